@@ -1,0 +1,21 @@
+const { readFileSync } = require('node:fs');
+
+const swc = JSON.parse(readFileSync(`${__dirname}/.swcrc`, 'utf8'));
+delete swc.$schema;
+swc.jsc.baseUrl = __dirname;
+// Jest has no native import() here: a dynamic import becomes a require that its own transform serves.
+swc.module.ignoreDynamic = false;
+
+/** Packages that ship only ES modules; jest runs CommonJS, so they are transformed like our own code. */
+const esmPackages = ['file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'postal-mime', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities', 'parse5', 'pdfjs-dist'];
+
+/** @type {import('jest').Config} */
+module.exports = {
+  rootDir: __dirname,
+  testMatch: ['<rootDir>/{apps,libs,test,bench}/**/*.spec.ts'],
+  transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { ...swc, swcrc: false }] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: { '^@gridline/(contracts|engine|runtime|database|storage|messaging|outbox|client|testing)$': '<rootDir>/libs/$1/src' },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  testTimeout: 30_000,
+};

@@ -1,0 +1,56 @@
+import { calibrate } from './confidence/calibrate';
+import { classify } from './classify/classify';
+import { findFields } from './fields/find-fields';
+import { openSource } from './readers/open-source';
+import { runChecks } from './checks/run-checks';
+import { shapeAnswer } from './tables/shape-answer';
+import { findTables } from './tables/find-tables';
+import { joinTables } from './tables/join-tables';
+import { summarise } from './classify/summarise';
+import { toExtractedDocument } from './confidence/to-extracted-document';
+import type { DocType } from './model/document';
+import type { ExtractedDocument } from './model/extracted-document';
+import type { Progress, ReadOptions } from './readers/reader';
+
+export type { Progress };
+
+export interface EngineOptions extends ReadOptions {
+  /** What the sender says the document is; a hint that the classifier weighs, never an order. */
+  docTypeHint?: DocType;
+}
+
+/** A document whose pages are counted and may now be charged for, before the work begins. */
+export interface OpenedDocument {
+  pageCount: number;
+  extract(): Promise<ExtractedDocument>;
+  close(): void;
+}
+
+/** Counts a document's units and prepares it for extraction. Throws EngineError for a document that must be refused. */
+export async function openDocument(bytes: Uint8Array, options: EngineOptions = {}): Promise<OpenedDocument> {
+  const source = await openSource(bytes, options);
+
+  async function extract(): Promise<ExtractedDocument> {
+    const document = await source.read();
+    const tables = findTables(document);
+    const joined = joinTables(tables);
+    const found = findFields(document, joined);
+    const docType = classify(document, joined, found, options.docTypeHint);
+    const answer = shapeAnswer(docType, document, joined, found);
+    const checks = runChecks(docType, answer);
+    const confidences = calibrate(document, answer, tables, checks);
+    return toExtractedDocument({ document, pageCount: source.pageCount, docType, answer, tables, checks, confidences, summary: summarise(docType, answer) });
+  }
+
+  return { pageCount: source.pageCount, extract, close: () => source.close() };
+}
+
+/** Opens, extracts and closes: the whole engine in one call. */
+export async function extractDocument(bytes: Uint8Array, options: EngineOptions = {}): Promise<ExtractedDocument> {
+  const document = await openDocument(bytes, options);
+  try {
+    return await document.extract();
+  } finally {
+    document.close();
+  }
+}

@@ -1,0 +1,56 @@
+import type { Box } from './box';
+import type { DocType } from './document';
+import type { ReaderName } from './page';
+import type { Provenance } from './table';
+
+/** A table region as found, before joining across pages; the form `--tables` prints. */
+export interface FoundTable {
+  page: number;
+  box?: Box;
+  headerRows: number;
+  /** The grid as printed, header rows included, merged cells repeated in each place they cover. */
+  rows: string[][];
+  /** The same with spans: row, column, row span, column span, text. */
+  cells: { r: number; c: number; rs: number; cs: number; t: string }[];
+  confidence: number;
+}
+
+/** The outcome of one arithmetic or format check. `difference` is found minus expected, as a plain decimal. */
+export interface CheckResult {
+  name: string;
+  passed: boolean;
+  detail: string;
+  difference?: string;
+}
+
+/** What the engine answers for one document. Every confidence is calibrated, between 0 and 1. */
+export interface ExtractedDocument {
+  docType: DocType;
+  columns: string[];
+  /** One inner array per row, as long as `columns`; cells as printed. */
+  rows: string[][];
+  metadata: Record<string, string>;
+  summary: string;
+  confidence: number;
+  /** By column name. */
+  fieldConfidence: Record<string, number>;
+  /** By metadata key. */
+  metadataConfidence: Record<string, number>;
+  /** Parallel to `rows`. */
+  cellConfidence: number[][];
+  provenance: {
+    columns: (Provenance | null)[];
+    /** Parallel to `rows`. */
+    cells: (Provenance | null)[][];
+    /** By metadata key. */
+    fields: Record<string, Provenance>;
+  };
+  checks: CheckResult[];
+  tables: FoundTable[];
+  /** Units charged: pages, images, sheets, or started 3,000 characters of flowing text. */
+  pageCount: number;
+  /** The pages as displayed, in points; empty for formats without pages. */
+  pages: { number: number; width: number; height: number; reader: ReaderName }[];
+  /** ISO 639-1, where it could be told. */
+  language?: string;
+}

@@ -1,0 +1,55 @@
+import type { Box } from './box';
+
+/** Which reader produced a value; kept with every provenance. */
+export type ReaderName =
+  'pdfium' | 'pdfjs' | 'ocr' | 'spreadsheet' | 'csv' | 'docx' | 'html' | 'text' | 'email' | 'einvoice-xml' | 'model';
+
+/** A run of characters without a blank, as a reader saw it. */
+export interface Word {
+  text: string;
+  box: Box;
+  /** Height of the font in points; for recognised words the height of the line's x-height scaled to an em. */
+  fontSize: number;
+  bold: boolean;
+  /** How sure the reader is of the characters: 1 for born-digital text, the recogniser's own score (0 to 1) otherwise. A signal, not a confidence. */
+  readScore: number;
+  /** Degrees clockwise, for text that does not run left to right on the displayed page; absent means 0. */
+  rotation?: 90 | 180 | 270;
+}
+
+/** A drawn straight line. Horizontal: `position` is y, `start`/`end` are x. Vertical: `position` is x, `start`/`end` are y. Points. */
+export interface Ruling {
+  orientation: 'horizontal' | 'vertical';
+  position: number;
+  start: number;
+  end: number;
+  thickness: number;
+}
+
+/** A filled rectangle that is not the page's ground, such as a shaded header row. `shade`: 0 black to 1 white. */
+export interface FilledBox {
+  box: Box;
+  shade: number;
+}
+
+/** One page as displayed: rotation and crop box are already applied to every coordinate. */
+export interface Page {
+  /** Counted from 1. */
+  number: number;
+  /** Points. */
+  width: number;
+  height: number;
+  reader: ReaderName;
+  words: Word[];
+  rulings: Ruling[];
+  fills: FilledBox[];
+  /** Boxes of pictures on the page. */
+  images: Box[];
+}
+
+/** Words of one baseline, left to right. */
+export interface TextLine {
+  words: Word[];
+  box: Box;
+  text: string;
+}
