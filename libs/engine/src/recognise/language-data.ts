@@ -1,0 +1,59 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { lstat, mkdir, mkdtemp, rename, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { randomUUID } from 'node:crypto';
+import type { Language } from './recogniser';
+
+/** A folder that holds the unpacked data of at least these languages, from our own packages, so that no machine lacks one. */
+export async function languageFolder(languages: readonly (Language | 'osd')[]): Promise<string> {
+  const folder = await (cacheFolder ??= openCacheFolder());
+  await Promise.all(languages.map((language) => unpackOnce(folder, language)));
+  return folder;
+}
+
+/** The integer models: a third of the size of the full ones and twice as fast, with the same receipts read. */
+const MODEL = '4.0.0_best_int';
+
+let cacheFolder: Promise<string> | undefined;
+const unpacked = new Map<string, Promise<void>>();
+
+function unpackOnce(folder: string, language: string): Promise<void> {
+  let unpacking = unpacked.get(language);
+  if (!unpacking) {
+    unpacking = unpack(folder, language);
+    unpacked.set(language, unpacking);
+    unpacking.catch(() => unpacked.delete(language));
+  }
+  return unpacking;
+}
+
+async function unpack(folder: string, language: string): Promise<void> {
+  const target = join(folder, `${language}.traineddata`);
+  if (await exists(target)) return;
+  const packed = join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), MODEL, `${language}.traineddata.gz`);
+  const partial = `${target}.${randomUUID()}`;
+  await pipeline(createReadStream(packed), createGunzip(), createWriteStream(partial, { mode: 0o600 }));
+  await rename(partial, target);
+}
+
+/** One folder per user, kept between runs; where another user has taken the name, a fresh one of our own. */
+async function openCacheFolder(): Promise<string> {
+  const uid = process.getuid?.() ?? -1;
+  const folder = join(tmpdir(), `gridline-language-data-${uid}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const found = await lstat(folder);
+  const ours = found.isDirectory() && (uid < 0 || (found.uid === uid && (found.mode & 0o022) === 0));
+  return ours ? folder : mkdtemp(`${folder}-`);
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
