@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+/** A question or command that one service answers for another, over NATS request and reply. */
+export interface RequestDefinition<Input = unknown, Output = unknown> {
+  kind: 'request';
+  subject: string;
+  input: z.ZodType<Input>;
+  /** Only for the type: replies of our own services are not checked again. */
+  output: z.ZodType<Output>;
+}
+
+/** A fact in the past tense: told to every service that cares, kept in the stream of events. */
+export interface EventDefinition<Data = unknown> {
+  kind: 'event';
+  subject: string;
+  data: z.ZodType<Data>;
+}
+
+/** Work for exactly one of many replicas, kept in the work queue until it is acknowledged. */
+export interface WorkDefinition<Data = unknown> {
+  kind: 'work';
+  subject: string;
+  data: z.ZodType<Data>;
+}
+
+/** A notice that may be lost: told to whoever listens right now, kept nowhere. */
+export interface NoticeDefinition<Data = unknown> {
+  kind: 'notice';
+  subject: string;
+  data: z.ZodType<Data>;
+}
+
+export const defineRequest = <Input, Output>(subject: string, input: z.ZodType<Input>, output: z.ZodType<Output>): RequestDefinition<Input, Output> => ({
+  kind: 'request',
+  subject,
+  input,
+  output,
+});
+export const defineEvent = <Data>(subject: string, data: z.ZodType<Data>): EventDefinition<Data> => ({ kind: 'event', subject, data });
+export const defineWork = <Data>(subject: string, data: z.ZodType<Data>): WorkDefinition<Data> => ({ kind: 'work', subject, data });
+export const defineNotice = <Data>(subject: string, data: z.ZodType<Data>): NoticeDefinition<Data> => ({ kind: 'notice', subject, data });
+
+/** An event or a piece of work as it travels: `id` is the same however often it arrives. */
+export interface Envelope<Data> {
+  id: string;
+  occurredAt: string;
+  requestId?: string;
+  data: Data;
+}

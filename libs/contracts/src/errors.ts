@@ -1,0 +1,94 @@
+/** One line of the error catalogue. */
+export interface ErrorDefinition {
+  status: number;
+  title: string;
+  /** Whether sending the same request again later may succeed. */
+  retryable: boolean;
+  /** For the reference: when it happens and what to do. */
+  description: string;
+}
+
+const define = <T extends Record<string, ErrorDefinition>>(catalogue: T): T => catalogue;
+
+/** Every error a client can meet. The reference at `/docs/errors` is generated from this table. */
+export const ERRORS = define({
+  invalid_parameter: { status: 400, title: 'Invalid parameter', retryable: false, description: 'A known parameter has a bad value, is repeated or is out of range; `errors` names each one. Values are never clamped.' },
+  missing_file: { status: 400, title: 'Missing file', retryable: false, description: 'The form has no part named `file`.' },
+  too_many_files: { status: 400, title: 'Too many files', retryable: false, description: 'Send one document per request, in one part named `file`.' },
+  empty_file: { status: 400, title: 'Empty file', retryable: false, description: 'The part named `file` has no bytes.' },
+  invalid_multipart: { status: 400, title: 'Invalid multipart body', retryable: false, description: 'The body is not well-formed `multipart/form-data`, or ended early.' },
+  invalid_json: { status: 400, title: 'Invalid JSON body', retryable: false, description: 'The body is not valid JSON of the expected shape.' },
+  invalid_idempotency_key: { status: 400, title: 'Invalid idempotency key', retryable: false, description: '`Idempotency-Key` takes 1 to 128 characters of `A-Z a-z 0-9 _ - : .`.' },
+  webhook_url_rejected: { status: 400, title: 'Webhook URL rejected', retryable: false, description: 'The URL must be https, without user info, and resolve to public addresses only.' },
+  invalid_api_key: { status: 401, title: 'Invalid API key', retryable: false, description: 'The key is missing, malformed, unknown, revoked or expired.' },
+  session_required: { status: 401, title: 'Session required', retryable: false, description: 'This route is for a signed-in browser session; an API key does not open it.' },
+  invalid_credentials: { status: 401, title: 'Invalid credentials', retryable: false, description: 'The e-mail address and the password do not belong together.' },
+  pe_budget_exceeded: { status: 402, title: 'Processing budget exceeded', retryable: false, description: 'The pages of this document would pass the monthly processing budget (PE). Nothing was charged.' },
+  insufficient_scope: { status: 403, title: 'Insufficient scope', retryable: false, description: 'The key lacks the scope that this route needs.' },
+  csrf_failed: { status: 403, title: 'Cross-site request refused', retryable: false, description: 'A state-changing session request must come from the app itself.' },
+  plan_feature: { status: 403, title: 'Not in your plan', retryable: false, description: 'The plan of this account does not include this feature.' },
+  not_found: { status: 404, title: 'Not found', retryable: false, description: 'There is nothing here, or it is not yours.' },
+  method_not_allowed: { status: 405, title: 'Method not allowed', retryable: false, description: 'The path exists; `Allow` lists the methods it takes.' },
+  idempotency_in_progress: { status: 409, title: 'Request in progress', retryable: true, description: 'A request with this `Idempotency-Key` is still running; ask again after `Retry-After`.' },
+  webhook_limit_reached: { status: 409, title: 'Webhook limit reached', retryable: false, description: 'An account has at most 5 webhook endpoints.' },
+  webhook_url_exists: { status: 409, title: 'Webhook URL exists', retryable: false, description: 'The account already has an endpoint with this URL.' },
+  webhook_disabled: { status: 409, title: 'Webhook disabled', retryable: false, description: 'The endpoint is disabled; enable it first.' },
+  email_taken: { status: 409, title: 'E-mail address taken', retryable: false, description: 'An account with this e-mail address exists.' },
+  key_limit_reached: { status: 409, title: 'Key limit reached', retryable: false, description: 'The plan allows no further API key; revoke one first.' },
+  extraction_not_ready: { status: 409, title: 'Extraction not ready', retryable: true, description: 'The extraction is still running; ask again after `Retry-After`.' },
+  file_too_large: { status: 413, title: 'File too large', retryable: false, description: 'The file passes the upload size of the plan.' },
+  body_too_large: { status: 413, title: 'Body too large', retryable: false, description: 'The request body passes the size this route takes.' },
+  unsupported_media_type: { status: 415, title: 'Unsupported media type', retryable: false, description: 'The request is not `multipart/form-data`, or the bytes of the file are of no supported type.' },
+  page_limit_exceeded: { status: 422, title: 'Page limit exceeded', retryable: false, description: 'The document has more pages than the plan takes in one document.' },
+  encrypted_document: { status: 422, title: 'Encrypted document', retryable: false, description: 'The document needs a password, or the one given is wrong; send it in the part `password`.' },
+  corrupt_document: { status: 422, title: 'Corrupt document', retryable: false, description: 'The document is damaged, or reading it passed the limits of safety.' },
+  image_too_large: { status: 422, title: 'Image too large', retryable: false, description: 'The image has more pixels than can be read safely.' },
+  no_content: { status: 422, title: 'No content', retryable: false, description: 'The document has no text that could be read.' },
+  idempotency_key_reused: { status: 422, title: 'Idempotency key reused', retryable: false, description: 'This `Idempotency-Key` was used with another file or other options.' },
+  rate_limit_exceeded: { status: 429, title: 'Rate limit exceeded', retryable: true, description: 'More requests in a minute than the key may make; nothing was counted. Wait for `Retry-After`.' },
+  infer_rate_limit_exceeded: { status: 429, title: 'Infer rate limit exceeded', retryable: true, description: 'More documents in a minute than the user or the address may send; nothing was counted. Wait for `Retry-After`.' },
+  monthly_limit_exceeded: { status: 429, title: 'Monthly allowance exceeded', retryable: true, description: 'The monthly allowance of API calls is used up; nothing was counted. It renews at the start of the next month (UTC).' },
+  too_many_attempts: { status: 429, title: 'Too many attempts', retryable: true, description: 'Too many failed attempts from this address or for this account. Wait for `Retry-After`.' },
+  internal_error: { status: 500, title: 'Internal error', retryable: true, description: 'Our fault; it was logged under the request id.' },
+  model_provider_error: { status: 502, title: 'Model provider error', retryable: true, description: "The caller's model failed; nothing was charged." },
+  busy: { status: 503, title: 'Busy', retryable: true, description: 'Too many extractions are in flight, or a part of the service is away. Wait for `Retry-After`.' },
+  extraction_timeout: { status: 504, title: 'Extraction timed out', retryable: true, description: 'The extraction passed its time limit; nothing was charged.' },
+});
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One invalid input: where (`query.limit`, `body.email`, `form.engine`) and why. */
+export interface InputError {
+  location: string;
+  message: string;
+}
+
+export interface ServiceErrorOptions {
+  cause?: unknown;
+  /** Goes to the log only. */
+  context?: Record<string, unknown>;
+  errors?: InputError[];
+  retryAfterSeconds?: number;
+  /** For `method_not_allowed`. */
+  allow?: string[];
+}
+
+/** An error that a client may see: its code is a line of the catalogue, its detail is safe to show. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly detail: string,
+    readonly options: ServiceErrorOptions = {},
+  ) {
+    super(detail, options.cause === undefined ? undefined : { cause: options.cause });
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** Whether a string is a code of the catalogue; for errors that arrive from another process. */
+export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(ERRORS, code);

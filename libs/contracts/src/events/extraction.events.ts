@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineEvent, defineNotice, defineWork } from '../define';
+import { engineName } from '../requests/extraction.requests';
+
+/** extraction (accept) -> extraction (workers). The file is stored; work may begin. */
+export const extractionRequested = defineWork('extraction.requested', z.object({ extractionId: z.string(), accountId: z.string() }));
+
+/** extraction -> usage, webhooks. The extraction is stored. Rows are asked for, never carried. */
+export const extractionCompleted = defineEvent(
+  'extraction.completed',
+  z.object({
+    extractionId: z.string(),
+    accountId: z.string(),
+    fileId: z.string(),
+    docType: z.string(),
+    confidence: z.number(),
+    /** Units that the run is charged. */
+    pageCount: z.number().int(),
+    engine: engineName,
+    completedAt: z.string(),
+  }),
+);
+export type ExtractionCompleted = z.infer<typeof extractionCompleted.data>;
+
+/** extraction -> usage. The run ended without a result; its hold is free. */
+export const extractionFailed = defineEvent('extraction.failed', z.object({ extractionId: z.string(), accountId: z.string(), code: z.string() }));
+
+/** extraction -> every gateway. A run ended, so that whoever waits for it may ask; polling covers a lost one. */
+export const extractionFinished = defineNotice('extraction.finished', z.object({ extractionId: z.string() }));
+
+/** extraction -> every gateway. How far a run is. */
+export const extractionProgress = defineNotice(
+  'extraction.progress',
+  z.object({ extractionId: z.string(), accountId: z.string(), phase: z.string(), page: z.number().int(), pageCount: z.number().int() }),
+);

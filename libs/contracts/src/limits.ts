@@ -1,0 +1,12 @@
+/** Requests a key may make in any 60 seconds. */
+export const REQUESTS_PER_MINUTE = 60;
+
+/** Documents a user (all keys together), and an address, may send in any 60 seconds. */
+export const INFERS_PER_MINUTE = 20;
+
+/** Webhook endpoints of an account. */
+export const WEBHOOK_ENDPOINTS = 5;
+
+/** Largest page of a list. */
+export const LIST_LIMIT_MAX = 100;
+export const LIST_LIMIT_DEFAULT = 20;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** What `limit` says where calls are unlimited (CONTRACT: `remaining = limit - calls`). */
+export const UNLIMITED_CALLS = 2_147_483_647;
+
+const MB = 1024 * 1024;
+
+/** What each plan grants. Enforcement, the reference and the app all read this table. */
+export const PLANS = {
+  free: { callsPerMonth: 1_000, pePerMonth: 100, pagesPerDocument: 10, uploadBytes: 10 * MB, keys: 10, byokCostsPe: true },
+  starter: { callsPerMonth: 10_000, pePerMonth: 1_000, pagesPerDocument: 50, uploadBytes: 20 * MB, keys: 10, byokCostsPe: true },
+  pro: { callsPerMonth: 100_000, pePerMonth: 10_000, pagesPerDocument: 200, uploadBytes: 50 * MB, keys: 10, byokCostsPe: false },
+  scale: { callsPerMonth: UNLIMITED_CALLS, pePerMonth: 50_000, pagesPerDocument: 500, uploadBytes: 50 * MB, keys: 25, byokCostsPe: false },
+} as const satisfies Record<string, Plan>;
+
+export interface Plan {
+  callsPerMonth: number;
+  pePerMonth: number;
+  pagesPerDocument: number;
+  uploadBytes: number;
+  keys: number;
+  byokCostsPe: boolean;
+}
+
+export const planName = z.enum(['free', 'starter', 'pro', 'scale']);
+export type PlanName = z.infer<typeof planName>;
+
+/** The plan of a new account. */
+export const DEFAULT_PLAN: PlanName = 'free';

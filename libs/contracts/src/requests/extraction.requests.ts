@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { defineRequest } from '../define';
+import { extractionExport, extractionListItem, extractionProvenance, extractionState, pagination } from '../extraction-views';
+import { LIST_LIMIT_MAX } from '../limits';
+import { planName } from '../plans';
+
+/** Which engine reads the document: ours, or the caller's own model. */
+export const engineName = z.enum(['hosted', 'byok']);
+export type EngineName = z.infer<typeof engineName>;
+
+const owned = z.object({ accountId: z.string(), id: z.string() });
+
+/** gateway -> extraction. The file is stored; make the extraction and queue its work, once per idempotency key. */
+export const extractionAccept = defineRequest(
+  'extraction.accept',
+  z.object({
+    accountId: z.string(),
+    file: z.object({ id: z.string(), name: z.string(), storageKey: z.string(), bytes: z.number().int(), sha256: z.string() }),
+    plan: planName,
+    engine: engineName,
+    docTypeHint: z.string().optional(),
+    label: z.string(),
+    password: z.string().optional(),
+    idempotencyKey: z.string().optional(),
+  }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('accepted'), extractionId: z.string() }),
+    /** The key was used for the same file and options before; the extraction that it made. */
+    z.object({ outcome: z.literal('known'), extractionId: z.string(), state: extractionState }),
+    /** The key was used for something else. */
+    z.object({ outcome: z.literal('reused') }),
+  ]),
+);
+
+/** gateway -> extraction. How far an extraction is; answers `not_found` for another account's. */
+export const extractionStatus = defineRequest(
+  'extraction.status',
+  owned,
+  z.object({
+    id: z.string(),
+    state: extractionState,
+    fileName: z.string(),
+    progress: z.object({ phase: z.string(), page: z.number().int(), pageCount: z.number().int() }).optional(),
+    /** Set when failed: a code of the error catalogue and its detail. */
+    error: z.object({ code: z.string(), detail: z.string() }).optional(),
+    pageCount: z.number().int().optional(),
+  }),
+);
+
+/** gateway, export, webhooks -> extraction. A completed extraction, whole. */
+export const extractionGet = defineRequest(
+  'extraction.get',
+  owned.extend({ include: z.enum(['export', 'provenance']).default('export') }),
+  extractionExport.extend({ provenance: extractionProvenance.optional() }),
+);
+
+/** export, webhooks -> extraction. A completed extraction without its rows, and how many there are. */
+export const extractionHead = defineRequest('extraction.head', owned, extractionExport.omit({ rows: true }).extend({ rowCount: z.number().int() }));
+
+/** export, webhooks -> extraction. Rows from a chunk on; ask again with `nextChunk` until it is null. */
+export const extractionRows = defineRequest(
+  'extraction.rows',
+  owned.extend({ chunk: z.number().int().min(0) }),
+  z.object({ rows: z.array(z.array(z.string())), nextChunk: z.number().int().nullable() }),
+);
+
+export const LIST_SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;
+
+/** gateway -> extraction. A page of an account's completed extractions; the reply is the body of the API's answer. */
+export const extractionList = defineRequest(
+  'extraction.list',
+  z.object({
+    accountId: z.string(),
+    page: z.number().int().min(1),
+    limit: z.number().int().min(1).max(LIST_LIMIT_MAX),
+    sort: z.enum(LIST_SORTS),
+    order: z.enum(['asc', 'desc']),
+    docType: z.string().optional(),
+  }),
+  z.object({ data: z.array(extractionListItem), pagination }),
+);
+
+/** One line of the app's list: light, with its state. */
+export const extractionOverview = extractionListItem.omit({ columns: true, rows: true }).extend({
+  label: z.string(),
+  state: extractionState,
+  rowCount: z.number().int(),
+  pageCount: z.number().int(),
+  error: z.object({ code: z.string(), detail: z.string() }).optional(),
+});
+
+/** gateway -> extraction. What the app lists: every extraction, in any state, without rows. */
+export const extractionBrowse = defineRequest(
+  'extraction.browse',
+  z.object({ accountId: z.string(), page: z.number().int().min(1), limit: z.number().int().min(1).max(LIST_LIMIT_MAX), search: z.string().optional() }),
+  z.object({ data: z.array(extractionOverview), pagination }),
+);
+
+/** gateway -> extraction. A person's label and corrected cells. */
+export const extractionCorrect = defineRequest(
+  'extraction.correct',
+  owned.extend({
+    label: z.string().optional(),
+    cells: z.array(z.object({ row: z.number().int().min(0), column: z.number().int().min(0), value: z.string() })).optional(),
+  }),
+  z.object({ id: z.string() }),
+);
+
+/** gateway -> extraction. Remove an extraction (its file stays until it is removed itself). */
+export const extractionDelete = defineRequest('extraction.delete', owned, z.object({ id: z.string() }));
+
+/** gateway -> extraction. A file's record, for download. */
+export const fileGet = defineRequest(
+  'file.get',
+  owned,
+  z.object({ id: z.string(), name: z.string(), storageKey: z.string(), bytes: z.number().int(), mediaType: z.string() }),
+);
+
+/** gateway -> extraction. Remove a file's bytes; its extractions stay. */
+export const fileDelete = defineRequest('file.delete', owned, z.object({ id: z.string() }));
+
+/** usage -> extraction. What became of the runs behind these holds; ids that are not known are left out. */
+export const extractionOutcomes = defineRequest(
+  'extraction.outcomes',
+  z.object({ ids: z.array(z.string()).max(500) }),
+  z.object({ outcomes: z.array(z.object({ id: z.string(), state: extractionState, pageCount: z.number().int() })) }),
+);
