@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** What every service reads. Services extend it with their own. */
+export const commonConfig = z.object({
+  NATS_URL: z.string().min(1).default('nats://127.0.0.1:4222').describe('The NATS server, with JetStream.'),
+  NATS_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9_-]+$/i)
+    .default('gridline')
+    .describe('First part of every subject and stream name; two systems on one server take two prefixes.'),
+  MANAGEMENT_HOST: z.string().default('127.0.0.1').describe('Where /health and /metrics listen.'),
+  MANAGEMENT_PORT: z.coerce.number().int().min(0).max(65535).default(0).describe('Port of /health and /metrics; 0 takes a free one.'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info').describe('The least that is logged.'),
+  STOP_SECONDS: z.coerce.number().min(1).max(600).default(30).describe('How long a stop waits for what is in flight.'),
+});
+
+/** The variables of a service, checked. Throws ConfigError, which names every wrong variable. */
+export function readConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv): z.infer<T> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  return result.data;
+}
+
+/** A service was started with wrong variables; it must not start. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly problems: string[]) {
+    super(`Wrong configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}

@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+
+export type IdPrefix = 'acc' | 'usr' | 'ses' | 'key' | 'file' | 'ext' | 'evt' | 'end' | 'dlv' | 'att' | 'call' | 'ent' | 'rep';
+
+/** A new id: its kind, then a UUIDv7 (RFC 9562) in hex, so that ids sort by the time they were made. */
+export function newId(prefix: IdPrefix, now: number = Date.now()): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now, 0, 6);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x70;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return `${prefix}_${bytes.toString('hex')}`;
+}

@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What follows a request from process to process. */
+export interface RequestContext {
+  requestId: string;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+/** Runs `work` with the context; everything it calls and awaits sees it. */
+export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
+
+/** The id of the request that is being served, if any. */
+export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import { ManagementServer, type HealthCheck } from './management-server';
+import { ConfigError } from './config';
+
+/** What a service hands over once it is built and started. */
+export interface RunningService {
+  checks: HealthCheck[];
+  /** Takes no new work, finishes what is in flight, closes its connections. */
+  stop(): Promise<void>;
+  /** The management server's readiness, for a service that also shows it elsewhere. */
+  onManagement?(management: ManagementServer): void;
+}
+
+export interface RunOptions {
+  logger: Logger;
+  host: string;
+  port: number;
+  stopSeconds: number;
+}
+
+/**
+ * The life of a process: start, management port, wait for SIGTERM or SIGINT, stop within `stopSeconds`. A failed start and an
+ * unhandled rejection are logged and end the process with code 1, so that whoever supervises it starts it again.
+ */
+export async function runService(options: RunOptions, start: () => Promise<RunningService>): Promise<void> {
+  const { logger } = options;
+  process.on('unhandledRejection', (error) => {
+    logger.fatal({ err: error }, 'unhandled rejection');
+    process.exit(1);
+  });
+  const service = await start().catch((error: unknown) => exitAfter(logger, error));
+  const management = new ManagementServer(service.checks);
+  service.onManagement?.(management);
+  const port = await management.listen(options.host, options.port).catch((error: unknown) => exitAfter(logger, error));
+  logger.info({ managementPort: port }, 'started');
+
+  const stop = async (signal: string): Promise<void> => {
+    logger.info({ signal }, 'stopping');
+    management.announceStop();
+    setTimeout(() => {
+      logger.error('still busy after the stop time; leaving');
+      process.exit(1);
+    }, options.stopSeconds * 1000).unref();
+    await service.stop();
+    await management.close();
+    logger.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+}
+
+function exitAfter(logger: Logger, error: unknown): never {
+  if (error instanceof ConfigError) console.error(error.message);
+  logger.fatal({ err: error }, 'could not start');
+  process.exit(1);
+}

@@ -1,0 +1,2 @@
+export { LocalStorage } from './local-storage';
+export { FileMissing, Storage, type Stored } from './storage';

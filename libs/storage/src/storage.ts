@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes were stored. */
+export interface Stored {
+  bytes: number;
+  /** Lower-case hex. */
+  sha256: string;
+}
+
+/**
+ * Files by key. Keys are slash-separated names of `A-Za-z0-9_.-`; a file is whole or not there. References (keys) travel between
+ * services, never the bytes.
+ */
+export abstract class Storage {
+  /** Stores the stream under the key; nothing is there under it if the stream fails. */
+  abstract write(key: string, content: Readable): Promise<Stored>;
+  /** Throws FileMissing, before the first byte, where there is no such file. */
+  abstract read(key: string): Promise<Readable>;
+  /** Removes the file; a file that is not there is no error. */
+  abstract remove(key: string): Promise<void>;
+  /** Removes files under the prefix that were written before the moment; answers how many. */
+  abstract removeOlder(prefix: string, before: Date): Promise<number>;
+  /** Rejects while the storage cannot be used. */
+  abstract check(): Promise<void>;
+
+  /** A whole small file. */
+  async readAll(key: string): Promise<Buffer> {
+    const parts: Buffer[] = [];
+    for await (const part of await this.read(key)) parts.push(part as Buffer);
+    return Buffer.concat(parts);
+  }
+}
+
+/** There is no file under this key. */
+export class FileMissing extends Error {
+  override readonly name = 'FileMissing';
+
+  constructor(key: string) {
+    super(`no file under ${key}`);
+  }
+}
+
+/** Throws on a key that could leave the storage's own folder. */
+export function checkKey(key: string): void {
+  const parts = key.split('/');
+  const safe = parts.every((part) => /^[A-Za-z0-9_.-]{1,200}$/.test(part) && part !== '.' && part !== '..');
+  if (!safe) throw new RangeError('not a storage key');
+}
