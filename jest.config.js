@@ -15,7 +15,7 @@ module.exports = {
   testMatch: ['<rootDir>/{apps,libs,test,bench}/**/*.spec.ts'],
   transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { ...swc, swcrc: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
-  moduleNameMapper: { '^@gridline/(contracts|engine|runtime|database|storage|messaging|outbox|client|testing)$': '<rootDir>/libs/$1/src' },
+  moduleNameMapper: { '^@gridline/(contracts|engine|runtime|database|storage|messaging|outbox|client|testing|values)$': '<rootDir>/libs/$1/src' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
   testTimeout: 30_000,
 };

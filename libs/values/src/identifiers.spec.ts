@@ -1,0 +1,55 @@
+import { checkIban, findIbans } from './iban';
+import { checkVatId, findVatIds } from './vat-id';
+import { isBic, isDigitCode, isNumberLike, isPhoneNumber } from './codes';
+
+describe('checkIban', () => {
+  it('accepts grouped and compact IBANs with right check digits', () => {
+    expect(checkIban('DE89 3704 0044 0532 0130 00')).toEqual({ iban: 'DE89370400440532013000', valid: true });
+    expect(checkIban('GB82WEST12345698765432')?.valid).toBe(true);
+  });
+
+  it('tells a wrong digit', () => {
+    expect(checkIban('DE88 3704 0044 0532 0130 00')?.valid).toBe(false);
+  });
+
+  it('finds one inside a line and stops where its country says', () => {
+    expect(findIbans('IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX')).toEqual(['DE89370400440532013000']);
+  });
+});
+
+describe('checkVatId', () => {
+  it.each(['DE136695976', 'ATU13585627', 'BE0428759497', 'FR40303265045', 'IT00743110157', 'PL8567346215', 'PT501964843', 'LU15027442'])(
+    'proves %s',
+    (id) => {
+      expect(checkVatId(id)?.valid).toBe(true);
+    },
+  );
+
+  it('tells a wrong check digit and says so only where it knows', () => {
+    expect(checkVatId('DE136695975')?.valid).toBe(false);
+    expect(checkVatId('NL004495445B01')?.valid).toBeNull();
+    expect(checkVatId('XX123456789')).toBeNull();
+  });
+
+  it('finds one inside a line', () => {
+    expect(findVatIds('USt-IdNr.: DE 136 695 976 Finanzamt')[0]?.vatId).toBe('DE136695976');
+  });
+});
+
+describe('codes', () => {
+  it.each(['+49 30 1234567', '(030) 123 45 67', '0043/1/5120-12'])('%s is a phone number', (text) =>
+    expect(isPhoneNumber(text)).toBe(true),
+  );
+  it.each(['+12', '123 45 67', '+1--2345678', '=0123456789'])('%s is none', (text) => expect(isPhoneNumber(text)).toBe(false));
+  it.each(['-1.234,50 €', '(3)', '+5 %'])('%s is number-like', (text) => expect(isNumberLike(text)).toBe(true));
+  it.each(['-2+3', '+A1', '@x', '=1'])('%s is not number-like', (text) => expect(isNumberLike(text)).toBe(false));
+  it('keeps codes apart from quantities', () => {
+    expect(isDigitCode('00123')).toBe(true);
+    expect(isDigitCode('4012345678901')).toBe(true);
+    expect(isDigitCode('120')).toBe(false);
+  });
+  it('knows the form of a BIC', () => {
+    expect(isBic('COBADEFFXXX')).toBe(true);
+    expect(isBic('COBADE')).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Convention } from './convention';
+import { findDates } from './dates';
+import { plainText } from './printed-text';
+
+const NUMBER_TOKEN = /(?<![\w.,/-])[+-]?(?:\d[\d.,' ]*)?\d(?![\w/]|[.,-]\w)/g;
+
+/** What one printed number says about the decimal sign: only forms that cannot be read the other way count. */
+function decimalEvidence(token: string): '.' | ',' | null {
+  const lastPoint = token.lastIndexOf('.');
+  const lastComma = token.lastIndexOf(',');
+  if (lastPoint >= 0 && lastComma >= 0) return lastPoint > lastComma ? '.' : ',';
+  const position = Math.max(lastPoint, lastComma);
+  if (position < 0) return null;
+  const sign = token[position] as '.' | ',';
+  if (token.indexOf(sign) !== position) return sign === '.' ? ',' : '.';
+  const decimals = token.length - position - 1;
+  return decimals === 2 ? sign : null;
+}
+
+/**
+ * The convention of a whole document from all its texts. The majority decides, because a document has one convention and the
+ * odd one out is a version number or a reading error. A decimal comma also settles 03/04: no country that writes it puts the month first.
+ */
+export function inferConvention(texts: Iterable<string>): Convention {
+  const decimals = { '.': 0, ',': 0 };
+  const orders = { dmy: 0, mdy: 0 };
+  for (const text of texts) {
+    const plain = plainText(text);
+    const dates = findDates(plain);
+    for (const date of dates) if (date.provesOrder) orders[date.provesOrder]++;
+    for (const [token] of maskSpans(plain, dates).matchAll(NUMBER_TOKEN)) {
+      const sign = decimalEvidence(token);
+      if (sign) decimals[sign]++;
+    }
+  }
+  const decimal = majority(decimals['.'], decimals[','], '.', ',');
+  const dateOrder = majority(orders.dmy, orders.mdy, 'dmy', 'mdy');
+  return { decimal, dateOrder: dateOrder ?? (decimal === ',' ? 'dmy' : null) };
+}
+
+/** Dates such as 01.02.2024 would otherwise be taken for numbers. */
+function maskSpans(text: string, spans: readonly { start: number; end: number }[]): string {
+  let masked = text;
+  for (const { start, end } of spans) masked = masked.slice(0, start) + '/'.repeat(end - start) + masked.slice(end);
+  return masked;
+}
+
+function majority<A, B>(countA: number, countB: number, a: A, b: B): A | B | null {
+  if (countA === countB) return null;
+  return countA > countB ? a : b;
+}
