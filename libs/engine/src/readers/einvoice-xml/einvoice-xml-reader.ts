@@ -1,0 +1,11 @@
+import { EngineError } from '../../model/engine-error';
+import { emptyDocument, readySource } from '../ready-source';
+import type { Reader } from '../reader';
+import { parseEInvoiceXml } from './parse-einvoice-xml';
+
+/** An electronic invoice without a page: UBL or CII. */
+export const readEInvoiceXml: Reader = async (bytes, options) => {
+  const invoice = parseEInvoiceXml(bytes);
+  if (!invoice) throw new EngineError('unsupported_media_type', 'The XML is not an invoice in UBL or CII syntax.');
+  return readySource({ ...emptyDocument('xml'), fields: invoice.fields, tables: [invoice.lineItems] }, 1, options);
+};

@@ -1,0 +1,65 @@
+import type { Document } from '../../model/document';
+import { EngineError } from '../../model/engine-error';
+import { markupDocument } from '../html/markup-document';
+import { parseMarkup, type MarkupContent } from '../html/parse-markup';
+import { refuseOverLimit } from '../ready-source';
+import type { OpenedSource, ReadOptions } from '../reader';
+import { mergeDocuments } from './merge-documents';
+import { parseMail, type Attachment, type Mail } from './parse-mail';
+
+/** Opens an attachment with whichever reader its bytes ask for. */
+export type OpenAttachment = (bytes: Uint8Array, options: ReadOptions) => Promise<OpenedSource>;
+
+/** Formats of pictures, which a mail often carries as decoration beside the document that matters. */
+const PICTURES = new Set(['png', 'jpeg', 'webp', 'tiff', 'gif', 'bmp']);
+
+/** EML: the body's text and tables, and every attachment that is itself a document. A body that only accompanies an attachment is free. */
+export async function readEmail(bytes: Uint8Array, options: ReadOptions, open: OpenAttachment): Promise<OpenedSource> {
+  const mail = await parseMail(bytes);
+  const attachments = await openAttachments(mail, options, open);
+  const { document: body, units } = markupDocument(bodyOf(mail), 'eml', 'email');
+  const isCover = attachments.length > 0 && body.tables.length === 0;
+  const attachedUnits = attachments.reduce((sum, source) => sum + source.pageCount, 0);
+  const pageCount = attachedUnits + (isCover ? 0 : units);
+  const close = (): void => attachments.forEach((source) => source.close());
+  try {
+    refuseOverLimit(pageCount, options);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { format: 'eml', pageCount, read: async () => mergeDocuments(body, await readInOrder(attachments)), close };
+}
+
+function bodyOf({ html, text, subject }: Mail): MarkupContent {
+  const body = html ? parseMarkup(html) : { tables: [], lines: text.split(/\r?\n/).filter((line) => line.trim() !== '') };
+  return { tables: body.tables, lines: subject ? [subject, ...body.lines] : body.lines };
+}
+
+/** Documents before pictures: pictures count only where the mail brings nothing else, and never where the body shows them inline. */
+async function openAttachments(mail: Mail, options: ReadOptions, open: OpenAttachment): Promise<OpenedSource[]> {
+  const opened: OpenedSource[] = [];
+  let refusal: unknown;
+  for (const attachment of mail.attachments) {
+    try {
+      opened.push(await openAttachment(attachment, options, open));
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.code === 'page_limit_exceeded') throw error;
+      if (error.code !== 'unsupported_media_type' && error.code !== 'empty_file') refusal ??= error;
+    }
+  }
+  const documents = opened.filter(({ format }) => !PICTURES.has(format));
+  const kept = documents.length > 0 ? documents : opened;
+  opened.filter((source) => !kept.includes(source)).forEach((source) => source.close());
+  if (kept.length === 0 && refusal && mail.text.trim() === '' && !mail.html) throw refusal;
+  return kept;
+}
+
+const openAttachment = ({ bytes, fileName }: Attachment, options: ReadOptions, open: OpenAttachment): Promise<OpenedSource> =>
+  open(bytes, { ...options, fileName });
+
+async function readInOrder(sources: readonly OpenedSource[]): Promise<Document[]> {
+  const documents: Document[] = [];
+  for (const source of sources) documents.push(await source.read());
+  return documents;
+}

@@ -1,0 +1,25 @@
+import type { Document } from '../../model/document';
+import type { Field } from '../../model/field';
+
+/** One document of a mail's body and its attachments, pages numbered through. */
+export function mergeDocuments(body: Document, attachments: readonly Document[]): Document {
+  const merged: Document = { ...body, pages: [], tables: [...body.tables], lines: [...body.lines], fields: [...body.fields] };
+  let before = body.tables.length > 0 ? 1 : 0;
+  for (const attachment of attachments) {
+    merged.pages.push(...attachment.pages.map((page) => ({ ...page, number: page.number + before })));
+    merged.tables.push(...attachment.tables.map((table) => ({ ...table, page: table.page + before })));
+    merged.fields.push(...attachment.fields.map((field) => shiftField(field, before)));
+    merged.lines.push(...attachment.lines);
+    before += lastPage(attachment);
+  }
+  return merged;
+}
+
+const shiftField = (field: Field, by: number): Field => ({
+  ...field,
+  provenance: { ...field.provenance, page: field.provenance.page + by },
+});
+
+function lastPage({ pages, tables }: Document): number {
+  return Math.max(1, ...pages.map((page) => page.number), ...tables.map((table) => table.page));
+}
