@@ -23,7 +23,7 @@ const BINARY_FORMATS: Record<string, DocumentFormat> = {
 /** The format of a file, judged from its bytes; the file's name settles only CSV against text. Throws EngineError for what is not read. */
 export async function detectFormat(bytes: Uint8Array, fileName?: string): Promise<DocumentFormat> {
   if (bytes.length === 0) throw new EngineError('empty_file', 'The file is empty.');
-  if (hasPdfHeader(bytes)) return 'pdf';
+  if (isPdf(bytes)) return 'pdf';
   if (startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06')) return detectPackage(bytes);
   if (isCompoundFile(bytes)) return detectCompoundFile(bytes);
   if (looksLikeText(bytes)) return detectTextFormat(bytes, fileName);
@@ -38,11 +38,12 @@ function unsupported(): EngineError {
   return new EngineError('unsupported_media_type', 'The file is of no supported type.');
 }
 
-function hasPdfHeader(bytes: Uint8Array): boolean {
+function isPdf(bytes: Uint8Array): boolean {
+  if (startsWith(bytes, '%PDF-')) return true;
   const head = latin1(bytes.subarray(0, PDF_HEADER_WITHIN));
-  const at = head.indexOf('%PDF-');
-  // Behind junk only where a PDF's end is there too: a mail or a text may quote the header.
-  return at === 0 || (at > 0 && latin1(bytes.subarray(-PDF_HEADER_WITHIN)).includes('%%EOF') && !isMail(head));
+  if (isMail(head)) return false;
+  // Behind junk, or without its header: only where a PDF's end is there too, since a text may quote the header.
+  return /%PDF-|^\d+ \d+ obj\b/m.test(head) && /%%EOF|startxref/.test(latin1(bytes.subarray(-PDF_HEADER_WITHIN)));
 }
 
 async function detectPackage(bytes: Uint8Array): Promise<DocumentFormat> {

@@ -1,0 +1,31 @@
+import type { FileOutcome } from './extract-file';
+
+/** The members of one line of `--jsonl` (contract, section 9). */
+export function toJsonLine(outcome: FileOutcome, withTables: boolean): Record<string, unknown> {
+  const { path, ok, elapsedMs } = outcome;
+  if (!ok) return { path, ok, error: outcome.error };
+  const { docType, columns, rows, metadata, metadataConfidence, confidence, fieldConfidence, cellConfidence, pageCount } = outcome.document;
+  return {
+    path,
+    ok,
+    docType,
+    columns,
+    rows,
+    metadata,
+    metadataConfidence,
+    confidence,
+    fieldConfidence,
+    cellConfidence,
+    pages: pageCount,
+    elapsedMs,
+    ...(withTables && {
+      tables: outcome.document.tables.map(({ page, headerRows, rows: grid, cells, confidence: sure }) => ({
+        page,
+        headerRows,
+        rows: grid,
+        cells,
+        confidence: sure,
+      })),
+    }),
+  };
+}

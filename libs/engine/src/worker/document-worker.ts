@@ -1,0 +1,4 @@
+import { openDocument } from '../extract-document';
+import { serveDocuments } from './serve-documents';
+
+serveDocuments(openDocument);
