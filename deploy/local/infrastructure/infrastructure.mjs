@@ -8,78 +8,93 @@ import { postgres } from './postgres.mjs';
 import { untilAnswers } from './probe.mjs';
 import { redis } from './redis.mjs';
 
-const SERVERS = [postgres, nats, redis];
-const LOG_NAMES = { PostgreSQL: 'postgres.log', NATS: 'nats.log', Redis: 'redis.log' };
+const SERVERS = { postgres, nats, redis };
 
 /**
  * Brings up what `given` does not name ({ DATABASE_URL, NATS_URL, REDIS_URL }) as private servers on free loopback ports,
- * with their data in `folder`. Servers that a killed launcher left behind are taken over.
- * Gives `{ urls, stop }`; `report` is told, line by line, what was chosen.
+ * with their data in `folder`. Servers that a killed launcher left behind are taken over. `report` is told, line by
+ * line, what was chosen. A server that cannot be had stops those that were started.
  */
-export async function startInfrastructure({ folder, binFolder, password, given = {}, throwaway = false, report = () => undefined }) {
-  mkdirSync(join(folder, 'logs'), { recursive: true, mode: 0o700 });
-  const context = { folder, binFolder, password, throwaway, statePath: join(folder, 'infrastructure.json'), report };
-  const wanted = SERVERS.filter((server) => !given[server.variable]);
-  for (const server of SERVERS) if (given[server.variable]) report(`${server.name}: yours, as ${server.variable} says`);
-  const outcomes = await Promise.allSettled(wanted.map((server) => bringUp(server, context)));
-  const running = outcomes.filter(({ status }) => status === 'fulfilled').map(({ value }) => value);
+export async function startInfrastructure({ given = {}, ...options }) {
+  const infrastructure = new Infrastructure(options);
+  const names = Object.keys(SERVERS);
+  const wanted = names.filter((name) => !given[SERVERS[name].variable]);
+  for (const name of names.filter((each) => !wanted.includes(each))) {
+    infrastructure.report(`${SERVERS[name].title}: yours, as ${SERVERS[name].variable} says`);
+  }
+  const outcomes = await Promise.allSettled(wanted.map((name) => infrastructure.bringUp(name)));
   const failure = outcomes.find(({ status }) => status === 'rejected');
-  const stop = () => stopAll(running, context);
   if (failure) {
-    await stop();
+    await infrastructure.stop();
     throw failure.reason;
   }
-  const urls = Object.fromEntries(SERVERS.map(({ variable }) => [variable, given[variable]]));
-  for (const { server, port } of running) urls[server.variable] = server.url(port, { password });
-  return { urls, stop };
+  for (const { variable } of Object.values(SERVERS)) infrastructure.urls[variable] ??= given[variable];
+  return infrastructure;
 }
 
-/** Stops the servers that a folder's state names, whoever started them. */
-export async function stopLeftOvers(folder) {
-  const state = readJson(join(folder, 'infrastructure.json')) ?? {};
-  await Promise.all(SERVERS.map((server) => stopProcess(state[server.name]?.record, { signal: server.stopSignal })));
-  for (const { elsewhere } of Object.values(state)) if (elsewhere) rmSync(elsewhere, { recursive: true, force: true });
-}
+class Infrastructure {
+  /** What the services read: DATABASE_URL, NATS_URL, REDIS_URL. */
+  urls = {};
+  #running = new Map();
 
-async function bringUp(server, context) {
-  const known = readJson(context.statePath)?.[server.name];
-  if (known && isRunning(known.record)) {
-    if (await server.probe(known.port)) {
-      context.report(`${server.name}: taken over on port ${known.port}`);
-      return { server, ...known };
+  constructor({ folder, binFolder, password, throwaway = false, report = () => undefined }) {
+    Object.assign(this, { folder, binFolder, password, throwaway, report });
+    this.statePath = join(folder, 'infrastructure.json');
+    mkdirSync(join(folder, 'logs'), { recursive: true, mode: 0o700 });
+  }
+
+  /** Takes over the server that a former launcher started, or starts it. */
+  async bringUp(name) {
+    const server = SERVERS[name];
+    const known = readJson(this.statePath)?.[name];
+    if (known && isRunning(known.record) && (await server.probe(known.port))) {
+      this.#remember(name, known);
+      this.report(`${server.title}: taken over on port ${known.port}`);
+      return;
     }
-    await stopProcess(known.record, { signal: server.stopSignal });
+    await stopProcess(known?.record, { signal: server.stopSignal });
+    const note = await this.start(name, await freePort());
+    this.report(`${server.title}: ${note ?? `private, on port ${this.#running.get(name).port}`}`);
   }
-  return startServer(server, context);
-}
 
-async function startServer(server, context) {
-  const logPath = join(context.folder, 'logs', LOG_NAMES[server.name]);
-  const port = await freePort();
-  const { record, note, elsewhere } = await server.start({ ...context, port, logPath });
-  const running = { server, record, port, elsewhere };
-  remember(context.statePath, running);
-  try {
-    await untilAnswers(
-      server.name,
-      () => server.probe(port),
-      () => isRunning(record),
-    );
-  } catch (error) {
-    await stopProcess(record, { signal: server.stopSignal });
-    throw new Error(`${error.message} Its log is ${logPath}.`, { cause: error });
+  /** Starts a server, on the port that it had before where none is given. */
+  async start(name, port = this.#running.get(name).port) {
+    const server = SERVERS[name];
+    const logPath = join(this.folder, 'logs', `${name}.log`);
+    const { record, note, elsewhere } = await server.start({ ...this, port, logPath });
+    this.#remember(name, { record, port, elsewhere });
+    try {
+      const probe = () => server.probe(port);
+      await untilAnswers(server.title, probe, () => isRunning(record));
+    } catch (error) {
+      await stopProcess(record, { signal: server.stopSignal });
+      throw new Error(`${error.message} Its log is ${logPath}.`, { cause: error });
+    }
+    return note;
   }
-  context.report(note ? `${server.name}: ${note}` : `${server.name}: private, on port ${port}`);
-  return running;
-}
 
-/** Written at once after each start, so that a launcher that is killed a moment later leaves no unknown server. */
-function remember(statePath, { server, record, port, elsewhere }) {
-  writeJson(statePath, { ...readJson(statePath), [server.name]: { record, port, elsewhere } });
-}
+  /** Ends one server, by its own way of stopping where no signal is given. */
+  async end(name, signal = SERVERS[name].stopSignal) {
+    await stopProcess(this.#running.get(name).record, { signal });
+  }
 
-async function stopAll(running, context) {
-  await Promise.all(running.map(({ server, record }) => stopProcess(record, { signal: server.stopSignal })));
-  if (!context.throwaway) return;
-  for (const { elsewhere } of running) if (elsewhere) rmSync(elsewhere, { recursive: true, force: true });
+  /** The private servers whose process has ended by itself. */
+  fallen() {
+    return [...this.#running].filter(([, { record }]) => !isRunning(record)).map(([name]) => name);
+  }
+
+  /** Stops what was started; of throwaway servers nothing is left. */
+  async stop() {
+    await Promise.all([...this.#running.keys()].map((name) => this.end(name)));
+    if (!this.throwaway) return;
+    for (const { elsewhere } of this.#running.values()) if (elsewhere) rmSync(elsewhere, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Written at once after each start, so that a launcher that is killed a moment later leaves no unknown server. */
+  #remember(name, running) {
+    this.#running.set(name, running);
+    this.urls[SERVERS[name].variable] = SERVERS[name].url(running.port, this);
+    writeJson(this.statePath, { ...readJson(this.statePath), [name]: running });
+  }
 }

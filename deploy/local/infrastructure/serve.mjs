@@ -1,0 +1,34 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startInfrastructure } from './infrastructure.mjs';
+
+// Throwaway servers for a test run, as a process of its own: it prints their addresses as one line of JSON, then does
+// what each line on standard input says, `end <server> [signal]` or `start <server>`, and answers each with a line.
+// When its input closes, by a `close` or because the test run died, it stops the servers and leaves nothing behind.
+
+const folder = mkdtempSync(join(tmpdir(), 'gridline-test-'));
+chmodSync(folder, 0o711); // where Postgres has to run as another user, that user passes through here
+const binFolder = process.argv[2];
+
+const infrastructure = await startInfrastructure({ folder, binFolder, password: 'throwaway', throwaway: true });
+answer({ urls: infrastructure.urls });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined); // the input's end tells, in good order
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const [command, server, signal] = line.split(' ');
+  try {
+    if (command === 'end') await infrastructure.end(server, signal);
+    else if (command === 'start') await infrastructure.start(server);
+    else throw new Error(`unknown command ${command}`);
+    answer({});
+  } catch (error) {
+    answer({ error: error.message });
+  }
+}
+await infrastructure.stop();
+
+function answer(value) {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from '../build.mjs';
+import { isPortFree } from './free-port.mjs';
+import { startInfrastructure } from './infrastructure/infrastructure.mjs';
+import { installPackages } from './install.mjs';
+import { writeJson } from './json-file.mjs';
+import { claimDataFolder } from './launcher-lock.mjs';
+import { builtServices, dataFolder } from './project.mjs';
+import { keepSecrets } from './secrets.mjs';
+import { Services, stopLeftOverServices } from './services.mjs';
+import { giveUp, paint, say } from './terminal.mjs';
+import { watchSources } from './watch.mjs';
+import { welcome } from './welcome.mjs';
+
+const DEFAULT_PORT = '3000';
+/** The private servers are looked after like the services, but fall far more seldom. */
+const LOOK_AFTER_MS = 1_000;
+
+/** `npm start` and, with `--watch`, `npm run dev`. */
+async function main() {
+  const folder = dataFolder();
+  const address = { host: process.env.HOST || '127.0.0.1', port: process.env.PORT || DEFAULT_PORT };
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  const release = claimDataFolder(folder);
+  const stops = [release];
+  stopWhenTold(stops);
+  try {
+    await stopLeftOverServices(folder);
+    await checkPort(address);
+    await installPackages();
+    await startSystem(folder, address, stops);
+  } catch (error) {
+    await stopAll(stops);
+    throw error;
+  }
+}
+
+async function startSystem(folder, address, stops) {
+  const started = performance.now();
+  const secrets = keepSecrets(folder);
+  await build(say);
+  const infrastructure = await startInfrastructure({
+    folder,
+    binFolder: join(folder, 'bin'),
+    password: secrets.databasePassword,
+    given: process.env,
+    report: say,
+  });
+  stops.push(() => infrastructure.stop());
+  lookAfter(infrastructure, stops);
+  const environment = serviceEnvironment(folder, address, infrastructure.urls, secrets);
+  // `npm run admin` and its like find the running system here.
+  writeJson(join(folder, 'system.json'), environment);
+  stops.push(() => rmSync(join(folder, 'system.json'), { force: true }));
+  const services = new Services(folder, environment);
+  stops.push(() => services.stop());
+  say(`Starting ${builtServices().join(', ')}`);
+  await services.start();
+  say(welcome({ address, folder, services: services.list(), seconds: (performance.now() - started) / 1000 }));
+  if (process.argv.includes('--watch')) watchSources(services);
+}
+
+/** What all services are given; each takes what its own configuration knows. */
+function serviceEnvironment(folder, { host, port }, urls, secrets) {
+  return {
+    ...urls,
+    HOST: host,
+    PORT: port,
+    MASTER_KEY: process.env.MASTER_KEY || secrets.masterKey,
+    STORAGE_DIR: resolve(process.env.STORAGE_DIR || join(folder, 'storage')),
+  };
+}
+
+async function checkPort({ host, port }) {
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) throw new Error(`PORT is "${port}"; it must be a port's number.`);
+  if (await isPortFree(Number(port), host)) return;
+  throw new Error(`Port ${port} is taken by another program. Choose another one: PORT=${Number(port) + 1} npm start`);
+}
+
+function lookAfter(infrastructure, stops) {
+  let isBusy = false;
+  const timer = setInterval(async () => {
+    if (isBusy) return;
+    isBusy = true;
+    for (const name of infrastructure.fallen()) {
+      say(`${name} ended; starting it again`);
+      await infrastructure.start(name).catch((error) => say(paint('red', error.message)));
+    }
+    isBusy = false;
+  }, LOOK_AFTER_MS);
+  stops.push(() => clearInterval(timer));
+}
+
+/** The first signal stops in order; a second one gives up waiting. */
+function stopWhenTold(stops) {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    say('\nStopping (once more to stop at once)');
+    await stopAll(stops);
+    say('Stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+}
+
+/** Last started, first stopped. */
+async function stopAll(stops) {
+  while (stops.length > 0) {
+    const stop = stops.pop();
+    await Promise.resolve()
+      .then(stop)
+      .catch((error) => say(paint('red', error.message)));
+  }
+}
+
+await main().catch((error) => giveUp(error.message));
