@@ -7,7 +7,23 @@ swc.jsc.baseUrl = __dirname;
 swc.module.ignoreDynamic = false;
 
 /** Packages that ship only ES modules; jest runs CommonJS, so they are transformed like our own code. */
-const esmPackages = ['file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'postal-mime', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities', 'parse5', 'pdfjs-dist'];
+const esmPackages = [
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'postal-mime',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+  'parse5',
+  'pdfjs-dist',
+];
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -15,7 +31,9 @@ module.exports = {
   testMatch: ['<rootDir>/{apps,libs,test,bench}/**/*.spec.ts'],
   transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { ...swc, swcrc: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
-  moduleNameMapper: { '^@gridline/(contracts|engine|runtime|database|storage|messaging|outbox|client|testing|values)$': '<rootDir>/libs/$1/src' },
+  moduleNameMapper: {
+    '^@gridline/(contracts|engine|runtime|database|storage|messaging|outbox|service|client|testing|values)$': '<rootDir>/libs/$1/src',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
   testTimeout: 30_000,
 };

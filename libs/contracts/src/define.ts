@@ -7,6 +7,8 @@ export interface RequestDefinition<Input = unknown, Output = unknown> {
   input: z.ZodType<Input>;
   /** Only for the type: replies of our own services are not checked again. */
   output: z.ZodType<Output>;
+  /** Whether an answer may be larger than a NATS message; it then travels through the storage. */
+  large: boolean;
 }
 
 /** A fact in the past tense: told to every service that cares, kept in the stream of events. */
@@ -30,12 +32,12 @@ export interface NoticeDefinition<Data = unknown> {
   data: z.ZodType<Data>;
 }
 
-export const defineRequest = <Input, Output>(subject: string, input: z.ZodType<Input>, output: z.ZodType<Output>): RequestDefinition<Input, Output> => ({
-  kind: 'request',
-  subject,
-  input,
-  output,
-});
+export const defineRequest = <Input, Output>(
+  subject: string,
+  input: z.ZodType<Input>,
+  output: z.ZodType<Output>,
+  options: { large?: boolean } = {},
+): RequestDefinition<Input, Output> => ({ kind: 'request', subject, input, output, large: options.large ?? false });
 export const defineEvent = <Data>(subject: string, data: z.ZodType<Data>): EventDefinition<Data> => ({ kind: 'event', subject, data });
 export const defineWork = <Data>(subject: string, data: z.ZodType<Data>): WorkDefinition<Data> => ({ kind: 'work', subject, data });
 export const defineNotice = <Data>(subject: string, data: z.ZodType<Data>): NoticeDefinition<Data> => ({ kind: 'notice', subject, data });

@@ -2,8 +2,25 @@ import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 import { currentRequestId } from './request-context';
 
+/** Where Nest finds the process's logger. */
+export const LOGGER = Symbol('logger');
+
 /** Never in a log line, wherever they stand in the logged object. */
-const SECRET_PATHS = ['authorization', 'cookie', 'password', 'apiKey', 'key', 'secret', '*.authorization', '*.cookie', '*.password', '*.apiKey', '*.key', '*.secret', '*["x-api-key"]'];
+const SECRET_PATHS = [
+  'authorization',
+  'cookie',
+  'password',
+  'apiKey',
+  'key',
+  'secret',
+  '*.authorization',
+  '*.cookie',
+  '*.password',
+  '*.apiKey',
+  '*.key',
+  '*.secret',
+  '*["x-api-key"]',
+];
 
 /** A logger that writes one JSON line per entry to standard output, with the service and the request id. */
 export function createLogger(service: string, level = 'info'): Logger {

@@ -23,7 +23,10 @@ export const extractionCompleted = defineEvent(
 export type ExtractionCompleted = z.infer<typeof extractionCompleted.data>;
 
 /** extraction -> usage. The run ended without a result; its hold is free. */
-export const extractionFailed = defineEvent('extraction.failed', z.object({ extractionId: z.string(), accountId: z.string(), code: z.string() }));
+export const extractionFailed = defineEvent(
+  'extraction.failed',
+  z.object({ extractionId: z.string(), accountId: z.string(), code: z.string() }),
+);
 
 /** extraction -> every gateway. A run ended, so that whoever waits for it may ask; polling covers a lost one. */
 export const extractionFinished = defineNotice('extraction.finished', z.object({ extractionId: z.string() }));

@@ -52,16 +52,23 @@ export const extractionGet = defineRequest(
   'extraction.get',
   owned.extend({ include: z.enum(['export', 'provenance']).default('export') }),
   extractionExport.extend({ provenance: extractionProvenance.optional() }),
+  { large: true },
 );
 
 /** export, webhooks -> extraction. A completed extraction without its rows, and how many there are. */
-export const extractionHead = defineRequest('extraction.head', owned, extractionExport.omit({ rows: true }).extend({ rowCount: z.number().int() }));
+export const extractionHead = defineRequest(
+  'extraction.head',
+  owned,
+  extractionExport.omit({ rows: true }).extend({ rowCount: z.number().int() }),
+  { large: true },
+);
 
 /** export, webhooks -> extraction. Rows from a chunk on; ask again with `nextChunk` until it is null. */
 export const extractionRows = defineRequest(
   'extraction.rows',
   owned.extend({ chunk: z.number().int().min(0) }),
   z.object({ rows: z.array(z.array(z.string())), nextChunk: z.number().int().nullable() }),
+  { large: true },
 );
 
 export const LIST_SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;
@@ -78,6 +85,7 @@ export const extractionList = defineRequest(
     docType: z.string().optional(),
   }),
   z.object({ data: z.array(extractionListItem), pagination }),
+  { large: true },
 );
 
 /** One line of the app's list: light, with its state. */
@@ -92,7 +100,12 @@ export const extractionOverview = extractionListItem.omit({ columns: true, rows:
 /** gateway -> extraction. What the app lists: every extraction, in any state, without rows. */
 export const extractionBrowse = defineRequest(
   'extraction.browse',
-  z.object({ accountId: z.string(), page: z.number().int().min(1), limit: z.number().int().min(1).max(LIST_LIMIT_MAX), search: z.string().optional() }),
+  z.object({
+    accountId: z.string(),
+    page: z.number().int().min(1),
+    limit: z.number().int().min(1).max(LIST_LIMIT_MAX),
+    search: z.string().optional(),
+  }),
   z.object({ data: z.array(extractionOverview), pagination }),
 );
 

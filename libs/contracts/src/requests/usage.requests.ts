@@ -37,11 +37,20 @@ export const usageHold = defineRequest(
 );
 
 /** extraction -> usage. The run failed: its units are free again. */
-export const usageRelease = defineRequest('usage.release', z.object({ accountId: z.string(), extractionId: z.string() }), z.object({ counters: usageCounters }));
+export const usageRelease = defineRequest(
+  'usage.release',
+  z.object({ accountId: z.string(), extractionId: z.string() }),
+  z.object({ counters: usageCounters }),
+);
 
 /** gateway (operator) -> usage. */
 export const usageSetPlan = defineRequest(
   'usage.set_plan',
-  z.object({ accountId: z.string(), plan: planName, callsPerMonth: z.number().int().min(0).nullish(), pePerMonth: z.number().int().min(0).nullish() }),
+  z.object({
+    accountId: z.string(),
+    plan: planName,
+    callsPerMonth: z.number().int().min(0).nullish(),
+    pePerMonth: z.number().int().min(0).nullish(),
+  }),
   z.object({ counters: usageCounters }),
 );

@@ -1,0 +1,3 @@
+export { databaseConfig } from './database-config';
+export { DatabaseModule } from './database.module';
+export { openDatabase, type DatabaseOptions } from './open-database';

@@ -1,0 +1,116 @@
+import type { Envelope, EventDefinition, WorkDefinition } from '@gridline/contracts';
+import { newId, runInContext } from '@gridline/runtime';
+import { AckPolicy, DeliverPolicy, nanos, type Consumer, type JsMsg } from 'nats';
+import type { Logger } from 'pino';
+import { Unprocessable, type ConsumeMethod, type ConsumeOptions } from './consume.decorator';
+import { Nats } from './nats';
+import { streamName, streamSubject } from './streams';
+
+/** How long one pull waits at the server before it is renewed; also the longest that a stop waits for idle loops. */
+const PULL_MS = 1_000;
+/** Pause after a pull failed because the server is away. */
+const AWAY_MS = 250;
+const DEFAULT_ACK_WAIT_MS = 15_000;
+/** Waits before a failed message is delivered again; the last one repeats. */
+const RETRY_MS = [200, 1_000, 5_000, 15_000, 60_000];
+
+/** A durable pull consumer, shared by all replicas of a service: each pulls as many messages as it can work on, no more. */
+export class ConsumerLoop<Data> {
+  private running = true;
+  private readonly loops: Promise<void>[] = [];
+
+  constructor(
+    private readonly nats: Nats,
+    private readonly service: string,
+    private readonly definition: EventDefinition<Data> | WorkDefinition<Data>,
+    private readonly handle: ConsumeMethod<Data>,
+    private readonly options: ConsumeOptions,
+    private readonly logger: Logger,
+  ) {}
+
+  async start(): Promise<void> {
+    const consumer = await this.ensureConsumer();
+    for (let i = 0; i < (this.options.concurrency ?? 1); i++) this.loops.push(this.run(consumer));
+  }
+
+  /** Pulls nothing more and waits for the messages in hand. */
+  async stop(): Promise<void> {
+    this.running = false;
+    await Promise.allSettled(this.loops);
+  }
+
+  private async ensureConsumer(): Promise<Consumer> {
+    const stream = streamName(this.nats, this.kind);
+    const durable = `${this.service}_${this.definition.subject.replaceAll('.', '_')}`;
+    const config = {
+      durable_name: durable,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ack_wait: nanos(this.ackWaitMs),
+      filter_subject: streamSubject(this.nats, this.kind, this.definition.subject),
+      max_deliver: -1,
+      max_ack_pending: 10_000,
+    };
+    await this.nats.manager.consumers.add(stream, config).catch(() => this.nats.manager.consumers.update(stream, durable, config));
+    return this.nats.jetstream.consumers.get(stream, durable);
+  }
+
+  private async run(consumer: Consumer): Promise<void> {
+    while (this.running) {
+      const message = await this.pull(consumer);
+      if (message) await this.work(message);
+    }
+  }
+
+  private async pull(consumer: Consumer): Promise<JsMsg | null> {
+    try {
+      return await consumer.next({ expires: PULL_MS });
+    } catch (error) {
+      if (this.running) {
+        this.logger.warn({ err: error, subject: this.definition.subject }, 'cannot pull; trying again');
+        await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
+      }
+      return null;
+    }
+  }
+
+  private async work(message: JsMsg): Promise<void> {
+    const sign = setInterval(() => message.working(), this.ackWaitMs / 3);
+    try {
+      const envelope = message.json<Envelope<Data>>();
+      const data = this.parse(envelope.data);
+      await runInContext({ requestId: envelope.requestId ?? newId('call') }, () => this.handle(data, { ...envelope, data }));
+      await message.ackAck();
+    } catch (error) {
+      this.setAside(message, error);
+    } finally {
+      clearInterval(sign);
+    }
+  }
+
+  private parse(data: unknown): Data {
+    const result = this.definition.data.safeParse(data);
+    if (!result.success) throw new Unprocessable("not of the event's schema", { cause: result.error });
+    return result.data;
+  }
+
+  private setAside(message: JsMsg, error: unknown): void {
+    const subject = this.definition.subject;
+    if (error instanceof Unprocessable) {
+      this.logger.error({ err: error, subject, sequence: message.seq }, 'set aside for ever');
+      message.term();
+      return;
+    }
+    const delivery = message.info.deliveryCount;
+    this.logger.warn({ err: error, subject, delivery }, 'will be handled again');
+    message.nak(RETRY_MS[Math.min(delivery, RETRY_MS.length) - 1]);
+  }
+
+  private get kind(): 'work' | 'events' {
+    return this.definition.kind === 'work' ? 'work' : 'events';
+  }
+
+  private get ackWaitMs(): number {
+    return this.options.ackWaitMs ?? DEFAULT_ACK_WAIT_MS;
+  }
+}

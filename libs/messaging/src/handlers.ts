@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import type { EventDefinition, RequestDefinition, WorkDefinition } from '@gridline/contracts';
+import { ANSWER_METADATA } from './answer.interceptor';
+import { CONSUME_METADATA, type ConsumeMetadata, type ConsumeMethod } from './consume.decorator';
+
+/** What a service promises to handle. */
+export interface Duties {
+  answers: readonly RequestDefinition<never, unknown>[];
+  consumes: readonly (EventDefinition<never> | WorkDefinition<never>)[];
+}
+
+export interface FoundConsumer extends ConsumeMetadata {
+  handle: ConsumeMethod<unknown>;
+}
+
+/** Finds the decorated methods of a process and holds them against its duties. */
+@Injectable()
+export class Handlers {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** Throws, naming every one, where a request or event of the duties has no handler or several, or a handler is no duty. */
+  check(duties: Duties): void {
+    const found = [...this.answers().map(({ subject }) => subject), ...this.consumers().map(({ definition }) => definition.subject)];
+    const promised = [...duties.answers, ...duties.consumes].map(({ subject }) => subject as string);
+    const problems = [
+      ...promised.filter((subject) => !found.includes(subject)).map((subject) => `${subject} has no handler`),
+      ...found.filter((subject, index) => found.indexOf(subject) !== index).map((subject) => `${subject} has several handlers`),
+      ...found.filter((subject) => !promised.includes(subject)).map((subject) => `${subject} is handled but not declared`),
+    ];
+    if (problems.length > 0) throw new Error(`handlers and duties differ: ${problems.join('; ')}`);
+  }
+
+  consumers(): FoundConsumer[] {
+    return this.methods().flatMap(({ instance, method }) => {
+      const metadata = this.reflector.get<ConsumeMetadata | undefined>(CONSUME_METADATA, method);
+      return metadata ? [{ ...metadata, handle: method.bind(instance) as ConsumeMethod<unknown> }] : [];
+    });
+  }
+
+  private answers(): RequestDefinition[] {
+    return this.methods().flatMap(({ method }) => this.reflector.get<RequestDefinition | undefined>(ANSWER_METADATA, method) ?? []);
+  }
+
+  private methods(): { instance: object; method: (...args: unknown[]) => unknown }[] {
+    const instances = [...this.discovery.getProviders(), ...this.discovery.getControllers()].map(
+      ({ instance }) => instance as object | undefined,
+    );
+    return instances
+      .filter((instance) => instance !== undefined && instance !== null && Object.getPrototypeOf(instance) !== null)
+      .flatMap((instance) =>
+        this.scanner
+          .getAllMethodNames(Object.getPrototypeOf(instance) as object)
+          .map((name) => ({ instance: instance!, method: (instance as Record<string, unknown>)[name] as (...args: unknown[]) => unknown }))
+          .filter(({ method }) => typeof method === 'function'),
+      );
+  }
+}

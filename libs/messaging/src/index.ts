@@ -1,0 +1,11 @@
+export { Answer } from './answer.decorator';
+export { AnswerServer } from './answer-server';
+export { Consume, Unprocessable, type ConsumeOptions } from './consume.decorator';
+export { Handlers, type Duties } from './handlers';
+export { MessagingModule } from './messaging.module';
+export { Nats } from './nats';
+export { ANSWERS_PREFIX } from './packets';
+export { publish, type Publishable } from './publish';
+export { Services, type AskOptions } from './services';
+export { startMessaging, type MessagingOptions, type RunningMessaging } from './start-messaging';
+export { EVENT_DAYS } from './streams';

@@ -1,0 +1,50 @@
+import { ServiceError, isErrorCode, type InputError } from '@gridline/contracts';
+
+/** A question as Nest's NATS transport reads it. */
+export interface QuestionPacket {
+  pattern: string;
+  id: string;
+  data: unknown;
+}
+
+/** An answer as Nest's NATS transport writes it. */
+export interface AnswerPacket {
+  id: string;
+  response?: unknown;
+  err?: unknown;
+  isDisposed?: boolean;
+}
+
+/** A ServiceError on its way to another process: what the client may see, and nothing else. */
+export interface ErrorPacket {
+  code: string;
+  detail: string;
+  errors?: InputError[];
+  retryAfterSeconds?: number;
+}
+
+export function toErrorPacket(error: ServiceError): ErrorPacket {
+  const { errors, retryAfterSeconds } = error.options;
+  return { code: error.code, detail: error.detail, errors, retryAfterSeconds };
+}
+
+/** The error that an answer carries; anything that is no line of the catalogue is an internal error. */
+export function fromErrorPacket(packet: unknown, subject: string): ServiceError {
+  const { code, detail, errors, retryAfterSeconds } = (packet ?? {}) as Partial<ErrorPacket>;
+  if (isErrorCode(code)) return new ServiceError(code, detail ?? '', { errors, retryAfterSeconds, context: { subject } });
+  return new ServiceError('internal_error', 'Something went wrong on our side.', { cause: packet, context: { subject } });
+}
+
+/** Stands in for an answer that is larger than a NATS message: the key of its JSON in the storage (a claim check). */
+export interface StoredAnswer {
+  $stored: string;
+}
+
+export const isStoredAnswer = (answer: unknown): answer is StoredAnswer =>
+  typeof answer === 'object' && answer !== null && typeof (answer as StoredAnswer).$stored === 'string';
+
+/** Under which storage prefix answers wait to be fetched. */
+export const ANSWERS_PREFIX = 'answers';
+
+/** Header that carries the request id. */
+export const REQUEST_ID_HEADER = 'x-request-id';

@@ -1,0 +1,40 @@
+import type { INestMicroservice } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { AnswerServer } from './answer-server';
+import { ConsumerLoop } from './consumer-loop';
+import { Handlers, type Duties } from './handlers';
+import { Nats } from './nats';
+import { ensureStreams } from './streams';
+
+export interface RunningMessaging {
+  /** Takes no new questions or messages and waits for those in hand. */
+  stop(): Promise<void>;
+}
+
+export interface MessagingOptions {
+  service: string;
+  duties: Duties;
+  /** The strategy that `answering` was made with. */
+  server: AnswerServer;
+  logger: Logger;
+}
+
+/** Starts answering and consuming for a service, after its handlers were held against its duties. */
+export async function startMessaging(answering: INestMicroservice, options: MessagingOptions): Promise<RunningMessaging> {
+  const { service, duties, server, logger } = options;
+  const nats = answering.get(Nats);
+  const handlers = answering.get(Handlers);
+  handlers.check(duties);
+  await ensureStreams(nats);
+  await answering.listen();
+  const loops = handlers
+    .consumers()
+    .map(({ definition, options, handle }) => new ConsumerLoop(nats, service, definition, handle, options, logger));
+  await Promise.all(loops.map((loop) => loop.start()));
+
+  return {
+    async stop() {
+      await Promise.all([server.close(), ...loops.map((loop) => loop.stop())]);
+    },
+  };
+}

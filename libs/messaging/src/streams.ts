@@ -1,0 +1,39 @@
+import { DiscardPolicy, RetentionPolicy, StorageType, nanos, type StreamConfig } from 'nats';
+import { Nats } from './nats';
+
+const DAY_MS = 86_400_000;
+
+/** How long facts stay in the stream; the outbox keeps them as long, so that they can be replayed. */
+export const EVENT_DAYS = 7;
+
+/** Within this time the same message id is stored once. */
+const DUPLICATE_WINDOW_MS = 10 * 60_000;
+
+export type StreamKind = 'work' | 'events';
+
+export const streamName = (nats: Nats, kind: StreamKind): string => `${nats.prefix}_${kind}`;
+export const streamSubject = (nats: Nats, kind: StreamKind, subject: string): string => `${nats.prefix}.${kind}.${subject}`;
+
+/** Makes both streams, or brings them up to this configuration. Any service may be the first to start. */
+export async function ensureStreams(nats: Nats): Promise<void> {
+  await ensureStream(nats, 'work', { retention: RetentionPolicy.Workqueue });
+  await ensureStream(nats, 'events', { retention: RetentionPolicy.Limits, max_age: nanos(EVENT_DAYS * DAY_MS) });
+}
+
+async function ensureStream(nats: Nats, kind: StreamKind, own: Partial<StreamConfig>): Promise<void> {
+  const name = streamName(nats, kind);
+  const config = {
+    name,
+    subjects: [streamSubject(nats, kind, '>')],
+    storage: StorageType.File,
+    discard: DiscardPolicy.Old,
+    duplicate_window: nanos(DUPLICATE_WINDOW_MS),
+    ...own,
+  };
+  try {
+    await nats.manager.streams.add(config);
+  } catch {
+    // It exists already, perhaps with an older configuration; an error of another kind shows here again.
+    await nats.manager.streams.update(name, config);
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { EventDefinition, WorkDefinition } from '@gridline/contracts';
+import { currentRequestId, newId } from '@gridline/runtime';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** The channel on which a relay is woken when events were written. */
+export const outboxChannel = (schema: string): string => `${schema}_outbox`;
+
+/** Writes events in the transaction of the change that they report: both happen or neither does. */
+@Injectable()
+export class Outbox {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Answers the event's id. `id` may be given where the change names it. */
+  async add<Data>(
+    tx: EntityManager,
+    definition: EventDefinition<Data> | WorkDefinition<Data>,
+    data: Data,
+    id = newId('evt'),
+  ): Promise<string> {
+    const schema = schemaOf(this.dataSource);
+    await tx.query(
+      `WITH added AS (INSERT INTO "${schema}".outbox (id, kind, subject, data, request_id) VALUES ($1, $2, $3, $4, $5))
+       SELECT pg_notify('${outboxChannel(schema)}', '')`,
+      [id, definition.kind, definition.subject, JSON.stringify(data), currentRequestId() ?? null],
+    );
+    return id;
+  }
+}
+
+/** The service's schema, as its data source was opened. */
+export const schemaOf = (dataSource: DataSource): string => (dataSource.options as { schema: string }).schema;
