@@ -1,32 +1,52 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { EngineOptions } from '../extract-document';
 import { EngineError, type EngineErrorCode } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
 import type { WorkerPool } from '../worker/worker-pool';
 
-/** What became of one file. */
+/** Why a file has no table; `not_found` where it could not even be read from the disk. */
+export interface FileRefusal {
+  code: EngineErrorCode | 'not_found';
+  message: string;
+}
+
+/** What became of one file; `cause` is what the engine ran into, for a person who looks into it. */
 export type FileOutcome =
   | { path: string; ok: true; elapsedMs: number; document: ExtractedDocument }
-  | { path: string; ok: false; elapsedMs: number; error: { code: EngineErrorCode | 'not_found'; message: string } };
+  | { path: string; ok: false; elapsedMs: number; error: FileRefusal; cause?: unknown };
 
-/** Extracts one file in a worker of the pool; whatever goes wrong becomes that file's outcome. */
+/** Extracts one file in a worker of the pool; a file that cannot be read or is refused becomes an outcome like any other. */
 export async function extractFile(pool: WorkerPool, path: string, password?: string): Promise<FileOutcome> {
   const startedAt = performance.now();
   const elapsedMs = (): number => Math.round(performance.now() - startedAt);
   try {
-    const bytes = await readFile(path);
-    const opened = await pool.open(bytes, { fileName: basename(path), password });
-    try {
-      return { path, ok: true, document: await opened.extract(), elapsedMs: elapsedMs() };
-    } finally {
-      opened.close();
-    }
+    const document = await extractBytes(pool, await readBytes(path), { fileName: basename(path), password });
+    return { path, ok: true, document, elapsedMs: elapsedMs() };
   } catch (error) {
-    return { path, ok: false, error: describe(error), elapsedMs: elapsedMs() };
+    if (!(error instanceof EngineError) && !(error instanceof FileNotRead)) throw error;
+    return { path, ok: false, error: { code: error.code, message: error.message }, cause: error.cause, elapsedMs: elapsedMs() };
   }
 }
 
-function describe(error: unknown): { code: EngineErrorCode | 'not_found'; message: string } {
-  if (error instanceof EngineError) return { code: error.code, message: error.message };
-  return { code: 'not_found', message: `The file cannot be read: ${(error as Error).message}` };
+/** Opens, extracts and closes one document in a worker of the pool. */
+export async function extractBytes(pool: WorkerPool, bytes: Uint8Array, options: EngineOptions): Promise<ExtractedDocument> {
+  const opened = await pool.open(bytes, options);
+  try {
+    return await opened.extract();
+  } finally {
+    opened.close();
+  }
+}
+
+class FileNotRead extends Error {
+  readonly code = 'not_found';
+}
+
+async function readBytes(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw new FileNotRead('The file cannot be read.', { cause });
+  }
 }

@@ -22,7 +22,7 @@ export interface WorkerLimits {
 
 interface Pending {
   resolve: (reply: WorkerReply) => void;
-  reject: (error: EngineError) => void;
+  reject: (error: Error) => void;
 }
 
 /** One thread that works on one document at a time. A document that passes a limit kills the thread and is told so; a dead worker never works again. */
@@ -35,7 +35,9 @@ export class EngineWorker {
   private pending?: Pending;
   private onProgress?: (progress: Progress) => void;
   private timeLeftMs = 0;
-  private death?: EngineError;
+  /** A thread that dies before it is ready dies of our fault, not of a document's. */
+  private isReady = false;
+  private death?: Error;
 
   constructor(private readonly limits: WorkerLimits) {
     this.thread = new Worker(limits.script ?? OWN_SCRIPT, {
@@ -43,7 +45,7 @@ export class EngineWorker {
     });
     this.thread.unref();
     this.thread.on('message', (reply: WorkerReply) => this.receive(reply));
-    this.thread.on('error', (cause) => this.die(fatal(cause)));
+    this.thread.on('error', (cause) => this.die(this.isReady ? fatal(cause) : cause));
     this.thread.on('exit', () => this.die(fatal(undefined)));
   }
 
@@ -105,6 +107,7 @@ export class EngineWorker {
   private receive(reply: WorkerReply): void {
     this.heardAt = performance.now();
     if (reply.kind === 'memory') this.noteMemory(reply.bytes);
+    else if (reply.kind === 'ready') this.isReady = true;
     else if (reply.kind === 'progress') this.onProgress?.(reply.progress);
     else if (reply.kind === 'failed') this.pending?.reject(toError(reply.error));
     else this.pending?.resolve(reply);
@@ -115,7 +118,7 @@ export class EngineWorker {
     if (bytes > this.limits.memoryLimitMb * 1_048_576) this.die(outOfMemory());
   }
 
-  private die(reason: EngineError): void {
+  private die(reason: Error): void {
     if (this.death) return;
     this.death = reason;
     this.pending?.reject(reason);

@@ -33,6 +33,7 @@ export function serveDocuments(open: OpenDocument): void {
   port.on('message', (request: WorkerRequest) => {
     answer(request).catch((error: unknown) => reply({ kind: 'failed', error: toFailure(error) }));
   });
+  reply({ kind: 'ready' });
 }
 
 function heldBytes(): number {

@@ -10,6 +10,7 @@ export type WorkerRequest = { kind: 'open'; bytes: Uint8Array; options: WorkerOp
 
 /** From the worker. `memory` comes while its event loop turns: bytes that this thread holds, native and WebAssembly memory included. */
 export type WorkerReply =
+  | { kind: 'ready' }
   | { kind: 'opened'; pageCount: number }
   | { kind: 'extracted'; result: ExtractedDocument }
   | { kind: 'progress'; progress: Progress }
