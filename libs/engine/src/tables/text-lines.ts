@@ -1,0 +1,58 @@
+import { boxHeight, unionBox, type Box } from '../model/box';
+import type { TextLine, Word } from '../model/page';
+
+/** Two words are on one line where they share this part of the smaller one's height. Superscripts share 40 % and more, neighbouring lines under 30 %. */
+const SAME_LINE_SHARE = 0.5;
+
+/** Groups words that share a baseline to lines, top to bottom; words inside a line run left to right. Turned words are left out. */
+export function groupLines(words: readonly Word[]): TextLine[] {
+  const upright = words.filter((word) => word.rotation === undefined).sort((a, b) => middle(a.box) - middle(b.box));
+  const lines: OpenLine[] = [];
+  for (const word of upright) {
+    const line = closestLine(lines, word);
+    if (line) extend(line, word);
+    else lines.push({ words: [word], top: word.box.top, bottom: word.box.bottom });
+  }
+  return lines.map(({ words: members }) => toLine(members)).sort((a, b) => middle(a.box) - middle(b.box));
+}
+
+/** Makes one line of words that are known to share it. */
+export function toLine(words: readonly Word[]): TextLine {
+  const sorted = [...words].sort((a, b) => a.box.left - b.box.left);
+  return { words: sorted, box: unionBox(sorted.map((word) => word.box)), text: sorted.map((word) => word.text).join(' ') };
+}
+
+interface OpenLine {
+  words: Word[];
+  /** The band of the line's tallest word; superscripts do not move it. */
+  top: number;
+  bottom: number;
+}
+
+const middle = (box: Box): number => (box.top + box.bottom) / 2;
+
+/** Lines are met top to bottom, so only the last few can still take a word. */
+const OPEN_LINES = 8;
+
+function closestLine(lines: readonly OpenLine[], word: Word): OpenLine | undefined {
+  let best: OpenLine | undefined;
+  let bestShare = SAME_LINE_SHARE;
+  for (let i = lines.length - 1; i >= Math.max(0, lines.length - OPEN_LINES); i--) {
+    const line = lines[i]!;
+    const shared = Math.min(line.bottom, word.box.bottom) - Math.max(line.top, word.box.top);
+    const share = shared / Math.min(line.bottom - line.top, boxHeight(word.box));
+    if (share > bestShare) {
+      best = line;
+      bestShare = share;
+    }
+  }
+  return best;
+}
+
+function extend(line: OpenLine, word: Word): void {
+  line.words.push(word);
+  if (boxHeight(word.box) > line.bottom - line.top) {
+    line.top = word.box.top;
+    line.bottom = word.box.bottom;
+  }
+}
