@@ -1,6 +1,7 @@
 import { calibrate } from './confidence/calibrate';
 import { classify } from './classify/classify';
 import { findFields } from './fields/find-fields';
+import { readPageText } from './fields/page-text';
 import { openSource } from './readers/open-source';
 import { runChecks } from './checks/run-checks';
 import { shapeAnswer } from './tables/shape-answer';
@@ -34,12 +35,22 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
     const document = await source.read();
     const tables = findTables(document);
     const joined = joinTables(tables);
-    const found = findFields(document, joined);
-    const docType = classify(document, joined, found, options.docTypeHint);
+    const text = readPageText(document);
+    const found = findFields(document, text, joined);
+    const docType = classify(document, text, joined, found, options.docTypeHint);
     const answer = shapeAnswer(docType, document, joined, found);
     const checks = runChecks(docType, answer);
     const confidences = calibrate(document, answer, tables, checks);
-    return toExtractedDocument({ document, pageCount: source.pageCount, docType, answer, tables, checks, confidences, summary: summarise(docType, answer) });
+    return toExtractedDocument({
+      document,
+      pageCount: source.pageCount,
+      docType,
+      answer,
+      tables,
+      checks,
+      confidences,
+      summary: summarise(docType, answer),
+    });
   }
 
   return { pageCount: source.pageCount, extract, close: () => source.close() };

@@ -1,0 +1,60 @@
+import type { Convention } from '@gridline/values';
+import type { Answer, AnswerRow } from '../model/answer';
+import type { CheckResult } from '../model/extracted-document';
+import type { ColumnRole } from '../tables/column-role';
+import { compareUnits } from './check-result';
+import { answerConvention, cellUnits, roleColumns } from './line-checks';
+import { CENT } from './money';
+import { amountsByKey } from './totals-checks';
+
+/** Opening + movements = closing, and each running balance against the one before it. */
+export function checkBalances(answer: Answer): CheckResult[] {
+  if (!answer.source) return [];
+  const columns = roleColumns(answer);
+  const convention = answerConvention(answer);
+  const movements = answer.rows.map((row) => movement(row, columns, convention));
+  return [...checkClosing(answer, movements), ...checkRunning(answer.rows, movements, columns, convention)];
+}
+
+/** What a row adds to the account: credits less debits, or the one amount with its sign. */
+function movement(row: AnswerRow, columns: ReadonlyMap<ColumnRole, number>, convention: Convention): number {
+  const debit = cellUnits(row, columns.get('debit'), convention);
+  const credit = cellUnits(row, columns.get('credit'), convention);
+  if (debit === undefined && credit === undefined) return cellUnits(row, columns.get('lineTotal'), convention) ?? 0;
+  return Math.abs(credit ?? 0) - Math.abs(debit ?? 0);
+}
+
+function checkClosing(answer: Answer, movements: readonly number[]): CheckResult[] {
+  const amounts = amountsByKey(answer.fields);
+  const opening = amounts.get('openingBalance');
+  const closing = amounts.get('closingBalance');
+  if (opening === undefined || closing === undefined) return [];
+  const sum = movements.reduce((a, b) => a + b, 0);
+  const expected = Math.abs(opening + sum - closing) <= Math.abs(opening - sum - closing) ? opening + sum : opening - sum;
+  return [compareUnits('openingPlusMovements', 'The opening balance and the movements make the closing balance.', closing, expected, CENT)];
+}
+
+/** Statements run forwards or backwards in time; the direction that more rows prove is taken. */
+function checkRunning(
+  rows: readonly AnswerRow[],
+  movements: readonly number[],
+  columns: ReadonlyMap<ColumnRole, number>,
+  convention: Convention,
+): CheckResult[] {
+  const balances = rows.map((row) => cellUnits(row, columns.get('balance'), convention));
+  const forwards = runningResults(balances, movements, 1);
+  const backwards = runningResults(balances, movements, 0);
+  const passed = (results: readonly CheckResult[]): number => results.filter((result) => result.passed).length;
+  return passed(backwards) > passed(forwards) ? backwards : forwards;
+}
+
+function runningResults(balances: readonly (number | undefined)[], movements: readonly number[], movedBy: 0 | 1): CheckResult[] {
+  const results: CheckResult[] = [];
+  for (let index = 1; index < balances.length; index++) {
+    const [before, after] = [balances[index - 1], balances[index]];
+    if (before === undefined || after === undefined) continue;
+    const expected = movedBy === 1 ? before + movements[index]! : before - movements[index - 1]!;
+    results.push(compareUnits('runningBalance', `Row ${index + 1}: the balance follows from the one before.`, after, expected, CENT));
+  }
+  return results;
+}

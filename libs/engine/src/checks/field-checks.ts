@@ -1,0 +1,48 @@
+import { checkIban, checkVatId } from '@gridline/values';
+import type { CheckResult } from '../model/extracted-document';
+import type { Field } from '../model/field';
+
+/** Check digits of bank accounts and VAT numbers. */
+export function checkIdentifiers(fields: readonly Field[]): CheckResult[] {
+  const results: CheckResult[] = [];
+  for (const { key, value } of fields) {
+    if (key === 'iban')
+      results.push({ name: 'ibanChecksum', passed: checkIban(value)?.valid === true, detail: 'The check digits of the IBAN are right.' });
+    const vatId = key === 'sellerVatId' || key === 'buyerVatId' ? checkVatId(value) : null;
+    if (vatId && vatId.valid !== null)
+      results.push({ name: `${key}Checksum`, passed: vatId.valid, detail: 'The check digit of the VAT number is right.' });
+  }
+  return results;
+}
+
+/** Pairs of dates that cannot be the other way round. */
+const DATE_ORDERS: readonly (readonly [string, string])[] = [
+  ['issueDate', 'dueDate'],
+  ['periodFrom', 'periodTo'],
+  ['flightFrom', 'flightTo'],
+];
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Beginnings before ends, and no date outside the years that documents of business come from. */
+export function checkDateOrder(fields: readonly Field[]): CheckResult[] {
+  const dates = new Map(fields.filter((field) => ISO_DATE.test(field.value)).map((field) => [field.key, field.value]));
+  const results: CheckResult[] = [];
+  for (const [from, to] of DATE_ORDERS) {
+    const [start, end] = [dates.get(from), dates.get(to)];
+    if (start && end)
+      results.push({
+        name: `${from}Before${to[0]!.toUpperCase()}${to.slice(1)}`,
+        passed: start <= end,
+        detail: `${from} is not after ${to}.`,
+      });
+  }
+  const outside = [...dates].filter(([, value]) => value < '1980' || value >= '2100').map(([key]) => key);
+  if (dates.size > 0)
+    results.push({
+      name: 'datesInRange',
+      passed: outside.length === 0,
+      detail: outside.length ? `Out of range: ${outside.join(', ')}.` : 'All dates are in range.',
+    });
+  return results;
+}

@@ -1,0 +1,62 @@
+import { parseAmount, parseDate } from '@gridline/values';
+import type { Answer } from '../model/answer';
+import type { CheckResult } from '../model/extracted-document';
+import type { Table } from '../model/table';
+import { columnRole } from '../tables/column-role';
+
+type Signals = Record<string, number>;
+
+/** Named signals of every cell of the answer: reading score, fit to its column, what the sums say about its row and table. */
+export function cellSignals(answer: Answer, checks: readonly CheckResult[]): Signals[][] {
+  const columns = answer.columns.map((column, index) =>
+    columnSignals(
+      column.text,
+      answer.rows.map((row) => row.cells[index]!.text),
+    ),
+  );
+  const sum = outcome(checks.filter((check) => check.name === 'linesMakeTotal' || check.name === 'openingPlusMovements'));
+  return answer.rows.map((row, rowIndex) => {
+    const own = outcome(checks.filter((check) => check.detail.startsWith(`Row ${rowIndex + 1}:`)));
+    return row.cells.map((cell, index) => {
+      const column = columns[index]!;
+      return {
+        readScore: cell.readScore ?? 1,
+        typeFit: cell.text === '' || valueKind(cell.text) === column.kind ? 1 : 0,
+        columnFill: column.fill,
+        headerKnown: column.headerKnown,
+        sumProven: sum > 0 ? 1 : 0,
+        sumBroken: sum < 0 ? 1 : 0,
+        rowProven: own > 0 ? 1 : 0,
+        rowBroken: own < 0 ? 1 : 0,
+      };
+    });
+  });
+}
+
+/** Signals of a whole table region, for the list of all tables found. */
+export function tableSignals(table: Table): Signals {
+  const scores = table.cells.map((cell) => cell.readScore ?? 1);
+  return { readScore: scores.length ? scores.reduce((a, b) => a + b, 0) / scores.length : 0, headerKnown: table.headerRows > 0 ? 1 : 0 };
+}
+
+type ValueKind = 'number' | 'date' | 'text' | 'blank';
+
+function valueKind(text: string): ValueKind {
+  if (text === '') return 'blank';
+  if (parseAmount(text)) return 'number';
+  return parseDate(text) ? 'date' : 'text';
+}
+
+function columnSignals(label: string, texts: readonly string[]): { kind: ValueKind; fill: number; headerKnown: number } {
+  const kinds = texts.map(valueKind);
+  const filled = kinds.filter((kind) => kind !== 'blank');
+  const count = (kind: ValueKind): number => filled.filter((each) => each === kind).length;
+  const kind = (['number', 'date', 'text'] as const).reduce((best, each) => (count(each) > count(best) ? each : best));
+  return { kind, fill: filled.length / Math.max(1, texts.length), headerKnown: columnRole(label) ? 1 : 0 };
+}
+
+/** 1 where all passed, -1 where one failed, 0 where nothing was checked. */
+function outcome(checks: readonly CheckResult[]): -1 | 0 | 1 {
+  if (checks.length === 0) return 0;
+  return checks.every((check) => check.passed) ? 1 : -1;
+}

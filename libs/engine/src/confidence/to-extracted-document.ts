@@ -1,0 +1,70 @@
+import type { Answer } from '../model/answer';
+import type { DocType, Document } from '../model/document';
+import type { CheckResult, ExtractedDocument, FoundTable } from '../model/extracted-document';
+import { toGrid, type Provenance, type Table } from '../model/table';
+import type { Confidences } from './calibrate';
+
+/** Everything the steps found, ready to be put together. */
+export interface Findings {
+  document: Document;
+  pageCount: number;
+  docType: DocType;
+  answer: Answer;
+  tables: readonly Table[];
+  checks: CheckResult[];
+  confidences: Confidences;
+  summary: string;
+  language?: string;
+}
+
+/** The engine's answer in the form that leaves it: strings, calibrated numbers, provenance. */
+export function toExtractedDocument(findings: Findings): ExtractedDocument {
+  const { answer, confidences, document } = findings;
+  const names = answer.columns.map((column) => column.text);
+  return {
+    docType: findings.docType,
+    columns: names,
+    rows: answer.rows.map((row) => row.cells.map((cell) => cell.text)),
+    metadata: toMetadata(answer, findings.checks),
+    summary: findings.summary,
+    confidence: confidences.document,
+    fieldConfidence: Object.fromEntries(names.map((name, index) => [name, confidences.columns[index]!])),
+    metadataConfidence: Object.fromEntries(answer.fields.map((field, index) => [field.key, confidences.fields[index]!])),
+    cellConfidence: confidences.cells,
+    provenance: toProvenance(answer),
+    checks: findings.checks,
+    tables: findings.tables.map((table, index) => toFoundTable(table, confidences.tables[index]!)),
+    pageCount: findings.pageCount,
+    pages: document.pages.map(({ number, width, height, reader }) => ({ number, width, height, reader })),
+    ...(findings.language ? { language: findings.language } : {}),
+  };
+}
+
+/** Field values by key, and the names of the checks that failed where there are any. */
+function toMetadata(answer: Answer, checks: readonly CheckResult[]): Record<string, string> {
+  const metadata: Record<string, string> = Object.fromEntries(answer.fields.map((field) => [field.key, field.value]));
+  const failed = [...new Set(checks.filter((check) => !check.passed).map((check) => check.name))];
+  if (failed.length > 0) metadata.checksFailed = failed.join(', ');
+  return metadata;
+}
+
+function toProvenance(answer: Answer): ExtractedDocument['provenance'] {
+  const fields: Record<string, Provenance> = {};
+  for (const field of answer.fields) fields[field.key] = field.provenance;
+  return {
+    columns: answer.columns.map((column) => column.provenance),
+    cells: answer.rows.map((row) => row.cells.map((cell) => cell.provenance)),
+    fields,
+  };
+}
+
+function toFoundTable(table: Table, confidence: number): FoundTable {
+  return {
+    page: table.page,
+    ...(table.box ? { box: table.box } : {}),
+    headerRows: table.headerRows,
+    rows: toGrid(table),
+    cells: table.cells.map((cell) => ({ r: cell.row, c: cell.column, rs: cell.rowSpan, cs: cell.columnSpan, t: cell.text })),
+    confidence,
+  };
+}

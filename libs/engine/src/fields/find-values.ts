@@ -1,0 +1,157 @@
+import { findDates, findIbans, findVatIds, isBic, parseAmount, plainText, currencyOf, type Convention } from '@gridline/values';
+import { unionBox, type Box } from '../model/box';
+import type { Word } from '../model/page';
+import type { PageText, Phrase } from './page-text';
+
+/** What a printed text can be read as. */
+export type PrintedKind = 'date' | 'amount' | 'iban' | 'bic' | 'vatId';
+
+/** A text on the page that reads as a value of one kind. */
+export interface PrintedValue {
+  kind: PrintedKind;
+  phrase: Phrase;
+  /** Word positions in the phrase, `end` exclusive. */
+  start: number;
+  end: number;
+  box: Box;
+  text: string;
+  /** Normalised: ISO date, plain decimal, code without blanks. */
+  value: string;
+  /** 1 where the form leaves no doubt, less for an ambiguous date or a bare integer as an amount. */
+  form: number;
+  readScore: number;
+  currency?: string;
+}
+
+/** Every date, amount, IBAN, BIC and VAT number of a page. A word serves one of them; amounts come last, because most digits look like one. */
+export function findValues(page: PageText, convention: Convention): PrintedValue[] {
+  return page.phrases.flatMap((phrase) => valuesOfPhrase(phrase, convention));
+}
+
+type Span = Omit<PrintedValue, 'phrase' | 'box' | 'text' | 'readScore'>;
+
+function valuesOfPhrase(phrase: Phrase, convention: Convention): PrintedValue[] {
+  const taken = new Set<number>();
+  const values: PrintedValue[] = [];
+  const add = (span: Span): void => {
+    for (let index = span.start; index < span.end; index++) if (taken.has(index)) return;
+    for (let index = span.start; index < span.end; index++) taken.add(index);
+    values.push(toValue(phrase, span));
+  };
+  for (const span of [...codeSpans(phrase), ...dateSpans(phrase, convention)]) add(span);
+  for (const span of amountSpans(phrase.words, taken, convention)) add(span);
+  return values;
+}
+
+function toValue(phrase: Phrase, span: Span): PrintedValue {
+  const words = phrase.words.slice(span.start, span.end);
+  return {
+    ...span,
+    phrase,
+    box: unionBox(words.map((word) => word.box)),
+    text: words.map((word) => word.text).join(' '),
+    readScore: Math.min(...words.map((word) => word.readScore)),
+  };
+}
+
+/** Where each word of a phrase begins in its plain text. */
+function wordOffsets(words: readonly Word[]): number[] {
+  let offset = 0;
+  return words.map((word) => {
+    const start = offset;
+    offset += plainText(word.text).length + 1;
+    return start;
+  });
+}
+
+function wordRange(offsets: readonly number[], from: number, to: number): { start: number; end: number } {
+  const start = offsets.findLastIndex((offset) => offset <= from);
+  const end = offsets.findIndex((offset) => offset >= to);
+  return { start, end: end < 0 ? offsets.length : end };
+}
+
+function dateSpans(phrase: Phrase, convention: Convention): Span[] {
+  const offsets = wordOffsets(phrase.words);
+  const plain = phrase.words.map((word) => plainText(word.text)).join(' ');
+  return findDates(plain, convention).map((date) => ({
+    kind: 'date',
+    ...wordRange(offsets, date.start, date.end),
+    value: date.iso,
+    form: date.ambiguous ? 0.8 : 1,
+  }));
+}
+
+function codeSpans(phrase: Phrase): Span[] {
+  const spans: Span[] = [];
+  const plain = phrase.words.map((word) => plainText(word.text)).join(' ');
+  const locate = (kind: PrintedKind, code: string): void => {
+    const place = locateCode(phrase.words, code);
+    if (place) spans.push({ kind, ...place, value: code, form: 1 });
+  };
+  for (const iban of findIbans(plain)) locate('iban', iban);
+  for (const { vatId } of findVatIds(plain)) locate('vatId', vatId);
+  for (const [index, word] of phrase.words.entries()) {
+    const text = word.text.replace(/[,;.]$/, '');
+    if (isBic(text) && /[A-Z]{6}/.test(text))
+      spans.push({ kind: 'bic', start: index, end: index + 1, value: text, form: text.length === 11 || /\d/.test(text) ? 1 : 0.5 });
+  }
+  return spans;
+}
+
+/** The words that together hold a code, blanks and points between its groups left out. */
+function locateCode(words: readonly Word[], code: string): { start: number; end: number } | null {
+  for (let start = 0; start < words.length; start++) {
+    let joined = '';
+    for (let end = start; end < words.length && joined.length < code.length + 12; end++) {
+      joined += plainText(words[end]!.text)
+        .toUpperCase()
+        .replace(/[ .\-/:]/g, '');
+      if (!joined.includes(code)) continue;
+      const next = words
+        .slice(start + 1, end + 1)
+        .map((word) =>
+          plainText(word.text)
+            .toUpperCase()
+            .replace(/[ .\-/:]/g, ''),
+        )
+        .join('');
+      if (!next.includes(code)) return { start, end: end + 1 };
+    }
+  }
+  return null;
+}
+
+const MOST_AMOUNT_WORDS = 5;
+
+function amountSpans(words: readonly Word[], taken: ReadonlySet<number>, convention: Convention): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  while (start < words.length) {
+    const span = taken.has(start) ? null : longestAmount(words, start, taken, convention);
+    if (span) spans.push(span);
+    start = span ? span.end : start + 1;
+  }
+  return spans;
+}
+
+function longestAmount(words: readonly Word[], start: number, taken: ReadonlySet<number>, convention: Convention): Span | null {
+  for (let end = Math.min(words.length, start + MOST_AMOUNT_WORDS); end > start; end--) {
+    if (taken.has(end - 1)) continue;
+    const text = words
+      .slice(start, end)
+      .map((word) => word.text)
+      .join(' ')
+      .replace(/[:;*]+$/, '')
+      .replace(/^[:*=]+/, '');
+    const amount = parseAmount(text, convention);
+    if (!amount || amount.percent) continue;
+    const decimals = /[.,]\d{2}(?!\d)/.test(text);
+    const form = decimals ? 1 : amount.currency ? 0.9 : /[.,]/.test(text) ? 0.75 : 0.5;
+    return { kind: 'amount', start, end, value: amount.value, form, ...(amount.currency ? { currency: amount.currency } : {}) };
+  }
+  return null;
+}
+
+/** The currency that stands alone as a word of a phrase, if any. */
+export const currencyInPhrase = (phrase: Phrase): string | null =>
+  phrase.words.map((word) => currencyOf(word.text.replace(/[()[\]:,]/g, ''))).find((code) => code !== null) ?? null;

@@ -1,0 +1,148 @@
+import { boxCentreY, boxHeight, overlapY, unionBox, type Box } from '../model/box';
+import type { Document } from '../model/document';
+import type { Page, ReaderName, Ruling, Word } from '../model/page';
+import type { Table } from '../model/table';
+
+/** Words of one line that stand together; a wide gap or a vertical ruling ends it. The unit that labels and values are made of. */
+export interface Phrase {
+  words: Word[];
+  text: string;
+  box: Box;
+  fontSize: number;
+  bold: boolean;
+  /** Index of its line on the page. */
+  line: number;
+}
+
+/** A page as phrases in reading order. Formats without pages are laid out on a page of our own, so that one search serves all. */
+export interface PageText {
+  number: number;
+  width: number;
+  height: number;
+  reader: ReaderName;
+  lines: Phrase[][];
+  phrases: Phrase[];
+  /** Whether its boxes are places on a real page. */
+  placed: boolean;
+}
+
+/** A gap wider than this many font sizes parts two phrases. A blank is .25 to .35, the narrowest gap between label and value seen is about 1. */
+const PHRASE_GAP_EM = 0.95;
+
+/** Every page of a document, and its native tables and running text after them, as phrases. */
+export function readPageText(document: Document): PageText[] {
+  const pages = document.pages.map((page) => phrasesOfPage(page));
+  if (document.tables.length > 0 || document.lines.length > 0) pages.push(phrasesOfContent(document));
+  return pages;
+}
+
+function phrasesOfPage(page: Page): PageText {
+  const words = page.words.filter((word) => !word.rotation && word.text.trim() !== '').flatMap(splitAtColon);
+  const verticals = page.rulings.filter((ruling) => ruling.orientation === 'vertical');
+  const lines = groupLines(words).map((line, index) => splitLine(line, index, verticals));
+  return { number: page.number, width: page.width, height: page.height, reader: page.reader, lines, phrases: lines.flat(), placed: true };
+}
+
+/** `Total:12.50` is a label and a value; each part gets its share of the box. */
+function splitAtColon(word: Word): Word[] {
+  const match = /^(\p{L}[\p{L}.#°/()-]*:)(?!\/\/)([^:]+.*)$/u.exec(word.text);
+  if (!match) return [word];
+  const cut = word.box.left + ((word.box.right - word.box.left) * match[1]!.length) / word.text.length;
+  return [
+    { ...word, text: match[1]!, box: { ...word.box, right: cut } },
+    { ...word, text: match[2]!, box: { ...word.box, left: cut } },
+  ];
+}
+
+/** Words whose heights overlap by half are on one line; lines from top to bottom, words from left to right. */
+function groupLines(words: readonly Word[]): Word[][] {
+  const sorted = [...words].sort((a, b) => boxCentreY(a.box) - boxCentreY(b.box));
+  const lines: { words: Word[]; box: Box }[] = [];
+  for (const word of sorted) {
+    const line = lines.slice(-4).findLast(({ box }) => overlapY(box, word.box) > 0.5 * Math.min(boxHeight(box), boxHeight(word.box)));
+    if (!line) lines.push({ words: [word], box: { ...word.box } });
+    else {
+      line.words.push(word);
+      // The line keeps the height of its first words: a tall word must not pull its neighbours' lines together.
+      line.box = { ...line.box, left: Math.min(line.box.left, word.box.left), right: Math.max(line.box.right, word.box.right) };
+    }
+  }
+  return lines.map((line) => line.words.sort((a, b) => a.box.left - b.box.left));
+}
+
+function splitLine(words: readonly Word[], line: number, verticals: readonly Ruling[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  let current: Word[] = [];
+  for (const word of words) {
+    const previous = current.at(-1);
+    if (
+      previous &&
+      (word.box.left - previous.box.right > PHRASE_GAP_EM * Math.max(previous.fontSize, word.fontSize) ||
+        isRuled(previous, word, verticals))
+    ) {
+      phrases.push(toPhrase(current, line));
+      current = [];
+    }
+    current.push(word);
+  }
+  if (current.length > 0) phrases.push(toPhrase(current, line));
+  return phrases;
+}
+
+function isRuled(left: Word, right: Word, verticals: readonly Ruling[]): boolean {
+  const y = boxCentreY(left.box);
+  return verticals.some(
+    ({ position, start, end }) => position >= left.box.right - 1 && position <= right.box.left + 1 && start <= y && end >= y,
+  );
+}
+
+/** One phrase of words in a row. */
+export function toPhrase(words: Word[], line: number): Phrase {
+  return {
+    words,
+    text: words.map((word) => word.text).join(' '),
+    box: unionBox(words.map((word) => word.box)),
+    fontSize: Math.max(...words.map((word) => word.fontSize)),
+    bold: words.every((word) => word.bold),
+    line,
+  };
+}
+
+const LINE_HEIGHT = 12;
+const LETTER_WIDTH = 5;
+const COLUMN_WIDTH = 180;
+/** Past this many rows or lines nothing but data follows, and the search would only cost time. */
+const MOST_LINES = 400;
+
+/** Running text and the cells of native tables as a page: a line of text a line, a table's columns at even distances. */
+function phrasesOfContent(document: Document): PageText {
+  const lines: Phrase[][] = [];
+  for (const text of document.lines.slice(0, MOST_LINES)) {
+    const parts = text.split(/\t| {3,}/);
+    lines.push(parts.flatMap((part, index) => placeText(part, index * COLUMN_WIDTH, lines.length)));
+  }
+  for (const table of document.tables) lines.push(...placeTable(table, lines.length));
+  const reader = document.tables[0]?.reader ?? (document.format === 'eml' ? 'email' : 'text');
+  const height = lines.length * LINE_HEIGHT;
+  return { number: document.tables[0]?.page ?? 1, width: 595, height, reader, lines, phrases: lines.flat(), placed: false };
+}
+
+function placeTable(table: Table, firstLine: number): Phrase[][] {
+  const rows: Phrase[][] = Array.from({ length: Math.min(table.rowCount, MOST_LINES) }, () => []);
+  for (const cell of table.cells) {
+    if (cell.row < rows.length) rows[cell.row]!.push(...placeText(cell.text, cell.column * COLUMN_WIDTH, firstLine + cell.row));
+  }
+  return rows;
+}
+
+function placeText(text: string, left: number, line: number): Phrase[] {
+  const words: Word[] = [];
+  let x = left;
+  for (const part of text.split(/\s+/).filter(Boolean)) {
+    const box = { left: x, right: x + part.length * LETTER_WIDTH, top: line * LINE_HEIGHT, bottom: line * LINE_HEIGHT + 10 };
+    words.push({ text: part, box, fontSize: 10, bold: false, readScore: 1 });
+    x = box.right + LETTER_WIDTH;
+  }
+  const split = words.flatMap(splitAtColon);
+  return split.length > 0 ? [toPhrase(split, line)] : [];
+}

@@ -1,0 +1,37 @@
+import { parseAmount } from '@gridline/values';
+import type { DocType } from '../model/document';
+import type { LogicalTable } from '../model/answer';
+import { columnRole, type ColumnRole } from './column-role';
+
+/** Roles that tell a table of items or movements from any other table. */
+const CARRYING_ROLES: Readonly<Record<'items' | 'movements', ReadonlySet<ColumnRole>>> = {
+  items: new Set(['description', 'quantity', 'unitPrice', 'lineTotal', 'taxRate', 'articleNumber', 'position', 'discount', 'unit']),
+  movements: new Set(['date', 'description', 'debit', 'credit', 'balance', 'lineTotal']),
+};
+
+/** The role of every column of a table, null where the header does not say. */
+export const columnRoles = (table: LogicalTable): (ColumnRole | null)[] => table.columns.map((column) => columnRole(column.text));
+
+/** How many different roles of a table of items (or movements) its header names. */
+export function carryingRoles(table: LogicalTable, kind: 'items' | 'movements' = 'items'): number {
+  return new Set(columnRoles(table).filter((role) => role !== null && CARRYING_ROLES[kind].has(role))).size;
+}
+
+/** The table that carries the document: by the roles its header names, then by the size of its body. Undefined where none is a table of data. */
+export function chooseTable(docType: DocType, tables: readonly LogicalTable[]): LogicalTable | undefined {
+  const scored = tables.map((table) => ({ table, score: tableScore(docType, table) })).filter(({ score }) => score > 0);
+  scored.sort((a, b) => b.score - a.score);
+  return scored[0]?.table;
+}
+
+function tableScore(docType: DocType, table: LogicalTable): number {
+  const items = table.rows.filter((row) => row.kind === 'item');
+  if (items.length === 0 || table.columns.length < 2) return 0;
+  const filled = items.reduce((sum, row) => sum + row.cells.filter((cell) => cell.text !== '').length, 0);
+  const roles = carryingRoles(table, docType === 'Bank Statement' ? 'movements' : 'items');
+  const needsRoles = docType === 'Invoice' || docType === 'Credit Note' || docType === 'Receipt' || docType === 'Bank Statement';
+  if (needsRoles && roles < 2) return hasAmounts(table) && table.columns.length >= 3 ? Math.min(1, filled / 100) : 0;
+  return roles * 10 + Math.log2(1 + filled);
+}
+
+const hasAmounts = (table: LogicalTable): boolean => table.rows.some((row) => row.cells.some((cell) => parseAmount(cell.text) !== null));

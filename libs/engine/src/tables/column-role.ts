@@ -1,0 +1,47 @@
+import { foldedText } from '@gridline/values';
+import { COLUMN_ROLE_WORDS } from './column-role.data';
+
+/** What a column holds, as far as its header says. */
+export type ColumnRole =
+  | 'position'
+  | 'articleNumber'
+  | 'description'
+  | 'quantity'
+  | 'unit'
+  | 'unitPrice'
+  | 'discount'
+  | 'taxRate'
+  | 'taxAmount'
+  | 'lineTotal'
+  | 'date'
+  | 'debit'
+  | 'credit'
+  | 'balance';
+
+const ROLE_BY_LABEL = new Map<string, ColumnRole>();
+const ROLE_BY_WORD = new Map<string, ColumnRole>();
+for (const [role, labels] of Object.entries(COLUMN_ROLE_WORDS) as [ColumnRole, readonly string[]][]) {
+  for (const label of labels) {
+    ROLE_BY_LABEL.set(label, role);
+    if (!label.includes(' ')) ROLE_BY_WORD.set(label, role);
+  }
+}
+
+/** Letters and digits of a header label in lower case, words parted by one blank. */
+export const headerWords = (label: string): string =>
+  foldedText(label)
+    .replace(/\(.*?\)/g, ' ')
+    .replace(/[^a-z0-9%#&]+/g, ' ')
+    .trim();
+
+/** The role that a header label names, or null: the whole label first, then its longest leading or trailing run of words that is known. */
+export function columnRole(label: string): ColumnRole | null {
+  const words = headerWords(label).split(' ').filter(Boolean);
+  for (let length = words.length; length > 0; length--) {
+    for (const start of [0, words.length - length]) {
+      const role = ROLE_BY_LABEL.get(words.slice(start, start + length).join(' '));
+      if (role) return role;
+    }
+  }
+  return words.map((word) => ROLE_BY_WORD.get(word)).find((role) => role !== undefined) ?? null;
+}

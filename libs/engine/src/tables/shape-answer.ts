@@ -1,0 +1,45 @@
+import type { DocType, Document } from '../model/document';
+import type { Answer, AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
+import type { Field } from '../model/field';
+import { chooseTable } from './choose-table';
+
+/** The one table of the answer and the fields beside it; a document without a table answers with its fields as rows. */
+export function shapeAnswer(docType: DocType, _document: Document, tables: readonly LogicalTable[], fields: readonly Field[]): Answer {
+  const source = chooseTable(docType, tables);
+  return source ? fromTable(source, fields) : fromFields(fields);
+}
+
+function fromTable(source: LogicalTable, fields: readonly Field[]): Answer {
+  const rows = source.rows.filter((row) => row.kind === 'item');
+  const kept = source.columns.map((_, index) => index).filter((index) => rows.some((row) => row.cells[index]?.text));
+  const columns = kept.map((index) => source.columns[index]!);
+  return {
+    columns: withDistinctLabels(columns),
+    rows: rows.map((row) => ({ kind: row.kind, cells: kept.map((index) => row.cells[index]!) })),
+    fields: [...fields],
+    source,
+  };
+}
+
+/** Columns are known by their labels: a missing one is numbered, a repeated one gets a number behind it. */
+function withDistinctLabels(columns: readonly AnswerCell[]): AnswerCell[] {
+  const seen = new Map<string, number>();
+  return columns.map((column, index) => {
+    const label = column.text || `Column ${index + 1}`;
+    const count = (seen.get(label) ?? 0) + 1;
+    seen.set(label, count);
+    return { ...column, text: count === 1 ? label : `${label} (${count})` };
+  });
+}
+
+function fromFields(fields: readonly Field[]): Answer {
+  const label = (text: string): AnswerCell => ({ text, provenance: null });
+  const rows = fields.map((field): AnswerRow => ({
+    kind: 'item',
+    cells: [
+      { text: field.label ?? field.key, provenance: field.provenance },
+      { text: field.text, provenance: field.provenance },
+    ],
+  }));
+  return { columns: [label('Field'), label('Value')], rows, fields: [...fields] };
+}
