@@ -1,0 +1,34 @@
+import { databaseConfig } from '@gridline/database';
+import { isMasterKeys } from '@gridline/runtime';
+import { serviceConfig } from '@gridline/service';
+import { z } from 'zod';
+
+const addresses = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .default([]);
+
+/** Every variable that the gateway reads. */
+export const gatewayConfig = serviceConfig.extend(databaseConfig.shape).extend({
+  HOST: z.string().default('127.0.0.1').describe('Where the public listener listens.'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port of the public listener.'),
+  REDIS_URL: z.string().min(1).default('redis://127.0.0.1:6379').describe('The Redis server that holds the minute limits.'),
+  REDIS_PREFIX: z.string().default('gridline:').describe('First part of every Redis key; two systems on one server take two prefixes.'),
+  PUBLIC_URL: z.url().optional().describe('Address that browsers use; with https, session cookies are Secure and __Host- prefixed.'),
+  TRUSTED_PROXIES: addresses.describe('Addresses or ranges of proxies whose X-Forwarded-For is believed, comma separated.'),
+  MASTER_KEY: z
+    .string()
+    .refine(isMasterKeys, 'id:base64 of 32 bytes, comma separated')
+    .describe('Keys that seal secrets at rest; the first seals, all open.'),
+  WEB_DIR: z.string().default('apps/web/dist').describe('Folder of the built web app.'),
+  INFER_WAIT_SECONDS: z.coerce.number().min(1).max(3600).default(300).describe('Longest that an infer request waits for its extraction.'),
+});
+export type GatewayConfig = z.infer<typeof gatewayConfig>;
+
+/** Where Nest finds the configuration. */
+export const GATEWAY_CONFIG = Symbol('gateway configuration');

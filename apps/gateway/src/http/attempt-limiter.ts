@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { ServiceError } from '@gridline/contracts';
+import { Redis } from 'ioredis';
+
+/** Counts one attempt and answers the count and the milliseconds until the window ends. */
+const COUNT_ATTEMPT = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }`;
+
+/** How many attempts of a kind one subject (an address, an account) has in a window. */
+export interface AttemptLimit {
+  kind: string;
+  limit: number;
+  windowSeconds: number;
+}
+
+/** Slows down guessing. Without Redis it lets attempts through: passwords are slow to check and keys have 256 bits. */
+@Injectable()
+export class AttemptLimiter {
+  constructor(private readonly redis: Redis) {}
+
+  /** Counts an attempt; throws `too_many_attempts` past the limit. */
+  async count({ kind, limit, windowSeconds }: AttemptLimit, subject: string): Promise<void> {
+    const result = await this.redis.eval(COUNT_ATTEMPT, 1, `attempts:${kind}:${subject}`, windowSeconds * 1000).catch(() => undefined);
+    if (!result) return;
+    const [count, remainingMs] = result as [number, number];
+    if (count > limit)
+      throw new ServiceError('too_many_attempts', 'Too many attempts; wait a while.', { retryAfterSeconds: remainingMs / 1000 });
+  }
+}

@@ -1,0 +1,52 @@
+import { SetMetadata, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ServiceError, type ErrorCode, type InputError, type Scope } from '@gridline/contracts';
+import type { Request } from 'express';
+import type { z } from 'zod';
+
+export const ROUTE_METADATA = 'gridline:route';
+
+/** One HTTP route as clients may know it: what validates it and what `/openapi.json` says of it are the same objects. */
+export interface RouteDescription {
+  summary: string;
+  description?: string;
+  /** The scope a key needs; routes for keys only. */
+  scope?: Scope;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** The form of a `multipart/form-data` body, for the reference. */
+  form?: z.ZodObject;
+  /** Request headers beyond those of every route. */
+  headers?: z.ZodObject;
+  response?: z.ZodType;
+  /** Media types of the response where it is not JSON. */
+  produces?: readonly string[];
+  /** Status of success; 200 where none is given. */
+  status?: number;
+  errors: readonly ErrorCode[];
+}
+
+export const Route = (description: RouteDescription): MethodDecorator => SetMetadata(ROUTE_METADATA, description);
+
+const describedBy = (context: ExecutionContext): RouteDescription =>
+  Reflect.getMetadata(ROUTE_METADATA, context.getHandler()) as RouteDescription;
+
+/** The query, checked against the route's own schema; a known parameter with a bad value is refused, an unknown one ignored. */
+export const ValidQuery = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  parseInput(describedBy(context).query!, context.switchToHttp().getRequest<Request>().query, 'query'),
+);
+
+/** The JSON body, checked against the route's own schema. */
+export const ValidBody = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  parseInput(describedBy(context).body!, context.switchToHttp().getRequest<Request>().body ?? {}, 'body'),
+);
+
+/** Throws `invalid_parameter`, naming every bad member, where the input does not fit. */
+export function parseInput<T extends z.ZodType>(schema: T, input: unknown, location: string): z.infer<T> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const errors: InputError[] = result.error.issues.map((issue) => ({
+    location: [location, ...issue.path.map(String)].join('.'),
+    message: issue.message,
+  }));
+  throw new ServiceError('invalid_parameter', `Invalid: ${[...new Set(errors.map((error) => error.location))].join(', ')}.`, { errors });
+}
