@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, parse, resolve } from 'node:path';
+import type { Suite } from './suites';
+
+/** An entry of a suite's index, as far as the bench reads it. */
+export interface IndexEntry {
+  id: string;
+  doc: string;
+  template?: string;
+}
+
+/** The documents of a suite that a run covers, and a folder in which the scorers find just those. */
+export interface Selection {
+  documents: { id: string; path: string }[];
+  /** A corpus of its own: the scorers, and the suite with an index of these documents alone. */
+  folder: string;
+}
+
+interface Index {
+  documents: IndexEntry[];
+}
+
+/** Picks a suite's documents: all of them, or `limit` spread evenly over the suite. */
+export async function selectDocuments(corpus: string, suite: Suite, limit?: number): Promise<Selection> {
+  const folder = join(corpus, 'suites', suite.of ?? suite.name);
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as Index;
+  const paths = pathsOf(folder, suite, index.documents);
+  const entries = index.documents.filter((entry) => paths.has(entry.id) && (!suite.template || entry.template === suite.template));
+  const picked = spread(entries, limit);
+  return {
+    documents: picked.map(({ id }) => ({ id, path: paths.get(id)! })),
+    folder: await mirror(corpus, suite, { ...index, documents: picked }),
+  };
+}
+
+function pathsOf(folder: string, suite: Suite, entries: readonly IndexEntry[]): Map<string, string> {
+  if (!suite.folder) return new Map(entries.map(({ id, doc }) => [id, join(folder, doc)]));
+  const files = readdirSync(join(folder, suite.folder));
+  return new Map(files.map((file) => [parse(file).name, join(folder, suite.folder!, file)]));
+}
+
+function spread<T>(items: readonly T[], limit = items.length): T[] {
+  const count = Math.min(limit, items.length);
+  return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]!);
+}
+
+/** The scorers count every document of an index, so a part of a suite gets an index of its own beside the suite's truth. */
+async function mirror(corpus: string, suite: Suite, index: Index): Promise<string> {
+  const name = suite.of ?? suite.name;
+  const folder = await mkdtemp(join(tmpdir(), 'bench-accuracy-'));
+  await mkdir(join(folder, 'suites', name), { recursive: true });
+  await writeFile(join(folder, 'suites', name, 'index.json'), JSON.stringify(index));
+  await symlink(resolve(corpus, 'tools'), join(folder, 'tools'));
+  await symlink(resolve(corpus, 'suites', name, 'truth'), join(folder, 'suites', name, 'truth'));
+  return folder;
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What one run of a suite measured. */
+export interface SuiteResult {
+  suite: string;
+  /** How many documents ran, and whether that was all of them. */
+  documents: number;
+  isWhole: boolean;
+  measures: Record<string, number>;
+  perDocument: Record<string, number>;
+  /** Refusals by document: code and message. */
+  refused: Record<string, string>;
+  pages: number;
+  cpuSeconds: number;
+  peakMb: number;
+  commit: string;
+  date: string;
+}
+
+/** The results kept from earlier runs, in a folder that is not part of the project. */
+export class History {
+  constructor(private readonly folder: string) {}
+
+  /** The last result of a suite over the same documents; undefined on a first run. */
+  async last(suite: string, isWhole: boolean, documents: number): Promise<SuiteResult | undefined> {
+    const results = await this.read();
+    return results[keyOf({ suite, isWhole, documents })];
+  }
+
+  /** Keeps a result as the suite's last, and beside those of its commit. */
+  async keep(result: SuiteResult): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const results = { ...(await this.read()), [keyOf(result)]: result };
+    await writeFile(join(this.folder, 'last.json'), JSON.stringify(results, null, 1));
+    const ofCommit = await this.read(`${result.commit}.json`);
+    await writeFile(join(this.folder, `${result.commit}.json`), JSON.stringify({ ...ofCommit, [keyOf(result)]: result }, null, 1));
+  }
+
+  /** The last result of every suite that ran as a whole. */
+  async wholeSuites(): Promise<SuiteResult[]> {
+    return Object.values(await this.read()).filter(({ isWhole }) => isWhole);
+  }
+
+  private async read(name = 'last.json'): Promise<Record<string, SuiteResult>> {
+    try {
+      return JSON.parse(await readFile(join(this.folder, name), 'utf8')) as Record<string, SuiteResult>;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+      throw error;
+    }
+  }
+}
+
+const keyOf = ({ suite, isWhole, documents }: Pick<SuiteResult, 'suite' | 'isWhole' | 'documents'>): string =>
+  isWhole ? suite : `${suite} (${documents})`;
+
+/** The commit that is measured; a changed work tree is marked. */
+export function currentCommit(root: string): string {
+  const git = (...args: string[]): string => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim();
+  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', 'libs/engine') === '' ? '' : '-changed');
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { EngineError, WorkerPool, type ExtractedDocument } from '@gridline/engine';
+
+/** What became of one document of a suite. */
+export interface Run {
+  id: string;
+  seconds: number;
+  document?: ExtractedDocument;
+  error?: { code: string; message: string };
+}
+
+/** What a suite's documents took. */
+export interface RunTotals {
+  runs: Run[];
+  pages: number;
+  cpuSeconds: number;
+  peakMb: number;
+}
+
+/** The longest a document of the suites may take; a hang is a failure, not a wait. */
+const TIME_LIMIT_MS = 60_000;
+const MEMORY_LIMIT_MB = 1_500;
+
+/** How often the process's memory is looked at. */
+const SAMPLE_MS = 50;
+
+/** Extracts a suite's documents one after the other, or several at a time, in worker threads. */
+export async function runDocuments(
+  documents: readonly { id: string; path: string }[],
+  concurrency: number,
+  onDone: (run: Run) => void,
+): Promise<RunTotals> {
+  const pool = new WorkerPool({ size: concurrency, timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: MEMORY_LIMIT_MB });
+  const cpuBefore = process.cpuUsage();
+  let peakBytes = 0;
+  const sampler = setInterval(() => (peakBytes = Math.max(peakBytes, process.memoryUsage.rss())), SAMPLE_MS);
+  const queue = [...documents.entries()];
+  const runs: Run[] = [];
+  const workers = Array.from({ length: concurrency }, async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, { id, path }] = next;
+      runs[index] = await runDocument(pool, id, path);
+      onDone(runs[index]);
+    }
+  });
+  await Promise.all(workers);
+  clearInterval(sampler);
+  await pool.close();
+  const cpu = process.cpuUsage(cpuBefore);
+  const pages = runs.reduce((sum, { document }) => sum + (document?.pageCount ?? 0), 0);
+  return { runs, pages, cpuSeconds: (cpu.user + cpu.system) / 1e6, peakMb: Math.round(peakBytes / 1_048_576) };
+}
+
+async function runDocument(pool: WorkerPool, id: string, path: string): Promise<Run> {
+  const startedAt = performance.now();
+  const seconds = (): number => (performance.now() - startedAt) / 1_000;
+  try {
+    const opened = await pool.open(await readFile(path), { fileName: basename(path) });
+    try {
+      return { id, document: await opened.extract(), seconds: seconds() };
+    } finally {
+      opened.close();
+    }
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const cause = error.cause ? ` (${String(error.cause).split('\n', 2).join(' ')})` : '';
+    return { id, error: { code: error.code, message: error.message + cause }, seconds: seconds() };
+  }
+}

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Selection } from './corpus';
+import type { Run } from './run-documents';
+import type { Suite, SuiteKind } from './suites';
+import { TO_PREDICTION } from './to-prediction';
+
+/** A suite's figures: by measure, and for each document how well it went (0 to 1). */
+export interface Scores {
+  measures: Record<string, number>;
+  documents: Record<string, number>;
+  /** What the scorer printed. */
+  text: string;
+}
+
+interface TableScores {
+  docs: Record<string, Record<string, [number, number, number]>>;
+  [mode: string]: { docF1ofMeans: number } | unknown;
+}
+
+interface FieldScores {
+  fields?: { exact: [number, number, number]; anyRecall: number };
+  lines?: { cell: [number, number, number]; row: [number, number, number] };
+  docType?: [number, number];
+  confidence?: { brier: number; auroc: number | null };
+}
+
+type Reading = (text: string, json: string | undefined, suite: Suite) => Omit<Scores, 'text'>;
+
+const SCORERS: Record<SuiteKind, { script: string; takesSuite: boolean; extra: string[]; read: Reading }> = {
+  tables: { script: 'score_tables.py', takesSuite: true, extra: [], read: readTables },
+  fields: { script: 'score_fields.py', takesSuite: true, extra: ['--per-doc'], read: readFields },
+  csv: { script: 'score_csv.py', takesSuite: false, extra: ['--part', 'all', '--per-doc'], read: readCsv },
+  robust: { script: 'score_robust.py', takesSuite: false, extra: [], read: readRobust },
+};
+
+/** Scores a suite's answers with the corpus's own scorer. */
+export async function score(suite: Suite, { folder }: Selection, runs: readonly Run[]): Promise<Scores> {
+  const { script, takesSuite, extra, read } = SCORERS[suite.kind];
+  const predictions = join(folder, 'predictions.json');
+  const details = join(folder, 'details.json');
+  const answers = runs.map((run) => [run.id, TO_PREDICTION[suite.kind](run)] as const).filter(([, answer]) => answer !== undefined);
+  await writeFile(predictions, JSON.stringify(Object.fromEntries(answers)));
+  const suiteOptions = takesSuite ? ['--suite', suite.of ?? suite.name, '--json', details] : [];
+  const options = [join(folder, 'tools', script), predictions, ...suiteOptions, ...extra];
+  const { stdout } = await promisify(execFile)('python3', options, { maxBuffer: 64_000_000 });
+  return { ...read(stdout, takesSuite ? await readFile(details, 'utf8') : undefined, suite), text: stdout };
+}
+
+function readTables(_text: string, json: string | undefined, suite: Suite): Omit<Scores, 'text'> {
+  const scores = JSON.parse(json!) as TableScores;
+  const modes = ['official', 'main', 'matched', 'pooled', 'strict'];
+  return {
+    measures: Object.fromEntries(modes.map((mode) => [mode, (scores[mode] as { docF1ofMeans: number }).docF1ofMeans])),
+    documents: Object.fromEntries(Object.entries(scores.docs).map(([id, byMode]) => [id, byMode[suite.perDocument]![2]])),
+  };
+}
+
+function readFields(text: string, json: string | undefined): Omit<Scores, 'text'> {
+  const { fields, lines, docType, confidence } = JSON.parse(json!) as FieldScores;
+  const expect = /EXPECT transaction count right (\d+)\/(\d+), column labels found ([\d.]+)/.exec(text);
+  const measures: Record<string, number | undefined> = {
+    fields: fields?.exact[2],
+    anywhere: fields?.anyRecall,
+    cells: lines?.cell[2],
+    rows: lines?.row[2],
+    docType: docType && docType[0] / docType[1],
+    brier: confidence?.brier,
+    auroc: confidence?.auroc ?? undefined,
+    count: expect ? Number(expect[1]) / Number(expect[2]) : undefined,
+    labels: expect ? Number(expect[3]) : undefined,
+  };
+  return { measures: definedOnly(measures), documents: fieldDocuments(text) };
+}
+
+/** A document's share of right fields and of right line item cells, averaged. */
+function fieldDocuments(text: string): Record<string, number> {
+  const lines = text.matchAll(/^(\S+)\s+fields (\d+)\/(\d+) (?:lines cellF1 ([\d.]+))?/gm);
+  return Object.fromEntries(
+    Array.from(lines, ([, id, right, all, cells]) => {
+      const parts = [...(Number(all) > 0 ? [Number(right) / Number(all)] : []), ...(cells === undefined ? [] : [Number(cells)])];
+      return [id!, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length)];
+    }),
+  );
+}
+
+function readCsv(text: string): Omit<Scores, 'text'> {
+  const total = /success ([\d.]+) \| header F1 ([\d.]+) \| record F1 ([\d.]+) \| cell F1 ([\d.]+) \| simple ([\d.]+)/.exec(text)!;
+  const [success, header, records, cells, simple] = total.slice(1).map(Number) as [number, number, number, number, number];
+  const lines = text.matchAll(/^(\S+)\s+header ([\d.]+) record [\d.]+ cell ([\d.]+)/gm);
+  return {
+    measures: { success, header, records, cells, simple },
+    documents: Object.fromEntries(Array.from(lines, ([, id, head, cell]) => [id!, (Number(head) + Number(cell)) / 2])),
+  };
+}
+
+/** This scorer names only the documents that went wrong. */
+function readRobust(text: string): Omit<Scores, 'text'> {
+  const [, handled, crashed, equal, compared, slowest] =
+    /handled well \d+ \(([\d.]+)\), crash\/timeout (\d+), page count equal (\d+)\/(\d+), slowest ([\d.]+)/.exec(text)!;
+  const bad = /^bad: (.*)$/m.exec(text)?.[1]?.split(' ').filter(Boolean) ?? [];
+  return {
+    measures: { handled: Number(handled), crashed: Number(crashed), pageCount: Number(equal) / Number(compared), slowest: Number(slowest) },
+    documents: Object.fromEntries(bad.map((id) => [id, 0])),
+  };
+}
+
+const definedOnly = (values: Record<string, number | undefined>): Record<string, number> =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, number] => entry[1] !== undefined));

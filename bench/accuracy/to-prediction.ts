@@ -1,0 +1,25 @@
+import type { Run } from './run-documents';
+import type { SuiteKind } from './suites';
+
+/** An answer in the form that a suite's scorer reads; undefined where there is none. */
+export const TO_PREDICTION: Record<SuiteKind, (run: Run) => unknown> = {
+  tables: ({ document }) => document?.tables.map(({ page, rows, cells }) => ({ page, rows, cells })),
+  fields: ({ document }) =>
+    document && {
+      metadata: document.metadata,
+      fieldConfidence: document.metadataConfidence,
+      docType: document.docType,
+      columns: document.columns,
+      rows: document.rows,
+    },
+  csv: ({ document }) => document && { columns: document.columns, rows: document.rows },
+  robust: (run) => ({ status: robustStatus(run), pages: run.document?.pageCount, seconds: run.seconds }),
+};
+
+/** A hostile document that takes longer than this hangs. */
+const HANG_SECONDS = 20;
+
+function robustStatus({ document, error, seconds }: Run): string {
+  if (seconds > HANG_SECONDS || error?.code === 'extraction_timeout') return 'timeout';
+  return document || error?.code === 'no_content' ? 'ok' : 'error';
+}
