@@ -92,7 +92,7 @@ function detectTextFormat(bytes: Uint8Array, fileName: string | undefined): Docu
   return isDelimited(head) ? 'csv' : 'text';
 }
 
-const INVOICE_ROOT = /<(?:[\w.-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossIndustryDocument)[\s>]/;
+const INVOICE_ROOT = /<(?:[\w.-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossIndustryDocument|SCRDMCCBDACIOMessageStructure)[\s>]/;
 const HTML_TAG = /<(?:!doctype\s+html|html|head|body|table|div|p|span|h[1-6]|ul|ol|meta|title|center|font)[\s>/]/i;
 
 function detectMarkup(head: string): DocumentFormat {

@@ -7,5 +7,7 @@ import { parseEInvoiceXml } from './parse-einvoice-xml';
 export const readEInvoiceXml: Reader = async (bytes, options) => {
   const invoice = parseEInvoiceXml(bytes);
   if (!invoice) throw new EngineError('unsupported_media_type', 'The XML is not an invoice in UBL or CII syntax.');
-  return readySource({ ...emptyDocument('xml'), fields: invoice.fields, tables: [invoice.lineItems] }, 1, options);
+  const { fields, lineItems } = invoice;
+  const tables = lineItems.rowCount > 0 ? [lineItems] : [];
+  return readySource({ ...emptyDocument('xml'), fields, tables, lines: [lineItems.title ?? 'Invoice'] }, 1, options);
 };

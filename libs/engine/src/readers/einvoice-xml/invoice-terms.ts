@@ -1,0 +1,14 @@
+/** Terms of one invoice line, in the order of the table's columns. */
+export const LINE_TERMS = ['position', 'articleNumber', 'description', 'quantity', 'unit', 'unitPrice', 'taxRate', 'lineTotal'] as const;
+export type LineTerm = (typeof LINE_TERMS)[number];
+
+/** One line as the XML gives it. */
+export type InvoiceLine = Partial<Record<LineTerm, string>>;
+
+/** What an invoice's XML says, in either syntax, under the contract's keys. */
+export interface InvoiceTerms {
+  /** UNTDID 1001: 380 is an invoice, 381 a credit note. */
+  typeCode?: string;
+  fields: Record<string, string | undefined>;
+  lines: InvoiceLine[];
+}
