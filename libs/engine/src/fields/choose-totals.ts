@@ -1,0 +1,112 @@
+import type { Candidate } from './candidate';
+
+/** The amounts of a totals block that arithmetic ties together. */
+const TOTAL_KEYS = ['lineTotal', 'netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue'] as const;
+type TotalKey = (typeof TOTAL_KEYS)[number];
+
+export const isTotalKey = (key: string): boolean => (TOTAL_KEYS as readonly string[]).includes(key);
+
+/** What a choice of totals is measured against besides its labels. */
+export interface TotalsEvidence {
+  /** Sums of the line columns of the tables; the totals should repeat one. */
+  lineSums: readonly number[];
+  /** Tax rates printed anywhere, in percent. */
+  taxRates: readonly number[];
+}
+
+type Choice = Partial<Record<TotalKey, Candidate>>;
+
+/** A sum that comes out proves three labels at once, so it outweighs one good label; a sum that fails tells that one of them is wrong. */
+const WEIGHTS = { sumProven: 0.9, sumBroken: -0.7, dueProven: 0.45, dueBroken: -0.4, rateProven: 0.25, linesProven: 0.4, absent: 0.12 };
+/** Candidates tried per amount: the true one was within the first five wherever it was labelled at all. */
+const TRIED = 7;
+
+/** Chooses net, tax, gross, paid and due together: the labels vote, the arithmetic between them decides. */
+export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsEvidence): Candidate[] {
+  const options = Object.fromEntries(TOTAL_KEYS.map((key) => [key, strongestByValue(candidates, key)])) as Record<TotalKey, Candidate[]>;
+  let best: { choice: Choice; score: number } = { choice: {}, score: -Infinity };
+  for (const sums of combinations(options, ['netTotal', 'taxTotal', 'grossTotal'])) {
+    const sumScore = scoreSums(sums, evidence);
+    for (const dues of combinations(options, ['paid', 'amountDue'])) {
+      const choice = { ...sums, ...dues };
+      const score = sumScore + scoreDue(choice);
+      if (score > best.score) best = { choice, score };
+    }
+  }
+  const lineTotal = bestLineTotal(options.lineTotal, best.choice, evidence);
+  return Object.values({ ...best.choice, ...(lineTotal ? { lineTotal } : {}) });
+}
+
+function strongestByValue(candidates: readonly Candidate[], key: TotalKey): Candidate[] {
+  const byValue = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    if (candidate.key !== key) continue;
+    const known = byValue.get(candidate.value);
+    if (!known || known.score < candidate.score) byValue.set(candidate.value, candidate);
+  }
+  return [...byValue.values()].sort((a, b) => b.score - a.score).slice(0, TRIED);
+}
+
+function* combinations(options: Record<TotalKey, Candidate[]>, keys: readonly TotalKey[], chosen: Choice = {}): Generator<Choice> {
+  const [key, ...rest] = keys;
+  if (!key) {
+    yield chosen;
+    return;
+  }
+  yield* combinations(options, rest, chosen);
+  for (const candidate of options[key]) {
+    if (Object.values(chosen).some((other) => shareLabel(other, candidate))) continue;
+    yield* combinations(options, rest, { ...chosen, [key]: candidate });
+  }
+}
+
+const shareLabel = (a: Candidate, b: Candidate): boolean => a.label !== undefined && a.label === b.label;
+
+const amount = (candidate: Candidate | undefined): number | undefined => (candidate ? Number(candidate.value) : undefined);
+
+/** Two cents: rounding of a tax that was computed by line. */
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.025;
+
+function labelScore(choice: Choice): number {
+  return Object.values(choice).reduce((sum, candidate) => sum + candidate.score - WEIGHTS.absent, 0);
+}
+
+function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
+  const [net, tax, gross] = [amount(choice.netTotal), amount(choice.taxTotal), amount(choice.grossTotal)];
+  let score = labelScore(choice);
+  if (net !== undefined && gross !== undefined && tax !== undefined)
+    score += isNear(net + tax, gross) ? WEIGHTS.sumProven : WEIGHTS.sumBroken;
+  else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + 0.02) score += WEIGHTS.sumBroken;
+  if (tax !== undefined && gross !== undefined && Math.abs(tax) >= Math.abs(gross) && gross !== 0) score += WEIGHTS.sumBroken;
+  if (net !== undefined && tax !== undefined && tax !== 0 && evidence.taxRates.some((rate) => rate > 0 && isNear((net * rate) / 100, tax)))
+    score += WEIGHTS.rateProven;
+  if ([net, gross].some((value) => value !== undefined && evidence.lineSums.some((sum) => isNear(sum, value))))
+    score += WEIGHTS.linesProven;
+  if (gross !== undefined && choice.netTotal && net !== undefined && isNear(net, gross) && tax === undefined) score += 0.05;
+  return score;
+}
+
+function scoreDue(choice: Choice): number {
+  const [gross, paid, due] = [amount(choice.grossTotal), amount(choice.paid), amount(choice.amountDue)];
+  const labels = labelScore({
+    ...(choice.paid ? { paid: choice.paid } : {}),
+    ...(choice.amountDue ? { amountDue: choice.amountDue } : {}),
+  });
+  if (gross === undefined || due === undefined) return labels;
+  const proven = isNear(gross - Math.abs(paid ?? 0), due);
+  return labels + (proven ? WEIGHTS.dueProven : WEIGHTS.dueBroken);
+}
+
+function bestLineTotal(options: readonly Candidate[], choice: Choice, evidence: TotalsEvidence): Candidate | undefined {
+  const taken = Object.values(choice);
+  const scored = options
+    .filter((candidate) => !taken.some((other) => shareLabel(other, candidate)))
+    .map((candidate) => {
+      const value = Number(candidate.value);
+      const net = amount(choice.netTotal);
+      const proven = evidence.lineSums.some((sum) => isNear(sum, value)) || (net !== undefined && isNear(net, value));
+      return { candidate, score: candidate.score + (proven ? WEIGHTS.linesProven : 0) };
+    })
+    .sort((a, b) => b.score - a.score);
+  return scored[0] && scored[0].score > 0.25 ? scored[0].candidate : undefined;
+}

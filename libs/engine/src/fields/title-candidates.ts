@@ -1,0 +1,52 @@
+import { placeOf, type Candidate } from './candidate';
+import { codeIn } from './free-values';
+import type { PageFindings } from './label-candidates';
+import { wordForms } from './label-words';
+import { DOC_TYPE_TITLES } from '../classify/doc-type-words.data';
+
+/** Titles whose number is the document's own. */
+const NUMBERED: readonly (readonly [string, readonly string[]])[] = [
+  ['invoiceNumber', [...(DOC_TYPE_TITLES.Invoice ?? []), ...(DOC_TYPE_TITLES['Credit Note'] ?? [])]],
+  ['orderNumber', DOC_TYPE_TITLES['Purchase Order'] ?? []],
+];
+const KEY_BY_TITLE = new Map(NUMBERED.flatMap(([key, titles]) => titles.map((title): [string, string] => [title, key])));
+
+/** A title with the document's number and day in it: `Rechnung (380) Nr. 471102 vom 05.06.2025`, `Facture FA-2017-0009`. */
+export function titleCandidates(findings: PageFindings): Candidate[] {
+  const { page, values } = findings;
+  const candidates: Candidate[] = [];
+  for (const phrase of page.phrases) {
+    const title = titleOf(phrase.words.map((word) => word.text));
+    if (!title || page.number > 1) continue;
+    const signals = {
+      labelStrength: 0.85,
+      position: 1,
+      formatValid: 1,
+      readScore: Math.min(...phrase.words.map((word) => word.readScore)),
+    };
+    const date = values.find((value) => value.phrase === phrase && value.kind === 'date');
+    const code = codeIn(phrase, title.end, date?.start ?? phrase.words.length);
+    if (code && code.form === 1) candidates.push({ ...code, key: title.key, page, place: placeOf(page, code.box), score: 0.8, signals });
+    if (date && title.key === 'invoiceNumber')
+      candidates.push({
+        key: 'issueDate',
+        value: date.value,
+        text: date.text,
+        box: date.box,
+        page,
+        place: placeOf(page, date.box),
+        score: 0.75 * date.form,
+        signals,
+      });
+  }
+  return candidates;
+}
+
+/** The title that a phrase begins with, and where its words end; bracketed codes and the word for "number" are passed over. */
+function titleOf(words: readonly string[]): { key: string; end: number } | null {
+  for (let end = Math.min(3, words.length); end > 0; end--) {
+    const key = KEY_BY_TITLE.get(wordForms(words.slice(0, end).join(' ')).join(' '));
+    if (key) return { key, end };
+  }
+  return null;
+}
