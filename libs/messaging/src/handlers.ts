@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import type { EventDefinition, RequestDefinition, WorkDefinition } from '@gridline/contracts';
+import type { RequestDefinition } from '@gridline/contracts';
 import { ANSWER_METADATA } from './answer.interceptor';
 import { CONSUME_METADATA, type ConsumeMetadata, type ConsumeMethod } from './consume.decorator';
 
 /** What a service promises to handle. */
 export interface Duties {
-  answers: readonly RequestDefinition<never, unknown>[];
-  consumes: readonly (EventDefinition<never> | WorkDefinition<never>)[];
+  answers: readonly { kind: 'request'; subject: string }[];
+  consumes: readonly { kind: 'event' | 'work'; subject: string }[];
 }
 
 export interface FoundConsumer extends ConsumeMetadata {
@@ -26,7 +26,7 @@ export class Handlers {
   /** Throws, naming every one, where a request or event of the duties has no handler or several, or a handler is no duty. */
   check(duties: Duties): void {
     const found = [...this.answers().map(({ subject }) => subject), ...this.consumers().map(({ definition }) => definition.subject)];
-    const promised = [...duties.answers, ...duties.consumes].map(({ subject }) => subject as string);
+    const promised = [...duties.answers, ...duties.consumes].map(({ subject }) => subject);
     const problems = [
       ...promised.filter((subject) => !found.includes(subject)).map((subject) => `${subject} has no handler`),
       ...found.filter((subject, index) => found.indexOf(subject) !== index).map((subject) => `${subject} has several handlers`),

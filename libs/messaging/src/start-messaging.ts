@@ -17,19 +17,22 @@ export interface MessagingOptions {
   /** The strategy that `answering` was made with. */
   server: AnswerServer;
   logger: Logger;
+  /** Messages handled at a time, by subject, where it is not the decorator's number. */
+  concurrency?: Record<string, number>;
 }
 
 /** Starts answering and consuming for a service, after its handlers were held against its duties. */
 export async function startMessaging(answering: INestMicroservice, options: MessagingOptions): Promise<RunningMessaging> {
-  const { service, duties, server, logger } = options;
+  const { service, duties, server, logger, concurrency = {} } = options;
   const nats = answering.get(Nats);
   const handlers = answering.get(Handlers);
   handlers.check(duties);
   await ensureStreams(nats);
   await answering.listen();
-  const loops = handlers
-    .consumers()
-    .map(({ definition, options, handle }) => new ConsumerLoop(nats, service, definition, handle, options, logger));
+  const loops = handlers.consumers().map(({ definition, options: own, handle }) => {
+    const chosen = { ...own, concurrency: concurrency[definition.subject] ?? own.concurrency };
+    return new ConsumerLoop(nats, service, definition, handle, chosen, logger);
+  });
   await Promise.all(loops.map((loop) => loop.start()));
 
   return {

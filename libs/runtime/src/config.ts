@@ -22,6 +22,17 @@ export function readConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEn
   return result.data;
 }
 
+/** For the first line of a service: its variables, or the end of the process with every wrong one named. */
+export function configOrExit<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv = process.env): z.infer<T> {
+  try {
+    return readConfig(schema, env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 /** A service was started with wrong variables; it must not start. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

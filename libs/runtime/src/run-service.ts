@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { ManagementServer, type HealthCheck } from './management-server';
-import { ConfigError } from './config';
 
 /** What a service hands over once it is built and started. */
 export interface RunningService {
@@ -50,7 +49,6 @@ export async function runService(options: RunOptions, start: () => Promise<Runni
 }
 
 function exitAfter(logger: Logger, error: unknown): never {
-  if (error instanceof ConfigError) console.error(error.message);
   logger.fatal({ err: error }, 'could not start');
   process.exit(1);
 }

@@ -22,6 +22,8 @@ export interface NatsServiceOptions {
   name: string;
   config: ServiceConfig & { DATABASE_URL: string; DATABASE_POOL: number };
   duties: Duties;
+  /** Messages handled at a time, by subject, where it is not the decorator's number. */
+  concurrency?: Record<string, number>;
   database: Pick<DatabaseOptions, 'entities' | 'migrations'>;
   module(parts: ServiceParts): DynamicModule;
   /** Starts what the service does by itself (timers, dispatchers); answers how to stop it. */
@@ -40,7 +42,13 @@ export async function startNatsService(options: NatsServiceOptions, logger: Logg
   const parts = await openParts(options, logger);
   const server = new AnswerServer(parts.nats, options.name);
   const app = await NestFactory.createMicroservice(options.module(parts), { strategy: server, logger: new NestLogger(logger) });
-  const messaging = await startMessaging(app, { service: options.name, duties: options.duties, server, logger });
+  const messaging = await startMessaging(app, {
+    service: options.name,
+    duties: options.duties,
+    concurrency: options.concurrency,
+    server,
+    logger,
+  });
   parts.relay.start();
   const end = await options.begin?.(app, parts);
   return {

@@ -1,0 +1,47 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DatabaseModule } from '@gridline/database';
+import { WorkerPool } from '@gridline/engine';
+import { MessagingModule } from '@gridline/messaging';
+import { Outbox } from '@gridline/outbox';
+import { Clock, SecretBox } from '@gridline/runtime';
+import type { ServiceParts } from '@gridline/service';
+import { DataSource } from 'typeorm';
+import type { ExtractionConfig } from './extraction.config';
+import { AcceptanceService } from './extractions/acceptance.service';
+import { ExtractionRequestedConsumer } from './extractions/extraction-requested.consumer';
+import { ExtractionsResponder } from './extractions/extractions.responder';
+import { ExtractionsService } from './extractions/extractions.service';
+import { RunsService } from './extractions/runs.service';
+import { FilesResponder } from './files/files.responder';
+import { FilesService } from './files/files.service';
+
+@Module({})
+export class ExtractionModule {
+  static forRoot({ nats, storage, logger, dataSource }: ServiceParts, config: ExtractionConfig): DynamicModule {
+    const pool = new WorkerPool({
+      size: config.WORKERS,
+      timeLimitMs: config.EXTRACTION_SECONDS * 1000,
+      memoryLimitMb: config.WORKER_MEMORY_MB,
+    });
+    return {
+      module: ExtractionModule,
+      imports: [MessagingModule.forRoot(nats, storage, logger), DatabaseModule.forRoot(dataSource)],
+      controllers: [ExtractionsResponder, FilesResponder],
+      providers: [
+        { provide: WorkerPool, useValue: pool },
+        { provide: SecretBox, useValue: new SecretBox(config.MASTER_KEY) },
+        { provide: Outbox, useValue: new Outbox(dataSource) },
+        {
+          provide: AcceptanceService,
+          useFactory: (source: DataSource, outbox: Outbox, secrets: SecretBox, clock: Clock) =>
+            new AcceptanceService(source, outbox, secrets, clock, config.QUEUE_LIMIT),
+          inject: [DataSource, Outbox, SecretBox, Clock],
+        },
+        ExtractionsService,
+        RunsService,
+        FilesService,
+        ExtractionRequestedConsumer,
+      ],
+    };
+  }
+}

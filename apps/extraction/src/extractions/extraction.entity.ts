@@ -1,0 +1,103 @@
+import type { EngineName, ExtractionProvenance, ExtractionState, PlanName } from '@gridline/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One run over one file. */
+@Entity({ name: 'extraction' })
+export class Extraction {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  accountId: string;
+
+  @Column('text')
+  fileId: string;
+
+  @Column('text')
+  fileName: string;
+
+  @Column('text')
+  state: ExtractionState;
+
+  /** The plan under which it was accepted; its page cap holds for this run. */
+  @Column('text')
+  plan: PlanName;
+
+  @Column('text')
+  engine: EngineName;
+
+  @Column('text', { nullable: true })
+  docTypeHint: string | null;
+
+  /** Sealed with the master key; gone when the run ends. */
+  @Column('text', { nullable: true })
+  passwordSealed: string | null;
+
+  @Column('text')
+  label: string;
+
+  @Column('text', { nullable: true })
+  idempotencyKey: string | null;
+
+  /** SHA-256 over the file's bytes and the options. */
+  @Column('text')
+  fingerprint: string;
+
+  /** How often a worker began it; a document that keeps killing its worker is given up. */
+  @Column('integer')
+  attempts: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** When the run last gave a sign of life. */
+  @Column('timestamptz')
+  signedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  completedAt: Date | null;
+
+  @Column('jsonb', { nullable: true })
+  progress: { phase: string; page: number; pageCount: number } | null;
+
+  @Column('text', { nullable: true })
+  errorCode: string | null;
+
+  @Column('text', { nullable: true })
+  errorDetail: string | null;
+
+  /** Units charged. */
+  @Column('integer')
+  pageCount: number;
+
+  @Column('text')
+  docType: string;
+
+  @Column('jsonb')
+  columns: string[];
+
+  @Column('integer')
+  rowCount: number;
+
+  @Column('jsonb')
+  metadata: Record<string, string>;
+
+  @Column('double precision')
+  confidence: number;
+
+  @Column('jsonb')
+  fieldConfidence: Record<string, number>;
+
+  @Column('text')
+  summary: string;
+
+  @Column('text', { nullable: true })
+  language: string | null;
+
+  /** Places of columns and fields; those of cells are with the rows. */
+  @Column('jsonb', { nullable: true })
+  provenance: Omit<ExtractionProvenance, 'cells' | 'cellConfidence'> | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,48 @@
+import type { ExtractionExport, ExtractionListItem } from '@gridline/contracts';
+import type { Extraction } from './extraction.entity';
+
+/** A row of the list, as the specification's 2.1 has it. */
+export const toListItem = (extraction: Extraction, rows: string[][]): ExtractionListItem => ({
+  id: extraction.id,
+  fileId: extraction.fileId,
+  fileName: extraction.fileName,
+  docType: extraction.docType,
+  columns: extraction.columns,
+  rows,
+  confidence: extraction.confidence,
+  createdAt: extraction.createdAt.toISOString(),
+});
+
+/** Everything a client may see but the rows. */
+export const toHead = (extraction: Extraction): Omit<ExtractionExport, 'rows'> => ({
+  id: extraction.id,
+  fileId: extraction.fileId,
+  fileName: extraction.fileName,
+  docType: extraction.docType,
+  label: extraction.label,
+  columns: extraction.columns,
+  metadata: extraction.metadata,
+  confidence: extraction.confidence,
+  fieldConfidence: extraction.fieldConfidence,
+  summary: extraction.summary,
+  createdAt: extraction.createdAt.toISOString(),
+});
+
+/** A line of the app's own list. */
+export const toOverview = (extraction: Extraction) => ({
+  id: extraction.id,
+  fileId: extraction.fileId,
+  fileName: extraction.fileName,
+  docType: extraction.docType,
+  label: extraction.label,
+  state: extraction.state,
+  rowCount: extraction.rowCount,
+  pageCount: extraction.pageCount,
+  confidence: extraction.confidence,
+  createdAt: extraction.createdAt.toISOString(),
+  error: toError(extraction),
+});
+
+/** Why it failed; undefined where it did not. */
+export const toError = ({ errorCode, errorDetail }: Extraction): { code: string; detail: string } | undefined =>
+  errorCode ? { code: errorCode, detail: errorDetail ?? '' } : undefined;

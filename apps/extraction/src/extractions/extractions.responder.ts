@@ -1,0 +1,77 @@
+import { Controller } from '@nestjs/common';
+import {
+  extractionAccept,
+  extractionBrowse,
+  extractionCorrect,
+  extractionDelete,
+  extractionGet,
+  extractionHead,
+  extractionList,
+  extractionOutcomes,
+  extractionRows,
+  extractionStatus,
+} from '@gridline/contracts';
+import { Answer } from '@gridline/messaging';
+import type { z } from 'zod';
+import { AcceptanceService } from './acceptance.service';
+import { ExtractionsService } from './extractions.service';
+
+type Input<T extends { input: z.ZodType }> = z.infer<T['input']>;
+
+@Controller()
+export class ExtractionsResponder {
+  constructor(
+    private readonly acceptance: AcceptanceService,
+    private readonly extractions: ExtractionsService,
+  ) {}
+
+  @Answer(extractionAccept)
+  accept(input: Input<typeof extractionAccept>) {
+    return this.acceptance.accept(input);
+  }
+
+  @Answer(extractionStatus)
+  status(input: Input<typeof extractionStatus>) {
+    return this.extractions.status(input);
+  }
+
+  @Answer(extractionGet)
+  get(input: Input<typeof extractionGet>) {
+    return this.extractions.get(input);
+  }
+
+  @Answer(extractionHead)
+  head(input: Input<typeof extractionHead>) {
+    return this.extractions.head(input);
+  }
+
+  @Answer(extractionRows)
+  rows(input: Input<typeof extractionRows>) {
+    return this.extractions.rows(input);
+  }
+
+  @Answer(extractionList)
+  list(input: Input<typeof extractionList>) {
+    return this.extractions.list(input);
+  }
+
+  @Answer(extractionBrowse)
+  browse(input: Input<typeof extractionBrowse>) {
+    return this.extractions.browse(input);
+  }
+
+  @Answer(extractionCorrect)
+  correct(input: Input<typeof extractionCorrect>) {
+    return this.extractions.correct(input);
+  }
+
+  @Answer(extractionDelete)
+  delete(input: Input<typeof extractionDelete>) {
+    return this.extractions.delete(input);
+  }
+
+  @Answer(extractionOutcomes)
+  outcomes(input: Input<typeof extractionOutcomes>) {
+    return this.extractions.outcomes(input);
+  }
+}

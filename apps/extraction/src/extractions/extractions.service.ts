@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ServiceError,
+  type extractionBrowse,
+  type extractionCorrect,
+  type extractionGet,
+  type extractionHead,
+  type extractionList,
+  type extractionOutcomes,
+  type extractionRows,
+  type extractionStatus,
+} from '@gridline/contracts';
+import { Clock } from '@gridline/runtime';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { Extraction } from './extraction.entity';
+import { toError, toHead, toListItem, toOverview } from './extraction.view';
+import { placesOf, rowsOf, rowsOfChunk } from './row-chunks';
+
+type Input<T extends { input: z.ZodType }> = z.infer<T['input']>;
+type Output<T extends { output: z.ZodType }> = z.infer<T['output']>;
+interface Owned {
+  accountId: string;
+  id: string;
+}
+
+/** Columns to sort by, as the index that serves each has them. */
+const SORT_COLUMNS = { created_at: 'created_at', confidence: 'confidence', file_name: 'file_name', doc_type: 'doc_type' } as const;
+
+/** Reads and corrects stored extractions. Another account's are never found. */
+@Injectable()
+export class ExtractionsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async status(owned: Owned): Promise<Output<typeof extractionStatus>> {
+    const extraction = await this.find(owned);
+    return {
+      id: extraction.id,
+      state: extraction.state,
+      fileName: extraction.fileName,
+      progress: extraction.progress ?? undefined,
+      error: toError(extraction),
+      pageCount: extraction.pageCount,
+    };
+  }
+
+  async get({ include, ...owned }: Input<typeof extractionGet>): Promise<Output<typeof extractionGet>> {
+    const extraction = await this.findCompleted(owned);
+    const rows = (await rowsOf(this.dataSource, [extraction.id])).get(extraction.id)!;
+    const { columns, ...head } = toHead(extraction);
+    const whole = { ...head, columns, rows };
+    if (include === 'export' || !extraction.provenance) return whole;
+    const places = await placesOf(this.dataSource, extraction.id);
+    return { ...whole, provenance: { ...extraction.provenance, cells: places.provenance, cellConfidence: places.confidence } };
+  }
+
+  async head(owned: Owned): Promise<Output<typeof extractionHead>> {
+    const extraction = await this.findCompleted(owned);
+    return { ...toHead(extraction), rowCount: extraction.rowCount };
+  }
+
+  async rows({ chunk, ...owned }: Input<typeof extractionRows>): Promise<Output<typeof extractionRows>> {
+    const { id } = await this.findCompleted(owned);
+    const rows = await rowsOfChunk(this.dataSource, id, chunk);
+    return { rows: rows ?? [], nextChunk: rows ? chunk + 1 : null };
+  }
+
+  async list(query: Input<typeof extractionList>): Promise<Output<typeof extractionList>> {
+    const { accountId, page, limit, docType } = query;
+    const filter = `account_id = $1 AND state = 'completed' AND deleted_at IS NULL${docType === undefined ? '' : ' AND lower(doc_type) = lower($2)'}`;
+    const values = docType === undefined ? [accountId] : [accountId, docType];
+    const [{ total }] = (await this.dataSource.query(
+      `SELECT count(*)::int AS total FROM extraction.extraction WHERE ${filter}`,
+      values,
+    )) as [{ total: number }];
+    const direction = query.order === 'asc' ? 'ASC' : 'DESC';
+    const ids: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM extraction.extraction WHERE ${filter} ORDER BY ${SORT_COLUMNS[query.sort]} ${direction}, id ${direction} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      values,
+    );
+    const data = await this.listItems(ids.map(({ id }) => id));
+    return { data, pagination: paginationOf(page, limit, total) };
+  }
+
+  /** What the app lists: newest first, in every state. */
+  async browse({ accountId, page, limit, search }: Input<typeof extractionBrowse>): Promise<Output<typeof extractionBrowse>> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(Extraction, 'e')
+      .where('e.account_id = :accountId AND e.deleted_at IS NULL', { accountId });
+    if (search)
+      query.andWhere(`(e.file_name ILIKE :search OR e.label ILIKE :search OR e.doc_type ILIKE :search)`, {
+        search: `%${search.replace(/[\\%_]/g, '\\$&')}%`,
+      });
+    const [found, total] = await query
+      .orderBy('e.id', 'DESC')
+      .skip((page - 1) * limit)
+      .take(limit)
+      .getManyAndCount();
+    return { data: found.map(toOverview), pagination: paginationOf(page, limit, total) };
+  }
+
+  /** Sets the label and the corrected cells; a cell outside the table is refused and nothing is changed. */
+  async correct({ label, cells, ...owned }: Input<typeof extractionCorrect>): Promise<{ id: string }> {
+    const extraction = await this.findCompleted(owned);
+    const outside = cells?.findIndex(({ row, column }) => row >= extraction.rowCount || column >= extraction.columns.length) ?? -1;
+    if (outside >= 0) {
+      const errors = [{ location: `body.cells.${outside}`, message: 'outside the table' }];
+      throw new ServiceError('invalid_parameter', 'A corrected cell lies outside the table.', { errors });
+    }
+    await this.dataSource.transaction(async (tx) => {
+      if (label !== undefined) await tx.update(Extraction, { id: extraction.id }, { label });
+      for (const cell of cells ?? []) await correctCell(tx, extraction.id, cell);
+    });
+    return { id: extraction.id };
+  }
+
+  async delete(owned: Owned): Promise<{ id: string }> {
+    const { id } = await this.find(owned);
+    await this.dataSource.transaction(async (tx) => {
+      await tx.update(Extraction, { id }, { deletedAt: this.clock.now(), idempotencyKey: null });
+      await tx.query('DELETE FROM extraction.row_chunk WHERE extraction_id = $1', [id]);
+    });
+    return { id };
+  }
+
+  async outcomes({ ids }: Input<typeof extractionOutcomes>): Promise<Output<typeof extractionOutcomes>> {
+    const found = await this.dataSource.manager.find(Extraction, { select: { id: true, state: true, pageCount: true }, where: { id: In(ids) } });
+    return { outcomes: found.map(({ id, state, pageCount }) => ({ id, state, pageCount })) };
+  }
+
+  private async listItems(ids: string[]): Promise<Output<typeof extractionList>['data']> {
+    if (ids.length === 0) return [];
+    const found = await this.dataSource.manager.findBy(Extraction, { id: In(ids) });
+    const byId = new Map(found.map((extraction) => [extraction.id, extraction]));
+    const rows = await rowsOf(this.dataSource, ids);
+    return ids.flatMap((id) => (byId.has(id) ? toListItem(byId.get(id)!, rows.get(id)!) : []));
+  }
+
+  private async find({ accountId, id }: Owned): Promise<Extraction> {
+    const extraction = await this.dataSource.manager.findOneBy(Extraction, { id, accountId, deletedAt: IsNull() });
+    if (!extraction) throw new ServiceError('not_found', 'There is no such extraction.');
+    return extraction;
+  }
+
+  private async findCompleted(owned: Owned): Promise<Extraction> {
+    const extraction = await this.find(owned);
+    if (extraction.state === 'completed') return extraction;
+    if (extraction.state === 'failed') throw new ServiceError('not_found', 'The extraction failed and has no result.');
+    throw new ServiceError('extraction_not_ready', 'The extraction is still running.', { retryAfterSeconds: 1 });
+  }
+}
+
+function paginationOf(page: number, limit: number, total: number): Output<typeof extractionList>['pagination'] {
+  return { page, limit, total, totalPages: Math.ceil(total / limit), hasMore: page * limit < total };
+}
+
+async function correctCell(tx: EntityManager, extractionId: string, cell: { row: number; column: number; value: string }): Promise<void> {
+  await tx.query(
+    `UPDATE extraction.row_chunk SET
+       rows = jsonb_set(rows::jsonb, ARRAY[($2 - first_row)::text, $3::text], to_jsonb($4::text))::json,
+       confidence = jsonb_set(confidence::jsonb, ARRAY[($2 - first_row)::text, $3::text], '1')::json
+     WHERE extraction_id = $1 AND index = (SELECT max(index) FROM extraction.row_chunk WHERE extraction_id = $1 AND first_row <= $2)`,
+    [extractionId, cell.row, cell.column, cell.value],
+  );
+}

@@ -1,0 +1,100 @@
+import type { ProvenanceView } from '@gridline/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** Rows as they are stored: in chunks, so that neither a list nor an export ever reads more than it needs. */
+export interface RowChunk {
+  index: number;
+  firstRow: number;
+  rows: string[][];
+  provenance: (ProvenanceView | null)[][];
+  confidence: number[][];
+}
+
+/** A chunk's bounds. 256 KiB of JSON stay well inside a NATS message, whatever the columns. */
+const CHUNK_ROWS = 1_000;
+const CHUNK_BYTES = 256 * 1024;
+
+export interface TableRows {
+  rows: string[][];
+  provenance: (ProvenanceView | null)[][];
+  confidence: number[][];
+}
+
+/** Cuts a table's rows into chunks of bounded size; a single row larger than a chunk is a chunk of its own. */
+export function toChunks(table: TableRows): RowChunk[] {
+  const chunks: RowChunk[] = [];
+  let firstRow = 0;
+  let bytes = 0;
+  const cut = (end: number): void => {
+    if (end === firstRow) return;
+    chunks.push({
+      index: chunks.length,
+      firstRow,
+      rows: table.rows.slice(firstRow, end),
+      provenance: table.provenance.slice(firstRow, end),
+      confidence: table.confidence.slice(firstRow, end),
+    });
+    firstRow = end;
+    bytes = 0;
+  };
+  table.rows.forEach((row, index) => {
+    const size = row.reduce((sum, cell) => sum + Buffer.byteLength(cell) + 3, 2);
+    if (index - firstRow >= CHUNK_ROWS || (bytes > 0 && bytes + size > CHUNK_BYTES)) cut(index);
+    bytes += size;
+  });
+  cut(table.rows.length);
+  return chunks;
+}
+
+export async function insertChunks(tx: EntityManager, extractionId: string, table: TableRows): Promise<void> {
+  for (const chunk of toChunks(table)) {
+    await tx.query(
+      'INSERT INTO extraction.row_chunk (extraction_id, index, first_row, rows, provenance, confidence) VALUES ($1, $2, $3, $4, $5, $6)',
+      [
+        extractionId,
+        chunk.index,
+        chunk.firstRow,
+        JSON.stringify(chunk.rows),
+        JSON.stringify(chunk.provenance),
+        JSON.stringify(chunk.confidence),
+      ],
+    );
+  }
+}
+
+interface RowsRow {
+  extraction_id: string;
+  rows: string[][];
+}
+
+/** All rows of some extractions, by extraction id; for a list of many, one query. */
+export async function rowsOf(dataSource: DataSource, extractionIds: string[]): Promise<Map<string, string[][]>> {
+  const found = new Map<string, string[][]>(extractionIds.map((id) => [id, []]));
+  const chunks: RowsRow[] = await dataSource.query(
+    'SELECT extraction_id, rows FROM extraction.row_chunk WHERE extraction_id = ANY($1) ORDER BY extraction_id, index',
+    [extractionIds],
+  );
+  for (const chunk of chunks) {
+    const rows = found.get(chunk.extraction_id)!;
+    for (const row of chunk.rows) rows.push(row);
+  }
+  return found;
+}
+
+/** One chunk's rows; undefined past the last. */
+export async function rowsOfChunk(dataSource: DataSource, extractionId: string, index: number): Promise<string[][] | undefined> {
+  const chunks: RowsRow[] = await dataSource.query(
+    'SELECT extraction_id, rows FROM extraction.row_chunk WHERE extraction_id = $1 AND index = $2',
+    [extractionId, index],
+  );
+  return chunks[0]?.rows;
+}
+
+/** Places and confidences of every cell, in row order. */
+export async function placesOf(dataSource: DataSource, extractionId: string): Promise<Pick<TableRows, 'provenance' | 'confidence'>> {
+  const chunks: Pick<TableRows, 'provenance' | 'confidence'>[] = await dataSource.query(
+    'SELECT provenance, confidence FROM extraction.row_chunk WHERE extraction_id = $1 ORDER BY index',
+    [extractionId],
+  );
+  return { provenance: chunks.flatMap((chunk) => chunk.provenance), confidence: chunks.flatMap((chunk) => chunk.confidence) };
+}

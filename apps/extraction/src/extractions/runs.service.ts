@@ -1,0 +1,254 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  PLANS,
+  ServiceError,
+  extractionCompleted,
+  extractionFailed,
+  extractionFinished,
+  extractionProgress,
+  extractionRequested,
+  isErrorCode,
+  usageHold,
+  usageRelease,
+  ERRORS,
+  type ErrorCode,
+} from '@gridline/contracts';
+import { EngineError, WorkerPool, type DocType, type ExtractedDocument, type OpenedDocument, type Progress } from '@gridline/engine';
+import { Services } from '@gridline/messaging';
+import { Outbox } from '@gridline/outbox';
+import { Clock, LOGGER, SecretBox } from '@gridline/runtime';
+import { FileMissing, Storage } from '@gridline/storage';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { Extraction } from './extraction.entity';
+import { insertChunks } from './row-chunks';
+
+/** A document whose worker process died this often is given up: it is the likely cause. */
+const MAX_ATTEMPTS = 3;
+
+/** Waits between questions to a usage service that is away, before the run fails as busy. */
+const HOLD_RETRY_MS = [250, 500, 1_000, 2_000, 4_000];
+
+/** A run gives a sign of life this often, and may be begun anew once it gave none for this long. */
+const SIGN_MS = 2_000;
+const DEAD_MS = 6_000;
+
+/** Progress is told at most this often. */
+const PROGRESS_MS = 200;
+
+interface FileRow {
+  storage_key: string;
+}
+
+/** Runs extractions: page count, hold, engine, and one transaction that stores the result with the event that tells of it. */
+@Injectable()
+export class RunsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: Storage,
+    private readonly services: Services,
+    private readonly outbox: Outbox,
+    private readonly secrets: SecretBox,
+    private readonly pool: WorkerPool,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Runs the extraction unless it has ended already. May be called twice for one, also at once: the first to finish wins. */
+  async run(extractionId: string): Promise<void> {
+    const extraction = await this.begin(extractionId);
+    if (!extraction) return;
+    const signs = setInterval(() => void this.sign(extractionId), SIGN_MS);
+    try {
+      if (extraction.attempts > MAX_ATTEMPTS) throw new EngineError('corrupt_document', 'Reading the document failed repeatedly.');
+      const extracted = await this.extract(extraction);
+      await this.complete(extraction, extracted);
+    } catch (error) {
+      await this.fail(extraction, error);
+    } finally {
+      clearInterval(signs);
+    }
+    this.services.notify(extractionFinished, { extractionId });
+  }
+
+  /** Puts runs into the queue again that gave no sign for a while, such as those whose queue was lost; answers how many. */
+  async requeue(silentMs: number): Promise<number> {
+    const silent: { id: string; account_id: string }[] = await this.dataSource.query(
+      `SELECT id, account_id FROM extraction.extraction WHERE state IN ('queued', 'running') AND signed_at < $1 LIMIT 100`,
+      [new Date(this.clock.now().getTime() - silentMs)],
+    );
+    for (const { id, account_id: accountId } of silent) {
+      await this.dataSource.transaction(async (tx) => {
+        await tx.update(Extraction, { id }, { signedAt: this.clock.now() });
+        await this.outbox.add(tx, extractionRequested, { extractionId: id, accountId });
+      });
+    }
+    return silent.length;
+  }
+
+  /** Null where the run has ended. Throws while another worker is at it, so that the message comes again. */
+  private async begin(id: string): Promise<Extraction | null> {
+    const now = this.clock.now();
+    const [begun] = (await this.dataSource.query(
+      `UPDATE extraction.extraction SET state = 'running', attempts = attempts + 1, signed_at = $2
+       WHERE id = $1 AND (state = 'queued' OR (state = 'running' AND signed_at < $3)) RETURNING id`,
+      [id, now, new Date(now.getTime() - DEAD_MS)],
+    )) as [{ id: string }[], number];
+    const extraction = await this.dataSource.manager.findOneBy(Extraction, { id });
+    if (begun.length === 0 && extraction?.state === 'running') throw new Error('another worker runs it');
+    return begun.length === 0 ? null : extraction;
+  }
+
+  private async sign(id: string): Promise<void> {
+    const now = this.clock.now();
+    await this.dataSource
+      .query(`UPDATE extraction.extraction SET signed_at = $2 WHERE id = $1 AND state = 'running'`, [id, now])
+      .catch((error: unknown) => this.logger.warn({ err: error, extractionId: id }, 'could not sign'));
+  }
+
+  private async extract(extraction: Extraction): Promise<ExtractedDocument> {
+    const document = await this.open(extraction);
+    try {
+      await this.hold(extraction, document.pageCount);
+      return await document.extract();
+    } finally {
+      document.close();
+    }
+  }
+
+  private async open(extraction: Extraction): Promise<OpenedDocument> {
+    const [file] = (await this.dataSource.query('SELECT storage_key FROM extraction.file WHERE id = $1', [extraction.fileId])) as FileRow[];
+    const bytes = await this.storage.readAll(file!.storage_key);
+    return this.pool.open(bytes, {
+      fileName: extraction.fileName,
+      docTypeHint: (extraction.docTypeHint as DocType | null) ?? undefined,
+      password: extraction.passwordSealed ? this.secrets.open(extraction.passwordSealed, extraction.accountId) : undefined,
+      maxPages: PLANS[extraction.plan].pagesPerDocument,
+      onProgress: this.progressTeller(extraction),
+    });
+  }
+
+  private progressTeller({ id, accountId }: Extraction): (progress: Progress) => void {
+    let toldAt = 0;
+    return (progress) => {
+      if (Date.now() - toldAt < PROGRESS_MS) return;
+      toldAt = Date.now();
+      this.services.notify(extractionProgress, { extractionId: id, accountId, ...progress });
+    };
+  }
+
+  /** Throws `pe_budget_exceeded` where the month has no room for the pages, `busy` where usage stays away. */
+  private async hold({ id, accountId, engine }: Extraction, pages: number): Promise<void> {
+    for (const waitMs of [...HOLD_RETRY_MS, undefined]) {
+      try {
+        const { held } = await this.services.ask(usageHold, { accountId, extractionId: id, pages, engine });
+        if (!held) throw new ServiceError('pe_budget_exceeded', `The document's ${pages} pages would pass the monthly processing budget.`);
+        return;
+      } catch (error) {
+        if (!(error instanceof ServiceError) || error.code !== 'busy' || waitMs === undefined) throw error;
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+      }
+    }
+  }
+
+  private async complete(extraction: Extraction, extracted: ExtractedDocument): Promise<void> {
+    const now = this.clock.now();
+    const { columns, fields } = extracted.provenance;
+    await this.dataSource.transaction(async (tx) => {
+      const ended = await tx
+        .createQueryBuilder()
+        .update(Extraction)
+        .set({
+          state: 'completed',
+          completedAt: now,
+          signedAt: now,
+          passwordSealed: null,
+          progress: null,
+          pageCount: extracted.pageCount,
+          docType: extracted.docType,
+          columns: extracted.columns.map(storable),
+          rowCount: extracted.rows.length,
+          metadata: storable(extracted.metadata),
+          confidence: extracted.confidence,
+          fieldConfidence: storable(extracted.fieldConfidence),
+          summary: storable(extracted.summary),
+          language: extracted.language ?? null,
+          provenance: storable({
+            columns,
+            fields,
+            metadataConfidence: extracted.metadataConfidence,
+            pages: extracted.pages,
+            checks: extracted.checks,
+          }),
+        })
+        .where(`id = :id AND state = 'running'`, { id: extraction.id })
+        .execute();
+      if (ended.affected === 0) return;
+      await insertChunks(tx, extraction.id, {
+        rows: storable(extracted.rows),
+        provenance: extracted.provenance.cells,
+        confidence: extracted.cellConfidence,
+      });
+      await this.outbox.add(tx, extractionCompleted, {
+        extractionId: extraction.id,
+        accountId: extraction.accountId,
+        fileId: extraction.fileId,
+        docType: extracted.docType,
+        confidence: extracted.confidence,
+        pageCount: extracted.pageCount,
+        engine: extraction.engine,
+        completedAt: now.toISOString(),
+      });
+    });
+  }
+
+  private async fail(extraction: Extraction, error: unknown): Promise<void> {
+    const { code, detail } = toFailure(error);
+    if (code === 'internal_error') this.logger.error({ err: error, extractionId: extraction.id }, 'a run failed');
+    else this.logger.info({ extractionId: extraction.id, code, cause: (error as Error).cause }, 'a document was refused');
+    await this.dataSource.transaction(async (tx) => {
+      const ended = await tx
+        .createQueryBuilder()
+        .update(Extraction)
+        .set({
+          state: 'failed',
+          signedAt: this.clock.now(),
+          completedAt: this.clock.now(),
+          passwordSealed: null,
+          progress: null,
+          errorCode: code,
+          errorDetail: detail,
+          // What may succeed when it is sent again may be sent again under the same key.
+          ...(ERRORS[code].retryable ? { idempotencyKey: null } : {}),
+        })
+        .where(`id = :id AND state = 'running'`, { id: extraction.id })
+        .execute();
+      if (ended.affected === 0) return;
+      await this.outbox.add(tx, extractionFailed, { extractionId: extraction.id, accountId: extraction.accountId, code });
+    });
+    await this.release(extraction);
+  }
+
+  /** Frees the hold before the client is answered; the event frees it too, where this question is lost. */
+  private async release({ id, accountId }: Extraction): Promise<void> {
+    await this.services.ask(usageRelease, { accountId, extractionId: id }, { timeoutMs: 2_000 }).catch((error: unknown) => {
+      this.logger.warn({ err: error, extractionId: id }, 'the hold will be released by the event');
+    });
+  }
+}
+
+function toFailure(error: unknown): { code: ErrorCode; detail: string } {
+  if (error instanceof ServiceError) return { code: error.code, detail: error.detail };
+  if (error instanceof EngineError && isErrorCode(error.code)) return { code: error.code, detail: error.message };
+  if (error instanceof FileMissing) return { code: 'not_found', detail: 'The file was removed before it was read.' };
+  return { code: 'internal_error', detail: 'Something went wrong on our side.' };
+}
+
+/** PostgreSQL stores no NUL characters and no lone surrogates in text. */
+function storable<T>(value: T): T {
+  if (typeof value === 'string')
+    return (value.includes('\0') || !value.isWellFormed() ? value.replaceAll('\0', '').toWellFormed() : value) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => storable(item)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [storable(key), storable(item as unknown)])) as T;
+}
