@@ -1,19 +1,47 @@
 import type { Document } from '../model/document';
-import type { Page } from '../model/page';
+import type { Page, Ruling, Word } from '../model/page';
 import type { Table } from '../model/table';
-import { toTable } from './draft-table';
+import { toTable, wordsIn, type DraftTable } from './draft-table';
 import { pageRulings } from './join-rulings';
+import { isAlignedTable, isRuledTable, tableSignals } from './judge-table';
 import { latticeTable } from './lattice';
-import { ruledGrids } from './ruled-grids';
+import { isOverfull } from './overfull';
+import { cutRegion, hasText } from './region';
+import { ruledGrids, type RuledGrid } from './ruled-grids';
+import { findStreamRegions } from './stream-regions';
+import { structureRegion } from './structure-region';
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */
 export function findTables(document: Document): Table[] {
   return [...document.tables, ...document.pages.flatMap(findTablesOnPage)].sort((a, b) => a.page - b.page);
 }
 
-/** Finds the tables of one page, top to bottom. */
+/** Finds the tables of one page, top to bottom: ruled ones first, then what is aligned in the rest of the page. */
 export function findTablesOnPage(page: Page): Table[] {
-  const grids = ruledGrids(pageRulings(page));
-  const drafts = grids.filter((grid) => grid.xs.length > 2 && grid.ys.length > 2).map((grid) => latticeTable(page, grid));
-  return drafts.map((draft) => toTable(draft, page)).sort((a, b) => (a.box?.top ?? 0) - (b.box?.top ?? 0));
+  if (!hasText(page)) return [];
+  const rulings = pageRulings(page);
+  const ruled = ruledGrids(rulings).flatMap((grid) => ruledTable(page, grid, rulings));
+  const taken = new Set(ruled.flatMap((draft) => wordsIn(page.words, draft.box)));
+  const free = page.words.filter((word) => !taken.has(word));
+  const drafts = [...ruled, ...alignedTables(free, rulings)];
+  return drafts.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left).map((draft) => toTable(draft, page));
 }
+
+/** The table inside a ruled grid: from its rulings where they tell every cell apart, else with the help of aligned words. */
+function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[]): DraftTable[] {
+  if (grid.xs.length > 2 && grid.ys.length > 2) {
+    const lattice = judged(latticeTable(page, grid));
+    if (!isOverfull(lattice)) return isRuledTable(lattice.signals) ? [lattice] : [];
+  }
+  const hybrid = structureRegion(cutRegion(grid.box, wordsIn(page.words, grid.box), rulings));
+  return hybrid && isAlignedTable(judged(hybrid).signals) ? [judged(hybrid)] : [];
+}
+
+function alignedTables(words: readonly Word[], rulings: readonly Ruling[]): DraftTable[] {
+  return findStreamRegions(words, rulings).flatMap((region) => {
+    const draft = structureRegion(cutRegion(region.box, region.words, rulings));
+    return draft && isAlignedTable(judged(draft).signals) ? [judged(draft)] : [];
+  });
+}
+
+const judged = (draft: DraftTable): DraftTable => ({ ...draft, signals: tableSignals(draft) });

@@ -32,7 +32,11 @@ function mergedCells(grid: RuledGrid, rowCount: number, columnCount: number): Dr
 
 function growCell(grid: RuledGrid, owner: Int32Array, row: number, column: number, rowCount: number, columnCount: number): DraftCell {
   let columnSpan = 1;
-  while (column + columnSpan < columnCount && owner[row * columnCount + column + columnSpan] === -1 && !grid.verticalDrawn(column + columnSpan, row)) {
+  while (
+    column + columnSpan < columnCount &&
+    owner[row * columnCount + column + columnSpan] === -1 &&
+    !grid.verticalDrawn(column + columnSpan, row)
+  ) {
     columnSpan++;
   }
   let rowSpan = 1;

@@ -1,0 +1,119 @@
+import type { Segment } from './segments';
+import { isLeader } from './segments';
+import type { Word } from '../model/page';
+
+/** A vertical strip without words between two columns. */
+export interface Gutter {
+  left: number;
+  right: number;
+}
+
+/** Coverage is counted on a grid this fine. */
+const STEP_PT = 0.5;
+/** A gutter is at least this part of the font size wide where it is narrowest over all rows. */
+const MIN_GUTTER_EM = 0.2;
+/** In the typical row the words beside a gutter stand this far apart; a blank is .25 to .35 em. */
+const CLEAR_GAP_EM = 0.75;
+/** With many rows agreeing, less is enough: figures set close together. */
+const CLOSE_GAP_EM = 0.42;
+const CLOSE_GAP_ROWS = 4;
+/** One row in this many may cross a gutter, as a long label or a spanning cell does. */
+const CROSSING_ROWS = 14;
+
+/** Finds the strips that separate columns in rows of words; each row is one text line of a table's body. */
+export function findGutters(rows: readonly (readonly Word[])[], fontSize: number): Gutter[] {
+  const printed = rows.map((row) => row.filter((word) => !isLeader(word))).filter((row) => row.length > 0);
+  if (printed.length === 0) return [];
+  const left = Math.min(...printed.flatMap((row) => row.map((word) => word.box.left)));
+  const right = Math.max(...printed.flatMap((row) => row.map((word) => word.box.right)));
+  const coverage = countCoverage(printed, left, right);
+  const allowed = Math.floor(printed.length / CROSSING_ROWS);
+  return freeStrips(coverage, left, allowed).filter(
+    (strip) => strip.right - strip.left >= MIN_GUTTER_EM * fontSize && separates(strip, printed, fontSize),
+  );
+}
+
+/** How many rows have ink at each step from `left`. */
+function countCoverage(rows: readonly (readonly Word[])[], left: number, right: number): Int32Array {
+  const steps = Math.ceil((right - left) / STEP_PT) + 1;
+  const coverage = new Int32Array(steps + 1);
+  const stamp = new Int32Array(steps + 1).fill(-1);
+  rows.forEach((row, index) => {
+    for (const word of row) {
+      const from = Math.floor((word.box.left - left) / STEP_PT);
+      const to = Math.min(steps, Math.ceil((word.box.right - left) / STEP_PT));
+      for (let step = from; step < to; step++) {
+        if (stamp[step] === index) continue;
+        stamp[step] = index;
+        coverage[step]!++;
+      }
+    }
+  });
+  return coverage.subarray(0, steps);
+}
+
+/** Maximal strips that no more than `allowed` rows cross, narrowed to where the fewest do. */
+function freeStrips(coverage: Int32Array, left: number, allowed: number): Gutter[] {
+  const strips: Gutter[] = [];
+  let step = 0;
+  while (step < coverage.length) {
+    if (coverage[step]! > allowed) {
+      step++;
+      continue;
+    }
+    let end = step;
+    while (end < coverage.length && coverage[end]! <= allowed) end++;
+    const least = narrowToLeast(coverage, step, end);
+    strips.push({ left: left + least.from * STEP_PT, right: left + least.to * STEP_PT });
+    step = end;
+  }
+  return strips;
+}
+
+function narrowToLeast(coverage: Int32Array, from: number, to: number): { from: number; to: number } {
+  let least = Infinity;
+  for (let i = from; i < to; i++) least = Math.min(least, coverage[i]!);
+  let best = { from, to: from };
+  for (let i = from; i < to; i++) {
+    if (coverage[i] !== least) continue;
+    let end = i;
+    while (end < to && coverage[end] === least) end++;
+    if (end - i > best.to - best.from) best = { from: i, to: end };
+    i = end;
+  }
+  return best;
+}
+
+/** Whether the words beside the strip stand apart as columns do, and not as the words of one phrase. */
+function separates(strip: Gutter, rows: readonly (readonly Word[])[], fontSize: number): boolean {
+  const centre = (strip.left + strip.right) / 2;
+  const gaps: number[] = [];
+  for (const row of rows) {
+    let before = -Infinity;
+    let after = Infinity;
+    for (const { box } of row) {
+      if ((box.left + box.right) / 2 < centre) before = Math.max(before, box.right);
+      else after = Math.min(after, box.left);
+    }
+    if (before > -Infinity && after < Infinity) gaps.push((after - before) / fontSize);
+  }
+  if (gaps.length === 0) return false;
+  gaps.sort((a, b) => a - b);
+  const median = gaps[gaps.length >> 1]!;
+  if (median >= CLEAR_GAP_EM) return true;
+  return gaps.length >= CLOSE_GAP_ROWS && gaps.length >= rows.length / 2 && gaps[Math.floor(gaps.length / 5)]! >= CLOSE_GAP_EM;
+}
+
+/** Index of the column that holds `x`, given the places between columns in ascending order. */
+export function columnAt(boundaries: readonly number[], x: number): number {
+  let column = 0;
+  while (column < boundaries.length && x >= boundaries[column]!) column++;
+  return column;
+}
+
+/** First and last column that the segment's ink reaches into by more than a little. */
+export function columnRange(boundaries: readonly number[], segment: Segment): { first: number; last: number } {
+  const slack = Math.min(0.4 * segment.fontSize, (segment.box.right - segment.box.left) / 3);
+  const first = columnAt(boundaries, segment.box.left + slack);
+  return { first, last: Math.max(first, columnAt(boundaries, segment.box.right - slack)) };
+}

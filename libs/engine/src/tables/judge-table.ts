@@ -1,0 +1,38 @@
+import type { DraftTable } from './draft-table';
+import { cellText } from './draft-table';
+import { isValue } from './numeric-text';
+
+/** Raw numbers that tell how table-like a draft is. */
+export function tableSignals(draft: DraftTable): Record<string, number> {
+  const texts = draft.cells.map((cell) => ({ ...cell, text: cellText(cell.words) })).filter((cell) => cell.text !== '');
+  const body = texts.filter((cell) => cell.row >= draft.headerRows);
+  const behind = body.filter((cell) => cell.column > 0);
+  const values = behind.filter((cell) => isValue(cell.text)).length;
+  const bodyRows = draft.rowCount - draft.headerRows;
+  const wordCount = body.reduce((sum, cell) => sum + cell.words.length, 0);
+  return {
+    rows: draft.rowCount,
+    columns: draft.columnCount,
+    headerRows: draft.headerRows,
+    filled: bodyRows === 0 ? 0 : body.length / (bodyRows * draft.columnCount),
+    values: behind.length === 0 ? 0 : values / behind.length,
+    wordsPerCell: body.length === 0 ? 0 : wordCount / body.length,
+    occupied: texts.length,
+  };
+}
+
+/** Whether a ruled draft is a table at all. */
+export function isRuledTable(signals: Record<string, number>): boolean {
+  return signals['rows']! >= 2 && signals['columns']! >= 2 && signals['occupied']! >= 3;
+}
+
+/** Whether aligned words are a table: figures behind labels, or short texts that fill a grid. */
+export function isAlignedTable(signals: Record<string, number>): boolean {
+  const { rows, columns, values, filled, wordsPerCell } = signals as Record<
+    'rows' | 'columns' | 'values' | 'filled' | 'wordsPerCell',
+    number
+  >;
+  if (rows < 3 || columns < 2) return false;
+  if (values >= 0.5 && filled >= 0.3) return true;
+  return columns >= 3 && rows >= 4 && filled >= 0.6 && wordsPerCell < 4;
+}

@@ -1,0 +1,29 @@
+import type { DraftCell, DraftTable } from './draft-table';
+import { isFigure } from './numeric-text';
+import { splitSegments } from './segments';
+import { groupLines } from './text-lines';
+
+/** A gap this wide inside a drawn cell, as a part of the font size, divides columns that no ruling divides. */
+const INNER_GAP_EM = 1.5;
+/** Above this part of all words in overfull cells, the rulings do not tell the cells apart. */
+const OVERFULL_SHARE = 0.25;
+
+/** Whether the drawn cells hold several rows or columns each, as where only the header or the frame is ruled. */
+export function isOverfull(draft: DraftTable): boolean {
+  let inside = 0;
+  let total = 0;
+  for (const cell of draft.cells) {
+    total += cell.words.length;
+    if (holdsSeveral(cell)) inside += cell.words.length;
+  }
+  return inside > OVERFULL_SHARE * total;
+}
+
+function holdsSeveral(cell: DraftCell): boolean {
+  if (cell.words.length < 2) return false;
+  const lines = groupLines(cell.words);
+  const figures = lines.filter((line) => isFigure(line.text));
+  if (figures.length >= 2 && figures.length >= lines.length / 2) return true;
+  const split = lines.filter((line) => splitSegments(line, [], INNER_GAP_EM).length > 1);
+  return split.length >= 2;
+}

@@ -1,0 +1,102 @@
+import { boxWidth, unionBox, type Box } from '../model/box';
+import type { Page, Ruling, TextLine, Word } from '../model/page';
+import { groupLines } from './text-lines';
+import { splitSegments, type Segment } from './segments';
+import { isValue } from './numeric-text';
+
+/** A part of a page that is taken for a table, before its grid is known. */
+export interface Region {
+  box: Box;
+  /** Top to bottom, each with the words inside the region only. */
+  lines: TextLine[];
+  /** Horizontal rulings that run across the region, top to bottom. */
+  horizontals: Ruling[];
+  /** Vertical rulings inside the region, left to right. */
+  verticals: Ruling[];
+  /** The usual height of its text. */
+  fontSize: number;
+}
+
+/** A text line made of nothing but these is a ruling typed with characters. */
+const TYPED_RULING = /^[-–—_=]{4,}$/;
+
+/** Cuts a region out of a page. */
+export function cutRegion(box: Box, words: readonly Word[], rulings: readonly Ruling[]): Region {
+  const lines: TextLine[] = [];
+  const typed: Ruling[] = [];
+  for (const line of groupLines(words)) {
+    if (line.words.every((word) => TYPED_RULING.test(word.text))) typed.push(...line.words.map(typedRuling));
+    else lines.push(line);
+  }
+  const inside = [...rulings, ...typed].filter((ruling) => crosses(ruling, box));
+  return {
+    box,
+    lines,
+    horizontals: inside.filter((ruling) => ruling.orientation === 'horizontal').sort((a, b) => a.position - b.position),
+    verticals: inside.filter((ruling) => ruling.orientation === 'vertical').sort((a, b) => a.position - b.position),
+    fontSize: medianFontSize(words),
+  };
+}
+
+const typedRuling = ({ box }: Word): Ruling => ({
+  orientation: 'horizontal',
+  position: (box.top + box.bottom) / 2,
+  start: box.left,
+  end: box.right,
+  thickness: 0.5,
+});
+
+/** Rulings this close to a region's edge belong to it. */
+const EDGE_PT = 4;
+
+function crosses(ruling: Ruling, box: Box): boolean {
+  const [across, from, to] =
+    ruling.orientation === 'horizontal' ? [ruling.position, box.left, box.right] : [ruling.position, box.top, box.bottom];
+  const [low, high] = ruling.orientation === 'horizontal' ? [box.top, box.bottom] : [box.left, box.right];
+  return across >= low - EDGE_PT && across <= high + EDGE_PT && ruling.start < to && ruling.end > from;
+}
+
+/** The usual font size of some words, in points. */
+export function medianFontSize(words: readonly Word[]): number {
+  if (words.length === 0) return 10;
+  const sizes = words.map((word) => word.fontSize).sort((a, b) => a - b);
+  return Math.max(1, sizes[sizes.length >> 1]!);
+}
+
+/** Vertical rulings that stand beside a line. */
+export const separatorsBeside = (region: Pick<Region, 'verticals'>, line: Box): number[] =>
+  region.verticals
+    .filter((ruling) => Math.min(ruling.end, line.bottom) - Math.max(ruling.start, line.top) > (line.bottom - line.top) / 2)
+    .map((ruling) => ruling.position);
+
+/** A ruling this wide, measured on the region's text, runs across the whole table. */
+const FULL_WIDTH_SHARE = 0.7;
+
+/** Whether the horizontal ruling runs across nearly all of the text. */
+export function isFullWidth(ruling: Ruling, text: Box): boolean {
+  const covered = Math.min(ruling.end, text.right) - Math.max(ruling.start, text.left);
+  return covered >= FULL_WIDTH_SHARE * boxWidth(text);
+}
+
+/** The box around all lines. */
+export const textBox = (lines: readonly TextLine[]): Box => unionBox(lines.map((line) => line.box));
+
+/** Whether the segments read like a row of data: figures, or marks of missing ones, behind the label. */
+export function isDataLine(segments: readonly Segment[]): boolean {
+  if (segments.length < 2) return false;
+  const behind = segments.slice(1);
+  const values = behind.filter((segment) => isValue(segment.text));
+  return values.length >= 1 && values.length * 2 >= behind.length && !behind.every((segment) => isPeriod(segment.text));
+}
+
+/** Years, quarters and the like: figures that stand in headers. */
+const PERIOD = /^(?:(?:FY|CY|[A-Z][a-z]{2,8}\.?)?\s?(?:19|20)\d\d(?:\s?[-–/]\s?(?:\d\d|(?:19|20)\d\d))?\s?[*†()\d]{0,3}|Q[1-4]|[HT][1-4])$/;
+
+/** Whether the text names a period, as a column header does. */
+export const isPeriod = (text: string): boolean => PERIOD.test(text);
+
+/** Splits a region's line to phrases at wide gaps and at rulings. */
+export const segmentsOf = (region: Region, line: TextLine): Segment[] => splitSegments(line, separatorsBeside(region, line.box));
+
+/** Whether the page is worth looking at: a table needs a few words. */
+export const hasText = (page: Page): boolean => page.words.length >= 4;

@@ -1,0 +1,48 @@
+import { unionBox, type Box } from '../model/box';
+import type { TextLine, Word } from '../model/page';
+
+/** A phrase: words of one line with no more than a blank between them. */
+export interface Segment {
+  words: Word[];
+  box: Box;
+  text: string;
+  fontSize: number;
+}
+
+/** A gap wider than this part of the font size is more than a blank. Measured on the born-digital suites: justified prose stretches blanks to .7 em. */
+export const SEGMENT_GAP_EM = 0.9;
+
+/** Dots or dashes that lead the eye from a label to its figure. */
+const LEADER = /^(?:[.·…_]{2,}|(?:[.·]\s?){3,}|[-–—]{4,})$/;
+
+/** Whether the word only leads the eye and says nothing. */
+export const isLeader = (word: Word): boolean => LEADER.test(word.text);
+
+/** Splits a line at wide gaps and at the given vertical separators. */
+export function splitSegments(line: TextLine, separators: readonly number[] = [], gapEm = SEGMENT_GAP_EM): Segment[] {
+  const groups: Word[][] = [];
+  let right = -Infinity;
+  for (const word of line.words) {
+    const last = groups[groups.length - 1];
+    const previous = last?.[last.length - 1];
+    const gap = word.box.left - right;
+    if (!last || !previous || gap > gapEm * Math.min(previous.fontSize, word.fontSize) || isSeparated(right, word, separators))
+      groups.push([word]);
+    else last.push(word);
+    right = Math.max(right, word.box.right);
+  }
+  return groups.map(toSegment);
+}
+
+const isSeparated = (right: number, word: Word, separators: readonly number[]): boolean =>
+  separators.some((x) => x >= right - 1 && x <= word.box.left + 1);
+
+/** Makes one segment of words that are known to belong together. */
+export function toSegment(words: Word[]): Segment {
+  return {
+    words,
+    box: unionBox(words.map((word) => word.box)),
+    text: words.map((word) => word.text).join(' '),
+    fontSize: Math.max(...words.map((word) => word.fontSize)),
+  };
+}
