@@ -28,7 +28,9 @@ const esmPackages = [
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: __dirname,
-  testMatch: ['<rootDir>/{apps,libs,test,bench}/**/*.spec.ts'],
+  globalSetup: '<rootDir>/libs/testing/src/infrastructure/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/libs/testing/src/infrastructure/jest-global-teardown.ts',
+  testMatch: ['<rootDir>/{apps,libs,test,bench,deploy}/**/*.spec.ts'],
   transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { ...swc, swcrc: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {

@@ -1,0 +1,5 @@
+export { serverUrls } from './infrastructure/shared-servers';
+export { createTestDatabase, type TestDatabase } from './infrastructure/test-database';
+export { testNats, type TestNats } from './infrastructure/test-nats';
+export { testRedis, type TestRedis } from './infrastructure/test-redis';
+export { projectRoot, ThrowawayServers, type ServerName, type ServerUrls } from './infrastructure/throwaway-servers';

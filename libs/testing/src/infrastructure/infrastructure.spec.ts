@@ -1,0 +1,53 @@
+import { connect } from 'nats';
+import Redis from 'ioredis';
+import { createTestDatabase, testNats, testRedis, ThrowawayServers } from '@gridline/testing';
+
+describe('what the infrastructure gives a suite', () => {
+  it('a database that other suites do not see, gone after it is dropped', async () => {
+    const [ours, theirs] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+    await ours.query('CREATE TABLE note (text text)');
+    await expect(theirs.query('SELECT * FROM note')).rejects.toThrow('does not exist');
+    await ours.drop();
+    await expect(ours.query('SELECT 1')).rejects.toThrow('does not exist');
+    await theirs.drop();
+  });
+
+  it('a NATS prefix whose streams, and no others, are deleted', async () => {
+    const [ours, theirs] = await Promise.all([testNats(), testNats()]);
+    const connection = await connect({ servers: ours.url });
+    const { streams } = await connection.jetstreamManager();
+    for (const { prefix } of [ours, theirs]) await streams.add({ name: `${prefix}_events`, subjects: [`${prefix}.>`] });
+    await ours.drop();
+    const left = await streams.names().next();
+    expect(left).toContain(`${theirs.prefix}_events`);
+    expect(left).not.toContain(`${ours.prefix}_events`);
+    await theirs.drop();
+    await connection.close();
+  });
+
+  it('a Redis prefix whose keys, and no others, are deleted', async () => {
+    const [ours, theirs] = await Promise.all([testRedis(), testRedis()]);
+    const client = new Redis(ours.url);
+    await client.mset(`${ours.prefix}a`, '1', `${theirs.prefix}a`, '2');
+    await ours.drop();
+    expect(await client.mget(`${ours.prefix}a`, `${theirs.prefix}a`)).toEqual([null, '2']);
+    await theirs.drop();
+    await client.quit();
+  });
+});
+
+describe('throwaway servers', () => {
+  it('come back on their ports with what they had committed after one is killed', async () => {
+    const servers = await ThrowawayServers.start();
+    const connection = await connect({ servers: servers.urls.NATS_URL, maxReconnectAttempts: -1, reconnectTimeWait: 20 });
+    const { streams } = await connection.jetstreamManager();
+    await streams.add({ name: 'facts', subjects: ['facts.>'] });
+    await connection.jetstream().publish('facts.one', 'kept');
+    await servers.end('nats', 'SIGKILL');
+    await servers.restart('nats');
+    const info = await streams.info('facts');
+    expect(info.state.messages).toBe(1);
+    await connection.close();
+    await servers.stop();
+  });
+});
