@@ -1,3 +1,4 @@
+export * from './batcher';
 export * from './clock';
 export * from './config';
 export * from './ids';

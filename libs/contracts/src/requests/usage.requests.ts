@@ -19,11 +19,22 @@ export const usageCounters = z.object({
 });
 export type UsageCounters = z.infer<typeof usageCounters>;
 
-/** gateway -> usage. Count one call if the allowance has room; the same `callId` is counted once however often it is asked. */
+/** Calls that one question may carry; a gateway's requests of a moment travel together. */
+export const ADMIT_BATCH = 500;
+
+/**
+ * gateway -> usage. Count each call if the allowance has room, in the order given; a call that is asked about again says `retry`
+ * and is counted once all the same. An answer's counters are those after its own call.
+ */
 export const usageAdmit = defineRequest(
   'usage.admit',
-  z.object({ accountId: z.string(), callId: z.string(), retry: z.boolean().optional() }),
-  z.object({ admitted: z.boolean(), counters: usageCounters }),
+  z.object({
+    calls: z
+      .array(z.object({ accountId: z.string(), callId: z.string(), retry: z.boolean().optional() }))
+      .min(1)
+      .max(ADMIT_BATCH),
+  }),
+  z.object({ answers: z.array(z.object({ admitted: z.boolean(), counters: usageCounters })) }),
 );
 
 /** gateway -> usage. The counters without counting. */
@@ -43,7 +54,29 @@ export const usageRelease = defineRequest(
   z.object({ counters: usageCounters }),
 );
 
-/** gateway (operator) -> usage. */
+/** One line of the ledger about pages; `pe` is what they cost. */
+export const usagePagesEntry = z.object({
+  extractionId: z.string(),
+  engine: engineName,
+  pages: z.number().int(),
+  pe: z.number().int(),
+  recordedAt: z.string(),
+});
+
+/** gateway (app, operator) -> usage. The counters beside what the ledger of usage entries adds up to; both agree to the unit. */
+export const usageStatement = defineRequest(
+  'usage.statement',
+  z.object({ accountId: z.string() }),
+  z.object({
+    counters: usageCounters,
+    /** Sums of the month's entries, and of the holds of runs under way. */
+    ledger: z.object({ calls: z.number().int(), peCharged: z.number().int(), peHeld: z.number().int() }),
+    /** The month's latest lines about pages. */
+    entries: z.array(usagePagesEntry),
+  }),
+);
+
+/** gateway (operator) -> usage. Sets the plan; what is not given of the rest is as the plan grants it. */
 export const usageSetPlan = defineRequest(
   'usage.set_plan',
   z.object({

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { PlanName, UsageCounters, usageStatement } from '@gridline/contracts';
+import { Clock } from '@gridline/runtime';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { PLANS_JSON, toCounters, type TotalsRow } from './counters';
+import { monthOf } from './month';
+
+type Statement = z.infer<typeof usageStatement.output>;
+
+/** What an operator sets; null where the plan's own number holds. */
+export interface AllowanceChange {
+  accountId: string;
+  plan: PlanName;
+  callsPerMonth: number | null;
+  pePerMonth: number | null;
+}
+
+/** Lines about pages that a statement carries. */
+const STATEMENT_ENTRIES = 100;
+
+/** What accounts may use, and what they have used. */
+@Injectable()
+export class AllowancesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The counters as they are enforced at this moment. */
+  counters(accountId: string): Promise<UsageCounters> {
+    return readCounters(this.dataSource, accountId, this.clock.now());
+  }
+
+  /** Takes effect with the next call: limits are read anew whenever something is counted. */
+  async setPlan({ accountId, plan, callsPerMonth, pePerMonth }: AllowanceChange): Promise<UsageCounters> {
+    await this.dataSource.query(
+      `INSERT INTO usage.allowance (account_id, plan, calls_per_month, pe_per_month, updated_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (account_id) DO UPDATE SET plan = $2, calls_per_month = $3, pe_per_month = $4, updated_at = $5`,
+      [accountId, plan, callsPerMonth, pePerMonth, this.clock.now()],
+    );
+    return this.counters(accountId);
+  }
+
+  /** The counters beside what the ledger adds up to, both of one moment. */
+  async statement(accountId: string): Promise<Statement> {
+    const now = this.clock.now();
+    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+      const counters = await readCounters(tx, accountId, now);
+      const [ledger] = (await tx.query(LEDGER_SUMS, [accountId, monthOf(now)])) as [Statement['ledger']];
+      const entries = (await tx.query(PAGES_ENTRIES, [accountId, monthOf(now), STATEMENT_ENTRIES])) as PagesEntryRow[];
+      return { counters, ledger, entries: entries.map(toPagesEntry) };
+    });
+  }
+}
+
+async function readCounters(database: DataSource | EntityManager, accountId: string, now: Date): Promise<UsageCounters> {
+  const rows: TotalsRow[] = await database.query(
+    `SELECT l.plan, l.calls_limit, l.pe_limit, coalesce(t.calls, 0) AS calls, coalesce(t.pe_charged + t.pe_held, 0) AS pe_used
+     FROM usage.month_limits($1, $3) l LEFT JOIN usage.month_total t ON t.account_id = $1 AND t.month = $2`,
+    [accountId, monthOf(now), PLANS_JSON],
+  );
+  return toCounters(rows[0]!, now);
+}
+
+const LEDGER_SUMS = `
+SELECT coalesce(sum(calls), 0)::integer AS calls, coalesce(sum(pe), 0)::integer AS "peCharged",
+  (SELECT coalesce(sum(pe), 0)::integer FROM usage.hold WHERE account_id = $1 AND month = $2) AS "peHeld"
+FROM usage.usage_entry WHERE account_id = $1 AND month = $2`;
+
+const PAGES_ENTRIES = `
+SELECT extraction_id, engine, pages, pe, recorded_at FROM usage.usage_entry
+WHERE account_id = $1 AND month = $2 AND extraction_id IS NOT NULL ORDER BY recorded_at DESC, id DESC LIMIT $3`;
+
+interface PagesEntryRow {
+  extraction_id: string;
+  engine: 'hosted' | 'byok';
+  pages: number;
+  pe: number;
+  recorded_at: Date;
+}
+
+const toPagesEntry = (row: PagesEntryRow): Statement['entries'][number] => ({
+  extractionId: row.extraction_id,
+  engine: row.engine,
+  pages: row.pages,
+  pe: row.pe,
+  recordedAt: row.recorded_at.toISOString(),
+});

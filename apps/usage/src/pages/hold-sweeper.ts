@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { extractionOutcomes, type ExtractionState } from '@gridline/contracts';
+import { Services } from '@gridline/messaging';
+import { Clock, LOGGER } from '@gridline/runtime';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { HoldsService, type QuietHold } from './holds.service';
+
+/** A hold is looked at when it is this old, and then as often: most runs are over long before. */
+const QUIET_MS = 60_000;
+const ROUND_MS = 15_000;
+/** What `extraction.outcomes` takes at once. */
+const BATCH = 500;
+/** Longer than any question waits for its answer, a paused process included. */
+const RETRIED_CALL_MS = 24 * 3_600_000;
+
+/** Frees the holds of runs that died, and charges those whose event has not come; a run under way keeps its hold. */
+@Injectable()
+export class HoldSweeper {
+  constructor(
+    private readonly holds: HoldsService,
+    private readonly services: Services,
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Sweeps from now on; answers how to stop. */
+  start(): () => Promise<void> {
+    let round: Promise<void> = Promise.resolve();
+    const timer = setInterval(() => (round = round.then(() => this.sweepSafely())), ROUND_MS);
+    return async () => {
+      clearInterval(timer);
+      await round;
+    };
+  }
+
+  /** One round: every hold that was quiet for a while is held against what became of its run. */
+  async sweep(): Promise<void> {
+    const now = this.clock.now().getTime();
+    await this.holds.forgetRetriedCalls(new Date(now - RETRIED_CALL_MS));
+    const quiet = await this.holds.takeQuiet(new Date(now - QUIET_MS), BATCH);
+    if (quiet.length === 0) return;
+    const { outcomes } = await this.services.ask(extractionOutcomes, { ids: quiet.map(({ extraction_id }) => extraction_id) });
+    const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+    for (const hold of quiet) await this.end(hold, byId.get(hold.extraction_id));
+  }
+
+  private async end(hold: QuietHold, outcome: { state: ExtractionState; pageCount: number } | undefined): Promise<void> {
+    const { account_id: accountId, extraction_id: extractionId, engine } = hold;
+    if (outcome?.state === 'queued' || outcome?.state === 'running') return;
+    this.logger.info({ extractionId, state: outcome?.state ?? 'unknown' }, 'a hold outlived its run');
+    if (outcome?.state === 'completed')
+      await this.holds.settle(this.dataSource, { accountId, extractionId, pages: outcome.pageCount, engine });
+    else await this.holds.release(this.dataSource, extractionId);
+  }
+
+  private async sweepSafely(): Promise<void> {
+    await this.sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'cannot sweep holds; trying again'));
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { EngineName } from '@gridline/contracts';
+import { Clock } from '@gridline/runtime';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PLANS_JSON } from '../allowances/counters';
+import { monthOf } from '../allowances/month';
+
+/** Pages of one run. */
+export interface RunPages {
+  accountId: string;
+  extractionId: string;
+  pages: number;
+  engine: EngineName;
+}
+
+/** A hold whose run has given no sign for a while. */
+export interface QuietHold {
+  account_id: string;
+  extraction_id: string;
+  engine: EngineName;
+}
+
+/** Units set aside for runs, charged for what they read, freed where they read nothing. */
+@Injectable()
+export class HoldsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether the budget had room; asking again for the same run changes nothing. */
+  async hold({ accountId, extractionId, pages, engine }: RunPages): Promise<boolean> {
+    const now = this.clock.now();
+    const rows: { held: boolean }[] = await this.dataSource.query('SELECT usage.hold_pages($1, $2, $3, $4, $5, $6, $7) AS held', [
+      accountId,
+      monthOf(now),
+      now,
+      PLANS_JSON,
+      extractionId,
+      pages,
+      engine,
+    ]);
+    return rows[0]!.held;
+  }
+
+  /** Charges a run, once however often it is asked, to the month that its units were held in. */
+  async settle(database: DataSource | EntityManager, { accountId, extractionId, pages, engine }: RunPages): Promise<void> {
+    const now = this.clock.now();
+    await database.query('SELECT usage.settle_pages($1, $2, $3, $4, $5, $6, $7)', [
+      accountId,
+      monthOf(now),
+      now,
+      PLANS_JSON,
+      extractionId,
+      pages,
+      engine,
+    ]);
+  }
+
+  /** Frees a run's units; nothing happens where it holds none. */
+  async release(database: DataSource | EntityManager, extractionId: string): Promise<void> {
+    await database.query('SELECT usage.release_hold($1)', [extractionId]);
+  }
+
+  /** Takes holds that were not looked at since `before`, oldest first; no other replica takes them until they are due again. */
+  async takeQuiet(before: Date, limit: number): Promise<QuietHold[]> {
+    const [rows] = (await this.dataSource.query(
+      `UPDATE usage.hold SET checked_at = $2 WHERE extraction_id IN (
+         SELECT extraction_id FROM usage.hold WHERE checked_at < $1 ORDER BY checked_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+       RETURNING account_id, extraction_id, engine`,
+      [before, this.clock.now(), limit],
+    )) as [QuietHold[], number];
+    return rows;
+  }
+
+  /** Forgets the ids of retried calls that no first question can follow any more. */
+  async forgetRetriedCalls(before: Date): Promise<void> {
+    await this.dataSource.query('DELETE FROM usage.retried_call WHERE retried_at < $1', [before]);
+  }
+}
