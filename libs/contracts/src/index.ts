@@ -1,4 +1,5 @@
 export * from './define';
+export * from './doc-types';
 export * from './errors';
 export * from './extraction-views';
 export * from './limits';
@@ -8,3 +9,4 @@ export * from './events/extraction.events';
 export * from './requests/export.requests';
 export * from './requests/extraction.requests';
 export * from './requests/usage.requests';
+export * from './requests/webhooks.requests';

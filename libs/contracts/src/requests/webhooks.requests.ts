@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { defineRequest } from '../define';
+import { LIST_LIMIT_MAX } from '../limits';
+
+export const WEBHOOK_STATUSES = ['enabled', 'disabled'] as const;
+export const webhookStatus = z.enum(WEBHOOK_STATUSES);
+export type WebhookStatus = z.infer<typeof webhookStatus>;
+
+/** Why an endpoint is told nothing: its owner asked, it answered 410, or it failed for a day on end. */
+export const webhookDisabledReason = z.enum(['requested', 'gone', 'failing']);
+export type WebhookDisabledReason = z.infer<typeof webhookDisabledReason>;
+
+/** `skipped`: the extraction was deleted, or the endpoint disabled, before it was sent. */
+export const WEBHOOK_DELIVERY_STATUSES = ['pending', 'delivered', 'exhausted', 'skipped'] as const;
+export const webhookDeliveryStatus = z.enum(WEBHOOK_DELIVERY_STATUSES);
+export type WebhookDeliveryStatus = z.infer<typeof webhookDeliveryStatus>;
+
+/** `interrupted`: our process ended before the answer was known; the receiver may have had the request. */
+export const webhookAttemptStatus = z.enum(['running', 'delivered', 'failed', 'interrupted']);
+export type WebhookAttemptStatus = z.infer<typeof webhookAttemptStatus>;
+
+export const webhookTrigger = z.enum(['auto', 'test', 'manual']);
+export type WebhookTrigger = z.infer<typeof webhookTrigger>;
+
+export const webhookErrorCode = z.enum(['dns', 'refused', 'timeout', 'tls', 'blocked', 'redirect', 'http_4xx', 'http_5xx']);
+
+/** A webhook endpoint, as its owner sees it. */
+export const webhookEndpoint = z.object({
+  id: z.string(),
+  url: z.string(),
+  description: z.string(),
+  status: webhookStatus,
+  disabledReason: webhookDisabledReason.nullable(),
+  secretHint: z.string(),
+  createdAt: z.string(),
+  lastDeliveryAt: z.string().nullable(),
+  lastDeliveryStatus: webhookDeliveryStatus.nullable(),
+});
+export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
+
+/** One HTTP request of a delivery. */
+export const webhookAttempt = z.object({
+  number: z.number().int(),
+  trigger: webhookTrigger,
+  status: webhookAttemptStatus,
+  httpStatus: z.number().int().nullable(),
+  errorCode: webhookErrorCode.nullable(),
+  startedAt: z.string(),
+  durationMs: z.number().int().nullable(),
+  responseSnippet: z.string().nullable(),
+  nextAttemptAt: z.string().nullable(),
+});
+
+/** One event for one endpoint, with every attempt. */
+export const webhookDelivery = z.object({
+  id: z.string(),
+  event: z.string(),
+  /** What receivers see as `webhook-id`. */
+  eventId: z.string(),
+  status: webhookDeliveryStatus,
+  createdAt: z.string(),
+  nextAttemptAt: z.string().nullable(),
+  attempts: z.array(webhookAttempt),
+});
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+
+/** What came of a test. */
+export const webhookTestResult = z.object({
+  delivered: z.boolean(),
+  httpStatus: z.number().int().nullable(),
+  errorCode: webhookErrorCode.nullable(),
+  durationMs: z.number().int(),
+  responseSnippet: z.string().nullable(),
+});
+export type WebhookTestResult = z.infer<typeof webhookTestResult>;
+
+/** The secret is answered here and never again. */
+export const webhookEndpointWithSecret = webhookEndpoint.extend({ secret: z.string() });
+
+const account = z.object({ accountId: z.string() });
+const owned = account.extend({ id: z.string() });
+
+/** gateway -> webhooks. Register an endpoint; its URL is checked, and the account's number of endpoints is. */
+export const webhookCreate = defineRequest(
+  'webhook.create',
+  account.extend({ url: z.string(), description: z.string() }),
+  webhookEndpointWithSecret,
+);
+
+/** gateway -> webhooks. An account's endpoints, oldest first. */
+export const webhookList = defineRequest('webhook.list', account, z.object({ data: z.array(webhookEndpoint) }));
+
+/** gateway -> webhooks. */
+export const webhookGet = defineRequest('webhook.get', owned, webhookEndpoint);
+
+/** gateway -> webhooks. Enable, disable or describe. */
+export const webhookUpdate = defineRequest(
+  'webhook.update',
+  owned.extend({ status: webhookStatus.optional(), description: z.string().optional() }),
+  webhookEndpoint,
+);
+
+/** gateway -> webhooks. Remove an endpoint and its log. */
+export const webhookDelete = defineRequest('webhook.delete', owned, z.object({ id: z.string() }));
+
+/** gateway -> webhooks. A new secret; the one before signs as well until the moment answered. */
+export const webhookRotateSecret = defineRequest(
+  'webhook.rotate_secret',
+  owned,
+  webhookEndpointWithSecret.extend({ previousSecretUntil: z.string() }),
+);
+
+/** gateway -> webhooks. One attempt with a sample, answered with what came of it; takes as long as the receiver may take. */
+export const webhookTest = defineRequest('webhook.test', owned, webhookTestResult);
+
+/** gateway -> webhooks. An endpoint's log, newest first; `cursor` is the `nextCursor` of the page before. */
+export const webhookDeliveries = defineRequest(
+  'webhook.deliveries',
+  owned.extend({
+    cursor: z.string().optional(),
+    limit: z.number().int().min(1).max(LIST_LIMIT_MAX),
+    status: webhookDeliveryStatus.optional(),
+  }),
+  z.object({ data: z.array(webhookDelivery), nextCursor: z.string().nullable() }),
+  { large: true },
+);
+
+/** gateway -> webhooks. One more attempt, at once; it leads to no other. */
+export const webhookRedeliver = defineRequest('webhook.redeliver', owned.extend({ deliveryId: z.string() }), webhookDelivery);
+
+/** gateway (operator) -> webhooks. Enable an endpoint of any account. */
+export const webhookOperatorEnable = defineRequest('webhook.operator_enable', z.object({ id: z.string() }), webhookEndpoint);
