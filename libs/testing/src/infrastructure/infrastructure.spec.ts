@@ -37,17 +37,19 @@ describe('what the infrastructure gives a suite', () => {
 });
 
 describe('throwaway servers', () => {
-  it('come back on their ports with what they had committed after one is killed', async () => {
-    const servers = await ThrowawayServers.start();
-    const connection = await connect({ servers: servers.urls.NATS_URL, maxReconnectAttempts: -1, reconnectTimeWait: 20 });
-    const { streams } = await connection.jetstreamManager();
-    await streams.add({ name: 'facts', subjects: ['facts.>'] });
-    await connection.jetstream().publish('facts.one', 'kept');
+  let servers: ThrowawayServers;
+  beforeAll(async () => void (servers = await ThrowawayServers.start()));
+  afterAll(() => servers.stop());
+
+  it('come back on their ports with what they had taken in after one is killed', async () => {
+    const before = await connect({ servers: servers.urls.NATS_URL, reconnect: false });
+    await (await before.jetstreamManager()).streams.add({ name: 'facts', subjects: ['facts.>'] });
+    await before.jetstream().publish('facts.one', 'kept');
     await servers.end('nats', 'SIGKILL');
     await servers.restart('nats');
-    const info = await streams.info('facts');
+    const after = await connect({ servers: servers.urls.NATS_URL });
+    const info = await (await after.jetstreamManager()).streams.info('facts');
     expect(info.state.messages).toBe(1);
-    await connection.close();
-    await servers.stop();
+    await after.close();
   });
 });
