@@ -4,7 +4,8 @@ import type { Candidate } from './candidate';
 const MAY_SHARE: readonly ReadonlySet<string>[] = [
   new Set(['grossTotal', 'amountDue']),
   new Set(['lineTotal', 'netTotal']),
-  new Set(['issueDate', 'deliveryDate', 'dueDate']),
+  new Set(['issueDate', 'deliveryDate', 'dueDate', 'orderDate']),
+  new Set(['flightFrom', 'flightTo', 'periodFrom', 'periodTo']),
 ];
 
 /** Fewer points than this is no evidence. */
@@ -25,7 +26,7 @@ export function assignFields(candidates: readonly Candidate[]): Candidate[] {
 
 function excludes(chosen: Candidate, other: Candidate): boolean {
   if (chosen.key === other.key) return true;
-  if (chosen.label && chosen.label === other.label) return true;
+  if (chosen.label && chosen.label === other.label && chosen.slot === other.slot) return true;
   return chosen.place === other.place && !MAY_SHARE.some((group) => group.has(chosen.key) && group.has(other.key));
 }
 

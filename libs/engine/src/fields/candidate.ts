@@ -10,6 +10,8 @@ export interface Candidate {
   box: Box;
   page: PageText;
   label?: FoundLabel;
+  /** Which value of a label it is, for labels that head two: the beginning and the end of a period. */
+  slot?: 'from' | 'to';
   /** Which words the value covers; two fields of one label kind do not share them. */
   place: string;
   score: number;

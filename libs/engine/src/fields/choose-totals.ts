@@ -17,7 +17,16 @@ export interface TotalsEvidence {
 type Choice = Partial<Record<TotalKey, Candidate>>;
 
 /** A sum that comes out proves three labels at once, so it outweighs one good label; a sum that fails tells that one of them is wrong. */
-const WEIGHTS = { sumProven: 0.9, sumBroken: -0.7, dueProven: 0.45, dueBroken: -0.4, rateProven: 0.25, linesProven: 0.4, absent: 0.12 };
+const WEIGHTS = {
+  sumProven: 0.9,
+  sumBroken: -0.7,
+  dueProven: 0.45,
+  dueBroken: -0.4,
+  dueReduced: -0.1,
+  rateProven: 0.25,
+  linesProven: 0.4,
+  absent: 0.12,
+};
 /** Candidates tried per amount: the true one was within the first five wherever it was labelled at all. */
 const TRIED = 7;
 
@@ -94,7 +103,8 @@ function scoreDue(choice: Choice): number {
   });
   if (gross === undefined || due === undefined) return labels;
   const proven = isNear(gross - Math.abs(paid ?? 0), due);
-  return labels + (proven ? WEIGHTS.dueProven : WEIGHTS.dueBroken);
+  if (proven) return labels + WEIGHTS.dueProven;
+  return labels + (Math.abs(due) < Math.abs(gross) ? WEIGHTS.dueReduced : WEIGHTS.dueBroken);
 }
 
 function bestLineTotal(options: readonly Candidate[], choice: Choice, evidence: TotalsEvidence): Candidate | undefined {

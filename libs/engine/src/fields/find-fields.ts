@@ -6,11 +6,13 @@ import type { Field } from '../model/field';
 import { carryingRoles, columnRoles } from '../tables/choose-table';
 import { assignFields } from './assign-fields';
 import type { Candidate } from './candidate';
+import { withBroadcastFields } from './broadcast-fields';
 import { chooseTotals, isTotalKey } from './choose-totals';
 import { deriveTotals } from './derive-fields';
 import { currencyCandidates } from './find-currency';
 import { findLabels } from './find-labels';
 import { findValues } from './find-values';
+import { gridTotals } from './grid-totals';
 import { impliedTotals } from './implied-totals';
 import { labelCandidates, type PageFindings } from './label-candidates';
 import { titleCandidates } from './title-candidates';
@@ -21,12 +23,12 @@ export function findFields(document: Document, pages: readonly PageText[], table
   const convention = inferConvention(pages.flatMap((page) => page.phrases.map((phrase) => phrase.text)));
   const findings = pages.map((page) => findOnPage(page, tables, convention));
   const labelled = findings.flatMap(labelCandidates);
-  const totals = chooseTotals([...labelled, ...impliedTotals(findings)], {
+  const totals = chooseTotals([...labelled, ...findings.flatMap(gridTotals), ...impliedTotals(findings)], {
     lineSums: lineSums(tables, convention),
     taxRates: taxRates(pages),
   });
   const others = [...labelled, ...findings.flatMap(titleCandidates), ...currencyCandidates(findings)].filter(({ key }) => !isTotalKey(key));
-  const chosen = deriveTotals([...assignFields(others), ...totals].map(toField));
+  const chosen = withBroadcastFields(deriveTotals([...assignFields(others), ...totals].map(toField)));
   const given = new Set(document.fields.map((field) => field.key));
   return [...document.fields, ...chosen.filter((field) => !given.has(field.key))];
 }

@@ -81,7 +81,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     key: 'contractNumber',
     type: 'code',
     strong:
-      list(`contract number | contract no | contract # | contract nr | contract num | contract id | contract agreement number | contract revision | vertragsnummer | vertragsnr | vertrags nr | vertrag nr | numero de contrat | contrat no | contrat n | n contrat | no contrat
+      list(`contract number | contract no | contract # | contract nr | contract num | contract id | contract agreement number | contract revision | contract rev | order rev | order revision | vertragsnummer | vertragsnr | vertrags nr | vertrag nr | numero de contrat | contrat no | contrat n | n contrat | no contrat
       | numero de contrato | contrato no | n contrato | numero contratto | contratto n | contractnummer | contract nummer | numero do contrato | numer umowy | nr umowy`),
     weak: list('contract | vertrag | contrat'),
   },
@@ -173,7 +173,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     key: 'amountDue',
     type: 'amount',
     strong:
-      list(`amount due | balance due | due payable amount | payable amount | outstanding amount | outstanding balance | net amount due | total amount due | amount to pay | remaining amount | balance to pay | please pay | open amount | due amount | total to pay | net due
+      list(`amount due | balance due | due payable amount | payable amount | outstanding amount | outstanding balance | net amount due | total amount due | amount to pay | remaining amount | net amount due | balance to pay | please pay | open amount | due amount | total to pay | net due
       | zahlbetrag | zu zahlender betrag | offener betrag | noch zu zahlen | falliger betrag | restbetrag | zu zahlen | zahlungsbetrag | offen | zahlbarer betrag | ausstehender betrag | faelliger betrag | zu bezahlen | restzahlung | fallige zahlung | bitte zahlen
       | net a payer | montant a payer | reste a payer | solde a payer | a payer | net a regler | solde du | montant du | reste du | net a payer ttc
       | importe a pagar | pendiente de pago | importe pendiente | saldo pendiente | liquido a pagar | netto a pagare | importo dovuto | da pagare | importo da pagare | saldo a pagare | te betalen | te voldoen | te betalen bedrag | openstaand bedrag | openstaand
@@ -218,7 +218,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     key: 'flight',
     type: 'dateRange',
     strong: list(
-      'flight dates | flight | flight date | order flight | contract dates | contract date | campaign dates | flight date range | schedule dates | run dates | hiatus flight dates',
+      'flight dates | flight | dates | flight date | order flight | contract dates | contract date | campaign dates | flight date range | schedule dates | run dates | hiatus flight dates',
     ),
   },
   {

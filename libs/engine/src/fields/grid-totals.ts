@@ -1,0 +1,49 @@
+import { overlapX } from '../model/box';
+import { placeOf, type Candidate } from './candidate';
+import type { FoundLabel } from './find-labels';
+import type { PrintedValue } from './find-values';
+import type { PageFindings } from './label-candidates';
+
+/** Columns of a totals row that say which total stands in them. */
+const COLUMN_KEYS: ReadonlySet<string> = new Set(['netTotal', 'taxTotal', 'grossTotal', 'amountDue']);
+/** A row of totals proves less than a label of its own. */
+const GRID_WEIGHT = 0.85;
+
+/** Totals printed as a row under column labels: the row says that it is the sum, the column says of what (`Totals | Gross Amount | Net Amount`). */
+export function gridTotals(findings: PageFindings): Candidate[] {
+  const rows = findings.labels.filter(
+    (label) => label.start === 0 && label.standing >= 0.7 && label.meanings.some((meaning) => meaning.key === 'grossTotal'),
+  );
+  return rows.flatMap((row) => amountsBeside(row, findings).flatMap((value) => candidateUnder(value, row, findings)));
+}
+
+function amountsBeside(row: FoundLabel, { values }: PageFindings): PrintedValue[] {
+  const amounts = values.filter(
+    (value) => value.kind === 'amount' && value.phrase.line === row.phrase.line && value.box.left > row.box.right,
+  );
+  return amounts.length >= 2 ? amounts : [];
+}
+
+function candidateUnder(value: PrintedValue, row: FoundLabel, { page, labels }: PageFindings): Candidate[] {
+  const heads = labels.filter(
+    (label) =>
+      label !== row && label.box.bottom <= value.box.top && overlapX(label.box, value.box) > 0 && label.phrase.line !== row.phrase.line,
+  );
+  const head = heads.sort((a, b) => b.box.bottom - a.box.bottom)[0];
+  const meaning = head?.meanings.find(({ key }) => COLUMN_KEYS.has(key));
+  if (!meaning) return [];
+  const labelStrength = GRID_WEIGHT * Math.max(meaning.weight, 0.8);
+  const signals = { labelStrength, position: 0.9, formatValid: value.form, readScore: value.readScore };
+  return [
+    {
+      key: meaning.key,
+      value: value.value,
+      text: value.text,
+      box: value.box,
+      page,
+      place: placeOf(page, value.box),
+      score: labelStrength * value.form,
+      signals,
+    },
+  ];
+}
