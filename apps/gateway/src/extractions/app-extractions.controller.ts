@@ -1,0 +1,95 @@
+import { Controller, Delete, Get, HttpCode, Param, Patch, Res, UseGuards } from '@nestjs/common';
+import {
+  extractionBrowse,
+  extractionCorrect,
+  extractionDelete,
+  extractionExport,
+  extractionGet,
+  extractionProvenance,
+  extractionStatus,
+} from '@gridline/contracts';
+import { Services } from '@gridline/messaging';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { sendJsonStream } from '../http/send-stream';
+import { Route, ValidBody, ValidQuery } from '../http/route';
+import { CurrentUser, SessionGuard } from '../sessions/session.guard';
+import type { SessionUser } from '../sessions/sessions.service';
+import { ExportAnswer } from './export-answer';
+import { browseQuery, exportQuery } from './list-query';
+
+const index = z.number().int().min(0);
+const correction = z.object({
+  label: z.string().trim().max(200).optional(),
+  cells: z
+    .array(z.object({ row: index, column: index, value: z.string().max(32_767) }))
+    .max(10_000)
+    .optional(),
+});
+
+@Controller('api/extractions')
+@UseGuards(SessionGuard)
+export class AppExtractionsController {
+  constructor(
+    private readonly services: Services,
+    private readonly exports: ExportAnswer,
+  ) {}
+
+  @Get()
+  @Route({
+    summary: 'Every extraction, in any state',
+    query: browseQuery,
+    response: extractionBrowse.output,
+    errors: ['invalid_parameter', 'session_required'],
+  })
+  browse(@ValidQuery() query: z.infer<typeof browseQuery>, @CurrentUser() { accountId }: SessionUser) {
+    return this.services.ask(extractionBrowse, { accountId, ...query });
+  }
+
+  @Get(':id')
+  @Route({
+    summary: 'One extraction with the place of every value',
+    response: extractionExport.extend({ provenance: extractionProvenance }),
+    errors: ['not_found', 'session_required'],
+  })
+  async get(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
+    const status = await this.services.ask(extractionStatus, { accountId, id });
+    if (status.state === 'completed')
+      await sendJsonStream(response, await this.services.askForJson(extractionGet, { accountId, id, include: 'provenance' }));
+    else response.status(202).json(status);
+  }
+
+  @Get(':id/export')
+  @Route({
+    summary: 'Export one extraction',
+    query: exportQuery,
+    response: extractionExport,
+    produces: ['application/json', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    errors: ['invalid_parameter', 'not_found', 'session_required'],
+  })
+  export(
+    @Param('id') id: string,
+    @ValidQuery() { format }: z.infer<typeof exportQuery>,
+    @CurrentUser() { accountId }: SessionUser,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.exports.send(response, accountId, id, format);
+  }
+
+  @Patch(':id')
+  @Route({
+    summary: 'Set the label, correct cells',
+    body: correction,
+    errors: ['invalid_parameter', 'not_found', 'session_required', 'csrf_failed'],
+  })
+  correct(@Param('id') id: string, @ValidBody() body: z.infer<typeof correction>, @CurrentUser() { accountId }: SessionUser) {
+    return this.services.ask(extractionCorrect, { accountId, id, ...body });
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Route({ summary: 'Remove an extraction', status: 204, errors: ['not_found', 'session_required', 'csrf_failed'] })
+  async delete(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser): Promise<void> {
+    await this.services.ask(extractionDelete, { accountId, id });
+  }
+}

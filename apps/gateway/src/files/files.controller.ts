@@ -1,0 +1,44 @@
+import { Controller, Delete, Get, HttpCode, Param, Res, UseGuards } from '@nestjs/common';
+import { ServiceError, fileDelete, fileGet } from '@gridline/contracts';
+import { Services } from '@gridline/messaging';
+import { FileMissing, Storage } from '@gridline/storage';
+import type { Response } from 'express';
+import { contentDisposition } from '../http/content-disposition';
+import { sendStream } from '../http/send-stream';
+import { Route } from '../http/route';
+import { CurrentUser, SessionGuard } from '../sessions/session.guard';
+import type { SessionUser } from '../sessions/sessions.service';
+
+/** What a browser may show by itself; everything else is a download. */
+const SHOWN_INLINE = /^(application\/pdf|image\/(png|jpeg|webp|gif|bmp))$/;
+
+@Controller('api/files')
+@UseGuards(SessionGuard)
+export class FilesController {
+  constructor(
+    private readonly services: Services,
+    private readonly storage: Storage,
+  ) {}
+
+  @Get(':id')
+  @Route({ summary: 'Download a file', produces: ['application/octet-stream'], errors: ['not_found', 'session_required'] })
+  async get(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
+    const file = await this.services.ask(fileGet, { accountId, id });
+    const content = await this.storage.read(file.storageKey).catch((error: unknown) => {
+      throw error instanceof FileMissing ? new ServiceError('not_found', 'There is no such file.') : error;
+    });
+    response.setHeader('Content-Type', file.mediaType);
+    response.setHeader('Content-Length', file.bytes);
+    response.setHeader('Content-Disposition', contentDisposition(SHOWN_INLINE.test(file.mediaType) ? 'inline' : 'attachment', file.name));
+    response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    response.setHeader('Cache-Control', 'private, no-store');
+    await sendStream(response, content);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Route({ summary: "Remove a file's bytes; its extractions stay", status: 204, errors: ['not_found', 'session_required', 'csrf_failed'] })
+  async delete(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser): Promise<void> {
+    await this.services.ask(fileDelete, { accountId, id });
+  }
+}

@@ -1,0 +1,73 @@
+import { Controller, Post, Req, Res } from '@nestjs/common';
+import { extractionResult, type ErrorCode } from '@gridline/contracts';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Route } from '../http/route';
+import { CurrentCaller, type Caller } from '../metering/caller';
+import { setPeHeaders } from '../metering/headers';
+import { inferFormDocs, prefersAsync } from './infer-options';
+import { InferService } from './infer.service';
+
+/** Every error that a document may meet. */
+export const DOCUMENT_ERRORS = [
+  'invalid_parameter',
+  'missing_file',
+  'too_many_files',
+  'empty_file',
+  'invalid_multipart',
+  'invalid_idempotency_key',
+  'pe_budget_exceeded',
+  'idempotency_in_progress',
+  'idempotency_key_reused',
+  'file_too_large',
+  'unsupported_media_type',
+  'page_limit_exceeded',
+  'encrypted_document',
+  'corrupt_document',
+  'image_too_large',
+  'no_content',
+  'busy',
+  'extraction_timeout',
+] as const satisfies ErrorCode[];
+
+const inferHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .optional()
+    .meta({ description: '1 to 128 of `A-Z a-z 0-9 _ - : .`; the same key and document are run once.' }),
+  Prefer: z.string().optional().meta({ description: '`respond-async` answers 202 at once, with `Location`.' }),
+});
+
+@Controller('api/v1/infer')
+export class InferController {
+  constructor(private readonly infer: InferService) {}
+
+  @Post()
+  @Route({
+    summary: 'Send a document, get its table',
+    scope: 'infer:create',
+    form: inferFormDocs,
+    headers: inferHeaders,
+    response: extractionResult,
+    status: 201,
+    errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded'],
+  })
+  async post(@Req() request: Request, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
+    const accepted = await this.infer.accept(request, caller.accountId, caller.counters.plan);
+    response.location(`/api/v1/extractions/${accepted.extractionId}`);
+    if (accepted.replayed) response.setHeader('Idempotency-Replayed', 'true');
+    if (prefersAsync(request) && !accepted.replayed) {
+      response.setHeader('Preference-Applied', 'respond-async');
+      response.status(202).json({ id: accepted.extractionId, state: 'queued' });
+      return;
+    }
+    try {
+      const { result, charged } = await this.infer.result(caller.accountId, accepted);
+      setPeHeaders(response, await this.infer.counters(caller.accountId), charged);
+      response.status(201).json(result);
+    } catch (error) {
+      setPeHeaders(response, await this.infer.counters(caller.accountId).catch(() => caller.counters), 0);
+      throw error;
+    }
+  }
+}

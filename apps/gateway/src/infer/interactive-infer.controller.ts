@@ -1,0 +1,66 @@
+import { Controller, Get, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { extractionResult, extractionStatus } from '@gridline/contracts';
+import { Services } from '@gridline/messaging';
+import type { Request, Response } from 'express';
+import { Route } from '../http/route';
+import { CurrentUser, SessionGuard } from '../sessions/session.guard';
+import type { SessionUser } from '../sessions/sessions.service';
+import { ExtractionWatch } from './extraction-watch';
+import { DOCUMENT_ERRORS } from './infer.controller';
+import { inferFormDocs, prefersAsync } from './infer-options';
+import { InferService } from './infer.service';
+
+/** A comment this often keeps proxies from closing a quiet stream. */
+const KEEP_ALIVE_MS = 15_000;
+
+@Controller('api/extract/infer')
+@UseGuards(SessionGuard)
+export class InteractiveInferController {
+  constructor(
+    private readonly infer: InferService,
+    private readonly services: Services,
+    private readonly watch: ExtractionWatch,
+  ) {}
+
+  @Post()
+  @Route({
+    summary: 'Send a document from the app',
+    description: 'The same engine, page caps and PE budget as the key route.',
+    form: inferFormDocs,
+    response: extractionResult,
+    status: 201,
+    errors: [...DOCUMENT_ERRORS, 'session_required', 'csrf_failed'],
+  })
+  async post(@Req() request: Request, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
+    const { plan } = await this.infer.counters(accountId);
+    const accepted = await this.infer.accept(request, accountId, plan);
+    response.location(`/api/extractions/${accepted.extractionId}`);
+    if (prefersAsync(request)) response.status(202).json({ id: accepted.extractionId, state: 'queued' });
+    else response.status(201).json((await this.infer.result(accountId, accepted)).result);
+  }
+
+  @Get(':id/events')
+  @Route({
+    summary: 'Follow an extraction',
+    description: 'Server-sent events: `progress` with phase, page and pageCount, then one `finished` with the state and the error, if any.',
+    produces: ['text/event-stream'],
+    errors: ['session_required', 'not_found'],
+  })
+  async events(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
+    await this.services.ask(extractionStatus, { accountId, id });
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+    const send = (event: string, data: unknown): boolean => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    const keepAlive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE_MS);
+    const stop = this.watch.watch(accountId, id, {
+      progress: ({ phase, page, pageCount }) => send('progress', { phase, page, pageCount }),
+      finished: ({ state, error }) => {
+        send('finished', { id, state, error });
+        response.end();
+      },
+    });
+    response.once('close', () => {
+      clearInterval(keepAlive);
+      stop();
+    });
+  }
+}

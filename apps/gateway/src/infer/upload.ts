@@ -1,0 +1,139 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { ServiceError } from '@gridline/contracts';
+import { newId } from '@gridline/runtime';
+import type { Storage, Stored } from '@gridline/storage';
+import busboy from 'busboy';
+
+/** A file that was stored while it arrived, and the form's other parts. */
+export interface Upload {
+  file: { id: string; name: string; storageKey: string; bytes: number; sha256: string };
+  fields: Map<string, string>;
+}
+
+/** Bytes of a text part at most, and how many parts a form may have. */
+const FIELD_BYTES = 4_096;
+const PARTS = 20;
+
+/** What a form's own text may add to the file, before a declared length is refused. */
+const FORM_BYTES = 64 * 1024;
+
+const NAME_LENGTH = 255;
+
+/**
+ * Streams the form's one part `file` into the storage; it is never whole in memory. Throws the upload errors of the catalogue, and
+ * leaves nothing stored when it throws.
+ */
+export async function receiveUpload(request: IncomingMessage, storage: Storage, accountId: string, maxBytes: number): Promise<Upload> {
+  const contentType = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\b/i.test(contentType))
+    throw new ServiceError('unsupported_media_type', 'Send the document as multipart/form-data.');
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + FORM_BYTES) throw tooLarge(maxBytes);
+  const form = new UploadForm(storage, accountId, maxBytes);
+  try {
+    return await form.receive(request);
+  } catch (error) {
+    await form.discard();
+    throw error;
+  }
+}
+
+class UploadForm {
+  private readonly fields = new Map<string, string>();
+  private readonly repeated: string[] = [];
+  private readonly fileId = newId('file');
+  private readonly storageKey: string;
+  private fileName = '';
+  private writing: Promise<Stored> | undefined;
+  private tooManyFiles = false;
+  private reject: (error: unknown) => void = () => undefined;
+
+  constructor(
+    private readonly storage: Storage,
+    accountId: string,
+    private readonly maxBytes: number,
+  ) {
+    this.storageKey = `files/${accountId}/${this.fileId}`;
+  }
+
+  async receive(request: IncomingMessage): Promise<Upload> {
+    await this.parse(request);
+    if (this.tooManyFiles) throw new ServiceError('too_many_files', 'Send one document per request.');
+    if (!this.writing) throw new ServiceError('missing_file', 'The form has no file in a part named "file".');
+    const { bytes, sha256 } = await this.writing;
+    if (bytes > this.maxBytes) throw tooLarge(this.maxBytes);
+    if (bytes === 0) throw new ServiceError('empty_file', 'The file has no bytes.');
+    if (this.repeated.length > 0) {
+      const errors = this.repeated.map((name) => ({ location: `form.${name}`, message: 'given more than once, or too long' }));
+      throw new ServiceError('invalid_parameter', 'A part of the form is repeated or too long.', { errors });
+    }
+    return { file: { id: this.fileId, name: this.fileName, storageKey: this.storageKey, bytes, sha256 }, fields: this.fields };
+  }
+
+  /** Removes what was stored, once nothing is being written any more. */
+  async discard(): Promise<void> {
+    await this.writing?.catch(() => undefined);
+    await this.storage.remove(this.storageKey);
+  }
+
+  private parse(request: IncomingMessage): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const form = this.openForm(request);
+      this.reject = (error) => {
+        request.unpipe(form);
+        request.resume();
+        form.destroy();
+        reject(error);
+      };
+      form.on('file', (name, stream, info) => this.takeFile(name, stream, info.filename));
+      form.on('field', (name, value, info) => this.takeField(name, value, info.valueTruncated));
+      form.on('filesLimit', () => (this.tooManyFiles = true));
+      form.on('partsLimit', () => this.reject(malformed('has too many parts')));
+      form.on('error', () => this.reject(malformed('is not well-formed')));
+      form.on('close', resolve);
+      request.once('aborted', () => this.reject(malformed('ended early')));
+      request.pipe(form);
+    });
+  }
+
+  private openForm(request: IncomingMessage): busboy.Busboy {
+    try {
+      const limits = { files: 1, fileSize: this.maxBytes + 1, fieldSize: FIELD_BYTES, parts: PARTS };
+      return busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
+    } catch {
+      throw malformed('has no boundary');
+    }
+  }
+
+  private takeFile(name: string, stream: Readable, fileName: string | undefined): void {
+    if (name !== 'file') {
+      stream.resume();
+      return;
+    }
+    this.fileName = safeName(fileName);
+    stream.once('limit', () => this.reject(tooLarge(this.maxBytes)));
+    this.writing = this.storage.write(this.storageKey, stream);
+    this.writing.catch((error: unknown) => this.reject(error));
+  }
+
+  private takeField(name: string, value: string, truncated: boolean): void {
+    if (this.fields.has(name) || truncated) this.repeated.push(name);
+    this.fields.set(name, value);
+  }
+}
+
+/** The name a person gave the file: no folders, no control characters, not too long. */
+function safeName(fileName: string | undefined): string {
+  const base = (fileName ?? '').split(/[\\/]/).pop() ?? '';
+  // eslint-disable-next-line no-control-regex
+  const clean = base
+    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .toWellFormed()
+    .trim();
+  return clean.slice(0, NAME_LENGTH) || 'document';
+}
+
+const tooLarge = (maxBytes: number): ServiceError =>
+  new ServiceError('file_too_large', `The plan takes files of up to ${maxBytes / 1024 / 1024} MB.`);
+
+const malformed = (how: string): ServiceError => new ServiceError('invalid_multipart', `The multipart body ${how}.`);
