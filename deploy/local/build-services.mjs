@@ -66,8 +66,7 @@ function removeOrphans(targets) {
 }
 
 function builtFiles(folder) {
-  const webApp = join(DIST, 'apps/web/');
-  return filesUnder(join(DIST, folder), (path) => !path.startsWith(webApp));
+  return filesUnder(join(DIST, folder));
 }
 
 function copy(source) {

@@ -8,11 +8,11 @@ const APP = join(ROOT, 'apps/web');
 /** What the web app is made of besides its own folder. */
 const LIBRARIES = ['libs/contracts/src', 'libs/client/src'];
 
-/** Builds the web app into dist/apps/web with Vite, when its sources are another than at the last build. */
+/** Builds the web app into its dist/ with Vite, when its sources are another than at the last build. */
 export async function buildWebApp() {
   const started = performance.now();
   if (!existsSync(join(APP, 'index.html'))) return { built: false };
-  const output = join(ROOT, 'dist/apps/web');
+  const output = join(APP, 'dist');
   const stampPath = join(ROOT, 'dist/web-built-from');
   const stamp = fingerprint();
   if (existsSync(stampPath) && existsSync(join(output, 'index.html')) && readFileSync(stampPath, 'utf8') === stamp) return { built: false };

@@ -6,7 +6,7 @@ import { startInfrastructure } from './infrastructure/infrastructure.mjs';
 import { installPackages } from './install.mjs';
 import { writeJson } from './json-file.mjs';
 import { claimDataFolder } from './launcher-lock.mjs';
-import { builtServices, dataFolder } from './project.mjs';
+import { builtServices, dataFolder, ROOT } from './project.mjs';
 import { keepSecrets } from './secrets.mjs';
 import { Services, stopLeftOverServices } from './services.mjs';
 import { giveUp, paint, say } from './terminal.mjs';
@@ -67,6 +67,7 @@ function serviceEnvironment(folder, { host, port }, urls, secrets) {
     ...urls,
     HOST: host,
     PORT: port,
+    WEB_DIR: join(ROOT, 'apps/web/dist'),
     MASTER_KEY: process.env.MASTER_KEY || secrets.masterKey,
     STORAGE_DIR: resolve(process.env.STORAGE_DIR || join(folder, 'storage')),
   };

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { projectRoot } from '@gridline/testing';
+
+/** The services of the system. */
+export type ServiceName = 'gateway' | 'extraction' | 'export' | 'usage' | 'webhooks';
+
+const READY_MS = 30_000;
+const READY_POLL_MS = 25;
+
+/** One built service, started and ended by a test. */
+export class ServiceProcess {
+  /** Every line that it wrote, of all its lives. */
+  readonly log: string[] = [];
+  private child?: ChildProcess;
+
+  constructor(
+    readonly name: ServiceName,
+    readonly managementPort: number,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {}
+
+  /** The process id while it runs. */
+  get pid(): number | undefined {
+    return this.isRunning() ? this.child?.pid : undefined;
+  }
+
+  /** Starts it and waits until it says that it is ready. */
+  async start(): Promise<void> {
+    const entry = join(projectRoot(), 'dist/apps', this.name, 'src/main.js');
+    const child = spawn(process.execPath, ['--enable-source-maps', entry], { env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => this.log.push(line));
+    await this.untilReady();
+  }
+
+  /** Sends a signal and waits for the end of the process. */
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child;
+    if (!child || !this.isRunning()) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  private isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  private async untilReady(): Promise<void> {
+    const deadline = Date.now() + READY_MS;
+    while (!(await this.isReady())) {
+      if (!this.isRunning() || Date.now() > deadline)
+        throw new Error(`${this.name} did not become ready:\n${this.log.slice(-20).join('\n')}`);
+      await wait(READY_POLL_MS);
+    }
+  }
+
+  private async isReady(): Promise<boolean> {
+    return fetch(`http://127.0.0.1:${this.managementPort}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}
