@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import { exportRender } from '@gridline/contracts';
+import { Answer } from '@gridline/messaging';
+import type { z } from 'zod';
+import { ExportsService } from './exports.service';
+
+/** Answers the gateway. */
+@Controller()
+export class ExportsResponder {
+  constructor(private readonly exports: ExportsService) {}
+
+  @Answer(exportRender)
+  render(request: z.infer<typeof exportRender.input>): Promise<z.infer<typeof exportRender.output>> {
+    return this.exports.render(request);
+  }
+}

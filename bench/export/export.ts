@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { EXPORT_FORMATS, type ExportFormat } from '@gridline/contracts';
+import { writeCsv } from '../../apps/export/src/csv/write-csv';
+import type { WriteExport } from '../../apps/export/src/exports/extraction-table';
+import { writeJson } from '../../apps/export/src/json/write-json';
+import { writeWorkbook } from '../../apps/export/src/xlsx/write-workbook';
+import { longTableHead, longTableRows } from './long-table';
+
+const WRITERS: Readonly<Record<ExportFormat, WriteExport>> = { csv: writeCsv, json: writeJson, xlsx: writeWorkbook };
+const ROW_COUNTS = [100_000, 1_000_000];
+const MB = 1024 * 1024;
+
+/** One export, measured in a process of its own. */
+interface Measurement {
+  format: string;
+  rows: number;
+  bytes: number;
+  cpuSeconds: number;
+  peakMb: number;
+}
+
+/** `npm run bench:export [-- rows ...]`: a table row for each format and length. With a format and a number, one measurement. */
+async function main(args: string[]): Promise<void> {
+  const [format, rows] = args;
+  if (isFormat(format)) return void process.stdout.write(JSON.stringify(await measure(format, Number(rows))));
+  const counts = args.length > 0 ? args.map(Number) : ROW_COUNTS;
+  console.log('| format | rows | rows per CPU second | peak MB | file MB |\n|---|---|---|---|---|');
+  for (const each of EXPORT_FORMATS) for (const count of counts) console.log(tableRow(await measureApart(each, count)));
+}
+
+async function measure(format: ExportFormat, rows: number): Promise<Measurement> {
+  let bytes = 0;
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      setImmediate(done);
+    },
+  });
+  const before = process.cpuUsage();
+  await pipeline(WRITERS[format](longTableHead(rows), longTableRows(rows)), sink);
+  const { user, system } = process.cpuUsage(before);
+  return { format, rows, bytes, cpuSeconds: (user + system) / 1e6, peakMb: process.resourceUsage().maxRSS / 1024 };
+}
+
+async function measureApart(format: ExportFormat, rows: number): Promise<Measurement> {
+  const { stdout } = await promisify(execFile)(process.execPath, [__filename, format, String(rows)]);
+  return JSON.parse(stdout) as Measurement;
+}
+
+const isFormat = (text: string | undefined): text is ExportFormat => EXPORT_FORMATS.some((format) => format === text);
+
+const tableRow = ({ format, rows, bytes, cpuSeconds, peakMb }: Measurement): string =>
+  `| ${format} | ${rows} | ${Math.round(rows / cpuSeconds)} | ${Math.round(peakMb)} | ${Math.round(bytes / MB)} |`;
+
+void main(process.argv.slice(2));
