@@ -1,8 +1,7 @@
 import type { Box } from './box';
 
 /** Which reader produced a value; kept with every provenance. */
-export type ReaderName =
-  'pdfium' | 'pdfjs' | 'ocr' | 'spreadsheet' | 'csv' | 'docx' | 'html' | 'text' | 'email' | 'einvoice-xml' | 'model';
+export type ReaderName = 'pdfium' | 'pdfjs' | 'ocr' | 'spreadsheet' | 'csv' | 'docx' | 'html' | 'text' | 'email' | 'einvoice-xml' | 'model';
 
 /** A run of characters without a blank, as a reader saw it. */
 export interface Word {
@@ -45,6 +44,8 @@ export interface Page {
   fills: FilledBox[];
   /** Boxes of pictures on the page. */
   images: Box[];
+  /** Boxes of curves and slanted lines, which charts and drawings are made of; absent where the reader cannot tell. */
+  drawings?: Box[];
 }
 
 /** Words of one baseline, left to right. */

@@ -108,7 +108,7 @@ function joins(previous: BodyLine, line: BodyLine, next: BodyLine | undefined, c
   const filled = line.cells.flatMap((cell, column) => (cell.length > 0 ? [column] : []));
   if (hasFigures) return isOnlyLabel(previous) && runsOn(previous.cells[0]!, line.cells[0]!, context.extents[0]!);
   if (filled.length === 1 && filled[0] === 0) {
-    return runsOn(previous.cells[0]!, line.cells[0]!, context.extents[0]!) && !leadsNext(line, next);
+    return runsOn(previous.cells[0]!, line.cells[0]!, context.extents[0]!);
   }
   if (line.cells[0]!.length === 0 && context.labelled) return next === undefined || centreY(next) - centreY(line) >= 0.9 * pitch;
   return filled.every(
@@ -119,12 +119,6 @@ function joins(previous: BodyLine, line: BodyLine, next: BodyLine | undefined, c
 const centreY = ({ line }: BodyLine): number => (line.box.top + line.box.bottom) / 2;
 
 const isOnlyLabel = ({ cells }: BodyLine): boolean => cells[0]!.length > 0 && cells.slice(1).every((cell) => cell.length === 0);
-
-/** Whether the label stands closer to the line below it than a wrapped end would. */
-function leadsNext(line: BodyLine, next: BodyLine | undefined): boolean {
-  if (!next || next.cells[0]!.length === 0) return false;
-  return OPEN_END.test(textOf(line.cells[0]!)) && false;
-}
 
 /** Whether the second text continues the first: in small letters, after an open end, or because its first word had no room above. */
 export function runsOn(first: readonly Word[], second: readonly Word[], extent: ColumnExtent): boolean {

@@ -28,9 +28,19 @@ export function findGutters(rows: readonly (readonly Word[])[], fontSize: number
   const right = Math.max(...printed.flatMap((row) => row.map((word) => word.box.right)));
   const coverage = countCoverage(printed, left, right);
   const allowed = Math.floor(printed.length / CROSSING_ROWS);
-  return freeStrips(coverage, left, allowed).filter(
-    (strip) => strip.right - strip.left >= MIN_GUTTER_EM * fontSize && separates(strip, printed, fontSize),
-  );
+  const strips = freeStrips(coverage, left, allowed).filter((strip) => strip.right - strip.left >= MIN_GUTTER_EM * fontSize);
+  return dropBlanks(strips, printed, fontSize);
+}
+
+/** Drops the strips that are only blanks inside phrases, the weakest first, as each widens its neighbours' columns. */
+function dropBlanks(strips: readonly Gutter[], rows: readonly (readonly Word[])[], fontSize: number): Gutter[] {
+  const kept = [...strips];
+  for (;;) {
+    const weights = kept.map((_, i) => separation(kept, i, rows, fontSize));
+    const weakest = weights.indexOf(Math.min(...weights));
+    if (weakest === -1 || weights[weakest]! >= 1) return kept;
+    kept.splice(weakest, 1);
+  }
 }
 
 /** How many rows have ink at each step from `left`. */
@@ -84,25 +94,33 @@ function narrowToLeast(coverage: Int32Array, from: number, to: number): { from: 
   return best;
 }
 
-/** Whether the words beside the strip stand apart as columns do, and not as the words of one phrase. */
-function separates(strip: Gutter, rows: readonly (readonly Word[])[], fontSize: number): boolean {
-  const centre = (strip.left + strip.right) / 2;
+/** How clearly the two columns beside a strip stand apart in the rows that fill both: 1 and more is a gutter, less is a blank. */
+function separation(strips: readonly Gutter[], index: number, rows: readonly (readonly Word[])[], fontSize: number): number {
+  const centre = middle(strips[index]!);
+  const from = index > 0 ? middle(strips[index - 1]!) : -Infinity;
+  const to = index < strips.length - 1 ? middle(strips[index + 1]!) : Infinity;
   const gaps: number[] = [];
+  let alone = 0;
   for (const row of rows) {
     let before = -Infinity;
     let after = Infinity;
     for (const { box } of row) {
-      if ((box.left + box.right) / 2 < centre) before = Math.max(before, box.right);
-      else after = Math.min(after, box.left);
+      const x = (box.left + box.right) / 2;
+      if (x > from && x < centre) before = Math.max(before, box.right);
+      else if (x >= centre && x < to) after = Math.min(after, box.left);
     }
     if (before > -Infinity && after < Infinity) gaps.push((after - before) / fontSize);
+    else if (before > -Infinity || after < Infinity) alone++;
   }
-  if (gaps.length === 0) return false;
+  if (gaps.length === 0) return alone > 1 ? (strips[index]!.right - strips[index]!.left) / (CLEAR_GAP_EM * fontSize) : 0;
   gaps.sort((a, b) => a - b);
   const median = gaps[gaps.length >> 1]!;
-  if (median >= CLEAR_GAP_EM) return true;
-  return gaps.length >= CLOSE_GAP_ROWS && gaps.length >= rows.length / 2 && gaps[Math.floor(gaps.length / 5)]! >= CLOSE_GAP_EM;
+  if (gaps.length >= CLOSE_GAP_ROWS && gaps.length >= rows.length / 2)
+    return Math.max(median / CLEAR_GAP_EM, gaps[Math.floor(gaps.length / 5)]! / CLOSE_GAP_EM);
+  return median / CLEAR_GAP_EM;
 }
+
+const middle = (gutter: Gutter): number => (gutter.left + gutter.right) / 2;
 
 /** Index of the column that holds `x`, given the places between columns in ascending order. */
 export function columnAt(boundaries: readonly number[], x: number): number {

@@ -4,12 +4,14 @@ import type { Table } from '../model/table';
 import { toTable, wordsIn, type DraftTable } from './draft-table';
 import { pageRulings } from './join-rulings';
 import { isAlignedTable, isRuledTable, tableSignals } from './judge-table';
+import { isChart, isDrawing } from './charts';
 import { latticeTable } from './lattice';
 import { isOverfull } from './overfull';
 import { cutRegion, hasText } from './region';
 import { ruledGrids, type RuledGrid } from './ruled-grids';
 import { findStreamRegions } from './stream-regions';
 import { structureRegion } from './structure-region';
+import { dropFrameText, dropSlivers, splitUndrawn } from './tidy-lattice';
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */
 export function findTables(document: Document): Table[] {
@@ -20,28 +22,34 @@ export function findTables(document: Document): Table[] {
 export function findTablesOnPage(page: Page): Table[] {
   if (!hasText(page)) return [];
   const rulings = pageRulings(page);
-  const ruled = ruledGrids(rulings).flatMap((grid) => ruledTable(page, grid, rulings));
-  const taken = new Set(ruled.flatMap((draft) => wordsIn(page.words, draft.box)));
+  const grids = ruledGrids(rulings);
+  const ruled = grids.flatMap((grid) => ruledTable(page, grid, rulings));
+  const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
+  const taken = new Set([...ruled.map((draft) => draft.box), ...charts].flatMap((box) => wordsIn(page.words, box)));
   const free = page.words.filter((word) => !taken.has(word));
-  const drafts = [...ruled, ...alignedTables(free, rulings)];
+  const drafts = [...ruled, ...alignedTables(page, free, rulings)];
   return drafts.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left).map((draft) => toTable(draft, page));
 }
 
 /** The table inside a ruled grid: from its rulings where they tell every cell apart, else with the help of aligned words. */
 function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[]): DraftTable[] {
+  if (isChart(page, grid)) return [];
   if (grid.xs.length > 2 && grid.ys.length > 2) {
-    const lattice = judged(latticeTable(page, grid));
+    const drawn = latticeTable(page, grid);
+    const lattice = judged(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid)));
     if (!isOverfull(lattice)) return isRuledTable(lattice.signals) ? [lattice] : [];
   }
   const hybrid = structureRegion(cutRegion(grid.box, wordsIn(page.words, grid.box), rulings));
   return hybrid && isAlignedTable(judged(hybrid).signals) ? [judged(hybrid)] : [];
 }
 
-function alignedTables(words: readonly Word[], rulings: readonly Ruling[]): DraftTable[] {
-  return findStreamRegions(words, rulings).flatMap((region) => {
-    const draft = structureRegion(cutRegion(region.box, region.words, rulings));
-    return draft && isAlignedTable(judged(draft).signals) ? [judged(draft)] : [];
-  });
+function alignedTables(page: Page, words: readonly Word[], rulings: readonly Ruling[]): DraftTable[] {
+  return findStreamRegions(words, rulings)
+    .filter((region) => !isDrawing(page, region.box))
+    .flatMap((region) => {
+      const draft = structureRegion(cutRegion(region.box, region.words, rulings));
+      return draft && isAlignedTable(judged(draft).signals) ? [judged(draft)] : [];
+    });
 }
 
 const judged = (draft: DraftTable): DraftTable => ({ ...draft, signals: tableSignals(draft) });

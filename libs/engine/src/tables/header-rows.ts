@@ -2,7 +2,7 @@ import { boxCentreX, overlapX, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
 import type { DraftCell } from './draft-table';
 import { separatorsBeside, type Region } from './region';
-import { splitSegments, toSegment, type Segment } from './segments';
+import { isLeader, splitSegments, toSegment, type Segment } from './segments';
 
 /** Where a column's body text lies. */
 export interface ColumnExtent {
@@ -36,29 +36,68 @@ export function headerCells(
 ): DraftCell[] {
   const blocks: Block[] = [];
   lines.forEach((line, index) => {
-    const segments = headerSegments(region, line, boundaries);
     const below = lines.slice(index + 1);
+    const segments = headerSegments(region, line, boundaries, extents, below.length === 0);
     for (const segment of segments) addSegment(blocks, segment, rangeOf(segment, segments, below, region, extents), region.horizontals);
   });
   return settle(blocks);
 }
 
-function headerSegments(region: Region, line: TextLine, boundaries: readonly number[]): Segment[] {
-  const segments = splitSegments(line, separatorsBeside(region, line.box));
-  return segments.flatMap((segment) => splitAtBoundaries(segment, boundaries));
+function headerSegments(
+  region: Region,
+  line: TextLine,
+  boundaries: readonly number[],
+  extents: readonly ColumnExtent[],
+  isLast: boolean,
+): Segment[] {
+  const printed = { ...line, words: line.words.filter((word) => !isLeader(word)) };
+  return splitSegments(printed, separatorsBeside(region, line.box))
+    .flatMap((segment) => splitAtBoundaries(segment, boundaries))
+    .flatMap((segment) => splitTightLabels(segment, boundaries, extents, isLast));
 }
 
 /** Splits a phrase where a gap wider than a blank holds a column boundary. */
 export function splitAtBoundaries(segment: Segment, boundaries: readonly number[]): Segment[] {
+  return groupWords(segment, (before, word) => {
+    const apart = word.box.left - before.box.right > BOUNDARY_GAP_EM * Math.min(word.fontSize, before.fontSize);
+    return apart && boundaries.some((x) => x > before.box.right - 1 && x < word.box.left + 1);
+  });
+}
+
+function groupWords(segment: Segment, isApart: (before: Word, word: Word) => boolean): Segment[] {
   const groups: Word[][] = [[segment.words[0]!]];
   for (let i = 1; i < segment.words.length; i++) {
-    const before = segment.words[i - 1]!;
     const word = segment.words[i]!;
-    const apart = word.box.left - before.box.right > BOUNDARY_GAP_EM * Math.min(word.fontSize, before.fontSize);
-    if (apart && boundaries.some((x) => x > before.box.right - 1 && x < word.box.left + 1)) groups.push([word]);
+    if (isApart(segment.words[i - 1]!, word)) groups.push([word]);
     else groups[groups.length - 1]!.push(word);
   }
   return groups.map(toSegment);
+}
+
+/** A label may stand out of its column by this part of the font size. */
+const OVERHANG_EM = 0.7;
+/** A label is set like its column where an edge or the middle of both agree within this part of the font size. */
+const ALIGNED_EM = 0.6;
+
+/** Splits labels of neighbouring columns that stand no more than a blank apart, where each piece fits its own column. */
+function splitTightLabels(segment: Segment, boundaries: readonly number[], extents: readonly ColumnExtent[], isLast: boolean): Segment[] {
+  const column = (word: Word): number => nearestColumn(boxCentreX(word.box), extents);
+  const pieces = groupWords(segment, (before, word) => column(before) !== column(word));
+  if (pieces.length < 2) return [segment];
+  const fits = pieces.every((piece) => {
+    const own = nearestColumn(boxCentreX(piece.box), extents);
+    const slack = OVERHANG_EM * piece.fontSize;
+    return piece.box.left >= (boundaries[own - 1] ?? -Infinity) - slack && piece.box.right <= (boundaries[own] ?? Infinity) + slack;
+  });
+  if (!fits) return [segment];
+  return isLast || pieces.length > 2 || pieces.every((piece) => isSetLike(piece, extents[nearestColumn(boxCentreX(piece.box), extents)]!))
+    ? pieces
+    : [segment];
+}
+
+function isSetLike(piece: Segment, extent: ColumnExtent): boolean {
+  const offsets = [piece.box.left - extent.left, piece.box.right - extent.right, boxCentreX(piece.box) - (extent.left + extent.right) / 2];
+  return offsets.some((offset) => Math.abs(offset) <= ALIGNED_EM * piece.fontSize);
 }
 
 interface Range {

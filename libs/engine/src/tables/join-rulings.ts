@@ -14,8 +14,29 @@ const PAPER_SHADE = 0.985;
 
 /** All lines that separate on a page: drawn rulings and the edges of filled boxes, each line once. */
 export function pageRulings(page: Page): Ruling[] {
-  const edges = page.fills.filter((fill) => isCellLike(fill, page)).flatMap(({ box }) => boxEdges(box));
+  const cells = page.fills.filter((fill) => isCellLike(fill, page));
+  const edges = cells.filter((fill) => !isHidden(fill, cells)).flatMap(({ box }) => boxEdges(box));
   return joinRulings([...page.rulings, ...edges]);
+}
+
+/** Shades closer than this look the same. */
+const SAME_SHADE = 0.02;
+/** A fill may stand out of the one around it by this much and still be part of it. */
+const INSIDE_PT = 0.6;
+
+/** Whether the fill lies inside a larger one of the same shade, as the shading of a paragraph does inside its cell. */
+function isHidden(fill: FilledBox, others: readonly FilledBox[]): boolean {
+  const { left, top, right, bottom } = fill.box;
+  return others.some(
+    ({ box, shade }) =>
+      box !== fill.box &&
+      Math.abs(shade - fill.shade) < SAME_SHADE &&
+      box.left <= left + INSIDE_PT &&
+      box.right >= right - INSIDE_PT &&
+      box.top <= top + INSIDE_PT &&
+      box.bottom >= bottom - INSIDE_PT &&
+      (box.right - box.left) * (box.bottom - box.top) > 1.02 * (right - left) * (bottom - top),
+  );
 }
 
 function isCellLike({ box, shade }: FilledBox, page: Page): boolean {

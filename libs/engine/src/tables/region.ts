@@ -69,13 +69,13 @@ export const separatorsBeside = (region: Pick<Region, 'verticals'>, line: Box): 
     .filter((ruling) => Math.min(ruling.end, line.bottom) - Math.max(ruling.start, line.top) > (line.bottom - line.top) / 2)
     .map((ruling) => ruling.position);
 
-/** A ruling this wide, measured on the region's text, runs across the whole table. */
-const FULL_WIDTH_SHARE = 0.7;
+/** A ruling that leaves less than this part of the text's width open runs across the whole table. */
+const OPEN_SHARE = 0.08;
 
-/** Whether the horizontal ruling runs across nearly all of the text. */
+/** Whether the horizontal ruling runs across all of the text, the first column included. */
 export function isFullWidth(ruling: Ruling, text: Box): boolean {
-  const covered = Math.min(ruling.end, text.right) - Math.max(ruling.start, text.left);
-  return covered >= FULL_WIDTH_SHARE * boxWidth(text);
+  const slack = OPEN_SHARE * boxWidth(text);
+  return ruling.start <= text.left + slack && ruling.end >= text.right - slack;
 }
 
 /** The box around all lines. */

@@ -48,8 +48,7 @@ export class PdfiumDocument {
     try {
       const frame = this.frameOf(page);
       const words = groupWords(readCharacters(this.pdfium, page, frame), frame.width, frame.height);
-      const { rulings, fills, images } = readGraphics(this.pdfium, page, frame);
-      return { number, width: frame.width, height: frame.height, reader: 'pdfium', words, rulings, fills, images };
+      return { number, width: frame.width, height: frame.height, reader: 'pdfium', words, ...readGraphics(this.pdfium, page, frame) };
     } finally {
       this.pdfium._FPDF_ClosePage(page);
     }

@@ -11,7 +11,7 @@ export interface Graphics {
   fills: FilledBox[];
   images: Box[];
   /** Boxes of curves and slanted lines: what charts and drawings are made of. */
-  curves: Box[];
+  drawings: Box[];
 }
 
 const PATH = 2;
@@ -47,7 +47,7 @@ interface Walk {
 /** Reads rulings, filled boxes and picture places of a page, form objects included, clipped to what is visible. */
 export function readGraphics(pdfium: Pdfium, page: number, frame: PageFrame): Graphics {
   const scratch = new Scratch(pdfium);
-  const walk: Walk = { pdfium, scratch, frame, graphics: { rulings: [], fills: [], images: [], curves: [] }, objects: 0 };
+  const walk: Walk = { pdfium, scratch, frame, graphics: { rulings: [], fills: [], images: [], drawings: [] }, objects: 0 };
   const paper: Box = { left: 0, top: 0, right: frame.width, bottom: frame.height };
   try {
     const count = pdfium._FPDFPage_CountObjects(page);
@@ -149,7 +149,7 @@ function readPath(walk: Walk, object: number, toDisplay: Matrix, visible: Box): 
   const subpaths = readSubpaths(walk, object, matrix);
   if (!subpaths) {
     const box = intersect(objectBounds(walk, object, toDisplay), visible);
-    if (box) walk.graphics.curves.push(box);
+    if (box) walk.graphics.drawings.push(box);
     return;
   }
   if (filled) fill(walk.graphics, subpaths, fillShade(pdfium, object, scratch), visible);
@@ -194,7 +194,7 @@ function fill(graphics: Graphics, subpaths: readonly Subpath[], shade: number, v
     const box = intersect(bounds.box, visible);
     if (!box) continue;
     if (subpath.curved || !isUpright(subpath.points)) {
-      graphics.curves.push(box);
+      graphics.drawings.push(box);
       continue;
     }
     const width = box.right - box.left;
@@ -246,7 +246,7 @@ function stroke(graphics: Graphics, subpaths: readonly Subpath[], thickness: num
       const bounds = new Bounds();
       for (const [x, y] of points) bounds.add(x, y);
       const box = intersect(bounds.box, visible);
-      if (box) graphics.curves.push(box);
+      if (box) graphics.drawings.push(box);
       continue;
     }
     for (let i = 1; i < points.length; i++) strokeSegment(graphics, points[i - 1]!, points[i]!, thickness, visible);
@@ -267,6 +267,6 @@ function strokeSegment(graphics: Graphics, [x1, y1]: Point, [x2, y2]: Point, thi
     const position = (box.left + box.right) / 2;
     graphics.rulings.push({ orientation: 'vertical', position, start: box.top, end: box.bottom, thickness });
   } else {
-    graphics.curves.push(box);
+    graphics.drawings.push(box);
   }
 }

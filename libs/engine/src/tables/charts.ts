@@ -1,0 +1,41 @@
+import { containsCentre, type Box } from '../model/box';
+import type { Page } from '../model/page';
+import { latticeTable } from './lattice';
+import type { RuledGrid } from './ruled-grids';
+
+/** Under this part of filled cells, a grid of many cells is a chart's scale or bars. Measured on icdar2013: charts .01 to .12, the emptiest table .38. */
+const CHART_FILLED = 0.2;
+/** A smaller grid is too small to tell. */
+const CHART_CELLS = 12;
+/** So many curves and slanted lines inside a region make it a drawing. */
+const DRAWING_CURVES = 6;
+/** A picture that covers this part of a region shows it. */
+const PICTURE_SHARE = 0.6;
+
+/** Whether a ruled grid is drawn for a chart: many places, hardly a word in them. */
+export function isChart(page: Page, grid: RuledGrid): boolean {
+  const { cells } = latticeTable(page, grid);
+  const filled = cells.filter((cell) => cell.words.length > 0).length;
+  if (cells.length >= CHART_CELLS && filled < CHART_FILLED * cells.length) return true;
+  return curvesIn(page, grid.box) >= DRAWING_CURVES && filled < 0.5 * cells.length;
+}
+
+/** Whether the region is a chart or picture with words in it. */
+export function isDrawing(page: Page, box: Box): boolean {
+  return (
+    curvesIn(page, box) >= DRAWING_CURVES || page.images.some((image) => coveredShare(image, box) >= PICTURE_SHARE && !isScan(image, page))
+  );
+}
+
+const curvesIn = (page: Page, box: Box): number => (page.drawings ?? []).filter((curve) => containsCentre(box, curve)).length;
+
+/** A picture of the whole page is a scan or a background, not an illustration. */
+const isScan = (image: Box, page: Page): boolean =>
+  (image.right - image.left) * (image.bottom - image.top) > 0.6 * page.width * page.height;
+
+function coveredShare(image: Box, box: Box): number {
+  const width = Math.min(image.right, box.right) - Math.max(image.left, box.left);
+  const height = Math.min(image.bottom, box.bottom) - Math.max(image.top, box.top);
+  const area = (box.right - box.left) * (box.bottom - box.top);
+  return width > 0 && height > 0 && area > 0 ? (width * height) / area : 0;
+}
