@@ -26,7 +26,7 @@ export function chooseTable(docType: DocType, tables: readonly LogicalTable[]): 
 
 function tableScore(docType: DocType, table: LogicalTable): number {
   const items = table.rows.filter((row) => row.kind === 'item');
-  if (items.length === 0 || table.columns.length < 2) return 0;
+  if (items.length === 0 || (table.columns.length < 2 && table.parts.some(({ method }) => method !== 'native'))) return 0;
   const filled = items.reduce((sum, row) => sum + row.cells.filter((cell) => cell.text !== '').length, 0);
   const roles = carryingRoles(table, docType === 'Bank Statement' ? 'movements' : 'items');
   const needsRoles = docType === 'Invoice' || docType === 'Credit Note' || docType === 'Receipt' || docType === 'Bank Statement';

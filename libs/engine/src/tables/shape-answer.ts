@@ -6,7 +6,19 @@ import { chooseTable } from './choose-table';
 /** The one table of the answer and the fields beside it; a document without a table answers with its fields as rows. */
 export function shapeAnswer(docType: DocType, _document: Document, tables: readonly LogicalTable[], fields: readonly Field[]): Answer {
   const source = chooseTable(docType, tables);
-  return source ? fromTable(source, fields) : fromFields(fields);
+  if (!source) return fromFields(fields);
+  return isSheet(source) && !ITEM_TYPES.has(docType) ? fromSheet(source, fields) : fromTable(source, fields);
+}
+
+/** Types whose table is a list of items, from which totals and empty columns are left out wherever it was written. */
+const ITEM_TYPES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Bank Statement', 'Purchase Order', 'Quote']);
+
+const isSheet = (table: LogicalTable): boolean => table.parts.every(({ reader }) => reader === 'csv' || reader === 'spreadsheet');
+
+/** A sheet of data is answered as it is: every row and column of it, under the labels it has. */
+function fromSheet(source: LogicalTable, fields: readonly Field[]): Answer {
+  const columns = source.columns.map((column, index) => ({ ...column, text: column.text || `Column ${index + 1}` }));
+  return { columns, rows: source.rows, fields: [...fields], source };
 }
 
 function fromTable(source: LogicalTable, fields: readonly Field[]): Answer {
