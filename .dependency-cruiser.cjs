@@ -1,0 +1,74 @@
+// The architecture, executable: who may import whom. `npm run boundaries` holds the code against it.
+
+/** What each library and app may import of ours, besides itself. */
+const MAY_IMPORT = {
+  'libs/contracts': [],
+  'libs/values': [],
+  'libs/engine': ['libs/values'],
+  'libs/runtime': ['libs/contracts'],
+  'libs/storage': ['libs/runtime'],
+  'libs/database': ['libs/contracts', 'libs/runtime'],
+  'libs/messaging': ['libs/contracts', 'libs/runtime', 'libs/storage'],
+  'libs/outbox': ['libs/contracts', 'libs/runtime', 'libs/database', 'libs/messaging'],
+  'libs/service': ['libs/contracts', 'libs/runtime', 'libs/storage', 'libs/database', 'libs/messaging', 'libs/outbox'],
+  'libs/client': ['libs/contracts'],
+  'libs/testing': [],
+  'apps/gateway': anyLibraryBut('engine', 'client', 'testing', 'values'),
+  'apps/extraction': anyLibraryBut('client', 'testing', 'values'),
+  'apps/export': anyLibraryBut('engine', 'client', 'testing'),
+  'apps/usage': anyLibraryBut('engine', 'client', 'testing', 'values'),
+  'apps/webhooks': anyLibraryBut('engine', 'client', 'testing', 'values'),
+  'apps/web': ['libs/contracts', 'libs/client'],
+};
+
+/** Tests, and what only tests and measurements use. */
+const TESTS = '\\.spec\\.tsx?$|\\.suite\\.ts$|/fixtures/|^test/|^bench/|^libs/testing/';
+
+function anyLibraryBut(...excluded) {
+  const libraries = ['contracts', 'runtime', 'storage', 'database', 'messaging', 'outbox', 'service', 'engine', 'client', 'testing', 'values'];
+  return libraries.filter((library) => !excluded.includes(library)).map((library) => `libs/${library}`);
+}
+
+/** One rule for each row of the table; tests are free to use any library. */
+const tableRules = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  name: `${folder.replace('/', '-')}-imports`,
+  comment: `${folder} may import ${allowed.join(', ') || 'nothing of ours'}.`,
+  severity: 'error',
+  from: { path: `^${folder}/`, pathNot: TESTS },
+  to: { path: '^(libs|apps|test|bench|deploy)/', pathNot: [`^(${[folder, ...allowed].join('|')})/`] },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...tableRules,
+    {
+      name: 'an-app-never-imports-an-app',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'a-library-is-entered-by-its-index',
+      severity: 'error',
+      from: { path: '^(libs|apps|test|bench)/([^/]+)/' },
+      to: { path: '^libs/([^/]+)/', pathNot: ['^libs/[^/]+/src/index\\.ts$', '^$1/$2/'] },
+    },
+    {
+      name: 'shipped-code-never-imports-tests',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist)/' },
+    moduleSystems: ['cjs', 'es6'],
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};
