@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../build.mjs';
+import { findChromium } from './chromium.mjs';
+import { installPackages } from './install.mjs';
+import { readJson } from './json-file.mjs';
+import { ROOT } from './project.mjs';
+import { giveUp, paint, say } from './terminal.mjs';
+
+/**
+ * `npm test`: installs and builds where needed and runs jest, which brings up throwaway servers for the tests that ask for
+ * them. What is set for the running system is not for the tests. The last line counts the tests.
+ */
+async function main(jestArguments) {
+  await installPackages();
+  await build(say);
+  const chromium = await findChromium(say);
+  if (!chromium && process.env.BROWSER_TESTS === 'required') throw new Error('No Chromium was found, and BROWSER_TESTS=required.');
+  const folder = mkdtempSync(join(tmpdir(), 'gridline-jest-'));
+  const resultPath = join(folder, 'result.json');
+  try {
+    const code = await runJest([...jestArguments, '--json', `--outputFile=${resultPath}`], testEnvironment(chromium));
+    const result = readJson(resultPath);
+    if (!chromium) sayWhatWasLeftOut(result?.numPendingTests ?? 'All');
+    if (result) say(countsOf(result));
+    process.exitCode = code;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function runJest(args, env) {
+  const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
+  // With --json jest repeats the whole result on standard output; people read what it says on standard error.
+  const child = spawn(process.execPath, [jest, ...args], { cwd: ROOT, env, stdio: ['inherit', 'ignore', 'inherit'] });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+/** Without the variables of a running system: a test that forgot to say where its server is must not find a real one. */
+function testEnvironment(chromium) {
+  const { DATABASE_URL: _1, NATS_URL: _2, REDIS_URL: _3, DATA_DIR: _4, PORT: _5, ...env } = process.env;
+  return { ...env, CHROMIUM_PATH: chromium ?? '' };
+}
+
+function sayWhatWasLeftOut(count) {
+  const banner = '!'.repeat(78);
+  const text = `No Chromium was found: ${count} browser tests were LEFT OUT and count as skipped.\nInstall Chromium, or name it with CHROMIUM_PATH.`;
+  say(paint('yellow', `${banner}\n${text}\n${banner}`));
+}
+
+function countsOf({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests }) {
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return `${numPassedTests} passed, ${failed} failed, ${numPendingTests + numTodoTests} skipped`;
+}
+
+await main(process.argv.slice(2)).catch((error) => giveUp(error.message));
