@@ -1,4 +1,5 @@
 import {
+  eventsReplay,
   extractionAccept,
   extractionBrowse,
   extractionCorrect,
@@ -18,6 +19,7 @@ import type { Duties } from '@gridline/messaging';
 /** What the extraction service answers and consumes. */
 export const duties: Duties = {
   answers: [
+    eventsReplay,
     extractionAccept,
     extractionBrowse,
     extractionCorrect,

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@gridline/database';
 import { WorkerPool } from '@gridline/engine';
 import { MessagingModule } from '@gridline/messaging';
-import { Outbox } from '@gridline/outbox';
+import { Outbox, OutboxRelay } from '@gridline/outbox';
 import { Clock, SecretBox } from '@gridline/runtime';
 import type { ServiceParts } from '@gridline/service';
 import { DataSource } from 'typeorm';
@@ -17,7 +17,7 @@ import { FilesService } from './files/files.service';
 
 @Module({})
 export class ExtractionModule {
-  static forRoot({ nats, storage, logger, dataSource }: ServiceParts, config: ExtractionConfig): DynamicModule {
+  static forRoot({ nats, storage, logger, dataSource, relay }: ServiceParts, config: ExtractionConfig): DynamicModule {
     const pool = new WorkerPool({
       size: config.WORKERS,
       timeLimitMs: config.EXTRACTION_SECONDS * 1000,
@@ -29,6 +29,7 @@ export class ExtractionModule {
       controllers: [ExtractionsResponder, FilesResponder],
       providers: [
         { provide: WorkerPool, useValue: pool },
+        { provide: OutboxRelay, useValue: relay },
         { provide: SecretBox, useValue: new SecretBox(config.MASTER_KEY) },
         { provide: Outbox, useValue: new Outbox(dataSource) },
         {

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { extractionRequested } from '@gridline/contracts';
 import { WorkerPool } from '@gridline/engine';
 import { configOrExit } from '@gridline/runtime';

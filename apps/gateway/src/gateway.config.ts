@@ -26,6 +26,7 @@ export const gatewayConfig = serviceConfig.extend(databaseConfig.shape).extend({
     .refine(isMasterKeys, 'id:base64 of 32 bytes, comma separated')
     .describe('Keys that seal secrets at rest; the first seals, all open.'),
   WEB_DIR: z.string().default('apps/web/dist').describe('Folder of the built web app.'),
+  SAMPLES_DIR: z.string().default('apps/gateway/samples').describe('Folder of the sample documents at /samples.'),
   INFER_WAIT_SECONDS: z.coerce.number().min(1).max(3600).default(300).describe('Longest that an infer request waits for its extraction.'),
 });
 export type GatewayConfig = z.infer<typeof gatewayConfig>;

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  eventsReplay,
   extractionAccept,
   extractionBrowse,
   extractionCorrect,
@@ -12,6 +13,7 @@ import {
   extractionStatus,
 } from '@gridline/contracts';
 import { Answer } from '@gridline/messaging';
+import { OutboxRelay } from '@gridline/outbox';
 import type { z } from 'zod';
 import { AcceptanceService } from './acceptance.service';
 import { ExtractionsService } from './extractions.service';
@@ -23,6 +25,7 @@ export class ExtractionsResponder {
   constructor(
     private readonly acceptance: AcceptanceService,
     private readonly extractions: ExtractionsService,
+    private readonly relay: OutboxRelay,
   ) {}
 
   @Answer(extractionAccept)
@@ -73,5 +76,10 @@ export class ExtractionsResponder {
   @Answer(extractionOutcomes)
   outcomes(input: Input<typeof extractionOutcomes>) {
     return this.extractions.outcomes(input);
+  }
+
+  @Answer(eventsReplay)
+  async replay({ since }: { since: string }) {
+    return { events: await this.relay.replay(new Date(since)) };
   }
 }

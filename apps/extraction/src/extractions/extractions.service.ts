@@ -127,7 +127,10 @@ export class ExtractionsService {
   }
 
   async outcomes({ ids }: Input<typeof extractionOutcomes>): Promise<Output<typeof extractionOutcomes>> {
-    const found = await this.dataSource.manager.find(Extraction, { select: { id: true, state: true, pageCount: true }, where: { id: In(ids) } });
+    const found = await this.dataSource.manager.find(Extraction, {
+      select: { id: true, state: true, pageCount: true },
+      where: { id: In(ids) },
+    });
     return { outcomes: found.map(({ id, state, pageCount }) => ({ id, state, pageCount })) };
   }
 

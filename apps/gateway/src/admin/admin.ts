@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+import {
+  ServiceError,
+  accountFind,
+  accountList,
+  eventsReplay,
+  keyRevoke,
+  planName,
+  usageSetPlan,
+  usageStatement,
+  webhookOperatorEnable,
+} from '@gridline/contracts';
+import { Nats, Services } from '@gridline/messaging';
+import { configOrExit } from '@gridline/runtime';
+import { openStorage, serviceConfig } from '@gridline/service';
+
+const USAGE = `Usage: npm run admin -- <command> [--json]
+
+  account list                                            every account
+  account show <email>                                    an account, its keys, its counters beside its ledger
+  account set-plan <email> <plan> [--calls N] [--pe N]    free, starter, pro or scale; N replaces the plan's own number
+  key revoke <id>                                         no request with the key passes afterwards
+  webhook enable <id>                                     enable an endpoint that was disabled
+  events replay --since <time>                            tell the events since an ISO 8601 time again`;
+
+/** What was typed is no command. */
+class UsageError extends Error {}
+
+interface Options {
+  calls?: string;
+  pe?: string;
+  since?: string;
+}
+
+/** Runs one command and answers what it found or changed. */
+async function run(services: Services, words: string[], options: Options): Promise<unknown> {
+  const [noun, verb, ...rest] = words;
+  switch (`${noun} ${verb}`) {
+    case 'account list':
+      return (await services.ask(accountList, {})).accounts;
+    case 'account show':
+      return showAccount(services, one(rest));
+    case 'account set-plan':
+      return setPlan(services, rest, options);
+    case 'key revoke':
+      return services.ask(keyRevoke, { id: one(rest) });
+    case 'webhook enable':
+      return services.ask(webhookOperatorEnable, { id: one(rest) });
+    case 'events replay':
+      return services.ask(eventsReplay, { since: timeOf(options.since) }, { timeoutMs: 60_000 });
+    default:
+      throw new UsageError(USAGE);
+  }
+}
+
+async function showAccount(services: Services, email: string): Promise<unknown> {
+  const { account, keys } = await services.ask(accountFind, { email });
+  const { counters, ledger, entries } = await services.ask(usageStatement, { accountId: account.id });
+  return { account, keys, counters, ledger, entries };
+}
+
+async function setPlan(services: Services, [email, plan, ...rest]: string[], { calls, pe }: Options): Promise<unknown> {
+  const wanted = planName.safeParse(plan);
+  if (!email || !wanted.success || rest.length > 0) throw new UsageError(USAGE);
+  const { account } = await services.ask(accountFind, { email });
+  const overrides = { callsPerMonth: wholeNumber(calls), pePerMonth: wholeNumber(pe) };
+  return services.ask(usageSetPlan, { accountId: account.id, plan: wanted.data, ...overrides });
+}
+
+function one(words: string[]): string {
+  if (words.length !== 1) throw new UsageError(USAGE);
+  return words[0]!;
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`"${text}" is not a whole number`);
+  return Number(text);
+}
+
+function timeOf(text: string | undefined): string {
+  const time = new Date(text ?? '');
+  if (Number.isNaN(time.getTime())) throw new UsageError('--since takes an ISO 8601 time');
+  return time.toISOString();
+}
+
+/** For people: nested members as indented lines. */
+function toText(value: unknown, indent = ''): string {
+  if (Array.isArray(value)) return value.length === 0 ? `${indent}(none)` : value.map((item) => toText(item, indent)).join(`\n${indent}\n`);
+  if (typeof value !== 'object' || value === null) return `${indent}${String(value)}`;
+  return Object.entries(value)
+    .map(([key, member]) =>
+      typeof member === 'object' && member !== null
+        ? `${indent}${key}:\n${toText(member, `${indent}  `)}`
+        : `${indent}${key}: ${String(member)}`,
+    )
+    .join('\n');
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean' },
+      calls: { type: 'string' },
+      pe: { type: 'string' },
+      since: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help || positionals.length === 0) return console.log(USAGE);
+  const config = configOrExit(serviceConfig.pick({ NATS_URL: true, NATS_PREFIX: true, STORAGE_DIR: true }));
+  const nats = await Nats.connect(config.NATS_URL, config.NATS_PREFIX, 'admin');
+  try {
+    const answer = await run(new Services(nats, openStorage(config)), positionals, values);
+    console.log(values.json ? JSON.stringify(answer, null, 2) : toText(answer));
+  } finally {
+    await nats.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ServiceError) console.error(`${error.code}: ${error.detail}`);
+  else console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

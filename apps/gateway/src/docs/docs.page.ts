@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ERRORS, INFERS_PER_MINUTE, PLANS, REQUESTS_PER_MINUTE, UNLIMITED_CALLS, WEBHOOK_ENDPOINTS } from '@gridline/contracts';
+
+/** Programs that check a delivery's signature, as receivers may copy them. */
+const VERIFIERS = [
+  { name: 'Node.js', file: 'verify.mjs' },
+  { name: 'Python', file: 'verify.py' },
+  { name: 'PHP', file: 'verify.php' },
+  { name: 'Go', file: 'verify.go' },
+];
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!);
+
+/** Back-quoted words of a catalogue text as code. */
+const withCode = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+const count = (value: number): string => (value === UNLIMITED_CALLS ? 'unlimited' : value.toLocaleString('en'));
+
+function plansTable(): string {
+  const rows = Object.entries(PLANS).map(
+    ([name, plan]) =>
+      `<tr><td>${name}</td><td>${count(plan.callsPerMonth)}</td><td>${count(plan.pePerMonth)}</td><td>${plan.pagesPerDocument}</td><td>${plan.uploadBytes / 1024 / 1024} MB</td><td>${plan.keys}</td></tr>`,
+  );
+  return `<table><thead><tr><th>Plan</th><th>Calls / month</th><th>PE / month</th><th>Pages / document</th><th>Upload</th><th>Keys</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function errorsTable(): string {
+  const rows = Object.entries(ERRORS).map(
+    ([code, { status, title, retryable, description }]) =>
+      `<tr id="${code}"><td><a href="#${code}"><code>${code}</code></a></td><td>${status}</td><td>${retryable ? 'yes' : 'no'}</td><td><strong>${title}.</strong> ${withCode(description)}</td></tr>`,
+  );
+  return `<table><thead><tr><th>Code</th><th>Status</th><th>Retry</th><th>What it means</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+async function verifierSections(folder: string): Promise<string> {
+  const sections = VERIFIERS.map(async ({ name, file }) => {
+    const code = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+    return code === undefined ? '' : `<details><summary>${name}</summary><pre><code>${escapeHtml(code)}</code></pre></details>`;
+  });
+  return (await Promise.all(sections)).join('');
+}
+
+/** The page at /docs: a guide, the catalogue of errors with an anchor each, and the interactive reference. */
+export async function docsPage(verifiersFolder: string): Promise<string> {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Gridline API</title>
+<link rel="icon" href="/app/favicon.svg">
+<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+<link rel="stylesheet" href="/docs/docs.css">
+</head>
+<body>
+<header><a class="brand" href="/docs">Gridline API</a><nav><a href="#start">Start</a><a href="#limits">Limits</a><a href="#webhooks">Webhooks</a><a href="#errors">Errors</a><a href="#reference">Reference</a><a href="/app">App</a></nav></header>
+<main>
+<section id="start"><h2>Start</h2>
+<p>Make an API key in <a href="/app?modal=webhooks">the app</a>, then send a document:</p>
+<pre><code>curl -sO "$BASE_URL/samples/invoice.pdf"
+curl -s "$BASE_URL/api/v1/infer" -H "Authorization: Bearer $API_KEY" -F file=@invoice.pdf</code></pre>
+<p>The answer holds the table (<code>columns</code>, <code>rows</code>), the fields of the document (<code>metadata</code>) and a calibrated <code>confidence</code>. The key may also be sent as <code>X-API-Key</code>. Errors are <code>application/problem+json</code>; branch on <code>code</code>.</p></section>
+<section id="limits"><h2>Limits</h2>
+<p>${REQUESTS_PER_MINUTE} requests in any minute for a key; ${INFERS_PER_MINUTE} documents in any minute for a user and for an address; ${WEBHOOK_ENDPOINTS} webhook endpoints for an account. Every admitted request counts as one call of the month (UTC); one PE is one page successfully extracted (an image, a spreadsheet's sheet, or every started 3,000 characters of flowing text). The headers <code>RateLimit</code>, <code>X-Usage-*</code> and, on infer, <code>X-PE-*</code> say where you stand.</p>
+${plansTable()}</section>
+<section id="webhooks"><h2>Webhooks</h2>
+<p><code>extraction.completed</code> is posted to your endpoints when an extraction is stored. <code>X-Service-Signature</code> is the lower-case hex HMAC-SHA256 of the raw body, keyed with the endpoint's whole secret; the Standard Webhooks headers <code>webhook-id</code>, <code>webhook-timestamp</code> and <code>webhook-signature</code> are sent as well. Answer 2xx within 10 seconds; network errors, 429 and 5xx are tried again, three attempts in all. An event may arrive more than once: <code>webhook-id</code> stays the same.</p>
+${await verifierSections(verifiersFolder)}</section>
+<section id="errors"><h2>Errors</h2>${errorsTable()}</section>
+<section id="reference"><h2>Reference</h2><div id="swagger"></div></section>
+</main>
+<script src="/docs/assets/swagger-ui-bundle.js"></script>
+<script src="/docs/docs.js"></script>
+</body></html>`;
+}
+
+export const DOCS_SCRIPT = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger', deepLinking: true, tryItOutEnabled: true });`;
+
+export const DOCS_STYLE = `:root{color-scheme:light;--ink:#14213d;--line:#dfe3ea;--accent:#0b6e4f}
+body{margin:0;font:16px/1.55 system-ui,sans-serif;color:var(--ink);background:#fff}
+header{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;gap:1.5rem;align-items:center;padding:.8rem 1.5rem;background:#fff;border-bottom:1px solid var(--line)}
+header a{color:var(--ink);text-decoration:none}nav{display:flex;flex-wrap:wrap;gap:1rem}.brand{font-weight:700}
+main{max-width:68rem;margin:0 auto;padding:1rem 1.5rem}section{scroll-margin-top:4rem}tr{scroll-margin-top:4rem}
+table{border-collapse:collapse;width:100%;font-size:.92rem}td,th{border-bottom:1px solid var(--line);padding:.45rem .6rem;text-align:left;vertical-align:top}
+tr:target{background:#fff6d6}pre{background:#f5f7fa;border:1px solid var(--line);border-radius:.4rem;padding:.9rem;overflow:auto}a{color:var(--accent)}
+.swagger-ui .topbar{display:none}`;

@@ -1,0 +1,46 @@
+import { Controller } from '@nestjs/common';
+import { ServiceError, accountFind, accountList, keyRevoke } from '@gridline/contracts';
+import { Answer } from '@gridline/messaging';
+import type { Account } from '../accounts/account.entity';
+import { AccountsService } from '../accounts/accounts.service';
+import type { ApiKey } from '../keys/api-key.entity';
+import { KeysService } from '../keys/keys.service';
+
+/** Answers the operators' command line. */
+@Controller()
+export class OperatorsResponder {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly keys: KeysService,
+  ) {}
+
+  @Answer(accountList)
+  async list() {
+    return { accounts: (await this.accounts.list()).map(toOperatorAccount) };
+  }
+
+  @Answer(accountFind)
+  async find({ email }: { email: string }) {
+    const account = await this.accounts.findByEmail(email.trim().toLowerCase());
+    if (!account) throw new ServiceError('not_found', 'There is no account with this e-mail address.');
+    return { account: toOperatorAccount(account), keys: (await this.keys.list(account.id)).map(toOperatorKey) };
+  }
+
+  @Answer(keyRevoke)
+  async revoke({ id }: { id: string }) {
+    if (!(await this.keys.revoke({ id }))) throw new ServiceError('not_found', 'There is no such key.');
+    return { id };
+  }
+}
+
+const toOperatorAccount = ({ id, email, name, createdAt }: Account) => ({ id, email, name, createdAt: createdAt.toISOString() });
+
+const toOperatorKey = ({ id, name, hint, scopes, createdAt, expiresAt, lastUsedAt }: ApiKey) => ({
+  id,
+  name,
+  hint,
+  scopes,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
