@@ -68,7 +68,7 @@ export function checkVatId(text: string): VatId | null {
 
 const CANDIDATE = /(?<![A-Z0-9])[A-Z]{2,3}[ -]?[A-Z0-9](?:[ .-]?[A-Z0-9]){6,14}/g;
 
-/** Every VAT number inside a text that has its country's form and no wrong check digit. */
+/** Every VAT number inside a text that has its country's form; a right check digit decides where a number could end. */
 export function findVatIds(text: string): VatId[] {
   const found: VatId[] = [];
   for (const [candidate] of plainText(text).toUpperCase().matchAll(CANDIDATE)) {
@@ -80,15 +80,12 @@ export function findVatIds(text: string): VatId[] {
 
 /** A word that stands behind the number sticks to the candidate: pieces are taken off its end until it fits. */
 function longestVatId(candidate: string): VatId | null {
-  let rest = candidate;
-  while (rest.length > 6) {
+  const fitting: VatId[] = [];
+  for (let rest = candidate; rest.length > 6; rest = rest.slice(0, Math.max(0, rest.lastIndexOf(' ')))) {
     const vatId = checkVatId(rest);
-    if (vatId && vatId.valid !== false) return vatId;
-    const cut = rest.lastIndexOf(' ');
-    if (cut < 0) return null;
-    rest = rest.slice(0, cut);
+    if (vatId) fitting.push(vatId);
   }
-  return null;
+  return fitting.find((vatId) => vatId.valid) ?? fitting[0] ?? null;
 }
 
 /** Sum of digits with every second one (counted from `factor`'s place) doubled and its own digits added. */

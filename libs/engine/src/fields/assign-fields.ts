@@ -5,6 +5,7 @@ const MAY_SHARE: readonly ReadonlySet<string>[] = [
   new Set(['grossTotal', 'amountDue']),
   new Set(['lineTotal', 'netTotal']),
   new Set(['issueDate', 'deliveryDate', 'dueDate', 'orderDate']),
+  new Set(['documentNumber', 'orderNumber', 'contractNumber']),
   new Set(['flightFrom', 'flightTo', 'periodFrom', 'periodTo']),
 ];
 

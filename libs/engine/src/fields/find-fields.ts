@@ -1,9 +1,8 @@
 import { inferConvention, parseAmount, type Convention } from '@gridline/values';
-import { containsCentre, type Box } from '../model/box';
 import type { LogicalTable } from '../model/answer';
 import type { Document } from '../model/document';
 import type { Field } from '../model/field';
-import { carryingRoles, columnRoles } from '../tables/choose-table';
+import { columnRoles } from '../tables/choose-table';
 import { assignFields } from './assign-fields';
 import type { Candidate } from './candidate';
 import { withBroadcastFields } from './broadcast-fields';
@@ -12,22 +11,33 @@ import { deriveTotals } from './derive-fields';
 import { currencyCandidates } from './find-currency';
 import { findLabels } from './find-labels';
 import { findValues } from './find-values';
+import { partyCandidates } from './find-parties';
+import { governedCandidates } from './governed-labels';
 import { gridTotals } from './grid-totals';
 import { impliedTotals } from './implied-totals';
 import { labelCandidates, type PageFindings } from './label-candidates';
+import { tabularPlaces } from './tabular-places';
 import { titleCandidates } from './title-candidates';
 import type { PageText } from './page-text';
+
+import { vatCandidates } from './vat-candidates';
 
 /** Every field of the document: all candidates of all pages first, then one choice for the document as a whole. What the format itself gives wins. */
 export function findFields(document: Document, pages: readonly PageText[], tables: readonly LogicalTable[]): Field[] {
   const convention = inferConvention(pages.flatMap((page) => page.phrases.map((phrase) => phrase.text)));
   const findings = pages.map((page) => findOnPage(page, tables, convention));
-  const labelled = findings.flatMap(labelCandidates);
+  const labelled = findings.flatMap((page) => governedCandidates(labelCandidates(page), page));
   const totals = chooseTotals([...labelled, ...findings.flatMap(gridTotals), ...impliedTotals(findings)], {
     lineSums: lineSums(tables, convention),
     taxRates: taxRates(pages),
   });
-  const others = [...labelled, ...findings.flatMap(titleCandidates), ...currencyCandidates(findings)].filter(({ key }) => !isTotalKey(key));
+  const others = [
+    ...labelled,
+    ...findings.flatMap(titleCandidates),
+    ...findings.flatMap(vatCandidates),
+    ...partyCandidates(findings),
+    ...currencyCandidates(findings),
+  ].filter(({ key }) => !isTotalKey(key));
   const chosen = withBroadcastFields(deriveTotals([...assignFields(others), ...totals].map(toField)));
   const given = new Set(document.fields.map((field) => field.key));
   return [...document.fields, ...chosen.filter((field) => !given.has(field.key))];
@@ -55,24 +65,12 @@ function taxRates(pages: readonly PageText[]): number[] {
 }
 
 function findOnPage(page: PageText, tables: readonly LogicalTable[], convention: Convention): PageFindings {
-  const boxes = itemRowBoxes(page, tables);
   return {
     page,
     labels: findLabels(page),
     values: findValues(page, convention),
-    isTabular: (box) => boxes.some((row) => containsCentre(row, box)),
+    isTabular: tabularPlaces(page, tables),
   };
-}
-
-/** The places of a table's items and headers on a page: what stands there belongs to the table. */
-function itemRowBoxes(page: PageText, tables: readonly LogicalTable[]): Box[] {
-  const boxes: Box[] = [];
-  for (const table of tables) {
-    if (carryingRoles(table) < 3) continue;
-    const cells = [...table.columns, ...table.rows.filter((row) => row.kind === 'item').flatMap((row) => row.cells)];
-    for (const { provenance } of cells) if (provenance?.box && provenance.page === page.number) boxes.push(provenance.box);
-  }
-  return boxes;
 }
 
 /** A chosen candidate in the form that leaves this step. */

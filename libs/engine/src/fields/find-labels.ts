@@ -25,7 +25,8 @@ export function findLabels(page: PageText): FoundLabel[] {
 }
 
 function labelsOfPhrase(phrase: Phrase, misread: boolean): FoundLabel[] {
-  const forms = phrase.words.map((word) => compactForm(word.text));
+  // A word with an underscore is an identifier, whatever its parts mean.
+  const forms = phrase.words.map((word) => (word.text.includes('_') ? '' : compactForm(word.text)));
   const labels: FoundLabel[] = [];
   let start = 0;
   while (start < forms.length) {

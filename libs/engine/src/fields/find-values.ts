@@ -84,12 +84,12 @@ function dateSpans(phrase: Phrase, convention: Convention): Span[] {
 function codeSpans(phrase: Phrase): Span[] {
   const spans: Span[] = [];
   const plain = phrase.words.map((word) => plainText(word.text)).join(' ');
-  const locate = (kind: PrintedKind, code: string): void => {
+  const locate = (kind: PrintedKind, code: string, form: number): void => {
     const place = locateCode(phrase.words, code);
-    if (place) spans.push({ kind, ...place, value: code, form: 1 });
+    if (place) spans.push({ kind, ...place, value: code, form });
   };
-  for (const iban of findIbans(plain)) locate('iban', iban);
-  for (const { vatId } of findVatIds(plain)) locate('vatId', vatId);
+  for (const iban of findIbans(plain)) locate('iban', iban, 1);
+  for (const { vatId, valid } of findVatIds(plain)) locate('vatId', vatId, valid === false ? 0.7 : 1);
   for (const [index, word] of phrase.words.entries()) {
     const text = word.text.replace(/[,;.]$/, '');
     if (isBic(text) && /[A-Z]{6}/.test(text))

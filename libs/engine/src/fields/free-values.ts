@@ -21,7 +21,7 @@ export function textIn(phrase: Phrase, start: number, end: number): FreeValue | 
     .join(' ')
     .replace(/^[:#=|]\s*/, '')
     .trim();
-  if (!/\p{L}/u.test(text)) return null;
+  if (!/\p{L}/u.test(text) || /:$/.test(text)) return null;
   return free(words, text, text, 1);
 }
 

@@ -36,7 +36,11 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
     case 'dateRange':
       return rangeCandidates(label, meaning, findings);
     case 'text':
-      return freeValues(label, textIn, findings).map((found) => toCandidate(label, meaning, found, page));
+      return freeValues(label, textIn, findings).map((found) => toCandidate(label, meaning, found, page, runsOn(label) ? 0.4 : 1));
+    case 'vatId':
+      return [...printedValues(label, 'vatId', findings), ...unprovenVatIds(label, findings)].map((found) =>
+        toCandidate(label, meaning, found, page),
+      );
     case 'code':
       return freeValues(label, codeIn, findings).map((found) => toCandidate(label, meaning, found, page));
     case 'currency':
@@ -46,8 +50,8 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
   }
 }
 
-function toCandidate(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: PageText): Candidate {
-  const labelStrength = meaning.weight * label.standing;
+function toCandidate(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: PageText, doubt = 1): Candidate {
+  const labelStrength = meaning.weight * label.standing * doubt;
   return {
     key: meaning.key,
     value: value.value,
@@ -60,6 +64,16 @@ function toCandidate(label: FoundLabel, meaning: LabelMeaning, { value, position
     signals: { labelStrength, position, formatValid: value.form, readScore: value.readScore },
   };
 }
+
+/** A name label that runs on without a colon is the beginning of a name itself (`Lieferant GmbH`). */
+const runsOn = (label: FoundLabel): boolean =>
+  label.end < label.phrase.words.length && !/[:#)]$/.test(label.text) && !/^[:#(=-]/.test(label.phrase.words[label.end]!.text);
+
+/** A number that no country writes so is taken at half its worth: the label says what it is meant to be. */
+const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
+  freeValues(label, codeIn, findings)
+    .filter(({ value }) => /^[A-Z]{2}[ \d]|^\d{6,}/.test(value.value))
+    .map(({ value, position }) => ({ value: { ...value, value: value.value.replace(/ /g, ''), form: 0.5 }, position }));
 
 /** Two dates in one phrase beside or below a label are its beginning and its end. */
 function rangeCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {

@@ -50,7 +50,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     strong:
       list(`due date | payment due | payment due date | due by | due on | pay by | date due | payable by | payment date | pay before | please pay by
       | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel | zahlbar bis zum | zahlungsfrist | bis zum | faelligkeitsdatum | faellig am | zahlungsfalligkeit
-      | date d echeance | echeance | date echeance | date limite de paiement | a payer avant le | payable le | a regler avant le | date de paiement | reglement le
+      | date d echeance | echeance | date echeance | date limite de paiement | a payer avant le | a payer avant | payable le | a regler avant le | date de paiement | reglement le
       | fecha de vencimiento | vencimiento | fecha vencimiento | fecha de pago | data di scadenza | scadenza | data scadenza | da pagare entro | scadenza pagamento
       | vervaldatum | uiterste betaaldatum | te betalen voor | betalen voor | vervaldag | data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate
       | termin platnosci | termin zaplaty | data platnosci`),
@@ -72,7 +72,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     strong:
       list(`order number | order no | order nr | order # | order id | purchase order | purchase order no | purchase order number | po number | po no | po # | p o number | p o no | your order | your order no | customer order no | order ref | order reference | sales order no | buyer reference order | cust po | buyers order no
       | bestellnummer | bestellnr | bestell nr | bestellung nr | auftragsnummer | auftragsnr | auftrags nr | auftrag nr | ihre bestellung | bestellung nr kunde | ihre bestellnummer | ihre bestell nr | bestellreferenz | kundenbestellnummer | bestellung
-      | numero de commande | no commande | n commande | commande n | commande no | bon de commande | bon de commande no | bon de commande n | votre commande | ref commande | n bon de commande | no bon de commande | n bc | no bc | bc n | commande | n de commande | no de commande | reference commande
+      | numero de commande | no commande | n commande | commande n | commande no | bon de commande | bon de commande no | bon de commande n | votre commande | ref commande | n bon de commande | no bon de commande | n bc | no bc | bc n | bc | commande | n de commande | no de commande | reference commande
       | numero de pedido | no pedido | n pedido | pedido no | pedido n | su pedido | numero pedido | numero ordine | n ordine | ordine n | vostro ordine | ordine di acquisto
       | bestelnummer | ordernummer | bestel nr | uw bestelling | numero da encomenda | encomenda n | no encomenda | n encomenda | numer zamowienia | nr zamowienia | zamowienie nr`),
     weak: list('order | auftrag | pedido | ordine | po | source document | origine | reference document'),

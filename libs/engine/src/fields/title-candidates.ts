@@ -1,13 +1,17 @@
 import { placeOf, type Candidate } from './candidate';
-import { codeIn } from './free-values';
+import { codeIn, type FreeValue } from './free-values';
 import type { PageFindings } from './label-candidates';
 import { wordForms } from './label-words';
+import type { PageText, Phrase } from './page-text';
 import { DOC_TYPE_TITLES } from '../classify/doc-type-words.data';
 
 /** Titles whose number is the document's own. */
 const NUMBERED: readonly (readonly [string, readonly string[]])[] = [
   ['invoiceNumber', [...(DOC_TYPE_TITLES.Invoice ?? []), ...(DOC_TYPE_TITLES['Credit Note'] ?? [])]],
-  ['orderNumber', DOC_TYPE_TITLES['Purchase Order'] ?? []],
+  [
+    'documentNumber',
+    [...(DOC_TYPE_TITLES['Purchase Order'] ?? []), ...(DOC_TYPE_TITLES.Quote ?? []), ...(DOC_TYPE_TITLES['Delivery Note'] ?? [])],
+  ],
 ];
 const KEY_BY_TITLE = new Map(NUMBERED.flatMap(([key, titles]) => titles.map((title): [string, string] => [title, key])));
 
@@ -25,7 +29,7 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
       readScore: Math.min(...phrase.words.map((word) => word.readScore)),
     };
     const date = values.find((value) => value.phrase === phrase && value.kind === 'date');
-    const code = codeIn(phrase, title.end, date?.start ?? phrase.words.length);
+    const code = codeIn(phrase, title.end, date?.start ?? phrase.words.length) ?? codeBeside(phrase, page);
     if (code && code.form === 1) candidates.push({ ...code, key: title.key, page, place: placeOf(page, code.box), score: 0.8, signals });
     if (date && title.key === 'invoiceNumber')
       candidates.push({
@@ -40,6 +44,13 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
       });
   }
   return candidates;
+}
+
+/** The code of the next phrase on the line of a title that ends in a colon. */
+function codeBeside(phrase: Phrase, page: PageText): FreeValue | null {
+  const line = page.lines[phrase.line]!;
+  const next = line[line.indexOf(phrase) + 1];
+  return next && /:$/.test(phrase.text) ? codeIn(next, 0, next.words.length) : null;
 }
 
 /** The title that a phrase begins with, and where its words end; bracketed codes and the word for "number" are passed over. */

@@ -1,0 +1,41 @@
+import { COUNTRY_NAMES, CONTACT_WORDS, LEGAL_FORMS, STREET_ENDINGS, STREET_WORDS } from './address-words.data';
+import { wordForms } from './label-words';
+
+/** A postal code with its place: DE/FR/ES/IT/MY 80333 München, NL 1234 AB, UK SW1A 1AA, US NY 10022, PL 00-950, PT 1000-001, CA K1A 0B1; the place may stand before it. */
+const POSTAL_LINE =
+  /(?:^|[\s,])(?:[A-Z]{1,2}[- ])?(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})[ ,]+\p{Lu}[\p{L}.'-]+|\b[A-Z]{2}[ ,.]+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\p{L}{3,}[ ,]+\d{5,6}\b/u;
+
+/** Whether a line holds a postal code and a place. */
+export const isPostalLine = (text: string): boolean => POSTAL_LINE.test(text) && !/\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text);
+
+/** Whether a line names a street, a building or a box. */
+export function isStreetLine(text: string): boolean {
+  const words = wordForms(text);
+  if (words.length > 12 || !words.some((word) => /\d/.test(word))) return false;
+  return words.some((word) => STREET_WORDS.has(word) || STREET_ENDINGS.test(word));
+}
+
+/** Whether a line is nothing but a country. */
+export const isCountryLine = (text: string): boolean => COUNTRY_NAMES.has(wordForms(text).join(' '));
+
+/** Whether a line is contact, bank or register data rather than an address. */
+export const isContactLine = (text: string): boolean =>
+  CONTACT_WORDS.test(wordForms(text).join(' ')) || /@|www\.|^[+(]?\d[\d ()/.-]{6,}$/.test(text);
+
+/** Whether a name ends in (or holds, before a bracket or a dash) a company's legal form. */
+export function hasLegalForm(text: string): boolean {
+  const words = wordForms(text);
+  const compact = words.join('');
+  return (
+    words.length > 1 &&
+    (words.slice(1).some((word) => LEGAL_FORMS.has(word)) ||
+      /(?:sdnbhd|gmbhcokg|gmbh&cokg|spzoo|ptyltd|pteltd|eingetragenerverein)$/.test(compact))
+  );
+}
+
+/** Whether a line could be the name of a person or a company at all: letters, not a sentence, not a date or an amount. */
+export function isNameLine(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  if (letters < 3 || letters < text.replace(/\s/g, '').length * 0.5) return false;
+  return wordForms(text).length <= 9 && !/[:?!]$/.test(text);
+}

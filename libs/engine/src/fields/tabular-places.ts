@@ -1,0 +1,32 @@
+import { containsCentre, type Box } from '../model/box';
+import type { AnswerRow, LogicalTable } from '../model/answer';
+import { carryingRoles, columnRoles } from '../tables/choose-table';
+import { isTotalKey } from './choose-totals';
+import { labelMeanings } from './label-index';
+import { compactForm } from './label-words';
+import type { PageText } from './page-text';
+
+/** Tells whether a place on a page lies in the header or an item row of a table of items, where labels head columns and not fields. */
+export function tabularPlaces(page: PageText, tables: readonly LogicalTable[]): (box: Box) => boolean {
+  const boxes = tables
+    .filter(isItemTable)
+    .flatMap((table) => [...table.columns, ...table.rows.filter(isItemRow).flatMap((row) => row.cells)]);
+  const here = boxes.flatMap(({ provenance }) => (provenance?.box && provenance.page === page.number ? [provenance.box] : []));
+  return (box) => here.some((cell) => containsCentre(cell, box));
+}
+
+/** A header block of labels over values also looks like a table; one with prices or balances is a real one. */
+function isItemTable(table: LogicalTable): boolean {
+  const roles = columnRoles(table);
+  const priced = roles.some((role) => role === 'lineTotal' || role === 'unitPrice' || role === 'balance' || role === 'debit');
+  return priced && carryingRoles(table) + carryingRoles(table, 'movements') >= 3;
+}
+
+/** Totals that a finder took into the table stay open to the search. */
+export const isItemRow = (row: AnswerRow): boolean => row.kind === 'item' && !row.cells.some((cell) => isTotalLabel(cell.text));
+
+/** Whether a text is a label of a totals block and nothing else. */
+export function isTotalLabel(text: string): boolean {
+  const form = compactForm(text.replace(/\(.*?\)|\d+(?:[.,]\d+)? ?%|[€$£]|\bEUR\b/g, ' '));
+  return form !== '' && labelMeanings(form, false).some(({ key }) => isTotalKey(key));
+}

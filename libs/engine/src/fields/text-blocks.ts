@@ -1,0 +1,36 @@
+import { boxCentreX, boxHeight, unionBox, type Box } from '../model/box';
+import type { PageText, Phrase } from './page-text';
+
+/** Phrases that stand under one another as a paragraph does: an address, a letterhead, a note. One phrase a line. */
+export interface TextBlock {
+  page: PageText;
+  lines: Phrase[];
+  box: Box;
+}
+
+/** Lines further apart than this many of their heights are two blocks. */
+const LINE_PITCH = 1.3;
+/** Lines of one block begin, end or are centred within this many heights of one another. */
+const ALIGNED = 0.9;
+/** A title is not of one block with the small print below it. */
+const SIZE_RATIO = 1.7;
+
+/** The blocks of a page, from top to bottom. */
+export function findBlocks(page: PageText): TextBlock[] {
+  const blocks: Phrase[][] = [];
+  for (const phrase of page.phrases) {
+    const above = blocks.filter((block) => follows(block.at(-1)!, phrase)).sort((a, b) => b.at(-1)!.box.bottom - a.at(-1)!.box.bottom)[0];
+    if (above) above.push(phrase);
+    else blocks.push([phrase]);
+  }
+  return blocks.map((lines) => ({ page, lines, box: unionBox(lines.map((line) => line.box)) }));
+}
+
+function follows(above: Phrase, phrase: Phrase): boolean {
+  const height = Math.max(boxHeight(above.box), boxHeight(phrase.box), 4);
+  const gap = phrase.box.top - above.box.bottom;
+  if (phrase.line === above.line || gap < -0.5 * height || gap > LINE_PITCH * height) return false;
+  if (Math.max(above.fontSize, phrase.fontSize) > SIZE_RATIO * Math.min(above.fontSize, phrase.fontSize)) return false;
+  const offsets = [above.box.left - phrase.box.left, above.box.right - phrase.box.right, boxCentreX(above.box) - boxCentreX(phrase.box)];
+  return Math.min(...offsets.map(Math.abs)) <= ALIGNED * height;
+}
