@@ -9,6 +9,8 @@ const CHART_FILLED = 0.2;
 const CHART_CELLS = 12;
 /** So many curves and slanted lines inside a region make it a drawing. */
 const DRAWING_CURVES = 6;
+/** A curve or a chart's scale that covers this part of a region makes it a chart. */
+const CHART_SHARE = 0.25;
 /** A picture that covers this part of a region shows it. */
 const PICTURE_SHARE = 0.6;
 
@@ -21,11 +23,17 @@ export function isChart(page: Page, grid: RuledGrid): boolean {
 }
 
 /** Whether the region is a chart or picture with words in it. */
-export function isDrawing(page: Page, box: Box): boolean {
-  return (
-    curvesIn(page, box) >= DRAWING_CURVES || page.images.some((image) => coveredShare(image, box) >= PICTURE_SHARE && !isScan(image, page))
-  );
+export function isDrawing(page: Page, box: Box, charts: readonly Box[]): boolean {
+  if (curvesIn(page, box) >= DRAWING_CURVES) return true;
+  if (charts.some((chart) => coveredShare(chart, box) >= CHART_SHARE)) return true;
+  const graphs = (page.drawings ?? []).filter((drawing) => !contains(drawing, box));
+  if (graphs.some((drawing) => coveredShare(drawing, box) >= CHART_SHARE)) return true;
+  return page.images.some((image) => coveredShare(image, box) >= PICTURE_SHARE && !isScan(image, page));
 }
+
+/** A round frame around a table is no drawing in it. */
+const contains = (outer: Box, inner: Box): boolean =>
+  outer.left <= inner.left + 1 && outer.right >= inner.right - 1 && outer.top <= inner.top + 1 && outer.bottom >= inner.bottom - 1;
 
 const curvesIn = (page: Page, box: Box): number => (page.drawings ?? []).filter((curve) => containsCentre(box, curve)).length;
 

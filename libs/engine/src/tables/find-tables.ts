@@ -1,8 +1,9 @@
+import type { Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { Page, Ruling, Word } from '../model/page';
 import type { Table } from '../model/table';
 import { toTable, wordsIn, type DraftTable } from './draft-table';
-import { pageRulings } from './join-rulings';
+import { isTypedRuling, pageRulings } from './join-rulings';
 import { isAlignedTable, isRuledTable, tableSignals } from './judge-table';
 import { isChart, isDrawing } from './charts';
 import { latticeTable } from './lattice';
@@ -26,8 +27,8 @@ export function findTablesOnPage(page: Page): Table[] {
   const ruled = grids.flatMap((grid) => ruledTable(page, grid, rulings));
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
   const taken = new Set([...ruled.map((draft) => draft.box), ...charts].flatMap((box) => wordsIn(page.words, box)));
-  const free = page.words.filter((word) => !taken.has(word));
-  const drafts = [...ruled, ...alignedTables(page, free, rulings)];
+  const free = page.words.filter((word) => !taken.has(word) && !isTypedRuling(word));
+  const drafts = [...ruled, ...alignedTables(page, free, rulings, charts)];
   return drafts.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left).map((draft) => toTable(draft, page));
 }
 
@@ -43,9 +44,9 @@ function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[]): Dr
   return hybrid && isAlignedTable(judged(hybrid).signals) ? [judged(hybrid)] : [];
 }
 
-function alignedTables(page: Page, words: readonly Word[], rulings: readonly Ruling[]): DraftTable[] {
+function alignedTables(page: Page, words: readonly Word[], rulings: readonly Ruling[], charts: readonly Box[]): DraftTable[] {
   return findStreamRegions(words, rulings)
-    .filter((region) => !isDrawing(page, region.box))
+    .filter((region) => !isDrawing(page, region.box, charts))
     .flatMap((region) => {
       const draft = structureRegion(cutRegion(region.box, region.words, rulings));
       return draft && isAlignedTable(judged(draft).signals) ? [judged(draft)] : [];

@@ -1,5 +1,6 @@
-import { boxCentreX, overlapX, type Box } from '../model/box';
+import { boxCentreX, boxWidth, overlapX, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
+import { columnAt } from './columns';
 import type { DraftCell } from './draft-table';
 import { separatorsBeside, type Region } from './region';
 import { isLeader, splitSegments, toSegment, type Segment } from './segments';
@@ -35,9 +36,10 @@ export function headerCells(
   extents: readonly ColumnExtent[],
 ): DraftCell[] {
   const blocks: Block[] = [];
+  const seams = labelSeams(lines, extents);
   lines.forEach((line, index) => {
     const below = lines.slice(index + 1);
-    const segments = headerSegments(region, line, boundaries, extents, below.length === 0);
+    const segments = headerSegments(region, line, boundaries, seams, extents, below.length === 0);
     for (const segment of segments) addSegment(blocks, segment, rangeOf(segment, segments, below, region, extents), region.horizontals);
   });
   return settle(blocks);
@@ -47,13 +49,14 @@ function headerSegments(
   region: Region,
   line: TextLine,
   boundaries: readonly number[],
+  seams: readonly number[],
   extents: readonly ColumnExtent[],
   isLast: boolean,
 ): Segment[] {
   const printed = { ...line, words: line.words.filter((word) => !isLeader(word)) };
   return splitSegments(printed, separatorsBeside(region, line.box))
     .flatMap((segment) => splitAtBoundaries(segment, boundaries))
-    .flatMap((segment) => splitTightLabels(segment, boundaries, extents, isLast));
+    .flatMap((segment) => splitTightLabels(region, segment, seams, extents, isLast));
 }
 
 /** Splits a phrase where a gap wider than a blank holds a column boundary. */
@@ -74,26 +77,65 @@ function groupWords(segment: Segment, isApart: (before: Word, word: Word) => boo
   return groups.map(toSegment);
 }
 
-/** A label may stand out of its column by this part of the font size. */
-const OVERHANG_EM = 0.7;
+/** Gaps in a header wider than this part of the font size stand between labels for certain. */
+const SEAM_GAP_EM = 0.6;
+
+/** Where the labels of neighbouring columns part: between the middles of both columns, in every line's wide gap there. */
+function labelSeams(lines: readonly TextLine[], extents: readonly ColumnExtent[]): number[] {
+  return extents.slice(1).map((next, i) => {
+    const own = extents[i]!;
+    let low = (own.left + own.right) / 2;
+    let high = (next.left + next.right) / 2;
+    for (const line of [...lines].reverse()) {
+      const gap = widestGap(line, low, high);
+      if (gap) [low, high] = [Math.max(low, gap.left), Math.min(high, gap.right)];
+    }
+    return (low + high) / 2;
+  });
+}
+
+function widestGap(line: TextLine, low: number, high: number): { left: number; right: number } | undefined {
+  let widest: { left: number; right: number } | undefined;
+  let most = 0;
+  for (let i = 1; i < line.words.length; i++) {
+    const before = line.words[i - 1]!;
+    const left = before.box.right;
+    const right = line.words[i]!.box.left;
+    const shared = Math.min(right, high) - Math.max(left, low);
+    if (right - left >= SEAM_GAP_EM * before.fontSize && shared > most) [widest, most] = [{ left, right }, shared];
+  }
+  return widest;
+}
+
 /** A label is set like its column where an edge or the middle of both agree within this part of the font size. */
 const ALIGNED_EM = 0.6;
 
-/** Splits labels of neighbouring columns that stand no more than a blank apart, where each piece fits its own column. */
-function splitTightLabels(segment: Segment, boundaries: readonly number[], extents: readonly ColumnExtent[], isLast: boolean): Segment[] {
-  const column = (word: Word): number => nearestColumn(boxCentreX(word.box), extents);
-  const pieces = groupWords(segment, (before, word) => column(before) !== column(word));
-  if (pieces.length < 2) return [segment];
-  const fits = pieces.every((piece) => {
-    const own = nearestColumn(boxCentreX(piece.box), extents);
-    const slack = OVERHANG_EM * piece.fontSize;
-    return piece.box.left >= (boundaries[own - 1] ?? -Infinity) - slack && piece.box.right <= (boundaries[own] ?? Infinity) + slack;
-  });
-  if (!fits) return [segment];
-  return isLast || pieces.length > 2 || pieces.every((piece) => isSetLike(piece, extents[nearestColumn(boxCentreX(piece.box), extents)]!))
-    ? pieces
-    : [segment];
+/** Splits labels of neighbouring columns that stand no more than a blank apart, where the seam between the columns falls into the blank. */
+function splitTightLabels(
+  region: Region,
+  segment: Segment,
+  seams: readonly number[],
+  extents: readonly ColumnExtent[],
+  isLast: boolean,
+): Segment[] {
+  const pieces = groupWords(segment, (before, word) => seams.some((seam) => seam > before.box.right - 1 && seam < word.box.left + 1));
+  if (pieces.length < 2 || isUnderlined(region, segment)) return [segment];
+  const crossed = seams.filter((seam) => seam > segment.box.left && seam < segment.box.right).length;
+  if (crossed >= pieces.length) return [segment];
+  const column = (piece: Segment): ColumnExtent => extents[columnAt(seams, boxCentreX(piece.box))]!;
+  return isLast || pieces.length > 2 || pieces.every((piece) => isSetLike(piece, column(piece))) ? pieces : [segment];
 }
+
+/** Whether one ruling runs right under the whole phrase and little further than its columns: it is one label. */
+const isUnderlined = (region: Region, segment: Segment): boolean =>
+  region.horizontals.some(
+    (ruling) =>
+      ruling.position - segment.box.bottom > -0.4 * segment.fontSize &&
+      ruling.position - segment.box.bottom < 0.6 * segment.fontSize &&
+      ruling.start <= segment.box.left + 2 &&
+      ruling.end >= segment.box.right - 2 &&
+      ruling.end - ruling.start < 0.6 * boxWidth(region.box),
+  );
 
 function isSetLike(piece: Segment, extent: ColumnExtent): boolean {
   const offsets = [piece.box.left - extent.left, piece.box.right - extent.right, boxCentreX(piece.box) - (extent.left + extent.right) / 2];
@@ -158,6 +200,9 @@ function underRuling(segment: Segment, siblings: readonly Segment[], region: Reg
   });
 }
 
+/** A label is centred over its columns within this part of their width. */
+const CENTRED_SHARE = 0.12;
+
 /** Widens a label to the columns it is centred over, as far as no other label of its line stands there and labels follow below. */
 function centredRange(
   segment: Segment,
@@ -166,20 +211,34 @@ function centredRange(
   below: readonly TextLine[],
   extents: readonly ColumnExtent[],
 ): Range {
+  if (isFollowed(segment, below[0]!)) return covered;
   const [low, high] = freeColumns(segment, siblings, covered, extents);
   const belowWords = below.flatMap((line) => line.words);
   const isHeaded = (column: number): boolean => belowWords.some(({ box }) => overlapX(box, columnBox(extents[column]!)) > 0);
   const centre = boxCentreX(segment.box);
   const offset = (range: Range): number => Math.abs((extents[range.first]!.left + extents[range.last]!.right) / 2 - centre);
+  const width = (range: Range): number => extents[range.last]!.right - extents[range.first]!.left;
+  const isFree = (range: Range): boolean =>
+    range.last > range.first && Array.from({ length: range.last - range.first + 1 }, (_, i) => range.first + i).every(isHeaded);
+  const whole = { first: low, last: high };
+  if (isFree(whole) && offset(whole) <= CENTRED_SHARE * width(whole)) return whole;
   let best = covered;
   for (let first = low; first <= covered.first; first++) {
     for (let last = covered.last; last <= high; last++) {
       const range = { first, last };
-      const headed = Array.from({ length: last - first + 1 }, (_, i) => first + i).every(isHeaded);
-      if (headed && last > first && offset(range) < offset(best) - 1) best = range;
+      if (isFree(range) && offset(range) < offset(best) - 1) best = range;
     }
   }
   return best;
+}
+
+/** Whether the next line goes on right under the label: the same label's next line, not labels of single columns. */
+function isFollowed(segment: Segment, next: TextLine): boolean {
+  const under = splitSegments(next).filter((other) => overlapX(other.box, segment.box) > 0);
+  if (under.length !== 1 || under[0]!.box.top - segment.box.bottom > LABEL_LEADING_EM * segment.fontSize) return false;
+  const box = under[0]!.box;
+  const offsets = [box.left - segment.box.left, box.right - segment.box.right, boxCentreX(box) - boxCentreX(segment.box)];
+  return offsets.some((offset) => Math.abs(offset) < 0.3 * segment.fontSize);
 }
 
 const columnBox = ({ left, right }: ColumnExtent): Box => ({ left, right, top: 0, bottom: 0 });

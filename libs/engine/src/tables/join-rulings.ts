@@ -1,5 +1,5 @@
 import type { Box } from '../model/box';
-import type { FilledBox, Page, Ruling } from '../model/page';
+import type { FilledBox, Page, Ruling, Word } from '../model/page';
 
 /** Rulings closer than this across are one line drawn twice. Measured on icdar2013: 0.2 to 2.4 pt; the closest true pair of lines is 4.5 pt apart. */
 export const SAME_LINE_PT = 3;
@@ -16,8 +16,22 @@ const PAPER_SHADE = 0.985;
 export function pageRulings(page: Page): Ruling[] {
   const cells = page.fills.filter((fill) => isCellLike(fill, page));
   const edges = cells.filter((fill) => !isHidden(fill, cells)).flatMap(({ box }) => boxEdges(box));
-  return joinRulings([...page.rulings, ...edges]);
+  return joinRulings([...page.rulings, ...edges, ...page.words.filter(isTypedRuling).map(typedRuling)]);
 }
+
+/** A ruling typed with characters. */
+const TYPED_RULING = /^[-–—_=]{5,}$/;
+
+/** Whether the word is a ruling typed with dashes or underscores. */
+export const isTypedRuling = (word: Word): boolean => TYPED_RULING.test(word.text) && word.rotation === undefined;
+
+const typedRuling = ({ box }: Word): Ruling => ({
+  orientation: 'horizontal',
+  position: (box.top + box.bottom) / 2,
+  start: box.left,
+  end: box.right,
+  thickness: 0.5,
+});
 
 /** Shades closer than this look the same. */
 const SAME_SHADE = 0.02;

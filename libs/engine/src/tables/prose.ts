@@ -38,15 +38,22 @@ function follow(start: Segment, lines: readonly (readonly Segment[])[], index: n
     chain.push(next);
     seen.add(next);
     current = next;
+    if (lineWidth(next) < SHORT_SHARE * Math.max(...chain.map(lineWidth))) break;
   }
   return chain;
 }
+
+/** Only the last line of a paragraph is shorter than this part of the longest. */
+const SHORT_SHARE = 0.6;
+
+const lineWidth = (segment: Segment): number => segment.box.right - segment.box.left;
 
 /** Whether `next` is the following line of the same column of text; a first line may be indented. */
 function isNextLine(current: Segment, next: Segment, isFirst: boolean): boolean {
   const pitch = next.box.top - current.box.top;
   if (pitch < 0.7 * current.fontSize || pitch > PROSE_PITCH_EM * current.fontSize) return false;
   if (Math.abs(next.fontSize - current.fontSize) > 0.15 * current.fontSize) return false;
+  if (lineWidth(current) < SHORT_SHARE * lineWidth(next)) return false;
   const indent = Math.abs(next.box.left - current.box.left);
   if (indent > (isFirst ? 5 : 1) * current.fontSize) return false;
   return overlapX(current.box, next.box) > 0.5 * Math.min(current.box.right - current.box.left, next.box.right - next.box.left);

@@ -17,34 +17,17 @@ export interface Region {
   fontSize: number;
 }
 
-/** A text line made of nothing but these is a ruling typed with characters. */
-const TYPED_RULING = /^[-–—_=]{4,}$/;
-
 /** Cuts a region out of a page. */
 export function cutRegion(box: Box, words: readonly Word[], rulings: readonly Ruling[]): Region {
-  const lines: TextLine[] = [];
-  const typed: Ruling[] = [];
-  for (const line of groupLines(words)) {
-    if (line.words.every((word) => TYPED_RULING.test(word.text))) typed.push(...line.words.map(typedRuling));
-    else lines.push(line);
-  }
-  const inside = [...rulings, ...typed].filter((ruling) => crosses(ruling, box));
+  const inside = rulings.filter((ruling) => crosses(ruling, box));
   return {
     box,
-    lines,
+    lines: groupLines(words),
     horizontals: inside.filter((ruling) => ruling.orientation === 'horizontal').sort((a, b) => a.position - b.position),
     verticals: inside.filter((ruling) => ruling.orientation === 'vertical').sort((a, b) => a.position - b.position),
     fontSize: medianFontSize(words),
   };
 }
-
-const typedRuling = ({ box }: Word): Ruling => ({
-  orientation: 'horizontal',
-  position: (box.top + box.bottom) / 2,
-  start: box.left,
-  end: box.right,
-  thickness: 0.5,
-});
 
 /** Rulings this close to a region's edge belong to it. */
 const EDGE_PT = 4;

@@ -26,13 +26,20 @@ export function splitSegments(line: TextLine, separators: readonly number[] = []
     const last = groups[groups.length - 1];
     const previous = last?.[last.length - 1];
     const gap = word.box.left - right;
-    if (!last || !previous || gap > gapEm * Math.min(previous.fontSize, word.fontSize) || isSeparated(right, word, separators))
-      groups.push([word]);
+    const limit = (previous && areFigures(previous, word) ? FIGURE_GAP_EM : gapEm) * Math.min(previous?.fontSize ?? 0, word.fontSize);
+    if (!last || gap > limit || isSeparated(right, word, separators)) groups.push([word]);
     else last.push(word);
     right = Math.max(right, word.box.right);
   }
   return groups.map(toSegment);
 }
+
+/** Two whole figures beside one another are two cells even this close. */
+const FIGURE_GAP_EM = 0.2;
+/** A figure that is whole by itself: with a separator inside, so not a group of digits after a blank. */
+const WHOLE_FIGURE = /^[-–−+($€£]*\d+(?:[.,]\d+)+[%)*]*$/;
+
+const areFigures = (before: Word, word: Word): boolean => WHOLE_FIGURE.test(before.text) && WHOLE_FIGURE.test(word.text);
 
 const isSeparated = (right: number, word: Word, separators: readonly number[]): boolean =>
   separators.some((x) => x >= right - 1 && x <= word.box.left + 1);

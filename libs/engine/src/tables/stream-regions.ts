@@ -1,6 +1,7 @@
 import { boxHeight, boxWidth, unionBox, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
 import { findProse } from './prose';
+import { isValue } from './numeric-text';
 import { isFullWidth } from './region';
 import { splitSegments, type Segment } from './segments';
 import { groupLines } from './text-lines';
@@ -46,7 +47,14 @@ export function findStreamRegions(words: readonly Word[], rulings: readonly Ruli
   const rows: Row[] = lines
     .map((line, i) => ({ line, segments: segmented[i]!.filter((segment) => !prose.has(segment)) }))
     .filter((row) => row.segments.length > 0);
-  return findCores(rows).map(({ from, to }) => toRegion(rows, growUp(rows, from, to, rulings), to));
+  const regions: Core[] = [];
+  for (const { from, to } of findCores(rows)) {
+    const start = growUp(rows, from, to, rulings);
+    while (regions.length > 0 && regions[regions.length - 1]!.from >= start) regions.pop();
+    const previous = regions[regions.length - 1];
+    regions.push({ from: Math.max(start, Math.min(previous?.to ?? 0, from)), to });
+  }
+  return regions.map(({ from, to }) => toRegion(rows, from, to));
 }
 
 const separatorsAt = (rulings: readonly Ruling[], box: Box): number[] =>
@@ -99,6 +107,7 @@ function growDown(rows: readonly Row[], from: number): number {
       if (++singles > MAX_SINGLES || NOTE.test(row.segments[0]!.text)) break;
       continue;
     }
+    if (i > from + 2 && repeatsHeader(rows, from, row)) break;
     const wider = unionBox([box, rowBox(row)]);
     const kept = keepOpen(outerStrips(strips, box, wider), row, size);
     const expected = Math.max(outerStrips(strips, box, wider).length, row.segments.length - 1);
@@ -109,6 +118,13 @@ function growDown(rows: readonly Row[], from: number): number {
     end = i + 1;
   }
   return end;
+}
+
+/** Whether the row opens with the same label as the header: another table of the same kind begins. */
+function repeatsHeader(rows: readonly Row[], from: number, row: Row): boolean {
+  const label = row.segments[0]!.text;
+  if (isValue(label) || label.length < 3) return false;
+  return rows.slice(Math.max(0, from - 1), from + 2).some((first) => first.segments.length > 1 && first.segments[0]!.text === label);
 }
 
 const rowBox = (row: Row): Box => unionBox(row.segments.map((segment) => segment.box));
@@ -144,9 +160,8 @@ function keepOpen(strips: readonly Strip[], row: Row, size: number): Strip[] {
 /** Takes the header lines above: up to the table's top ruling, or as long as they look like column labels. */
 function growUp(rows: readonly Row[], from: number, to: number, rulings: readonly Ruling[]): number {
   const box = unionBox(rows.slice(from, to).map(rowBox));
-  const ruled = topRuling(rows, from, box, rulings);
-  if (ruled !== undefined) return ruled;
-  let start = from;
+  let start = topRuling(rows, from, box, rulings) ?? from;
+  if (start < from) return start;
   while (start > 0 && from - start < MAX_HEADER_LINES) {
     const above = rows[start - 1]!;
     const size = above.segments[0]!.fontSize;
