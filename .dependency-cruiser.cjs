@@ -25,7 +25,19 @@ const MAY_IMPORT = {
 const TESTS = '\\.spec\\.tsx?$|\\.suite\\.ts$|/fixtures/|^test/|^bench/|^libs/testing/';
 
 function anyLibraryBut(...excluded) {
-  const libraries = ['contracts', 'runtime', 'storage', 'database', 'messaging', 'outbox', 'service', 'engine', 'client', 'testing', 'values'];
+  const libraries = [
+    'contracts',
+    'runtime',
+    'storage',
+    'database',
+    'messaging',
+    'outbox',
+    'service',
+    'engine',
+    'client',
+    'testing',
+    'values',
+  ];
   return libraries.filter((library) => !excluded.includes(library)).map((library) => `libs/${library}`);
 }
 

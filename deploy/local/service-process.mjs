@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { recordOf, stopProcess } from './process-record.mjs';
-import { entryOf } from './project.mjs';
+import { entryOf, ROOT } from './project.mjs';
 import { readableLogLine, say } from './terminal.mjs';
 
 const READY_SECONDS = 60;
@@ -62,6 +62,7 @@ export class ServiceProcess {
   #spawn() {
     const started = Date.now();
     const child = spawn(process.execPath, ['--enable-source-maps', entryOf(this.name)], {
+      cwd: ROOT,
       env: this.environment,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

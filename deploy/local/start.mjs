@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from '../build.mjs';
 import { isPortFree } from './free-port.mjs';
@@ -19,6 +19,7 @@ const LOOK_AFTER_MS = 1_000;
 
 /** `npm start` and, with `--watch`, `npm run dev`. */
 async function main() {
+  readEnvironmentFile();
   const folder = dataFolder();
   const address = { host: process.env.HOST || '127.0.0.1', port: process.env.PORT || DEFAULT_PORT };
   mkdirSync(folder, { recursive: true, mode: 0o711 });
@@ -59,6 +60,12 @@ async function startSystem(folder, address, stops) {
   await services.start();
   say(welcome({ address, folder, services: services.list(), seconds: (performance.now() - started) / 1000 }));
   if (process.argv.includes('--watch')) watchSources(services);
+}
+
+/** What is set already comes before what the file says. */
+function readEnvironmentFile() {
+  const path = join(ROOT, '.env');
+  if (existsSync(path)) process.loadEnvFile(path);
 }
 
 /** What all services are given; each takes what its own configuration knows. */

@@ -29,8 +29,11 @@ export class ServiceProcess {
 
   /** Starts it and waits until it says that it is ready. */
   async start(): Promise<void> {
-    const entry = join(projectRoot(), 'dist/apps', this.name, 'src/main.js');
-    const child = spawn(process.execPath, ['--enable-source-maps', entry], { env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--enable-source-maps', join('dist/apps', this.name, 'src/main.js')], {
+      cwd: projectRoot(),
+      env: this.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => this.log.push(line));
     await this.untilReady();
