@@ -1,0 +1,139 @@
+import { Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, UseGuards } from '@nestjs/common';
+import {
+  LIST_LIMIT_DEFAULT,
+  LIST_LIMIT_MAX,
+  webhookCreate,
+  webhookDelete,
+  webhookDeliveries,
+  webhookDeliveryStatus,
+  webhookGet,
+  webhookList,
+  webhookRedeliver,
+  webhookRotateSecret,
+  webhookStatus,
+  webhookTest,
+  webhookUpdate,
+} from '@gridline/contracts';
+import { Services } from '@gridline/messaging';
+import { z } from 'zod';
+import { Route, ValidBody, ValidQuery } from '../http/route';
+import { CurrentUser, SessionGuard } from '../sessions/session.guard';
+import type { SessionUser } from '../sessions/sessions.service';
+
+const DESCRIPTION_MAX = 200;
+
+/** The receiver has ten seconds; the services around it have the rest. */
+const TEST_TIMEOUT_MS = 15_000;
+
+const description = z.string().trim().max(DESCRIPTION_MAX);
+const newEndpoint = z.object({ url: z.string(), description: description.default('') });
+const changes = z.object({ status: webhookStatus.optional(), description: description.optional() });
+const logQuery = z.object({
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(LIST_LIMIT_MAX).default(LIST_LIMIT_DEFAULT),
+  status: webhookDeliveryStatus.optional(),
+});
+
+const READ_ERRORS = ['session_required', 'not_found', 'busy'] as const;
+const CHANGE_ERRORS = [...READ_ERRORS, 'csrf_failed'] as const;
+
+@Controller('api/webhooks')
+@UseGuards(SessionGuard)
+export class WebhooksController {
+  constructor(private readonly services: Services) {}
+
+  @Post()
+  @Header('Cache-Control', 'no-store')
+  @Route({
+    summary: 'Register a webhook endpoint; its signing secret is answered this once',
+    body: newEndpoint,
+    response: webhookCreate.output,
+    status: 201,
+    errors: [
+      ...['invalid_parameter', 'webhook_url_rejected', 'session_required', 'csrf_failed'],
+      ...['webhook_limit_reached', 'webhook_url_exists', 'busy'],
+    ] as const,
+  })
+  create(@CurrentUser() { accountId }: SessionUser, @ValidBody() body: z.infer<typeof newEndpoint>) {
+    return this.services.ask(webhookCreate, { accountId, ...body });
+  }
+
+  @Get()
+  @Route({ summary: 'List webhook endpoints', response: webhookList.output, errors: ['session_required', 'busy'] })
+  list(@CurrentUser() { accountId }: SessionUser) {
+    return this.services.ask(webhookList, { accountId });
+  }
+
+  @Get(':id')
+  @Route({ summary: 'A webhook endpoint', response: webhookGet.output, errors: READ_ERRORS })
+  get(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string) {
+    return this.services.ask(webhookGet, { accountId, id });
+  }
+
+  @Patch(':id')
+  @Route({
+    summary: 'Enable, disable or describe a webhook endpoint',
+    description: 'A disabled endpoint is sent nothing; what waits for it is skipped.',
+    body: changes,
+    response: webhookUpdate.output,
+    errors: ['invalid_parameter', ...CHANGE_ERRORS],
+  })
+  update(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string, @ValidBody() body: z.infer<typeof changes>) {
+    return this.services.ask(webhookUpdate, { accountId, id, ...body });
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Route({ summary: 'Remove a webhook endpoint and its log', status: 204, errors: CHANGE_ERRORS })
+  async remove(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string): Promise<void> {
+    await this.services.ask(webhookDelete, { accountId, id });
+  }
+
+  @Post(':id/rotate-secret')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Route({
+    summary: 'Replace the signing secret; the one before signs as well for 24 hours',
+    response: webhookRotateSecret.output,
+    errors: CHANGE_ERRORS,
+  })
+  rotateSecret(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string) {
+    return this.services.ask(webhookRotateSecret, { accountId, id });
+  }
+
+  @Post(':id/test')
+  @HttpCode(200)
+  @Route({
+    summary: 'Send a sample event and see what the receiver made of it',
+    description: 'One attempt, answered with 200 also when the receiver failed. It never counts towards disabling.',
+    response: webhookTest.output,
+    errors: [...CHANGE_ERRORS, 'webhook_disabled'],
+  })
+  test(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string) {
+    return this.services.ask(webhookTest, { accountId, id }, { timeoutMs: TEST_TIMEOUT_MS });
+  }
+
+  @Get(':id/deliveries')
+  @Route({
+    summary: "A webhook endpoint's deliveries with every attempt, newest first, for 30 days",
+    query: logQuery,
+    response: webhookDeliveries.output,
+    errors: ['invalid_parameter', ...READ_ERRORS],
+  })
+  deliveries(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string, @ValidQuery() query: z.infer<typeof logQuery>) {
+    return this.services.ask(webhookDeliveries, { accountId, id, ...query });
+  }
+
+  @Post(':id/deliveries/:deliveryId/redeliver')
+  @HttpCode(202)
+  @Route({
+    summary: 'Make one more attempt at a delivery, at once',
+    description: 'A manual attempt that fails leads to no other; the schedule of automatic ones stays as it was.',
+    response: webhookRedeliver.output,
+    status: 202,
+    errors: [...CHANGE_ERRORS, 'webhook_disabled'],
+  })
+  redeliver(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string, @Param('deliveryId') deliveryId: string) {
+    return this.services.ask(webhookRedeliver, { accountId, id, deliveryId });
+  }
+}

@@ -1,0 +1,44 @@
+import type { WebhookAttemptStatus, WebhookTrigger } from '@gridline/contracts';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { AttemptError } from './attempt-result';
+import { Delivery } from './delivery.entity';
+
+/** One HTTP request of a delivery; written before the request is made, completed after it. */
+@Entity({ name: 'attempt' })
+export class Attempt {
+  @PrimaryColumn('text')
+  deliveryId: string;
+
+  /** From 1. */
+  @PrimaryColumn('integer')
+  number: number;
+
+  @ManyToOne(() => Delivery, (delivery) => delivery.attempts)
+  @JoinColumn({ name: 'delivery_id' })
+  delivery: Relation<Delivery>;
+
+  @Column('text')
+  trigger: WebhookTrigger;
+
+  @Column('text')
+  status: WebhookAttemptStatus;
+
+  @Column('integer', { nullable: true })
+  httpStatus: number | null;
+
+  @Column('text', { nullable: true })
+  errorCode: AttemptError | null;
+
+  @Column('timestamptz')
+  startedAt: Date;
+
+  @Column('integer', { nullable: true })
+  durationMs: number | null;
+
+  @Column('text', { nullable: true })
+  responseSnippet: string | null;
+
+  /** What this attempt's failure led to. */
+  @Column('timestamptz', { nullable: true })
+  nextAttemptAt: Date | null;
+}

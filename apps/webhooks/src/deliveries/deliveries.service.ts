@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { ServiceError, extractionCompleted, type WebhookDelivery, type WebhookDeliveryStatus } from '@gridline/contracts';
+import { Inbox } from '@gridline/outbox';
+import { Clock, newId } from '@gridline/runtime';
+import { DataSource, LessThan, Repository, type EntityManager } from 'typeorm';
+import { Endpoint } from '../endpoints/endpoint.entity';
+import { EndpointsService } from '../endpoints/endpoints.service';
+import { Delivery } from './delivery.entity';
+import { toDeliveryView } from './delivery.view';
+import { notifyDue } from './due-notifications';
+import type { EventBody } from './event-body';
+import { EventContentSource } from './event-content';
+
+/** Name of this service's consumer in its inbox. */
+const CONSUMER = 'extraction_completed';
+
+export interface DeliveriesPage {
+  cursor?: string;
+  limit: number;
+  status?: WebhookDeliveryStatus;
+}
+
+/** Turns events into deliveries, and shows what became of them. */
+@Injectable()
+export class DeliveriesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly inbox: Inbox,
+    private readonly content: EventContentSource,
+    private readonly endpoints: EndpointsService,
+    private readonly clock: Clock,
+    @InjectRepository(Delivery) private readonly deliveries: Repository<Delivery>,
+  ) {}
+
+  /** One delivery for each endpoint that is enabled now; none the second time an event arrives. */
+  async announce(eventId: string, accountId: string, extractionId: string): Promise<void> {
+    const isAwaited = await this.dataSource.manager.existsBy(Endpoint, { accountId, status: 'enabled' });
+    const body = isAwaited ? await this.content.bodyOf(accountId, extractionId) : undefined;
+    await this.inbox.once(CONSUMER, eventId, async (tx) => {
+      if (isAwaited) await this.open(tx, eventId, accountId, body);
+    });
+  }
+
+  /** An endpoint's deliveries, newest first. */
+  async list(accountId: string, endpointId: string, page: DeliveriesPage): Promise<{ data: WebhookDelivery[]; nextCursor: string | null }> {
+    await this.endpoints.find(accountId, endpointId);
+    const found = await this.deliveries.find({
+      where: { endpointId, status: page.status, id: page.cursor === undefined ? undefined : LessThan(page.cursor) },
+      relations: { event: true, attempts: true },
+      order: { id: 'DESC', attempts: { number: 'ASC' } },
+      take: page.limit + 1,
+    });
+    const shown = found.slice(0, page.limit);
+    return { data: shown.map(toDeliveryView), nextCursor: found.length > page.limit ? shown.at(-1)!.id : null };
+  }
+
+  /** One more attempt, at once, that leads to no other. */
+  async redeliver(accountId: string, endpointId: string, deliveryId: string): Promise<WebhookDelivery> {
+    const endpoint = await this.endpoints.find(accountId, endpointId);
+    if (endpoint.status === 'disabled') throw new ServiceError('webhook_disabled', 'The endpoint is disabled; enable it first.');
+    await this.dataSource.transaction(async (tx) => {
+      await this.lockSendable(tx, endpointId, deliveryId);
+      // While an attempt runs, the moment at which it ends is the moment for this one.
+      await tx.query(
+        `UPDATE webhooks.delivery SET is_manual = true, due_at = CASE
+           WHEN EXISTS (SELECT FROM webhooks.attempt WHERE delivery_id = $1 AND status = 'running') THEN due_at ELSE $2 END
+         WHERE id = $1`,
+        [deliveryId, this.clock.now()],
+      );
+      await notifyDue(tx);
+    });
+    const relations = { event: true, attempts: true };
+    return toDeliveryView(
+      await this.deliveries.findOneOrFail({ where: { id: deliveryId }, relations, order: { attempts: { number: 'ASC' } } }),
+    );
+  }
+
+  private async open(tx: EntityManager, eventId: string, accountId: string, body: EventBody | undefined): Promise<void> {
+    const now = this.clock.now();
+    const endpoints = await tx.find(Endpoint, {
+      select: { id: true },
+      where: { accountId, status: 'enabled' },
+      lock: { mode: 'for_key_share' },
+    });
+    if (endpoints.length === 0) return;
+    const deliveryIds = endpoints.map(() => newId('dlv', now.getTime()));
+    const dueAt = body ? now : null;
+    await tx.query(
+      `WITH event AS (INSERT INTO webhooks.event (id, type, body, is_truncated, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING id)
+       INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)
+       SELECT target.id, target.endpoint_id, event.id, $6, $7, $7, $5
+       FROM event, unnest($8::text[], $9::text[]) AS target(id, endpoint_id)`,
+      [
+        eventId,
+        extractionCompleted.subject,
+        body?.json ?? null,
+        body?.isTruncated ?? false,
+        now,
+        body ? 'pending' : 'skipped',
+        dueAt,
+        deliveryIds,
+        endpoints.map(({ id }) => id),
+      ],
+    );
+    if (body) await notifyDue(tx);
+  }
+
+  private async lockSendable(tx: EntityManager, endpointId: string, deliveryId: string): Promise<void> {
+    const rows: { has_body: boolean }[] = await tx.query(
+      `SELECT v.body IS NOT NULL AS has_body FROM webhooks.delivery d JOIN webhooks.event v ON v.id = d.event_id
+       WHERE d.id = $1 AND d.endpoint_id = $2 FOR UPDATE OF d`,
+      [deliveryId, endpointId],
+    );
+    if (!rows[0]?.has_body) throw new ServiceError('not_found', 'There is no such delivery, or its extraction was deleted.');
+  }
+}

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import type { WebhookTrigger } from '@gridline/contracts';
+import { Clock } from '@gridline/runtime';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AttemptResult } from './attempt-result';
+import { disableEndpoint, noteDelivered, noteExhausted } from './endpoint-health';
+import type { Verdict } from './verdict';
+
+/** An attempt that is written down as begun, and all that it takes to make it. */
+export interface BegunAttempt {
+  deliveryId: string;
+  number: number;
+  trigger: WebhookTrigger;
+  failures: number;
+  endpointId: string;
+  url: string;
+  secret: string;
+  previousSecret: string | null;
+  previousSecretUntil: Date | null;
+  eventId: string;
+  eventType: string;
+  body: string;
+  isTruncated: boolean;
+}
+
+/** An attempt that ended. */
+export interface EndedAttempt {
+  attempt: Pick<BegunAttempt, 'deliveryId' | 'number' | 'trigger' | 'endpointId'>;
+  result: AttemptResult;
+  verdict: Verdict;
+}
+
+/** What a dispatcher has room for. */
+export interface Room {
+  /** Attempts in all. */
+  total: number;
+  /** Endpoints that are given another number of attempts than one, and how many each. */
+  endpointIds: string[];
+  room: number[];
+}
+
+/**
+ * An attempt takes ten seconds at most; a process that has not written its end down by then is taken for dead. The other ten are
+ * for a database that is away for a moment and for clocks that differ.
+ */
+const LEASE_SECONDS = 20;
+
+/** The deliveries that are due, as a queue that any number of dispatchers share. */
+@Injectable()
+export class DeliveryQueue {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes due deliveries, each endpoint's oldest first, and writes their attempts down as begun. No other dispatcher gets them
+   * before the lease is over; if one does then, it finds the attempt of the dead process and marks it interrupted.
+   */
+  async begin({ total, endpointIds, room }: Room): Promise<BegunAttempt[]> {
+    const now = this.clock.now();
+    const lease = new Date(now.getTime() + LEASE_SECONDS * 1000);
+    return this.dataSource.query(BEGIN_ATTEMPTS, [now, endpointIds, room, total, lease]);
+  }
+
+  /** Writes down how attempts ended and what follows. An attempt that was marked interrupted meanwhile is left as it is. */
+  async end(ended: readonly EndedAttempt[]): Promise<void> {
+    const now = this.clock.now();
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(END_ATTEMPTS, [JSON.stringify(ended.map(toRow)), now]);
+      await noteHealth(tx, ended, now);
+    });
+  }
+}
+
+/** Visits each endpoint that has something due once (a skip scan), so that one endpoint's backlog costs no other a thing. */
+const BEGIN_ATTEMPTS = `
+  WITH RECURSIVE waiting AS (
+    (SELECT endpoint_id FROM webhooks.delivery WHERE due_at <= $1 ORDER BY endpoint_id LIMIT 1)
+    UNION ALL
+    SELECT (SELECT d.endpoint_id FROM webhooks.delivery d
+            WHERE d.endpoint_id > waiting.endpoint_id AND d.due_at <= $1 ORDER BY d.endpoint_id LIMIT 1)
+    FROM waiting WHERE waiting.endpoint_id IS NOT NULL
+  ), picked AS (
+    SELECT due.id, due.is_manual FROM waiting
+    JOIN webhooks.endpoint e ON e.id = waiting.endpoint_id AND e.status = 'enabled'
+    LEFT JOIN unnest($2::text[], $3::integer[]) AS known(endpoint_id, room) ON known.endpoint_id = waiting.endpoint_id
+    CROSS JOIN LATERAL (
+      SELECT d.id, d.is_manual FROM webhooks.delivery d
+      WHERE d.endpoint_id = waiting.endpoint_id AND d.due_at <= $1
+      ORDER BY d.due_at LIMIT coalesce(known.room, 1) FOR UPDATE SKIP LOCKED
+    ) due
+    LIMIT $4
+  ), interrupted AS (
+    UPDATE webhooks.attempt a SET status = 'interrupted' FROM picked
+    WHERE a.delivery_id = picked.id AND a.status = 'running'
+    RETURNING a.delivery_id, a.trigger
+  ), claimed AS (
+    UPDATE webhooks.delivery d SET due_at = $5, is_manual = false, attempt_count = d.attempt_count + 1 FROM picked
+    WHERE d.id = picked.id
+    RETURNING d.id, d.endpoint_id, d.event_id, d.attempt_count, d.failure_count
+  ), begun AS (
+    INSERT INTO webhooks.attempt (delivery_id, number, trigger, status, started_at)
+    SELECT claimed.id, claimed.attempt_count,
+      CASE WHEN picked.is_manual THEN 'manual' ELSE coalesce(interrupted.trigger, 'auto') END, 'running', $1
+    FROM claimed JOIN picked ON picked.id = claimed.id LEFT JOIN interrupted ON interrupted.delivery_id = claimed.id
+    RETURNING delivery_id, trigger
+  )
+  SELECT claimed.id AS "deliveryId", claimed.attempt_count AS number, begun.trigger, claimed.failure_count AS failures,
+    e.id AS "endpointId", e.url, e.secret, e.previous_secret AS "previousSecret", e.previous_secret_until AS "previousSecretUntil",
+    v.id AS "eventId", v.type AS "eventType", v.body, v.is_truncated AS "isTruncated"
+  FROM claimed
+  JOIN begun ON begun.delivery_id = claimed.id
+  JOIN webhooks.endpoint e ON e.id = claimed.endpoint_id
+  JOIN webhooks.event v ON v.id = claimed.event_id`;
+
+/** A manual attempt asked for meanwhile is due at once; one that failed leaves the schedule as it was. */
+const END_ATTEMPTS = `
+  WITH result AS (
+    SELECT * FROM json_to_recordset($1) AS r(
+      delivery_id text, number integer, attempt_status text, http_status integer, error_code text, duration_ms integer,
+      response_snippet text, next_attempt_at timestamptz, delivery_status text, failures integer)
+  ), ended AS (
+    UPDATE webhooks.attempt a SET status = r.attempt_status, http_status = r.http_status, error_code = r.error_code,
+      duration_ms = r.duration_ms, response_snippet = r.response_snippet, next_attempt_at = r.next_attempt_at
+    FROM result r WHERE a.delivery_id = r.delivery_id AND a.number = r.number AND a.status = 'running'
+    RETURNING a.delivery_id
+  )
+  UPDATE webhooks.delivery d SET
+    status = coalesce(r.delivery_status, d.status),
+    failure_count = d.failure_count + r.failures,
+    retry_at = CASE WHEN r.delivery_status IS NULL THEN d.retry_at ELSE r.next_attempt_at END,
+    due_at = CASE WHEN d.is_manual THEN $2 WHEN r.delivery_status IS NULL THEN d.retry_at ELSE r.next_attempt_at END
+  FROM result r JOIN ended ON ended.delivery_id = r.delivery_id
+  WHERE d.id = r.delivery_id`;
+
+const toRow = ({ attempt, result, verdict }: EndedAttempt) => ({
+  delivery_id: attempt.deliveryId,
+  number: attempt.number,
+  attempt_status: verdict.isDelivered ? 'delivered' : 'failed',
+  http_status: result.httpStatus,
+  error_code: result.error,
+  duration_ms: result.durationMs,
+  response_snippet: result.responseSnippet,
+  next_attempt_at: verdict.nextAttemptAt,
+  delivery_status: verdict.deliveryStatus,
+  failures: verdict.countsAsFailure ? 1 : 0,
+});
+
+/** Endpoints in the order of their ids, so that two dispatchers never wait for one another. */
+async function noteHealth(tx: EntityManager, ended: readonly EndedAttempt[], now: Date): Promise<void> {
+  const counted = ended.filter(({ attempt }) => attempt.trigger !== 'test');
+  const idsWhere = (condition: (each: EndedAttempt) => boolean) =>
+    [...new Set(counted.filter(condition).map(({ attempt }) => attempt.endpointId))].toSorted();
+  const delivered = idsWhere(({ verdict }) => verdict.isDelivered);
+  if (delivered.length > 0) await noteDelivered(tx, delivered);
+  for (const id of idsWhere(({ verdict }) => verdict.deliveryStatus === 'exhausted')) {
+    const count = counted.filter(({ attempt, verdict }) => attempt.endpointId === id && verdict.deliveryStatus === 'exhausted').length;
+    await noteExhausted(tx, id, count, now);
+  }
+  for (const id of idsWhere(({ verdict }) => verdict.disablesEndpoint)) await disableEndpoint(tx, id, 'gone');
+}

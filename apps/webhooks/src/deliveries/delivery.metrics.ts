@@ -1,0 +1,56 @@
+import type { Clock } from '@gridline/runtime';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import type { AttemptResult } from './attempt-result';
+import type { Verdict } from './verdict';
+
+/** From a receiver next door to the limit of an attempt. */
+const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What operators see of the deliveries. */
+export class DeliveryMetrics {
+  private readonly deliveries = new Counter({
+    name: 'webhooks_deliveries_total',
+    help: 'Deliveries that came to an end, by outcome.',
+    labelNames: ['outcome'],
+  });
+  private readonly attempts = new Counter({
+    name: 'webhooks_attempts_total',
+    help: 'HTTP requests that ended, by result: delivered, or why not.',
+    labelNames: ['result'],
+  });
+  private readonly seconds = new Histogram({
+    name: 'webhooks_attempt_seconds',
+    help: 'Time of an HTTP request, from the first DNS query to the last byte.',
+    buckets: SECONDS_BUCKETS,
+  });
+
+  constructor(dataSource: DataSource, clock: Clock) {
+    new Gauge({
+      name: 'webhooks_backlog_seconds',
+      help: 'Age of the oldest due delivery that no dispatcher works on, its endpoint having no attempt in flight.',
+      async collect() {
+        const rows: { seconds: number }[] = await dataSource.query(OLDEST_UNATTENDED, [clock.now()]);
+        this.set(rows[0]!.seconds);
+      },
+    });
+  }
+
+  /** An attempt ended. */
+  note(result: AttemptResult, { deliveryStatus }: Pick<Verdict, 'deliveryStatus'>): void {
+    this.attempts.inc({ result: result.error ?? 'delivered' });
+    this.seconds.observe(result.durationMs / 1000);
+    if (deliveryStatus && deliveryStatus !== 'pending') this.deliveries.inc({ outcome: deliveryStatus });
+  }
+}
+
+/** What waits behind an endpoint's own slowness is that endpoint's backlog; what waits with nothing in flight is ours. */
+const OLDEST_UNATTENDED = `
+  SELECT coalesce(max(extract(epoch FROM $1::timestamptz - first.due_at)), 0)::float8 AS seconds
+  FROM webhooks.endpoint e
+  CROSS JOIN LATERAL (
+    SELECT due_at FROM webhooks.delivery WHERE endpoint_id = e.id AND due_at IS NOT NULL ORDER BY due_at LIMIT 1
+  ) first
+  WHERE e.status = 'enabled' AND first.due_at <= $1 AND NOT EXISTS (
+    SELECT FROM webhooks.attempt a JOIN webhooks.delivery d ON d.id = a.delivery_id
+    WHERE a.status = 'running' AND d.endpoint_id = e.id)`;

@@ -1,0 +1,53 @@
+import type { WebhookDisabledReason } from '@gridline/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** An endpoint is given up after so many exhausted deliveries in a row, the first and the last of them a day apart (CONTRACT 7). */
+const EXHAUSTED_MAX = 20;
+const FAILING_HOURS = 24;
+
+/** Deliveries reached these endpoints: what failed before is forgotten. */
+export async function noteDelivered(tx: EntityManager, endpointIds: readonly string[]): Promise<void> {
+  // Rows are touched only where there is something to forget: a healthy endpoint's row is never a point of contention.
+  await tx.query(
+    'UPDATE webhooks.endpoint SET exhausted_in_row = 0, failing_since = NULL WHERE id = ANY($1) AND failing_since IS NOT NULL',
+    [endpointIds],
+  );
+}
+
+/** `count` deliveries to the endpoint were exhausted; disables it where that was the last straw. */
+export async function noteExhausted(tx: EntityManager, endpointId: string, count: number, now: Date): Promise<void> {
+  await tx.query(
+    `UPDATE webhooks.endpoint SET exhausted_in_row = exhausted_in_row + $2, failing_since = coalesce(failing_since, $3) WHERE id = $1`,
+    [endpointId, count, now],
+  );
+  const since = new Date(now.getTime() - FAILING_HOURS * 3_600_000);
+  await disableWhere(tx, 'failing', 'id = $2 AND exhausted_in_row >= $3 AND failing_since <= $4', [endpointId, EXHAUSTED_MAX, since]);
+}
+
+/** Sends nothing more to the endpoint. */
+export async function disableEndpoint(tx: EntityManager, endpointId: string, reason: WebhookDisabledReason): Promise<void> {
+  await disableWhere(tx, reason, 'id = $2', [endpointId]);
+}
+
+async function disableWhere(tx: EntityManager, reason: WebhookDisabledReason, condition: string, values: unknown[]): Promise<void> {
+  const disabled: { id: string }[] = await tx.query(
+    `WITH disabled AS (
+       UPDATE webhooks.endpoint SET status = 'disabled', disabled_reason = $1 WHERE ${condition} AND status = 'enabled' RETURNING id
+     ) SELECT id FROM disabled`,
+    [reason, ...values],
+  );
+  if (disabled.length > 0) await skipWaiting(tx);
+}
+
+/** What waits for disabled endpoints is not sent. Attempts in flight end by themselves; what they leave waiting is skipped later. */
+export async function skipWaiting(tx: EntityManager): Promise<void> {
+  await tx.query(
+    `UPDATE webhooks.delivery SET status = CASE WHEN status = 'pending' THEN 'skipped' ELSE status END,
+       due_at = NULL, retry_at = NULL, is_manual = false
+     WHERE id IN (
+       SELECT d.id FROM webhooks.delivery d JOIN webhooks.endpoint e ON e.id = d.endpoint_id
+       WHERE e.status = 'disabled' AND d.due_at IS NOT NULL
+         AND NOT EXISTS (SELECT FROM webhooks.attempt a WHERE a.delivery_id = d.id AND a.status = 'running')
+       FOR UPDATE OF d SKIP LOCKED)`,
+  );
+}

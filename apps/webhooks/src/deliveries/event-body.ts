@@ -1,0 +1,49 @@
+import type { ExtractionExport } from '@gridline/contracts';
+
+/** What the event tells of an extraction: extracted data only, never the file. */
+export type EventContent = Pick<ExtractionExport, 'columns' | 'metadata' | 'docType' | 'confidence'>;
+
+/** The body of an event, serialised once: these are the bytes that are signed and sent, however often. */
+export interface EventBody {
+  json: string;
+  /** Rows were left out to keep to the largest body. */
+  isTruncated: boolean;
+}
+
+/** The largest body that is delivered whole (CONTRACT 7). */
+export const BODY_BYTES_MAX = 5 * 1024 * 1024;
+
+/** Collects the rows of an event's body until they are all there or no further one fits. */
+export class EventBodyBuilder {
+  private readonly start: string;
+  private readonly end: string;
+  private readonly rows: string[] = [];
+  private bytes: number;
+  private isFull = false;
+
+  constructor(content: EventContent) {
+    this.start = `{"event":"extraction.completed","data":{"columns":${JSON.stringify(content.columns)},"rows":[`;
+    const { metadata, docType, confidence } = content;
+    this.end = `],${JSON.stringify({ metadata, docType, confidence }).slice(1)}}`;
+    this.bytes = Buffer.byteLength(this.start) + Buffer.byteLength(this.end);
+  }
+
+  /** Answers whether further rows may still fit. */
+  add(rows: readonly string[][]): boolean {
+    for (const row of rows) {
+      const json = JSON.stringify(row);
+      const bytes = Buffer.byteLength(json) + (this.rows.length > 0 ? 1 : 0);
+      if (this.isFull || this.bytes + bytes > BODY_BYTES_MAX) {
+        this.isFull = true;
+        return false;
+      }
+      this.rows.push(json);
+      this.bytes += bytes;
+    }
+    return true;
+  }
+
+  finish(): EventBody {
+    return { json: `${this.start}${this.rows.join(',')}${this.end}`, isTruncated: this.isFull };
+  }
+}

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  ServiceError,
+  WEBHOOK_ENDPOINTS,
+  webhookEndpointWithSecret,
+  webhookRotateSecret,
+  type WebhookEndpoint,
+  type WebhookStatus,
+} from '@gridline/contracts';
+import { Clock, SecretBox, newId } from '@gridline/runtime';
+import { DataSource, Repository, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { disableEndpoint } from '../deliveries/endpoint-health';
+import { TargetCheck, TargetRejected, type CheckedTarget, type RejectionReason } from '../targets/target-check';
+import { Endpoint } from './endpoint.entity';
+import { toEndpointView, type LastDelivery } from './endpoint.view';
+import { newSigningSecret, secretHint } from './signing-secret';
+
+/** How long a secret that was replaced signs as well (CONTRACT 7). */
+const OVERLAP_HOURS = 24;
+
+/** What a client is told; never the URL, nor what its name resolves to. */
+const REJECTIONS: Record<RejectionReason, string> = {
+  url: 'The URL must be an absolute https URL without user info, of 2,048 characters at most.',
+  dns: 'The host name of the URL does not resolve.',
+  blocked: 'The host of the URL is not public.',
+};
+
+/** The endpoints of accounts. */
+@Injectable()
+export class EndpointsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectRepository(Endpoint) private readonly endpoints: Repository<Endpoint>,
+    private readonly targets: TargetCheck,
+    private readonly secrets: SecretBox,
+    private readonly clock: Clock,
+  ) {}
+
+  async create(accountId: string, url: string, description: string): Promise<z.infer<typeof webhookEndpointWithSecret>> {
+    const { href } = await this.checkTarget(url);
+    const now = this.clock.now();
+    const id = newId('end', now.getTime());
+    const secret = newSigningSecret();
+    const endpoint = await this.dataSource.transaction(async (tx) => {
+      await claimPlace(tx, accountId, href);
+      return tx.save(Endpoint, {
+        ...{ id, accountId, url: href, description, status: 'enabled', disabledReason: null, createdAt: now },
+        ...{ secret: this.secrets.seal(secret, id), secretHint: secretHint(secret), previousSecret: null, previousSecretUntil: null },
+        ...{ exhaustedInRow: 0, failingSince: null },
+      });
+    });
+    return { ...toEndpointView(endpoint, undefined), secret };
+  }
+
+  /** Oldest first. */
+  async list(accountId: string): Promise<WebhookEndpoint[]> {
+    const endpoints = await this.endpoints.find({ where: { accountId }, order: { id: 'ASC' } });
+    const last = await this.lastDeliveries(endpoints);
+    return endpoints.map((endpoint) => toEndpointView(endpoint, last.get(endpoint.id)));
+  }
+
+  async get(accountId: string, id: string): Promise<WebhookEndpoint> {
+    return this.view(await this.find(accountId, id));
+  }
+
+  /** Throws `not_found` for an unknown endpoint and for another account's alike. */
+  async find(accountId: string, id: string): Promise<Endpoint> {
+    const endpoint = await this.endpoints.findOneBy({ id, accountId });
+    if (!endpoint) throw notFound();
+    return endpoint;
+  }
+
+  async update(accountId: string, id: string, changes: { status?: WebhookStatus; description?: string }): Promise<WebhookEndpoint> {
+    await this.find(accountId, id);
+    await this.dataSource.transaction(async (tx) => {
+      if (changes.description !== undefined) await tx.update(Endpoint, { id }, { description: changes.description });
+      if (changes.status === 'enabled') await enable(tx, id);
+      if (changes.status === 'disabled') await disableEndpoint(tx, id, 'requested');
+    });
+    return this.get(accountId, id);
+  }
+
+  async remove(accountId: string, id: string): Promise<void> {
+    const { affected } = await this.endpoints.delete({ id, accountId });
+    if (affected === 0) throw notFound();
+  }
+
+  async rotateSecret(accountId: string, id: string): Promise<z.infer<typeof webhookRotateSecret.output>> {
+    const secret = newSigningSecret();
+    const until = new Date(this.clock.now().getTime() + OVERLAP_HOURS * 3_600_000);
+    await this.dataSource.transaction(async (tx) => {
+      const endpoint = await tx.findOne(Endpoint, { where: { id, accountId }, lock: { mode: 'pessimistic_write' } });
+      if (!endpoint) throw notFound();
+      const previous = { previousSecret: endpoint.secret, previousSecretUntil: until };
+      await tx.update(Endpoint, { id }, { secret: this.secrets.seal(secret, id), secretHint: secretHint(secret), ...previous });
+    });
+    return { ...(await this.get(accountId, id)), secret, previousSecretUntil: until.toISOString() };
+  }
+
+  /** For the operator: whoever's endpoint it is. */
+  async enableAny(id: string): Promise<WebhookEndpoint> {
+    const endpoint = await this.endpoints.findOneBy({ id });
+    if (!endpoint) throw notFound();
+    return this.update(endpoint.accountId, id, { status: 'enabled' });
+  }
+
+  private async checkTarget(url: string): Promise<CheckedTarget> {
+    try {
+      return await this.targets.check(url);
+    } catch (error) {
+      if (error instanceof TargetRejected) throw new ServiceError('webhook_url_rejected', REJECTIONS[error.reason]);
+      throw error;
+    }
+  }
+
+  private async view(endpoint: Endpoint): Promise<WebhookEndpoint> {
+    return toEndpointView(endpoint, (await this.lastDeliveries([endpoint])).get(endpoint.id));
+  }
+
+  private async lastDeliveries(endpoints: readonly Endpoint[]): Promise<Map<string, LastDelivery>> {
+    const rows: (LastDelivery & { endpointId: string })[] = await this.dataSource.query(
+      `SELECT last.endpoint_id AS "endpointId", last.status, last.created_at AS "createdAt" FROM unnest($1::text[]) AS given(id)
+       CROSS JOIN LATERAL (
+         SELECT endpoint_id, status, created_at FROM webhooks.delivery WHERE endpoint_id = given.id ORDER BY id DESC LIMIT 1
+       ) last`,
+      [endpoints.map(({ id }) => id)],
+    );
+    return new Map(rows.map((row) => [row.endpointId, row]));
+  }
+}
+
+/** Room for one more, and not a second time for the same URL; whoever else creates for the account waits until this commits. */
+async function claimPlace(tx: EntityManager, accountId: string, url: string): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`webhooks ${accountId}`]);
+  const endpoints = await tx.find(Endpoint, { select: { id: true, url: true }, where: { accountId } });
+  if (endpoints.some((endpoint) => endpoint.url === url)) {
+    throw new ServiceError('webhook_url_exists', 'The account already has an endpoint with this URL.');
+  }
+  if (endpoints.length >= WEBHOOK_ENDPOINTS) {
+    throw new ServiceError('webhook_limit_reached', `An account has at most ${WEBHOOK_ENDPOINTS} webhook endpoints.`);
+  }
+}
+
+/** What failed before is forgotten. */
+async function enable(tx: EntityManager, id: string): Promise<void> {
+  await tx.update(Endpoint, { id }, { status: 'enabled', disabledReason: null, exhaustedInRow: 0, failingSince: null });
+}
+
+const notFound = (): ServiceError => new ServiceError('not_found', 'There is no such webhook endpoint.');

@@ -1,0 +1,54 @@
+import { Pool } from 'undici';
+import { checkedConnector, type TlsTrust } from './checked-connector';
+import type { CheckedTarget } from './target-check';
+
+/** Pools kept at most; beyond it the one that was not used for the longest is closed after what is in flight. */
+const POOLS_MAX = 1_000;
+
+/** Servers commonly close an idle connection after 5 s; one that was idle for less is safe to use again. */
+const IDLE_MS = 2_000;
+
+/**
+ * Connections to judged targets, kept open between attempts. A pool belongs to a host, a port and the exact addresses that were
+ * judged, so that an answer of the DNS that changed leads to new connections and never to old ones.
+ */
+export class CheckedConnections {
+  private readonly pools = new Map<string, Pool>();
+
+  constructor(private readonly trust: TlsTrust = {}) {}
+
+  /** Where requests to this target go. */
+  to(target: CheckedTarget): Pool {
+    const key = [target.host, target.port, ...target.addresses].join(' ');
+    const pool = this.pools.get(key) ?? this.open(target);
+    // Put last again: a Map keeps the order of insertion, so the first is the one longest unused.
+    this.pools.delete(key);
+    this.pools.set(key, pool);
+    this.closeLongestUnused();
+    return pool;
+  }
+
+  /** After what is in flight. */
+  async close(): Promise<void> {
+    await Promise.all([...this.pools.values()].map((pool) => pool.close()));
+  }
+
+  private open(target: CheckedTarget): Pool {
+    return new Pool(new URL(target.href).origin, {
+      connect: checkedConnector(target, this.trust),
+      pipelining: 1,
+      keepAliveTimeout: IDLE_MS,
+      keepAliveMaxTimeout: IDLE_MS,
+      // The attempt has one deadline of its own over all of its phases.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+  }
+
+  private closeLongestUnused(): void {
+    if (this.pools.size <= POOLS_MAX) return;
+    const [key, pool] = this.pools.entries().next().value!;
+    this.pools.delete(key);
+    void pool.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { isIP } from 'node:net';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import type { buildConnector } from 'undici';
+import type { CheckedTarget } from './target-check';
+
+/** One address that does not answer leaves time to try another within an attempt's ten seconds. */
+const CONNECT_MS = 4_000;
+
+export interface TlsTrust {
+  /** Certificates of authorities, in PEM, instead of the process's own (which NODE_EXTRA_CA_CERTS extends); for tests. */
+  ca?: string[];
+}
+
+/**
+ * Connects to the addresses that were judged, in turn, and never looks a name up. The receiver still sees its own name: in the TLS
+ * handshake, in the certificate that is verified, and (by undici) in the Host header.
+ */
+export function checkedConnector(target: CheckedTarget, trust: TlsTrust): buildConnector.connector {
+  return (_options, callback) => {
+    connectInTurn(target, trust).then(
+      (socket) => callback(null, socket),
+      (error: Error) => callback(error, null),
+    );
+  };
+}
+
+async function connectInTurn(target: CheckedTarget, trust: TlsTrust): Promise<TLSSocket> {
+  const [last, ...earlier] = target.addresses.toReversed();
+  for (const address of earlier.toReversed()) {
+    try {
+      return await connectTo(address, target, trust);
+    } catch (error) {
+      // Where a server was reached, another address of it would show the same certificate.
+      if (error instanceof HandshakeFailed) throw error;
+    }
+  }
+  return connectTo(last!, target, trust);
+}
+
+function connectTo(address: string, { host, port }: CheckedTarget, trust: TlsTrust): Promise<TLSSocket> {
+  return new Promise((resolve, reject) => {
+    const servername = isIP(host) ? '' : host;
+    const socket = connectTls({ ...trust, host: address, port, servername, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true });
+    let isReached = false;
+    const timer = setTimeout(() => socket.destroy(new ConnectTimedOut()), CONNECT_MS);
+    socket.setNoDelay(true);
+    socket.once('connect', () => (isReached = true));
+    socket.once('secureConnect', () => {
+      clearTimeout(timer);
+      resolve(socket);
+    });
+    socket.once('error', (error) => {
+      clearTimeout(timer);
+      reject(isReached && !(error instanceof ConnectTimedOut) ? new HandshakeFailed({ cause: error }) : error);
+    });
+  });
+}
+
+/** Nobody answered at the address, or the handshake did not end. */
+export class ConnectTimedOut extends Error {
+  override readonly name = 'ConnectTimedOut';
+}
+
+/** A server answered, and no trusted connection came about. */
+export class HandshakeFailed extends Error {
+  override readonly name = 'HandshakeFailed';
+
+  constructor(options: ErrorOptions) {
+    super('the TLS handshake failed', options);
+  }
+}

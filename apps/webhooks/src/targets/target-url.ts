@@ -1,0 +1,25 @@
+/** A URL that a customer gave us, taken apart the way the connection will take it apart. */
+export interface TargetUrl {
+  /** Normalised, without fragment. */
+  href: string;
+  /** As in the URL; an IPv6 literal without its brackets. */
+  host: string;
+  port: number;
+}
+
+/** Longer than any real receiver's address; RFC 9110 asks servers to take 8,000 octets, common ones stop at 2,048. */
+const URL_LENGTH_MAX = 2_048;
+
+const HTTPS_PORT = 443;
+
+/** The parts of an https URL without user info, or undefined where the text is anything else. */
+export function parseTargetUrl(text: string): TargetUrl | undefined {
+  // The parser drops blanks and control characters and turns backslashes; a URL that needs it is not what it seems.
+
+  if (text.length > URL_LENGTH_MAX || /[\u0000-\u0020\u007f\\]/.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (url.protocol !== 'https:' || url.username || url.password || url.port === '0') return undefined;
+  url.hash = '';
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  return host ? { href: url.href, host, port: Number(url.port || HTTPS_PORT) } : undefined;
+}
