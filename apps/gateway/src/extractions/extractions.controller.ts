@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import { sendJsonStream } from '../http/send-stream';
 import { Route, ValidQuery } from '../http/route';
 import { throwIfFailed } from '../infer/infer.service';
-import { CurrentCaller, type Caller } from '../metering/caller';
+import type { Caller } from '../metering/caller';
+import { CurrentCaller } from '../metering/current-caller';
 import { ExportAnswer } from './export-answer';
 import { exportQuery, getQuery, listQuery } from './list-query';
 
