@@ -1,21 +1,19 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Scope, UsageCounters } from '@gridline/contracts';
+import type { PlanName, Scope, UsageCounters } from '@gridline/contracts';
 import type { Request } from 'express';
 
-/** Who calls with an API key, and the counters after this very call was counted. */
+/** Who makes an admitted request of `/api/v1`. */
 export interface Caller {
+  kind: 'key';
   accountId: string;
   userId: string;
   keyId: string;
   scopes: readonly Scope[];
+  plan: PlanName;
+  /** The month's counters, this request included. */
   counters: UsageCounters;
 }
 
-export interface CallerRequest extends Request {
+/** A request of `/api/v1`; `caller` is there once it was admitted. */
+export interface MeteredRequest extends Request {
   caller?: Caller;
 }
-
-/** The caller of a route under /api/v1, where the metering has let it pass. */
-export const CurrentCaller = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Caller => context.switchToHttp().getRequest<CallerRequest>().caller!,
-);

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { ADMIT_BATCH, ServiceError, usageAdmit, usageSummary, type UsageCounters } from '@gridline/contracts';
+import { Services } from '@gridline/messaging';
+import { Batcher, LOGGER, newId } from '@gridline/runtime';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+
+type Call = z.infer<typeof usageAdmit.input>['calls'][number];
+export type Admission = z.infer<typeof usageAdmit.output>['answers'][number];
+
+/** How long one question waits for its answer: a commit takes milliseconds, a restart of the service a second or two. */
+const ANSWER_MS = 2_000;
+/** Pause before a question whose answer was lost is asked again. */
+const AGAIN_MS = 100;
+/** How long a request goes on asking before it is answered 503. */
+const GIVE_UP_MS = 3_000;
+/** What a client is asked to wait meanwhile. */
+const AWAY_RETRY_SECONDS = 2;
+
+/** Counts calls with the usage service: the requests of a moment in one message, none of them twice. */
+@Injectable()
+export class Admissions {
+  private readonly questions = new Batcher((calls: Call[]) => this.ask(calls), ADMIT_BATCH);
+  private readonly summaries = new Map<string, Promise<UsageCounters>>();
+
+  constructor(
+    private readonly services: Services,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Counts one call, or answers that the allowance is used up. An answer that is lost leaves open whether the call was counted, so
+   * the question is asked again under the same id. Throws `busy` where the service stays away: nothing passes uncounted.
+   */
+  async admit(accountId: string): Promise<Admission> {
+    const call = { accountId, callId: newId('call') };
+    const giveUpAt = performance.now() + GIVE_UP_MS;
+    let failure = await this.tryAdmit(call);
+    while (failure instanceof Error && performance.now() < giveUpAt) {
+      await delay(AGAIN_MS);
+      failure = await this.tryAdmit({ ...call, retry: true });
+    }
+    if (!(failure instanceof Error)) return failure;
+    throw new ServiceError('busy', 'Calls cannot be counted at the moment.', { cause: failure, retryAfterSeconds: AWAY_RETRY_SECONDS });
+  }
+
+  /** The counters without counting; questions about an account that are open at the same time are one. */
+  counters(accountId: string): Promise<UsageCounters> {
+    const open = this.summaries.get(accountId);
+    if (open) return open;
+    const summary = this.services
+      .ask(usageSummary, { accountId }, { timeoutMs: ANSWER_MS })
+      .then(({ counters }) => counters)
+      .finally(() => this.summaries.delete(accountId));
+    this.summaries.set(accountId, summary);
+    return summary;
+  }
+
+  private async tryAdmit(call: Call): Promise<Admission | Error> {
+    try {
+      return await this.questions.add(call);
+    } catch (error) {
+      this.logger.debug({ err: error, callId: call.callId }, 'a call is not yet counted');
+      return error as Error;
+    }
+  }
+
+  private async ask(calls: Call[]): Promise<Admission[]> {
+    const { answers } = await this.services.ask(usageAdmit, { calls }, { timeoutMs: ANSWER_MS });
+    return answers;
+  }
+}

@@ -1,0 +1,129 @@
+import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
+import { INFERS_PER_MINUTE, REQUESTS_PER_MINUTE, ServiceError, type UsageCounters } from '@gridline/contracts';
+import { Clock, LOGGER } from '@gridline/runtime';
+import type { NextFunction, Response } from 'express';
+import type { Logger } from 'pino';
+import { hashOfKey, keyOf } from '../keys/api-key';
+import { KeyCache, type KeyRecord } from '../keys/key-cache';
+import { KeyUses } from '../keys/key-uses';
+import { Admissions } from './admissions';
+import type { MeteredRequest } from './caller';
+import { clientAddress } from './client-address';
+import { FailedAttempts } from './failed-attempts';
+import { secondsUntilFree, setMeteringHeaders, setPeHeaders } from './metering-headers';
+import { MinuteLimits, type SharedTaking } from './minute-limits';
+import type { LogLimit, LogState } from './minute-window';
+
+/**
+ * Stands before every route of `/api/v1`, those that do not exist included: key, minute limit, limits of infer, monthly allowance,
+ * in this order. What it refuses has moved no counter; what it lets through is counted, whatever comes of it.
+ */
+@Injectable()
+export class MeteringMiddleware implements NestMiddleware {
+  /** The epoch of Redis that the cached keys belong to. */
+  private epoch: string | undefined;
+
+  constructor(
+    private readonly keys: KeyCache,
+    private readonly uses: KeyUses,
+    private readonly limits: MinuteLimits,
+    private readonly admissions: Admissions,
+    private readonly failures: FailedAttempts,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async use(request: MeteredRequest, response: Response, next: NextFunction): Promise<void> {
+    const hash = hashOf(request);
+    const key = hash === undefined ? undefined : await this.keys.find(hash);
+    if (!key || !hash || this.isExpired(key)) throw await this.failures.note(clientAddress(request));
+    const limits = isInfer(request) ? inferLimits(key, clientAddress(request)) : [minuteLimit(key)];
+    const taking = await this.limits.take(key.id, limits);
+    if (taking.outcome === 'revoked' || !(await this.stillStands(taking, hash))) throw await this.refuseRevoked(request, key, taking);
+    if (taking.outcome === 'refused') throw await this.refuseMinute(response, key, limits, taking.states);
+    const counters = await this.count(response, key, taking);
+    setStanding(response, taking.states, counters);
+    this.uses.note(key.id);
+    const { id: keyId, accountId, userId, scopes } = key;
+    request.caller = { kind: 'key', accountId, userId, keyId, scopes, plan: counters.plan, counters };
+    next();
+  }
+
+  private isExpired(key: KeyRecord): boolean {
+    return key.expiresAt <= this.clock.now().getTime();
+  }
+
+  /** Where Redis may have forgotten a revocation (it is away, was emptied or started anew), the key is looked up once more. */
+  private async stillStands({ epoch }: SharedTaking, hash: string): Promise<boolean> {
+    if (epoch !== undefined && epoch === this.epoch) return true;
+    this.epoch = epoch;
+    this.keys.clear();
+    return (await this.keys.findFresh(hash)) !== undefined;
+  }
+
+  private async refuseRevoked(request: MeteredRequest, key: KeyRecord, taking: SharedTaking): Promise<ServiceError> {
+    this.keys.drop(key.id);
+    await taking.takeBack();
+    return this.failures.note(clientAddress(request));
+  }
+
+  private async refuseMinute(response: Response, key: KeyRecord, limits: LogLimit[], states: LogState[]): Promise<ServiceError> {
+    const counters = await this.admissions.counters(key.accountId).catch((error: unknown) => this.onAway(error));
+    setStanding(response, states, counters);
+    const full = states.filter(({ used }, index) => used >= limits[index]!.limit);
+    const retryAfterSeconds = Math.max(...full.map(secondsUntilFree));
+    if (full.includes(states[0]!))
+      return new ServiceError('rate_limit_exceeded', `A key may make ${REQUESTS_PER_MINUTE} requests in a minute.`, { retryAfterSeconds });
+    const detail = `A user, and an address, may send ${INFERS_PER_MINUTE} documents in a minute.`;
+    return new ServiceError('infer_rate_limit_exceeded', detail, { retryAfterSeconds });
+  }
+
+  /** The refusal stands without the month's counters too. */
+  private onAway(error: unknown): undefined {
+    this.logger.debug({ err: error }, 'no counters for a refusal');
+  }
+
+  /** Counts the call; where it cannot be counted, or the allowance is used up, the minute is as if it had not been asked. */
+  private async count(response: Response, key: KeyRecord, taking: SharedTaking): Promise<UsageCounters> {
+    const admission = await this.admissions.admit(key.accountId).catch(async (error: unknown) => {
+      await taking.takeBack();
+      setStanding(response, taking.states.map(withoutOne), undefined);
+      throw error;
+    });
+    if (admission.admitted) return admission.counters;
+    await taking.takeBack();
+    setStanding(response, taking.states.map(withoutOne), admission.counters);
+    throw new ServiceError('monthly_limit_exceeded', `The plan allows ${admission.counters.callsLimit} calls a month.`, {
+      retryAfterSeconds: admission.counters.resetSeconds,
+    });
+  }
+}
+
+const INFER_PATH = '/api/v1/infer';
+
+/** As Express matches it: in any case, with or without a slash at the end. */
+function isInfer({ method, baseUrl, path }: MeteredRequest): boolean {
+  return method === 'POST' && (baseUrl + path).toLowerCase().replace(/\/+$/, '') === INFER_PATH;
+}
+
+const minuteLimit = (key: KeyRecord): LogLimit => ({ log: `minute:${key.id}`, limit: REQUESTS_PER_MINUTE });
+
+const inferLimits = (key: KeyRecord, address: string): LogLimit[] => [
+  minuteLimit(key),
+  { log: `infer-user:${key.userId}`, limit: INFERS_PER_MINUTE },
+  { log: `infer-ip:${address}`, limit: INFERS_PER_MINUTE },
+];
+
+function hashOf(request: MeteredRequest): string | undefined {
+  const key = keyOf(request.headers);
+  return key === undefined ? undefined : hashOfKey(key);
+}
+
+function setStanding(response: Response, [minute, ...inferLogs]: LogState[], counters: UsageCounters | undefined): void {
+  const infer = inferLogs.sort((a, b) => b.used - a.used || b.freeInMs - a.freeInMs)[0];
+  setMeteringHeaders(response, { minute: minute!, infer, counters });
+  if (infer && counters) setPeHeaders(response, counters, 0);
+}
+
+/** A log as it stands after the request's own moment was taken back. */
+const withoutOne = ({ used, freeInMs }: LogState): LogState => ({ used: used - 1, freeInMs: used > 1 ? freeInMs : 0 });

@@ -1,0 +1,19 @@
+import { Module, RequestMethod, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { KeysModule } from '../keys/keys.module';
+import { Admissions } from './admissions';
+import { FailedAttempts } from './failed-attempts';
+import { MeteringMiddleware } from './metering.middleware';
+import { MinuteLimits } from './minute-limits';
+import { RedisLimits } from './redis-limits';
+import { ScopeGuard } from './scope.guard';
+
+@Module({
+  imports: [KeysModule],
+  providers: [Admissions, FailedAttempts, MinuteLimits, RedisLimits, MeteringMiddleware, { provide: APP_GUARD, useClass: ScopeGuard }],
+})
+export class MeteringModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(MeteringMiddleware).forRoutes({ path: 'api/v1{/*path}', method: RequestMethod.ALL });
+  }
+}

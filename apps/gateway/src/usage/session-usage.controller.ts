@@ -1,0 +1,49 @@
+import { Controller, Get, Header, UseGuards } from '@nestjs/common';
+import { PLANS, planName, usagePagesEntry, usageStatement } from '@gridline/contracts';
+import { Services } from '@gridline/messaging';
+import { z } from 'zod';
+import { Route } from '../http/route';
+import { CurrentUser, SessionGuard } from '../sessions/session.guard';
+import type { SessionUser } from '../sessions/sessions.service';
+import { toUsageView, usageView } from './usage.view';
+
+const statementView = z.object({
+  plan: planName,
+  usage: usageView,
+  pe: z.object({ used: z.number().int(), held: z.number().int(), limit: z.number().int(), remaining: z.number().int() }),
+  pagesPerDocument: z.number().int(),
+  uploadBytes: z.number().int(),
+  resetSeconds: z.number().int(),
+  /** What the ledger adds up to: `calls` as in `usage`, `pe` and `held` together as `pe.used`. */
+  ledger: z.object({ calls: z.number().int(), pe: z.number().int(), held: z.number().int() }),
+  entries: z.array(usagePagesEntry),
+});
+
+@Controller('api/usage')
+@UseGuards(SessionGuard)
+export class SessionUsageController {
+  constructor(private readonly services: Services) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Route({
+    summary: 'Read calls and processing units of the month, beside the ledger that explains them',
+    response: statementView,
+    errors: ['session_required', 'busy'],
+  })
+  async read(@CurrentUser() { accountId }: SessionUser): Promise<z.infer<typeof statementView>> {
+    const { counters, ledger, entries } = await this.services.ask(usageStatement, { accountId });
+    const { peUsed: used, peLimit: limit, plan, resetSeconds } = counters;
+    const { pagesPerDocument, uploadBytes } = PLANS[plan];
+    return {
+      plan,
+      usage: toUsageView(counters),
+      pe: { used, held: ledger.peHeld, limit, remaining: Math.max(0, limit - used) },
+      pagesPerDocument,
+      uploadBytes,
+      resetSeconds,
+      ledger: { calls: ledger.calls, pe: ledger.peCharged, held: ledger.peHeld },
+      entries,
+    };
+  }
+}
