@@ -16,6 +16,7 @@ import { FastExpressAdapter } from './http/fast-express.adapter';
 import { openRedis } from './http/redis';
 import { requestId } from './http/request-id';
 import { requestLog } from './http/request-log';
+import { ApiKey } from './keys/api-key.entity';
 import { migrations } from './migrations';
 import { Readiness } from './public/health.controller';
 import { SessionsService } from './sessions/sessions.service';
@@ -54,9 +55,10 @@ export async function startGateway(config: GatewayConfig, logger: Logger): Promi
       clearInterval(clean);
       await closeHttp(app, config.STOP_SECONDS);
       await messaging.stop();
+      // Nest closes the database with the app.
       await app.close();
       parts.redis.disconnect();
-      await parts.dataSource.destroy();
+
       await parts.nats.close();
     },
   };
@@ -69,7 +71,7 @@ async function openParts(config: GatewayConfig, logger: Logger): Promise<Gateway
     url: config.DATABASE_URL,
     schema: 'gateway',
     poolSize: config.DATABASE_POOL,
-    entities: [Account],
+    entities: [Account, ApiKey],
     migrations,
   });
   return { nats, storage, logger, dataSource, redis: openRedis(config.REDIS_URL, config.REDIS_PREFIX, logger) };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { REQUESTS_PER_MINUTE, ServiceError } from '@gridline/contracts';
-import { secondsUntilFree } from './metering-headers';
+import { secondsUntilFree } from './headers';
 import { MinuteLimits } from './minute-limits';
 
 /** No key has this id, so that none is ever found revoked under it. */

@@ -10,7 +10,7 @@ import { Admissions } from './admissions';
 import type { MeteredRequest } from './caller';
 import { clientAddress } from './client-address';
 import { FailedAttempts } from './failed-attempts';
-import { secondsUntilFree, setMeteringHeaders, setPeHeaders } from './metering-headers';
+import { secondsUntilFree, setMeteringHeaders, setPeHeaders } from './headers';
 import { MinuteLimits, type SharedTaking } from './minute-limits';
 import type { LogLimit, LogState } from './minute-window';
 

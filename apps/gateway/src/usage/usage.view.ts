@@ -1,6 +1,6 @@
 import type { UsageCounters } from '@gridline/contracts';
 import { z } from 'zod';
-import { remainingCalls } from '../metering/metering-headers';
+import { remainingCalls } from '../metering/headers';
 
 /** Calls of the month (specification 2.3). */
 export const usageView = z.object({
