@@ -1,41 +1,70 @@
-/** How many header rows of several levels are looked for at most (none of the office and wild CSV suites has more than three). */
+/** How many header rows of several levels are looked for at most (the office and wild CSV suites have up to three). */
 const MAX_HEADER_ROWS = 3;
 
 /** Body rows that are looked at: enough to tell a column's kind. */
-const BODY_SAMPLE = 50;
+const BODY_SAMPLE = 60;
 
-const NUMBER_OR_DATE = /^[-+(]?\s*(?:[$€£¥]|[A-Z]{3}\s)?\s*\d[\d.,:/\-\s'%]*(?:[$€£¥%]|\s?[A-Z]{3})?\)?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
+/** Share of a column's filled cells that must be data before the column is one of data. */
+const DATA_SHARE = 0.6;
+
+const NUMBER = /^[-+(]?\s*(?:[$€£¥]|[A-Z]{3}\s)?\s*[-+]?\d[\d.,'\s\u00a0]*(?:[eE][-+]?\d+)?\s*(?:[$€£¥%]|[A-Z]{3})?\)?-?$/;
+const DATE_OR_TIME =
+  /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ T]\d{1,2}:\d{2}.*)?$|^\d{1,2}:\d{2}(?::\d{2})?$|^\d{1,2}[- ][A-Za-z]{3,9}\.?[- ]\d{2,4}$/;
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** Whether a cell's text is data by its looks: a number, an amount, a date or a time. */
-export const isDatum = (text: string): boolean => NUMBER_OR_DATE.test(text.trim());
+export function isDatum(text: string): boolean {
+  const trimmed = text.trim();
+  return NUMBER.test(trimmed) || DATE_OR_TIME.test(trimmed);
+}
 
-/** How many leading rows of a grid head its columns: rows of labels above rows of data. */
+/** How many leading rows of a grid head its columns: labels above data, in one level or several. */
 export function countHeaderRows(rows: readonly (readonly string[])[]): number {
   if (rows.length < 2) return 0;
-  let count = 0;
-  while (count < MAX_HEADER_ROWS && count < rows.length - 1 && isLabelRow(rows, count)) count++;
-  return trimToData(rows, count);
+  let count = 1;
+  while (count < MAX_HEADER_ROWS && count < rows.length - 1 && continuesHeader(rows[count - 1]!, rows[count]!)) count++;
+  for (; count > 0; count--) {
+    if (headsColumns(rows[count - 1]!, rows.slice(count, count + BODY_SAMPLE))) return count;
+  }
+  return 0;
 }
 
-function isLabelRow(rows: readonly (readonly string[])[], index: number): boolean {
-  const row = rows[index]!;
-  const filled = row.filter((text) => text.trim() !== '');
-  return filled.length > 0 && !filled.some(isYearlessDatum);
+/** A row heads its columns where it names more columns of data than it fills with data; a row of words alone always may. */
+function headsColumns(row: readonly string[], body: readonly (readonly string[])[]): boolean {
+  let named = 0;
+  let data = 0;
+  row.forEach((text, column) => {
+    if (text.trim() === '') return;
+    if (isDatum(text) && !YEAR.test(text.trim())) data++;
+    else if (isDataColumn(body, column) && !(YEAR.test(text.trim()) && holdsYears(body, column))) named++;
+  });
+  return named > data || (data === 0 && row.some((text) => text.trim() !== ''));
 }
 
-/** A bare year heads a column as often as it is a datum. */
-const isYearlessDatum = (text: string): boolean => isDatum(text) && !/^(?:19|20)\d\d$/.test(text.trim());
-
-/** Rows of labels deeper than the first belong to the header only where the columns below them hold data. */
-function trimToData(rows: readonly (readonly string[])[], count: number): number {
-  if (count <= 1) return count;
-  const body = rows.slice(count, count + BODY_SAMPLE);
-  const hasData = body.some((row) => row.some(isDatum));
-  return hasData && rows.slice(1, count).every((row, index) => isContinuation(rows[index]!, row)) ? count : 1;
+function isDataColumn(body: readonly (readonly string[])[], column: number): boolean {
+  const filled = body.map((row) => row[column] ?? '').filter((text) => text.trim() !== '');
+  return filled.length > 0 && filled.filter(isDatum).length >= filled.length * DATA_SHARE;
 }
 
-/** The upper row of a two-level header leaves blanks or repeats itself over what the lower row names. */
-function isContinuation(upper: readonly string[], lower: readonly string[]): boolean {
-  const blanks = upper.filter((text, index) => text.trim() === '' || (index > 0 && text === upper[index - 1])).length;
-  return blanks > 0 && lower.filter((text) => text.trim() !== '').length >= upper.length - blanks;
+/** A year above years is one of them, not their name. */
+const holdsYears = (body: readonly (readonly string[])[], column: number): boolean =>
+  body.some((row) => YEAR.test((row[column] ?? '').trim()));
+
+/** The upper of two header rows leaves blank what the lower one names; where both have words, the upper one's reach over several columns. */
+export function continuesHeader(upper: readonly string[], lower: readonly string[]): boolean {
+  let completed = 0;
+  for (let column = 0; column < lower.length; column++) {
+    const below = (lower[column] ?? '').trim();
+    if (below === '') continue;
+    if (isDatum(below) && !YEAR.test(below)) return false;
+    if (isBlank(upper, column)) completed++;
+    else if (!isBlank(upper, column + 1) && upper[column + 1] !== upper[column] && upper[column - 1] !== upper[column]) return false;
+  }
+  return completed > 0 || repeats(upper);
 }
+
+const isBlank = (row: readonly string[], column: number): boolean => (row[column] ?? '').trim() === '' && column < row.length;
+
+/** A merged label stands in every column it reaches over. */
+const repeats = (row: readonly string[]): boolean =>
+  row.some((text, column) => column > 0 && text.trim() !== '' && text === row[column - 1]);

@@ -75,8 +75,20 @@ function guessByStatistics(bytes: Uint8Array): string {
   const sample = Buffer.from(aroundHighBytes(bytes));
   const { encoding, confidence } = jschardet.detect(sample);
   if (!encoding || confidence < SURE_ENOUGH || /^(ascii|utf-?8)$/i.test(encoding) || !iconv.encodingExists(encoding)) return 'windows-1252';
-  return /^iso-8859-1$/i.test(encoding) ? 'windows-1252' : encoding;
+  return hasC1Bytes(bytes) ? (WINDOWS_TWINS[encoding.toLowerCase()] ?? encoding) : encoding;
 }
+
+/** ISO 8859 has control codes where its Windows twin has the quotes and dashes that people type. */
+const WINDOWS_TWINS: Record<string, string> = {
+  'iso-8859-1': 'windows-1252',
+  'iso-8859-2': 'windows-1250',
+  'iso-8859-5': 'windows-1251',
+  'iso-8859-7': 'windows-1253',
+  'iso-8859-9': 'windows-1254',
+  'iso-8859-15': 'windows-1252',
+};
+
+const hasC1Bytes = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= 0x80 && byte <= 0x9f);
 
 function aroundHighBytes(bytes: Uint8Array): Uint8Array {
   const first = bytes.findIndex((byte) => byte > 127);
