@@ -57,8 +57,9 @@ export async function startNatsService(options: NatsServiceOptions, logger: Logg
       await messaging.stop();
       await end?.();
       await parts.relay.stop();
+      // Nest closes the database with the app.
       await app.close();
-      await parts.dataSource.destroy();
+
       await parts.nats.close();
     },
   };
