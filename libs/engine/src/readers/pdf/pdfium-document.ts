@@ -1,7 +1,11 @@
 import { EngineError } from '../../model/engine-error';
 import type { Page } from '../../model/page';
+import type { GrayImage } from '../../recognise/gray-image';
+import { readEmbeddedInvoice } from './attachments';
 import { groupWords } from './group-words';
+import { visibleCharacters } from './hidden-text';
 import { pageFrame, type PageFrame } from './page-frame';
+import { renderGray } from './page-image';
 import { retirePdfium, type Pdfium } from './pdfium-module';
 import { readCharacters } from './read-characters';
 import { readGraphics } from './read-graphics';
@@ -9,6 +13,8 @@ import { Scratch } from './scratch';
 
 const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
+const FLATTEN_FOR_DISPLAY = 0;
+const FLATTENED = 1;
 
 /** One PDF held open in native memory. */
 export class PdfiumDocument {
@@ -31,9 +37,7 @@ export class PdfiumDocument {
     if (handle !== 0) return new PdfiumDocument(pdfium, handle, data);
     const reason = pdfium._FPDF_GetLastError();
     pdfium._free(data);
-    if (reason === ERROR_PASSWORD || reason === ERROR_SECURITY) {
-      throw new EngineError('encrypted_document', password ? 'The password does not open the document.' : 'The document needs a password.');
-    }
+    if (reason === ERROR_PASSWORD || reason === ERROR_SECURITY) throw lockedError(password);
     throw new EngineError('corrupt_document', 'The document is not a readable PDF.');
   }
 
@@ -41,17 +45,24 @@ export class PdfiumDocument {
     return this.pdfium._FPDF_GetPageCount(this.handle);
   }
 
-  /** Reads page `number`, counted from 1. */
+  /** Reads page `number`, counted from 1; a page that cannot be loaded is an empty one. */
   readPage(number: number): Page {
-    const page = this.pdfium._FPDF_LoadPage(this.handle, number - 1);
-    if (page === 0) throw new EngineError('corrupt_document', `Page ${number} cannot be read.`);
-    try {
-      const frame = this.frameOf(page);
-      const words = groupWords(readCharacters(this.pdfium, page, frame), frame.width, frame.height);
-      return { number, width: frame.width, height: frame.height, reader: 'pdfium', words, ...readGraphics(this.pdfium, page, frame) };
-    } finally {
-      this.pdfium._FPDF_ClosePage(page);
-    }
+    return this.withPage(number, (page, frame) => {
+      const { width, height } = frame;
+      const graphics = readGraphics(this.pdfium, page, frame);
+      const characters = visibleCharacters(readCharacters(this.pdfium, page, frame), { width, height, ...graphics });
+      return { number, width, height, reader: 'pdfium', words: groupWords(characters, width, height), ...graphics };
+    });
+  }
+
+  /** Draws page `number` for recognition. */
+  renderPage(number: number): GrayImage {
+    return this.withPage(number, (page, frame) => renderGray(this.pdfium, page, frame));
+  }
+
+  /** The electronic invoice inside the PDF, if it has one. */
+  embeddedInvoice(): ReturnType<typeof readEmbeddedInvoice> {
+    return readEmbeddedInvoice(this.pdfium, this.handle);
   }
 
   close(): void {
@@ -59,7 +70,27 @@ export class PdfiumDocument {
     this.closed = true;
     this.pdfium._FPDF_CloseDocument(this.handle);
     this.pdfium._free(this.data);
-    retirePdfium(this.pdfium, false);
+    retirePdfium(this.pdfium);
+  }
+
+  private withPage<T>(number: number, use: (page: number, frame: PageFrame) => T): T {
+    const page = this.loadPage(number);
+    if (page === 0) throw new EngineError('corrupt_document', `Page ${number} cannot be read.`);
+    try {
+      return use(page, this.frameOf(page));
+    } finally {
+      this.pdfium._FPDF_ClosePage(page);
+    }
+  }
+
+  /** Loads a page; what is written into form fields becomes part of it. */
+  private loadPage(number: number): number {
+    const page = this.pdfium._FPDF_LoadPage(this.handle, number - 1);
+    if (page === 0 || this.pdfium._FPDF_GetFormType(this.handle) === 0 || this.pdfium._FPDFPage_GetAnnotCount(page) === 0) return page;
+    const isFlattened = this.pdfium._FPDFPage_Flatten(page, FLATTEN_FOR_DISPLAY) === FLATTENED;
+    if (!isFlattened) return page;
+    this.pdfium._FPDF_ClosePage(page);
+    return this.pdfium._FPDF_LoadPage(this.handle, number - 1);
   }
 
   private frameOf(page: number): PageFrame {
@@ -74,7 +105,13 @@ export class PdfiumDocument {
   }
 }
 
-/** PDF 2.0 passwords are UTF-8; PDFium tries the older encodings of the same bytes itself. */
+const lockedError = (password: string | undefined): EngineError =>
+  new EngineError(
+    'encrypted_document',
+    password === undefined ? 'The document needs a password.' : 'The password does not open the document.',
+  );
+
+/** PDF 2.0 passwords are UTF-8; PDFium tries the older encodings of the same text itself. */
 function passwordPointer(pdfium: Pdfium, password: string | undefined): number {
   if (password === undefined) return 0;
   const encoded = Buffer.from(`${password}\0`, 'utf8');

@@ -96,7 +96,12 @@ async function startPdfium(): Promise<Pdfium> {
   return module.pdfium as unknown as Pdfium;
 }
 
-/** Lets go of an instance that has grown large or has failed, so that the next document gets a fresh one. */
-export function retirePdfium(pdfium: Pdfium, failed: boolean): void {
-  if (failed || pdfium.HEAPU8.length > KEEP_BELOW_BYTES) loading = undefined;
+/** Lets go of an instance that has grown large, so that the next document gets a fresh one. */
+export function retirePdfium(pdfium: Pdfium): void {
+  if (pdfium.HEAPU8.length > KEEP_BELOW_BYTES) loading = undefined;
+}
+
+/** Lets go of an instance that has thrown: its memory can no longer be trusted. */
+export function abandonPdfium(): void {
+  loading = undefined;
 }
