@@ -13,6 +13,7 @@ import {
   webhookUpdate,
 } from '@gridline/contracts';
 import { Clock, SecretBox } from '@gridline/runtime';
+import { register, type Registry } from 'prom-client';
 import type { NatsServiceOptions, ServiceParts } from '@gridline/service';
 import { AttemptSender } from './deliveries/attempt-sender';
 import { DeliveryCleaner } from './deliveries/delivery-cleaner';
@@ -32,6 +33,7 @@ import { WEBHOOKS_ENTITIES, WebhooksModule } from './webhooks.module';
 export interface OutsideWorld {
   resolver?: HostResolver;
   trust?: TlsTrust;
+  metrics?: Registry;
 }
 
 /** This service: what it handles, what it owns, and what it does by itself. */
@@ -54,7 +56,7 @@ export function webhooksService(config: WebhooksConfig, outside: OutsideWorld = 
     module: (parts) => WebhooksModule.forRoot(parts, { secrets, targets, connections }),
     begin: (app, parts) => {
       if (privateTargets.size > 0) parts.logger.warn('WEBHOOK_PRIVATE_TARGETS is set: webhooks may reach private targets');
-      return Promise.resolve(beginDelivering(app, parts, config, { secrets, connections }));
+      return Promise.resolve(beginDelivering(app, parts, config, { secrets, connections, metrics: outside.metrics ?? register }));
     },
   };
 }
@@ -64,14 +66,14 @@ function beginDelivering(
   app: INestMicroservice,
   { dataSource, logger }: ServiceParts,
   config: WebhooksConfig,
-  { secrets, connections }: { secrets: SecretBox; connections: CheckedConnections },
+  { secrets, connections, metrics }: { secrets: SecretBox; connections: CheckedConnections; metrics: Registry },
 ): () => Promise<void> {
   const clock = app.get(Clock);
   const dispatcher = new Dispatcher({
     queue: app.get(DeliveryQueue),
     sender: app.get(AttemptSender),
     notifications: new DueNotifications(config.DATABASE_URL, logger),
-    metrics: new DeliveryMetrics(dataSource, clock),
+    metrics: new DeliveryMetrics(metrics, dataSource, clock),
     secrets,
     clock,
     logger,

@@ -1,7 +1,6 @@
 import type { WebhookAttemptStatus, WebhookTrigger } from '@gridline/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AttemptError } from './attempt-result';
-import { Delivery } from './delivery.entity';
 
 /** One HTTP request of a delivery; written before the request is made, completed after it. */
 @Entity({ name: 'attempt' })
@@ -12,10 +11,6 @@ export class Attempt {
   /** From 1. */
   @PrimaryColumn('integer')
   number: number;
-
-  @ManyToOne(() => Delivery, (delivery) => delivery.attempts)
-  @JoinColumn({ name: 'delivery_id' })
-  delivery: Relation<Delivery>;
 
   @Column('text')
   trigger: WebhookTrigger;

@@ -3,9 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { ServiceError, extractionCompleted, type WebhookDelivery, type WebhookDeliveryStatus } from '@gridline/contracts';
 import { Inbox } from '@gridline/outbox';
 import { Clock, newId } from '@gridline/runtime';
-import { DataSource, LessThan, Repository, type EntityManager } from 'typeorm';
+import { DataSource, In, LessThan, Repository, type EntityManager } from 'typeorm';
 import { Endpoint } from '../endpoints/endpoint.entity';
 import { EndpointsService } from '../endpoints/endpoints.service';
+import { Attempt } from './attempt.entity';
 import { Delivery } from './delivery.entity';
 import { toDeliveryView } from './delivery.view';
 import { notifyDue } from './due-notifications';
@@ -47,12 +48,12 @@ export class DeliveriesService {
     await this.endpoints.find(accountId, endpointId);
     const found = await this.deliveries.find({
       where: { endpointId, status: page.status, id: page.cursor === undefined ? undefined : LessThan(page.cursor) },
-      relations: { event: true, attempts: true },
-      order: { id: 'DESC', attempts: { number: 'ASC' } },
+      relations: { event: true },
+      order: { id: 'DESC' },
       take: page.limit + 1,
     });
     const shown = found.slice(0, page.limit);
-    return { data: shown.map(toDeliveryView), nextCursor: found.length > page.limit ? shown.at(-1)!.id : null };
+    return { data: await this.views(shown), nextCursor: found.length > page.limit ? shown.at(-1)!.id : null };
   }
 
   /** One more attempt, at once, that leads to no other. */
@@ -70,9 +71,18 @@ export class DeliveriesService {
       );
       await notifyDue(tx);
     });
-    const relations = { event: true, attempts: true };
-    return toDeliveryView(
-      await this.deliveries.findOneOrFail({ where: { id: deliveryId }, relations, order: { attempts: { number: 'ASC' } } }),
+    const delivery = await this.deliveries.findOneOrFail({ where: { id: deliveryId }, relations: { event: true } });
+    return (await this.views([delivery]))[0]!;
+  }
+
+  private async views(deliveries: readonly Delivery[]): Promise<WebhookDelivery[]> {
+    const where = { deliveryId: In(deliveries.map(({ id }) => id)) };
+    const attempts = await this.dataSource.manager.find(Attempt, { where, order: { number: 'ASC' } });
+    return deliveries.map((delivery) =>
+      toDeliveryView(
+        delivery,
+        attempts.filter(({ deliveryId }) => deliveryId === delivery.id),
+      ),
     );
   }
 

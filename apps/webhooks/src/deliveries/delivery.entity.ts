@@ -1,6 +1,5 @@
 import type { WebhookDeliveryStatus } from '@gridline/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
-import { Attempt } from './attempt.entity';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { WebhookEvent } from './event.entity';
 
 /** One event for one endpoint. */
@@ -18,9 +17,6 @@ export class Delivery {
   @ManyToOne(() => WebhookEvent)
   @JoinColumn({ name: 'event_id' })
   event: Relation<WebhookEvent>;
-
-  @OneToMany(() => Attempt, (attempt) => attempt.delivery)
-  attempts: Relation<Attempt>[];
 
   @Column('text')
   status: WebhookDeliveryStatus;

@@ -1,5 +1,5 @@
 import type { Clock } from '@gridline/runtime';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { AttemptResult } from './attempt-result';
 import type { Verdict } from './verdict';
@@ -9,26 +9,34 @@ const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 /** What operators see of the deliveries. */
 export class DeliveryMetrics {
-  private readonly deliveries = new Counter({
-    name: 'webhooks_deliveries_total',
-    help: 'Deliveries that came to an end, by outcome.',
-    labelNames: ['outcome'],
-  });
-  private readonly attempts = new Counter({
-    name: 'webhooks_attempts_total',
-    help: 'HTTP requests that ended, by result: delivered, or why not.',
-    labelNames: ['result'],
-  });
-  private readonly seconds = new Histogram({
-    name: 'webhooks_attempt_seconds',
-    help: 'Time of an HTTP request, from the first DNS query to the last byte.',
-    buckets: SECONDS_BUCKETS,
-  });
+  private readonly deliveries: Counter<'outcome'>;
+  private readonly attempts: Counter<'result'>;
+  private readonly seconds: Histogram;
 
-  constructor(dataSource: DataSource, clock: Clock) {
+  constructor(registry: Registry, dataSource: DataSource, clock: Clock) {
+    const registers = [registry];
+    this.deliveries = new Counter({
+      name: 'webhooks_deliveries_total',
+      help: 'Deliveries that came to an end, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.attempts = new Counter({
+      name: 'webhooks_attempts_total',
+      help: 'HTTP requests that ended, by result: delivered, or why not.',
+      labelNames: ['result'],
+      registers,
+    });
+    this.seconds = new Histogram({
+      name: 'webhooks_attempt_seconds',
+      help: 'Time of an HTTP request, from the first DNS query to the last byte.',
+      buckets: SECONDS_BUCKETS,
+      registers,
+    });
     new Gauge({
       name: 'webhooks_backlog_seconds',
       help: 'Age of the oldest due delivery that no dispatcher works on, its endpoint having no attempt in flight.',
+      registers,
       async collect() {
         const rows: { seconds: number }[] = await dataSource.query(OLDEST_UNATTENDED, [clock.now()]);
         this.set(rows[0]!.seconds);

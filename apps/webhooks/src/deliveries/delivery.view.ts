@@ -3,14 +3,14 @@ import type { Attempt } from './attempt.entity';
 import type { Delivery } from './delivery.entity';
 
 /** A delivery, its event and its attempts, as the endpoint's owner sees them. */
-export const toDeliveryView = (delivery: Delivery): WebhookDelivery => ({
+export const toDeliveryView = (delivery: Delivery, attempts: readonly Attempt[]): WebhookDelivery => ({
   id: delivery.id,
   event: delivery.event.type,
   eventId: delivery.eventId,
   status: delivery.status,
   createdAt: delivery.createdAt.toISOString(),
-  nextAttemptAt: nextAttempt(delivery)?.toISOString() ?? null,
-  attempts: delivery.attempts.map(toAttemptView),
+  nextAttemptAt: nextAttempt(delivery, attempts)?.toISOString() ?? null,
+  attempts: attempts.map(toAttemptView),
 });
 
 const toAttemptView = (attempt: Attempt): WebhookDelivery['attempts'][number] => ({
@@ -26,7 +26,7 @@ const toAttemptView = (attempt: Attempt): WebhookDelivery['attempts'][number] =>
 });
 
 /** While an attempt runs nobody knows whether there will be another. */
-const nextAttempt = ({ attempts, isManual, retryAt, dueAt }: Delivery): Date | null => {
+const nextAttempt = ({ isManual, retryAt, dueAt }: Delivery, attempts: readonly Attempt[]): Date | null => {
   if (attempts.some(({ status }) => status === 'running')) return null;
   return isManual ? dueAt : retryAt;
 };
