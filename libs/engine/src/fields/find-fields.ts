@@ -11,7 +11,8 @@ import { deriveTotals } from './derive-fields';
 import { currencyCandidates } from './find-currency';
 import { findLabels } from './find-labels';
 import { findValues } from './find-values';
-import { partyCandidates } from './find-parties';
+import { accountCandidates } from './account-candidates';
+import { partyCandidates } from './party-candidates';
 import { governedCandidates } from './governed-labels';
 import { gridTotals } from './grid-totals';
 import { impliedTotals } from './implied-totals';
@@ -35,6 +36,7 @@ export function findFields(document: Document, pages: readonly PageText[], table
     ...labelled,
     ...findings.flatMap(titleCandidates),
     ...findings.flatMap(vatCandidates),
+    ...findings.flatMap(accountCandidates),
     ...partyCandidates(findings),
     ...currencyCandidates(findings),
   ].filter(({ key }) => !isTotalKey(key));

@@ -14,6 +14,8 @@ export interface FoundLabel {
   meanings: readonly LabelMeaning[];
   /** How much it looks like a label here: at the beginning of its phrase, ended by a colon or by the phrase, not within a sentence. */
   standing: number;
+  /** It goes on without a colon, so in front of a free text it is the beginning of a name itself (`Lieferant GmbH`). */
+  runsOn: boolean;
 }
 
 const MOST_LABEL_WORDS = 7;
@@ -62,8 +64,12 @@ function toLabel(phrase: Phrase, start: number, end: number, meanings: readonly 
     text: words.map((word) => word.text).join(' '),
     meanings,
     standing: standing(phrase, start, end),
+    runsOn: runsOn(phrase, end),
   };
 }
+
+const runsOn = (phrase: Phrase, end: number): boolean =>
+  end < phrase.words.length && !/[:#)]$/.test(phrase.words[end - 1]!.text) && !/^[:#(=-]/.test(phrase.words[end]!.text);
 
 /** Measured on nothing finer than the order of these cases; each step down is a fifth. */
 function standing(phrase: Phrase, start: number, end: number): number {

@@ -1,27 +1,31 @@
 import { boxHeight, overlapY, unionBox, type Box } from '../model/box';
-import { isContactLine, isCountryLine, isNameLine, isPostalLine, isStreetLine, hasLegalForm } from './address-lines';
-import { placeOf, type Candidate } from './candidate';
+import { isContactLine, isCountryLine, isNameLine, isPostalLine, isStreetLine } from './address-lines';
 import type { FoundLabel } from './find-labels';
 import type { PageFindings } from './label-candidates';
 import { wordForms } from './label-words';
 import type { PageText, Phrase } from './page-text';
 import { findBlocks, type TextBlock } from './text-blocks';
 
+/** Who a party is to the document; null where nothing says so. */
+export type PartyRole = 'seller' | 'buyer' | 'other';
+
 /** Someone whom the document names with an address. */
 export interface Party {
-  role: 'seller' | 'buyer' | 'other' | null;
-  name: Phrase;
-  nameText: string;
-  /** Lines after the name, without contact data. */
-  address: Phrase[];
+  role: PartyRole | null;
+  /** How the role is known. */
+  known: 'label' | 'senderLine' | null;
+  name: string;
+  nameBox: Box;
+  /** Lines after the name, without contact data; may be empty for a sender's line. */
+  address: string;
   box: Box;
   page: PageText;
   /** Whether the block also holds telephone, bank or register data, as letterheads do. */
   contact: boolean;
-  label?: FoundLabel;
+  readScore: number;
 }
 
-const ROLE_BY_KEY: Readonly<Record<string, 'seller' | 'buyer' | 'other'>> = {
+const ROLE_BY_KEY: Readonly<Record<string, PartyRole>> = {
   sellerName: 'seller',
   buyerName: 'buyer',
   shipTo: 'other',
@@ -30,35 +34,48 @@ const ROLE_BY_KEY: Readonly<Record<string, 'seller' | 'buyer' | 'other'>> = {
   requisitioner: 'other',
 };
 
-/** Every block of a page that is a party's address, with the role that a label gives it. */
+/** Every block of a page that is a party's address, with the role that a label or a sender's line above it gives. */
 export function findParties(findings: PageFindings): Party[] {
-  const labels = findings.labels.filter((label) => label.start === 0 && label.standing >= 0.5 && roleOf(label) !== null);
-  return findBlocks(findings.page).flatMap((block) => toParty(block, labels));
+  const labels = findings.labels.filter((label) => label.start === 0 && label.standing >= 0.5 && !label.runsOn && roleOf(label) !== null);
+  return findBlocks(findings.page).flatMap((block) => partiesOf(block, labels));
 }
 
-const roleOf = (label: FoundLabel): Party['role'] =>
+const roleOf = (label: FoundLabel): PartyRole | null =>
   label.meanings.map(({ key }) => ROLE_BY_KEY[key]).find((role) => role !== undefined) ?? null;
 
-function toParty(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
-  const own = labels.find((label) => block.lines.includes(label.phrase));
-  const from = own ? block.lines.indexOf(own.phrase) : 0;
-  const lines = block.lines.slice(from);
-  const head = own ? textBehind(own) : null;
-  const rest = own && !head ? lines.slice(1) : lines;
-  const party = readLines(block.page, rest, head);
-  if (!party) return [];
+function partiesOf(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
+  const parties: Party[] = [];
+  const senderLine = block.lines.findIndex((line) => senderParts(line.text) !== null);
+  if (senderLine >= 0) parties.push(toSender(block.page, block.lines[senderLine]!));
+  const lines = block.lines.slice(senderLine + 1);
+  const own = labels.find((label) => lines.includes(label.phrase));
+  const party = addressParty(block.page, lines, own);
+  if (!party) return parties;
   const label = own ?? labels.find((each) => isHeading(each, party.box));
-  return [{ ...party, role: label ? roleOf(label) : null, ...(label ? { label } : {}) }];
+  if (label) return [...parties, { ...party, role: roleOf(label), known: 'label' }];
+  return [...parties, senderLine >= 0 && lines.length <= 8 ? { ...party, role: 'buyer', known: 'senderLine' } : party];
 }
 
-/** What stands behind a label in its own phrase: `BUYER: Kunden AG`. */
-function textBehind(label: FoundLabel): string | null {
-  const text = label.phrase.words
-    .slice(label.end)
-    .map((word) => word.text)
-    .join(' ')
-    .replace(/^[:\s-]+/, '');
-  return isNameLine(text) ? text : null;
+/** A sender's line above the recipient's address: name, street and place in one line (`Muster GmbH · Musterstraße 17 · 65432 Musterort`). */
+function senderParts(text: string): string[] | null {
+  const parts = text.split(/\s+[-–—·•●|*]\s+|\s*[·•●|]\s*|,\s+/).filter((part) => part.trim() !== '');
+  if (parts.length < 3 || parts.length > 6 || !isNameLine(parts[0]!)) return null;
+  return parts.slice(1).some(isPostalLine) ? parts : null;
+}
+
+function toSender(page: PageText, line: Phrase): Party {
+  const [name = '', ...address] = senderParts(line.text)!;
+  return {
+    role: 'seller',
+    known: 'senderLine',
+    name,
+    nameBox: line.box,
+    address: address.join(', '),
+    box: line.box,
+    page,
+    contact: false,
+    readScore: readScore([line]),
+  };
 }
 
 /** Words that stand alone before a name and are not of it. */
@@ -81,24 +98,40 @@ const SALUTATIONS: ReadonlySet<string> = new Set([
   'a',
 ]);
 
-function readLines(page: PageText, lines: readonly Phrase[], head: string | null): Omit<Party, 'role' | 'label'> | null {
-  const name = lines.find((line) => !SALUTATIONS.has(wordForms(line.text).join(' ')));
+/** The address in a block's lines: a name, then lines up to the one with the place, ended by contact data. */
+function addressParty(page: PageText, lines: readonly Phrase[], own: FoundLabel | undefined): Party | null {
+  const head = own ? textBehind(own) : null;
+  const from = own ? lines.indexOf(own.phrase) + (head ? 0 : 1) : 0;
+  const body = lines.slice(from);
+  const name = head ? body[0] : body.find((line) => isPartyName(line.text));
   if (!name) return null;
-  const nameText = head ?? name.text;
-  const following = lines.slice(lines.indexOf(name) + 1);
+  const following = body.slice(body.indexOf(name) + 1);
   const stop = following.findIndex((line) => isContactLine(line.text) || /:$/.test(line.words[0]!.text));
-  const address = (stop < 0 ? following : following.slice(0, stop)).slice(0, 7);
-  const place = address.findLastIndex((line) => isPostalLine(line.text) || isCountryLine(line.text));
-  if (place < 0 || !isNameLine(nameText) || !address.some((line) => isPostalLine(line.text) || isStreetLine(line.text))) return null;
-  const kept = address.slice(0, place + 1);
+  const candidates = (stop < 0 ? following : following.slice(0, stop)).slice(0, 7);
+  const place = candidates.findLastIndex((line) => isPostalLine(line.text) || isCountryLine(line.text));
+  const address = candidates.slice(0, place + 1);
+  if (!address.some((line) => isPostalLine(line.text) || isStreetLine(line.text))) return null;
   return {
+    role: null,
+    known: null,
+    name: head ?? name.text,
+    nameBox: name.box,
+    address: address.map((line) => line.text.replace(/,$/, '')).join(', '),
+    box: unionBox([name, ...address].map((line) => line.box)),
     page,
-    name,
-    nameText,
-    address: kept,
-    box: unionBox([name, ...kept].map((line) => line.box)),
-    contact: lines.some((line) => isContactLine(line.text)),
+    contact: body.some((line) => isContactLine(line.text)),
+    readScore: readScore([name]),
   };
+}
+
+const isPartyName = (text: string): boolean =>
+  isNameLine(text) && !isContactLine(text) && !isPostalLine(text) && !/:\s*\d/.test(text) && !SALUTATIONS.has(wordForms(text).join(' '));
+
+/** What stands behind a label in its own phrase: `BUYER: Kunden AG`. */
+function textBehind(label: FoundLabel): string | null {
+  const words = label.phrase.words.slice(label.end).map((word) => word.text);
+  const text = words.join(' ').replace(/^[:\s-]+/, '');
+  return isNameLine(text) ? text : null;
 }
 
 /** A label directly above the block's left edge, or left of its first line. */
@@ -108,70 +141,6 @@ function isHeading(label: FoundLabel, box: Box): boolean {
   if (above >= -0.5 * height && above < 3 * height) return Math.abs(label.box.left - box.left) < 4 * height;
   const firstLine = { ...box, bottom: box.top + height };
   return overlapY(label.box, firstLine) > 0.4 * height && label.box.right <= box.left && box.left - label.box.right < 14 * height;
-}
-
-/** The parties of a document as candidates for its seller and its buyer: labels first, then what letterheads and address windows look like. */
-export function partyCandidates(pages: readonly PageFindings[]): Candidate[] {
-  const parties = pages.slice(0, 3).flatMap(findParties);
-  const sellers = parties.map((party) => ({ party, score: sellerScore(party, parties) }));
-  const buyers = parties.map((party) => ({ party, score: buyerScore(party, parties) }));
-  return [
-    ...sellers.flatMap(({ party, score }) => toCandidates(party, 'seller', score)),
-    ...buyers.flatMap(({ party, score }) => toCandidates(party, 'buyer', score)),
-  ];
-}
-
-function sellerScore(party: Party, all: readonly Party[]): number {
-  if (party.role) return party.role === 'seller' ? 0.95 : 0;
-  const unlabelled = all.filter((other) => other.role === null);
-  const othersHaveRoles = all.some((other) => other.role === 'buyer');
-  const alone = unlabelled.length === 1 ? 0.15 : 0;
-  return (
-    0.3 +
-    (party.contact ? 0.25 : 0) +
-    (othersHaveRoles ? 0.15 : 0) +
-    alone +
-    (hasLegalForm(party.nameText) ? 0.05 : 0) -
-    0.1 * topness(party)
-  );
-}
-
-function buyerScore(party: Party, all: readonly Party[]): number {
-  if (party.role) return party.role === 'buyer' ? 0.95 : 0;
-  const unlabelled = all.filter((other) => other.role === null).length;
-  if (unlabelled === 1 && !all.some((other) => other.role === 'seller')) return 0.28;
-  return (
-    0.3 + (party.contact ? -0.15 : 0.2) + (isInAddressWindow(party) ? 0.2 : 0) + (all.some((other) => other.role === 'seller') ? 0.1 : 0)
-  );
-}
-
-const topness = (party: Party): number => party.box.top / party.page.height;
-
-/** Where a letter's envelope shows the recipient (DIN 5008 and its kin, with the right-hand windows of France): 10 to 38 % down the page. */
-const isInAddressWindow = (party: Party): boolean => party.page.number === 1 && topness(party) > 0.1 && topness(party) < 0.38;
-
-function toCandidates(party: Party, role: 'seller' | 'buyer', score: number): Candidate[] {
-  if (score <= 0) return [];
-  const signals = {
-    labelStrength: party.role ? 1 : 0,
-    position: score,
-    formatValid: hasLegalForm(party.nameText) ? 1 : 0.5,
-    readScore: readScore([party.name]),
-  };
-  const base = { page: party.page, score, signals };
-  const addressBox = unionBox(party.address.map((line) => line.box));
-  const address = party.address.map((line) => line.text.replace(/,$/, '')).join(', ');
-  return [
-    {
-      ...base,
-      key: `${role}Name`,
-      value: party.nameText,
-      text: party.nameText,
-      box: party.name.box,
-      place: placeOf(party.page, party.name.box),
-    },
-    { ...base, key: `${role}Address`, value: address, text: address, box: addressBox, place: placeOf(party.page, addressBox) },
-  ];
 }
 
 const readScore = (phrases: readonly Phrase[]): number =>

@@ -1,4 +1,4 @@
-import { currencyOf } from '@gridline/values';
+import { checkIban, currencyOf } from '@gridline/values';
 import type { Box } from '../model/box';
 import { placeOf, type Candidate } from './candidate';
 import type { FoundLabel } from './find-labels';
@@ -36,13 +36,17 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
     case 'dateRange':
       return rangeCandidates(label, meaning, findings);
     case 'text':
-      return freeValues(label, textIn, findings).map((found) => toCandidate(label, meaning, found, page, runsOn(label) ? 0.4 : 1));
+      return freeValues(label, textIn, findings).map((found) => toCandidate(label, meaning, found, page, label.runsOn ? 0.4 : 1));
     case 'vatId':
       return [...printedValues(label, 'vatId', findings), ...unprovenVatIds(label, findings)].map((found) =>
         toCandidate(label, meaning, found, page),
       );
     case 'code':
       return freeValues(label, codeIn, findings).map((found) => toCandidate(label, meaning, found, page));
+    case 'iban':
+      return [...printedValues(label, 'iban', findings), ...freeValues(label, unprovenIban, findings)].map((found) =>
+        toCandidate(label, meaning, found, page),
+      );
     case 'currency':
       return freeValues(label, currencyIn, findings).map((found) => toCandidate(label, meaning, found, page));
     default:
@@ -65,15 +69,18 @@ function toCandidate(label: FoundLabel, meaning: LabelMeaning, { value, position
   };
 }
 
-/** A name label that runs on without a colon is the beginning of a name itself (`Lieferant GmbH`). */
-const runsOn = (label: FoundLabel): boolean =>
-  label.end < label.phrase.words.length && !/[:#)]$/.test(label.text) && !/^[:#(=-]/.test(label.phrase.words[label.end]!.text);
-
 /** A number that no country writes so is taken at half its worth: the label says what it is meant to be. */
 const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
   freeValues(label, codeIn, findings)
     .filter(({ value }) => /^[A-Z]{2}[ \d]|^\d{6,}/.test(value.value))
     .map(({ value, position }) => ({ value: { ...value, value: value.value.replace(/ /g, ''), form: 0.5 }, position }));
+
+/** An account number whose check digits are wrong is still what the document says; the check reports it. */
+function unprovenIban(phrase: Phrase, start: number, end: number): FreeValue | null {
+  const text = textIn(phrase, start, end);
+  const iban = text && checkIban(text.text.replace(/[,;].*$/, ''));
+  return iban ? { ...text, value: iban.iban, form: 0.6 } : null;
+}
 
 /** Two dates in one phrase beside or below a label are its beginning and its end. */
 function rangeCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
@@ -137,10 +144,11 @@ const nextLabelStart = (label: FoundLabel, { labels }: PageFindings): number =>
     .reduce((end, other) => Math.min(end, other.start), label.phrase.words.length);
 
 const startsWithLabel = (phrase: Phrase, { labels }: PageFindings): boolean =>
-  labels.some(
-    (label) =>
-      label.phrase === phrase && label.start === 0 && label.standing >= 0.7 && label.meanings.some((meaning) => meaning.weight === 1),
-  );
+  labels.some((label) => label.phrase === phrase && label.start === 0 && isHead(label));
+
+/** A strong label that begins its phrase, or any label that is the whole of it. */
+const isHead = (label: FoundLabel): boolean =>
+  label.end === label.phrase.words.length || (label.standing >= 0.7 && !label.runsOn && label.meanings.some(({ weight }) => weight === 1));
 
 function currencyIn(phrase: Phrase, start: number, end: number): FreeValue | null {
   for (const word of phrase.words.slice(start, end)) {

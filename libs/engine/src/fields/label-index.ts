@@ -1,4 +1,5 @@
 import { LABEL_LEXICON, type ValueType } from './label-lexicon.data';
+import { OWN_LABELS } from './own-labels.data';
 import { compactForm } from './label-words';
 
 /** One meaning of a label. */
@@ -20,7 +21,7 @@ const EXACT = new Map<string, LabelMeaning[]>();
 const ONE_LETTER_LESS = new Map<string, string[]>();
 let longest = 0;
 
-for (const { key, type, strong, weak = [] } of LABEL_LEXICON) {
+for (const { key, type, strong, weak = [] } of [...LABEL_LEXICON, ...OWN_LABELS]) {
   for (const label of strong) addLabel(label, { key, type, weight: 1 });
   for (const label of weak) addLabel(label, { key, type, weight: WEAK });
 }

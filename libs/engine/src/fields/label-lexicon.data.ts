@@ -42,15 +42,15 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
       | fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de la factura | fecha de expedicion
       | data fattura | data della fattura | data di emissione | data emissione | data documento | factuurdatum | datum factuur | data da fatura | data de emissao | data emissao | data fatura
       | data wystawienia | data faktury | z dnia | wystawiono dnia`),
-    weak: list('date | datum | fecha | data | dated | vom | le | date time | print date | order date | bestelldatum'),
+    weak: list('date | datum | fecha | data | dated | vom | le | date time'),
   },
   {
     key: 'dueDate',
     type: 'date',
     strong:
       list(`due date | payment due | payment due date | due by | due on | pay by | date due | payable by | payment date | pay before | please pay by
-      | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel | zahlbar bis zum | zahlungsfrist | bis zum | faelligkeitsdatum | faellig am | zahlungsfalligkeit
-      | date d echeance | echeance | date echeance | date limite de paiement | a payer avant le | a payer avant | payable le | a regler avant le | date de paiement | reglement le
+      | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel | zahlbar bis zum | zahlbar zum | fallig zum | spatestens bis zum | bis spatestens | uberweisen sie bis zum | bitte uberweisen sie bis zum | zahlungsfrist | bis zum | faelligkeitsdatum | faellig am | zahlungsfalligkeit
+      | date d echeance | echeance | date echeance | date limite de paiement | a payer avant le | a payer avant | a payer avant | payable le | a regler avant le | date de paiement | reglement le
       | fecha de vencimiento | vencimiento | fecha vencimiento | fecha de pago | data di scadenza | scadenza | data scadenza | da pagare entro | scadenza pagamento
       | vervaldatum | uiterste betaaldatum | te betalen voor | betalen voor | vervaldag | data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate
       | termin platnosci | termin zaplaty | data platnosci`),
@@ -70,9 +70,9 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     key: 'orderNumber',
     type: 'code',
     strong:
-      list(`order number | order no | order nr | order # | order id | purchase order | purchase order no | purchase order number | po number | po no | po # | p o number | p o no | your order | your order no | customer order no | order ref | order reference | sales order no | buyer reference order | cust po | buyers order no
+      list(`order number | order no | order rev | order revision | order nr | order # | order id | purchase order | purchase order no | purchase order number | po number | po no | po # | p o number | p o no | your order | your order no | customer order no | order ref | order reference | sales order no | buyer reference order | cust po | buyers order no
       | bestellnummer | bestellnr | bestell nr | bestellung nr | auftragsnummer | auftragsnr | auftrags nr | auftrag nr | ihre bestellung | bestellung nr kunde | ihre bestellnummer | ihre bestell nr | bestellreferenz | kundenbestellnummer | bestellung
-      | numero de commande | no commande | n commande | commande n | commande no | bon de commande | bon de commande no | bon de commande n | votre commande | ref commande | n bon de commande | no bon de commande | n bc | no bc | bc n | bc | commande | n de commande | no de commande | reference commande
+      | numero de commande | no commande | n commande | commande n | commande no | bon de commande | bon de commande no | bon de commande n | votre commande | ref commande | n bon de commande | no bon de commande | n bc | no bc | bc n | bc | bc | commande | n de commande | no de commande | reference commande
       | numero de pedido | no pedido | n pedido | pedido no | pedido n | su pedido | numero pedido | numero ordine | n ordine | ordine n | vostro ordine | ordine di acquisto
       | bestelnummer | ordernummer | bestel nr | uw bestelling | numero da encomenda | encomenda n | no encomenda | n encomenda | numer zamowienia | nr zamowienia | zamowienie nr`),
     weak: list('order | auftrag | pedido | ordine | po | source document | origine | reference document'),
@@ -81,7 +81,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     key: 'contractNumber',
     type: 'code',
     strong:
-      list(`contract number | contract no | contract # | contract nr | contract num | contract id | contract agreement number | contract revision | contract rev | order rev | order revision | vertragsnummer | vertragsnr | vertrags nr | vertrag nr | numero de contrat | contrat no | contrat n | n contrat | no contrat
+      list(`contract number | contract no | contract # | contract nr | contract num | contract id | contract agreement number | contract revision | contract rev | contract rev | order rev | order revision | vertragsnummer | vertragsnr | vertrags nr | vertrag nr | numero de contrat | contrat no | contrat n | n contrat | no contrat
       | numero de contrato | contrato no | n contrato | numero contratto | contratto n | contractnummer | contract nummer | numero do contrato | numer umowy | nr umowy`),
     weak: list('contract | vertrag | contrat'),
   },
@@ -96,7 +96,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     key: 'sellerVatId',
     type: 'vatId',
     strong:
-      list(`vat number | vat no | vat reg no | vat registration number | vat registration no | vat id | vat id no | vat identification number | vat reg | tax id | tax number | tax registration number | gst no | gst reg no | gst id | gst id no | gst number | abn | gstin
+      list(`seller vat id | seller vat number | supplier vat number | vat number | vat no | vat reg no | vat registration number | vat registration no | vat id | vat id no | vat identification number | vat reg | tax id | tax number | tax registration number | gst no | gst reg no | gst id | gst id no | gst number | abn | gstin
       | ust idnr | ust id nr | ust id | ustid | ustidnr | umsatzsteuer id | umsatzsteueridentifikationsnummer | umsatzsteuer identifikationsnummer | umsatzsteuer idnr | umsatzsteuer ident nr | ust ident nr | ust identnr | uid | uid nr | uid nummer | mwst nr | mehrwertsteuernummer | unsere ust idnr | unsere ust id nr
       | numero de tva | no tva | n tva | tva intracommunautaire | tva intracom | no tva intracommunautaire | n tva intracommunautaire | numero de tva intracommunautaire | num tva | id tva | tva intra | n de tva | identifiant tva | numero tva
       | nif | cif | nif cif | n i f | c i f | nif iva | numero de iva | partita iva | p iva | part iva | piva | btw nummer | btw nr | btw id | btw identificatienummer | btw | nipc | contribuinte | contribuinte no | n contribuinte | numero de contribuinte | nip`),
@@ -107,6 +107,11 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     strong:
       list(`customer vat number | customer vat no | customer vat id | customer vat | your vat id | your vat number | your vat no | client vat number | buyer vat number | buyer vat id | ihre ust idnr | ihre ust id nr | ihre ust id | ihre uid | kunden ust id | ust idnr kunde | ust id kunde | uid kunde | ust idnr des leistungsempfangers
       | tva client | no tva client | n tva client | votre tva | votre numero de tva | tva intracom client | nif cliente | cif cliente | partita iva cliente | btw nummer klant | uw btw nummer | contribuinte cliente | v contribuinte | nip nabywcy`),
+  },
+  {
+    key: 'otherVatId',
+    type: 'vatId',
+    strong: list('ship to vat id | ship from vat id | invoicee vat id | buyer req vat id | payee vat id'),
   },
   {
     key: 'iban',
@@ -186,7 +191,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     strong:
       list(`seller | supplier | vendor | vendor name | supplier name | seller name | issued by | issuer | billed by | service provider | remit to | payee | pay to | make checks payable to | verkaufer | lieferant | rechnungssteller | leistungserbringer | aussteller | absender | vendeur | fournisseur | emetteur | prestataire
       | vendedor | proveedor | emisor | fornitore | venditore | cedente prestatore | emittente | verkoper | leverancier | fornecedor | emitente | sprzedawca | wystawca`),
-    weak: list('from | von | de'),
+    weak: list('from'),
   },
   {
     key: 'buyerName',
@@ -197,13 +202,23 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
       | acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client
       | cliente | comprador | facturar a | destinatario | datos del cliente | facturado a | acquirente | cessionario committente | spett le | spettabile | intestatario | cessionario | fatturato a
       | koper | klant | afnemer | factuuradres | factureren aan | adquirente | faturar a | exmo s | exmos senhores | nabywca | odbiorca | kupujacy`),
-    weak: list('to | an | a | attention | attn'),
+    weak: list('to'),
   },
   {
     key: 'shipTo',
     type: 'text',
     strong: list(
       'ship to | deliver to | delivery address | shipping address | lieferadresse | lieferanschrift | warenempfanger | adresse de livraison | livre a | direccion de entrega | indirizzo di consegna | afleveradres | morada de entrega | destinazione',
+    ),
+  },
+  { key: 'shipFrom', type: 'text', strong: list('ship from') },
+  { key: 'invoicee', type: 'text', strong: list('invoicee') },
+  { key: 'requisitioner', type: 'text', strong: list('buyer requisitionner | buyer requisitioner | requisitioner') },
+  {
+    key: 'name',
+    type: 'text',
+    strong: list(
+      'name | firma | company name | company | nom | raison sociale | nombre | razon social | nome | ragione sociale | naam | nazwa | firmenname',
     ),
   },
   {

@@ -1,0 +1,66 @@
+import { hasLegalForm } from './address-lines';
+import { placeOf, type Candidate } from './candidate';
+import { findParties, type Party } from './find-parties';
+import type { PageFindings } from './label-candidates';
+
+/** Parties stand on the first pages; later ones hold terms and addresses of others. */
+const PARTY_PAGES = 3;
+
+/** The parties of a document as candidates for its seller and its buyer: labels first, then what letterheads and address windows look like. */
+export function partyCandidates(pages: readonly PageFindings[]): Candidate[] {
+  const parties = pages.slice(0, PARTY_PAGES).flatMap(findParties);
+  return parties.flatMap((party) => [
+    ...toCandidates(party, 'seller', sellerScore(party, parties)),
+    ...toCandidates(party, 'buyer', buyerScore(party, parties)),
+  ]);
+}
+
+/** What a role is worth by how it is known. A label beside a name scores 1, so a block under the same label comes just below. */
+const KNOWN_SCORES = { label: 0.95, senderLine: 0.8 };
+
+function sellerScore(party: Party, all: readonly Party[]): number {
+  if (party.role) return party.role === 'seller' && party.known ? KNOWN_SCORES[party.known] : 0;
+  const alone = all.filter((other) => other.role === null).length === 1 ? 0.15 : 0;
+  const buyerElsewhere = all.some((other) => other.role === 'buyer') ? 0.15 : 0;
+  const footer = depth(party) > 0.8 ? 0.1 : 0;
+  return 0.35 + (party.contact ? 0.25 : 0) + buyerElsewhere + alone + footer + (hasLegalForm(party.name) ? 0.05 : 0) - 0.1 * depth(party);
+}
+
+function buyerScore(party: Party, all: readonly Party[]): number {
+  if (party.role) return party.role === 'buyer' && party.known ? KNOWN_SCORES[party.known] : 0;
+  const unlabelled = all.filter((other) => other.role === null).length;
+  const sellerElsewhere = all.some((other) => other.role === 'seller');
+  if (unlabelled === 1 && !sellerElsewhere) return 0.28;
+  return 0.3 + (party.contact ? -0.15 : 0.2) + (isInAddressWindow(party) ? 0.2 : 0) + (sellerElsewhere ? 0.1 : 0);
+}
+
+const depth = (party: Party): number => party.box.top / party.page.height;
+
+/** Where a letter's envelope shows the recipient (DIN 5008 and its kin, with the right-hand windows of France): 10 to 38 % down the page. */
+const isInAddressWindow = (party: Party): boolean => party.page.number === 1 && depth(party) > 0.1 && depth(party) < 0.38;
+
+function toCandidates(party: Party, role: 'seller' | 'buyer', score: number): Candidate[] {
+  if (score <= 0) return [];
+  const { page, name, nameBox, address, box } = party;
+  const signals = {
+    labelStrength: party.known ? KNOWN_SCORES[party.known] : 0,
+    position: score,
+    formatValid: hasLegalForm(name) ? 1 : 0.5,
+    readScore: party.readScore,
+  };
+  const candidates: Candidate[] = [
+    { key: `${role}Name`, value: name, text: name, box: nameBox, page, place: placeOf(page, nameBox), score, signals },
+  ];
+  if (address !== '')
+    candidates.push({
+      key: `${role}Address`,
+      value: address,
+      text: address,
+      box,
+      page,
+      place: `${placeOf(page, box)}:address`,
+      score,
+      signals,
+    });
+  return candidates;
+}
