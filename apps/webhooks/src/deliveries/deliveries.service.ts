@@ -47,7 +47,11 @@ export class DeliveriesService {
   async list(accountId: string, endpointId: string, page: DeliveriesPage): Promise<{ data: WebhookDelivery[]; nextCursor: string | null }> {
     await this.endpoints.find(accountId, endpointId);
     const found = await this.deliveries.find({
-      where: { endpointId, status: page.status, id: page.cursor === undefined ? undefined : LessThan(page.cursor) },
+      where: {
+        endpointId,
+        ...(page.status !== undefined && { status: page.status }),
+        ...(page.cursor !== undefined && { id: LessThan(page.cursor) }),
+      },
       relations: { event: true },
       order: { id: 'DESC' },
       take: page.limit + 1,

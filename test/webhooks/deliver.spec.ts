@@ -1,0 +1,40 @@
+import { webhookCreate, webhookDeliveries } from '@gridline/contracts';
+import { Webhook } from 'standardwebhooks';
+import { Receiver } from './support/receiver';
+import { WebhooksUnderTest } from './support/webhooks-under-test';
+
+describe('a webhook delivery', () => {
+  let system: WebhooksUnderTest;
+  let receiver: Receiver;
+
+  beforeAll(async () => {
+    system = await WebhooksUnderTest.start(async (authority) => {
+      receiver = await Receiver.start(authority.identity(['127.0.0.1']));
+      return { privateTargets: [`127.0.0.1:${receiver.port}`] };
+    });
+  });
+
+  afterAll(async () => {
+    await system.stop();
+    await receiver.stop();
+  });
+
+  it('arrives with the body of the specification, signed so that the reference library accepts it', async () => {
+    const accountId = 'acc_1';
+    const endpoint = await system.ask(webhookCreate, { accountId, url: receiver.url(), description: '' });
+    const eventId = await system.extraction.complete(accountId);
+    await receiver.received(1);
+    const { body, headers } = receiver.requests[0]!;
+    expect(body.toString()).toBe(
+      '{"event":"extraction.completed","data":{"columns":["Item","Total"],"rows":[["Café crème","-1.234,50 €"]],"metadata":{"currency":"EUR"},"docType":"Invoice","confidence":0.93}}',
+    );
+    expect(() => new Webhook(endpoint.secret).verify(body.toString(), headers as Record<string, string>)).not.toThrow();
+    expect(headers).toMatchObject({ 'webhook-id': eventId, 'x-service-event': 'extraction.completed', 'content-type': 'application/json' });
+    await system.settled();
+    const log = await system.ask(webhookDeliveries, { accountId, id: endpoint.id, limit: 20 });
+    expect(log).toMatchObject({
+      nextCursor: null,
+      data: [{ id: headers['x-service-delivery'], status: 'delivered', attempts: [{ number: 1, trigger: 'auto', httpStatus: 200 }] }],
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { ServiceError, extractionCompleted, extractionHead, extractionRows, type ExtractionCompleted } from '@gridline/contracts';
+import { Nats } from '@gridline/messaging';
+import { newId } from '@gridline/runtime';
+
+/** What the extraction service of a test knows of one extraction. */
+export interface FakeExtraction {
+  columns: string[];
+  /** Chunk by chunk, as they are asked for. */
+  chunks: string[][][];
+  metadata: Record<string, string>;
+}
+
+const SMALL: FakeExtraction = {
+  columns: ['Item', 'Total'],
+  chunks: [[['Café crème', '-1.234,50 €']]],
+  metadata: { currency: 'EUR' },
+};
+
+/** Stands in for the extraction service at its doors: answers the questions that webhooks asks, and reports completions. */
+export class FakeExtractionService {
+  private readonly deleted = new Set<string>();
+  private readonly extractions = new Map<string, FakeExtraction>();
+  /** Chunks of rows that were asked for. */
+  chunksAsked = 0;
+
+  private constructor(private readonly nats: Nats) {}
+
+  static async start(url: string, prefix: string): Promise<FakeExtractionService> {
+    const service = new FakeExtractionService(await Nats.connect(url, prefix, 'fake-extraction'));
+    service.answer(extractionHead.subject, ({ id }) => service.head(id));
+    service.answer(extractionRows.subject, ({ id, chunk }) => service.rows(id, chunk!));
+    return service;
+  }
+
+  /** Reports a completion to whoever consumes it; answers the event's id. The same event may be reported again. */
+  async complete(accountId: string, extraction = SMALL, eventId = newId('evt')): Promise<string> {
+    const extractionId = `ext_${eventId.slice(4)}`;
+    this.extractions.set(extractionId, extraction);
+    const data: ExtractionCompleted = {
+      ...{ extractionId, accountId, fileId: 'file_1', docType: 'Invoice', confidence: 0.93 },
+      ...{ pageCount: 1, engine: 'hosted', completedAt: new Date().toISOString() },
+    };
+    // Its own message id each time, so that the broker does not hold the second one back: consumers must.
+    const subject = `${this.nats.prefix}.events.${extractionCompleted.subject}`;
+    const envelope = { id: eventId, occurredAt: new Date().toISOString(), data };
+    await this.nats.jetstream.publish(subject, JSON.stringify(envelope), { msgID: randomBytes(8).toString('hex') });
+    return eventId;
+  }
+
+  /** From now on the extraction behind the event is not there. */
+  forget(eventId: string): void {
+    this.deleted.add(`ext_${eventId.slice(4)}`);
+  }
+
+  async stop(): Promise<void> {
+    await this.nats.close();
+  }
+
+  private head(id: string) {
+    const { columns, chunks, metadata } = this.find(id);
+    const view = { fileId: 'file_1', fileName: 'invoice.pdf', docType: 'Invoice', label: '', confidence: 0.93, fieldConfidence: {} };
+    return { id, ...view, columns, metadata, summary: '', createdAt: new Date().toISOString(), rowCount: chunks.flat().length };
+  }
+
+  private rows(id: string, chunk: number) {
+    this.chunksAsked++;
+    const { chunks } = this.find(id);
+    return { rows: chunks[chunk] ?? [], nextChunk: chunk + 1 < chunks.length ? chunk + 1 : null };
+  }
+
+  private find(id: string): FakeExtraction {
+    const found = this.deleted.has(id) ? undefined : (this.extractions.get(id) ?? SMALL);
+    if (!found) throw new ServiceError('not_found', 'There is no such extraction.');
+    return found;
+  }
+
+  private answer(subject: string, reply: (data: { id: string; chunk?: number }) => unknown): void {
+    this.nats.connection.subscribe(this.nats.subject(subject), {
+      callback: (_error, message) => {
+        const packet = message.json<{ id: string; data: { id: string; chunk?: number } }>();
+        message.respond(JSON.stringify({ id: packet.id, isDisposed: true, ...answerOf(() => reply(packet.data)) }));
+      },
+    });
+  }
+}
+
+function answerOf(reply: () => unknown): { response: unknown } | { err: unknown } {
+  try {
+    return { response: reply() };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return { err: { code: error.code, detail: error.detail } };
+  }
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:https';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ServerIdentity } from './certificate-authority';
+
+/** A request as it arrived. */
+export interface ReceivedRequest {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** What a receiver does with a request; the default says 200. */
+export type Reaction = (request: ReceivedRequest, response: ServerResponse) => void;
+
+const accept: Reaction = (_request, response) => void response.writeHead(200).end('ok');
+
+/** A customer's receiver on loopback: real TLS, every request kept. */
+export class Receiver {
+  readonly requests: ReceivedRequest[] = [];
+  /** May be changed at any time. */
+  reaction: Reaction = accept;
+  /** TCP connections that were made to it. */
+  connections = 0;
+  private waiting: { count: number; resolve: () => void }[] = [];
+
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {}
+
+  static async start(identity: ServerIdentity, { host = '127.0.0.1', port = 0 } = {}): Promise<Receiver> {
+    const server = createServer(identity).listen(port, host);
+    await once(server, 'listening');
+    const receiver = new Receiver(server, (server.address() as AddressInfo).port);
+    server.on('connection', () => receiver.connections++);
+    server.on('tlsClientError', () => undefined);
+    server.on('request', (request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const { method = '', url: path = '', headers } = request;
+        receiver.take({ method, path, headers, body: Buffer.concat(parts) }, response);
+      });
+    });
+    return receiver;
+  }
+
+  url(path = '/hook', host = '127.0.0.1'): string {
+    return `https://${host}:${this.port}${path}`;
+  }
+
+  /** Resolves once so many requests have arrived since the start. */
+  async received(count: number): Promise<void> {
+    if (this.requests.length >= count) return;
+    await new Promise<void>((resolve) => this.waiting.push({ count, resolve }));
+  }
+
+  /** Those of one delivery, of one path, or of whatever else. */
+  requestsWhere(matches: (request: ReceivedRequest) => boolean): ReceivedRequest[] {
+    return this.requests.filter(matches);
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private take(request: ReceivedRequest, response: ServerResponse): void {
+    this.requests.push(request);
+    this.reaction(request, response);
+    for (const { resolve } of this.waiting.filter(({ count }) => count <= this.requests.length)) resolve();
+    this.waiting = this.waiting.filter(({ count }) => count > this.requests.length);
+  }
+}
+
+/** Answers every request with a status. */
+export const answering =
+  (status: number, headers: Record<string, string> = {}, body = ''): Reaction =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end(body);

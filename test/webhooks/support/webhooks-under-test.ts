@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Nats, Services } from '@gridline/messaging';
+import { Clock, createLogger, readConfig, type RunningService } from '@gridline/runtime';
+import { startNatsService } from '@gridline/service';
+import { LocalStorage } from '@gridline/storage';
+import { createTestDatabase, testNats, type TestDatabase, type TestNats } from '@gridline/testing';
+import { Registry } from 'prom-client';
+import type { HostResolver } from '../../../apps/webhooks/src/targets/resolver';
+import { webhooksConfig } from '../../../apps/webhooks/src/webhooks.config';
+import { webhooksService } from '../../../apps/webhooks/src/webhooks-service';
+import { CertificateAuthority } from './certificate-authority';
+import { FakeExtractionService } from './fake-extraction';
+
+export interface UnderTestOptions {
+  replicas?: number;
+  /** `host:port` pairs that may be reached although they are private. */
+  privateTargets?: string[];
+  resolver?: HostResolver;
+}
+
+/** The webhooks service itself, one or several of it, in this process: with real Postgres, NATS and TLS, and a clock that moves. */
+export class WebhooksUnderTest {
+  readonly authority = new CertificateAuthority();
+  readonly metrics = new Registry();
+  ask: Services['ask'];
+  extraction: FakeExtractionService;
+  private readonly replicas: RunningService[] = [];
+  private asking: Nats;
+  private readonly masterKey = `k1:${randomBytes(32).toString('base64')}`;
+  private movedMs = 0;
+
+  private constructor(
+    readonly database: TestDatabase,
+    private readonly nats: TestNats,
+    private readonly storageDir: string,
+  ) {}
+
+  static async start(authorise: (authority: CertificateAuthority) => Promise<UnderTestOptions>): Promise<WebhooksUnderTest> {
+    const storageDir = await mkdtemp(join(tmpdir(), 'gridline-webhooks-'));
+    const system = new WebhooksUnderTest(await createTestDatabase(), await testNats(), storageDir);
+    const { replicas = 1, ...options } = await authorise(system.authority);
+    for (let i = 0; i < replicas; i++) system.replicas.push(await system.startReplica(options, i));
+    system.asking = await Nats.connect(system.nats.url, system.nats.prefix, 'test');
+    const services = new Services(system.asking, new LocalStorage(storageDir));
+    system.ask = services.ask.bind(services);
+    system.extraction = await FakeExtractionService.start(system.nats.url, system.nats.prefix);
+    return system;
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.movedMs);
+  }
+
+  /** Moves every replica's clock and lets the dispatchers see what is due by it. */
+  async pass(seconds: number): Promise<void> {
+    this.movedMs += seconds * 1000;
+    await this.database.query("SELECT pg_notify('webhooks_due', '')");
+  }
+
+  /** Resolves once a query answers a row. */
+  async until<Row extends object>(sql: string, values: unknown[] = []): Promise<Row> {
+    for (;;) {
+      const [row] = await this.database.query<Row>(sql, values);
+      if (row) return row;
+    }
+  }
+
+  /** Resolves once no attempt runs and nothing is due. */
+  async settled(): Promise<void> {
+    await this.until(
+      `SELECT 1 AS settled WHERE NOT EXISTS (SELECT FROM webhooks.attempt WHERE status = 'running')
+         AND NOT EXISTS (SELECT FROM webhooks.delivery WHERE due_at <= $1)`,
+      [this.now()],
+    );
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.replicas.map((replica) => replica.stop()));
+    await this.extraction.stop();
+    await this.asking.close();
+    await this.database.drop();
+    await this.nats.drop();
+    await rm(this.storageDir, { recursive: true, force: true });
+  }
+
+  private async startReplica({ privateTargets = [], resolver }: UnderTestOptions, index: number): Promise<RunningService> {
+    const config = readConfig(webhooksConfig, {
+      DATABASE_URL: this.database.url,
+      NATS_URL: this.nats.url,
+      NATS_PREFIX: this.nats.prefix,
+      STORAGE_DIR: this.storageDir,
+      MASTER_KEY: this.masterKey,
+      WEBHOOK_PRIVATE_TARGETS: privateTargets.join(','),
+    });
+    const metrics = index === 0 ? this.metrics : new Registry();
+    const service = webhooksService(config, { resolver, metrics, trust: { ca: [this.authority.certificate] } });
+    const begin = service.begin!;
+    return startNatsService(
+      {
+        ...service,
+        begin: (app, parts) => {
+          jest.spyOn(app.get(Clock), 'now').mockImplementation(() => this.now());
+          return begin(app, parts);
+        },
+      },
+      createLogger('webhooks', process.env.LOG_LEVEL ?? 'fatal'),
+    );
+  }
+}
