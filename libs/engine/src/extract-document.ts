@@ -9,7 +9,7 @@ import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join-tables';
 import { summarise } from './classify/summarise';
 import { toExtractedDocument } from './confidence/to-extracted-document';
-import type { DocType } from './model/document';
+import type { DocType, DocumentFormat } from './model/document';
 import type { ExtractedDocument } from './model/extracted-document';
 import type { Progress, ReadOptions } from './readers/reader';
 
@@ -22,6 +22,7 @@ export interface EngineOptions extends ReadOptions {
 
 /** A document whose pages are counted and may now be charged for, before the work begins. */
 export interface OpenedDocument {
+  format: DocumentFormat;
   pageCount: number;
   extract(): Promise<ExtractedDocument>;
   close(): void;
@@ -53,7 +54,7 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
     });
   }
 
-  return { pageCount: source.pageCount, extract, close: () => source.close() };
+  return { format: source.format, pageCount: source.pageCount, extract, close: () => source.close() };
 }
 
 /** Opens, extracts and closes: the whole engine in one call. */

@@ -20,6 +20,7 @@ import { Clock, LOGGER, SecretBox } from '@gridline/runtime';
 import { FileMissing, Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { MEDIA_TYPES } from '../files/media-types';
 import { Extraction } from './extraction.entity';
 import { insertChunks } from './row-chunks';
 
@@ -109,6 +110,10 @@ export class RunsService {
   private async extract(extraction: Extraction): Promise<ExtractedDocument> {
     const document = await this.open(extraction);
     try {
+      await this.dataSource.query('UPDATE extraction.file SET media_type = $2 WHERE id = $1', [
+        extraction.fileId,
+        MEDIA_TYPES[document.format],
+      ]);
       await this.hold(extraction, document.pageCount);
       return await document.extract();
     } finally {

@@ -58,11 +58,15 @@ export class EngineWorker {
   }
 
   /** Hands a document over and answers its number of units. */
-  async open(bytes: Uint8Array, options: WorkerOptions, onProgress?: (progress: Progress) => void): Promise<number> {
+  async open(
+    bytes: Uint8Array,
+    options: WorkerOptions,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Extract<WorkerReply, { kind: 'opened' }>> {
     this.timeLeftMs = this.limits.timeLimitMs;
     this.onProgress = onProgress;
     const reply = await this.ask({ kind: 'open', bytes, options });
-    return (reply as Extract<WorkerReply, { kind: 'opened' }>).pageCount;
+    return reply as Extract<WorkerReply, { kind: 'opened' }>;
   }
 
   async extract(): Promise<ExtractedDocument> {

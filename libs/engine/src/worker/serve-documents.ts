@@ -19,7 +19,7 @@ export function serveDocuments(open: OpenDocument): void {
   async function answer(request: WorkerRequest): Promise<void> {
     if (request.kind === 'open') {
       document = await open(request.bytes, { ...request.options, onProgress: (progress) => reply({ kind: 'progress', progress }) });
-      reply({ kind: 'opened', pageCount: document.pageCount });
+      reply({ kind: 'opened', format: document.format, pageCount: document.pageCount });
     } else if (request.kind === 'extract') {
       if (!document) throw new Error('extract before open');
       reply({ kind: 'extracted', result: await document.extract() });

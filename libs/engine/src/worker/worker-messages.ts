@@ -1,3 +1,4 @@
+import type { DocumentFormat } from '../model/document';
 import type { EngineErrorCode } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
 import type { EngineOptions, Progress } from '../extract-document';
@@ -11,7 +12,7 @@ export type WorkerRequest = { kind: 'open'; bytes: Uint8Array; options: WorkerOp
 /** From the worker. `memory` comes while its event loop turns: bytes that this thread holds, native and WebAssembly memory included. */
 export type WorkerReply =
   | { kind: 'ready' }
-  | { kind: 'opened'; pageCount: number }
+  | { kind: 'opened'; format: DocumentFormat; pageCount: number }
   | { kind: 'extracted'; result: ExtractedDocument }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'memory'; bytes: number }

@@ -43,8 +43,8 @@ export class WorkerPool {
         throw error;
       }
     };
-    const pageCount = await guarded(worker.open(bytes, options, onProgress));
-    return { pageCount, extract: () => guarded(worker.extract()), close };
+    const { format, pageCount } = await guarded(worker.open(bytes, options, onProgress));
+    return { format, pageCount, extract: () => guarded(worker.extract()), close };
   }
 
   /** Ends every worker; documents still in work fail. */
