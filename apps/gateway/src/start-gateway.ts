@@ -24,6 +24,9 @@ import { SessionsService } from './sessions/sessions.service';
 /** Corrections of many cells are the largest JSON that the app sends. */
 const JSON_BYTES = 1024 * 1024;
 
+/** Everything under `/api` but `/api/v1`, where no body is read before the key was checked, and none is JSON. */
+const SESSION_API = /^\/api(?=\/(?!v1(?:\/|$)))/i;
+
 const YEAR_MS = 365 * 86_400_000;
 const CLEAN_MS = 3_600_000;
 
@@ -84,7 +87,7 @@ function dressExpress(app: NestExpressApplication, config: GatewayConfig, logger
   if (config.TRUSTED_PROXIES.length > 0) express.set('trust proxy', config.TRUSTED_PROXIES);
   app.use(requestId);
   app.use(requestLog(logger));
-  app.use('/api', json({ limit: JSON_BYTES }));
+  app.use(SESSION_API, json({ limit: JSON_BYTES }));
   const forever = { immutable: true, maxAge: YEAR_MS, index: false, fallthrough: true } as const;
   app.use('/app/assets', serveStatic(resolve(config.WEB_DIR, 'assets'), forever));
   app.use('/app', serveStatic(resolve(config.WEB_DIR), { index: false, redirect: false }));

@@ -10,3 +10,6 @@ export const WEBHOOK_ENDPOINTS = 5;
 /** Largest page of a list. */
 export const LIST_LIMIT_MAX = 100;
 export const LIST_LIMIT_DEFAULT = 20;
+
+/** Requests with a wrong key that an address may make in any 60 seconds; a script left running with an old key meets it, a person does not. */
+export const FAILED_ATTEMPTS_PER_MINUTE = 100;

@@ -41,11 +41,11 @@ export class RouteTable {
     const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
     return this.scanner.getAllMethodNames(prototype).flatMap((name) => {
       const handler = prototype[name]!;
-      const path = Reflect.getMetadata(PATH_METADATA, handler) as string | undefined;
-      if (path === undefined) return [];
+      const paths = Reflect.getMetadata(PATH_METADATA, handler) as string | string[] | undefined;
+      if (paths === undefined) return [];
       const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number]!;
       const description = Reflect.getMetadata(ROUTE_METADATA, handler) as RouteDescription | undefined;
-      return [{ method, path: joinPaths(prefix, path), description }];
+      return [paths].flat().map((path) => ({ method, path: joinPaths(prefix, path), description }));
     });
   }
 }
@@ -57,8 +57,11 @@ function joinPaths(...parts: string[]): string {
     .join('/')}`;
 }
 
+/** As Express matches: letters of any case, a `/` at the end or not, `*` for all that follows. */
 function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const given = path.replace(/\/$/, '').split('/');
+  const wanted = pattern.toLowerCase().split('/');
+  const given = path.toLowerCase().replace(/\/$/, '').split('/');
+  if (wanted.at(-1)!.startsWith('*'))
+    return given.length >= wanted.length && wanted.slice(0, -1).every((part, index) => part === given[index]);
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
 }

@@ -1,0 +1,140 @@
+import { createLogger, readConfig } from '@gridline/runtime';
+import { startNatsService } from '@gridline/service';
+import { createTestDatabase, testNats, testRedis, type TestDatabase, type TestNats, type TestRedis } from '@gridline/testing';
+import { usageSetPlan, type PlanName } from '@gridline/contracts';
+import { Nats, Services } from '@gridline/messaging';
+import { LocalStorage } from '@gridline/storage';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gatewayConfig } from '../../apps/gateway/src/gateway.config';
+import { startGateway, type RunningGateway } from '../../apps/gateway/src/start-gateway';
+import { usageConfig } from '../../apps/usage/src/usage.config';
+import { usageService } from '../../apps/usage/src/usage.service';
+
+/** A key and whose it is. */
+export interface TestKey {
+  key: string;
+  keyId: string;
+  accountId: string;
+  cookie: string;
+}
+
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
+/** The usage service and some gateways, each with its own connections, on a database, a NATS and a Redis of their own. */
+export class MeteredSystem {
+  gateways: RunningGateway[] = [];
+  usage: Stoppable | undefined;
+  services: Services;
+
+  private constructor(
+    readonly database: TestDatabase,
+    readonly redis: TestRedis,
+    private readonly nats: TestNats,
+    private readonly asking: Nats,
+    private readonly folder: string,
+  ) {
+    this.services = new Services(asking, new LocalStorage(folder));
+  }
+
+  static async start(gateways: number): Promise<MeteredSystem> {
+    const [database, redis, nats, folder] = await Promise.all([
+      createTestDatabase(),
+      testRedis(),
+      testNats(),
+      mkdtemp(join(tmpdir(), 'gridline-limits-')),
+    ]);
+    const system = new MeteredSystem(database, redis, nats, await Nats.connect(nats.url, nats.prefix, 'test'), folder);
+    await system.startUsage();
+    for (let i = 0; i < gateways; i++) await system.addGateway();
+    return system;
+  }
+
+  async startUsage(): Promise<void> {
+    this.usage = await startNatsService(usageService(readConfig(usageConfig, this.environment())), createLogger('usage', 'fatal'));
+  }
+
+  async stopUsage(): Promise<void> {
+    await this.usage?.stop();
+    this.usage = undefined;
+  }
+
+  async addGateway(changes: Record<string, string> = {}): Promise<RunningGateway> {
+    const gateway = await startGateway(readConfig(gatewayConfig, { ...this.environment(), ...changes }), createLogger('gateway', 'fatal'));
+    this.gateways.push(gateway);
+    return gateway;
+  }
+
+  /** Signs up a new account and makes a key for it. */
+  async newKey(body: Record<string, unknown> = {}): Promise<TestKey> {
+    const signUp = await this.post('/api/auth/sign-up', {
+      email: `${Math.random().toString(36).slice(2)}@example.org`,
+      password: 'a long enough one',
+    });
+    const cookie = signUp.headers.getSetCookie()[0]!.split(';')[0]!;
+    const { account } = (await signUp.json()) as { account: { id: string } };
+    return this.anotherKey({ accountId: account.id, cookie }, body);
+  }
+
+  /** Another key of the same account. */
+  async anotherKey(owner: Pick<TestKey, 'accountId' | 'cookie'>, body: Record<string, unknown> = {}): Promise<TestKey> {
+    const made = await this.post('/api/tokens', { name: 'test', ...body }, owner.cookie);
+    const { id, key } = (await made.json()) as { id: string; key: string };
+    return { key, keyId: id, ...owner };
+  }
+
+  /** One request of `/api/v1` with a key, to one of the gateways. */
+  call({ key }: Pick<TestKey, 'key'>, path = '/api/v1/usage', options: RequestInit & { gateway?: number } = {}): Promise<Response> {
+    const { gateway = 0, headers, ...rest } = options;
+    return fetch(this.url(path, gateway), { ...rest, headers: { authorization: `Bearer ${key}`, ...(headers as Record<string, string>) } });
+  }
+
+  /** One request of a browser. */
+  browse(cookie: string, path: string, options: RequestInit & { gateway?: number } = {}): Promise<Response> {
+    const { gateway = 0, ...rest } = options;
+    return fetch(this.url(path, gateway), { ...rest, headers: { cookie } });
+  }
+
+  async setAllowance(
+    { accountId }: Pick<TestKey, 'accountId'>,
+    callsPerMonth: number | null,
+    pePerMonth: number | null = null,
+  ): Promise<void> {
+    await this.services.ask(usageSetPlan, { accountId, plan: 'free', callsPerMonth, pePerMonth });
+  }
+
+  async setPlan({ accountId }: Pick<TestKey, 'accountId'>, plan: PlanName): Promise<void> {
+    await this.services.ask(usageSetPlan, { accountId, plan });
+  }
+
+  async stop(): Promise<void> {
+    for (const gateway of this.gateways) await gateway.stop();
+    await this.usage?.stop();
+    await this.asking.close();
+    await Promise.all([this.database.drop(), this.redis.drop(), this.nats.drop(), rm(this.folder, { recursive: true })]);
+  }
+
+  url(path: string, gateway = 0): string {
+    return `http://127.0.0.1:${this.gateways[gateway]!.port}${path}`;
+  }
+
+  private post(path: string, body: unknown, cookie = ''): Promise<Response> {
+    return fetch(this.url(path), { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', cookie } });
+  }
+
+  private environment(): Record<string, string> {
+    return {
+      DATABASE_URL: this.database.url,
+      NATS_URL: this.nats.url,
+      NATS_PREFIX: this.nats.prefix,
+      REDIS_URL: this.redis.url,
+      REDIS_PREFIX: this.redis.prefix,
+      STORAGE_DIR: this.folder,
+      MASTER_KEY: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+      PORT: '0',
+    };
+  }
+}
