@@ -44,6 +44,17 @@ export async function openZip(bytes: Uint8Array): Promise<ZipArchive> {
   return { names: [...entries.keys()], has: (name) => entries.has(name), stream, readText };
 }
 
+/** Text parts of one package together; War and Peace as DOCX has 11 MB of it. */
+const MAX_PACKAGE_BYTES = 200_000_000;
+
+/** Throws `corrupt_document` where a package's XML inflates past the limit: for readers that inflate it without a limit of their own. */
+export async function refuseBombs(zip: ZipArchive): Promise<void> {
+  let left = MAX_PACKAGE_BYTES;
+  for (const name of zip.names.filter((part) => /\.(xml|rels|bin)$/i.test(part))) {
+    for await (const chunk of await zip.stream(name, left)) left -= (chunk as Buffer).length;
+  }
+}
+
 function asCorrupt(cause: unknown): EngineError {
   if (cause instanceof EngineError) return cause;
   return new EngineError('corrupt_document', 'The file is damaged: its packed parts cannot be read.', { cause });

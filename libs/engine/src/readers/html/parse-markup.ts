@@ -81,7 +81,6 @@ class MarkupCollector {
     else if (name === 'td' || name === 'th') this.openCell(table, name === 'th', attributes);
     else if (name === 'thead') table.inHead = true;
     else if (name === 'caption') table.inTitle = true;
-    else if (name === 'img' && table.cell && attributes.alt) table.cell.text += ` ${attributes.alt} `;
     else if (name === 'input' && table.cell && attributes.type === 'checkbox') table.cell.text += 'checked' in attributes ? ' ☒ ' : ' ☐ ';
   }
 

@@ -1,5 +1,27 @@
+import { refuseOverLimit } from '../ready-source';
 import type { Reader } from '../reader';
+import { openZip } from '../zip-archive';
+import { numberFormatter } from './format-number';
 import { readOfficeSpreadsheet } from './office-spreadsheet-reader';
+import { readSharedStrings } from './read-shared-strings';
+import { readSheet } from './read-sheet';
+import { workbookSource } from './sheet-document';
+import { packGrid, type SheetGrid } from './sheet-grid';
+import { readWorkbookParts } from './workbook-parts';
 
-/** XLSX: one unit a sheet. */
-export const readXlsx: Reader = (bytes, options) => readOfficeSpreadsheet(bytes, options);
+/** XLSX and XLSM: one unit a visible sheet, cells as they show, read as a stream. A binary workbook (XLSB) goes the way of XLS. */
+export const readXlsx: Reader = async (bytes, options) => {
+  const zip = await openZip(bytes);
+  const parts = await readWorkbookParts(zip);
+  if (!parts || parts.sheets.length === 0) return readOfficeSpreadsheet(bytes, options);
+  refuseOverLimit(parts.sheets.length, options);
+  const strings = await readSharedStrings(zip);
+  const formatNumber = await numberFormatter(parts.formats, parts.date1904);
+  const sheets: SheetGrid[] = [];
+  for (const { name, path } of parts.sheets) {
+    options.onProgress?.({ phase: 'reading', page: sheets.length + 1, pageCount: parts.sheets.length });
+    const { cells, merges } = await readSheet(await zip.stream(path), strings, formatNumber);
+    sheets.push(packGrid(name, cells, merges));
+  }
+  return workbookSource('xlsx', sheets, options);
+};
