@@ -1,29 +1,44 @@
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readJson, writeJson } from './json-file.mjs';
+import { isRunning, recordOf } from './process-record.mjs';
 import { ROOT } from './project.mjs';
 import { say, showProgress } from './terminal.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.installed-from');
-/** The first line of package.json's engines, for those whose npm does not say it. */
+/** Which process installs: outside node_modules, which npm removes first. */
+const INSTALLER = join(tmpdir(), `gridline-install-${createHash('sha256').update(ROOT).digest('hex').slice(0, 12)}.json`);
+/** As in package.json's engines, which npm does not enforce. */
 const LEAST_NODE = [20, 19];
 
 /** Runs `npm ci` when the packages are missing or older than the lock file; says what it does to `report`. */
 export async function installPackages(report = say) {
   checkNode();
   if (isInstalled()) return;
+  await othersInstalling();
+  if (isInstalled()) return;
+  writeJson(INSTALLER, recordOf(process.pid));
   const stop = showProgress(() => `Installing packages with npm (${countPackages()} of about ${lockedPackages()})`);
   const started = Date.now();
   try {
     await npmCi();
   } finally {
     stop();
+    rmSync(INSTALLER, { force: true });
   }
   writeFileSync(STAMP, lockHash());
   report(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** Two commands that find old packages must not both replace them. */
+async function othersInstalling() {
+  while (isRunning(readJson(INSTALLER))) await wait(500);
 }
 
 function checkNode() {
