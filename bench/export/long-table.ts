@@ -4,7 +4,7 @@ import type { ExtractionHead, RowChunks } from '../../apps/export/src/exports/ex
 const COLUMNS = ['Pos.', 'Art.-Nr.', 'EAN', 'Description', 'Supplier', 'Ordered', 'Delivered', 'Qty', 'Unit', 'Price', 'Discount', 'Total'];
 
 /** Rows in one answer of the extraction service. */
-const CHUNK_ROWS = 2_000;
+const CHUNK_ROWS = 1_000;
 
 /** The head of a table of 12 columns. */
 export const longTableHead = (rowCount: number): ExtractionHead => ({
@@ -25,8 +25,10 @@ export const longTableHead = (rowCount: number): ExtractionHead => ({
 /** Its rows, each chunk parsed from JSON as it arrives from the extraction service. */
 export async function* longTableRows(rowCount: number): RowChunks {
   for (let first = 0; first < rowCount; first += CHUNK_ROWS) {
-    const rows = Array.from({ length: Math.min(CHUNK_ROWS, rowCount - first) }, (_, index) => longTableRow(first + index));
-    yield await Promise.resolve(JSON.parse(JSON.stringify(rows)) as string[][]);
+    let json = '';
+    for (let row = first; row < Math.min(first + CHUNK_ROWS, rowCount); row++)
+      json += `${row > first ? ',' : ''}${JSON.stringify(longTableRow(row))}`;
+    yield await Promise.resolve(JSON.parse(`[${json}]`) as string[][]);
   }
 }
 

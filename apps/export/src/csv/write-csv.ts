@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fitRow, type ExtractionHead, type RowChunks } from '../exports/extraction-table';
+import { fitRow, rowParts, type ExtractionHead, type RowChunks } from '../exports/extraction-table';
 import { csvField } from './csv-field';
 
 /** Spreadsheets take a file without it for one in the machine's old code page. */
@@ -10,9 +10,7 @@ export const writeCsv = (head: ExtractionHead, chunks: RowChunks): Readable => R
 
 async function* csvParts({ columns }: ExtractionHead, chunks: RowChunks): AsyncGenerator<Buffer> {
   yield Buffer.from(BYTE_ORDER_MARK + csvLine(columns));
-  for await (const rows of chunks) {
-    if (rows.length > 0) yield Buffer.from(rows.map((row) => csvLine(fitRow(row, columns.length))).join(''));
-  }
+  for await (const rows of rowParts(chunks)) yield Buffer.from(rows.map((row) => csvLine(fitRow(row, columns.length))).join(''));
 }
 
 /** A table of one column may have empty lines, which readers skip: an empty field alone on its line is quoted. */

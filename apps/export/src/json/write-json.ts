@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ExtractionExport } from '@gridline/contracts';
-import type { ExtractionHead, RowChunks } from '../exports/extraction-table';
+import { rowParts, type ExtractionHead, type RowChunks } from '../exports/extraction-table';
 
 /** The members of the specification's export (2.1) in its order, `rows` streamed. Nothing is altered. */
 export const writeJson = (head: ExtractionHead, chunks: RowChunks): Readable =>
@@ -11,8 +11,7 @@ async function* jsonParts(head: ExtractionHead, chunks: RowChunks): AsyncGenerat
   const before: Partial<ExtractionExport> = { id, fileId, fileName, docType, label, columns };
   yield Buffer.from(`${JSON.stringify(before).slice(0, -1)},"rows":[`);
   let separator = '';
-  for await (const rows of chunks) {
-    if (rows.length === 0) continue;
+  for await (const rows of rowParts(chunks)) {
     yield Buffer.from(separator + rows.map((row) => JSON.stringify(row)).join(','));
     separator = ',';
   }

@@ -1,7 +1,4 @@
-import type { RowChunks } from '../exports/extraction-table';
-
-/** Rows whose XML is in memory at a time. */
-const PART_ROWS = 500;
+import { PART_ROWS, type RowChunks } from '../exports/extraction-table';
 
 /** The rows of a table, handed out sheet by sheet. */
 export class RowQueue {

@@ -15,7 +15,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** The parts around the sheets, by their paths in the archive. */
-export function workbookParts(sheets: readonly SheetEntry[]): [path: string, xml: string][] {
+export function packageParts(sheets: readonly SheetEntry[]): [path: string, xml: string][] {
   return [
     ['[Content_Types].xml', contentTypes(sheets)],
     ['_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']])],
