@@ -12,6 +12,8 @@ export interface TotalsEvidence {
   lineSums: readonly number[];
   /** Tax rates printed anywhere, in percent. */
   taxRates: readonly number[];
+  /** Cash given less change returned. */
+  paidSums: readonly number[];
 }
 
 type Choice = Partial<Record<TotalKey, Candidate>>;
@@ -24,7 +26,7 @@ const WEIGHTS = {
   dueBroken: -0.4,
   dueReduced: -0.1,
   rateProven: 0.25,
-  linesProven: 0.4,
+  linesProven: 0.4, paidProven: 0.5,
   absent: 0.12,
 };
 /** Candidates tried per amount: the true one was within the first five wherever it was labelled at all. */
@@ -91,6 +93,7 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
     score += WEIGHTS.rateProven;
   if ([net, gross].some((value) => value !== undefined && evidence.lineSums.some((sum) => isNear(sum, value))))
     score += WEIGHTS.linesProven;
+  if (gross !== undefined && evidence.paidSums.some((sum) => isNear(sum, gross))) score += WEIGHTS.paidProven;
   if (gross !== undefined && choice.netTotal && net !== undefined && isNear(net, gross) && tax === undefined) score += 0.05;
   return score;
 }

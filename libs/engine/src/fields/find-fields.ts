@@ -12,6 +12,8 @@ import { currencyCandidates } from './find-currency';
 import { findLabels } from './find-labels';
 import { findValues } from './find-values';
 import { accountCandidates } from './account-candidates';
+import { unlabelledDates } from './date-candidates';
+import { letterheadCandidates } from './letterhead';
 import { partyCandidates } from './party-candidates';
 import { governedCandidates } from './governed-labels';
 import { gridTotals } from './grid-totals';
@@ -31,6 +33,7 @@ export function findFields(document: Document, pages: readonly PageText[], table
   const totals = chooseTotals([...labelled, ...findings.flatMap(gridTotals), ...impliedTotals(findings)], {
     lineSums: lineSums(tables, convention),
     taxRates: taxRates(pages),
+    paidSums: paidSums(labelled),
   });
   const others = [
     ...labelled,
@@ -38,6 +41,8 @@ export function findFields(document: Document, pages: readonly PageText[], table
     ...findings.flatMap(vatCandidates),
     ...findings.flatMap(accountCandidates),
     ...partyCandidates(findings),
+    ...findings.flatMap(letterheadCandidates),
+    ...findings.flatMap(unlabelledDates),
     ...currencyCandidates(findings),
   ].filter(({ key }) => !isTotalKey(key));
   const chosen = withBroadcastFields(deriveTotals([...assignFields(others), ...totals].map(toField)));
@@ -54,6 +59,13 @@ function lineSums(tables: readonly LogicalTable[], convention: Convention): numb
       return [amounts.reduce((sum, amount) => sum + Number(amount?.value ?? 0), 0)];
     }),
   );
+}
+
+/** What was handed over less the change: on a receipt the surest sign of its total. */
+function paidSums(candidates: readonly Candidate[]): number[] {
+  const amounts = (key: string): number[] => candidates.filter((candidate) => candidate.key === key && candidate.score > 0.3).map(({ value }) => Number(value));
+  const change = amounts('change');
+  return amounts('cashTendered').flatMap((cash) => [cash, ...change.map((back) => cash - Math.abs(back))]);
 }
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/g;

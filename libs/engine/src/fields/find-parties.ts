@@ -116,7 +116,7 @@ function addressParty(page: PageText, lines: readonly Phrase[], own: FoundLabel 
     known: null,
     name: head ?? name.text,
     nameBox: name.box,
-    address: address.map((line) => line.text.replace(/,$/, '')).join(', '),
+    address: address.map((line) => line.text).join(' '),
     box: unionBox([name, ...address].map((line) => line.box)),
     page,
     contact: body.some((line) => isContactLine(line.text)),

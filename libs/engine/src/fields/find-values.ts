@@ -1,4 +1,4 @@
-import { findDates, findIbans, findVatIds, isBic, parseAmount, plainText, currencyOf, type Convention } from '@gridline/values';
+import { findDates, findIbans, findVatIds, isBic, parseAmount, plainText, type Convention } from '@gridline/values';
 import { unionBox, type Box } from '../model/box';
 import type { Word } from '../model/page';
 import type { PageText, Phrase } from './page-text';
@@ -25,12 +25,13 @@ export interface PrintedValue {
 
 /** Every date, amount, IBAN, BIC and VAT number of a page. A word serves one of them; amounts come last, because most digits look like one. */
 export function findValues(page: PageText, convention: Convention): PrintedValue[] {
-  return page.phrases.flatMap((phrase) => valuesOfPhrase(phrase, convention));
+  const misread = page.reader === 'ocr';
+  return page.phrases.flatMap((phrase) => valuesOfPhrase(phrase, convention, misread));
 }
 
 type Span = Omit<PrintedValue, 'phrase' | 'box' | 'text' | 'readScore'>;
 
-function valuesOfPhrase(phrase: Phrase, convention: Convention): PrintedValue[] {
+function valuesOfPhrase(phrase: Phrase, convention: Convention, misread: boolean): PrintedValue[] {
   const taken = new Set<number>();
   const values: PrintedValue[] = [];
   const add = (span: Span): void => {
@@ -39,7 +40,7 @@ function valuesOfPhrase(phrase: Phrase, convention: Convention): PrintedValue[] 
     values.push(toValue(phrase, span));
   };
   for (const span of [...codeSpans(phrase), ...dateSpans(phrase, convention)]) add(span);
-  for (const span of amountSpans(phrase.words, taken, convention)) add(span);
+  for (const span of amountSpans(phrase.words, taken, convention, misread)) add(span);
   return values;
 }
 
@@ -123,35 +124,35 @@ function locateCode(words: readonly Word[], code: string): { start: number; end:
 
 const MOST_AMOUNT_WORDS = 5;
 
-function amountSpans(words: readonly Word[], taken: ReadonlySet<number>, convention: Convention): Span[] {
+function amountSpans(words: readonly Word[], taken: ReadonlySet<number>, convention: Convention, misread: boolean): Span[] {
   const spans: Span[] = [];
   let start = 0;
   while (start < words.length) {
-    const span = taken.has(start) ? null : longestAmount(words, start, taken, convention);
+    const span = taken.has(start) ? null : longestAmount(words, start, taken, convention, misread);
     if (span) spans.push(span);
     start = span ? span.end : start + 1;
   }
   return spans;
 }
 
-function longestAmount(words: readonly Word[], start: number, taken: ReadonlySet<number>, convention: Convention): Span | null {
+function longestAmount(words: readonly Word[], start: number, taken: ReadonlySet<number>, convention: Convention, misread: boolean): Span | null {
   for (let end = Math.min(words.length, start + MOST_AMOUNT_WORDS); end > start; end--) {
     if (taken.has(end - 1)) continue;
-    const text = words
-      .slice(start, end)
-      .map((word) => word.text)
-      .join(' ')
-      .replace(/[:;*]+$/, '')
-      .replace(/^[:*=]+/, '');
-    const amount = parseAmount(text, convention);
+    const printed = words.slice(start, end).map((word) => word.text).join(' ');
+    const text = printed.replace(/[:;*]+$/, '').replace(/^[:*=]+/, '');
+    const amount = parseAmount(text, convention) ?? (misread ? parseAmount(withLostPoint(text), convention) : null);
     if (!amount || amount.percent) continue;
-    const decimals = /[.,]\d{2}(?!\d)/.test(text);
-    const form = decimals ? 1 : amount.currency ? 0.9 : /[.,]/.test(text) ? 0.75 : 0.5;
-    return { kind: 'amount', start, end, value: amount.value, form, ...(amount.currency ? { currency: amount.currency } : {}) };
+    return { kind: 'amount', start, end, value: amount.value, form: amountForm(text, amount.currency !== null), ...(amount.currency ? { currency: amount.currency } : {}) };
   }
   return null;
 }
 
-/** The currency that stands alone as a word of a phrase, if any. */
-export const currencyInPhrase = (phrase: Phrase): string | null =>
-  phrase.words.map((word) => currencyOf(word.text.replace(/[()[\]:,]/g, ''))).find((code) => code !== null) ?? null;
+/** A recogniser loses the point of `64.13` more often than a printer sets two digits apart. */
+const withLostPoint = (text: string): string => text.replace(/^(\D*\d+) (\d{2})$/, '$1.$2');
+
+/** Two decimals make an amount; a bare integer may as well be a count. */
+function amountForm(text: string, hasCurrency: boolean): number {
+  if (/[.,] ?\d{2}(?!\d)/.test(text)) return 1;
+  if (hasCurrency) return 0.9;
+  return /[.,]/.test(text) ? 0.75 : 0.5;
+}
