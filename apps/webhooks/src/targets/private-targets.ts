@@ -27,7 +27,7 @@ export class PrivateTargets {
 /** Written like a URL, an entry takes the same spelling as the URLs it is held against. */
 function normalise(entry: string): string {
   const target = parseTargetUrl(`https://${entry}/`);
-  if (!target || !/:\d+$/.test(entry)) throw new RangeError('a private target is host:port');
+  if (!target || !/^[^/]+:\d+$/.test(entry)) throw new RangeError('a private target is host:port');
   return pair(target.host, target.port);
 }
 

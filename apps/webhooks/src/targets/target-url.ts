@@ -12,13 +12,17 @@ const URL_LENGTH_MAX = 2_048;
 
 const HTTPS_PORT = 443;
 
+/**
+ * The URL parser also reads a host after one slash or three, drops blanks and control characters, and turns backslashes; a URL that
+ * needs such help is not what it seems.
+ */
+const PLAINLY_HTTPS = /^https:\/\/[^/][^\u0000-\u0020\u007f\\]*$/i;
+
 /** The parts of an https URL without user info, or undefined where the text is anything else. */
 export function parseTargetUrl(text: string): TargetUrl | undefined {
-  // The parser drops blanks and control characters and turns backslashes; a URL that needs it is not what it seems.
-
-  if (text.length > URL_LENGTH_MAX || /[\u0000-\u0020\u007f\\]/.test(text) || !URL.canParse(text)) return undefined;
+  if (text.length > URL_LENGTH_MAX || !PLAINLY_HTTPS.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  if (url.protocol !== 'https:' || url.username || url.password || url.port === '0') return undefined;
+  if (url.username || url.password || url.port === '0') return undefined;
   url.hash = '';
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   return host ? { href: url.href, host, port: Number(url.port || HTTPS_PORT) } : undefined;

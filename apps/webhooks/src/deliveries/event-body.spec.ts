@@ -1,0 +1,47 @@
+import { BODY_BYTES_MAX, EventBodyBuilder } from './event-body';
+
+const content = { columns: ['Item', 'Total'], metadata: { currency: 'EUR' }, docType: 'Invoice', confidence: 0.93 };
+const bodyOf = (rows: string[][]) => {
+  const builder = new EventBodyBuilder(content);
+  builder.add(rows);
+  return builder.finish();
+};
+const wholeJson = (rows: string[][]) =>
+  JSON.stringify({
+    event: 'extraction.completed',
+    data: { columns: content.columns, rows, metadata: content.metadata, docType: content.docType, confidence: content.confidence },
+  });
+
+describe('the body of an event', () => {
+  it('is the JSON of the specification, whatever the cells hold', () => {
+    const rows = [['Café crème', '-1.234,50 €'], ['"quoted"\n', '\u0000\ud800'], []];
+    expect(bodyOf(rows)).toEqual({ json: wholeJson(rows), isTruncated: false });
+    expect(bodyOf([])).toEqual({ json: wholeJson([]), isTruncated: false });
+  });
+
+  it('is whole at exactly 5 MiB', () => {
+    const empty = Buffer.byteLength(wholeJson([['']]));
+    const rows = [['x'.repeat(BODY_BYTES_MAX - empty)]];
+    const body = bodyOf(rows);
+    expect(Buffer.byteLength(body.json)).toBe(BODY_BYTES_MAX);
+    expect(body.isTruncated).toBe(false);
+  });
+
+  it('leaves rows out from the first that does not fit, and says so', () => {
+    const row = ['é'.repeat(500_000)];
+    const body = bodyOf(Array.from({ length: 10 }, () => row));
+    const { data } = JSON.parse(body.json) as { data: { rows: string[][]; confidence: number } };
+    expect(body.isTruncated).toBe(true);
+    expect(data.rows).toEqual(Array.from({ length: 5 }, () => row));
+    expect(data.confidence).toBe(0.93);
+    expect(Buffer.byteLength(body.json)).toBeLessThanOrEqual(BODY_BYTES_MAX);
+  });
+
+  it('asks for no further rows once it is full', () => {
+    const builder = new EventBodyBuilder(content);
+    expect(builder.add([['small']])).toBe(true);
+    expect(builder.add([['x'.repeat(BODY_BYTES_MAX)]])).toBe(false);
+    expect(builder.add([['small']])).toBe(false);
+    expect(JSON.parse(builder.finish().json)).toMatchObject({ data: { rows: [['small']] } });
+  });
+});
