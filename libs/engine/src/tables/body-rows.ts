@@ -35,7 +35,8 @@ export function bodyRows(
   return rows.map((members) => extents.map((_, column) => members.flatMap((member) => member.cells[column]!)));
 }
 
-function layLine(region: Region, line: TextLine, boundaries: readonly number[]): Word[][] {
+/** The words of a line, one list a column. */
+export function layLine(region: Region, line: TextLine, boundaries: readonly number[]): Word[][] {
   const cells: Word[][] = Array.from({ length: boundaries.length + 1 }, () => []);
   const printed = { ...line, words: line.words.filter((word) => !isLeader(word)) };
   const segments = splitSegments(printed, [...separatorsBeside(region, line.box), ...boundaries]);

@@ -3,6 +3,7 @@ import type { Document } from '../model/document';
 import type { Page, Ruling, Word } from '../model/page';
 import type { Table } from '../model/table';
 import { toTable, wordsIn, type DraftTable } from './draft-table';
+import { findItemBands } from './item-bands';
 import { isTypedRuling, pageRulings } from './join-rulings';
 import { isAlignedTable, isRuledTable, tableSignals } from './judge-table';
 import { isChart, isDrawing } from './charts';
@@ -28,7 +29,10 @@ export function findTablesOnPage(page: Page): Table[] {
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
   const taken = new Set([...ruled.map((draft) => draft.box), ...charts].flatMap((box) => wordsIn(page.words, box)));
   const free = page.words.filter((word) => !taken.has(word) && !isTypedRuling(word));
-  const drafts = [...ruled, ...alignedTables(page, free, rulings, charts)];
+  const items = itemTables(page, free, rulings);
+  const listed = new Set(items.flatMap((draft) => wordsIn(free, draft.box)));
+  const rest = free.filter((word) => !listed.has(word));
+  const drafts = [...ruled, ...items, ...alignedTables(page, rest, rulings, charts)];
   return drafts.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left).map((draft) => toTable(draft, page));
 }
 
@@ -40,8 +44,18 @@ function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[]): Dr
     const lattice = judged(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid)));
     if (!isOverfull(lattice)) return isRuledTable(lattice.signals) ? [lattice] : [];
   }
-  const hybrid = structureRegion(cutRegion(grid.box, wordsIn(page.words, grid.box), rulings));
+  const words = wordsIn(page.words, grid.box);
+  if (findItemBands(words, page.fills, rulings).length > 0) return [];
+  const hybrid = structureRegion(cutRegion(grid.box, words, rulings));
   return hybrid && isAlignedTable(judged(hybrid).signals) ? [judged(hybrid)] : [];
+}
+
+/** Lists of items and movements, known by the labels over them. */
+function itemTables(page: Page, words: readonly Word[], rulings: readonly Ruling[]): DraftTable[] {
+  return findItemBands(words, page.fills, rulings).flatMap((band) => {
+    const draft = structureRegion(cutRegion(band.box, band.words, rulings), band.headerLines);
+    return draft ? [judged(draft)] : [];
+  });
 }
 
 function alignedTables(page: Page, words: readonly Word[], rulings: readonly Ruling[], charts: readonly Box[]): DraftTable[] {

@@ -23,7 +23,7 @@ export class PdfJsDocument {
     const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
     const folder = pathToFileURL(dirname(require.resolve('pdfjs-dist/package.json'))).href;
     const task = pdfjs.getDocument({
-      data: bytes.slice(),
+      data: new Uint8Array(bytes),
       password,
       isEvalSupported: false,
       useSystemFonts: false,
