@@ -1,17 +1,51 @@
 import type { Document, DocumentFormat } from '../../model/document';
 import type { ReaderName } from '../../model/page';
-import type { Table } from '../../model/table';
+import { toGrid, type Table } from '../../model/table';
 import { countHeaderRows } from '../header-rows';
-import { tableFromCells } from '../native-table';
+import { tableFromCells, type NativeCell } from '../native-table';
 import { emptyDocument, flowingTextUnits } from '../ready-source';
-import { toGrid } from '../../model/table';
 import type { MarkupContent, MarkupTable } from './parse-markup';
 
 /** The document and its units for a marked-up text, whichever format the markup came from. */
 export function markupDocument(content: MarkupContent, format: DocumentFormat, reader: ReaderName): { document: Document; units: number } {
-  const tables = content.tables.map((table) => toTable(table, reader));
-  const characters = sumLengths(content.lines) + sumLengths(tables.flatMap((table) => table.cells.map((cell) => cell.text)));
-  return { document: { ...emptyDocument(format), tables, lines: content.lines }, units: flowingTextUnits(characters) };
+  const parts = content.tables.map(splitTable);
+  const tables = parts.flatMap((part) => part.tables.map((table) => toTable(table, reader)));
+  const lines = [...content.lines, ...parts.flatMap((part) => part.lines)];
+  const characters = sumLengths(lines) + sumLengths(tables.flatMap((table) => table.cells.map((cell) => cell.text)));
+  return { document: { ...emptyDocument(format), tables, lines }, units: flowingTextUnits(characters) };
+}
+
+/** A table whose tags head nothing may hold titles and several tables, parted by blank rows; one with header cells is what it says. */
+function splitTable(table: MarkupTable): MarkupContent {
+  const isWhole = table.headerRows > 0 || table.rows.some((row) => row.some(({ rowSpan }) => rowSpan > 1));
+  if (isWhole || !table.rows.some(isBlank)) return { tables: [table], lines: [] };
+  const content: MarkupContent = { tables: [], lines: [] };
+  for (const block of blocksOf(table.rows)) {
+    const start = block.findIndex((row) => filledCount(row) > 1);
+    const titles = block.slice(0, start === -1 ? block.length : start);
+    content.lines.push(
+      ...titles.map((row) =>
+        row
+          .map(({ text }) => text)
+          .join(' ')
+          .trim(),
+      ),
+    );
+    if (start !== -1) content.tables.push({ rows: block.slice(start), headerRows: 0, title: content.lines.at(-1) ?? table.title });
+  }
+  return content;
+}
+
+const filledCount = (row: readonly NativeCell[]): number => row.filter(({ text }) => text !== '').length;
+const isBlank = (row: readonly NativeCell[]): boolean => filledCount(row) === 0;
+
+function blocksOf(rows: readonly NativeCell[][]): NativeCell[][][] {
+  const blocks: NativeCell[][][] = [[]];
+  for (const row of rows) {
+    if (!isBlank(row)) blocks.at(-1)!.push(row);
+    else if (blocks.at(-1)!.length > 0) blocks.push([]);
+  }
+  return blocks.filter((block) => block.length > 0);
 }
 
 function toTable({ rows, headerRows, title }: MarkupTable, reader: ReaderName): Table {
