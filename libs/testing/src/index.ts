@@ -3,3 +3,4 @@ export { createTestDatabase, type TestDatabase } from './infrastructure/test-dat
 export { testNats, type TestNats } from './infrastructure/test-nats';
 export { testRedis, type TestRedis } from './infrastructure/test-redis';
 export { projectRoot, ThrowawayServers, type ServerName, type ServerUrls } from './infrastructure/throwaway-servers';
+export { SetClock } from './set-clock';

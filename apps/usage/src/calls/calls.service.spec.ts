@@ -1,24 +1,10 @@
 import { openDatabase } from '@gridline/database';
-import { Clock, newId } from '@gridline/runtime';
-import { createTestDatabase, type TestDatabase } from '@gridline/testing';
+import { newId } from '@gridline/runtime';
+import { SetClock, createTestDatabase, type TestDatabase } from '@gridline/testing';
 import type { DataSource } from 'typeorm';
 import { AllowancesService } from '../allowances/allowances.service';
 import { CreateUsage1795190000000 } from '../migrations/1795190000000-create-usage';
 import { CallsService, type Admission } from './calls.service';
-
-class SetClock extends Clock {
-  constructor(private moment: string) {
-    super();
-  }
-
-  set(moment: string): void {
-    this.moment = moment;
-  }
-
-  override now(): Date {
-    return new Date(this.moment);
-  }
-}
 
 describe('the monthly allowance', () => {
   let database: TestDatabase;
