@@ -35,7 +35,7 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
   async function extract(): Promise<ExtractedDocument> {
     const document = await source.read();
     const tables = findTables(document);
-    const joined = joinTables(tables);
+    const joined = joinTables(tables, document);
     const text = readPageText(document);
     const found = findFields(document, text, joined);
     const docType = classify(document, text, joined, found, options.docTypeHint);

@@ -3,6 +3,7 @@ import type { Document } from '../model/document';
 import type { Page, Ruling, Word } from '../model/page';
 import type { Table } from '../model/table';
 import { toTable, wordsIn, type DraftTable } from './draft-table';
+import { gridHeaderRows } from './grid-header';
 import { findItemBands } from './item-bands';
 import { isTypedRuling, pageRulings } from './join-rulings';
 import { isAlignedTable, isRuledTable, tableSignals } from './judge-table';
@@ -41,7 +42,7 @@ function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[]): Dr
   if (isChart(page, grid)) return [];
   if (grid.xs.length > 2 && grid.ys.length > 2) {
     const drawn = latticeTable(page, grid);
-    const lattice = judged(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid)));
+    const lattice = withHeader(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid)));
     if (!isOverfull(lattice)) return isRuledTable(lattice.signals) ? [lattice] : [];
   }
   const words = wordsIn(page.words, grid.box);
@@ -66,5 +67,7 @@ function alignedTables(page: Page, words: readonly Word[], rulings: readonly Rul
       return draft && isAlignedTable(judged(draft).signals) ? [judged(draft)] : [];
     });
 }
+
+const withHeader = (draft: DraftTable): DraftTable => judged({ ...draft, headerRows: gridHeaderRows(draft) });
 
 const judged = (draft: DraftTable): DraftTable => ({ ...draft, signals: tableSignals(draft) });

@@ -1,42 +1,93 @@
 import type { AnswerCell, LogicalTable } from '../model/answer';
+import type { Document } from '../model/document';
+import type { Page } from '../model/page';
 import type { Table } from '../model/table';
+import { foldedText } from '@gridline/values';
+import { amountColumns, answerGrid, classifyRows } from './logical-rows';
 
-/** Turns found tables into tables as a person understands them. */
-export function joinTables(tables: readonly Table[]): LogicalTable[] {
-  return tables.map(toLogical);
+/** Labels that agree in this part of the columns are the same header. */
+const SAME_HEADER_SHARE = 0.7;
+/** A table that goes on starts in this upper part of its page, and the part before it ends below this part of its own. */
+const TOP_SHARE = 0.4;
+const BOTTOM_SHARE = 0.55;
+
+/** Turns found tables into tables as a person understands them: joined over pages, one label a column, each row known for what it is. */
+export function joinTables(tables: readonly Table[], document: Document): LogicalTable[] {
+  const pages = new Map(document.pages.map((page) => [page.number, page]));
+  const groups: Table[][] = [];
+  tables.forEach((table, i) => {
+    const group = groups[groups.length - 1];
+    const before = tables[i - 1];
+    if (group && before && goesOn(before, table, pages)) group.push(table);
+    else groups.push([table]);
+  });
+  return groups.map(toLogical);
 }
 
-function toLogical(table: Table): LogicalTable {
-  const grid = answerGrid(table);
-  const columns = foldHeader(grid.slice(0, table.headerRows), table.columnCount, table);
-  const rows = grid.slice(table.headerRows).map((cells) => ({ kind: 'item' as const, cells }));
-  return { parts: [table], columns, rows, ...(table.title === undefined ? {} : { title: table.title }) };
+/** Whether `next` goes on with `before` on the following page: under the same header, or without one in the same columns. */
+function goesOn(before: Table, next: Table, pages: ReadonlyMap<number, Page>): boolean {
+  if (before.method === 'native' || next.method === 'native' || next.page !== before.page + 1) return false;
+  if (before.columnCount !== next.columnCount) return false;
+  if (before.headerRows > 0 && next.headerRows > 0) return sameHeader(before, next);
+  return next.headerRows === 0 && standsAtBreak(before, next, pages) && sameColumns(before, next);
 }
 
-/** One label per column: the texts above one another, each said once. */
-function foldHeader(rows: readonly AnswerCell[][], columnCount: number, table: Table): AnswerCell[] {
-  return Array.from({ length: columnCount }, (_, column) => {
-    const parts = rows
-      .map((row) => row[column]!)
-      .filter((cell, i, all) => cell.text !== '' && all.findIndex((other) => other.text === cell.text) === i);
-    const last = parts[parts.length - 1];
-    return { text: parts.map((cell) => cell.text).join(' '), provenance: last?.provenance ?? { page: table.page, reader: table.reader } };
+function sameHeader(first: Table, second: Table): boolean {
+  const labels = headerLabels(first);
+  const others = headerLabels(second);
+  const agreeing = labels.filter((label, column) => label === others[column]).length;
+  return agreeing >= SAME_HEADER_SHARE * labels.length;
+}
+
+const headerLabels = (table: Table): string[] => foldHeader(table).map(({ text }) => foldedText(text).replace(/\W+/g, ''));
+
+function standsAtBreak(before: Table, next: Table, pages: ReadonlyMap<number, Page>): boolean {
+  const first = pages.get(before.page);
+  const second = pages.get(next.page);
+  if (!first || !second || !before.box || !next.box) return false;
+  return before.box.bottom > BOTTOM_SHARE * first.height && next.box.top < TOP_SHARE * second.height;
+}
+
+/** Whether both tables' columns stand at the same places, within a tenth of the table's width. */
+function sameColumns(first: Table, second: Table): boolean {
+  if (!first.box || !second.box) return false;
+  const slack = 0.1 * (first.box.right - first.box.left);
+  const lefts = columnLefts(first);
+  const others = columnLefts(second);
+  return lefts.every((left, column) => left === undefined || others[column] === undefined || Math.abs(left - others[column]) <= slack);
+}
+
+function columnLefts(table: Table): (number | undefined)[] {
+  return Array.from({ length: table.columnCount }, (_, column) => {
+    const lefts = table.cells.flatMap((cell) => (cell.column === column && cell.columnSpan === 1 && cell.box ? [cell.box.left] : []));
+    return lefts.length > 0 ? Math.min(...lefts) : undefined;
   });
 }
 
-/** The grid with spans resolved: a merged cell stands in each place it covers. */
-function answerGrid(table: Table): AnswerCell[][] {
-  const blank: AnswerCell = { text: '', provenance: null };
-  const grid = Array.from({ length: table.rowCount }, () => new Array<AnswerCell>(table.columnCount).fill(blank));
-  for (const cell of table.cells) {
-    const answer: AnswerCell = {
-      text: cell.text,
-      provenance: { page: table.page, reader: table.reader, ...(cell.box ? { box: cell.box } : {}) },
-      ...(cell.readScore === undefined ? {} : { readScore: cell.readScore }),
-    };
-    for (let row = cell.row; row < cell.row + cell.rowSpan; row++) {
-      for (let column = cell.column; column < cell.column + cell.columnSpan; column++) grid[row]![column] = answer;
-    }
-  }
-  return grid;
+function toLogical(parts: Table[]): LogicalTable {
+  const first = parts[0]!;
+  const columns = foldHeader(first);
+  const body = parts.flatMap((part) => answerGrid(part).slice(part.headerRows));
+  const logical: LogicalTable = {
+    parts,
+    columns,
+    rows:
+      first.method === 'native'
+        ? body.map((cells) => ({ kind: 'item', cells }))
+        : classifyRows(body, amountColumns(columns.map(({ text }) => text))),
+  };
+  if (first.title !== undefined) logical.title = first.title;
+  return logical;
+}
+
+/** One label per column: the texts above one another, each said once. */
+function foldHeader(table: Table): AnswerCell[] {
+  const rows = answerGrid(table).slice(0, table.headerRows);
+  return Array.from({ length: table.columnCount }, (_, column) => {
+    const labels = rows
+      .map((row) => row[column]!)
+      .filter((cell, i, all) => cell.text !== '' && all.findIndex(({ text }) => text === cell.text) === i);
+    const last = labels[labels.length - 1];
+    return { text: labels.map(({ text }) => text).join(' '), provenance: last?.provenance ?? null };
+  });
 }

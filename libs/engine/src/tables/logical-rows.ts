@@ -1,0 +1,79 @@
+import type { AnswerCell, AnswerRow, RowKind } from '../model/answer';
+import { unionBox } from '../model/box';
+import type { Table } from '../model/table';
+import { columnRole, type ColumnRole } from './column-role';
+import { isFigure, isValue } from './numeric-text';
+import { opensLikeTotal } from './total-label';
+
+/** The grid of a table with spans resolved: a merged cell stands in each place it covers. */
+export function answerGrid(table: Table): AnswerCell[][] {
+  const blank: AnswerCell = { text: '', provenance: null };
+  const grid = Array.from({ length: table.rowCount }, () => new Array<AnswerCell>(table.columnCount).fill(blank));
+  for (const cell of table.cells) {
+    const answer: AnswerCell = {
+      text: cell.text,
+      provenance: { page: table.page, reader: table.reader, ...(cell.box ? { box: cell.box } : {}) },
+      ...(cell.readScore === undefined ? {} : { readScore: cell.readScore }),
+    };
+    for (let row = cell.row; row < cell.row + cell.rowSpan; row++) {
+      for (let column = cell.column; column < cell.column + cell.columnSpan; column++) grid[row]![column] = answer;
+    }
+  }
+  return grid;
+}
+
+const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'quantity', 'debit', 'credit', 'balance']);
+/** Labels with this many meanings head a list of items or movements. */
+const LIST_ROLES = 3;
+
+/** The columns that hold an item's amounts, where the labels say that the table lists items or movements; else none. */
+export function amountColumns(labels: readonly string[]): number[] {
+  const roles = labels.map((label) => columnRole(label));
+  if (new Set(roles.filter((role) => role !== null)).size < LIST_ROLES) return [];
+  return roles.flatMap((role, column) => (role !== null && AMOUNT_ROLES.has(role) ? [column] : []));
+}
+
+/** Tells items from sections and sums, and joins to each item of a list the rows under it that only go on with its text. */
+export function classifyRows(grid: readonly AnswerCell[][], amounts: readonly number[]): AnswerRow[] {
+  const rows: AnswerRow[] = [];
+  for (const cells of grid) {
+    if (cells.every((cell) => cell.text === '')) continue;
+    const kind = rowKind(cells, amounts);
+    const previous = rows[rows.length - 1];
+    if (kind === 'section' && amounts.length > 0 && previous?.kind === 'item') previous.cells = joinCells(previous.cells, cells);
+    else rows.push({ kind, cells: [...cells] });
+  }
+  return rows;
+}
+
+function rowKind(cells: readonly AnswerCell[], amounts: readonly number[]): RowKind {
+  const filled = distinct(cells.filter((cell) => cell.text !== ''));
+  const label = filled.find((cell) => !isValue(cell.text));
+  const hasFigures = filled.some((cell) => isFigure(cell.text));
+  if (label && opensLikeTotal(label.text) && (hasFigures || filled.length === 1) && label === filled[0]) return 'subtotal';
+  if (amounts.length > 0) return amounts.some((column) => /\d/.test(cells[column]!.text)) ? 'item' : 'section';
+  return filled.length === 1 && cells.length > 1 && !hasFigures ? 'section' : 'item';
+}
+
+const distinct = (cells: readonly AnswerCell[]): AnswerCell[] => cells.filter((cell, i) => cells.indexOf(cell) === i);
+
+function joinCells(first: readonly AnswerCell[], second: readonly AnswerCell[]): AnswerCell[] {
+  return first.map((cell, column) => joinCell(cell, second[column]!));
+}
+
+function joinCell(first: AnswerCell, second: AnswerCell): AnswerCell {
+  if (second.text === '' || first === second) return first;
+  if (first.text === '') return second;
+  const scores = [first.readScore, second.readScore].filter((score) => score !== undefined);
+  return {
+    text: `${first.text} ${second.text}`,
+    provenance: joinProvenance(first, second),
+    ...(scores.length > 0 ? { readScore: Math.min(...scores) } : {}),
+  };
+}
+
+/** The place of both, or of the first where the second stands on another page. */
+function joinProvenance({ provenance: first }: AnswerCell, { provenance: second }: AnswerCell): AnswerCell['provenance'] {
+  if (!first?.box || !second?.box || first.page !== second.page) return first;
+  return { ...first, box: unionBox([first.box, second.box]) };
+}
