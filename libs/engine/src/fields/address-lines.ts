@@ -22,6 +22,18 @@ export const isCountryLine = (text: string): boolean => COUNTRY_NAMES.has(wordFo
 export const isContactLine = (text: string): boolean =>
   CONTACT_WORDS.test(wordForms(text).join(' ')) || /@|www\.|^[+(]?\d[\d ()/.-]{6,}$/.test(text);
 
+/** A company's register number standing alone or in brackets: `(162761-M)`, `Company no : 1174703-K`. */
+export const isRegisterLine = (text: string): boolean =>
+  /^[({[]?[\p{L} .:]*\d{4,}[ -]?\d*-?\s?[A-Z]?[)}\]]?[a-z]?$/u.test(text.trim()) || /\b(?:reg|roc|co|company)\.? ?no\b/i.test(text);
+
+/** A name without the register number in brackets behind it and without stray signs around it. */
+export const cleanName = (text: string): string =>
+  text
+    .replace(/\s*[({[][^)}\]]*\d{4}[^)}\]]*[)}\]]?\s*$/, '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu, '')
+    .replace(/\bS[O0]N\.? (?=BHD)/i, 'SDN ')
+    .trim();
+
 /** Whether a name ends in (or holds, before a bracket or a dash) a company's legal form. */
 export function hasLegalForm(text: string): boolean {
   const words = wordForms(text);

@@ -26,7 +26,9 @@ const WEIGHTS = {
   dueBroken: -0.4,
   dueReduced: -0.1,
   rateProven: 0.25,
-  linesProven: 0.4, paidProven: 0.5,
+  linesProven: 0.4,
+  paidProven: 0.5,
+  negative: -0.3,
   absent: 0.12,
 };
 /** Candidates tried per amount: the true one was within the first five wherever it was labelled at all. */
@@ -94,6 +96,7 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   if ([net, gross].some((value) => value !== undefined && evidence.lineSums.some((sum) => isNear(sum, value))))
     score += WEIGHTS.linesProven;
   if (gross !== undefined && evidence.paidSums.some((sum) => isNear(sum, gross))) score += WEIGHTS.paidProven;
+  if (gross !== undefined && gross < 0) score += WEIGHTS.negative;
   if (gross !== undefined && choice.netTotal && net !== undefined && isNear(net, gross) && tax === undefined) score += 0.05;
   return score;
 }

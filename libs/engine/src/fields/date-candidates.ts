@@ -13,6 +13,15 @@ export function unlabelledDates({ page, values, isTabular }: PageFindings): Cand
       const alone = value.phrase.words.length - (value.end - value.start) <= 2;
       const score = (UNLABELLED + (alone ? 0.04 : -0.04)) * value.form - (0.04 * value.box.top) / page.height;
       const signals = { labelStrength: 0, position: alone ? 0.5 : 0.3, formatValid: value.form, readScore: value.readScore };
-      return { key: 'issueDate', value: value.value, text: value.text, box: value.box, page, place: placeOf(page, value.box), score, signals };
+      return {
+        key: 'issueDate',
+        value: value.value,
+        text: value.text,
+        box: value.box,
+        page,
+        place: placeOf(page, value.box),
+        score,
+        signals,
+      };
     });
 }

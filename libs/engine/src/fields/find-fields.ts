@@ -63,9 +63,10 @@ function lineSums(tables: readonly LogicalTable[], convention: Convention): numb
 
 /** What was handed over less the change: on a receipt the surest sign of its total. */
 function paidSums(candidates: readonly Candidate[]): number[] {
-  const amounts = (key: string): number[] => candidates.filter((candidate) => candidate.key === key && candidate.score > 0.3).map(({ value }) => Number(value));
-  const change = amounts('change');
-  return amounts('cashTendered').flatMap((cash) => [cash, ...change.map((back) => cash - Math.abs(back))]);
+  const amounts = (key: string): number[] =>
+    candidates.filter((candidate) => candidate.key === key && candidate.score > 0.3).map(({ value }) => Number(value));
+  const change = amounts('change').map(Math.abs);
+  return [...amounts('cashTendered'), ...amounts('paid')].flatMap((cash) => change.map((back) => cash - back));
 }
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/g;

@@ -1,5 +1,5 @@
 import { boxHeight, overlapY, unionBox, type Box } from '../model/box';
-import { isContactLine, isCountryLine, isNameLine, isPostalLine, isStreetLine } from './address-lines';
+import { cleanName, isContactLine, isCountryLine, isNameLine, isPostalLine, isRegisterLine, isStreetLine } from './address-lines';
 import type { FoundLabel } from './find-labels';
 import type { PageFindings } from './label-candidates';
 import { wordForms } from './label-words';
@@ -109,12 +109,12 @@ function addressParty(page: PageText, lines: readonly Phrase[], own: FoundLabel 
   const stop = following.findIndex((line) => isContactLine(line.text) || /:$/.test(line.words[0]!.text));
   const candidates = (stop < 0 ? following : following.slice(0, stop)).slice(0, 7);
   const place = candidates.findLastIndex((line) => isPostalLine(line.text) || isCountryLine(line.text));
-  const address = candidates.slice(0, place + 1);
+  const address = candidates.slice(0, place + 1).filter((line) => !isRegisterLine(line.text));
   if (!address.some((line) => isPostalLine(line.text) || isStreetLine(line.text))) return null;
   return {
     role: null,
     known: null,
-    name: head ?? name.text,
+    name: cleanName(head ?? name.text),
     nameBox: name.box,
     address: address.map((line) => line.text).join(' '),
     box: unionBox([name, ...address].map((line) => line.box)),
@@ -125,7 +125,12 @@ function addressParty(page: PageText, lines: readonly Phrase[], own: FoundLabel 
 }
 
 const isPartyName = (text: string): boolean =>
-  isNameLine(text) && !isContactLine(text) && !isPostalLine(text) && !/:\s*\d/.test(text) && !SALUTATIONS.has(wordForms(text).join(' '));
+  isNameLine(text) &&
+  !isRegisterLine(text) &&
+  !isContactLine(text) &&
+  !isPostalLine(text) &&
+  !/:\s*\d/.test(text) &&
+  !SALUTATIONS.has(wordForms(text).join(' '));
 
 /** What stands behind a label in its own phrase: `BUYER: Kunden AG`. */
 function textBehind(label: FoundLabel): string | null {

@@ -135,14 +135,30 @@ function amountSpans(words: readonly Word[], taken: ReadonlySet<number>, convent
   return spans;
 }
 
-function longestAmount(words: readonly Word[], start: number, taken: ReadonlySet<number>, convention: Convention, misread: boolean): Span | null {
+function longestAmount(
+  words: readonly Word[],
+  start: number,
+  taken: ReadonlySet<number>,
+  convention: Convention,
+  misread: boolean,
+): Span | null {
   for (let end = Math.min(words.length, start + MOST_AMOUNT_WORDS); end > start; end--) {
     if (taken.has(end - 1)) continue;
-    const printed = words.slice(start, end).map((word) => word.text).join(' ');
+    const printed = words
+      .slice(start, end)
+      .map((word) => word.text)
+      .join(' ');
     const text = printed.replace(/[:;*]+$/, '').replace(/^[:*=]+/, '');
     const amount = parseAmount(text, convention) ?? (misread ? parseAmount(withLostPoint(text), convention) : null);
     if (!amount || amount.percent) continue;
-    return { kind: 'amount', start, end, value: amount.value, form: amountForm(text, amount.currency !== null), ...(amount.currency ? { currency: amount.currency } : {}) };
+    return {
+      kind: 'amount',
+      start,
+      end,
+      value: amount.value,
+      form: amountForm(text, amount.currency !== null),
+      ...(amount.currency ? { currency: amount.currency } : {}),
+    };
   }
   return null;
 }

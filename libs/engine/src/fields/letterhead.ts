@@ -1,10 +1,19 @@
-import { unionBox } from '../model/box';
+import { unionBox, type Box } from '../model/box';
 import { DOC_TYPE_TITLES } from '../classify/doc-type-words.data';
-import { hasLegalForm, isContactLine, isNameLine, isPostalLine, isStreetLine, isCountryLine } from './address-lines';
+import {
+  cleanName,
+  hasLegalForm,
+  isRegisterLine,
+  isContactLine,
+  isNameLine,
+  isPostalLine,
+  isStreetLine,
+  isCountryLine,
+} from './address-lines';
 import { placeOf, type Candidate } from './candidate';
 import type { PageFindings } from './label-candidates';
 import { wordForms } from './label-words';
-import type { PageText, Phrase } from './page-text';
+import { toPhrase, type PageText, type Phrase } from './page-text';
 
 /** The head of a page: the sender's name and what follows it of the address, line by line. Receipts have nothing else. */
 interface Letterhead {
@@ -29,12 +38,28 @@ export function letterheadCandidates({ page, labels }: PageFindings): Candidate[
   const signals = { labelStrength: 0, position: score, formatValid: hasLegalForm(head.nameText) ? 1 : 0.5 };
   const base = { page, score };
   const candidates: Candidate[] = [
-    { ...base, key: 'sellerName', value: head.nameText, text: head.nameText, box: nameBox, place: placeOf(page, nameBox), signals: { ...signals, readScore: readScore(head.name) } },
+    {
+      ...base,
+      key: 'sellerName',
+      value: head.nameText,
+      text: head.nameText,
+      box: nameBox,
+      place: placeOf(page, nameBox),
+      signals: { ...signals, readScore: readScore(head.name) },
+    },
   ];
   if (head.address.length > 0) {
     const text = head.address.map((line) => line.text).join(' ');
     const box = unionBox(head.address.map((line) => line.box));
-    candidates.push({ ...base, key: 'sellerAddress', value: text, text, box, place: `${placeOf(page, box)}:address`, signals: { ...signals, readScore: readScore(head.address) } });
+    candidates.push({
+      ...base,
+      key: 'sellerAddress',
+      value: text,
+      text,
+      box,
+      place: `${placeOf(page, box)}:address`,
+      signals: { ...signals, readScore: readScore(head.address) },
+    });
   }
   return candidates;
 }
@@ -50,11 +75,8 @@ function readHead(page: PageText, labels: PageFindings['labels']): Letterhead | 
   if (from < 0) return null;
   const name = [lines[from]!];
   if (lines[from + 1] && isOnlyLegalForm(lines[from + 1]!.text)) name.push(lines[from + 1]!);
-  const nameText = name
-    .map((line) => line.text)
-    .join(' ')
-    .replace(/\s*\([^)]*\d[^)]*\)?\s*$/, '')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu, '');
+  const nameText = cleanName(name.map((line) => line.text).join(' '));
+  if (nameText === '') return null;
   return { name, nameText, address: addressLines(lines.slice(from + name.length)) };
 }
 
@@ -62,7 +84,7 @@ function readHead(page: PageText, labels: PageFindings['labels']): Letterhead | 
 function headLines(page: PageText, labels: PageFindings['labels']): Phrase[] {
   const lines: Phrase[] = [];
   for (const line of page.lines.slice(0, 2 * HEAD_LINES)) {
-    const phrase = widest(line);
+    const phrase = mainPhrase(line);
     if (!isLegible(phrase)) continue;
     if (lines.length > 0 && endsHead(phrase, labels)) break;
     lines.push(phrase);
@@ -71,18 +93,41 @@ function headLines(page: PageText, labels: PageFindings['labels']): Phrase[] {
   return lines;
 }
 
-const widest = (line: readonly Phrase[]): Phrase => line.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+/** The widest phrase of a line with what stands close to it: heads are set with generous blanks. */
+function mainPhrase(line: readonly Phrase[]): Phrase {
+  const widest = line.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const near = line.filter((phrase) => phrase === widest || gapBetween(phrase.box, widest.box) < NEAR_EM * widest.fontSize);
+  return near.length === 1
+    ? widest
+    : toPhrase(
+        near.flatMap((phrase) => phrase.words),
+        widest.line,
+      );
+}
+
+const NEAR_EM = 2;
+const gapBetween = (a: Box, b: Box): number => Math.max(a.left - b.right, b.left - a.right, 0);
 
 function isLegible(phrase: Phrase): boolean {
   const letters = phrase.text.replace(/[^\p{L}\p{N}]/gu, '').length;
   return letters >= 4 && letters > 0.6 * phrase.text.replace(/\s/g, '').length && readScore([phrase]) > LEGIBLE;
 }
 
-const HEAD_ENDING_KEYS: ReadonlySet<string> = new Set(['invoiceNumber', 'issueDate', 'grossTotal', 'accountExecutive', 'buyerName', 'cashTendered', 'orderNumber']);
+const HEAD_ENDING_KEYS: ReadonlySet<string> = new Set([
+  'invoiceNumber',
+  'issueDate',
+  'grossTotal',
+  'accountExecutive',
+  'buyerName',
+  'cashTendered',
+  'orderNumber',
+]);
 
 function endsHead(phrase: Phrase, labels: PageFindings['labels']): boolean {
   if (TITLES.has(wordForms(phrase.text).join(' '))) return true;
-  return labels.some((label) => label.phrase === phrase && label.start === 0 && !label.runsOn && label.meanings.some(({ key }) => HEAD_ENDING_KEYS.has(key)));
+  return labels.some(
+    (label) => label.phrase === phrase && label.start === 0 && !label.runsOn && label.meanings.some(({ key }) => HEAD_ENDING_KEYS.has(key)),
+  );
 }
 
 const NAME_WITHIN = 5;
@@ -92,13 +137,13 @@ function nameLine(lines: readonly Phrase[]): number {
   const top = lines.slice(0, NAME_WITHIN);
   const legal = top.findIndex((line) => hasLegalForm(line.text) && isNameLine(line.text));
   if (legal >= 0) return legal;
-  return top.findIndex((line) => isNameLine(line.text) && !isContactLine(line.text) && !isStreetLine(line.text) && !TITLES.has(wordForms(line.text).join(' ')));
+  return top.findIndex(
+    (line) => isNameLine(line.text) && !isContactLine(line.text) && !isStreetLine(line.text) && !TITLES.has(wordForms(line.text).join(' ')),
+  );
 }
 
-const isOnlyLegalForm = (text: string): boolean => /^(?:\(?m\)?\s*)?(?:sdn\.?\s*bhd\.?|gmbh|s\/b|ltd\.?|inc\.?|llc|enterprise|trading)$/i.test(text.trim());
-
-/** A company's register number in brackets or by itself. */
-const isRegisterLine = (text: string): boolean => /^[({[]?[\p{L} .:]*\d{4,}-?\s?[A-Z]?[)}\]]?$/u.test(text.trim()) || /\b(?:reg|roc|co)\.? ?no\b/i.test(text);
+const isOnlyLegalForm = (text: string): boolean =>
+  /^(?:\(?m\)?\s*)?(?:sdn\.?\s*bhd\.?|gmbh|s\/b|ltd\.?|inc\.?|llc|enterprise|trading)$/i.test(text.trim());
 
 function addressLines(lines: readonly Phrase[]): Phrase[] {
   const address: Phrase[] = [];
