@@ -7,7 +7,8 @@ import { chooseTable } from './choose-table';
 export function shapeAnswer(docType: DocType, _document: Document, tables: readonly LogicalTable[], fields: readonly Field[]): Answer {
   const source = chooseTable(docType, tables);
   if (!source) return fromFields(fields);
-  return isSheet(source) && !ITEM_TYPES.has(docType) ? fromSheet(source, fields) : fromTable(source, fields);
+  if (!ITEM_TYPES.has(docType) && isSheet(source)) return fromSheet(source, fields);
+  return fromTable(source, ITEM_TYPES.has(docType) ? source.rows.filter((row) => row.kind === 'item') : source.rows, fields);
 }
 
 /** Types whose table is a list of items, from which totals and empty columns are left out wherever it was written. */
@@ -21,8 +22,7 @@ function fromSheet(source: LogicalTable, fields: readonly Field[]): Answer {
   return { columns, rows: source.rows, fields: [...fields], source };
 }
 
-function fromTable(source: LogicalTable, fields: readonly Field[]): Answer {
-  const rows = source.rows.filter((row) => row.kind === 'item');
+function fromTable(source: LogicalTable, rows: readonly AnswerRow[], fields: readonly Field[]): Answer {
   const kept = source.columns.map((_, index) => index).filter((index) => rows.some((row) => row.cells[index]?.text));
   const columns = kept.map((index) => source.columns[index]!);
   return {
