@@ -1,0 +1,170 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { ApiError, ConnectionError, GridlineClient, type ExtractionPage } from '@gridline/client';
+
+type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+
+const problem = (status: number, code: string, retryable: boolean, headers: Record<string, string> = {}): Answer =>
+  json(
+    status,
+    { code, detail: `It is ${code}.`, requestId: 'req_1', retryable, errors: [{ location: 'query.page', message: 'bad' }] },
+    headers,
+  );
+
+const closeConnection: Answer = (request) => request.socket.destroy();
+
+describe('GridlineClient', () => {
+  let server: Server;
+  let answers: Answer[];
+  let requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+  let waits: number[];
+  let client: GridlineClient;
+
+  beforeEach(async () => {
+    [answers, requests, waits] = [[], [], []];
+    server = createServer((request, response) => void answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    client = new GridlineClient({
+      apiKey: 'svc_live_x',
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+      sleep: async (seconds) => void waits.push(seconds),
+    });
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    requests.push({ method: request.method!, url: request.url!, headers: request.headers, body });
+    answers.shift()!(request, response, body);
+  }
+
+  it('sends a document with its options and an idempotency key, and answers the extraction', async () => {
+    answers = [json(201, { id: 'ext_1' })];
+    const file = new Uint8Array(Buffer.from('a,b'));
+    expect(await client.infer(file, { fileName: 'Straße.csv', docType: 'Invoice', label: 'March', password: 'p' })).toEqual({
+      id: 'ext_1',
+    });
+    const [{ method, url, headers, body }] = requests as [(typeof requests)[0]];
+    expect([method, url, headers.authorization]).toEqual(['POST', '/api/v1/infer', 'Bearer svc_live_x']);
+    expect(headers['idempotency-key']).toMatch(/^[A-Za-z0-9_\-:.]{1,128}$/);
+    for (const part of ['name="file"; filename="Straße.csv"', 'a,b', 'name="doc_type"', 'name="label"', 'name="password"'])
+      expect(body).toContain(part);
+  });
+
+  it('tries an upload again under the same idempotency key when the connection breaks, so that it is charged once', async () => {
+    answers = [closeConnection, json(201, { id: 'ext_1' })];
+    await client.infer(new Blob(['x']));
+    const keys = requests.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(waits).toHaveLength(1);
+  });
+
+  it('waits as long as the service asks, and tries again', async () => {
+    answers = [problem(429, 'rate_limit_exceeded', true, { 'Retry-After': '7' }), json(200, { usage: { calls: 1 } })];
+    expect(await client.usage()).toEqual({ calls: 1 });
+    expect(waits).toEqual([7]);
+  });
+
+  it('does not wait for days: the month is over for now', async () => {
+    answers = [problem(429, 'monthly_limit_exceeded', true, { 'Retry-After': '864000' })];
+    await expect(client.usage()).rejects.toMatchObject({ code: 'monthly_limit_exceeded', retryAfter: 864_000 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('throws what will not pass at once, with all that the service said', async () => {
+    answers = [problem(400, 'invalid_parameter', false)];
+    const error = await client.usage().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid_parameter',
+      message: 'It is invalid_parameter.',
+      requestId: 'req_1',
+      retryable: false,
+    });
+    expect((error as ApiError).errors).toEqual([{ location: 'query.page', message: 'bad' }]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('gives up after three more tries, waiting longer each time', async () => {
+    answers = Array.from({ length: 4 }, () => problem(503, 'busy', true));
+    await expect(client.usage()).rejects.toMatchObject({ code: 'busy' });
+    expect(waits).toHaveLength(3);
+    expect(waits.every((wait, index) => wait >= 0.25 * 2 ** index && wait <= 0.5 * 2 ** index)).toBe(true);
+  });
+
+  it('says that the service cannot be reached', async () => {
+    answers = Array.from({ length: 4 }, () => closeConnection);
+    await expect(client.usage()).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  it('understands a proxy that knows no problem+json', async () => {
+    answers = Array.from({ length: 4 }, (): Answer => (_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
+    await expect(client.usage()).rejects.toMatchObject({ status: 502, code: 'unknown', retryable: true });
+  });
+
+  it('stops at once when the caller gives up', async () => {
+    const controller = new AbortController();
+    answers = [
+      (_request, response) => {
+        controller.abort(new Error('enough'));
+        response.writeHead(503).end();
+      },
+    ];
+    await expect(client.usage({ signal: controller.signal })).rejects.toThrow('enough');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('lists page after page, asking for the next only when it is wanted', async () => {
+    const page = (number: number, hasMore: boolean): Answer => json(200, { data: [], pagination: { page: number, hasMore } });
+    answers = [page(2, true), page(3, false)];
+    const pages: ExtractionPage[] = [];
+    const list = client.list({ page: 2, limit: 50, sort: 'file_name', order: 'asc', docType: 'Credit Note' });
+    pages.push((await list.next()).value as ExtractionPage);
+    expect(requests).toHaveLength(1);
+    for await (const each of list) pages.push(each);
+    expect(pages.map(({ pagination }) => pagination.page)).toEqual([2, 3]);
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/api/v1/extractions?limit=50&sort=file_name&order=asc&page=2&doc_type=Credit+Note',
+      '/api/v1/extractions?limit=50&sort=file_name&order=asc&page=3&doc_type=Credit+Note',
+    ]);
+  });
+
+  it('submits, then waits until the extraction is done', async () => {
+    answers = [
+      json(202, { id: 'ext_1' }),
+      json(202, { id: 'ext_1', state: 'running' }, { 'Retry-After': '1' }),
+      json(200, { id: 'ext_1', rows: [] }),
+    ];
+    const id = await client.submit(new Blob(['x']));
+    expect(await client.wait(id)).toEqual({ id: 'ext_1', rows: [] });
+    expect(requests[0]!.headers.prefer).toBe('respond-async');
+    expect(waits).toEqual([1]);
+  });
+
+  it('answers how far an extraction is', async () => {
+    answers = [json(202, { id: 'ext_1', state: 'running' })];
+    expect(await client.get('ext_1')).toEqual({ id: 'ext_1', state: 'running' });
+  });
+
+  it('streams an export under the name that the service gives it', async () => {
+    const disposition = `attachment; filename="M_rz.csv"; filename*=UTF-8''M%C3%A4rz.csv`;
+    answers = [
+      (_request, response) => response.writeHead(200, { 'Content-Type': 'text/csv', 'Content-Disposition': disposition }).end('a,b\r\n'),
+    ];
+    const { fileName, mediaType, body } = await client.export('ext/1', 'csv');
+    expect([fileName, mediaType, await new Response(body).text()]).toEqual(['März.csv', 'text/csv', 'a,b\r\n']);
+    expect(requests[0]!.url).toBe('/api/v1/extractions/ext%2F1/export?format=csv');
+  });
+});

@@ -1,0 +1,78 @@
+import { ApiError, ConnectionError } from './api-error';
+
+/** How requests are made and made again. */
+export interface RequestOptions {
+  /** Tries after the first one, where trying again can help. */
+  retries?: number;
+  /** Waits that the service asks for and that are longer are left to the caller: a month's allowance renews in days. */
+  longestWaitSeconds?: number;
+  /** For tests, and for environments that have one of their own. */
+  fetch?: typeof fetch;
+  /** For tests: resolves after so many seconds. */
+  sleep?: (seconds: number) => Promise<void>;
+}
+
+/** A restart of the service takes a few seconds; these waits outlast it. */
+const RETRIES = 3;
+const FIRST_WAIT_SECONDS = 0.5;
+const LONGEST_WAIT_SECONDS = 60;
+
+/** Sends requests with the key; tries again where the service, or the connection, says that it helps. */
+export class Requests {
+  private readonly retries: number;
+  private readonly longestWaitSeconds: number;
+  private readonly fetch: typeof fetch;
+  private readonly sleep: (seconds: number) => Promise<void>;
+
+  constructor(
+    private readonly baseUrl: string,
+    private readonly apiKey: string,
+    options: RequestOptions,
+  ) {
+    this.retries = options.retries ?? RETRIES;
+    this.longestWaitSeconds = options.longestWaitSeconds ?? LONGEST_WAIT_SECONDS;
+    this.fetch = options.fetch ?? ((...request) => fetch(...request));
+    this.sleep = options.sleep ?? ((seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)));
+  }
+
+  /** A successful answer, its body unread. */
+  async send(path: string, init: RequestInit): Promise<Response> {
+    for (let attempt = 0; ; attempt++) {
+      const result = await this.attempt(path, init);
+      if (result instanceof Response) return result;
+      const wait = attempt < this.retries ? waitBefore(result, attempt) : undefined;
+      if (wait === undefined || wait > this.longestWaitSeconds) throw result;
+      await this.pause(wait, init.signal ?? undefined);
+    }
+  }
+
+  /** Waits, unless the caller gives up first. */
+  async pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+    signal?.throwIfAborted();
+    let giveUp = (): void => undefined;
+    const givenUp = new Promise<void>((resolve) => (giveUp = resolve));
+    signal?.addEventListener('abort', giveUp, { once: true });
+    await Promise.race([this.sleep(seconds), givenUp]);
+    signal?.removeEventListener('abort', giveUp);
+    signal?.throwIfAborted();
+  }
+
+  private async attempt(path: string, init: RequestInit): Promise<Response | ApiError | ConnectionError> {
+    const headers = { ...(init.headers as Record<string, string> | undefined), Authorization: `Bearer ${this.apiKey}` };
+    try {
+      const response = await this.fetch(this.baseUrl + path, { ...init, headers });
+      return response.ok ? response : await ApiError.from(response);
+    } catch (error) {
+      init.signal?.throwIfAborted();
+      return new ConnectionError('The service could not be reached.', { cause: error });
+    }
+  }
+}
+
+/** Seconds before the next try, half of them by chance so that clients do not come back all at once; undefined where none helps. */
+function waitBefore(error: ApiError | ConnectionError, attempt: number): number | undefined {
+  if (error instanceof ApiError && !error.retryable) return undefined;
+  if (error instanceof ApiError && error.retryAfter !== undefined) return error.retryAfter;
+  const longest = FIRST_WAIT_SECONDS * 2 ** attempt;
+  return longest / 2 + (Math.random() * longest) / 2;
+}
