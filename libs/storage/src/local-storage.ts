@@ -25,8 +25,10 @@ export class LocalStorage extends Storage {
         done(null, chunk);
       },
     });
-    await mkdir(dirname(path), { recursive: true });
+    // The content may fail before the pipeline below listens; the pipeline then finds it destroyed.
+    content.once('error', () => undefined);
     try {
+      await mkdir(dirname(path), { recursive: true });
       await pipeline(content, measure, createWriteStream(part, { flags: 'wx' }));
       await syncToDisk(part);
       await rename(part, path);

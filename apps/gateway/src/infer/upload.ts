@@ -107,7 +107,7 @@ class UploadForm {
 
   private takeFile(name: string, stream: Readable, fileName: string | undefined): void {
     if (name !== 'file') {
-      stream.resume();
+      stream.once('error', (error) => this.reject(error)).resume();
       return;
     }
     this.fileName = safeName(fileName);

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import ExcelJS from 'exceljs';
+import { TestAccount } from '../support/account';
+import { forgetMinuteLimits } from '../support/minute-limits';
+import { INVOICE_DESCRIPTIONS, csvOf, invoicePdf, pagesPdf } from '../support/documents';
+import { System } from '../support/system';
+
+describe('from upload to export', () => {
+  let system: System;
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    system = await System.start();
+  }, 120_000);
+  beforeEach(async () => {
+    await forgetMinuteLimits(system.redisUrl);
+    account = await TestAccount.create(system.baseUrl);
+  });
+  afterAll(() => system.stop());
+
+  it('answers 201 with exactly the members of the specification', async () => {
+    const { status, headers, body } = await account.infer(await invoicePdf());
+    expect(status).toBe(201);
+    expect(Object.keys(body).sort()).toEqual(
+      ['columns', 'confidence', 'createdAt', 'docType', 'fileId', 'fileName', 'id', 'metadata', 'rows'].sort(),
+    );
+    expect(body).toMatchObject({
+      fileName: 'invoice.pdf',
+      docType: 'Invoice',
+      metadata: { invoiceNumber: 'NF-20417', issueDate: '2025-03-14', grossTotal: '1322.40' },
+    });
+    expect(body.rows.map((row: string[]) => row[1])).toEqual(INVOICE_DESCRIPTIONS);
+    expect(body.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(headers.get('Location')).toBe(`/api/v1/extractions/${body.id}`);
+  });
+
+  it('charges a page for a page and says so on the answer', async () => {
+    const { headers } = await account.infer(await pagesPdf(3));
+    expect(headers.get('X-PE-Charged')).toBe('3');
+    expect(headers.get('X-PE-Used')).toBe('3');
+    expect(headers.get('X-PE-Remaining')).toBe('97');
+  });
+
+  it('takes a key in either header, and refuses two that differ', async () => {
+    const other = await TestAccount.create(system.baseUrl);
+    const byApiKey = await fetch(`${system.baseUrl}/api/v1/usage`, { headers: { 'X-API-Key': account.key } });
+    expect(byApiKey.status).toBe(200);
+    const both = await account.byKey('/api/v1/usage', { headers: { 'X-API-Key': other.key } });
+    expect(both).toMatchObject({ status: 401, body: { code: 'invalid_api_key' } });
+  });
+
+  it('lists what was stored, newest first, without the export members', async () => {
+    await account.infer(csvOf(2));
+    await account.infer(await invoicePdf());
+    const { body } = await account.byKey('/api/v1/extractions?limit=1');
+    expect(body.pagination).toEqual({ page: 1, limit: 1, total: 2, totalPages: 2, hasMore: true });
+    expect(Object.keys(body.data[0]).sort()).toEqual(['columns', 'confidence', 'createdAt', 'docType', 'fileId', 'fileName', 'id', 'rows']);
+    expect(body.data[0].fileName).toBe('invoice.pdf');
+  });
+
+  it('filters by document type in any case, and answers an empty page past the end', async () => {
+    await account.infer(await invoicePdf());
+    const found = await account.byKey('/api/v1/extractions?doc_type=iNvOiCe');
+    expect(found.body.pagination.total).toBe(1);
+    const none = await account.byKey('/api/v1/extractions?doc_type=Receipt');
+    expect(none.body).toEqual({ data: [], pagination: { page: 1, limit: 20, total: 0, totalPages: 0, hasMore: false } });
+    const past = await account.byKey('/api/v1/extractions?page=9');
+    expect(past).toMatchObject({ status: 200, body: { data: [] } });
+  });
+
+  it('exports as JSON, CSV and XLSX', async () => {
+    const { body: extraction } = await account.infer(await invoicePdf(), { label: 'March' });
+    const path = `/api/v1/extractions/${extraction.id}/export`;
+    const asJson = await account.byKey(path);
+    expect(asJson.body).toEqual({ ...extraction, label: 'March', fieldConfidence: expect.any(Object), summary: expect.any(String) });
+    const csv = Buffer.from(
+      await (await fetch(system.baseUrl + `${path}?format=csv`, { headers: { 'X-API-Key': account.key } })).arrayBuffer(),
+    );
+    expect(csv.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    expect(csv.toString('utf8').split('\r\n')[0]).toContain('Description');
+    const xlsx = await fetch(system.baseUrl + `${path}?format=xlsx`, { headers: { 'X-API-Key': account.key } });
+    expect(xlsx.headers.get('Content-Disposition')).toBe(`attachment; filename="invoice.xlsx"; filename*=UTF-8''invoice.xlsx`);
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(await xlsx.arrayBuffer());
+    expect(book.worksheets.map(({ name }) => name)).toEqual(['Data', 'Details']);
+    expect(book.getWorksheet('Data')!.rowCount).toBe(INVOICE_DESCRIPTIONS.length + 1);
+  });
+
+  it('answers at once when asked to, then 202 and 200 where Location says', async () => {
+    const accepted = await account.infer(await invoicePdf(), {}, { Prefer: 'respond-async' });
+    expect(accepted).toMatchObject({ status: 202, body: { state: 'queued' } });
+    const location = accepted.headers.get('Location')!;
+    const done = await until(
+      () => account.byKey(location),
+      ({ status }) => status !== 202,
+    );
+    expect(done).toMatchObject({ status: 200, body: { docType: 'Invoice' } });
+  });
+
+  it('tells the place and the confidence of every cell to who asks for them', async () => {
+    const { body: extraction } = await account.infer(await invoicePdf());
+    const { body } = await account.byKey(`/api/v1/extractions/${extraction.id}?include=provenance`);
+    expect(body.provenance.cells).toHaveLength(extraction.rows.length);
+    expect(body.provenance.cells[0][1]).toMatchObject({ page: 1, box: { left: expect.any(Number) } });
+    expect(body.provenance.cellConfidence[0][1]).toBeGreaterThan(0);
+    expect(body.provenance.fields.invoiceNumber).toMatchObject({ page: 1 });
+  });
+
+  describe('with an Idempotency-Key', () => {
+    it('runs the same document once and replays its answer for nothing', async () => {
+      const first = await account.infer(await invoicePdf(), {}, { 'Idempotency-Key': 'order-1' });
+      const again = await account.infer(await invoicePdf(), {}, { 'Idempotency-Key': 'order-1' });
+      expect(again.status).toBe(201);
+      expect(again.body).toEqual(first.body);
+      expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+      expect(again.headers.get('X-PE-Charged')).toBe('0');
+      expect(again.headers.get('X-PE-Used')).toBe('1');
+    });
+
+    it('refuses another document under it', async () => {
+      await account.infer(csvOf(1), {}, { 'Idempotency-Key': 'order-2' });
+      const other = await account.infer(csvOf(2), {}, { 'Idempotency-Key': 'order-2' });
+      expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+    });
+
+    it('stores one extraction for ten requests at once', async () => {
+      const replies = await Promise.all(Array.from({ length: 10 }, () => account.infer(csvOf(3), {}, { 'Idempotency-Key': 'order-3' })));
+      expect(replies.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1);
+      expect(replies.every(({ status, body }) => status === 201 || body.code === 'idempotency_in_progress')).toBe(true);
+      const { body } = await account.byKey('/api/v1/extractions');
+      expect(body.pagination.total).toBe(1);
+    });
+  });
+
+  it('reads what the README says: the sample is served and comes out right', async () => {
+    const sample = await fetch(`${system.baseUrl}/samples/invoice.pdf`);
+    expect(Buffer.from(await sample.arrayBuffer())).toEqual(readFileSync('apps/gateway/samples/invoice.pdf'));
+  });
+});
+
+async function until<T>(look: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await look();
+    if (done(value)) return value;
+  }
+}

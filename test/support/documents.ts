@@ -1,0 +1,84 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
+import type { TestFile } from './account';
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A table of two columns more than it has numbers to count with. */
+export function csvOf(rows: number): TestFile {
+  const lines = Array.from({ length: rows }, (_, row) => `${row + 1},Item ${row + 1},${((row * 37) % 10_000) / 100}`);
+  return { name: 'items.csv', bytes: bytesOf(['Position,Description,Amount', ...lines].join('\n')) };
+}
+
+const LINES = [
+  ['1', 'Oak desk', '2', '450.00', '900.00'],
+  ['2', 'Desk lamp', '4', '35.50', '142.00'],
+  ['3', 'Delivery', '1', '60.00', '60.00'],
+];
+const COLUMNS_X = [60, 110, 320, 390, 480];
+
+/** An invoice of one page, whose sums are right. */
+export async function invoicePdf(): Promise<TestFile> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.addPage([595, 842]);
+  const write = (text: string, x: number, y: number, size = 10): void => page.drawText(text, { x, y, size, font });
+  write('INVOICE', 60, 780, 20);
+  write('Northwind Furniture Ltd, 12 Mill Lane, Leeds LS1 4DY', 60, 755);
+  write('Invoice number: NF-20417', 60, 725);
+  write('Invoice date: 14 March 2025', 60, 710);
+  ['Pos', 'Description', 'Qty', 'Unit price', 'Amount'].forEach((label, column) => write(label, COLUMNS_X[column]!, 660));
+  LINES.forEach((line, row) => line.forEach((cell, column) => write(cell, COLUMNS_X[column]!, 640 - row * 18)));
+  [
+    ['Subtotal', '1,102.00'],
+    ['VAT 20%', '220.40'],
+    ['Total GBP', '1,322.40'],
+  ].forEach(([label, amount], row) => {
+    write(label!, 390, 570 - row * 16);
+    write(amount!, 480, 570 - row * 16);
+  });
+  return { name: 'invoice.pdf', bytes: await pdf.save() };
+}
+
+/** The description column of the invoice above, as printed. */
+export const INVOICE_DESCRIPTIONS = LINES.map(([, description]) => description!);
+
+/** Born-digital pages with a line of text each. */
+export async function pagesPdf(pages: number): Promise<TestFile> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (let number = 1; number <= pages; number++)
+    pdf.addPage([595, 842]).drawText(`This is page ${number} of the report.`, { x: 60, y: 760, size: 12, font });
+  return { name: 'report.pdf', bytes: await pdf.save() };
+}
+
+/** Pages that are pictures of text, so that reading them takes a while. */
+export async function scannedPdf(pages: number): Promise<TestFile> {
+  const pdf = await PDFDocument.create();
+  for (let number = 1; number <= pages; number++) {
+    const text = Array.from(
+      { length: 45 },
+      (_, line) =>
+        `<text x="120" y="${160 + line * 45}">Line ${line + 1} of page ${number}: ${(line * 7919) % 1000} pieces at ${line + 3}.50</text>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1654" height="2339"><rect width="100%" height="100%" fill="#fff"/><g font-family="sans-serif" font-size="30">${text.join('')}</g></svg>`;
+    const image = await pdf.embedPng(await sharp(Buffer.from(svg)).png().toBuffer());
+    pdf.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
+  }
+  return { name: 'scan.pdf', bytes: await pdf.save() };
+}
+
+/** The header of a PNG of 60,000 by 60,000 pixels, and no pixels. */
+export function hugePng(): TestFile {
+  const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000000000', 'hex');
+  bytes.writeUInt32BE(60_000, 16);
+  bytes.writeUInt32BE(60_000, 20);
+  return { name: 'huge.png', bytes };
+}
+
+/** A page without a mark on it. */
+export async function blankPdf(): Promise<TestFile> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage([595, 842]);
+  return { name: 'blank.pdf', bytes: await pdf.save() };
+}
