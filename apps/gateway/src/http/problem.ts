@@ -36,8 +36,17 @@ export function sendProblem(request: Request, response: Response, error: Service
   else if (status === 503) response.setHeader('Retry-After', DEFAULT_RETRY_SECONDS);
   if (error.options.allow) response.setHeader('Allow', error.options.allow.join(', '));
   if (error.code === 'invalid_api_key') response.setHeader('WWW-Authenticate', 'Bearer');
+  if (error.code === 'file_too_large') cutAfterAnswer(request, response);
   response.status(status).type('application/problem+json').setHeader('Cache-Control', 'no-store').send(JSON.stringify(problem));
 }
 
+/** A client that is still sending a refused file may read its answer for so long before the connection is cut. */
+const CUT_MS = 2_000;
+
 /** A 503 that names no time of its own. */
 const DEFAULT_RETRY_SECONDS = 2;
+
+function cutAfterAnswer(request: Request, response: Response): void {
+  response.setHeader('Connection', 'close');
+  response.once('finish', () => setTimeout(() => request.destroy(), CUT_MS).unref());
+}

@@ -82,7 +82,8 @@ class UploadForm {
       this.reject = (error) => {
         request.unpipe(form);
         request.resume();
-        form.destroy();
+        // busboy still touches its file after it has told of a limit, so it must not be destroyed inside that call.
+        setImmediate(() => form.destroy());
         reject(error);
       };
       form.on('file', (name, stream, info) => this.takeFile(name, stream, info.filename));
