@@ -1,6 +1,14 @@
 import { createLogger, readConfig } from '@gridline/runtime';
 import { startNatsService } from '@gridline/service';
-import { createTestDatabase, testNats, testRedis, type TestDatabase, type TestNats, type TestRedis } from '@gridline/testing';
+import {
+  createTestDatabase,
+  testNats,
+  testRedis,
+  type TestDatabase,
+  type TestNats,
+  type TestRedis,
+  type ServerUrls,
+} from '@gridline/testing';
 import { usageSetPlan, type PlanName } from '@gridline/contracts';
 import { Nats, Services } from '@gridline/messaging';
 import { LocalStorage } from '@gridline/storage';
@@ -40,11 +48,12 @@ export class MeteredSystem {
     this.services = new Services(asking, new LocalStorage(folder));
   }
 
-  static async start(gateways: number): Promise<MeteredSystem> {
+  /** On the servers of the test run, or on a test's own, which it may end. */
+  static async start(gateways: number, servers?: ServerUrls): Promise<MeteredSystem> {
     const [database, redis, nats, folder] = await Promise.all([
-      createTestDatabase(),
-      testRedis(),
-      testNats(),
+      createTestDatabase(servers?.DATABASE_URL),
+      testRedis(servers?.REDIS_URL),
+      testNats(servers?.NATS_URL),
       mkdtemp(join(tmpdir(), 'gridline-limits-')),
     ]);
     const system = new MeteredSystem(database, redis, nats, await Nats.connect(nats.url, nats.prefix, 'test'), folder);
@@ -108,6 +117,18 @@ export class MeteredSystem {
 
   async setPlan({ accountId }: Pick<TestKey, 'accountId'>, plan: PlanName): Promise<void> {
     await this.services.ask(usageSetPlan, { accountId, plan });
+  }
+
+  /** After Redis came back: when every gateway has connected to it again. */
+  async untilRedisAnswers(): Promise<void> {
+    const checks = this.gateways.flatMap((gateway) => gateway.checks.filter(({ name }) => name === 'redis'));
+    for (const { check } of checks)
+      while (
+        !(await check().then(
+          () => true,
+          () => false,
+        ))
+      );
   }
 
   async stop(): Promise<void> {

@@ -32,7 +32,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
     synchronize: false,
     logging: ['error'],
     poolSize: options.poolSize ?? DEFAULT_POOL_SIZE,
-    extra: { application_name: options.schema },
+    // What was answered must outlive the server's process, whatever the server's own setting is.
+    extra: { application_name: options.schema, options: '-c synchronous_commit=on' },
   });
   await dataSource.initialize();
   try {

@@ -11,9 +11,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes an empty database on the test server. Drop it in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = (await serverUrls()).DATABASE_URL;
+/** Makes an empty database on the run's server, or on the one given. Drop it in `afterAll`. */
+export async function createTestDatabase(server?: string): Promise<TestDatabase> {
+  const serverUrl = server ?? (await serverUrls()).DATABASE_URL;
   const name = `test_${randomBytes(6).toString('hex')}`;
   await query(serverUrl, `CREATE DATABASE ${name}`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString();

@@ -11,9 +11,9 @@ export interface TestNats {
   drop(): Promise<void>;
 }
 
-/** A prefix that nobody else uses. Drop it in `afterAll`. */
-export async function testNats(): Promise<TestNats> {
-  const url = (await serverUrls()).NATS_URL;
+/** A prefix that nobody else uses, on the run's server or the one given. Drop it in `afterAll`. */
+export async function testNats(server?: string): Promise<TestNats> {
+  const url = server ?? (await serverUrls()).NATS_URL;
   const prefix = `test_${randomBytes(6).toString('hex')}`;
   return { url, prefix, drop: () => deleteStreams(url, prefix) };
 }

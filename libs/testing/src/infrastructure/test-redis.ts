@@ -11,9 +11,9 @@ export interface TestRedis {
   drop(): Promise<void>;
 }
 
-/** A prefix that nobody else uses. Drop it in `afterAll`. */
-export async function testRedis(): Promise<TestRedis> {
-  const url = (await serverUrls()).REDIS_URL;
+/** A prefix that nobody else uses, on the run's server or the one given. Drop it in `afterAll`. */
+export async function testRedis(server?: string): Promise<TestRedis> {
+  const url = server ?? (await serverUrls()).REDIS_URL;
   const prefix = `test_${randomBytes(6).toString('hex')}:`;
   return { url, prefix, drop: () => deleteKeys(url, prefix) };
 }
