@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,13 +11,14 @@ import { say, showProgress } from './terminal.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const MODULES = join(ROOT, 'node_modules');
-const STAMP = join(MODULES, '.installed-from');
+/** What npm writes at the end of an installation. */
+const INSTALLED = join(MODULES, '.package-lock.json');
 /** Which process installs: outside node_modules, which npm removes first. */
 const INSTALLER = join(tmpdir(), `gridline-install-${createHash('sha256').update(ROOT).digest('hex').slice(0, 12)}.json`);
 /** As in package.json's engines, which npm does not enforce. */
 const LEAST_NODE = [20, 19];
 
-/** Runs `npm ci` when the packages are missing or older than the lock file; says what it does to `report`. */
+/** Runs `npm ci` when the packages are missing or other than the lock file's; says what it does to `report`. */
 export async function installPackages(report = say) {
   checkNode();
   if (isInstalled()) return;
@@ -32,7 +33,6 @@ export async function installPackages(report = say) {
     stop();
     rmSync(INSTALLER, { force: true });
   }
-  writeFileSync(STAMP, lockHash());
   report(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
@@ -47,16 +47,17 @@ function checkNode() {
   if (!isOldEnough) throw new Error(`Node ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** By content where we installed; by time where somebody ran npm by hand. */
+/**
+ * Whether what npm says it installed is what the lock file asks for. By content, since a checkout changes files' times;
+ * packages for other systems are not installed, and need not be.
+ */
 function isInstalled() {
-  const written = join(MODULES, '.package-lock.json');
-  if (!existsSync(written)) return false;
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return true;
-  return statSync(written).mtimeMs >= statSync(LOCK).mtimeMs;
-}
-
-function lockHash() {
-  return createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+  const installed = readJson(INSTALLED)?.packages;
+  if (!installed) return false;
+  return Object.entries(readJson(LOCK).packages).every(([path, { version, link, optional }]) => {
+    if (!path.includes('node_modules/') || link) return true;
+    return installed[path] ? installed[path].version === version : optional === true;
+  });
 }
 
 function npmCi() {
@@ -71,7 +72,7 @@ function npmCi() {
 }
 
 function lockedPackages() {
-  return Object.keys(JSON.parse(readFileSync(LOCK, 'utf8')).packages).length;
+  return Object.keys(readJson(LOCK).packages).length;
 }
 
 function countPackages() {
