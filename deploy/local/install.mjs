@@ -24,7 +24,6 @@ export async function installPackages(report = say) {
   if (isInstalled()) return;
   await othersInstalling();
   if (isInstalled()) return;
-  writeJson(INSTALLER, recordOf(process.pid));
   const stop = showProgress(() => `Installing packages with npm (${countPackages()} of about ${lockedPackages()})`);
   const started = Date.now();
   try {
@@ -36,15 +35,15 @@ export async function installPackages(report = say) {
   report(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Two commands that find old packages must not both replace them. */
+/** Two commands that find other packages must not both replace them. */
 async function othersInstalling() {
   while (isRunning(readJson(INSTALLER))) await wait(500);
 }
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const isOldEnough = major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
-  if (!isOldEnough) throw new Error(`Node ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  const isNewEnough = major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
+  if (!isNewEnough) throw new Error(`Node ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
 /**
@@ -64,6 +63,9 @@ function npmCi() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   return new Promise((resolve, reject) => {
     const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    // Of npm itself: it goes on when this process is killed, and must be waited for then.
+    writeJson(INSTALLER, recordOf(child.pid));
+    process.once('exit', () => child.kill());
     let words = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (words += bytes));
     child.once('error', reject);
