@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { ServiceError, extractionCompleted, extractionHead, extractionRows, type ExtractionCompleted } from '@gridline/contracts';
-import { Nats } from '@gridline/messaging';
+import { ANSWERS_PREFIX, Nats } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
+import type { Storage } from '@gridline/storage';
 
 /** What the extraction service of a test knows of one extraction. */
 export interface FakeExtraction {
@@ -24,10 +26,13 @@ export class FakeExtractionService {
   /** Chunks of rows that were asked for. */
   chunksAsked = 0;
 
-  private constructor(private readonly nats: Nats) {}
+  private constructor(
+    private readonly nats: Nats,
+    private readonly storage: Storage,
+  ) {}
 
-  static async start(url: string, prefix: string): Promise<FakeExtractionService> {
-    const service = new FakeExtractionService(await Nats.connect(url, prefix, 'fake-extraction'));
+  static async start(url: string, prefix: string, storage: Storage): Promise<FakeExtractionService> {
+    const service = new FakeExtractionService(await Nats.connect(url, prefix, 'fake-extraction'), storage);
     service.answer(extractionHead.subject, ({ id }) => service.head(id));
     service.answer(extractionRows.subject, ({ id, chunk }) => service.rows(id, chunk!));
     return service;
@@ -75,17 +80,29 @@ export class FakeExtractionService {
     return found;
   }
 
-  private answer(subject: string, reply: (data: { id: string; chunk?: number }) => unknown): void {
+  private answer(subject: string, reply: (data: { id: string; chunk?: number }) => object): void {
     this.nats.connection.subscribe(this.nats.subject(subject), {
       callback: (_error, message) => {
-        const packet = message.json<{ id: string; data: { id: string; chunk?: number } }>();
-        message.respond(JSON.stringify({ id: packet.id, isDisposed: true, ...answerOf(() => reply(packet.data)) }));
+        const { id, data } = message.json<{ id: string; data: { id: string; chunk?: number } }>();
+        void this.toPacket(() => reply(data)).then((answer) => message.respond(JSON.stringify({ id, isDisposed: true, ...answer })));
       },
     });
   }
+
+  /** A large answer goes through the storage, as the messaging library's answers do. */
+  private async toPacket(reply: () => object): Promise<object> {
+    const answer = answerOf(reply);
+    const json = JSON.stringify('response' in answer ? answer.response : answer.err);
+    if (json.length <= LARGE_BYTES) return answer;
+    const key = `${ANSWERS_PREFIX}/${newId('rep')}`;
+    await this.storage.write(key, Readable.from([Buffer.from(json)]));
+    return { response: { $stored: key } };
+  }
 }
 
-function answerOf(reply: () => unknown): { response: unknown } | { err: unknown } {
+const LARGE_BYTES = 512 * 1024;
+
+function answerOf(reply: () => object): { response: object } | { err: object } {
   try {
     return { response: reply() };
   } catch (error) {

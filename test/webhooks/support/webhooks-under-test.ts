@@ -44,9 +44,10 @@ export class WebhooksUnderTest {
     const { replicas = 1, ...options } = await authorise(system.authority);
     for (let i = 0; i < replicas; i++) system.replicas.push(await system.startReplica(options, i));
     system.asking = await Nats.connect(system.nats.url, system.nats.prefix, 'test');
-    const services = new Services(system.asking, new LocalStorage(storageDir));
+    const storage = new LocalStorage(storageDir);
+    const services = new Services(system.asking, storage);
     system.ask = services.ask.bind(services);
-    system.extraction = await FakeExtractionService.start(system.nats.url, system.nats.prefix);
+    system.extraction = await FakeExtractionService.start(system.nats.url, system.nats.prefix, storage);
     return system;
   }
 
@@ -58,6 +59,13 @@ export class WebhooksUnderTest {
   async pass(seconds: number): Promise<void> {
     this.movedMs += seconds * 1000;
     await this.database.query("SELECT pg_notify('webhooks_due', '')");
+  }
+
+  /** Back to the real time, with no endpoint and nothing to deliver. */
+  async clear(): Promise<void> {
+    await this.settled();
+    await this.database.query('DELETE FROM webhooks.endpoint');
+    this.movedMs = 0;
   }
 
   /** Resolves once a query answers a row. */

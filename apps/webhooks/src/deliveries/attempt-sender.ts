@@ -33,7 +33,7 @@ export class AttemptSender {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(new DeadlinePassed()), this.limitSeconds * 1000);
     try {
-      const answer = await this.exchange(request, deadline.signal);
+      const answer = await before(deadline.signal, this.exchange(request, deadline.signal));
       return { ...answer, durationMs: Math.round(performance.now() - started) };
     } catch (error) {
       return { error: errorCodeOf(error), durationMs: Math.round(performance.now() - started) };
@@ -43,7 +43,8 @@ export class AttemptSender {
   }
 
   private async exchange({ url, headers, body }: AttemptRequest, deadline: AbortSignal): Promise<Omit<AttemptResult, 'durationMs'>> {
-    const target = await before(deadline, this.targets.check(url));
+    const target = await this.targets.check(url);
+    deadline.throwIfAborted();
     const { pathname, search } = new URL(target.href);
     const response = await this.connections.to(target).request({
       method: 'POST',
@@ -83,7 +84,7 @@ const toSnippet = (bytes: Buffer): string =>
 
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
-/** The result of `work`, or the signal's reason as soon as that comes first. */
+/** The result of `work`, or the signal's reason where that comes first: a look-up and a handshake cannot be told to stop. */
 function before<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     deadline.addEventListener('abort', () => reject(deadline.reason as Error), { once: true });
