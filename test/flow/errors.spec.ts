@@ -160,7 +160,7 @@ describe('errors, as clients meet them', () => {
     for (const reply of replies) {
       expectProblem(reply, 'invalid_api_key');
       expect(reply.headers.get('WWW-Authenticate')).toBe('Bearer');
-      expect([...reply.headers.keys()].filter((name) => /ratelimit|usage|pe-/.test(name))).toEqual([]);
+      expect([...reply.headers.keys()].filter((name) => /^(x-)?ratelimit|^x-(usage|pe)-/.test(name))).toEqual([]);
       expect({ ...reply.body, requestId: '' }).toEqual({ ...replies[0]!.body, requestId: '' });
     }
     const inQuery = await request(`${system.baseUrl}/api/v1/usage?api_key=${account.key}`);

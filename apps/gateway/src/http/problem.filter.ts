@@ -38,13 +38,16 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Errors of Express and of its body parser carry a `status` and, the parser's, a `type`. */
+/** How Express begins its message about a path with a bad escape; Nest hands it over as a bad request. */
+const BAD_PATH = 'Failed to decode param';
+
+/** Errors of Express and of its body parser. */
 function fromBodyParser(exception: unknown): ServiceError | undefined {
-  const { type, status } = (exception ?? {}) as { type?: unknown; status?: unknown };
+  const { type, status, message } = (exception ?? {}) as { type?: unknown; status?: unknown; message?: unknown };
   if (type === 'entity.too.large') return new ServiceError('body_too_large', 'The body is larger than this route takes.');
-  if (exception instanceof URIError)
+  if (typeof message === 'string' && message.startsWith(BAD_PATH)) {
     return new ServiceError('invalid_parameter', 'The path is not well-formed.', { errors: [{ location: 'path', message: 'bad escape' }] });
-  if (typeof type === 'string' || (typeof status === 'number' && status >= 400 && status < 500))
-    return new ServiceError('invalid_json', 'The body is not valid JSON.');
-  return undefined;
+  }
+  const isRefused = typeof status === 'number' && status >= 400 && status < 500;
+  return isRefused ? new ServiceError('invalid_json', 'The body is not valid JSON.') : undefined;
 }

@@ -47,6 +47,5 @@ const CUT_MS = 2_000;
 const DEFAULT_RETRY_SECONDS = 2;
 
 function cutAfterAnswer(request: Request, response: Response): void {
-  response.setHeader('Connection', 'close');
   response.once('finish', () => setTimeout(() => request.destroy(), CUT_MS).unref());
 }
