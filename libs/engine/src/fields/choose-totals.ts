@@ -22,6 +22,7 @@ type Choice = Partial<Record<TotalKey, Candidate>>;
 const WEIGHTS = {
   sumProven: 0.9,
   sumBroken: -0.7,
+  zeroTax: 0.1,
   dueProven: 0.45,
   dueBroken: -0.4,
   dueReduced: -0.1,
@@ -87,8 +88,7 @@ function labelScore(choice: Choice): number {
 function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   const [net, tax, gross] = [amount(choice.netTotal), amount(choice.taxTotal), amount(choice.grossTotal)];
   let score = labelScore(choice);
-  if (net !== undefined && gross !== undefined && tax !== undefined)
-    score += isNear(net + tax, gross) ? WEIGHTS.sumProven : WEIGHTS.sumBroken;
+  if (net !== undefined && gross !== undefined && tax !== undefined) score += sumWeight(net, tax, gross);
   else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + 0.02) score += WEIGHTS.sumBroken;
   if (tax !== undefined && gross !== undefined && Math.abs(tax) >= Math.abs(gross) && gross !== 0) score += WEIGHTS.sumBroken;
   if (net !== undefined && tax !== undefined && tax !== 0 && evidence.taxRates.some((rate) => rate > 0 && isNear((net * rate) / 100, tax)))
@@ -99,6 +99,12 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   if (gross !== undefined && gross < 0) score += WEIGHTS.negative;
   if (gross !== undefined && choice.netTotal && net !== undefined && isNear(net, gross) && tax === undefined) score += 0.05;
   return score;
+}
+
+/** A tax of nothing proves nothing: any amount is the sum of itself and zero. */
+function sumWeight(net: number, tax: number, gross: number): number {
+  if (!isNear(net + tax, gross)) return WEIGHTS.sumBroken;
+  return tax === 0 ? WEIGHTS.zeroTax : WEIGHTS.sumProven;
 }
 
 function scoreDue(choice: Choice): number {

@@ -34,15 +34,19 @@ type Span = Omit<PrintedValue, 'phrase' | 'box' | 'text' | 'readScore'>;
 function valuesOfPhrase(phrase: Phrase, convention: Convention, misread: boolean): PrintedValue[] {
   const taken = new Set<number>();
   const values: PrintedValue[] = [];
-  const add = (span: Span): void => {
-    for (let index = span.start; index < span.end; index++) if (taken.has(index)) return;
-    for (let index = span.start; index < span.end; index++) taken.add(index);
-    values.push(toValue(phrase, span));
+  const add = (spans: readonly Span[]): void => {
+    const free = spans.filter(({ start, end }) => !range(start, end).some((index) => taken.has(index)));
+    for (const span of free) values.push(toValue(phrase, span));
+    for (const { start, end } of free) for (const index of range(start, end)) taken.add(index);
   };
-  for (const span of [...codeSpans(phrase), ...dateSpans(phrase, convention)]) add(span);
-  for (const span of amountSpans(phrase.words, taken, convention, misread)) add(span);
+  add(codeSpans(phrase));
+  // Two dates may share a word: `02/26/20-03/03/20`.
+  add(dateSpans(phrase, convention));
+  add(amountSpans(phrase.words, taken, convention, misread));
   return values;
 }
+
+const range = (start: number, end: number): number[] => Array.from({ length: end - start }, (_, index) => start + index);
 
 function toValue(phrase: Phrase, span: Span): PrintedValue {
   const words = phrase.words.slice(span.start, span.end);

@@ -1,4 +1,4 @@
-import { overlapX } from '../model/box';
+import { boxHeight, overlapX, overlapY } from '../model/box';
 import { placeOf, type Candidate } from './candidate';
 import type { FoundLabel } from './find-labels';
 import type { PrintedValue } from './find-values';
@@ -19,7 +19,7 @@ export function gridTotals(findings: PageFindings): Candidate[] {
 
 function amountsBeside(row: FoundLabel, { values }: PageFindings): PrintedValue[] {
   const amounts = values.filter(
-    (value) => value.kind === 'amount' && value.phrase.line === row.phrase.line && value.box.left > row.box.right,
+    (value) => value.kind === 'amount' && overlapY(value.box, row.box) > 0.5 * boxHeight(row.box) && value.box.left > row.box.right,
   );
   return amounts.length >= 2 ? amounts : [];
 }
@@ -27,7 +27,7 @@ function amountsBeside(row: FoundLabel, { values }: PageFindings): PrintedValue[
 function candidateUnder(value: PrintedValue, row: FoundLabel, { page, labels }: PageFindings): Candidate[] {
   const heads = labels.filter(
     (label) =>
-      label !== row && label.box.bottom <= value.box.top && overlapX(label.box, value.box) > 0 && label.phrase.line !== row.phrase.line,
+      label !== row && label.box.bottom <= value.box.top && overlapX(label.box, value.box) > 0 && overlapY(label.box, row.box) === 0,
   );
   const head = heads.sort((a, b) => b.box.bottom - a.box.bottom)[0];
   const meaning = head?.meanings.find(({ key }) => COLUMN_KEYS.has(key));

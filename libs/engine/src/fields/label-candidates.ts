@@ -1,5 +1,6 @@
 import { checkIban, currencyOf } from '@gridline/values';
-import type { Box } from '../model/box';
+import { boxHeight, overlapY, type Box } from '../model/box';
+import { cleanName } from './address-lines';
 import { placeOf, type Candidate } from './candidate';
 import type { FoundLabel } from './find-labels';
 import type { PrintedKind, PrintedValue } from './find-values';
@@ -25,10 +26,20 @@ interface PositionedValue<Value extends FreeValue = FreeValue> {
 
 /** Every way to fill a field from a label of the page. */
 export function labelCandidates(findings: PageFindings): Candidate[] {
-  return findings.labels
-    .filter((label) => !findings.isTabular(label.box))
-    .flatMap((label) => label.meanings.flatMap((meaning) => candidatesOf(label, meaning, findings)));
+  return findings.labels.flatMap((label) => {
+    const candidates = label.meanings.flatMap((meaning) => candidatesOf(label, meaning, findings));
+    return findings.isTabular(label.box) ? candidates.flatMap(tabularCandidate) : candidates;
+  });
 }
+
+/** A finder may have taken a line of the totals into a table: a strong label with its value beside it still counts, at a discount. */
+function tabularCandidate(candidate: Candidate): Candidate[] {
+  const { label, box, signals } = candidate;
+  if (!label || signals.labelStrength! < 1 || overlapY(label.box, box) < 0.5 * boxHeight(label.box)) return [];
+  return [{ ...candidate, score: candidate.score * IN_TABLE }];
+}
+
+const IN_TABLE = 0.6;
 
 function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
   const { page } = findings;
@@ -36,7 +47,9 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
     case 'dateRange':
       return rangeCandidates(label, meaning, findings);
     case 'text':
-      return freeValues(label, textIn, findings).map((found) => toCandidate(label, meaning, found, page, label.runsOn ? 0.4 : 1));
+      return freeValues(label, NAME_KEYS.has(meaning.key) ? nameIn : textIn, findings).map((found) =>
+        toCandidate(label, meaning, found, page, label.runsOn ? 0.4 : 1),
+      );
     case 'vatId':
       return [...printedValues(label, 'vatId', findings), ...unprovenVatIds(label, findings)].map((found) =>
         toCandidate(label, meaning, found, page),
@@ -119,6 +132,15 @@ function printedValues(label: FoundLabel, kind: PrintedKind, findings: PageFindi
     if (position > 0) found.push({ value, position });
   }
   return found.sort((a, b) => b.position - a.position).slice(0, 4);
+}
+
+const NAME_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name', 'advertiser', 'agency', 'accountHolder']);
+
+/** A name without the number in brackets that systems print behind it. */
+function nameIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+  const found = textIn(phrase, start, end);
+  const value = found && cleanName(found.value);
+  return value ? { ...found, value } : null;
 }
 
 type ReadFree = (phrase: Phrase, start: number, end: number) => FreeValue | null;

@@ -33,7 +33,7 @@ const TITLES = new Set(Object.values(DOC_TYPE_TITLES).flat());
 export function letterheadCandidates({ page, labels }: PageFindings): Candidate[] {
   const head = page.number === 1 ? readHead(page, labels) : null;
   if (!head) return [];
-  const score = 0.36 + (hasLegalForm(head.nameText) ? 0.12 : 0) + (head.address.length > 0 ? 0.15 : 0);
+  const score = 0.32 + (hasLegalForm(head.nameText) ? 0.12 : 0) + (head.address.length > 0 ? 0.15 : 0);
   const nameBox = unionBox(head.name.map((line) => line.box));
   const signals = { labelStrength: 0, position: score, formatValid: hasLegalForm(head.nameText) ? 1 : 0.5 };
   const base = { page, score };
@@ -138,7 +138,12 @@ function nameLine(lines: readonly Phrase[]): number {
   const legal = top.findIndex((line) => hasLegalForm(line.text) && isNameLine(line.text));
   if (legal >= 0) return legal;
   return top.findIndex(
-    (line) => isNameLine(line.text) && !isContactLine(line.text) && !isStreetLine(line.text) && !TITLES.has(wordForms(line.text).join(' ')),
+    (line) =>
+      isNameLine(line.text) &&
+      !isContactLine(line.text) &&
+      !isStreetLine(line.text) &&
+      !isPostalLine(line.text) &&
+      !TITLES.has(wordForms(line.text).join(' ')),
   );
 }
 
