@@ -13,6 +13,7 @@ import { isOverfull } from './overfull';
 import { cutRegion, hasText } from './region';
 import { ruledGrids, type RuledGrid } from './ruled-grids';
 import { findStreamRegions } from './stream-regions';
+import { structureItems } from './structure-items';
 import { structureRegion } from './structure-region';
 import { dropFrameText, dropSlivers, splitUndrawn } from './tidy-lattice';
 
@@ -54,7 +55,7 @@ function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[]): Dr
 /** Lists of items and movements, known by the labels over them. */
 function itemTables(page: Page, words: readonly Word[], rulings: readonly Ruling[]): DraftTable[] {
   return findItemBands(words, page.fills, rulings).flatMap((band) => {
-    const draft = structureRegion(cutRegion(band.box, band.words, rulings), band.headerLines);
+    const draft = structureItems(cutRegion(band.box, band.words, rulings), band.headerLines);
     return draft ? [judged(draft)] : [];
   });
 }

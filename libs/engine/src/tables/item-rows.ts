@@ -1,42 +1,55 @@
 import type { TextLine, Word } from '../model/page';
-import { columnRole, type ColumnRole } from './column-role';
 import { layLine, type BodyLine } from './body-rows';
+import type { ColumnRole } from './column-role';
 import { isFigure } from './numeric-text';
 import type { Region } from './region';
 
-const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'debit', 'credit', 'balance', 'quantity']);
+type Roles = readonly (ColumnRole | null)[];
+
+/** Columns that hold an item's sum, and all that hold its amounts. */
+const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credit', 'balance']);
+const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([...SUM_ROLES, 'unitPrice', 'quantity']);
 /** Amounts of one item may be set on baselines this far apart, as a part of the font size. */
-const SAME_ITEM_EM = 1.1;
+const SAME_ITEM_EM = 1.15;
 
-/** The meaning of each column by its label, null where the label does not say. */
-export const rolesOf = (labels: readonly string[]): (ColumnRole | null)[] => labels.map((label) => columnRole(label));
-
-/** Lays the lines under a header of items into rows: a line with amounts is an item, the lines around it belong to it. */
-export function itemRows(
-  region: Region,
-  lines: readonly TextLine[],
-  boundaries: readonly number[],
-  roles: readonly (ColumnRole | null)[],
-): Word[][][] {
+/** Lays the lines under a header of items into rows: a line with amounts opens an item, the lines around it belong to it. */
+export function itemRows(region: Region, lines: readonly TextLine[], boundaries: readonly number[], roles: Roles): Word[][][] {
   const laid = lines.map((line) => ({ line, cells: layLine(region, line, boundaries) }));
   const anchors = itemAnchors(laid, roles, region.fontSize);
   if (anchors.length === 0) return laid.map(({ cells }) => cells);
   const starts = anchors.map((anchor, i) => (i === 0 ? 0 : firstLineOf(laid, anchors[i - 1]!, anchor, anchors[0]! > 0)));
   return starts.map((start, i) => {
     const members = laid.slice(start, starts[i + 1] ?? laid.length);
-    return boundaries.concat(0).map((_, column) => members.flatMap((member) => member.cells[column]!));
+    return roles.map((_, column) => members.flatMap((member) => member.cells[column]!));
   });
 }
 
-/** Indexes of the lines that open an item: those with figures in columns of amounts, where no line close above has them already. */
-function itemAnchors(lines: readonly BodyLine[], roles: readonly (ColumnRole | null)[], fontSize: number): number[] {
-  const amountColumns = roles.flatMap((role, column) => (role !== null && AMOUNT_ROLES.has(role) ? [column] : []));
+/** Whether the line alone looks like the one that opens an item. */
+export function isAnchor(region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): boolean {
+  return opensItem(layLine(region, line, boundaries), roles);
+}
+
+/** An item has its sum and one more amount or its number on a line; in a list without a column of sums, two amounts. */
+function opensItem(cells: readonly (readonly Word[])[], roles: Roles): boolean {
+  const filled = (group: ReadonlySet<ColumnRole>): number[] =>
+    roles.flatMap((role, column) => (role !== null && group.has(role) && hasFigure(cells[column]!) ? [column] : []));
+  const amounts = filled(AMOUNT_ROLES).length;
+  const numbered = roles.some(
+    (role, column) => (role === 'position' || role === 'date') && cells[column]!.length > 0 && /\d/.test(cells[column]![0]!.text),
+  );
+  const possible = roles.filter((role) => role !== null && AMOUNT_ROLES.has(role)).length;
+  if (!roles.some((role) => role !== null && SUM_ROLES.has(role))) return amounts >= Math.min(2, possible);
+  return filled(SUM_ROLES).length > 0 ? amounts > 1 || numbered || possible === 1 : numbered && amounts > 0;
+}
+
+/** Indexes of the lines that open an item, where no line close above has already opened it. */
+function itemAnchors(lines: readonly BodyLine[], roles: Roles, fontSize: number): number[] {
   const anchors: number[] = [];
   let taken = new Set<number>();
   let y = -Infinity;
   lines.forEach(({ line, cells }, i) => {
-    const filled = amountColumns.filter((column) => hasFigure(cells[column]!));
-    if (filled.length === 0) return;
+    if (!opensItem(cells, roles)) return;
+    const filled = roles.flatMap((role, column) => (role !== null && AMOUNT_ROLES.has(role) && hasFigure(cells[column]!) ? [column] : []));
     const isSameItem = line.box.top - y < SAME_ITEM_EM * fontSize && filled.every((column) => !taken.has(column));
     if (isSameItem) {
       for (const column of filled) taken.add(column);

@@ -1,12 +1,10 @@
 import { boxCentreX, unionBox } from '../model/box';
 import type { TextLine, Word } from '../model/page';
 import { bodyRows } from './body-rows';
-import type { ColumnRole } from './column-role';
 import { findGutters } from './columns';
-import { cellText, type DraftCell, type DraftTable } from './draft-table';
+import type { DraftCell, DraftTable } from './draft-table';
 import { headerCells, type ColumnExtent } from './header-rows';
 import { headerLineCount } from './header-end';
-import { itemRows, rolesOf } from './item-rows';
 import { segmentsOf, type Region } from './region';
 import { isLeader } from './segments';
 
@@ -16,9 +14,9 @@ const COLUMN_RULING_SHARE = 0.5;
 const PREFIX = /^(?:[$€£¥₹(]|USD|EUR|GBP|CHF)$/;
 
 /** Lays a grid over a region from its aligned words, with rulings as hints; undefined where there is none to be seen. */
-export function structureRegion(region: Region, knownHeaderLines?: number): DraftTable | undefined {
+export function structureRegion(region: Region): DraftTable | undefined {
   if (region.lines.length < 2) return undefined;
-  const headerLines = knownHeaderLines ?? headerLineCount(region);
+  const headerLines = headerLineCount(region);
   const header = region.lines.slice(0, headerLines);
   const body = region.lines.slice(headerLines);
   if (body.length === 0) return undefined;
@@ -27,8 +25,7 @@ export function structureRegion(region: Region, knownHeaderLines?: number): Draf
   const extents = columnExtents(body, boundaries, region);
   const headCells = headerCells(region, header, boundaries, extents);
   const headerRows = Math.max(0, ...headCells.map((cell) => cell.row + cell.rowSpan));
-  const roles = columnRoles(headCells, boundaries.length + 1);
-  const rows = isItemList(roles) ? itemRows(region, body, boundaries, roles) : bodyRows(region, body, boundaries, extents);
+  const rows = bodyRows(region, body, boundaries, extents);
   const bodyCells = rows.flatMap((cells, r) =>
     cells.flatMap((words, column): DraftCell[] =>
       words.length > 0 ? [{ row: headerRows + r, column, rowSpan: 1, columnSpan: 1, words }] : [],
@@ -45,27 +42,6 @@ export function structureRegion(region: Region, knownHeaderLines?: number): Draf
     headerRows,
     signals: {},
   };
-}
-
-/** The meaning of each column, by the label that stands lowest over it. */
-function columnRoles(headCells: readonly DraftCell[], columnCount: number): (ColumnRole | null)[] {
-  const labels = Array.from({ length: columnCount }, (_, column) =>
-    headCells
-      .filter((cell) => cell.column === column && cell.columnSpan === 1)
-      .map((cell) => cellText(cell.words))
-      .join(' '),
-  );
-  return rolesOf(labels);
-}
-
-/** Labels with this many meanings head a list of items, whose rows may have several lines. */
-const ITEM_ROLES = 3;
-
-function isItemList(roles: readonly (ColumnRole | null)[]): boolean {
-  const known = new Set(roles.filter((role) => role !== null));
-  return (
-    known.size >= ITEM_ROLES && (known.has('lineTotal') || known.has('unitPrice')) && (known.has('quantity') || known.has('description'))
-  );
 }
 
 /** The places between columns: rulings beside the body, and gutters where no ruling stands. */

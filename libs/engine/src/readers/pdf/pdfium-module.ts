@@ -7,6 +7,7 @@ export interface Pdfium {
   readonly HEAP32: Int32Array;
   readonly HEAPU32: Uint32Array;
   readonly HEAPF32: Float32Array;
+  readonly HEAPF64: Float64Array;
   _malloc(size: number): number;
   _free(pointer: number): void;
   _FPDF_LoadMemDocument64(data: number, sizeLow: number, password: number): number;
@@ -29,6 +30,7 @@ export interface Pdfium {
   _FPDFText_IsGenerated(textPage: number, index: number): number;
   _FPDFText_GetTextObject(textPage: number, index: number): number;
   _FPDFText_GetLooseCharBox(textPage: number, index: number, rectF: number): number;
+  _FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number;
   _FPDFText_GetMatrix(textPage: number, index: number, matrix: number): number;
   _FPDFText_GetFontSize(textPage: number, index: number): number;
   _FPDFTextObj_GetFont(object: number): number;

@@ -1,5 +1,5 @@
 import type { Box } from '../../model/box';
-import { mapBox, type Matrix, type PageFrame } from './page-frame';
+import { mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
 import type { Character, TextStyle } from './character';
 import type { Pdfium } from './pdfium-module';
 import { Scratch } from './scratch';
@@ -46,11 +46,40 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
     let style = styles.get(object);
     if (!style) styles.set(object, (style = readStyle(pdfium, textPage, index, object, frame, scratch)));
     if (!pdfium._FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
-    const box = mapBox(frame.toDisplay, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
+    let box = mapBox(frame.toDisplay, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
+    if (isOversized(box, style)) box = trimToEm(box, style, originOf(pdfium, textPage, index, frame, scratch));
     if (insidePage(box, frame)) characters.push({ text, box, style, afterBlank });
     afterBlank = false;
   }
   return characters;
+}
+
+/** Fonts with wrong metrics give boxes of two lines' height; a proper box is one em high. */
+const OVERSIZED_EM = 1.25;
+/** A line's share of the em above and below its baseline. */
+const ASCENT_EM = 0.8;
+const DESCENT_EM = 0.22;
+
+function isOversized(box: Box, { rotation, fontSize }: TextStyle): boolean {
+  const height = rotation === 90 || rotation === 270 ? box.right - box.left : box.bottom - box.top;
+  return rotation !== null && height > OVERSIZED_EM * fontSize;
+}
+
+function originOf(pdfium: Pdfium, textPage: number, index: number, { toDisplay }: PageFrame, scratch: Scratch): { x: number; y: number } {
+  pdfium._FPDFText_GetCharOrigin(textPage, index, scratch.at(0), scratch.at(2));
+  const x = scratch.double(0);
+  const y = scratch.double(1);
+  return { x: mapX(toDisplay, x, y), y: mapY(toDisplay, x, y) };
+}
+
+/** The box cut to one em around the baseline that runs through `origin`. */
+function trimToEm(box: Box, { rotation, fontSize }: TextStyle, { x, y }: { x: number; y: number }): Box {
+  const up = ASCENT_EM * fontSize;
+  const down = DESCENT_EM * fontSize;
+  if (rotation === 90) return { ...box, left: x - down, right: x + up };
+  if (rotation === 180) return { ...box, top: y - down, bottom: y + up };
+  if (rotation === 270) return { ...box, left: x - up, right: x + down };
+  return { ...box, top: y - up, bottom: y + down };
 }
 
 /** The character of a code point, or '' for blanks and controls. PDFium gives a hyphen at a line's end as U+0002 or U+FFFE. */

@@ -21,6 +21,11 @@ export class Scratch {
     return this.pdfium.HEAPF32[(this.pointer >> 2) + index]!;
   }
 
+  /** The double in slots `2 * index` and the one after. */
+  double(index: number): number {
+    return this.pdfium.HEAPF64[(this.pointer >> 3) + index]!;
+  }
+
   unsigned(index: number): number {
     return this.pdfium.HEAPU32[(this.pointer >> 2) + index]!;
   }
