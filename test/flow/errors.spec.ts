@@ -66,7 +66,7 @@ describe('errors, as clients meet them', () => {
   });
 
   it('refuses a form without a file, with two, with an empty one, and one that is broken', async () => {
-    const post = (body: BodyInit, type?: string): Promise<Reply> =>
+    const post = (body: FormData | string, type?: string): Promise<Reply> =>
       account.byKey('/api/v1/infer', { method: 'POST', body, headers: type ? { 'Content-Type': type } : {} });
     const withoutFile = new FormData();
     withoutFile.append('label', 'x');
