@@ -1,6 +1,20 @@
 import tseslint from 'typescript-eslint';
 import prettier from 'eslint-config-prettier';
 
+/** Requests leave the webhooks service through checked connections (`targets/`) and in no other way. */
+const checkedConnectionsOnly = {
+  files: ['apps/webhooks/src/**/*.ts'],
+  ignores: ['apps/webhooks/src/targets/**'],
+  rules: {
+    'no-restricted-globals': ['error', 'fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'],
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: '^(node:)?(http|https|http2|net|tls|dgram|dns)(/|$)|^undici$', message: 'Use CheckedConnections.' }] },
+    ],
+    'no-restricted-properties': ['error', ...['globalThis', 'global'].map((object) => ({ object, property: 'fetch' }))],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.bench/**', 'coverage/**'] },
   ...tseslint.configs.recommended,
@@ -16,4 +30,5 @@ export default tseslint.config(
   },
   { files: ['**/*.cjs', '**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['deploy/**', 'bench/**', 'libs/*/src/command-line/**', 'apps/*/src/admin/**'], rules: { 'no-console': 'off' } },
+  checkedConnectionsOnly,
 );

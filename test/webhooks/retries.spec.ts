@@ -137,7 +137,7 @@ describe('what follows an attempt', () => {
       receiver.reaction = answering(404);
       await announce();
       receiver.reaction = answering(503);
-      const [{ id: deliveryId }] = (await log()) as [{ id: string }];
+      const deliveryId = (await log())[0]!.id;
       await system.ask(webhookRedeliver, { accountId, id, deliveryId });
       await receiver.received(2);
       await system.settled();
@@ -157,7 +157,7 @@ describe('what follows an attempt', () => {
       receiver.reaction = answering(404);
       await announce();
       receiver.reaction = answering(200);
-      const [{ id: deliveryId }] = (await log()) as [{ id: string }];
+      const deliveryId = (await log())[0]!.id;
       await system.ask(webhookRedeliver, { accountId, id, deliveryId });
       await receiver.received(2);
       await system.settled();
@@ -189,7 +189,7 @@ describe('what follows an attempt', () => {
       receiver.reaction = (_request, response) => void held.push(() => response.writeHead(200).end());
       await system.extraction.complete(accountId);
       await receiver.received(1);
-      const [{ id: deliveryId }] = (await log()) as [{ id: string }];
+      const deliveryId = (await log())[0]!.id;
       await system.ask(webhookRedeliver, { accountId, id, deliveryId });
       await system.ask(webhookRedeliver, { accountId, id, deliveryId });
       receiver.reaction = answering(200);
