@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { answering, CertificateAuthority, Receiver } from '@gridline/testing';
 import { AttemptSender } from '../../apps/webhooks/src/deliveries/attempt-sender';
 import { CheckedConnections } from '../../apps/webhooks/src/targets/checked-connections';
 import { PrivateTargets } from '../../apps/webhooks/src/targets/private-targets';
 import { TargetCheck } from '../../apps/webhooks/src/targets/target-check';
-import { CertificateAuthority } from './support/certificate-authority';
-import { Receiver, answering } from './support/receiver';
 import { freePort } from '../support/free-port';
 
 const body = Buffer.from('{"event":"extraction.completed"}');

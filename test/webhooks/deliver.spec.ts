@@ -1,6 +1,6 @@
 import { webhookCreate, webhookDeliveries } from '@gridline/contracts';
 import { Webhook } from 'standardwebhooks';
-import { Receiver } from './support/receiver';
+import { Receiver } from '@gridline/testing';
 import { WebhooksUnderTest } from './support/webhooks-under-test';
 
 describe('a webhook delivery', () => {

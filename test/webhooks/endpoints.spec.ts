@@ -13,7 +13,7 @@ import {
 } from '@gridline/contracts';
 import { newId } from '@gridline/runtime';
 import { Webhook } from 'standardwebhooks';
-import { Receiver, answering } from './support/receiver';
+import { Receiver, answering } from '@gridline/testing';
 import { WebhooksUnderTest } from './support/webhooks-under-test';
 
 const HOUR = 3_600;

@@ -1,6 +1,6 @@
 import { webhookCreate, webhookDeliveries, webhookGet, webhookRedeliver } from '@gridline/contracts';
 import { newId } from '@gridline/runtime';
-import { Receiver, answering } from './support/receiver';
+import { Receiver, answering } from '@gridline/testing';
 import { WebhooksUnderTest } from './support/webhooks-under-test';
 
 const HOUR = 3_600;

@@ -6,12 +6,11 @@ import { Nats, Services } from '@gridline/messaging';
 import { Clock, createLogger, readConfig, type RunningService } from '@gridline/runtime';
 import { startNatsService } from '@gridline/service';
 import { LocalStorage } from '@gridline/storage';
-import { createTestDatabase, testNats, type TestDatabase, type TestNats } from '@gridline/testing';
+import { CertificateAuthority, createTestDatabase, testNats, type TestDatabase, type TestNats } from '@gridline/testing';
 import { Registry } from 'prom-client';
 import type { HostResolver } from '../../../apps/webhooks/src/targets/resolver';
 import { webhooksConfig } from '../../../apps/webhooks/src/webhooks.config';
 import { webhooksService } from '../../../apps/webhooks/src/webhooks-service';
-import { CertificateAuthority } from './certificate-authority';
 import { FakeExtractionService } from './fake-extraction';
 
 export interface UnderTestOptions {
