@@ -40,6 +40,7 @@ const FORMS: readonly (readonly [RegExp, Reader])[] = [
 
 /** Every date of a text with a day, a month and a year, from left to right. Positions are those of the plain form of the text. */
 export function findDates(text: string, convention: Convention = UNKNOWN_CONVENTION): FoundDate[] {
+  if (!/\d/.test(text)) return [];
   const folded = foldedText(text);
   const found: FoundDate[] = [];
   for (const [pattern, read] of FORMS) {

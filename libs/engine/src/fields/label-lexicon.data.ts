@@ -21,7 +21,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     key: 'invoiceNumber',
     type: 'code',
     strong:
-      list(`invoice number | invoice no | invoice nr | invoice # | invoice num | invoice id | invoice ref | inv no | inv # | inv number | tax invoice no | tax invoice number | bill number | bill no | receipt no | receipt number | receipt # | document number | document no | doc no
+      list(`invoice number | invoice no | invoice nr | invoice # | invoice num | invoice id | booking id | booking number | booking no | invoice ref | inv no | inv # | inv number | tax invoice no | tax invoice number | bill number | bill no | receipt no | receipt number | receipt # | document number | document no | doc no
       | rechnungsnummer | rechnungsnr | rechnungs nr | rechnung nr | rechnung no | re nr | rg nr | rechn nr | belegnummer | beleg nr | belegnr | handelsrechnung nr | gutschrift nr | gutschriftsnummer | rechnungs nummer | korrekturrechnung nr | bon nr | quittung nr
       | numero de facture | numero facture | facture no | facture n | no facture | no de facture | n facture | n de facture | facture num | num facture | facture numero | avoir no | numero de piece | facture # | ref facture
       | numero de factura | numero factura | factura no | factura n | no factura | no de factura | num factura | n factura | n de factura | factura num | factura numero
@@ -142,7 +142,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
       | nettobetrag | netto gesamt | summe netto | nettosumme | gesamtbetrag netto | gesamt netto | netto summe | rechnungsbetrag netto | nettogesamtbetrag | gesamtsumme netto | summe netto betrag | rechnungssumme ohne ust | summe ohne mwst | nettowert | steuerbasis | bemessungsgrundlage | gesamtbetrag ohne steuern | gesamtsumme ohne mwst | nettorechnungsbetrag | total netto | netto total | rechnungsbetrag ohne ust | gesamtsumme ohne ust | gesamtbetrag ohne umsatzsteuer
       | total ht | montant ht | total hors taxes | total hors taxe | montant hors taxes | total h t | montant total ht | total general ht | net ht | total net ht | sous total ht | base ht | montant ht total | total montant ht | montant net ht
       | base imponible | total sin iva | importe neto | total neto | subtotal sin iva | neto | imponibile | totale imponibile | totale netto | totale senza iva | netto imponibile
-      | totaal excl btw | totaal exclusief btw | totaal excl | bedrag excl btw | nettobedrag | totaal netto | netto bedrag | excl btw | total sem iva | total liquido | base tributavel | total iliquido | incidencia | razem netto | wartosc netto | suma netto | kwota netto`),
+      | totaal excl btw | totaal exclusief btw | totaal excl | bedrag excl btw | nettobedrag | totaal netto | netto bedrag | excl btw | grondslag | maatstaf van heffing | basisbetrag | total sem iva | total liquido | base tributavel | total iliquido | incidencia | razem netto | wartosc netto | suma netto | kwota netto`),
     weak: list('netto | subtotal | sub total | sous total | subtotaal | subtotale | net | zwischensumme | suma | total ht net'),
   },
   {

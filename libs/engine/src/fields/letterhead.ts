@@ -84,6 +84,7 @@ function readHead(page: PageText, labels: PageFindings['labels']): Letterhead | 
 function headLines(page: PageText, labels: PageFindings['labels']): Phrase[] {
   const lines: Phrase[] = [];
   for (const line of page.lines.slice(0, 2 * HEAD_LINES)) {
+    if (line.length === 0) continue;
     const phrase = mainPhrase(line);
     if (!isLegible(phrase)) continue;
     if (lines.length > 0 && endsHead(phrase, labels)) break;

@@ -1,6 +1,7 @@
 import { containsCentre, type Box } from '../model/box';
 import type { AnswerRow, LogicalTable } from '../model/answer';
 import { carryingRoles, columnRoles } from '../tables/choose-table';
+import type { ColumnRole } from '../tables/column-role';
 import { isTotalKey } from './choose-totals';
 import { labelMeanings } from './label-index';
 import { compactForm } from './label-words';
@@ -15,11 +16,14 @@ export function tabularPlaces(page: PageText, tables: readonly LogicalTable[]): 
   return (box) => here.some((cell) => containsCentre(cell, box));
 }
 
-/** A header block of labels over values also looks like a table; one with prices or balances is a real one. */
+const THINGS: ReadonlySet<ColumnRole> = new Set(['description', 'articleNumber', 'quantity', 'unitPrice', 'date']);
+const MONEY: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'balance', 'debit', 'credit']);
+
+/** A header block of labels over values also looks like a table, and so does a breakdown of taxes; one with things and their money is a real one. */
 function isItemTable(table: LogicalTable): boolean {
-  const roles = columnRoles(table);
-  const priced = roles.some((role) => role === 'lineTotal' || role === 'unitPrice' || role === 'balance' || role === 'debit');
-  return priced && carryingRoles(table) + carryingRoles(table, 'movements') >= 3;
+  const roles = columnRoles(table).filter((role) => role !== null);
+  const has = (kind: ReadonlySet<ColumnRole>): boolean => roles.some((role) => kind.has(role));
+  return has(THINGS) && has(MONEY) && carryingRoles(table) + carryingRoles(table, 'movements') >= 3;
 }
 
 /** Totals that a finder took into the table stay open to the search. */

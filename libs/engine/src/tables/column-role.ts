@@ -34,8 +34,25 @@ export const headerWords = (label: string): string =>
     .replace(/[^a-z0-9%#&]+/g, ' ')
     .trim();
 
+const KNOWN_ROLES = new Map<string, ColumnRole | null>();
+/** Labels remembered; documents repeat a few dozen, and a hostile one must not fill the memory. */
+const MOST_KNOWN = 5_000;
+
 /** The role that a header label names, or null: the whole label first, then its longest leading or trailing run of words that is known. */
 export function columnRole(label: string): ColumnRole | null {
+  const known = KNOWN_ROLES.get(label);
+  if (known !== undefined) return known;
+  if (KNOWN_ROLES.size >= MOST_KNOWN) KNOWN_ROLES.clear();
+  const role = findRole(label);
+  KNOWN_ROLES.set(label, role);
+  return role;
+}
+
+/** A longer text is no header label. */
+const LONGEST_HEADER = 120;
+
+function findRole(label: string): ColumnRole | null {
+  if (label.length > LONGEST_HEADER) return null;
   const words = headerWords(label).split(' ').filter(Boolean);
   for (let length = words.length; length > 0; length--) {
     for (const start of [0, words.length - length]) {
