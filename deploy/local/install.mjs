@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,9 +10,8 @@ import { ROOT } from './project.mjs';
 import { say, showProgress } from './terminal.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
-const MODULES = join(ROOT, 'node_modules');
 /** What npm writes at the end of an installation. */
-const INSTALLED = join(MODULES, '.package-lock.json');
+const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 /** Which process installs: outside node_modules, which npm removes first. */
 const INSTALLER = join(tmpdir(), `gridline-install-${createHash('sha256').update(ROOT).digest('hex').slice(0, 12)}.json`);
 /** As in package.json's engines, which npm does not enforce. */
@@ -24,7 +23,7 @@ export async function installPackages(report = say) {
   if (isInstalled()) return;
   await othersInstalling();
   if (isInstalled()) return;
-  const stop = showProgress(() => `Installing packages with npm (${countPackages()} of about ${lockedPackages()})`);
+  const stop = showProgress('Installing packages with npm (a minute or two)');
   const started = Date.now();
   try {
     await npmCi();
@@ -71,14 +70,4 @@ function npmCi() {
     child.once('error', reject);
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`npm ci failed (${code}):\n${words.trim()}`))));
   });
-}
-
-function lockedPackages() {
-  return Object.keys(readJson(LOCK).packages).length;
-}
-
-function countPackages() {
-  if (!existsSync(MODULES)) return 0;
-  const names = readdirSync(MODULES).filter((name) => !name.startsWith('.'));
-  return names.reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(join(MODULES, name)).length : 1), 0);
 }

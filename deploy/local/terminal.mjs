@@ -21,10 +21,10 @@ export function giveUp(message) {
 }
 
 /** Shows elapsed time on standard error while something long runs: in place on a terminal, else a line every ten seconds. */
-export function showProgress(describe) {
+export function showProgress(what) {
   const started = Date.now();
   const draw = () => {
-    const line = `${describe()}, ${Math.round((Date.now() - started) / 1000)} s`;
+    const line = `${what}: ${Math.round((Date.now() - started) / 1000)} s`;
     process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
   };
   draw();
