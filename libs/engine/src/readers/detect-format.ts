@@ -10,15 +10,18 @@ const HEAD_BYTES = 65_536;
 /** A PDF's header may stand behind up to 1,024 bytes of junk (ISO 32000-1, implementation note 13). */
 const PDF_HEADER_WITHIN = 1_024;
 
-const BINARY_FORMATS: Record<string, DocumentFormat> = {
-  'image/png': 'png',
-  'image/apng': 'png',
-  'image/jpeg': 'jpeg',
-  'image/webp': 'webp',
-  'image/tiff': 'tiff',
-  'image/gif': 'gif',
-  'image/bmp': 'bmp',
-};
+/** What picture files begin with; `.` stands for any byte. */
+const PICTURE_MAGIC: readonly [DocumentFormat, RegExp][] = [
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['jpeg', /^\xff\xd8\xff/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['tiff', /^(?:II[*+]\0|MM\0[*+])/],
+  ['gif', /^GIF8[79]a/],
+  ['bmp', /^BM[^]{8}[^]{4}[\x0c\x28\x34\x38\x40\x6c\x7c]\0\0\0/],
+];
+
+/** Bytes that the longest of these looks at. */
+const PICTURE_MAGIC_BYTES = 18;
 
 /** The format of a file, judged from its bytes; the file's name settles only CSV against text. Throws EngineError for what is not read. */
 export async function detectFormat(bytes: Uint8Array, fileName?: string): Promise<DocumentFormat> {
@@ -27,7 +30,7 @@ export async function detectFormat(bytes: Uint8Array, fileName?: string): Promis
   if (startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06')) return detectPackage(bytes);
   if (isCompoundFile(bytes)) return detectCompoundFile(bytes);
   if (looksLikeText(bytes)) return detectTextFormat(bytes, fileName);
-  return detectImage(bytes);
+  return detectPicture(bytes);
 }
 
 const startsWith = (bytes: Uint8Array, magic: string): boolean => latin1(bytes.subarray(0, magic.length)) === magic;
@@ -74,12 +77,11 @@ function detectCompoundFile(bytes: Uint8Array): DocumentFormat {
   throw unsupported();
 }
 
-async function detectImage(bytes: Uint8Array): Promise<DocumentFormat> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const type = await fileTypeFromBuffer(bytes);
-  const format = type && BINARY_FORMATS[type.mime];
-  if (!format) throw unsupported();
-  return format;
+function detectPicture(bytes: Uint8Array): DocumentFormat {
+  const head = latin1(bytes.subarray(0, PICTURE_MAGIC_BYTES));
+  const known = PICTURE_MAGIC.find(([, magic]) => magic.test(head));
+  if (!known) throw unsupported();
+  return known[0];
 }
 
 function detectTextFormat(bytes: Uint8Array, fileName: string | undefined): DocumentFormat {

@@ -55,7 +55,7 @@ export function continuesHeader(upper: readonly string[], lower: readonly string
   let completed = 0;
   for (let column = 0; column < lower.length; column++) {
     const below = (lower[column] ?? '').trim();
-    if (below === '') continue;
+    if (below === '' || lower[column] === upper[column]) continue;
     if (isDatum(below) && !YEAR.test(below)) return false;
     if (isBlank(upper, column)) completed++;
     else if (!isBlank(upper, column + 1) && upper[column + 1] !== upper[column] && upper[column - 1] !== upper[column]) return false;

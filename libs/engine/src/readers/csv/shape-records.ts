@@ -22,13 +22,14 @@ export function shapeRecords(records: readonly string[][]): ShapedRecords {
   const kinds = columnKinds(body, width);
   return {
     rows: body.map((record) => fitRecord(record, width, kinds)),
-    preamble: records.slice(0, start).map(joinCells),
-    footer: records.slice(end).map(joinCells),
+    preamble: linesOf(records.slice(0, start)),
+    footer: linesOf(records.slice(end)),
   };
 }
 
 const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === '');
-const joinCells = (record: readonly string[]): string => record.filter((cell) => cell.trim() !== '').join(' ');
+const linesOf = (records: readonly string[][]): string[] =>
+  records.filter((record) => !isBlank(record)).map((record) => record.filter((cell) => cell.trim() !== '').join(' '));
 
 function usualLength(records: readonly string[][]): number {
   const counts = new Map<number, number>();

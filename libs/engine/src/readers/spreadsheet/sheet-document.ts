@@ -1,5 +1,5 @@
 import type { DocumentFormat } from '../../model/document';
-import type { Table } from '../../model/table';
+import { toGrid, type Table } from '../../model/table';
 import { countHeaderRows } from '../header-rows';
 import { foldBlanks, tableFromCells, type NativeCell } from '../native-table';
 import { emptyDocument, readySource } from '../ready-source';
@@ -52,9 +52,9 @@ function readMerged(grid: SheetGrid, region: Merge, merges: readonly Merge[], pa
   const first = cells.findIndex((row) => filled(row) > 1);
   if (first === -1) return { tables: [], lines: cells.flatMap(linesOf) };
   const body = cells.slice(first);
-  const texts = repeatSpans(body, region.right - region.left + 1);
   const lines = cells.slice(0, first).flatMap(linesOf);
-  return { tables: [toTable(grid, lines.at(-1), page, body, countHeaderRows(texts))], lines };
+  const table = toTable(grid, lines.at(-1), page, body, 0);
+  return { tables: [{ ...table, headerRows: countHeaderRows(toGrid(table)) }], lines };
 }
 
 const linesOf = (row: readonly NativeCell[]): string[] => row.map(({ text }) => foldBlanks(text)).filter((text) => text !== '');
@@ -84,13 +84,6 @@ function spannedCells({ rows }: SheetGrid, region: Merge, merges: readonly Merge
   }
   return cells;
 }
-
-/** Texts by row with a wide cell's text in each column it covers; what a tall cell covers below is left out. */
-const repeatSpans = (cells: readonly NativeCell[][], width: number): string[][] =>
-  cells.map((row) => {
-    const texts = row.flatMap(({ text, columnSpan }) => new Array<string>(columnSpan).fill(text));
-    return [...texts, ...new Array<string>(Math.max(0, width - texts.length)).fill('')];
-  });
 
 function toTable(grid: SheetGrid, title: string | undefined, page: number, cells: readonly NativeCell[][], headerRows: number): Table {
   const folded = cells.map((row) => row.map((cell) => ({ ...cell, text: foldBlanks(cell.text) })));

@@ -1,12 +1,22 @@
 import { EngineError } from '../../model/engine-error';
-import { flowingTextUnits, readySource } from '../ready-source';
+import { flowingTextUnits, refuseOverLimit } from '../ready-source';
 import type { Reader } from '../reader';
 import { decodeText } from './decode-text';
 import { textPages } from './text-pages';
 
+/** Four times what the largest plan allows: a word of text takes some 300 bytes as a word on a page. */
+const MAX_UNITS = 2_000;
+
 /** Plain text: its words on a grid of characters, so that aligned columns are found like those of a printed page. */
-export const readText: Reader = async (bytes, options) => {
+export const readText: Reader = async (bytes, { maxPages = MAX_UNITS }) => {
   const text = decodeText(bytes);
   if (text.trim() === '') throw new EngineError('no_content', 'The file holds no text.');
-  return readySource({ format: 'text', pages: textPages(text), tables: [], lines: [], fields: [] }, flowingTextUnits(text.length), options);
+  const pageCount = flowingTextUnits(text.length);
+  refuseOverLimit(pageCount, { maxPages: Math.min(maxPages, MAX_UNITS) });
+  return {
+    format: 'text',
+    pageCount,
+    read: async () => ({ format: 'text', pages: textPages(text), tables: [], lines: [], fields: [] }),
+    close: () => undefined,
+  };
 };

@@ -1,0 +1,110 @@
+import iconv from 'iconv-lite';
+import { toGrid } from '../../model/table';
+import type { Document } from '../../model/document';
+import { readCsv } from './csv-reader';
+
+const read = async (text: string | Buffer): Promise<Document> => (await readCsv(Buffer.from(text as string), {})).read();
+
+/** The one table of a file as rows, and how many of them are header rows. */
+async function table(text: string | Buffer): Promise<{ headerRows: number; rows: string[][] }> {
+  const { tables } = await read(text);
+  expect(tables).toHaveLength(1);
+  return { headerRows: tables[0]!.headerRows, rows: toGrid(tables[0]!) };
+}
+
+const ROWS = [
+  ['Name', 'Qty', 'Price'],
+  ['Nut, large', '2', '1.50'],
+  ['Bolt', '10', '0.25'],
+];
+
+describe('readCsv', () => {
+  it.each([
+    ['commas', 'Name,Qty,Price\n"Nut, large",2,1.50\nBolt,10,0.25\n'],
+    ['semicolons', 'Name;Qty;Price\nNut, large;2;1.50\nBolt;10;0.25'],
+    ['tabs', 'Name\tQty\tPrice\r\nNut, large\t2\t1.50\r\nBolt\t10\t0.25\r\n'],
+    ['pipes', 'Name|Qty|Price\nNut, large|2|1.50\nBolt|10|0.25\n'],
+    ['single quotes', "Name,Qty,Price\n'Nut, large',2,1.50\n'Bolt',10,0.25\n"],
+    ['blanks behind the commas', 'Name, Qty, Price\n"Nut, large", 2, 1.50\nBolt, 10, 0.25\n'],
+  ])('reads %s', async (_, text) => {
+    expect(await table(text)).toEqual({ headerRows: 1, rows: ROWS });
+  });
+
+  it.each(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])('reads %s', async (charset) => {
+    const { rows } = await table(
+      iconv.encode('Größe,Preis\nfünf Meter,5 €\nzwölf Meter,12 €\n', charset, { addBOM: charset.startsWith('utf-16') }),
+    );
+    expect(rows[1]).toEqual(['fünf Meter', '5 €']);
+  });
+
+  it('reads UTF-16 without a byte order mark', async () => {
+    const { rows } = await table(Buffer.from('a,b\n1,2\n3,4\n', 'utf16le'));
+    expect(rows).toEqual([['a', 'b'], ['1', '2'], ['3', '4']]); // prettier-ignore
+  });
+
+  it('keeps line breaks and doubled quotes of a quoted cell', async () => {
+    const { rows } = await table('Item,Note\nA,"first\nsecond"\nB,"say ""hi"""\n');
+    expect(rows.slice(1)).toEqual([['A', 'first\nsecond'], ['B', 'say "hi"']]); // prettier-ignore
+  });
+
+  it('keeps a stray quote as a character and loses no row by it', async () => {
+    const { rows } = await table('a,b,c\n1,"2,"three"\n4,5,"six"\n7,8,"nine"\n');
+    expect(rows).toEqual([['a', 'b', 'c'], ['1', '"2', 'three'], ['4', '5', 'six'], ['7', '8', 'nine']]); // prettier-ignore
+  });
+
+  it('makes good a lost and a surplus separator by the kinds of the columns', async () => {
+    const { rows } = await table('Name,Qty,Unit,Price\nNut,2,pc,1.50\nBolt,pc,0.25\nNail,,5,kg,3.10\nGear,1,pc,9.00\n');
+    expect(rows[2]).toEqual(['Bolt', '', 'pc', '0.25']);
+    expect(rows[3]).toEqual(['Nail', '5', 'kg', '3.10']);
+  });
+
+  it('tells a preamble and a footer from the table', async () => {
+    const { tables, lines } = await read('Sales 2024\n\nName,Qty,Price\nNut,2,1.50\nBolt,10,0.25\nSource: till\n');
+    expect(toGrid(tables[0]!)).toEqual([['Name', 'Qty', 'Price'], ['Nut', '2', '1.50'], ['Bolt', '10', '0.25']]); // prettier-ignore
+    expect(lines).toEqual(['Sales 2024', 'Source: till']);
+  });
+
+  it('folds nothing away where there is no header', async () => {
+    expect(await table('1,2\n3,4\n5,6\n')).toMatchObject({ headerRows: 0 });
+  });
+
+  it('reads a header of two levels, the upper reaching over the lower', async () => {
+    const { tables } = await read('Item,Cost,,Note\n,Net,Gross,\nNut,1.00,1.19,new\nBolt,2.00,2.38,old\n');
+    expect(tables[0]!.headerRows).toBe(2);
+    expect(toGrid(tables[0]!)[0]).toEqual(['Item', 'Cost', 'Cost', 'Note']);
+  });
+
+  it('drops a header that repeats below a section title', async () => {
+    const { rows } = await table('First half,\n,\nItem,Sum\nNut,1.00\nBolt,2.00\n,\nSecond half,\nItem,Sum\nGear,3.00\n');
+    expect(rows).toEqual([['Item', 'Sum'], ['Nut', '1.00'], ['Bolt', '2.00'], ['Gear', '3.00']]); // prettier-ignore
+  });
+
+  it('takes decimal commas for what they are', async () => {
+    const { rows } = await table('a;b;c\n1,5;2,5;3,5\n4,5;5,5;6,5\n');
+    expect(rows[1]).toEqual(['1,5', '2,5', '3,5']);
+  });
+
+  it('reads a file of a single column', async () => {
+    expect(await table('Name\nAda\nBob\n')).toEqual({ headerRows: 1, rows: [['Name'], ['Ada'], ['Bob']] });
+  });
+
+  it('is one unit, however long', async () => {
+    expect((await readCsv(Buffer.from('a,b\n1,2\n'.repeat(5_000)), {})).pageCount).toBe(1);
+  });
+
+  it('refuses a file of blanks', async () => {
+    await expect(readCsv(Buffer.from(' \n \n'), {})).rejects.toMatchObject({ code: 'no_content' });
+  });
+
+  it('answers a line of 100 MB with a coded error, in bounded time', async () => {
+    const started = performance.now();
+    await expect(readCsv(Buffer.alloc(100_000_000, 'a,'), {})).rejects.toMatchObject({ code: 'corrupt_document' });
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+
+  it('reads a file of nothing but opening quotes in time that grows with its size', async () => {
+    const started = performance.now();
+    await readCsv(Buffer.from('"a,\n'.repeat(20_000)), {});
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { EngineError } from '../model/engine-error';
+import { WorkerPool, type WorkerPoolOptions } from './worker-pool';
+
+const FAULTY = join(__dirname, 'fixtures', 'faulty-worker.cjs');
+const bytes = (faults: string): Uint8Array => Buffer.from(faults);
+
+describe('WorkerPool', () => {
+  let pool: WorkerPool;
+
+  function start(options: Partial<WorkerPoolOptions> = {}): WorkerPool {
+    pool = new WorkerPool({ size: 1, timeLimitMs: 20_000, memoryLimitMb: 400, script: FAULTY, ...options });
+    return pool;
+  }
+
+  /** Opens and extracts; answers the error that the document met. */
+  async function failureOf(faults: string): Promise<EngineError> {
+    try {
+      const document = await pool.open(bytes(faults));
+      await document.extract();
+    } catch (error) {
+      return error as EngineError;
+    }
+    throw new Error('the document did not fail');
+  }
+
+  async function extractFine(): Promise<unknown> {
+    const document = await pool.open(bytes('fine,fine'));
+    const { rows } = await document.extract();
+    document.close();
+    return rows;
+  }
+
+  afterEach(() => pool.close());
+
+  it('counts the pages first and extracts after', async () => {
+    const document = await start().open(bytes('fine,fine'));
+    expect(document.pageCount).toBe(3);
+    expect(await document.extract()).toMatchObject({ rows: [['fine']] });
+  });
+
+  it('passes progress on', async () => {
+    const progress: unknown[] = [];
+    const document = await start().open(bytes('fine,fine'), { onProgress: (step) => progress.push(step) });
+    await document.extract();
+    expect(progress).toEqual([{ phase: 'reading', page: 1, pageCount: 3 }]);
+  });
+
+  it.each(['hang,fine', 'fine,hang'])('ends a document that hangs (%s) and serves the next', async (faults) => {
+    start({ timeLimitMs: 1_500 });
+    expect(await failureOf(faults)).toMatchObject({ name: 'EngineError', code: 'extraction_timeout' });
+    expect(await extractFine()).toEqual([['fine']]);
+  });
+
+  it.each(['throw,fine', 'fine,throw', 'exit,fine', 'fine,exit'])(
+    'answers a coded error for an engine fault (%s) and serves the next',
+    async (faults) => {
+      start();
+      expect(await failureOf(faults)).toMatchObject({ name: 'EngineError', code: 'corrupt_document' });
+      expect(await extractFine()).toEqual([['fine']]);
+    },
+  );
+
+  it('keeps the cause of an engine fault for the log, out of the message', async () => {
+    start();
+    const failure = await failureOf('throw,fine');
+    expect(failure.message).toBe('The document could not be read.');
+    expect(failure.cause).toContain('cannot read properties of undefined');
+  });
+
+  it('keeps the code of a refusal', async () => {
+    start();
+    expect(await failureOf('refuse,fine')).toMatchObject({ code: 'encrypted_document', message: 'The document needs a password.' });
+  });
+
+  it.each(['fill-heap', 'fill-native'])('ends a document that eats memory (%s) and serves the next', async (fault) => {
+    start({ memoryLimitMb: 150 });
+    expect(await failureOf(`fine,${fault}`)).toMatchObject({
+      code: 'corrupt_document',
+      message: 'The document needs more memory than is allowed.',
+    });
+    expect(await extractFine()).toEqual([['fine']]);
+  });
+
+  it('costs no other document when one hangs beside it', async () => {
+    start({ size: 2, timeLimitMs: 3_000 });
+    const hanging = failureOf('fine,hang');
+    const others = await Promise.all([extractFine(), extractFine(), extractFine()]);
+    expect(others).toEqual([[['fine']], [['fine']], [['fine']]]);
+    expect(await hanging).toMatchObject({ code: 'extraction_timeout' });
+  });
+
+  it('keeps a document waiting until a worker is free', async () => {
+    start();
+    const first = await pool.open(bytes('fine,fine'));
+    let isOpen = false;
+    const second = pool.open(bytes('fine,fine')).then((document) => {
+      isOpen = true;
+      return document;
+    });
+    await first.extract();
+    expect(isOpen).toBe(false);
+    first.close();
+    expect((await second).pageCount).toBe(3);
+  });
+
+  it('fails with its own error, not the document’s, where the worker cannot start', async () => {
+    start({ script: join(__dirname, 'fixtures', 'broken-worker.cjs') });
+    const failure = await failureOf('fine,fine');
+    expect(failure).not.toBeInstanceOf(EngineError);
+    expect(failure.message).toBe('this worker cannot start');
+  });
+
+  it('refuses what is waiting and what comes later once it is closed', async () => {
+    start();
+    await pool.open(bytes('fine,fine'));
+    const waiting = pool.open(bytes('fine,fine'));
+    const refusal = expect(waiting).rejects.toThrow('the worker pool is closed');
+    await pool.close();
+    await refusal;
+    await expect(pool.open(bytes('fine,fine'))).rejects.toThrow('the worker pool is closed');
+  });
+});
