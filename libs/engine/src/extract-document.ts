@@ -9,7 +9,8 @@ import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join-tables';
 import { summarise } from './classify/summarise';
 import { toExtractedDocument } from './confidence/to-extracted-document';
-import type { DocType, DocumentFormat } from './model/document';
+import { isBlank, type DocType, type DocumentFormat } from './model/document';
+import { EngineError } from './model/engine-error';
 import type { ExtractedDocument } from './model/extracted-document';
 import type { Progress, ReadOptions } from './readers/reader';
 
@@ -34,6 +35,7 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
 
   async function extract(): Promise<ExtractedDocument> {
     const document = await source.read();
+    if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
     const tables = findTables(document);
     const joined = joinTables(tables, document);
     const text = readPageText(document);

@@ -38,3 +38,7 @@ export const DOC_TYPES = [
   'Other',
 ] as const;
 export type DocType = (typeof DOC_TYPES)[number];
+
+/** Whether nothing at all was read: no word on any page, no table, no text, no field. */
+export const isBlank = ({ pages, tables, lines, fields }: Document): boolean =>
+  tables.length === 0 && fields.length === 0 && pages.every(({ words }) => words.length === 0) && lines.every((line) => line.trim() === '');
