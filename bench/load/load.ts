@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { projectRoot } from '@gridline/testing';
+import { writeSection } from '../report/write-section';
+import { MeasuredSystem } from './measured-system';
+import { runLoad, type LoadRequest, type LoadResult } from './request-load';
+
+/** Requests that one key is used for: under its minute limit, so that all of them pass. */
+const REQUESTS_OF_KEY = 50;
+const WARM_UP = 4_000;
+const READS = 16_000;
+const INFERS = 400;
+
+/** One measured load. */
+interface Measured extends LoadResult {
+  name: string;
+  connections: number;
+  /** CPU microseconds per request, by process. */
+  cpu: Map<string, number>;
+}
+
+/** `npm run bench:load`: a metered request and a small infer beside Nest's plain hello, in one run, on this machine. */
+async function main(): Promise<void> {
+  const system = await MeasuredSystem.start();
+  try {
+    const keys = await system.makeKeys(Math.ceil((2 * (WARM_UP + 2 * READS) + 4 * INFERS) / REQUESTS_OF_KEY));
+    let used = 0;
+    const keyed = (): string => keys[Math.floor(used++ / REQUESTS_OF_KEY)]!;
+    const hello = (): LoadRequest => ({ port: system.helloPort, path: '/hello' });
+    const usage = (): LoadRequest => ({ port: system.gatewayPort, path: '/api/v1/usage', headers: { authorization: `Bearer ${keyed()}` } });
+    const infer = (index: number): LoadRequest => inferRequest(system.gatewayPort, keys[keys.length - 1 - Math.floor(index / 10)]!, index);
+    await runLoad(WARM_UP, 32, hello);
+    await runLoad(WARM_UP, 32, usage);
+    await runLoad(INFERS / 4, 4, (index) => infer(INFERS + index));
+    const rows = [
+      await measure(system, 'hello (plain Nest on Express)', READS / 4, 2, hello),
+      await measure(system, 'GET /api/v1/usage', READS / 4, 2, usage),
+      await measure(system, 'hello (plain Nest on Express)', READS, 64, hello),
+      await measure(system, 'GET /api/v1/usage', READS, 64, usage),
+      await measure(system, 'POST /api/v1/infer (CSV of 20 rows)', INFERS, 4, infer),
+    ];
+    const table = toTable(rows);
+    process.stdout.write(`${table}\n`);
+    if (process.argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Load', table);
+  } finally {
+    await system.stop();
+  }
+}
+
+async function measure(
+  system: MeasuredSystem,
+  name: string,
+  count: number,
+  connections: number,
+  next: (index: number) => LoadRequest,
+): Promise<Measured> {
+  const before = system.cpu();
+  const result = await runLoad(count, connections, next);
+  const after = system.cpu();
+  const cpu = new Map([...after].map(([process, micros]) => [process, (micros - before.get(process)!) / count]));
+  return { ...result, name, connections, cpu };
+}
+
+const BOUNDARY = 'load-boundary';
+const ROWS = Array.from({ length: 20 }, (_, row) => `${row + 1},Item ${row + 1},${row}.50`).join('\n');
+
+/** A document of its own for each request, from an address of its own. */
+function inferRequest(port: number, key: string, index: number): LoadRequest {
+  const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="load-${index}.csv"\r\nContent-Type: text/csv\r\n\r\n`;
+  const body = Buffer.from(`${part}Position,Description,Amount\n${index},First,1.00\n${ROWS}\r\n--${BOUNDARY}--\r\n`);
+  const headers = {
+    authorization: `Bearer ${key}`,
+    'x-forwarded-for': `10.0.${index >> 8}.${index & 255}`,
+    'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    'content-length': body.length,
+  };
+  return { port, path: '/api/v1/infer', method: 'POST', headers, body };
+}
+
+const PROCESSES = ['hello', 'gateway', 'usage', 'extraction', 'nats', 'redis', 'postgres'];
+
+function toTable(rows: Measured[]): string {
+  const header = ['request', 'connections', 'req/s', 'p50 ms', 'p99 ms', ...PROCESSES.map((name) => `${name} µs`), 'all µs', 'answers'];
+  const lines = rows.map((row) => {
+    const cpu = PROCESSES.map((process) => row.cpu.get(process) ?? 0);
+    const numbers = [row.requests / row.seconds, row.p50Ms, row.p99Ms].map((value) => value.toFixed(value < 100 ? 1 : 0));
+    const statuses = Object.entries(row.statuses).map(([status, count]) => `${count} × ${status}`);
+    const all = cpu.reduce((sum, micros) => sum + micros, 0);
+    return [row.name, row.connections, ...numbers, ...cpu.map((micros) => Math.round(micros)), Math.round(all), statuses.join(', ')];
+  });
+  return [header, header.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+void main();

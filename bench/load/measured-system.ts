@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SCOPES } from '@gridline/contracts';
+import { ThrowawayServers, projectRoot } from '@gridline/testing';
+import { Client } from 'pg';
+import { cpuMicros, pidListeningOn } from './process-cpu';
+
+const SERVICES = ['gateway', 'usage', 'extraction'] as const;
+/** Keys of one account at most (the largest plan's). */
+const KEYS_OF_ACCOUNT = 25;
+
+/** The processes that serve a metered request, and the yardstick beside them. */
+export class MeasuredSystem {
+  private readonly children: ChildProcess[] = [];
+  private readonly pids = new Map<string, number>();
+
+  private constructor(
+    private readonly servers: ThrowawayServers,
+    private readonly folder: string,
+    readonly gatewayPort: number,
+    readonly helloPort: number,
+  ) {}
+
+  static async start(): Promise<MeasuredSystem> {
+    const servers = await ThrowawayServers.start();
+    const system = new MeasuredSystem(servers, mkdtempSync(join(tmpdir(), 'gridline-load-')), await freePort(), await freePort());
+    for (const service of SERVICES) await system.startService(service);
+    await system.startHello();
+    for (const url of [servers.urls.NATS_URL, servers.urls.REDIS_URL, servers.urls.DATABASE_URL]) {
+      const { protocol, port } = new URL(url);
+      system.pids.set(protocol.slice(0, -1), pidListeningOn(Number(port)));
+    }
+    return system;
+  }
+
+  /** CPU time of every process so far, in microseconds. */
+  cpu(): Map<string, number> {
+    return new Map([...this.pids].map(([name, pid]) => [name, cpuMicros(pid)]));
+  }
+
+  /** Keys of accounts without limits, each of a user of its own, made past the API so that there can be thousands. */
+  async makeKeys(count: number): Promise<string[]> {
+    const keys = Array.from({ length: count }, () => `svc_live_${randomBytes(32).toString('hex')}`);
+    const hashes = keys.map((key) => createHash('sha256').update(key).digest('hex'));
+    const accounts = keys.map((_, index) => `acc_load_${Math.floor(index / KEYS_OF_ACCOUNT)}`);
+    const client = new Client({ connectionString: this.servers.urls.DATABASE_URL });
+    await client.connect();
+    await client.query(
+      `INSERT INTO gateway.api_key (id, account_id, user_id, name, scopes, hash, hint, created_at)
+       SELECT 'key_' || hash, account, 'usr_' || hash, 'load', $1, hash, '', now() FROM unnest($2::text[], $3::text[]) AS k(hash, account)`,
+      [[...SCOPES], hashes, accounts],
+    );
+    await client.query("INSERT INTO usage.allowance SELECT DISTINCT a, 'scale', NULL::int, NULL::int, now() FROM unnest($1::text[]) AS a", [
+      accounts,
+    ]);
+    await client.end();
+    return keys;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.children.map((child) => ended(child)));
+    await this.servers.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async startService(name: (typeof SERVICES)[number]): Promise<void> {
+    const managementPort = await freePort();
+    const environment = {
+      ...this.servers.urls,
+      STORAGE_DIR: this.folder,
+      MASTER_KEY: `k1:${randomBytes(32).toString('base64')}`,
+      PORT: String(this.gatewayPort),
+      TRUSTED_PROXIES: '127.0.0.1',
+      MANAGEMENT_PORT: String(managementPort),
+      LOG_LEVEL: 'warn',
+    };
+    this.start(name, [join(projectRoot(), 'dist/apps', name, 'src/main.js')], environment);
+    await untilOk(`http://127.0.0.1:${managementPort}/health/ready`);
+  }
+
+  private async startHello(): Promise<void> {
+    this.start('hello', [join(__dirname, 'hello-server.js'), String(this.helloPort)], {});
+    await untilOk(`http://127.0.0.1:${this.helloPort}/hello`);
+  }
+
+  private start(name: string, command: string[], environment: Record<string, string>): void {
+    const child = spawn(process.execPath, command, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.children.push(child);
+    this.pids.set(name, child.pid!);
+  }
+}
+
+const POLL_MS = 50;
+const READY_MS = 60_000;
+
+async function untilOk(url: string): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  for (;;) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    if (Date.now() > deadline) throw new Error(`${url} did not become ready`);
+    await delay(POLL_MS);
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exit;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

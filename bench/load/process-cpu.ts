@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+
+/** The kernel counts CPU time in ticks of 10 ms (USER_HZ is 100 on every Linux that Node runs on). */
+const TICK_MICROS = 10_000;
+
+/** CPU time in microseconds that a process and its living descendants have used. Linux only. */
+export function cpuMicros(pid: number): number {
+  const children = childrenByParent();
+  const family = [pid];
+  for (const member of family) family.push(...(children.get(member) ?? []));
+  return family.reduce((sum, member) => sum + (readStat(member)?.ticks ?? 0), 0) * TICK_MICROS;
+}
+
+/** The process that listens on a loopback port. */
+export function pidListeningOn(port: number): number {
+  const inode = listeningInode(port);
+  const found = processIds().find((pid) => socketsOf(pid).includes(`socket:[${inode}]`));
+  if (!found) throw new Error(`no process listens on port ${port}`);
+  return found;
+}
+
+function listeningInode(port: number): string {
+  const local = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const line = readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .map((each) => each.trim().split(/\s+/))
+    .find((columns) => columns[1] === local && columns[3] === '0A');
+  if (!line) throw new Error(`nothing listens on port ${port}`);
+  return line[9]!;
+}
+
+const processIds = (): number[] => readdirSync('/proc').map(Number).filter(Number.isInteger);
+
+function socketsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
+  } catch {
+    return []; // it has ended, or is another user's
+  }
+}
+
+function childrenByParent(): Map<number, number[]> {
+  const children = new Map<number, number[]>();
+  for (const pid of processIds()) {
+    const parent = readStat(pid)?.parent;
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), pid]);
+  }
+  return children;
+}
+
+function readStat(pid: number): { parent: number; ticks: number } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+  } catch {
+    return undefined; // it has ended
+  }
+}
