@@ -1,0 +1,72 @@
+import { Client } from 'pg';
+import { TestAccount } from '../support/account';
+import { csvOf } from '../support/documents';
+import { System } from '../support/system';
+
+const NATS_MESSAGE_BYTES = 1_048_576;
+
+describe('answers larger than a NATS message', () => {
+  let system: System;
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    system = await System.start();
+    account = await TestAccount.create(system.baseUrl);
+  }, 120_000);
+  afterAll(() => system.stop());
+
+  it('lists 100 extractions of 2,000 rows each', async () => {
+    const { body: original } = await account.infer(csvOf(2_000));
+    await copyExtraction(system.databaseUrl, original.id, 99);
+    const { status, body } = await account.byKey('/api/v1/extractions?limit=100');
+    expect(status).toBe(200);
+    expect(body.data).toHaveLength(100);
+    expect(body.data.every(({ rows }: { rows: string[][] }) => rows.length === 2_000)).toBe(true);
+    expect(JSON.stringify(body).length).toBeGreaterThan(5 * NATS_MESSAGE_BYTES);
+  }, 60_000);
+
+  it('exports 200,000 rows in every format', async () => {
+    const rows = 200_000;
+    const { status, body: extraction } = await account.infer(csvOf(rows));
+    expect(status).toBe(201);
+    expect(extraction.rows).toHaveLength(rows);
+    const csv = await account.byKey(`/api/v1/extractions/${extraction.id}/export?format=csv`);
+    expect(csv.body.trimEnd().split('\r\n')).toHaveLength(rows + 1);
+    const json = await account.byKey(`/api/v1/extractions/${extraction.id}/export?format=json`);
+    expect(json.body.rows.at(-1)).toEqual(extraction.rows.at(-1));
+    const xlsx = await fetch(`${system.baseUrl}/api/v1/extractions/${extraction.id}/export?format=xlsx`, {
+      headers: { 'X-API-Key': account.key },
+    });
+    expect(
+      Buffer.from(await xlsx.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
+  }, 240_000);
+
+  it('leaves nothing behind in the storage but the files', async () => {
+    const { readdir } = await import('node:fs/promises');
+    const left = await Promise.all(['answers', 'exports'].map((folder) => readdir(`${system.storageDir}/${folder}`).catch(() => [])));
+    expect(left.flat()).toEqual([]);
+  });
+});
+
+/** More extractions of the account with the same rows; uploading each would take the minute limit's time. */
+async function copyExtraction(databaseUrl: string, id: string, copies: number): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const columns = await client.query<{ name: string }>(
+    `SELECT quote_ident(column_name) AS name FROM information_schema.columns WHERE table_schema = 'extraction' AND table_name = 'extraction' AND column_name <> 'id'`,
+  );
+  const names = columns.rows.map(({ name }) => name).join(', ');
+  await client.query(
+    `INSERT INTO extraction.extraction (id, ${names}) SELECT id || '_' || copy, ${names} FROM extraction.extraction, generate_series(1, $2) copy WHERE id = $1`,
+    [id, copies],
+  );
+  await client.query(
+    `INSERT INTO extraction.row_chunk (extraction_id, index, first_row, rows, provenance, confidence)
+     SELECT extraction_id || '_' || copy, index, first_row, rows, provenance, confidence FROM extraction.row_chunk, generate_series(1, $2) copy WHERE extraction_id = $1`,
+    [id, copies],
+  );
+  await client.end();
+}

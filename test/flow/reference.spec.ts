@@ -1,0 +1,71 @@
+import { ERRORS } from '@gridline/contracts';
+import { request } from '../support/account';
+import { System } from '../support/system';
+
+describe('what the service shows the world', () => {
+  let system: System;
+
+  beforeAll(async () => {
+    system = await System.start();
+  }, 120_000);
+  afterAll(() => system.stop());
+
+  it('explains every error code, with an anchor', async () => {
+    const { status, body } = await request(`${system.baseUrl}/docs`);
+    expect(status).toBe(200);
+    for (const code of Object.keys(ERRORS)) expect(body).toContain(`id="${code}"`);
+    const { status: found, headers } = await request(`${system.baseUrl}/docs/errors/not_found`);
+    expect(found).toBe(302);
+    expect(headers.get('Location')).toBe('/docs#not_found');
+  });
+
+  it('describes every route of the API in OpenAPI 3.1, from the schemas that validate', async () => {
+    const { body } = await request(`${system.baseUrl}/openapi.json`);
+    expect(body.openapi).toMatch(/^3\.1/);
+    const routes = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    expect(routes).toEqual(
+      expect.arrayContaining([
+        'post /api/v1/infer',
+        'get /api/v1/extractions',
+        'get /api/v1/extractions/{id}',
+        'get /api/v1/extractions/{id}/export',
+        'get /api/v1/usage',
+        'post /api/tokens',
+        'get /api/tokens',
+        'delete /api/tokens/{id}',
+        'post /api/webhooks',
+        'post /api/webhooks/{id}/test',
+      ]),
+    );
+    const limit = body.paths['/api/v1/extractions'].get.parameters.find(({ name }: { name: string }) => name === 'limit');
+    expect(limit).toMatchObject({ in: 'query', required: false });
+  });
+
+  it('is live and ready, and keeps its metrics to itself', async () => {
+    expect((await request(`${system.baseUrl}/health/live`)).status).toBe(200);
+    expect((await request(`${system.baseUrl}/health/ready`)).body).toEqual({ status: 'ready', missing: [] });
+    expect((await request(`${system.baseUrl}/metrics`)).status).toBe(404);
+    for (const service of ['gateway', 'extraction', 'export', 'usage', 'webhooks']) {
+      const metrics = await request(`${system.managementUrl(service)}/metrics`);
+      expect(metrics.body).toContain('process_cpu_seconds_total');
+      expect((await request(`${system.managementUrl(service)}/health/ready`)).status).toBe(200);
+    }
+  });
+
+  it('names the dependency that is missing, and is ready again when it is back', async () => {
+    await system.kill('redis');
+    const ready = await request(`${system.managementUrl('gateway')}/health/ready`);
+    expect(ready).toMatchObject({ status: 503, body: { missing: ['redis'] } });
+    await system.restart('redis');
+    while ((await request(`${system.managementUrl('gateway')}/health/ready`)).status !== 200);
+  }, 60_000);
+
+  it('serves the app on every path below /app, never to be framed', async () => {
+    const { status, headers, body } = await request(`${system.baseUrl}/app?modal=webhooks`);
+    expect(status).toBe(200);
+    expect(body).toContain('<div id="root">');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  });
+});
