@@ -2,10 +2,9 @@ import { boxCentreX, boxHeight } from '../model/box';
 import type { TextLine, Word } from '../model/page';
 import { columnRange } from './columns';
 import type { ColumnExtent } from './header-rows';
-import { splitAtBoundaries } from './header-rows';
 import { isValue } from './numeric-text';
 import { isFullWidth, separatorsBeside, textBox, type Region } from './region';
-import { isLeader, splitSegments } from './segments';
+import { isLeader, splitSegments, type Segment } from './segments';
 
 /** One text line of a table's body, its words laid into columns. */
 export interface BodyLine {
@@ -35,12 +34,21 @@ export function bodyRows(
   return rows.map((members) => extents.map((_, column) => members.flatMap((member) => member.cells[column]!)));
 }
 
-/** The words of a line, one list a column. */
+/** The words of a line, one list a column, parted wherever a boundary falls between two words. */
 export function layLine(region: Region, line: TextLine, boundaries: readonly number[]): Word[][] {
+  return laySegments(splitSegments(withoutLeaders(line), [...separatorsBeside(region, line.box), ...boundaries]), boundaries);
+}
+
+/** The words of a line, one list a column, phrases left whole: running text goes on over the columns beside it. */
+export function layPhrases(region: Region, line: TextLine, boundaries: readonly number[]): Word[][] {
+  return laySegments(splitSegments(withoutLeaders(line), separatorsBeside(region, line.box)), boundaries);
+}
+
+const withoutLeaders = (line: TextLine): TextLine => ({ ...line, words: line.words.filter((word) => !isLeader(word)) });
+
+function laySegments(segments: readonly Segment[], boundaries: readonly number[]): Word[][] {
   const cells: Word[][] = Array.from({ length: boundaries.length + 1 }, () => []);
-  const printed = { ...line, words: line.words.filter((word) => !isLeader(word)) };
-  const segments = splitSegments(printed, [...separatorsBeside(region, line.box), ...boundaries]);
-  for (const segment of segments.flatMap((whole) => splitAtBoundaries(whole, boundaries))) {
+  for (const segment of segments) {
     const { first, last } = columnRange(boundaries, segment);
     const column = last > first && isValue(segment.text) ? nearestTo(boundaries, boxCentreX(segment.box)) : first;
     cells[column]!.push(...segment.words);

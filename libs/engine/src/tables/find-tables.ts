@@ -4,7 +4,7 @@ import type { Page, Ruling, Word } from '../model/page';
 import type { Table } from '../model/table';
 import { toTable, wordsIn, type DraftTable } from './draft-table';
 import { gridHeaderRows } from './grid-header';
-import { findItemBands } from './item-bands';
+import { continueBand, findItemBands, type ItemBand } from './item-bands';
 import { isTypedRuling, pageRulings } from './join-rulings';
 import { isAlignedTable, isRuledTable, tableSignals } from './judge-table';
 import { isChart, isDrawing } from './charts';
@@ -19,23 +19,36 @@ import { dropFrameText, dropSlivers, splitUndrawn } from './tidy-lattice';
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */
 export function findTables(document: Document): Table[] {
-  return [...document.tables, ...document.pages.flatMap(findTablesOnPage)].sort((a, b) => a.page - b.page);
+  const found: Table[] = [];
+  let open: ItemBand | undefined;
+  for (const page of document.pages) {
+    const { tables, last } = findTablesOnPage(page, open);
+    found.push(...tables);
+    open = last?.reachesEnd ? last : undefined;
+  }
+  return [...document.tables, ...found].sort((a, b) => a.page - b.page);
 }
 
-/** Finds the tables of one page, top to bottom: ruled ones first, then what is aligned in the rest of the page. */
-export function findTablesOnPage(page: Page): Table[] {
-  if (!hasText(page)) return [];
+/** Finds the tables of one page, top to bottom: ruled ones first, then lists under labels, then what is aligned in the rest. */
+function findTablesOnPage(page: Page, open: ItemBand | undefined): { tables: Table[]; last: ItemBand | undefined } {
+  if (!hasText(page)) return { tables: [], last: undefined };
   const rulings = pageRulings(page);
   const grids = ruledGrids(rulings);
   const ruled = grids.flatMap((grid) => ruledTable(page, grid, rulings));
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
   const taken = new Set([...ruled.map((draft) => draft.box), ...charts].flatMap((box) => wordsIn(page.words, box)));
   const free = page.words.filter((word) => !taken.has(word) && !isTypedRuling(word));
-  const items = itemTables(page, free, rulings);
+  const continued = open && continueBand(free, rulings, open);
+  const bands = findItemBands(free, page.fills, rulings);
+  const items = [
+    ...(continued ? [judged(structureItems(continued.region, continued.columns, continued.body, false))] : []),
+    ...bands.map((band) => judged(structureItems(band.region, band.columns, band.body, true))),
+  ];
   const listed = new Set(items.flatMap((draft) => wordsIn(free, draft.box)));
   const rest = free.filter((word) => !listed.has(word));
   const drafts = [...ruled, ...items, ...alignedTables(page, rest, rulings, charts)];
-  return drafts.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left).map((draft) => toTable(draft, page));
+  const tables = drafts.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left).map((draft) => toTable(draft, page));
+  return { tables, last: bands[bands.length - 1] ?? continued };
 }
 
 /** The table inside a ruled grid: from its rulings where they tell every cell apart, else with the help of aligned words. */
@@ -50,14 +63,6 @@ function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[]): Dr
   if (findItemBands(words, page.fills, rulings).length > 0) return [];
   const hybrid = structureRegion(cutRegion(grid.box, words, rulings));
   return hybrid && isAlignedTable(judged(hybrid).signals) ? [judged(hybrid)] : [];
-}
-
-/** Lists of items and movements, known by the labels over them. */
-function itemTables(page: Page, words: readonly Word[], rulings: readonly Ruling[]): DraftTable[] {
-  return findItemBands(words, page.fills, rulings).flatMap((band) => {
-    const draft = structureItems(cutRegion(band.box, band.words, rulings), band.headerLines);
-    return draft ? [judged(draft)] : [];
-  });
 }
 
 function alignedTables(page: Page, words: readonly Word[], rulings: readonly Ruling[], charts: readonly Box[]): DraftTable[] {

@@ -60,7 +60,7 @@ function headerSegments(
 }
 
 /** Splits a phrase where a gap wider than a blank holds a column boundary. */
-export function splitAtBoundaries(segment: Segment, boundaries: readonly number[]): Segment[] {
+function splitAtBoundaries(segment: Segment, boundaries: readonly number[]): Segment[] {
   return groupWords(segment, (before, word) => {
     const apart = word.box.left - before.box.right > BOUNDARY_GAP_EM * Math.min(word.fontSize, before.fontSize);
     return apart && boundaries.some((x) => x > before.box.right - 1 && x < word.box.left + 1);

@@ -1,24 +1,32 @@
-import { boxHeight, boxWidth, unionBox, type Box } from '../model/box';
+import { boxHeight, boxWidth, type Box } from '../model/box';
 import type { FilledBox, Ruling, TextLine, Word } from '../model/page';
 import { columnRole, type ColumnRole } from './column-role';
+import { isAnchor } from './item-rows';
 import { isFigure } from './numeric-text';
+import { cutRegion, type Region } from './region';
+import { itemColumns, type ItemColumns } from './structure-items';
 import { splitSegments, type Segment } from './segments';
 import { groupLines } from './text-lines';
 import { opensLikeTotal } from './total-label';
 
-/** A table announced by the labels of a list of items: where it lies, and how many of its lines are labels. */
+/** A list of items announced by the labels over it. */
 export interface ItemBand {
-  box: Box;
-  words: Word[];
-  headerLines: number;
+  region: Region;
+  columns: ItemColumns;
+  /** The lines under the labels that belong to the list; none where the page ends with the labels. */
+  body: TextLine[];
+  /** The list ends where the text of its page does, so it may go on on the next. */
+  reachesEnd: boolean;
 }
 
 /** Labels with different meanings that make a line a header of items. Measured on the invoice suites: totals blocks and address blocks reach two. */
 const MIN_ROLES = 3;
 /** A label has few words. */
 const MAX_LABEL_WORDS = 5;
-/** Header lines of one band stand this close, as a part of the font size, bottom to top. */
+const LABEL_GAP_EM = 0.6;
+/** Header lines of one band stand this close, as a part of the font size, bottom to top; a label has up to so many lines. */
 const BAND_GAP_EM = 0.55;
+const MAX_BAND_LINES = 4;
 /** After an item, its own lines stand within this part of the font size; items stand apart up to the second. */
 const DETAIL_GAP_EM = 1.3;
 const ITEM_GAP_EM = 9;
@@ -32,24 +40,58 @@ export function findItemBands(words: readonly Word[], fills: readonly FilledBox[
   const bands: ItemBand[] = [];
   for (let i = 0; i < lines.length; i++) {
     if (!isItemHeader(labelsOf(lines[i]!, rulings))) continue;
-    const header = headerExtent(lines, i, fills);
-    const end = bodyEnd(lines, header.to, rulings);
-    if (end > header.to) bands.push(toBand(lines.slice(header.from, end), header.to - header.from));
-    i = Math.max(i, end - 1);
+    const { from, to } = headerExtent(lines, i, fills, rulings);
+    const band = readBand(lines, from, to, rulings);
+    if (band.body.length > 0 || band.reachesEnd) bands.push(band);
+    i = Math.max(i, to + band.body.length - 1);
   }
   return bands;
 }
 
-function toBand(lines: readonly TextLine[], headerLines: number): ItemBand {
-  const words = lines.flatMap((line) => line.words);
-  return { words, box: unionBox(words.map((word) => word.box)), headerLines };
+function readBand(lines: readonly TextLine[], from: number, to: number, rulings: readonly Ruling[]): ItemBand {
+  const region = regionOf(lines.slice(from), rulings);
+  const header = lines.slice(from, to);
+  const columns = itemColumns(region, header, lines.slice(to));
+  const end = listEnd(lines, to, columns, region, rulings);
+  return {
+    region,
+    columns: itemColumns(region, header, lines.slice(to, end)),
+    body: lines.slice(to, end),
+    reachesEnd: end === lines.length || end === to,
+  };
 }
+
+/** The lines at the top of a page that go on with a list from the page before. */
+export function continueBand(words: readonly Word[], rulings: readonly Ruling[], before: ItemBand): ItemBand | undefined {
+  const lines = groupLines(words);
+  const region = regionOf(lines, rulings);
+  const { boundaries, roles } = before.columns;
+  const first = lines.findIndex((line) => isAnchor(region, line, boundaries, roles));
+  if (first === -1 || lines.slice(0, first).some((line) => isItemHeader(labelsOf(line, rulings)))) return undefined;
+  if (lines[first]!.box.top > CONTINUED_TOP_SHARE * Math.max(...lines.map((line) => line.box.bottom))) return undefined;
+  const end = listEnd(lines, first, before.columns, region, rulings);
+  return { region, columns: before.columns, body: lines.slice(first, end), reachesEnd: end === lines.length };
+}
+
+/** A list that goes on begins in this upper part of the page's text. */
+const CONTINUED_TOP_SHARE = 0.45;
+
+const regionOf = (lines: readonly TextLine[], rulings: readonly Ruling[]): Region => {
+  const words = lines.flatMap((line) => line.words);
+  const box = {
+    left: Math.min(...words.map((word) => word.box.left)),
+    right: Math.max(...words.map((word) => word.box.right)),
+    top: Math.min(...words.map((word) => word.box.top)),
+    bottom: Math.max(...words.map((word) => word.box.bottom)),
+  };
+  return cutRegion(box, words, rulings);
+};
 
 function labelsOf(line: TextLine, rulings: readonly Ruling[]): Segment[] {
   const separators = rulings
     .filter((ruling) => ruling.orientation === 'vertical' && ruling.start < line.box.bottom && ruling.end > line.box.top)
     .map((ruling) => ruling.position);
-  return splitSegments(line, separators, 0.6);
+  return splitSegments(line, separators, LABEL_GAP_EM);
 }
 
 /** Whether the phrases are labels of columns of items: enough meanings, an amount and a name among them, no figures. */
@@ -65,22 +107,23 @@ export function isItemHeader(segments: readonly Segment[]): boolean {
 }
 
 /** The lines of labels around the one that was recognised: those in the same shaded band, else those close to it without figures. */
-function headerExtent(lines: readonly TextLine[], index: number, fills: readonly FilledBox[]): { from: number; to: number } {
+function headerExtent(
+  lines: readonly TextLine[],
+  index: number,
+  fills: readonly FilledBox[],
+  rulings: readonly Ruling[],
+): { from: number; to: number } {
   const line = lines[index]!;
   const band = fills.find(({ box }) => holds(box, line) && boxHeight(box) < 8 * boxHeight(line.box));
   const belongs = (other: TextLine, neighbour: TextLine): boolean => {
     if (band) return middle(other) > band.box.top && middle(other) < band.box.bottom;
     const gap = Math.max(other.box.top - neighbour.box.bottom, neighbour.box.top - other.box.bottom);
-    return (
-      gap < BAND_GAP_EM * other.words[0]!.fontSize &&
-      !splitSegments(other).some((segment) => isFigure(segment.text)) &&
-      isNarrow(other, line)
-    );
+    return gap < BAND_GAP_EM * other.words[0]!.fontSize && isLabelLine(other, line) && !isRuledApart(other, neighbour, rulings);
   };
   let from = index;
-  while (from > 0 && belongs(lines[from - 1]!, lines[from]!)) from--;
+  while (from > 0 && index - from < MAX_BAND_LINES && belongs(lines[from - 1]!, lines[from]!)) from--;
   let to = index + 1;
-  while (to < lines.length && belongs(lines[to]!, lines[to - 1]!) && !startsItem(lines[to]!, line)) to++;
+  while (to < lines.length && to - index <= MAX_BAND_LINES && belongs(lines[to]!, lines[to - 1]!) && !startsItem(lines[to]!, line)) to++;
   return { from, to };
 }
 
@@ -91,48 +134,63 @@ const holds = (box: Box, line: TextLine): boolean =>
   middle(line) < box.bottom &&
   line.words.some(({ box: word }) => word.left >= box.left - 1 && word.right <= box.right + 1);
 
-/** A second line of labels is shorter than the header and made of short pieces. */
-const isNarrow = (other: TextLine, header: TextLine): boolean =>
-  boxWidth(other.box) <= boxWidth(header.box) + 4 && splitSegments(other).every((segment) => segment.words.length <= MAX_LABEL_WORDS);
+/** Short pieces without digits that begin no further left than the header. */
+const isLabelLine = (other: TextLine, header: TextLine): boolean =>
+  other.box.left >= header.box.left - 3 &&
+  !/[\d:@]/.test(other.text) &&
+  splitSegments(other).every((segment) => segment.words.length <= MAX_LABEL_WORDS);
+
+const isRuledApart = (one: TextLine, other: TextLine, rulings: readonly Ruling[]): boolean => {
+  const [low, high] = middle(one) < middle(other) ? [middle(one), middle(other)] : [middle(other), middle(one)];
+  return rulings.some(
+    (ruling) =>
+      ruling.orientation === 'horizontal' &&
+      ruling.position > low &&
+      ruling.position < high &&
+      ruling.end - ruling.start > 0.5 * boxWidth(other.box),
+  );
+};
 
 /** Whether the line opens an item: a text in the plain style under labels in bold. */
 const startsItem = (line: TextLine, header: TextLine): boolean =>
   header.words.every((word) => word.bold) && !line.words.some((word) => word.bold);
 
 /** The end of the list: before the sums, the next header, a heading or a wide gap; the lines right under the last item belong to it. */
-function bodyEnd(lines: readonly TextLine[], from: number, rulings: readonly Ruling[]): number {
-  const header = lines[from - 1]!;
+function listEnd(lines: readonly TextLine[], from: number, columns: ItemColumns, region: Region, rulings: readonly Ruling[]): number {
+  const left = columns.labels[0]!.box.left;
   let end = from;
   let lastItem: TextLine | undefined;
   for (let i = from; i < lines.length; i++) {
     const line = lines[i]!;
-    const previous = lines[i - 1]!;
-    const gap = line.box.top - previous.box.bottom;
+    const gap = i === 0 ? 0 : line.box.top - lines[i - 1]!.box.bottom;
     const size = line.words[0]!.fontSize;
-    if (gap > ITEM_GAP_EM * size || isItemHeader(labelsOf(line, rulings))) break;
     const segments = splitSegments(line);
-    if (lastItem && isSum(segments)) break;
-    const isItem =
-      segments.length > 1 &&
-      segments.some((segment) => isFigure(segment.text) && segment.box.left > header.box.left + 0.3 * boxWidth(header.box));
-    if (isItem) {
+    if (gap > ITEM_GAP_EM * size || isItemHeader(labelsOf(line, rulings))) break;
+    if (lastItem && (isSum(segments) || isHeading(line, segments, lastItem, gap))) break;
+    if (isAnchor(region, line, columns.boundaries, columns.roles)) {
       lastItem = line;
       end = i + 1;
     } else if (
       lastItem &&
       end === i &&
       gap <= DETAIL_GAP_EM * size &&
-      isInside(line, header) &&
+      line.box.left >= left - 3 &&
       size <= 1.15 * lastItem.words[0]!.fontSize
     ) {
       end = i + 1;
     }
   }
-  return lastItem ? end : from;
+  return end;
 }
 
 /** Whether the line is the label of a sum and its amount. */
-const isSum = (segments: readonly Segment[]): boolean => segments.some((segment) => opensLikeTotal(segment.text)) && segments.length <= 4;
+const isSum = (segments: readonly Segment[]): boolean => segments.length <= 4 && segments.some((segment) => opensLikeTotal(segment.text));
 
-const isInside = (line: TextLine, header: TextLine): boolean =>
-  line.box.left >= header.box.left - 3 && line.box.right <= header.box.right + 20;
+/** A short line alone that is set off from the items: in bold, larger, or announcing something with a colon after a gap. */
+function isHeading(line: TextLine, segments: readonly Segment[], item: TextLine, gap: number): boolean {
+  if (segments.length !== 1 || line.words.length > MAX_LABEL_WORDS || line.box.left > item.box.left + 2 * line.words[0]!.fontSize)
+    return false;
+  const isBolder = line.words.every((word) => word.bold) && !item.words.some((word) => word.bold);
+  const isLarger = line.words[0]!.fontSize > 1.1 * item.words[0]!.fontSize;
+  return isBolder || isLarger || (gap > 0.6 * line.words[0]!.fontSize && line.text.endsWith(':'));
+}

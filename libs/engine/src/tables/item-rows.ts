@@ -1,23 +1,34 @@
 import type { TextLine, Word } from '../model/page';
-import { layLine, type BodyLine } from './body-rows';
+import { layLine, layPhrases } from './body-rows';
 import type { ColumnRole } from './column-role';
 import { isFigure } from './numeric-text';
 import type { Region } from './region';
 
 type Roles = readonly (ColumnRole | null)[];
 
-/** Columns that hold an item's sum, and all that hold its amounts. */
+/** Columns that hold an item's sum, all that hold its amounts, and those that say what it is. */
 const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credit', 'balance']);
 const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([...SUM_ROLES, 'unitPrice', 'quantity']);
+const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['position', 'articleNumber', 'description', 'date']);
 /** Amounts of one item may be set on baselines this far apart, as a part of the font size. */
 const SAME_ITEM_EM = 1.15;
+/** Lines above the first amounts belong to the item where they stand this close, as a part of the font size, bottom to top. */
+const LEAD_GAP_EM = 0.5;
+
+interface ItemLine {
+  line: TextLine;
+  cells: Word[][];
+  /** The columns of amounts that it fills, where it opens an item; else none. */
+  amounts: number[];
+}
 
 /** Lays the lines under a header of items into rows: a line with amounts opens an item, the lines around it belong to it. */
 export function itemRows(region: Region, lines: readonly TextLine[], boundaries: readonly number[], roles: Roles): Word[][][] {
-  const laid = lines.map((line) => ({ line, cells: layLine(region, line, boundaries) }));
-  const anchors = itemAnchors(laid, roles, region.fontSize);
+  const laid = lines.map((line) => toItemLine(region, line, boundaries, roles));
+  const anchors = itemAnchors(laid, region.fontSize);
   if (anchors.length === 0) return laid.map(({ cells }) => cells);
-  const starts = anchors.map((anchor, i) => (i === 0 ? 0 : firstLineOf(laid, anchors[i - 1]!, anchor, anchors[0]! > 0)));
+  const amountsLast = putsAmountsLast(laid, anchors, region.fontSize);
+  const starts = anchors.map((anchor, i) => (amountsLast ? firstLineOf(laid, i === 0 ? -1 : anchors[i - 1]!, anchor) : anchor));
   return starts.map((start, i) => {
     const members = laid.slice(start, starts[i + 1] ?? laid.length);
     return roles.map((_, column) => members.flatMap((member) => member.cells[column]!));
@@ -25,53 +36,64 @@ export function itemRows(region: Region, lines: readonly TextLine[], boundaries:
 }
 
 /** Whether the line alone looks like the one that opens an item. */
-export function isAnchor(region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): boolean {
-  return opensItem(layLine(region, line, boundaries), roles);
+export const isAnchor = (region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): boolean =>
+  toItemLine(region, line, boundaries, roles).amounts.length > 0;
+
+function toItemLine(region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): ItemLine {
+  const cells = layLine(region, line, boundaries);
+  const amounts = openingAmounts(cells, roles);
+  return { line, amounts, cells: amounts.length > 0 ? cells : layPhrases(region, line, boundaries) };
 }
 
-/** An item has its sum and one more amount or its number on a line; in a list without a column of sums, two amounts. */
-function opensItem(cells: readonly (readonly Word[])[], roles: Roles): boolean {
-  const filled = (group: ReadonlySet<ColumnRole>): number[] =>
-    roles.flatMap((role, column) => (role !== null && group.has(role) && hasFigure(cells[column]!) ? [column] : []));
-  const amounts = filled(AMOUNT_ROLES).length;
-  const numbered = roles.some(
-    (role, column) => (role === 'position' || role === 'date') && cells[column]!.length > 0 && /\d/.test(cells[column]![0]!.text),
-  );
-  const possible = roles.filter((role) => role !== null && AMOUNT_ROLES.has(role)).length;
-  if (!roles.some((role) => role !== null && SUM_ROLES.has(role))) return amounts >= Math.min(2, possible);
-  return filled(SUM_ROLES).length > 0 ? amounts > 1 || numbered || possible === 1 : numbered && amounts > 0;
+/** The filled columns of amounts of a line that opens an item: it says what it is, and has its sum and one more amount, or its number. */
+function openingAmounts(cells: readonly (readonly Word[])[], roles: Roles): number[] {
+  const inRoles = (group: ReadonlySet<ColumnRole>): number[] =>
+    roles.flatMap((role, column) => (role !== null && group.has(role) ? [column] : []));
+  const amounts = inRoles(AMOUNT_ROLES).filter((column) => hasFigure(cells[column]!));
+  const naming = inRoles(NAMING_ROLES);
+  if (naming.length > 0 && naming.every((column) => cells[column]!.length === 0)) return [];
+  const numbered = roles.some((role, column) => (role === 'position' || role === 'date') && /\d/.test(cells[column]![0]?.text ?? ''));
+  const sums = inRoles(SUM_ROLES);
+  const possible = inRoles(AMOUNT_ROLES).length;
+  const hasSum = sums.some((column) => amounts.includes(column));
+  const enough =
+    sums.length === 0 ? amounts.length >= Math.min(2, possible) : hasSum ? amounts.length > 1 || numbered || possible === 1 : numbered;
+  return enough ? amounts : [];
 }
 
 /** Indexes of the lines that open an item, where no line close above has already opened it. */
-function itemAnchors(lines: readonly BodyLine[], roles: Roles, fontSize: number): number[] {
+function itemAnchors(lines: readonly ItemLine[], fontSize: number): number[] {
   const anchors: number[] = [];
   let taken = new Set<number>();
   let y = -Infinity;
-  lines.forEach(({ line, cells }, i) => {
-    if (!opensItem(cells, roles)) return;
-    const filled = roles.flatMap((role, column) => (role !== null && AMOUNT_ROLES.has(role) && hasFigure(cells[column]!) ? [column] : []));
-    const isSameItem = line.box.top - y < SAME_ITEM_EM * fontSize && filled.every((column) => !taken.has(column));
-    if (isSameItem) {
-      for (const column of filled) taken.add(column);
-      return;
+  lines.forEach(({ line, amounts }, i) => {
+    if (amounts.length === 0) return;
+    const isSameItem = line.box.top - y < SAME_ITEM_EM * fontSize && amounts.every((column) => !taken.has(column));
+    if (!isSameItem) {
+      anchors.push(i);
+      taken = new Set();
+      y = line.box.top;
     }
-    taken = new Set(filled);
-    y = line.box.top;
-    anchors.push(i);
+    for (const column of amounts) taken.add(column);
   });
   return anchors;
 }
 
 const hasFigure = (words: readonly Word[]): boolean => words.some((word) => isFigure(word.text));
 
-/** Where an item's own lines begin: on its line of amounts, or above it where the list puts amounts under the text. */
-function firstLineOf(lines: readonly BodyLine[], previous: number, anchor: number, amountsLast: boolean): number {
-  if (!amountsLast) return anchor;
+const gapAbove = (lines: readonly ItemLine[], i: number): number =>
+  i > 0 ? lines[i]!.line.box.top - lines[i - 1]!.line.box.bottom : Infinity;
+
+/** Whether items are headed by their text and end with their amounts: text stands right above the first amounts, and further off below. */
+function putsAmountsLast(lines: readonly ItemLine[], anchors: readonly number[], fontSize: number): boolean {
+  const first = anchors[0]!;
+  if (first === 0 || gapAbove(lines, first) > LEAD_GAP_EM * fontSize) return false;
+  return first + 1 >= lines.length || gapAbove(lines, first + 1) >= gapAbove(lines, first);
+}
+
+/** Where an item's own lines begin above its amounts: under the widest gap. */
+function firstLineOf(lines: readonly ItemLine[], previous: number, anchor: number): number {
   let widest = anchor;
-  let most = -Infinity;
-  for (let i = previous + 1; i <= anchor; i++) {
-    const gap = lines[i]!.line.box.top - lines[i - 1]!.line.box.bottom;
-    if (gap > most) [widest, most] = [i, gap];
-  }
+  for (let i = anchor; i > previous; i--) if (gapAbove(lines, i) > gapAbove(lines, widest)) widest = i;
   return widest;
 }

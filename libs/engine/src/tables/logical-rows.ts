@@ -51,18 +51,26 @@ function rowKind(cells: readonly AnswerCell[], amounts: readonly number[]): RowK
   const label = filled.find((cell) => !isValue(cell.text));
   const hasFigures = filled.some((cell) => isFigure(cell.text));
   if (label && opensLikeTotal(label.text) && (hasFigures || filled.length === 1) && label === filled[0]) return 'subtotal';
-  if (amounts.length > 0) return amounts.some((column) => /\d/.test(cells[column]!.text)) ? 'item' : 'section';
+  if (amounts.length > 0) return amounts.some((column) => holdsAmount(cells[column]!.text)) ? 'item' : 'section';
   return filled.length === 1 && cells.length > 1 && !hasFigures ? 'section' : 'item';
 }
 
+/** An amount with its unit or currency; a sentence with figures in it is none. */
+const MAX_AMOUNT_LENGTH = 24;
+const holdsAmount = (text: string): boolean => text.length <= MAX_AMOUNT_LENGTH && text.split(' ').some(isFigure);
+
 const distinct = (cells: readonly AnswerCell[]): AnswerCell[] => cells.filter((cell, i) => cells.indexOf(cell) === i);
 
+/** Joins cell by cell; a cell over several columns goes on in the first of them, one that both rows share is there already. */
 function joinCells(first: readonly AnswerCell[], second: readonly AnswerCell[]): AnswerCell[] {
-  return first.map((cell, column) => joinCell(cell, second[column]!));
+  return first.map((cell, column) => {
+    const added = second[column]!;
+    return second.indexOf(added) < column || first.includes(added) ? cell : joinCell(cell, added);
+  });
 }
 
 function joinCell(first: AnswerCell, second: AnswerCell): AnswerCell {
-  if (second.text === '' || first === second) return first;
+  if (second.text === '') return first;
   if (first.text === '') return second;
   const scores = [first.readScore, second.readScore].filter((score) => score !== undefined);
   return {

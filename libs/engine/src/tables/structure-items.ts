@@ -1,6 +1,7 @@
 import { boxCentreX, overlapX, unionBox, type Box } from '../model/box';
 import type { TextLine, Word } from '../model/page';
 import { columnRole, type ColumnRole } from './column-role';
+import { findGutters } from './columns';
 import { cellText, type DraftCell, type DraftTable } from './draft-table';
 import { isAnchor, itemRows } from './item-rows';
 import { separatorsBeside, type Region } from './region';
@@ -9,24 +10,26 @@ import { splitSegments, toSegment, type Segment } from './segments';
 /** Labels are set closer than cells: a gap wider than this part of the font size parts two. */
 const LABEL_GAP_EM = 0.6;
 
+/** The label of one column. */
+interface Label {
+  text: string;
+  box: Box;
+  words: Word[];
+}
+
 /** The labels over a list of items and the places between its columns. */
 export interface ItemColumns {
-  labels: { text: string; box: Box; words: Word[] }[];
+  labels: Label[];
   boundaries: number[];
   roles: (ColumnRole | null)[];
 }
 
-/** Lays a list of items out under its labels: a column a label, a row an item with all its lines. */
-export function structureItems(region: Region, headerLines: number): DraftTable {
-  const body = region.lines.slice(headerLines);
-  const columns = itemColumns(region, region.lines.slice(0, headerLines), body);
-  const header = columns.labels.map(({ words }, column): DraftCell => ({ row: 0, column, rowSpan: 1, columnSpan: 1, words }));
-  return layItems(region, columns, body, header);
-}
-
-/** Lays lines into known columns, under the header's cells if there are any. */
-export function layItems(region: Region, columns: ItemColumns, body: readonly TextLine[], header: readonly DraftCell[]): DraftTable {
-  const headerRows = header.length > 0 ? 1 : 0;
+/** Lays a list of items out under its labels: a column a label, a row an item with all its lines; without its labels where they stand on the page before. */
+export function structureItems(region: Region, columns: ItemColumns, body: readonly TextLine[], isHeaded: boolean): DraftTable {
+  const header = isHeaded
+    ? columns.labels.map(({ words }, column): DraftCell => ({ row: 0, column, rowSpan: 1, columnSpan: 1, words }))
+    : [];
+  const headerRows = isHeaded ? 1 : 0;
   const rows = itemRows(region, body, columns.boundaries, columns.roles);
   const cells = rows.flatMap((row, r) =>
     row.flatMap((words, column): DraftCell[] =>
@@ -44,16 +47,28 @@ export function layItems(region: Region, columns: ItemColumns, body: readonly Te
   };
 }
 
-function itemColumns(region: Region, header: readonly TextLine[], body: readonly TextLine[]): ItemColumns {
-  const labels = labelBlocks(region, header).map((words) => ({
-    words,
-    box: unionBox(words.map((word) => word.box)),
-    text: cellText(words),
-  }));
-  const roles = labels.map((label) => columnRole(label.text));
-  const anchors = anchorWords(region, body, labels, roles);
-  const boundaries = labels.slice(1).map((next, i) => boundaryBetween(labels[i]!.box, next.box, anchors, region));
-  return { labels, boundaries, roles };
+/** Reads the columns of a list off its labels and the lines that open its items. */
+export function itemColumns(region: Region, header: readonly TextLine[], body: readonly TextLine[]): ItemColumns {
+  const labels = labelBlocks(region, header).map(toLabel);
+  const rough = labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
+  const anchors = anchorLines(region, body, rough, labels);
+  const parted = labels.flatMap((label, i) => splitLabel(label, anchors, rough[i - 1] ?? -Infinity, rough[i] ?? Infinity, region.fontSize));
+  const boundaries = parted.slice(1).map((next, i) => boundaryBetween(parted[i]!.box, next.box, anchors, region));
+  return { labels: parted, boundaries, roles: parted.map((label) => columnRole(label.text)) };
+}
+
+const toLabel = (words: Word[]): Label => ({ words, box: unionBox(words.map((word) => word.box)), text: cellText(words) });
+
+/** Parts two labels set no more than a blank apart, where the items under them show two columns. */
+function splitLabel(label: Label, anchors: readonly (readonly Word[])[], left: number, right: number, fontSize: number): Label[] {
+  if (label.words.length < 2) return [label];
+  const inside = anchors.map((row) => row.filter((word) => boxCentreX(word.box) > left && boxCentreX(word.box) < right));
+  const gutter = findGutters(inside, fontSize).find(({ left: from, right: to }) => to - from >= LABEL_GAP_EM * fontSize);
+  if (!gutter) return [label];
+  const x = (gutter.left + gutter.right) / 2;
+  const before = label.words.filter((word) => boxCentreX(word.box) < x);
+  const after = label.words.filter((word) => boxCentreX(word.box) >= x);
+  return before.length > 0 && after.length > 0 ? [toLabel(before), toLabel(after)] : [label];
 }
 
 /** Words of the header by label, left to right: those of the line with the most labels, with what stands over and under each. */
@@ -88,10 +103,10 @@ function splitKnownLabels(segment: Segment): Segment[] {
 }
 
 /** The words of the lines that open items, as far as that can be told before the columns are known. */
-function anchorWords(region: Region, body: readonly TextLine[], labels: ItemColumns['labels'], roles: ItemColumns['roles']): Word[][] {
-  const rough = labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
+function anchorLines(region: Region, body: readonly TextLine[], rough: readonly number[], labels: readonly Label[]): Word[][] {
+  const roles = labels.map((label) => columnRole(label.text));
   const anchors = body.filter((line) => isAnchor(region, line, rough, roles));
-  return (anchors.length > 0 ? anchors : body).map((line) => line.words);
+  return (anchors.length > 0 ? anchors : body.slice(0, 1)).map((line) => line.words);
 }
 
 /** The place between two neighbouring columns: a ruling, else the strip free of words that fits the gap between the labels best. */

@@ -15,6 +15,8 @@ interface Run {
   text: string;
   /** In the reading frame: x runs along the text, y down across lines. */
   box: Box;
+  /** The last character's own box. */
+  lastBox: Box;
   style: TextStyle;
   characters: number;
 }
@@ -84,7 +86,7 @@ function chain(glyphs: readonly Glyph[]): Run[] {
     if (current && !glyph.afterBlank && continues(current, glyph.box, glyph.style)) {
       append(current, glyph.text, glyph.box, 1);
     } else {
-      current = { text: glyph.text, box: { ...glyph.box }, style: glyph.style, characters: 1 };
+      current = { text: glyph.text, box: { ...glyph.box }, lastBox: glyph.box, style: glyph.style, characters: 1 };
       runs.push(current);
     }
   }
@@ -95,14 +97,20 @@ function continues(run: Run, box: Box, style: TextStyle): boolean {
   const size = Math.max(run.style.fontSize, style.fontSize);
   const small = Math.min(run.style.fontSize, style.fontSize);
   if (run.style.invisible !== style.invisible) return false;
+  if (run.style === style && isSameBox(run.lastBox, box)) return true;
   const gap = box.left - run.box.right;
   if (gap > WORD_GAP_EM * small || gap < -OVERLAP_EM * size) return false;
   const overlap = Math.min(run.box.bottom, box.bottom) - Math.max(run.box.top, box.top);
   return overlap > (1 - SAME_LINE_EM) * Math.min(run.box.bottom - run.box.top, box.bottom - box.top);
 }
 
+/** The letters of one ligature share its box. */
+const isSameBox = (a: Box, b: Box): boolean =>
+  Math.abs(a.left - b.left) < 0.01 && Math.abs(a.right - b.right) < 0.01 && Math.abs(a.top - b.top) < 0.01;
+
 function append(run: Run, text: string, box: Box, characters: number): void {
   run.text += text;
+  run.lastBox = box;
   run.characters += characters;
   run.box.left = Math.min(run.box.left, box.left);
   run.box.top = Math.min(run.box.top, box.top);
