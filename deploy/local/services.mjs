@@ -48,7 +48,7 @@ export class Services {
 /** Ends services that a killed launcher left behind: they hold ports, and may run older code. */
 export async function stopLeftOverServices(folder) {
   const records = Object.values(readJson(recordsPath(folder)) ?? {});
-  await Promise.all(records.map((record) => stopProcess(record, { graceSeconds: 5 })));
+  await Promise.all(records.map((record) => stopProcess(record, { graceSeconds: 1 })));
 }
 
 function rememberService(folder, name, record) {
