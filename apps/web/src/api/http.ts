@@ -1,0 +1,18 @@
+import { ApiError } from '@gridline/client';
+
+/** A request of the signed-in browser. Throws ApiError where the service refuses. */
+export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (!response.ok) throw await ApiError.from(response);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+/** What to tell a person about a failure. */
+export function explain(error: unknown): string {
+  if (error instanceof ApiError) {
+    const [first] = error.errors;
+    return first ? `${error.message} ${first.location.replace(/^\w+\./, '')}: ${first.message}` : error.message;
+  }
+  return 'The service could not be reached. Check your connection and try again.';
+}

@@ -1,0 +1,48 @@
+import type { Scope } from '@gridline/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../api/http';
+
+/** A key as it is listed; its secret is not part of it. */
+export interface ApiKey {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  hint: string;
+  createdAt: string;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+}
+
+export interface NewApiKey {
+  name: string;
+  scopes: Scope[];
+  expiresInDays?: number;
+}
+
+/** What each scope allows, as people say it. */
+export const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
+  'infer:create': 'Send documents',
+  'extractions:read': 'List extractions',
+  'extractions:export': 'Export extractions',
+  'usage:read': 'Read usage',
+};
+
+const KEYS = ['keys'];
+
+export const useApiKeys = () => useQuery({ queryKey: KEYS, queryFn: () => request<{ data: ApiKey[] }>('GET', '/api/tokens') });
+
+export function useMakeKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (key: NewApiKey) => request<ApiKey & { key: string }>('POST', '/api/tokens', key),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEYS }),
+  });
+}
+
+export function useRevokeKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('DELETE', `/api/tokens/${id}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEYS }),
+  });
+}

@@ -1,0 +1,23 @@
+import { Button } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
+
+/** A secret that was just made and cannot be seen again. */
+export function SecretOnce({ what, secret, onDone }: { what: string; secret: string; onDone: () => void }) {
+  return (
+    <div role="status" className="border-accent bg-accent-soft mt-4 rounded-xl border p-4">
+      <p className="text-sm font-medium">Copy this {what} now. It is shown this once.</p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <code
+          className="bg-surface border-line min-w-0 flex-1 basis-72 rounded-lg border px-3 py-2 font-mono text-xs break-all"
+          data-testid="secret"
+        >
+          {secret}
+        </code>
+        <CopyButton text={secret} what={what} />
+        <Button look="quiet" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { webhookDeliveries, webhookList, webhookTest, WebhookEndpoint, WebhookStatus } from '@gridline/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../api/http';
+
+export type { WebhookEndpoint };
+export type TestResult = (typeof webhookTest)['output']['_output'];
+export type DeliveryLog = (typeof webhookDeliveries)['output']['_output'];
+export type Delivery = DeliveryLog['data'][number];
+
+const ENDPOINTS = ['endpoints'];
+const LOG_POLL_MS = 3_000;
+
+const pathOf = (id: string): string => `/api/webhooks/${id}`;
+
+export const useEndpoints = () =>
+  useQuery({ queryKey: ENDPOINTS, queryFn: () => request<(typeof webhookList)['output']['_output']>('GET', '/api/webhooks') });
+
+/** The latest deliveries of an endpoint; looked at again while the log is open. */
+export const useDeliveryLog = (id: string) =>
+  useQuery({
+    queryKey: [...ENDPOINTS, id, 'log'],
+    queryFn: () => request<DeliveryLog>('GET', `${pathOf(id)}/deliveries?limit=20`),
+    refetchInterval: LOG_POLL_MS,
+  });
+
+/** A change to endpoints, after which they are read anew. */
+function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: change, onSettled: () => client.invalidateQueries({ queryKey: ENDPOINTS }) });
+}
+
+type WithSecret = WebhookEndpoint & { secret: string };
+
+export const useAddEndpoint = () =>
+  useChange((endpoint: { url: string; description: string }) => request<WithSecret>('POST', '/api/webhooks', endpoint));
+
+export const useSetStatus = (id: string) => useChange((status: WebhookStatus) => request('PATCH', pathOf(id), { status }));
+
+export const useRemoveEndpoint = (id: string) => useChange(() => request('DELETE', pathOf(id)));
+
+export const useRotateSecret = (id: string) => useChange(() => request<WithSecret>('POST', `${pathOf(id)}/rotate-secret`));
+
+export const useTestEndpoint = (id: string) => useChange(() => request<TestResult>('POST', `${pathOf(id)}/test`));
+
+export const useRedeliver = (id: string) =>
+  useChange((deliveryId: string) => request('POST', `${pathOf(id)}/deliveries/${deliveryId}/redeliver`));

@@ -1,0 +1,39 @@
+import { useSyncExternalStore, type MouseEvent } from 'react';
+
+/** Told of our own changes; the browser tells of the others. */
+const CHANGED = 'gridline:location';
+
+const listen = (onChange: () => void): (() => void) => {
+  window.addEventListener('popstate', onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    window.removeEventListener('popstate', onChange);
+    window.removeEventListener(CHANGED, onChange);
+  };
+};
+
+/** Path and query, following every change. */
+export function useLocation(): URL {
+  return new URL(useSyncExternalStore(listen, () => window.location.href));
+}
+
+/** Goes to another place of the app, so that Back returns. */
+export function navigate(to: string): void {
+  window.history.pushState(null, '', to);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** The same place with a query parameter set, or removed with null. */
+export function withParameter(url: URL, name: string, value: string | null): string {
+  const changed = new URL(url);
+  if (value === null) changed.searchParams.delete(name);
+  else changed.searchParams.set(name, value);
+  return changed.pathname + changed.search;
+}
+
+/** For links into the app: a plain click stays in the page; others (new tab, new window) are the browser's. */
+export function followInApp(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  navigate(event.currentTarget.pathname + event.currentTarget.search);
+}

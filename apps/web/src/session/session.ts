@@ -1,0 +1,53 @@
+import { ApiError } from '@gridline/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../api/http';
+
+export interface Account {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** Key of the remembered session. */
+export const SESSION = ['session'];
+
+/** Who is signed in; null for nobody. */
+export const useSession = () => useQuery({ queryKey: SESSION, queryFn: readSession, staleTime: Infinity });
+
+async function readSession(): Promise<Account | null> {
+  try {
+    return (await request<{ account: Account }>('GET', '/api/auth/session')).account;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+  name?: string;
+}
+
+/** Signs in or up; what another account left in memory is forgotten. */
+export function useSignIn(route: 'sign-in' | 'sign-up') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: Credentials) => request<{ account: Account }>('POST', `/api/auth/${route}`, credentials),
+    onSuccess: ({ account }) => {
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] });
+      client.setQueryData(SESSION, account);
+    },
+  });
+}
+
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request('POST', '/api/auth/sign-out'),
+    onSuccess: () => {
+      client.clear();
+      client.setQueryData(SESSION, null);
+    },
+  });
+}

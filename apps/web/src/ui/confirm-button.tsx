@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Button } from './button';
+
+interface ConfirmButtonProps {
+  label: string;
+  /** What the second click does: `Revoke for good`. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  disabled?: boolean;
+}
+
+/** For what cannot be undone: asks once more, and forgets when attention goes elsewhere. */
+export function ConfirmButton({ label, confirmLabel, onConfirm, disabled }: ConfirmButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const press = () => {
+    if (asking) onConfirm();
+    setAsking(!asking);
+  };
+  return (
+    <Button look="danger" className={asking ? 'bg-bad-soft' : ''} onClick={press} onBlur={() => setAsking(false)} disabled={disabled}>
+      {asking ? confirmLabel : label}
+    </Button>
+  );
+}
