@@ -25,7 +25,7 @@ export const nats = {
     const version = (await run(binary, ['--version'])).match(/(\d+)\.(\d+)\.\d+/);
     const syncs = !throwaway && (Number(version[1]) > 2 || Number(version[2]) >= 10);
     const configPath = join(folder, 'nats.conf');
-    mkdirSync(join(folder, 'nats'), { recursive: true });
+    mkdirSync(join(folder, 'nats'), { recursive: true, mode: 0o700 });
     writeFileSync(configPath, configuration(join(folder, 'nats'), port, syncs));
     return { record: await spawnServer(binary, ['-c', configPath], { logPath }) };
   },

@@ -19,7 +19,7 @@ export const redis = {
 
   async start({ folder, binFolder, port, logPath, throwaway }) {
     const dataFolder = join(folder, 'redis');
-    mkdirSync(dataFolder, { recursive: true });
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
     const { command, args = [], env, note } = await findServer(binFolder, port);
     const settings = note ? [] : serverSettings(dataFolder, port, throwaway);
     const record = await spawnServer(command, [...args, ...settings], { logPath, env: { ...process.env, ...env } });
