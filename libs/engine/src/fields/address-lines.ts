@@ -3,7 +3,7 @@ import { wordForms } from './label-words';
 
 /** A postal code with its place: DE/FR/ES/IT/MY 80333 München, NL 1234 AB, UK SW1A 1AA, US NY 10022, PL 00-950, PT 1000-001, CA K1A 0B1; the place may stand before it. */
 const POSTAL_LINE =
-  /(?:^|[\s,])(?:[A-Z]{1,2}[- ])?(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})[ ,]+\p{Lu}[\p{L}.'-]+|\b[A-Z]{2}[ ,.]+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\p{L}{3,}[ ,]+\d{5,6}\b/u;
+  /(?:^|[\s,])(?:[A-Z]{1,2}[- ])?(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})[ ,]+\p{Lu}[\p{L}.'-]+|\b[A-Z]{2}[ ,.]+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d{2} [A-Z0-9]{4}\b|\p{L}{3,}[ ,]+\d{5,6}\b/u;
 
 /** Whether a line holds a postal code and a place. */
 export const isPostalLine = (text: string): boolean => POSTAL_LINE.test(text) && !/\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text);

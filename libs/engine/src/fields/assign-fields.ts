@@ -5,6 +5,7 @@ const MAY_SHARE: readonly ReadonlySet<string>[] = [
   new Set(['grossTotal', 'amountDue']),
   new Set(['lineTotal', 'netTotal']),
   new Set(['issueDate', 'deliveryDate', 'dueDate', 'orderDate']),
+  new Set(['orderNumber', 'yourReference']),
   new Set(['documentNumber', 'orderNumber', 'contractNumber']),
   new Set(['flightFrom', 'flightTo', 'periodFrom', 'periodTo']),
 ];
@@ -27,8 +28,9 @@ export function assignFields(candidates: readonly Candidate[]): Candidate[] {
 
 function excludes(chosen: Candidate, other: Candidate): boolean {
   if (chosen.key === other.key) return true;
-  if (chosen.label && chosen.label === other.label && chosen.slot === other.slot) return true;
-  return chosen.place === other.place && !MAY_SHARE.some((group) => group.has(chosen.key) && group.has(other.key));
+  const sameLabel = chosen.label !== undefined && chosen.label === other.label && chosen.slot === other.slot;
+  if (!sameLabel && chosen.place !== other.place) return false;
+  return !MAY_SHARE.some((group) => group.has(chosen.key) && group.has(other.key));
 }
 
 /** How far ahead of the best rival with another value: the clearest single sign that it is right. */

@@ -27,6 +27,7 @@ const WEIGHTS = {
   dueBroken: -0.4,
   dueReduced: -0.1,
   rateProven: 0.25,
+  taxed: 0.35,
   linesProven: 0.4,
   paidProven: 0.5,
   negative: -0.3,
@@ -88,23 +89,37 @@ function labelScore(choice: Choice): number {
 function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   const [net, tax, gross] = [amount(choice.netTotal), amount(choice.taxTotal), amount(choice.grossTotal)];
   let score = labelScore(choice);
-  if (net !== undefined && gross !== undefined && tax !== undefined) score += sumWeight(net, tax, gross);
+  if (net !== undefined && gross !== undefined && tax !== undefined) score += sumWeight(net, tax, gross, labelledPart(choice));
   else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + 0.02) score += WEIGHTS.sumBroken;
   if (tax !== undefined && gross !== undefined && Math.abs(tax) >= Math.abs(gross) && gross !== 0) score += WEIGHTS.sumBroken;
   if (net !== undefined && tax !== undefined && tax !== 0 && evidence.taxRates.some((rate) => rate > 0 && isNear((net * rate) / 100, tax)))
     score += WEIGHTS.rateProven;
   if ([net, gross].some((value) => value !== undefined && evidence.lineSums.some((sum) => isNear(sum, value))))
     score += WEIGHTS.linesProven;
+  if (net !== undefined && gross !== undefined && tax === undefined && isTaxed(net, gross, evidence.taxRates)) score += WEIGHTS.taxed;
   if (gross !== undefined && evidence.paidSums.some((sum) => isNear(sum, gross))) score += WEIGHTS.paidProven;
   if (gross !== undefined && gross < 0) score += WEIGHTS.negative;
   if (gross !== undefined && choice.netTotal && net !== undefined && isNear(net, gross) && tax === undefined) score += 0.05;
   return score;
 }
 
+/** How many of the three have a label: amounts taken from anywhere on the page make sums by chance. */
+function labelledPart({ netTotal, taxTotal, grossTotal }: Choice): number {
+  const labelled = [netTotal, taxTotal, grossTotal].filter((candidate) => candidate && candidate.signals.position! > 0).length;
+  return [0.1, 0.25, 0.6, 1][labelled]!;
+}
+
+/** Whether the total exceeds the net by a tax between the lowest and the highest rate printed, as several rates together make. */
+function isTaxed(net: number, gross: number, rates: readonly number[]): boolean {
+  const rate = (gross / net - 1) * 100;
+  const likely = rates.filter((each) => each > 0 && each <= 30);
+  return likely.length > 0 && net !== 0 && rate >= Math.min(...likely) - 0.1 && rate <= Math.max(...likely) + 0.1;
+}
+
 /** A tax of nothing proves nothing: any amount is the sum of itself and zero. */
-function sumWeight(net: number, tax: number, gross: number): number {
+function sumWeight(net: number, tax: number, gross: number, labelled: number): number {
   if (!isNear(net + tax, gross)) return WEIGHTS.sumBroken;
-  return tax === 0 ? WEIGHTS.zeroTax : WEIGHTS.sumProven;
+  return tax === 0 ? WEIGHTS.zeroTax : WEIGHTS.sumProven * labelled;
 }
 
 function scoreDue(choice: Choice): number {

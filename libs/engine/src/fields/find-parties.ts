@@ -129,6 +129,7 @@ const isPartyName = (text: string): boolean =>
   !isRegisterLine(text) &&
   !isContactLine(text) &&
   !isPostalLine(text) &&
+  !isStreetLine(text) &&
   !/:\s*\d/.test(text) &&
   !SALUTATIONS.has(wordForms(text).join(' '));
 

@@ -1,4 +1,4 @@
-import { findDates } from '@gridline/values';
+import { currencyOf, findDates } from '@gridline/values';
 import { unionBox, type Box } from '../model/box';
 import type { Word } from '../model/page';
 import type { Phrase } from './page-text';
@@ -33,6 +33,7 @@ export function codeIn(phrase: Phrase, start: number, end: number): FreeValue | 
   if (words.slice(0, first).some((word) => /\p{Ll}{3,}/u.test(word.text) && word.text.length > 4)) return null;
   const from = codeStart(words, first);
   const to = codeEnd(words, first);
+  if (words[to] && currencyOf(words[to].text)) return null;
   const text = words
     .slice(from, to)
     .map((word) => word.text)

@@ -1,11 +1,12 @@
 import { checkIban, currencyOf } from '@gridline/values';
 import { boxHeight, overlapY, type Box } from '../model/box';
-import { cleanName } from './address-lines';
+import { cleanName, isContactLine, isNameLine } from './address-lines';
 import { placeOf, type Candidate } from './candidate';
 import type { FoundLabel } from './find-labels';
 import type { PrintedKind, PrintedValue } from './find-values';
 import { codeIn, textIn, type FreeValue } from './free-values';
 import type { LabelMeaning } from './label-index';
+import { wordForms } from './label-words';
 import type { PageText, Phrase } from './page-text';
 import { positionOf } from './value-position';
 
@@ -67,10 +68,28 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
   }
 }
 
+/** Words that turn a total into the net one, and those that turn it back. */
+const NET_WORDS = /^(?:net|netto|ht|excl|exkl|excluding|exclusive|ohne|hors|sin|senza|zonder|sem|before|without)$/;
+const GROSS_WORDS = /^(?:gross|brutto|ttc|incl|inkl|including|inclusive|mit|avec|con|met|com|with)$/;
+
+/** `Rechnungssumme Netto`, `Total (excl. VAT)`: the first such word behind a total's label says which total it is. */
+function keyOf(label: FoundLabel, { key }: LabelMeaning): string {
+  if (key !== 'grossTotal' && key !== 'netTotal') return key;
+  const behind = wordForms(
+    label.phrase.words
+      .slice(label.end)
+      .map((word) => word.text)
+      .join(' '),
+  );
+  const word = behind.find((each) => NET_WORDS.test(each) || GROSS_WORDS.test(each));
+  if (!word) return key;
+  return NET_WORDS.test(word) ? 'netTotal' : 'grossTotal';
+}
+
 function toCandidate(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: PageText, doubt = 1): Candidate {
   const labelStrength = meaning.weight * label.standing * doubt;
   return {
-    key: meaning.key,
+    key: keyOf(label, meaning),
     value: value.value,
     text: value.text,
     box: value.box,
@@ -140,7 +159,7 @@ const NAME_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name
 function nameIn(phrase: Phrase, start: number, end: number): FreeValue | null {
   const found = textIn(phrase, start, end);
   const value = found && cleanName(found.value);
-  return value ? { ...found, value } : null;
+  return value && isNameLine(value) && !isContactLine(value) ? { ...found, value } : null;
 }
 
 type ReadFree = (phrase: Phrase, start: number, end: number) => FreeValue | null;
@@ -153,12 +172,15 @@ function freeValues(label: FoundLabel, read: ReadFree, findings: PageFindings): 
   for (const phrase of findings.page.phrases) {
     if (phrase === label.phrase || startsWithLabel(phrase, findings)) continue;
     const position = positionOf(label, { phrase, box: phrase.box, start: 0 }, findings, true);
-    if (position <= 0) continue;
-    const value = read(phrase, 0, phrase.words.length);
+    const value = position > 0 && !holdsNumber(phrase, findings) ? read(phrase, 0, phrase.words.length) : null;
     if (value) found.push({ value, position });
   }
   return found.sort((a, b) => b.position - a.position).slice(0, 3);
 }
+
+/** An account or tax number is nobody's name. */
+const holdsNumber = (phrase: Phrase, { values }: PageFindings): boolean =>
+  values.some((value) => value.phrase === phrase && (value.kind === 'iban' || value.kind === 'vatId'));
 
 const nextLabelStart = (label: FoundLabel, { labels }: PageFindings): number =>
   labels

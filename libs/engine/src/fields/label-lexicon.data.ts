@@ -49,7 +49,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     type: 'date',
     strong:
       list(`due date | payment due | payment due date | due by | due on | pay by | date due | payable by | payment date | pay before | please pay by
-      | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel | zahlbar bis zum | zahlbar zum | fallig zum | spatestens bis zum | bis spatestens | uberweisen sie bis zum | bitte uberweisen sie bis zum | zahlungsfrist | bis zum | faelligkeitsdatum | faellig am | zahlungsfalligkeit
+      | netto bis | tagen netto bis | tage netto bis | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel | zahlbar bis zum | zahlbar zum | fallig zum | spatestens bis zum | bis spatestens | uberweisen sie bis zum | bitte uberweisen sie bis zum | zahlungsfrist | bis zum | faelligkeitsdatum | faellig am | zahlungsfalligkeit
       | date d echeance | echeance | date echeance | date limite de paiement | a payer avant le | a payer avant | a payer avant | payable le | a regler avant le | date de paiement | reglement le
       | fecha de vencimiento | vencimiento | fecha vencimiento | fecha de pago | data di scadenza | scadenza | data scadenza | da pagare entro | scadenza pagamento
       | vervaldatum | uiterste betaaldatum | te betalen voor | betalen voor | vervaldag | data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate
@@ -75,7 +75,9 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
       | numero de commande | no commande | n commande | commande n | commande no | bon de commande | bon de commande no | bon de commande n | votre commande | ref commande | n bon de commande | no bon de commande | n bc | no bc | bc n | bc | bc | commande | n de commande | no de commande | reference commande
       | numero de pedido | no pedido | n pedido | pedido no | pedido n | su pedido | numero pedido | numero ordine | n ordine | ordine n | vostro ordine | ordine di acquisto
       | bestelnummer | ordernummer | bestel nr | uw bestelling | numero da encomenda | encomenda n | no encomenda | n encomenda | numer zamowienia | nr zamowienia | zamowienie nr`),
-    weak: list('order | auftrag | pedido | ordine | po | source document | origine | reference document'),
+    weak: list(
+      'your reference | votre reference | ihr zeichen | ihre referenz | order | auftrag | pedido | ordine | po | source document | origine | reference document',
+    ),
   },
   {
     key: 'contractNumber',
@@ -106,7 +108,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     type: 'vatId',
     strong:
       list(`customer vat number | customer vat no | customer vat id | customer vat | your vat id | your vat number | your vat no | client vat number | buyer vat number | buyer vat id | ihre ust idnr | ihre ust id nr | ihre ust id | ihre uid | kunden ust id | ust idnr kunde | ust id kunde | uid kunde | ust idnr des leistungsempfangers
-      | tva client | no tva client | n tva client | votre tva | votre numero de tva | tva intracom client | nif cliente | cif cliente | partita iva cliente | btw nummer klant | uw btw nummer | contribuinte cliente | v contribuinte | nip nabywcy`),
+      | numero de tva du client | numero tva du client | numero de tva client | tva du client | tva client | no tva client | n tva client | votre tva | votre numero de tva | tva intracom client | nif cliente | cif cliente | partita iva cliente | btw nummer klant | uw btw nummer | contribuinte cliente | v contribuinte | nip nabywcy`),
   },
   {
     key: 'otherVatId',
@@ -130,7 +132,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     key: 'lineTotal',
     type: 'amount',
     strong:
-      list(`sum of lines | total lines | line total | lines total | items total | total of items | item total | merchandise total | summe positionen | summe der positionen | positionssumme | summe der nettobetrage | warenwert | gesamtsumme positionen | summe positionsbetrage | summe aller positionen | gesamtsumme der positionen
+      list(`total amount of lines | total amount lines | sum of lines | total lines | line total | lines total | items total | total of items | item total | merchandise total | summe positionen | summe der positionen | positionssumme | summe der nettobetrage | warenwert | gesamtsumme positionen | summe positionsbetrage | summe aller positionen | gesamtsumme der positionen
       | total lignes | total des lignes | total produits | montant total des lignes | somme des lignes | summe der rechnungspositionen | summe positionen netto | total positions`),
     weak: list('zwischensumme | subtotal | sub total | sous total | subtotaal | subtotale'),
   },
@@ -139,7 +141,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     type: 'amount',
     strong:
       list(`net total | total net | net amount | total excl vat | total excl tax | total excluding vat | total excluding tax | total before tax | total ex vat | amount excl vat | net value | taxable amount | total taxable amount | tax basis total | amount before tax | untaxed amount | total without tax | total excl gst | invoice total without vat | total without vat | tax exclusive amount | total amount without vat | amount untaxed | total excluding gst | excl gst total
-      | nettobetrag | netto gesamt | summe netto | nettosumme | gesamtbetrag netto | gesamt netto | netto summe | rechnungsbetrag netto | nettogesamtbetrag | gesamtsumme netto | summe netto betrag | rechnungssumme ohne ust | summe ohne mwst | nettowert | steuerbasis | bemessungsgrundlage | gesamtbetrag ohne steuern | gesamtsumme ohne mwst | nettorechnungsbetrag | total netto | netto total | rechnungsbetrag ohne ust | gesamtsumme ohne ust | gesamtbetrag ohne umsatzsteuer
+      | rechnungssumme netto | warenwert netto | nettobetrag | netto gesamt | summe netto | nettosumme | gesamtbetrag netto | gesamt netto | netto summe | rechnungsbetrag netto | nettogesamtbetrag | gesamtsumme netto | summe netto betrag | rechnungssumme ohne ust | summe ohne mwst | nettowert | steuerbasis | bemessungsgrundlage | gesamtbetrag ohne steuern | gesamtsumme ohne mwst | nettorechnungsbetrag | total netto | netto total | rechnungsbetrag ohne ust | gesamtsumme ohne ust | gesamtbetrag ohne umsatzsteuer
       | total ht | montant ht | total hors taxes | total hors taxe | montant hors taxes | total h t | montant total ht | total general ht | net ht | total net ht | sous total ht | base ht | montant ht total | total montant ht | montant net ht
       | base imponible | total sin iva | importe neto | total neto | subtotal sin iva | neto | imponibile | totale imponibile | totale netto | totale senza iva | netto imponibile
       | totaal excl btw | totaal exclusief btw | totaal excl | bedrag excl btw | nettobedrag | totaal netto | netto bedrag | excl btw | grondslag | maatstaf van heffing | basisbetrag | total sem iva | total liquido | base tributavel | total iliquido | incidencia | razem netto | wartosc netto | suma netto | kwota netto`),
@@ -160,7 +162,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     type: 'amount',
     strong:
       list(`grand total | gross total | total amt | total amt payable | total amt incl gst | amount to be paid | total amount payable | total sales inclusive gst | total sales incl gst | total incl | bill total | total bill | net amount payable | totals incl gst | total amount | invoice total | total incl vat | total incl tax | total including vat | total including tax | total inclusive of vat | total with vat | gross amount | total invoice amount | invoice amount | total gross | total sales incl gst | total incl gst | total inclusive gst | total incl of gst | total rm | tax inclusive amount | total charges | total cost | order total | total due | total sales inclusive of gst | total sales inclusive gst | total inclusive of gst | total amount incl gst | round d total | rounded total | total rounded | nett total | net total rounded | total payable | total sale | total sales | total for this invoice | total billing amount | total contract amount | contract total | total price | amount payable | total gross amount | invoice total with vat | total invoice value
-      | gesamtbetrag | rechnungsbetrag | bruttobetrag | gesamtsumme | endbetrag | gesamt brutto | summe brutto | brutto gesamt | endsumme | rechnungssumme | rechnungsendbetrag | gesamtbetrag brutto | rechnungsbetrag brutto | bruttosumme | gesamtbetrag inkl mwst | gesamt inkl mwst | rechnungsgesamtbetrag | gesamtsumme brutto | brutto summe | gesamtsumme inkl mwst | summe inkl mwst | gesamtbetrag inkl ust | total brutto | gesamtrechnungsbetrag | rechnungsbetrag inkl mwst
+      | rechnungssumme brutto | bruttogesamtbetrag | gesamtbetrag | rechnungsbetrag | bruttobetrag | gesamtsumme | endbetrag | gesamt brutto | summe brutto | brutto gesamt | endsumme | rechnungssumme | rechnungsendbetrag | gesamtbetrag brutto | rechnungsbetrag brutto | bruttosumme | gesamtbetrag inkl mwst | gesamt inkl mwst | rechnungsgesamtbetrag | gesamtsumme brutto | brutto summe | gesamtsumme inkl mwst | summe inkl mwst | gesamtbetrag inkl ust | total brutto | gesamtrechnungsbetrag | rechnungsbetrag inkl mwst
       | total ttc | montant ttc | total t t c | montant total ttc | total toutes taxes comprises | net ttc | total general ttc | montant total | total general | total facture | montant ttc total
       | total factura | importe total | total con iva | total a pagar | total iva incluido | total euros | total eur | totale fattura | totale documento | importo totale | totale complessivo | totale da pagare | totale a pagare | totale generale
       | totaal incl btw | totaal inclusief btw | totaalbedrag | factuurbedrag | totaal bedrag | totaal generaal | eindtotaal | incl btw | total da fatura | total com iva | valor total | total geral | total fatura | razem brutto | suma brutto | kwota brutto | wartosc brutto | razem do zaplaty`),
@@ -171,7 +173,7 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     type: 'amount',
     strong:
       list(`amount paid | paid amount | already paid | paid | prepaid | prepaid amount | payments received | less payments | deposit paid | advance payment | advance paid | total paid | prepayment | total prepaid
-      | bereits gezahlt | anzahlung | bezahlt | gezahlt | bereits bezahlt | vorauszahlung | gezahlter betrag | abzuglich anzahlung | erhaltene anzahlung | geleistete anzahlung | anzahlungen | vorausbezahlt | anzahlungsbetrag | abzgl anzahlung
+      | vorausbezahlter betrag | vorausbezahlt | bereits gezahlt | anzahlung | bezahlt | gezahlt | bereits bezahlt | vorauszahlung | gezahlter betrag | abzuglich anzahlung | erhaltene anzahlung | geleistete anzahlung | anzahlungen | vorausbezahlt | anzahlungsbetrag | abzgl anzahlung
       | acompte | deja paye | montant paye | acompte verse | deja regle | acomptes | deja verse | pagado | anticipo | importe pagado | acconto | pagato | gia pagato | reeds betaald | betaald | aanbetaling | pago | adiantamento | valor pago | zaplacono`),
   },
   {

@@ -9,7 +9,7 @@ export interface TextBlock {
 }
 
 /** Lines further apart than this many of their heights are two blocks. */
-const LINE_PITCH = 1.3;
+const LINE_PITCH = 1.5;
 /** Lines of one block begin, end or are centred within this many heights of one another. */
 const ALIGNED = 0.9;
 /** A title is not of one block with the small print below it. */
