@@ -14,8 +14,10 @@ export interface Reckoning {
   /** The enforced counter, and the sum of the ledger's entries. */
   counted: number;
   ledgerCalls: number;
-  /** Numbers that two answers gave to two calls. */
+  /** Numbers that two answers gave; a call asked about twice is told the total, which another answer may have told too. */
   repeatedNumbers: number;
+  /** Calls that a gateway asked about twice because an answer was lost. */
+  askedTwice: number;
   /** Answered 201, and of those what is not stored. */
   created: number;
   notStored: number;
@@ -88,6 +90,11 @@ async function ofBooks(client: Client, { accountId, answers }: CountedLoad) {
     'SELECT coalesce(sum(calls), 0)::int AS "ledgerCalls", coalesce(sum(pe), 0)::int AS "ledgerPe" FROM usage.usage_entry WHERE account_id = $1',
     accountId,
   );
+  const retried = await one<{ askedTwice: number }>(
+    client,
+    'SELECT count(*)::int AS "askedTwice" FROM usage.retried_call r JOIN usage.usage_entry e ON r.call_id = ANY (e.call_ids) WHERE e.account_id = $1',
+    accountId,
+  );
   const { rows } = await client.query<{ id: string; file_name: string; page_count: number }>(
     "SELECT id, file_name, page_count FROM extraction.extraction WHERE account_id = $1 AND state = 'completed'",
     [accountId],
@@ -96,6 +103,7 @@ async function ofBooks(client: Client, { accountId, answers }: CountedLoad) {
   return {
     ...totals,
     ...ledger,
+    ...retried,
     notStored: answers.filter(({ extractionId }) => extractionId !== undefined && !ids.has(extractionId)).length,
     stored: rows.length,
     storedTwice: rows.length - new Set(rows.map(({ file_name }) => file_name)).size,
