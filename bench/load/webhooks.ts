@@ -1,0 +1,105 @@
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { projectRoot } from '@gridline/testing';
+import { join } from 'node:path';
+import { writeSection } from '../report/write-section';
+import { WebhooksSystem } from './webhooks-system';
+
+/** Pace of the light load, and for how many events it is kept. */
+const LIGHT_PER_SECOND = 20;
+const LIGHT_EVENTS = 400;
+
+/** Accounts over which deliveries are spread; each has its own connections, as customers have. */
+const ACCOUNTS = 20;
+const BURST_DELIVERIES = 5_000;
+const MEMORY_DELIVERIES = 50_000;
+const MEMORY_SAMPLES = 10;
+const HANGING_ENDPOINTS = 100;
+
+/** Commits under way at a time, as several extraction processes would have. */
+const COMMITTERS = 8;
+
+interface Line {
+  what: string;
+  figure: string;
+}
+
+/** From commit to arrival under a light load; with `hanging` endpoints beside them that never answer. */
+async function lightLoad(system: WebhooksSystem, what: string, hanging: readonly string[] = []): Promise<Line[]> {
+  const accounts = await system.accounts(ACCOUNTS, 1);
+  for (const accountId of hanging) for (let i = 0; i < 3; i++) await system.complete(accountId);
+  const before = system.arrivalCount;
+  const events: string[] = [];
+  for (let i = 0; i < LIGHT_EVENTS; i++) {
+    events.push(await system.complete(accounts[i % ACCOUNTS]!));
+    await wait(1000 / LIGHT_PER_SECOND);
+  }
+  await system.arrived(before + LIGHT_EVENTS);
+  const latencies = system.latencies(events);
+  const at = (share: number): string => `${latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))]!.toFixed(1)} ms`;
+  return [{ what, figure: `p50 ${at(0.5)}, p99 ${at(0.99)}` }];
+}
+
+/** As many events as it takes, as fast as they can be committed, until the last one has arrived. */
+async function burst(system: WebhooksSystem, endpoints: number, deliveries: number): Promise<Line[]> {
+  const accounts = await system.accounts(ACCOUNTS, endpoints);
+  const { seconds, cpuSeconds } = await timedBurst(system, accounts, endpoints, deliveries);
+  const cpuMs = (1000 * cpuSeconds) / deliveries;
+  const figure = `${Math.round(deliveries / seconds)} deliveries/s, ${cpuMs.toFixed(2)} CPU ms each in the webhooks process`;
+  return [{ what: `${deliveries} deliveries at once, ${endpoints} endpoint${endpoints > 1 ? 's' : ''} an account`, figure }];
+}
+
+async function timedBurst(system: WebhooksSystem, accounts: string[], endpoints: number, deliveries: number) {
+  const [before, usage, started] = [system.arrivalCount, await system.usage(), performance.now()];
+  let left = deliveries / endpoints;
+  const commit = async (): Promise<void> => {
+    while (left-- > 0) await system.complete(accounts[left % accounts.length]!);
+  };
+  await Promise.all(Array.from({ length: COMMITTERS }, commit));
+  await system.arrived(before + deliveries);
+  const seconds = (performance.now() - started) / 1000;
+  return { seconds, cpuSeconds: (await system.usage()).cpuSeconds - usage.cpuSeconds };
+}
+
+async function memory(system: WebhooksSystem): Promise<Line[]> {
+  const accounts = await system.accounts(ACCOUNTS, 5);
+  const samples: number[] = [];
+  for (let i = 0; i < MEMORY_SAMPLES; i++) {
+    await timedBurst(system, accounts, 5, MEMORY_DELIVERIES / MEMORY_SAMPLES);
+    samples.push((await system.usage()).rssMb);
+  }
+  const figure = samples.map((each) => each.toFixed(0)).join(', ');
+  return [{ what: `resident memory, MB, after each tenth of ${MEMORY_DELIVERIES} deliveries`, figure }];
+}
+
+/** Measures the delivery of webhooks and writes the section of the benchmarks page. */
+export async function measureWebhooks(): Promise<void> {
+  const system = await WebhooksSystem.start();
+  const lines: Line[] = [];
+  const note = (measured: Line[]): void => {
+    for (const line of measured) console.log(`${line.what}: ${line.figure}`);
+    lines.push(...measured);
+  };
+  note(await lightLoad(system, `commit to arrival, ${LIGHT_PER_SECOND} events a second`));
+  note(await burst(system, 1, BURST_DELIVERIES));
+  note(await burst(system, 5, BURST_DELIVERIES));
+  const hanging = await Promise.all(Array.from({ length: HANGING_ENDPOINTS }, () => system.hangingAccount()));
+  note(await lightLoad(system, `the same beside ${HANGING_ENDPOINTS} endpoints that never answer`, hanging));
+  note(await memory(system));
+  await system.stop();
+  await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Webhooks', toSection(lines));
+}
+
+function toSection(lines: readonly Line[]): string {
+  const machine = `${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}`;
+  return [
+    'From the commit of an extraction, through outbox, JetStream and PostgreSQL, to the request at a receiver with TLS on loopback;',
+    `the receiver and what reports extractions share the machine (${machine}). PostgreSQL without fsync. \`npm run bench:load\`.`,
+    '',
+    '| what | measured |',
+    '|---|---|',
+    ...lines.map(({ what, figure }) => `| ${what} | ${figure} |`),
+  ].join('\n');
+}
+
+if (require.main === module) void measureWebhooks();
