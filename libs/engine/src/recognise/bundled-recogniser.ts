@@ -1,5 +1,5 @@
 import { createWorker, OEM, type Worker } from 'tesseract.js';
-import { toPgm, type GrayImage } from './gray-image';
+import { toPgm, type SizedImage } from './gray-image';
 import { languageFolder } from './language-data';
 import { parseHocr } from './parse-hocr';
 import { PAGE_MODE_NUMBER, type ReadLine, type ReadSettings, type Recogniser } from './recogniser';
@@ -10,7 +10,7 @@ export class BundledRecogniser implements Recogniser {
   private worker?: Promise<Worker>;
   private workerLanguages = '';
 
-  async read(image: GrayImage, settings: ReadSettings): Promise<ReadLine[]> {
+  async read(image: SizedImage, settings: ReadSettings): Promise<ReadLine[]> {
     const worker = await this.workerFor(settings);
     await worker.setParameters({
       tessedit_pageseg_mode: String(PAGE_MODE_NUMBER[settings.pageMode]) as never,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { toPgm, type GrayImage } from './gray-image';
+import { toPgm, type SizedImage } from './gray-image';
 import { languageFolder } from './language-data';
 import { parseHocr } from './parse-hocr';
 import { PAGE_MODE_NUMBER, type ReadLine, type ReadSettings, type Recogniser } from './recogniser';
@@ -12,7 +12,7 @@ export class NativeRecogniser implements Recogniser {
 
   constructor(private readonly program: string) {}
 
-  async read(image: GrayImage, settings: ReadSettings): Promise<ReadLine[]> {
+  async read(image: SizedImage, settings: ReadSettings): Promise<ReadLine[]> {
     const folder = await languageFolder(settings.languages);
     return parseHocr(await runProgram(this.program, commandLine(image, folder, settings), toPgm(image), settings.signal));
   }
@@ -31,7 +31,7 @@ export function findTesseract(searchPath: string): string | undefined {
 /** Killed after this long. Measured: the slowest page of the scanned suites takes 9 s on a busy core. */
 const TIMEOUT_MS = 120_000;
 
-function commandLine(image: GrayImage, dataFolder: string, settings: ReadSettings): string[] {
+function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettings): string[] {
   return [
     ...['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', settings.languages.join('+')],
     ...['--psm', String(PAGE_MODE_NUMBER[settings.pageMode]), '--dpi', String(Math.round(image.dpi))],

@@ -1,8 +1,12 @@
 import { BundledRecogniser } from './bundled-recogniser';
 import { NativeRecogniser, findTesseract } from './native-recogniser';
+import { preparePage, type PreparedPage } from './prepare-page';
+import { readWords } from './read-words';
+import type { GrayImage, PixelBox } from './gray-image';
+import type { Box } from '../model/box';
 import type { FilledBox, Ruling, Word } from '../model/page';
-import type { GrayImage } from './gray-image';
 import type { Language, ReadLine, Recogniser, RecogniserName } from './recogniser';
+import type { PixelRuling } from './find-rulings';
 
 export type { GrayImage } from './gray-image';
 
@@ -21,22 +25,15 @@ export interface RecognisedPage {
   fills: FilledBox[];
   /** Degrees clockwise that the image had to be turned to stand upright. */
   rotation: 0 | 90 | 180 | 270;
+  language: Language;
 }
 
 /** Reads words, rulings and filled boxes off the picture of a page. */
-export async function recognisePage(image: GrayImage, options: RecogniseOptions = {}): Promise<RecognisedPage> {
+export async function recognisePage(picture: GrayImage, options: RecogniseOptions = {}): Promise<RecognisedPage> {
   const recogniser = chooseRecogniser(options.recogniser);
-  const languages: Language[] = ['eng'];
-  const lines = await recogniser.read(image, { languages, pageMode: 'block', signal: options.signal });
-  const pointsPerPixel = 72 / image.dpi;
-  return {
-    width: image.width * pointsPerPixel,
-    height: image.height * pointsPerPixel,
-    words: lines.flatMap((line) => toWords(line, pointsPerPixel)),
-    rulings: [],
-    fills: [],
-    rotation: 0,
-  };
+  const page = await preparePage(picture);
+  const { lines, language } = await readWords(page.image, recogniser, options.signal);
+  return describe(page, lines, language);
 }
 
 /** Ends what recognition keeps open between pages; the next page opens it again. */
@@ -54,17 +51,48 @@ function chooseRecogniser(forced?: RecogniserName): Recogniser {
   return bundled;
 }
 
-function toWords(line: ReadLine, pointsPerPixel: number): Word[] {
-  return line.words.map((word) => ({
-    text: word.text,
-    box: {
-      left: word.left * pointsPerPixel,
-      top: word.top * pointsPerPixel,
-      right: word.right * pointsPerPixel,
-      bottom: word.bottom * pointsPerPixel,
-    },
-    fontSize: line.height * pointsPerPixel,
+function describe({ image, lean, rulings }: PreparedPage, lines: readonly ReadLine[], language: Language): RecognisedPage {
+  const points = (pixels: number): number => (pixels * 72) / image.dpi;
+  const toBox = (box: PixelBox): Box => ({
+    left: points(box.left),
+    top: points(box.top),
+    right: points(box.right),
+    bottom: points(box.bottom),
+  });
+  const toWord = (line: ReadLine, { text, score, ...box }: ReadLine['words'][number]): Word => ({
+    text,
+    box: toBox(levelBox(box, image, lean)),
+    fontSize: points(line.height),
     bold: false,
-    readScore: word.score,
-  }));
+    readScore: score,
+  });
+  return {
+    width: points(image.width),
+    height: points(image.height),
+    words: lines.flatMap((line) => line.words.map((word) => toWord(line, word))),
+    rulings: rulings.map((ruling) => toRuling(ruling.orientation, toBox(ruling))),
+    fills: [],
+    rotation: 0,
+    language,
+  };
+}
+
+/** Where a box of a leaning page lies on the page set straight: its centre moves, and it loses the height it has from leaning. */
+function levelBox(box: PixelBox, { width, height }: GrayImage, lean: number): PixelBox {
+  if (lean === 0) return box;
+  const angle = (-lean * Math.PI) / 180;
+  const x = (box.left + box.right - width) / 2;
+  const y = (box.top + box.bottom - height) / 2;
+  const centreX = x * Math.cos(angle) - y * Math.sin(angle) + width / 2;
+  const centreY = x * Math.sin(angle) + y * Math.cos(angle) + height / 2;
+  const halfWidth = (box.right - box.left) / 2;
+  const rise = Math.min(halfWidth * Math.abs(Math.sin(angle)), (box.bottom - box.top) / 4);
+  const halfHeight = (box.bottom - box.top) / 2 - rise;
+  return { left: centreX - halfWidth, top: centreY - halfHeight, right: centreX + halfWidth, bottom: centreY + halfHeight };
+}
+
+function toRuling(orientation: PixelRuling['orientation'], { left, top, right, bottom }: Box): Ruling {
+  return orientation === 'horizontal'
+    ? { orientation, position: (top + bottom) / 2, start: left, end: right, thickness: bottom - top }
+    : { orientation, position: (left + right) / 2, start: top, end: bottom, thickness: right - left };
 }

@@ -1,4 +1,4 @@
-import type { GrayImage } from './gray-image';
+import type { SizedImage } from './gray-image';
 
 /** The languages the engine has data for, by Tesseract's names. */
 export const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'pol'] as const;
@@ -39,7 +39,7 @@ export interface ReadLine {
 /** Reads the characters of an image. Implementations hold native memory or processes until closed. */
 export interface Recogniser {
   readonly name: RecogniserName;
-  read(image: GrayImage, settings: ReadSettings): Promise<ReadLine[]>;
+  read(image: SizedImage, settings: ReadSettings): Promise<ReadLine[]>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { findDpi } from './page-size';
 import { EngineError } from '../../model/engine-error';
 import { recognisePage } from '../../recognise/recognise-page';
 import type { GrayImage } from '../../recognise/gray-image';
@@ -44,11 +45,12 @@ async function readPage(bytes: Uint8Array, number: number): Promise<Page> {
 }
 
 async function decode(bytes: Uint8Array, number: number): Promise<GrayImage> {
+  const { density } = await sharp(bytes).metadata();
   const { data, info } = await sharp(bytes, { page: number - 1 })
     .rotate()
     .flatten({ background: 'white' })
     .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data, dpi: 150 };
+  return { width: info.width, height: info.height, data, dpi: findDpi(info.width, info.height, density) };
 }

@@ -1,0 +1,27 @@
+/** Pixels per inch of a picture, where its file or its shape tells; undefined for photos and screenshots, which carry a number that means nothing. */
+export function findDpi(width: number, height: number, density: number | undefined): number | undefined {
+  const sheet = sheetWidthInch(width, height);
+  if (density !== undefined && density >= FEWEST_SCAN_DPI && !SCREEN_DPI.has(density)) return density;
+  return sheet !== undefined && width / sheet >= FEWEST_SCAN_DPI ? width / sheet : undefined;
+}
+
+/** Nobody scans text more coarsely. */
+const FEWEST_SCAN_DPI = 100;
+/** Written by cameras and drawing programs into any picture. */
+const SCREEN_DPI = new Set([72, 96]);
+
+/** Width and height in inches of the sheets that invoices are printed on. */
+const SHEETS = [
+  [8.27, 11.69],
+  [8.5, 11],
+  [8.5, 14],
+] as const;
+const SAME_SHAPE = 0.005;
+
+function sheetWidthInch(width: number, height: number): number | undefined {
+  const sizes = SHEETS.flatMap(([short, long]) => [
+    { wide: short, high: long },
+    { wide: long, high: short },
+  ]);
+  return sizes.find(({ wide, high }) => Math.abs(width / height / (wide / high) - 1) < SAME_SHAPE)?.wide;
+}

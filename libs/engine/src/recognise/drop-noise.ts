@@ -1,0 +1,25 @@
+import type { ReadLine, ReadWord } from './recogniser';
+
+/** Leaves out what is no text: specks, scratches, pieces of rulings and of pictures that were read as marks. */
+export function dropNoise(lines: readonly ReadLine[]): ReadLine[] {
+  return lines
+    .map((line) => ({ ...line, words: line.words.filter((word) => !isNoise(word)) }))
+    .filter((line) => line.words.length > 0 && !isScribble(line.words));
+}
+
+/** Marks without letter or digit are kept from this score on. */
+const SURE_MARK_SCORE = 0.6;
+const RULING_REMAINS = /^[|_~—–=.,:;'"`‘’“”\\/\-°•»«^*]+$/;
+/** Marks that mean something by themselves. */
+const SPEAKING_MARK = /^([-–—+&%*@#€$£=:/]|[-–—]{2,}|\*{2,}|={2,}|\.{2,})$/;
+
+function isNoise({ text, score }: ReadWord): boolean {
+  if (/[\p{L}\p{N}]/u.test(text)) return false;
+  if (SPEAKING_MARK.test(text)) return score < SURE_MARK_SCORE;
+  return RULING_REMAINS.test(text) || score < SURE_MARK_SCORE;
+}
+
+/** A line of short words without digits, none of them sure, is a scribble, a stamp or a picture. */
+function isScribble(words: readonly ReadWord[]): boolean {
+  return words.every(({ text, score }) => score < SURE_MARK_SCORE && text.length <= 3 && !/\d/.test(text));
+}

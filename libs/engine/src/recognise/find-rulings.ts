@@ -1,0 +1,104 @@
+import type { InkMap } from './find-ink';
+import type { PixelBox } from './gray-image';
+
+/** A straight line found in the pixels. */
+export interface PixelRuling extends PixelBox {
+  orientation: 'horizontal' | 'vertical';
+}
+
+/** Straight lines drawn on the page: long unbroken runs of ink, thin across, that are no part of a letter. */
+export function findPixelRulings(map: InkMap, dpi: number): PixelRuling[] {
+  const horizontal = findHorizontal(map, dpi);
+  const vertical = findHorizontal(transpose(map), dpi).map(({ left, top, right, bottom }) => ({
+    left: top,
+    top: left,
+    right: bottom,
+    bottom: right,
+  }));
+  return [
+    ...horizontal.map((box): PixelRuling => ({ ...box, orientation: 'horizontal' })),
+    ...vertical.map((box): PixelRuling => ({ ...box, orientation: 'vertical' })),
+  ];
+}
+
+/** Ink runs at least this long belong to a line: longer than any stroke of body text, shorter than the side of a table's row. */
+const SHORTEST_RUN_INCH = 0.15;
+/** A ruling is at least this long in all. */
+const SHORTEST_RULING_INCH = 0.25;
+/** Thicker than this it is a filled box. */
+const THICKEST_INCH = 0.05;
+/** Paper this wide inside a line is a scratch, not its end. */
+const SCRATCH_INCH = 0.01;
+/** Length over thickness: strokes of large headings are stouter. */
+const SLIMMEST = 8;
+
+interface Run {
+  y: number;
+  left: number;
+  right: number;
+}
+
+function findHorizontal(map: InkMap, dpi: number): PixelBox[] {
+  const runs = findRuns(map, Math.round(SHORTEST_RUN_INCH * dpi), Math.max(1, Math.round(SCRATCH_INCH * dpi)));
+  return joinRuns(runs, map.height).filter((box) => isRuling(box, dpi));
+}
+
+function isRuling(box: PixelBox, dpi: number): boolean {
+  const length = box.right - box.left;
+  const thickness = box.bottom - box.top;
+  // A line that leans a little takes more rows than it is thick.
+  return length >= SHORTEST_RULING_INCH * dpi && thickness <= THICKEST_INCH * dpi + length * 0.004 && length >= thickness * SLIMMEST;
+}
+
+function findRuns({ width, height, ink }: InkMap, shortest: number, scratch: number): Run[] {
+  const runs: Run[] = [];
+  for (let y = 0; y < height; y++) {
+    let left = -1;
+    let last = -1;
+    for (let x = 0; x < width; x++) {
+      if (ink[y * width + x] === 0) continue;
+      if (left >= 0 && x - last > scratch + 1) {
+        if (last + 1 - left >= shortest) runs.push({ y, left, right: last + 1 });
+        left = x;
+      }
+      if (left < 0) left = x;
+      last = x;
+    }
+    if (left >= 0 && last + 1 - left >= shortest) runs.push({ y, left, right: last + 1 });
+  }
+  return runs;
+}
+
+/** Boxes around runs that touch those of the row above or below. */
+function joinRuns(runs: Run[], height: number): PixelBox[] {
+  const byRow: { run: Run; box: PixelBox }[][] = Array.from({ length: height }, () => []);
+  const boxes = new Set<PixelBox>();
+  for (const run of runs) {
+    const touching = (byRow[run.y - 1] ?? []).filter((above) => above.run.left <= run.right && above.run.right >= run.left);
+    const box = touching[0]?.box ?? { left: run.left, top: run.y, right: run.right, bottom: run.y + 1 };
+    grow(box, { left: run.left, top: run.y, right: run.right, bottom: run.y + 1 });
+    boxes.add(box);
+    for (const other of touching.slice(1)) {
+      if (other.box === box) continue;
+      grow(box, other.box);
+      boxes.delete(other.box);
+      const absorbed = other.box;
+      for (const row of [byRow[run.y - 1]!, byRow[run.y]!]) for (const entry of row) if (entry.box === absorbed) entry.box = box;
+    }
+    byRow[run.y]!.push({ run, box });
+  }
+  return [...boxes];
+}
+
+function grow(box: PixelBox, by: PixelBox): void {
+  box.left = Math.min(box.left, by.left);
+  box.top = Math.min(box.top, by.top);
+  box.right = Math.max(box.right, by.right);
+  box.bottom = Math.max(box.bottom, by.bottom);
+}
+
+function transpose({ width, height, ink }: InkMap): InkMap {
+  const turned = new Uint8Array(ink.length);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) turned[x * height + y] = ink[y * width + x]!;
+  return { width: height, height: width, ink: turned };
+}

@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { findInk, tiltInk } from './find-ink';
+import { findMarks, letterHeight } from './find-marks';
+import { findPixelRulings, type PixelRuling } from './find-rulings';
+import { findSkew } from './find-skew';
+import { flattenLight } from './flatten-light';
+import { tilt, type GrayImage, type SizedImage } from './gray-image';
+
+/** A page picture made ready for reading: even light, lines that lean little, letters of a good size. */
+export interface PreparedPage {
+  image: SizedImage;
+  /** Degrees clockwise that the lines of `image` still lean: too few to turn the pixels for, enough to turn the boxes. */
+  lean: number;
+  /** As if the page did not lean. */
+  rulings: PixelRuling[];
+}
+
+/** Makes a page picture ready for reading. */
+export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
+  const sized = await resizeLetters(flattenLight(picture));
+  const ink = findInk(sized);
+  const skew = findSkew(ink);
+  if (Math.abs(skew) > LARGEST_LEAN) {
+    const image = { ...sized, ...tilt(sized, -skew) };
+    return { image, lean: 0, rulings: findPixelRulings(findInk(image), image.dpi) };
+  }
+  return { image: sized, lean: skew, rulings: findPixelRulings(skew === 0 ? ink : tiltInk(ink, -skew), sized.dpi) };
+}
+
+/**
+ * Tesseract follows lines that lean up to this many degrees better than it reads letters that were turned, which blurs them.
+ * Measured on receipts that lean 0.2 to 1.8 degrees: values contained fell from .849 to .838 when all were turned.
+ */
+const LARGEST_LEAN = 2;
+
+/** Letters are read best between these heights; outside them the picture is resized. */
+const SMALLEST_LETTER_PX = 9;
+const LARGEST_LETTER_PX = 45;
+const GOOD_LETTER_PX = 20;
+const LARGEST_SCALE = 4;
+/** The usual letter is about this high, as a part of its font size. */
+const LETTER_OF_FONT = 0.65;
+/** The font size that body text is taken for where a picture does not say its size. */
+const BODY_PT = 9;
+/** Where there is no text that tells the size. */
+const USUAL_DPI = 150;
+
+async function resizeLetters(image: GrayImage): Promise<SizedImage> {
+  const height = letterHeight(findMarks(findInk(image)));
+  const dpi = image.dpi ?? (height === undefined ? USUAL_DPI : (height / LETTER_OF_FONT / BODY_PT) * 72);
+  if (height === undefined || (height >= SMALLEST_LETTER_PX && height <= LARGEST_LETTER_PX)) return { ...image, dpi };
+  return resize({ ...image, dpi }, Math.min(LARGEST_SCALE, GOOD_LETTER_PX / height));
+}
+
+async function resize(image: SizedImage, scale: number): Promise<SizedImage> {
+  const { width, height } = image;
+  const { data, info } = await sharp(image.data, { raw: { width, height, channels: 1 } })
+    .resize({
+      width: Math.max(1, Math.round(width * scale)),
+      height: Math.max(1, Math.round(height * scale)),
+      fit: 'fill',
+      kernel: 'cubic',
+    })
+    .grayscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data, dpi: image.dpi * scale };
+}
