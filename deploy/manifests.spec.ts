@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '@gridline/testing';
+import { parse, parseAllDocuments } from 'yaml';
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  spec?: { template?: { spec: { containers: { env?: { name: string }[]; securityContext: object }[]; securityContext: object } } };
+}
+
+interface Compose {
+  services: Record<string, { build?: { dockerfile: string; args: { APP: string } }; depends_on?: object; image?: string }>;
+  volumes: object;
+}
+
+const root = projectRoot();
+const SERVICES = ['export', 'extraction', 'gateway', 'usage', 'webhooks'];
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+describe('docker-compose.yml', () => {
+  const compose = parse(read('docker-compose.yml'), { merge: true }) as Compose;
+
+  it('builds every service from the one Dockerfile, named by its argument', () => {
+    const built = Object.entries(compose.services).filter(([, { build }]) => build);
+    expect(built.map(([name]) => name).sort()).toEqual(SERVICES);
+    for (const [name, { build }] of built) expect(build).toMatchObject({ dockerfile: 'deploy/Dockerfile', args: { APP: name } });
+  });
+
+  it('waits only for services that it has', () => {
+    const awaited = Object.values(compose.services).flatMap(({ depends_on: dependencies = {} }) => Object.keys(dependencies));
+    expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(awaited));
+  });
+});
+
+describe('the Dockerfile', () => {
+  const dockerfile = read('deploy/Dockerfile');
+
+  it('has a last stage for every service, not run by root, with a health check', () => {
+    const stages = [...dockerfile.matchAll(/AS runtime-(\w+)/g)].map(([, name]) => name);
+    expect(stages.sort()).toEqual(SERVICES);
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+  });
+});
+
+describe('the Kubernetes manifests', () => {
+  const folder = join(root, 'deploy/kubernetes');
+  const files = readdirSync(folder).filter((name) => name !== 'kustomization.yaml');
+  const documents = files.flatMap((name) => parseAllDocuments(read(`deploy/kubernetes/${name}`)));
+  const manifests = documents.map((document) => document.toJS() as Manifest);
+  const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
+
+  it('are whole documents, all of them listed', () => {
+    expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
+    const { resources } = parse(read('deploy/kubernetes/kustomization.yaml')) as { resources: string[] };
+    expect(resources.sort()).toEqual(files.sort());
+  });
+
+  it('deploy every service, never as root', () => {
+    expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual(SERVICES);
+    for (const { spec } of deployments) expect(spec?.template?.spec.securityContext).toMatchObject({ runAsNonRoot: true });
+  });
+
+  it('set only variables that .env.example names', () => {
+    const known = new Set([...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name));
+    const set = deployments.flatMap(({ spec }) => spec!.template!.spec.containers.flatMap(({ env = [] }) => env.map(({ name }) => name)));
+    expect(set.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('the alert rules', () => {
+  const { groups } = parse(read('deploy/prometheus/alerts.yml')) as { groups: { rules: { alert: string; expr: string }[] }[] };
+
+  it('watch webhook metrics that the webhooks service has', () => {
+    const code = read('apps/webhooks/src/deliveries/delivery.metrics.ts');
+    const named = groups.flatMap(({ rules }) => rules.flatMap(({ expr }) => expr.match(/webhooks_\w+/g) ?? []));
+    expect(named).not.toEqual([]);
+    for (const metric of named) expect(code).toContain(`'${metric}'`);
+  });
+});
