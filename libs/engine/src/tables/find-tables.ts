@@ -24,7 +24,7 @@ export function findTables(document: Document): Table[] {
   for (const page of document.pages) {
     const { tables, last } = findTablesOnPage(page, open);
     found.push(...tables);
-    open = last?.reachesEnd ? last : undefined;
+    open = last?.isOpen ? last : undefined;
   }
   return [...document.tables, ...found].sort((a, b) => a.page - b.page);
 }
@@ -41,7 +41,7 @@ function findTablesOnPage(page: Page, open: ItemBand | undefined): { tables: Tab
   const continued = open && continueBand(free, rulings, open);
   const bands = findItemBands(free, page.fills, rulings);
   const items = [
-    ...(continued ? [judged(structureItems(continued.region, continued.columns, continued.body, false))] : []),
+    ...(continued ? [goingOn(structureItems(continued.region, continued.columns, continued.body, false))] : []),
     ...bands.map((band) => judged(structureItems(band.region, band.columns, band.body, true))),
   ];
   const listed = new Set(items.flatMap((draft) => wordsIn(free, draft.box)));
@@ -75,5 +75,8 @@ function alignedTables(page: Page, words: readonly Word[], rulings: readonly Rul
 }
 
 const withHeader = (draft: DraftTable): DraftTable => judged({ ...draft, headerRows: gridHeaderRows(draft) });
+
+/** Marks a list whose labels stand on the page before. */
+const goingOn = (draft: DraftTable): DraftTable => ({ ...draft, signals: { ...tableSignals(draft), continues: 1 } });
 
 const judged = (draft: DraftTable): DraftTable => ({ ...draft, signals: tableSignals(draft) });

@@ -15,8 +15,8 @@ export interface ItemBand {
   columns: ItemColumns;
   /** The lines under the labels that belong to the list; none where the page ends with the labels. */
   body: TextLine[];
-  /** The list ends where the text of its page does, so it may go on on the next. */
-  reachesEnd: boolean;
+  /** Nothing on the page closes the list, so it may go on on the next. */
+  isOpen: boolean;
 }
 
 /** Labels with different meanings that make a line a header of items. Measured on the invoice suites: totals blocks and address blocks reach two. */
@@ -42,7 +42,7 @@ export function findItemBands(words: readonly Word[], fills: readonly FilledBox[
     if (!isItemHeader(labelsOf(lines[i]!, rulings))) continue;
     const { from, to } = headerExtent(lines, i, fills, rulings);
     const band = readBand(lines, from, to, rulings);
-    if (band.body.length > 0 || band.reachesEnd) bands.push(band);
+    if (band.body.length > 0 || band.isOpen) bands.push(band);
     i = Math.max(i, to + band.body.length - 1);
   }
   return bands;
@@ -52,13 +52,8 @@ function readBand(lines: readonly TextLine[], from: number, to: number, rulings:
   const region = regionOf(lines.slice(from), rulings);
   const header = lines.slice(from, to);
   const columns = itemColumns(region, header, lines.slice(to));
-  const end = listEnd(lines, to, columns, region, rulings);
-  return {
-    region,
-    columns: itemColumns(region, header, lines.slice(to, end)),
-    body: lines.slice(to, end),
-    reachesEnd: end === lines.length || end === to,
-  };
+  const { end, isOpen } = listEnd(lines, to, columns, region, rulings);
+  return { region, columns: itemColumns(region, header, lines.slice(to, end)), body: lines.slice(to, end), isOpen };
 }
 
 /** The lines at the top of a page that go on with a list from the page before. */
@@ -69,8 +64,8 @@ export function continueBand(words: readonly Word[], rulings: readonly Ruling[],
   const first = lines.findIndex((line) => isAnchor(region, line, boundaries, roles));
   if (first === -1 || lines.slice(0, first).some((line) => isItemHeader(labelsOf(line, rulings)))) return undefined;
   if (lines[first]!.box.top > CONTINUED_TOP_SHARE * Math.max(...lines.map((line) => line.box.bottom))) return undefined;
-  const end = listEnd(lines, first, before.columns, region, rulings);
-  return { region, columns: before.columns, body: lines.slice(first, end), reachesEnd: end === lines.length };
+  const { end, isOpen } = listEnd(lines, first, before.columns, region, rulings);
+  return { region, columns: before.columns, body: lines.slice(first, end), isOpen };
 }
 
 /** A list that goes on begins in this upper part of the page's text. */
@@ -156,7 +151,13 @@ const startsItem = (line: TextLine, header: TextLine): boolean =>
   header.words.every((word) => word.bold) && !line.words.some((word) => word.bold);
 
 /** The end of the list: before the sums, the next header, a heading or a wide gap; the lines right under the last item belong to it. */
-function listEnd(lines: readonly TextLine[], from: number, columns: ItemColumns, region: Region, rulings: readonly Ruling[]): number {
+function listEnd(
+  lines: readonly TextLine[],
+  from: number,
+  columns: ItemColumns,
+  region: Region,
+  rulings: readonly Ruling[],
+): { end: number; isOpen: boolean } {
   const left = columns.labels[0]!.box.left;
   let end = from;
   let lastItem: TextLine | undefined;
@@ -165,8 +166,9 @@ function listEnd(lines: readonly TextLine[], from: number, columns: ItemColumns,
     const gap = i === 0 ? 0 : line.box.top - lines[i - 1]!.box.bottom;
     const size = line.words[0]!.fontSize;
     const segments = splitSegments(line);
-    if (gap > ITEM_GAP_EM * size || isItemHeader(labelsOf(line, rulings))) break;
-    if (lastItem && (isSum(segments) || isHeading(line, segments, lastItem, gap))) break;
+    if (gap > ITEM_GAP_EM * size) break;
+    if (isItemHeader(labelsOf(line, rulings))) return { end, isOpen: false };
+    if (lastItem && (isSum(segments) || isHeading(line, segments, lastItem, gap))) return { end, isOpen: false };
     if (isAnchor(region, line, columns.boundaries, columns.roles)) {
       lastItem = line;
       end = i + 1;
@@ -180,7 +182,7 @@ function listEnd(lines: readonly TextLine[], from: number, columns: ItemColumns,
       end = i + 1;
     }
   }
-  return end;
+  return { end, isOpen: true };
 }
 
 /** Whether the line is the label of a sum and its amount. */

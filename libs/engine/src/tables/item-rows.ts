@@ -31,8 +31,31 @@ export function itemRows(region: Region, lines: readonly TextLine[], boundaries:
   const starts = anchors.map((anchor, i) => (amountsLast ? firstLineOf(laid, i === 0 ? -1 : anchors[i - 1]!, anchor) : anchor));
   return starts.map((start, i) => {
     const members = laid.slice(start, starts[i + 1] ?? laid.length);
-    return roles.map((_, column) => members.flatMap((member) => member.cells[column]!));
+    return joinItem(members, laid[anchors[i]!]!, roles);
   });
+}
+
+/** Joins an item's lines: what stands under an amount that is already there is text of the item. */
+function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles): Word[][] {
+  const cells: Word[][] = roles.map(() => []);
+  for (const member of members) {
+    member.cells.forEach((words, column) => {
+      const isText = member !== anchor && anchor.cells[column]!.length > 0 && isFigureRole(roles[column]!);
+      cells[isText ? textColumn(roles, column) : column]!.push(...words);
+    });
+  }
+  return cells;
+}
+
+const isFigureRole = (role: ColumnRole | null): boolean =>
+  role !== null && (AMOUNT_ROLES.has(role) || role === 'taxRate' || role === 'discount');
+
+/** The column of descriptions, else the nearest one to the left that is not for figures, else the column itself. */
+function textColumn(roles: Roles, column: number): number {
+  const description = roles.indexOf('description');
+  if (description !== -1) return description;
+  for (let left = column - 1; left >= 0; left--) if (!isFigureRole(roles[left]!)) return left;
+  return column;
 }
 
 /** Whether the line alone looks like the one that opens an item. */

@@ -15,19 +15,19 @@ const BOTTOM_SHARE = 0.55;
 export function joinTables(tables: readonly Table[], document: Document): LogicalTable[] {
   const pages = new Map(document.pages.map((page) => [page.number, page]));
   const groups: Table[][] = [];
-  tables.forEach((table, i) => {
-    const group = groups[groups.length - 1];
-    const before = tables[i - 1];
-    if (group && before && goesOn(before, table, pages)) group.push(table);
+  for (const table of tables) {
+    const group = groups.findLast((parts) => goesOn(parts[parts.length - 1]!, table, pages));
+    if (group) group.push(table);
     else groups.push([table]);
-  });
+  }
   return groups.map(toLogical);
 }
 
-/** Whether `next` goes on with `before` on the following page: under the same header, or without one in the same columns. */
+/** Whether `next` goes on with `before` on the following page: known to, under the same header, or without one in the same columns. */
 function goesOn(before: Table, next: Table, pages: ReadonlyMap<number, Page>): boolean {
   if (before.method === 'native' || next.method === 'native' || next.page !== before.page + 1) return false;
   if (before.columnCount !== next.columnCount) return false;
+  if (next.signals['continues']) return true;
   if (before.headerRows > 0 && next.headerRows > 0) return sameHeader(before, next);
   return next.headerRows === 0 && standsAtBreak(before, next, pages) && sameColumns(before, next);
 }

@@ -52,17 +52,18 @@ export function itemColumns(region: Region, header: readonly TextLine[], body: r
   const labels = labelBlocks(region, header).map(toLabel);
   const rough = labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
   const anchors = anchorLines(region, body, rough, labels);
+  const details = body.filter((line) => !anchors.includes(line));
   const parted = labels.flatMap((label, i) => splitLabel(label, anchors, rough[i - 1] ?? -Infinity, rough[i] ?? Infinity, region.fontSize));
-  const boundaries = parted.slice(1).map((next, i) => boundaryBetween(parted[i]!.box, next.box, anchors, region));
+  const boundaries = parted.slice(1).map((next, i) => boundaryBetween(parted[i]!.box, next.box, anchors, details, region));
   return { labels: parted, boundaries, roles: parted.map((label) => columnRole(label.text)) };
 }
 
 const toLabel = (words: Word[]): Label => ({ words, box: unionBox(words.map((word) => word.box)), text: cellText(words) });
 
 /** Parts two labels set no more than a blank apart, where the items under them show two columns. */
-function splitLabel(label: Label, anchors: readonly (readonly Word[])[], left: number, right: number, fontSize: number): Label[] {
+function splitLabel(label: Label, anchors: readonly TextLine[], left: number, right: number, fontSize: number): Label[] {
   if (label.words.length < 2) return [label];
-  const inside = anchors.map((row) => row.filter((word) => boxCentreX(word.box) > left && boxCentreX(word.box) < right));
+  const inside = anchors.map((line) => line.words.filter((word) => boxCentreX(word.box) > left && boxCentreX(word.box) < right));
   const gutter = findGutters(inside, fontSize).find(({ left: from, right: to }) => to - from >= LABEL_GAP_EM * fontSize);
   if (!gutter) return [label];
   const x = (gutter.left + gutter.right) / 2;
@@ -102,43 +103,66 @@ function splitKnownLabels(segment: Segment): Segment[] {
   return isEachOne ? segment.words.map((word) => toSegment([word])) : [segment];
 }
 
-/** The words of the lines that open items, as far as that can be told before the columns are known. */
-function anchorLines(region: Region, body: readonly TextLine[], rough: readonly number[], labels: readonly Label[]): Word[][] {
+/** The lines that open items, as far as that can be told before the columns are known. */
+function anchorLines(region: Region, body: readonly TextLine[], rough: readonly number[], labels: readonly Label[]): readonly TextLine[] {
   const roles = labels.map((label) => columnRole(label.text));
   const anchors = body.filter((line) => isAnchor(region, line, rough, roles));
-  return (anchors.length > 0 ? anchors : body.slice(0, 1)).map((line) => line.words);
+  return anchors.length > 0 ? anchors : body.slice(0, 1);
 }
 
-/** The place between two neighbouring columns: a ruling, else the strip free of words that fits the gap between the labels best. */
-function boundaryBetween(label: Box, next: Box, rows: readonly (readonly Word[])[], region: Region): number {
-  const ruling = region.verticals.find(
-    ({ position }) => position > boxCentreX(label) && position < boxCentreX(next) && position > label.right - 2 && position < next.left + 2,
-  );
-  if (ruling) return ruling.position;
+/** Phrases of a line: words a blank apart are one, so that no column ends inside a name. */
+const PHRASE_GAP_EM = 0.7;
+
+/** The place between two neighbouring columns: a ruling, else where the fewest phrases stand in the way, in the gap that fits the labels best. */
+function boundaryBetween(label: Box, next: Box, anchors: readonly TextLine[], details: readonly TextLine[], region: Region): number {
   const low = boxCentreX(label);
   const high = boxCentreX(next);
-  const strips = freeStrips(rows.flat(), low, high);
+  const ruling = region.verticals.find(
+    ({ position }) => position > Math.max(low, label.right - 2) && position < Math.min(high, next.left + 2),
+  );
+  if (ruling) return ruling.position;
+  const phrases = (lines: readonly TextLine[]): Box[] =>
+    lines.flatMap((line) => splitSegments(line, [], PHRASE_GAP_EM).map(({ box }) => box));
+  const words = anchors.flatMap((line) => line.words.map(({ box }) => box));
   const gap = { left: Math.min(label.right, next.left), right: Math.max(label.right, next.left) };
-  let best = (gap.left + gap.right) / 2;
-  let most = -Infinity;
-  for (const strip of strips) {
-    const shared = Math.min(strip.right, gap.right) - Math.max(strip.left, gap.left);
-    const fit = Math.max(0, shared) + (strip.right - strip.left) / 2;
-    if (fit > most) {
-      most = fit;
-      best = shared > 0 ? (Math.max(strip.left, gap.left) + Math.min(strip.right, gap.right)) / 2 : (strip.left + strip.right) / 2;
-    }
+  const strip = bestStrip(freeStrips(phrases(anchors), low, high), gap) ?? bestStrip(freeStrips(words, low, high), gap) ?? gap;
+  return leastCrossed(strip, phrases(details));
+}
+
+function bestStrip(strips: readonly Strip[], gap: Strip): Strip | undefined {
+  const fit = (strip: Strip): number =>
+    Math.max(0, Math.min(strip.right, gap.right) - Math.max(strip.left, gap.left)) + (strip.right - strip.left) / 2;
+  return strips.reduce<Strip | undefined>((best, strip) => (!best || fit(strip) > fit(best) ? strip : best), undefined);
+}
+
+interface Strip {
+  left: number;
+  right: number;
+}
+
+/** The middle of the widest part of the strip that the fewest boxes cross. */
+function leastCrossed(strip: Strip, boxes: readonly Box[]): number {
+  const inside = (x: number): boolean => x > strip.left && x < strip.right;
+  const edges = [strip.left, ...boxes.flatMap((box) => [box.left, box.right]).filter(inside), strip.right].sort((a, b) => a - b);
+  let best = (strip.left + strip.right) / 2;
+  let fewest = Infinity;
+  let widest = 0;
+  for (let i = 1; i < edges.length; i++) {
+    const x = (edges[i - 1]! + edges[i]!) / 2;
+    const crossing = boxes.filter((box) => box.left < x && box.right > x).length;
+    const width = edges[i]! - edges[i - 1]!;
+    if (width > 0.5 && (crossing < fewest || (crossing === fewest && width > widest))) [best, fewest, widest] = [x, crossing, width];
   }
   return best;
 }
 
-/** The parts of the stretch that no word covers. */
-function freeStrips(words: readonly Word[], low: number, high: number): { left: number; right: number }[] {
-  const inked = words
-    .map(({ box }) => ({ left: Math.max(low, box.left), right: Math.min(high, box.right) }))
+/** The parts of the stretch that no box covers. */
+function freeStrips(boxes: readonly Box[], low: number, high: number): Strip[] {
+  const inked = boxes
+    .map(({ left, right }) => ({ left: Math.max(low, left), right: Math.min(high, right) }))
     .filter(({ left, right }) => right > left)
     .sort((a, b) => a.left - b.left);
-  const strips: { left: number; right: number }[] = [];
+  const strips: Strip[] = [];
   let edge = low;
   for (const { left, right } of inked) {
     if (left > edge) strips.push({ left: edge, right: left });
