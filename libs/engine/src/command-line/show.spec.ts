@@ -1,0 +1,68 @@
+import { documentWith } from './fixtures/documents';
+import { ProgressBar } from './progress-bar';
+import { showDocument } from './show-document';
+import { toJsonLine } from './to-json-line';
+
+const table = {
+  page: 1,
+  headerRows: 1,
+  rows: [['Item', 'Sum'], ['Nut', '1.50']], // prettier-ignore
+  cells: [{ r: 0, c: 0, rs: 1, cs: 1, t: 'Item' }],
+  confidence: 0.8,
+  box: { left: 1, top: 2, right: 3, bottom: 4 },
+};
+const done = {
+  path: 'a.pdf',
+  ok: true as const,
+  elapsedMs: 12,
+  document: documentWith({ metadata: { currency: 'EUR' }, tables: [table] }),
+};
+const refused = {
+  path: 'b.pdf',
+  ok: false as const,
+  elapsedMs: 3,
+  error: { code: 'corrupt_document' as const, message: 'The PDF is damaged.' },
+};
+
+describe('what the command prints', () => {
+  it('has the members of the contract on a line of JSON', () => {
+    expect(Object.keys(toJsonLine(done, false))).toEqual(
+      'path ok docType columns rows metadata metadataConfidence confidence fieldConfidence cellConfidence pages elapsedMs'.split(' '),
+    );
+  });
+
+  it('adds the tables where asked, with exactly their members', () => {
+    const { box: _box, ...printed } = table;
+    expect(toJsonLine(done, true).tables).toEqual([printed]);
+  });
+
+  it('tells a refusal by its code', () => {
+    expect(toJsonLine(refused, true)).toEqual({
+      path: 'b.pdf',
+      ok: false,
+      error: { code: 'corrupt_document', message: 'The PDF is damaged.' },
+    });
+  });
+
+  it('shows a person the fields and the table', () => {
+    expect(showDocument(done)).toBe('a.pdf\n  Table, 1 page, confidence 0.93, 12 ms\n  currency: EUR\n  Item  Sum\n  Nut   1.50\n');
+  });
+
+  it('shows a person what was refused and why', () => {
+    expect(showDocument({ ...refused, cause: new Error('bad xref') })).toBe(
+      'b.pdf\n  corrupt_document: The PDF is damaged.\n  caused by: Error: bad xref\n',
+    );
+  });
+
+  it('draws a bar on a terminal and stays silent elsewhere', () => {
+    const written: string[] = [];
+    const stream = (isTTY: boolean) => ({ isTTY, write: (text: string) => written.push(text) > 0 });
+    const bar = new ProgressBar(2, stream(true));
+    bar.advance(true);
+    bar.advance(false);
+    expect(written.at(-1)).toContain('2/2, 1 refused');
+    written.length = 0;
+    new ProgressBar(2, stream(false)).advance(true);
+    expect(written).toEqual([]);
+  });
+});
