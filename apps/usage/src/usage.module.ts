@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { DatabaseModule } from '@gridline/database';
 import { MessagingModule } from '@gridline/messaging';
 import { Inbox } from '@gridline/outbox';
@@ -7,6 +8,7 @@ import { AllowancesResponder } from './allowances/allowances.responder';
 import { AllowancesService } from './allowances/allowances.service';
 import { CallsResponder } from './calls/calls.responder';
 import { CallsService } from './calls/calls.service';
+import { LedgerAwayInterceptor } from './ledger-away.interceptor';
 import { ExtractionEndedConsumer } from './pages/extraction-ended.consumer';
 import { HoldSweeper } from './pages/hold-sweeper';
 import { HoldsResponder } from './pages/holds.responder';
@@ -20,7 +22,15 @@ export class UsageModule {
       module: UsageModule,
       imports: [DatabaseModule.forRoot(dataSource), MessagingModule.forRoot(nats, storage, logger)],
       controllers: [CallsResponder, AllowancesResponder, HoldsResponder],
-      providers: [CallsService, AllowancesService, HoldsService, HoldSweeper, ExtractionEndedConsumer, Inbox],
+      providers: [
+        CallsService,
+        AllowancesService,
+        HoldsService,
+        HoldSweeper,
+        ExtractionEndedConsumer,
+        Inbox,
+        { provide: APP_INTERCEPTOR, useClass: LedgerAwayInterceptor },
+      ],
     };
   }
 }

@@ -129,6 +129,13 @@ describe('the usage service over NATS', () => {
     expect(await ledgerOf('acc_young')).toMatchObject({ peHeld: 0 });
   });
 
+  it('says that it is busy where its database fails, so that askers try again', async () => {
+    await database.query('ALTER TABLE usage.hold RENAME TO hold_away');
+    await expect(hold('acc_away', 'ext_away', 1)).rejects.toMatchObject({ code: 'busy' });
+    await database.query('ALTER TABLE usage.hold_away RENAME TO hold');
+    expect(await hold('acc_away', 'ext_away', 1)).toMatchObject({ held: true });
+  });
+
   /** Another replica of the service, whose clock is set. */
   async function sweepAt(moment: Date): Promise<void> {
     const source = await openDatabase({ url: database.url, schema: 'usage', entities: [], migrations: [] });

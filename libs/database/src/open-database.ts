@@ -30,7 +30,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
     synchronize: false,
-    logging: ['error'],
+    // Every error is thrown, and logged once by whoever catches it; TypeORM's own lines are not JSON.
+    logging: false,
     poolSize: options.poolSize ?? DEFAULT_POOL_SIZE,
     // What was answered must outlive the server's process, whatever the server's own setting is.
     extra: { application_name: options.schema, options: '-c synchronous_commit=on' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRequest } from '../define';
-import { planName } from '../plans';
+import { UNLIMITED_CALLS, planName } from '../plans';
 import { engineName } from './extraction.requests';
 
 /** The month's counters of an account as they are enforced, after the request they answer. */
@@ -82,8 +82,8 @@ export const usageSetPlan = defineRequest(
   z.object({
     accountId: z.string(),
     plan: planName,
-    callsPerMonth: z.number().int().min(0).nullish(),
-    pePerMonth: z.number().int().min(0).nullish(),
+    callsPerMonth: z.number().int().min(0).max(UNLIMITED_CALLS).nullish(),
+    pePerMonth: z.number().int().min(0).max(UNLIMITED_CALLS).nullish(),
   }),
   z.object({ counters: usageCounters }),
 );

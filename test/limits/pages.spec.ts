@@ -1,0 +1,68 @@
+import { usageSetPlan } from '@gridline/contracts';
+import { Nats, Services } from '@gridline/messaging';
+import { LocalStorage } from '@gridline/storage';
+import { TestAccount, uploadForm } from '../support/account';
+import { csvOf, pagesPdf } from '../support/documents';
+import { System } from '../support/system';
+
+describe('processing units from outside', () => {
+  let system: System;
+  let nats: Nats;
+  let services: Services;
+
+  beforeAll(async () => {
+    system = await System.start({ gateways: 2 });
+    nats = await Nats.connect(system.natsUrl, 'gridline', 'test');
+    services = new Services(nats, new LocalStorage(system.storageDir));
+  }, 120_000);
+
+  afterAll(async () => {
+    await nats.close();
+    await system.stop();
+  }, 60_000);
+
+  const grant = (account: TestAccount, pePerMonth: number): Promise<unknown> =>
+    services.ask(usageSetPlan, { accountId: account.id, plan: 'free', pePerMonth });
+
+  /** What the app is told once every charge has arrived. */
+  async function settledUsage(account: TestAccount) {
+    for (;;) {
+      const { body } = await account.bySession('/api/usage');
+      if (body.ledger.held === 0) return body;
+    }
+  }
+
+  it('lets exactly three of ten parallel one-page uploads through where three units are left', async () => {
+    const account = await TestAccount.create(system.baseUrl);
+    await grant(account, 3);
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => account.infer({ ...csvOf(3 + i), name: `${i}.csv` })));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
+    const refused = replies.filter(({ status }) => status === 402);
+    expect(refused).toHaveLength(7);
+    expect(refused[0]!.body.code).toBe('pe_budget_exceeded');
+    expect(refused[0]!.headers.get('x-pe-charged')).toBe('0');
+    const usage = await settledUsage(account);
+    expect(usage).toMatchObject({ pe: { used: 3, limit: 3, remaining: 0 }, ledger: { calls: 10, pe: 3 }, usage: { calls: 10 } });
+    expect(usage.entries).toHaveLength(3);
+  }, 60_000);
+
+  it('charges the pages that our own parser counts, from one budget for keys and the app', async () => {
+    const account = await TestAccount.create(system.baseUrl);
+    await grant(account, 5);
+    const byKey = await account.infer(await pagesPdf(3));
+    expect(byKey.status).toBe(201);
+    expect([byKey.headers.get('x-pe-charged'), byKey.headers.get('x-pe-used')]).toEqual(['3', '3']);
+    const inApp = await account.bySession('/api/extract/infer', { method: 'POST', body: uploadForm(await pagesPdf(3)) });
+    expect([inApp.status, inApp.body.code]).toEqual([402, 'pe_budget_exceeded']);
+    const fits = await account.bySession('/api/extract/infer', { method: 'POST', body: uploadForm(await pagesPdf(2)) });
+    expect(fits.status).toBe(201);
+    expect((await settledUsage(account)).pe).toMatchObject({ used: 5, remaining: 0 });
+  }, 60_000);
+
+  it('refuses more pages than the plan takes in one document, and charges nothing', async () => {
+    const account = await TestAccount.create(system.baseUrl);
+    const refused = await account.infer(await pagesPdf(11));
+    expect([refused.status, refused.body.code]).toEqual([422, 'page_limit_exceeded']);
+    expect((await settledUsage(account)).pe.used).toBe(0);
+  }, 60_000);
+});
