@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '@gridline/testing';
+
+const START_MS = 90_000;
+const READY = /Ready in/;
+
+/** One run of the launcher: what it has said so far, and its end. */
+class Launcher {
+  said = '';
+  readonly ended: Promise<number | null>;
+  private readonly child: ChildProcess;
+
+  constructor(folder: string, port: number) {
+    const { DATABASE_URL: _1, NATS_URL: _2, REDIS_URL: _3, ...env } = process.env;
+    this.child = spawn(process.execPath, [join(projectRoot(), 'deploy/local/start.mjs')], {
+      env: { ...env, DATA_DIR: folder, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout!, this.child.stderr!]) stream.on('data', (bytes: Buffer) => (this.said += bytes.toString()));
+    this.ended = once(this.child, 'close').then(([code]) => code as number | null);
+  }
+
+  /** Resolves once it has said something; rejects where it ends without. */
+  async hasSaid(words: RegExp): Promise<void> {
+    const isOver = this.ended.then(() => true);
+    while (!words.test(this.said)) {
+      const over = await Promise.race([isOver, once(this.child.stdout!, 'data').then(() => false)]);
+      if (over && !words.test(this.said)) throw new Error(`it ended without saying ${words}:\n${this.said}`);
+    }
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    this.child.kill(signal);
+    await this.ended;
+  }
+}
+
+describe('npm start', () => {
+  let folder: string;
+  let port: number;
+  let launcher: Launcher;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gridline-start-'));
+    const probe = await listen();
+    port = (probe.address() as AddressInfo).port;
+    await new Promise((resolve) => probe.close(resolve));
+    launcher = new Launcher(folder, port);
+    await launcher.hasSaid(READY);
+  }, START_MS);
+  afterAll(async () => {
+    await launcher.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }, START_MS);
+
+  it('serves the gateway at the port that it was given', async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+  });
+
+  it('prints where the app and the docs are, and a call that can be pasted', () => {
+    for (const words of [`http://localhost:${port}/app`, `http://localhost:${port}/docs`, '/api/v1/infer'])
+      expect(launcher.said).toContain(words);
+  });
+
+  it('keeps its secrets in a file that only its owner may read', () => {
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it("writes each service's log as lines of JSON", () => {
+    const lines = readFileSync(join(folder, 'logs/usage.log'), 'utf8').trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as { service: string })).toContainEqual(
+      expect.objectContaining({ service: 'usage', msg: 'started' }),
+    );
+  });
+
+  it('refuses a second launcher on the same data', async () => {
+    const second = new Launcher(folder, port);
+    expect(await second.ended).toBe(1);
+    expect(second.said).toContain('already running');
+  });
+
+  it('names the port when another program has it', async () => {
+    const other = await listen();
+    const { port: taken } = other.address() as AddressInfo;
+    const elsewhere = mkdtempSync(join(tmpdir(), 'gridline-start-'));
+    const late = new Launcher(elsewhere, taken);
+    expect(await late.ended).toBe(1);
+    expect(late.said).toContain(`Port ${taken} is taken`);
+    other.close();
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it(
+    'takes over the servers and replaces the services of a launcher that was killed',
+    async () => {
+      await launcher.end('SIGKILL');
+      launcher = new Launcher(folder, port);
+      await launcher.hasSaid(READY);
+      for (const server of ['PostgreSQL', 'NATS', 'Redis']) expect(launcher.said).toContain(`${server}: taken over`);
+      expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+    },
+    START_MS,
+  );
+});
+
+async function listen(): Promise<Server> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
