@@ -1,17 +1,18 @@
 import { containsCentre, type Box } from '../model/box';
-import type { AnswerRow, LogicalTable } from '../model/answer';
+import type { LogicalTable } from '../model/answer';
 import { carryingRoles, columnRoles } from '../tables/choose-table';
 import type { ColumnRole } from '../tables/column-role';
-import { isTotalKey } from './choose-totals';
-import { labelMeanings } from './label-index';
-import { compactForm } from './label-words';
+import { isTotalRow } from '../tables/total-rows';
 import type { PageText } from './page-text';
 
 /** Tells whether a place on a page lies in the header or an item row of a table of items, where labels head columns and not fields. */
 export function tabularPlaces(page: PageText, tables: readonly LogicalTable[]): (box: Box) => boolean {
   const boxes = tables
     .filter(isItemTable)
-    .flatMap((table) => [...table.columns, ...table.rows.filter(isItemRow).flatMap((row) => row.cells)]);
+    .flatMap((table) => [
+      ...table.columns,
+      ...table.rows.filter((row) => row.kind === 'item' && !isTotalRow(row)).flatMap((row) => row.cells),
+    ]);
   const here = boxes.flatMap(({ provenance }) => (provenance?.box && provenance.page === page.number ? [provenance.box] : []));
   return (box) => here.some((cell) => containsCentre(cell, box));
 }
@@ -24,13 +25,4 @@ function isItemTable(table: LogicalTable): boolean {
   const roles = columnRoles(table).filter((role) => role !== null);
   const has = (kind: ReadonlySet<ColumnRole>): boolean => roles.some((role) => kind.has(role));
   return has(THINGS) && has(MONEY) && carryingRoles(table) + carryingRoles(table, 'movements') >= 3;
-}
-
-/** Totals that a finder took into the table stay open to the search. */
-export const isItemRow = (row: AnswerRow): boolean => row.kind === 'item' && !row.cells.some((cell) => isTotalLabel(cell.text));
-
-/** Whether a text is a label of a totals block and nothing else. */
-export function isTotalLabel(text: string): boolean {
-  const form = compactForm(text.replace(/\(.*?\)|\d+(?:[.,]\d+)? ?%|[€$£]|\bEUR\b/g, ' '));
-  return form !== '' && labelMeanings(form, false).some(({ key }) => isTotalKey(key));
 }

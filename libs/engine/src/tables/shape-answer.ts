@@ -2,17 +2,25 @@ import type { DocType, Document } from '../model/document';
 import type { Answer, AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
 import { chooseTable } from './choose-table';
+import { tidyNumericCells } from './numeric-cells';
+import { isTotalRow } from './total-rows';
 
 /** The one table of the answer and the fields beside it; a document without a table answers with its fields as rows. */
 export function shapeAnswer(docType: DocType, _document: Document, tables: readonly LogicalTable[], fields: readonly Field[]): Answer {
   const source = chooseTable(docType, tables);
   if (!source) return fromFields(fields);
   if (!ITEM_TYPES.has(docType) && isSheet(source)) return fromSheet(source, fields);
-  return fromTable(source, ITEM_TYPES.has(docType) ? source.rows.filter((row) => row.kind === 'item') : source.rows, fields);
+  return fromTable(source, ITEM_TYPES.has(docType) ? itemRows(source) : source.rows, fields);
 }
 
 /** Types whose table is a list of items, from which totals and empty columns are left out wherever it was written. */
 const ITEM_TYPES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Bank Statement', 'Purchase Order', 'Quote']);
+
+const itemRows = (source: LogicalTable): AnswerRow[] =>
+  tidyNumericCells(
+    source.columns,
+    source.rows.filter((row) => row.kind === 'item' && !isTotalRow(row)),
+  );
 
 const isSheet = (table: LogicalTable): boolean => table.parts.every(({ reader }) => reader === 'csv' || reader === 'spreadsheet');
 

@@ -1,0 +1,19 @@
+import { isTotalKey } from '../fields/choose-totals';
+import { labelMeanings } from '../fields/label-index';
+import { compactForm } from '../fields/label-words';
+import type { AnswerRow } from '../model/answer';
+
+/** A line of a totals block has its label and few amounts; an item has more. */
+const MOST_TOTAL_CELLS = 3;
+
+/** Whether a row of a table is a line of its totals: its first text is a label of a total and hardly anything else stands in it. */
+export function isTotalRow(row: AnswerRow): boolean {
+  const filled = row.cells.filter((cell) => cell.text !== '');
+  return filled.length > 0 && filled.length <= MOST_TOTAL_CELLS && isTotalLabel(filled[0]!.text);
+}
+
+/** Whether a text is a label of a totals block and nothing else; currency, rate and brackets do not count. */
+function isTotalLabel(text: string): boolean {
+  const form = compactForm(text.replace(/\(.*?\)|\d+(?:[.,]\d+)? ?%|[€$£]|\bEUR\b/g, ' '));
+  return form !== '' && labelMeanings(form, false).some(({ key }) => isTotalKey(key));
+}
