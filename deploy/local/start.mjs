@@ -40,15 +40,7 @@ async function main() {
 async function startSystem(folder, address, stops) {
   const started = performance.now();
   const secrets = keepSecrets(folder);
-  await build(say);
-  const infrastructure = await startInfrastructure({
-    folder,
-    binFolder: join(folder, 'bin'),
-    password: secrets.databasePassword,
-    given: process.env,
-    report: say,
-  });
-  stops.push(() => infrastructure.stop());
+  const infrastructure = await buildAndBringUp(folder, secrets, stops);
   lookAfter(infrastructure, stops);
   const environment = serviceEnvironment(folder, address, infrastructure.urls, secrets);
   // `npm run admin` and its like find the running system here.
@@ -60,6 +52,17 @@ async function startSystem(folder, address, stops) {
   await services.start();
   say(welcome({ address, folder, services: services.list(), seconds: (performance.now() - started) / 1000 }));
   if (process.argv.includes('--watch')) watchSources(services);
+}
+
+/** Both at once; where one fails, what the other did is known, and undone. */
+async function buildAndBringUp(folder, { databasePassword: password }, stops) {
+  const bringUp = startInfrastructure({ folder, binFolder: join(folder, 'bin'), password, given: process.env, report: say });
+  const outcomes = await Promise.allSettled([bringUp, build(say)]);
+  const [infrastructure] = outcomes.map(({ value }) => value);
+  if (infrastructure) stops.push(() => infrastructure.stop());
+  const failure = outcomes.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
+  return infrastructure;
 }
 
 /** What is set already comes before what the file says. */
