@@ -40,11 +40,21 @@ function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettin
   ];
 }
 
+/**
+ * The command that runs a program under a limit of its own: a worker thread that is killed for taking too long leaves its
+ * child behind, with nobody to end it.
+ */
+function limited(program: string, parameters: string[]): string[] {
+  if (process.platform === 'win32') return [program, ...parameters];
+  return ['/bin/sh', '-c', `ulimit -t ${TIMEOUT_MS / 1000}; exec "$0" "$@"`, program, ...parameters];
+}
+
 function runProgram(program: string, parameters: string[], input: Uint8Array, signal?: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     // One thread: a second one costs seven times the processor seconds for the same page.
     const env = { ...process.env, OMP_THREAD_LIMIT: '1' };
-    const child = spawn(program, parameters, { env, signal, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', stdio: ['pipe', 'pipe', 'pipe'] });
+    const [command, ...rest] = limited(program, parameters);
+    const child = spawn(command!, rest, { env, signal, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', stdio: ['pipe', 'pipe', 'pipe'] });
     const output: Buffer[] = [];
     let complaint = '';
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

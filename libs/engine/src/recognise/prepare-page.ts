@@ -35,7 +35,7 @@ const LARGEST_LEAN = 2;
 
 /** Letters are read best between these heights; outside them the picture is resized. */
 const SMALLEST_LETTER_PX = 9;
-const LARGEST_LETTER_PX = 45;
+const LARGEST_LETTER_PX = 32;
 const GOOD_LETTER_PX = 20;
 const LARGEST_SCALE = 4;
 /** The usual letter is about this high, as a part of its font size. */

@@ -1,56 +1,30 @@
-import sharp from 'sharp';
-import { findDpi } from './page-size';
 import { EngineError } from '../../model/engine-error';
 import { recognisePage } from '../../recognise/recognise-page';
-import type { GrayImage } from '../../recognise/gray-image';
-import type { DocumentFormat } from '../../model/document';
+import { decodeImage, readImageHeader } from './decode-image';
+import type { Document } from '../../model/document';
 import type { Page } from '../../model/page';
-import type { OpenedSource, Reader } from '../reader';
+import type { OpenedSource, Reader, ReadOptions } from '../reader';
 
-/** Opens a photo or a scan: each frame of a TIFF is a page, every other format is one. */
-export const readImage: Reader = async (bytes, options) => {
-  const { format, pages } = await readHeader(bytes);
-  const opened: OpenedSource = {
-    format,
-    pageCount: pages,
-    async read() {
-      const found: Page[] = [];
-      for (let page = 1; page <= pages; page++) {
-        options.onProgress?.({ phase: 'recognising', page, pageCount: pages });
-        found.push(await readPage(bytes, page));
-      }
-      return { format, pages: found, tables: [], lines: [], fields: [] };
-    },
-    close: () => undefined,
-  };
-  return opened;
+/** Opens a photo or a scan: each page of a TIFF is a page, every other format is one. */
+export const readImage: Reader = async (bytes, options): Promise<OpenedSource> => {
+  const { format, pageCount } = await readImageHeader(bytes);
+  if (options.maxPages !== undefined && pageCount > options.maxPages) {
+    throw new EngineError('page_limit_exceeded', `The image has ${pageCount} pages; ${options.maxPages} are allowed.`);
+  }
+
+  async function read(): Promise<Document> {
+    return { format, pages: await readPages(bytes, pageCount, options), tables: [], lines: [], fields: [] };
+  }
+
+  return { format, pageCount, read, close: () => undefined };
 };
 
-/** More than this many pixels are refused before any is decoded: 100 megapixels are a 600 dpi A3 sheet with room to spare. */
-const MAX_PIXELS = 100_000_000;
-
-const SHARP_FORMATS: Partial<Record<string, DocumentFormat>> = { png: 'png', jpeg: 'jpeg', webp: 'webp', tiff: 'tiff', gif: 'gif' };
-
-async function readHeader(bytes: Uint8Array): Promise<{ format: DocumentFormat; pages: number }> {
-  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const format = SHARP_FORMATS[metadata.format ?? ''];
-  if (!format) throw new EngineError('unsupported_media_type', 'This image format is not supported.');
-  if (metadata.width * metadata.height > MAX_PIXELS) throw new EngineError('image_too_large', 'The image has too many pixels.');
-  return { format, pages: format === 'tiff' ? (metadata.pages ?? 1) : 1 };
-}
-
-async function readPage(bytes: Uint8Array, number: number): Promise<Page> {
-  const { words, rulings, fills, width, height } = await recognisePage(await decode(bytes, number));
-  return { number, width, height, reader: 'ocr', words, rulings, fills, images: [] };
-}
-
-async function decode(bytes: Uint8Array, number: number): Promise<GrayImage> {
-  const { density } = await sharp(bytes).metadata();
-  const { data, info } = await sharp(bytes, { page: number - 1 })
-    .rotate()
-    .flatten({ background: 'white' })
-    .grayscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data, dpi: findDpi(info.width, info.height, density) };
+async function readPages(bytes: Uint8Array, pageCount: number, { onProgress }: ReadOptions): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let number = 1; number <= pageCount; number++) {
+    onProgress?.({ phase: 'recognising', page: number, pageCount });
+    const { words, rulings, fills, width, height } = await recognisePage(await decodeImage(bytes, number));
+    pages.push({ number, width, height, reader: 'ocr', words, rulings, fills, images: [] });
+  }
+  return pages;
 }
