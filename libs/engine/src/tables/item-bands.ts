@@ -4,7 +4,7 @@ import { columnRole, type ColumnRole } from './column-role';
 import { isAnchor } from './item-rows';
 import { isFigure } from './numeric-text';
 import { cutRegion, type Region } from './region';
-import { itemColumns, type ItemColumns } from './structure-items';
+import { fitColumns, itemColumns, type ItemColumns } from './structure-items';
 import { splitSegments, type Segment } from './segments';
 import { groupLines } from './text-lines';
 import { opensLikeTotal } from './total-label';
@@ -62,11 +62,18 @@ export function continueBand(words: readonly Word[], rulings: readonly Ruling[],
   const region = regionOf(lines, rulings);
   const { boundaries, roles } = before.columns;
   const first = lines.findIndex((line) => isAnchor(region, line, boundaries, roles));
-  if (first === -1 || lines.slice(0, first).some((line) => isItemHeader(labelsOf(line, rulings)))) return undefined;
-  if (lines[first]!.box.top > CONTINUED_TOP_SHARE * Math.max(...lines.map((line) => line.box.bottom))) return undefined;
+  if (first === -1 || lines[first]!.box.top > CONTINUED_TOP_SHARE * Math.max(...lines.map((line) => line.box.bottom))) return undefined;
+  if (lines.slice(0, first).some((line) => announcesOther(line, before.region.fontSize))) return undefined;
   const { end, isOpen } = listEnd(lines, first, before.columns, region, rulings);
-  return { region, columns: before.columns, body: lines.slice(first, end), isOpen };
+  const body = lines.slice(first, end);
+  const columns = before.body.length > 0 ? before.columns : fitColumns(region, before.columns.labels, body);
+  return { region, columns, body, isOpen };
 }
+
+/** Whether the line heads something new: in larger letters than the list, or as a row of labels. */
+const announcesOther = (line: TextLine, fontSize: number): boolean =>
+  line.words[0]!.fontSize > 1.2 * fontSize ||
+  (splitSegments(line).length > 2 && !splitSegments(line).some((segment) => isFigure(segment.text)));
 
 /** A list that goes on begins in this upper part of the page's text. */
 const CONTINUED_TOP_SHARE = 0.45;

@@ -28,33 +28,37 @@ export function itemRows(region: Region, lines: readonly TextLine[], boundaries:
   const anchors = itemAnchors(laid, region.fontSize);
   if (anchors.length === 0) return laid.map(({ cells }) => cells);
   const amountsLast = putsAmountsLast(laid, anchors, region.fontSize);
+  const figures = roles.map((_, column) => holdsFigures(anchors.map((anchor) => laid[anchor]!.cells[column]!)));
   const starts = anchors.map((anchor, i) => (amountsLast ? firstLineOf(laid, i === 0 ? -1 : anchors[i - 1]!, anchor) : anchor));
   return starts.map((start, i) => {
     const members = laid.slice(start, starts[i + 1] ?? laid.length);
-    return joinItem(members, laid[anchors[i]!]!, roles);
+    return joinItem(members, laid[anchors[i]!]!, roles, figures);
   });
 }
 
 /** Joins an item's lines: what stands under an amount that is already there is text of the item. */
-function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles): Word[][] {
+function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, figures: readonly boolean[]): Word[][] {
   const cells: Word[][] = roles.map(() => []);
   for (const member of members) {
     member.cells.forEach((words, column) => {
-      const isText = member !== anchor && anchor.cells[column]!.length > 0 && isFigureRole(roles[column]!);
-      cells[isText ? textColumn(roles, column) : column]!.push(...words);
+      const isText = member !== anchor && anchor.cells[column]!.length > 0 && figures[column]!;
+      cells[isText ? textColumn(roles, figures, column) : column]!.push(...words);
     });
   }
   return cells;
 }
 
-const isFigureRole = (role: ColumnRole | null): boolean =>
-  role !== null && (AMOUNT_ROLES.has(role) || role === 'taxRate' || role === 'discount');
+/** Whether the column holds figures, with a unit or a currency at most, where the items open. */
+function holdsFigures(cells: readonly (readonly Word[])[]): boolean {
+  const filled = cells.filter((words) => words.length > 0);
+  return filled.length > 0 && filled.filter((words) => hasFigure(words) && words.length <= 4).length > filled.length / 2;
+}
 
-/** The column of descriptions, else the nearest one to the left that is not for figures, else the column itself. */
-function textColumn(roles: Roles, column: number): number {
+/** The column of descriptions, else the nearest one to the left that does not hold figures, else the column itself. */
+function textColumn(roles: Roles, figures: readonly boolean[], column: number): number {
   const description = roles.indexOf('description');
   if (description !== -1) return description;
-  for (let left = column - 1; left >= 0; left--) if (!isFigureRole(roles[left]!)) return left;
+  for (let left = column - 1; left >= 0; left--) if (!figures[left]) return left;
   return column;
 }
 
@@ -68,7 +72,7 @@ function toItemLine(region: Region, line: TextLine, boundaries: readonly number[
   return { line, amounts, cells: amounts.length > 0 ? cells : layPhrases(region, line, boundaries) };
 }
 
-/** The filled columns of amounts of a line that opens an item: it says what it is, and has its sum and one more amount, or its number. */
+/** The filled columns of amounts of a line that opens an item: it says what it is, and has two amounts, or its number and one. */
 function openingAmounts(cells: readonly (readonly Word[])[], roles: Roles): number[] {
   const inRoles = (group: ReadonlySet<ColumnRole>): number[] =>
     roles.flatMap((role, column) => (role !== null && group.has(role) ? [column] : []));
@@ -76,11 +80,9 @@ function openingAmounts(cells: readonly (readonly Word[])[], roles: Roles): numb
   const naming = inRoles(NAMING_ROLES);
   if (naming.length > 0 && naming.every((column) => cells[column]!.length === 0)) return [];
   const numbered = roles.some((role, column) => (role === 'position' || role === 'date') && /\d/.test(cells[column]![0]?.text ?? ''));
-  const sums = inRoles(SUM_ROLES);
   const possible = inRoles(AMOUNT_ROLES).length;
-  const hasSum = sums.some((column) => amounts.includes(column));
-  const enough =
-    sums.length === 0 ? amounts.length >= Math.min(2, possible) : hasSum ? amounts.length > 1 || numbered || possible === 1 : numbered;
+  const hasSum = inRoles(SUM_ROLES).some((column) => amounts.includes(column));
+  const enough = hasSum ? amounts.length > 1 || numbered || possible === 1 : numbered || amounts.length > 1;
   return enough ? amounts : [];
 }
 

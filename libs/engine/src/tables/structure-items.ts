@@ -48,8 +48,11 @@ export function structureItems(region: Region, columns: ItemColumns, body: reado
 }
 
 /** Reads the columns of a list off its labels and the lines that open its items. */
-export function itemColumns(region: Region, header: readonly TextLine[], body: readonly TextLine[]): ItemColumns {
-  const labels = labelBlocks(region, header).map(toLabel);
+export const itemColumns = (region: Region, header: readonly TextLine[], body: readonly TextLine[]): ItemColumns =>
+  fitColumns(region, labelBlocks(region, header).map(toLabel), body);
+
+/** Finds the places between columns whose labels are known. */
+export function fitColumns(region: Region, labels: readonly Label[], body: readonly TextLine[]): ItemColumns {
   const rough = labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
   const anchors = anchorLines(region, body, rough, labels);
   const details = body.filter((line) => !anchors.includes(line));
@@ -125,15 +128,18 @@ function boundaryBetween(label: Box, next: Box, anchors: readonly TextLine[], de
     lines.flatMap((line) => splitSegments(line, [], PHRASE_GAP_EM).map(({ box }) => box));
   const words = anchors.flatMap((line) => line.words.map(({ box }) => box));
   const gap = { left: Math.min(label.right, next.left), right: Math.max(label.right, next.left) };
-  const strip = bestStrip(freeStrips(phrases(anchors), low, high), gap) ?? bestStrip(freeStrips(words, low, high), gap) ?? gap;
+  const byPhrase = bestStrip(freeStrips(phrases(anchors), low, high), gap);
+  const strip = byPhrase && shared(byPhrase, gap) > 0 ? byPhrase : (bestStrip(freeStrips(words, low, high), gap) ?? gap);
   return leastCrossed(strip, phrases(details));
 }
 
+/** The strip that shares most with the gap between the labels; among those that share nothing, the widest. */
 function bestStrip(strips: readonly Strip[], gap: Strip): Strip | undefined {
-  const fit = (strip: Strip): number =>
-    Math.max(0, Math.min(strip.right, gap.right) - Math.max(strip.left, gap.left)) + (strip.right - strip.left) / 2;
+  const fit = (strip: Strip): number => shared(strip, gap) + (strip.right - strip.left) / 2;
   return strips.reduce<Strip | undefined>((best, strip) => (!best || fit(strip) > fit(best) ? strip : best), undefined);
 }
+
+const shared = (a: Strip, b: Strip): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
 
 interface Strip {
   left: number;
