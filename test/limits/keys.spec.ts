@@ -93,6 +93,15 @@ describe('API keys from outside, over two gateways', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('tells when a key was last used, written off the path of its requests', async () => {
+    const key = await system.newKey();
+    const gateway = await system.addGateway();
+    expect(await statusAt(gateway.port, key)).toBe(200);
+    await system.removeGateway(gateway);
+    const { data } = (await (await system.browse(key.cookie, '/api/tokens')).json()) as { data: { lastUsedAt: string | null }[] };
+    expect(Date.now() - Date.parse(data[0]!.lastUsedAt!)).toBeLessThan(30_000);
+  });
+
   it('lets nobody see or revoke the key of another account', async () => {
     const [mine, theirs] = [await system.newKey(), await system.newKey()];
     const answer = await system.browse(theirs.cookie, `/api/tokens/${mine.keyId}`, { method: 'DELETE' });

@@ -77,6 +77,11 @@ export class MeteredSystem {
     return gateway;
   }
 
+  async removeGateway(gateway: RunningGateway): Promise<void> {
+    this.gateways.splice(this.gateways.indexOf(gateway), 1);
+    await gateway.stop();
+  }
+
   /** Signs up a new account and makes a key for it. */
   async newKey(body: Record<string, unknown> = {}): Promise<TestKey> {
     const signUp = await this.post('/api/auth/sign-up', {

@@ -118,3 +118,34 @@ describe('limits from outside, over two gateways', () => {
     expect((await system.call(key)).headers.get('x-usage-limit')).toBe('100000');
   });
 });
+
+describe('documents of an address', () => {
+  let system: MeteredSystem;
+
+  beforeAll(async () => {
+    system = await MeteredSystem.start(1);
+    await system.addGateway({ TRUSTED_PROXIES: '127.0.0.1' });
+  });
+  afterAll(() => system.stop());
+
+  /** Statuses of fifteen documents by each of two users, by the gateway and the address that each names. */
+  async function limited(gateway: number, addresses: [string, string]): Promise<number> {
+    const users = [await system.newKey(), await system.newKey()];
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => {
+        const headers = { 'x-forwarded-for': addresses[i % 2]! };
+        return system.call(users[i % 2]!, '/api/v1/infer', { method: 'POST', headers, gateway });
+      }),
+    );
+    return answers.filter(({ status }) => status === 429).length;
+  }
+
+  it('are 20 a minute over all users, as a trusted proxy tells the address', async () => {
+    expect(await limited(1, ['203.0.113.1', '203.0.113.1'])).toBe(10);
+    expect(await limited(1, ['203.0.113.2', '203.0.113.3'])).toBe(0);
+  });
+
+  it('are 20 a minute whatever address is claimed where no proxy is trusted', async () => {
+    expect(await limited(0, ['203.0.113.4', '203.0.113.5'])).toBe(10);
+  });
+});
