@@ -40,7 +40,16 @@ async function main() {
 async function startSystem(folder, address, stops) {
   const started = performance.now();
   const secrets = keepSecrets(folder);
-  const infrastructure = await buildAndBringUp(folder, secrets, stops);
+  const bringUp = startInfrastructure({
+    folder,
+    binFolder: join(folder, 'bin'),
+    password: secrets.databasePassword,
+    given: process.env,
+    report: say,
+  });
+  // Waits for servers that are still coming up, so that no moment to stop leaves one behind.
+  stops.push(() => bringUp.then((infrastructure) => infrastructure.stop()).catch(() => undefined));
+  const [infrastructure] = await Promise.all([bringUp, build(say)]);
   lookAfter(infrastructure, stops);
   const environment = serviceEnvironment(folder, address, infrastructure.urls, secrets);
   // `npm run admin` and its like find the running system here.
@@ -52,17 +61,6 @@ async function startSystem(folder, address, stops) {
   await services.start();
   say(welcome({ address, folder, services: services.list(), seconds: (performance.now() - started) / 1000 }));
   if (process.argv.includes('--watch')) watchSources(services);
-}
-
-/** Both at once; where one fails, what the other did is known, and undone. */
-async function buildAndBringUp(folder, { databasePassword: password }, stops) {
-  const bringUp = startInfrastructure({ folder, binFolder: join(folder, 'bin'), password, given: process.env, report: say });
-  const outcomes = await Promise.allSettled([bringUp, build(say)]);
-  const [infrastructure] = outcomes.map(({ value }) => value);
-  if (infrastructure) stops.push(() => infrastructure.stop());
-  const failure = outcomes.find(({ status }) => status === 'rejected');
-  if (failure) throw failure.reason;
-  return infrastructure;
 }
 
 /** What is set already comes before what the file says. */
