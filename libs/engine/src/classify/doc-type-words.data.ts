@@ -92,7 +92,9 @@ export const DOC_TYPE_TITLES: Partial<Record<DocType, readonly string[]>> = {
   'Purchase Order': [
     'purchase order',
     'order',
-    'order confirmation', 'order response', 'purchase order change',
+    'order confirmation',
+    'order response',
+    'purchase order change',
     'sales order',
     'contract',
     'bestellung',

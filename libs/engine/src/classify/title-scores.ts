@@ -24,7 +24,7 @@ export function titleScores(lines: readonly TitleLine[]): Map<DocType, number> {
     const words = wordForms(line.text);
     const found = longestTitle(words);
     if (!found) continue;
-    const wholeness = found.length / words.length;
+    const wholeness = found.length / words.filter((word) => !/\d/.test(word)).length;
     const weight = (0.3 + 0.7 * wholeness) * (found.start === 0 ? 1 : 0.7) * Math.min(3, line.relativeSize) * (1.2 - line.depth);
     scores.set(found.type, Math.max(scores.get(found.type) ?? 0, weight));
   }

@@ -75,13 +75,14 @@ function wordRange(offsets: readonly number[], from: number, to: number): { star
   return { start, end: end < 0 ? offsets.length : end };
 }
 
+/** A day that could also be a month keeps its printed form: saying less is better than saying wrong. */
 function dateSpans(phrase: Phrase, convention: Convention): Span[] {
   const offsets = wordOffsets(phrase.words);
   const plain = phrase.words.map((word) => plainText(word.text)).join(' ');
   return findDates(plain, convention).map((date) => ({
     kind: 'date',
     ...wordRange(offsets, date.start, date.end),
-    value: date.iso,
+    value: date.ambiguous ? plain.slice(date.start, date.end) : date.iso,
     form: date.ambiguous ? 0.8 : 1,
   }));
 }

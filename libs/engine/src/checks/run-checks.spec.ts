@@ -1,0 +1,88 @@
+import type { Answer } from '../model/answer';
+import type { Field } from '../model/field';
+import { runChecks } from './run-checks';
+
+const field = (key: string, value: string): Field => ({ key, value, text: value, provenance: { page: 1, reader: 'pdfium' }, signals: {} });
+
+function answer(columns: string[], rows: string[][], values: Record<string, string>): Answer {
+  const cell = (text: string) => ({ text, provenance: null });
+  const table = { columns: columns.map(cell), rows: rows.map((cells) => ({ kind: 'item' as const, cells: cells.map(cell) })) };
+  return { ...table, fields: Object.entries(values).map(([key, value]) => field(key, value)), source: { parts: [], ...table } };
+}
+
+const INVOICE_COLUMNS = ['Description', 'Quantity', 'Unit price', 'Amount'];
+
+describe('runChecks', () => {
+  it('passes an invoice whose every sum comes out', () => {
+    const rows = [
+      ['Chair', '2', '50.00', '100.00'],
+      ['Desk', '1 pcs', '99.90', '99.90'],
+    ];
+    const checks = runChecks(
+      'Invoice',
+      answer(INVOICE_COLUMNS, rows, { netTotal: '199.90', taxTotal: '37.98', grossTotal: '237.88', paid: '37.88', amountDue: '200.00' }),
+    );
+    expect(checks.map((check) => check.name)).toEqual([
+      'quantityTimesPrice',
+      'quantityTimesPrice',
+      'linesMakeTotal',
+      'netPlusTax',
+      'totalLessPaid',
+    ]);
+    expect(checks.every((check) => check.passed)).toBe(true);
+  });
+
+  it('names the row and the difference where a product is wrong', () => {
+    const [product] = runChecks('Invoice', answer(INVOICE_COLUMNS, [['Chair', '2', '50.00', '110.00']], {}));
+    expect(product).toEqual({
+      name: 'quantityTimesPrice',
+      passed: false,
+      detail: 'Row 1: quantity times price makes the amount.',
+      difference: '10',
+    });
+  });
+
+  it('reads the cells in the convention of the whole answer', () => {
+    const rows = [['Stuhl', '1.000', '2,50', '2.500,00']];
+    expect(runChecks('Invoice', answer(['Bezeichnung', 'Menge', 'Einzelpreis', 'Betrag'], rows, {}))[0]?.passed).toBe(true);
+  });
+
+  it('tells a total that net and tax do not make', () => {
+    const checks = runChecks('Invoice', answer(INVOICE_COLUMNS, [], { netTotal: '100', taxTotal: '19', grossTotal: '120' }));
+    expect(checks).toContainEqual({ name: 'netPlusTax', passed: false, detail: 'Net and tax make the total.', difference: '1' });
+  });
+
+  it('follows a statement forwards and backwards in time', () => {
+    const columns = ['Date', 'Description', 'Debit', 'Credit', 'Balance'];
+    const forwards = [
+      ['1 May 2024', 'Rent', '700.00', '', '300.00'],
+      ['2 May 2024', 'Wages', '', '2,000.00', '2,300.00'],
+    ];
+    const values = { openingBalance: '1000.00', closingBalance: '2300.00' };
+    for (const rows of [forwards, [...forwards].reverse()]) {
+      const checks = runChecks('Bank Statement', answer(columns, rows, values));
+      expect(checks.map(({ name, passed }) => [name, passed])).toEqual([
+        ['openingPlusMovements', true],
+        ['runningBalance', true],
+      ]);
+    }
+  });
+
+  it('tells a movement that was lost', () => {
+    const checks = runChecks(
+      'Bank Statement',
+      answer(['Date', 'Debit', 'Credit'], [['1 May 2024', '700.00', '']], { openingBalance: '1000.00', closingBalance: '2300.00' }),
+    );
+    expect(checks[0]).toMatchObject({ name: 'openingPlusMovements', passed: false });
+  });
+
+  it('checks the digits of accounts and VAT numbers, and the order of dates', () => {
+    const values = { iban: 'DE88370400440532013000', sellerVatId: 'DE136695976', issueDate: '2024-03-05', dueDate: '2024-03-01' };
+    const outcome = Object.fromEntries(runChecks('Invoice', answer([], [], values)).map(({ name, passed }) => [name, passed]));
+    expect(outcome).toEqual({ ibanChecksum: false, sellerVatIdChecksum: true, issueDateBeforeDueDate: false, datesInRange: true });
+  });
+
+  it('checks nothing where there is nothing to check', () => {
+    expect(runChecks('Letter', { columns: [], rows: [], fields: [] })).toEqual([]);
+  });
+});

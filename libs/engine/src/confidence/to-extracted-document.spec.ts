@@ -1,0 +1,78 @@
+import type { Answer } from '../model/answer';
+import type { Document } from '../model/document';
+import type { Field } from '../model/field';
+import { calibrate } from './calibrate';
+import { probability } from './logistic';
+import { toExtractedDocument } from './to-extracted-document';
+
+const DOCUMENT: Document = { format: 'pdf', pages: [], tables: [], lines: [], fields: [] };
+const field = (signals: Record<string, number>): Field => ({
+  key: 'grossTotal',
+  value: '12.00',
+  text: '12.00 €',
+  provenance: { page: 1, reader: 'pdfium' },
+  signals,
+});
+const STRONG = { readScore: 1, labelStrength: 1, position: 1, formatValid: 1, margin: 1 };
+
+function answerOf(fields: Field[]): Answer {
+  const columns = [{ text: 'Item', provenance: null }];
+  const rows = [{ kind: 'item' as const, cells: [{ text: 'Chair', provenance: null }] }];
+  return { columns, rows, fields, source: { parts: [], columns, rows } };
+}
+
+describe('calibrate', () => {
+  const confidenceOf = (signals: Record<string, number>, passed?: boolean): number => {
+    const checks = passed === undefined ? [] : [{ name: 'netPlusTax', passed, detail: '' }];
+    return calibrate(DOCUMENT, answerOf([field(signals)]), [], checks).fields[0]!;
+  };
+
+  it('trusts a badly read or badly labelled field less', () => {
+    expect(confidenceOf({ ...STRONG, readScore: 0.3 })).toBeLessThan(confidenceOf(STRONG));
+    expect(confidenceOf({ ...STRONG, margin: 0, labelStrength: 0.2 })).toBeLessThan(confidenceOf(STRONG));
+  });
+
+  it('trusts a field more when its sum comes out and less when it does not', () => {
+    const weak = { ...STRONG, labelStrength: 0.5, margin: 0.3 };
+    expect(confidenceOf(weak, true)).toBeGreaterThan(confidenceOf(weak));
+    expect(confidenceOf(weak, false)).toBeLessThan(confidenceOf(weak));
+  });
+});
+
+describe('probability', () => {
+  const model = { intercept: 0, weights: { a: 1, b: -20 }, means: { a: 0 } };
+
+  it('takes the mean for a signal that is absent', () => {
+    expect(probability(model, {})).toBe(0.5);
+  });
+
+  it('is never certain', () => {
+    expect(probability(model, { b: 5 })).toBe(0.001);
+    expect(probability(model, { b: -5 })).toBe(0.999);
+  });
+});
+
+it('reports failed checks in the metadata, by name and once', () => {
+  const answer = answerOf([field(STRONG)]);
+  const checks = [
+    { name: 'netPlusTax', passed: false, detail: 'Net and tax make the total.', difference: '1' },
+    { name: 'netPlusTax', passed: false, detail: 'again', difference: '2' },
+    { name: 'datesInRange', passed: true, detail: '' },
+  ];
+  const confidences = calibrate(DOCUMENT, answer, [], checks);
+  const extracted = toExtractedDocument({
+    document: DOCUMENT,
+    pageCount: 1,
+    docType: 'Invoice',
+    answer,
+    tables: [],
+    checks,
+    confidences,
+    summary: '',
+  });
+  expect(extracted.metadata).toEqual({ grossTotal: '12.00', checksFailed: 'netPlusTax' });
+  expect(extracted.rows).toEqual([['Chair']]);
+  expect(extracted.cellConfidence).toHaveLength(1);
+  expect(Object.keys(extracted.metadataConfidence)).toEqual(['grossTotal']);
+  expect(extracted.fieldConfidence).toEqual({ Item: extracted.cellConfidence[0]![0] });
+});

@@ -1,0 +1,68 @@
+import type { AnswerRow, LogicalTable, RowKind } from '../model/answer';
+import type { Document } from '../model/document';
+import type { Table } from '../model/table';
+import { columnRole } from './column-role';
+import { shapeAnswer } from './shape-answer';
+
+const DOCUMENT: Document = { format: 'pdf', pages: [], tables: [], lines: [], fields: [] };
+const cell = (text: string) => ({ text, provenance: null });
+const row = (cells: string[], kind: RowKind = 'item'): AnswerRow => ({ kind, cells: cells.map(cell) });
+const PART: Table = { page: 1, method: 'lattice', reader: 'pdfium', rowCount: 0, columnCount: 0, headerRows: 0, cells: [], signals: {} };
+const table = (columns: string[], rows: AnswerRow[]): LogicalTable => ({ parts: [PART], columns: columns.map(cell), rows });
+
+const ITEMS = table(
+  ['Description', 'Qty', 'Unit price', '', 'Amount'],
+  [
+    row(['Furniture', '', '', '', ''], 'section'),
+    row(['Chair', '2', '50.00', '', '100.00']),
+    row(['Desk', '1', '99.90 until 10.04.2026', '', '99.90']),
+    row(['Subtotal', '', '', '', '199.90']),
+    row(['Total', '', '', '', '237.88'], 'subtotal'),
+  ],
+);
+
+describe('shapeAnswer', () => {
+  it('answers an invoice with its items: no sections, no totals, no empty columns', () => {
+    const answer = shapeAnswer('Invoice', DOCUMENT, [table(['Date', 'Place'], [row(['1', '2'])]), ITEMS], []);
+    expect(answer.columns.map(({ text }) => text)).toEqual(['Description', 'Qty', 'Unit price', 'Amount']);
+    expect(answer.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ['Chair', '2', '50.00', '100.00'],
+      ['Desk until 10.04.2026', '1', '99.90', '99.90'],
+    ]);
+  });
+
+  it('numbers columns without a label and tells equal labels apart', () => {
+    const answer = shapeAnswer('Table', DOCUMENT, [table(['Year', '', 'Year'], [row(['1', '2', '3'])])], []);
+    expect(answer.columns.map(({ text }) => text)).toEqual(['Year', 'Column 2', 'Year (2)']);
+  });
+
+  it('answers a document without a table with its fields', () => {
+    const field = {
+      key: 'issueDate',
+      value: '2024-03-05',
+      text: '5 March 2024',
+      label: 'Date',
+      provenance: { page: 1, reader: 'pdfium' as const },
+      signals: {},
+    };
+    const answer = shapeAnswer('Letter', DOCUMENT, [], [field]);
+    expect(answer.columns.map(({ text }) => text)).toEqual(['Field', 'Value']);
+    expect(answer.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([['Date', '5 March 2024']]);
+    expect(answer.source).toBeUndefined();
+  });
+});
+
+describe('columnRole', () => {
+  it.each([
+    ['Bezeichnung', 'description'],
+    ['Prix unitaire HT', 'unitPrice'],
+    ['Qtd.', 'quantity'],
+    ['Wartość netto', 'lineTotal'],
+    ['BTW %', 'taxRate'],
+    ['Fecha valor', 'date'],
+    ['Saldo', 'balance'],
+    ['Colour', null],
+  ])('%s is %s', (label, role) => {
+    expect(columnRole(label)).toBe(role);
+  });
+});
