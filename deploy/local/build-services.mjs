@@ -84,7 +84,12 @@ async function transformAll(sources, config) {
     const batch = sources.slice(first, first + BATCH).map((source) => transform(source, transformFile, options));
     failures.push(...(await Promise.allSettled(batch)).filter(({ status }) => status === 'rejected'));
   }
-  if (failures.length > 0) throw new Error(failures.map(({ reason }) => reason.message).join('\n'));
+  if (failures.length > 0) throw new Error(failures.map(({ reason }) => sourceError(reason)).join('\n'));
+}
+
+/** Where in which file: without the compiler's own stack, which follows. */
+function sourceError({ message }) {
+  return message.split('\n\nCaused by')[0].trimEnd();
 }
 
 async function transform(source, transformFile, options) {
