@@ -23,14 +23,17 @@ export function joinTables(tables: readonly Table[], document: Document): Logica
   return groups.map(toLogical);
 }
 
-/** Whether `next` goes on with `before` on the following page: known to, under the same header, or without one in the same columns. */
+/** Whether `next` goes on with `before`: on the following page known to, under the same header, or without one in the same columns; on the same page a list under the same header, as a statement's second account. */
 function goesOn(before: Table, next: Table, pages: ReadonlyMap<number, Page>): boolean {
-  if (before.method === 'native' || next.method === 'native' || next.page !== before.page + 1) return false;
-  if (before.columnCount !== next.columnCount) return false;
+  if (before.method === 'native' || next.method === 'native' || before.columnCount !== next.columnCount) return false;
+  if (next.page === before.page) return isList(before) && next.headerRows > 0 && sameHeader(before, next);
+  if (next.page !== before.page + 1) return false;
   if (next.signals['continues']) return true;
   if (before.headerRows > 0 && next.headerRows > 0) return sameHeader(before, next);
   return next.headerRows === 0 && standsAtBreak(before, next, pages) && sameColumns(before, next);
 }
+
+const isList = (table: Table): boolean => table.headerRows > 0 && amountColumns(foldHeader(table).map(({ text }) => text)).length > 0;
 
 function sameHeader(first: Table, second: Table): boolean {
   const labels = headerLabels(first);

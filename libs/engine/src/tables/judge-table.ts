@@ -32,7 +32,7 @@ export function isAlignedTable(signals: Record<string, number>): boolean {
     'rows' | 'columns' | 'values' | 'filled' | 'wordsPerCell',
     number
   >;
-  if (rows < 3 || columns < 2) return false;
+  if (rows < 3 || columns < 2 || rows - signals['headerRows']! < 2) return false;
   if (values >= 0.5 && filled >= 0.3) return true;
   return columns >= 3 && rows >= 4 && filled >= 0.6 && wordsPerCell < 4;
 }
