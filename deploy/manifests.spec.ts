@@ -69,13 +69,17 @@ describe('the Kubernetes manifests', () => {
   });
 });
 
-describe('the alert rules', () => {
-  const { groups } = parse(read('deploy/prometheus/alerts.yml')) as { groups: { rules: { alert: string; expr: string }[] }[] };
+describe('the alert rules and the dashboard', () => {
+  const alerts = parse(read('deploy/prometheus/alerts.yml')) as { groups: { rules: { expr: string }[] }[] };
+  const dashboard = JSON.parse(read('deploy/grafana/gridline.json')) as { panels: { targets: { expr: string }[] }[] };
 
-  it('watch webhook metrics that the webhooks service has', () => {
+  it.each([
+    ['alerts.yml', alerts.groups.flatMap(({ rules }) => rules)],
+    ['gridline.json', dashboard.panels.flatMap(({ targets }) => targets)],
+  ])('%s asks for webhook metrics that the webhooks service has', (_name, queries) => {
     const code = read('apps/webhooks/src/deliveries/delivery.metrics.ts');
-    const named = groups.flatMap(({ rules }) => rules.flatMap(({ expr }) => expr.match(/webhooks_\w+/g) ?? []));
+    const named = queries.flatMap(({ expr }) => expr.match(/webhooks_\w+/g) ?? []);
     expect(named).not.toEqual([]);
-    for (const metric of named) expect(code).toContain(`'${metric}'`);
+    for (const metric of named) expect(code).toContain(`'${metric.replace(/_bucket$/, '')}'`);
   });
 });

@@ -8,6 +8,12 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The services, in the order in which they stop: the public door first, so that what it let in is finished behind it. */
 export const SERVICES = ['gateway', 'extraction', 'export', 'usage', 'webhooks'];
 
+/** Reads the variables of `.env` where there is one; what is set already comes before what the file says. */
+export function loadEnvironmentFile() {
+  const path = join(ROOT, '.env');
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
 /** Where the local start keeps data, logs and secrets. */
 export function dataFolder(env = process.env) {
   return resolve(ROOT, env.DATA_DIR || '.data');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { installPackages } from './install.mjs';
 import { readJson } from './json-file.mjs';
-import { dataFolder, ROOT } from './project.mjs';
+import { dataFolder, loadEnvironmentFile, ROOT } from './project.mjs';
 import { giveUp } from './terminal.mjs';
 
 /**
@@ -12,6 +12,7 @@ import { giveUp } from './terminal.mjs';
  * running local system's addresses where the environment names none. Only the program writes to standard output.
  */
 async function main([program, ...args]) {
+  loadEnvironmentFile();
   const quiet = () => undefined;
   await installPackages((line) => process.stderr.write(`${line}\n`));
   await build(quiet);

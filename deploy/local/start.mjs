@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from '../build.mjs';
 import { isPortFree } from './free-port.mjs';
@@ -6,7 +6,7 @@ import { startInfrastructure } from './infrastructure/infrastructure.mjs';
 import { installPackages } from './install.mjs';
 import { writeJson } from './json-file.mjs';
 import { claimDataFolder } from './launcher-lock.mjs';
-import { builtServices, dataFolder, ROOT } from './project.mjs';
+import { builtServices, dataFolder, loadEnvironmentFile, ROOT } from './project.mjs';
 import { keepSecrets } from './secrets.mjs';
 import { Services, stopLeftOverServices } from './services.mjs';
 import { giveUp, paint, say } from './terminal.mjs';
@@ -19,7 +19,7 @@ const LOOK_AFTER_MS = 1_000;
 
 /** `npm start` and, with `--watch`, `npm run dev`. */
 async function main() {
-  readEnvironmentFile();
+  loadEnvironmentFile();
   const folder = dataFolder();
   const address = { host: process.env.HOST || '127.0.0.1', port: process.env.PORT || DEFAULT_PORT };
   mkdirSync(folder, { recursive: true, mode: 0o711 });
@@ -61,12 +61,6 @@ async function startSystem(folder, address, stops) {
   await services.start();
   say(welcome({ address, folder, services: services.list(), seconds: (performance.now() - started) / 1000 }));
   if (process.argv.includes('--watch')) watchSources(services);
-}
-
-/** What is set already comes before what the file says. */
-function readEnvironmentFile() {
-  const path = join(ROOT, '.env');
-  if (existsSync(path)) process.loadEnvFile(path);
 }
 
 /** What all services are given; each takes what its own configuration knows. */
