@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ADMIT_BATCH, type UsageCounters, type usageAdmit } from '@gridline/contracts';
 import { Batcher, Clock } from '@gridline/runtime';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { PLANS_JSON, toCounters, type TotalsRow } from '../allowances/counters';
@@ -25,15 +26,22 @@ interface AccountCalls {
   retries: string[];
 }
 
+/** Prepared once per connection: unprepared, a lone call took 3.0 ms where it takes 1.6 (bench machine, loaded). */
+const ADMIT_CALLS = { name: 'admit_calls', text: 'SELECT * FROM usage.admit_calls($1, $2, $3, $4)' };
+
 /** Counts calls against allowances, many in one transaction: every answer given is on disk. */
 @Injectable()
 export class CallsService {
   private readonly batcher = new Batcher((calls: Call[]) => this.admitTogether(calls), ADMIT_BATCH);
 
+  private readonly pool: Pool;
+
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.pool = (dataSource.driver as unknown as { master: Pool }).master;
+  }
 
   admit(call: Call): Promise<Admission> {
     return this.batcher.add(call);
@@ -42,12 +50,7 @@ export class CallsService {
   private async admitTogether(calls: Call[]): Promise<Admission[]> {
     const now = this.clock.now();
     const batch = JSON.stringify(byAccount(calls));
-    const rows: AccountRow[] = await this.dataSource.query('SELECT * FROM usage.admit_calls($1, $2, $3, $4)', [
-      monthOf(now),
-      now,
-      PLANS_JSON,
-      batch,
-    ]);
+    const { rows } = await this.pool.query<AccountRow>({ ...ADMIT_CALLS, values: [monthOf(now), now, PLANS_JSON, batch] });
     const accounts = new Map(rows.map((row) => [row.account_id, new AccountAdmissions(row, now)]));
     return calls.map(({ accountId, callId }) => accounts.get(accountId)!.admission(callId));
   }
