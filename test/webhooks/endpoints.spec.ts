@@ -22,11 +22,11 @@ describe('webhook endpoints', () => {
   let system: WebhooksUnderTest;
   let receiver: Receiver;
   let accountId: string;
+  const names: Record<string, string[]> = { 'public.test': ['93.184.215.14'], 'private.test': ['10.0.0.1'] };
 
   beforeAll(async () => {
     system = await WebhooksUnderTest.start(async (authority) => {
       receiver = await Receiver.start(authority.identity(['127.0.0.1']));
-      const names: Record<string, string[]> = { 'public.test': ['93.184.215.14'], 'private.test': ['10.0.0.1'] };
       const resolver = { resolve: (host: string) => Promise.resolve(names[host] ?? []) };
       return { privateTargets: [`127.0.0.1:${receiver.port}`], resolver };
     });
@@ -107,6 +107,18 @@ describe('webhook endpoints', () => {
       ].map(codeOf),
     );
     expect(new Set(answers)).toEqual(new Set(['not_found']));
+  });
+
+  it('whose name turns private after the registration are not connected to', async () => {
+    names['rebinds.test'] = ['93.184.215.14'];
+    const { id } = await create(receiver.url('/hook', 'rebinds.test'));
+    names['rebinds.test'] = ['127.0.0.1'];
+    const before = receiver.connections;
+    const eventId = await system.extraction.complete(accountId);
+    await system.until(`SELECT 1 FROM webhooks.delivery WHERE event_id = $1 AND status = 'exhausted'`, [eventId]);
+    expect(await system.ask(webhookTest, { accountId, id })).toMatchObject({ delivered: false, errorCode: 'blocked', httpStatus: null });
+    expect(receiver.connections).toBe(before);
+    expect((await log(id)).data[1]).toMatchObject({ eventId, attempts: [{ number: 1, status: 'failed', errorCode: 'blocked' }] });
   });
 
   it('that were removed are told nothing more', async () => {

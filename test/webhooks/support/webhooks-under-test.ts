@@ -8,6 +8,8 @@ import { startNatsService } from '@gridline/service';
 import { LocalStorage } from '@gridline/storage';
 import { CertificateAuthority, createTestDatabase, testNats, type TestDatabase, type TestNats } from '@gridline/testing';
 import { Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { DeliveryCleaner } from '../../../apps/webhooks/src/deliveries/delivery-cleaner';
 import type { HostResolver } from '../../../apps/webhooks/src/targets/resolver';
 import { webhooksConfig } from '../../../apps/webhooks/src/webhooks.config';
 import { webhooksService } from '../../../apps/webhooks/src/webhooks-service';
@@ -27,6 +29,7 @@ export class WebhooksUnderTest {
   ask: Services['ask'];
   extraction: FakeExtractionService;
   private readonly replicas: RunningService[] = [];
+  private dataSource: DataSource;
   private asking: Nats;
   private readonly masterKey = `k1:${randomBytes(32).toString('base64')}`;
   private movedMs = 0;
@@ -58,6 +61,11 @@ export class WebhooksUnderTest {
   async pass(seconds: number): Promise<void> {
     this.movedMs += seconds * 1000;
     await this.database.query("SELECT pg_notify('webhooks_due', '')");
+  }
+
+  /** Does what the cleaner does every minute. */
+  async clean(): Promise<void> {
+    await new DeliveryCleaner(this.dataSource, { now: () => this.now() }, createLogger('webhooks', 'fatal')).clean();
   }
 
   /** Back to the real time, with no endpoint and nothing to deliver. */
@@ -109,6 +117,7 @@ export class WebhooksUnderTest {
       {
         ...service,
         begin: (app, parts) => {
+          this.dataSource = parts.dataSource;
           jest.spyOn(app.get(Clock), 'now').mockImplementation(() => this.now());
           return begin(app, parts);
         },

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ServiceError, extractionCompleted, type WebhookDelivery, type WebhookDeliveryStatus } from '@gridline/contracts';
+import {
+  ServiceError,
+  WEBHOOK_ENDPOINTS,
+  extractionCompleted,
+  type WebhookDelivery,
+  type WebhookDeliveryStatus,
+} from '@gridline/contracts';
 import { Inbox } from '@gridline/outbox';
 import { Clock, newId } from '@gridline/runtime';
 import { DataSource, In, LessThan, Repository, type EntityManager } from 'typeorm';
-import { Endpoint } from '../endpoints/endpoint.entity';
 import { EndpointsService } from '../endpoints/endpoints.service';
 import { Attempt } from './attempt.entity';
 import { Delivery } from './delivery.entity';
@@ -36,7 +41,11 @@ export class DeliveriesService {
 
   /** One delivery for each endpoint that is enabled now; none the second time an event arrives. */
   async announce(eventId: string, accountId: string, extractionId: string): Promise<void> {
-    const isAwaited = await this.dataSource.manager.existsBy(Endpoint, { accountId, status: 'enabled' });
+    const awaiting: unknown[] = await this.dataSource.query(
+      `SELECT id FROM webhooks.endpoint WHERE account_id = $1 AND status = 'enabled' LIMIT 1`,
+      [accountId],
+    );
+    const isAwaited = awaiting.length > 0;
     const body = isAwaited ? await this.content.bodyOf(accountId, extractionId) : undefined;
     await this.inbox.once(CONSUMER, eventId, async (tx) => {
       if (isAwaited) await this.open(tx, eventId, accountId, body);
@@ -92,31 +101,9 @@ export class DeliveriesService {
 
   private async open(tx: EntityManager, eventId: string, accountId: string, body: EventBody | undefined): Promise<void> {
     const now = this.clock.now();
-    const endpoints = await tx.find(Endpoint, {
-      select: { id: true },
-      where: { accountId, status: 'enabled' },
-      lock: { mode: 'for_key_share' },
-    });
-    if (endpoints.length === 0) return;
-    const deliveryIds = endpoints.map(() => newId('dlv', now.getTime()));
-    const dueAt = body ? now : null;
-    await tx.query(
-      `WITH event AS (INSERT INTO webhooks.event (id, type, body, is_truncated, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING id)
-       INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)
-       SELECT target.id, target.endpoint_id, event.id, $6, $7, $7, $5
-       FROM event, unnest($8::text[], $9::text[]) AS target(id, endpoint_id)`,
-      [
-        eventId,
-        extractionCompleted.subject,
-        body?.json ?? null,
-        body?.isTruncated ?? false,
-        now,
-        body ? 'pending' : 'skipped',
-        dueAt,
-        deliveryIds,
-        endpoints.map(({ id }) => id),
-      ],
-    );
+    const deliveryIds = Array.from({ length: WEBHOOK_ENDPOINTS }, () => newId('dlv', now.getTime()));
+    const event = [eventId, extractionCompleted.subject, body?.json ?? null, body?.isTruncated ?? false, now];
+    await tx.query(OPEN_DELIVERIES, [...event, body ? 'pending' : 'skipped', body ? now : null, deliveryIds, accountId]);
     if (body) await notifyDue(tx);
   }
 
@@ -129,3 +116,18 @@ export class DeliveriesService {
     if (!rows[0]?.has_body) throw new ServiceError('not_found', 'There is no such delivery, or its extraction was deleted.');
   }
 }
+
+/** The event, and a delivery for each endpoint that is enabled; neither where none is. */
+const OPEN_DELIVERIES = `
+  WITH enabled AS (
+    SELECT id FROM webhooks.endpoint WHERE account_id = $9 AND status = 'enabled' FOR KEY SHARE
+  ), target AS (
+    SELECT id, row_number() OVER () AS place FROM enabled
+  ), event AS (
+    INSERT INTO webhooks.event (id, type, body, is_truncated, created_at)
+    SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT FROM target)
+    RETURNING id
+  )
+  INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)
+  SELECT given.id, target.id, event.id, $6, $7, $7, $5
+  FROM event, target JOIN unnest($8::text[]) WITH ORDINALITY AS given(id, place) ON given.place = target.place`;

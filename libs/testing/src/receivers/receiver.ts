@@ -24,7 +24,7 @@ export class Receiver {
   reaction: Reaction = accept;
   /** TCP connections that were made to it. */
   connections = 0;
-  private waiting: { count: number; resolve: () => void }[] = [];
+  private waiting: { isMet: () => boolean; resolve: () => void }[] = [];
 
   private constructor(
     private readonly server: Server,
@@ -52,15 +52,11 @@ export class Receiver {
     return `https://${host}:${this.port}${path}`;
   }
 
-  /** Resolves once so many requests have arrived since the start. */
-  async received(count: number): Promise<void> {
-    if (this.requests.length >= count) return;
-    await new Promise<void>((resolve) => this.waiting.push({ count, resolve }));
-  }
-
-  /** Those of one delivery, of one path, or of whatever else. */
-  requestsWhere(matches: (request: ReceivedRequest) => boolean): ReceivedRequest[] {
-    return this.requests.filter(matches);
+  /** Resolves once so many requests have arrived, at one path where one is given. */
+  async received(count: number, path?: string): Promise<void> {
+    const isMet = (): boolean => this.requests.filter((request) => path === undefined || request.path === path).length >= count;
+    if (isMet()) return;
+    await new Promise<void>((resolve) => this.waiting.push({ isMet, resolve }));
   }
 
   async stop(): Promise<void> {
@@ -71,8 +67,9 @@ export class Receiver {
   private take(request: ReceivedRequest, response: ServerResponse): void {
     this.requests.push(request);
     this.reaction(request, response);
-    for (const { resolve } of this.waiting.filter(({ count }) => count <= this.requests.length)) resolve();
-    this.waiting = this.waiting.filter(({ count }) => count > this.requests.length);
+    const met = this.waiting.filter(({ isMet }) => isMet());
+    this.waiting = this.waiting.filter((each) => !met.includes(each));
+    for (const { resolve } of met) resolve();
   }
 }
 
