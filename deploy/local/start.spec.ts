@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,7 @@ describe('npm start', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'gridline-start-'));
+    shareFetchedServers(folder);
     const probe = await listen();
     port = (probe.address() as AddressInfo).port;
     await new Promise((resolve) => probe.close(resolve));
@@ -107,6 +108,13 @@ describe('npm start', () => {
     START_MS,
   );
 });
+
+/** The servers' programs are fetched once for all test runs. */
+function shareFetchedServers(folder: string): void {
+  const fetched = join(projectRoot(), 'node_modules/.cache/gridline/bin');
+  mkdirSync(fetched, { recursive: true });
+  symlinkSync(fetched, join(folder, 'bin'));
+}
 
 async function listen(): Promise<Server> {
   const server = createServer().listen(0, '127.0.0.1');
