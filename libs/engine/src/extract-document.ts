@@ -1,7 +1,9 @@
 import { calibrate } from './confidence/calibrate';
+import { collectSignals, type AnswerSignals } from './confidence/collect-signals';
 import { classify } from './classify/classify';
 import { findFields } from './fields/find-fields';
 import { readPageText } from './fields/page-text';
+import type { Answer } from './model/answer';
 import { openSource } from './readers/open-source';
 import { runChecks } from './checks/run-checks';
 import { shapeAnswer } from './tables/shape-answer';
@@ -25,7 +27,8 @@ export interface EngineOptions extends ReadOptions {
 export interface OpenedDocument {
   format: DocumentFormat;
   pageCount: number;
-  extract(): Promise<ExtractedDocument>;
+  /** `onSignals` is called with what the confidences are made of; the bench fits the calibration table from it. */
+  extract(onSignals?: (answer: Answer, signals: AnswerSignals) => void): Promise<ExtractedDocument>;
   close(): void;
 }
 
@@ -33,7 +36,7 @@ export interface OpenedDocument {
 export async function openDocument(bytes: Uint8Array, options: EngineOptions = {}): Promise<OpenedDocument> {
   const source = await openSource(bytes, options);
 
-  async function extract(): Promise<ExtractedDocument> {
+  async function extract(onSignals?: (answer: Answer, signals: AnswerSignals) => void): Promise<ExtractedDocument> {
     const document = await source.read();
     if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
     const tables = findTables(document);
@@ -43,7 +46,9 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
     const docType = classify(document, text, joined, found, options.docTypeHint);
     const answer = shapeAnswer(docType, document, joined, found);
     const checks = runChecks(docType, answer);
-    const confidences = calibrate(document, answer, tables, checks);
+    const signals = collectSignals(answer, tables, checks);
+    onSignals?.(answer, signals);
+    const confidences = calibrate(answer, signals);
     return toExtractedDocument({
       document,
       pageCount: source.pageCount,

@@ -6,3 +6,5 @@ export type { Box } from './model/box';
 export type { Provenance } from './model/table';
 export { WorkerPool, type WorkerPoolOptions } from './worker/worker-pool';
 export { EngineWorker, type WorkerLimits } from './worker/engine-worker';
+export type { AnswerSignals, Signals } from './confidence/collect-signals';
+export type { Answer } from './model/answer';

@@ -1,10 +1,6 @@
-import calibration from './calibration.data.json';
 import type { Answer } from '../model/answer';
-import type { Document } from '../model/document';
-import type { CheckResult } from '../model/extracted-document';
-import type { Table } from '../model/table';
-import { cellSignals, tableSignals } from './cell-signals';
-import { fieldSignals } from './field-signals';
+import calibration from './calibration.data.json';
+import type { AnswerSignals } from './collect-signals';
 import { probability, type LogisticModel } from './logistic';
 
 /** Calibrated confidences of one answer, in the answer's own order. */
@@ -18,20 +14,20 @@ export interface Confidences {
   document: number;
 }
 
-/** Turns the signals of every cell and field into probabilities by the fitted table. */
-export function calibrate(document: Document, answer: Answer, tables: readonly Table[], checks: readonly CheckResult[]): Confidences {
-  const cellModel: LogisticModel = calibration.cell;
-  const fieldModel: LogisticModel = calibration.field;
-  const fields = answer.fields.map((field) => probability(fieldModel, fieldSignals(field, document, checks)));
+const CELL_MODEL: LogisticModel = calibration.cell;
+const FIELD_MODEL: LogisticModel = calibration.field;
+
+/** Turns the signals of every value into probabilities by the fitted table. An answer made of its fields has the fields' confidences as cells. */
+export function calibrate(answer: Answer, signals: AnswerSignals): Confidences {
+  const fields = signals.fields.map((field) => probability(FIELD_MODEL, field));
   const cells = answer.source
-    ? cellSignals(answer, checks).map((row) => row.map((signals) => probability(cellModel, signals)))
-    : answer.fields.map((_, index) => [fields[index]!, fields[index]!]);
-  const columns = answer.columns.map((_, index) => mean(cells.map((row) => row[index]!)));
+    ? signals.cells.map((row) => row.map((cell) => probability(CELL_MODEL, cell)))
+    : fields.map((confidence) => [confidence, confidence]);
   return {
     cells,
-    columns,
+    columns: answer.columns.map((_, index) => mean(cells.map((row) => row[index]!))),
     fields,
-    tables: tables.map((table) => probability(cellModel, tableSignals(table))),
+    tables: signals.tables.map((table) => probability(CELL_MODEL, table)),
     document: mean([...cells.flat(), ...fields]),
   };
 }

@@ -14,16 +14,22 @@ export function cellSignals(answer: Answer, checks: readonly CheckResult[]): Sig
       answer.rows.map((row) => row.cells[index]!.text),
     ),
   );
+  const ruled = answer.source?.parts.some((part) => part.method === 'lattice') ? 1 : 0;
   const sum = outcome(checks.filter((check) => check.name === 'linesMakeTotal' || check.name === 'openingPlusMovements'));
   return answer.rows.map((row, rowIndex) => {
     const own = outcome(checks.filter((check) => check.detail.startsWith(`Row ${rowIndex + 1}:`)));
     return row.cells.map((cell, index) => {
       const column = columns[index]!;
       return {
-        readScore: cell.readScore ?? 1,
-        typeFit: cell.text === '' || valueKind(cell.text) === column.kind ? 1 : 0,
+        misread: 1 - (cell.readScore ?? 1),
+        recognised: cell.provenance?.reader === 'ocr' ? 1 : 0,
+        blank: cell.text === '' ? 1 : 0,
+        typeMisfit: cell.text === '' || valueKind(cell.text) === column.kind ? 0 : 1,
+        textColumn: column.kind === 'text' ? 1 : 0,
         columnFill: column.fill,
         headerKnown: column.headerKnown,
+        length: Math.log1p(cell.text.length),
+        ruled,
         sumProven: sum > 0 ? 1 : 0,
         sumBroken: sum < 0 ? 1 : 0,
         rowProven: own > 0 ? 1 : 0,
@@ -36,7 +42,8 @@ export function cellSignals(answer: Answer, checks: readonly CheckResult[]): Sig
 /** Signals of a whole table region, for the list of all tables found. */
 export function tableSignals(table: Table): Signals {
   const scores = table.cells.map((cell) => cell.readScore ?? 1);
-  return { readScore: scores.length ? scores.reduce((a, b) => a + b, 0) / scores.length : 0, headerKnown: table.headerRows > 0 ? 1 : 0 };
+  const readScore = scores.reduce((a, b) => a + b, 0) / Math.max(1, scores.length);
+  return { misread: 1 - readScore, headerKnown: table.headerRows > 0 ? 1 : 0, ruled: table.method === 'lattice' ? 1 : 0 };
 }
 
 type ValueKind = 'number' | 'date' | 'text' | 'blank';

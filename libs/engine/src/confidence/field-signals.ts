@@ -1,4 +1,3 @@
-import type { Document } from '../model/document';
 import type { CheckResult } from '../model/extracted-document';
 import type { Field } from '../model/field';
 
@@ -16,12 +15,23 @@ const CHECKED_KEYS: Readonly<Record<string, readonly string[]>> = {
   flightFromBeforeFlightTo: ['flightFrom', 'flightTo'],
 };
 
-/** The signals that the field was found with, and what the checks say about it. */
-export function fieldSignals(field: Field, _document: Document, checks: readonly CheckResult[]): Record<string, number> {
+/** The signals that the field was found with, what the checks say about it, and what kind of value it is: names are harder than dates. */
+export function fieldSignals(field: Field, checks: readonly CheckResult[]): Record<string, number> {
   const about = checks.filter((check) => CHECKED_KEYS[check.name]?.includes(field.key));
+  const { readScore = 1, labelStrength = 0 } = field.signals;
   return {
     ...field.signals,
-    checkPassed: about.some((check) => check.passed) ? 1 : 0,
-    checkFailed: about.some((check) => !check.passed) ? 1 : 0,
+    misread: 1 - readScore,
+    recognised: flag(field.provenance.reader === 'ocr'),
+    exact: flag(field.provenance.reader === 'einvoice-xml'),
+    unlabelled: flag(labelStrength === 0),
+    name: flag(/Name$|^advertiser$|Holder$/.test(field.key)),
+    address: flag(/Address$/.test(field.key)),
+    amount: flag(/^-?\d+(?:\.\d+)?$/.test(field.value)),
+    date: flag(/^\d{4}-\d{2}-\d{2}$/.test(field.value)),
+    checkPassed: flag(about.some((check) => check.passed)),
+    checkFailed: flag(about.some((check) => !check.passed)),
   };
 }
+
+const flag = (condition: boolean): 0 | 1 => (condition ? 1 : 0);

@@ -2,6 +2,7 @@ import type { Answer } from '../model/answer';
 import type { Document } from '../model/document';
 import type { Field } from '../model/field';
 import { calibrate } from './calibrate';
+import { collectSignals } from './collect-signals';
 import { probability } from './logistic';
 import { toExtractedDocument } from './to-extracted-document';
 
@@ -24,7 +25,8 @@ function answerOf(fields: Field[]): Answer {
 describe('calibrate', () => {
   const confidenceOf = (signals: Record<string, number>, passed?: boolean): number => {
     const checks = passed === undefined ? [] : [{ name: 'netPlusTax', passed, detail: '' }];
-    return calibrate(DOCUMENT, answerOf([field(signals)]), [], checks).fields[0]!;
+    const answer = answerOf([field(signals)]);
+    return calibrate(answer, collectSignals(answer, [], checks)).fields[0]!;
   };
 
   it('trusts a badly read or badly labelled field less', () => {
@@ -59,7 +61,7 @@ it('reports failed checks in the metadata, by name and once', () => {
     { name: 'netPlusTax', passed: false, detail: 'again', difference: '2' },
     { name: 'datesInRange', passed: true, detail: '' },
   ];
-  const confidences = calibrate(DOCUMENT, answer, [], checks);
+  const confidences = calibrate(answer, collectSignals(answer, [], checks));
   const extracted = toExtractedDocument({
     document: DOCUMENT,
     pageCount: 1,
