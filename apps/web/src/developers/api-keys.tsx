@@ -47,7 +47,7 @@ function NewKeyForm({ isBusy, onMake }: { isBusy: boolean; onMake: ReturnType<ty
         <TextField label="Name of the key" name="name" placeholder="Nightly import" required maxLength={100} className="min-w-48 flex-1" />
         <label className="text-sm font-medium">
           <span className="mb-1 block">Expires</span>
-          <select name="days" className="border-line bg-surface rounded-lg border px-3 py-2 text-sm font-normal shadow-xs">
+          <select name="days" className="border-line bg-surface block h-[2.375rem] rounded-lg border px-3 text-sm font-normal shadow-xs">
             <option value="">Never</option>
             <option value="30">In 30 days</option>
             <option value="90">In 90 days</option>

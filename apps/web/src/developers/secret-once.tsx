@@ -8,7 +8,7 @@ export function SecretOnce({ what, secret, onDone }: { what: string; secret: str
       <p className="text-sm font-medium">Copy this {what} now. It is shown this once.</p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <code
-          className="bg-surface border-line min-w-0 flex-1 basis-72 rounded-lg border px-3 py-2 font-mono text-xs break-all"
+          className="bg-surface border-line min-w-0 flex-1 basis-72 rounded-lg border px-2 py-2 font-mono text-xs tracking-tight break-all"
           data-testid="secret"
         >
           {secret}

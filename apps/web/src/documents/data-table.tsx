@@ -103,7 +103,7 @@ const TableHead = ({ rowCount, doubtfulCount, visited, onVisit }: TableHeadProps
       {rowCount.toLocaleString()} {rowCount === 1 ? 'row' : 'rows'}
     </h2>
     {doubtfulCount === 0 ? (
-      <span className="text-good text-sm">Nothing looks doubtful</span>
+      <span className="text-good text-sm">No doubtful cells</span>
     ) : (
       <Button onClick={onVisit}>
         <span aria-hidden="true" className="bg-warn size-2 rounded-full" />

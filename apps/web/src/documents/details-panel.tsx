@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { Confidence } from '../ui/confidence';
 import { Tab } from '../ui/tab';
 import type { ReadDocument } from './documents';
+import { inReadingOrder } from './field-order';
 
 /** What was found beside the table, and what speaks for or against it. */
 export function DetailsPanel({ document }: { document: ReadDocument }) {
@@ -37,7 +38,7 @@ export function DetailsPanel({ document }: { document: ReadDocument }) {
 }
 
 function Fields({ metadata, confidences }: { metadata: Record<string, string>; confidences: Record<string, number> }) {
-  const fields = Object.entries(metadata);
+  const fields = inReadingOrder(metadata);
   if (fields.length === 0) return <p className="text-soft text-sm">No fields were found beside the table.</p>;
   return (
     <dl className="space-y-2.5 text-sm">

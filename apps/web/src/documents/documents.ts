@@ -43,10 +43,9 @@ export function useDeleteDocument(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request('DELETE', `/api/extractions/${id}`),
-    onSuccess: async (_answer, id) => {
+    onSuccess: () => {
+      client.removeQueries({ queryKey: DOCUMENTS });
       onDone();
-      client.removeQueries({ queryKey: [...DOCUMENTS, 'one', id] });
-      await client.invalidateQueries({ queryKey: [...DOCUMENTS, 'list'] });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@gridline/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
 
 export interface Account {
@@ -34,10 +34,7 @@ export function useSignIn(route: 'sign-in' | 'sign-up') {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (credentials: Credentials) => request<{ account: Account }>('POST', `/api/auth/${route}`, credentials),
-    onSuccess: ({ account }) => {
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] });
-      client.setQueryData(SESSION, account);
-    },
+    onSuccess: ({ account }) => forgetAllBut(client, account),
   });
 }
 
@@ -45,9 +42,11 @@ export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request('POST', '/api/auth/sign-out'),
-    onSuccess: () => {
-      client.clear();
-      client.setQueryData(SESSION, null);
-    },
+    onSuccess: () => forgetAllBut(client, null),
   });
+}
+
+function forgetAllBut(client: QueryClient, account: Account | null): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] });
+  client.setQueryData(SESSION, account);
 }

@@ -27,7 +27,7 @@ export function UploadZone() {
     >
       <p className="text-base font-medium">Drop documents here</p>
       <p className="text-soft mx-auto mt-1 max-w-lg text-sm text-balance">
-        PDF, scans and photos, Excel, Word, CSV, HTML, e-mails, XML invoices. Every value keeps its place on the page.
+        PDF, scans and photos, Excel, Word, CSV, HTML, e-mails, XML invoices. Every value says how sure we are of it.
       </p>
       <Button look="primary" className="mt-4 px-4" onClick={() => chooser.current?.click()}>
         Choose files

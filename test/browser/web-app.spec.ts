@@ -1,0 +1,197 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CertificateAuthority, Receiver } from '@gridline/testing';
+import { Workbook } from 'exceljs';
+import type { Browser, Page } from 'playwright-core';
+import { Webhook } from 'standardwebhooks';
+import { describeInBrowser, launchBrowser } from '../support/browser';
+import { blankPdf, csvOf, INVOICE_DESCRIPTIONS, invoicePdf } from '../support/documents';
+import { System } from '../support/system';
+import { Visitor } from './support/visitor';
+
+jest.setTimeout(90_000);
+
+describeInBrowser('the web app', () => {
+  let folder: string;
+  let receiver: Receiver;
+  let system: System;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const authority = new CertificateAuthority();
+    folder = await mkdtemp(join(tmpdir(), 'gridline-browser-'));
+    await writeFile(join(folder, 'authority.pem'), authority.certificate);
+    receiver = await Receiver.start(authority.identity(['127.0.0.1']));
+    const env = { WEBHOOK_PRIVATE_TARGETS: `127.0.0.1:${receiver.port}`, NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') };
+    [system, browser] = await Promise.all([System.start({ env }), launchBrowser()]);
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await system?.stop();
+    await receiver?.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const open = (path = '/app'): Promise<Visitor> => Visitor.open(browser, system.baseUrl + path);
+
+  const download = async (page: Page, format: string): Promise<{ name: string; bytes: Buffer }> => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: format, exact: true }).click()]);
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+
+  it('takes a new visitor from signing up to a table, and to its exports', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    await page.getByText('Nothing here yet').waitFor();
+    await visitor.upload(await invoicePdf());
+    await page.waitForURL(/\/app\/extractions\/ext_\w+$/);
+    await page.getByRole('heading', { name: 'invoice.pdf' }).waitFor();
+    for (const description of INVOICE_DESCRIPTIONS) await page.getByRole('cell', { name: description }).waitFor();
+    await page.getByText('NF-20417', { exact: true }).waitFor();
+
+    const csv = await download(page, 'CSV');
+    expect(csv.name).toBe('invoice.csv');
+    for (const description of INVOICE_DESCRIPTIONS) expect(csv.bytes.toString('utf8')).toContain(description);
+    const json = JSON.parse((await download(page, 'JSON')).bytes.toString('utf8')) as { rows: string[][] };
+    expect(json.rows).toHaveLength(INVOICE_DESCRIPTIONS.length);
+    const xlsx = new Workbook();
+    await xlsx.xlsx.load((await download(page, 'XLSX')).bytes as unknown as ArrayBuffer);
+    expect(xlsx.worksheets.map(({ name }) => name)).toEqual(['Data', 'Details']);
+
+    await page.getByRole('link', { name: 'Gridline, all documents' }).click();
+    await page.getByRole('row', { name: /invoice\.pdf.*Invoice/ }).waitFor();
+    await page.getByRole('meter', { name: 'Pages' }).and(page.locator('[aria-valuenow="1"]')).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('says in words why a document was not read, and reads the others', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    await visitor.upload(await blankPdf(), csvOf(3), { name: 'noise.bin', bytes: Buffer.from([0, 1, 2, 3, 255, 254]) });
+    const uploads = page.getByRole('region', { name: 'Add documents' });
+    await uploads.getByRole('listitem').filter({ hasText: 'items.csv' }).getByRole('link', { name: 'Open' }).waitFor();
+    await uploads.getByRole('listitem').filter({ hasText: 'blank.pdf' }).getByText('no text that could be read').waitFor();
+    await uploads.getByRole('listitem').filter({ hasText: 'noise.bin' }).getByText('Not read').waitFor();
+    expect(page.url()).toBe(`${system.baseUrl}/app`);
+  });
+
+  it('keeps only the rows in view in the page, however long the table', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    await visitor.upload(csvOf(20_000));
+    const table = page.getByRole('table', { name: 'Extracted rows' });
+    await table.getByRole('cell', { name: 'Item 1', exact: true }).waitFor();
+    expect(await table.getAttribute('aria-rowcount')).toBe('20001');
+    expect(await table.getByRole('row').count()).toBeLessThan(80);
+    await table.hover();
+    await page.mouse.wheel(0, 1_000_000);
+    await table.getByRole('cell', { name: 'Item 20000', exact: true }).waitFor();
+  });
+
+  it('finds a document by its name, and deletes it when asked twice', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    await visitor.upload(csvOf(2), { ...csvOf(2), name: 'other.csv' });
+    const list = page.getByRole('region', { name: 'Your documents' });
+    await list.getByRole('link', { name: 'items.csv' }).waitFor();
+    await list.getByRole('link', { name: 'other.csv' }).waitFor();
+    await page.getByLabel('Search documents').fill('other');
+    await list.getByRole('link', { name: 'items.csv' }).waitFor({ state: 'detached' });
+    await list.getByRole('link', { name: 'other.csv' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await list.getByRole('link', { name: 'items.csv' }).waitFor();
+    expect(await list.getByRole('link', { name: 'other.csv' }).count()).toBe(0);
+  });
+
+  it('opens the Webhooks & API panel where the address asks for it, also right after signing in', async () => {
+    const visitor = await open('/app?modal=webhooks');
+    const { page } = visitor;
+    const panel = page.getByRole('dialog', { name: 'Webhooks & API' });
+    await visitor.signUp();
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(`${system.baseUrl}/app`);
+    await page.goBack();
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await visitor.signOut();
+    await page.goto(`${system.baseUrl}/app?modal=webhooks`);
+    await visitor.signIn();
+    await panel.waitFor();
+  });
+
+  it('makes a key that works, shows it once, and revokes it', async () => {
+    const visitor = await open('/app?modal=webhooks');
+    const { page } = visitor;
+    await visitor.signUp();
+    await page.getByLabel('Name of the key').fill('Nightly import');
+    await page.getByRole('checkbox', { name: 'Send documents' }).uncheck();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('button', { name: 'Copy API key' }).click();
+    const key = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(key).toMatch(/^svc_live_[0-9a-f]{64}$/);
+    const status = async (path: string, method = 'GET'): Promise<number> =>
+      (await fetch(system.baseUrl + path, { method, headers: { 'X-API-Key': key } })).status;
+    expect([await status('/api/v1/usage'), await status('/api/v1/infer', 'POST')]).toEqual([200, 403]);
+
+    await page.reload();
+    const line = page.getByRole('article', { name: 'Nightly import' });
+    await line.waitFor();
+    expect(await page.content()).not.toContain(key);
+    await line.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await line.getByRole('button', { name: 'Revoke for good' }).click();
+    await line.waitFor({ state: 'detached' });
+    expect(await status('/api/v1/usage')).toBe(401);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('adds an endpoint, tests it, shows what it was sent, and disables it', async () => {
+    const visitor = await open('/app?modal=webhooks');
+    const { page } = visitor;
+    await visitor.signUp();
+    await page.getByRole('tab', { name: 'Webhooks' }).click();
+    const add = async (url: string): Promise<void> => {
+      await page.getByLabel('URL').fill(url);
+      await page.getByRole('button', { name: 'Add endpoint' }).click();
+    };
+    await add('https://127.0.0.1:1/private');
+    await page.getByRole('alert').filter({ hasText: 'public' }).waitFor();
+    await add(receiver.url());
+    const secret = await page.getByTestId('secret').innerText();
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    const endpoint = page.getByRole('article', { name: receiver.url() });
+    await endpoint.getByRole('button', { name: 'Send test' }).click();
+    await endpoint.getByText('Delivered: HTTP 200').waitFor();
+    const { body, headers } = receiver.requests.at(-1)!;
+    expect(() => new Webhook(secret).verify(body.toString(), headers as Record<string, string>)).not.toThrow();
+    await endpoint.getByRole('button', { name: 'Deliveries' }).click();
+    await endpoint.getByText('Attempt 1 (test): HTTP 200').waitFor();
+
+    await endpoint.getByRole('button', { name: 'Disable' }).click();
+    await endpoint.getByText('Disabled', { exact: true }).waitFor();
+    await endpoint.getByRole('button', { name: 'Enable' }).click();
+    await endpoint.getByText('Enabled', { exact: true }).waitFor();
+    await endpoint.getByRole('button', { name: 'Delete', exact: true }).click();
+    await endpoint.getByRole('button', { name: 'Delete for good' }).click();
+    await endpoint.waitFor({ state: 'detached' });
+  });
+
+  it("refuses a wrong password in the service's words", async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await page.getByLabel('E-mail').fill(visitor.email);
+    await page.getByLabel('Password').fill('not the password at all');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('heading', { name: 'Welcome back' }).isVisible()).toBe(true);
+  });
+});
