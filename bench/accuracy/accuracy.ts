@@ -5,15 +5,17 @@ import { writeSection } from '../report/write-section';
 import { selectDocuments } from './corpus';
 import { currentCommit, History, type SuiteResult } from './history';
 import { describeResult, toMarkdown } from './report';
-import { runDocuments, type Run } from './run-documents';
-import { score } from './score';
-import { SUITES, type Suite } from './suites';
+import { madeInputs, scoreMade } from './made-suite';
+import { runDocuments, type Run, type RunTotals } from './run-documents';
+import { score, type Scores } from './score';
+import { SUITES, type CorpusKind, type Suite } from './suites';
 
 /** The project's folder, seen from the built file in dist/bench/accuracy. */
 const ROOT = join(__dirname, '..', '..', '..');
 
 interface BenchArguments {
-  corpus: string;
+  /** Without one, only the made suites run. */
+  corpus?: string;
   suites: Suite[];
   limit?: number;
   concurrency: number;
@@ -22,7 +24,7 @@ interface BenchArguments {
   details: boolean;
 }
 
-const USAGE = `usage: npm run bench:accuracy -- --corpus DIR [--suite NAME]... [--limit N] [--concurrency N] [--details] [--write]
+const USAGE = `usage: npm run bench:accuracy -- [--corpus DIR] [--suite NAME]... [--limit N] [--concurrency N] [--details] [--write]
 suites: ${SUITES.map(({ name }) => name).join(' ')}`;
 
 async function main(): Promise<void> {
@@ -50,8 +52,8 @@ function readArguments(argv: string[]): BenchArguments {
       write: { type: 'boolean', default: false },
     },
   });
-  const suites = values.suite ? SUITES.filter(({ name }) => values.suite!.includes(name)) : [...SUITES];
-  if (!values.corpus || suites.length === 0) throw new Error(USAGE);
+  const suites = SUITES.filter(({ name, kind }) => (values.suite ? values.suite.includes(name) : values.corpus || kind === 'made'));
+  if (suites.length === 0 || suites.some(({ kind }) => kind !== 'made' && !values.corpus)) throw new Error(USAGE);
   return {
     corpus: values.corpus,
     suites,
@@ -62,29 +64,46 @@ function readArguments(argv: string[]): BenchArguments {
   };
 }
 
-async function runSuite(suite: Suite, { corpus, limit, concurrency }: BenchArguments): Promise<{ result: SuiteResult; text: string }> {
-  const selection = await selectDocuments(corpus, suite, limit);
-  const total = selection.documents.length;
-  let done = 0;
-  const { runs, pages, cpuSeconds, peakMb } = await runDocuments(selection.documents, concurrency, () =>
-    showProgress(suite, ++done, total),
-  );
-  const { measures, documents, text } = await score(suite, selection, runs);
-  await rm(selection.folder, { recursive: true });
+async function runSuite(suite: Suite, asked: BenchArguments): Promise<{ result: SuiteResult; text: string }> {
+  const { totals, scores } = await (suite.kind === 'made' ? runMade(suite, asked) : runCorpus(suite, suite.kind, asked));
   const result: SuiteResult = {
     suite: suite.name,
-    documents: total,
-    isWhole: limit === undefined,
-    measures,
-    perDocument: documents,
-    refused: suite.kind === 'robust' ? {} : refusals(runs),
-    pages,
-    cpuSeconds,
-    peakMb,
+    documents: totals.runs.length,
+    isWhole: asked.limit === undefined,
+    measures: scores.measures,
+    perDocument: scores.documents,
+    refused: suite.kind === 'robust' ? {} : refusals(totals.runs),
+    pages: totals.pages,
+    cpuSeconds: totals.cpuSeconds,
+    peakMb: totals.peakMb,
     commit: currentCommit(ROOT),
     date: new Date().toISOString(),
   };
-  return { result, text };
+  return { result, text: scores.text };
+}
+
+interface Outcome {
+  totals: RunTotals;
+  scores: Scores;
+}
+
+async function runMade(suite: Suite, { limit, concurrency }: BenchArguments): Promise<Outcome> {
+  const inputs = madeInputs(suite.folder === 'scan', limit);
+  const totals = await runDocuments(inputs, concurrency, progressOf(suite, inputs.length));
+  return { totals, scores: scoreMade(inputs, totals.runs) };
+}
+
+async function runCorpus(suite: Suite, kind: CorpusKind, { corpus, limit, concurrency }: BenchArguments): Promise<Outcome> {
+  const selection = await selectDocuments(corpus!, suite, limit);
+  const totals = await runDocuments(selection.documents, concurrency, progressOf(suite, selection.documents.length));
+  const scores = await score(suite, kind, selection, totals.runs);
+  await rm(selection.folder, { recursive: true });
+  return { totals, scores };
+}
+
+function progressOf(suite: Suite, total: number): () => void {
+  let done = 0;
+  return () => showProgress(suite, ++done, total);
 }
 
 function showProgress(suite: Suite, done: number, total: number): void {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, parse, resolve } from 'node:path';
+import { basename, join, parse, resolve } from 'node:path';
+import type { RunInput } from './run-documents';
 import type { Suite } from './suites';
 
 /** An entry of a suite's index, as far as the bench reads it. */
@@ -13,7 +14,7 @@ export interface IndexEntry {
 
 /** The documents of a suite that a run covers, and a folder in which the scorers find just those. */
 export interface Selection {
-  documents: { id: string; path: string }[];
+  documents: RunInput[];
   /** A corpus of its own: the scorers, and the suite with an index of these documents alone. */
   folder: string;
 }
@@ -30,10 +31,12 @@ export async function selectDocuments(corpus: string, suite: Suite, limit?: numb
   const entries = index.documents.filter((entry) => paths.has(entry.id) && (!suite.template || entry.template === suite.template));
   const picked = spread(entries, limit);
   return {
-    documents: picked.map(({ id }) => ({ id, path: paths.get(id)! })),
+    documents: picked.map(({ id }) => fileInput(id, paths.get(id)!)),
     folder: await mirror(corpus, suite, { ...index, documents: picked }),
   };
 }
+
+const fileInput = (id: string, path: string): RunInput => ({ id, fileName: basename(path), bytes: () => readFile(path) });
 
 function pathsOf(folder: string, suite: Suite, entries: readonly IndexEntry[]): Map<string, string> {
   if (!suite.folder) return new Map(entries.map(({ id, doc }) => [id, join(folder, doc)]));

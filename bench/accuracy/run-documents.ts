@@ -1,6 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { EngineError, WorkerPool, type ExtractedDocument } from '@gridline/engine';
+
+/** A document to run; its bytes are read or made when its turn comes. */
+export interface RunInput {
+  id: string;
+  fileName: string;
+  bytes: () => Promise<Uint8Array>;
+}
 
 /** What became of one document of a suite. */
 export interface Run {
@@ -26,11 +31,7 @@ const MEMORY_LIMIT_MB = 1_500;
 const SAMPLE_MS = 50;
 
 /** Extracts a suite's documents one after the other, or several at a time, in worker threads. */
-export async function runDocuments(
-  documents: readonly { id: string; path: string }[],
-  concurrency: number,
-  onDone: (run: Run) => void,
-): Promise<RunTotals> {
+export async function runDocuments(documents: readonly RunInput[], concurrency: number, onDone: (run: Run) => void): Promise<RunTotals> {
   const pool = new WorkerPool({ size: concurrency, timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: MEMORY_LIMIT_MB });
   const cpuBefore = process.cpuUsage();
   let peakBytes = 0;
@@ -39,8 +40,8 @@ export async function runDocuments(
   const runs: Run[] = [];
   const workers = Array.from({ length: concurrency }, async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, { id, path }] = next;
-      runs[index] = await runDocument(pool, id, path);
+      const [index, input] = next;
+      runs[index] = await runDocument(pool, input);
       onDone(runs[index]);
     }
   });
@@ -52,11 +53,12 @@ export async function runDocuments(
   return { runs, pages, cpuSeconds: (cpu.user + cpu.system) / 1e6, peakMb: Math.round(peakBytes / 1_048_576) };
 }
 
-async function runDocument(pool: WorkerPool, id: string, path: string): Promise<Run> {
+async function runDocument(pool: WorkerPool, { id, fileName, bytes: read }: RunInput): Promise<Run> {
+  const bytes = await read();
   const startedAt = performance.now();
   const seconds = (): number => (performance.now() - startedAt) / 1_000;
   try {
-    const opened = await pool.open(await readFile(path), { fileName: basename(path) });
+    const opened = await pool.open(bytes, { fileName });
     try {
       return { id, document: await opened.extract(), seconds: seconds() };
     } finally {

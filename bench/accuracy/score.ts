@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Selection } from './corpus';
 import type { Run } from './run-documents';
-import type { Suite, SuiteKind } from './suites';
+import type { CorpusKind, Suite } from './suites';
 import { TO_PREDICTION } from './to-prediction';
 
 /** A suite's figures: by measure, and for each document how well it went (0 to 1). */
@@ -29,7 +29,7 @@ interface FieldScores {
 
 type Reading = (text: string, json: string | undefined, suite: Suite) => Omit<Scores, 'text'>;
 
-const SCORERS: Record<SuiteKind, { script: string; takesSuite: boolean; extra: string[]; read: Reading }> = {
+const SCORERS: Record<CorpusKind, { script: string; takesSuite: boolean; extra: string[]; read: Reading }> = {
   tables: { script: 'score_tables.py', takesSuite: true, extra: [], read: readTables },
   fields: { script: 'score_fields.py', takesSuite: true, extra: ['--per-doc'], read: readFields },
   csv: { script: 'score_csv.py', takesSuite: false, extra: ['--part', 'all', '--per-doc'], read: readCsv },
@@ -37,11 +37,11 @@ const SCORERS: Record<SuiteKind, { script: string; takesSuite: boolean; extra: s
 };
 
 /** Scores a suite's answers with the corpus's own scorer. */
-export async function score(suite: Suite, { folder }: Selection, runs: readonly Run[]): Promise<Scores> {
-  const { script, takesSuite, extra, read } = SCORERS[suite.kind];
+export async function score(suite: Suite, kind: CorpusKind, { folder }: Selection, runs: readonly Run[]): Promise<Scores> {
+  const { script, takesSuite, extra, read } = SCORERS[kind];
   const predictions = join(folder, 'predictions.json');
   const details = join(folder, 'details.json');
-  const answers = runs.map((run) => [run.id, TO_PREDICTION[suite.kind](run)] as const).filter(([, answer]) => answer !== undefined);
+  const answers = runs.map((run) => [run.id, TO_PREDICTION[kind](run)] as const).filter(([, answer]) => answer !== undefined);
   await writeFile(predictions, JSON.stringify(Object.fromEntries(answers)));
   const suiteOptions = takesSuite ? ['--suite', suite.of ?? suite.name, '--json', details] : [];
   const options = [join(folder, 'tools', script), predictions, ...suiteOptions, ...extra];

@@ -1,8 +1,8 @@
 import type { Run } from './run-documents';
-import type { SuiteKind } from './suites';
+import type { CorpusKind } from './suites';
 
 /** An answer in the form that a suite's scorer reads; undefined where there is none. */
-export const TO_PREDICTION: Record<SuiteKind, (run: Run) => unknown> = {
+export const TO_PREDICTION: Record<CorpusKind, (run: Run) => unknown> = {
   tables: ({ document }) => document?.tables.map(({ page, rows, cells }) => ({ page, rows, cells })),
   fields: ({ document }) =>
     document && {

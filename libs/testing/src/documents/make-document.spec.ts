@@ -60,7 +60,7 @@ describe('made documents', () => {
   it('become scans that differ by damage and repeat by seed', async () => {
     const made = makeDocument(3, 'receipt');
     const [clean, worn] = [await toScan(made, 0), await toScan(made, 2)];
-    expect(await sharp(clean).metadata()).toMatchObject({ format: 'jpeg', width: 639, channels: 1 });
+    expect(await sharp(clean).metadata()).toMatchObject({ format: 'jpeg', width: 639, density: 200 });
     expect((await sharp(clean).stats()).channels[0]!.min).toBeLessThan(60);
     expect(worn.equals(clean)).toBe(false);
     expect((await toScan(made, 2)).equals(worn)).toBe(true);

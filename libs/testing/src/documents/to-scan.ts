@@ -29,7 +29,6 @@ export async function toScan(document: MadeDocument, damage: Damage, dotsPerInch
   const { data, info } = await image.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
   for (let at = 0; at < data.length && noise > 0; at++) data[at] = Math.max(0, Math.min(255, data[at]! + random.between(-noise, noise)));
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    .toColourspace('b-w')
     .withMetadata({ density: dotsPerInch })
     .jpeg({ quality })
     .toBuffer();

@@ -1,0 +1,94 @@
+import { makeDocument, toPdf, toScan, type Truth } from '@gridline/testing';
+import type { Run, RunInput } from './run-documents';
+import type { Scores } from './score';
+
+/** How many documents a made suite has: enough that one more or less wrong is half a per cent. */
+const PDF_COUNT = 60;
+const SCAN_COUNT = 16;
+
+/** Seeds of the scans begin here, so that no scan is a PDF of the same suite. */
+const FIRST_SCAN_SEED = 1_000;
+
+/** A made document and what it says. */
+export interface MadeInput extends RunInput {
+  truth: Truth;
+}
+
+/** The documents of a made suite, each made when its turn comes. */
+export function madeInputs(isScan: boolean, limit = Infinity): MadeInput[] {
+  const count = Math.min(limit, isScan ? SCAN_COUNT : PDF_COUNT);
+  return Array.from({ length: count }, (_, index) => {
+    const made = makeDocument(isScan ? FIRST_SCAN_SEED + index : index);
+    const name = `${made.kind}-${made.truth.language}-${made.seed}`;
+    if (isScan) return { id: name, fileName: `${name}.jpg`, bytes: () => toScan(made, 1), truth: made.truth };
+    return { id: name, fileName: `${name}.pdf`, bytes: () => toPdf(made), truth: made.truth };
+  });
+}
+
+interface Tally {
+  right: number;
+  predicted: number;
+  truth: number;
+}
+
+/** Scores answers against what the documents say: fields and cells by value, rows by all their cells. */
+export function scoreMade(inputs: readonly MadeInput[], runs: readonly Run[]): Scores {
+  const documents: Record<string, number> = {};
+  const totals = { fields: noTally(), cells: noTally(), rows: noTally() };
+  let docTypes = 0;
+  inputs.forEach(({ id, truth }, index) => {
+    const run = runs[index]!;
+    const tallies = { fields: tallyFields(truth, run), cells: tallyCells(truth, run), rows: tallyRows(truth, run) };
+    for (const key of ['fields', 'cells', 'rows'] as const) add(totals[key], tallies[key]);
+    if (run.document?.docType === truth.docType) docTypes++;
+    const parts = [tallies.cells, ...(tallies.fields.truth > 0 ? [tallies.fields] : [])].map(f1);
+    documents[id] = parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  });
+  const measures = { fields: f1(totals.fields), cells: f1(totals.cells), rows: f1(totals.rows), docType: docTypes / inputs.length };
+  return { measures, documents, text: '' };
+}
+
+const noTally = (): Tally => ({ right: 0, predicted: 0, truth: 0 });
+
+function add(total: Tally, { right, predicted, truth }: Tally): void {
+  total.right += right;
+  total.predicted += predicted;
+  total.truth += truth;
+}
+
+const f1 = ({ right, predicted, truth }: Tally): number => (right === 0 ? 0 : (2 * right) / (predicted + truth));
+
+/** Texts compared without case and white space, plain decimals by value. */
+const same = (a: string, b: string): boolean => fold(a) === fold(b) || (isDecimal(a) && isDecimal(b) && Number(a) === Number(b));
+const fold = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+const isDecimal = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
+
+/** Only keys that the truth has are judged: what else a document says is not wrong. */
+function tallyFields({ fields }: Truth, { document }: Run): Tally {
+  const keys = Object.keys(fields);
+  const predicted = keys.filter((key) => document?.metadata[key] !== undefined);
+  return {
+    right: predicted.filter((key) => same(fields[key]!, document!.metadata[key]!)).length,
+    predicted: predicted.length,
+    truth: keys.length,
+  };
+}
+
+const tallyCells = (truth: Truth, { document }: Run): Tally => tallyTexts(truth.rows.flat(), document?.rows.flat() ?? []);
+
+const tallyRows = (truth: Truth, { document }: Run): Tally => tallyTexts(truth.rows.map(joinRow), (document?.rows ?? []).map(joinRow));
+
+const joinRow = (row: readonly string[]): string => row.filter((cell) => cell !== '').join('|');
+
+function tallyTexts(truth: readonly string[], predicted: readonly string[]): Tally {
+  const left = new Map<string, number>();
+  const expected = truth.map(fold).filter(Boolean);
+  for (const text of expected) left.set(text, (left.get(text) ?? 0) + 1);
+  const found = predicted.map(fold).filter(Boolean);
+  const right = found.filter((text) => {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count > 0;
+  }).length;
+  return { right, predicted: found.length, truth: expected.length };
+}
