@@ -1,3 +1,4 @@
+import { isValue } from './numeric-text';
 import type { Segment } from './segments';
 import { isLeader } from './segments';
 import type { Word } from '../model/page';
@@ -14,7 +15,7 @@ const STEP_PT = 0.5;
 const MIN_GUTTER_EM = 0.2;
 /** In the typical row the words beside a gutter stand this far apart; a blank is .25 to .35 em. */
 const CLEAR_GAP_EM = 0.75;
-/** With many rows agreeing, less is enough: figures set close together. */
+/** With many rows agreeing, less is enough between figures: they are often set close together. */
 const CLOSE_GAP_EM = 0.42;
 const CLOSE_GAP_ROWS = 4;
 /** One row in this many may cross a gutter, as a long label or a spanning cell does. */
@@ -96,28 +97,32 @@ function narrowToLeast(coverage: Int32Array, from: number, to: number): { from: 
 
 /** How clearly the two columns beside a strip stand apart in the rows that fill both: 1 and more is a gutter, less is a blank. */
 function separation(strips: readonly Gutter[], index: number, rows: readonly (readonly Word[])[], fontSize: number): number {
-  const centre = middle(strips[index]!);
+  const strip = strips[index]!;
   const from = index > 0 ? middle(strips[index - 1]!) : -Infinity;
   const to = index < strips.length - 1 ? middle(strips[index + 1]!) : Infinity;
-  const gaps: number[] = [];
-  let alone = 0;
-  for (const row of rows) {
-    let before = -Infinity;
-    let after = Infinity;
-    for (const { box } of row) {
-      const x = (box.left + box.right) / 2;
-      if (x > from && x < centre) before = Math.max(before, box.right);
-      else if (x >= centre && x < to) after = Math.min(after, box.left);
-    }
-    if (before > -Infinity && after < Infinity) gaps.push((after - before) / fontSize);
-    else if (before > -Infinity || after < Infinity) alone++;
+  const meetings = rows.map((row) => meetingAt(row, middle(strip), from, to));
+  const gaps = meetings.flatMap(({ before, after }) => (before && after ? [(after.box.left - before.box.right) / fontSize] : []));
+  if (gaps.length === 0) {
+    const alone = meetings.filter(({ before, after }) => before ?? after).length;
+    return alone > 1 ? (strip.right - strip.left) / (CLEAR_GAP_EM * fontSize) : 0;
   }
-  if (gaps.length === 0) return alone > 1 ? (strips[index]!.right - strips[index]!.left) / (CLEAR_GAP_EM * fontSize) : 0;
   gaps.sort((a, b) => a - b);
-  const median = gaps[gaps.length >> 1]!;
-  if (gaps.length >= CLOSE_GAP_ROWS && gaps.length >= rows.length / 2)
-    return Math.max(median / CLEAR_GAP_EM, gaps[Math.floor(gaps.length / 5)]! / CLOSE_GAP_EM);
-  return median / CLEAR_GAP_EM;
+  const clear = gaps[gaps.length >> 1]! / CLEAR_GAP_EM;
+  const figures = meetings.filter(({ before, after }) => before && after && isValue(before.text) && isValue(after.text)).length;
+  const isCloseSet = gaps.length >= CLOSE_GAP_ROWS && gaps.length >= rows.length / 2 && figures > gaps.length / 2;
+  return isCloseSet ? Math.max(clear, gaps[Math.floor(gaps.length / 5)]! / CLOSE_GAP_EM) : clear;
+}
+
+/** The words of a row right before and right after `x`, within the two columns that meet there. */
+function meetingAt(row: readonly Word[], x: number, from: number, to: number): { before?: Word; after?: Word } {
+  let before: Word | undefined;
+  let after: Word | undefined;
+  for (const word of row) {
+    const centre = (word.box.left + word.box.right) / 2;
+    if (centre > from && centre < x && (!before || word.box.right > before.box.right)) before = word;
+    else if (centre >= x && centre < to && (!after || word.box.left < after.box.left)) after = word;
+  }
+  return { before, after };
 }
 
 const middle = (gutter: Gutter): number => (gutter.left + gutter.right) / 2;

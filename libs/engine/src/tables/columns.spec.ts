@@ -1,0 +1,26 @@
+import { findGutters } from './columns';
+import { typedPage } from './fixtures/typed-page';
+import { groupLines } from './text-lines';
+
+const gutters = (text: string): number =>
+  findGutters(
+    groupLines(typedPage(text).words).map((line) => line.words),
+    10,
+  ).length;
+
+it('takes a blank that one row alone has for no gutter', () => {
+  expect(gutters(`\nCasino            8.5    11.5\nComptoirs Modernes 2.0    7.0\nCora              11.0   24.0`)).toBe(2);
+});
+
+it('finds the gutter between figures a blank apart when many rows agree', () => {
+  expect(gutters(`\n1,040 1,120\n1,041 1,121\n1,042 1,122\n1,043 1,123\n1,044 1,124`)).toBe(1);
+});
+
+it('lets a long label cross a gutter in one row of many', () => {
+  const rows = Array.from({ length: 15 }, (_, i) => `Row ${i}          10.${i}`);
+  expect(gutters(`\n${rows.join('\n')}\nA long label that runs over`)).toBe(1);
+});
+
+it('finds nothing in no rows', () => {
+  expect(findGutters([], 10)).toEqual([]);
+});

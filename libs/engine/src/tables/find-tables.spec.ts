@@ -1,0 +1,232 @@
+import { toGrid, type Table } from '../model/table';
+import { findTables } from './find-tables';
+import { across, down, typedDocument, typedPage } from './fixtures/typed-page';
+
+const tablesOf = (...pages: Parameters<typeof typedDocument>): Table[] => findTables(typedDocument(...pages));
+
+describe('ruled tables', () => {
+  const grid = (rows: number, columns: number[], width: number) => [
+    ...Array.from({ length: rows + 1 }, (_, row) => across(row, columns[0]! - 0.5, width - 0.5)),
+    ...[...columns, width].map((column) => down(column, 0, rows)),
+  ];
+
+  it('reads a fully ruled grid cell by cell, blanks included', () => {
+    const page = typedPage(
+      `
+ Country   1996  1993
+ Austria   59    54
+ Denmark         60`,
+      { rulings: grid(3, [1, 11, 17], 23) },
+    );
+    const [table] = tablesOf(page);
+    expect(table).toMatchObject({ method: 'lattice', rowCount: 3, columnCount: 3, headerRows: 1 });
+    expect(toGrid(table!)).toEqual([
+      ['Country', '1996', '1993'],
+      ['Austria', '59', '54'],
+      ['Denmark', '', '60'],
+    ]);
+  });
+
+  it('spans a header over the columns that no line parts', () => {
+    const page = typedPage(
+      `
+ Year     Postal votes
+          men    women
+ 2001     10     20
+ 2005     30     40`,
+      {
+        rulings: [
+          ...[0, 2, 3, 4].map((row) => across(row, 0.5, 23.5)),
+          across(1, 9.5, 23.5),
+          ...[1, 10, 24].map((column) => down(column, 0, 4)),
+          down(17, 1, 4),
+        ],
+      },
+    );
+    const [table] = tablesOf(page);
+    expect(table!.cells).toContainEqual(expect.objectContaining({ text: 'Postal votes', row: 0, column: 1, columnSpan: 2 }));
+    expect(table!.cells).toContainEqual(expect.objectContaining({ text: 'Year', rowSpan: 2 }));
+    expect(table!.headerRows).toBe(2);
+  });
+
+  it('drops the sliver between the two strokes of a double line', () => {
+    const page = typedPage(`\n Name  A     B\n one   1     2\n two   3     4`, {
+      rulings: [...grid(3, [1, 7, 13], 19), { ...down(13, 0, 3), position: 13 * 6 - 9 }],
+    });
+    expect(tablesOf(page)[0]!.columnCount).toBe(3);
+  });
+
+  it('takes the caption and the note in the same frame off the table', () => {
+    const page = typedPage(
+      `
+ Exhibit 9 Kinds of assessment
+ Kind     Grade    Share
+ general  all      80
+ special  some     20
+ Source: a report on assessments in schools, 2008`,
+      {
+        rulings: [
+          ...[0, 1, 2, 3, 4, 5].map((row) => across(row, 0.5, 51.5)),
+          ...[1, 52].map((column) => down(column, 0, 5)),
+          ...[10, 19].map((column) => down(column, 1, 4)),
+        ],
+      },
+    );
+    const [table] = tablesOf(page);
+    expect(table).toMatchObject({ title: 'Exhibit 9 Kinds of assessment', rowCount: 3 });
+    expect(toGrid(table!)[2]).toEqual(['special', 'some', '20']);
+  });
+
+  it('splits rows that no line parts where the figures stand on rows of their own', () => {
+    const page = typedPage(
+      `
+ Age      Share
+ under 1  0.0156
+ 1 to 2   0.0287
+ 3 to 5   0.0419
+ 6 to 11  0.0920`,
+      { rulings: [across(0, 0.5, 17.5), across(1, 0.5, 17.5), across(5, 0.5, 17.5), ...[1, 10, 18].map((column) => down(column, 0, 5))] },
+    );
+    expect(tablesOf(page)[0]!.rowCount).toBe(5);
+  });
+
+  it('sees no table in the scale of a chart', () => {
+    const page = typedPage(`\n\n   80\n\n\n   40\n\n   text beside   it`, { rulings: grid(7, [6, 12, 18, 24, 30], 36) });
+    expect(tablesOf(page)).toEqual([]);
+  });
+});
+
+describe('tables without rulings', () => {
+  it('finds columns by their gaps and leaves caption and prose alone', () => {
+    const page = typedPage(`
+The committee looked at the figures of the last three years and found that they had
+grown in all regions but one, and that the growth was larger than it had been in the
+years before, which it ascribed to the weather and to nothing else whatsoever.
+
+Table 3. Output by region
+
+Region          1996    1997   1998
+North           1,200   1,310  1,450
+South             980     875    901
+East and West   2,010   2,200  2,399
+
+Source: own figures`);
+    const [table, ...others] = tablesOf(page);
+    expect(others).toEqual([]);
+    expect(toGrid(table!)).toEqual([
+      ['Region', '1996', '1997', '1998'],
+      ['North', '1,200', '1,310', '1,450'],
+      ['South', '980', '875', '901'],
+      ['East and West', '2,010', '2,200', '2,399'],
+    ]);
+  });
+
+  it('sees no table in two columns of prose', () => {
+    const left = 'the quick brown fox jumps over it';
+    const right = 'and the lazy dog does not care much';
+    const lines = Array.from({ length: 12 }, () => `${left}     ${right}`);
+    expect(tablesOf(typedPage(`\n${lines.join('\n')}`))).toEqual([]);
+  });
+
+  it('sees no table in a list of numbered points', () => {
+    expect(tablesOf(typedPage(`\n1.   Open the box\n2.   Take out the manual\n3.   Read it twice\n4.   Put it away`))).toEqual([]);
+  });
+
+  it('keeps a column with empty cells, and figures set close together apart', () => {
+    const page = typedPage(`
+Name      A      B      C
+one    1,11          3,33
+two    2,22   5,55   4,44
+three  7,77          8,88
+four   1,01   6,66   9,99`);
+    expect(toGrid(tablesOf(page)[0]!)[1]).toEqual(['one', '1,11', '', '3,33']);
+  });
+
+  it('spans a label over the columns that its line runs over', () => {
+    const page = typedPage(
+      `
+             Amount borrowed
+Level      less   some    more
+Master     1.0    2.0     3.0
+Doctor     4.0    5.0     6.0
+Both       7.0    8.0     9.0`,
+      { rulings: [across(0, 0, 30), across(1, 11, 30), across(2, 0, 30), across(5, 0, 30)] },
+    );
+    const [table] = tablesOf(page);
+    expect(table!.cells).toContainEqual(expect.objectContaining({ text: 'Amount borrowed', row: 0, column: 1, columnSpan: 3 }));
+    expect(table!.cells).toContainEqual(expect.objectContaining({ text: 'Level', row: 0, rowSpan: 2 }));
+    expect(table!.headerRows).toBe(2);
+  });
+
+  it('joins a wrapped label to its row of figures', () => {
+    const page = typedPage(`
+Measure                        2001   2002
+Median income                  41.2   43.9
+Mean index of health and
+activity, all ages             0.87   0.88
+Share of the poorest fifth     3.5    3.4`);
+    expect(toGrid(tablesOf(page)[0]!)[2]).toEqual(['Mean index of health and activity, all ages', '0.87', '0.88']);
+  });
+
+  it('drops the dots that lead to a figure', () => {
+    const page = typedPage(`\nProportion    1.0   1.1\n0.99 .......  800   880\n0.95 .......  160   176\n0.90 .......  80    88`);
+    expect(toGrid(tablesOf(page)[0]!)[1]).toEqual(['0.99', '800', '880']);
+  });
+});
+
+describe('lists of items', () => {
+  const invoice = `
+Pos  Description            Qty   Price    Amount
+1    Paper, A4              20    9.90     198.00
+     white, 80 g
+2    Envelopes              50    5.50     275.00
+     with a window
+     EAN 4000050986428
+
+     Net total                             473.00
+     VAT 19 %                              89.87`;
+
+  it('joins the lines of an item to one row and leaves the sums out', () => {
+    const [table] = tablesOf(typedPage(invoice));
+    expect(table!.headerRows).toBe(1);
+    expect(toGrid(table!)).toEqual([
+      ['Pos', 'Description', 'Qty', 'Price', 'Amount'],
+      ['1', 'Paper, A4 white, 80 g', '20', '9.90', '198.00'],
+      ['2', 'Envelopes with a window EAN 4000050986428', '50', '5.50', '275.00'],
+    ]);
+  });
+
+  it('goes on with a list on the next page, which does not repeat the labels', () => {
+    const second = typedPage(`\n3    Folders                10    1.00     10.00\n4    Clips                  10    0.50     5.00`);
+    const tables = tablesOf(typedPage(invoice.split('\n').slice(0, 7).join('\n')), second);
+    expect(tables.map((table) => [table.page, table.rowCount, table.headerRows])).toEqual([
+      [1, 3, 1],
+      [2, 2, 0],
+    ]);
+    expect(toGrid(tables[1]!)[0]).toEqual(['3', 'Folders', '10', '1.00', '10.00']);
+  });
+
+  it('puts amounts on a lower baseline into the row of their item', () => {
+    const page = typedPage(
+      `\nPos  Description     Qty   Price    Amount\n1    Physiotherapy   10    26.00\n                                    260.00\n2    House call      10    12.00\n                                    120.00`,
+    );
+    expect(toGrid(tablesOf(page)[0]!).slice(1)).toEqual([
+      ['1', 'Physiotherapy', '10', '26.00', '260.00'],
+      ['2', 'House call', '10', '12.00', '120.00'],
+    ]);
+  });
+});
+
+it('keeps the tables that the format gives, in page order', () => {
+  const native: Table = {
+    page: 1,
+    method: 'native',
+    reader: 'docx',
+    rowCount: 1,
+    columnCount: 1,
+    headerRows: 0,
+    cells: [{ row: 0, column: 0, rowSpan: 1, columnSpan: 1, text: 'a' }],
+    signals: {},
+  };
+  expect(findTables({ ...typedDocument(), tables: [{ ...native, page: 2 }, native] }).map((table) => table.page)).toEqual([1, 2]);
+});

@@ -1,0 +1,41 @@
+import { joinRulings, pageRulings } from './join-rulings';
+import { typedPage } from './fixtures/typed-page';
+import type { Ruling } from '../model/page';
+
+const horizontal = (position: number, start: number, end: number): Ruling => ({
+  orientation: 'horizontal',
+  position,
+  start,
+  end,
+  thickness: 1,
+});
+
+it('joins a line that was drawn in two touching pieces', () => {
+  expect(joinRulings([horizontal(100, 0, 50), horizontal(101, 51, 90)])).toEqual([horizontal(100, 0, 90)]);
+});
+
+it('joins dots to a line, and leaves a lone dot out', () => {
+  const dots = Array.from({ length: 20 }, (_, i) => horizontal(10, i * 3, i * 3 + 1));
+  expect(joinRulings([...dots, horizontal(50, 0, 2)])).toEqual([horizontal(10, 0, 58)]);
+});
+
+it('keeps lines of neighbouring rows apart', () => {
+  expect(joinRulings([horizontal(10, 0, 50), horizontal(16, 0, 50)])).toHaveLength(2);
+});
+
+it('takes the edges of a shaded cell for lines, not those of the shading inside it or of white boxes', () => {
+  const cell = { box: { left: 10, top: 10, right: 110, bottom: 30 }, shade: 0.8 };
+  const paragraph = { box: { left: 15, top: 10, right: 105, bottom: 20 }, shade: 0.8 };
+  const white = { box: { left: 200, top: 10, right: 300, bottom: 30 }, shade: 1 };
+  const positions = pageRulings(typedPage('', { fills: [cell, paragraph, white] })).map((ruling) => [ruling.orientation, ruling.position]);
+  expect(positions.sort()).toEqual([
+    ['horizontal', 10],
+    ['horizontal', 30],
+    ['vertical', 10],
+    ['vertical', 110],
+  ]);
+});
+
+it('takes a row of typed dashes for a line', () => {
+  expect(pageRulings(typedPage('--------------------'))).toMatchObject([{ orientation: 'horizontal', start: 0, end: 120 }]);
+});
