@@ -4,6 +4,7 @@ import { ServiceError, extractionCompleted, extractionHead, extractionRows, type
 import { ANSWERS_PREFIX, Nats } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
 import type { Storage } from '@gridline/storage';
+import { NatsError } from 'nats';
 
 /** What the extraction service of a test knows of one extraction. */
 export interface FakeExtraction {
@@ -49,8 +50,20 @@ export class FakeExtractionService {
     // Its own message id each time, so that the broker does not hold the second one back: consumers must.
     const subject = `${this.nats.prefix}.events.${extractionCompleted.subject}`;
     const envelope = { id: eventId, occurredAt: new Date().toISOString(), data };
-    await this.nats.jetstream.publish(subject, JSON.stringify(envelope), { msgID: randomBytes(8).toString('hex') });
+    await this.publishSurely(subject, JSON.stringify(envelope), randomBytes(8).toString('hex'));
     return eventId;
+  }
+
+  /** As an outbox does: until the broker has it. */
+  private async publishSurely(subject: string, envelope: string, msgID: string): Promise<void> {
+    for (;;) {
+      try {
+        await this.nats.jetstream.publish(subject, envelope, { msgID });
+        return;
+      } catch (error) {
+        if (!(error instanceof NatsError)) throw error;
+      }
+    }
   }
 
   /** From now on the extraction behind the event is not there. */
