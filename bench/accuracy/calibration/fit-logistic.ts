@@ -1,0 +1,76 @@
+import type { Sample } from './sample';
+
+/** The fitted table of one kind of value, in the form that the engine keeps. */
+export interface FittedModel {
+  intercept: number;
+  weights: Record<string, number>;
+  means: Record<string, number>;
+}
+
+/** Keeps weights small where the samples say little; chosen by the cross-validated Brier score among .1, 1, 3 and 10. */
+const RIDGE = 3;
+const ITERATIONS = 25;
+
+/** Logistic regression by Newton's method. A signal that is absent from a sample counts as its mean, as it does in the engine. */
+export function fitLogistic(samples: readonly Sample[]): FittedModel {
+  const names = [...new Set(samples.flatMap(({ signals }) => Object.keys(signals)))].sort();
+  const means = Object.fromEntries(names.map((name) => [name, meanOf(samples, name)]));
+  const rows = samples.map(({ signals }) => [1, ...names.map((name) => signals[name] ?? means[name]!)]);
+  let weights = new Array<number>(names.length + 1).fill(0);
+  for (let iteration = 0; iteration < ITERATIONS; iteration++) {
+    weights = newtonStep(rows, samples, weights);
+  }
+  const rounded = weights.map((weight) => Math.round(weight * 10_000) / 10_000);
+  return { intercept: rounded[0]!, weights: Object.fromEntries(names.map((name, index) => [name, rounded[index + 1]!])), means };
+}
+
+/** The probability that a fitted table gives to one sample. */
+export function predict({ intercept, weights, means }: FittedModel, { signals }: Sample): number {
+  let score = intercept;
+  for (const [name, weight] of Object.entries(weights)) score += weight * (signals[name] ?? means[name] ?? 0);
+  return 1 / (1 + Math.exp(-score));
+}
+
+function meanOf(samples: readonly Sample[], name: string): number {
+  const present = samples.flatMap(({ signals }) => (signals[name] === undefined ? [] : [signals[name]]));
+  return Math.round((present.reduce((a, b) => a + b, 0) / Math.max(1, present.length)) * 10_000) / 10_000;
+}
+
+function newtonStep(rows: readonly number[][], samples: readonly Sample[], weights: readonly number[]): number[] {
+  const size = weights.length;
+  const gradient = weights.map((weight, index) => (index === 0 ? 0 : -RIDGE * weight));
+  const hessian = Array.from({ length: size }, (_, i) => Array.from({ length: size }, (__, j) => (i === j ? (i === 0 ? 1e-6 : RIDGE) : 0)));
+  for (const [index, row] of rows.entries()) {
+    const p = 1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * weights[i]!, 0)));
+    const error = (samples[index]!.right ? 1 : 0) - p;
+    const curvature = Math.max(p * (1 - p), 1e-6);
+    for (let i = 0; i < size; i++) {
+      gradient[i]! += error * row[i]!;
+      for (let j = 0; j < size; j++) hessian[i]![j]! += curvature * row[i]! * row[j]!;
+    }
+  }
+  const step = solve(hessian, gradient);
+  return weights.map((weight, index) => weight + step[index]!);
+}
+
+/** Gauss elimination with the largest pivot. */
+function solve(matrix: number[][], vector: number[]): number[] {
+  const size = vector.length;
+  for (let column = 0; column < size; column++) {
+    let pivot = column;
+    for (let row = column + 1; row < size; row++) if (Math.abs(matrix[row]![column]!) > Math.abs(matrix[pivot]![column]!)) pivot = row;
+    [matrix[column], matrix[pivot]] = [matrix[pivot]!, matrix[column]!];
+    [vector[column], vector[pivot]] = [vector[pivot]!, vector[column]!];
+    for (let row = column + 1; row < size; row++) {
+      const factor = matrix[row]![column]! / matrix[column]![column]!;
+      for (let k = column; k < size; k++) matrix[row]![k]! -= factor * matrix[column]![k]!;
+      vector[row]! -= factor * vector[column]!;
+    }
+  }
+  const solution = new Array<number>(size).fill(0);
+  for (let row = size - 1; row >= 0; row--) {
+    const known = matrix[row]!.slice(row + 1).reduce((sum, value, k) => sum + value * solution[row + 1 + k]!, 0);
+    solution[row] = (vector[row]! - known) / matrix[row]![row]!;
+  }
+  return solution;
+}
