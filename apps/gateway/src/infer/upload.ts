@@ -126,7 +126,6 @@ class UploadForm {
 /** The name a person gave the file: no folders, no control characters, not too long. */
 function safeName(fileName: string | undefined): string {
   const base = (fileName ?? '').split(/[\\/]/).pop() ?? '';
-  // eslint-disable-next-line no-control-regex
   const clean = base
     .replace(/[\u0000-\u001f\u007f]/g, '')
     .toWellFormed()
