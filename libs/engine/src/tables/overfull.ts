@@ -5,17 +5,19 @@ import { groupLines } from './text-lines';
 
 /** A gap this wide inside a drawn cell, as a part of the font size, divides columns that no ruling divides. */
 const INNER_GAP_EM = 1.5;
-/** Above this part of all words in rows with overfull cells, the rulings do not tell the cells apart. */
+/** Above this part of all words in overfull cells, the rulings do not tell the cells apart. */
 const OVERFULL_SHARE = 0.25;
 
 /** Whether the drawn cells hold several rows or columns each, as where only the header or the frame is ruled. */
 export function isOverfull(draft: DraftTable): boolean {
-  const overfullRows = new Set(draft.cells.filter(holdsSeveral).map((cell) => cell.row));
+  const sizes = draft.cells.map((cell) => ({ cell, lines: groupLines(cell.words).length }));
+  const overfull = sizes.filter(({ cell }) => holdsSeveral(cell));
+  const isBeside = (row: number, lines: number): boolean => overfull.some((other) => other.cell.row === row && other.lines === lines);
   let inside = 0;
   let total = 0;
-  for (const cell of draft.cells) {
+  for (const { cell, lines } of sizes) {
     total += cell.words.length;
-    if (overfullRows.has(cell.row)) inside += cell.words.length;
+    if (isBeside(cell.row, lines)) inside += cell.words.length;
   }
   return inside > OVERFULL_SHARE * total;
 }
