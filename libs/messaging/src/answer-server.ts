@@ -1,14 +1,16 @@
-import { CustomTransportStrategy, ServerNats } from '@nestjs/microservices';
-import type { Msg, NatsConnection } from 'nats';
+import { CustomTransportStrategy, ServerNats, type NatsContext } from '@nestjs/microservices';
+import type { Msg, NatsConnection, Subscription } from 'nats';
 import { Nats } from './nats';
+import type { AnswerPacket } from './packets';
 
 /**
  * Nest's NATS transport on the process's own connection, with prefixed subjects, one queue group a service (so that replicas share
- * the questions), and a close that waits for the answers in flight.
+ * the questions), and a close that loses no question: what the broker has handed over is answered first.
  */
 export class AnswerServer extends ServerNats implements CustomTransportStrategy {
-  private readonly inFlight = new Set<Promise<void>>();
-  private accepting = true;
+  private readonly unanswered = new Set<Promise<void>>();
+  private readonly bound: Subscription[] = [];
+  private closing: Promise<void> | undefined;
 
   constructor(
     private readonly nats: Nats,
@@ -17,35 +19,41 @@ export class AnswerServer extends ServerNats implements CustomTransportStrategy 
     super({ queue: service });
   }
 
-  protected subjectsBound: { unsubscribe(): void }[] = [];
-
   override createNatsClient(): Promise<NatsConnection> {
     return Promise.resolve(this.nats.connection);
   }
 
   override bindEvents(): void {
     for (const pattern of this.messageHandlers.keys()) {
-      const subscription = this.nats.connection.subscribe(this.nats.subject(pattern), {
-        queue: this.service,
-        callback: (error, message) => {
-          if (!error) this.track(this.handleMessage(pattern, message as Msg));
-        },
-      });
-      this.subjectsBound.push(subscription);
+      const callback = (error: Error | null, message: Msg): void => {
+        if (!error) void this.handleMessage(pattern, message);
+      };
+      this.bound.push(this.nats.connection.subscribe(this.nats.subject(pattern), { queue: this.service, callback }));
     }
   }
 
-  /** The connection belongs to the process, which closes it last. */
-  override async close(): Promise<void> {
-    if (!this.accepting) return;
-    this.accepting = false;
-    for (const subscription of this.subjectsBound) subscription.unsubscribe();
-    await Promise.allSettled(this.inFlight);
-    await this.nats.connection.flush();
+  /** An answer may come long after `handleMessage` has returned; the last of its packets says so. */
+  override getPublisher(message: Msg, id: string, context: NatsContext): (packet: AnswerPacket) => void {
+    const publish = super.getPublisher(message as never, id, context) as (packet: AnswerPacket) => void;
+    let answered = (): void => undefined;
+    const unanswered = new Promise<void>((resolve) => (answered = resolve)).finally(() => this.unanswered.delete(unanswered));
+    this.unanswered.add(unanswered);
+    return (packet) => {
+      publish(packet);
+      if (packet.isDisposed) answered();
+    };
   }
 
-  private track(work: Promise<void>): void {
-    this.inFlight.add(work);
-    void work.finally(() => this.inFlight.delete(work));
+  /** The connection belongs to the process, which closes it last. */
+  override close(): Promise<void> {
+    this.closing ??= this.drain();
+    return this.closing;
+  }
+
+  private async drain(): Promise<void> {
+    if (this.nats.connection.isClosed()) return;
+    await Promise.all(this.bound.map((subscription) => subscription.drain()));
+    await Promise.all(this.unanswered);
+    await this.nats.connection.flush();
   }
 }

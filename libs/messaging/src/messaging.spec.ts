@@ -1,0 +1,262 @@
+import 'reflect-metadata';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Controller, Injectable, Module, type DynamicModule, type INestMicroservice } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ServiceError, defineEvent, defineNotice, defineRequest, defineWork, type Envelope } from '@gridline/contracts';
+import { currentRequestId, runInContext } from '@gridline/runtime';
+import { LocalStorage, Storage } from '@gridline/storage';
+import { testNats, type TestNats } from '@gridline/testing';
+import pino from 'pino';
+import { z } from 'zod';
+import { Answer } from './answer.decorator';
+import { AnswerServer } from './answer-server';
+import { Consume, Unprocessable } from './consume.decorator';
+import type { Duties } from './handlers';
+import { MessagingModule } from './messaging.module';
+import { Nats } from './nats';
+import { publish } from './publish';
+import { Services } from './services';
+import { startMessaging, type RunningMessaging } from './start-messaging';
+
+const echo = defineRequest('test.echo', z.object({ text: z.string() }), z.object({ text: z.string(), requestId: z.string().optional() }));
+const repeat = defineRequest('test.repeat', z.object({ text: z.string(), times: z.number() }), z.object({ text: z.string() }), {
+  large: true,
+});
+const refuse = defineRequest('test.refuse', z.object({ how: z.enum(['known', 'unknown']) }), z.object({}));
+const nobody = defineRequest('test.nobody', z.object({}), z.object({}));
+const happened = defineEvent('test.happened', z.object({ number: z.number() }));
+const toDo = defineWork('test.to_do', z.object({ number: z.number() }));
+const rumour = defineNotice('test.rumour', z.object({ text: z.string() }));
+
+@Controller()
+class TestResponder {
+  @Answer(echo)
+  echo({ text }: { text: string }) {
+    return { text, requestId: currentRequestId() };
+  }
+
+  @Answer(repeat)
+  repeat({ text, times }: { text: string; times: number }) {
+    return { text: text.repeat(times) };
+  }
+
+  @Answer(refuse)
+  refuse({ how }: { how: string }) {
+    if (how === 'known') throw new ServiceError('not_found', 'There is no such thing.', { context: { secret: 'for the log alone' } });
+    throw new Error('password=hunter2');
+  }
+}
+
+/** Handles each message as the test says, and tells the test what came. */
+@Injectable()
+class TestConsumer {
+  static handle: (data: { number: number }, envelope: Envelope<unknown>) => Promise<void> = () => Promise.resolve();
+
+  @Consume(happened, { ackWaitMs: 1_000 })
+  onHappened(data: { number: number }, envelope: Envelope<unknown>): Promise<void> {
+    return TestConsumer.handle(data, envelope);
+  }
+
+  @Consume(toDo, { concurrency: 2 })
+  onToDo(data: { number: number }, envelope: Envelope<unknown>): Promise<void> {
+    return TestConsumer.handle(data, envelope);
+  }
+}
+
+@Module({})
+class TestModule {
+  static forRoot(nats: Nats, storage: Storage): DynamicModule {
+    return {
+      module: TestModule,
+      imports: [MessagingModule.forRoot(nats, storage, pino({ level: 'silent' }))],
+      controllers: [TestResponder],
+      providers: [TestConsumer],
+    };
+  }
+}
+
+const duties: Duties = { answers: [echo, repeat, refuse], consumes: [happened, toDo] };
+
+interface Replica {
+  app: INestMicroservice;
+  messaging: RunningMessaging;
+  nats: Nats;
+}
+
+describe('messaging, over a real NATS', () => {
+  let server: TestNats;
+  let folder: string;
+  let storage: Storage;
+  let replica: Replica;
+  let asker: Nats;
+  let services: Services;
+
+  async function startReplica(wanted: Duties = duties): Promise<Replica> {
+    const nats = await Nats.connect(server.url, server.prefix, 'test');
+    const answers = new AnswerServer(nats, 'test');
+    const app = await NestFactory.createMicroservice(TestModule.forRoot(nats, storage), { strategy: answers, logger: false });
+    const options = { service: 'test', duties: wanted, server: answers, logger: pino({ level: 'silent' }) };
+    const messaging = await startMessaging(app, options).catch(async (error: unknown) => {
+      await nats.close();
+      throw error;
+    });
+    return { app, messaging, nats };
+  }
+
+  beforeAll(async () => {
+    server = await testNats();
+    folder = await mkdtemp(join(tmpdir(), 'messaging-'));
+    storage = new LocalStorage(folder);
+    replica = await startReplica();
+    asker = await Nats.connect(server.url, server.prefix, 'asker');
+    services = new Services(asker, storage);
+  });
+  afterAll(async () => {
+    await replica.messaging.stop();
+    await replica.app.close();
+    await replica.nats.close();
+    await asker.close();
+    await server.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Resolves with what the consumer is handed, as soon as it was handed so many. */
+  function handed(
+    count: number,
+    behave: (call: number, data: { number: number }) => void = () => undefined,
+  ): Promise<{ data: { number: number }; envelope: Envelope<unknown> }[]> {
+    return new Promise((resolve) => {
+      const calls: { data: { number: number }; envelope: Envelope<unknown> }[] = [];
+      TestConsumer.handle = (data, envelope) => {
+        calls.push({ data, envelope });
+        if (calls.length === count) resolve(calls);
+        behave(calls.length, data);
+        return Promise.resolve();
+      };
+    });
+  }
+
+  const eventOf = (id: string, number: number): Envelope<unknown> => ({ id, occurredAt: new Date().toISOString(), data: { number } });
+
+  it('answers a question, in the context of the request that asked it', async () => {
+    const answer = await runInContext({ requestId: 'req_1' }, () => services.ask(echo, { text: 'hello' }));
+    expect(answer).toEqual({ text: 'hello', requestId: 'req_1' });
+  });
+
+  it('carries an answer of 20 MB, parsed or as it is, and leaves nothing behind', async () => {
+    const input = { text: 'ä'.repeat(1_000), times: 10_000 };
+    expect((await services.ask(repeat, input)).text).toHaveLength(10_000_000);
+    const parts: Buffer[] = [];
+    for await (const part of await services.askForJson(repeat, input)) parts.push(part as Buffer);
+    expect(JSON.parse(Buffer.concat(parts).toString()).text).toHaveLength(10_000_000);
+    await storage.removeOlder('answers', new Date(0));
+    expect(await readdir(join(folder, 'answers'))).toEqual([]);
+  });
+
+  it('hands on an error that a client may see, without its context', async () => {
+    const error = await services.ask(refuse, { how: 'known' }).catch((thrown: ServiceError) => thrown);
+    expect(error).toMatchObject({ code: 'not_found', detail: 'There is no such thing.' });
+    expect(JSON.stringify(error)).not.toContain('log alone');
+  });
+
+  it('tells nothing of any other error', async () => {
+    const error = (await services.ask(refuse, { how: 'unknown' }).catch((thrown: ServiceError) => thrown)) as ServiceError;
+    expect(error.code).toBe('internal_error');
+    expect(`${error.message}${JSON.stringify(error.options)}`).not.toContain('hunter2');
+  });
+
+  it('does not let a question through that is not of its schema', async () => {
+    await expect(services.ask(echo, { text: 1 } as never)).rejects.toMatchObject({ code: 'internal_error' });
+  });
+
+  it('says busy at once where nobody answers', async () => {
+    await expect(services.ask(nobody, {})).rejects.toMatchObject({ code: 'busy', options: { retryAfterSeconds: expect.any(Number) } });
+  });
+
+  it('handles an event once when it is published twice under its id', async () => {
+    const first = handed(2);
+    await publish(asker, 'event', happened.subject, eventOf('evt_a', 1));
+    await publish(asker, 'event', happened.subject, eventOf('evt_a', 1));
+    await publish(asker, 'event', happened.subject, eventOf('evt_b', 2));
+    expect((await first).map(({ envelope }) => envelope.id)).toEqual(['evt_a', 'evt_b']);
+  });
+
+  it('delivers again what was not handled, and never what cannot be', async () => {
+    const calls = handed(3, (call) => {
+      if (call === 1) throw new Unprocessable('never');
+      if (call === 2) throw new Error('later');
+    });
+    await publish(asker, 'event', happened.subject, eventOf('evt_never', 3));
+    await publish(asker, 'event', happened.subject, eventOf('evt_later', 4));
+    expect((await calls).map(({ envelope }) => envelope.id)).toEqual(['evt_never', 'evt_later', 'evt_later']);
+  });
+
+  it('sets an event aside that is not of its schema, and goes on', async () => {
+    const calls = handed(1);
+    await publish(asker, 'event', happened.subject, { ...eventOf('evt_odd', 5), data: { number: 'five' } });
+    await publish(asker, 'event', happened.subject, eventOf('evt_even', 6));
+    expect((await calls)[0]!.data).toEqual({ number: 6 });
+  });
+
+  it('works on as many messages at once as the consumer says, each once', async () => {
+    const release: (() => void)[] = [];
+    let most = 0;
+    const all = new Promise<number[]>((resolve) => {
+      const numbers: number[] = [];
+      let now = 0;
+      TestConsumer.handle = async ({ number }) => {
+        most = Math.max(most, ++now);
+        if (now === 2) release.splice(0).forEach((go) => go());
+        else if (numbers.length < 4) await new Promise<void>((go) => release.push(go));
+        now--;
+        numbers.push(number);
+        if (numbers.length === 6) resolve(numbers);
+      };
+    });
+    for (let number = 0; number < 6; number++) await publish(asker, 'work', toDo.subject, eventOf(`wrk_${number}`, number));
+    expect((await all).sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(most).toBe(2);
+  });
+
+  it('keeps a message of a long handler from being delivered twice', async () => {
+    let calls = 0;
+    const done = new Promise<void>((resolve) => {
+      TestConsumer.handle = async () => {
+        calls++;
+        // Longer than the ackWait of one second: only its signs keep the message.
+        await new Promise((later) => setTimeout(later, 2_500));
+        resolve();
+      };
+    });
+    await publish(asker, 'event', happened.subject, eventOf('evt_long', 7));
+    await done;
+    const next = handed(1);
+    await publish(asker, 'event', happened.subject, eventOf('evt_after', 8));
+    expect((await next)[0]!.envelope.id).toBe('evt_after');
+    expect(calls).toBe(1);
+  });
+
+  it('tells a notice to whoever listens', async () => {
+    const heard = new Promise<string>((resolve) => void services.listen(rumour, ({ text }) => resolve(text)));
+    await asker.connection.flush();
+    new Services(replica.nats, storage).notify(rumour, { text: 'psst' });
+    expect(await heard).toBe('psst');
+  });
+
+  it('shares questions between replicas, and a stopping one finishes its answers', async () => {
+    const second = await startReplica();
+    const answers = Promise.all(Array.from({ length: 200 }, (_, number) => services.ask(echo, { text: `${number}` })));
+    await second.messaging.stop();
+    expect((await answers).map(({ text }) => text)).toEqual(Array.from({ length: 200 }, (_, number) => `${number}`));
+    await second.app.close();
+    await second.nats.close();
+  });
+
+  it('refuses to start where a duty has no handler, or a handler no duty', async () => {
+    await expect(startReplica({ answers: [echo, repeat, refuse, nobody], consumes: [toDo] })).rejects.toThrow(
+      'test.nobody has no handler; test.happened is handled but not declared',
+    );
+  });
+});
