@@ -8,7 +8,7 @@ const TOLERANCE_SECONDS = 300;
 function verify(string $secret, array $headers, string $rawBody): bool
 {
     $timestamp = $headers['webhook-timestamp'] ?? '';
-    if (!ctype_digit($timestamp) || abs(time() - (int) $timestamp) > TOLERANCE_SECONDS) {
+    if (!preg_match('/^\d+$/D', $timestamp) || abs(time() - (int) $timestamp) > TOLERANCE_SECONDS) {
         return false;
     }
     $key = base64_decode(preg_replace('/^whsec_/', '', $secret));
