@@ -4,6 +4,7 @@ import type { Page } from '../../model/page';
 import type { ReadOptions } from '../reader';
 import { assemble, encryptedPdf } from './fixtures/encrypted-pdf';
 import { readPdf } from './pdf-reader';
+import { PdfJsDocument } from './pdfjs-document';
 
 interface Canvas {
   pdf: PDFDocument;
@@ -213,7 +214,6 @@ it('hands over the electronic invoice inside the file', async () => {
 });
 
 it('reads with pdf.js what PDFium cannot open', async () => {
-  const { PdfJsDocument } = await import('./pdfjs-document');
   const bytes = await drawn(({ page, font }) => page.drawText('Second reader', { x: 50, y: 150, size: 10, font }));
   const document = await PdfJsDocument.open(bytes);
   const page = await document.readPage(1);
