@@ -14,7 +14,7 @@ import { EndpointsService } from '../endpoints/endpoints.service';
 import { Attempt } from './attempt.entity';
 import { Delivery } from './delivery.entity';
 import { toDeliveryView } from './delivery.view';
-import { notifyDue } from './due-notifications';
+import { DUE_CHANNEL } from './due-notifications';
 import type { EventBody } from './event-body';
 import { EventContentSource } from './event-content';
 
@@ -82,7 +82,7 @@ export class DeliveriesService {
          WHERE id = $1`,
         [deliveryId, this.clock.now()],
       );
-      await notifyDue(tx);
+      await tx.query(`SELECT pg_notify('${DUE_CHANNEL}', '')`);
     });
     const delivery = await this.deliveries.findOneOrFail({ where: { id: deliveryId }, relations: { event: true } });
     return (await this.views([delivery]))[0]!;
@@ -104,7 +104,6 @@ export class DeliveriesService {
     const deliveryIds = Array.from({ length: WEBHOOK_ENDPOINTS }, () => newId('dlv', now.getTime()));
     const event = [eventId, extractionCompleted.subject, body?.json ?? null, body?.isTruncated ?? false, now];
     await tx.query(OPEN_DELIVERIES, [...event, body ? 'pending' : 'skipped', body ? now : null, deliveryIds, accountId]);
-    if (body) await notifyDue(tx);
   }
 
   private async lockSendable(tx: EntityManager, endpointId: string, deliveryId: string): Promise<void> {
@@ -117,7 +116,7 @@ export class DeliveriesService {
   }
 }
 
-/** The event, and a delivery for each endpoint that is enabled; neither where none is. */
+/** The event, and a delivery for each endpoint that is enabled; neither where none is. Dispatchers hear of what is due. */
 const OPEN_DELIVERIES = `
   WITH enabled AS (
     SELECT id FROM webhooks.endpoint WHERE account_id = $9 AND status = 'enabled' FOR KEY SHARE
@@ -127,7 +126,10 @@ const OPEN_DELIVERIES = `
     INSERT INTO webhooks.event (id, type, body, is_truncated, created_at)
     SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT FROM target)
     RETURNING id
+  ), opened AS (
+    INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)
+    SELECT given.id, target.id, event.id, $6, $7, $7, $5
+    FROM event, target JOIN unnest($8::text[]) WITH ORDINALITY AS given(id, place) ON given.place = target.place
+    RETURNING due_at
   )
-  INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)
-  SELECT given.id, target.id, event.id, $6, $7, $7, $5
-  FROM event, target JOIN unnest($8::text[]) WITH ORDINALITY AS given(id, place) ON given.place = target.place`;
+  SELECT pg_notify('${DUE_CHANNEL}', '') WHERE EXISTS (SELECT FROM opened WHERE due_at IS NOT NULL)`;

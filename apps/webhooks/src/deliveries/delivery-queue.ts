@@ -3,7 +3,7 @@ import type { WebhookTrigger } from '@gridline/contracts';
 import { Clock } from '@gridline/runtime';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AttemptResult } from './attempt-result';
-import { disableEndpoint, noteDelivered, noteExhausted } from './endpoint-health';
+import { disableEndpoint, noteExhausted } from './endpoint-health';
 import type { Verdict } from './verdict';
 
 /** An attempt that is written down as begun, and all that it takes to make it. */
@@ -66,9 +66,14 @@ export class DeliveryQueue {
   /** Writes down how attempts ended and what follows. An attempt that was marked interrupted meanwhile is left as it is. */
   async end(ended: readonly EndedAttempt[]): Promise<void> {
     const now = this.clock.now();
+    const parameters = [JSON.stringify(ended.map(toRow)), now];
+    if (!ended.some(concernsEndpoint)) {
+      await this.dataSource.query(END_ATTEMPTS, parameters);
+      return;
+    }
     await this.dataSource.transaction(async (tx) => {
-      await tx.query(END_ATTEMPTS, [JSON.stringify(ended.map(toRow)), now]);
-      await noteHealth(tx, ended, now);
+      await tx.query(END_ATTEMPTS, parameters);
+      await noteFailing(tx, ended.filter(concernsEndpoint), now);
     });
   }
 }
@@ -114,17 +119,25 @@ const BEGIN_ATTEMPTS = `
   JOIN webhooks.endpoint e ON e.id = claimed.endpoint_id
   JOIN webhooks.event v ON v.id = claimed.event_id`;
 
-/** A manual attempt asked for meanwhile is due at once; one that failed leaves the schedule as it was. */
+/**
+ * A manual attempt asked for meanwhile is due at once; one that failed leaves the schedule as it was. An endpoint that was reached
+ * is forgiven what failed before; rows are touched only where there is something to forgive, so that a healthy endpoint's row is
+ * never a point of contention.
+ */
 const END_ATTEMPTS = `
   WITH result AS (
     SELECT * FROM json_to_recordset($1) AS r(
       delivery_id text, number integer, attempt_status text, http_status integer, error_code text, duration_ms integer,
-      response_snippet text, next_attempt_at timestamptz, delivery_status text, failures integer)
+      response_snippet text, next_attempt_at timestamptz, delivery_status text, failures integer,
+      endpoint_id text, forgives boolean)
   ), ended AS (
     UPDATE webhooks.attempt a SET status = r.attempt_status, http_status = r.http_status, error_code = r.error_code,
       duration_ms = r.duration_ms, response_snippet = r.response_snippet, next_attempt_at = r.next_attempt_at
     FROM result r WHERE a.delivery_id = r.delivery_id AND a.number = r.number AND a.status = 'running'
     RETURNING a.delivery_id
+  ), recovered AS (
+    UPDATE webhooks.endpoint e SET exhausted_in_row = 0, failing_since = NULL
+    WHERE e.failing_since IS NOT NULL AND e.id IN (SELECT endpoint_id FROM result WHERE forgives)
   )
   UPDATE webhooks.delivery d SET
     status = coalesce(r.delivery_status, d.status),
@@ -145,18 +158,20 @@ const toRow = ({ attempt, result, verdict }: EndedAttempt) => ({
   next_attempt_at: verdict.nextAttemptAt,
   delivery_status: verdict.deliveryStatus,
   failures: verdict.countsAsFailure ? 1 : 0,
+  endpoint_id: attempt.endpointId,
+  forgives: verdict.isDelivered && attempt.trigger !== 'test',
 });
 
+/** Whether the endpoint may have to be disabled; a test never is a reason. */
+const concernsEndpoint = ({ attempt, verdict }: EndedAttempt): boolean =>
+  attempt.trigger !== 'test' && (verdict.deliveryStatus === 'exhausted' || verdict.disablesEndpoint);
+
 /** Endpoints in the order of their ids, so that two dispatchers never wait for one another. */
-async function noteHealth(tx: EntityManager, ended: readonly EndedAttempt[], now: Date): Promise<void> {
-  const counted = ended.filter(({ attempt }) => attempt.trigger !== 'test');
-  const idsWhere = (condition: (each: EndedAttempt) => boolean) =>
-    [...new Set(counted.filter(condition).map(({ attempt }) => attempt.endpointId))].toSorted();
-  const delivered = idsWhere(({ verdict }) => verdict.isDelivered);
-  if (delivered.length > 0) await noteDelivered(tx, delivered);
-  for (const id of idsWhere(({ verdict }) => verdict.deliveryStatus === 'exhausted')) {
-    const count = counted.filter(({ attempt, verdict }) => attempt.endpointId === id && verdict.deliveryStatus === 'exhausted').length;
-    await noteExhausted(tx, id, count, now);
+async function noteFailing(tx: EntityManager, ended: readonly EndedAttempt[], now: Date): Promise<void> {
+  for (const id of [...new Set(ended.map(({ attempt }) => attempt.endpointId))].toSorted()) {
+    const own = ended.filter(({ attempt }) => attempt.endpointId === id);
+    const exhausted = own.filter(({ verdict }) => verdict.deliveryStatus === 'exhausted').length;
+    if (exhausted > 0) await noteExhausted(tx, id, exhausted, now);
+    if (own.some(({ verdict }) => verdict.disablesEndpoint)) await disableEndpoint(tx, id, 'gone');
   }
-  for (const id of idsWhere(({ verdict }) => verdict.disablesEndpoint)) await disableEndpoint(tx, id, 'gone');
 }

@@ -1,13 +1,8 @@
-import type { EntityManager } from 'typeorm';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 
-const CHANNEL = 'webhooks_due';
-
-/** Tells every dispatcher that something is due, as soon as the transaction commits. */
-export async function notifyDue(tx: EntityManager): Promise<void> {
-  await tx.query(`SELECT pg_notify('${CHANNEL}', '')`);
-}
+/** On it every dispatcher is told, as soon as a transaction commits, that something is due. */
+export const DUE_CHANNEL = 'webhooks_due';
 
 /** Hears what the dispatchers are told, on a connection of its own. What is told while it is away is found by polling. */
 export class DueNotifications {
@@ -25,7 +20,7 @@ export class DueNotifications {
     for (const event of ['error', 'end'] as const) client.on(event, () => (this.client = undefined));
     client.on('notification', wake);
     await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    await client.query(`LISTEN ${DUE_CHANNEL}`);
     this.client = client;
   }
 

@@ -5,15 +5,6 @@ import type { EntityManager } from 'typeorm';
 const EXHAUSTED_MAX = 20;
 const FAILING_HOURS = 24;
 
-/** Deliveries reached these endpoints: what failed before is forgotten. */
-export async function noteDelivered(tx: EntityManager, endpointIds: readonly string[]): Promise<void> {
-  // Rows are touched only where there is something to forget: a healthy endpoint's row is never a point of contention.
-  await tx.query(
-    'UPDATE webhooks.endpoint SET exhausted_in_row = 0, failing_since = NULL WHERE id = ANY($1) AND failing_since IS NOT NULL',
-    [endpointIds],
-  );
-}
-
 /** `count` deliveries to the endpoint were exhausted; disables it where that was the last straw. */
 export async function noteExhausted(tx: EntityManager, endpointId: string, count: number, now: Date): Promise<void> {
   await tx.query(
