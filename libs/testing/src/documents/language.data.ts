@@ -44,10 +44,11 @@ export type Label =
   | 'balance'
   | 'openingBalance'
   | 'closingBalance'
-  | 'thanks';
+  | 'thanks'
+  | 'report';
 
 const LABELS: readonly Label[] =
-  'invoice invoiceNumber issueDate dueDate orderNumber buyer vatId position description quantity unitPrice taxRate lineTotal netTotal taxTotal grossTotal receipt total statement accountNumber date debit credit balance openingBalance closingBalance thanks'.split(
+  'invoice invoiceNumber issueDate dueDate orderNumber buyer vatId position description quantity unitPrice taxRate lineTotal netTotal taxTotal grossTotal receipt total statement accountNumber date debit credit balance openingBalance closingBalance thanks report'.split(
     ' ',
   ) as Label[];
 
@@ -72,7 +73,7 @@ export const LANGUAGES: readonly Language[] = [
     date: (year, month, day) => `${day}/${month}/${year}`,
     vatRates: [20, 5],
     labels: labels(
-      'Invoice|Invoice number|Invoice date|Due date|Purchase order|Bill to|VAT number|Pos.|Description|Quantity|Unit price|VAT %|Amount|Subtotal|VAT|Total|Receipt|Total|Bank statement|Account number|Date|Paid out|Paid in|Balance|Opening balance|Closing balance|Thank you for your business.',
+      'Invoice|Invoice number|Invoice date|Due date|Purchase order|Bill to|VAT number|Pos.|Description|Quantity|Unit price|VAT %|Amount|Subtotal|VAT|Total|Receipt|Total|Bank statement|Account number|Date|Paid out|Paid in|Balance|Opening balance|Closing balance|Thank you for your business.|Annual report',
     ),
     items: list(
       'Steel bracket|Office chair, grey|Printer paper A4|Consulting, senior engineer|Hex bolt M8 x 40|LED panel 600 x 600|Delivery and handling|Network cable Cat 6, 10 m',
@@ -91,7 +92,7 @@ export const LANGUAGES: readonly Language[] = [
     date: (year, month, day) => `${day}.${month}.${year}`,
     vatRates: [19, 7],
     labels: labels(
-      'Rechnung|Rechnungsnummer|Rechnungsdatum|Fällig am|Bestellnummer|Kunde|USt-IdNr.|Pos.|Bezeichnung|Menge|Einzelpreis|MwSt. %|Gesamtpreis|Nettobetrag|Umsatzsteuer|Gesamtbetrag|Quittung|Summe|Kontoauszug|Kontonummer|Datum|Soll|Haben|Saldo|Anfangssaldo|Endsaldo|Vielen Dank für Ihren Auftrag.',
+      'Rechnung|Rechnungsnummer|Rechnungsdatum|Fällig am|Bestellnummer|Kunde|USt-IdNr.|Pos.|Bezeichnung|Menge|Einzelpreis|MwSt. %|Gesamtpreis|Nettobetrag|Umsatzsteuer|Gesamtbetrag|Quittung|Summe|Kontoauszug|Kontonummer|Datum|Soll|Haben|Saldo|Anfangssaldo|Endsaldo|Vielen Dank für Ihren Auftrag.|Jahresbericht',
     ),
     items: list(
       'Stahlwinkel verzinkt|Bürostuhl grau|Druckerpapier A4|Beratung, Stunde|Sechskantschraube M8|LED-Leuchte 60 cm|Lieferung und Verpackung|Netzwerkkabel 10 m',
@@ -110,7 +111,7 @@ export const LANGUAGES: readonly Language[] = [
     date: (year, month, day) => `${day}/${month}/${year}`,
     vatRates: [20, 5.5],
     labels: labels(
-      'Facture|Numéro de facture|Date de facture|Échéance|N° commande|Client|N° TVA|Pos.|Désignation|Quantité|Prix unitaire|TVA %|Montant HT|Total HT|Total TVA|Total TTC|Reçu|Total|Relevé de compte|N° de compte|Date|Débit|Crédit|Solde|Solde initial|Solde final|Merci de votre confiance.',
+      'Facture|Numéro de facture|Date de facture|Échéance|N° commande|Client|N° TVA|Pos.|Désignation|Quantité|Prix unitaire|TVA %|Montant HT|Total HT|Total TVA|Total TTC|Reçu|Total|Relevé de compte|N° de compte|Date|Débit|Crédit|Solde|Solde initial|Solde final|Merci de votre confiance.|Rapport annuel',
     ),
     items: list('Équerre en acier|Chaise de bureau grise|Papier A4|Conseil, heure|Boulon M8|Panneau LED|Livraison|Câble réseau 10 m'),
     towns: list('75002 Paris|69003 Lyon|31000 Toulouse'),
@@ -127,7 +128,7 @@ export const LANGUAGES: readonly Language[] = [
     date: (year, month, day) => `${day}/${month}/${year}`,
     vatRates: [21, 10],
     labels: labels(
-      'Factura|Número de factura|Fecha de factura|Vencimiento|Nº de pedido|Cliente|NIF|Pos.|Descripción|Cantidad|Precio unitario|IVA %|Importe|Base imponible|IVA|Total|Recibo|Total|Extracto de cuenta|Número de cuenta|Fecha|Cargo|Abono|Saldo|Saldo inicial|Saldo final|Gracias por su confianza.',
+      'Factura|Número de factura|Fecha de factura|Vencimiento|Nº de pedido|Cliente|NIF|Pos.|Descripción|Cantidad|Precio unitario|IVA %|Importe|Base imponible|IVA|Total|Recibo|Total|Extracto de cuenta|Número de cuenta|Fecha|Cargo|Abono|Saldo|Saldo inicial|Saldo final|Gracias por su confianza.|Informe anual',
     ),
     items: list('Escuadra de acero|Silla de oficina gris|Papel A4|Consultoría, hora|Tornillo M8|Panel LED|Envío|Cable de red 10 m'),
     towns: list('28013 Madrid|08002 Barcelona|41001 Sevilla'),
@@ -144,7 +145,7 @@ export const LANGUAGES: readonly Language[] = [
     date: (year, month, day) => `${day}/${month}/${year}`,
     vatRates: [22, 10],
     labels: labels(
-      'Fattura|Numero fattura|Data fattura|Scadenza|Numero ordine|Cliente|Partita IVA|Pos.|Descrizione|Quantità|Prezzo unitario|IVA %|Importo|Imponibile|IVA|Totale|Ricevuta|Totale|Estratto conto|Numero conto|Data|Addebito|Accredito|Saldo|Saldo iniziale|Saldo finale|Grazie per la fiducia.',
+      'Fattura|Numero fattura|Data fattura|Scadenza|Numero ordine|Cliente|Partita IVA|Pos.|Descrizione|Quantità|Prezzo unitario|IVA %|Importo|Imponibile|IVA|Totale|Ricevuta|Totale|Estratto conto|Numero conto|Data|Addebito|Accredito|Saldo|Saldo iniziale|Saldo finale|Grazie per la fiducia.|Relazione annuale',
     ),
     items: list('Staffa in acciaio|Sedia da ufficio grigia|Carta A4|Consulenza, ora|Bullone M8|Pannello LED|Spedizione|Cavo di rete 10 m'),
     towns: list('00187 Roma|20121 Milano|10121 Torino'),
@@ -161,7 +162,7 @@ export const LANGUAGES: readonly Language[] = [
     date: (year, month, day) => `${day}-${month}-${year}`,
     vatRates: [21, 9],
     labels: labels(
-      'Factuur|Factuurnummer|Factuurdatum|Vervaldatum|Ordernummer|Klant|Btw-nummer|Pos.|Omschrijving|Aantal|Stukprijs|Btw %|Bedrag|Subtotaal|Btw|Totaal|Bon|Totaal|Rekeningafschrift|Rekeningnummer|Datum|Af|Bij|Saldo|Beginsaldo|Eindsaldo|Dank u voor uw opdracht.',
+      'Factuur|Factuurnummer|Factuurdatum|Vervaldatum|Ordernummer|Klant|Btw-nummer|Pos.|Omschrijving|Aantal|Stukprijs|Btw %|Bedrag|Subtotaal|Btw|Totaal|Bon|Totaal|Rekeningafschrift|Rekeningnummer|Datum|Af|Bij|Saldo|Beginsaldo|Eindsaldo|Dank u voor uw opdracht.|Jaarverslag',
     ),
     items: list('Stalen hoekstuk|Bureaustoel grijs|Papier A4|Advies, uur|Zeskantbout M8|LED-paneel|Levering|Netwerkkabel 10 m'),
     towns: list('1012 JS Amsterdam|3011 AD Rotterdam|3511 LN Utrecht'),

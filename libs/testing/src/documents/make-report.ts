@@ -16,6 +16,8 @@ export function makeReport(seed: number, random: Random, language: Language): Ma
     .slice(0, random.whole(3, language.items.length))
     .map((item) => [item, ...years.map(() => (random.chance(0.08) ? '' : printedAmount(random.whole(-90_000, 9_000_000), language)))]);
 
+  sheet.text(`${language.labels.report} ${years.at(-1)}`, { size: 16, bold: true });
+  sheet.gap(10);
   sheet.paragraph(language.items, random.whole(20, 60));
   sheet.gap(14);
   sheet.table(columns, rows);

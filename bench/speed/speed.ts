@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeSection } from '../report/write-section';
+import { corpusKinds, madeKinds, type Kind } from './kinds';
+import type { Measured } from './measure';
+
+/** The project's folder, seen from the built file in dist/bench/speed. */
+const ROOT = join(__dirname, '..', '..', '..');
+
+interface Row extends Measured {
+  kind: string;
+  documents: number;
+  /** Pages a CPU second of pdftotext on the same files; absent where it is not installed or the files are no PDFs. */
+  pdftotext?: number;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { corpus: { type: 'string' }, write: { type: 'boolean', default: false } } });
+  const folder = await mkdtemp(join(tmpdir(), 'bench-speed-'));
+  const kinds = [...(await madeKinds(folder)), ...(values.corpus ? corpusKinds(values.corpus) : [])];
+  const rows = kinds.map(measureKind);
+  await rm(folder, { recursive: true });
+  const table = toMarkdown(rows);
+  console.log(table);
+  if (values.write) await writeSection(join(ROOT, 'docs', 'benchmarks.md'), 'Speed', table);
+}
+
+/** Each kind in a process of its own, so that its peak memory is its own. */
+function measureKind({ name, paths }: Kind): Row {
+  const output = execFileSync(process.execPath, [join(__dirname, 'measure.js')], { input: JSON.stringify(paths), maxBuffer: 1_000_000 });
+  const measured = JSON.parse(output.toString()) as Measured;
+  return { kind: name, documents: paths.length, ...measured, pdftotext: timePdftotext(paths, measured.pages) };
+}
+
+function timePdftotext(paths: readonly string[], pages: number): number | undefined {
+  if (!paths.every((path) => path.endsWith('.pdf')) || spawnSync('pdftotext', ['-v']).error) return undefined;
+  const script = 'TIMEFORMAT="%U %S"; time for file in "$@"; do pdftotext -layout "$file" - >/dev/null 2>&1; done';
+  const { stderr } = spawnSync('bash', ['-c', script, 'bash', ...paths], { env: { ...process.env, LC_ALL: 'C' } });
+  const [user, system] = stderr.toString().trim().split(' ').map(Number) as [number, number];
+  return pages / (user + system);
+}
+
+function toMarkdown(rows: readonly Row[]): string {
+  const lines = rows.map(({ kind, documents, pages, cpuSeconds, coldSeconds, peakMb, pdftotext }) => {
+    const perSecond = (pages / cpuSeconds).toFixed(pages / cpuSeconds < 10 ? 2 : 0);
+    return `| ${kind} | ${documents} | ${pages} | ${perSecond} | ${pdftotext ? pdftotext.toFixed(0) : '–'} | ${coldSeconds.toFixed(2)} | ${peakMb} |`;
+  });
+  return [
+    'Made by `npm run bench:speed -- [--corpus DIR] --write`: bytes to finished answer in one thread, warm (every document once before).',
+    'pdftotext starts a process for each file, which is part of its time.',
+    '',
+    '| kind | documents | pages | pages per CPU s | pdftotext, pages per CPU s | first document, s | peak MB |',
+    '|---|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
