@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { basename, join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EngineError, openDocument } from '@gridline/engine';
 import { fitLogistic } from './fit-logistic';
@@ -7,16 +7,25 @@ import { judgeAnswer, type Truth } from './judge-answer';
 import { crossValidate, measureReliability, type Reliability } from './reliability';
 import type { Sample } from './sample';
 
-/** Suites with fields or line items to judge by; the tables of the others have no one answer. */
-const SUITES = ['einvoice', 'invoice-fr', 'invoice2data', 'adbuy', 'sroie', 'bank'];
+/** Suites with fields or line items to judge by; the tables of the others have no one answer. `originals` are invoices with their XML inside. */
+const SUITES: readonly { name: string; folder?: string }[] = [
+  { name: 'einvoice' },
+  { name: 'einvoice', folder: 'originals' },
+  { name: 'invoice-fr' },
+  { name: 'invoice2data' },
+  { name: 'adbuy' },
+  { name: 'sroie' },
+  { name: 'bank' },
+];
 
 /** The project's folder, seen from the built file in dist/bench/accuracy/calibration. */
 const ROOT = join(__dirname, '..', '..', '..', '..');
 const TABLE = join(ROOT, 'libs', 'engine', 'src', 'confidence', 'calibration.data.json');
 
-interface Entry {
+/** A document with the truth about it. */
+interface Judgeable {
   id: string;
-  doc: string;
+  path: string;
   truth: string;
   group?: string;
 }
@@ -27,10 +36,11 @@ async function main(): Promise<void> {
   if (!values.corpus) throw new Error('usage: calibrate-engine --corpus DIR [--write]');
   const samples: Sample[] = [];
   const fittedOn: { suite: string; documents: number }[] = [];
-  for (const suite of SUITES) {
-    const entries = await readIndex(join(values.corpus, 'suites', suite));
-    for (const entry of entries) samples.push(...(await judgeDocument(join(values.corpus, 'suites', suite), suite, entry)));
-    fittedOn.push({ suite, documents: entries.length });
+  for (const { name, folder } of SUITES) {
+    const suite = join(values.corpus, 'suites', name);
+    const documents = await listDocuments(suite, folder);
+    for (const document of documents) samples.push(...(await judgeDocument(name, document)));
+    fittedOn.push({ suite: folder ? `${name}/${folder}` : name, documents: documents.length });
   }
   const ofKind = (kind: Sample['kind']): Sample[] => samples.filter((sample) => sample.kind === kind);
   for (const kind of ['cell', 'field'] as const) console.log(describe(kind, measureReliability(crossValidate(ofKind(kind)))));
@@ -38,18 +48,27 @@ async function main(): Promise<void> {
   if (values.write) await writeFile(TABLE, `${JSON.stringify(table, null, 2)}\n`);
 }
 
-async function readIndex(folder: string): Promise<Entry[]> {
-  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { documents: Entry[] };
-  return index.documents;
+/** The documents of a suite's index; with a folder, those of its files whose name is an id of the index. */
+async function listDocuments(suite: string, folder?: string): Promise<Judgeable[]> {
+  const index = JSON.parse(await readFile(join(suite, 'index.json'), 'utf8')) as {
+    documents: (Omit<Judgeable, 'path'> & { doc: string })[];
+  };
+  const all = index.documents.map(({ doc, truth, ...rest }) => ({ ...rest, truth: join(suite, truth), path: join(suite, doc) }));
+  if (!folder) return all;
+  const files = new Map((await readdir(join(suite, folder))).map((file) => [parse(file).name, file]));
+  return all.flatMap((document) => {
+    const file = files.get(document.id);
+    return file ? [{ ...document, path: join(suite, folder, file) }] : [];
+  });
 }
 
-async function judgeDocument(folder: string, suite: string, entry: Entry): Promise<Sample[]> {
-  const truth = JSON.parse(await readFile(join(folder, entry.truth), 'utf8')) as Truth;
+async function judgeDocument(suite: string, { id, path, truth: truthPath, group }: Judgeable): Promise<Sample[]> {
+  const truth = JSON.parse(await readFile(truthPath, 'utf8')) as Truth;
   const samples: Sample[] = [];
   try {
-    const document = await openDocument(await readFile(join(folder, entry.doc)), { fileName: basename(entry.doc) });
-    const group = `${suite}/${entry.group ?? truth.fields?.sellerName ?? entry.id}`;
-    await document.extract((answer, signals) => samples.push(...judgeAnswer(answer, signals, truth, group)));
+    const document = await openDocument(await readFile(path), { fileName: basename(path) });
+    const name = `${suite}/${group ?? truth.fields?.sellerName ?? id}`;
+    await document.extract((answer, signals) => samples.push(...judgeAnswer(answer, signals, truth, name)));
     document.close();
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;

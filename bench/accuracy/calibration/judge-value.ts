@@ -36,17 +36,17 @@ function numberIn(text: string): string {
   return numbers.length === 1 ? numbers[0]! : text;
 }
 
-function readings(text: string): number[] {
-  return CONVENTIONS.map((convention) => parseAmount(text, convention)).flatMap((amount) => (amount ? [Number(amount.value)] : []));
-}
+const readings = remembered((text: string): number[] =>
+  CONVENTIONS.map((convention) => parseAmount(text, convention)).flatMap((amount) => (amount ? [Number(amount.value)] : [])),
+);
 
 const sameNumber = (a: string, b: string): boolean => readings(a).some((x) => readings(b).some((y) => Math.abs(x - y) < 1e-6));
 
-const days = (text: string): string[] => CONVENTIONS.flatMap((convention) => findDates(text, convention).map(({ iso }) => iso));
+const days = remembered((text: string): string[] => CONVENTIONS.flatMap((convention) => findDates(text, convention).map(({ iso }) => iso)));
 
 const sameDay = (a: string, b: string): boolean => days(a).some((day) => days(b).includes(day));
 
-const lettersAndDigits = (text: string): string => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
+const lettersAndDigits = remembered((text: string): string => foldedText(text).replace(/[^\p{L}\p{N}]/gu, ''));
 
 /** Twice the longest common subsequence over both lengths. */
 function alikeness(a: string, b: string): number {
@@ -57,4 +57,13 @@ function alikeness(a: string, b: string): number {
     row = next;
   }
   return (2 * row[b.length]!) / (a.length + b.length);
+}
+
+/** Every cell is compared with every other: what a text reads as is worked out once. */
+function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, read(text));
+    return known.get(text)!;
+  };
 }

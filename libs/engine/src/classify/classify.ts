@@ -51,9 +51,9 @@ const FIELD_EVIDENCE: Readonly<Record<string, readonly [DocType, number]>> = {
   flightFrom: ['Purchase Order', 0.2],
   contractNumber: ['Purchase Order', 0.4],
   grossTotal: ['Receipt', 0.2],
-  cashTendered: ['Receipt', 0.9],
-  change: ['Receipt', 0.9],
-  roundingAmount: ['Receipt', 0.6],
+  cashTendered: ['Receipt', 1.5],
+  change: ['Receipt', 1.5],
+  roundingAmount: ['Receipt', 1],
 };
 
 function fieldEvidence(fields: readonly Field[]): (readonly [DocType, number])[] {

@@ -18,13 +18,14 @@ const CHECKED_KEYS: Readonly<Record<string, readonly string[]>> = {
 /** The signals that the field was found with, what the checks say about it, and what kind of value it is: names are harder than dates. */
 export function fieldSignals(field: Field, checks: readonly CheckResult[]): Record<string, number> {
   const about = checks.filter((check) => CHECKED_KEYS[check.name]?.includes(field.key));
-  const { readScore = 1, labelStrength = 0 } = field.signals;
+  const { readScore = 1, derived = 0, ...found } = field.signals;
   return {
-    ...field.signals,
+    ...found,
+    derived,
     misread: 1 - readScore,
     recognised: flag(field.provenance.reader === 'ocr'),
     exact: flag(field.provenance.reader === 'einvoice-xml'),
-    unlabelled: flag(labelStrength === 0),
+    unlabelled: flag(!found.labelStrength),
     name: flag(/Name$|^advertiser$|Holder$/.test(field.key)),
     address: flag(/Address$/.test(field.key)),
     amount: flag(/^-?\d+(?:\.\d+)?$/.test(field.value)),
