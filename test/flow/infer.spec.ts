@@ -108,8 +108,9 @@ describe('from upload to export', () => {
 
   describe('with an Idempotency-Key', () => {
     it('runs the same document once and replays its answer for nothing', async () => {
-      const first = await account.infer(await invoicePdf(), {}, { 'Idempotency-Key': 'order-1' });
-      const again = await account.infer(await invoicePdf(), {}, { 'Idempotency-Key': 'order-1' });
+      const document = await invoicePdf();
+      const first = await account.infer(document, {}, { 'Idempotency-Key': 'order-1' });
+      const again = await account.infer(document, {}, { 'Idempotency-Key': 'order-1' });
       expect(again.status).toBe(201);
       expect(again.body).toEqual(first.body);
       expect(again.headers.get('Idempotency-Replayed')).toBe('true');
