@@ -11,6 +11,8 @@ const CHART_CELLS = 12;
 const DRAWING_CURVES = 6;
 /** A curve or a chart's scale that covers this part of a region makes it a chart. */
 const CHART_SHARE = 0.25;
+/** Pictures that cover this part of the page lie under it. */
+const BACKGROUND_SHARE = 0.6;
 /** A picture that covers this part of a region shows it. */
 const PICTURE_SHARE = 0.6;
 
@@ -28,7 +30,7 @@ export function isDrawing(page: Page, box: Box, charts: readonly Box[]): boolean
   if (charts.some((chart) => coveredShare(chart, box) >= CHART_SHARE)) return true;
   const graphs = (page.drawings ?? []).filter((drawing) => !contains(drawing, box));
   if (graphs.some((drawing) => coveredShare(drawing, box) >= CHART_SHARE)) return true;
-  return page.images.some((image) => coveredShare(image, box) >= PICTURE_SHARE && !isScan(image, page));
+  return !isBackground(page) && page.images.some((image) => coveredShare(image, box) >= PICTURE_SHARE);
 }
 
 /** A round frame around a table is no drawing in it. */
@@ -37,9 +39,10 @@ const contains = (outer: Box, inner: Box): boolean =>
 
 const curvesIn = (page: Page, box: Box): number => (page.drawings ?? []).filter((curve) => containsCentre(box, curve)).length;
 
-/** A picture of the whole page is a scan or a background, not an illustration. */
-const isScan = (image: Box, page: Page): boolean =>
-  (image.right - image.left) * (image.bottom - image.top) > 0.6 * page.width * page.height;
+/** Pictures that cover the whole page, in one piece or in strips, are a scan or a background, not an illustration. */
+const isBackground = (page: Page): boolean =>
+  page.images.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0) >
+  BACKGROUND_SHARE * page.width * page.height;
 
 function coveredShare(image: Box, box: Box): number {
   const width = Math.min(image.right, box.right) - Math.max(image.left, box.left);

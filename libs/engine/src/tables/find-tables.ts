@@ -34,8 +34,8 @@ function findTablesOnPage(page: Page, open: ItemBand | undefined): { tables: Tab
   if (!hasText(page)) return { tables: [], last: undefined };
   const rulings = pageRulings(page);
   const grids = ruledGrids(rulings);
-  const ruled = grids.flatMap((grid) => ruledTable(page, grid, rulings));
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
+  const ruled = grids.flatMap((grid) => ruledTable(page, grid, rulings, charts));
   const taken = new Set([...ruled.map((draft) => draft.box), ...charts].flatMap((box) => wordsIn(page.words, box)));
   const free = page.words.filter((word) => !taken.has(word) && !isTypedRuling(word));
   const continued = open && continueBand(free, rulings, open);
@@ -52,15 +52,15 @@ function findTablesOnPage(page: Page, open: ItemBand | undefined): { tables: Tab
 }
 
 /** The table inside a ruled grid: from its rulings where they tell every cell apart, else with the help of aligned words. */
-function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[]): DraftTable[] {
-  if (isChart(page, grid)) return [];
+function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[], charts: readonly Box[]): DraftTable[] {
+  if (charts.includes(grid.box)) return [];
   if (grid.xs.length > 2 && grid.ys.length > 2) {
     const drawn = latticeTable(page, grid);
     const lattice = withHeader(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid)));
     if (!isOverfull(lattice)) return isRuledTable(lattice.signals) ? [lattice] : [];
   }
   const words = wordsIn(page.words, grid.box);
-  if (findItemBands(words, page.fills, rulings).length > 0) return [];
+  if (findItemBands(words, page.fills, rulings).length > 0 || isDrawing(page, grid.box, charts)) return [];
   const hybrid = structureRegion(cutRegion(grid.box, words, rulings));
   return hybrid && isAlignedTable(judged(hybrid).signals) ? [judged(hybrid)] : [];
 }

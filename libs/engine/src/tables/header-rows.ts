@@ -118,12 +118,29 @@ function splitTightLabels(
   extents: readonly ColumnExtent[],
   isLast: boolean,
 ): Segment[] {
-  const pieces = groupWords(segment, (before, word) => seams.some((seam) => seam > before.box.right - 1 && seam < word.box.left + 1));
-  if (pieces.length < 2 || isUnderlined(region, segment)) return [segment];
-  const crossed = seams.filter((seam) => seam > segment.box.left && seam < segment.box.right).length;
-  if (crossed >= pieces.length) return [segment];
+  if (segment.words.length < 2 || isUnderlined(region, segment)) return [segment];
+  const crossed = seams.filter((seam) => seam > segment.box.left && seam < segment.box.right);
+  const blanks = crossed.map((seam) => blankNear(segment, seam));
+  if (crossed.length === 0 || blanks.includes(undefined) || new Set(blanks).size < blanks.length) return [segment];
+  const pieces = groupWords(segment, (_, word) => blanks.includes(word));
   const column = (piece: Segment): ColumnExtent => extents[columnAt(seams, boxCentreX(piece.box))]!;
   return isLast || pieces.length > 2 || pieces.every((piece) => isSetLike(piece, column(piece))) ? pieces : [segment];
+}
+
+/** A seam may miss the blank between two labels by this part of the font size. */
+const SEAM_SLACK_EM = 0.8;
+
+/** The word behind the blank nearest to the seam, undefined where there is none near. */
+function blankNear(segment: Segment, seam: number): Word | undefined {
+  let nearest: Word | undefined;
+  let least = SEAM_SLACK_EM * segment.fontSize;
+  for (let i = 1; i < segment.words.length; i++) {
+    const before = segment.words[i - 1]!.box.right;
+    const after = segment.words[i]!.box.left;
+    const distance = Math.max(before - seam, seam - after, 0);
+    if (distance < least) [nearest, least] = [segment.words[i], distance];
+  }
+  return nearest;
 }
 
 /** Whether one ruling runs right under the whole phrase and little further than its columns: it is one label. */
@@ -211,7 +228,7 @@ function centredRange(
   below: readonly TextLine[],
   extents: readonly ColumnExtent[],
 ): Range {
-  if (isFollowed(segment, below[0]!)) return covered;
+  if (isFollowed(segment, below)) return covered;
   const [low, high] = freeColumns(segment, siblings, covered, extents);
   const belowWords = below.flatMap((line) => line.words);
   const isHeaded = (column: number): boolean => belowWords.some(({ box }) => overlapX(box, columnBox(extents[column]!)) > 0);
@@ -232,13 +249,17 @@ function centredRange(
   return best;
 }
 
-/** Whether the next line goes on right under the label: the same label's next line, not labels of single columns. */
-function isFollowed(segment: Segment, next: TextLine): boolean {
-  const under = splitSegments(next).filter((other) => overlapX(other.box, segment.box) > 0);
-  if (under.length !== 1 || under[0]!.box.top - segment.box.bottom > LABEL_LEADING_EM * segment.fontSize) return false;
-  const box = under[0]!.box;
-  const offsets = [box.left - segment.box.left, box.right - segment.box.right, boxCentreX(box) - boxCentreX(segment.box)];
-  return offsets.some((offset) => Math.abs(offset) < 0.3 * segment.fontSize);
+/** Whether the line that comes next under the label goes on with it: the same label's next line, not labels of single columns. */
+function isFollowed(segment: Segment, below: readonly TextLine[]): boolean {
+  for (const line of below) {
+    const under = splitSegments(line).filter((other) => overlapX(other.box, segment.box) > 0);
+    if (under.length === 0) continue;
+    const { box } = under[0]!;
+    if (under.length > 1 || box.top - segment.box.bottom > LABEL_LEADING_EM * segment.fontSize) return false;
+    const offsets = [box.left - segment.box.left, box.right - segment.box.right, boxCentreX(box) - boxCentreX(segment.box)];
+    return offsets.some((offset) => Math.abs(offset) < 0.3 * segment.fontSize);
+  }
+  return false;
 }
 
 const columnBox = ({ left, right }: ColumnExtent): Box => ({ left, right, top: 0, bottom: 0 });

@@ -30,6 +30,8 @@ const STRIP_EM = 0.4;
 const KEPT_STRIPS = 0.6;
 /** So many rows with one phrase may stand between rows of several: section labels, wrapped labels. */
 const MAX_SINGLES = 3;
+/** The label of a section has no more words. */
+const MAX_SECTION_WORDS = 8;
 /** Header lines stand this close above one another, as a part of the font size. */
 const HEADER_GAP_EM = 1;
 const MAX_HEADER_LINES = 9;
@@ -104,7 +106,7 @@ function growDown(rows: readonly Row[], from: number): number {
     const size = row.segments[0]!.fontSize;
     if (rowBox(row).top - rowBox(rows[i - 1]!).bottom > ROW_GAP_EM * size) break;
     if (row.segments.length === 1) {
-      if (++singles > MAX_SINGLES || NOTE.test(row.segments[0]!.text)) break;
+      if (++singles > MAX_SINGLES || endsTable(row.segments[0]!, box)) break;
       continue;
     }
     if (i > from + 2 && repeatsHeader(rows, from, row)) break;
@@ -119,6 +121,12 @@ function growDown(rows: readonly Row[], from: number): number {
   }
   return end;
 }
+
+/** Whether a phrase alone on its row is a caption, a note or a sentence, and not the label of a section. */
+const endsTable = (segment: Segment, box: Box): boolean =>
+  NOTE.test(segment.text) ||
+  CAPTION.test(segment.text) ||
+  (segment.words.length > MAX_SECTION_WORDS && boxWidth(segment.box) > 0.7 * boxWidth(box));
 
 /** Whether the row opens with the same label as the header: another table of the same kind begins. */
 function repeatsHeader(rows: readonly Row[], from: number, row: Row): boolean {
