@@ -46,3 +46,13 @@ export function checkDateOrder(fields: readonly Field[]): CheckResult[] {
     });
   return results;
 }
+
+/** What the file's own data says against what its page shows, where both speak of the same field. */
+export function checkPrinted(fields: readonly Field[]): CheckResult[] {
+  const compared = fields.filter((field) => field.signals.contradicted !== undefined);
+  if (compared.length === 0) return [];
+  const contradicted = compared.filter((field) => field.signals.contradicted === 1).map((field) => field.key);
+  const detail =
+    contradicted.length > 0 ? `The page shows another value of ${contradicted.join(', ')}.` : 'The page shows what the data says.';
+  return [{ name: 'dataMatchesPage', passed: contradicted.length === 0, detail }];
+}

@@ -1,7 +1,7 @@
 import type { DocType } from '../model/document';
 import type { Answer } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
-import { checkIdentifiers, checkDateOrder } from './field-checks';
+import { checkDateOrder, checkIdentifiers, checkPrinted } from './field-checks';
 import { checkLines } from './line-checks';
 import { checkBalances } from './balance-checks';
 import { checkTotals } from './totals-checks';
@@ -9,5 +9,11 @@ import { checkTotals } from './totals-checks';
 /** Every arithmetic and format check that the answer has the numbers for. A failed one is reported and lowers confidence; none blocks. */
 export function runChecks(docType: DocType, answer: Answer): CheckResult[] {
   const byType = docType === 'Bank Statement' ? checkBalances(answer) : checkLines(answer);
-  return [...byType, ...checkTotals(answer), ...checkIdentifiers(answer.fields), ...checkDateOrder(answer.fields)];
+  return [
+    ...byType,
+    ...checkTotals(answer),
+    ...checkIdentifiers(answer.fields),
+    ...checkDateOrder(answer.fields),
+    ...checkPrinted(answer.fields),
+  ];
 }

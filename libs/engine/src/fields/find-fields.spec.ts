@@ -1,3 +1,4 @@
+import type { Field } from '../model/field';
 import { findFields } from './find-fields';
 import { printedDocument, type PrintedLine } from './page.fixture';
 import { readPageText } from './page-text';
@@ -149,6 +150,23 @@ describe('findFields', () => {
     document.fields.push({ key: 'invoiceNumber', value: '2', text: '2', provenance: { page: 1, reader: 'einvoice-xml' }, signals: {} });
     const values = Object.fromEntries(findFields(document, readPageText(document), []).map((field) => [field.key, field.value]));
     expect(values).toMatchObject({ invoiceNumber: '2', orderNumber: '77' });
+  });
+
+  it('tells whether the page shows what the data says', () => {
+    const document = printedDocument([at(50, 100, 'Invoice No.: 1'), at(50, 120, 'Order No.: 77')]);
+    const given = (key: string, value: string): Field => ({
+      key,
+      value,
+      text: value,
+      provenance: { page: 1, reader: 'einvoice-xml' },
+      signals: {},
+    });
+    document.fields.push(given('invoiceNumber', '2'), given('orderNumber', '77'));
+    const signals = findFields(document, readPageText(document), []).map((field) => field.signals);
+    expect(signals).toEqual([
+      { printed: 0, contradicted: 1 },
+      { printed: 1, contradicted: 0 },
+    ]);
   });
 
   it('finds nothing on an empty page', () => {

@@ -8,6 +8,7 @@ import type { Candidate } from './candidate';
 import { withBroadcastFields } from './broadcast-fields';
 import { chooseTotals, isTotalKey } from './choose-totals';
 import { deriveTotals } from './derive-fields';
+import { crossCheck } from './cross-check';
 import { currencyCandidates } from './find-currency';
 import { findLabels } from './find-labels';
 import { findValues } from './find-values';
@@ -47,7 +48,7 @@ export function findFields(document: Document, pages: readonly PageText[], table
   ].filter(({ key }) => !isTotalKey(key));
   const chosen = withBroadcastFields(deriveTotals([...assignFields(others), ...totals].map(toField)));
   const given = new Set(document.fields.map((field) => field.key));
-  return [...document.fields, ...chosen.filter((field) => !given.has(field.key))];
+  return [...crossCheck(document.fields, chosen, pages), ...chosen.filter((field) => !given.has(field.key))];
 }
 
 /** Sums of the columns that their headers call line totals. */
