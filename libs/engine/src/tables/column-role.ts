@@ -48,6 +48,9 @@ export function columnRole(label: string): ColumnRole | null {
   return role;
 }
 
+/** Whether the text as a whole is a label that headers use. */
+export const isColumnLabel = (text: string): boolean => ROLE_BY_LABEL.has(headerWords(text));
+
 /** A longer text is no header label. */
 const LONGEST_HEADER = 120;
 

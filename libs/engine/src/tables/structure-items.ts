@@ -1,6 +1,6 @@
 import { boxCentreX, overlapX, unionBox, type Box } from '../model/box';
 import type { TextLine, Word } from '../model/page';
-import { columnRole, type ColumnRole } from './column-role';
+import { columnRole, isColumnLabel, type ColumnRole } from './column-role';
 import { findGutters } from './columns';
 import { cellText, type DraftCell, type DraftTable } from './draft-table';
 import { isAnchor, itemRows } from './item-rows';
@@ -98,9 +98,9 @@ function addToBlock(blocks: Word[][], segment: Segment): void {
   else blocks.push([...segment.words]);
 }
 
-/** Splits labels that stand no more than a blank apart where each word is a label of its own. */
+/** Splits labels that stand no more than a blank apart where each word is a label of its own, and they are none together. */
 function splitKnownLabels(segment: Segment): Segment[] {
-  if (segment.words.length < 2) return [segment];
+  if (segment.words.length < 2 || isColumnLabel(segment.text)) return [segment];
   const roles = segment.words.map((word) => columnRole(word.text));
   const isEachOne = roles.every((role, i) => role !== null && roles.indexOf(role) === i);
   return isEachOne ? segment.words.map((word) => toSegment([word])) : [segment];
