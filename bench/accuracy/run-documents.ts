@@ -1,4 +1,5 @@
 import { EngineError, WorkerPool, type ExtractedDocument } from '@gridline/engine';
+import { cpuSeconds } from '../report/cpu-seconds';
 
 /** A document to run; its bytes are read or made when its turn comes. */
 export interface RunInput {
@@ -33,7 +34,7 @@ const SAMPLE_MS = 50;
 /** Extracts a suite's documents one after the other, or several at a time, in worker threads. */
 export async function runDocuments(documents: readonly RunInput[], concurrency: number, onDone: (run: Run) => void): Promise<RunTotals> {
   const pool = new WorkerPool({ size: concurrency, timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: MEMORY_LIMIT_MB });
-  const cpuBefore = process.cpuUsage();
+  const cpuBefore = cpuSeconds();
   let peakBytes = 0;
   const sampler = setInterval(() => (peakBytes = Math.max(peakBytes, process.memoryUsage.rss())), SAMPLE_MS);
   const queue = [...documents.entries()];
@@ -48,9 +49,8 @@ export async function runDocuments(documents: readonly RunInput[], concurrency: 
   await Promise.all(workers);
   clearInterval(sampler);
   await pool.close();
-  const cpu = process.cpuUsage(cpuBefore);
   const pages = runs.reduce((sum, { document }) => sum + (document?.pageCount ?? 0), 0);
-  return { runs, pages, cpuSeconds: (cpu.user + cpu.system) / 1e6, peakMb: Math.round(peakBytes / 1_048_576) };
+  return { runs, pages, cpuSeconds: cpuSeconds() - cpuBefore, peakMb: Math.round(peakBytes / 1_048_576) };
 }
 
 async function runDocument(pool: WorkerPool, { id, fileName, bytes: read }: RunInput): Promise<Run> {

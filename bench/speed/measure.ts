@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { EngineError, extractDocument } from '@gridline/engine';
+import { cpuSeconds } from '../report/cpu-seconds';
 
 /** What a kind of document took. */
 export interface Measured {
   pages: number;
-  /** Warm, all threads of the process. */
+  /** Warm, all threads of the process and the programs it runs. */
   cpuSeconds: number;
   /** The first document after the start, on the clock. */
   coldSeconds: number;
@@ -19,13 +20,12 @@ async function main(): Promise<void> {
   await extract(paths[0]!);
   const coldSeconds = (performance.now() - startedAt) / 1_000;
   for (const path of paths) await extract(path);
-  const before = process.cpuUsage();
+  const before = cpuSeconds();
   let pages = 0;
   for (const path of paths) pages += await extract(path);
-  const { user, system } = process.cpuUsage(before);
   const measured: Measured = {
     pages,
-    cpuSeconds: (user + system) / 1e6,
+    cpuSeconds: cpuSeconds() - before,
     coldSeconds,
     peakMb: Math.round(process.resourceUsage().maxRSS / 1_024),
   };
