@@ -40,7 +40,7 @@ function measurePaper(image: GrayImage): ShadeMap {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) shades[row * columns + column] = paperOf(image, column * SQUARE_PX, row * SQUARE_PX);
   }
-  return { columns, rows, shades: widen({ columns, rows, shades }) };
+  return { columns, rows, shades: bridge({ columns, rows, shades }) };
 }
 
 function paperOf(image: GrayImage, left: number, top: number): number {
@@ -56,9 +56,10 @@ function paperOf(image: GrayImage, left: number, top: number): number {
   return 0;
 }
 
-/** Each square takes the lightest shade around it, so that a square full of print does not pass for shadow. */
-function widen({ columns, rows, shades }: ShadeMap): Float32Array {
-  return mapSquares(columns, rows, (around) => Math.max(...around.map((at) => shades[at]!)));
+/** Squares full of print take the shade of the paper around them, so that print does not pass for shadow; all others keep theirs. */
+function bridge({ columns, rows, shades }: ShadeMap): Float32Array {
+  const lightest = mapSquares(columns, rows, (around) => Math.max(...around.map((at) => shades[at]!)));
+  return mapSquares(columns, rows, (around) => Math.min(...around.map((at) => lightest[at]!)));
 }
 
 function blur({ columns, rows, shades }: ShadeMap): ShadeMap {

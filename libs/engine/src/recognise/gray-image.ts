@@ -28,7 +28,7 @@ export function toPgm(image: GrayImage): Uint8Array {
 }
 
 /** The part of an image inside a box. */
-export function crop(image: GrayImage, box: PixelBox): GrayImage {
+export function crop<Image extends GrayImage>(image: Image, box: PixelBox): Image {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   const data = new Uint8Array(width * height);
@@ -40,7 +40,7 @@ export function crop(image: GrayImage, box: PixelBox): GrayImage {
 }
 
 /** The image turned clockwise. */
-export function turn(image: GrayImage, degrees: 0 | 90 | 180 | 270): GrayImage {
+export function turn<Image extends GrayImage>(image: Image, degrees: 0 | 90 | 180 | 270): Image {
   if (degrees === 0) return image;
   const { width, height, data } = image;
   if (degrees === 180) return { ...image, data: Uint8Array.from(data).reverse() };
@@ -55,7 +55,7 @@ export function turn(image: GrayImage, degrees: 0 | 90 | 180 | 270): GrayImage {
 }
 
 /** The image turned by a small angle about its centre, clockwise, with white coming in at the corners; the size stays. */
-export function tilt(image: GrayImage, degrees: number): GrayImage {
+export function tilt<Image extends GrayImage>(image: Image, degrees: number): Image {
   const { width, height, data } = image;
   const tilted = new Uint8Array(data.length).fill(255);
   const sine = Math.sin((degrees * Math.PI) / 180);

@@ -1,30 +1,33 @@
 import sharp from 'sharp';
+import { eraseRulings } from './erase-rulings';
 import { findInk, tiltInk } from './find-ink';
+import { findPixelFills, type PixelFill } from './find-fills';
 import { findMarks, letterHeight } from './find-marks';
 import { findPixelRulings, type PixelRuling } from './find-rulings';
 import { findSkew } from './find-skew';
 import { flattenLight } from './flatten-light';
 import { tilt, type GrayImage, type SizedImage } from './gray-image';
 
-/** A page picture made ready for reading: even light, lines that lean little, letters of a good size. */
+/** A page picture made ready for reading: even light, lines that lean little, letters of a good size, rulings taken out. */
 export interface PreparedPage {
   image: SizedImage;
   /** Degrees clockwise that the lines of `image` still lean: too few to turn the pixels for, enough to turn the boxes. */
   lean: number;
-  /** As if the page did not lean. */
+  /** As if the page did not lean, and so are the fills. */
   rulings: PixelRuling[];
+  fills: PixelFill[];
 }
 
 /** Makes a page picture ready for reading. */
 export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const sized = await resizeLetters(flattenLight(picture));
-  const ink = findInk(sized);
-  const skew = findSkew(ink);
-  if (Math.abs(skew) > LARGEST_LEAN) {
-    const image = { ...sized, ...tilt(sized, -skew) };
-    return { image, lean: 0, rulings: findPixelRulings(findInk(image), image.dpi) };
-  }
-  return { image: sized, lean: skew, rulings: findPixelRulings(skew === 0 ? ink : tiltInk(ink, -skew), sized.dpi) };
+  const skew = findSkew(findInk(sized));
+  const isTurned = Math.abs(skew) > LARGEST_LEAN;
+  const image = isTurned ? tilt(sized, -skew) : sized;
+  const lean = isTurned ? 0 : skew;
+  const ink = findInk(image);
+  const rulings = findPixelRulings(lean === 0 ? ink : tiltInk(ink, -lean), image.dpi);
+  return { image: eraseRulings(image, ink, rulings, lean), lean, rulings, fills: findPixelFills(image) };
 }
 
 /**

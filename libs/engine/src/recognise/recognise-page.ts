@@ -1,8 +1,9 @@
 import { BundledRecogniser } from './bundled-recogniser';
 import { NativeRecogniser, findTesseract } from './native-recogniser';
 import { preparePage, type PreparedPage } from './prepare-page';
-import { readWords } from './read-words';
-import type { GrayImage, PixelBox } from './gray-image';
+import { readEnglish, readInLanguage, type ReadPage } from './read-words';
+import { findRotation, type Rotation } from './find-rotation';
+import { turn, type GrayImage, type PixelBox } from './gray-image';
 import type { Box } from '../model/box';
 import type { FilledBox, Ruling, Word } from '../model/page';
 import type { Language, ReadLine, Recogniser, RecogniserName } from './recogniser';
@@ -24,16 +25,20 @@ export interface RecognisedPage {
   rulings: Ruling[];
   fills: FilledBox[];
   /** Degrees clockwise that the image had to be turned to stand upright. */
-  rotation: 0 | 90 | 180 | 270;
+  rotation: Rotation;
   language: Language;
 }
 
 /** Reads words, rulings and filled boxes off the picture of a page. */
-export async function recognisePage(picture: GrayImage, options: RecogniseOptions = {}): Promise<RecognisedPage> {
-  const recogniser = chooseRecogniser(options.recogniser);
+export async function recognisePage(picture: GrayImage, { recogniser: forced, signal }: RecogniseOptions = {}): Promise<RecognisedPage> {
+  const recogniser = chooseRecogniser(forced);
   const page = await preparePage(picture);
-  const { lines, language } = await readWords(page.image, recogniser, options.signal);
-  return describe(page, lines, language);
+  const english = await readEnglish(page.image, recogniser, signal);
+  const rotation = await findRotation(page.image, english, recogniser, signal);
+  if (rotation === 0) return describe(page, rotation, await readInLanguage(page.image, english, recogniser, signal));
+  const upright = await preparePage(turn(picture, rotation));
+  const again = await readEnglish(upright.image, recogniser, signal);
+  return describe(upright, rotation, await readInLanguage(upright.image, again, recogniser, signal));
 }
 
 /** Ends what recognition keeps open between pages; the next page opens it again. */
@@ -51,7 +56,7 @@ function chooseRecogniser(forced?: RecogniserName): Recogniser {
   return bundled;
 }
 
-function describe({ image, lean, rulings }: PreparedPage, lines: readonly ReadLine[], language: Language): RecognisedPage {
+function describe({ image, lean, rulings, fills }: PreparedPage, rotation: Rotation, { lines, language }: ReadPage): RecognisedPage {
   const points = (pixels: number): number => (pixels * 72) / image.dpi;
   const toBox = (box: PixelBox): Box => ({
     left: points(box.left),
@@ -71,8 +76,8 @@ function describe({ image, lean, rulings }: PreparedPage, lines: readonly ReadLi
     height: points(image.height),
     words: lines.flatMap((line) => line.words.map((word) => toWord(line, word))),
     rulings: rulings.map((ruling) => toRuling(ruling.orientation, toBox(ruling))),
-    fills: [],
-    rotation: 0,
+    fills: fills.map(({ box, shade }) => ({ box: toBox(box), shade })),
+    rotation,
     language,
   };
 }

@@ -1,0 +1,48 @@
+import { crop, turn, type SizedImage } from './gray-image';
+import type { ReadLine, Recogniser } from './recogniser';
+
+/** Degrees clockwise that set a page upright. */
+export type Rotation = 0 | 90 | 180 | 270;
+
+/** Finds how to turn a page on which an upright reading made no sense: the way in which its middle reads best. */
+export async function findRotation(
+  image: SizedImage,
+  upright: readonly ReadLine[],
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<Rotation> {
+  const found: { rotation: Rotation; sense: number } = { rotation: 0, sense: sense(upright) + CLEARLY_BETTER };
+  if (found.sense >= SENSIBLE + CLEARLY_BETTER) return 0;
+  const middle = cropMiddle(image);
+  for (const rotation of [90, 180, 270] as const) {
+    const lines = await recogniser.read(turn(middle, rotation), { languages: ['eng'], pageMode: 'block', signal });
+    if (sense(lines) > found.sense) Object.assign(found, { rotation, sense: sense(lines) });
+  }
+  return found.rotation;
+}
+
+/** Readings that make at least this much sense are of pages that stand upright. */
+const SENSIBLE = 0.6;
+/** Another way up must make this much more sense. */
+const CLEARLY_BETTER = 0.1;
+/** Points a side of the piece of a page that is turned and read. */
+const PIECE_PT = 300;
+/** Fewer letters are chance. */
+const FEWEST_LETTERS = 20;
+
+/** How much a reading looks like text: the recogniser's score of words of three letters or more, over all that was read. */
+function sense(lines: readonly ReadLine[]): number {
+  const words = lines.flatMap((line) => line.words);
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters < FEWEST_LETTERS) return 0;
+  return words.filter(({ text }) => text.length >= 3).reduce((sum, { text, score }) => sum + text.length * score, 0) / letters;
+}
+
+function cropMiddle(image: SizedImage): SizedImage {
+  const side = Math.round((PIECE_PT * image.dpi) / 72);
+  const width = Math.min(image.width, side);
+  const height = Math.min(image.height, side);
+  const left = (image.width - width) >> 1;
+  const top = (image.height - height) >> 1;
+  return crop(image, { left, top, right: left + width, bottom: top + height });
+}

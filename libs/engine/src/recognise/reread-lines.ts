@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { crop, type PixelBox, type SizedImage } from './gray-image';
+import { vote } from './vote';
+import type { Language, ReadLine, Recogniser, ReadWord } from './recogniser';
+
+/** Reads the lines again in which a word is doubtful, each brought to one size and contrast, and keeps what reads better. */
+export async function rereadLines(
+  image: SizedImage,
+  lines: readonly ReadLine[],
+  languages: readonly Language[],
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<ReadLine[]> {
+  const doubtful = lines.filter((line) => line.words.some(isDoubtful));
+  if (doubtful.length === 0) return [...lines];
+  const sheet = await drawSheet(image, doubtful.map(lineBox));
+  const reread = await recogniser.read(sheet.image, { languages, pageMode: 'block', signal });
+  const second = sheet.strips.map((strip) => wordsOf(strip, reread));
+  return lines.map((line) => {
+    const at = doubtful.indexOf(line);
+    return at < 0 ? line : { ...line, words: vote(line.words, second[at]!) };
+  });
+}
+
+/** Below this score a word is worth a second look. Measured on receipts: 83 % of the words read wrongly score lower, and 30 % of the others. */
+const DOUBTFUL_SCORE = 0.9;
+
+function isDoubtful({ text, score }: ReadWord): boolean {
+  return score < DOUBTFUL_SCORE && /[\p{L}\p{N}]/u.test(text);
+}
+
+/** Height in pixels that every line is brought to: near the 36 that the recogniser's network sees. */
+const STRIP_HEIGHT_PX = 48;
+/** White around each strip, so that no line touches another. */
+const GAP_PX = 24;
+/** A line is cut out with this part of its height around it. */
+const PADDING = 0.2;
+
+/** Where a line of the page lies on the sheet of strips. */
+interface Strip {
+  source: PixelBox;
+  top: number;
+  scale: number;
+}
+
+async function drawSheet(image: SizedImage, boxes: readonly PixelBox[]): Promise<{ image: SizedImage; strips: Strip[] }> {
+  const strips = boxes.map((box, index): Strip => {
+    const source = pad(box, image);
+    return { source, top: GAP_PX + index * (STRIP_HEIGHT_PX + GAP_PX), scale: STRIP_HEIGHT_PX / (source.bottom - source.top) };
+  });
+  const pieces = await Promise.all(strips.map((strip) => scaleStrip(image, strip)));
+  const width = Math.max(...pieces.map((piece) => piece.width)) + 2 * GAP_PX;
+  const height = GAP_PX + strips.length * (STRIP_HEIGHT_PX + GAP_PX);
+  const data = new Uint8Array(width * height).fill(255);
+  pieces.forEach((piece, index) => {
+    for (let y = 0; y < piece.height; y++) {
+      data.set(piece.data.subarray(y * piece.width, (y + 1) * piece.width), (strips[index]!.top + y) * width + GAP_PX);
+    }
+  });
+  return { image: { width, height, data, dpi: SHEET_DPI }, strips };
+}
+
+/** The strips hold letters as of a page scanned at this. */
+const SHEET_DPI = 300;
+
+async function scaleStrip(image: SizedImage, { source, scale }: Strip): Promise<{ width: number; height: number; data: Uint8Array }> {
+  const piece = crop(image, source);
+  const { data, info } = await sharp(piece.data, { raw: { width: piece.width, height: piece.height, channels: 1 } })
+    .resize({ width: Math.max(1, Math.round(piece.width * scale)), height: STRIP_HEIGHT_PX, fit: 'fill', kernel: 'cubic' })
+    .normalise({ lower: 2, upper: 90 })
+    .grayscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** The words read in a strip, in pixels of the page. */
+function wordsOf({ source, top, scale }: Strip, lines: readonly ReadLine[]): ReadWord[] {
+  return lines
+    .flatMap((line) => line.words)
+    .filter((word) => (word.top + word.bottom) / 2 >= top && (word.top + word.bottom) / 2 < top + STRIP_HEIGHT_PX)
+    .map((word) => ({
+      ...word,
+      left: source.left + (word.left - GAP_PX) / scale,
+      right: source.left + (word.right - GAP_PX) / scale,
+      top: source.top + (word.top - top) / scale,
+      bottom: source.top + (word.bottom - top) / scale,
+    }))
+    .sort((a, b) => a.left - b.left);
+}
+
+function lineBox({ words }: ReadLine): PixelBox {
+  return {
+    left: Math.min(...words.map((word) => word.left)),
+    top: Math.min(...words.map((word) => word.top)),
+    right: Math.max(...words.map((word) => word.right)),
+    bottom: Math.max(...words.map((word) => word.bottom)),
+  };
+}
+
+function pad({ left, top, right, bottom }: PixelBox, { width, height }: SizedImage): PixelBox {
+  const by = Math.round((bottom - top) * PADDING) + 1;
+  return {
+    left: Math.max(0, left - by),
+    top: Math.max(0, top - by),
+    right: Math.min(width, right + by),
+    bottom: Math.min(height, bottom + by),
+  };
+}
