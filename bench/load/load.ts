@@ -16,6 +16,8 @@ interface Measured extends LoadResult {
   connections: number;
   /** CPU microseconds per request, by process. */
   cpu: Map<string, number>;
+  /** Calls that were counted by one transaction, on average. */
+  shared: number;
 }
 
 /** `npm run bench:load`: a metered request and a small infer beside Nest's plain hello, in one run, on this machine. */
@@ -34,6 +36,8 @@ async function main(): Promise<void> {
     const rows = [
       await measure(system, 'hello (plain Nest on Express)', READS / 4, 2, hello),
       await measure(system, 'GET /api/v1/usage', READS / 4, 2, usage),
+      await measure(system, 'hello (plain Nest on Express)', READS / 2, 16, hello),
+      await measure(system, 'GET /api/v1/usage', READS / 2, 16, usage),
       await measure(system, 'hello (plain Nest on Express)', READS, 64, hello),
       await measure(system, 'GET /api/v1/usage', READS, 64, usage),
       await measure(system, 'POST /api/v1/infer (CSV of 20 rows)', INFERS, 4, infer),
@@ -53,11 +57,14 @@ async function measure(
   connections: number,
   next: (index: number) => LoadRequest,
 ): Promise<Measured> {
+  const countedBefore = await system.counted();
   const before = system.cpu();
   const result = await runLoad(count, connections, next);
   const after = system.cpu();
+  const counted = await system.counted();
+  const shared = (counted.calls - countedBefore.calls) / Math.max(1, counted.transactions - countedBefore.transactions);
   const cpu = new Map([...after].map(([process, micros]) => [process, (micros - before.get(process)!) / count]));
-  return { ...result, name, connections, cpu };
+  return { ...result, name, connections, cpu, shared };
 }
 
 const BOUNDARY = 'load-boundary';
@@ -79,13 +86,31 @@ function inferRequest(port: number, key: string, index: number): LoadRequest {
 const PROCESSES = ['hello', 'gateway', 'usage', 'extraction', 'nats', 'redis', 'postgres'];
 
 function toTable(rows: Measured[]): string {
-  const header = ['request', 'connections', 'req/s', 'p50 ms', 'p99 ms', ...PROCESSES.map((name) => `${name} µs`), 'all µs', 'answers'];
+  const header = [
+    'request',
+    'connections',
+    'req/s',
+    'p50 ms',
+    'p99 ms',
+    ...PROCESSES.map((name) => `${name} µs`),
+    'all µs',
+    'calls per transaction',
+    'answers',
+  ];
   const lines = rows.map((row) => {
     const cpu = PROCESSES.map((process) => row.cpu.get(process) ?? 0);
     const numbers = [row.requests / row.seconds, row.p50Ms, row.p99Ms].map((value) => value.toFixed(value < 100 ? 1 : 0));
     const statuses = Object.entries(row.statuses).map(([status, count]) => `${count} × ${status}`);
     const all = cpu.reduce((sum, micros) => sum + micros, 0);
-    return [row.name, row.connections, ...numbers, ...cpu.map((micros) => Math.round(micros)), Math.round(all), statuses.join(', ')];
+    return [
+      row.name,
+      row.connections,
+      ...numbers,
+      ...cpu.map((micros) => Math.round(micros)),
+      Math.round(all),
+      row.shared.toFixed(1),
+      statuses.join(', '),
+    ];
   });
   return [header, header.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -62,6 +62,17 @@ export class MeasuredSystem {
     return keys;
   }
 
+  /** Calls counted so far, and the transactions that counted them (an entry each, while one account is at it). */
+  async counted(): Promise<{ calls: number; transactions: number }> {
+    const client = new Client({ connectionString: this.servers.urls.DATABASE_URL });
+    await client.connect();
+    const { rows } = await client.query<{ calls: number; transactions: number }>(
+      'SELECT coalesce(sum(calls), 0)::int AS calls, count(*)::int AS transactions FROM usage.usage_entry WHERE calls > 0',
+    );
+    await client.end();
+    return rows[0]!;
+  }
+
   async stop(): Promise<void> {
     await Promise.all(this.children.map((child) => ended(child)));
     await this.servers.stop();

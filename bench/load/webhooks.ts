@@ -72,8 +72,8 @@ async function memory(system: WebhooksSystem): Promise<Line[]> {
   return [{ what: `resident memory, MB, after each tenth of ${MEMORY_DELIVERIES} deliveries`, figure }];
 }
 
-/** Measures the delivery of webhooks and writes the section of the benchmarks page. */
-export async function measureWebhooks(): Promise<void> {
+/** Measures the delivery of webhooks; with `--write`, writes the section of the benchmarks page. */
+async function measureWebhooks(): Promise<void> {
   const system = await WebhooksSystem.start();
   const lines: Line[] = [];
   const note = (measured: Line[]): void => {
@@ -87,7 +87,7 @@ export async function measureWebhooks(): Promise<void> {
   note(await lightLoad(system, `the same beside ${HANGING_ENDPOINTS} endpoints that never answer`, hanging));
   note(await memory(system));
   await system.stop();
-  await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Webhooks', toSection(lines));
+  if (process.argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Webhooks', toSection(lines));
 }
 
 function toSection(lines: readonly Line[]): string {
@@ -102,4 +102,4 @@ function toSection(lines: readonly Line[]): string {
   ].join('\n');
 }
 
-if (require.main === module) void measureWebhooks();
+void measureWebhooks();

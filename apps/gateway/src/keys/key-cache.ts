@@ -34,8 +34,8 @@ const LOOK_UP_BATCH = 200;
 export class KeyCache implements OnModuleInit, OnModuleDestroy {
   private readonly entries = new Map<string, { record: KeyRecord; lookedUpAt: number }>();
   private readonly lookUps = new Batcher((hashes: string[]) => this.lookUp(hashes), LOOK_UP_BATCH);
-  /** Counts how often the cache was emptied, so that a look-up begun before does not fill it after. */
-  private generation = 0;
+  /** Changes whenever something is forgotten: a look-up begun before does not fill the cache after, nor is a record found before believed. */
+  generation = 0;
   private notices: Subscription | undefined;
 
   constructor(

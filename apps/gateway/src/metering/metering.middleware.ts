@@ -35,11 +35,13 @@ export class MeteringMiddleware implements NestMiddleware {
 
   async use(request: MeteredRequest, response: Response, next: NextFunction): Promise<void> {
     const hash = hashOf(request);
+    const { generation } = this.keys;
     const key = hash === undefined ? undefined : await this.keys.find(hash);
     if (!key || !hash || this.isExpired(key)) throw await this.failures.note(clientAddress(request));
     const limits = isInfer(request) ? inferLimits(key, clientAddress(request)) : [minuteLimit(key)];
     const taking = await this.limits.take(key.id, limits);
-    if (taking.outcome === 'revoked' || !(await this.stillStands(taking, hash))) throw await this.refuseRevoked(request, key, taking);
+    if (taking.outcome === 'revoked' || !(await this.stillStands(taking, hash, generation)))
+      throw await this.refuseRevoked(request, key, taking);
     if (taking.outcome === 'refused') throw await this.refuseMinute(response, key, limits, taking.states);
     const counters = await this.count(response, key, taking);
     setStanding(response, taking.states, counters);
@@ -53,12 +55,11 @@ export class MeteringMiddleware implements NestMiddleware {
     return key.expiresAt <= this.clock.now().getTime();
   }
 
-  /** Where Redis may have forgotten a revocation (it is away, was emptied or started anew), the key is looked up once more. */
-  private async stillStands({ epoch }: SharedTaking, hash: string): Promise<boolean> {
-    if (epoch !== undefined && epoch === this.epoch) return true;
+  /** Where Redis may have forgotten a revocation since the key was found (away, emptied, started anew), it is looked up once more. */
+  private async stillStands({ epoch }: SharedTaking, hash: string, generation: number): Promise<boolean> {
+    if (epoch === undefined || epoch !== this.epoch) this.keys.clear();
     this.epoch = epoch;
-    this.keys.clear();
-    return (await this.keys.findFresh(hash)) !== undefined;
+    return generation === this.keys.generation || (await this.keys.findFresh(hash)) !== undefined;
   }
 
   private async refuseRevoked(request: MeteredRequest, key: KeyRecord, taking: SharedTaking): Promise<ServiceError> {
