@@ -49,3 +49,9 @@ export interface Envelope<Data> {
   requestId?: string;
   data: Data;
 }
+
+/** What a request is asked with. */
+export type Input<Request extends { input: z.ZodType }> = z.infer<Request['input']>;
+
+/** What a request is answered with. */
+export type Output<Request extends { output: z.ZodType }> = z.infer<Request['output']>;

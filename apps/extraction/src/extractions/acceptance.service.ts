@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ServiceError, extractionAccept, extractionRequested } from '@gridline/contracts';
+import { ServiceError, extractionAccept, extractionRequested, type Input, type Output } from '@gridline/contracts';
 import { Outbox } from '@gridline/outbox';
 import { Clock, SecretBox, newId } from '@gridline/runtime';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { z } from 'zod';
 import { Extraction } from './extraction.entity';
 
-type AcceptInput = z.infer<typeof extractionAccept.input>;
-type AcceptOutput = z.infer<typeof extractionAccept.output>;
+type AcceptInput = Input<typeof extractionAccept>;
+type AcceptOutput = Output<typeof extractionAccept>;
 
 /** Seconds that a client is asked to wait when the queue is full. */
 const FULL_RETRY_SECONDS = 10;

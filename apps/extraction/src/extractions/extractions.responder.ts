@@ -11,14 +11,12 @@ import {
   extractionOutcomes,
   extractionRows,
   extractionStatus,
+  type Input,
 } from '@gridline/contracts';
 import { Answer } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
-import type { z } from 'zod';
 import { AcceptanceService } from './acceptance.service';
 import { ExtractionsService } from './extractions.service';
-
-type Input<T extends { input: z.ZodType }> = z.infer<T['input']>;
 
 @Controller()
 export class ExtractionsResponder {

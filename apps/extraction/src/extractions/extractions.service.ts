@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   ServiceError,
+  type Input,
+  type Output,
   type extractionBrowse,
   type extractionCorrect,
   type extractionGet,
@@ -12,13 +14,10 @@ import {
 } from '@gridline/contracts';
 import { Clock } from '@gridline/runtime';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import type { z } from 'zod';
 import { Extraction } from './extraction.entity';
 import { toError, toHead, toListItem, toOverview } from './extraction.view';
 import { placesOf, rowsOf, rowsOfChunk } from './row-chunks';
 
-type Input<T extends { input: z.ZodType }> = z.infer<T['input']>;
-type Output<T extends { output: z.ZodType }> = z.infer<T['output']>;
 interface Owned {
   accountId: string;
   id: string;
