@@ -230,3 +230,8 @@ it('keeps the tables that the format gives, in page order', () => {
   };
   expect(findTables({ ...typedDocument(), tables: [{ ...native, page: 2 }, native] }).map((table) => table.page)).toEqual([1, 2]);
 });
+
+it('sees no table in labels with their values', () => {
+  const page = typedPage(`\nInvoice no.:      2024-17\nDate:             2024-03-05\nCustomer:         4711\nDue:              2024-04-04`);
+  expect(tablesOf(page)).toEqual([]);
+});

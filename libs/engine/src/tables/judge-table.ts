@@ -18,8 +18,15 @@ export function tableSignals(draft: DraftTable): Record<string, number> {
     values: behind.length === 0 ? 0 : values / behind.length,
     wordsPerCell: body.length === 0 ? 0 : wordCount / body.length,
     occupied: texts.length,
+    pairs: body.length === 0 ? 0 : body.filter((cell) => isPairCell(cell.text)).length / Math.max(1, bodyRows),
   };
 }
+
+/** A label with its colon, or a value behind one. */
+const isPairCell = (text: string): boolean => /\S:$|^:(?:\s|$)/.test(text);
+
+/** With so many labels and colons a row, the rows are pairs of label and value: a form, not a table. */
+const FORM_PAIRS = 0.5;
 
 /** A drawn grid with fewer of its places filled belongs to a chart or a form. Measured on icdar2013: charts reach .15, tables begin at .38. */
 const MIN_FILLED = 0.2;
@@ -36,6 +43,7 @@ export function isAlignedTable(signals: Record<string, number>): boolean {
     number
   >;
   if (rows < 3 || columns < 2 || rows - signals['headerRows']! < 2) return false;
+  if (signals['pairs']! >= FORM_PAIRS) return false;
   if (values >= 0.5 && filled >= 0.3) return true;
   return columns >= 3 && rows >= 4 && filled >= 0.6 && wordsPerCell < 4;
 }

@@ -12,8 +12,11 @@ export function isTotalRow(row: AnswerRow): boolean {
   return filled.length > 0 && filled.length <= MOST_TOTAL_CELLS && isTotalLabel(filled[0]!.text);
 }
 
+/** Statements print their first and last balance as rows among the movements. */
+const BALANCE_KEYS: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance']);
+
 /** Whether a text is a label of a totals block and nothing else; currency, rate and brackets do not count. */
 function isTotalLabel(text: string): boolean {
   const form = compactForm(text.replace(/\(.*?\)|\d+(?:[.,]\d+)? ?%|[€$£]|\bEUR\b/g, ' '));
-  return form !== '' && labelMeanings(form, false).some(({ key }) => isTotalKey(key));
+  return form !== '' && labelMeanings(form, false).some(({ key }) => isTotalKey(key) || BALANCE_KEYS.has(key));
 }
