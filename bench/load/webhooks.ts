@@ -94,7 +94,7 @@ function toSection(lines: readonly Line[]): string {
   const machine = `${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}`;
   return [
     'From the commit of an extraction, through outbox, JetStream and PostgreSQL, to the request at a receiver with TLS on loopback;',
-    `the receiver and what reports extractions share the machine (${machine}). PostgreSQL without fsync. \`npm run bench:load\`.`,
+    `the receiver and what reports extractions share the machine (${machine}). PostgreSQL without fsync. \`npm run bench:webhooks\`.`,
     '',
     '| what | measured |',
     '|---|---|',

@@ -3,8 +3,9 @@ import { connect as connectTls, type TLSSocket } from 'node:tls';
 import type { buildConnector } from 'undici';
 import type { CheckedTarget } from './target-check';
 
-/** One address that does not answer leaves time to try another within an attempt's ten seconds. */
+/** An address that does not answer leaves time to try another within an attempt's ten seconds; the last one has what is left. */
 const CONNECT_MS = 4_000;
+const LAST_CONNECT_MS = 10_000;
 
 export interface TlsTrust {
   /** Certificates of authorities, in PEM, instead of the process's own (which NODE_EXTRA_CA_CERTS extends); for tests. */
@@ -28,21 +29,21 @@ async function connectInTurn(target: CheckedTarget, trust: TlsTrust): Promise<TL
   const [last, ...earlier] = target.addresses.toReversed();
   for (const address of earlier.toReversed()) {
     try {
-      return await connectTo(address, target, trust);
+      return await connectTo(address, target, trust, CONNECT_MS);
     } catch (error) {
       // Where a server was reached, another address of it would show the same certificate.
       if (error instanceof HandshakeFailed) throw error;
     }
   }
-  return connectTo(last!, target, trust);
+  return connectTo(last!, target, trust, LAST_CONNECT_MS);
 }
 
-function connectTo(address: string, { host, port }: CheckedTarget, trust: TlsTrust): Promise<TLSSocket> {
+function connectTo(address: string, { host, port }: CheckedTarget, trust: TlsTrust, limitMs: number): Promise<TLSSocket> {
   return new Promise((resolve, reject) => {
     const servername = isIP(host) ? '' : host;
     const socket = connectTls({ ...trust, host: address, port, servername, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true });
     let isReached = false;
-    const timer = setTimeout(() => socket.destroy(new ConnectTimedOut()), CONNECT_MS);
+    const timer = setTimeout(() => socket.destroy(new ConnectTimedOut()), limitMs);
     socket.setNoDelay(true);
     socket.once('connect', () => (isReached = true));
     socket.once('secureConnect', () => {
