@@ -1,4 +1,6 @@
+import { foldedText } from '@gridline/values';
 import { placeOf, type Candidate } from './candidate';
+import type { PrintedValue } from './find-values';
 import type { PageFindings } from './label-candidates';
 
 /** Less than any labelled date, enough where there is none: the first date of a letter or a receipt is its own. */
@@ -24,4 +26,35 @@ export function unlabelledDates({ page, values, isTabular }: PageFindings): Cand
         signals,
       };
     });
+}
+
+const PERIOD_WORDS = /\b(?:from|period|statement|zeitraum|von|vom|du|periode|dal|periodo|del|desde|van|od|okres|entre|between)\b/;
+/** Above a mere date, below a label. */
+const UNLABELLED_PERIOD = 0.4;
+
+/** A sentence with two dates and a word that says from when to when: `Statement for account from 7 May to 7 August`. */
+export function unlabelledPeriods({ page, values }: PageFindings): Candidate[] {
+  return values.flatMap((from, index) => {
+    const to = values[index + 1];
+    if (from.kind !== 'date' || to?.kind !== 'date' || to.phrase !== from.phrase || to.start > from.end + 2 || from.value > to.value)
+      return [];
+    const before = foldedText(
+      from.phrase.words
+        .slice(0, from.start)
+        .map((word) => word.text)
+        .join(' '),
+    );
+    if (!PERIOD_WORDS.test(before)) return [];
+    const toCandidate = (key: string, date: PrintedValue): Candidate => ({
+      key,
+      value: date.value,
+      text: date.text,
+      box: date.box,
+      page,
+      place: placeOf(page, date.box),
+      score: UNLABELLED_PERIOD,
+      signals: { labelStrength: 0, position: 0.7, formatValid: date.form, readScore: date.readScore },
+    });
+    return [toCandidate('periodFrom', from), toCandidate('periodTo', to)];
+  });
 }

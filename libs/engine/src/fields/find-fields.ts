@@ -13,7 +13,7 @@ import { currencyCandidates } from './find-currency';
 import { findLabels } from './find-labels';
 import { findValues } from './find-values';
 import { accountCandidates } from './account-candidates';
-import { unlabelledDates } from './date-candidates';
+import { unlabelledDates, unlabelledPeriods } from './date-candidates';
 import { letterheadCandidates } from './letterhead';
 import { partyCandidates } from './party-candidates';
 import { governedCandidates } from './governed-labels';
@@ -44,6 +44,7 @@ export function findFields(document: Document, pages: readonly PageText[], table
     ...partyCandidates(findings),
     ...findings.flatMap(letterheadCandidates),
     ...findings.flatMap(unlabelledDates),
+    ...findings.flatMap(unlabelledPeriods),
     ...currencyCandidates(findings),
   ].filter(({ key }) => !isTotalKey(key));
   const chosen = withBroadcastFields(deriveTotals([...assignFields(others), ...totals].map(toField)));
