@@ -1,17 +1,20 @@
+import '../../apps/export/src/keep-heap-small';
 import { execFile } from 'node:child_process';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { EXPORT_FORMATS, type ExportFormat } from '@gridline/contracts';
 import { writeCsv } from '../../apps/export/src/csv/write-csv';
 import type { WriteExport } from '../../apps/export/src/exports/extraction-table';
 import { writeJson } from '../../apps/export/src/json/write-json';
-import { keepHeapSmall } from '../../apps/export/src/keep-heap-small';
 import { writeWorkbook } from '../../apps/export/src/xlsx/write-workbook';
+import { writeSection } from '../report/write-section';
 import { longTableHead, longTableRows } from './long-table';
 
 const WRITERS: Readonly<Record<ExportFormat, WriteExport>> = { csv: writeCsv, json: writeJson, xlsx: writeWorkbook };
 const ROW_COUNTS = [100_000, 1_000_000];
+const HOW = 'From `npm run bench:export`: 12 columns, rows arriving as JSON a thousand at a time, each format in a process of its own.';
 const MB = 1024 * 1024;
 
 /** One export, measured in a process of its own. */
@@ -23,17 +26,17 @@ interface Measurement {
   peakMb: number;
 }
 
-/** `npm run bench:export [-- rows ...]`: a table row for each format and length. With a format and a number, one measurement. */
+/** `npm run bench:export`: measures every format at every length and writes the table. With a format and a number, one measurement. */
 async function main(args: string[]): Promise<void> {
   const [format, rows] = args;
   if (isFormat(format)) return void process.stdout.write(JSON.stringify(await measure(format, Number(rows))));
-  const counts = args.length > 0 ? args.map(Number) : ROW_COUNTS;
-  console.log('| format | rows | rows per CPU second | peak MB | file MB |\n|---|---|---|---|---|');
-  for (const each of EXPORT_FORMATS) for (const count of counts) console.log(tableRow(await measureApart(each, count)));
+  const lines = ['| format | rows | rows per CPU second | peak MB | file MB |', '|---|---|---|---|---|'];
+  for (const each of EXPORT_FORMATS) for (const count of ROW_COUNTS) lines.push(tableRow(await measureApart(each, count)));
+  await writeSection(join(__dirname, '../../../docs/benchmarks.md'), 'Exports', `${HOW}\n\n${lines.join('\n')}`);
+  console.log(lines.join('\n'));
 }
 
 async function measure(format: ExportFormat, rows: number): Promise<Measurement> {
-  keepHeapSmall();
   let bytes = 0;
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
