@@ -40,9 +40,14 @@ export class EngineWorker {
   private death?: Error;
 
   constructor(private readonly limits: WorkerLimits) {
+    // What libraries print about a document may quote it, so it stays out of the log.
     this.thread = new Worker(limits.script ?? OWN_SCRIPT, {
+      stdout: true,
+      stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: Math.round(limits.memoryLimitMb * HEAP_SHARE) },
     });
+    this.thread.stdout.resume();
+    this.thread.stderr.resume();
     this.thread.unref();
     this.thread.on('message', (reply: WorkerReply) => this.receive(reply));
     this.thread.on('error', (cause) => this.die(this.isReady ? fatal(cause) : cause));
