@@ -8,3 +8,6 @@ export { WorkerPool, type WorkerPoolOptions } from './worker/worker-pool';
 export { EngineWorker, type WorkerLimits } from './worker/engine-worker';
 export type { AnswerSignals, Signals } from './confidence/collect-signals';
 export type { Answer } from './model/answer';
+export { openSource } from './readers/open-source';
+export { closeRecognisers } from './recognise/recognise-page';
+export type { RecogniserName } from './recognise/recogniser';

@@ -1,4 +1,5 @@
 import type { Document, DocumentFormat } from '../model/document';
+import type { RecogniserName } from '../recognise/recogniser';
 
 /** What a caller may ask of the engine; every member is optional. */
 export interface ReadOptions {
@@ -8,6 +9,8 @@ export interface ReadOptions {
   password?: string;
   /** More units than this are refused with `page_limit_exceeded` before anything is read. */
   maxPages?: number;
+  /** Forces the machine's own Tesseract or the bundled one; absent means the machine's own where there is one. */
+  recogniser?: RecogniserName;
   /** Called as pages are read; `page` counts from 1. */
   onProgress?: (progress: Progress) => void;
 }

@@ -19,11 +19,11 @@ export const readImage: Reader = async (bytes, options): Promise<OpenedSource> =
   return { format, pageCount, read, close: () => undefined };
 };
 
-async function readPages(bytes: Uint8Array, pageCount: number, { onProgress }: ReadOptions): Promise<Page[]> {
+async function readPages(bytes: Uint8Array, pageCount: number, { onProgress, recogniser }: ReadOptions): Promise<Page[]> {
   const pages: Page[] = [];
   for (let number = 1; number <= pageCount; number++) {
     onProgress?.({ phase: 'recognising', page: number, pageCount });
-    const { words, rulings, fills, width, height } = await recognisePage(await decodeImage(bytes, number));
+    const { words, rulings, fills, width, height } = await recognisePage(await decodeImage(bytes, number), { recogniser });
     pages.push({ number, width, height, reader: 'ocr', words, rulings, fills, images: [] });
   }
   return pages;

@@ -50,7 +50,7 @@ async function readOrRecognise(document: PdfiumDocument, number: number, pageCou
   const page = document.readPage(number);
   if (!needsRecognition(page)) return page;
   options.onProgress?.({ phase: 'recognising', page: number, pageCount });
-  const { width, height, words, rulings, fills } = await recognisePage(document.renderPage(number));
+  const { width, height, words, rulings, fills } = await recognisePage(document.renderPage(number), { recogniser: options.recogniser });
   return { number, width, height, reader: 'ocr', words, rulings, fills, images: [] };
 }
 
