@@ -29,8 +29,8 @@ const SHORTEST_RULING_INCH = 0.25;
 const THICKEST_INCH = 0.05;
 /** Paper this wide inside a line is a scratch, not its end. */
 const SCRATCH_INCH = 0.01;
-/** Length over thickness: strokes of large headings are stouter. */
-const SLIMMEST = 8;
+/** Length over thickness: stems of headings are stouter, up to 1 in 12 in light faces. */
+const SLIMMEST = 15;
 
 interface Run {
   y: number;

@@ -1,0 +1,33 @@
+import { drawPage } from './fixtures/draw-page';
+import { findInk } from './find-ink';
+import { findPixelRulings } from './find-rulings';
+
+const find = async (shapes: string, text = ''): Promise<ReturnType<typeof findPixelRulings>> => {
+  const texts = text === '' ? [] : [{ text, left: 20, top: 20, sizePt: 30 }];
+  return findPixelRulings(findInk(await drawPage({ widthPt: 200, heightPt: 100, shapes, texts })), 200);
+};
+
+describe('findPixelRulings', () => {
+  it('finds a line and how thick it is', async () => {
+    const [ruling, ...more] = await find('<path d="M20 50H180" stroke="black" stroke-width="1.08"/>');
+    expect(more).toEqual([]);
+    expect(ruling).toMatchObject({ orientation: 'horizontal' });
+    expect(ruling!.bottom - ruling!.top).toBeGreaterThanOrEqual(3);
+    expect(ruling!.bottom - ruling!.top).toBeLessThanOrEqual(4);
+    expect(ruling!.right - ruling!.left).toBeGreaterThan(440);
+  });
+
+  it('finds crossing lines as two', async () => {
+    const rulings = await find('<path d="M20 50H180M100 10V90" stroke="black"/>');
+    expect(rulings.map((ruling) => ruling.orientation)).toEqual(['horizontal', 'vertical']);
+  });
+
+  it('takes no stroke of a letter and no filled box for a line', async () => {
+    expect(await find('<rect x="20" y="60" width="100" height="30"/>', 'HEADLINE')).toEqual([]);
+  });
+
+  it('bridges a scratch but not a gap', async () => {
+    expect(await find('<path d="M20 50H100M100.6 50H180" stroke="black"/>')).toHaveLength(1);
+    expect(await find('<path d="M20 50H90M110 50H180" stroke="black"/>')).toHaveLength(2);
+  });
+});
