@@ -30,7 +30,6 @@ export function cellSignals(answer: Answer, checks: readonly CheckResult[]): Sig
         headerKnown: column.headerKnown,
         length: Math.log1p(cell.text.length),
         ruled,
-        sumProven: sum > 0 ? 1 : 0,
         sumBroken: sum < 0 ? 1 : 0,
         rowProven: own > 0 ? 1 : 0,
         rowBroken: own < 0 ? 1 : 0,
