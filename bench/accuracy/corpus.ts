@@ -10,6 +10,8 @@ export interface IndexEntry {
   id: string;
   doc: string;
   template?: string;
+  /** Opens the document, where it is locked. */
+  password?: string;
 }
 
 /** The documents of a suite that a run covers, and a folder in which the scorers find just those. */
@@ -31,12 +33,17 @@ export async function selectDocuments(corpus: string, suite: Suite, limit?: numb
   const entries = index.documents.filter((entry) => paths.has(entry.id) && (!suite.template || entry.template === suite.template));
   const picked = spread(entries, limit);
   return {
-    documents: picked.map(({ id }) => fileInput(id, paths.get(id)!)),
+    documents: picked.map((entry) => fileInput(entry, paths.get(entry.id)!)),
     folder: await mirror(corpus, suite, { ...index, documents: picked }),
   };
 }
 
-const fileInput = (id: string, path: string): RunInput => ({ id, fileName: basename(path), bytes: () => readFile(path) });
+const fileInput = ({ id, password }: IndexEntry, path: string): RunInput => ({
+  id,
+  password,
+  fileName: basename(path),
+  bytes: () => readFile(path),
+});
 
 function pathsOf(folder: string, suite: Suite, entries: readonly IndexEntry[]): Map<string, string> {
   if (!suite.folder) return new Map(entries.map(({ id, doc }) => [id, join(folder, doc)]));

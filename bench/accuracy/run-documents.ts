@@ -5,6 +5,7 @@ import { cpuSeconds } from '../report/cpu-seconds';
 export interface RunInput {
   id: string;
   fileName: string;
+  password?: string;
   bytes: () => Promise<Uint8Array>;
 }
 
@@ -53,12 +54,12 @@ export async function runDocuments(documents: readonly RunInput[], concurrency: 
   return { runs, pages, cpuSeconds: cpuSeconds() - cpuBefore, peakMb: Math.round(peakBytes / 1_048_576) };
 }
 
-async function runDocument(pool: WorkerPool, { id, fileName, bytes: read }: RunInput): Promise<Run> {
+async function runDocument(pool: WorkerPool, { id, fileName, password, bytes: read }: RunInput): Promise<Run> {
   const bytes = await read();
   const startedAt = performance.now();
   const seconds = (): number => (performance.now() - startedAt) / 1_000;
   try {
-    const opened = await pool.open(bytes, { fileName });
+    const opened = await pool.open(bytes, { fileName, password });
     try {
       return { id, document: await opened.extract(), seconds: seconds() };
     } finally {
