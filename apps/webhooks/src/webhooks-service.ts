@@ -47,8 +47,16 @@ export function webhooksService(config: WebhooksConfig, outside: OutsideWorld = 
     config,
     duties: {
       answers: [
-        ...[webhookCreate, webhookList, webhookGet, webhookUpdate, webhookDelete, webhookRotateSecret, webhookOperatorEnable],
-        ...[webhookTest, webhookDeliveries, webhookRedeliver],
+        webhookCreate,
+        webhookList,
+        webhookGet,
+        webhookUpdate,
+        webhookDelete,
+        webhookRotateSecret,
+        webhookOperatorEnable,
+        webhookTest,
+        webhookDeliveries,
+        webhookRedeliver,
       ],
       consumes: [extractionCompleted],
     },

@@ -54,7 +54,7 @@ export class DeliveryQueue {
   ) {}
 
   /**
-   * Takes due deliveries, each endpoint's oldest first, and writes their attempts down as begun. No other dispatcher gets them
+   * Takes due deliveries, the oldest of those for which there is room, and writes their attempts down as begun. No other dispatcher gets them
    * before the lease is over; if one does then, it finds the attempt of the dead process and marks it interrupted.
    */
   async begin({ total, endpointIds, room }: Room): Promise<BegunAttempt[]> {
@@ -91,11 +91,11 @@ const BEGIN_ATTEMPTS = `
     JOIN webhooks.endpoint e ON e.id = waiting.endpoint_id AND e.status = 'enabled'
     LEFT JOIN unnest($2::text[], $3::integer[]) AS known(endpoint_id, room) ON known.endpoint_id = waiting.endpoint_id
     CROSS JOIN LATERAL (
-      SELECT d.id, d.is_manual FROM webhooks.delivery d
+      SELECT d.id, d.is_manual, d.due_at FROM webhooks.delivery d
       WHERE d.endpoint_id = waiting.endpoint_id AND d.due_at <= $1
       ORDER BY d.due_at LIMIT coalesce(known.room, 1) FOR UPDATE SKIP LOCKED
     ) due
-    LIMIT $4
+    ORDER BY due.due_at LIMIT $4
   ), interrupted AS (
     UPDATE webhooks.attempt a SET status = 'interrupted' FROM picked
     WHERE a.delivery_id = picked.id AND a.status = 'running'

@@ -38,8 +38,10 @@ export class DeliveryMetrics {
       help: 'Age of the oldest due delivery that no dispatcher works on, its endpoint having no attempt in flight.',
       registers,
       async collect() {
-        const rows: { seconds: number }[] = await dataSource.query(OLDEST_UNATTENDED, [clock.now()]);
-        this.set(rows[0]!.seconds);
+        // A value that cannot be had is left out, so that its absence can be alerted on.
+        this.remove();
+        const rows = await dataSource.query<{ seconds: number }[]>(OLDEST_UNATTENDED, [clock.now()]).catch(() => []);
+        for (const { seconds } of rows) this.set(seconds);
       },
     });
   }

@@ -27,8 +27,11 @@ const POLL_MS = 500;
 /** Attempts in flight in one process; each is a socket and a body. A thousand endpoints may hang and leave room for the others. */
 const IN_FLIGHT_MAX = 2_000;
 
-/** Bodies in flight in one process, in characters. */
+/** Bodies in flight in one process, in characters; beyond it nothing more is begun. */
 const IN_FLIGHT_BODY_MAX = 256 * 1024 * 1024;
+
+/** Attempts begun by one statement: their bodies, of 5 MB at most each, arrive together. */
+const BATCH = 64;
 
 /** Makes the attempts that are due. Any number of processes may run one: they share the deliveries. */
 export class Dispatcher {
@@ -78,9 +81,11 @@ export class Dispatcher {
   }
 
   private async beginDue(): Promise<void> {
-    const total = IN_FLIGHT_MAX - this.inFlight.size;
+    const total = Math.min(BATCH, IN_FLIGHT_MAX - this.inFlight.size);
     if (total === 0 || this.bodyInFlight > IN_FLIGHT_BODY_MAX || this.results.isStuck) return;
-    for (const attempt of await this.parts.queue.begin({ total, ...this.windows.room() })) this.take(attempt);
+    const attempts = await this.parts.queue.begin({ total, ...this.windows.room() });
+    for (const attempt of attempts) this.take(attempt);
+    if (attempts.length === total) this.wake();
   }
 
   private take(attempt: BegunAttempt): void {

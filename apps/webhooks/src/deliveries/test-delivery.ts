@@ -60,13 +60,10 @@ export class TestDelivery {
        SELECT delivery.id, 1, 'test', 'running', $4 FROM delivery`,
       [ids.eventId, extractionCompleted.subject, body, now, ids.deliveryId, endpoint.id],
     );
-    const { url, secret, previousSecret, previousSecretUntil } = endpoint;
-    const event = { eventType: extractionCompleted.subject, body, isTruncated: false };
-    return {
-      ...ids,
-      ...event,
-      ...{ number: 1, trigger: 'test', failures: 0, endpointId: endpoint.id, url, secret, previousSecret, previousSecretUntil },
-    };
+    const { id: endpointId, url, secret, previousSecret, previousSecretUntil } = endpoint;
+    const event = { eventId: ids.eventId, eventType: extractionCompleted.subject, body, isTruncated: false };
+    const place = { deliveryId: ids.deliveryId, number: 1, trigger: 'test' as const, failures: 0 };
+    return { ...place, ...event, endpointId, url, secret, previousSecret, previousSecretUntil };
   }
 }
 

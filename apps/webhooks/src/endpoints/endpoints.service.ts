@@ -46,9 +46,19 @@ export class EndpointsService {
     const endpoint = await this.dataSource.transaction(async (tx) => {
       await claimPlace(tx, accountId, href);
       return tx.save(Endpoint, {
-        ...{ id, accountId, url: href, description, status: 'enabled', disabledReason: null, createdAt: now },
-        ...{ secret: this.secrets.seal(secret, id), secretHint: secretHint(secret), previousSecret: null, previousSecretUntil: null },
-        ...{ exhaustedInRow: 0, failingSince: null },
+        id,
+        accountId,
+        url: href,
+        description,
+        status: 'enabled',
+        disabledReason: null,
+        secret: this.secrets.seal(secret, id),
+        secretHint: secretHint(secret),
+        previousSecret: null,
+        previousSecretUntil: null,
+        exhaustedInRow: 0,
+        failingSince: null,
+        createdAt: now,
       });
     });
     return { ...toEndpointView(endpoint, undefined), secret };
