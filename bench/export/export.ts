@@ -1,4 +1,3 @@
-import '../../apps/export/src/keep-heap-small';
 import { execFile } from 'node:child_process';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +7,7 @@ import { EXPORT_FORMATS, type ExportFormat } from '@gridline/contracts';
 import { writeCsv } from '../../apps/export/src/csv/write-csv';
 import type { WriteExport } from '../../apps/export/src/exports/extraction-table';
 import { writeJson } from '../../apps/export/src/json/write-json';
+import { keepHeapSmall } from '../../apps/export/src/keep-heap-small';
 import { writeWorkbook } from '../../apps/export/src/xlsx/write-workbook';
 import { writeSection } from '../report/write-section';
 import { longTableHead, longTableRows } from './long-table';
@@ -37,6 +37,7 @@ async function main(args: string[]): Promise<void> {
 }
 
 async function measure(format: ExportFormat, rows: number): Promise<Measurement> {
+  keepHeapSmall();
   let bytes = 0;
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {

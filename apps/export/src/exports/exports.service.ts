@@ -13,7 +13,6 @@ import { EXPORTS_PREFIX } from './left-overs';
 
 type Rendering = z.infer<typeof exportRender.input>;
 type Rendered = z.infer<typeof exportRender.output>;
-type Chunk = z.infer<typeof extractionRows.output>;
 type Owned = Omit<z.infer<typeof extractionRows.input>, 'chunk'>;
 
 /** How each format is written, and what it is called on the way to the client. */
@@ -41,19 +40,12 @@ export class ExportsService {
     return { storageKey, bytes, mediaType, fileName: exportFileName(head.fileName, format) };
   }
 
-  /** The next chunk is on its way while the one before is written. */
   private async *rowChunks(owned: Owned): RowChunks {
-    let coming: Promise<Chunk> | null = this.chunk(owned, 0);
-    while (coming) {
-      const { rows, nextChunk }: Chunk = await coming;
-      coming = nextChunk === null ? null : this.chunk(owned, nextChunk);
-      // Told when it is its turn; if the export ends before, to nobody.
-      coming?.catch(() => undefined);
+    let chunk: number | null = 0;
+    while (chunk !== null) {
+      const { rows, nextChunk }: z.infer<typeof extractionRows.output> = await this.services.ask(extractionRows, { ...owned, chunk });
       yield rows;
+      chunk = nextChunk;
     }
-  }
-
-  private chunk(owned: Owned, chunk: number): Promise<Chunk> {
-    return this.services.ask(extractionRows, { ...owned, chunk });
   }
 }
