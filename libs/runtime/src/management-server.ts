@@ -17,7 +17,10 @@ export class ManagementServer {
   private stopping = false;
 
   constructor(private readonly checks: readonly HealthCheck[]) {
-    this.server = createServer((request, response) => void this.answer(request.url ?? '/', response));
+    this.server = createServer((request, response) => {
+      // A metric that cannot be collected costs this one scrape, never the process.
+      this.answer(request.url ?? '/', response).catch(() => sendJson(response, 500, { status: 'error' }));
+    });
   }
 
   /** Starts listening and answers the port. */
@@ -45,8 +48,9 @@ export class ManagementServer {
       return sendJson(response, readiness.ready ? 200 : 503, readiness.body);
     }
     if (url === '/metrics') {
+      const metrics = await register.metrics();
       response.writeHead(200, { 'content-type': register.contentType });
-      response.end(await register.metrics());
+      response.end(metrics);
       return;
     }
     sendJson(response, 404, { status: 'not found' });
