@@ -1,7 +1,7 @@
 import { boxCentreX, boxHeight } from '../model/box';
 import type { TextLine, Word } from '../model/page';
-import { columnRange } from './columns';
-import type { ColumnExtent } from './header-rows';
+import { columnRange, type ColumnExtent } from './columns';
+
 import { isValue } from './numeric-text';
 import { isFullWidth, separatorsBeside, textBox, type Region } from './region';
 import { isLeader, splitSegments, type Segment } from './segments';

@@ -9,6 +9,12 @@ export interface Gutter {
   right: number;
 }
 
+/** Where a column's body text lies. */
+export interface ColumnExtent {
+  left: number;
+  right: number;
+}
+
 /** Coverage is counted on a grid this fine. */
 const STEP_PT = 0.5;
 /** A gutter is at least this part of the font size wide where it is narrowest over all rows. */

@@ -1,10 +1,8 @@
 import type { AnswerRow, LogicalTable, RowKind } from '../model/answer';
-import type { Document } from '../model/document';
 import type { Table } from '../model/table';
 import { columnRole } from './column-role';
 import { shapeAnswer } from './shape-answer';
 
-const DOCUMENT: Document = { format: 'pdf', pages: [], tables: [], lines: [], fields: [] };
 const cell = (text: string) => ({ text, provenance: null });
 const row = (cells: string[], kind: RowKind = 'item'): AnswerRow => ({ kind, cells: cells.map(cell) });
 const PART: Table = { page: 1, method: 'lattice', reader: 'pdfium', rowCount: 0, columnCount: 0, headerRows: 0, cells: [], signals: {} };
@@ -23,7 +21,7 @@ const ITEMS = table(
 
 describe('shapeAnswer', () => {
   it('answers an invoice with its items: no sections, no totals, no empty columns', () => {
-    const answer = shapeAnswer('Invoice', DOCUMENT, [table(['Date', 'Place'], [row(['1', '2'])]), ITEMS], []);
+    const answer = shapeAnswer('Invoice', [table(['Date', 'Place'], [row(['1', '2'])]), ITEMS], []);
     expect(answer.columns.map(({ text }) => text)).toEqual(['Description', 'Qty', 'Unit price', 'Amount']);
     expect(answer.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
       ['Chair', '2', '50.00', '100.00'],
@@ -32,7 +30,7 @@ describe('shapeAnswer', () => {
   });
 
   it('numbers columns without a label and tells equal labels apart', () => {
-    const answer = shapeAnswer('Table', DOCUMENT, [table(['Year', '', 'Year'], [row(['1', '2', '3'])])], []);
+    const answer = shapeAnswer('Table', [table(['Year', '', 'Year'], [row(['1', '2', '3'])])], []);
     expect(answer.columns.map(({ text }) => text)).toEqual(['Year', 'Column 2', 'Year (2)']);
   });
 
@@ -45,7 +43,7 @@ describe('shapeAnswer', () => {
       provenance: { page: 1, reader: 'pdfium' as const },
       signals: {},
     };
-    const answer = shapeAnswer('Letter', DOCUMENT, [], [field]);
+    const answer = shapeAnswer('Letter', [], [field]);
     expect(answer.columns.map(({ text }) => text)).toEqual(['Field', 'Value']);
     expect(answer.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([['Date', '5 March 2024']]);
     expect(answer.source).toBeUndefined();

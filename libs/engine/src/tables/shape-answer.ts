@@ -1,4 +1,4 @@
-import type { DocType, Document } from '../model/document';
+import type { DocType } from '../model/document';
 import type { Answer, AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
 import { chooseTable } from './choose-table';
@@ -6,7 +6,7 @@ import { tidyNumericCells } from './numeric-cells';
 import { isTotalRow } from './total-rows';
 
 /** The one table of the answer and the fields beside it; a document without a table answers with its fields as rows. */
-export function shapeAnswer(docType: DocType, _document: Document, tables: readonly LogicalTable[], fields: readonly Field[]): Answer {
+export function shapeAnswer(docType: DocType, tables: readonly LogicalTable[], fields: readonly Field[]): Answer {
   const source = chooseTable(docType, tables);
   if (!source) return fromFields(fields);
   if (!ITEM_TYPES.has(docType) && isSheet(source)) return fromSheet(source, fields);

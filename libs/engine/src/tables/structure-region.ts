@@ -1,9 +1,9 @@
 import { boxCentreX, unionBox } from '../model/box';
 import type { TextLine, Word } from '../model/page';
 import { bodyRows } from './body-rows';
-import { findGutters } from './columns';
+import { findGutters, type ColumnExtent } from './columns';
 import type { DraftCell, DraftTable } from './draft-table';
-import { headerCells, type ColumnExtent } from './header-rows';
+import { headerCells } from './header-rows';
 import { headerLineCount } from './header-end';
 import { segmentsOf, type Region } from './region';
 import { isLeader } from './segments';
