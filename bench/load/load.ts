@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '@gridline/testing';
 import { writeSection } from '../report/write-section';
@@ -8,7 +9,7 @@ import { runLoad, type LoadRequest, type LoadResult } from './request-load';
 const REQUESTS_OF_KEY = 50;
 const WARM_UP = 4_000;
 const READS = 16_000;
-const INFERS = 400;
+const INFERS = 200;
 
 /** One measured load. */
 interface Measured extends LoadResult {
@@ -42,7 +43,8 @@ async function main(): Promise<void> {
       await measure(system, 'GET /api/v1/usage', READS, 64, usage),
       await measure(system, 'POST /api/v1/infer (CSV of 20 rows)', INFERS, 4, infer),
     ];
-    const table = toTable(rows);
+    const [load] = loadavg();
+    const table = `${toTable(rows)}\n\n${cpus().length} cores, load average ${load!.toFixed(1)} at the end (this bench itself makes about 3).`;
     process.stdout.write(`${table}\n`);
     if (process.argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Load', table);
   } finally {
@@ -108,7 +110,7 @@ function toTable(rows: Measured[]): string {
       ...numbers,
       ...cpu.map((micros) => Math.round(micros)),
       Math.round(all),
-      row.shared.toFixed(1),
+      row.shared > 0 ? row.shared.toFixed(1) : '',
       statuses.join(', '),
     ];
   });

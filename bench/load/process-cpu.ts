@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 /** The kernel counts CPU time in ticks of 10 ms (USER_HZ is 100 on every Linux that Node runs on). */
 const TICK_MICROS = 10_000;
 
-/** CPU time in microseconds that a process and its living descendants have used. Linux only. */
+/** CPU time in microseconds that a process and its descendants have used. Linux only. */
 export function cpuMicros(pid: number): number {
   const children = childrenByParent();
   const family = [pid];
@@ -52,7 +52,9 @@ function readStat(pid: number): { parent: number; ticks: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+    // User and system time of its own, and of the children that have ended (utime, stime, cutime, cstime in proc(5)).
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { parent: Number(fields[1]), ticks };
   } catch {
     return undefined; // it has ended
   }
