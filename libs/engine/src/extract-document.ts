@@ -1,6 +1,7 @@
 import { calibrate } from './confidence/calibrate';
 import { collectSignals, type AnswerSignals } from './confidence/collect-signals';
 import { classify } from './classify/classify';
+import { detectLanguage } from './classify/detect-language';
 import { findFields } from './fields/find-fields';
 import { readPageText } from './fields/page-text';
 import type { Answer } from './model/answer';
@@ -44,7 +45,7 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
     const text = readPageText(document);
     const found = findFields(document, text, joined);
     const docType = classify(document, text, joined, found, options.docTypeHint);
-    const answer = shapeAnswer(docType, document, joined, found);
+    const answer = shapeAnswer(docType, joined, found);
     const checks = runChecks(docType, answer);
     const signals = collectSignals(answer, tables, checks);
     onSignals?.(answer, signals);
@@ -58,6 +59,7 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
       checks,
       confidences,
       summary: summarise(docType, answer),
+      language: detectLanguage(text),
     });
   }
 

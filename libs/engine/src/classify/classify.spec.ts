@@ -2,6 +2,7 @@ import { printedDocument, type PrintedLine } from '../fields/page.fixture';
 import { readPageText } from '../fields/page-text';
 import type { DocType } from '../model/document';
 import type { LogicalTable } from '../model/answer';
+import { detectLanguage } from './detect-language';
 import { classify } from './classify';
 import { summarise } from './summarise';
 
@@ -44,6 +45,16 @@ describe('classify', () => {
   it('says Table where only a table is there, and Other where there is nothing', () => {
     expect(typeOf([at(50, 300, 'a b')], [tableOf(['x', 'y'])])).toBe('Table');
     expect(typeOf([])).toBe('Other');
+  });
+});
+
+describe('detectLanguage', () => {
+  const languageOf = (text: string): string | undefined => detectLanguage(readPageText(printedDocument([at(50, 50, text)])));
+
+  it('tells languages by their small words, and says nothing where they are few', () => {
+    expect(languageOf('Bitte zahlen Sie den Betrag der Rechnung mit dem Datum von heute')).toBe('de');
+    expect(languageOf('Le montant de la facture est à payer par virement pour le mois')).toBe('fr');
+    expect(languageOf('Nordlicht Hamburg 4711')).toBeUndefined();
   });
 });
 

@@ -71,8 +71,10 @@ it('reports failed checks in the metadata, by name and once', () => {
     checks,
     confidences,
     summary: '',
+    language: 'en',
   });
   expect(extracted.metadata).toEqual({ grossTotal: '12.00', checksFailed: 'netPlusTax' });
+  expect(extracted.language).toBe('en');
   expect(extracted.rows).toEqual([['Chair']]);
   expect(extracted.cellConfidence).toHaveLength(1);
   expect(Object.keys(extracted.metadataConfidence)).toEqual(['grossTotal']);

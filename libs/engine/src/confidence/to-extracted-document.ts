@@ -14,7 +14,7 @@ export interface Findings {
   checks: CheckResult[];
   confidences: Confidences;
   summary: string;
-  language?: string;
+  language: string | undefined;
 }
 
 /** The engine's answer in the form that leaves it: strings, calibrated numbers, provenance. */

@@ -169,6 +169,13 @@ describe('findFields', () => {
     ]);
   });
 
+  it('keeps the own words of a label that fits none', () => {
+    expect(valuesOf([at(50, 100, 'Vermittelt durch: Frau Sommer'), at(50, 120, 'Projekt:'), at(100, 120, 'Turmbau')])).toMatchObject({
+      vermitteltDurch: 'Frau Sommer',
+      projekt: 'Turmbau',
+    });
+  });
+
   it('finds nothing on an empty page', () => {
     expect(valuesOf([])).toEqual({});
   });

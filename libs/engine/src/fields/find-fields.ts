@@ -15,6 +15,7 @@ import { findValues } from './find-values';
 import { accountCandidates } from './account-candidates';
 import { unlabelledDates, unlabelledPeriods } from './date-candidates';
 import { letterheadCandidates } from './letterhead';
+import { ownWordFields } from './own-words';
 import { partyCandidates } from './party-candidates';
 import { governedCandidates } from './governed-labels';
 import { gridTotals } from './grid-totals';
@@ -49,7 +50,8 @@ export function findFields(document: Document, pages: readonly PageText[], table
   ].filter(({ key }) => !isTotalKey(key));
   const chosen = withBroadcastFields(deriveTotals([...assignFields(others), ...totals].map(toField)));
   const given = new Set(document.fields.map((field) => field.key));
-  return [...crossCheck(document.fields, chosen, pages), ...chosen.filter((field) => !given.has(field.key))];
+  const fields = [...crossCheck(document.fields, chosen, pages), ...chosen.filter((field) => !given.has(field.key))];
+  return [...fields, ...ownWordFields(findings, new Set(fields.map((field) => field.key)))];
 }
 
 /** Sums of the columns that their headers call line totals. */

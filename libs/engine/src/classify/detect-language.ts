@@ -1,0 +1,23 @@
+import type { PageText } from '../fields/page-text';
+import { LANGUAGE_WORDS } from './language-words.data';
+
+/** Fewer of its small words than this tell no language: three also stand in a table of names by chance. */
+const ENOUGH = 4;
+/** The first language must be this far ahead of the second. */
+const AHEAD = 1.3;
+
+const LANGUAGES_BY_WORD = new Map<string, string[]>();
+for (const [language, words] of Object.entries(LANGUAGE_WORDS)) {
+  for (const word of words) LANGUAGES_BY_WORD.set(word, [...(LANGUAGES_BY_WORD.get(word) ?? []), language]);
+}
+
+/** The language of a document (ISO 639-1) by its small words; undefined where they do not settle it. A word of two languages counts half for each. */
+export function detectLanguage(pages: readonly PageText[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const word of pages.flatMap((page) => page.phrases.flatMap((phrase) => phrase.words))) {
+    const languages = LANGUAGES_BY_WORD.get(word.text.toLowerCase().replace(/[.,:;()]/g, '')) ?? [];
+    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
+  }
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  return first && first[1] >= ENOUGH && first[1] >= AHEAD * (second?.[1] ?? 0) ? first[0] : undefined;
+}
