@@ -79,13 +79,14 @@ export class Extraction {
   @Column('integer')
   rowCount: number;
 
-  @Column('jsonb')
+  /** Type json, not jsonb: the order of the keys is the document's. */
+  @Column('json')
   metadata: Record<string, string>;
 
   @Column('double precision')
   confidence: number;
 
-  @Column('jsonb')
+  @Column('json')
   fieldConfidence: Record<string, number>;
 
   @Column('text')
