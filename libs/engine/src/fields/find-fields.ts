@@ -48,7 +48,7 @@ export function findFields(document: Document, pages: readonly PageText[], table
     ...findings.flatMap(unlabelledPeriods),
     ...currencyCandidates(findings),
   ].filter(({ key }) => !isTotalKey(key));
-  const chosen = withBroadcastFields(deriveTotals([...assignFields(others), ...totals].map(toField)));
+  const chosen = withBroadcastFields(deriveTotals([...assignFields(others), ...totals].map(toField).map(withoutDeduction)));
   const given = new Set(document.fields.map((field) => field.key));
   const fields = [...crossCheck(document.fields, chosen, pages), ...chosen.filter((field) => !given.has(field.key))];
   return [...fields, ...ownWordFields(findings, new Set(fields.map((field) => field.key)))];
@@ -104,3 +104,6 @@ export function toField(candidate: Candidate): Field {
     signals,
   };
 }
+
+/** What was paid is printed as a deduction as often as not; the field is an amount (BT-113). */
+const withoutDeduction = (field: Field): Field => (field.key === 'paid' ? { ...field, value: field.value.replace(/^-/, '') } : field);

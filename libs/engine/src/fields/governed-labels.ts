@@ -32,9 +32,7 @@ const HEADING_KEYS: ReadonlySet<string> = new Set([
 
 /** `Name:` under the heading `Verkäufer` is the seller's; the same under `Kunde` is the buyer's. Candidates under another heading are dropped. */
 export function governedCandidates(candidates: readonly Candidate[], findings: PageFindings): Candidate[] {
-  const headings = findings.labels.filter(
-    (label) => label.start === 0 && label.standing >= 0.7 && label.meanings.some(({ key }) => HEADING_KEYS.has(key)),
-  );
+  const headings = findings.labels.filter(isHeading);
   return candidates.flatMap((candidate) => {
     const keys = GOVERNED[candidate.key];
     if (!keys || !candidate.label) return [candidate];
@@ -45,6 +43,15 @@ export function governedCandidates(candidates: readonly Candidate[], findings: P
     return key ? [{ ...candidate, key, score: candidate.score + (candidate.key === 'name' ? 0.02 : 0) }] : [];
   });
 }
+
+/** A party's label heads what is below it; `Kontakt` does only where it stands alone, because with a colon it is a line of its own. */
+function isHeading(label: FoundLabel): boolean {
+  if (label.start > 0 || label.standing < 0.7) return false;
+  const keys = label.meanings.map(({ key }) => key).filter((key) => HEADING_KEYS.has(key));
+  return keys.some((key) => !LINE_KEYS.has(key) || !/:/.test(label.phrase.text));
+}
+
+const LINE_KEYS: ReadonlySet<string> = new Set(['contact', 'bankName']);
 
 /** Farthest that a heading governs, as a part of the page's height. */
 const REACH = 0.22;
