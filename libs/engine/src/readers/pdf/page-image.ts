@@ -4,8 +4,8 @@ import type { Pdfium } from './pdfium-module';
 
 /** What Tesseract reads best; finer gains nothing and costs time. */
 const DPI = 300;
-/** A page of more pixels is drawn coarser: an A4 page at 300 dpi has 8.7 million. */
-const MAX_PIXELS = 16_000_000;
+/** A page of more pixels is drawn coarser: recognition takes time by the pixel, and an A4 page at 300 dpi has 8.7 million. */
+const MAX_PIXELS = 9_000_000;
 
 const FORMAT_GRAY = 1;
 const FLAG_ANNOTATIONS = 0x01;
