@@ -50,9 +50,14 @@ export class WebhooksController {
     response: webhookCreate.output,
     status: 201,
     errors: [
-      ...['invalid_parameter', 'webhook_url_rejected', 'session_required', 'csrf_failed'],
-      ...['webhook_limit_reached', 'webhook_url_exists', 'busy'],
-    ] as const,
+      'invalid_parameter',
+      'webhook_url_rejected',
+      'session_required',
+      'csrf_failed',
+      'webhook_limit_reached',
+      'webhook_url_exists',
+      'busy',
+    ],
   })
   create(@CurrentUser() { accountId }: SessionUser, @ValidBody() body: z.infer<typeof newEndpoint>) {
     return this.services.ask(webhookCreate, { accountId, ...body });
