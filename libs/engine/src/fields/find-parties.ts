@@ -2,7 +2,8 @@ import { boxHeight, overlapY, unionBox, type Box } from '../model/box';
 import { cleanName, isContactLine, isCountryLine, isNameLine, isPostalLine, isRegisterLine, isStreetLine } from './address-lines';
 import type { FoundLabel } from './find-labels';
 import type { PageFindings } from './label-candidates';
-import { wordForms } from './label-words';
+import { labelMeanings } from './label-index';
+import { compactForm, wordForms } from './label-words';
 import type { PageText, Phrase } from './page-text';
 import { findBlocks, type TextBlock } from './text-blocks';
 
@@ -131,7 +132,8 @@ const isPartyName = (text: string): boolean =>
   !isPostalLine(text) &&
   !isStreetLine(text) &&
   !/:\s*\d/.test(text) &&
-  !SALUTATIONS.has(wordForms(text).join(' '));
+  !SALUTATIONS.has(wordForms(text).join(' ')) &&
+  labelMeanings(compactForm(text), false).length === 0;
 
 /** What stands behind a label in its own phrase: `BUYER: Kunden AG`. */
 function textBehind(label: FoundLabel): string | null {
