@@ -48,12 +48,12 @@ function addBlock(content: SheetContent, block: string[][]): void {
   const last = content.tables.at(-1);
   const headerRows = countHeaderRows(rows);
   if (last && rows.length > 0 && start === 0 && (headerRows === 0 || isSparse(last, rows))) {
-    last.rows.push(...rows);
+    last.rows = last.rows.concat(rows);
     return;
   }
-  content.lines.push(...titles);
+  content.lines = content.lines.concat(titles);
   if (rows.length === 0) return;
-  if (last && headerRows > 0 && sameHeader(last, rows, headerRows)) last.rows.push(...rows.slice(headerRows));
+  if (last && headerRows > 0 && sameHeader(last, rows, headerRows)) last.rows = last.rows.concat(rows.slice(headerRows));
   else content.tables.push(withTitle({ rows, headerRows }, titles.at(-1) ?? (last ? undefined : content.lines.at(-1))));
 }
 
@@ -74,7 +74,7 @@ function sameHeader(table: SheetTable, rows: readonly (readonly string[])[], hea
 function tableStart(block: readonly (readonly string[])[]): number {
   const counts = block.map(filledCount);
   const width = block[0]?.length ?? 0;
-  if (width > 1 && Math.max(...counts) === 1) return block.length;
+  if (width > 1 && counts.every((count) => count <= 1)) return block.length;
   const enough = Math.max(Math.min(2, width), Math.ceil(median(counts) * HEADER_FILL));
   const first = Math.max(
     0,

@@ -9,7 +9,7 @@ export function mergeDocuments(body: Document, attachments: readonly Document[])
     merged.pages.push(...attachment.pages.map((page) => ({ ...page, number: page.number + before })));
     merged.tables.push(...attachment.tables.map((table) => ({ ...table, page: table.page + before })));
     merged.fields.push(...attachment.fields.map((field) => shiftField(field, before)));
-    merged.lines.push(...attachment.lines);
+    merged.lines = merged.lines.concat(attachment.lines);
     before += lastPage(attachment);
   }
   return merged;

@@ -15,7 +15,7 @@ export function workbookSource(format: DocumentFormat, sheets: readonly SheetGri
     for (const region of joinStacked(grid, findRegions(grid))) {
       const { tables, lines } = readRegion(grid, region, index + 1);
       document.tables.push(...tables);
-      document.lines.push(...lines);
+      document.lines = document.lines.concat(lines);
     }
   });
   return readySource(document, Math.max(1, sheets.length), options);
