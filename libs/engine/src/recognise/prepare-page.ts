@@ -41,6 +41,8 @@ const SMALLEST_LETTER_PX = 9;
 const LARGEST_LETTER_PX = 32;
 const GOOD_LETTER_PX = 20;
 const LARGEST_SCALE = 4;
+/** Enlarging stops here: small letters on a large picture are mostly grain, and reading it took 35 s on a receipt. */
+const MOST_ENLARGED_PIXELS = 4_000_000;
 /** The usual letter is about this high, as a part of its font size. */
 const LETTER_OF_FONT = 0.65;
 /** The font size that body text is taken for where a picture does not say its size. */
@@ -52,7 +54,8 @@ async function resizeLetters(image: GrayImage): Promise<SizedImage> {
   const height = letterHeight(findMarks(findInk(image)));
   const dpi = image.dpi ?? (height === undefined ? USUAL_DPI : (height / LETTER_OF_FONT / BODY_PT) * 72);
   if (height === undefined || (height >= SMALLEST_LETTER_PX && height <= LARGEST_LETTER_PX)) return { ...image, dpi };
-  return resize({ ...image, dpi }, Math.min(LARGEST_SCALE, GOOD_LETTER_PX / height));
+  const scale = Math.min(GOOD_LETTER_PX / height, LARGEST_SCALE, Math.sqrt(MOST_ENLARGED_PIXELS / (image.width * image.height)));
+  return height < SMALLEST_LETTER_PX && scale < 1 ? { ...image, dpi } : resize({ ...image, dpi }, scale);
 }
 
 async function resize(image: SizedImage, scale: number): Promise<SizedImage> {
