@@ -68,7 +68,7 @@ async function judgeDocument(suite: string, { id, path, truth: truthPath, group 
   try {
     const document = await openDocument(await readFile(path), { fileName: basename(path) });
     const name = `${suite}/${group ?? truth.fields?.sellerName ?? id}`;
-    await document.extract((answer, signals) => samples.push(...judgeAnswer(answer, signals, truth, name)));
+    await document.extract(({ answer }, signals) => samples.push(...judgeAnswer(answer, signals, truth, name)));
     document.close();
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;

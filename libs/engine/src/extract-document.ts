@@ -4,14 +4,13 @@ import { classify } from './classify/classify';
 import { detectLanguage } from './classify/detect-language';
 import { findFields } from './fields/find-fields';
 import { readPageText } from './fields/page-text';
-import type { Answer } from './model/answer';
 import { openSource } from './readers/open-source';
 import { runChecks } from './checks/run-checks';
 import { shapeAnswer } from './tables/shape-answer';
 import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join-tables';
 import { summarise } from './classify/summarise';
-import { toExtractedDocument } from './confidence/to-extracted-document';
+import { toExtractedDocument, type Findings } from './confidence/to-extracted-document';
 import { isBlank, type DocType, type DocumentFormat } from './model/document';
 import { EngineError } from './model/engine-error';
 import type { ExtractedDocument } from './model/extracted-document';
@@ -24,12 +23,14 @@ export interface EngineOptions extends ReadOptions {
   docTypeHint?: DocType;
 }
 
+export type OnFindings = (findings: Findings, signals: AnswerSignals) => void;
+
 /** A document whose pages are counted and may now be charged for, before the work begins. */
 export interface OpenedDocument {
   format: DocumentFormat;
   pageCount: number;
-  /** `onSignals` is called with what the confidences are made of; the bench fits the calibration table from it. */
-  extract(onSignals?: (answer: Answer, signals: AnswerSignals) => void): Promise<ExtractedDocument>;
+  /** `onFindings` is called with what every step found and what the confidences are made of, for the benches that explain and calibrate. */
+  extract(onFindings?: OnFindings): Promise<ExtractedDocument>;
   close(): void;
 }
 
@@ -37,7 +38,7 @@ export interface OpenedDocument {
 export async function openDocument(bytes: Uint8Array, options: EngineOptions = {}): Promise<OpenedDocument> {
   const source = await openSource(bytes, options);
 
-  async function extract(onSignals?: (answer: Answer, signals: AnswerSignals) => void): Promise<ExtractedDocument> {
+  async function extract(onFindings?: OnFindings): Promise<ExtractedDocument> {
     const document = await source.read();
     if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
     const tables = findTables(document);
@@ -48,9 +49,8 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
     const answer = shapeAnswer(docType, joined, found);
     const checks = runChecks(docType, answer);
     const signals = collectSignals(answer, tables, checks);
-    onSignals?.(answer, signals);
     const confidences = calibrate(answer, signals);
-    return toExtractedDocument({
+    const findings: Findings = {
       document,
       pageCount: source.pageCount,
       docType,
@@ -60,7 +60,9 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
       confidences,
       summary: summarise(docType, answer),
       language: detectLanguage(text),
-    });
+    };
+    onFindings?.(findings, signals);
+    return toExtractedDocument(findings);
   }
 
   return { format: source.format, pageCount: source.pageCount, extract, close: () => source.close() };
