@@ -29,6 +29,7 @@ export function parseAmount(text: string, convention: Convention = UNKNOWN_CONVE
   if (/^[hs]$/i.test(groups.side ?? '') && !/[.,]\d\d ?[HS]$/.test(plainText(text))) return null;
   const number = readBody(groups.body, convention);
   if (!number) return null;
+  if ([groups.sign1, groups.sign2, groups.sign3].filter(Boolean).length > 1) return null;
   const trailingMinus = groups.sign3 === '-';
   const negative = [
     groups.sign1 === '-' || groups.sign2 === '-',

@@ -37,12 +37,14 @@ describe('checkVatId', () => {
 });
 
 describe('codes', () => {
-  it.each(['+49 30 1234567', '(030) 123 45 67', '0043/1/5120-12'])('%s is a phone number', (text) =>
+  it.each(['+49 30 1234567', '(030) 123 45 67', '0043/1/5120-12', '+49.3012345678', '0.30.123.45.67'])('%s is a phone number', (text) =>
     expect(isPhoneNumber(text)).toBe(true),
   );
-  it.each(['+12', '123 45 67', '+1--2345678', '=0123456789'])('%s is none', (text) => expect(isPhoneNumber(text)).toBe(false));
+  it.each(['+12', '123 45 67', '+1--2345678', '=0123456789', '0.850000', '+12345.67'])('%s is none', (text) =>
+    expect(isPhoneNumber(text)).toBe(false),
+  );
   it.each(['-1.234,50 €', '(3)', '+5 %'])('%s is number-like', (text) => expect(isNumberLike(text)).toBe(true));
-  it.each(['-2+3', '+A1', '@x', '=1'])('%s is not number-like', (text) => expect(isNumberLike(text)).toBe(false));
+  it.each(['-2+3', '+A1', '@x', '=1', '--5', '+-5', '-5-'])('%s is not number-like', (text) => expect(isNumberLike(text)).toBe(false));
   it('keeps codes apart from quantities', () => {
     expect(isDigitCode('00123')).toBe(true);
     expect(isDigitCode('4012345678901')).toBe(true);

@@ -1,7 +1,7 @@
 import type { DocType, Document } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
-import type { PageText } from '../fields/page-text';
+import { withoutDataLines, type PageText } from '../fields/page-text';
 import { carryingRoles, columnRoles } from '../tables/choose-table';
 import { titleScores, type TitleLine } from './title-scores';
 
@@ -30,7 +30,7 @@ export function classify(
 const TITLE_LINES = 60;
 
 function titleLines(pages: readonly PageText[]): TitleLine[] {
-  const first = pages[0];
+  const first = pages[0] && withoutDataLines(pages[0]);
   if (!first) return [];
   const sizes = first.phrases.map((phrase) => phrase.fontSize).sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? 1;

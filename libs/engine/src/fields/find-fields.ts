@@ -23,14 +23,13 @@ import { impliedTotals } from './implied-totals';
 import { labelCandidates, type PageFindings } from './label-candidates';
 import { tabularPlaces } from './tabular-places';
 import { titleCandidates } from './title-candidates';
-import type { PageText } from './page-text';
-
+import { withoutDataLines, type PageText } from './page-text';
 import { vatCandidates } from './vat-candidates';
 
 /** Every field of the document: all candidates of all pages first, then one choice for the document as a whole. What the format itself gives wins. */
 export function findFields(document: Document, pages: readonly PageText[], tables: readonly LogicalTable[]): Field[] {
   const convention = inferConvention(pages.flatMap((page) => page.phrases.map((phrase) => phrase.text)));
-  const findings = pages.map((page) => findOnPage(page, tables, convention));
+  const findings = pages.map((page) => findOnPage(withoutDataLines(page), tables, convention));
   const labelled = findings.flatMap((page) => governedCandidates(labelCandidates(page), page));
   const totals = chooseTotals([...labelled, ...findings.flatMap(gridTotals), ...impliedTotals(findings)], {
     lineSums: lineSums(tables, convention),

@@ -2,6 +2,7 @@ import { boxCentreY, boxHeight, overlapY, unionBox, type Box } from '../model/bo
 import type { Document } from '../model/document';
 import type { Page, ReaderName, Ruling, Word } from '../model/page';
 import type { Table } from '../model/table';
+import { dataRows } from './data-rows';
 
 /** Words of one line that stand together; a wide gap or a vertical ruling ends it. The unit that labels and values are made of. */
 export interface Phrase {
@@ -24,6 +25,8 @@ export interface PageText {
   phrases: Phrase[];
   /** Whether its boxes are places on a real page. */
   placed: boolean;
+  /** Lines that are the header and the data of a table which the format itself gives. */
+  dataLines: ReadonlySet<number>;
 }
 
 /** A gap wider than this many font sizes parts two phrases. A blank is .25 to .35, the narrowest gap between label and value seen is about 1. */
@@ -40,7 +43,16 @@ function phrasesOfPage(page: Page): PageText {
   const words = page.words.filter((word) => !word.rotation && word.text.trim() !== '').flatMap(splitAtColon);
   const verticals = page.rulings.filter((ruling) => ruling.orientation === 'vertical');
   const lines = groupLines(words).map((line, index) => splitLine(line, index, verticals));
-  return { number: page.number, width: page.width, height: page.height, reader: page.reader, lines, phrases: lines.flat(), placed: true };
+  return {
+    number: page.number,
+    width: page.width,
+    height: page.height,
+    reader: page.reader,
+    lines,
+    phrases: lines.flat(),
+    placed: true,
+    dataLines: new Set(),
+  };
 }
 
 /** `Total:12.50` is a label and a value; each part gets its share of the box. */
@@ -121,10 +133,21 @@ function phrasesOfContent(document: Document): PageText {
     const parts = text.split(/\t| {3,}/);
     lines.push(parts.flatMap((part, index) => placeText(part, index * COLUMN_WIDTH, lines.length)));
   }
-  for (const table of document.tables) lines.push(...placeTable(table, lines.length));
+  const dataLines = new Set<number>();
+  for (const table of document.tables) {
+    for (const row of dataRows(table)) dataLines.add(lines.length + row);
+    lines.push(...placeTable(table, lines.length));
+  }
   const reader = document.tables[0]?.reader ?? (document.format === 'eml' ? 'email' : 'text');
   const height = lines.length * LINE_HEIGHT;
-  return { number: document.tables[0]?.page ?? 1, width: 595, height, reader, lines, phrases: lines.flat(), placed: false };
+  return { number: document.tables[0]?.page ?? 1, width: 595, height, reader, lines, phrases: lines.flat(), placed: false, dataLines };
+}
+
+/** A page without the rows of ready tables: what is left may hold fields and a title. */
+export function withoutDataLines(page: PageText): PageText {
+  if (page.dataLines.size === 0) return page;
+  const lines = page.lines.map((line, index) => (page.dataLines.has(index) ? [] : line));
+  return { ...page, lines, phrases: lines.flat() };
 }
 
 function placeTable(table: Table, firstLine: number): Phrase[][] {
