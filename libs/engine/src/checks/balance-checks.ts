@@ -54,7 +54,8 @@ function runningResults(balances: readonly (number | undefined)[], movements: re
     const [before, after] = [balances[index - 1], balances[index]];
     if (before === undefined || after === undefined) continue;
     const expected = movedBy === 1 ? before + movements[index]! : before - movements[index - 1]!;
-    results.push(compareUnits('runningBalance', `Row ${index + 1}: the balance follows from the one before.`, after, expected, CENT));
+    const detail = `Row ${index + 1}: the balance follows from the one before.`;
+    results.push({ ...compareUnits('runningBalance', detail, after, expected, CENT), row: index });
   }
   return results;
 }

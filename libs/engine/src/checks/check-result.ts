@@ -7,3 +7,19 @@ export function compareUnits(name: string, detail: string, found: number, expect
   if (Math.abs(difference) <= tolerance) return { name, passed: true, detail };
   return { name, passed: false, detail, difference: fromUnits(difference) };
 }
+
+/** Failed rows that are told one by one; a broken column of a long table would fill the answer with its rows. */
+const TOLD_ROWS = 50;
+
+/** What is told of the checks: of those on single rows, the first that failed and how many there were. */
+export function toldChecks(checks: readonly CheckResult[]): CheckResult[] {
+  const told = checks.filter(({ row }) => row === undefined);
+  const names = new Set(checks.filter(({ row }) => row !== undefined).map(({ name }) => name));
+  for (const name of names) {
+    const rows = checks.filter((check) => check.name === name && check.row !== undefined);
+    const failed = rows.filter(({ passed }) => !passed);
+    const detail = `${rows.length - failed.length} of ${rows.length} rows passed.`;
+    told.push({ name, passed: failed.length === 0, detail }, ...failed.slice(0, TOLD_ROWS));
+  }
+  return told;
+}

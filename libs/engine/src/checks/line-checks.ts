@@ -48,15 +48,8 @@ function checkProducts(rows: readonly AnswerRow[], columns: ReadonlyMap<ColumnRo
     );
     if (quantity === undefined || price === undefined || total === undefined || columns.has('discount')) continue;
     const tolerance = Math.max(CENT, Math.abs(quantity) / 200);
-    results.push(
-      compareUnits(
-        'quantityTimesPrice',
-        `Row ${index + 1}: quantity times price makes the amount.`,
-        total,
-        multiplyUnits(quantity, price),
-        tolerance,
-      ),
-    );
+    const detail = `Row ${index + 1}: quantity times price makes the amount.`;
+    results.push({ ...compareUnits('quantityTimesPrice', detail, total, multiplyUnits(quantity, price), tolerance), row: index });
   }
   return results;
 }

@@ -16,8 +16,9 @@ export function cellSignals(answer: Answer, checks: readonly CheckResult[]): Sig
   );
   const ruled = answer.source?.parts.some((part) => part.method === 'lattice') ? 1 : 0;
   const sum = outcome(checks.filter((check) => check.name === 'linesMakeTotal' || check.name === 'openingPlusMovements'));
+  const byRow = checksByRow(checks);
   return answer.rows.map((row, rowIndex) => {
-    const own = outcome(checks.filter((check) => check.detail.startsWith(`Row ${rowIndex + 1}:`)));
+    const own = outcome(byRow.get(rowIndex) ?? []);
     return row.cells.map((cell, index) => {
       const column = columns[index]!;
       return {
@@ -59,6 +60,17 @@ function columnSignals(label: string, texts: readonly string[]): { kind: ValueKi
   const count = (kind: ValueKind): number => filled.filter((each) => each === kind).length;
   const kind = (['number', 'date', 'text'] as const).reduce((best, each) => (count(each) > count(best) ? each : best));
   return { kind, fill: filled.length / Math.max(1, texts.length), headerKnown: columnRole(label) ? 1 : 0 };
+}
+
+function checksByRow(checks: readonly CheckResult[]): Map<number, CheckResult[]> {
+  const byRow = new Map<number, CheckResult[]>();
+  for (const check of checks) {
+    if (check.row === undefined) continue;
+    const own = byRow.get(check.row);
+    if (own) own.push(check);
+    else byRow.set(check.row, [check]);
+  }
+  return byRow;
 }
 
 /** 1 where all passed, -1 where one failed, 0 where nothing was checked. */

@@ -1,3 +1,4 @@
+import { toldChecks } from '../checks/check-result';
 import type { Answer } from '../model/answer';
 import type { DocType, Document } from '../model/document';
 import type { CheckResult, ExtractedDocument, FoundTable } from '../model/extracted-document';
@@ -32,7 +33,7 @@ export function toExtractedDocument(findings: Findings): ExtractedDocument {
     metadataConfidence: Object.fromEntries(answer.fields.map((field, index) => [field.key, confidences.fields[index]!])),
     cellConfidence: confidences.cells,
     provenance: toProvenance(answer),
-    checks: findings.checks,
+    checks: toldChecks(findings.checks),
     tables: findings.tables.map((table, index) => toFoundTable(table, confidences.tables[index]!)),
     pageCount: findings.pageCount,
     pages: document.pages.map(({ number, width, height, reader }) => ({ number, width, height, reader })),

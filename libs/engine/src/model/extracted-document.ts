@@ -21,6 +21,8 @@ export interface CheckResult {
   passed: boolean;
   detail: string;
   difference?: string;
+  /** The row of the answer that was checked, where it was one row. */
+  row?: number;
 }
 
 /** What the engine answers for one document. Every confidence is calibrated, between 0 and 1. */
