@@ -35,6 +35,7 @@ describe('runChecks', () => {
   it('names the row and the difference where a product is wrong', () => {
     const [product] = runChecks('Invoice', answer(INVOICE_COLUMNS, [['Chair', '2', '50.00', '110.00']], {}));
     expect(product).toEqual({
+      row: 0,
       name: 'quantityTimesPrice',
       passed: false,
       detail: 'Row 1: quantity times price makes the amount.',
