@@ -14,7 +14,7 @@ export const extractionConfig = serviceConfig.extend(databaseConfig.shape).exten
     .default(Math.min(4, availableParallelism()))
     .describe('Documents worked on at a time, each in a thread of its own.'),
   EXTRACTION_SECONDS: z.coerce.number().min(1).max(3600).default(120).describe('Time limit of one document.'),
-  WORKER_MEMORY_MB: z.coerce.number().int().min(128).max(16_384).default(768).describe('Memory limit of one worker thread.'),
+  WORKER_MEMORY_MB: z.coerce.number().int().min(128).max(16_384).default(1536).describe('Memory limit of one worker thread.'),
   QUEUE_LIMIT: z.coerce.number().int().min(1).default(500).describe('Extractions waiting or running at most; more are refused as busy.'),
   MASTER_KEY: z
     .string()
