@@ -8,13 +8,15 @@ import { streamName, streamSubject } from './streams';
 
 /** How long one pull waits at the server before it is renewed; also the longest that a stop waits for idle loops. */
 const PULL_MS = 1_000;
+/** Events that one loop asks for at a time: a pull for each costs more than handling it. */
+const EVENT_BATCH = 50;
 /** Pause after a pull failed because the server is away. */
 const AWAY_MS = 250;
 const DEFAULT_ACK_WAIT_MS = 15_000;
 /** Waits before a failed message is delivered again; the last one repeats. */
 const RETRY_MS = [200, 1_000, 5_000, 15_000, 60_000];
 
-/** A durable pull consumer, shared by all replicas of a service: each pulls as many messages as it can work on, no more. */
+/** A durable pull consumer, shared by all replicas of a service: each pulls as much work as it can do, no more. */
 export class ConsumerLoop<Data> {
   private running = true;
   private readonly loops: Promise<void>[] = [];
@@ -57,21 +59,20 @@ export class ConsumerLoop<Data> {
 
   private async run(consumer: Consumer): Promise<void> {
     while (this.running) {
-      const message = await this.pull(consumer);
-      if (message) await this.work(message);
+      try {
+        for await (const message of await consumer.fetch({ max_messages: this.batch, expires: PULL_MS })) {
+          if (this.running) await this.work(message);
+          else message.nak();
+        }
+      } catch (error) {
+        if (this.running) await this.pauseAfter(error);
+      }
     }
   }
 
-  private async pull(consumer: Consumer): Promise<JsMsg | null> {
-    try {
-      return await consumer.next({ expires: PULL_MS });
-    } catch (error) {
-      if (this.running) {
-        this.logger.warn({ err: error, subject: this.definition.subject }, 'cannot pull; trying again');
-        await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
-      }
-      return null;
-    }
+  private async pauseAfter(error: unknown): Promise<void> {
+    this.logger.warn({ err: error, subject: this.definition.subject }, 'cannot pull; trying again');
+    await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
   }
 
   private async work(message: JsMsg): Promise<void> {
@@ -108,6 +109,11 @@ export class ConsumerLoop<Data> {
 
   private get kind(): 'work' | 'events' {
     return this.definition.kind === 'work' ? 'work' : 'events';
+  }
+
+  /** Work is pulled one by one, so that no replica sits on what another could do; facts are handled quickly and come in batches. */
+  private get batch(): number {
+    return this.kind === 'work' ? 1 : EVENT_BATCH;
   }
 
   private get ackWaitMs(): number {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Controller, Get, Module, Req, Res } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Request, Response } from 'express';
+import type { Express, Request, Response } from 'express';
 import { FastExpressAdapter } from './fast-express.adapter';
 
 @Controller()
@@ -11,7 +11,8 @@ class ProbeController {
   @Get('probe')
   probe(@Req() request: Request, @Res() response: Response): void {
     response.locals.seen = request.query.q;
-    const own = Object.getPrototypeOf(request) === request.app.request && Object.getPrototypeOf(response) === request.app.response;
+    const app = request.app as Express;
+    const own = Object.getPrototypeOf(request) === app.request && Object.getPrototypeOf(response) === app.response;
     response.status(201).json({ own, seen: response.locals.seen, ip: request.ip, accepts: request.accepts('json') });
   }
 }
