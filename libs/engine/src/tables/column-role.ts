@@ -51,12 +51,15 @@ export function columnRole(label: string): ColumnRole | null {
 /** Whether the text as a whole is a label that headers use. */
 export const isColumnLabel = (text: string): boolean => ROLE_BY_LABEL.has(headerWords(text));
 
+/** What an amount is without, or with, is not what it is: `Betrag ohne USt.`. */
+const QUALIFIER = /(?<=[a-z0-9%] )(?:ohne|exkl|excl|ex|inkl|incl|inc|zzgl|hors|sans|without|senza|sin|sem|bez) .*$/;
+
 /** A longer text is no header label. */
 const LONGEST_HEADER = 120;
 
 function findRole(label: string): ColumnRole | null {
   if (label.length > LONGEST_HEADER) return null;
-  const words = headerWords(label).split(' ').filter(Boolean);
+  const words = headerWords(label).replace(QUALIFIER, '').split(' ').filter(Boolean);
   for (let length = words.length; length > 0; length--) {
     for (const start of [0, words.length - length]) {
       const role = ROLE_BY_LABEL.get(words.slice(start, start + length).join(' '));

@@ -38,7 +38,7 @@ function findTablesOnPage(page: Page, open: ItemBand | undefined): { tables: Tab
   const ruled = grids.flatMap((grid) => ruledTable(page, grid, rulings, charts));
   const taken = new Set([...ruled.map((draft) => draft.box), ...charts].flatMap((box) => wordsIn(page.words, box)));
   const free = page.words.filter((word) => !taken.has(word) && !isTypedRuling(word));
-  const continued = open && continueBand(free, rulings, open);
+  const continued = open && continueBand(free, rulings, open, page.height);
   const bands = findItemBands(free, page.fills, rulings);
   const items = [
     ...(continued ? [goingOn(structureItems(continued.region, continued.columns, continued.body, false))] : []),

@@ -17,7 +17,7 @@ export function gridHeaderRows(draft: DraftTable): number {
   if (!first || draft.rowCount < 2) return 0;
   const firstData = rows.findIndex(isDataRow);
   if (firstData === 0) return rows.slice(1).some(isDataRow) && first.cells.every((cell) => cell.bold) ? 1 : 0;
-  const depth = headerDepth(first);
+  const depth = headerDepth(first, rows[1]!);
   if (firstData === -1) return Math.min(depth, draft.rowCount - 1);
   let end = Math.min(firstData, MAX_HEADER_ROWS);
   while (end > depth && (isSectionRow(rows[end - 1]!, draft.columnCount) || !isStyledLike(rows[end - 1]!, first))) end--;
@@ -46,10 +46,12 @@ function isDataRow({ cells }: GridRow): boolean {
   return !behind.every((cell) => isPeriod(cell.text) || isPlaceholder(cell.text));
 }
 
-/** The rows that the first row's own cells reach over; labels over several columns have at least one row of labels under them. */
-function headerDepth({ cells }: GridRow): number {
+/** The rows that the first row's own cells reach over; a label over several columns that the next row parts has at least that row of labels under it. */
+function headerDepth({ cells }: GridRow, next: GridRow): number {
   const reach = Math.max(1, ...cells.map((cell) => cell.rowSpan));
-  const spans = cells.some((cell) => cell.columnSpan > 1 && cell.rowSpan === 1) && cells.length > 1;
+  const isParted = ({ column, columnSpan }: GridRow['cells'][number]): boolean =>
+    !next.cells.some((under) => under.column === column && under.columnSpan === columnSpan);
+  const spans = cells.some((cell) => cell.columnSpan > 1 && cell.rowSpan === 1 && isParted(cell)) && cells.length > 1;
   return Math.min(MAX_HEADER_ROWS, Math.max(reach, spans ? 2 : 1));
 }
 

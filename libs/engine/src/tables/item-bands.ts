@@ -2,6 +2,7 @@ import { boxHeight, boxWidth, type Box } from '../model/box';
 import type { FilledBox, Ruling, TextLine, Word } from '../model/page';
 import { columnRole, type ColumnRole } from './column-role';
 import { isAnchor } from './item-rows';
+import { PAPER_SHADE } from './join-rulings';
 import { isFigure } from './numeric-text';
 import { cutRegion, type Region } from './region';
 import { fitColumns, itemColumns, type ItemColumns } from './structure-items';
@@ -57,12 +58,19 @@ function readBand(lines: readonly TextLine[], from: number, to: number, rulings:
 }
 
 /** The lines at the top of a page that go on with a list from the page before. */
-export function continueBand(words: readonly Word[], rulings: readonly Ruling[], before: ItemBand): ItemBand | undefined {
+export function continueBand(
+  words: readonly Word[],
+  rulings: readonly Ruling[],
+  before: ItemBand,
+  pageHeight: number,
+): ItemBand | undefined {
   const lines = groupLines(words);
   const region = regionOf(lines, rulings);
   const { boundaries, roles } = before.columns;
   const first = lines.findIndex((line) => isAnchor(region, line, boundaries, roles));
-  if (first === -1 || lines[first]!.box.top > CONTINUED_TOP_SHARE * Math.max(...lines.map((line) => line.box.bottom))) return undefined;
+  const textBottom = Math.max(...lines.map((line) => line.box.bottom));
+  const lowest = Math.max(CONTINUED_TOP_SHARE * textBottom, CONTINUED_PAGE_SHARE * pageHeight);
+  if (first === -1 || lines[first]!.box.top > lowest) return undefined;
   if (lines.slice(0, first).some((line) => announcesOther(line, before.region.fontSize))) return undefined;
   const { end, isOpen } = listEnd(lines, first, before.columns, region, rulings);
   const body = lines.slice(first, end);
@@ -77,6 +85,8 @@ const announcesOther = (line: TextLine, fontSize: number): boolean =>
 
 /** A list that goes on begins in this upper part of the page's text. */
 const CONTINUED_TOP_SHARE = 0.45;
+/** ... or in this part of the page, where little text follows. */
+const CONTINUED_PAGE_SHARE = 0.25;
 
 const regionOf = (lines: readonly TextLine[], rulings: readonly Ruling[]): Region => {
   const words = lines.flatMap((line) => line.words);
@@ -116,7 +126,7 @@ function headerExtent(
   rulings: readonly Ruling[],
 ): { from: number; to: number } {
   const line = lines[index]!;
-  const band = fills.find(({ box }) => holds(box, line) && boxHeight(box) < 8 * boxHeight(line.box));
+  const band = fills.find(({ box, shade }) => shade <= PAPER_SHADE && holds(box, line) && boxHeight(box) < 8 * boxHeight(line.box));
   const belongs = (other: TextLine, neighbour: TextLine): boolean => {
     if (band) return middle(other) > band.box.top && middle(other) < band.box.bottom;
     const gap = Math.max(other.box.top - neighbour.box.bottom, neighbour.box.top - other.box.bottom);

@@ -25,14 +25,35 @@ interface ItemLine {
 /** Lays the lines under a header of items into rows: a line with amounts opens an item, the lines around it belong to it. */
 export function itemRows(region: Region, lines: readonly TextLine[], boundaries: readonly number[], roles: Roles): Word[][][] {
   const laid = lines.map((line) => toItemLine(region, line, boundaries, roles));
-  const anchors = itemAnchors(laid, region.fontSize);
+  const anchors = withoutSmallPrint(laid, itemAnchors(laid, region.fontSize), roles);
   if (anchors.length === 0) return laid.map(({ cells }) => cells);
   const amountsLast = putsAmountsLast(laid, anchors, region.fontSize);
   const figures = roles.map((_, column) => holdsFigures(anchors.map((anchor) => laid[anchor]!.cells[column]!)));
   const starts = anchors.map((anchor, i) => (amountsLast ? firstLineOf(laid, i === 0 ? -1 : anchors[i - 1]!, anchor) : anchor));
   return starts.map((start, i) => {
-    const members = laid.slice(start, starts[i + 1] ?? laid.length);
-    return joinItem(members, laid[anchors[i]!]!, roles, figures);
+    const anchor = laid[anchors[i]!]!;
+    const members = laid.slice(start, starts[i + 1] ?? laid.length).map((member): ItemLine => {
+      if (member.amounts.length > 0) return member;
+      return { ...member, cells: layPhrases(region, member.line, boundaries, alignedSeams(member.line, anchor, boundaries)) };
+    });
+    return joinItem(members, anchor, roles, figures);
+  });
+}
+
+/** A gap this wide, as a part of the font size, is more than a blank where the word behind it is aligned; its edge may miss by the second. */
+const SEAM_GAP_EM = 0.4;
+const ALIGNED_EM = 0.15;
+
+/** The boundaries at which a line of an item starts anew, right under the text of the next column. */
+function alignedSeams({ words }: TextLine, anchor: ItemLine, boundaries: readonly number[]): number[] {
+  return boundaries.filter((boundary, column) => {
+    const under = anchor.cells[column + 1]![0];
+    return words.some((word, i) => {
+      const before = words[i - 1];
+      if (!under || !before || before.box.right > boundary + 1 || word.box.left < boundary - 1) return false;
+      const isApart = word.box.left - before.box.right > SEAM_GAP_EM * word.fontSize;
+      return isApart && Math.abs(word.box.left - under.box.left) < ALIGNED_EM * word.fontSize;
+    });
   });
 }
 
@@ -67,9 +88,25 @@ export const isAnchor = (region: Region, line: TextLine, boundaries: readonly nu
   toItemLine(region, line, boundaries, roles).amounts.length > 0;
 
 function toItemLine(region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): ItemLine {
-  const cells = layLine(region, line, boundaries);
+  const cells = settleRates(layLine(region, line, boundaries), roles);
   const amounts = openingAmounts(cells, roles);
   return { line, amounts, cells: amounts.length > 0 ? cells : layPhrases(region, line, boundaries) };
+}
+
+/** A tax rate at the end of a cell, its sign perhaps on the other side of the boundary. */
+const RATE = /^\d{1,2}(?:[.,]\d{1,2})?(%?)$/;
+
+/** Rates that stand tight against the quantity go to their own column with all of their words. */
+function settleRates(cells: Word[][], roles: Roles): Word[][] {
+  return cells.reduce((settled, words, column) => {
+    if (roles[column] !== 'taxRate' || roles[column - 1] !== 'quantity') return settled;
+    const before = settled[column - 1]!;
+    const signs = [...before, ...words].findIndex((word, i) => i > 1 && /^%/.test(word.text)) - 1;
+    const whole = before.findIndex((word, i) => i > 0 && RATE.exec(word.text)?.[1]);
+    const start = whole > 0 ? whole : signs;
+    if (start < 1 || start >= before.length || !RATE.test(before[start]!.text)) return settled;
+    return settled.with(column - 1, before.slice(0, start)).with(column, [...before.slice(start), ...words]);
+  }, cells);
 }
 
 /** The filled columns of amounts of a line that opens an item: it says what it is, and has two amounts, or its number and one. */
@@ -102,6 +139,15 @@ function itemAnchors(lines: readonly ItemLine[], fontSize: number): number[] {
     for (const column of amounts) taken.add(column);
   });
   return anchors;
+}
+
+/** Drops lines with neither number nor sum where most items have both: small print that quotes prices. */
+function withoutSmallPrint(lines: readonly ItemLine[], anchors: readonly number[], roles: Roles): readonly number[] {
+  const isNumbered = (anchor: number): boolean =>
+    roles.some((role, column) => role === 'position' && lines[anchor]!.cells[column]!.length > 0);
+  const isSummed = (anchor: number): boolean => lines[anchor]!.amounts.some((column) => SUM_ROLES.has(roles[column]!));
+  const whole = anchors.filter((anchor) => isNumbered(anchor) && isSummed(anchor));
+  return whole.length * 2 > anchors.length ? anchors.filter((anchor) => isNumbered(anchor) || isSummed(anchor)) : anchors;
 }
 
 const hasFigure = (words: readonly Word[]): boolean => words.some((word) => isFigure(word.text));

@@ -10,7 +10,7 @@ const MIN_LENGTH_PT = 6;
 /** A filled box smaller than a line of text is a bullet or a tick. */
 const MIN_FILL_PT = 5;
 /** A fill this light lets the eye see no edge. */
-const PAPER_SHADE = 0.985;
+export const PAPER_SHADE = 0.985;
 
 /** All lines that separate on a page: drawn rulings and the edges of filled boxes, each line once. */
 export function pageRulings(page: Page): Ruling[] {

@@ -51,13 +51,18 @@ function rowKind(cells: readonly AnswerCell[], amounts: readonly number[]): RowK
   const label = filled.find((cell) => !isValue(cell.text));
   const hasFigures = filled.some((cell) => isFigure(cell.text));
   if (label && opensLikeTotal(label.text) && (hasFigures || filled.length === 1) && label === filled[0]) return 'subtotal';
-  if (amounts.length > 0) return amounts.some((column) => holdsAmount(cells[column]!.text)) ? 'item' : 'section';
+  if (amounts.length > 0)
+    return amounts.some((column) => !isMerged(cells, column) && holdsAmount(cells[column]!.text)) ? 'item' : 'section';
   return filled.length === 1 && cells.length > 1 && !hasFigures ? 'section' : 'item';
 }
 
 /** An amount with its unit or currency; a sentence with figures in it is none. */
 const MAX_AMOUNT_LENGTH = 24;
 const holdsAmount = (text: string): boolean => text.length <= MAX_AMOUNT_LENGTH && text.split(' ').some(isFigure);
+
+/** Whether the cell covers a neighbour too: a merged cell holds a remark. */
+const isMerged = (cells: readonly AnswerCell[], column: number): boolean =>
+  cells[column]!.text !== '' && (cells[column] === cells[column - 1] || cells[column] === cells[column + 1]);
 
 const distinct = (cells: readonly AnswerCell[]): AnswerCell[] => cells.filter((cell, i) => cells.indexOf(cell) === i);
 
