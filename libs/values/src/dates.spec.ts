@@ -37,6 +37,10 @@ describe('findDates', () => {
     expect(findDates('Flight 12/30/2019 - 03/29/2020 in all').map((date) => date.iso)).toEqual(['2019-12-30', '2020-03-29']);
   });
 
+  it('takes a time with points for none', () => {
+    expect(findDates('06/01/18 12.17.26 PM').map((date) => date.iso)).toEqual(['2018-01-06']);
+  });
+
   it('says which order a date proves', () => {
     expect(findDates('12/30/2019')[0]?.provesOrder).toBe('mdy');
     expect(findDates('30/12/2019')[0]?.provesOrder).toBe('dmy');

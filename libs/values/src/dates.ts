@@ -27,7 +27,7 @@ type Reader = (groups: Record<string, string>, convention: Convention) => Omit<F
 const FORMS: readonly (readonly [RegExp, Reader])[] = [
   [/(?<![\d/.-])(?<y>\d{4}) ?(?<s>[-/.]) ?(?<m>\d{1,2}) ?\k<s> ?(?<d>\d{1,2})(?!\d)/g, yearFirst],
   [/(?<!\d)(?<y>\d{4}) ?年 ?(?<m>\d{1,2}) ?月 ?(?<d>\d{1,2}) ?日/g, yearFirst],
-  [/(?<![\d.,])(?<a>\d{1,2}) ?(?<s>[-/.]) ?(?<b>\d{1,2}) ?\k<s> ?(?<y>'?\d{4}|'?\d{2})(?![\d]|[.,]\d)/g, numeric],
+  [/(?<![\d.,])(?<a>\d{1,2}) ?(?<s>[-/.]) ?(?<b>\d{1,2}) ?\k<s> ?(?<y>'?\d{4}|'?\d{2})(?![\d]|[.,]\d| ?[ap]\.?m\b)/g, numeric],
   [
     new RegExp(
       `(?<![\\w.,])(?<d>\\d{1,2})(?:st|nd|rd|th|er|e|o)?[-. /,]*(?:de |of )?(?<month>${MONTH_WORD})(?![a-z])[-. /,]*(?:de |del )?(?<y>${YEAR})(?![\\d])`,

@@ -19,6 +19,12 @@ function tableOf(columns: string[]): LogicalTable {
 }
 
 describe('classify', () => {
+  it('takes a narrow page for a receipt also where it calls itself an invoice', () => {
+    const document = printedDocument([at(50, 40, 'Tax Invoice')]);
+    document.pages[0]!.width = 300;
+    expect(classify(document, readPageText(document), [], [])).toBe('Receipt');
+  });
+
   it.each<[string, DocType]>([
     ['RECHNUNG', 'Invoice'],
     ['Facture FA-17', 'Invoice'],

@@ -24,7 +24,13 @@ export const isContactLine = (text: string): boolean =>
 
 /** A company's register number standing alone or in brackets: `(162761-M)`, `Company no : 1174703-K`. */
 export const isRegisterLine = (text: string): boolean =>
-  /^[({[]?[\p{L} .:]*\d{4,}[ -]?\d*-?\s?[A-Z]?[)}\]]?[a-z]?$/u.test(text.trim()) || /\b(?:reg|roc|co|company)\.? ?no\b/i.test(text);
+  NUMBERED.test(text) || (REGISTER_LINE.test(text.trim()) && !POSTAL_CODE_LAST.test(text.trim()));
+
+/** A number's label, or a number longer than any in an address. */
+const NUMBERED = /\b(?:reg|roc|co|company)\.? ?no\b|\bno\W{0,3}\d{5,}|\d{9,}/i;
+const REGISTER_LINE = /^[({[]?[\p{L} .:]*\d{4,}[ -]?\d*-?\s?[A-Z%]?[)}\]]?[a-z]?$/u;
+/** `TAMAN SEA 47400`: two words and five digits are a place with its code, unless a word says that it is a number. */
+const POSTAL_CODE_LAST = /^(?!.*\b(?:no|id|reg|roc|gst|tel|fax|nr)\b)(?:\p{L}{3,} ){2,}\d{5}$/iu;
 
 /** A name without the register number in brackets behind it and without stray signs around it. */
 export const cleanName = (text: string): string =>
@@ -41,6 +47,7 @@ export function hasLegalForm(text: string): boolean {
   return (
     words.length > 1 &&
     (words.slice(1).some((word) => LEGAL_FORMS.has(word)) ||
+      /\bS\/B\b/i.test(text) ||
       /(?:sdnbhd|gmbhcokg|gmbh&cokg|spzoo|ptyltd|pteltd|eingetragenerverein)$/.test(compact))
   );
 }

@@ -14,6 +14,8 @@ export interface TotalsEvidence {
   taxRates: readonly number[];
   /** Cash given less change returned. */
   paidSums: readonly number[];
+  /** What the total was rounded by, where it was. */
+  roundings: readonly number[];
 }
 
 type Choice = Partial<Record<TotalKey, Candidate>>;
@@ -30,6 +32,7 @@ const WEIGHTS = {
   taxed: 0.35,
   linesProven: 0.4,
   paidProven: 0.5,
+  rounded: 0.3,
   negative: -0.3,
   absent: 0.12,
 };
@@ -41,7 +44,7 @@ export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsE
   const options = Object.fromEntries(TOTAL_KEYS.map((key) => [key, strongestByValue(candidates, key)])) as Record<TotalKey, Candidate[]>;
   let best: { choice: Choice; score: number } = { choice: {}, score: -Infinity };
   for (const sums of combinations(options, ['netTotal', 'taxTotal', 'grossTotal'])) {
-    const sumScore = scoreSums(sums, evidence);
+    const sumScore = scoreSums(sums, evidence) + scoreRounding(sums, options.grossTotal, evidence);
     for (const dues of combinations(options, ['paid', 'amountDue'])) {
       const choice = { ...sums, ...dues };
       const score = sumScore + scoreDue(choice);
@@ -102,6 +105,19 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   if (gross !== undefined && choice.netTotal && net !== undefined && isNear(net, gross) && tax === undefined) score += 0.05;
   return score;
 }
+
+/** What is to be paid is the total after rounding, where another total and the rounding make it. */
+function scoreRounding({ grossTotal }: Choice, totals: readonly Candidate[], { roundings }: TotalsEvidence): number {
+  if (!grossTotal) return 0;
+  const isRounded = totals.some(({ value, score }) => {
+    const difference = Number(grossTotal.value) - Number(value);
+    return score > LABELLED && roundings.some((rounding) => Math.abs(difference - rounding) < 0.001);
+  });
+  return isRounded ? WEIGHTS.rounded : 0;
+}
+
+/** Above what an amount without a label scores. */
+const LABELLED = 0.2;
 
 /** How many of the three have a label: amounts taken from anywhere on the page make sums by chance. */
 function labelledPart({ netTotal, taxTotal, grossTotal }: Choice): number {

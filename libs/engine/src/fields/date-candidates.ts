@@ -4,7 +4,7 @@ import type { PrintedValue } from './find-values';
 import type { PageFindings } from './label-candidates';
 
 /** Less than any labelled date, enough where there is none: the first date of a letter or a receipt is its own. */
-const UNLABELLED = 0.34;
+const UNLABELLED = 0.4;
 
 /** Dates of the first page that stand by themselves or with a time, as the document's own date. */
 export function unlabelledDates({ page, values, isTabular }: PageFindings): Candidate[] {

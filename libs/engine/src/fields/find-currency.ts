@@ -8,8 +8,8 @@ export function currencyCandidates(findings: readonly PageFindings[]): Candidate
   const counts = new Map<string, { count: number; candidate: Candidate }>();
   for (const { page } of findings) {
     for (const phrase of page.phrases) {
-      for (const word of phrase.words) {
-        const code = currencyInWord(word.text);
+      for (const [index, word] of phrase.words.entries()) {
+        const code = currencyInWord(word.text) ?? abbreviatedCurrency(word.text, phrase.words[index + 1]?.text);
         if (!code) continue;
         const known = counts.get(code);
         if (known) known.count++;
@@ -28,6 +28,10 @@ function currencyInWord(text: string): string | null {
   if (CURRENCY_CODES.has(sign)) return sign;
   return /^(?:[€£¥₹$]|US\$|A\$|C\$|S\$|HK\$|R\$|zł|Kč|RM)$/.test(sign) ? currencyOf(sign) : null;
 }
+
+/** `Rs 1939`, `kr. 250`: abbreviations that are a currency only before a number. */
+const abbreviatedCurrency = (text: string, next: string | undefined): string | null =>
+  /^(?:Rs|Fr|kr)\.?$/.test(text) && next !== undefined && /^\d/.test(next) ? currencyOf(text) : null;
 
 function toCandidate(code: string, text: string, page: PageFindings['page'], box: Candidate['box'], readScore: number): Candidate {
   return {

@@ -176,6 +176,90 @@ describe('findFields', () => {
     });
   });
 
+  it('joins a name that runs on to the line with its legal form, and skips the register lines before the address', () => {
+    const values = valuesOf(
+      [
+        at(40, 40, 'GOLDEN LOTUS VEGETARIAN'),
+        at(60, 52, 'RESTAURANT SDN BHD'),
+        at(60, 64, '(1095514-X)'),
+        at(60, 76, '(GST ID No. 001147416576)'),
+        at(50, 88, 'MYTOWN MALL'),
+        at(50, 100, '54, JALAN MAWAR 3'),
+        at(50, 112, 'TAMAN SEA 47400'),
+        at(50, 124, 'SELANGOR'),
+        at(50, 136, 'Tel: 03-7805 1234'),
+        at(40, 300, 'Change'),
+        at(140, 300, '2.00'),
+      ],
+      'ocr',
+    );
+    expect(values).toMatchObject({
+      sellerName: 'GOLDEN LOTUS VEGETARIAN RESTAURANT SDN BHD',
+      sellerAddress: '54, JALAN MAWAR 3 TAMAN SEA 47400 SELANGOR',
+    });
+  });
+
+  it('ends an address at its country, at a number and at a title whose blank was lost', () => {
+    const head = [at(40, 40, 'POPULAR TOYS SDN BHD'), at(40, 52, 'No 8, Jalan 7/11')];
+    const addressOf = (...lines: string[]): string | undefined =>
+      valuesOf([...head, ...lines.map((text, index) => at(40, 64 + 12 * index, text))], 'ocr').sellerAddress;
+    expect(addressOf('560G0 Kuala Lumpur, Malaysia', 'SUNWAY PLAZA')).toBe('No 8, Jalan 7/11 560G0 Kuala Lumpur, Malaysia');
+    expect(addressOf('56000 Kuala Lumpur', '6ST ID 002017384663', 'Shah Alam')).toBe('No 8, Jalan 7/11 56000 Kuala Lumpur');
+    expect(addressOf('56000 Kuala Lumpur', 'TAXINVOICE')).toBe('No 8, Jalan 7/11 56000 Kuala Lumpur');
+  });
+
+  it('does not take a piece of a receipt head for a party of its own', () => {
+    const values = valuesOf([
+      at(40, 40, 'Farmasi Melati S/B'),
+      at(40, 70, 'Melati, Kepong, 52100 KL.'),
+      at(40, 82, 'Tel: 03-7805 1234'),
+      at(40, 200, 'Change'),
+      at(140, 200, '2.00'),
+    ]);
+    expect(values.sellerName).toBe('Farmasi Melati S/B');
+  });
+
+  it('takes the total after rounding', () => {
+    const lines = [
+      at(40, 100, 'Total Incl GST'),
+      at(240, 100, '40.99'),
+      at(40, 112, 'Rounding Adj'),
+      at(240, 112, '0.01'),
+      at(40, 124, 'Total RM'),
+      at(240, 124, '41.00'),
+    ];
+    expect(valuesOf(lines).grossTotal).toBe('41.00');
+  });
+
+  it('reads the change as change where it is also called a balance', () => {
+    const lines = [at(40, 100, 'TOTAL (Including GST)'), at(240, 100, '79.35'), at(40, 112, 'CHANGE /BALANCE'), at(240, 112, '20.65')];
+    expect(valuesOf(lines)).toMatchObject({ grossTotal: '79.35', change: '20.65' });
+  });
+
+  it('takes a date within a line for the document date where no label names one', () => {
+    expect(valuesOf([at(40, 400, '12-03-18 14:37 SH02 B011')]).issueDate).toBe('12-03-18');
+  });
+
+  it('takes the name before a large title for the sender', () => {
+    const title = { left: 200, top: 40, text: 'Northern Web Services Invoice', size: 20 };
+    const values = valuesOf([
+      title,
+      at(40, 400, 'Bill to:'),
+      at(40, 412, 'Anna Berg'),
+      at(40, 424, 'Hauptstr. 1'),
+      at(40, 436, '10115 Berlin'),
+    ]);
+    expect(values.sellerName).toBe('Northern Web Services');
+  });
+
+  it('does not take a place in commas for the line of a sender', () => {
+    expect(valuesOf([at(40, 400, '410 Harbour Court'), at(40, 412, 'Seattle, WA 98109, US')]).sellerName).not.toBe('Seattle');
+  });
+
+  it('knows rupees by their abbreviation before a number', () => {
+    expect(valuesOf([at(40, 100, 'Grand Total'), at(240, 100, 'Rs 1939')]).currency).toBe('INR');
+  });
+
   it('finds nothing on an empty page', () => {
     expect(valuesOf([])).toEqual({});
   });

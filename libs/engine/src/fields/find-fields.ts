@@ -35,6 +35,7 @@ export function findFields(document: Document, pages: readonly PageText[], table
     lineSums: lineSums(tables, convention),
     taxRates: taxRates(pages),
     paidSums: paidSums(labelled),
+    roundings: labelled.filter(({ key, value }) => key === 'roundingAmount' && isRounding(Number(value))).map(({ value }) => Number(value)),
   });
   const others = [
     ...labelled,
@@ -71,6 +72,9 @@ function paidSums(candidates: readonly Candidate[]): number[] {
   const change = amounts('change').map(Math.abs);
   return [...amounts('cashTendered'), ...amounts('paid')].flatMap((cash) => change.map((back) => cash - back));
 }
+
+/** Cash is rounded to the next five cents, or to the next ten. */
+const isRounding = (amount: number): boolean => amount !== 0 && Math.abs(amount) <= 0.05;
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/g;
 

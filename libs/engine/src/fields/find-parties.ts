@@ -57,11 +57,11 @@ function partiesOf(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
   return [...parties, senderLine >= 0 && lines.length <= 8 ? { ...party, role: 'buyer', known: 'senderLine' } : party];
 }
 
-/** A sender's line above the recipient's address: name, street and place in one line (`Muster GmbH · Musterstraße 17 · 65432 Musterort`). */
+/** A sender's line above the recipient's address: name, street and place in one line (`Muster GmbH · Musterstraße 17 · 65432 Musterort`). With commas it needs the street: `Seattle, WA 98109, US` is a place. */
 function senderParts(text: string): string[] | null {
   const parts = text.split(/\s+[-–—·•●|*]\s+|\s*[·•●|]\s*|,\s+/).filter((part) => part.trim() !== '');
   if (parts.length < 3 || parts.length > 6 || !isNameLine(parts[0]!)) return null;
-  return parts.slice(1).some(isPostalLine) ? parts : null;
+  return parts.slice(1).some(isPostalLine) && (parts.slice(1).some(isStreetLine) || !/,\s/.test(text)) ? parts : null;
 }
 
 function toSender(page: PageText, line: Phrase): Party {

@@ -1,4 +1,5 @@
-import { unionBox, type Box } from '../model/box';
+import { unionBox } from '../model/box';
+import { COUNTRY_NAMES } from './address-words.data';
 import { DOC_TYPE_TITLES } from '../classify/doc-type-words.data';
 import {
   cleanName,
@@ -12,7 +13,7 @@ import {
 } from './address-lines';
 import { placeOf, type Candidate } from './candidate';
 import type { PageFindings } from './label-candidates';
-import { wordForms } from './label-words';
+import { compactForm, wordForms } from './label-words';
 import { toPhrase, type PageText, type Phrase } from './page-text';
 
 /** The head of a page: the sender's name and what follows it of the address, line by line. Receipts have nothing else. */
@@ -28,11 +29,42 @@ const HEAD_LINES = 14;
 const LEGIBLE = 0.45;
 
 const TITLES = new Set(Object.values(DOC_TYPE_TITLES).flat());
+/** Readers lose the blank of `TAX INVOICE`. */
+const COMPACT_TITLES = new Set([...TITLES].map(compactForm));
 
 /** The sender by the top of the first page: weak beside labelled parties, often all there is on a receipt. */
 export function letterheadCandidates({ page, labels }: PageFindings): Candidate[] {
-  const head = page.number === 1 ? readHead(page, labels) : null;
-  if (!head) return [];
+  if (page.number > 1) return [];
+  const head = readHead(page, labels);
+  return [...titledName(page), ...(head ? headCandidates(page, head) : [])];
+}
+
+/** A name in the largest letters with the title behind it (`Northern Web Services Invoice`) says whose document it is. */
+function titledName(page: PageText): Candidate[] {
+  const largest = Math.max(...page.phrases.map((phrase) => phrase.fontSize));
+  const phrase = page.phrases.find(({ fontSize, box }) => fontSize === largest && box.top < TITLE_WITHIN * page.height);
+  const words = phrase?.words.slice(0, -1) ?? [];
+  if (!phrase || words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return [];
+  const isTitle = (from: number): boolean =>
+    TITLES.has(
+      wordForms(
+        phrase.words
+          .slice(from)
+          .map((word) => word.text)
+          .join(' '),
+      ).join(' '),
+    );
+  if (!isTitle(words.length) || isTitle(words.length - 1)) return [];
+  const { text, box } = toPhrase(words, phrase.line);
+  const signals = { labelStrength: 0, position: TITLED, formatValid: hasLegalForm(text) ? 1 : 0.5, readScore: readScore([phrase]) };
+  return [{ page, score: TITLED, key: 'sellerName', value: text, text, box, place: placeOf(page, box), signals }];
+}
+
+/** Above an unlabelled block, below a label. */
+const TITLED = 0.78;
+const TITLE_WITHIN = 0.25;
+
+function headCandidates(page: PageText, head: Letterhead): Candidate[] {
   const score = 0.32 + (hasLegalForm(head.nameText) ? 0.12 : 0) + (head.address.length > 0 ? 0.15 : 0);
   const nameBox = unionBox(head.name.map((line) => line.box));
   const signals = { labelStrength: 0, position: score, formatValid: hasLegalForm(head.nameText) ? 1 : 0.5 };
@@ -73,11 +105,19 @@ function readHead(page: PageText, labels: PageFindings['labels']): Letterhead | 
   const lines = headLines(page, labels);
   const from = nameLine(lines);
   if (from < 0) return null;
-  const name = [lines[from]!];
+  const name = [...beginningOf(lines, from), lines[from]!];
   if (lines[from + 1] && isOnlyLegalForm(lines[from + 1]!.text)) name.push(lines[from + 1]!);
   const nameText = cleanName(name.map((line) => line.text).join(' '));
   if (nameText === '') return null;
-  return { name, nameText, address: addressLines(lines.slice(from + name.length)) };
+  return { name, nameText, address: addressLines(lines.slice(lines.indexOf(name.at(-1)!) + 1)) };
+}
+
+/** A name that ran out of its line ends in the legal form below: the line above is then the wider one and close. */
+function beginningOf(lines: readonly Phrase[], from: number): Phrase[] {
+  const [above, line] = [lines[from - 1], lines[from]!];
+  if (!above || !hasLegalForm(line.text) || hasLegalForm(above.text) || !isNameLine(above.text) || isRegisterLine(above.text)) return [];
+  const isClose = line.box.top - above.box.bottom < Math.max(line.fontSize, above.fontSize);
+  return isClose && above.text.length > line.text.length ? [above] : [];
 }
 
 /** Legible lines from the top to the first one that is no longer of the head: a title, a date, a label with its value. */
@@ -97,17 +137,17 @@ function headLines(page: PageText, labels: PageFindings['labels']): Phrase[] {
 /** The widest phrase of a line with what stands close to it: heads are set with generous blanks. */
 function mainPhrase(line: readonly Phrase[]): Phrase {
   const widest = line.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  const near = line.filter((phrase) => phrase === widest || gapBetween(phrase.box, widest.box) < NEAR_EM * widest.fontSize);
-  return near.length === 1
-    ? widest
-    : toPhrase(
-        near.flatMap((phrase) => phrase.words),
-        widest.line,
-      );
+  let from = line.indexOf(widest);
+  let to = from + 1;
+  while (from > 0 && areNear(line[from - 1]!, line[from]!)) from--;
+  while (to < line.length && areNear(line[to - 1]!, line[to]!)) to++;
+  const words = line.slice(from, to).flatMap((phrase) => phrase.words);
+  return to - from === 1 ? widest : toPhrase(words, widest.line);
 }
 
 const NEAR_EM = 2;
-const gapBetween = (a: Box, b: Box): number => Math.max(a.left - b.right, b.left - a.right, 0);
+const areNear = (left: Phrase, right: Phrase): boolean =>
+  right.box.left - left.box.right < NEAR_EM * Math.max(left.fontSize, right.fontSize);
 
 function isLegible(phrase: Phrase): boolean {
   const letters = phrase.text.replace(/[^\p{L}\p{N}]/gu, '').length;
@@ -125,7 +165,8 @@ const HEAD_ENDING_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 function endsHead(phrase: Phrase, labels: PageFindings['labels']): boolean {
-  if (TITLES.has(wordForms(phrase.text).join(' '))) return true;
+  if (COMPACT_TITLES.has(compactForm(phrase.text))) return true;
+  if (isStreetLine(phrase.text)) return false;
   return labels.some(
     (label) => label.phrase === phrase && label.start === 0 && !label.runsOn && label.meanings.some(({ key }) => HEAD_ENDING_KEYS.has(key)),
   );
@@ -141,6 +182,7 @@ function nameLine(lines: readonly Phrase[]): number {
   return top.findIndex(
     (line) =>
       isNameLine(line.text) &&
+      !/^\d/.test(line.text) &&
       !isContactLine(line.text) &&
       !isStreetLine(line.text) &&
       !isPostalLine(line.text) &&
@@ -152,12 +194,23 @@ const isOnlyLegalForm = (text: string): boolean =>
   /^(?:\(?m\)?\s*)?(?:sdn\.?\s*bhd\.?|gmbh|s\/b|ltd\.?|inc\.?|llc|enterprise|trading)$/i.test(text.trim());
 
 function addressLines(lines: readonly Phrase[]): Phrase[] {
-  const address: Phrase[] = [];
-  for (const line of lines) {
-    if (isRegisterLine(line.text) && address.length === 0) continue;
-    if (isContactLine(line.text) || isRegisterLine(line.text)) break;
-    address.push(line);
-  }
-  const last = address.findLastIndex((line) => isPostalLine(line.text) || isStreetLine(line.text) || isCountryLine(line.text));
-  return last < 0 ? [] : address.slice(0, Math.min(address.length, last + 2));
+  const first = lines.findIndex((line) => isPlaceLine(line.text) && !endsAddress(line.text));
+  if (first < 0) return [];
+  const end = lines.findIndex((line, index) => index > first && endsAddress(line.text));
+  const address = lines.slice(first, end < 0 ? lines.length : end);
+  const last = address.findLastIndex((line) => isPlaceLine(line.text));
+  const region = address[last + 1];
+  const hasRegion = region !== undefined && isRegion(region.text) && !ENDS_IN_COUNTRY.test(address[last]!.text);
+  return address.slice(0, hasRegion ? last + 2 : last + 1);
 }
+
+const isPlaceLine = (text: string): boolean =>
+  isPostalLine(text) || isStreetLine(text) || isCountryLine(text) || MISREAD_POSTAL_CODE.test(text);
+/** `$1200 Johor`, `560G0 Kuala Lumpur`: one sign of five is not a digit. */
+const MISREAD_POSTAL_CODE = /^(?=\S*\d\S*\d\S*\d\S*\d)[\d$OGSBIl]{5} \p{Lu}/u;
+const endsAddress = (text: string): boolean => isContactLine(text) || isRegisterLine(text);
+
+const ENDS_IN_COUNTRY = new RegExp(`\\b(?:${[...COUNTRY_NAMES].filter((name) => name.length > 3).join('|')})\\W*$`, 'i');
+
+/** What follows the last line with a number: a region or a country, in letters alone. */
+const isRegion = (text: string): boolean => !/[\d:]/.test(text) && wordForms(text).length <= 4;

@@ -116,19 +116,23 @@ export const OWN_LABELS: readonly LabelEntry[] = [
   {
     key: 'roundingAmount',
     type: 'amount',
-    strong: list('rounding | rounding adjustment | rounding adj | round adj | rounding amount | rundung | arrondi | rnd adj'),
+    strong: list(
+      'rounding | rounding adjustment | rounding adjusment | round off | rounding off | rounding adj | round adj | rounding amount | rundung | arrondi | rnd adj',
+    ),
   },
   {
     key: 'cashTendered',
     type: 'amount',
     strong: list(
-      'cash | cash tendered | tendered | amount tendered | cash received | gegeben | bar | especes | efectivo | contanti | contant | dinheiro | gotowka | visa | mastercard | credit card | debit card | payment',
+      'cash | tender | total tender | received cash | cash tendered | tendered | amount tendered | cash received | gegeben | bar | especes | efectivo | contanti | contant | dinheiro | gotowka | visa | mastercard | credit card | debit card | payment',
     ),
   },
   {
     key: 'change',
     type: 'amount',
-    strong: list('change | change due | ruckgeld | zuruck | rendu | cambio | resto | wisselgeld | troco | reszta'),
+    strong: list(
+      'change | changes | change balance | balance change | total change | cash change | change due | ruckgeld | zuruck | rendu | cambio | resto | wisselgeld | troco | reszta',
+    ),
   },
   {
     key: 'totalQuantity',

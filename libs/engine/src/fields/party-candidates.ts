@@ -1,6 +1,7 @@
 import { hasLegalForm } from './address-lines';
 import { placeOf, type Candidate } from './candidate';
 import { findParties, type Party } from './find-parties';
+import { isReceiptPage } from './receipt-signs';
 import type { PageFindings } from './label-candidates';
 
 /** Parties stand on the first pages; later ones hold terms and addresses of others. */
@@ -8,11 +9,17 @@ const PARTY_PAGES = 3;
 
 /** The parties of a document as candidates for its seller and its buyer: labels first, then what letterheads and address windows look like. */
 export function partyCandidates(pages: readonly PageFindings[]): Candidate[] {
-  const parties = pages.slice(0, PARTY_PAGES).flatMap(findParties);
+  const parties = pages.slice(0, PARTY_PAGES).flatMap(partiesOf);
   return parties.flatMap((party) => [
     ...toCandidates(party, 'seller', sellerScore(party, parties)),
     ...toCandidates(party, 'buyer', buyerScore(party, parties)),
   ]);
+}
+
+/** What looks like an address block on a receipt is a piece of its head, which is read as a whole. */
+function partiesOf(findings: PageFindings): Party[] {
+  const parties = findParties(findings);
+  return isReceiptPage(findings.page, findings.labels) ? parties.filter(({ known }) => known === 'label') : parties;
 }
 
 /** What a role is worth by how it is known. A label beside a name scores 1, so a block under the same label comes just below. */
