@@ -1,6 +1,10 @@
+import type { Word } from '../model/page';
 import { toGrid, type Table } from '../model/table';
 import { findTables } from './find-tables';
 import { across, down, typedDocument, typedPage } from './fixtures/typed-page';
+
+/** The word a little narrower, so that what follows stands clearly apart. */
+const narrowed = (word: Word): Word => ({ ...word, box: { ...word.box, right: word.box.right - 3 } });
 
 const tablesOf = (...pages: Parameters<typeof typedDocument>): Table[] => findTables(typedDocument(...pages));
 
@@ -88,6 +92,23 @@ describe('ruled tables', () => {
       { rulings: [across(0, 0.5, 17.5), across(1, 0.5, 17.5), across(5, 0.5, 17.5), ...[1, 10, 18].map((column) => down(column, 0, 5))] },
     );
     expect(tablesOf(page)[0]!.rowCount).toBe(5);
+  });
+
+  it('keeps a figure in its own column where the line to the blank cell beside it is missing', () => {
+    const page = typedPage(
+      `\n Item   Price  Disc   Net\n one    4.55   10%    4.10\n two    3.20          3.20\n three  9.80          9.80`,
+      {
+        rulings: [
+          ...[0, 1, 2, 3, 4].map((row) => across(row, 0.5, 28.5)),
+          ...[1, 8, 22, 29].map((column) => down(column, 0, 4)),
+          down(15, 0, 2),
+        ],
+      },
+    );
+    expect(toGrid(tablesOf(page)[0]!).slice(2)).toEqual([
+      ['two', '3.20', '', '3.20'],
+      ['three', '9.80', '', '9.80'],
+    ]);
   });
 
   it('sees no table in the scale of a chart', () => {
@@ -234,4 +255,69 @@ it('keeps the tables that the format gives, in page order', () => {
 it('sees no table in labels with their values', () => {
   const page = typedPage(`\nInvoice no.:      2024-17\nDate:             2024-03-05\nCustomer:         4711\nDue:              2024-04-04`);
   expect(tablesOf(page)).toEqual([]);
+});
+
+describe('columns of items set tight', () => {
+  it('keeps a description that ends tight against the price in its own column, whatever is ruled further down the page', () => {
+    const page = typedPage(
+      `
+Pos  Description           Price    Qty   Amount
+1    Lawn, green, 3m       3.33     3     10.00
+     wide
+2    Steak                 5.50     1     5.50`,
+      { rulings: [across(0, 0, 48), down(24, 0, 1), down(16, 30, 34)] },
+    );
+    expect(toGrid(tablesOf(page)[0]!).slice(1)).toEqual([
+      ['1', 'Lawn, green, 3m wide', '3.33', '3', '10.00'],
+      ['2', 'Steak', '5.50', '1', '5.50'],
+    ]);
+  });
+
+  it('parts a line of an item where it starts anew under the text of the next column', () => {
+    const page = typedPage(
+      `
+Pos  Article no     Description          Qty   Price
+1    A-100          Tiles, delivered     10    4.00
+     Supplier-no 77 and laid out
+2    A-200          Bricks               20    5.00`,
+    );
+    const shifted = { ...page, words: page.words.map((word) => (word.text === '77' ? narrowed(word) : word)) };
+    expect(toGrid(tablesOf(shifted)[0]!)[1]).toEqual(['1', 'A-100 Supplier-no 77', 'Tiles, delivered and laid out', '10', '4.00']);
+  });
+
+  it('leaves a rate that stands tight against the quantity whole, in the column of rates', () => {
+    const page = typedPage(
+      `
+Pos  Beschreibung     Nettopreis   Menge      Steuer      Entgelt
+1    Miettage         86,55        2 Stk 19 % VAT         173,10
+2    Vollkasko        23,10        2 Stk 19 % VAT          46,20`,
+    );
+    expect(toGrid(tablesOf(page)[0]!).slice(1)).toEqual([
+      ['1', 'Miettage', '86,55', '2 Stk', '19 % VAT', '173,10'],
+      ['2', 'Vollkasko', '23,10', '2 Stk', '19 % VAT', '46,20'],
+    ]);
+  });
+
+  it('takes small print that quotes prices for text of the item above', () => {
+    const page = typedPage(
+      `
+Pos  Description          Price    Qty     Amount
+1    Forklift             10.50    28      294.00
+     Gross price          15.00    4.50
+2    Bags                 1.00     35       35.00`,
+    );
+    expect(toGrid(tablesOf(page)[0]!).map(([position]) => position)).toEqual(['Pos', '1', '2']);
+  });
+
+  it('does not take a sentence under the labels, on the white of the page, for one of them', () => {
+    const page = typedPage(
+      `
+Pos  Description          Price    Qty     Amount
+     For the delivery of May we charge the following items:
+1    Forklift             10.50    28      294.00
+2    Bags                 1.00     35       35.00`,
+      { fills: [{ box: { left: 0, top: 0, right: 400, bottom: 24 }, shade: 1 }] },
+    );
+    expect(toGrid(tablesOf(page)[0]!)[0]).toEqual(['Pos', 'Description', 'Price', 'Qty', 'Amount']);
+  });
 });

@@ -78,10 +78,12 @@ export function continueBand(
   return { region, columns, body, isOpen };
 }
 
-/** Whether the line heads something new: in larger letters than the list, or as a row of labels. */
-const announcesOther = (line: TextLine, fontSize: number): boolean =>
-  line.words[0]!.fontSize > 1.2 * fontSize ||
-  (splitSegments(line).length > 2 && !splitSegments(line).some((segment) => isFigure(segment.text)));
+/** Whether the line heads something new: in larger letters than the list, or as a row of labels; none of them opens with a digit. */
+function announcesOther(line: TextLine, fontSize: number): boolean {
+  const segments = splitSegments(line);
+  const isLabel = ({ text }: Segment): boolean => !isFigure(text) && !/^\d/.test(text);
+  return line.words[0]!.fontSize > 1.2 * fontSize || (segments.length > 2 && segments.every(isLabel));
+}
 
 /** A list that goes on begins in this upper part of the page's text. */
 const CONTINUED_TOP_SHARE = 0.45;

@@ -115,7 +115,7 @@ function openingAmounts(cells: readonly (readonly Word[])[], roles: Roles): numb
     roles.flatMap((role, column) => (role !== null && group.has(role) ? [column] : []));
   const amounts = inRoles(AMOUNT_ROLES).filter((column) => hasFigure(cells[column]!));
   const naming = inRoles(NAMING_ROLES);
-  if (naming.length > 0 && naming.every((column) => cells[column]!.length === 0)) return [];
+  if (naming.length > 0 && !naming.some((column) => cells[column]!.some(({ text }) => /[\p{L}\d]/u.test(text)))) return [];
   const numbered = roles.some((role, column) => (role === 'position' || role === 'date') && /\d/.test(cells[column]![0]?.text ?? ''));
   const possible = inRoles(AMOUNT_ROLES).length;
   const hasSum = inRoles(SUM_ROLES).some((column) => amounts.includes(column));
@@ -147,7 +147,7 @@ function withoutSmallPrint(lines: readonly ItemLine[], anchors: readonly number[
     roles.some((role, column) => role === 'position' && lines[anchor]!.cells[column]!.length > 0);
   const isSummed = (anchor: number): boolean => lines[anchor]!.amounts.some((column) => SUM_ROLES.has(roles[column]!));
   const whole = anchors.filter((anchor) => isNumbered(anchor) && isSummed(anchor));
-  return whole.length * 2 > anchors.length ? anchors.filter((anchor) => isNumbered(anchor) || isSummed(anchor)) : anchors;
+  return whole.length * 2 >= anchors.length ? anchors.filter((anchor) => isNumbered(anchor) || isSummed(anchor)) : anchors;
 }
 
 const hasFigure = (words: readonly Word[]): boolean => words.some((word) => isFigure(word.text));

@@ -1,6 +1,7 @@
-import { boxCentreX, boxCentreY } from '../model/box';
+import { boxCentreX, boxCentreY, unionBox } from '../model/box';
 import type { Word } from '../model/page';
-import type { DraftCell, DraftTable } from './draft-table';
+import { cellText, type DraftCell, type DraftTable } from './draft-table';
+import { isFigure } from './numeric-text';
 import { medianFontSize } from './region';
 import type { RuledGrid } from './ruled-grids';
 import { splitSegments } from './segments';
@@ -24,7 +25,7 @@ function splitColumns(cell: DraftCell, xs: readonly number[]): DraftCell[] {
   if (cell.columnSpan === 1) return [cell];
   const inner = xs.slice(cell.column + 1, cell.column + cell.columnSpan);
   const isApart = groupLines(cell.words).some((line) => splitSegments(line).length > 1);
-  if (!isApart) return [cell];
+  if (!isApart) return [inOwnColumn(cell, xs)];
   const open = inner.filter((x) => !cell.words.some((word) => word.box.left < x - 1 && word.box.right > x + 1));
   const cuts = [cell.column, ...open.map((x) => xs.indexOf(x)), cell.column + cell.columnSpan];
   return cuts.slice(1).map((end, i) => {
@@ -35,6 +36,14 @@ function splitColumns(cell: DraftCell, xs: readonly number[]): DraftCell[] {
     });
     return { ...cell, column: start, columnSpan: end - start, words };
   });
+}
+
+/** A figure under the header that stands within one column belongs to it alone; the line to the blank cell beside it is missing. */
+function inOwnColumn(cell: DraftCell, xs: readonly number[]): DraftCell {
+  if (cell.row === 0 || !isFigure(cellText(cell.words))) return cell;
+  const { left, right } = unionBox(cell.words.map((word) => word.box));
+  const column = xs.findLastIndex((x) => x <= left);
+  return column >= cell.column && right <= xs[column + 1]! ? { ...cell, column, columnSpan: 1 } : cell;
 }
 
 /** The height of the text in each row, from cells of one row and one line. */
