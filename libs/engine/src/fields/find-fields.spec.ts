@@ -234,6 +234,7 @@ describe('findFields', () => {
   it('reads the change as change where it is also called a balance', () => {
     const lines = [at(40, 100, 'TOTAL (Including GST)'), at(240, 100, '79.35'), at(40, 112, 'CHANGE /BALANCE'), at(240, 112, '20.65')];
     expect(valuesOf(lines)).toMatchObject({ grossTotal: '79.35', change: '20.65' });
+    expect(valuesOf(lines)).not.toHaveProperty('sellerName');
   });
 
   it('takes a date within a line for the document date where no label names one', () => {

@@ -13,6 +13,7 @@ import {
 } from './address-lines';
 import { placeOf, type Candidate } from './candidate';
 import type { PageFindings } from './label-candidates';
+import { labelMeanings } from './label-index';
 import { compactForm, wordForms } from './label-words';
 import { toPhrase, type PageText, type Phrase } from './page-text';
 
@@ -183,6 +184,7 @@ function nameLine(lines: readonly Phrase[]): number {
     (line) =>
       isNameLine(line.text) &&
       !/^\d/.test(line.text) &&
+      labelMeanings(compactForm(line.text), false).length === 0 &&
       !isContactLine(line.text) &&
       !isStreetLine(line.text) &&
       !isPostalLine(line.text) &&
