@@ -1,7 +1,10 @@
-import { connect, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats';
+import { Events, connect, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats';
 
 /** One process's connection to NATS. `prefix` is the first part of every subject and stream name. */
 export class Nats {
+  /** Set while the server is away: resolves when it is back. */
+  private away: { back: Promise<void>; resolve: () => void } | undefined;
+
   private constructor(
     readonly connection: NatsConnection,
     readonly prefix: string,
@@ -19,7 +22,18 @@ export class Nats {
       // An Error with a stack for every request costs more than the request (nats.js, `noAsyncTraces`).
       noAsyncTraces: true,
     });
-    return new Nats(connection, prefix, connection.jetstream(), await connection.jetstreamManager());
+    const nats = new Nats(connection, prefix, connection.jetstream(), await connection.jetstreamManager());
+    void nats.follow();
+    return nats;
+  }
+
+  get isAway(): boolean {
+    return this.away !== undefined;
+  }
+
+  /** Resolves once the server is there again; at once while it is. */
+  back(): Promise<void> {
+    return this.away?.back ?? Promise.resolve();
   }
 
   /** The NATS subject of a question or notice. */
@@ -32,7 +46,22 @@ export class Nats {
     await this.connection.rtt();
   }
 
+  private async follow(): Promise<void> {
+    for await (const { type } of this.connection.status()) {
+      if (type === Events.Disconnect && !this.away) this.away = deferred();
+      if (type !== Events.Reconnect) continue;
+      this.away?.resolve();
+      this.away = undefined;
+    }
+  }
+
   async close(): Promise<void> {
     if (!this.connection.isClosed()) await this.connection.close();
   }
+}
+
+function deferred(): { back: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const back = new Promise<void>((done) => (resolve = done));
+  return { back, resolve };
 }

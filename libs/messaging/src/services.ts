@@ -14,6 +14,9 @@ export interface AskOptions {
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
+/** A broker that was restarted is back sooner; a client would rather be told than wait longer. */
+const AWAY_WAIT_MS = 3_000;
+
 /** Seconds that a client is asked to wait when a service is away; a restart takes about that long. */
 const AWAY_RETRY_SECONDS = 2;
 
@@ -55,16 +58,24 @@ export class Services {
     });
   }
 
+  /** Waits while the connection is being made anew, since what is sent meanwhile would be lost; throws `busy` where it takes too long. */
+  private async serverBack(timeoutMs: number, subject: string): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(goneError(subject)), timeoutMs);
+    });
+    await Promise.race([this.nats.back(), late]).finally(() => clearTimeout(timer));
+  }
+
   private async answerTo<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions): Promise<unknown> {
     const packet: QuestionPacket = { pattern: request.subject, id: randomUUID(), data: input };
     const requestId = currentRequestId();
     const messageHeaders = requestId ? headers() : undefined;
     if (requestId) messageHeaders!.set(REQUEST_ID_HEADER, requestId);
+    const timeout = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    if (this.nats.isAway) await this.serverBack(Math.min(timeout, AWAY_WAIT_MS), request.subject);
     const reply = await this.nats.connection
-      .request(this.nats.subject(request.subject), JSON.stringify(packet), {
-        timeout: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-        headers: messageHeaders,
-      })
+      .request(this.nats.subject(request.subject), JSON.stringify(packet), { timeout, headers: messageHeaders })
       .catch((error: unknown) => {
         throw awayError(error, request.subject);
       });
@@ -73,6 +84,9 @@ export class Services {
     return response;
   }
 }
+
+const goneError = (subject: string): ServiceError =>
+  new ServiceError('busy', 'A part of the service is away.', { context: { subject }, retryAfterSeconds: AWAY_RETRY_SECONDS });
 
 function awayError(error: unknown, subject: string): ServiceError {
   const code = error instanceof NatsError ? error.code : undefined;
