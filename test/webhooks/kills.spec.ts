@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { webhookCreate } from '@gridline/contracts';
+import { ServiceError, webhookCreate } from '@gridline/contracts';
 import { Nats, Services } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
 import { LocalStorage } from '@gridline/storage';
@@ -78,6 +78,18 @@ class KillableSystem {
     }
   }
 
+  /** Makes an endpoint; the part that was killed before may still be coming back, and says so as busy. */
+  async register(accountId: string, path: string): Promise<void> {
+    for (;;) {
+      try {
+        await this.ask(webhookCreate, { accountId, url: this.receiver.url(path), description: '' });
+        return;
+      } catch (error) {
+        if (!(error instanceof ServiceError) || error.code !== 'busy') throw error;
+      }
+    }
+  }
+
   /** Resolves with the rows once there are some. */
   async until<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
     const client = new Client({ connectionString: this.servers.urls.DATABASE_URL });
@@ -142,7 +154,7 @@ describe('a kill -9 in the middle of deliveries', () => {
   async function run(part: 'webhooks' | 'nats' | 'postgres', seed: number): Promise<{ events: string[]; log: LoggedDelivery[] }> {
     const accountId = newId('acc');
     for (let i = 0; i < ENDPOINTS; i++) {
-      await system.ask(webhookCreate, { accountId, url: system.receiver.url(`/${i}`), description: '' });
+      await system.register(accountId, `/${i}`);
     }
     system.receiver.requests.length = 0;
     const reporting = Promise.all(Array.from({ length: EVENTS }, () => system.extraction.complete(accountId)));
