@@ -27,7 +27,7 @@ export function findPixelFills(image: SizedImage): PixelFill[] {
 
 /** Points a side of the squares whose usual shade is looked at: smaller than a row of text is high. */
 const SQUARE_PT = 1.5;
-/** Lighter squares are paper. Measured: header bands are printed at 0.6 to 0.93. */
+/** Lighter squares are paper. Estimated, not measured: header bands are printed somewhere between 0.6 and 0.93. */
 const LIGHTEST_FILL = 242;
 /** Squares: narrower and lower ones are letters and bullets. */
 const NARROWEST = 14;

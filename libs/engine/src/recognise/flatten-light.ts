@@ -21,7 +21,7 @@ const SQUARE_PX = 32;
 const PAPER_WHITE = 250;
 /** Squares darker than this are print, not shadow; they are not brightened further. */
 const DARKEST_PAPER = 90;
-/** Shades between the dark and the light tenth of the squares that count as an even sheet. Measured: 0 to 6 on scans, 15 to 120 on photos of receipts. */
+/** Shades between the dark and the light tenth of the squares that count as an even sheet. Estimated from a few pages: single digits on scans, tens and more on photos. */
 const EVEN_SHADES = 12;
 /** A sheet darker than this is flattened although it is even. */
 const WHITE_PAPER = 225;

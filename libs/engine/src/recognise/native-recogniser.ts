@@ -28,7 +28,7 @@ export function findTesseract(searchPath: string): string | undefined {
     .find(isExecutable);
 }
 
-/** Killed after this long. Measured: the slowest page of the scanned suites takes 9 s on a busy core. */
+/** Killed after this long. An estimate: pages of the scanned suites take seconds, also on a busy core. */
 const TIMEOUT_MS = 120_000;
 
 function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettings): string[] {
