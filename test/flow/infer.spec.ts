@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
 import { TestAccount } from '../support/account';
 import { forgetMinuteLimits } from '../support/minute-limits';
-import { INVOICE_DESCRIPTIONS, csvOf, invoicePdf, pagesPdf } from '../support/documents';
+import { INVOICE_DESCRIPTIONS, csvOf, invoicePdf, pagesPdf, scannedPdf } from '../support/documents';
 import { System } from '../support/system';
 
 describe('from upload to export', () => {
@@ -95,6 +95,19 @@ describe('from upload to export', () => {
       ({ status }) => status !== 202,
     );
     expect(done).toMatchObject({ status: 200, body: { docType: 'Invoice' } });
+  });
+
+  it('tells how far a run is while it goes on', async () => {
+    const { headers } = await account.infer(await scannedPdf(3), {}, { Prefer: 'respond-async' });
+    const location = headers.get('Location')!.replace('/api/v1', '/api');
+    const reply = await until(
+      () => account.bySession(location),
+      ({ status, body }) => status !== 202 || body.progress !== undefined,
+    );
+    expect(reply).toMatchObject({
+      status: 202,
+      body: { state: 'running', progress: { phase: expect.any(String), page: expect.any(Number), pageCount: 3 } },
+    });
   });
 
   it('tells the place and the confidence of every cell to who asks for them', async () => {

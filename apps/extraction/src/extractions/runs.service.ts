@@ -44,6 +44,9 @@ interface FileRow {
 /** Runs extractions: page count, hold, engine, and one transaction that stores the result with the event that tells of it. */
 @Injectable()
 export class RunsService {
+  /** How far the runs of this process are; written with their signs of life. */
+  private readonly progressOf = new Map<string, Progress>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
@@ -68,6 +71,7 @@ export class RunsService {
       await this.fail(extraction, error);
     } finally {
       clearInterval(signs);
+      this.progressOf.delete(extractionId);
     }
     this.services.notify(extractionFinished, { extractionId });
   }
@@ -103,7 +107,11 @@ export class RunsService {
   private async sign(id: string): Promise<void> {
     const now = this.clock.now();
     await this.dataSource
-      .query(`UPDATE extraction.extraction SET signed_at = $2 WHERE id = $1 AND state = 'running'`, [id, now])
+      .query(`UPDATE extraction.extraction SET signed_at = $2, progress = $3 WHERE id = $1 AND state = 'running'`, [
+        id,
+        now,
+        this.progressOf.get(id) ?? null,
+      ])
       .catch((error: unknown) => this.logger.warn({ err: error, extractionId: id }, 'could not sign'));
   }
 
@@ -137,7 +145,10 @@ export class RunsService {
     let toldAt = 0;
     return (progress) => {
       if (Date.now() - toldAt < PROGRESS_MS) return;
+      const isFirst = toldAt === 0;
       toldAt = Date.now();
+      this.progressOf.set(id, progress);
+      if (isFirst) void this.sign(id);
       this.services.notify(extractionProgress, { extractionId: id, accountId, ...progress });
     };
   }
