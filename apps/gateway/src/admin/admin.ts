@@ -23,6 +23,8 @@ const USAGE = `Usage: npm run admin -- <command> [--json]
   webhook enable <id>                                     enable an endpoint that was disabled
   events replay --since <time>                            tell the events since an ISO 8601 time again`;
 
+const NOT_RUNNING = 'No running system answers. Start it with npm start, or name it with NATS_URL or DATA_DIR.';
+
 /** What was typed is no command. */
 class UsageError extends Error {}
 
@@ -110,7 +112,9 @@ async function main(): Promise<void> {
   });
   if (values.help || positionals.length === 0) return console.log(USAGE);
   const config = configOrExit(serviceConfig.pick({ NATS_URL: true, NATS_PREFIX: true, STORAGE_DIR: true }));
-  const nats = await Nats.connect(config.NATS_URL, config.NATS_PREFIX, 'admin');
+  const nats = await Nats.connect(config.NATS_URL, config.NATS_PREFIX, 'admin').catch((error: unknown) => {
+    throw new Error(NOT_RUNNING, { cause: error });
+  });
   try {
     const answer = await run(new Services(nats, openStorage(config)), positionals, values);
     console.log(values.json ? JSON.stringify(answer, null, 2) : toText(answer));
