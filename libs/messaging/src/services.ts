@@ -39,9 +39,7 @@ export class Services {
   async askForJson<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Readable> {
     const answer = await this.answerTo(request, input, options);
     if (!isStoredAnswer(answer)) return Readable.from([Buffer.from(JSON.stringify(answer))]);
-    const stream = await this.storage.read(answer.$stored);
-    stream.once('close', () => void this.storage.remove(answer.$stored));
-    return stream;
+    return this.storage.take(answer.$stored);
   }
 
   /** Tells whoever listens right now. */

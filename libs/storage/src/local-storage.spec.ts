@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +43,34 @@ describe('LocalStorage', () => {
 
   it('says that a file is missing before the first byte', async () => {
     await expect(storage.read('files/none')).rejects.toThrow(FileMissing);
+  });
+
+  it('takes a file: it is gone when its last byte is out', async () => {
+    const bytes = Buffer.alloc(300_000, 'x');
+    await storage.write('exports/taken', Readable.from([bytes]));
+    const left: string[][] = [];
+    let read = 0;
+    for await (const chunk of await storage.take('exports/taken')) {
+      read += (chunk as Buffer).length;
+      if (read === bytes.length) left.push(await readdir(join(folder, 'exports')));
+    }
+    expect(left).toEqual([[]]);
+  });
+
+  it.each([0, 1, 200_000])('removes a taken file of %i bytes that nobody reads', async (length) => {
+    await storage.write('exports/left', Readable.from([Buffer.alloc(length)]));
+    const taken = await storage.take('exports/left');
+    const closed = once(taken, 'close');
+    taken.destroy();
+    await closed;
+    expect(await readdir(join(folder, 'exports'))).toEqual([]);
+  });
+
+  it('takes an empty file as one without a byte', async () => {
+    await storage.write('exports/empty', Readable.from([]));
+    const chunks = await (await storage.take('exports/empty')).toArray();
+    expect(Buffer.concat(chunks as Buffer[])).toHaveLength(0);
+    expect(await readdir(join(folder, 'exports'))).toEqual([]);
   });
 
   it('does not mind removing what is not there', async () => {

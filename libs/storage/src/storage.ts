@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Transform, pipeline, type Readable } from 'node:stream';
 
 /** Bytes were stored. */
 export interface Stored {
@@ -29,6 +29,17 @@ export abstract class Storage {
     for await (const part of await this.read(key)) parts.push(part as Buffer);
     return Buffer.concat(parts);
   }
+
+  /**
+   * The bytes of a file that is read once: it is gone before the last of them is out, and also where the reader leaves early. Throws
+   * as `read` does. A removal that fails is left to `removeOlder`.
+   */
+  async take(key: string): Promise<Readable> {
+    const content = await this.read(key);
+    const taken = holdLastChunk(() => this.remove(key).catch(() => undefined));
+    pipeline(content, taken, () => undefined);
+    return taken;
+  }
 }
 
 /** There is no file under this key. */
@@ -45,4 +56,22 @@ export function checkKey(key: string): void {
   const parts = key.split('/');
   const safe = parts.every((part) => /^[A-Za-z0-9_.-]{1,200}$/.test(part) && part !== '.' && part !== '..');
   if (!safe) throw new RangeError('not a storage key');
+}
+
+/** Passes everything on, the last chunk after `before` is done; a stream that is destroyed waits for it as well. */
+function holdLastChunk(before: () => Promise<void>): Transform {
+  let held: Buffer | undefined;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const earlier = held;
+      held = chunk;
+      done(null, earlier);
+    },
+    flush(done) {
+      void before().then(() => done(null, held));
+    },
+    destroy(error, done) {
+      void before().then(() => done(error));
+    },
+  });
 }

@@ -19,15 +19,11 @@ export class ExportAnswer {
 
   async send(response: Response, accountId: string, extractionId: string, format: ExportFormat): Promise<void> {
     const rendered = await this.services.ask(exportRender, { accountId, extractionId, format }, { timeoutMs: RENDER_MS });
-    try {
-      const content = await this.storage.read(rendered.storageKey);
-      response.setHeader('Content-Type', rendered.mediaType);
-      response.setHeader('Content-Length', rendered.bytes);
-      response.setHeader('Content-Disposition', contentDisposition('attachment', rendered.fileName));
-      response.setHeader('Cache-Control', 'no-store');
-      await sendStream(response, content);
-    } finally {
-      await this.storage.remove(rendered.storageKey);
-    }
+    const content = await this.storage.take(rendered.storageKey);
+    response.setHeader('Content-Type', rendered.mediaType);
+    response.setHeader('Content-Length', rendered.bytes);
+    response.setHeader('Content-Disposition', contentDisposition('attachment', rendered.fileName));
+    response.setHeader('Cache-Control', 'no-store');
+    await sendStream(response, content);
   }
 }
