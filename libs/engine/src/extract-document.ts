@@ -2,6 +2,7 @@ import { calibrate } from './confidence/calibrate';
 import { collectSignals, type AnswerSignals } from './confidence/collect-signals';
 import { classify } from './classify/classify';
 import { detectLanguage } from './classify/detect-language';
+import { fieldsOfType } from './fields/fields-of-type';
 import { findFields } from './fields/find-fields';
 import { readPageText } from './fields/page-text';
 import { openSource } from './readers/open-source';
@@ -46,9 +47,9 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
     const text = readPageText(document);
     const found = findFields(document, text, joined);
     const docType = classify(document, text, joined, found, options.docTypeHint);
-    const answer = shapeAnswer(docType, joined, found);
+    const answer = shapeAnswer(docType, joined, fieldsOfType(docType, found), document.pages);
     const checks = runChecks(docType, answer);
-    const signals = collectSignals(answer, tables, checks);
+    const signals = collectSignals(answer, tables, checks, document);
     const confidences = calibrate(answer, signals);
     const findings: Findings = {
       document,

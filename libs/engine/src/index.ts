@@ -1,7 +1,7 @@
 export { openDocument, extractDocument, type OpenedDocument, type EngineOptions, type Progress } from './extract-document';
 export { EngineError, type EngineErrorCode } from './model/engine-error';
 export { DOC_TYPES, type DocType, type DocumentFormat } from './model/document';
-export type { CheckResult, ExtractedDocument, FoundTable } from './model/extracted-document';
+export { foundCells, type CheckResult, type ExtractedDocument, type FoundTable } from './model/extracted-document';
 export type { Box } from './model/box';
 export type { Provenance, Table } from './model/table';
 export { WorkerPool, type WorkerPoolOptions } from './worker/worker-pool';

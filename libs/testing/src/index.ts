@@ -11,3 +11,6 @@ export { makeDocument } from './documents/make-document';
 export { Random } from './documents/random';
 export { toPdf } from './documents/to-pdf';
 export { toScan, type Damage } from './documents/to-scan';
+export { answerFaults } from './documents/answer-faults';
+export { damageBytes } from './documents/damage-bytes';
+export { toFormats, type MadeFile } from './documents/to-formats';

@@ -19,8 +19,16 @@ const SHAPE = new RegExp(
   'iu',
 );
 
+/** No printed number is longer; a cell may hold a book. */
+const LONGEST = 200;
+
+/** What every convention reads alike and is its own plain form: most numbers of a long table. */
+const PLAIN_DECIMAL = /^-?[1-9]\d*(?:\.\d{1,2})?$/;
+
 /** Reads a text that is wholly one number: sign before or behind, accounting brackets, currency or percent sign, any grouping. Null otherwise. */
 export function parseAmount(text: string, convention: Convention = UNKNOWN_CONVENTION): Amount | null {
+  if (text.length > LONGEST) return null;
+  if (PLAIN_DECIMAL.test(text)) return { value: text, currency: null, percent: false, ambiguous: false };
   const match = SHAPE.exec(plainText(text));
   const groups = match?.groups;
   if (!groups?.body) return null;

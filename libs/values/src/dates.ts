@@ -24,10 +24,14 @@ const YEAR = "'?(?:\\d{4}|\\d{2})";
 
 type Reader = (groups: Record<string, string>, convention: Convention) => Omit<FoundDate, 'start' | 'end'> | null;
 
-const FORMS: readonly (readonly [RegExp, Reader])[] = [
+const BY_SEPARATORS: readonly (readonly [RegExp, Reader])[] = [
   [/(?<![\d/.-])(?<y>\d{4}) ?(?<s>[-/.]) ?(?<m>\d{1,2}) ?\k<s> ?(?<d>\d{1,2})(?!\d)/g, yearFirst],
-  [/(?<!\d)(?<y>\d{4}) ?年 ?(?<m>\d{1,2}) ?月 ?(?<d>\d{1,2}) ?日/g, yearFirst],
   [/(?<![\d.,])(?<a>\d{1,2}) ?(?<s>[-/.]) ?(?<b>\d{1,2}) ?\k<s> ?(?<y>'?\d{4}|'?\d{2})(?![\d]|[.,]\d| ?[ap]\.?m\b)/g, numeric],
+];
+
+const BY_YEAR_SIGN: readonly (readonly [RegExp, Reader])[] = [[/(?<!\d)(?<y>\d{4}) ?年 ?(?<m>\d{1,2}) ?月 ?(?<d>\d{1,2}) ?日/g, yearFirst]];
+
+const BY_MONTH_NAME: readonly (readonly [RegExp, Reader])[] = [
   [
     new RegExp(
       `(?<![\\w.,])(?<d>\\d{1,2})(?:st|nd|rd|th|er|e|o)?[-. /,]*(?:de |of )?(?<month>${MONTH_WORD})(?![a-z])[-. /,]*(?:de |del )?(?<y>${YEAR})(?![\\d])`,
@@ -43,7 +47,7 @@ export function findDates(text: string, convention: Convention = UNKNOWN_CONVENT
   if (!/\d/.test(text)) return [];
   const folded = foldedText(text);
   const found: FoundDate[] = [];
-  for (const [pattern, read] of FORMS) {
+  for (const [pattern, read] of possibleForms(folded)) {
     for (const match of folded.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
@@ -55,11 +59,25 @@ export function findDates(text: string, convention: Convention = UNKNOWN_CONVENT
   return found.sort((a, b) => a.start - b.start);
 }
 
+const TWO_SEPARATORS = /[-/.] ?\d{1,2} ?[-/.]/;
+const ANY_MONTH_NAME = new RegExp(`(?<![a-z])(?:${MONTH_WORD})|\\d(?:st|nd|rd|th|er|e|o)(?:${MONTH_WORD})`);
+
+/** The forms that a text can hold at all: most cells of a long table are plain words or numbers, and are told so at once. */
+function* possibleForms(folded: string): Generator<readonly [RegExp, Reader]> {
+  if (TWO_SEPARATORS.test(folded)) yield* BY_SEPARATORS;
+  if (folded.includes('年')) yield* BY_YEAR_SIGN;
+  if (ANY_MONTH_NAME.test(folded)) yield* BY_MONTH_NAME;
+}
+
 const TIME = /^[,;]? ?(?:at |um |a |t)?\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:\.\d+)? ?(?:am|pm|uhr|h|z)?$/;
 const WEEKDAY = /^(?:[a-z]{2,10}\.?,?) ?$/;
 
+/** No printed date is longer, weekday and time included; a cell may hold a book. */
+const LONGEST = 200;
+
 /** Reads a text that is wholly one date, a weekday before it and a time behind it allowed. Null otherwise. */
 export function parseDate(text: string, convention: Convention = UNKNOWN_CONVENTION): CalendarDate | null {
+  if (text.length > LONGEST) return null;
   const folded = foldedText(text);
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(folded);
   if (compact) return isoDate(Number(compact[1]), Number(compact[2]), Number(compact[3]), 1900, 2100);
@@ -106,5 +124,7 @@ function fullYear(printed: string): number {
 function isoDate(year: number, month: number, day: number, minYear = 1000, maxYear = 9999): CalendarDate | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   if (year < minYear || year > maxYear || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
-  return { iso: date.toISOString().slice(0, 10), ambiguous: false };
+  return { iso: `${year}-${twoDigits(month)}-${twoDigits(day)}`, ambiguous: false };
 }
+
+const twoDigits = (part: number): string => String(part).padStart(2, '0');

@@ -25,9 +25,22 @@ describe('checkVatId', () => {
     },
   );
 
+  it.each(
+    (
+      'BG175074752 CHE100155212 CY10259033P CZ25123891 DK13585628 EE100931558 EL094259216 ESB58378431 ES54362315K ESX2482300W FI20774740 GB980780684 ' +
+      'HR33392005961 HU12892312 IE6433435F IE6433435OA LT119511515 LT100001919017 LV40003521600 MT11679112 NL004495445B01 NL123456789B13 ' +
+      'NO995525828 RO18547290 SE123456789701 SI50223054 SK2022749619'
+    ).split(' '),
+  )('proves %s, and not with another digit', (id) => {
+    expect(checkVatId(id)?.valid).toBe(true);
+    const digit = id.search(/\d(?=\D*$)|\d(?=\d{3})/);
+    const wrong = id.slice(0, digit) + ((Number(id[digit]) + 1) % 10) + id.slice(digit + 1);
+    expect(checkVatId(wrong)?.valid).not.toBe(true);
+  });
+
   it('tells a wrong check digit and says so only where it knows', () => {
     expect(checkVatId('DE136695975')?.valid).toBe(false);
-    expect(checkVatId('NL004495445B01')?.valid).toBeNull();
+    expect(checkVatId('CZ710319274')?.valid).toBeNull();
     expect(checkVatId('XX123456789')).toBeNull();
   });
 
@@ -53,5 +66,6 @@ describe('codes', () => {
   it('knows the form of a BIC', () => {
     expect(isBic('COBADEFFXXX')).toBe(true);
     expect(isBic('COBADE')).toBe(false);
+    expect(isBic('RECHNUNGSNR')).toBe(false);
   });
 });

@@ -43,17 +43,96 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
 };
 
-const CHECKS: Readonly<Record<string, (digits: string) => boolean>> = {
+/** Null where this kind of number has no check digit that is published. */
+type Check = (digits: string) => boolean | null;
+
+const CHECKS: Readonly<Record<string, Check>> = {
   AT: (id) => (10 - ((luhnSum(id.slice(1, 8), 2) + 4) % 10)) % 10 === Number(id[8]),
   BE: (id) => 97 - (Number(id.slice(0, 8)) % 97) === Number(id.slice(8)),
+  BG: (id) => (id.length === 9 ? twofold(id, [1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 10]) : null),
+  CHE: (id) => (11 - (weighted(id, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === Number(id[8]),
+  CY: cyprus,
+  CZ: (id) => (id.length === 8 ? (11 - (weighted(id, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(id[7]) : null),
   DE: (id) => iso7064Mod11And10(id),
-  FR: (id) => !/^\d{11}$/.test(id) || (12 + 3 * (Number(id.slice(2)) % 97)) % 97 === Number(id.slice(0, 2)),
+  DK: (id) => weighted(id, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
+  EE: (id) => (10 - (weighted(id, [3, 7, 1, 3, 7, 1, 3, 7]) % 10)) % 10 === Number(id[8]),
+  EL: (id) => (weighted(id, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === Number(id[8]),
+  ES: spain,
+  FI: (id) => (11 - (weighted(id, [7, 9, 10, 5, 8, 4, 2]) % 11)) % 11 === Number(id[7]),
+  FR: (id) => (/^\d{11}$/.test(id) ? (12 + 3 * (Number(id.slice(2)) % 97)) % 97 === Number(id.slice(0, 2)) : null),
+  GB: britain,
   HR: (id) => iso7064Mod11And10(id),
+  HU: (id) => (10 - (weighted(id, [9, 7, 3, 1, 9, 7, 3]) % 10)) % 10 === Number(id[7]),
+  IE: ireland,
   IT: (id) => (luhnSum(id.slice(0, 10), 2) + Number(id[10])) % 10 === 0,
+  LT: lithuania,
   LU: (id) => Number(id.slice(0, 6)) % 89 === Number(id.slice(6)),
+  LV: latvia,
+  MT: (id) => 37 - (weighted(id, [3, 4, 6, 7, 8, 9]) % 37) === Number(id.slice(6)),
+  NL: (id) => weighted(id, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(id[8]) || isMod97(`NL${id}`),
+  NO: (id) => (11 - (weighted(id, [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(id[8]),
   PL: (id) => weighted(id, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(id[9]),
   PT: (id) => ((11 - (weighted(id, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(id[8]),
+  RO: (id) => ((weighted(id.slice(0, -1).padStart(9, '0'), [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10 === Number(id.at(-1)),
+  SE: (id) => luhnSum(id.slice(0, 10), 1) % 10 === 0,
+  SI: (id) => ((11 - (weighted(id, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(id[7]),
+  SK: (id) => Number(id) % 11 === 0,
 };
+
+/** Every second digit stands for another number; the letter is the sum's. */
+function cyprus(id: string): boolean {
+  const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
+  const sum = [...id.slice(0, 8)].reduce((total, digit, index) => total + (index % 2 === 0 ? odd[Number(digit)]! : Number(digit)), 0);
+  return String.fromCharCode(65 + (sum % 26)) === id[8];
+}
+
+/** A person's number ends in a letter of its remainder; a company's in a digit or a letter of its sum. */
+function spain(id: string): boolean | null {
+  if (/^[\dXYZ]\d{7}[A-Z]$/.test(id)) {
+    const number = Number(id.slice(0, 8).replace(/[XYZ]/, (letter) => String('XYZ'.indexOf(letter))));
+    return 'TRWAGMYFPDXBNJZSQVHLCKE'[number % 23] === id[8];
+  }
+  if (!/^[A-HJNP-SUVW]\d{7}[\dA-J]$/.test(id)) return null;
+  const control = (10 - (luhnSum(id.slice(1, 8), 1) % 10)) % 10;
+  return id[8] === String(control) || id[8] === 'JABCDEFGHI'[control];
+}
+
+function britain(id: string): boolean | null {
+  if (!/^\d{9}/.test(id)) return null;
+  const sum = weighted(id, [8, 7, 6, 5, 4, 3, 2]) + Number(id.slice(7, 9));
+  return sum % 97 === 0 || (sum + 55) % 97 === 0;
+}
+
+function ireland(id: string): boolean | null {
+  if (!/^\d{7}[A-W][A-I]?$/.test(id)) return null;
+  const second = id[8] ? id.charCodeAt(8) - 64 : 0;
+  return 'WABCDEFGHIJKLMNOPQRSTUV'[(weighted(id, [8, 7, 6, 5, 4, 3, 2]) + 9 * second) % 23] === id[7];
+}
+
+function lithuania(id: string): boolean {
+  if (id.length === 9) return twofold(id, [1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 1]);
+  return twofold(id, [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2], [3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4]);
+}
+
+/** Companies' numbers begin above 3; those of persons hold their day of birth. */
+function latvia(id: string): boolean | null {
+  if (Number(id[0]) <= 3) return null;
+  const rest = weighted(id, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6]) % 11;
+  return (rest > 3 ? 14 - rest : 3 - rest) % 11 === Number(id[10]);
+}
+
+/** The remainder of eleven; where it is ten, that of other weights, and nought where it is ten again. */
+function twofold(id: string, weights: readonly number[], others: readonly number[]): boolean {
+  const first = weighted(id, weights) % 11;
+  return (first < 10 ? first : (weighted(id, others) % 11) % 10) === Number(id[weights.length]);
+}
+
+/** Letters count from ten; the whole leaves one. */
+function isMod97(text: string): boolean {
+  let rest = 0;
+  for (const sign of text) rest = Number(`${rest}${parseInt(sign, 36)}`) % 97;
+  return rest === 1;
+}
 
 /** Reads a text that is wholly a VAT number with its country's letters. Null where no country writes it so. */
 export function checkVatId(text: string): VatId | null {

@@ -9,17 +9,25 @@ import { amountsByKey } from './totals-checks';
 /** Quantity x price = line for every row, and the lines against the total that they should make. */
 export function checkLines(answer: Answer): CheckResult[] {
   if (!answer.source) return [];
-  const columns = roleColumns(answer);
   const convention = answerConvention(answer);
+  const columns = settleProducts(answer, roleColumns(answer), convention);
   return [...checkProducts(answer.rows, columns, convention), ...checkSum(answer, columns, convention)];
 }
 
 /** The convention of the numbers of an answer, from its cells and fields together. */
-export function answerConvention(answer: Answer): Convention {
-  return inferConvention([
-    ...answer.rows.flatMap((row) => row.cells.map((cell) => cell.text)),
-    ...answer.fields.map((field) => field.text),
-  ]);
+export const answerConvention = (answer: Answer): Convention => inferConvention(sampleTexts(answer));
+
+/** As many texts as the inference looks at; a list of a million would only be thrown away. */
+const MOST_TEXTS = 20_000;
+
+/** Texts from everywhere in the answer, evenly spaced where there are many. */
+function sampleTexts({ rows, columns, fields }: Answer): string[] {
+  const step = Math.ceil((rows.length * columns.length + fields.length) / MOST_TEXTS);
+  const texts: string[] = [];
+  let place = 0;
+  for (const { cells } of rows) for (const { text } of cells) if (place++ % step === 0) texts.push(text);
+  for (const { text } of fields) if (place++ % step === 0) texts.push(text);
+  return texts;
 }
 
 /** Where each role stands; the last of several line totals, because net comes before gross and the sum is printed last. */
@@ -40,22 +48,40 @@ export function cellUnits(row: AnswerRow, column: number | undefined, convention
   return amount ? toUnits(amount.value) : undefined;
 }
 
-function checkProducts(rows: readonly AnswerRow[], columns: ReadonlyMap<ColumnRole, number>, convention: Convention): CheckResult[] {
-  const results: CheckResult[] = [];
-  for (const [index, row] of rows.entries()) {
-    const [quantity, price, total] = (['quantity', 'unitPrice', 'lineTotal'] as const).map((role) =>
-      cellUnits(row, columns.get(role), convention),
-    );
-    if (quantity === undefined || price === undefined || total === undefined || columns.has('discount')) continue;
-    const tolerance = Math.max(CENT, Math.abs(quantity) / 200);
-    const detail = `Row ${index + 1}: quantity times price makes the amount.`;
-    results.push({ ...compareUnits('quantityTimesPrice', detail, total, multiplyUnits(quantity, price), tolerance), row: index });
-  }
-  return results;
+type RoleColumns = ReadonlyMap<ColumnRole, number>;
+
+const PRODUCT_ROLES = ['quantity', 'unitPrice', 'lineTotal'] as const;
+/** So many rows tell which of several columns of prices and amounts go together. */
+const TELLING_ROWS = 50;
+
+/** Of several columns of prices or amounts, net beside gross, the two that quantity x price proves in most rows; those chosen before where none does better. */
+function settleProducts(answer: Answer, columns: RoleColumns, convention: Convention): RoleColumns {
+  const rows = answer.rows.slice(0, TELLING_ROWS);
+  const proven = (candidate: RoleColumns): number =>
+    rows.filter((row, index) => checkProduct(row, index, candidate, convention)?.passed === true).length;
+  const ofRole = (role: ColumnRole): number[] => answer.columns.flatMap(({ text }, index) => (columnRole(text) === role ? [index] : []));
+  const candidates = ofRole('unitPrice').flatMap((price) =>
+    ofRole('lineTotal').map((total): RoleColumns => new Map<ColumnRole, number>([...columns, ['unitPrice', price], ['lineTotal', total]])),
+  );
+  return candidates.reduce<RoleColumns>((best, candidate) => (proven(candidate) > proven(best) ? candidate : best), columns);
+}
+
+function checkProducts(rows: readonly AnswerRow[], columns: RoleColumns, convention: Convention): CheckResult[] {
+  if (columns.has('discount') || !PRODUCT_ROLES.every((role) => columns.has(role))) return [];
+  return rows.flatMap((row, index) => checkProduct(row, index, columns, convention) ?? []);
+}
+
+/** Quantity x price against the amount of one row; undefined where one of the three is missing. */
+function checkProduct(row: AnswerRow, index: number, columns: RoleColumns, convention: Convention): CheckResult | undefined {
+  const [quantity, price, total] = PRODUCT_ROLES.map((role) => cellUnits(row, columns.get(role), convention));
+  if (quantity === undefined || price === undefined || total === undefined) return undefined;
+  const tolerance = Math.max(CENT, Math.abs(quantity) / 200);
+  const detail = `Row ${index + 1}: quantity times price makes the amount.`;
+  return { ...compareUnits('quantityTimesPrice', detail, total, multiplyUnits(quantity, price), tolerance), row: index };
 }
 
 /** Lines may be printed net or gross: either total proves them. */
-function checkSum(answer: Answer, columns: ReadonlyMap<ColumnRole, number>, convention: Convention): CheckResult[] {
+function checkSum(answer: Answer, columns: RoleColumns, convention: Convention): CheckResult[] {
   const amounts = answer.rows.map((row) => cellUnits(row, columns.get('lineTotal'), convention)).filter((units) => units !== undefined);
   const totals = amountsByKey(answer.fields);
   const targets = ['lineTotal', 'netTotal', 'grossTotal'].map((key) => totals.get(key)).filter((units) => units !== undefined);

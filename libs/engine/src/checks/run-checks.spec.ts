@@ -43,6 +43,20 @@ describe('runChecks', () => {
     });
   });
 
+  it('takes of several columns of amounts the one that quantity times price makes', () => {
+    const columns = ['Description', 'Quantity', 'Net price', 'Net amount', 'Gross amount'];
+    const rows = [
+      ['Paper', '20', '17.90', '358.00', '440.34'],
+      ['Folder', '15', '8.40', '126.00', '154.98'],
+    ];
+    const checks = runChecks('Invoice', answer(columns, rows, { netTotal: '484.00', grossTotal: '595.32' }));
+    expect(checks.map(({ name, passed }) => [name, passed])).toEqual([
+      ['quantityTimesPrice', true],
+      ['quantityTimesPrice', true],
+      ['linesMakeTotal', true],
+    ]);
+  });
+
   it('reads the cells in the convention of the whole answer', () => {
     const rows = [['Stuhl', '1.000', '2,50', '2.500,00']];
     expect(runChecks('Invoice', answer(['Bezeichnung', 'Menge', 'Einzelpreis', 'Betrag'], rows, {}))[0]?.passed).toBe(true);

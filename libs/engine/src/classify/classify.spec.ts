@@ -25,6 +25,24 @@ describe('classify', () => {
     expect(classify(document, readPageText(document), [], [])).toBe('Receipt');
   });
 
+  it('does not take a narrow sheet for a roll, where its size is known', () => {
+    const document = printedDocument([at(50, 40, 'Kontoauszug')]);
+    document.pages[0]!.width = 500;
+    expect(classify(document, readPageText(document), [], [])).toBe('Bank Statement');
+  });
+
+  it('knows an invoice without a title by totals that only an invoice has, and by no word of a sentence', () => {
+    const untitled = (label: string, labelStrength: number): DocType => {
+      const document = printedDocument([at(50, 300, 'Hello there')]);
+      const signals = { labelStrength, position: 1, formatValid: 1 };
+      const total = { key: 'grossTotal', value: '5.00', text: '5.00', label, provenance: { page: 1, reader: 'pdfium' as const }, signals };
+      const number = { ...total, key: 'invoiceNumber', label: 'number', signals: { ...signals, labelStrength: 0.5 } };
+      return classify(document, readPageText(document), [], [total, number]);
+    };
+    expect(untitled('Rechnungsbetrag', 1)).toBe('Invoice');
+    expect(untitled('Total', 0.5)).toBe('Other');
+  });
+
   it.each<[string, DocType]>([
     ['RECHNUNG', 'Invoice'],
     ['Facture FA-17', 'Invoice'],
@@ -35,6 +53,11 @@ describe('classify', () => {
     ['Lieferschein', 'Delivery Note'],
     ['Cennik', 'Price List'],
     ['Paragon fiskalny', 'Receipt'],
+    ['Beitragsrechnung', 'Invoice'],
+    ['Voorschotfactuur', 'Invoice'],
+    ['Monatsbericht', 'Report'],
+    ['Honorarrechnung Nr. 26-1043', 'Invoice'],
+    ['PAYSLIP', 'Other'],
   ])('knows the title %s', (title, type) => {
     expect(typeOf([at(50, 50, title, 18), at(50, 100, 'Some text of the body'), at(50, 115, 'and more of it')])).toBe(type);
   });
@@ -46,6 +69,24 @@ describe('classify', () => {
   it('lets the hint settle a doubt and not overrule a clear title', () => {
     expect(typeOf([at(50, 300, 'Hello there')], [], 'Quote')).toBe('Quote');
     expect(typeOf([at(50, 50, 'Invoice', 24), at(50, 80, 'text'), at(50, 95, 'text')], [], 'Letter')).toBe('Invoice');
+  });
+
+  it('knows a letter by its greeting, a form by its boxes and a report by its running text', () => {
+    const sentence = 'This is a line of running text as letters and reports have them';
+    const text = Array.from({ length: 6 }, (_, index) => at(50, 300 + 12 * index, sentence));
+    expect(typeOf([at(50, 280, 'Dear Ms Marsh,'), ...text])).toBe('Letter');
+    expect(typeOf([at(50, 300, '☒ Full member'), at(50, 320, '☐ Student')], [tableOf(['x', 'y'])])).toBe('Form');
+    expect(typeOf(text, [tableOf(['x', 'y'])])).toBe('Report');
+  });
+
+  it('knows a credit note by what its number is called, and by what it gives back', () => {
+    const found = (key: string, value: string, label: string) => ({
+      ...{ key, value, text: value, label, provenance: { page: 1, reader: 'pdfium' as const } },
+      signals: { labelStrength: 1, position: 1, formatValid: 1 },
+    });
+    const document = printedDocument([at(50, 300, 'Hello there')]);
+    const fields = [found('invoiceNumber', 'CN-2', 'Credit note no.'), found('grossTotal', '-12.00', 'Total')];
+    expect(classify(document, readPageText(document), [], fields)).toBe('Credit Note');
   });
 
   it('says Table where only a table is there, and Other where there is nothing', () => {

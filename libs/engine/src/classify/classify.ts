@@ -1,6 +1,8 @@
+import { foldedText } from '@gridline/values';
 import type { DocType, Document } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
+import { fieldsOfType, isGiven, isLabelled } from '../fields/fields-of-type';
 import { withoutDataLines, type PageText } from '../fields/page-text';
 import { isNarrow } from '../fields/receipt-signs';
 import { carryingRoles, columnRoles } from '../tables/choose-table';
@@ -24,12 +26,17 @@ export function classify(
   const scores = titleScores(titleLines(pages));
   const add = (type: DocType, weight: number): void => void scores.set(type, (scores.get(type) ?? 0) + weight);
   for (const [type, weight] of fieldEvidence(fields)) add(type, weight);
-  for (const [type, weight] of tableEvidence(tables)) add(type, weight);
+  const isNumbered = fields.some((field) => field.key === 'invoiceNumber' && isSure(field));
+  for (const [type, weight] of tableEvidence(tables)) add(type, type === 'Bank Statement' && isNumbered ? weight * IN_AN_INVOICE : weight);
   if (pages[0] && isNarrow(pages[0])) add('Receipt', NARROW_WEIGHT);
   if (hint) add(hint, HINT_WEIGHT);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= ENOUGH ? best[0] : withoutTitle(document, tables, fields);
+  if (best && best[1] >= ENOUGH) return best[0];
+  return hasInvoiceTotals(fields) ? 'Invoice' : withoutTitle(document, pages, tables, fields);
 }
+
+/** A hotel's or a lawyer's invoice has columns of debit and credit, too. */
+const IN_AN_INVOICE = 0.3;
 
 const TITLE_LINES = 60;
 
@@ -52,6 +59,8 @@ const FIELD_EVIDENCE: Readonly<Record<string, readonly [DocType, number]>> = {
   openingBalance: ['Bank Statement', 1],
   closingBalance: ['Bank Statement', 1],
   accountNumber: ['Bank Statement', 0.3],
+  advertiser: ['Purchase Order', 0.6],
+  station: ['Purchase Order', 0.3],
   flightFrom: ['Purchase Order', 0.2],
   contractNumber: ['Purchase Order', 0.4],
   grossTotal: ['Receipt', 0.2],
@@ -60,9 +69,38 @@ const FIELD_EVIDENCE: Readonly<Record<string, readonly [DocType, number]>> = {
   roundingAmount: ['Receipt', 1],
 };
 
+/** A field speaks for a type as far as a label of its own says that it is there; what a word of a sentence headed proves little. */
 function fieldEvidence(fields: readonly Field[]): (readonly [DocType, number])[] {
-  return fields.map((field) => FIELD_EVIDENCE[field.key]).filter((evidence) => evidence !== undefined);
+  return fields.flatMap((field) => {
+    const [type, weight] = evidenceOf(field);
+    return type && weight ? [[type, weight * (isSure(field) ? 1 : DOUBTED)] as const] : [];
+  });
 }
+
+/** The number of a credit note and what it gives back are no invoice's. */
+function evidenceOf(field: Field): readonly [DocType?, number?] {
+  if (field.key === 'grossTotal' && field.value.startsWith('-')) return ['Credit Note', 1];
+  const [type, weight] = FIELD_EVIDENCE[field.key] ?? [];
+  return field.key === 'invoiceNumber' && CREDIT_WORD.test(foldedText(field.label ?? '')) ? ['Credit Note', weight] : [type, weight];
+}
+const CREDIT_WORD = /credit|gutschrift|avoir|abono|rectificativa|korygujaca|storno|korrektur/;
+
+/** Labelled, and in a form that is no mere count or year. */
+const isSure = (field: Field): boolean => isGiven(field) || (isLabelled(field) && (field.signals.formatValid ?? 1) > BARE_INTEGER);
+const BARE_INTEGER = 0.5;
+
+/** A total that calls itself an invoice's, or one that a net amount and a tax with labels of their own lead to. */
+function hasInvoiceTotals(fields: readonly Field[]): boolean {
+  const labelled = new Map(fields.filter((field) => isLabelled(field) && !field.signals.derived).map((field) => [field.key, field]));
+  const total = labelled.get('grossTotal');
+  return (
+    total !== undefined && (INVOICE_WORD.test(foldedText(total.label ?? '')) || (labelled.has('netTotal') && labelled.has('taxTotal')))
+  );
+}
+
+const INVOICE_WORD = /rechnung|invoice|factur|fattura|fatura|faktur/;
+
+const DOUBTED = 0.25;
 
 function tableEvidence(tables: readonly LogicalTable[]): (readonly [DocType, number])[] {
   const evidence: (readonly [DocType, number])[] = [];
@@ -75,10 +113,23 @@ function tableEvidence(tables: readonly LogicalTable[]): (readonly [DocType, num
   return evidence;
 }
 
-/** Nothing names the type: a sheet is a table, a page with fields a form, running text a letter. */
-function withoutTitle(document: Document, tables: readonly LogicalTable[], fields: readonly Field[]): DocType {
-  const wordCount = document.pages.reduce((sum, page) => sum + page.words.length, 0) + document.lines.length;
-  if (tables.length > 0) return document.pages.length > 0 && wordCount > 400 ? 'Report' : 'Table';
-  if (fields.length >= 4) return 'Form';
-  return wordCount > 60 ? 'Letter' : 'Other';
+/** Nothing names the type: a sheet is a table, a page of boxes and labels a form, a greeting makes a letter and running text a report. */
+function withoutTitle(document: Document, pages: readonly PageText[], tables: readonly LogicalTable[], fields: readonly Field[]): DocType {
+  const phrases = pages.flatMap((page) => page.phrases);
+  const wordCount = phrases.reduce((sum, { words }) => sum + words.length, 0);
+  const sentences = phrases.filter(({ words }) => words.length >= SENTENCE_WORDS).length;
+  if (phrases.some(({ text }) => GREETING.test(foldedText(text))) && wordCount > FEW_WORDS) return 'Letter';
+  if (phrases.filter(({ text }) => CHECKBOX.test(text)).length >= 2) return 'Form';
+  if (tables.length > 0) return document.pages.length > 0 && (wordCount > MANY_WORDS || sentences >= 3) ? 'Report' : 'Table';
+  if (fieldsOfType('Form', fields).length >= 4 && sentences < 4) return 'Form';
+  if (wordCount > MANY_WORDS) return 'Report';
+  return wordCount > FEW_WORDS ? 'Letter' : 'Other';
 }
+
+const FEW_WORDS = 40;
+const MANY_WORDS = 400;
+/** A phrase of so many words is a line of running text. */
+const SENTENCE_WORDS = 9;
+const CHECKBOX = /[☐☑☒□]/;
+const GREETING =
+  /^(?:dear |to whom it may concern|sehr geehrte|liebe[rs]? |guten tag|madame, monsieur|chere? |cher |bonjour|madame|monsieur|estimad[oa]s? |muy senor|gentil[ei] |egregi[oa] |spettabile|geachte |beste |exm[oa]s?\.? senhor|caro |cara |prezad[oa]|szanown[iy])[^:]*[,!]?$/;

@@ -1,6 +1,6 @@
 import type { DocType } from '../model/document';
 import { wordForms } from '../fields/label-words';
-import { DOC_TYPE_TITLES } from './doc-type-words.data';
+import { COMPOUND_ENDINGS, DOC_TYPE_TITLES } from './doc-type-words.data';
 
 /** A line of text with what makes it a title: its height and how far up it stands. */
 export interface TitleLine {
@@ -24,11 +24,22 @@ export function titleScores(lines: readonly TitleLine[]): Map<DocType, number> {
     const words = wordForms(line.text);
     const found = longestTitle(words);
     if (!found) continue;
-    const wholeness = found.length / words.filter((word) => !/\d/.test(word)).length;
+    const wholeness = found.length / words.filter((word) => !/\d/.test(word) && !NUMBER_WORD.test(word)).length;
     const weight = (0.3 + 0.7 * wholeness) * (found.start === 0 ? 1 : 0.7) * Math.min(3, line.relativeSize) * (1.2 - line.depth);
     scores.set(found.type, Math.max(scores.get(found.type) ?? 0, weight));
   }
   return scores;
+}
+
+/** What stands between a title and the document's number. */
+const NUMBER_WORD = /^(?:n|no|nr|num|number|nummer|numero|numer|#)$/;
+
+/** The type whose title a text begins with, and is hardly more than (`Price list 2026`, `Honorarrechnung Nr. 26-1043`). */
+export function titleType(text: string): DocType | undefined {
+  const words = wordForms(text);
+  const named = words.filter((word) => !/\d/.test(word) && !NUMBER_WORD.test(word)).length;
+  const found = longestTitle(words);
+  return found && found.start === 0 && found.length >= named ? found.type : undefined;
 }
 
 function longestTitle(words: readonly string[]): { type: DocType; start: number; length: number } | null {
@@ -37,6 +48,15 @@ function longestTitle(words: readonly string[]): { type: DocType; start: number;
       const type = TYPE_BY_TITLE.get(words.slice(start, start + length).join(' '));
       if (type) return { type, start, length };
     }
+  }
+  return compoundTitle(words);
+}
+
+/** `Beitragsrechnung`, `voorschotfactuur`: a title that its own language has grown a word around. */
+function compoundTitle(words: readonly string[]): { type: DocType; start: number; length: number } | null {
+  for (const [start, word] of words.entries()) {
+    const ending = COMPOUND_ENDINGS.find(({ form }) => form.test(word));
+    if (ending) return { type: ending.type, start, length: 1 };
   }
   return null;
 }

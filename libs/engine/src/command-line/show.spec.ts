@@ -6,8 +6,8 @@ import { toJsonLine } from './to-json-line';
 const table = {
   page: 1,
   headerRows: 1,
-  rows: [['Item', 'Sum'], ['Nut', '1.50']], // prettier-ignore
-  cells: [{ r: 0, c: 0, rs: 1, cs: 1, t: 'Item' }],
+  rows: [['Item', 'Item'], ['Nut', '1.50']], // prettier-ignore
+  spans: [{ row: 0, column: 0, rowSpan: 1, columnSpan: 2 }],
   confidence: 0.8,
   box: { left: 1, top: 2, right: 3, bottom: 4 },
 };
@@ -32,8 +32,13 @@ describe('what the command prints', () => {
   });
 
   it('adds the tables where asked, with exactly their members', () => {
-    const { box: _box, ...printed } = table;
-    expect(toJsonLine(done, true).tables).toEqual([printed]);
+    const { box: _box, spans: _spans, ...printed } = table;
+    const cells = [
+      { r: 0, c: 0, rs: 1, cs: 2, t: 'Item' },
+      { r: 1, c: 0, rs: 1, cs: 1, t: 'Nut' },
+      { r: 1, c: 1, rs: 1, cs: 1, t: '1.50' },
+    ];
+    expect(toJsonLine(done, true).tables).toEqual([{ ...printed, cells }]);
   });
 
   it('tells a refusal by its code', () => {

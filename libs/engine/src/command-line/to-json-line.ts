@@ -1,3 +1,4 @@
+import { foundCells } from '../model/extracted-document';
 import type { FileOutcome } from './extract-file';
 
 /** The members of one line of `--jsonl` (contract, section 9). */
@@ -19,12 +20,12 @@ export function toJsonLine(outcome: FileOutcome, withTables: boolean): Record<st
     pages: pageCount,
     elapsedMs,
     ...(withTables && {
-      tables: outcome.document.tables.map(({ page, headerRows, rows: grid, cells, confidence: sure }) => ({
-        page,
-        headerRows,
-        rows: grid,
-        cells,
-        confidence: sure,
+      tables: outcome.document.tables.map((table) => ({
+        page: table.page,
+        headerRows: table.headerRows,
+        rows: table.rows,
+        cells: foundCells(table),
+        confidence: table.confidence,
       })),
     }),
   };

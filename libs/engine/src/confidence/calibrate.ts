@@ -1,7 +1,7 @@
 import type { Answer } from '../model/answer';
 import calibration from './calibration.data.json';
 import type { AnswerSignals } from './collect-signals';
-import { probability, type LogisticModel } from './logistic';
+import { estimateBy } from './logistic';
 
 /** Calibrated confidences of one answer, in the answer's own order. */
 export interface Confidences {
@@ -14,26 +14,40 @@ export interface Confidences {
   document: number;
 }
 
-const CELL_MODEL: LogisticModel = calibration.cell;
-const FIELD_MODEL: LogisticModel = calibration.field;
+const cellEstimate = estimateBy(calibration.cell);
+const fieldEstimate = estimateBy(calibration.field);
 
 /** Turns the signals of every value into probabilities by the fitted table. An answer made of its fields has the fields' confidences as cells. */
 export function calibrate(answer: Answer, signals: AnswerSignals): Confidences {
-  const fields = signals.fields.map((field) => probability(FIELD_MODEL, field));
+  const fields = signals.fields.map(fieldEstimate);
   const cells = answer.source
-    ? signals.cells.map((row) => row.map((cell) => probability(CELL_MODEL, cell)))
+    ? answer.rows.map((row, index) => row.cells.map((_, column) => cellEstimate(signals.cell(index, column))))
     : fields.map((confidence) => [confidence, confidence]);
   return {
     cells,
-    columns: answer.columns.map((_, index) => mean(cells.map((row) => row[index]!))),
+    columns: columnMeans(cells, answer.columns.length),
     fields,
-    tables: signals.tables.map((table) => probability(CELL_MODEL, table)),
-    document: mean([...cells.flat(), ...fields]),
+    tables: signals.tables.map(cellEstimate),
+    document: meanOfAll([...cells, fields]),
   };
 }
 
-/** The mean, rounded to four places; of nothing, 0: an empty answer is not to be trusted. */
-function mean(values: readonly number[]): number {
-  if (values.length === 0) return 0;
-  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000;
+/** The mean of every column's cells, walked row by row. */
+function columnMeans(cells: readonly (readonly number[])[], columnCount: number): number[] {
+  const sums = new Array<number>(columnCount).fill(0);
+  for (const row of cells) row.forEach((value, column) => (sums[column]! += value));
+  return sums.map((sum) => rounded(sum, cells.length));
 }
+
+function meanOfAll(lists: readonly (readonly number[])[]): number {
+  let sum = 0;
+  let count = 0;
+  for (const list of lists) {
+    for (const value of list) sum += value;
+    count += list.length;
+  }
+  return rounded(sum, count);
+}
+
+/** A mean, rounded to four places; of nothing, 0: an empty answer is not to be trusted. */
+const rounded = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum / count) * 10_000) / 10_000);

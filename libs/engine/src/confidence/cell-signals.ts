@@ -1,49 +1,59 @@
 import { parseAmount, parseDate } from '@gridline/values';
-import type { Answer } from '../model/answer';
+import type { Answer, AnswerRow } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
 import type { Table } from '../model/table';
-import { columnRole } from '../tables/column-role';
+import type { PageQualities } from './page-quality';
 
 type Signals = Record<string, number>;
 
-/** Named signals of every cell of the answer: reading score, fit to its column, what the sums say about its row and table. */
-export function cellSignals(answer: Answer, checks: readonly CheckResult[]): Signals[][] {
-  const columns = answer.columns.map((column, index) =>
-    columnSignals(
-      column.text,
-      answer.rows.map((row) => row.cells[index]!.text),
-    ),
-  );
-  const ruled = answer.source?.parts.some((part) => part.method === 'lattice') ? 1 : 0;
+/** The signals of the cell in a row and a column of the answer. */
+export type CellSignals = (row: number, column: number) => Signals;
+
+/**
+ * Named signals of the cells of the answer: how it and its page were read, how it fits its column, what the sums say about its row and table.
+ * What did not help on suites that the fit had not seen is left out: the size of the table, whether it is ruled, how many of its labels are
+ * known, how sparse the row is, odd characters, and how many other rows are proven.
+ */
+export function cellSignals({ columns: labels, rows, source }: Answer, checks: readonly CheckResult[], pages: PageQualities): CellSignals {
+  const columns = labels.map((_, index) => columnSignals(rows, index));
+  const native = source?.parts.some(({ method }) => method === 'native') ? 1 : 0;
   const sum = outcome(checks.filter((check) => check.name === 'linesMakeTotal' || check.name === 'openingPlusMovements'));
   const byRow = checksByRow(checks);
-  return answer.rows.map((row, rowIndex) => {
-    const own = outcome(byRow.get(rowIndex) ?? []);
-    return row.cells.map((cell, index) => {
-      const column = columns[index]!;
-      return {
-        misread: 1 - (cell.readScore ?? 1),
-        recognised: cell.provenance?.reader === 'ocr' ? 1 : 0,
-        blank: cell.text === '' ? 1 : 0,
-        typeMisfit: cell.text === '' || valueKind(cell.text) === column.kind ? 0 : 1,
-        textColumn: column.kind === 'text' ? 1 : 0,
-        columnFill: column.fill,
-        headerKnown: column.headerKnown,
-        length: Math.log1p(cell.text.length),
-        ruled,
-        sumBroken: sum < 0 ? 1 : 0,
-        rowProven: own > 0 ? 1 : 0,
-        rowBroken: own < 0 ? 1 : 0,
-      };
-    });
-  });
+  return (row, index) => {
+    const own = outcome(byRow.get(row) ?? []);
+    const { cells, kind } = rows[row]!;
+    const cell = cells[index]!;
+    const column = columns[index]!;
+    return {
+      native,
+      misread: 1 - (cell.readScore ?? 1),
+      pageMisread: pages(cell.provenance)?.misread ?? 0,
+      recognised: cell.provenance?.reader === 'ocr' ? 1 : 0,
+      blank: cell.text === '' ? 1 : 0,
+      typeMisfit: cell.text === '' || valueKind(cell.text) === column.kind ? 0 : 1,
+      textColumn: column.kind === 'text' ? 1 : 0,
+      columnFill: column.fill,
+      columnMisfit: column.misfit,
+      length: Math.log1p(cell.text.length),
+      notItem: kind === 'item' ? 0 : 1,
+      edgeRow: row === 0 || row === rows.length - 1 ? 1 : 0,
+      sumProven: sum > 0 ? 1 : 0,
+      sumBroken: sum < 0 ? 1 : 0,
+      rowProven: own > 0 ? 1 : 0,
+      rowBroken: own < 0 ? 1 : 0,
+    };
+  };
 }
 
 /** Signals of a whole table region, for the list of all tables found. */
-export function tableSignals(table: Table): Signals {
-  const scores = table.cells.map((cell) => cell.readScore ?? 1);
-  const readScore = scores.reduce((a, b) => a + b, 0) / Math.max(1, scores.length);
-  return { misread: 1 - readScore, headerKnown: table.headerRows > 0 ? 1 : 0, ruled: table.method === 'lattice' ? 1 : 0 };
+export const tableSignals = (table: Table): Signals => ({
+  native: table.method === 'native' ? 1 : 0,
+  misread: table.rows ? 0 : 1 - meanReadScore(table),
+});
+
+function meanReadScore({ cells }: Table): number {
+  const scores = cells.map((cell) => cell.readScore ?? 1);
+  return scores.reduce((a, b) => a + b, 0) / Math.max(1, scores.length);
 }
 
 type ValueKind = 'number' | 'date' | 'text' | 'blank';
@@ -54,12 +64,27 @@ function valueKind(text: string): ValueKind {
   return parseDate(text) ? 'date' : 'text';
 }
 
-function columnSignals(label: string, texts: readonly string[]): { kind: ValueKind; fill: number; headerKnown: number } {
-  const kinds = texts.map(valueKind);
-  const filled = kinds.filter((kind) => kind !== 'blank');
-  const count = (kind: ValueKind): number => filled.filter((each) => each === kind).length;
-  const kind = (['number', 'date', 'text'] as const).reduce((best, each) => (count(each) > count(best) ? each : best));
-  return { kind, fill: filled.length / Math.max(1, texts.length), headerKnown: columnRole(label) ? 1 : 0 };
+/** Cells of a column whose kinds are counted: of more, every so-many-th stands for all. No table of the suites has as many. */
+const MOST_COUNTED = 20_000;
+
+interface ColumnSignals {
+  kind: ValueKind;
+  fill: number;
+  /** Share of its filled cells that are of another kind than most. */
+  misfit: number;
+}
+
+function columnSignals(rows: readonly AnswerRow[], column: number): ColumnSignals {
+  const counts: Record<ValueKind, number> = { number: 0, date: 0, text: 0, blank: 0 };
+  const step = Math.ceil(rows.length / MOST_COUNTED);
+  for (let row = 0; row < rows.length; row += step) counts[valueKind(rows[row]!.cells[column]!.text)]++;
+  const kind = (['number', 'date', 'text'] as const).reduce((best, each) => (counts[each] > counts[best] ? each : best));
+  const filled = counts.number + counts.date + counts.text;
+  return {
+    kind,
+    fill: filled / Math.max(1, filled + counts.blank),
+    misfit: 1 - counts[kind] / Math.max(1, filled),
+  };
 }
 
 function checksByRow(checks: readonly CheckResult[]): Map<number, CheckResult[]> {

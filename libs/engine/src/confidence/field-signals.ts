@@ -1,5 +1,7 @@
+import type { Answer } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
 import type { Field } from '../model/field';
+import type { PageQualities } from './page-quality';
 
 /** Which fields the outcome of a check speaks about. */
 const CHECKED_KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -15,24 +17,66 @@ const CHECKED_KEYS: Readonly<Record<string, readonly string[]>> = {
   flightFromBeforeFlightTo: ['flightFrom', 'flightTo'],
 };
 
-/** The signals that the field was found with, what the checks say about it, and what kind of value it is: names are harder than dates. */
-export function fieldSignals(field: Field, checks: readonly CheckResult[]): Record<string, number> {
-  const about = checks.filter((check) => CHECKED_KEYS[check.name]?.includes(field.key));
+/** What a field's signals are made from besides the field itself. */
+export interface FieldSurroundings {
+  answer: Pick<Answer, 'fields' | 'source'>;
+  checks: readonly CheckResult[];
+  pages: PageQualities;
+}
+
+/**
+ * The signals that the field was found with, what the checks say about it, and what kind of value it is: names are harder than dates, and
+ * recognised ones much more so. Signals that did not help on suites that the fit had not seen are left out: the value's length, how often
+ * the page repeats it, odd characters in it, whether it is the seller or the total, and "recognised" beyond the kinds it weighs on.
+ */
+export function fieldSignals(field: Field, { answer, checks, pages }: FieldSurroundings): Record<string, number> {
   const { readScore = 1, derived = 0, ...found } = field.signals;
+  const recognised = flag(field.provenance.reader === 'ocr');
+  const unlabelled = flag(!found.labelStrength);
+  const kind = kindSignals(field);
   return {
     ...found,
+    ...kind,
+    ...checkSignals(field, checks),
+    ...pageSignals(field, pages),
     derived,
     misread: 1 - readScore,
-    recognised: flag(field.provenance.reader === 'ocr'),
     exact: flag(field.provenance.reader === 'einvoice-xml'),
-    unlabelled: flag(!found.labelStrength),
-    name: flag(/Name$|^advertiser$|Holder$/.test(field.key)),
-    address: flag(/Address$/.test(field.key)),
-    amount: flag(/^-?\d+(?:\.\d+)?$/.test(field.value)),
-    date: flag(/^\d{4}-\d{2}-\d{2}$/.test(field.value)),
+    unlabelled,
+    recognisedUnlabelled: recognised * unlabelled,
+    recognisedName: recognised * kind.name,
+    recognisedAmount: recognised * kind.amount,
+    recognisedDate: recognised * kind.date,
+    fieldCount: Math.log1p(answer.fields.length),
+    tableless: flag(!answer.source),
+  };
+}
+
+function kindSignals({ key, value }: Field): Record<'name' | 'address' | 'amount' | 'date', 0 | 1> {
+  return {
+    name: flag(/Name$|^advertiser$|Holder$/.test(key)),
+    address: flag(/Address$/.test(key)),
+    amount: flag(/^-?\d+(?:\.\d+)?$/.test(value)),
+    date: flag(/^\d{4}-\d{2}-\d{2}$/.test(value)),
+  };
+}
+
+function checkSignals({ key }: Field, checks: readonly CheckResult[]): Record<string, number> {
+  const about = checks.filter((check) => CHECKED_KEYS[check.name]?.includes(key));
+  const failed = checks.filter((check) => !check.passed).length;
+  return {
     checkPassed: flag(about.some((check) => check.passed)),
     checkFailed: flag(about.some((check) => !check.passed)),
+    failedShare: failed / Math.max(1, checks.length),
+    unchecked: flag(checks.length === 0),
   };
+}
+
+/** How far down its page a field stands, and how well that page was read. */
+function pageSignals({ provenance }: Field, pages: PageQualities): Record<string, number> {
+  const page = pages(provenance);
+  if (!page || !provenance.box) return {};
+  return { pageMisread: page.misread, depth: provenance.box.top / page.height };
 }
 
 const flag = (condition: boolean): 0 | 1 => (condition ? 1 : 0);

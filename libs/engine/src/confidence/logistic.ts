@@ -5,11 +5,17 @@ export interface LogisticModel {
   means: Record<string, number>;
 }
 
-/** The calibrated probability of one answer. Never 0 or 1: nothing read from paper is certain. */
-export function probability(model: LogisticModel, signals: Readonly<Record<string, number>>): number {
-  let score = model.intercept;
-  for (const [name, weight] of Object.entries(model.weights)) score += weight * (signals[name] ?? model.means[name] ?? 0);
-  return clampProbability(1 / (1 + Math.exp(-score)));
+/** The calibrated probability of one answer from its signals. */
+export type Estimate = (signals: Readonly<Record<string, number>>) => number;
+
+/** Prepares a model for many answers. Never 0 or 1: nothing read from paper is certain. */
+export function estimateBy({ intercept, weights, means }: LogisticModel): Estimate {
+  const terms = Object.entries(weights).map(([name, weight]) => ({ name, weight, mean: means[name] ?? 0 }));
+  return (signals) => {
+    let score = intercept;
+    for (const { name, weight, mean } of terms) score += weight * (signals[name] ?? mean);
+    return clampProbability(1 / (1 + Math.exp(-score)));
+  };
 }
 
 const clampProbability = (value: number): number => Math.min(0.999, Math.max(0.001, Math.round(value * 10_000) / 10_000));

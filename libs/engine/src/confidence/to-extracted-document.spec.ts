@@ -3,7 +3,7 @@ import type { Document } from '../model/document';
 import type { Field } from '../model/field';
 import { calibrate } from './calibrate';
 import { collectSignals } from './collect-signals';
-import { probability } from './logistic';
+import { estimateBy } from './logistic';
 import { toExtractedDocument } from './to-extracted-document';
 
 const DOCUMENT: Document = { format: 'pdf', pages: [], tables: [], lines: [], fields: [] };
@@ -26,7 +26,7 @@ describe('calibrate', () => {
   const confidenceOf = (signals: Record<string, number>, passed?: boolean): number => {
     const checks = passed === undefined ? [] : [{ name: 'netPlusTax', passed, detail: '' }];
     const answer = answerOf([field(signals)]);
-    return calibrate(answer, collectSignals(answer, [], checks)).fields[0]!;
+    return calibrate(answer, collectSignals(answer, [], checks, DOCUMENT)).fields[0]!;
   };
 
   it('trusts a badly read or badly labelled field less', () => {
@@ -41,16 +41,16 @@ describe('calibrate', () => {
   });
 });
 
-describe('probability', () => {
-  const model = { intercept: 0, weights: { a: 1, b: -20 }, means: { a: 0 } };
+describe('estimateBy', () => {
+  const estimate = estimateBy({ intercept: 0, weights: { a: 1, b: -20 }, means: { a: 0 } });
 
   it('takes the mean for a signal that is absent', () => {
-    expect(probability(model, {})).toBe(0.5);
+    expect(estimate({})).toBe(0.5);
   });
 
   it('is never certain', () => {
-    expect(probability(model, { b: 5 })).toBe(0.001);
-    expect(probability(model, { b: -5 })).toBe(0.999);
+    expect(estimate({ b: 5 })).toBe(0.001);
+    expect(estimate({ b: -5 })).toBe(0.999);
   });
 });
 
@@ -61,7 +61,7 @@ it('reports failed checks in the metadata, by name and once', () => {
     { name: 'netPlusTax', passed: false, detail: 'again', difference: '2' },
     { name: 'datesInRange', passed: true, detail: '' },
   ];
-  const confidences = calibrate(answer, collectSignals(answer, [], checks));
+  const confidences = calibrate(answer, collectSignals(answer, [], checks, DOCUMENT));
   const extracted = toExtractedDocument({
     document: DOCUMENT,
     pageCount: 1,

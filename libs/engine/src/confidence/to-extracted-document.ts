@@ -1,8 +1,8 @@
 import { toldChecks } from '../checks/check-result';
-import type { Answer } from '../model/answer';
+import type { Answer, AnswerRow } from '../model/answer';
 import type { DocType, Document } from '../model/document';
 import type { CheckResult, ExtractedDocument, FoundTable } from '../model/extracted-document';
-import { toGrid, type Provenance, type Table } from '../model/table';
+import { toGrid, type Provenance, type Span, type Table } from '../model/table';
 import type { Confidences } from './calibrate';
 
 /** Everything the steps found, ready to be put together. */
@@ -25,7 +25,7 @@ export function toExtractedDocument(findings: Findings): ExtractedDocument {
   return {
     docType: findings.docType,
     columns: names,
-    rows: answer.rows.map((row) => row.cells.map((cell) => cell.text)),
+    rows: sharedRows(answer) ?? answer.rows.map((row) => row.cells.map((cell) => cell.text)),
     metadata: toMetadata(answer, findings.checks),
     summary: findings.summary,
     confidence: confidences.document,
@@ -41,6 +41,12 @@ export function toExtractedDocument(findings: Findings): ExtractedDocument {
   };
 }
 
+/** A sheet that is answered as it stands shares its rows with the table it is, here and on the way between threads. */
+function sharedRows({ rows, source }: Answer): string[][] | undefined {
+  const [only, ...others] = source?.parts ?? [];
+  return rows === source?.rows && others.length === 0 ? only?.rows?.slice(only.headerRows) : undefined;
+}
+
 /** Field values by key, and the names of the checks that failed where there are any. */
 function toMetadata(answer: Answer, checks: readonly CheckResult[]): Record<string, string> {
   const metadata: Record<string, string> = Object.fromEntries(answer.fields.map((field) => [field.key, field.value]));
@@ -54,8 +60,21 @@ function toProvenance(answer: Answer): ExtractedDocument['provenance'] {
   for (const field of answer.fields) fields[field.key] = field.provenance;
   return {
     columns: answer.columns.map((column) => column.provenance),
-    cells: answer.rows.map((row) => row.cells.map((cell) => cell.provenance)),
+    cells: answer.rows.map(placesOfRow()),
     fields,
+  };
+}
+
+const spansOf = ({ cells }: Table): Span[] =>
+  cells.flatMap(({ row, column, rowSpan, columnSpan }) => (rowSpan * columnSpan > 1 ? [{ row, column, rowSpan, columnSpan }] : []));
+
+/** Tells the places of a row; rows of a format without boxes, which were all read in one place, share one list. */
+function placesOfRow(): (row: AnswerRow) => (Provenance | null)[] {
+  let last: (Provenance | null)[] = [];
+  return ({ cells }) => {
+    const isSame = cells.length === last.length && cells.every(({ provenance }, column) => provenance === last[column]);
+    if (!isSame) last = cells.map(({ provenance }) => provenance);
+    return last;
   };
 }
 
@@ -65,7 +84,7 @@ function toFoundTable(table: Table, confidence: number): FoundTable {
     ...(table.box ? { box: table.box } : {}),
     headerRows: table.headerRows,
     rows: toGrid(table),
-    cells: table.cells.map((cell) => ({ r: cell.row, c: cell.column, rs: cell.rowSpan, cs: cell.columnSpan, t: cell.text })),
+    spans: table.spans ?? spansOf(table),
     confidence,
   };
 }

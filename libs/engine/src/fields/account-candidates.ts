@@ -1,11 +1,16 @@
 import { placeOf, type Candidate } from './candidate';
+import type { PrintedValue } from './find-values';
 import type { PageFindings } from './label-candidates';
 
-/** An IBAN with right check digits needs no label; nor does a BIC on its line or beside it. The first on the page is the one to pay to. */
+/** In lines. */
+const BIC_WITHIN = 2;
+
+/** An IBAN with right check digits needs no label; nor does a BIC on its line or beside it: many a word in capitals has a BIC's form. The first on the page is the one to pay to. */
 export function accountCandidates({ page, values }: PageFindings): Candidate[] {
-  const hasIban = values.some((value) => value.kind === 'iban');
+  const ibanLines = values.filter(({ kind }) => kind === 'iban').map(({ phrase }) => phrase.line);
+  const isNearIban = ({ phrase }: PrintedValue): boolean => ibanLines.some((line) => Math.abs(line - phrase.line) <= BIC_WITHIN);
   return values
-    .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && hasIban && value.form === 1))
+    .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && value.form === 1 && isNearIban(value)))
     .map((value) => ({
       key: value.kind,
       value: value.value,

@@ -8,6 +8,12 @@ const POSTAL_LINE =
 /** Whether a line holds a postal code and a place. */
 export const isPostalLine = (text: string): boolean => POSTAL_LINE.test(text) && !/\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text);
 
+const STATES = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+const AMERICAN_PLACE = new RegExp(`\\p{L}{2,},? (?:${STATES}),? \\d{5}(?:-\\d{4})?$`, 'u');
+
+/** Whether a line ends in a place of the United States: `Asheville, NC 28805`. */
+export const isAmericanPlace = (text: string): boolean => AMERICAN_PLACE.test(text.trim());
+
 /** Whether a line names a street, a building or a box. */
 export function isStreetLine(text: string): boolean {
   const words = wordForms(text);
@@ -34,11 +40,17 @@ const POSTAL_CODE_LAST = /^(?!.*\b(?:no|id|reg|roc|gst|tel|fax|nr)\b)(?:\p{L}{3,
 
 /** A name without the register number in brackets behind it and without stray signs around it. */
 export const cleanName = (text: string): string =>
-  text
+  withoutDetails(text)
     .replace(/\s*[({[][^)}\]]*\d{4}[^)}\]]*[)}\]]?\s*$/, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu, '')
     .replace(/\bS[O0]N\.? (?=BHD)/i, 'SDN ')
     .trim();
+
+/** `Ashgrove Ltd · ABN 51 824 753 556`: what stands behind a separator and holds a number is no longer the name. */
+function withoutDetails(text: string): string {
+  const [name, ...details] = text.split(/\s+[·•●|–—]\s+/);
+  return details.length > 0 && /\d/.test(details.join(' ')) && /\p{L}{3}/u.test(name!) ? name! : text;
+}
 
 /** Whether a name ends in (or holds, before a bracket or a dash) a company's legal form. */
 export function hasLegalForm(text: string): boolean {
@@ -46,11 +58,32 @@ export function hasLegalForm(text: string): boolean {
   const compact = words.join('');
   return (
     words.length > 1 &&
-    (words.slice(1).some((word) => LEGAL_FORMS.has(word)) ||
+    (LEADING_FORMS.has(words[0]!) ||
+      words.slice(1).some((word) => LEGAL_FORMS.has(word)) ||
       /\bS\/B\b/i.test(text) ||
       /(?:sdnbhd|gmbhcokg|gmbh&cokg|spzoo|ptyltd|pteltd|eingetragenerverein)$/.test(compact))
   );
 }
+
+/** Forms that stand before the name: `SARL Les Jardins du Lac`. */
+const LEADING_FORMS: ReadonlySet<string> = new Set([
+  'sarl',
+  'sas',
+  'sasu',
+  'eurl',
+  'sci',
+  'snc',
+  'ets',
+  'firma',
+  'pphu',
+  'phu',
+  'fhu',
+  'stichting',
+  'ditta',
+]);
+
+/** `CO. (M) SDN BHD`: nothing that tells one company from another. */
+export const isLegalFormAlone = (text: string): boolean => wordForms(text).every((word) => word.length === 1 || LEGAL_FORMS.has(word));
 
 /** Whether a line could be the name of a person or a company at all: letters, not a sentence, not a date or an amount. */
 export function isNameLine(text: string): boolean {

@@ -36,6 +36,8 @@ const WEIGHTS = {
   negative: -0.3,
   absent: 0.12,
 };
+/** No tax on sales is more than half of what it is laid on. */
+const HIGHEST_RATE = 0.5;
 /** Candidates tried per amount: the true one was within the first five wherever it was labelled at all. */
 const TRIED = 7;
 
@@ -92,8 +94,10 @@ function labelScore(choice: Choice): number {
 function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   const [net, tax, gross] = [amount(choice.netTotal), amount(choice.taxTotal), amount(choice.grossTotal)];
   let score = labelScore(choice);
+  if (isGuess(choice)) return -Infinity;
   if (net !== undefined && gross !== undefined && tax !== undefined) score += sumWeight(net, tax, gross, labelledPart(choice));
   else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + 0.02) score += WEIGHTS.sumBroken;
+  if (tax !== undefined && net !== undefined && Math.abs(tax) > HIGHEST_RATE * Math.abs(net)) score += WEIGHTS.sumBroken;
   if (tax !== undefined && gross !== undefined && Math.abs(tax) >= Math.abs(gross) && gross !== 0) score += WEIGHTS.sumBroken;
   if (net !== undefined && tax !== undefined && tax !== 0 && evidence.taxRates.some((rate) => rate > 0 && isNear((net * rate) / 100, tax)))
     score += WEIGHTS.rateProven;
@@ -104,6 +108,12 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   if (gross !== undefined && gross < 0) score += WEIGHTS.negative;
   if (gross !== undefined && choice.netTotal && net !== undefined && isNear(net, gross) && tax === undefined) score += 0.05;
   return score;
+}
+
+/** Amounts of which none has a label or a place: any page holds some that make a sum. */
+function isGuess({ netTotal, taxTotal, grossTotal }: Choice): boolean {
+  const chosen = [netTotal, taxTotal, grossTotal].filter((candidate) => candidate !== undefined);
+  return chosen.length > 0 && chosen.every((candidate) => !candidate.signals.position);
 }
 
 /** What is to be paid is the total after rounding, where another total and the rounding make it. */

@@ -1,4 +1,5 @@
 import type { Field } from '../model/field';
+import { isLabelled } from './fields-of-type';
 
 /** A total that the document leaves out because it equals another one, by EN 16931's own definitions (BT-106, BT-109, BT-115). */
 export function deriveTotals(fields: readonly Field[]): Field[] {
@@ -11,13 +12,24 @@ export function deriveTotals(fields: readonly Field[]): Field[] {
     derived.push(field);
   };
   if (byKey.get('taxTotal')?.value === '0' || isZero(byKey.get('taxTotal'))) copy('netTotal', byKey.get('grossTotal'));
+  const net = netOf(byKey);
+  if (net) copy('netTotal', net);
   copy('netTotal', byKey.get('lineTotal'));
-  copy('lineTotal', byKey.get('netTotal'));
+  if (!net) copy('lineTotal', byKey.get('netTotal'));
   if (!byKey.has('paid') || isZero(byKey.get('paid'))) {
     copy('amountDue', byKey.get('grossTotal'));
     copy('grossTotal', byKey.get('amountDue'));
   }
   return [...fields, ...derived];
+}
+
+/** The total less the tax, where both have labels of their own; a tax of more than a third of the rest is none. */
+function netOf(byKey: ReadonlyMap<string, Field>): Field | null {
+  const [gross, tax] = [byKey.get('grossTotal'), byKey.get('taxTotal')];
+  if (!gross || !tax || byKey.has('netTotal') || !isLabelled(gross) || (tax.signals.position ?? 0) < 0.6) return null;
+  const net = (Math.round(Number(gross.value) * 100) - Math.round(Number(tax.value) * 100)) / 100;
+  if (net * Number(gross.value) <= 0 || Math.abs(Number(tax.value)) * 3 > Math.abs(net)) return null;
+  return { ...gross, value: net.toFixed(2), text: net.toFixed(2) };
 }
 
 const isZero = (field: Field | undefined): boolean => field !== undefined && Number(field.value) === 0;

@@ -9,7 +9,8 @@ export function currencyCandidates(findings: readonly PageFindings[]): Candidate
   for (const { page } of findings) {
     for (const phrase of page.phrases) {
       for (const [index, word] of phrase.words.entries()) {
-        const code = currencyInWord(word.text) ?? abbreviatedCurrency(word.text, phrase.words[index + 1]?.text);
+        const beside = [phrase.words[index - 1]?.text, phrase.words[index + 1]?.text];
+        const code = currencyInWord(word.text, beside) ?? abbreviatedCurrency(word.text, beside[1]);
         if (!code) continue;
         const known = counts.get(code);
         if (known) known.count++;
@@ -17,14 +18,29 @@ export function currencyCandidates(findings: readonly PageFindings[]): Candidate
       }
     }
   }
+  countDollars(counts);
   const total = [...counts.values()].reduce((sum, { count }) => sum + count, 0);
   return [...counts.values()].map(({ count, candidate }) => ({ ...candidate, score: 0.3 + (0.4 * count) / total }));
 }
 
-/** `€`, `EUR`, `$12.50`, `12,50€`, `(EUR)`; single letters and small words that are also words (`all`, `try`) need capitals. */
-function currencyInWord(text: string): string | null {
+/** `$` is the dollar of the place: where a code says which, its signs are counted for that one. */
+function countDollars(counts: Map<string, { count: number; candidate: Candidate }>): void {
+  const signs = counts.get('USD');
+  const [other, ...more] = DOLLARS.filter((code) => counts.has(code));
+  if (!signs || signs.candidate.text.includes('US') || !other || more.length > 0) return;
+  counts.get(other)!.count += signs.count;
+  counts.delete('USD');
+}
+const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD'];
+
+/** Codes that capitals make of words of other meanings (`ALL`, `TRY`); they need a number beside them; `SDN BHD` ends the names of Malaysia's companies. */
+const ALSO_WORDS: ReadonlySet<string> = new Set('ALL AMD ARS BAM BHD CAD COP DOP GEL MAD MOP PEN RON SAR TOP TRY'.split(' '));
+
+/** `€`, `EUR`, `$12.50`, `12,50€`, `(EUR)`; small words that are also words need capitals, and some a number beside them. */
+function currencyInWord(text: string, beside: readonly (string | undefined)[]): string | null {
   const sign = text.replace(/[\d.,:()[\]'*+-]/g, '');
   if (sign === '' || sign.length > 5) return null;
+  if (ALSO_WORDS.has(sign) && !/\d/.test(text) && !beside.some((word) => word !== undefined && /^[-+]?\d/.test(word))) return null;
   if (CURRENCY_CODES.has(sign)) return sign;
   return /^(?:[€£¥₹$]|US\$|A\$|C\$|S\$|HK\$|R\$|zł|Kč|RM)$/.test(sign) ? currencyOf(sign) : null;
 }

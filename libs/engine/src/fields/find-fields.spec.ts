@@ -208,6 +208,45 @@ describe('findFields', () => {
     expect(addressOf('56000 Kuala Lumpur', 'TAXINVOICE')).toBe('No 8, Jalan 7/11 56000 Kuala Lumpur');
   });
 
+  const headOf = (...lines: string[]): Record<string, string> =>
+    valuesOf([...lines.map((text, index) => at(40, 40 + 12 * index, text)), at(40, 300, 'Change'), at(140, 300, '2.00')], 'ocr');
+
+  it('takes the line above for the beginning of a name that is only a legal form', () => {
+    expect(headOf('ORCHARD BOOK', 'CO. (M) SDN BHD', '(Co. No. 113825-W)', 'No 8, Jalan 7/11').sellerName).toBe(
+      'ORCHARD BOOK CO. (M) SDN BHD',
+    );
+    expect(headOf('AON CO. (M) BHD (128926-H)', '3RD FLR, AON TAMAN SC').sellerName).toBe('AON CO. (M) BHD');
+  });
+
+  it('begins an address at its floor, and ends it with the regions that its commas lead to', () => {
+    const address = (...lines: string[]): string | undefined => headOf('AON CO. (M) BHD', ...lines).sellerAddress;
+    expect(address('3RD FLR, AON TAMAN SARI', 'JALAN MAWAR, CHERAS', '55100 KUALA LUMPUR')).toBe(
+      '3RD FLR, AON TAMAN SARI JALAN MAWAR, CHERAS 55100 KUALA LUMPUR',
+    );
+    expect(address('NO.17, JALAN BESAR,', '39100 BRINCHANG', 'CAMERON HIGHLANDS,', 'PAHANG')).toBe(
+      'NO.17, JALAN BESAR, 39100 BRINCHANG CAMERON HIGHLANDS, PAHANG',
+    );
+    expect(address('NO.17, JALAN BESAR,', '39100 BRINCHANG', 'CAMERON HIGHLANDS', 'OPEN DAILY')).toBe(
+      'NO.17, JALAN BESAR, 39100 BRINCHANG CAMERON HIGHLANDS',
+    );
+  });
+
+  it('takes no end of a company name for a currency', () => {
+    expect(headOf('ORCHARD BOOK SDN BHD').currency).toBeUndefined();
+  });
+
+  it('does not let a speck part the words of its line', () => {
+    const document = printedDocument([at(40, 100, 'No.'), at(60, 101.4, '5, Jalan')], 'ocr');
+    document.pages[0]!.words.push({
+      text: 'A',
+      box: { left: 300, top: 100.5, right: 302, bottom: 101.3 },
+      fontSize: 8,
+      bold: false,
+      readScore: 0.4,
+    });
+    expect(readPageText(document)[0]!.lines[0]!.map(({ text }) => text)).toEqual(['No. 5, Jalan', 'A']);
+  });
+
   it('does not take a piece of a receipt head for a party of its own', () => {
     const values = valuesOf([
       at(40, 40, 'Farmasi Melati S/B'),
@@ -253,8 +292,115 @@ describe('findFields', () => {
     expect(values.sellerName).toBe('Northern Web Services');
   });
 
+  it('takes neither a title nor a table header nor a list of trades for the sender', () => {
+    const address = [at(50, 64, 'Dock Road 3'), at(50, 76, '20457 Hamburg'), at(50, 300, 'Change'), at(150, 300, '2.00')];
+    expect(valuesOf([at(50, 40, 'Delivery Note'), at(50, 52, 'Norfell Dairy Supplies'), ...address]).sellerName).toBe(
+      'Norfell Dairy Supplies',
+    );
+    expect(valuesOf([at(50, 40, 'Price list 2026'), at(50, 400, 'Chair')]).sellerName).toBeUndefined();
+    const trade = [at(50, 40, 'SARL Les Jardins du Lac'), at(50, 52, 'Paysagiste — 14 chemin des Aulnes, 74000 Annecy')];
+    expect(valuesOf([...trade, at(330, 100, 'Total')])).toMatchObject({ sellerName: 'SARL Les Jardins du Lac' });
+  });
+
+  it('ends a name where its register number begins, and an address where another block stands', () => {
+    const values = valuesOf([
+      at(50, 40, 'Ashgrove Gardens Ltd · ABN 51 824 753 556'),
+      at(50, 52, '27 Wattle Street'),
+      at(50, 64, '7000 Chur'),
+      at(330, 76, 'Herr'),
+      at(330, 88, '7500 St. Moritz'),
+    ]);
+    expect(values).toMatchObject({ sellerName: 'Ashgrove Gardens Ltd', sellerAddress: '27 Wattle Street 7000 Chur' });
+  });
+
+  it('reads the value in the column of its label, where rows of labels and values run together', () => {
+    const values = valuesOf([
+      at(50, 100, 'INVOICE NO. DATE'),
+      at(215, 100, 'DUE DATE'),
+      at(290, 100, 'PO NUMBER'),
+      at(50, 114, 'TA-2206'),
+      at(122, 114, '31 Jan 2026'),
+      at(215, 114, '2 Mar 2026'),
+      at(274, 114, '4500081123'),
+    ]);
+    expect(values).toMatchObject({ dueDate: '2026-03-02', orderNumber: '4500081123' });
+  });
+
+  it('reads labels in two languages, behind a date, and beside a number with blanks', () => {
+    expect(valuesOf([at(50, 100, 'Fatura/Invoice No.: FT 2026/3391')]).invoiceNumber).toBe('FT 2026/3391');
+    expect(valuesOf([at(50, 100, '01 Feb Balance brought forward'), at(400, 100, '2,413.55')]).openingBalance).toBe('2413.55');
+    expect(valuesOf([at(50, 100, 'NIF: 503 219 886')]).sellerVatId).toBe('503219886');
+    expect(valuesOf([at(50, 100, 'Honorarrechnung Nr. 26-1043')]).invoiceNumber).toBe('26-1043');
+  });
+
   it('does not take a place in commas for the line of a sender', () => {
     expect(valuesOf([at(40, 400, '410 Harbour Court'), at(40, 412, 'Seattle, WA 98109, US')]).sellerName).not.toBe('Seattle');
+  });
+
+  it('counts the dollars of the place that a code names', () => {
+    expect(valuesOf([at(40, 100, 'Subtotal $4,705.00'), at(40, 112, 'GST $470.50'), at(40, 124, 'Total AUD $5,175.50')]).currency).toBe(
+      'AUD',
+    );
+    expect(valuesOf([at(40, 100, 'Subtotal $4,705.00'), at(40, 112, 'Total $4,705.00')]).currency).toBe('USD');
+  });
+
+  it('puts the month first where an address is of the United States and nothing else settles it', () => {
+    const dateOf = (place: string): string | undefined => valuesOf([at(50, 40, place), at(50, 100, 'Invoice date: 1/9/26')]).issueDate;
+    expect(dateOf('Asheville, NC 28805')).toBe('2026-01-09');
+    expect(dateOf('28805 Asheville')).toBe('1/9/26');
+  });
+
+  it('makes the net total of total and tax, where no label names it', () => {
+    const lines = [
+      at(300, 500, 'Discount'),
+      at(450, 500, '59.10'),
+      at(300, 515, 'VAT'),
+      at(450, 515, '301.05'),
+      at(300, 530, 'Grand total'),
+      at(450, 530, '1609.95'),
+    ];
+    expect(valuesOf(lines).netTotal).toBe('1308.90');
+  });
+
+  it('takes the address below a large name for the one the letter goes to', () => {
+    const name = { left: 50, top: 40, text: 'Fietsenmakerij De Spaak', size: 17 };
+    const values = valuesOf([
+      name,
+      at(50, 140, 'Stichting Buurtwerk Oost'),
+      at(50, 152, 'Javaplein 12'),
+      at(50, 164, '1095 CJ Amsterdam'),
+      at(50, 300, 'FACTUUR'),
+    ]);
+    expect(values).toMatchObject({ sellerName: 'Fietsenmakerij De Spaak', buyerName: 'Stichting Buurtwerk Oost' });
+  });
+
+  it('parts the name beside a label from the address behind it', () => {
+    expect(valuesOf([at(50, 100, 'Customer: Leila Haddad, 4 Ridge Road, Buninyong VIC 3357')]).buyerName).toBe('Leila Haddad');
+  });
+
+  it('takes no word in capitals for a bank far from its account', () => {
+    const lines = [
+      at(50, 100, 'IBAN DE89 3704 0044 0532 0130 00'),
+      at(50, 114, 'Konto'),
+      at(50, 128, 'Zeitraum'),
+      at(50, 142, 'Buchung'),
+      at(50, 156, 'LASTSCHRIFT'),
+    ];
+    expect(valuesOf(lines).bic).toBeUndefined();
+  });
+
+  it('reads a period in one word, and a label that the block beside has run into', () => {
+    const values = valuesOf([
+      at(50, 100, 'REMIT TO Harbour Group Advertiser Inc'),
+      at(250, 100, 'Citizens for Tests'),
+      at(157.8, 112, 'Agency'),
+      at(250, 112, 'Media Works'),
+      at(157.8, 124, 'Salesperson'),
+      at(250, 124, 'Ann Lee'),
+      at(157.8, 136, 'Schedule Dates'),
+      at(250, 136, '02/26/20-03/03/20'),
+    ]);
+    expect(values).toMatchObject({ advertiser: 'Citizens for Tests', flightFrom: '2020-02-26', flightTo: '2020-03-03' });
   });
 
   it('knows rupees by their abbreviation before a number', () => {

@@ -3,6 +3,7 @@ import type { LogicalTable } from '../model/answer';
 import type { Document } from '../model/document';
 import type { Field } from '../model/field';
 import { columnRoles } from '../tables/choose-table';
+import { isAmericanPlace } from './address-lines';
 import { assignFields } from './assign-fields';
 import type { Candidate } from './candidate';
 import { withBroadcastFields } from './broadcast-fields';
@@ -21,6 +22,8 @@ import { governedCandidates } from './governed-labels';
 import { gridTotals } from './grid-totals';
 import { impliedTotals } from './implied-totals';
 import { labelCandidates, type PageFindings } from './label-candidates';
+import { isRounding, receiptTotals } from './receipt-totals';
+import { taxSums } from './tax-sums';
 import { tabularPlaces } from './tabular-places';
 import { titleCandidates } from './title-candidates';
 import { withoutDataLines, type PageText } from './page-text';
@@ -28,15 +31,22 @@ import { vatCandidates } from './vat-candidates';
 
 /** Every field of the document: all candidates of all pages first, then one choice for the document as a whole. What the format itself gives wins. */
 export function findFields(document: Document, pages: readonly PageText[], tables: readonly LogicalTable[]): Field[] {
-  const convention = inferConvention(pages.flatMap((page) => page.phrases.map((phrase) => phrase.text)));
+  const convention = conventionOf(pages);
   const findings = pages.map((page) => findOnPage(withoutDataLines(page), tables, convention));
   const labelled = findings.flatMap((page) => governedCandidates(labelCandidates(page), page));
-  const totals = chooseTotals([...labelled, ...findings.flatMap(gridTotals), ...impliedTotals(findings)], {
-    lineSums: lineSums(tables, convention),
-    taxRates: taxRates(pages),
-    paidSums: paidSums(labelled),
-    roundings: labelled.filter(({ key, value }) => key === 'roundingAmount' && isRounding(Number(value))).map(({ value }) => Number(value)),
-  });
+  const rates = taxRates(pages);
+  const reckoned = findings.flatMap((page) => receiptTotals(page, labelled, rates));
+  const totals = chooseTotals(
+    [...labelled, ...findings.flatMap(gridTotals), ...impliedTotals(findings), ...reckoned, ...taxSums(labelled)],
+    {
+      lineSums: lineSums(tables, convention),
+      taxRates: rates,
+      paidSums: paidSums(labelled),
+      roundings: labelled
+        .filter((candidate) => candidate.key === 'roundingAmount' && isRounding(candidate))
+        .map(({ value }) => Number(value)),
+    },
+  );
   const others = [
     ...labelled,
     ...findings.flatMap(titleCandidates),
@@ -51,8 +61,19 @@ export function findFields(document: Document, pages: readonly PageText[], table
   const chosen = withBroadcastFields(deriveTotals([...assignFields(others), ...totals].map(toField).map(withoutDeduction)));
   const given = new Set(document.fields.map((field) => field.key));
   const fields = [...crossCheck(document.fields, chosen, pages), ...chosen.filter((field) => !given.has(field.key))];
-  return [...fields, ...ownWordFields(findings, new Set(fields.map((field) => field.key)))];
+  return [...fields, ...ownWordFields(findings, new Set(fields.map((field) => field.key)))].filter(({ key }) => !UNTOLD.has(key));
 }
+
+/** What the numbers and dates themselves settle; an address of the United States puts the month first where they do not. */
+function conventionOf(pages: readonly PageText[]): Convention {
+  const texts = pages.flatMap((page) => page.phrases.map((phrase) => phrase.text));
+  const convention = inferConvention(texts);
+  if (convention.dateOrder || convention.decimal === ',' || !texts.some((text) => isAmericanPlace(text))) return convention;
+  return { ...convention, dateOrder: 'mdy' };
+}
+
+/** Labels that are known so that what stands beside them is taken for nothing else. */
+const UNTOLD: ReadonlySet<string> = new Set(['page', 'postBox']);
 
 /** Sums of the columns that their headers call line totals. */
 function lineSums(tables: readonly LogicalTable[], convention: Convention): number[] {
@@ -68,13 +89,10 @@ function lineSums(tables: readonly LogicalTable[], convention: Convention): numb
 /** What was handed over less the change: on a receipt the surest sign of its total. */
 function paidSums(candidates: readonly Candidate[]): number[] {
   const amounts = (key: string): number[] =>
-    candidates.filter((candidate) => candidate.key === key && candidate.score > 0.3).map(({ value }) => Number(value));
-  const change = amounts('change').map(Math.abs);
+    candidates.filter((candidate) => candidate.key === key && candidate.score > 0.3).map(({ value }) => Math.abs(Number(value)));
+  const change = amounts('change');
   return [...amounts('cashTendered'), ...amounts('paid')].flatMap((cash) => change.map((back) => cash - back));
 }
-
-/** Cash is rounded to the next five cents, or to the next ten. */
-const isRounding = (amount: number): boolean => amount !== 0 && Math.abs(amount) <= 0.05;
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/g;
 

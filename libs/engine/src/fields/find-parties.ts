@@ -1,5 +1,15 @@
 import { boxHeight, overlapY, unionBox, type Box } from '../model/box';
-import { cleanName, isContactLine, isCountryLine, isNameLine, isPostalLine, isRegisterLine, isStreetLine } from './address-lines';
+import {
+  cleanName,
+  hasLegalForm,
+  isContactLine,
+  isCountryLine,
+  isNameLine,
+  isPostalLine,
+  isRegisterLine,
+  isStreetLine,
+} from './address-lines';
+import { titleType } from '../classify/title-scores';
 import type { FoundLabel } from './find-labels';
 import type { PageFindings } from './label-candidates';
 import { labelMeanings } from './label-index';
@@ -47,7 +57,7 @@ const roleOf = (label: FoundLabel): PartyRole | null =>
 function partiesOf(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
   const parties: Party[] = [];
   const senderLine = block.lines.findIndex((line) => senderParts(line.text) !== null);
-  if (senderLine >= 0) parties.push(toSender(block.page, block.lines[senderLine]!));
+  if (senderLine >= 0) parties.push(toSender(block.page, block.lines[senderLine]!, block.lines[senderLine - 1]));
   const lines = block.lines.slice(senderLine + 1);
   const own = labels.find((label) => lines.includes(label.phrase));
   const party = addressParty(block.page, lines, own);
@@ -60,12 +70,14 @@ function partiesOf(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
 /** A sender's line above the recipient's address: name, street and place in one line (`Muster GmbH · Musterstraße 17 · 65432 Musterort`). With commas it needs the street: `Seattle, WA 98109, US` is a place. */
 function senderParts(text: string): string[] | null {
   const parts = text.split(/\s+[-–—·•●|*]\s+|\s*[·•●|]\s*|,\s+/).filter((part) => part.trim() !== '');
-  if (parts.length < 3 || parts.length > 6 || !isNameLine(parts[0]!)) return null;
+  if (parts.length < 3 || parts.length > 6 || !isNameLine(parts[0]!) || isStreetLine(parts[0]!)) return null;
   return parts.slice(1).some(isPostalLine) && (parts.slice(1).some(isStreetLine) || !/,\s/.test(text)) ? parts : null;
 }
 
-function toSender(page: PageText, line: Phrase): Party {
-  const [name = '', ...address] = senderParts(line.text)!;
+/** The company named above the line is the sender, and the line's first part its trade. */
+function toSender(page: PageText, line: Phrase, above: Phrase | undefined): Party {
+  const [first = '', ...address] = senderParts(line.text)!;
+  const name = above && hasLegalForm(above.text) && isNameLine(above.text) && !hasLegalForm(first) ? cleanName(above.text) : first;
   return {
     role: 'seller',
     known: 'senderLine',
@@ -95,6 +107,18 @@ const SALUTATIONS: ReadonlySet<string> = new Set([
   'mme',
   'spett le',
   'exmo s sr s',
+  'exmos senhores',
+  'exmo senhor',
+  'szanowny pan',
+  'szanowna pani',
+  't a v',
+  'aan',
+  'a l attention de',
+  'monsieur',
+  'madame',
+  'senores',
+  'sr',
+  'sra',
   'to',
   'a',
 ]);
@@ -133,6 +157,7 @@ const isPartyName = (text: string): boolean =>
   !isStreetLine(text) &&
   !/:\s*\d/.test(text) &&
   !SALUTATIONS.has(wordForms(text).join(' ')) &&
+  titleType(text) === undefined &&
   labelMeanings(compactForm(text), false).length === 0;
 
 /** What stands behind a label in its own phrase: `BUYER: Kunden AG`. */

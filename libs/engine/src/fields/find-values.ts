@@ -154,8 +154,9 @@ function longestAmount(
       .map((word) => word.text)
       .join(' ');
     const text = printed.replace(/[:;*]+$/, '').replace(/^[:*=]+/, '');
-    const amount = parseAmount(text, convention) ?? (misread ? parseAmount(withLostPoint(text), convention) : null);
-    if (!amount || amount.percent) continue;
+    const amount = parseAmount(text, convention) ?? (misread ? parseAmount(mended(text), convention) : null);
+    if (amount?.percent) return null;
+    if (!amount) continue;
     return {
       kind: 'amount',
       start,
@@ -168,8 +169,12 @@ function longestAmount(
   return null;
 }
 
-/** A recogniser loses the point of `64.13` more often than a printer sets two digits apart. */
-const withLostPoint = (text: string): string => text.replace(/^(\D*\d+) (\d{2})$/, '$1.$2');
+/** What a recogniser makes of `64.13`, of `10.00` and of `RM3.00`: a lost point, letters for digits, a misread sign of the currency. */
+const mended = (text: string): string =>
+  text
+    .replace(/^(\D*\d+) (\d{2})$/, '$1.$2')
+    .replace(/^[A-Z]{1,2}(?=[\dO]+[.,][\dO]{2}$)/, '')
+    .replace(/^[\dO]+[.,][\dO]{2}$/, (digits) => (/\d/.test(digits) ? digits.replace(/O/g, '0') : digits));
 
 /** Two decimals make an amount; a bare integer may as well be a count. */
 function amountForm(text: string, hasCurrency: boolean): number {

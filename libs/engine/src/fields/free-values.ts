@@ -12,8 +12,14 @@ export interface FreeValue {
   readScore: number;
 }
 
-/** The words from `start` to `end` as free text, leading separators dropped. Null where nothing but signs is left. */
+/** The words from `start` to `end` as free text. Null where they hold no letter. */
 export function textIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+  const printed = printedIn(phrase, start, end);
+  return printed && /\p{L}/u.test(printed.text) ? printed : null;
+}
+
+/** The words from `start` to `end` as they are printed, leading separators dropped. Null where nothing is left, or only the next label. */
+export function printedIn(phrase: Phrase, start: number, end: number): FreeValue | null {
   const words = phrase.words.slice(start, end);
   while (words.length > 0 && /^[:#.\-–=|]+$/.test(words[0]!.text)) words.shift();
   const text = words
@@ -21,8 +27,7 @@ export function textIn(phrase: Phrase, start: number, end: number): FreeValue | 
     .join(' ')
     .replace(/^[:#=|]\s*/, '')
     .trim();
-  if (!/\p{L}/u.test(text) || /:$/.test(text)) return null;
-  return free(words, text, text, 1);
+  return text === '' || /:$/.test(text) ? null : free(words, text, text, 1);
 }
 
 /** A code: the first word with a digit, with the short capitals before it and the groups behind it. Null where there is none. */

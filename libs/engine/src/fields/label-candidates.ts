@@ -1,10 +1,10 @@
 import { checkIban, currencyOf } from '@gridline/values';
-import { boxHeight, overlapY, type Box } from '../model/box';
-import { cleanName, isContactLine, isNameLine } from './address-lines';
+import { boxHeight, overlapX, overlapY, type Box } from '../model/box';
+import { cleanName, isContactLine, isLegalFormAlone, isNameLine, isPostalLine, isStreetLine } from './address-lines';
 import { placeOf, type Candidate } from './candidate';
 import type { FoundLabel } from './find-labels';
 import type { PrintedKind, PrintedValue } from './find-values';
-import { codeIn, textIn, type FreeValue } from './free-values';
+import { codeIn, printedIn, textIn, type FreeValue } from './free-values';
 import type { LabelMeaning } from './label-index';
 import { wordForms } from './label-words';
 import type { PageText, Phrase } from './page-text';
@@ -48,9 +48,7 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
     case 'dateRange':
       return rangeCandidates(label, meaning, findings);
     case 'text':
-      return freeValues(label, NAME_KEYS.has(meaning.key) ? nameIn : textIn, findings).map((found) =>
-        toCandidate(label, meaning, found, page, label.runsOn ? 0.4 : 1),
-      );
+      return textCandidates(label, meaning, findings);
     case 'vatId':
       return [...printedValues(label, 'vatId', findings), ...unprovenVatIds(label, findings)].map((found) =>
         toCandidate(label, meaning, found, page),
@@ -67,6 +65,27 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
       return printedValues(label, meaning.type, findings).map((found) => toCandidate(label, meaning, found, page));
   }
 }
+
+/** A free text proves little by its form: its label must open its phrase, or end in a colon. */
+function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
+  if (label.standing < 0.7 && !/:$/.test(label.text)) return [];
+  const form = CONTACT_FORMS[meaning.key];
+  const read = NAME_KEYS.has(meaning.key) ? nameIn : form ? printedIn : textIn;
+  return freeValues(label, read, findings)
+    .filter(({ value }) => form?.test(value.value) ?? true)
+    .map((found) => toCandidate(label, meaning, found, findings.page, doubtOf(label)));
+}
+
+/** What runs on without a colon is the beginning of a name itself as often as not, and within a phrase hardly ever a label. */
+const doubtOf = ({ runsOn, start }: FoundLabel): number => (runsOn ? (start > 0 ? 0.2 : 0.4) : 1);
+
+/** What the free texts that do have a form look like. */
+const CONTACT_FORMS: Readonly<Record<string, RegExp>> = {
+  phone: /\d(?:\D{0,3}\d){4}/,
+  fax: /\d(?:\D{0,3}\d){4}/,
+  email: /@/,
+  website: /^\S+\.\S+$/,
+};
 
 /** Words that turn a total into the net one, and those that turn it back. */
 const NET_WORDS = /^(?:net|netto|ht|excl|exkl|excluding|exclusive|ohne|hors|sin|senza|zonder|sem|before|without)$/;
@@ -104,8 +123,8 @@ function toCandidate(label: FoundLabel, meaning: LabelMeaning, { value, position
 /** A number that no country writes so is taken at half its worth: the label says what it is meant to be. */
 const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
   freeValues(label, codeIn, findings)
-    .filter(({ value }) => /^[A-Z]{2}[ \d]|^\d{6,}/.test(value.value))
-    .map(({ value, position }) => ({ value: { ...value, value: value.value.replace(/ /g, ''), form: 0.5 }, position }));
+    .map(({ value, position }) => ({ value: { ...value, value: value.value.replace(/[ .-]/g, ''), form: 0.5 }, position }))
+    .filter(({ value }) => /^(?:[A-Z]{2,3})?[A-Z]?\d{6,14}[A-Z]?\d?$/.test(value.value));
 
 /** An account number whose check digits are wrong is still what the document says; the check reports it. */
 function unprovenIban(phrase: Phrase, start: number, end: number): FreeValue | null {
@@ -129,8 +148,9 @@ function rangeCandidates(label: FoundLabel, meaning: LabelMeaning, findings: Pag
   });
 }
 
-/** Behind the first date in its phrase, or in the phrase behind it on the line. */
+/** Behind the first date in its word (`02/26/20-03/03/20`) or its phrase, or in the phrase behind it on the line. */
 function isNextTo(first: PrintedValue, other: PrintedValue): boolean {
+  if (other.phrase === first.phrase && other.start === first.start) return other.value > first.value;
   if (other.phrase === first.phrase) return other.start >= first.end && other.start <= first.end + 3;
   const gap = other.box.left - first.box.right;
   return (
@@ -158,8 +178,14 @@ const NAME_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name
 /** A name without the number in brackets that systems print behind it. */
 function nameIn(phrase: Phrase, start: number, end: number): FreeValue | null {
   const found = textIn(phrase, start, end);
-  const value = found && cleanName(found.value);
-  return value && isNameLine(value) && !isContactLine(value) ? { ...found, value } : null;
+  const value = found && cleanName(withoutAddress(found.value));
+  return value && isNameLine(value) && !isContactLine(value) && !isLegalFormAlone(value) ? { ...found, value } : null;
+}
+
+/** `Leila Haddad, 4 Ridge Ct, Buninyong VIC 3357`: the name ends where the address begins. */
+function withoutAddress(text: string): string {
+  const [name, ...rest] = text.split(/,\s+/);
+  return rest.some((part) => isStreetLine(part) || isPostalLine(part)) ? name! : text;
 }
 
 type ReadFree = (phrase: Phrase, start: number, end: number) => FreeValue | null;
@@ -172,10 +198,26 @@ function freeValues(label: FoundLabel, read: ReadFree, findings: PageFindings): 
   for (const phrase of findings.page.phrases) {
     if (phrase === label.phrase || startsWithLabel(phrase, findings)) continue;
     const position = positionOf(label, { phrase, box: phrase.box, start: 0 }, findings, true);
-    const value = position > 0 && !holdsNumber(phrase, findings) ? read(phrase, 0, phrase.words.length) : null;
+    const { start, end } = columnUnder(label, phrase, findings);
+    const value = position > 0 && !holdsNumber(phrase, findings) ? read(phrase, start, end) : null;
     if (value) found.push({ value, position });
   }
   return found.sort((a, b) => b.position - a.position).slice(0, 3);
+}
+
+/** The words of a phrase below that stand in the label's own column, where other labels head the rest of it; all of them beside it. */
+function columnUnder(label: FoundLabel, phrase: Phrase, { labels }: PageFindings): { start: number; end: number } {
+  const whole = { start: 0, end: phrase.words.length };
+  if (overlapY(label.box, phrase.box) > 0.4 * Math.min(boxHeight(label.box), boxHeight(phrase.box))) return whole;
+  const heads = labels.filter(
+    (other) => overlapY(other.box, label.box) > 0.5 * boxHeight(label.box) && overlapX(other.box, phrase.box) > 0,
+  );
+  if (heads.length < 2) return whole;
+  const next = Math.min(...heads.filter((other) => other.box.left >= label.box.right).map((other) => other.box.left));
+  const margin = 0.5 * boxHeight(label.box);
+  const start = phrase.words.findIndex((word) => word.box.left >= label.box.left - margin);
+  const end = phrase.words.findIndex((word) => word.box.left >= next - margin);
+  return { start: start < 0 ? phrase.words.length : start, end: end < 0 ? phrase.words.length : end };
 }
 
 /** An account or tax number is nobody's name. */

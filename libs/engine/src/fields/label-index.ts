@@ -1,3 +1,4 @@
+import { EUROPEAN_LABELS } from './european-labels.data';
 import { LABEL_LEXICON, type ValueType } from './label-lexicon.data';
 import { OWN_LABELS } from './own-labels.data';
 import { compactForm } from './label-words';
@@ -17,13 +18,21 @@ const MISREAD = 0.85;
 /** Shorter labels are not forgiven a letter: `tva` and `iva` are one letter apart and so are a hundred words. */
 const FORGIVEN_LENGTH = 6;
 
+const NUMBER_WORDS = ['n', 'no', 'nr', 'num', 'numero'];
+
 const EXACT = new Map<string, LabelMeaning[]>();
 const ONE_LETTER_LESS = new Map<string, string[]>();
 let longest = 0;
 
-for (const { key, type, strong, weak = [] } of [...LABEL_LEXICON, ...OWN_LABELS]) {
-  for (const label of strong) addLabel(label, { key, type, weight: 1 });
+for (const { key, type, strong, weak = [] } of [...LABEL_LEXICON, ...EUROPEAN_LABELS, ...OWN_LABELS]) {
+  for (const label of strong.flatMap(withNumberWords)) addLabel(label, { key, type, weight: 1 });
   for (const label of weak) addLabel(label, { key, type, weight: WEAK });
+}
+
+/** `n pedido` and `fatura n` stand for `n.º pedido`, `nr fatura`, `fatura num.` and the like. */
+function withNumberWords(label: string): string[] {
+  if (!/^n | n$/.test(label)) return [label];
+  return NUMBER_WORDS.map((word) => label.replace(/^n /, `${word} `).replace(/ n$/, ` ${word}`));
 }
 
 function addLabel(label: string, meaning: LabelMeaning): void {

@@ -9,5 +9,8 @@ export const wordForms = (text: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
+/** A text of these alone is its own compact form, but for its case; most words are, and a page asks for thousands of them. */
+const PLAIN_WORD = /^[A-Za-z0-9#%&]+$/;
+
 /** The same without blanks: readers join and part words at will. */
-export const compactForm = (text: string): string => wordForms(text).join('');
+export const compactForm = (text: string): string => (PLAIN_WORD.test(text) ? text.toLowerCase() : wordForms(text).join(''));

@@ -1,10 +1,4 @@
-import type { LabelEntry } from './label-lexicon.data';
-
-const list = (text: string): string[] =>
-  text
-    .split('|')
-    .map((label) => label.trim())
-    .filter(Boolean);
+import { list, type LabelEntry } from './label-lexicon.data';
 
 /** Labels of fields that EN 16931 has no term for. They keep their own words as the key, and they end the value of a label beside them. */
 export const OWN_LABELS: readonly LabelEntry[] = [
@@ -63,12 +57,16 @@ export const OWN_LABELS: readonly LabelEntry[] = [
   { key: 'email', type: 'text', strong: list('email | e mail | mail | email address | courriel | correo electronico') },
   { key: 'website', type: 'text', strong: list('website | web | internet | home page | homepage | site web') },
   { key: 'bankName', type: 'text', strong: list('bank name | bankname | kreditinstitut | banque | banco | banca | geldinstitut | bank') },
-  { key: 'sellerTaxNumber', type: 'code', strong: list('steuernummer | steuernr | steuer nr | st nr | tax no | codice fiscale | tin') },
+  {
+    key: 'sellerTaxNumber',
+    type: 'code',
+    strong: list('steuernummer | steuernr | steuer no | cod fisc | steuer nr | st nr | tax no | codice fiscale | tin'),
+  },
   {
     key: 'sellerRegistrationNumber',
     type: 'code',
     strong: list(
-      'siret | siren | siren siret | n siret | no siret | rcs | hrb | handelsregisternummer | registration number | company registration number | company no | company reg no | co reg no | kvk | kvk nummer | krs | regon | legal registration id | rea',
+      'kvk nr | handelsregister nr | numer krs | firmenbuchnummer | firmenbuch nr | org nr | organisationsnummer | company registration no | registered number | company registered number | ico | siret | siren | siren siret | n siret | no siret | rcs | hrb | handelsregisternummer | registration number | company registration number | company no | company reg no | co reg no | kvk | kvk nummer | krs | regon | legal registration id | rea',
     ),
   },
   {
@@ -103,14 +101,14 @@ export const OWN_LABELS: readonly LabelEntry[] = [
     key: 'discountTotal',
     type: 'amount',
     strong: list(
-      'discount | total discount | discount amount | gesamtrabatt | rabatt | nachlass | remise | total remise | descuento | sconto | korting | desconto | rabat | gesamtbetrag der abschlage | summe abschlage | allowances amount | agency commission | agency comm | commission',
+      'discount | total discount | discount amount | gesamtrabatt | rabatt | nachlass | remise | total remise | descuento | sconto | korting | desconto | rabat | descuento comercial | total descuento | totale sconto | totaal korting | total desconto | opust | upust | less discount | trade discount | remise commerciale | gesamtbetrag der abschlage | summe abschlage | allowances amount | agency commission | agency comm | commission',
     ),
   },
   {
     key: 'chargeTotal',
     type: 'amount',
     strong: list(
-      'charges | gesamtbetrag der zuschlage | summe zuschlage | charges amount | shipping | shipping handling | freight | versandkosten | fracht | frais de port | gastos de envio | spese di spedizione | verzendkosten | portes | service charge',
+      'charges | gesamtbetrag der zuschlage | summe zuschlage | charges amount | shipping | shipping handling | freight | versandkosten | fracht | frais de port | gastos de envio | spese di spedizione | verzendkosten | portes | service charge | transport | porte | spese di trasporto | trasporto | koszty wysylki | koszt dostawy | wysylka | postage | delivery charge | versand | versandkosten netto | gastos de transporte | envio',
     ),
   },
   {
@@ -149,5 +147,16 @@ export const OWN_LABELS: readonly LabelEntry[] = [
   { key: 'associatedInvoiceDate', type: 'date', strong: list('date de facture associee | original invoice date') },
   { key: 'servicePeriodFrom', type: 'date', strong: list('date de debut de prestation | pick up start date | effective period start') },
   { key: 'servicePeriodTo', type: 'date', strong: list('date de fin de prestation | pick up end date | effective period end') },
-  { key: 'page', type: 'code', strong: list('page | seite | pagina | strona | page no') },
+  {
+    key: 'page',
+    type: 'code',
+    strong: list('page | seite | pagina | strona | page no | page number | page nr | blatt | feuille | hoja | foglio | blad'),
+  },
+  {
+    key: 'postBox',
+    type: 'code',
+    strong: list(
+      'po box | p o box | post box | postfach | boite postale | apartado | casella postale | postbus | caixa postal | skrytka pocztowa',
+    ),
+  },
 ];

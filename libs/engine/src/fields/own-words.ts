@@ -1,8 +1,8 @@
 import { foldedText } from '@gridline/values';
-import { boxHeight, overlapY, unionBox } from '../model/box';
+import { boxHeight, overlapX, overlapY, unionBox } from '../model/box';
 import type { Field } from '../model/field';
 import type { PageFindings } from './label-candidates';
-import type { Phrase } from './page-text';
+import type { PageText, Phrase } from './page-text';
 
 /** More pairs than this are a form or a list of data, not facts about the document. */
 const MOST_PAIRS = 40;
@@ -23,7 +23,13 @@ export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet
 
 function pairIn(phrase: Phrase, { page, labels, values, isTabular }: PageFindings): Field | null {
   const end = phrase.words.findIndex((word) => word.text.endsWith(':')) + 1;
-  if (end < 1 || end > MOST_LABEL_WORDS || isTabular(phrase.box) || labels.some((label) => label.phrase === phrase && label.start < end))
+  if (
+    isInRunningText(phrase, page) ||
+    end < 1 ||
+    end > MOST_LABEL_WORDS ||
+    isTabular(phrase.box) ||
+    labels.some((label) => label.phrase === phrase && label.start < end)
+  )
     return null;
   const label = phrase.words
     .slice(0, end)
@@ -46,6 +52,23 @@ function pairIn(phrase: Phrase, { page, labels, values, isTabular }: PageFinding
   };
 }
 
+/** A line of this many words is a sentence's, or nearly. */
+const SENTENCE_WORDS = 9;
+/** Lines of one paragraph stand within this many font sizes of one another. */
+const LEADING_EM = 1.6;
+
+/** Directly above or below a line of running text, over or under its own words: a colon there is only a sentence's. */
+function isInRunningText(phrase: Phrase, page: PageText): boolean {
+  const near = [phrase.line - 1, phrase.line + 1].flatMap((line) => page.lines[line] ?? []);
+  return near.some(
+    (other) =>
+      other.words.length >= SENTENCE_WORDS &&
+      !other.words.some((word) => word.text.endsWith(':')) &&
+      overlapX(other.box, phrase.box) > 0 &&
+      Math.abs(other.box.top - phrase.box.top) < LEADING_EM * phrase.fontSize,
+  );
+}
+
 /** The words of the phrase behind, where it is near enough to be the answer to the label. */
 function nextOnLine(phrase: Phrase, line: readonly Phrase[]): Phrase['words'] {
   const next = line[line.indexOf(phrase) + 1];
@@ -54,11 +77,19 @@ function nextOnLine(phrase: Phrase, line: readonly Phrase[]): Phrase['words'] {
 
 const NEAR_EM = 12;
 
-/** `Vermittelt durch:` -> `vermitteltDurch`. Empty where the label is not made of words. */
+/** What heads a remark, not a fact. */
+const REMARKS: ReadonlySet<string> = new Set(
+  (
+    'source|sources|note|notes|nb|remark|remarks|comment|comments|seealso|example|warning|important|attention|tip|quelle|quellen|anmerkung|hinweis|bemerkung|remarque|nota|notas|observaciones|' +
+    'fuente|fonte|osservazioni|opmerking|opmerkingen|bron|uwaga|uwagi|zrodlo|figure|table|abbildung|tabelle|tableau|figura|tabla|tabella'
+  ).split('|'),
+);
+
+/** `Vermittelt durch:` -> `vermitteltDurch`. Empty where the label is not made of words, or of a sentence's (it begins small). */
 function camelCase(label: string): string {
   const words = foldedText(label)
     .split(/[^a-z]+/)
     .filter(Boolean);
-  if (/\d/.test(label) || words.join('').length < 3) return '';
+  if (/\d/.test(label) || !/^\P{L}*\p{Lu}/u.test(label) || words.join('').length < 3 || REMARKS.has(words.join(''))) return '';
   return words.map((word, index) => (index === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join('');
 }

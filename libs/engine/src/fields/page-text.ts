@@ -1,7 +1,7 @@
 import { boxCentreY, boxHeight, overlapY, unionBox, type Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { Page, ReaderName, Ruling, Word } from '../model/page';
-import type { Table } from '../model/table';
+import { withoutCovered, type Span, type Table } from '../model/table';
 import { dataRows } from './data-rows';
 
 /** Words of one line that stand together; a wide gap or a vertical ruling ends it. The unit that labels and values are made of. */
@@ -32,9 +32,14 @@ export interface PageText {
 /** A gap wider than this many font sizes parts two phrases. A blank is .25 to .35, the narrowest gap between label and value seen is about 1. */
 const PHRASE_GAP_EM = 0.95;
 
-/** Every page of a document, and its native tables and running text after them, as phrases. */
+/** A document says of itself what it says on its first and its last pages; the longest of the accuracy suites has 15. Bounds time and memory. */
+const FIRST_PAGES = 30;
+const LAST_PAGES = 10;
+
+/** The pages on which fields are looked for, and the native tables and running text after them, as phrases. */
 export function readPageText(document: Document): PageText[] {
-  const pages = document.pages.map((page) => phrasesOfPage(page));
+  const lastFrom = document.pages.length - LAST_PAGES;
+  const pages = document.pages.filter((_, index) => index < FIRST_PAGES || index >= lastFrom).map((page) => phrasesOfPage(page));
   if (document.tables.length > 0 || document.lines.length > 0) pages.push(phrasesOfContent(document));
   return pages;
 }
@@ -42,7 +47,7 @@ export function readPageText(document: Document): PageText[] {
 function phrasesOfPage(page: Page): PageText {
   const words = page.words.filter((word) => !word.rotation && word.text.trim() !== '').flatMap(splitAtColon);
   const verticals = page.rulings.filter((ruling) => ruling.orientation === 'vertical');
-  const lines = groupLines(words).map((line, index) => splitLine(line, index, verticals));
+  const lines = groupLines(words, page.reader === 'ocr').map((line, index) => splitLine(line, index, verticals));
   return {
     number: page.number,
     width: page.width,
@@ -66,8 +71,11 @@ function splitAtColon(word: Word): Word[] {
   ];
 }
 
+/** A recognised word lower than this part of the one beside it is a speck and has no line of its own. */
+const SPECK = 0.4;
+
 /** Words whose heights overlap by half are on one line; lines from top to bottom, words from left to right. */
-function groupLines(words: readonly Word[]): Word[][] {
+function groupLines(words: readonly Word[], misread: boolean): Word[][] {
   const sorted = [...words].sort((a, b) => boxCentreY(a.box) - boxCentreY(b.box));
   const lines: { words: Word[]; box: Box }[] = [];
   for (const word of sorted) {
@@ -75,8 +83,9 @@ function groupLines(words: readonly Word[]): Word[][] {
     if (!line) lines.push({ words: [word], box: { ...word.box } });
     else {
       line.words.push(word);
-      // The line keeps the height of its first words: a tall word must not pull its neighbours' lines together.
-      line.box = { ...line.box, left: Math.min(line.box.left, word.box.left), right: Math.max(line.box.right, word.box.right) };
+      // The line keeps the height of its first words: a tall word must not pull its neighbours' lines together. A speck has none.
+      const { top, bottom } = misread && boxHeight(line.box) < SPECK * boxHeight(word.box) ? word.box : line.box;
+      line.box = { top, bottom, left: Math.min(line.box.left, word.box.left), right: Math.max(line.box.right, word.box.right) };
     }
   }
   return lines.map((line) => line.words.sort((a, b) => a.box.left - b.box.left));
@@ -126,17 +135,29 @@ const COLUMN_WIDTH = 180;
 /** Past this many rows or lines nothing but data follows, and the search would only cost time. */
 const MOST_LINES = 400;
 
+/** A form has a few columns of labels and values; what is wider is data, and its cells are compared with one another in vain. */
+const MOST_COLUMNS = 100;
+/** A page of print has some thousand phrases; every step of the search compares neighbours, and some compare all: five thousand labels of totals take half a minute. */
+const MOST_PHRASES = 3_000;
+/** Words of one text that are looked at: a label or a value has a few, a paragraph some hundred. */
+const MOST_WORDS = 500;
+const MOST_CHARACTERS = 5_000;
+
 /** Running text and the cells of native tables as a page: a line of text a line, a table's columns at even distances. */
 function phrasesOfContent(document: Document): PageText {
   const lines: Phrase[][] = [];
   for (const text of document.lines.slice(0, MOST_LINES)) {
-    const parts = text.split(/\t| {3,}/);
+    const parts = text.split(/\t| {3,}/, MOST_COLUMNS);
     lines.push(parts.flatMap((part, index) => placeText(part, index * COLUMN_WIDTH, lines.length)));
   }
   const dataLines = new Set<number>();
+  let phraseCount = lines.reduce((sum, line) => sum + line.length, 0);
   for (const table of document.tables) {
-    for (const row of dataRows(table)) dataLines.add(lines.length + row);
-    lines.push(...placeTable(table, lines.length));
+    if (phraseCount > MOST_PHRASES) break;
+    for (const row of dataRows(table, MOST_LINES)) dataLines.add(lines.length + row);
+    const rows = placeTable(table, lines.length);
+    phraseCount += rows.reduce((sum, row) => sum + row.length, 0);
+    lines.push(...rows);
   }
   const reader = document.tables[0]?.reader ?? (document.format === 'eml' ? 'email' : 'text');
   const height = lines.length * LINE_HEIGHT;
@@ -151,6 +172,7 @@ export function withoutDataLines(page: PageText): PageText {
 }
 
 function placeTable(table: Table, firstLine: number): Phrase[][] {
+  if (table.rows) return placeRows(table.rows, table.spans ?? [], firstLine);
   const rows: Phrase[][] = Array.from({ length: Math.min(table.rowCount, MOST_LINES) }, () => []);
   for (const cell of table.cells) {
     if (cell.row < rows.length) rows[cell.row]!.push(...placeText(cell.text, cell.column * COLUMN_WIDTH, firstLine + cell.row));
@@ -158,10 +180,24 @@ function placeTable(table: Table, firstLine: number): Phrase[][] {
   return rows;
 }
 
+/** The first rows of a ready grid, each merged text where its cell begins. */
+function placeRows(rows: readonly (readonly string[])[], spans: readonly Span[], firstLine: number): Phrase[][] {
+  const own = withoutCovered(rows.slice(0, MOST_LINES), spans);
+  const placed: Phrase[][] = [];
+  let left = MOST_PHRASES;
+  for (const row of own) {
+    const line = firstLine + placed.length;
+    const phrases = row.slice(0, MOST_COLUMNS).flatMap((text, column) => (text ? placeText(text, column * COLUMN_WIDTH, line) : []));
+    left -= phrases.length;
+    placed.push(left > 0 ? phrases : []);
+  }
+  return placed;
+}
+
 function placeText(text: string, left: number, line: number): Phrase[] {
   const words: Word[] = [];
   let x = left;
-  for (const part of text.split(/\s+/).filter(Boolean)) {
+  for (const part of text.slice(0, MOST_CHARACTERS).trim().split(/\s+/, MOST_WORDS).filter(Boolean)) {
     const box = { left: x, right: x + part.length * LETTER_WIDTH, top: line * LINE_HEIGHT, bottom: line * LINE_HEIGHT + 10 };
     words.push({ text: part, box, fontSize: 10, bold: false, readScore: 1 });
     x = box.right + LETTER_WIDTH;

@@ -1,4 +1,6 @@
-import { hasLegalForm } from './address-lines';
+import { boxHeight } from '../model/box';
+import { titleType } from '../classify/title-scores';
+import { hasLegalForm, isNameLine } from './address-lines';
 import { placeOf, type Candidate } from './candidate';
 import { findParties, type Party } from './find-parties';
 import { isReceiptPage } from './receipt-signs';
@@ -27,6 +29,7 @@ const KNOWN_SCORES = { label: 0.95, senderLine: 0.8 };
 
 function sellerScore(party: Party, all: readonly Party[]): number {
   if (party.role) return party.role === 'seller' && party.known ? KNOWN_SCORES[party.known] : 0;
+  if (isAddressee(party)) return FIRST_GUESS;
   const alone = all.filter((other) => other.role === null).length === 1 ? 0.15 : 0;
   const buyerElsewhere = all.some((other) => other.role === 'buyer') ? 0.15 : 0;
   const footer = depth(party) > 0.8 ? 0.1 : 0;
@@ -37,9 +40,29 @@ function buyerScore(party: Party, all: readonly Party[]): number {
   if (party.role) return party.role === 'buyer' && party.known ? KNOWN_SCORES[party.known] : 0;
   const unlabelled = all.filter((other) => other.role === null).length;
   const sellerElsewhere = all.some((other) => other.role === 'seller');
-  if (unlabelled === 1 && !sellerElsewhere) return 0.28;
+  if (unlabelled === 1 && !sellerElsewhere) return isAddressee(party) ? ADDRESSEE : 0.28;
   return 0.3 + (party.contact ? -0.15 : 0.2) + (isInAddressWindow(party) ? 0.2 : 0) + (sellerElsewhere ? 0.1 : 0);
 }
+
+/** Below the letterhead's name, in an envelope's window and without a word of how to reach or to pay them: who the letter goes to. */
+const isAddressee = (party: Party): boolean => !party.contact && isInAddressWindow(party) && hasNameAbove(party);
+const ADDRESSEE = 0.6;
+const FIRST_GUESS = 0.3;
+
+/** A name in letters larger than the address's, above it at the head of the page. */
+function hasNameAbove({ page, box, nameBox }: Party): boolean {
+  const size = boxHeight(nameBox);
+  return page.phrases.some(
+    (phrase) =>
+      phrase.box.bottom < box.top &&
+      phrase.box.top < HEAD * page.height &&
+      boxHeight(phrase.box) > LARGER * size &&
+      isNameLine(phrase.text) &&
+      titleType(phrase.text) === undefined,
+  );
+}
+const HEAD = 0.15;
+const LARGER = 1.25;
 
 const depth = (party: Party): number => party.box.top / party.page.height;
 

@@ -8,7 +8,7 @@ import type { PageText } from './page-text';
 /** Tells whether a place on a page lies in the header or an item row of a table of items, where labels head columns and not fields. */
 export function tabularPlaces(page: PageText, tables: readonly LogicalTable[]): (box: Box) => boolean {
   const boxes = tables
-    .filter(isItemTable)
+    .filter((table) => table.parts.some(({ box }) => box) && isItemTable(table))
     .flatMap((table) => [
       ...table.columns,
       ...table.rows.filter((row) => row.kind === 'item' && !isTotalRow(row)).flatMap((row) => row.cells),

@@ -4,6 +4,7 @@ import type { PageFindings } from './label-candidates';
 import { wordForms } from './label-words';
 import type { PageText, Phrase } from './page-text';
 import { DOC_TYPE_TITLES } from '../classify/doc-type-words.data';
+import { titleType } from '../classify/title-scores';
 
 /** Titles whose number is the document's own. */
 const NUMBERED: readonly (readonly [string, readonly string[]])[] = [
@@ -59,5 +60,6 @@ function titleOf(words: readonly string[]): { key: string; end: number } | null 
     const key = KEY_BY_TITLE.get(wordForms(words.slice(0, end).join(' ')).join(' '));
     if (key) return { key, end };
   }
-  return null;
+  const compound = titleType(words[0] ?? '');
+  return compound === 'Invoice' || compound === 'Credit Note' ? { key: 'invoiceNumber', end: 1 } : null;
 }

@@ -3,12 +3,12 @@ import { placeOf, type Candidate } from './candidate';
 import { findParties } from './find-parties';
 import type { PageFindings } from './label-candidates';
 
-/** VAT numbers by where they stand: within reach of the buyer's address they are the buyer's, elsewhere the sender's. */
+/** VAT numbers whose check digits are not wrong, by where they stand: within reach of the buyer's address they are the buyer's, elsewhere the sender's. */
 export function vatCandidates(findings: PageFindings): Candidate[] {
   const { page, values, labels } = findings;
   const buyers = findParties(findings).filter((party) => party.role === 'buyer');
   return values
-    .filter((value) => value.kind === 'vatId')
+    .filter((value) => value.kind === 'vatId' && value.form === 1)
     .map((value) => {
       const reach = (box: { left: number; top: number; right: number; bottom: number }) => ({
         left: box.left - 20,

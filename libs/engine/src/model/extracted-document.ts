@@ -1,19 +1,38 @@
 import type { Box } from './box';
 import type { DocType } from './document';
 import type { ReaderName } from './page';
-import type { Provenance } from './table';
+import { cellsOfGrid, type Provenance, type Span } from './table';
 
-/** A table region as found, before joining across pages; the form `--tables` prints. */
+/** A cell of a found table in the form `--tables` prints: row, column, row span, column span, text. */
+export interface FoundCell {
+  r: number;
+  c: number;
+  rs: number;
+  cs: number;
+  t: string;
+}
+
+/** A table region as found, before joining across pages. */
 export interface FoundTable {
   page: number;
   box?: Box;
   headerRows: number;
   /** The grid as printed, header rows included, merged cells repeated in each place they cover. */
   rows: string[][];
-  /** The same with spans: row, column, row span, column span, text. */
-  cells: { r: number; c: number; rs: number; cs: number; t: string }[];
+  /** Cells that cover more than one place, row by row. */
+  spans: Span[];
   confidence: number;
 }
+
+/** The cells of a found table, row by row, each with its spans. */
+export const foundCells = ({ rows, spans }: FoundTable): FoundCell[] =>
+  cellsOfGrid(rows, spans).map(({ row, column, rowSpan, columnSpan, text }) => ({
+    r: row,
+    c: column,
+    rs: rowSpan,
+    cs: columnSpan,
+    t: text,
+  }));
 
 /** The outcome of one arithmetic or format check. `difference` is found minus expected, as a plain decimal. */
 export interface CheckResult {

@@ -21,6 +21,9 @@ export interface Cell {
   readScore?: number;
 }
 
+/** Where a merged cell begins and how far it reaches. */
+export type Span = Pick<Cell, 'row' | 'column' | 'rowSpan' | 'columnSpan'>;
+
 /** How a table's cells were found: from rulings, from aligned words, or given by the format itself. */
 export type TableMethod = 'lattice' | 'stream' | 'native';
 
@@ -36,6 +39,13 @@ export interface Table {
   /** Leading rows that are column headers. */
   headerRows: number;
   cells: Cell[];
+  /**
+   * The whole grid of a table that the format itself gives, a merged cell's text in every place it covers. Such tables are walked by it:
+   * their `cells` are made anew each time they are asked for, since a million of them take 80 MB.
+   */
+  rows?: string[][];
+  /** With `rows`: the cells that cover more than one place, row by row. */
+  spans?: Span[];
   /** Name of the sheet, caption or heading, where there is one. */
   title?: string;
   /** Named raw numbers that tell how table-like the region is; never leave the engine. */
@@ -44,6 +54,7 @@ export interface Table {
 
 /** The rows of a table as a full grid of strings: a merged cell's text is repeated in every place it covers. */
 export function toGrid(table: Table): string[][] {
+  if (table.rows) return table.rows;
   const grid = Array.from({ length: table.rowCount }, () => new Array<string>(table.columnCount).fill(''));
   for (const cell of table.cells) {
     for (let r = cell.row; r < cell.row + cell.rowSpan; r++) {
@@ -52,3 +63,28 @@ export function toGrid(table: Table): string[][] {
   }
   return grid;
 }
+
+/** The cells of a grid in which the text of a merged one stands in every place that it covers, row by row. */
+export function cellsOfGrid(rows: readonly (readonly string[])[], spans: readonly Span[]): Cell[] {
+  const begins = new Map(spans.map((span) => [placeKey(span.row, span.column), span]));
+  return withoutCovered(rows, spans).flatMap((row, at) =>
+    row.flatMap((text, column) => {
+      if (text === undefined) return [];
+      return [{ row: at, column, rowSpan: 1, columnSpan: 1, ...begins.get(placeKey(at, column)), text }];
+    }),
+  );
+}
+
+/** The grid with each merged text only where its cell begins; the other places that it covers are undefined. The grid may be the first rows of a longer one. */
+export function withoutCovered(rows: readonly (readonly string[])[], spans: readonly Span[]): (readonly (string | undefined)[])[] {
+  if (spans.length === 0) return [...rows];
+  const own: (string | undefined)[][] = rows.map((row) => [...row]);
+  for (const { row, column, rowSpan, columnSpan } of spans) {
+    const last = Math.min(row + rowSpan, own.length);
+    for (let at = row; at < last; at++) own[at]!.fill(undefined, column, column + columnSpan);
+    if (row < last) own[row]![column] = rows[row]![column];
+  }
+  return own;
+}
+
+const placeKey = (row: number, column: number): string => `${row}:${column}`;

@@ -10,12 +10,15 @@ const DATA_SHARE = 0.6;
 const NUMBER = /^[-+(]?\s*(?:[$€£¥]|[A-Z]{3}\s)?\s*[-+]?\d[\d.,'\s\u00a0]*(?:[eE][-+]?\d+)?\s*(?:[$€£¥%]|[A-Z]{3})?\)?-?$/;
 const DATE_OR_TIME =
   /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ T]\d{1,2}:\d{2}.*)?$|^\d{1,2}:\d{2}(?::\d{2})?$|^\d{1,2}[- ][A-Za-z]{3,9}\.?[- ]\d{2,4}$/;
+/** A date with its time and zone has some 40 characters; the patterns take time by the square of what they are given. */
+const LONGEST_DATUM = 100;
+
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** Whether a cell's text is data by its looks: a number, an amount, a date or a time. */
 export function isDatum(text: string): boolean {
   const trimmed = text.trim();
-  return NUMBER.test(trimmed) || DATE_OR_TIME.test(trimmed);
+  return trimmed.length <= LONGEST_DATUM && (NUMBER.test(trimmed) || DATE_OR_TIME.test(trimmed));
 }
 
 /** How many leading rows of a grid head its columns: labels above data, in one level or several. */

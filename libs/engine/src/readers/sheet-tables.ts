@@ -1,5 +1,7 @@
 import { continuesHeader, countHeaderRows } from './header-rows';
-import type { NativeCell } from './native-table';
+import { placeCells, tableFromRows, type NativeCell } from './native-table';
+import type { ReaderName } from '../model/page';
+import type { Table } from '../model/table';
 
 /** A table inside a sheet or a delimited file: header rows first. */
 export interface SheetTable {
@@ -18,20 +20,21 @@ export interface SheetContent {
 const HEADER_FILL = 0.5;
 
 /** Tells titles, tables and footnotes of a sheet apart. Rows are as wide as the sheet; a blank row may part tables. */
-export function findSheetTables(rows: readonly (readonly string[])[]): SheetContent {
+export function findSheetTables(rows: readonly string[][]): SheetContent {
   const content: SheetContent = { tables: [], lines: [] };
   for (const block of splitBlocks(rows)) addBlock(content, block);
   return content;
 }
 
-const filledCount = (row: readonly string[]): number => row.reduce((count, text) => (text.trim() === '' ? count : count + 1), 0);
+const isFilled = (text: string): boolean => text !== '' && text.trim() !== '';
+const filledCount = (row: readonly string[]): number => row.reduce((count, text) => (isFilled(text) ? count + 1 : count), 0);
 
 /** Blocks between blank rows, a block without a header of its own joined to the one before. */
-function splitBlocks(rows: readonly (readonly string[])[]): string[][][] {
+function splitBlocks(rows: readonly string[][]): string[][][] {
   const blocks: string[][][] = [];
   let block: string[][] = [];
   for (const row of rows) {
-    if (filledCount(row) > 0) block.push([...row]);
+    if (row.some(isFilled)) block.push(row);
     else if (block.length > 0) {
       blocks.push(block);
       block = [];
@@ -96,10 +99,16 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The table's cells, where a header label that leaves blanks to its right reaches over what the rows below name there. */
-export function sheetCells({ rows, headerRows }: SheetTable): NativeCell[][] {
-  return rows.map((row, index) => (index < headerRows - 1 ? spanLabels(row, rows.slice(index + 1, headerRows)) : row.map(cellOf)));
+/** The table as the model has it; a header label that leaves blanks to its right reaches over what the header rows below name there. */
+export function tableOfSheet({ rows, headerRows, title }: SheetTable, page: number, reader: ReaderName): Table {
+  const facts = { page, reader, headerRows, title };
+  if (headerRows < 2) return tableFromRows(rows, facts);
+  const header = placeCells(headerCells(rows.slice(0, headerRows)));
+  return tableFromRows([...header.rows, ...rows.slice(headerRows)], facts, header.spans);
 }
+
+const headerCells = (rows: readonly string[][]): NativeCell[][] =>
+  rows.map((row, index) => (index < rows.length - 1 ? spanLabels(row, rows.slice(index + 1)) : row.map(cellOf)));
 
 const cellOf = (text: string): NativeCell => ({ text, rowSpan: 1, columnSpan: 1 });
 

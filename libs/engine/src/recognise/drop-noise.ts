@@ -3,9 +3,15 @@ import type { ReadLine, ReadWord } from './recogniser';
 /** Leaves out what is no text: specks, scratches, pieces of rulings and of pictures that were read as marks. */
 export function dropNoise(lines: readonly ReadLine[]): ReadLine[] {
   return lines
-    .map((line) => ({ ...line, words: line.words.filter((word) => !isNoise(word)) }))
+    .map((line) => ({ ...line, words: line.words.filter((word) => !isNoise(word)).map(withoutRulings) }))
     .filter((line) => line.words.length > 0 && !isScribble(line.words));
 }
+
+/** A ruling that touches a word was read as part of it: `_Less`, `98.9%_`, `|Total`. */
+const withoutRulings = (word: ReadWord): ReadWord => ({
+  ...word,
+  text: word.text.replace(/^[_|]+(?=[\p{L}\p{N}])/u, '').replace(/(?<=[\p{L}\p{N}%.)])[_|]+$/u, ''),
+});
 
 /** Marks without letter or digit are kept from this score on. */
 const SURE_MARK_SCORE = 0.6;

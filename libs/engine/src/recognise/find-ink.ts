@@ -32,6 +32,19 @@ function otsuThreshold(data: Uint8Array): number {
   return threshold;
 }
 
+/** Whether a large picture shows noise, a screen of dots or a texture: ink and paper change places more often than in any print. */
+export function isGrain({ width, height, ink }: InkMap): boolean {
+  if (ink.length <= MOST_SMALL_PIXELS) return false;
+  let changes = 0;
+  for (let y = 0; y < height; y++) for (let at = y * width + 1; at < (y + 1) * width; at++) if (ink[at] !== ink[at - 1]) changes++;
+  return changes > ink.length * MOST_CHANGES;
+}
+
+/** Smaller pictures are read in a moment, whatever they show. */
+const MOST_SMALL_PIXELS = 500_000;
+/** Changes a pixel. */
+const MOST_CHANGES = 0.2;
+
 /** The map turned by a small angle about its centre, clockwise. */
 export function tiltInk({ width, height, ink }: InkMap, degrees: number): InkMap {
   const sine = Math.sin((degrees * Math.PI) / 180);

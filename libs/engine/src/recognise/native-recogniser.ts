@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { toPgm, type SizedImage } from './gray-image';
 import { languageFolder } from './language-data';
+import { machineModels } from './machine-models';
 import { parseHocr } from './parse-hocr';
 import { PAGE_MODE_NUMBER, type ReadLine, type ReadSettings, type Recogniser } from './recogniser';
 
@@ -13,7 +14,8 @@ export class NativeRecogniser implements Recogniser {
   constructor(private readonly program: string) {}
 
   async read(image: SizedImage, settings: ReadSettings): Promise<ReadLine[]> {
-    const folder = await languageFolder(settings.languages);
+    const quick = settings.isSecond ? undefined : await machineModels(this.program, settings.languages);
+    const folder = quick ?? (await languageFolder(settings.languages));
     return parseHocr(await runProgram(this.program, commandLine(image, folder, settings), toPgm(image), settings.signal));
   }
 
@@ -28,8 +30,10 @@ export function findTesseract(searchPath: string): string | undefined {
     .find(isExecutable);
 }
 
-/** Killed after this long. An estimate: pages of the scanned suites take seconds, also on a busy core. */
+/** Stopped after this long on the clock. An estimate: pages of the scanned suites take seconds, also on a busy core. */
 const TIMEOUT_MS = 120_000;
+/** Stopped after so much processor time, whatever the machine's load: a page of dense print takes up to 4 s, noise as large as a page minutes. */
+const PROCESSOR_SECONDS = 10;
 
 function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettings): string[] {
   return [
@@ -46,8 +50,11 @@ function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettin
  */
 function limited(program: string, parameters: string[]): string[] {
   if (process.platform === 'win32') return [program, ...parameters];
-  return ['/bin/sh', '-c', `ulimit -t ${TIMEOUT_MS / 1000}; exec "$0" "$@"`, program, ...parameters];
+  return ['/bin/sh', '-c', `ulimit -t ${PROCESSOR_SECONDS}; exec "$0" "$@"`, program, ...parameters];
 }
+
+/** What takes longer than any text does is no text. */
+const NOTHING_READ = '';
 
 function runProgram(program: string, parameters: string[], input: Uint8Array, signal?: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -63,6 +70,7 @@ function runProgram(program: string, parameters: string[], input: Uint8Array, si
     child.on('error', reject);
     child.on('close', (code, killedBy) => {
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
+      else if (killedBy === 'SIGXCPU' || (killedBy === 'SIGKILL' && !child.killed)) resolve(NOTHING_READ);
       else reject(new Error(`tesseract ended with ${killedBy ?? code}: ${complaint.trim()}`));
     });
     child.stdin.end(input);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { eraseRulings } from './erase-rulings';
-import { findInk, tiltInk } from './find-ink';
+import { findInk, tiltInk, isGrain } from './find-ink';
 import { findPixelFills, type PixelFill } from './find-fills';
 import { findMarks, letterHeight } from './find-marks';
 import { findPixelRulings, type PixelRuling } from './find-rulings';
@@ -51,11 +51,18 @@ const BODY_PT = 9;
 const USUAL_DPI = 150;
 
 async function resizeLetters(image: GrayImage): Promise<SizedImage> {
-  const height = letterHeight(findMarks(findInk(image)));
+  const ink = findInk(image);
+  if (isGrain(ink)) return shrinkGrain({ ...image, dpi: image.dpi ?? USUAL_DPI });
+  const height = letterHeight(findMarks(ink));
   const dpi = image.dpi ?? (height === undefined ? USUAL_DPI : (height / LETTER_OF_FONT / BODY_PT) * 72);
   if (height === undefined || (height >= SMALLEST_LETTER_PX && height <= LARGEST_LETTER_PX)) return { ...image, dpi };
   const scale = Math.min(GOOD_LETTER_PX / height, LARGEST_SCALE, Math.sqrt(MOST_ENLARGED_PIXELS / (image.width * image.height)));
   return height < SMALLEST_LETTER_PX && scale < 1 ? { ...image, dpi } : resize({ ...image, dpi }, scale);
+}
+
+/** Halves a picture of grain until it is small or grain no more: reading 9 million pixels of noise took Tesseract more than 120 s. */
+async function shrinkGrain(image: SizedImage): Promise<SizedImage> {
+  return isGrain(findInk(image)) ? shrinkGrain(await resize(image, 0.5)) : image;
 }
 
 async function resize(image: SizedImage, scale: number): Promise<SizedImage> {

@@ -25,8 +25,14 @@ export async function readInLanguage(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<ReadPage> {
-  const language = detectLanguage(english.flatMap((line) => line.words.map((word) => word.text)));
+  const language = detectLanguage(
+    english.flatMap((line) => line.words.filter(({ score }) => score >= LEAST_TELLING_SCORE).map(({ text }) => text)),
+  );
   const languages: Language[] = language === 'eng' ? ['eng'] : [language, 'eng'];
-  const lines = language === 'eng' ? english : await recogniser.read(image, { languages, pageMode: 'block', signal });
+  const again = language === 'eng' ? [] : await recogniser.read(image, { languages, pageMode: 'block', signal });
+  const lines = again.length > 0 ? again : english;
   return { lines: await rereadLines(image, dropNoise(lines), languages, recogniser, signal), language };
 }
+
+/** Words that score less tell nothing of the language: small words are what grain and scratches are read as. An estimate. */
+const LEAST_TELLING_SCORE = 0.3;

@@ -2,7 +2,8 @@ import { BundledRecogniser } from './bundled-recogniser';
 import { NativeRecogniser, findTesseract } from './native-recogniser';
 import { preparePage, type PreparedPage } from './prepare-page';
 import { readEnglish, readInLanguage, type ReadPage } from './read-words';
-import { findRotation, type Rotation } from './find-rotation';
+import { dropNoise } from './drop-noise';
+import { findRotation, sense, type Rotation } from './find-rotation';
 import { turn, type GrayImage, type PixelBox } from './gray-image';
 import type { Box } from '../model/box';
 import type { FilledBox, Ruling, Word } from '../model/page';
@@ -35,11 +36,18 @@ export async function recognisePage(picture: GrayImage, { recogniser: forced, si
   const page = await preparePage(picture);
   const english = await readEnglish(page.image, recogniser, signal);
   const rotation = await findRotation(page.image, english, recogniser, signal);
+  if (rotation === 0 && sense(english) < HARDLY_ANY_SENSE) return describe(page, rotation, { lines: dropNoise(english), language: 'eng' });
   if (rotation === 0) return describe(page, rotation, await readInLanguage(page.image, english, recogniser, signal));
   const upright = await preparePage(turn(picture, rotation));
   const again = await readEnglish(upright.image, recogniser, signal);
   return describe(upright, rotation, await readInLanguage(upright.image, again, recogniser, signal));
 }
+
+/**
+ * A page that makes less sense than this any way up is a pattern or a drawing: reading it again, in other languages and line by line, would
+ * take the longest of all and find nothing. Measured: patterns, codes and halftones up to .18, the worst receipts from .55.
+ */
+const HARDLY_ANY_SENSE = 0.25;
 
 /** Ends what recognition keeps open between pages; the next page opens it again. */
 export async function closeRecognisers(): Promise<void> {

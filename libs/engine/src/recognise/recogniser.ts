@@ -13,6 +13,8 @@ export type PageMode = 'auto' | 'column' | 'block' | 'line' | 'sparse';
 export interface ReadSettings {
   languages: readonly Language[];
   pageMode: PageMode;
+  /** Whether the image was read before: a second reading is worth most by another model, where there is one. */
+  isSecond?: boolean;
   /** Characters that may be answered; absent means all. */
   allowed?: string;
   signal?: AbortSignal;

@@ -1,27 +1,82 @@
 import type { ReadWord } from './recogniser';
 
-/** Two readings of one line made into one: where they agree the word is surer, where they differ the surer word stands. */
+/**
+ * Two readings of one line made into one: where they agree a word is surer, where they differ the surer reading stands, also
+ * where one of them parts what the other joins.
+ */
 export function vote(first: readonly ReadWord[], second: readonly ReadWord[]): ReadWord[] {
-  return first.map((word) => {
-    const same = second.filter((other) => overlap(word, other) > MOST_OF_A_WORD);
-    if (same.length !== 1) return word;
-    const [other] = same as [ReadWord];
-    if (other.text === word.text) return { ...word, score: 1 - (1 - word.score) * (1 - other.score) };
-    return other.score > word.score + CLEARLY_SURER && covers(word, other) ? { ...word, text: other.text, score: other.score } : word;
+  return groupSamePlace(first, second).flatMap(({ ours, theirs }) => {
+    if (theirs.length === 0) return ours;
+    if (sameTexts(ours, theirs)) return ours.map((word, at) => ({ ...word, score: 1 - (1 - word.score) * (1 - theirs[at]!.score) }));
+    if (lostAccents(ours, theirs)) return ours;
+    return sureness(theirs) > sureness(ours) && covers(ours, theirs) ? replace(ours, theirs) : ours;
   });
 }
 
-/** Boxes that share this part of the longer one are of one word. */
-const MOST_OF_A_WORD = 0.6;
-/** The second reading must be this much surer: it sees no neighbours. */
-const CLEARLY_SURER = 0.05;
-
-function overlap(a: ReadWord, b: ReadWord): number {
-  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  return shared / Math.max(a.right - a.left, b.right - b.left);
+/** Words of both readings that stand in one place. */
+interface Place {
+  ours: ReadWord[];
+  theirs: ReadWord[];
 }
 
-/** Whether a reading lost no end of the word: boxes of readings that did are shorter. */
-function covers(word: ReadWord, other: ReadWord): boolean {
-  return other.right - other.left >= (word.right - word.left) * MOST_OF_A_WORD;
+/** Boxes that share this part of the shorter one stand in one place. */
+const SHARED_PART = 0.5;
+/** A reading that spans less of the place than this lost an end of it. */
+const MOST_OF_A_PLACE = 0.6;
+
+/** The places of the first reading from left to right, each with what the second reads there; what it alone reads is left out. */
+function groupSamePlace(first: readonly ReadWord[], second: readonly ReadWord[]): Place[] {
+  const places: Place[] = first.map((word) => ({ ours: [word], theirs: [] }));
+  for (const other of second) {
+    const met = places.filter((place) => place.ours.some((word) => sharesPlace(word, other)));
+    const [kept, ...joined] = met;
+    if (!kept) continue;
+    for (const place of joined) {
+      kept.ours.push(...place.ours);
+      kept.theirs.push(...place.theirs);
+      places.splice(places.indexOf(place), 1);
+    }
+    kept.theirs.push(other);
+  }
+  return places;
+}
+
+function sharesPlace(a: ReadWord, b: ReadWord): boolean {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return shared > Math.min(a.right - a.left, b.right - b.left) * SHARED_PART;
+}
+
+function sameTexts(ours: readonly ReadWord[], theirs: readonly ReadWord[]): boolean {
+  return ours.length === theirs.length && ours.every((word, at) => word.text === theirs[at]!.text);
+}
+
+/** Whether the second reading differs by missing accents alone: small marks are lost more often than made up. */
+function lostAccents(ours: readonly ReadWord[], theirs: readonly ReadWord[]): boolean {
+  const [first, second] = [ours, theirs].map((words) =>
+    words
+      .map(({ text }) => text)
+      .join(' ')
+      .normalize('NFD'),
+  );
+  return first !== second && first!.replace(/\p{M}/gu, '') === second;
+}
+
+/** The score of a place: that of its letters, each as sure as its word. */
+function sureness(words: readonly ReadWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { text, score }) => sum + text.length * score, 0) / letters;
+}
+
+function covers(ours: readonly ReadWord[], theirs: readonly ReadWord[]): boolean {
+  return width(theirs) >= width(ours) * MOST_OF_A_PLACE;
+}
+
+function width(words: readonly ReadWord[]): number {
+  return Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left));
+}
+
+/** The other reading's words; a word for a word keeps its box, which was measured on the page itself. */
+function replace(ours: readonly ReadWord[], theirs: readonly ReadWord[]): ReadWord[] {
+  if (ours.length !== theirs.length) return [...theirs];
+  return ours.map((word, at) => ({ ...word, text: theirs[at]!.text, score: theirs[at]!.score }));
 }

@@ -24,6 +24,11 @@ const CLEAR_GAP_EM = 0.75;
 /** With many rows agreeing, less is enough between figures: they are often set close together. */
 const CLOSE_GAP_EM = 0.42;
 const CLOSE_GAP_ROWS = 4;
+/** Columns of text set tight are parted by as little as this where the second begins at one place in so many rows; a blank of a face of one width is .6 em. */
+const SEAM_GAP_EM = 0.68;
+const SEAM_ROWS = 4;
+const ALIGNED_SHARE = 0.8;
+const ALIGNED_PT = 1;
 /** One row in this many may cross a gutter, as a long label or a spanning cell does. */
 const CROSSING_ROWS = 14;
 
@@ -113,14 +118,42 @@ function separation(strips: readonly Gutter[], index: number, rows: readonly (re
     return alone > 1 ? (strip.right - strip.left) / (CLEAR_GAP_EM * fontSize) : 0;
   }
   gaps.sort((a, b) => a - b);
-  const clear = gaps[gaps.length >> 1]! / CLEAR_GAP_EM;
+  const median = gaps[gaps.length >> 1]!;
+  const clear = Math.max(median / CLEAR_GAP_EM, isSeam(meetings, textsBetween(rows, middle(strip), to)) ? median / SEAM_GAP_EM : 0);
   const figures = meetings.filter(({ before, after }) => before && after && isValue(before.text) && isValue(after.text)).length;
   const isCloseSet = gaps.length >= CLOSE_GAP_ROWS && gaps.length >= rows.length / 2 && figures > gaps.length / 2;
   return isCloseSet ? Math.max(clear, gaps[Math.floor(gaps.length / 5)]! / CLOSE_GAP_EM) : clear;
 }
 
+/** Whether the words behind the strip begin under one another in most of so many rows, or end there as figures do; one text over and over is a unit. */
+function isSeam(meetings: readonly Meeting[], texts: readonly string[]): boolean {
+  const behind = meetings.flatMap(({ before, after }) => (before && after ? [after] : []));
+  if (behind.length < SEAM_ROWS || new Set(texts).size * 2 <= behind.length) return false;
+  const isAligned = (edges: readonly number[]): boolean => {
+    const middleEdge = [...edges].sort((a, b) => a - b)[edges.length >> 1]!;
+    return edges.filter((edge) => Math.abs(edge - middleEdge) <= ALIGNED_PT).length >= ALIGNED_SHARE * edges.length;
+  };
+  return (
+    isAligned(behind.map(({ box }) => box.left)) ||
+    (behind.every(({ text }) => isValue(text)) && isAligned(behind.map(({ box }) => box.right)))
+  );
+}
+
+const textsBetween = (rows: readonly (readonly Word[])[], from: number, to: number): string[] =>
+  rows.map((row) =>
+    row
+      .filter(({ box }) => (box.left + box.right) / 2 > from && (box.left + box.right) / 2 < to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+interface Meeting {
+  before?: Word;
+  after?: Word;
+}
+
 /** The words of a row right before and right after `x`, within the two columns that meet there. */
-function meetingAt(row: readonly Word[], x: number, from: number, to: number): { before?: Word; after?: Word } {
+function meetingAt(row: readonly Word[], x: number, from: number, to: number): Meeting {
   let before: Word | undefined;
   let after: Word | undefined;
   for (const word of row) {

@@ -29,8 +29,15 @@ export function cellText(words: readonly Word[]): string {
   if (words.length === 1) return words[0]!.text;
   const lines = groupLines(words);
   const turned = words.filter((word) => word.rotation !== undefined);
-  return [...lines.map((line) => line.text), ...turned.map((word) => word.text)].join(' ');
+  return [...lines.map((line) => line.text), ...turned.map((word) => word.text)].reduce(joinLines, '');
 }
+
+/** A hyphen at the end of a line between letters or digits, the next of them a capital or a digit: inside a code or a compound. */
+const INSIDE_CODE = /[\p{L}\d]-$/u;
+
+/** Lines are joined by a blank, but for a code or compound that goes on behind its own hyphen. */
+const joinLines = (text: string, line: string): string =>
+  text === '' || (INSIDE_CODE.test(text) && /^[\p{Lu}\d]/u.test(line)) ? text + line : `${text} ${line}`;
 
 /** Freezes a draft: words become text, every grid place without a cell gets a blank one. */
 export function toTable(draft: DraftTable, page: Page): Table {

@@ -142,6 +142,25 @@ Source: own figures`);
     ]);
   });
 
+  it('takes long labels beside figures for rows, not for prose, and years with a sign for their header', () => {
+    const page = typedPage(`
+Product                        2018    2019   %
+LED panel 600 x 600           37843   18933   4.5
+Delivery and handling          25843    6012   1.2
+Network cable Cat 6, 10 m      55906   57505   2.5
+Oak desk, 160 x 80 cm          85547   87361   3.5
+Annual licence for 5 users     87361   84234   6.5`);
+    expect(toGrid(tablesOf(page)[0]!).map(([label]) => label)).toEqual([
+      'Product',
+      'LED panel 600 x 600',
+      'Delivery and handling',
+      'Network cable Cat 6, 10 m',
+      'Oak desk, 160 x 80 cm',
+      'Annual licence for 5 users',
+    ]);
+    expect(tablesOf(page)[0]!.headerRows).toBe(1);
+  });
+
   it('sees no table in two columns of prose', () => {
     const left = 'the quick brown fox jumps over it';
     const right = 'and the lazy dog does not care much';
@@ -177,6 +196,22 @@ Both       7.0    8.0     9.0`,
     expect(table!.cells).toContainEqual(expect.objectContaining({ text: 'Amount borrowed', row: 0, column: 1, columnSpan: 3 }));
     expect(table!.cells).toContainEqual(expect.objectContaining({ text: 'Level', row: 0, rowSpan: 2 }));
     expect(table!.headerRows).toBe(2);
+  });
+
+  it('spans both lines of a wrapped label over the columns under its line', () => {
+    const page = typedPage(
+      `
+                    Three months ended
+                       September
+CHF million         2025          2024
+
+Net sales           1,204.3       1,150.8
+Cost of goods         702.1         689.4
+Gross profit          502.2         461.4`,
+      { rulings: [across(2, 19, 41), across(3, 0, 41)] },
+    );
+    const label = tablesOf(page)[0]!.cells.find(({ text }) => text.startsWith('Three'));
+    expect(label).toMatchObject({ text: 'Three months ended September', row: 0, column: 1, columnSpan: 2 });
   });
 
   it('joins a wrapped label to its row of figures', () => {

@@ -3,14 +3,17 @@ import type { Document } from '../model/document';
 import type { Page, Ruling, Word } from '../model/page';
 import type { Table } from '../model/table';
 import { toTable, wordsIn, type DraftTable } from './draft-table';
+import { dropMisreadMarks } from './drop-misread-marks';
 import { gridHeaderRows } from './grid-header';
-import { continueBand, findItemBands, type ItemBand } from './item-bands';
+import { findItemBands, type ItemBand } from './item-bands';
+import { continueBand, withRest } from './continued-bands';
 import { isTypedRuling, pageRulings } from './join-rulings';
 import { isAlignedTable, isRuledTable, tableSignals } from './judge-table';
 import { isChart, isDrawing } from './charts';
 import { latticeTable } from './lattice';
 import { isOverfull } from './overfull';
 import { cutRegion, hasText } from './region';
+import { restoreDecimals } from './restore-decimals';
 import { ruledGrids, type RuledGrid } from './ruled-grids';
 import { findStreamRegions } from './stream-regions';
 import { structureItems } from './structure-items';
@@ -39,15 +42,17 @@ function findTablesOnPage(page: Page, open: ItemBand | undefined): { tables: Tab
   const taken = new Set([...ruled.map((draft) => draft.box), ...charts].flatMap((box) => wordsIn(page.words, box)));
   const free = page.words.filter((word) => !taken.has(word) && !isTypedRuling(word));
   const continued = open && continueBand(free, rulings, open, page.height);
-  const bands = findItemBands(free, page.fills, rulings);
+  const bands = findItemBands(free, page.fills, rulings).map((band, i) => (open && i === 0 ? withRest(band, open) : band));
   const items = [
-    ...(continued ? [goingOn(structureItems(continued.region, continued.columns, continued.body, false))] : []),
-    ...bands.map((band) => judged(structureItems(band.region, band.columns, band.body, true))),
+    ...(continued ? [goingOn(structureItems(continued, false))] : []),
+    ...bands.map((band) => judged(structureItems(band, true))),
   ];
   const listed = new Set(items.flatMap((draft) => wordsIn(free, draft.box)));
   const rest = free.filter((word) => !listed.has(word));
   const drafts = [...ruled, ...items, ...alignedTables(page, rest, rulings, charts)];
-  const tables = drafts.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left).map((draft) => toTable(draft, page));
+  const tables = drafts
+    .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
+    .map((draft) => restoreDecimals(dropMisreadMarks(toTable(draft, page))));
   return { tables, last: bands[bands.length - 1] ?? continued };
 }
 

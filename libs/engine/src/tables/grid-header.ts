@@ -43,7 +43,7 @@ function isDataRow({ cells }: GridRow): boolean {
   const behind = cells.filter((cell) => cell.column > 0);
   const values = behind.filter((cell) => isValue(cell.text));
   if (values.length === 0 || values.length * 2 < behind.length) return false;
-  return !behind.every((cell) => isPeriod(cell.text) || isPlaceholder(cell.text));
+  return !values.every((cell) => isPeriod(cell.text) || isPlaceholder(cell.text));
 }
 
 /** The rows that the first row's own cells reach over; a label over several columns that the next row parts has at least that row of labels under it. */

@@ -33,7 +33,11 @@ export function headerCells(
   lines.forEach((line, index) => {
     const below = lines.slice(index + 1);
     const segments = headerSegments(region, line, boundaries, seams, extents, below.length === 0);
-    for (const segment of segments) addSegment(blocks, segment, rangeOf(segment, segments, below, region, extents), region.horizontals);
+    const above = [...blocks];
+    for (const segment of segments) {
+      const range = wrappedRange(segment, segments, above) ?? rangeOf(segment, segments, below, region, extents);
+      addSegment(blocks, segment, range, region.horizontals);
+    }
   });
   return settle(blocks);
 }
@@ -41,6 +45,18 @@ export function headerCells(
 interface Range {
   first: number;
   last: number;
+}
+
+/** Lines of one label that are centred over one another miss by less than this part of the font size. */
+const CENTRED_LINES_EM = 0.3;
+
+/** The columns of the label over several columns whose next line this is: close under it, centred like it, and alone there. */
+function wrappedRange(segment: Segment, siblings: readonly Segment[], above: readonly Block[]): Range | undefined {
+  const label = above.findLast((block) => overlapX(block.box, segment.box) > 0);
+  if (!label || label.first === label.last || segment.box.top - label.box.bottom > LABEL_LEADING_EM * segment.fontSize) return undefined;
+  const isCentred = Math.abs(boxCentreX(segment.box) - boxCentreX(label.box)) < CENTRED_LINES_EM * segment.fontSize;
+  const isAlone = siblings.every((other) => other === segment || overlapX(other.box, label.box) === 0);
+  return isCentred && isAlone ? { first: label.first, last: label.last } : undefined;
 }
 
 /** The columns a label stands for: those under its own ruling, those it covers, or those it is centred over. */

@@ -1,11 +1,12 @@
-import { boxHeight, boxWidth, type Box } from '../model/box';
+import { boxHeight, boxWidth, unionBox, type Box } from '../model/box';
 import type { FilledBox, Ruling, TextLine, Word } from '../model/page';
+import { joinCentredLines } from './centred-amounts';
 import { columnRole, type ColumnRole } from './column-role';
-import { isAnchor } from './item-rows';
+import { isAnchor, isRuledItem } from './item-rows';
 import { PAPER_SHADE } from './join-rulings';
 import { isFigure } from './numeric-text';
 import { cutRegion, type Region } from './region';
-import { fitColumns, itemColumns, type ItemColumns } from './structure-items';
+import { itemColumns, type ItemColumns } from './item-columns';
 import { splitSegments, type Segment } from './segments';
 import { groupLines } from './text-lines';
 import { opensLikeTotal } from './total-label';
@@ -14,6 +15,8 @@ import { opensLikeTotal } from './total-label';
 export interface ItemBand {
   region: Region;
   columns: ItemColumns;
+  /** Lines at the top of the page that go on with the last item of the page before. */
+  rest: TextLine[];
   /** The lines under the labels that belong to the list; none where the page ends with the labels. */
   body: TextLine[];
   /** Nothing on the page closes the list, so it may go on on the next. */
@@ -37,7 +40,7 @@ const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['description', 'articleNu
 
 /** Finds lines of labels that head a list of items or movements, and the lines under each that belong to the list. */
 export function findItemBands(words: readonly Word[], fills: readonly FilledBox[], rulings: readonly Ruling[]): ItemBand[] {
-  const lines = groupLines(words);
+  const lines = joinCentredLines(groupLines(words));
   const bands: ItemBand[] = [];
   for (let i = 0; i < lines.length; i++) {
     if (!isItemHeader(labelsOf(lines[i]!, rulings))) continue;
@@ -53,44 +56,12 @@ function readBand(lines: readonly TextLine[], from: number, to: number, rulings:
   const region = regionOf(lines.slice(from), rulings);
   const header = lines.slice(from, to);
   const columns = itemColumns(region, header, lines.slice(to));
-  const { end, isOpen } = listEnd(lines, to, columns, region, rulings);
-  return { region, columns: itemColumns(region, header, lines.slice(to, end)), body: lines.slice(to, end), isOpen };
+  const { body, isOpen } = readList(lines, to, columns, region, rulings);
+  return { region, columns: itemColumns(region, header, body), rest: [], body, isOpen };
 }
 
-/** The lines at the top of a page that go on with a list from the page before. */
-export function continueBand(
-  words: readonly Word[],
-  rulings: readonly Ruling[],
-  before: ItemBand,
-  pageHeight: number,
-): ItemBand | undefined {
-  const lines = groupLines(words);
-  const region = regionOf(lines, rulings);
-  const { boundaries, roles } = before.columns;
-  const first = lines.findIndex((line) => isAnchor(region, line, boundaries, roles));
-  const textBottom = Math.max(...lines.map((line) => line.box.bottom));
-  const lowest = Math.max(CONTINUED_TOP_SHARE * textBottom, CONTINUED_PAGE_SHARE * pageHeight);
-  if (first === -1 || lines[first]!.box.top > lowest) return undefined;
-  if (lines.slice(0, first).some((line) => announcesOther(line, before.region.fontSize))) return undefined;
-  const { end, isOpen } = listEnd(lines, first, before.columns, region, rulings);
-  const body = lines.slice(first, end);
-  const columns = before.body.length > 0 ? before.columns : fitColumns(region, before.columns.labels, body);
-  return { region, columns, body, isOpen };
-}
-
-/** Whether the line heads something new: in larger letters than the list, or as a row of labels; none of them opens with a digit. */
-function announcesOther(line: TextLine, fontSize: number): boolean {
-  const segments = splitSegments(line);
-  const isLabel = ({ text }: Segment): boolean => !isFigure(text) && !/^\d/.test(text);
-  return line.words[0]!.fontSize > 1.2 * fontSize || (segments.length > 2 && segments.every(isLabel));
-}
-
-/** A list that goes on begins in this upper part of the page's text. */
-const CONTINUED_TOP_SHARE = 0.45;
-/** ... or in this part of the page, where little text follows. */
-const CONTINUED_PAGE_SHARE = 0.25;
-
-const regionOf = (lines: readonly TextLine[], rulings: readonly Ruling[]): Region => {
+/** The region of some lines. */
+export const regionOf = (lines: readonly TextLine[], rulings: readonly Ruling[]): Region => {
   const words = lines.flatMap((line) => line.words);
   const box = {
     left: Math.min(...words.map((word) => word.box.left)),
@@ -165,19 +136,25 @@ const isRuledApart = (one: TextLine, other: TextLine, rulings: readonly Ruling[]
   );
 };
 
-/** Whether the line opens an item: a text in the plain style under labels in bold. */
+/** Whether the line opens an item: a text in the plain style under labels in bold, but for one with as many pieces, which says them in another language. */
 const startsItem = (line: TextLine, header: TextLine): boolean =>
-  header.words.every((word) => word.bold) && !line.words.some((word) => word.bold);
+  header.words.every((word) => word.bold) &&
+  !line.words.some((word) => word.bold) &&
+  splitSegments(line).length < Math.max(MIN_ROLES, splitSegments(header).length);
 
-/** The end of the list: before the sums, the next header, a heading or a wide gap; the lines right under the last item belong to it. */
-function listEnd(
+/** The lines of the list: up to the sums, the next header, a heading or a wide gap; those right under the last item belong to it, names of sections do not. */
+export function readList(
   lines: readonly TextLine[],
   from: number,
   columns: ItemColumns,
   region: Region,
   rulings: readonly Ruling[],
-): { end: number; isOpen: boolean } {
+): { body: TextLine[]; isOpen: boolean } {
   const left = columns.labels[0]!.box.left;
+  const width = unionBox(columns.labels.map(({ box }) => box));
+  const isRuled = (above: TextLine, line: TextLine): boolean => isRuledItem(region, width, above, line, columns.boundaries, columns.roles);
+  const sections = new Set<TextLine>();
+  const upTo = (end: number): TextLine[] => lines.slice(from, end).filter((line) => !sections.has(line));
   let end = from;
   let lastItem: TextLine | undefined;
   for (let i = from; i < lines.length; i++) {
@@ -186,9 +163,12 @@ function listEnd(
     const size = line.words[0]!.fontSize;
     const segments = splitSegments(line);
     if (gap > ITEM_GAP_EM * size) break;
-    if (isItemHeader(labelsOf(line, rulings))) return { end, isOpen: false };
-    if (lastItem && (isSum(segments) || isHeading(line, segments, lastItem, gap))) return { end, isOpen: false };
-    if (isAnchor(region, line, columns.boundaries, columns.roles)) {
+    if (isItemHeader(labelsOf(line, rulings))) return { body: upTo(end), isOpen: false };
+    if (lastItem && isSum(segments)) return { body: upTo(end), isOpen: false };
+    if (lastItem && isHeading(line, segments, lastItem, gap)) {
+      if (!opensSection(line, lines[i + 1], lastItem, region, columns)) return { body: upTo(end), isOpen: false };
+      sections.add(line);
+    } else if (isAnchor(region, line, columns.boundaries, columns.roles) || (lastItem && isRuled(lines[i - 1]!, line))) {
       lastItem = line;
       end = i + 1;
     } else if (
@@ -201,8 +181,21 @@ function listEnd(
       end = i + 1;
     }
   }
-  return { end, isOpen: true };
+  return { body: upTo(end), isOpen: true };
 }
+
+/** Whether the heading names a section of the list: the next line is one more item in the same letters. */
+const opensSection = (
+  heading: TextLine,
+  next: TextLine | undefined,
+  item: TextLine,
+  region: Region,
+  { boundaries, roles }: ItemColumns,
+): boolean =>
+  next !== undefined &&
+  next.box.top - heading.box.bottom < DETAIL_GAP_EM * heading.words[0]!.fontSize &&
+  next.words[0]!.fontSize === item.words[0]!.fontSize &&
+  isAnchor(region, next, boundaries, roles);
 
 /** Whether the line is the label of a sum and its amount. */
 const isSum = (segments: readonly Segment[]): boolean => segments.length <= 4 && segments.some((segment) => opensLikeTotal(segment.text));
@@ -212,6 +205,8 @@ function isHeading(line: TextLine, segments: readonly Segment[], item: TextLine,
   if (segments.length !== 1 || line.words.length > MAX_LABEL_WORDS || line.box.left > item.box.left + 2 * line.words[0]!.fontSize)
     return false;
   const isBolder = line.words.every((word) => word.bold) && !item.words.some((word) => word.bold);
-  const isLarger = line.words[0]!.fontSize > 1.1 * item.words[0]!.fontSize;
+  // On recognised pages the font size of a line is a guess; its height is measured.
+  const isLarger =
+    line.words[0]!.fontSize > 1.1 * item.words[0]!.fontSize && boxHeight(line.words[0]!.box) > 1.1 * boxHeight(item.words[0]!.box);
   return isBolder || isLarger || (gap > 0.6 * line.words[0]!.fontSize && line.text.endsWith(':'));
 }

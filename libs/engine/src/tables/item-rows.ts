@@ -1,14 +1,16 @@
+import { boxCentreY, type Box } from '../model/box';
 import type { TextLine, Word } from '../model/page';
 import { layLine, layPhrases } from './body-rows';
 import type { ColumnRole } from './column-role';
 import { isFigure } from './numeric-text';
-import type { Region } from './region';
+import { isFullWidth, textBox, type Region } from './region';
 
 type Roles = readonly (ColumnRole | null)[];
 
 /** Columns that hold an item's sum, all that hold its amounts, and those that say what it is. */
 const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credit', 'balance']);
 const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([...SUM_ROLES, 'unitPrice', 'quantity']);
+const FIGURE_ROLES: ReadonlySet<ColumnRole> = new Set([...AMOUNT_ROLES, 'discount', 'taxRate', 'taxAmount']);
 const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['position', 'articleNumber', 'description', 'date']);
 /** Amounts of one item may be set on baselines this far apart, as a part of the font size. */
 const SAME_ITEM_EM = 1.15;
@@ -24,12 +26,12 @@ interface ItemLine {
 
 /** Lays the lines under a header of items into rows: a line with amounts opens an item, the lines around it belong to it. */
 export function itemRows(region: Region, lines: readonly TextLine[], boundaries: readonly number[], roles: Roles): Word[][][] {
-  const laid = lines.map((line) => toItemLine(region, line, boundaries, roles));
+  if (lines.length === 0) return [];
+  const laid = layItems(region, lines, boundaries, roles);
   const anchors = withoutSmallPrint(laid, itemAnchors(laid, region.fontSize), roles);
   if (anchors.length === 0) return laid.map(({ cells }) => cells);
-  const amountsLast = putsAmountsLast(laid, anchors, region.fontSize);
   const figures = roles.map((_, column) => holdsFigures(anchors.map((anchor) => laid[anchor]!.cells[column]!)));
-  const starts = anchors.map((anchor, i) => (amountsLast ? firstLineOf(laid, i === 0 ? -1 : anchors[i - 1]!, anchor) : anchor));
+  const starts = itemStarts(laid, anchors, region);
   return starts.map((start, i) => {
     const anchor = laid[anchors[i]!]!;
     const members = laid.slice(start, starts[i + 1] ?? laid.length).map((member): ItemLine => {
@@ -37,6 +39,14 @@ export function itemRows(region: Region, lines: readonly TextLine[], boundaries:
       return { ...member, cells: layPhrases(region, member.line, boundaries, alignedSeams(member.line, anchor, boundaries)) };
     });
     return joinItem(members, anchor, roles, figures);
+  });
+}
+
+function layItems(region: Region, lines: readonly TextLine[], boundaries: readonly number[], roles: Roles): ItemLine[] {
+  const text = textBox(lines);
+  return lines.map((line, i) => {
+    const item = toItemLine(region, line, boundaries, roles);
+    return item.amounts.length > 0 ? item : { ...item, amounts: ruledAmounts(region, text, lines[i - 1], item, roles) };
   });
 }
 
@@ -62,11 +72,26 @@ function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, 
   const cells: Word[][] = roles.map(() => []);
   for (const member of members) {
     member.cells.forEach((words, column) => {
-      const isText = member !== anchor && anchor.cells[column]!.length > 0 && figures[column]!;
+      const isFilled = member !== anchor && anchor.cells[column]!.length > 0 && figures[column]!;
+      const isText = isFilled && !completesFigure(anchor.cells[column]!, words);
       cells[isText ? textColumn(roles, figures, column) : column]!.push(...words);
     });
   }
   return cells;
+}
+
+/** What may stand on the next line of a figure that its column had no room for: its sign, or its last group of digits. */
+const FIGURE_SIGN = /^(?:[%‰€$£¥₹]|zł|[A-Z]{3}|kr\.?)$/;
+const LAST_GROUP = /^\d{3}(?:[.,]\d+)?$/;
+/** Both lines of such a figure end at the same place, but for this much. */
+const FLUSH_PT = 1.5;
+
+/** Whether the words are the rest of the figure above, wrapped inside its cell: `20,00` over `%`, `1` over `250,00`. */
+function completesFigure(figure: readonly Word[], rest: readonly Word[]): boolean {
+  const last = figure[figure.length - 1]!;
+  const [word] = rest;
+  if (rest.length !== 1 || !word || Math.abs(word.box.right - last.box.right) > FLUSH_PT) return false;
+  return FIGURE_SIGN.test(word.text) ? isFigure(last.text) : /^-?\d{1,3}$/.test(last.text) && LAST_GROUP.test(word.text);
 }
 
 /** Whether the column holds figures, with a unit or a currency at most, where the items open. */
@@ -81,6 +106,14 @@ function textColumn(roles: Roles, figures: readonly boolean[], column: number): 
   if (description !== -1) return description;
   for (let left = column - 1; left >= 0; left--) if (!figures[left]) return left;
   return column;
+}
+
+/** A line's cells with what stands under amounts moved to the text of the item. */
+export function withTextAside(cells: readonly Word[][], roles: Roles): Word[][] {
+  const figures = roles.map((role) => role !== null && FIGURE_ROLES.has(role));
+  const aside: Word[][] = roles.map(() => []);
+  cells.forEach((words, column) => aside[figures[column] ? textColumn(roles, figures, column) : column]!.push(...words));
+  return aside;
 }
 
 /** Whether the line alone looks like the one that opens an item. */
@@ -154,6 +187,67 @@ const hasFigure = (words: readonly Word[]): boolean => words.some((word) => isFi
 
 const gapAbove = (lines: readonly ItemLine[], i: number): number =>
   i > 0 ? lines[i]!.line.box.top - lines[i - 1]!.line.box.bottom : Infinity;
+
+/** Where each item's lines begin: under a ruling, under a gap that sets it off, else where all items have their amounts. */
+function itemStarts(lines: readonly ItemLine[], anchors: readonly number[], region: Region): number[] {
+  const amountsLast = putsAmountsLast(lines, anchors, region.fontSize);
+  const starts = anchors.map((anchor, i) => {
+    const previous = i === 0 ? -1 : anchors[i - 1]!;
+    const apart = ruledStart(lines, previous, anchor, region) ?? setOffStart(lines, previous, anchor, region.fontSize);
+    return apart ?? (amountsLast ? firstLineOf(lines, previous, anchor) : anchor);
+  });
+  // What stands between the labels and the first amounts is text about the list, unless other items begin so too.
+  const isLead = amountsLast || starts.length === 1 || starts.some((start, i) => i > 0 && start < anchors[i]!);
+  return isLead ? starts : starts.with(0, anchors[0]!);
+}
+
+/** The first line under the last ruling between two items. */
+function ruledStart(lines: readonly ItemLine[], previous: number, anchor: number, region: Region): number | undefined {
+  const text = textBox(lines.map(({ line }) => line));
+  for (let i = anchor; i > previous && i > 0; i--) if (isRuledOff(region, text, lines[i - 1]!.line, lines[i]!.line)) return i;
+  return undefined;
+}
+
+/** Whether a ruling across the whole text parts the line from the one above. */
+const isRuledOff = (region: Region, text: Box, above: TextLine, line: TextLine): boolean =>
+  region.horizontals.some(
+    (ruling) => isFullWidth(ruling, text) && ruling.position > boxCentreY(above.box) && ruling.position < boxCentreY(line.box),
+  );
+
+/** The columns of sums of an item that has nothing but its text and its sum, which a ruling parts from the item above: `Expenses at cost ... 812.36`. */
+function ruledAmounts(region: Region, text: Box, above: TextLine | undefined, { line, cells }: ItemLine, roles: Roles): number[] {
+  if (!above || cells[0]!.length === 0 || !isRuledOff(region, text, above, line)) return [];
+  return roles.flatMap((role, column) => {
+    const isSummed = role !== null && SUM_ROLES.has(role) && isFigure(cells[column]!.map((word) => word.text).join(' '));
+    return isSummed ? [column] : [];
+  });
+}
+
+/** Whether a ruling parts the line from the one above, and it has a text and a sum. */
+export const isRuledItem = (
+  region: Region,
+  text: Box,
+  above: TextLine,
+  line: TextLine,
+  boundaries: readonly number[],
+  roles: Roles,
+): boolean => ruledAmounts(region, text, above, toItemLine(region, line, boundaries, roles), roles).length > 0;
+
+/** A gap that sets items off is wider than those inside them by this part of the font size. Measured on the invoice suites. */
+const SET_OFF_EM = 0.35;
+
+/** The first line of the text that stands close above the amounts and clearly apart from the item before; a heading in bold is none of it. */
+function setOffStart(lines: readonly ItemLine[], previous: number, anchor: number, fontSize: number): number | undefined {
+  const isHeading = (line: TextLine): boolean =>
+    line.words.every((word) => word.bold) && !lines[anchor]!.line.words.some((word) => word.bold);
+  let start = anchor;
+  let inner = -Infinity;
+  while (start > previous + 1 && gapAbove(lines, start) <= LEAD_GAP_EM * fontSize && !isHeading(lines[start - 1]!.line)) {
+    inner = Math.max(inner, gapAbove(lines, start));
+    start--;
+  }
+  return start < anchor && gapAbove(lines, start) > inner + SET_OFF_EM * fontSize ? start : undefined;
+}
 
 /** Whether items are headed by their text and end with their amounts: text stands right above the first amounts, and further off below. */
 function putsAmountsLast(lines: readonly ItemLine[], anchors: readonly number[], fontSize: number): boolean {

@@ -4,6 +4,7 @@ import type { Page } from '../model/page';
 import type { Table } from '../model/table';
 import { foldedText } from '@gridline/values';
 import { amountColumns, answerGrid, classifyRows } from './logical-rows';
+import { stackBlocks, type PrintedList } from './side-by-side';
 
 /** Labels that agree in this part of the columns are the same header. */
 const SAME_HEADER_SHARE = 0.7;
@@ -16,7 +17,7 @@ export function joinTables(tables: readonly Table[], document: Document): Logica
   const pages = new Map(document.pages.map((page) => [page.number, page]));
   const groups: Table[][] = [];
   for (const table of tables) {
-    const group = groups.findLast((parts) => goesOn(parts[parts.length - 1]!, table, pages));
+    const group = table.method === 'native' ? undefined : groups.findLast((parts) => goesOn(parts[parts.length - 1]!, table, pages));
     if (group) group.push(table);
     else groups.push([table]);
   }
@@ -69,23 +70,33 @@ function columnLefts(table: Table): (number | undefined)[] {
 
 function toLogical(parts: Table[]): LogicalTable {
   const first = parts[0]!;
-  const columns = foldHeader(first);
-  const body = parts.flatMap((part) => answerGrid(part).slice(part.headerRows));
-  const logical: LogicalTable = {
-    parts,
-    columns,
-    rows:
-      first.method === 'native'
-        ? body.map((cells) => ({ kind: 'item', cells }))
-        : classifyRows(body, amountColumns(columns.map(({ text }) => text))),
+  const grids = parts.map(answerGrid);
+  const printed = {
+    columns: foldLabels(first, grids[0]!.slice(0, first.headerRows)),
+    body: grids.flatMap((grid, index) => grid.slice(parts[index]!.headerRows)),
   };
+  const { columns, rows } = first.method === 'native' ? asGiven(printed) : asRead(stackBlocks(printed));
+  const logical: LogicalTable = { parts, columns, rows };
   if (first.title !== undefined) logical.title = first.title;
   return logical;
 }
 
+const asGiven = ({ columns, body }: PrintedList): Pick<LogicalTable, 'columns' | 'rows'> => ({
+  columns,
+  rows: body.map((cells) => ({ kind: 'item', cells })),
+});
+
+const asRead = ({ columns, body }: PrintedList): Pick<LogicalTable, 'columns' | 'rows'> => ({
+  columns,
+  rows: classifyRows(body, amountColumns(columns.map(({ text }) => text))),
+});
+
 /** One label per column: the texts above one another, each said once. */
 function foldHeader(table: Table): AnswerCell[] {
-  const rows = answerGrid(table).slice(0, table.headerRows);
+  return foldLabels(table, answerGrid(table).slice(0, table.headerRows));
+}
+
+function foldLabels(table: Table, rows: readonly AnswerCell[][]): AnswerCell[] {
   return Array.from({ length: table.columnCount }, (_, column) => {
     const labels = rows
       .map((row) => row[column]!)

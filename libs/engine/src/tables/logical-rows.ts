@@ -1,12 +1,13 @@
 import type { AnswerCell, AnswerRow, RowKind } from '../model/answer';
 import { unionBox } from '../model/box';
-import type { Table } from '../model/table';
+import type { Provenance, Table } from '../model/table';
 import { columnRole, type ColumnRole } from './column-role';
 import { isFigure, isValue } from './numeric-text';
 import { opensLikeTotal } from './total-label';
 
 /** The grid of a table with spans resolved: a merged cell stands in each place it covers. */
 export function answerGrid(table: Table): AnswerCell[][] {
+  if (table.rows) return plainGrid(table.rows, { page: table.page, reader: table.reader });
   const blank: AnswerCell = { text: '', provenance: null };
   const grid = Array.from({ length: table.rowCount }, () => new Array<AnswerCell>(table.columnCount).fill(blank));
   for (const cell of table.cells) {
@@ -20,6 +21,12 @@ export function answerGrid(table: Table): AnswerCell[][] {
     }
   }
   return grid;
+}
+
+/** Plain rows were all read in one place: their cells share its provenance, and the blank ones are one. */
+function plainGrid(rows: readonly (readonly string[])[], provenance: Provenance): AnswerCell[][] {
+  const blank: AnswerCell = { text: '', provenance };
+  return rows.map((row) => row.map((text) => (text === '' ? blank : { text, provenance })));
 }
 
 const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'quantity', 'debit', 'credit', 'balance']);

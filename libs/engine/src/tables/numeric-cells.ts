@@ -9,9 +9,18 @@ const NUMBER_AND_REST = /^((?:[^\d\s]{1,3} ?)?-?[\d.,' ]*\d(?: ?(?:%|€|\p{L}{1
 /** Small print under an item runs across its number columns (`52,52 bis 10.04.2026`): what follows the number goes to the description. */
 export function tidyNumericCells(columns: readonly AnswerCell[], rows: readonly AnswerRow[]): AnswerRow[] {
   const roles = columns.map((column) => columnRole(column.text));
-  const description = roles.indexOf('description');
+  const description = roles.includes('description') ? roles.indexOf('description') : wordiest(rows, roles);
   if (description < 0) return [...rows];
   return rows.map((row) => ({ ...row, cells: tidyRow(row.cells, roles, description) }));
+}
+
+/** The column with the most text, among those that hold no numbers. */
+function wordiest(rows: readonly AnswerRow[], roles: readonly (ColumnRole | null)[]): number {
+  const lengths = roles.map((role, column) =>
+    role && NUMERIC_ROLES.has(role) ? 0 : rows.reduce((sum, { cells }) => sum + cells[column]!.text.length, 0),
+  );
+  const longest = Math.max(0, ...lengths);
+  return longest > 0 ? lengths.indexOf(longest) : -1;
 }
 
 function tidyRow(cells: readonly AnswerCell[], roles: readonly (ColumnRole | null)[], description: number): AnswerCell[] {

@@ -1,6 +1,6 @@
 /** A figure as tables print them: signs, currency, digits with any separators, then a unit, a percent sign or a footnote mark. */
 const FIGURE =
-  /^[([<>≤≥~≈±+\-–—−*†‡§#]*(?:[A-Z]{0,3}[$€£¥₹]|[A-Z]{3})?\s*[+\-–—−]?(?:\d[\d.,'’:/\s–-]*|[.,]\d+)\s*(?:%|‰|°|[$€£¥₹]|[A-Z]{3}|[a-zA-Z]{1,2})?[)\]*†‡§]*\s*(?:\(?\d{1,2}\)|[*†‡]+|[(<][\d.,\s%–-]+[)>])?$/;
+  /^[([<>≤≥~≈±+\-–—−*†‡§#]*(?:[A-Z]{0,3}[$€£¥₹]|[A-Z]{3})?\s*[+\-–—−]?(?:\d[\d.,'’:/\s–-]*\+?|[.,]\d+)\s*(?:%|‰|°|[$€£¥₹]|[A-Z]{3}|[a-zA-Z]{1,2})?[)\]*†‡§]*\s*(?:\(?\d{1,2}\)|[*†‡]+|[(<][\d.,\s%–-]+[)>])?$/;
 
 /** What tables print where a figure is missing. */
 const PLACEHOLDER = /^(?:[-–—−‒―.:*†‡§…]+|n\.?\s?[ad]\.?|n\/a|\(x\)|x|nil|none)$/i;

@@ -19,7 +19,7 @@ export function findProse(lines: readonly (readonly Segment[])[]): Set<Segment> 
     for (const segment of segments) {
       if (seen.has(segment)) continue;
       const chain = follow(segment, lines, index, seen);
-      if (isParagraph(chain)) for (const member of chain) prose.add(member);
+      if (isParagraph(chain) && !labelsFigures(chain, lines)) for (const member of chain) prose.add(member);
     }
   });
   return prose;
@@ -57,6 +57,17 @@ function isNextLine(current: Segment, next: Segment, isFirst: boolean): boolean 
   const indent = Math.abs(next.box.left - current.box.left);
   if (indent > (isFirst ? 5 : 1) * current.fontSize) return false;
   return overlapX(current.box, next.box) > 0.5 * Math.min(current.box.right - current.box.left, next.box.right - next.box.left);
+}
+
+/** With figures beside so many of its lines, a chain is a table's column of labels. */
+const LABELLING_SHARE = 0.6;
+
+/** Whether most lines of the chain have a figure next to their right: long labels of a table's rows. */
+function labelsFigures(chain: readonly Segment[], lines: readonly (readonly Segment[])[]): boolean {
+  const beside = chain.map((segment) =>
+    lines.find((line) => line.includes(segment))!.filter((other) => other.box.left > segment.box.right),
+  );
+  return beside.filter((others) => others.length > 0 && isValue(others[0]!.text)).length >= LABELLING_SHARE * chain.length;
 }
 
 function isParagraph(chain: readonly Segment[]): boolean {

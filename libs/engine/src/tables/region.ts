@@ -69,7 +69,7 @@ export function isDataLine(segments: readonly Segment[]): boolean {
   if (segments.length < 2) return false;
   const behind = segments.slice(1);
   const values = behind.filter((segment) => isValue(segment.text));
-  return values.length >= 1 && values.length * 2 >= behind.length && !behind.every((segment) => isPeriod(segment.text));
+  return values.length >= 1 && values.length * 2 >= behind.length && !values.every((segment) => isPeriod(segment.text));
 }
 
 /** Years, quarters and the like: figures that stand in headers. */

@@ -41,8 +41,9 @@ const WHOLE_FIGURE = /^[-–−+($€£]*\d+(?:[.,]\d+)+[%)*]*$/;
 
 const areFigures = (before: Word, word: Word): boolean => WHOLE_FIGURE.test(before.text) && WHOLE_FIGURE.test(word.text);
 
+/** Whether a separator stands between the words; where the first runs into the second, right in front of that one. */
 const isSeparated = (right: number, word: Word, separators: readonly number[]): boolean =>
-  separators.some((x) => x >= right - 1 && x <= word.box.left + 1);
+  separators.some((x) => x <= word.box.left + 1 && (x >= right - 1 || (right > word.box.left && x >= word.box.left - 1)));
 
 /** Makes one segment of words that are known to belong together. */
 export function toSegment(words: Word[]): Segment {

@@ -1,13 +1,19 @@
 import type { DocType } from '../model/document';
 import type { Answer, AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
-import { chooseTable } from './choose-table';
+import type { Page } from '../model/page';
+import { chooseSource } from './choose-source';
 import { tidyNumericCells } from './numeric-cells';
 import { isTotalRow } from './total-rows';
 
 /** The one table of the answer and the fields beside it; a document without a table answers with its fields as rows. */
-export function shapeAnswer(docType: DocType, tables: readonly LogicalTable[], fields: readonly Field[]): Answer {
-  const source = chooseTable(docType, tables);
+export function shapeAnswer(
+  docType: DocType,
+  tables: readonly LogicalTable[],
+  fields: readonly Field[],
+  pages: readonly Page[] = [],
+): Answer {
+  const source = chooseSource(docType, tables, fields, pages);
   if (!source) return fromFields(fields);
   if (!ITEM_TYPES.has(docType) && isSheet(source)) return fromSheet(source, fields);
   return fromTable(source, ITEM_TYPES.has(docType) ? itemRows(source) : source.rows, fields);

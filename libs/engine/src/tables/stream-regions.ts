@@ -1,5 +1,6 @@
 import { boxHeight, boxWidth, unionBox, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
+import { alignedSeams } from './aligned-seams';
 import { findProse } from './prose';
 import { isValue } from './numeric-text';
 import { isFullWidth } from './region';
@@ -44,7 +45,8 @@ const NOTE = /^(?:source|notes?|quelle|fonte|fuente|nb|key)\s?[:.]/i;
 /** Finds runs of rows whose gaps line up, running text left out, each with the header lines above it. */
 export function findStreamRegions(words: readonly Word[], rulings: readonly Ruling[]): StreamRegion[] {
   const lines = groupLines(words);
-  const segmented = lines.map((line) => splitSegments(line, separatorsAt(rulings, line.box)));
+  const seams = alignedSeams(lines);
+  const segmented = lines.map((line, i) => splitSegments(line, [...separatorsAt(rulings, line.box), ...seams[i]!]));
   const prose = findProse(segmented);
   const rows: Row[] = lines
     .map((line, i) => ({ line, segments: segmented[i]!.filter((segment) => !prose.has(segment)) }))

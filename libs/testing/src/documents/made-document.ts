@@ -1,14 +1,18 @@
+import type { Face } from './text-width';
+
 /** The kinds of documents that are made. */
-export const DOCUMENT_KINDS = ['invoice', 'receipt', 'statement', 'report'] as const;
+export const DOCUMENT_KINDS = ['invoice', 'receipt', 'statement', 'report', 'order'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** What a made document says, exactly: the answer that a perfect engine would give. */
 export interface Truth {
-  docType: 'Invoice' | 'Receipt' | 'Bank Statement' | 'Report';
+  docType: 'Invoice' | 'Receipt' | 'Bank Statement' | 'Report' | 'Purchase Order';
   language: string;
+  /** How it is laid out: documents of one layout are one group when a fit is tested on what it has not seen. */
+  layout: string;
   /** By metadata key: ISO dates, plain decimals. */
   fields: Record<string, string>;
-  /** The main table, cells as printed. */
+  /** The main table, cells as printed, the lines of a wrapped cell joined by a blank. */
   columns: string[];
   rows: string[][];
 }
@@ -27,6 +31,7 @@ export interface Drawing {
 export interface MadeDocument {
   kind: DocumentKind;
   seed: number;
+  face: Face;
   width: number;
   height: number;
   pages: Drawing[];

@@ -1,57 +1,126 @@
+import { grouped, iban } from './identifiers';
 import type { Language } from './language.data';
-import { Sheet, type Column } from './sheet';
+import { drawManner, type Manner } from './manner';
 import type { MadeDocument } from './made-document';
-import { day, plainAmount, printedAmount } from './printed-values';
+import { certainDay, companyName, day, personName, plainAmount, printedAmount } from './printed-values';
 import type { Random } from './random';
+import { Sheet } from './sheet';
+import { drawLook, TableDrawing, type Column } from './table-drawing';
 
-/** A bank statement with debit, credit and running balance, over as many pages as it needs. */
+/** What one movement did to the balance. */
+interface Movement {
+  day: number;
+  text: string;
+  /** Negative where money left. */
+  amount: number;
+  balance: number;
+}
+
+/** How movements are set out. */
+const LAYOUTS = ['two columns', 'signed', 'signed with balance', 'trailing minus'] as const;
+type Layout = (typeof LAYOUTS)[number];
+
+/** A bank statement: movements in columns of their own or with a sign, over as many pages as they need. */
 export function makeStatement(seed: number, random: Random, language: Language): MadeDocument {
-  const { labels } = language;
-  const sheet = new Sheet(random);
+  const manner = drawManner(random, language);
+  const { labels } = manner;
+  const sheet = new Sheet(random, manner.face);
   const opening = random.whole(10_000, 900_000);
-  const first = random.whole(0, 600);
-  const account = random.digits(10);
-  let balance = opening;
-  const rows = Array.from({ length: random.whole(5, 60) }, (_, index) => {
-    const amount = random.whole(100, 80_000);
-    const isDebit = balance > amount && random.chance(0.7);
-    balance += isDebit ? -amount : amount;
-    const printed = printedAmount(amount, language);
-    const text = `${random.pick(language.items)} ${random.digits(6)}`;
-    return [
-      day(first + Math.floor(index / 3), language).printed,
-      text,
-      isDebit ? printed : '',
-      isDebit ? '' : printed,
-      printedAmount(balance, language),
-    ];
-  });
-  const columns: Column[] = [
-    { label: labels.date, width: 64, align: 'left' },
-    { label: labels.description, width: 0, align: 'left' },
-    { label: labels.debit, width: 78, align: 'right' },
-    { label: labels.credit, width: 78, align: 'right' },
-    { label: labels.balance, width: 84, align: 'right' },
+  const first = certainDay(random.whole(0, 600), manner).offset;
+  const movements = drawMovements(random, language, opening, first);
+  const closing = movements.at(-1)!.balance;
+  const layout = random.pick(LAYOUTS);
+  const { columns, rows } = layMovements(random, manner, layout, movements);
+  const look = drawLook(sheet);
+  const account = random.chance(0.4) ? iban(random, language.country) : random.digits(10);
+  const isIban = account.length > 10;
+  const balances: [string, string][] = [
+    [labels.openingBalance, printedAmount(opening, manner)],
+    [labels.closingBalance, printedAmount(closing, manner)],
   ];
+  const areBalancesBelow = random.chance(0.3);
 
+  const bank = companyName(random, language);
+  const holder = personName(random);
+  sheet.text(bank, { size: 12, bold: true });
+  sheet.gap(6);
   sheet.text(labels.statement, { size: 16, bold: true });
   sheet.gap(8);
+  if (random.chance(0.5)) for (const line of [holder, random.pick(language.streets), random.pick(language.towns)]) sheet.text(line);
+  sheet.gap(8);
   sheet.fields(
-    [
-      [labels.accountNumber, account],
-      [labels.openingBalance, printedAmount(opening, language)],
-      [labels.closingBalance, printedAmount(balance, language)],
-    ],
-    false,
+    [[isIban ? 'IBAN' : labels.accountNumber, isIban ? grouped(account) : account], ...(areBalancesBelow ? [] : balances)],
+    random.pick(['beside', 'beside', 'below', 'joined']),
   );
   sheet.gap(16);
-  sheet.table(columns, rows);
+  new TableDrawing(sheet, columns, look, rows).draw(rows);
+  if (areBalancesBelow) {
+    sheet.gap(10);
+    sheet.totals(balances);
+  }
 
-  return sheet.finish('statement', seed, {
-    docType: 'Bank Statement',
-    language: language.code,
-    fields: { accountNumber: account, openingBalance: plainAmount(opening), closingBalance: plainAmount(balance) },
-    columns: columns.map(({ label }) => label),
-    rows,
+  return sheet.finish(
+    'statement',
+    seed,
+    {
+      docType: 'Bank Statement',
+      language: language.code,
+      layout: `statement ${layout} ${look.style}`,
+      fields: { [isIban ? 'iban' : 'accountNumber']: account, openingBalance: plainAmount(opening), closingBalance: plainAmount(closing) },
+      columns: columns.map(({ label }) => label),
+      rows,
+    },
+    labels.page,
+  );
+}
+
+function drawMovements(random: Random, language: Language, opening: number, first: number): Movement[] {
+  const isWordy = random.chance(0.3);
+  let balance = opening;
+  return Array.from({ length: random.whole(5, 60) }, (_, index) => {
+    const size = random.whole(100, 80_000);
+    const amount = balance > size && random.chance(0.7) ? -size : size;
+    balance += amount;
+    const text = `${random.pick(language.items)} ${random.digits(6)}`;
+    const wordy = isWordy && random.chance(0.5) ? `${text} ${companyName(random, language)} ${random.pick(language.details)}` : text;
+    return { day: first + Math.floor(index / 3), text: wordy, amount, balance };
   });
+}
+
+function layMovements(
+  random: Random,
+  manner: Manner,
+  layout: Layout,
+  movements: readonly Movement[],
+): { columns: Column[]; rows: string[][] } {
+  const { labels } = manner;
+  const hasValueDate = random.chance(0.25);
+  const amounts: Record<Layout, Column[]> = {
+    'two columns': [labels.debit, labels.credit, labels.balance].map(rightColumn),
+    signed: [rightColumn(labels.amount)],
+    'signed with balance': [labels.amount, labels.balance].map(rightColumn),
+    'trailing minus': [rightColumn(labels.amount)],
+  };
+  const columns: Column[] = [
+    { label: labels.date, align: 'left' },
+    ...(hasValueDate ? [{ label: labels.valueDate, align: 'left' as const }] : []),
+    { label: labels.description, align: 'left', wide: true },
+    ...amounts[layout],
+  ];
+  const rows = movements.map((movement) => [
+    day(movement.day, manner).printed,
+    ...(hasValueDate ? [day(movement.day + 1, manner).printed] : []),
+    movement.text,
+    ...printMovement(manner, layout, movement),
+  ]);
+  return { columns, rows };
+}
+
+const rightColumn = (label: string): Column => ({ label, align: 'right' });
+
+function printMovement(manner: Manner, layout: Layout, { amount, balance }: Movement): string[] {
+  const size = printedAmount(Math.abs(amount), manner);
+  if (layout === 'two columns') return [...(amount < 0 ? [size, ''] : ['', size]), printedAmount(balance, manner)];
+  if (layout === 'trailing minus') return [amount < 0 ? `${size}-` : `${size}+`];
+  return [`${amount < 0 ? '-' : ''}${size}`, ...(layout === 'signed' ? [] : [printedAmount(balance, manner)])];
 }

@@ -1,8 +1,7 @@
 import { EngineError } from '../../model/engine-error';
-import { tableFromCells } from '../native-table';
 import { emptyDocument, readySource } from '../ready-source';
 import type { Reader } from '../reader';
-import { findSheetTables, sheetCells, type SheetTable } from '../sheet-tables';
+import { findSheetTables, tableOfSheet, type SheetTable } from '../sheet-tables';
 import { decodeText } from '../text/decode-text';
 import { detectDialect } from './detect-dialect';
 import { shapeRecords } from './shape-records';
@@ -17,9 +16,7 @@ export const readCsv: Reader = async (bytes, options) => {
   const tables = joinSections(sections);
   const document = {
     ...emptyDocument('csv'),
-    tables: tables.map((table) =>
-      tableFromCells(sheetCells(table), { page: 1, reader: 'csv', headerRows: table.headerRows, title: table.title }),
-    ),
+    tables: tables.map((table) => tableOfSheet(table, 1, 'csv')),
     lines: [...preamble, ...lines, ...footer],
   };
   return readySource(document, 1, options);
@@ -27,5 +24,6 @@ export const readCsv: Reader = async (bytes, options) => {
 
 /** A delimited file has the columns of its first header throughout: sections with headers of their own are rows below it. */
 function joinSections([first, ...others]: readonly SheetTable[]): SheetTable[] {
-  return first ? [{ ...first, rows: [...first.rows, ...others.flatMap(({ rows }) => rows)] }] : [];
+  if (!first || others.length === 0) return first ? [first] : [];
+  return [{ ...first, rows: first.rows.concat(...others.map(({ rows }) => rows)) }];
 }

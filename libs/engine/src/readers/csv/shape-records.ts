@@ -63,7 +63,8 @@ function columnKinds(records: readonly string[][], width: number): number[] {
 
 function fitRecord(record: string[], width: number, kinds: readonly number[]): string[] {
   if (record.length === width) return record;
-  if (record.length === width - 1 && width > 2) return bestOf(insertions(record), kinds);
+  // Words alone, such as labels, fit columns of words wherever they stand: only data tell where a cell is missing.
+  if (record.length === width - 1 && width > 2 && record.some(isDatum)) return bestOf(insertions(record), kinds);
   if (record.length > width) return dropBlanks(record, width, kinds);
   return [...record, ...new Array<string>(width - record.length).fill('')];
 }

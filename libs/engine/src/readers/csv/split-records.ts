@@ -1,3 +1,4 @@
+import { EngineError } from '../../model/engine-error';
 import { refuseHugeGrid } from '../native-table';
 
 /** How a delimited file writes its cells. */
@@ -10,8 +11,14 @@ export interface Dialect {
   escapesQuotes: boolean;
 }
 
+/** Spreadsheets hold 32,767 characters a cell; a picture written as text has some million. */
+const MAX_CELL_LENGTH = 10_000_000;
+
 /** A quoted cell longer than this is an opening quote that was never meant as one. */
 const MAX_QUOTED_LENGTH = 1_000_000;
+
+/** Lines without anything part blocks, one as well as many. */
+const isEmptyLine = (record: readonly string[]): boolean => record.length === 1 && record[0] === '';
 
 /** The records of a delimited text, each an array of cells without their quotes. A quote that opens nothing stays a character. */
 export function splitRecords(text: string, dialect: Dialect, limit = Infinity): string[][] {
@@ -34,6 +41,7 @@ class RecordSplitter {
     let cellCount = 0;
     while (this.position < this.text.length && records.length < limit) {
       const record = this.readRecord();
+      if (isEmptyLine(record) && records.length > 0 && isEmptyLine(records.at(-1)!)) continue;
       records.push(record);
       cellCount += record.length;
       refuseHugeGrid(cellCount, 1);
@@ -47,7 +55,8 @@ class RecordSplitter {
       record.push(this.readCell());
       if (record.length % 10_000 === 0) refuseHugeGrid(record.length, 1);
       const end = this.text[this.position++];
-      if (end !== this.dialect.delimiter) return record;
+      // A list that grew by pushing holds room for many more; the copy holds what is in it.
+      if (end !== this.dialect.delimiter) return record.slice();
     }
   }
 
@@ -60,6 +69,7 @@ class RecordSplitter {
     }
     const from = this.dialect.skipsBlanks ? start : this.position;
     this.position = this.cellEnd(start);
+    if (this.position - from > MAX_CELL_LENGTH) throw new EngineError('corrupt_document', 'A cell holds more than 10 million characters.');
     return this.text.slice(from, this.position);
   }
 

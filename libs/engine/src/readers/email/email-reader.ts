@@ -1,7 +1,8 @@
 import type { Document } from '../../model/document';
 import { EngineError } from '../../model/engine-error';
 import { markupDocument } from '../html/markup-document';
-import { parseMarkup, type MarkupContent } from '../html/parse-markup';
+import type { MarkupContent } from '../html/markup-table';
+import { parseMarkup } from '../html/parse-markup';
 import { refuseOverLimit } from '../ready-source';
 import type { OpenedSource, ReadOptions } from '../reader';
 import { mergeDocuments } from './merge-documents';

@@ -1,3 +1,4 @@
+import { withFacts } from '../native-table';
 import type { Document } from '../../model/document';
 import type { Field } from '../../model/field';
 
@@ -7,7 +8,7 @@ export function mergeDocuments(body: Document, attachments: readonly Document[])
   let before = body.tables.length > 0 ? 1 : 0;
   for (const attachment of attachments) {
     merged.pages.push(...attachment.pages.map((page) => ({ ...page, number: page.number + before })));
-    merged.tables.push(...attachment.tables.map((table) => ({ ...table, page: table.page + before })));
+    merged.tables.push(...attachment.tables.map((table) => withFacts(table, { page: table.page + before })));
     merged.fields.push(...attachment.fields.map((field) => shiftField(field, before)));
     merged.lines = merged.lines.concat(attachment.lines);
     before += lastPage(attachment);

@@ -2,16 +2,16 @@ import type { Document, DocumentFormat } from '../../model/document';
 import type { ReaderName } from '../../model/page';
 import { toGrid, type Table } from '../../model/table';
 import { countHeaderRows } from '../header-rows';
-import { tableFromCells, type NativeCell } from '../native-table';
+import { tableFromCells, withFacts, type NativeCell } from '../native-table';
 import { emptyDocument, flowingTextUnits } from '../ready-source';
-import type { MarkupContent, MarkupTable } from './parse-markup';
+import type { MarkupContent, MarkupTable } from './markup-table';
 
 /** The document and its units for a marked-up text, whichever format the markup came from. */
 export function markupDocument(content: MarkupContent, format: DocumentFormat, reader: ReaderName): { document: Document; units: number } {
   const parts = content.tables.map(splitTable);
   const tables = parts.flatMap((part) => part.tables.map((table) => toTable(table, reader)));
   const lines = [...content.lines, ...parts.flatMap((part) => part.lines)];
-  const characters = sumLengths(lines) + sumLengths(tables.flatMap((table) => table.cells.map((cell) => cell.text)));
+  const characters = sumLengths(lines) + parts.flatMap((part) => part.tables.map(textLength)).reduce((sum, length) => sum + length, 0);
   return { document: { ...emptyDocument(format), tables, lines }, units: flowingTextUnits(characters) };
 }
 
@@ -50,7 +50,13 @@ function blocksOf(rows: readonly NativeCell[][]): NativeCell[][][] {
 
 function toTable({ rows, headerRows, title }: MarkupTable, reader: ReaderName): Table {
   const table = tableFromCells(rows, { page: 1, reader, headerRows, title });
-  return headerRows > 0 ? table : { ...table, headerRows: countHeaderRows(toGrid(table)) };
+  return headerRows > 0 ? table : withFacts(table, { headerRows: countHeaderRows(toGrid(table)) });
+}
+
+function textLength({ rows }: MarkupTable): number {
+  let length = 0;
+  for (const row of rows) for (const { text } of row) length += text.length;
+  return length;
 }
 
 const sumLengths = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);

@@ -1,27 +1,11 @@
 import { Parser } from 'htmlparser2';
 import { EngineError } from '../../model/engine-error';
-import { foldBlanks, MAX_GRID_PLACES, type NativeCell } from '../native-table';
-
-/** A table of a marked-up text as its tags give it. */
-export interface MarkupTable {
-  rows: NativeCell[][];
-  headerRows: number;
-  title?: string;
-}
-
-/** What a marked-up text holds: its data tables, and the running text outside them by lines. */
-export interface MarkupContent {
-  tables: MarkupTable[];
-  lines: string[];
-}
-
-interface OpenCell extends NativeCell {
-  isHeader: boolean;
-}
+import { foldBlanks, MAX_GRID_PLACES } from '../native-table';
+import { addTable, type MarkupCell, type MarkupContent } from './markup-table';
 
 interface OpenTable {
-  rows: OpenCell[][];
-  cell?: OpenCell;
+  rows: MarkupCell[][];
+  cell?: MarkupCell;
   title: string;
   headRows: number;
   inHead: boolean;
@@ -47,10 +31,17 @@ const MAX_ROW_SPAN = 65_534;
 /** Tables inside tables deeper than this are an attack on memory, not a layout. */
 const MAX_TABLE_DEPTH = 50;
 
+/**
+ * Elements inside one another past which only those of tables are known to the parser, which takes time by the square of the depth. Browsers
+ * stop at 512; pages that never close theirs have some thousand.
+ */
+const MAX_DEPTH = 1_000;
+
 /** Reads tables and running text off HTML in one pass; the open tables are a stack of our own, so depth costs no call stack. */
 export function parseMarkup(html: string): MarkupContent {
   const collector = new MarkupCollector();
-  const parser = new Parser(
+  const parser = new ShallowParser(
+    collector,
     {
       onopentag: (name, attributes) => collector.open(name, attributes),
       ontext: (text) => collector.text(text),
@@ -63,14 +54,45 @@ export function parseMarkup(html: string): MarkupContent {
   return collector.finish();
 }
 
+/** Elements that mean something however deep they stand. */
+const KEPT = new Set(['table', 'tr', 'td', 'th', 'thead', 'caption', ...UNSEEN]);
+
+/** A parser that takes what stands too deep for elements without content: their text still comes, and they need no closing. */
+class ShallowParser extends Parser {
+  private isTooDeep = false;
+
+  constructor(
+    private readonly collector: MarkupCollector,
+    ...parsing: ConstructorParameters<typeof Parser>
+  ) {
+    super(...parsing);
+  }
+
+  override onopentagname(start: number, end: number): void {
+    this.isTooDeep = this.collector.depth >= MAX_DEPTH;
+    super.onopentagname(start, end);
+  }
+
+  override onclosetag(start: number, end: number): void {
+    this.isTooDeep = false;
+    super.onclosetag(start, end);
+  }
+
+  protected override isVoidElement(name: string): boolean {
+    return super.isVoidElement(name) || (this.isTooDeep && !KEPT.has(name));
+  }
+}
+
 class MarkupCollector {
   private readonly content: MarkupContent = { tables: [], lines: [] };
   private readonly openTables: OpenTable[] = [];
   private unseenDepth = 0;
+  depth = 0;
   private line = '';
   private cellCount = 0;
 
   open(name: string, attributes: Record<string, string>): void {
+    this.depth++;
     if (UNSEEN.has(name)) this.unseenDepth++;
     if (this.unseenDepth > 0) return;
     if (BLOCKS.has(name)) this.breakLine();
@@ -93,16 +115,17 @@ class MarkupCollector {
   }
 
   close(name: string): void {
+    this.depth--;
     if (UNSEEN.has(name) && this.unseenDepth > 0) {
       this.unseenDepth--;
       return;
     }
     if (this.unseenDepth > 0) return;
-    if (BLOCKS.has(name)) this.breakLine();
     const table = this.openTables.at(-1);
+    if (table && (name === 'td' || name === 'th')) closeCell(table);
+    if (BLOCKS.has(name)) this.breakLine();
     if (!table) return;
     if (name === 'table') this.closeTable();
-    else if (name === 'td' || name === 'th') table.cell = undefined;
     else if (name === 'thead') {
       table.inHead = false;
       table.headRows = table.rows.length;
@@ -140,6 +163,7 @@ class MarkupCollector {
 
   private openCell(table: OpenTable, isHeader: boolean, attributes: Record<string, string>): void {
     if (++this.cellCount > MAX_GRID_PLACES) throw new EngineError('corrupt_document', 'The tables have too many cells.');
+    closeCell(table);
     if (table.rows.length === 0) table.rows.push([]);
     table.cell = {
       text: '',
@@ -152,39 +176,20 @@ class MarkupCollector {
 
   private closeTable(): void {
     const table = this.openTables.pop()!;
+    closeCell(table);
     const rows = table.rows.filter((row) => row.length > 0);
-    if (isLayout(table, rows)) this.content.lines.push(...linesOf(rows));
-    else this.content.tables.push(toMarkupTable(table, rows));
+    const isLayout = table.isPresentation || table.holdsTables;
+    addTable(this.content, { rows, headerRows: table.headRows, title: table.title }, isLayout);
   }
+}
+
+/** Blanks at the ends mean nothing; a text without them is a flat string, where one that grew piece by piece holds all its pieces. */
+function closeCell(table: OpenTable): void {
+  if (table.cell) table.cell.text = table.cell.text.trim();
+  table.cell = undefined;
 }
 
 function span(attribute: string | undefined, limit: number): number {
   const value = Number.parseInt(attribute ?? '1', 10);
   return Number.isNaN(value) || value < 1 ? 1 : Math.min(value, limit);
-}
-
-/** A table that only arranges the page: marked as such, wrapped around other tables, or without two places to compare. */
-function isLayout(table: OpenTable, rows: OpenCell[][]): boolean {
-  if (table.isPresentation || table.holdsTables) return true;
-  const filled = rows.flat().filter((cell) => cell.text.trim() !== '').length;
-  return filled < 2;
-}
-
-function linesOf(rows: OpenCell[][]): string[] {
-  return rows
-    .flat()
-    .flatMap((cell) => cell.text.split('\n'))
-    .map(foldBlanks)
-    .filter((line) => line !== '');
-}
-
-function toMarkupTable(table: OpenTable, rows: OpenCell[][]): MarkupTable {
-  const headed = rows.findIndex((row) => !row.every((cell) => cell.isHeader));
-  const leading = headed === -1 ? 0 : headed;
-  const title = foldBlanks(table.title);
-  return {
-    rows: rows.map((row) => row.map(({ text, rowSpan, columnSpan }) => ({ text: foldBlanks(text), rowSpan, columnSpan }))),
-    headerRows: Math.min(rows.length - 1, Math.max(table.headRows, leading)),
-    ...(title && { title }),
-  };
 }

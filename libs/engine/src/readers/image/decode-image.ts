@@ -30,15 +30,34 @@ export async function decodeImage(bytes: Uint8Array, page: number): Promise<Gray
   const source = isBmp(bytes) ? await openBmp(bytes) : await openPage(bytes, page);
   const scale = Math.min(1, Math.sqrt(MOST_READ_PIXELS / (source.width * source.height)));
   const shrunk = scale < 1 ? source.picture.resize({ width: Math.round(source.width * scale) }) : source.picture;
-  const { data, info } = await orCorrupt(shrunk.grayscale().raw().toBuffer({ resolveWithObject: true }));
+  const { data, info } = await orCorrupt(shrunk.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }));
   const dpi = findDpi(source.width, source.height, source.density);
-  return { width: info.width, height: info.height, data, dpi: dpi === undefined ? undefined : dpi * (info.width / source.width) };
+  return {
+    width: info.width,
+    height: info.height,
+    data: toShades(data, info.channels),
+    dpi: dpi === undefined ? undefined : dpi * (info.width / source.width),
+  };
 }
 
 /** More pixels than this are refused: a sheet of A3 at 600 dpi has 70 million. */
 const MOST_PIXELS = 100_000_000;
-/** Larger pictures are shrunk while they are decoded: a sheet of A4 at 400 dpi, finer than print is read at. */
-const MOST_READ_PIXELS = 16_000_000;
+/** Larger pictures are shrunk while they are decoded: a sheet of A4 at 300 dpi, as fine as pages of a PDF are drawn for reading. */
+const MOST_READ_PIXELS = 9_000_000;
+
+/**
+ * Shades of gray in which red, pink and violet print stands out as black does: of its lightness and its green, the darker.
+ * Yellow stays light, so that marked words stay readable.
+ */
+function toShades(data: Uint8Array, channels: number): Uint8Array {
+  if (channels < 3) return channels === 1 ? data : data.filter((_, at) => at % channels === 0);
+  const shades = new Uint8Array(data.length / channels);
+  for (let at = 0, from = 0; at < shades.length; at++, from += channels) {
+    const green = data[from + 1]!;
+    shades[at] = Math.min(green, 0.299 * data[from]! + 0.587 * green + 0.114 * data[from + 2]!);
+  }
+  return shades;
+}
 
 const FORMATS: Partial<Record<string, DocumentFormat>> = { png: 'png', jpeg: 'jpeg', webp: 'webp', tiff: 'tiff', gif: 'gif' };
 

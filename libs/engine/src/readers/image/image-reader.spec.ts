@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { drawPage, RECEIPT, RECEIPT_TEXT } from '../../recognise/fixtures/draw-page';
 import { closeRecognisers } from '../../recognise/recognise-page';
+import { decodeImage } from './decode-image';
 import { readImage } from './image-reader';
 import type { Page } from '../../model/page';
 
@@ -89,6 +90,17 @@ describe('readImage', () => {
       .png()
       .toBuffer();
     expect(textOf((await (await readImage(png, {})).read()).pages[0]!)).toBe(RECEIPT_TEXT);
+  });
+
+  it.each([
+    ['pink print dark', { r: 230, g: 80, b: 150 }, 80],
+    ['red print dark', { r: 200, g: 30, b: 40 }, 30],
+    ['a yellow mark light', { r: 255, g: 255, b: 0 }, 225],
+  ])('sees %s', async (_, background, shade) => {
+    const png = await sharp({ create: { width: 4, height: 4, channels: 3, background } })
+      .png()
+      .toBuffer();
+    expect((await decodeImage(png, 1)).data[0]).toBe(shade);
   });
 
   it('refuses more pixels than it may decode, by the header alone', async () => {

@@ -37,7 +37,7 @@ function attachmentName(pdfium: Pdfium, attachment: number): string {
   if (length < 2) return '';
   const buffer = pdfium._malloc(length);
   pdfium._FPDFAttachment_GetName(attachment, buffer, length);
-  const name = Buffer.from(pdfium.HEAPU8.subarray(buffer, buffer + length - 2)).toString('utf16le');
+  const name = Buffer.from(pdfium.bytes.subarray(buffer, buffer + length - 2)).toString('utf16le');
   pdfium._free(buffer);
   return name;
 }
@@ -51,7 +51,7 @@ function attachmentBytes(pdfium: Pdfium, attachment: number): Uint8Array | undef
     const buffer = pdfium._malloc(length);
     if (buffer === 0) return undefined;
     const isRead = pdfium._FPDFAttachment_GetFile(attachment, buffer, length, scratch.at(0));
-    const bytes = pdfium.HEAPU8.slice(buffer, buffer + length);
+    const bytes = pdfium.bytes.slice(buffer, buffer + length);
     pdfium._free(buffer);
     return isRead ? bytes : undefined;
   } finally {

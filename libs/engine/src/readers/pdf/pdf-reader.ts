@@ -6,12 +6,24 @@ import type { OpenedSource, ReadOptions } from '../reader';
 import { needsRecognition } from './needs-recognition';
 import { PdfJsDocument } from './pdfjs-document';
 import { PdfiumDocument } from './pdfium-document';
-import { abandonPdfium, loadPdfium } from './pdfium-module';
+import { loadPdfium, PdfiumFault } from './pdfium-module';
+import { restoreTrailer } from './restore-trailer';
 
-/** Reads PDF: with PDFium, and with pdf.js what PDFium cannot open. */
+/** Words read of one document: as many as 500 dense pages hold. What follows in memory grows with them, so that more are refused. */
+const MOST_WORDS = 250_000;
+
+/** Reads PDF: with PDFium, with pdf.js what PDFium cannot open or stops at, and with its trailer restored what neither can. */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<OpenedSource> {
   const document = await openWithPdfium(bytes, options.password);
-  return document ? pdfiumSource(document, options) : pdfjsSource(await PdfJsDocument.open(bytes, options.password), options);
+  if (document) return pdfiumSource(document, bytes, options);
+  try {
+    return await openWithPdfJs(bytes, options);
+  } catch (error) {
+    const restored = restoreTrailer(bytes);
+    const again = restored && (await openWithPdfium(restored, options.password));
+    if (!again) throw error;
+    return pdfiumSource(again, restored, options);
+  }
 }
 
 /** Undefined where PDFium cannot open the file or sees no page in it. */
@@ -22,36 +34,76 @@ async function openWithPdfium(bytes: Uint8Array, password: string | undefined): 
     document.close();
     return undefined;
   } catch (error) {
-    if (error instanceof EngineError && error.code === 'encrypted_document') throw error;
-    if (!(error instanceof EngineError)) abandonPdfium();
-    return undefined;
+    if (error instanceof PdfiumFault) return undefined;
+    if (error instanceof EngineError && error.code === 'corrupt_document') return undefined;
+    throw error;
   }
 }
 
-function pdfiumSource(document: PdfiumDocument, options: ReadOptions): OpenedSource {
+function pdfiumSource(document: PdfiumDocument, bytes: Uint8Array, options: ReadOptions): OpenedSource {
   const pageCount = document.pageCount;
   const close = (): void => document.close();
   refuseTooMany(pageCount, options.maxPages, close);
 
-  async function read(): Promise<Document> {
+  async function readAll(): Promise<Document> {
     const invoice = document.embeddedInvoice();
-    const pages: Page[] = [];
-    for (let number = 1; number <= pageCount; number++) {
-      options.onProgress?.({ phase: 'reading', page: number, pageCount });
-      pages.push(await readOrRecognise(document, number, pageCount, options));
-    }
+    const pages = await readPages(pageCount, options, (number) => readOrRecognise(document, number, pageCount, options));
     return { format: 'pdf', pages, tables: invoice ? [invoice.lineItems] : [], lines: [], fields: invoice?.fields ?? [] };
+  }
+
+  async function read(): Promise<Document> {
+    try {
+      return await readAll();
+    } catch (error) {
+      if (!(error instanceof PdfiumFault)) throw error;
+      return readWithPdfJs(bytes, options, error);
+    }
   }
 
   return { format: 'pdf', pageCount, read, close };
 }
 
+/** Reads page after page, and refuses a document of more words than there is room for. */
+async function readPages(pageCount: number, { onProgress }: ReadOptions, readPage: (number: number) => Promise<Page>): Promise<Page[]> {
+  const pages: Page[] = [];
+  let words = 0;
+  for (let number = 1; number <= pageCount; number++) {
+    onProgress?.({ phase: 'reading', page: number, pageCount });
+    const page = await readPage(number);
+    words += page.words.length;
+    if (words > MOST_WORDS)
+      throw new EngineError('page_limit_exceeded', `The document has more than ${MOST_WORDS} words by page ${number} of ${pageCount}.`);
+    pages.push(page);
+  }
+  return pages;
+}
+
 async function readOrRecognise(document: PdfiumDocument, number: number, pageCount: number, options: ReadOptions): Promise<Page> {
-  const page = document.readPage(number);
-  if (!needsRecognition(page)) return page;
+  const { page, isCrowded } = document.readPage(number);
+  if (!isCrowded && !needsRecognition(page)) return page;
   options.onProgress?.({ phase: 'recognising', page: number, pageCount });
-  const { width, height, words, rulings, fills } = await recognisePage(document.renderPage(number), { recogniser: options.recogniser });
+  const picture = document.renderPage(number);
+  const { width, height, words, rulings, fills } = await recognisePage(picture, { recogniser: options.recogniser });
   return { number, width, height, reader: 'ocr', words, rulings, fills, images: [] };
+}
+
+/** What PDFium stopped at is read for its words; where pdf.js stops too, PDFium's fault is the cause that is told. */
+async function readWithPdfJs(bytes: Uint8Array, options: ReadOptions, fault: PdfiumFault): Promise<Document> {
+  try {
+    const source = await openWithPdfJs(bytes, options);
+    try {
+      return await source.read();
+    } finally {
+      source.close();
+    }
+  } catch (error) {
+    if (error instanceof EngineError) throw new EngineError(error.code, error.message, { cause: fault });
+    throw error;
+  }
+}
+
+async function openWithPdfJs(bytes: Uint8Array, options: ReadOptions): Promise<OpenedSource> {
+  return pdfjsSource(await PdfJsDocument.open(bytes, options.password), options);
 }
 
 async function pdfjsSource(document: PdfJsDocument, options: ReadOptions): Promise<OpenedSource> {
@@ -64,11 +116,7 @@ async function pdfjsSource(document: PdfJsDocument, options: ReadOptions): Promi
   refuseTooMany(pageCount, options.maxPages, close);
 
   async function read(): Promise<Document> {
-    const pages: Page[] = [];
-    for (let number = 1; number <= pageCount; number++) {
-      options.onProgress?.({ phase: 'reading', page: number, pageCount });
-      pages.push(await document.readPage(number));
-    }
+    const pages = await readPages(pageCount, options, (number) => document.readPage(number));
     return { format: 'pdf', pages, tables: [], lines: [], fields: [] };
   }
 

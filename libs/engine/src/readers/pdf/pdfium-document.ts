@@ -6,7 +6,7 @@ import { groupWords } from './group-words';
 import { visibleCharacters } from './hidden-text';
 import { pageFrame, type PageFrame } from './page-frame';
 import { renderGray } from './page-image';
-import { retirePdfium, type Pdfium } from './pdfium-module';
+import { hasStopped, retirePdfium, runNative, type Pdfium } from './pdfium-module';
 import { readCharacters } from './read-characters';
 import { readGraphics } from './read-graphics';
 import { Scratch } from './scratch';
@@ -15,6 +15,16 @@ const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
 const FLATTEN_FOR_DISPLAY = 0;
 const FLATTENED = 1;
+
+/** PDFium sorts the text objects of a line by comparing each with each: more than this many take it minutes. Densest measured: 14,000, one for each letter. */
+const MOST_TEXT_OBJECTS = 40_000;
+
+/** A page as PDFium reads it. */
+export interface PdfiumPage {
+  page: Page;
+  /** Pieces of text too many to be read; drawing them is quick. */
+  isCrowded: boolean;
+}
 
 /** One PDF held open in native memory. */
 export class PdfiumDocument {
@@ -28,9 +38,13 @@ export class PdfiumDocument {
 
   /** Throws EngineError for a file that is locked or cannot be read. */
   static open(pdfium: Pdfium, bytes: Uint8Array, password?: string): PdfiumDocument {
+    return runNative(pdfium, () => PdfiumDocument.load(pdfium, bytes, password));
+  }
+
+  private static load(pdfium: Pdfium, bytes: Uint8Array, password?: string): PdfiumDocument {
     const data = pdfium._malloc(Math.max(1, bytes.length));
     if (data === 0) throw new EngineError('corrupt_document', 'The document is too large to be opened.');
-    pdfium.HEAPU8.set(bytes, data);
+    pdfium.bytes.set(bytes, data);
     const secret = passwordPointer(pdfium, password);
     const handle = pdfium._FPDF_LoadMemDocument64(data, bytes.length, secret);
     pdfium._free(secret);
@@ -42,38 +56,53 @@ export class PdfiumDocument {
   }
 
   get pageCount(): number {
-    return this.pdfium._FPDF_GetPageCount(this.handle);
+    return this.run(() => this.pdfium._FPDF_GetPageCount(this.handle));
   }
 
-  /** Reads page `number`, counted from 1; a page that cannot be loaded is an empty one. */
-  readPage(number: number): Page {
-    return this.withPage(number, (page, frame) => {
+  /** Reads page `number`, counted from 1. */
+  readPage(number: number): PdfiumPage {
+    return this.withPage(number, (handle, frame) => {
       const { width, height } = frame;
-      const graphics = readGraphics(this.pdfium, page, frame);
-      const characters = visibleCharacters(readCharacters(this.pdfium, page, frame), { width, height, ...graphics });
-      return { number, width, height, reader: 'pdfium', words: groupWords(characters, width, height), ...graphics };
+      const { graphics, textObjects } = readGraphics(this.pdfium, handle, frame);
+      const isCrowded = textObjects > MOST_TEXT_OBJECTS;
+      const drawn = isCrowded ? [] : readCharacters(this.pdfium, handle, frame);
+      const words = groupWords(visibleCharacters(drawn, { width, height, ...graphics }), width, height);
+      return { page: { number, width, height, reader: 'pdfium', words, ...graphics }, isCrowded };
     });
   }
 
   /** Draws page `number` for recognition. */
   renderPage(number: number): GrayImage {
-    return this.withPage(number, (page, frame) => renderGray(this.pdfium, page, frame));
+    const image = this.withPage(number, (page, frame) => renderGray(this.pdfium, page, frame));
+    // Where its memory did not suffice for a picture, PDFium leaves it out and goes on.
+    if (this.pdfium.isOutOfMemory) throw new EngineError('image_too_large', `The picture on page ${number} is too large to be drawn.`);
+    return image;
   }
 
   /** The electronic invoice inside the PDF, if it has one. */
   embeddedInvoice(): ReturnType<typeof readEmbeddedInvoice> {
-    return readEmbeddedInvoice(this.pdfium, this.handle);
+    return this.run(() => readEmbeddedInvoice(this.pdfium, this.handle));
   }
 
   close(): void {
-    if (this.closed) return;
+    if (this.closed || hasStopped(this.pdfium)) return;
     this.closed = true;
-    this.pdfium._FPDF_CloseDocument(this.handle);
-    this.pdfium._free(this.data);
+    this.run(() => {
+      this.pdfium._FPDF_CloseDocument(this.handle);
+      this.pdfium._free(this.data);
+    });
     retirePdfium(this.pdfium);
   }
 
+  private run<T>(work: () => T): T {
+    return runNative(this.pdfium, work);
+  }
+
   private withPage<T>(number: number, use: (page: number, frame: PageFrame) => T): T {
+    return this.run(() => this.usePage(number, use));
+  }
+
+  private usePage<T>(number: number, use: (page: number, frame: PageFrame) => T): T {
     const page = this.loadPage(number);
     if (page === 0) throw new EngineError('corrupt_document', `Page ${number} cannot be read.`);
     try {
@@ -116,6 +145,6 @@ function passwordPointer(pdfium: Pdfium, password: string | undefined): number {
   if (password === undefined) return 0;
   const encoded = Buffer.from(`${password}\0`, 'utf8');
   const pointer = pdfium._malloc(encoded.length);
-  pdfium.HEAPU8.set(encoded, pointer);
+  pdfium.bytes.set(encoded, pointer);
   return pointer;
 }

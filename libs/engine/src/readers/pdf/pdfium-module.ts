@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { init } from '@embedpdf/pdfium';
+import { EngineError } from '../../model/engine-error';
 
 /** The part of PDFium's C interface that the reader calls; a pointer is a number, 0 is null. */
 export interface Pdfium {
-  readonly HEAPU8: Uint8Array;
-  readonly HEAP32: Int32Array;
-  readonly HEAPU32: Uint32Array;
-  readonly HEAPF32: Float32Array;
-  readonly HEAPF64: Float64Array;
+  /** PDFium's memory; its buffer is another one after each growth, and views of the one before are empty. */
+  readonly memory: WebAssembly.Memory;
+  /** All of the memory as bytes. */
+  readonly bytes: Uint8Array;
+  /** Whether a document asked for more memory than it may have. */
+  readonly isOutOfMemory: boolean;
   _malloc(size: number): number;
   _free(pointer: number): void;
   _FPDF_LoadMemDocument64(data: number, sizeLow: number, password: number): number;
@@ -17,8 +19,6 @@ export interface Pdfium {
   _FPDF_LoadPage(document: number, index: number): number;
   _FPDF_ClosePage(page: number): void;
   _FPDF_GetPageBoundingBox(page: number, rectF: number): number;
-  _FPDF_GetPageWidthF(page: number): number;
-  _FPDF_GetPageHeightF(page: number): number;
   _FPDFPage_GetRotation(page: number): number;
   _FPDFPage_Flatten(page: number, usage: number): number;
   _FPDFPage_GetAnnotCount(page: number): number;
@@ -27,7 +27,6 @@ export interface Pdfium {
   _FPDFText_ClosePage(textPage: number): void;
   _FPDFText_CountChars(textPage: number): number;
   _FPDFText_GetUnicode(textPage: number, index: number): number;
-  _FPDFText_IsGenerated(textPage: number, index: number): number;
   _FPDFText_GetTextObject(textPage: number, index: number): number;
   _FPDFText_GetLooseCharBox(textPage: number, index: number, rectF: number): number;
   _FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number;
@@ -57,7 +56,6 @@ export interface Pdfium {
   _FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
   _FPDFPathSegment_GetType(segment: number): number;
   _FPDFPathSegment_GetClose(segment: number): number;
-  _FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, firstScan: number, stride: number): number;
   _FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, colour: number): number;
   _FPDFBitmap_GetBuffer(bitmap: number): number;
@@ -79,8 +77,13 @@ export interface Pdfium {
   _FPDFAttachment_GetFile(attachment: number, buffer: number, length: number, outLength: number): number;
 }
 
-/** A module instance whose memory grew past this is dropped after its document; WebAssembly memory never shrinks. Chosen from the 300 MB a worker may hold in all. */
-const KEEP_BELOW_BYTES = 128 * 1024 * 1024;
+/**
+ * PDFium's memory may grow to this and no further: to a document that needs more, PDFium's own allocation fails. Chosen from the 300 MB that a
+ * worker may hold in all; born-digital pages take 17 to 30 MB, and JPEG 2000 is decoded at 12 bytes a pixel: 104 MB for A4 at 300 dpi.
+ */
+const MOST_BYTES = 208 * 1024 * 1024;
+/** A module instance whose memory grew past this is dropped after its document; WebAssembly memory never shrinks. */
+const KEEP_BELOW_BYTES = 64 * 1024 * 1024;
 
 let loading: Promise<Pdfium> | undefined;
 
@@ -90,20 +93,77 @@ export function loadPdfium(): Promise<Pdfium> {
   return loading;
 }
 
-async function startPdfium(): Promise<Pdfium> {
-  const file = readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'));
-  const wasmBinary = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer;
-  const module = await init({ wasmBinary });
-  module.PDFiumExt_Init();
-  return module.pdfium as unknown as Pdfium;
-}
-
 /** Lets go of an instance that has grown large, so that the next document gets a fresh one. */
 export function retirePdfium(pdfium: Pdfium): void {
-  if (pdfium.HEAPU8.length > KEEP_BELOW_BYTES) loading = undefined;
+  if (pdfium.memory.buffer.byteLength > KEEP_BELOW_BYTES) loading = undefined;
 }
 
-/** Lets go of an instance that has thrown: its memory can no longer be trusted. */
-export function abandonPdfium(): void {
-  loading = undefined;
+/** PDFium stopped in the middle of a document. Another reader may still read it. */
+export class PdfiumFault extends Error {
+  override readonly name = 'PdfiumFault';
+}
+
+const stopped = new WeakSet<Pdfium>();
+
+/** Whether the instance has stopped in the middle of something. */
+export const hasStopped = (pdfium: Pdfium): boolean => stopped.has(pdfium);
+
+/** Runs native code. An instance that stops is let go of, because its memory can no longer be trusted. */
+export function runNative<T>(pdfium: Pdfium, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    if (!isNativeFault(cause)) throw cause;
+    loading = undefined;
+    stopped.add(pdfium);
+    if (pdfium.isOutOfMemory) throw new EngineError('corrupt_document', 'The document needs more memory than is allowed.', { cause });
+    throw new PdfiumFault('PDFium stopped.', { cause });
+  }
+}
+
+/** A trap or an abort inside PDFium, or its stack at an end. Told by name: tests run in another realm than the platform's classes. */
+const isNativeFault = (error: unknown): boolean => error instanceof Error && (error.name === 'RuntimeError' || error.name === 'RangeError');
+
+/** What the package's module says of itself, as far as the reader goes past its wrappers. */
+interface PackagedModule {
+  wasmExports: Record<string, unknown> & { memory: WebAssembly.Memory };
+}
+
+type Imports = WebAssembly.Imports & { env: { emscripten_resize_heap: (requestedBytes: number) => number } };
+type Received = (instance: WebAssembly.Instance) => void;
+
+const ignore = (): void => undefined;
+
+async function startPdfium(): Promise<Pdfium> {
+  let isOutOfMemory = false;
+  const compiled = await WebAssembly.compile(readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm')));
+  const instantiateWasm = (imports: Imports, received: Received): object => {
+    const grow = imports.env.emscripten_resize_heap;
+    imports.env.emscripten_resize_heap = (requestedBytes) => {
+      if (requestedBytes >>> 0 <= MOST_BYTES) return grow(requestedBytes);
+      isOutOfMemory = true;
+      return 0;
+    };
+    void WebAssembly.instantiate(compiled, imports).then(received);
+    return {};
+  };
+  // What it prints of a broken document would end up in the log.
+  const module = await init({ instantiateWasm, print: ignore, printErr: ignore } as Parameters<typeof init>[0]);
+  module.PDFiumExt_Init();
+  return withoutWrappers(module.pdfium as unknown as PackagedModule, () => isOutOfMemory);
+}
+
+/**
+ * The exported functions themselves: the package wraps each in checks that take as long as the call, and a page takes ten thousand calls.
+ * They sit on a prototype because V8 keeps an object of so many members fast only there.
+ */
+function withoutWrappers({ wasmExports }: PackagedModule, isOutOfMemory: () => boolean): Pdfium {
+  const { memory } = wasmExports;
+  const functions = Object.fromEntries(Object.entries(wasmExports).map(([name, value]) => [`_${name}`, value]));
+  let bytes = new Uint8Array(memory.buffer);
+  return Object.create(functions, {
+    memory: { value: memory },
+    isOutOfMemory: { get: isOutOfMemory },
+    bytes: { get: () => (bytes.length === 0 ? (bytes = new Uint8Array(memory.buffer)) : bytes) },
+  }) as Pdfium;
 }

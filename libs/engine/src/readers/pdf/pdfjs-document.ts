@@ -48,18 +48,26 @@ export class PdfJsDocument {
     return this.proxy.numPages;
   }
 
-  /** Reads page `number`, counted from 1. */
+  /** Reads page `number`, counted from 1. Throws EngineError for a page that is broken: pdf.js reads a page's streams only now. */
   async readPage(number: number): Promise<Page> {
+    try {
+      return await this.readWords(number);
+    } catch (cause) {
+      throw new EngineError('corrupt_document', `Page ${number} cannot be read.`, { cause });
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.proxy.destroy();
+  }
+
+  private async readWords(number: number): Promise<Page> {
     const page = await this.proxy.getPage(number);
     const { width, height, transform } = page.getViewport({ scale: 1 });
     const content = await page.getTextContent();
     const characters = content.items.flatMap((item) => ('str' in item ? toCharacters(item, transform as unknown as Matrix) : []));
     page.cleanup();
     return { number, width, height, reader: 'pdfjs', words: groupWords(characters, width, height), rulings: [], fills: [], images: [] };
-  }
-
-  async close(): Promise<void> {
-    await this.proxy.destroy();
   }
 }
 

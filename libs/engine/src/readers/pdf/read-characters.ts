@@ -118,7 +118,7 @@ function isBoldFont(pdfium: Pdfium, font: number, scratch: Scratch): boolean {
   const capacity = 128;
   const length = Math.min(pdfium._FPDFFont_GetBaseFontName(font, scratch.at(16), capacity), capacity);
   const start = scratch.at(16);
-  return length > 1 && BOLD_NAME.test(Buffer.from(pdfium.HEAPU8.subarray(start, start + length - 1)).toString('latin1'));
+  return length > 1 && BOLD_NAME.test(Buffer.from(pdfium.bytes.subarray(start, start + length - 1)).toString('latin1'));
 }
 
 function displayedRotation(text: Matrix, toDisplay: Matrix): TextStyle['rotation'] {

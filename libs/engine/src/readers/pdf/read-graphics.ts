@@ -5,7 +5,7 @@ import { fillShade, lightness } from './read-characters';
 import type { Pdfium } from './pdfium-module';
 import { Scratch } from './scratch';
 
-/** What is drawn on a page besides text. */
+/** What is drawn on a page besides text, as a page has it. */
 export interface Graphics {
   rulings: Ruling[];
   fills: FilledBox[];
@@ -14,16 +14,30 @@ export interface Graphics {
   drawings: Box[];
 }
 
+/** The graphics of a page, and what they tell of how to read it. */
+export interface ReadGraphics {
+  graphics: Graphics;
+  /** Text objects of the page, forms included. */
+  textObjects: number;
+}
+
+const TEXT = 1;
 const PATH = 2;
 const IMAGE = 3;
-const SHADING = 4;
 const FORM = 5;
 
 const LINE_TO = 0;
 const MOVE_TO = 2;
 
-/** Bounds on hostile or map-like pages; the densest table of the accuracy suites has 9,000 path objects. */
-const MAX_OBJECTS = 60_000;
+/** Objects looked at on one page; those that follow are not read. A million take PDFium more memory than it may have. */
+const MOST_OBJECTS = 500_000;
+/** Rulings, fills, drawings: a page with more of one kind is a map or a pattern, and is read for its text alone. The densest page of the accuracy suites has 9,000 paths. */
+const MOST_OF_A_KIND = 15_000;
+/** Pictures beyond these are not told apart; a page of tiles has a few thousand. */
+const MOST_IMAGES = 5_000;
+/** Corners of paths and clips read on one page, about half a second's work; the densest page of the accuracy suites has 90,000. */
+const MOST_CORNERS = 1_000_000;
+/** A path of more corners is a drawing. */
 const MAX_SEGMENTS = 400;
 const MAX_DEPTH = 12;
 
@@ -42,37 +56,53 @@ interface Walk {
   frame: PageFrame;
   graphics: Graphics;
   objects: number;
+  textObjects: number;
+  corners: number;
 }
 
 /** Reads rulings, filled boxes and picture places of a page, form objects included, clipped to what is visible. */
-export function readGraphics(pdfium: Pdfium, page: number, frame: PageFrame): Graphics {
+export function readGraphics(pdfium: Pdfium, page: number, frame: PageFrame): ReadGraphics {
   const scratch = new Scratch(pdfium);
-  const walk: Walk = { pdfium, scratch, frame, graphics: { rulings: [], fills: [], images: [], drawings: [] }, objects: 0 };
+  const graphics: Graphics = { rulings: [], fills: [], images: [], drawings: [] };
+  const walk: Walk = { pdfium, scratch, frame, graphics, objects: 0, textObjects: 0, corners: 0 };
   const paper: Box = { left: 0, top: 0, right: frame.width, bottom: frame.height };
   try {
-    const count = pdfium._FPDFPage_CountObjects(page);
+    const count = Math.min(pdfium._FPDFPage_CountObjects(page), MOST_OBJECTS);
     for (let i = 0; i < count; i++) visit(walk, pdfium._FPDFPage_GetObject(page, i), frame.toDisplay, paper, 0);
   } finally {
     scratch.free();
   }
-  return walk.graphics;
+  return {
+    graphics: isPattern(graphics) ? { ...graphics, rulings: [], fills: [], drawings: [] } : graphics,
+    textObjects: walk.textObjects,
+  };
 }
+
+const isPattern = ({ rulings, fills, drawings }: Graphics): boolean =>
+  Math.max(rulings.length, fills.length, drawings.length) > MOST_OF_A_KIND;
 
 /** `toDisplay` maps the space in which the object is placed; `visible` is what its surroundings leave of it. */
 function visit(walk: Walk, object: number, toDisplay: Matrix, visible: Box, depth: number): void {
-  if (object === 0 || ++walk.objects > MAX_OBJECTS) return;
+  if (object === 0 || ++walk.objects > MOST_OBJECTS) return;
   const type = walk.pdfium._FPDFPageObj_GetType(object);
-  if (type === PATH) {
-    readPath(walk, object, toDisplay, clipped(walk, object, toDisplay, visible));
-  } else if (type === IMAGE || type === SHADING) {
-    const box = intersect(objectBounds(walk, object, toDisplay), clipped(walk, object, toDisplay, visible));
-    if (box && type === IMAGE) walk.graphics.images.push(box);
-  } else if (type === FORM && depth < MAX_DEPTH) {
-    const inner = compose(objectMatrix(walk, object), toDisplay);
-    const window = clipped(walk, object, toDisplay, visible);
-    const count = walk.pdfium._FPDFFormObj_CountObjects(object);
-    for (let i = 0; i < count; i++) visit(walk, walk.pdfium._FPDFFormObj_GetObject(object, i), inner, window, depth + 1);
-  }
+  if (type === TEXT) walk.textObjects++;
+  else if (type === PATH && !isPattern(walk.graphics)) readPath(walk, object, toDisplay, clipped(walk, object, toDisplay, visible));
+  else if (type === IMAGE) readImage(walk, object, toDisplay, visible);
+  else if (type === FORM && depth < MAX_DEPTH) visitForm(walk, object, toDisplay, visible, depth);
+}
+
+function visitForm(walk: Walk, form: number, toDisplay: Matrix, visible: Box, depth: number): void {
+  const inner = compose(objectMatrix(walk, form), toDisplay);
+  const window = clipped(walk, form, toDisplay, visible);
+  const count = Math.min(walk.pdfium._FPDFFormObj_CountObjects(form), MOST_OBJECTS);
+  for (let i = 0; i < count; i++) visit(walk, walk.pdfium._FPDFFormObj_GetObject(form, i), inner, window, depth + 1);
+}
+
+function readImage(walk: Walk, object: number, toDisplay: Matrix, visible: Box): void {
+  const { images } = walk.graphics;
+  if (images.length >= MOST_IMAGES) return;
+  const box = intersect(objectBounds(walk, object, toDisplay), clipped(walk, object, toDisplay, visible));
+  if (box) images.push(box);
 }
 
 function objectMatrix({ pdfium, scratch }: Walk, object: number): Matrix {
@@ -95,7 +125,7 @@ function clipped(walk: Walk, object: number, toDisplay: Matrix, visible: Box): B
   let window = visible;
   for (let path = 0; path < paths && path < 16; path++) {
     const segments = pdfium._FPDFClipPath_CountPathSegments(clip, path);
-    if (segments <= 0 || segments > MAX_SEGMENTS) continue;
+    if (segments <= 0 || segments > MAX_SEGMENTS || (walk.corners += segments) > MOST_CORNERS) continue;
     const bounds = new Bounds();
     for (let i = 0; i < segments; i++) {
       const segment = pdfium._FPDFClipPath_GetPathSegment(clip, path, i);
@@ -157,9 +187,10 @@ function readPath(walk: Walk, object: number, toDisplay: Matrix, visible: Box): 
 }
 
 /** The path's pieces in display space; undefined for one with too many segments to be a table's line. */
-function readSubpaths({ pdfium, scratch }: Walk, object: number, matrix: Matrix): Subpath[] | undefined {
+function readSubpaths(walk: Walk, object: number, matrix: Matrix): Subpath[] | undefined {
+  const { pdfium, scratch } = walk;
   const count = pdfium._FPDFPath_CountSegments(object);
-  if (count > MAX_SEGMENTS) return undefined;
+  if (count > MAX_SEGMENTS || (walk.corners += count) > MOST_CORNERS) return undefined;
   const subpaths: Subpath[] = [];
   let current: Subpath | undefined;
   for (let i = 0; i < count; i++) {

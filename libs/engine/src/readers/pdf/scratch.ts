@@ -3,13 +3,16 @@ import type { Pdfium } from './pdfium-module';
 /** A small block of native memory for out-parameters, freed with `free`. */
 export class Scratch {
   private readonly pointer: number;
+  private floats: Float32Array;
+  private unsigneds: Uint32Array;
 
   constructor(
     private readonly pdfium: Pdfium,
-    bytes = 256,
+    private readonly size = 256,
   ) {
-    this.pointer = pdfium._malloc(bytes);
+    this.pointer = pdfium._malloc(size);
     if (this.pointer === 0) throw new RangeError('out of native memory');
+    [this.floats, this.unsigneds] = this.views();
   }
 
   /** The address of the four-byte slot `index`. */
@@ -18,19 +21,27 @@ export class Scratch {
   }
 
   float(index: number): number {
-    return this.pdfium.HEAPF32[(this.pointer >> 2) + index]!;
+    if (this.floats.length === 0) [this.floats, this.unsigneds] = this.views();
+    return this.floats[index]!;
+  }
+
+  unsigned(index: number): number {
+    if (this.unsigneds.length === 0) [this.floats, this.unsigneds] = this.views();
+    return this.unsigneds[index]!;
   }
 
   /** The double in slots `2 * index` and the one after. */
   double(index: number): number {
-    return this.pdfium.HEAPF64[(this.pointer >> 3) + index]!;
-  }
-
-  unsigned(index: number): number {
-    return this.pdfium.HEAPU32[(this.pointer >> 2) + index]!;
+    return new DataView(this.pdfium.memory.buffer).getFloat64(this.pointer + index * 8, true);
   }
 
   free(): void {
     this.pdfium._free(this.pointer);
+  }
+
+  /** Views are made anew when the native memory has grown: the old ones are empty from then on. */
+  private views(): [Float32Array, Uint32Array] {
+    const { buffer } = this.pdfium.memory;
+    return [new Float32Array(buffer, this.pointer, this.size / 4), new Uint32Array(buffer, this.pointer, this.size / 4)];
   }
 }

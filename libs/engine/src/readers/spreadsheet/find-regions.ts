@@ -24,9 +24,9 @@ function findIslands({ rows, merges }: SheetGrid): Merge[] {
   const bounds: Merge[] = [];
   const find = (island: number): number => (parents[island] === island ? island : (parents[island] = find(parents[island]!)));
   let above: Run[] = [];
-  const covered = coverage(rows, merges);
-  covered.forEach((row, index) => {
-    const runs = runsOf(row, index).map((run): Run => ({ ...run, island: parents.push(parents.length) - 1 }));
+  const merged = mergedPlaces(rows, merges);
+  rows.forEach((row, index) => {
+    const runs = runsOf(row, merged?.[index], index).map((run): Run => ({ ...run, island: parents.push(parents.length) - 1 }));
     for (const run of runs) bounds.push({ top: run.top, left: run.left, bottom: run.bottom, right: run.right });
     joinTouching(runs, above, (a, b) => void (parents[find(a)] = find(b)));
     above = runs;
@@ -39,19 +39,21 @@ function findIslands({ rows, merges }: SheetGrid): Merge[] {
   return [...islands.values()];
 }
 
-/** Which cells show something, those below a merged one included. */
-function coverage(rows: readonly (readonly string[])[], merges: readonly Merge[]): boolean[][] {
-  const covered = rows.map((row) => row.map((text) => text.trim() !== ''));
+/** By row, the places below merged cells; undefined where there are none. */
+function mergedPlaces(rows: readonly (readonly string[])[], merges: readonly Merge[]): Uint8Array[] | undefined {
+  if (merges.length === 0) return undefined;
+  const merged = rows.map((row) => new Uint8Array(row.length));
   for (const { top, left, bottom, right } of merges) {
-    for (let row = top; row <= bottom; row++) covered[row]!.fill(true, left, right + 1);
+    for (let row = top; row <= bottom; row++) merged[row]!.fill(1, left, right + 1);
   }
-  return covered;
+  return merged;
 }
 
-function runsOf(row: readonly boolean[], index: number): Merge[] {
+/** Runs of cells of a row that show something, those below a merged one included. */
+function runsOf(row: readonly string[], merged: Uint8Array | undefined, index: number): Merge[] {
   const runs: Merge[] = [];
-  row.forEach((isFilled, column) => {
-    if (!isFilled) return;
+  row.forEach((text, column) => {
+    if (!merged?.[column] && text.trim() === '') return;
     const last = runs.at(-1);
     if (last && last.right === column - 1) last.right = column;
     else runs.push({ top: index, bottom: index, left: column, right: column });

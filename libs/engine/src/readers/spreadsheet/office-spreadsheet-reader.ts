@@ -1,19 +1,25 @@
 import type { WorkBook, WorkSheet } from '@e965/xlsx';
 import { EngineError } from '../../model/engine-error';
 import type { Reader } from '../reader';
-import { openZip, refuseBombs } from '../zip-archive';
+import { openZip, refuseBombs, type ZipArchive } from '../zip-archive';
+import { refuseRepeats } from './refuse-repeats';
 import { workbookSource } from './sheet-document';
-import { packGrid, type SheetCell, type SheetGrid } from './sheet-grid';
+import { packGrid, SheetCells, type SheetGrid } from './sheet-grid';
 
 /** XLS, ODS and whatever else holds sheets: one unit a visible sheet. */
 export const readOfficeSpreadsheet: Reader = async (bytes, options) => {
   const isPackage = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  if (isPackage) await refuseBombs(await openZip(bytes));
+  if (isPackage) await refuseHostile(await openZip(bytes));
   const book = await readBook(bytes);
   const sheets = visibleSheets(book);
   if (sheets.length === 0) throw new EngineError('corrupt_document', 'The spreadsheet is damaged: none of its sheets can be read.');
   return workbookSource(isPackage ? 'ods' : 'xls', sheets.map(toGrid), options);
 };
+
+async function refuseHostile(zip: ZipArchive): Promise<void> {
+  await refuseBombs(zip);
+  await refuseRepeats(zip);
+}
 
 async function readBook(bytes: Uint8Array): Promise<WorkBook> {
   const { read } = await import('@e965/xlsx');
@@ -43,11 +49,11 @@ function visibleSheets({ SheetNames, Sheets, Workbook }: WorkBook): NamedSheet[]
 }
 
 function toGrid({ name, sheet }: NamedSheet): SheetGrid {
-  const cells: SheetCell[] = [];
+  const cells = new SheetCells();
   (sheet['!data'] ?? []).forEach((row, index) => {
     row?.forEach((cell, column) => {
       const text = cell.w ?? (cell.v === undefined ? '' : String(cell.v));
-      if (text.trim() !== '') cells.push({ row: index, column, text });
+      if (text.trim() !== '') cells.add(index, column, text);
     });
   });
   const merges = (sheet['!merges'] ?? []).map(({ s, e }) => ({ top: s.r, left: s.c, bottom: e.r, right: e.c }));

@@ -1,49 +1,26 @@
 import type { Readable } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { EngineError } from '../../model/engine-error';
-import { refuseHugeGrid } from '../native-table';
+import { parsePart, type PartListener } from '../package-part';
 import type { FormatNumber } from './format-number';
-import type { Merge, SheetCell } from './sheet-grid';
+import { SheetCells, type Merge } from './sheet-grid';
 
 /** What one sheet's XML gives. */
 export interface SheetContent {
-  cells: SheetCell[];
+  cells: SheetCells;
   merges: Merge[];
 }
 
 /** Merges that are looked at; a sheet with more of them is a drawing. */
 const MAX_MERGES = 50_000;
 
-/** Feeds a part of a package to a parser piece by piece. Throws `corrupt_document` for XML that is not well-formed or declares a document type. */
-export async function parsePart(part: Readable, parser: SaxesParser): Promise<void> {
-  const decoder = new StringDecoder('utf8');
-  parser.on('doctype', () => refuse());
-  parser.on('error', (cause) => refuse(cause));
-  for await (const chunk of part) parser.write(decoder.write(chunk as Buffer));
-  parser.write(decoder.end()).close();
-}
-
-function refuse(cause?: unknown): never {
-  throw new EngineError('corrupt_document', 'The spreadsheet is damaged.', { cause });
-}
-
 /** Reads the cells of a sheet as they show, and its merges, from a stream of its XML. */
 export async function readSheet(part: Readable, strings: readonly string[], formatNumber: FormatNumber): Promise<SheetContent> {
   const reader = new SheetReader(strings, formatNumber);
-  const parser = new SaxesParser();
-  parser.on('opentag', (tag: SaxesTagPlain) => reader.open(localName(tag.name), tag.attributes as Record<string, string>));
-  parser.on('text', (text) => reader.text(text));
-  parser.on('closetag', (tag) => reader.close(localName(tag.name)));
-  await parsePart(part, parser);
+  await parsePart(part, reader);
   return reader.content;
 }
 
-/** A tag's name without its prefix: some writers prefix every element. */
-export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
-
-class SheetReader {
-  readonly content: SheetContent = { cells: [], merges: [] };
+class SheetReader implements PartListener {
+  readonly content: SheetContent = { cells: new SheetCells(), merges: [] };
   private row = -1;
   private column = -1;
   private type = '';
@@ -89,8 +66,7 @@ class SheetReader {
   private closeCell(): void {
     const text = this.shown();
     if (text.trim() === '') return;
-    this.content.cells.push({ row: this.row, column: this.column, text });
-    refuseHugeGrid(this.content.cells.length, 1);
+    this.content.cells.add(this.row, this.column, text);
   }
 
   /** The value as the sheet shows it. */

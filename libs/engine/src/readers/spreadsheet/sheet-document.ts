@@ -1,10 +1,10 @@
 import type { DocumentFormat } from '../../model/document';
-import { toGrid, type Table } from '../../model/table';
+import { withoutCovered, type Span, type Table } from '../../model/table';
 import { countHeaderRows } from '../header-rows';
-import { foldBlanks, tableFromCells, type NativeCell } from '../native-table';
+import { foldBlanks, tableFromRows } from '../native-table';
 import { emptyDocument, readySource } from '../ready-source';
 import type { OpenedSource, ReadOptions } from '../reader';
-import { findSheetTables, sheetCells } from '../sheet-tables';
+import { findSheetTables, tableOfSheet, type SheetTable } from '../sheet-tables';
 import { findRegions } from './find-regions';
 import type { Merge, SheetGrid } from './sheet-grid';
 
@@ -39,7 +39,7 @@ function readRegion(grid: SheetGrid, region: Merge, page: number): { tables: Tab
   const merges = grid.merges.filter((merge) => isInside(merge, region));
   if (merges.length > 0) return readMerged(grid, region, merges, page);
   const { tables, lines } = findSheetTables(textsOf(grid, region));
-  return { tables: tables.map((table) => toTable(grid, table.title, page, sheetCells(table), table.headerRows)), lines };
+  return { tables: tables.map((table) => tableOfSheet(tidied(grid, table), page, 'spreadsheet')), lines };
 }
 
 const isInside = (inner: Merge, outer: Merge): boolean =>
@@ -47,52 +47,37 @@ const isInside = (inner: Merge, outer: Merge): boolean =>
 
 /** A region with merged cells: rows of one cell over its whole width are titles as long as they stand above the table. */
 function readMerged(grid: SheetGrid, region: Merge, merges: readonly Merge[], page: number): { tables: Table[]; lines: string[] } {
-  const cells = spannedCells(grid, region, merges);
-  const filled = (row: readonly NativeCell[]): number => row.filter(({ text }) => text !== '').length;
-  const first = cells.findIndex((row) => filled(row) > 1);
-  if (first === -1) return { tables: [], lines: cells.flatMap(linesOf) };
-  const body = cells.slice(first);
-  const lines = cells.slice(0, first).flatMap(linesOf);
-  const table = toTable(grid, lines.at(-1), page, body, 0);
-  return { tables: [{ ...table, headerRows: countHeaderRows(toGrid(table)) }], lines };
+  const spans = merges.map((merge) => spanIn(region, merge));
+  const rows = spread(textsOf(grid, region), spans);
+  const own = withoutCovered(rows, spans).map((row) => row.flatMap((text) => (text ? foldBlanks(text) : [])));
+  const first = own.findIndex((row) => row.length > 1);
+  if (first === -1) return { tables: [], lines: own.flat() };
+  const lines = own.slice(0, first).flat();
+  const body = rows.slice(first).map((row) => row.map(foldBlanks));
+  const inBody = spans.filter(({ row }) => row >= first).map((span) => ({ ...span, row: span.row - first }));
+  const facts = { page, reader: 'spreadsheet' as const, headerRows: countHeaderRows(body), title: lines.at(-1) ?? grid.name };
+  return { tables: [tableFromRows(body, facts, inBody)], lines };
 }
 
-const linesOf = (row: readonly NativeCell[]): string[] => row.map(({ text }) => foldBlanks(text)).filter((text) => text !== '');
+const spanIn = (region: Merge, { top, left, bottom, right }: Merge): Span => ({
+  row: top - region.top,
+  column: left - region.left,
+  rowSpan: bottom - top + 1,
+  columnSpan: right - left + 1,
+});
 
-function spannedCells({ rows }: SheetGrid, region: Merge, merges: readonly Merge[]): NativeCell[][] {
-  const starts = new Map(merges.map((merge) => [`${merge.top}:${merge.left}`, merge]));
-  const hidden = new Set<string>();
-  for (const merge of merges) {
-    for (let row = merge.top; row <= merge.bottom; row++) {
-      for (let column = merge.left; column <= merge.right; column++) hidden.add(`${row}:${column}`);
-    }
-    hidden.delete(`${merge.top}:${merge.left}`);
+/** Writes the text of every merged cell into each place that it covers. */
+function spread(rows: string[][], spans: readonly Span[]): string[][] {
+  for (const { row, column, rowSpan, columnSpan } of spans) {
+    const text = rows[row]![column]!;
+    for (let at = row; at < row + rowSpan; at++) rows[at]!.fill(text, column, column + columnSpan);
   }
-  const cells: NativeCell[][] = [];
-  for (let row = region.top; row <= region.bottom; row++) {
-    const line: NativeCell[] = [];
-    for (let column = region.left; column <= region.right; column++) {
-      if (hidden.has(`${row}:${column}`)) continue;
-      const merge = starts.get(`${row}:${column}`);
-      line.push({
-        text: rows[row]![column]!,
-        rowSpan: merge ? merge.bottom - row + 1 : 1,
-        columnSpan: merge ? merge.right - column + 1 : 1,
-      });
-    }
-    cells.push(line);
-  }
-  return cells;
+  return rows;
 }
 
-function toTable(grid: SheetGrid, title: string | undefined, page: number, cells: readonly NativeCell[][], headerRows: number): Table {
-  const folded = cells.map((row) => row.map((cell) => ({ ...cell, text: foldBlanks(cell.text) })));
-  return tableFromCells(trimBlankColumns(folded), { page, reader: 'spreadsheet', headerRows, title: title ?? grid.name });
-}
-
-/** Columns at the right that only a title above the table reached into. */
-function trimBlankColumns(rows: readonly NativeCell[][]): NativeCell[][] {
-  if (rows.some((row) => row.some(({ columnSpan, rowSpan }) => columnSpan > 1 || rowSpan > 1))) return [...rows];
-  const width = rows.reduce((widest, row) => Math.max(widest, row.findLastIndex(({ text }) => text !== '') + 1), 0);
-  return rows.map((row) => row.slice(0, width));
+/** The table as the model wants its texts, without columns at the right that only a title above it reached into. */
+function tidied({ name }: SheetGrid, { rows, headerRows, title }: SheetTable): SheetTable {
+  const folded = rows.map((row) => row.map(foldBlanks));
+  const width = folded.reduce((widest, row) => Math.max(widest, row.findLastIndex((text) => text !== '') + 1), 0);
+  return { rows: folded.map((row) => (row.length > width ? row.slice(0, width) : row)), headerRows, title: title ?? name };
 }

@@ -1,10 +1,22 @@
 import { refuseHugeGrid } from '../native-table';
 
-/** A cell of a sheet that shows something; rows and columns counted from 0. */
-export interface SheetCell {
-  row: number;
-  column: number;
-  text: string;
+/** A place of a sheet as one number, row before column; no format has as many columns (XLSX: 16,384). */
+const COLUMNS = 2 ** 20;
+
+/** The cells of a sheet that show something, by row and column counted from 0; two flat lists, since an object a cell takes 60 MB a million. */
+export class SheetCells {
+  private readonly places: number[] = [];
+  private readonly texts: string[] = [];
+
+  add(row: number, column: number, text: string): void {
+    this.places.push(row * COLUMNS + Math.min(column, COLUMNS - 1));
+    this.texts.push(text);
+    refuseHugeGrid(this.places.length, 1);
+  }
+
+  forEach(visit: (row: number, column: number, text: string) => void): void {
+    this.places.forEach((place, index) => visit(Math.floor(place / COLUMNS), place % COLUMNS, this.texts[index]!));
+  }
 }
 
 /** Cells merged into one, all bounds included. */
@@ -23,30 +35,62 @@ export interface SheetGrid {
 }
 
 /** Packs a sheet's cells into a grid. Throws `corrupt_document` for one that no worker could hold. */
-export function packGrid(name: string, cells: readonly SheetCell[], merges: readonly Merge[]): SheetGrid {
+export function packGrid(name: string, cells: SheetCells, merges: readonly Merge[]): SheetGrid {
   const kept = keptMerges(cells, merges);
-  const rowAt = packAxis([...cells.map(({ row }) => row), ...kept.flatMap(({ top, bottom }) => [top, bottom])]);
-  const columnAt = packAxis([...cells.map(({ column }) => column), ...kept.flatMap(({ left, right }) => [left, right])]);
+  const usedRows = new Set(kept.flatMap(({ top, bottom }) => [top, bottom]));
+  const usedColumns = new Set(kept.flatMap(({ left, right }) => [left, right]));
+  cells.forEach((row, column) => {
+    usedRows.add(row);
+    usedColumns.add(column);
+  });
+  const rowAt = packAxis(usedRows);
+  const columnAt = packAxis(usedColumns);
   const height = sizeOf(rowAt);
   const width = sizeOf(columnAt);
   refuseHugeGrid(height, width);
   const rows = Array.from({ length: height }, () => new Array<string>(width).fill(''));
-  for (const { row, column, text } of cells) rows[rowAt.get(row)!]![columnAt.get(column)!] = text;
-  return { name, rows, merges: kept.map((merge) => packMerge(merge, rowAt, columnAt)) };
+  cells.forEach((row, column, text) => void (rows[rowAt.get(row)!]![columnAt.get(column)!] = text));
+  const packed = kept.map((merge) => packMerge(merge, rowAt, columnAt));
+  return { name, rows, merges: withoutOverlaps(packed, height, width) };
 }
 
 /** Merges of blank cells alone are formatting. */
-function keptMerges(cells: readonly SheetCell[], merges: readonly Merge[]): Merge[] {
-  const filled = new Set(cells.map(({ row, column }) => `${row}:${column}`));
-  return merges.filter(({ top, left }) => filled.has(`${top}:${left}`));
+function keptMerges(cells: SheetCells, merges: readonly Merge[]): Merge[] {
+  if (merges.length === 0) return [];
+  const filled = new Set(merges.map(originOf));
+  const kept = new Set<number>();
+  cells.forEach((row, column) => void (filled.has(row * COLUMNS + column) && kept.add(row * COLUMNS + column)));
+  return merges.filter((merge) => isMerge(merge) && kept.has(originOf(merge)));
+}
+
+const originOf = ({ top, left }: Merge): number => top * COLUMNS + left;
+const isMerge = ({ top, left, bottom, right }: Merge): boolean => bottom >= top && right >= left;
+
+/** Merges may not overlap (ECMA-376, 18.3.1.55); of those that do, the first stands. Past so many places looked at, the rest is damage. */
+const MAX_MERGED_PLACES = 20_000_000;
+
+function withoutOverlaps(merges: readonly Merge[], height: number, width: number): Merge[] {
+  if (merges.length === 0) return [];
+  const taken = new Uint8Array(height * width);
+  let left = MAX_MERGED_PLACES;
+  return merges.filter((merge) => {
+    left -= (merge.bottom - merge.top + 1) * (merge.right - merge.left + 1);
+    const lines = Array.from({ length: merge.bottom - merge.top + 1 }, (_, index) => {
+      const start = (merge.top + index) * width;
+      return taken.subarray(start + merge.left, start + merge.right + 1);
+    });
+    if (left < 0 || lines.some((line) => line.includes(1))) return false;
+    for (const line of lines) line.fill(1);
+    return true;
+  });
 }
 
 /** The place of each used row or column once every gap is one blank wide. */
-function packAxis(used: readonly number[]): Map<number, number> {
+function packAxis(used: ReadonlySet<number>): Map<number, number> {
   const places = new Map<number, number>();
   let place = -1;
   let previous = Number.NaN;
-  for (const index of [...new Set(used)].sort((a, b) => a - b)) {
+  for (const index of [...used].sort((a, b) => a - b)) {
     place += Number.isNaN(previous) || index === previous + 1 ? 1 : 2;
     places.set(index, place);
     previous = index;

@@ -53,5 +53,13 @@ function readFormats(styles: XmlElement): (string | number)[] {
   const codes = new Map(
     elementsAt(styles, 'numFmts/numFmt').map(({ attributes }) => [attributes.numFmtId, attributes.formatCode ?? 'General']),
   );
-  return elementsAt(styles, 'cellXfs/xf').map(({ attributes }) => codes.get(attributes.numFmtId) ?? Number(attributes.numFmtId ?? 0));
+  return elementsAt(styles, 'cellXfs/xf').map(({ attributes }) =>
+    shownBy(codes.get(attributes.numFmtId) ?? Number(attributes.numFmtId ?? 0)),
+  );
 }
+
+/** Excel takes no longer code than 255 characters; one of thousands would be read anew for every cell. */
+const LONGEST_FORMAT = 1_000;
+
+const shownBy = (format: string | number): string | number =>
+  typeof format === 'string' && format.length > LONGEST_FORMAT ? 'General' : format;

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import iconv from 'iconv-lite';
 import jschardet from 'jschardet';
+import { guessCharset } from './guess-charset';
 
 /** Enough for the charset statistics of every file of the wild CSV suite; more only costs time. */
 const SAMPLE_BYTES = 65_536;
@@ -19,17 +20,20 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 /** Bytes to characters in whatever charset they are: byte order mark, then UTF-16 by its NULs, UTF-8 by its validity, else by statistics. */
 export function decodeText(bytes: Uint8Array, declaredCharset?: string): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return iconv.decode(buffer, detectCharset(buffer, declaredCharset), { stripBOM: true }).replaceAll('\0', '');
+  const wide = charsetByBytes(buffer);
+  const text = wide && wide !== 'utf-8' ? undefined : asUtf8(buffer);
+  return (text ?? iconv.decode(buffer, wide ?? otherCharset(buffer, declaredCharset), { stripBOM: true })).replaceAll('\0', '');
 }
 
-/** The charset's name as iconv-lite knows it. */
-export function detectCharset(bytes: Uint8Array, declaredCharset?: string): string {
+/** The charset that a byte order mark or UTF-16's NULs tell, as iconv-lite knows it. */
+function charsetByBytes(bytes: Uint8Array): string | undefined {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
-  if (marked) return marked[0];
-  const wide = utf16WithoutMark(bytes);
-  if (wide) return wide;
-  if (isUtf8(bytes)) return 'utf-8';
-  if (declaredCharset && !/^utf-?8$/i.test(declaredCharset) && iconv.encodingExists(declaredCharset)) return declaredCharset;
+  return marked ? marked[0] : utf16WithoutMark(bytes);
+}
+
+/** The charset of what is neither marked nor UTF-8: as declared, else as the statistics say. */
+function otherCharset(bytes: Uint8Array, declared?: string): string {
+  if (declared && !/^utf-?8$/i.test(declared) && iconv.encodingExists(declared)) return declared;
   return guessByStatistics(bytes);
 }
 
@@ -62,17 +66,19 @@ function utf16WithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefine
   return undefined;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** The text without its mark; undefined where the bytes are no UTF-8. */
+function asUtf8(bytes: Uint8Array): string | undefined {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 function guessByStatistics(bytes: Uint8Array): string {
   const sample = Buffer.from(aroundHighBytes(bytes));
+  const guess = guessCharset(sample);
+  if (guess) return guess;
   const { encoding, confidence } = jschardet.detect(sample);
   if (!encoding || confidence < SURE_ENOUGH || /^(ascii|utf-?8)$/i.test(encoding) || !iconv.encodingExists(encoding)) return 'windows-1252';
   return hasC1Bytes(bytes) ? (WINDOWS_TWINS[encoding.toLowerCase()] ?? encoding) : encoding;

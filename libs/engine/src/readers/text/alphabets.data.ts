@@ -1,0 +1,23 @@
+/** Letters beyond ASCII of the languages that are written in single-byte charsets, lower case, and the charsets that have them. */
+export const ALPHABETS: readonly { letters: string; charsets: readonly string[] }[] = [
+  { letters: 'äöüß', charsets: ['windows-1252', 'windows-1250', 'macintosh', 'cp850'] },
+  { letters: 'àâæçéèêëîïôœùûüÿ', charsets: ['windows-1252', 'macintosh', 'cp850'] },
+  { letters: 'áéíóúüñª', charsets: ['windows-1252', 'macintosh', 'cp850'] },
+  { letters: 'áàâãçéêíóôõúü', charsets: ['windows-1252', 'macintosh', 'cp850'] },
+  { letters: 'àèéìòù', charsets: ['windows-1252', 'macintosh', 'cp850'] },
+  { letters: 'åäöæøé', charsets: ['windows-1252', 'macintosh', 'cp850'] },
+  { letters: 'áéíóúýþðæö', charsets: ['windows-1252'] },
+  { letters: 'áčďéěíňóřšťúůýž', charsets: ['windows-1250', 'iso-8859-2', 'cp852'] },
+  { letters: 'áäčďéíĺľňóôŕšťúýž', charsets: ['windows-1250', 'iso-8859-2', 'cp852'] },
+  { letters: 'ąćęłńóśźż', charsets: ['windows-1250', 'iso-8859-2', 'cp852'] },
+  { letters: 'áéíóöőúüű', charsets: ['windows-1250', 'iso-8859-2', 'cp852'] },
+  { letters: 'ăâîşţ', charsets: ['windows-1250', 'iso-8859-2'] },
+  { letters: 'čćđšž', charsets: ['windows-1250', 'iso-8859-2', 'cp852'] },
+  { letters: 'çğıöşüâ', charsets: ['windows-1254'] },
+  { letters: 'ąčęėįšųūž', charsets: ['windows-1257'] },
+  { letters: 'āčēģīķļņšūž', charsets: ['windows-1257'] },
+  { letters: 'äöõüšž', charsets: ['windows-1252', 'windows-1257'] },
+  { letters: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя', charsets: ['windows-1251', 'koi8-r', 'cp866', 'iso-8859-5'] },
+  { letters: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя', charsets: ['windows-1251'] },
+  { letters: 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋ', charsets: ['windows-1253'] },
+];

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Language } from './recogniser';
+
+/**
+ * The folder of the machine's own models, where it has the quick one of every one of these languages. The quick English model
+ * reads receipts better and in less time than that of our packages: values contained .619 against .590, at .87 of the time.
+ */
+export async function machineModels(program: string, languages: readonly Language[]): Promise<string | undefined> {
+  if (!languages.every((language) => MEASURED.has(language))) return undefined;
+  let folder = folders.get(program);
+  if (folder === undefined) folders.set(program, (folder = findFolder(program)));
+  return folder;
+}
+
+/** Languages whose two models were compared; others are read with the models of our packages. */
+const MEASURED = new Set<Language>(['eng']);
+/** The quick models have 1 to 6 million bytes, those made for accuracy alone 10 and more: they take several times as long. */
+const LARGEST_QUICK_MODEL = 8_000_000;
+
+const folders = new Map<string, Promise<string | undefined>>();
+
+async function findFolder(program: string): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)(program, ['--list-langs']);
+    const folder = /"([^"]+)"/.exec(stdout)?.[1];
+    if (folder === undefined) return undefined;
+    const sizes = await Promise.all([...MEASURED].map(async (language) => (await stat(join(folder, `${language}.traineddata`))).size));
+    return sizes.every((size) => size <= LARGEST_QUICK_MODEL) ? folder : undefined;
+  } catch {
+    // A program without models of its own reads with ours.
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { vote } from './vote';
+import type { ReadWord } from './recogniser';
+
+const word = (text: string, score: number, left: number, right: number): ReadWord => ({ text, score, left, right, top: 0, bottom: 20 });
+const texts = (words: readonly ReadWord[]): string => words.map(({ text }) => text).join(' ');
+
+describe('vote', () => {
+  it('makes a word surer on which both readings agree', () => {
+    const [agreed] = vote([word('Total', 0.8, 0, 50)], [word('Total', 0.7, 1, 49)]);
+    expect(agreed).toMatchObject({ text: 'Total', left: 0, right: 50 });
+    expect(agreed!.score).toBeCloseTo(0.94);
+  });
+
+  it('takes the surer text and keeps the box that was measured on the page', () => {
+    expect(vote([word('T0tal', 0.5, 0, 50)], [word('Total', 0.9, 1, 47)])).toEqual([word('Total', 0.9, 0, 50)]);
+    expect(texts(vote([word('Total', 0.9, 0, 50)], [word('T0tal', 0.5, 1, 47)]))).toBe('Total');
+  });
+
+  it('joins what the surer reading joins, and parts what it parts', () => {
+    const parted = [word('3.', 0.4, 0, 20), word('75', 0.5, 24, 50)];
+    const joined = [word('3.75', 0.9, 0, 50)];
+    expect(texts(vote(parted, joined))).toBe('3.75');
+    expect(texts(vote([word('GREENTEA', 0.5, 0, 100)], [word('GREEN', 0.9, 0, 55), word('TEA', 0.9, 62, 100)]))).toBe('GREEN TEA');
+  });
+
+  it('keeps accents that the surer reading lost', () => {
+    expect(texts(vote([word('à', 0.6, 0, 10), word('pédale', 0.7, 14, 60)], [word('a', 0.9, 0, 10), word('pedale', 0.9, 14, 60)]))).toBe(
+      'à pédale',
+    );
+    expect(texts(vote([word('pedale', 0.7, 14, 60)], [word('pédale', 0.9, 14, 60)]))).toBe('pédale');
+  });
+
+  it('keeps a word of which the other reading lost an end, and words that it alone read', () => {
+    expect(texts(vote([word('17/03/2024', 0.6, 0, 100)], [word('17/03', 0.9, 0, 48)]))).toBe('17/03/2024');
+    expect(texts(vote([word('Total', 0.6, 0, 50)], [word('smudge', 0.9, 200, 260)]))).toBe('Total');
+  });
+});

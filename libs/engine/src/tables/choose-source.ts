@@ -1,0 +1,47 @@
+import { parseAmount } from '@gridline/values';
+import type { LogicalTable } from '../model/answer';
+import type { DocType } from '../model/document';
+import type { Field } from '../model/field';
+import type { Page } from '../model/page';
+import { chooseTable, columnRoles } from './choose-table';
+import { findUnlabelledItems } from './unlabelled-items';
+
+/** Types that list items with amounts, with labels over them or without. */
+const LISTING_TYPES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote']);
+const SUM_KEYS: ReadonlySet<string> = new Set(['lineTotal', 'netTotal', 'grossTotal']);
+
+/** The table that carries the document: one of those found, else the items that stand above a sum without labels. */
+export function chooseSource(
+  docType: DocType,
+  tables: readonly LogicalTable[],
+  fields: readonly Field[],
+  pages: readonly Page[],
+): LogicalTable | undefined {
+  const labelled = chooseTable(docType, tables);
+  if (!LISTING_TYPES.has(docType)) return labelled;
+  const totals = fields.filter(({ key }) => SUM_KEYS.has(key)).map(({ value }) => Number(value));
+  const isList = labelled !== undefined && namesItems(labelled);
+  if (isList && (docType !== 'Receipt' || makesSum(labelled, totals))) return labelled;
+  const unlabelled = findUnlabelledItems(pages, totals);
+  if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
+  return labelled;
+}
+
+/** Whether the labels say what the items are; tax summaries have the same amounts. */
+function namesItems(table: LogicalTable): boolean {
+  const roles = columnRoles(table);
+  return table.parts.some(({ method }) => method === 'native') || roles.includes('description') || roles.includes('articleNumber');
+}
+
+const CENT = 0.006;
+
+/** Whether the amounts of the items make one of the document's sums. */
+function makesSum(table: LogicalTable, totals: readonly number[]): boolean {
+  const column = columnRoles(table).lastIndexOf('lineTotal');
+  if (column < 0) return false;
+  const amounts = table.rows
+    .filter(({ kind }) => kind === 'item')
+    .map(({ cells }) => Number(parseAmount(cells[column]!.text)?.value ?? NaN));
+  const sum = amounts.reduce((before, amount) => before + amount, 0);
+  return totals.some((total) => Math.abs(total - sum) < CENT);
+}

@@ -1,0 +1,229 @@
+import { boxCentreX, boxCentreY, overlapX, unionBox, type Box } from '../model/box';
+import type { Ruling, TextLine, Word } from '../model/page';
+import { columnRole, isColumnLabel, type ColumnRole } from './column-role';
+import { findGutters } from './columns';
+import { cellText } from './draft-table';
+import { isAnchor } from './item-rows';
+import { layLine } from './body-rows';
+import { separatorsBeside, type Region } from './region';
+import { splitSegments, toSegment, type Segment } from './segments';
+
+/** Labels are set closer than cells: a gap wider than this part of the font size parts two. */
+const LABEL_GAP_EM = 0.6;
+
+/** The label of one column. */
+export interface Label {
+  text: string;
+  box: Box;
+  words: Word[];
+}
+
+/** The labels over a list of items and the places between its columns. */
+export interface ItemColumns {
+  labels: Label[];
+  boundaries: number[];
+  roles: (ColumnRole | null)[];
+}
+
+/** Reads the columns of a list off its labels and the lines that open its items. */
+export const itemColumns = (region: Region, header: readonly TextLine[], body: readonly TextLine[]): ItemColumns =>
+  fitColumns(region, joinPartedLabels(region, labelBlocks(region, header).map(toLabel), body), body);
+
+/** Finds the places between columns whose labels are known. */
+export function fitColumns(region: Region, labels: readonly Label[], body: readonly TextLine[]): ItemColumns {
+  const rough = labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
+  const anchors = anchorLines(region, body, rough, labels);
+  const details = body.filter((line) => !anchors.includes(line));
+  const parted = labels.flatMap((label, i) => splitLabel(label, anchors, rough[i - 1] ?? -Infinity, rough[i] ?? Infinity, region.fontSize));
+  const wrapped = anchors.flatMap((anchor) => wrappedPhrases(anchor, body, anchors));
+  const boundaries = parted.slice(1).map((next, i) => boundaryBetween(parted[i]!.box, next.box, anchors, wrapped, details, region));
+  const cells = anchors.map((line) => layLine(region, line, boundaries));
+  return { labels: parted, boundaries, roles: settleRoles(parted, cells) };
+}
+
+/** What the columns hold: of two that say what the items are, one of plain counts numbers them. */
+function settleRoles(labels: readonly Label[], anchors: readonly Word[][][]): (ColumnRole | null)[] {
+  const roles = labels.map((label) => columnRole(label.text));
+  const first = roles.indexOf('description');
+  const isNumbers = first !== -1 && anchors.every((cells) => cells[first]!.length === 1 && /^\d{1,4}\.?$/.test(cells[first]![0]!.text));
+  return isNumbers && roles.lastIndexOf('description') > first ? roles.with(first, 'position') : roles;
+}
+
+/** The phrases of a line that opens an item, each as wide as the lines of the same text that follow under it, as far as the next phrase leaves room. */
+function wrappedPhrases(anchor: TextLine, body: readonly TextLine[], anchors: readonly TextLine[]): Box[] {
+  const phrases = splitSegments(anchor, [], PHRASE_GAP_EM);
+  const from = body.indexOf(anchor) + 1;
+  const next = body.findIndex((line, i) => i >= from && anchors.includes(line));
+  const below = body.slice(from, next === -1 ? body.length : next).map((line) => splitSegments(line, [], PHRASE_GAP_EM));
+  return phrases.map(({ box, fontSize }, i) => {
+    const room = phrases[i + 1] ? phrases[i + 1]!.box.left - LABEL_GAP_EM * fontSize : Infinity;
+    let right = box.right;
+    for (const segments of below) {
+      const wrap = segments.find((segment) => Math.abs(segment.box.left - box.left) < ALIGNED_PT);
+      if (!wrap) break;
+      right = Math.max(right, Math.min(wrap.box.right, room));
+    }
+    return { ...box, right };
+  });
+}
+
+/** Words of one label may be set this far apart, as a part of the font size. */
+const PARTED_LABEL_EM = 1.2;
+
+/** Joins neighbouring words of a header that together are a label, where no item has something under each of them. */
+function joinPartedLabels(region: Region, labels: readonly Label[], body: readonly TextLine[]): Label[] {
+  const rough = labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
+  const anchors = anchorLines(region, body, rough, labels).map((line) => layLine(region, line, rough));
+  return labels.reduce<Label[]>((joined, label, column) => {
+    const before = joined[joined.length - 1];
+    const isClose = before && label.box.left - before.box.right < PARTED_LABEL_EM * label.words[0]!.fontSize;
+    const areColumns = anchors.some((cells) => cells[column - 1]?.length && cells[column]!.length);
+    if (!isClose || areColumns || !isColumnLabel(`${before.text} ${label.text}`)) return [...joined, label];
+    return [...joined.slice(0, -1), toLabel([...before.words, ...label.words])];
+  }, []);
+}
+
+const toLabel = (words: Word[]): Label => ({ words, box: unionBox(words.map((word) => word.box)), text: cellText(words) });
+
+/** Parts two labels set no more than a blank apart, where the items under them show two columns. */
+function splitLabel(label: Label, anchors: readonly TextLine[], left: number, right: number, fontSize: number): Label[] {
+  if (label.words.length < 2) return [label];
+  const inside = anchors.map((line) => line.words.filter((word) => boxCentreX(word.box) > left && boxCentreX(word.box) < right));
+  const gutter = findGutters(inside, fontSize).find(({ left: from, right: to }) => to - from >= LABEL_GAP_EM * fontSize);
+  if (!gutter) return [label];
+  const x = (gutter.left + gutter.right) / 2;
+  const before = label.words.filter((word) => boxCentreX(word.box) < x);
+  const after = label.words.filter((word) => boxCentreX(word.box) >= x);
+  return before.length > 0 && after.length > 0 ? [toLabel(before), toLabel(after)] : [label];
+}
+
+/** Words of the header by label, left to right: those of the line with the most labels, with what stands over and under each. */
+function labelBlocks(region: Region, header: readonly TextLine[]): Word[][] {
+  const segmented = header.map((line) => splitSegments(line, separatorsBeside(region, line.box), LABEL_GAP_EM).flatMap(splitKnownLabels));
+  const main = segmented.reduce((best, segments) => (segments.length > best.length ? segments : best), segmented[0] ?? []);
+  const blocks = main.map((segment) => [...segment.words]);
+  for (const segments of segmented) {
+    if (segments === main) continue;
+    for (const segment of segments) addToBlock(blocks, segment);
+  }
+  return blocks.sort((a, b) => a[0]!.box.left - b[0]!.box.left);
+}
+
+function addToBlock(blocks: Word[][], segment: Segment): void {
+  let best: Word[] | undefined;
+  let most = 0;
+  for (const block of blocks) {
+    const shared = overlapX(unionBox(block.map((word) => word.box)), segment.box);
+    if (shared > most) [best, most] = [block, shared];
+  }
+  if (best) best.push(...segment.words);
+  else blocks.push([...segment.words]);
+}
+
+/** Splits labels that stand no more than a blank apart where each word is a label of its own, and they are none together. */
+function splitKnownLabels(segment: Segment): Segment[] {
+  if (segment.words.length < 2 || isColumnLabel(segment.text)) return [segment];
+  const roles = segment.words.map((word) => columnRole(word.text));
+  const isEachOne = roles.every((role, i) => role !== null && roles.indexOf(role) === i);
+  return isEachOne ? segment.words.map((word) => toSegment([word])) : [segment];
+}
+
+/** The lines that open items, as far as that can be told before the columns are known. */
+function anchorLines(region: Region, body: readonly TextLine[], rough: readonly number[], labels: readonly Label[]): readonly TextLine[] {
+  const roles = labels.map((label) => columnRole(label.text));
+  const anchors = body.filter((line) => isAnchor(region, line, rough, roles));
+  return anchors.length > 0 ? anchors : body.slice(0, 1);
+}
+
+/** Phrases of a line: words a blank apart are one, so that no column ends inside a name. */
+const PHRASE_GAP_EM = 0.7;
+
+/** The place between two neighbouring columns: a ruling, else where the fewest phrases stand in the way, in the gap that fits the labels best. */
+function boundaryBetween(
+  label: Box,
+  next: Box,
+  anchors: readonly TextLine[],
+  wrapped: readonly Box[],
+  details: readonly TextLine[],
+  region: Region,
+): number {
+  const low = boxCentreX(label);
+  const high = boxCentreX(next);
+  const ruling = rulingBetween(label, next, anchors, region);
+  if (ruling) return ruling.position;
+  const phrases = (lines: readonly TextLine[]): Box[] =>
+    lines.flatMap((line) => splitSegments(line, [], PHRASE_GAP_EM).map(({ box }) => box));
+  const words = anchors.flatMap((line) => line.words.map(({ box }) => box));
+  const gap = { left: Math.min(label.right, next.left), right: Math.max(label.right, next.left) };
+  const byPhrase = bestStrip(freeStrips(phrases(anchors), low, high), gap);
+  if (byPhrase && shared(byPhrase, gap) > 0) return leastCrossed(byPhrase, phrases(details));
+  const byWord = bestStrip(freeStrips(words, low, high), gap);
+  if (byWord && shared(byWord, gap) > 0) return leastCrossed(byWord, phrases(details));
+  if (startsUnder(next, anchors)) return next.left - ALIGNED_PT;
+  const byWrap = bestStrip(freeStrips(wrapped, low, high), gap);
+  return leastCrossed(byWrap ?? byWord ?? gap, phrases(details));
+}
+
+/** Words set under their label's left edge miss it by less. */
+const ALIGNED_PT = 0.5;
+
+/** Whether most items have a word right under the left edge of the label: the column begins there, however close the text before it comes. */
+const startsUnder = (label: Box, anchors: readonly TextLine[]): boolean =>
+  anchors.filter(({ words }) => words.some(({ box }) => Math.abs(box.left - label.left) <= ALIGNED_PT)).length * 2 > anchors.length;
+
+/** The ruling between two labels: one that stands beside them, else one beside an item; those of other lists on the page say nothing. */
+function rulingBetween(label: Box, next: Box, anchors: readonly TextLine[], region: Region): Ruling | undefined {
+  const from = Math.max(boxCentreX(label), label.right - 2);
+  const to = Math.min(boxCentreX(next), next.left + 2);
+  const between = region.verticals.filter(({ position }) => position > from && position < to);
+  const isBeside = (ruling: Ruling, box: Box): boolean => ruling.start < boxCentreY(box) && ruling.end > boxCentreY(box);
+  return between.find((ruling) => isBeside(ruling, label)) ?? between.find((ruling) => anchors.some(({ box }) => isBeside(ruling, box)));
+}
+
+/** What a strip shares with the gap between the labels weighs so much more than its width. Measured on the invoice suites: at 1, a wide blank beyond a tight column wins. */
+const FITTED = 2;
+
+/** The strip that shares most with the gap between the labels; among those that share nothing, the widest. */
+function bestStrip(strips: readonly Strip[], gap: Strip): Strip | undefined {
+  const fit = (strip: Strip): number => FITTED * shared(strip, gap) + (strip.right - strip.left) / 2;
+  return strips.reduce<Strip | undefined>((best, strip) => (!best || fit(strip) > fit(best) ? strip : best), undefined);
+}
+
+const shared = (a: Strip, b: Strip): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
+
+interface Strip {
+  left: number;
+  right: number;
+}
+
+/** The middle of the widest part of the strip that the fewest boxes cross. */
+function leastCrossed(strip: Strip, boxes: readonly Box[]): number {
+  const inside = (x: number): boolean => x > strip.left && x < strip.right;
+  const edges = [strip.left, ...boxes.flatMap((box) => [box.left, box.right]).filter(inside), strip.right].sort((a, b) => a - b);
+  let best = (strip.left + strip.right) / 2;
+  let fewest = Infinity;
+  let widest = 0;
+  for (let i = 1; i < edges.length; i++) {
+    const x = (edges[i - 1]! + edges[i]!) / 2;
+    const crossing = boxes.filter((box) => box.left < x && box.right > x).length;
+    const width = edges[i]! - edges[i - 1]!;
+    if (width > 0.5 && (crossing < fewest || (crossing === fewest && width > widest))) [best, fewest, widest] = [x, crossing, width];
+  }
+  return best;
+}
+
+/** The parts of the stretch that no box covers. */
+function freeStrips(boxes: readonly Box[], low: number, high: number): Strip[] {
+  const inked = boxes
+    .map(({ left, right }) => ({ left: Math.max(low, left), right: Math.min(high, right) }))
+    .filter(({ left, right }) => right > left)
+    .sort((a, b) => a.left - b.left);
+  const strips: Strip[] = [];
+  let edge = low;
+  for (const { left, right } of inked) {
+    if (left > edge) strips.push({ left: edge, right: left });
+    edge = Math.max(edge, right);
+  }
+  if (high > edge) strips.push({ left: edge, right: high });
+  return strips;
+}

@@ -1,0 +1,46 @@
+import type { PricedLine } from './priced-lines';
+
+/** Items whose parts stand indented under them start at one edge, parts at least this many points further in. */
+const INDENT_PT = 4;
+const CENT = 0.006;
+/** One item alone with its parts is as often the summary of a bill. */
+const FEWEST = 2;
+
+/** Finds lists of items that are each the sum of the parts set in under it, and together one of the totals; the parts become text of their item. */
+export function nestedItems(lines: readonly PricedLine[], totals: readonly number[]): PricedLine[][] {
+  const lists: PricedLine[][] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const { items, end } = readNested(lines, i);
+    const parents = items.filter(({ price }) => price !== undefined);
+    const sum = parents.reduce((before, { price }) => before + price!.value, 0);
+    const found = parents.length >= FEWEST && totals.some((total) => Math.abs(total - sum) < CENT);
+    if (!found) continue;
+    lists.push(items);
+    i = end - 1;
+  }
+  return lists;
+}
+
+/** The run of items with parts that begins at a line. */
+function readNested(lines: readonly PricedLine[], from: number): { items: PricedLine[]; end: number } {
+  const items: PricedLine[] = [];
+  const { left } = lines[from]!.line.box;
+  let i = from;
+  while (i < lines.length) {
+    const parent = lines[i]!;
+    if (!parent.price || parent.kind !== 'listed' || Math.abs(parent.line.box.left - left) >= INDENT_PT) break;
+    const parts = partsOf(lines, i);
+    const sum = parts.reduce((before, { price }) => before + price!.value, 0);
+    if (parts.length === 0 || Math.abs(sum - parent.price.value) >= CENT) break;
+    items.push(parent, ...parts.map(({ line, kind }) => ({ line, kind, before: line.words })));
+    i += 1 + parts.length;
+  }
+  return { items, end: i };
+}
+
+function partsOf(lines: readonly PricedLine[], parent: number): PricedLine[] {
+  const { left } = lines[parent]!.line.box;
+  const parts: PricedLine[] = [];
+  for (let i = parent + 1; i < lines.length && lines[i]!.price && lines[i]!.line.box.left >= left + INDENT_PT; i++) parts.push(lines[i]!);
+  return parts;
+}
