@@ -4,8 +4,12 @@ import { parseArgs } from 'node:util';
 import { writeSection } from '../report/write-section';
 import { selectDocuments } from './corpus';
 import { currentCommit, History, type SuiteResult } from './history';
-import { describeResult, toMarkdown } from './report';
-import { madeInputs, scoreMade } from './made-suite';
+import before from './before.data.json';
+import { causesToMarkdown, toMarkdown, worstToMarkdown } from './report/markdown';
+import { describeResult } from './report/terminal';
+import { analyse } from './analyse';
+import type { Truth } from './judging/truth';
+import { madeInputs, madeRange, scoreMade, toTruth } from './made-suite';
 import { runDocuments, type Run, type RunTotals } from './run-documents';
 import { score, type Scores } from './score';
 import { SUITES, type CorpusKind, type Suite } from './suites';
@@ -37,7 +41,14 @@ async function main(): Promise<void> {
     console.log(describeResult(suite, result, before));
     await history.keep(result);
   }
-  if (asked.write) await writeSection(join(ROOT, 'docs', 'benchmarks.md'), 'Accuracy', toMarkdown(SUITES, await history.wholeSuites()));
+  if (asked.write) await writeSections(await history.wholeSuites());
+}
+
+async function writeSections(results: SuiteResult[]): Promise<void> {
+  const page = join(ROOT, 'docs', 'benchmarks.md');
+  await writeSection(page, 'Accuracy', toMarkdown(SUITES, results, before));
+  await writeSection(page, 'Errors by cause', causesToMarkdown(SUITES, results));
+  await writeSection(page, 'Worst documents', worstToMarkdown(SUITES, results));
 }
 
 function readArguments(argv: string[]): BenchArguments {
@@ -65,13 +76,14 @@ function readArguments(argv: string[]): BenchArguments {
 }
 
 async function runSuite(suite: Suite, asked: BenchArguments): Promise<{ result: SuiteResult; text: string }> {
-  const { totals, scores } = await (suite.kind === 'made' ? runMade(suite, asked) : runCorpus(suite, suite.kind, asked));
+  const { totals, scores, truths } = await (suite.kind === 'made' ? runMade(suite, asked) : runCorpus(suite, suite.kind, asked));
   const result: SuiteResult = {
     suite: suite.name,
     documents: totals.runs.length,
     isWhole: asked.limit === undefined,
     measures: scores.measures,
     perDocument: scores.documents,
+    ...analyse(suite.kind, totals.runs, truths),
     refused: suite.kind === 'robust' ? {} : refusals(totals.runs),
     pages: totals.pages,
     cpuSeconds: totals.cpuSeconds,
@@ -85,12 +97,15 @@ async function runSuite(suite: Suite, asked: BenchArguments): Promise<{ result: 
 interface Outcome {
   totals: RunTotals;
   scores: Scores;
+  /** Parallel to the runs. */
+  truths: Truth[];
 }
 
 async function runMade(suite: Suite, { limit, concurrency }: BenchArguments): Promise<Outcome> {
-  const inputs = madeInputs(suite.folder === 'scan', limit);
+  const isScan = suite.folder === 'scan';
+  const inputs = madeInputs(isScan, madeRange(isScan, limit));
   const totals = await runDocuments(inputs, concurrency, progressOf(suite, inputs.length));
-  return { totals, scores: scoreMade(inputs, totals.runs) };
+  return { totals, scores: scoreMade(inputs, totals.runs), truths: inputs.map(({ truth }) => toTruth(truth)) };
 }
 
 async function runCorpus(suite: Suite, kind: CorpusKind, { corpus, limit, concurrency }: BenchArguments): Promise<Outcome> {
@@ -98,7 +113,7 @@ async function runCorpus(suite: Suite, kind: CorpusKind, { corpus, limit, concur
   const totals = await runDocuments(selection.documents, concurrency, progressOf(suite, selection.documents.length));
   const scores = await score(suite, kind, selection, totals.runs);
   await rm(selection.folder, { recursive: true });
-  return { totals, scores };
+  return { totals, scores, truths: selection.documents.map(({ truth }) => truth) };
 }
 
 function progressOf(suite: Suite, total: number): () => void {

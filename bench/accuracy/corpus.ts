@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, parse, resolve } from 'node:path';
+import type { Truth } from './judging/truth';
 import type { RunInput } from './run-documents';
 import type { Suite } from './suites';
 
@@ -9,14 +10,24 @@ import type { Suite } from './suites';
 export interface IndexEntry {
   id: string;
   doc: string;
+  /** The truth's file, in the suite's folder. */
+  truth: string;
   template?: string;
+  /** Issuer or layout, where the index tells it. */
+  group?: string;
   /** Opens the document, where it is locked. */
   password?: string;
 }
 
+/** A document of a suite and what is known of it. */
+export interface CorpusInput extends RunInput {
+  truth: Truth;
+  group?: string;
+}
+
 /** The documents of a suite that a run covers, and a folder in which the scorers find just those. */
 export interface Selection {
-  documents: RunInput[];
+  documents: CorpusInput[];
   /** A corpus of its own: the scorers, and the suite with an index of these documents alone. */
   folder: string;
 }
@@ -27,23 +38,41 @@ interface Index {
 
 /** Picks a suite's documents: all of them, or `limit` spread evenly over the suite. */
 export async function selectDocuments(corpus: string, suite: Suite, limit?: number): Promise<Selection> {
-  const folder = join(corpus, 'suites', suite.of ?? suite.name);
-  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as Index;
-  const paths = pathsOf(folder, suite, index.documents);
-  const entries = index.documents.filter((entry) => paths.has(entry.id) && (!suite.template || entry.template === suite.template));
+  const { index, entries, paths, folder } = await readIndex(corpus, suite);
   const picked = spread(entries, limit);
   return {
-    documents: picked.map((entry) => fileInput(entry, paths.get(entry.id)!)),
+    documents: await Promise.all(picked.map((entry) => fileInput(folder, entry, paths.get(entry.id)!))),
     folder: await mirror(corpus, suite, { ...index, documents: picked }),
   };
 }
 
-const fileInput = ({ id, password }: IndexEntry, path: string): RunInput => ({
-  id,
-  password,
-  fileName: basename(path),
-  bytes: () => readFile(path),
-});
+/** All of a suite's documents. */
+export async function listDocuments(corpus: string, suite: Suite): Promise<CorpusInput[]> {
+  const { entries, paths, folder } = await readIndex(corpus, suite);
+  return Promise.all(entries.map((entry) => fileInput(folder, entry, paths.get(entry.id)!)));
+}
+
+async function readIndex(
+  corpus: string,
+  suite: Suite,
+): Promise<{ index: Index; entries: IndexEntry[]; paths: Map<string, string>; folder: string }> {
+  const folder = join(corpus, 'suites', suite.of ?? suite.name);
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as Index;
+  const paths = pathsOf(folder, suite, index.documents);
+  const entries = index.documents.filter((entry) => paths.has(entry.id) && (!suite.template || entry.template === suite.template));
+  return { index, entries, paths, folder };
+}
+
+async function fileInput(folder: string, { id, password, truth, group }: IndexEntry, path: string): Promise<CorpusInput> {
+  return {
+    id,
+    password,
+    fileName: basename(path),
+    bytes: () => readFile(path),
+    truth: JSON.parse(await readFile(join(folder, truth), 'utf8')) as Truth,
+    group,
+  };
+}
 
 function pathsOf(folder: string, suite: Suite, entries: readonly IndexEntry[]): Map<string, string> {
   if (!suite.folder) return new Map(entries.map(({ id, doc }) => [id, join(folder, doc)]));

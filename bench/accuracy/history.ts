@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Causes } from './causes/count-causes';
+import type { Reliability } from './reliability/reliability';
 
 /** What one run of a suite measured. */
 export interface SuiteResult {
@@ -10,6 +12,11 @@ export interface SuiteResult {
   isWhole: boolean;
   measures: Record<string, number>;
   perDocument: Record<string, number>;
+  /** Errors by cause, of the suite and of each document that has any. */
+  causes: Causes;
+  causesByDocument: Record<string, Causes>;
+  /** How honest its confidences are, where the truth tells what is right. */
+  reliability: { cells?: Reliability; fields?: Reliability };
   /** Refusals by document: code and message. */
   refused: Record<string, string>;
   pages: number;
@@ -45,13 +52,17 @@ export class History {
 
   private async read(name = 'last.json'): Promise<Record<string, SuiteResult>> {
     try {
-      return JSON.parse(await readFile(join(this.folder, name), 'utf8')) as Record<string, SuiteResult>;
+      const kept = JSON.parse(await readFile(join(this.folder, name), 'utf8')) as Record<string, SuiteResult>;
+      return Object.fromEntries(Object.entries(kept).map(([key, result]) => [key, { ...UNANALYSED, ...result }]));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
       throw error;
     }
   }
 }
+
+/** What results that were kept before there was an analysis lack. */
+const UNANALYSED = { causes: {}, causesByDocument: {}, reliability: {} };
 
 const keyOf = ({ suite, isWhole, documents }: Pick<SuiteResult, 'suite' | 'isWhole' | 'documents'>): string =>
   isWhole ? suite : `${suite} (${documents})`;

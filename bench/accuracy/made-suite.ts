@@ -1,29 +1,61 @@
-import { makeDocument, toPdf, toScan, type Truth } from '@gridline/testing';
+import { makeDocument, toPdf, toScan, type Damage, type MadeDocument, type Truth as MadeTruth } from '@gridline/testing';
+import type { Truth } from './judging/truth';
 import type { Run, RunInput } from './run-documents';
 import type { Scores } from './score';
 
-/** How many documents a made suite has: enough that one more or less wrong is half a per cent. */
-const PDF_COUNT = 60;
-const SCAN_COUNT = 16;
+/** How many documents a made suite has: enough that one more or less wrong is half a per cent, over every layout, language and face. */
+const PDFS = { count: 120, firstSeed: 0 };
+/** Seeds of the scans begin apart, so that no scan is a PDF of the same suite. */
+const SCANS = { count: 40, firstSeed: 1_000 };
 
-/** Seeds of the scans begin here, so that no scan is a PDF of the same suite. */
-const FIRST_SCAN_SEED = 1_000;
+/** The damages in turn. */
+const DAMAGES: readonly Damage[] = [0, 1, 2, 3, 4];
 
 /** A made document and what it says. */
 export interface MadeInput extends RunInput {
-  truth: Truth;
+  truth: MadeTruth;
+}
+
+/** Which documents are made: so many of the seeds from the first one on. */
+export interface MadeRange {
+  count: number;
+  firstSeed: number;
 }
 
 /** The documents of a made suite, each made when its turn comes. */
-export function madeInputs(isScan: boolean, limit = Infinity): MadeInput[] {
-  const count = Math.min(limit, isScan ? SCAN_COUNT : PDF_COUNT);
-  return Array.from({ length: count }, (_, index) => {
-    const made = makeDocument(isScan ? FIRST_SCAN_SEED + index : index);
-    const name = `${made.kind}-${made.truth.language}-${made.seed}`;
-    if (isScan) return { id: name, fileName: `${name}.jpg`, bytes: () => toScan(made, 1), truth: made.truth };
+export const madeInputs = (isScan: boolean, range: MadeRange = isScan ? SCANS : PDFS): MadeInput[] =>
+  isScan ? scanInputs(range) : pdfInputs(range);
+
+/** The suite's own range, or the beginning of it. */
+export const madeRange = (isScan: boolean, limit = Infinity): MadeRange => {
+  const range = isScan ? SCANS : PDFS;
+  return { ...range, count: Math.min(limit, range.count) };
+};
+
+const pdfInputs = ({ count, firstSeed }: MadeRange): MadeInput[] =>
+  Array.from({ length: count }, (_, index) => {
+    const made = makeDocument(firstSeed + index);
+    const name = nameOf(made);
     return { id: name, fileName: `${name}.pdf`, bytes: () => toPdf(made), truth: made.truth };
   });
+
+/** Documents of one page: a scan is a picture of the first. */
+function scanInputs({ count, firstSeed }: MadeRange): MadeInput[] {
+  const inputs: MadeInput[] = [];
+  for (let seed = firstSeed; inputs.length < count; seed++) {
+    const made = makeDocument(seed);
+    if (made.pages.length > 1) continue;
+    const damage = DAMAGES[inputs.length % DAMAGES.length]!;
+    const name = `${nameOf(made)}-damage-${damage}`;
+    inputs.push({ id: name, fileName: `${name}.jpg`, bytes: () => toScan(made, damage), truth: made.truth });
+  }
+  return inputs;
 }
+
+const nameOf = ({ kind, seed, truth }: MadeDocument): string => `${kind}-${truth.language}-${seed}`;
+
+/** What a made document says, in the form of the corpus's truth. */
+export const toTruth = ({ fields, columns, rows }: MadeTruth): Truth => ({ fields, lineItems: { columns, rows } });
 
 interface Tally {
   right: number;
@@ -64,7 +96,7 @@ const fold = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 const isDecimal = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
 /** Only keys that the truth has are judged: what else a document says is not wrong. */
-function tallyFields({ fields }: Truth, { document }: Run): Tally {
+function tallyFields({ fields }: MadeTruth, { document }: Run): Tally {
   const keys = Object.keys(fields);
   const predicted = keys.filter((key) => document?.metadata[key] !== undefined);
   return {
@@ -74,9 +106,9 @@ function tallyFields({ fields }: Truth, { document }: Run): Tally {
   };
 }
 
-const tallyCells = (truth: Truth, { document }: Run): Tally => tallyTexts(truth.rows.flat(), document?.rows.flat() ?? []);
+const tallyCells = (truth: MadeTruth, { document }: Run): Tally => tallyTexts(truth.rows.flat(), document?.rows.flat() ?? []);
 
-const tallyRows = (truth: Truth, { document }: Run): Tally => tallyTexts(truth.rows.map(joinRow), (document?.rows ?? []).map(joinRow));
+const tallyRows = (truth: MadeTruth, { document }: Run): Tally => tallyTexts(truth.rows.map(joinRow), (document?.rows ?? []).map(joinRow));
 
 const joinRow = (row: readonly string[]): string => row.filter((cell) => cell !== '').join('|');
 

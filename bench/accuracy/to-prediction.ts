@@ -1,9 +1,10 @@
+import { foundCells } from '@gridline/engine';
 import type { Run } from './run-documents';
 import type { CorpusKind } from './suites';
 
 /** An answer in the form that a suite's scorer reads; undefined where there is none. */
 export const TO_PREDICTION: Record<CorpusKind, (run: Run) => unknown> = {
-  tables: ({ document }) => document?.tables.map(({ page, rows, cells }) => ({ page, rows, cells })),
+  tables: ({ document }) => document?.tables.map((table) => ({ page: table.page, rows: table.rows, cells: foundCells(table) })),
   fields: ({ document }) =>
     document && {
       metadata: document.metadata,

@@ -49,7 +49,7 @@ function toMarkdown(rows: readonly Row[]): string {
     return `| ${kind} | ${documents} | ${pages} | ${perSecond} | ${pdftotext ? pdftotext.toFixed(0) : '–'} | ${coldSeconds.toFixed(2)} | ${peakMb} |`;
   });
   return [
-    'Made by `npm run bench:speed -- [--corpus DIR] --write`: bytes to finished answer in one thread, warm (every document once before).',
+    'Made by `npm run bench:speed -- [--corpus DIR] --write`: bytes to finished answer in one thread, warm (every document three times before).',
     'pdftotext starts a process for each file, which is part of its time.',
     '',
     '| kind | documents | pages | pages per CPU s | pdftotext, pages per CPU s | first document, s | peak MB |',

@@ -1,7 +1,7 @@
 import { findDates, foldedText, parseAmount, parseDate, type Convention } from '@gridline/values';
 
 /** Texts this alike are one text misread in a letter or two: the measure that the field scorer counts as loosely right. */
-const ALIKE = 0.85;
+export const ALIKE = 0.85;
 /** A part of a text counts where it is the most of it. */
 const MOST = 0.6;
 
@@ -24,6 +24,8 @@ export function isFieldRight(truth: string, predicted: string): boolean {
 /** Whether a predicted cell holds the truth's: a number alone in it, a text within it. */
 export function isCellRight(truth: string, predicted: string): boolean {
   if (predicted.trim() === '') return false;
+  // A dash for nothing has neither letters nor digits.
+  if (truth.trim() === predicted.trim()) return true;
   if (sameNumber(truth, numberIn(predicted)) || sameDay(truth, predicted)) return true;
   if (parseAmount(truth)) return false;
   const letters = lettersAndDigits(truth);
@@ -46,10 +48,11 @@ const days = remembered((text: string): string[] => CONVENTIONS.flatMap((convent
 
 const sameDay = (a: string, b: string): boolean => days(a).some((day) => days(b).includes(day));
 
-const lettersAndDigits = remembered((text: string): string => foldedText(text).replace(/[^\p{L}\p{N}]/gu, ''));
+/** What a text says without its blanks, marks and case. */
+export const lettersAndDigits = remembered((text: string): string => foldedText(text).replace(/[^\p{L}\p{N}]/gu, ''));
 
-/** Twice the longest common subsequence over both lengths. */
-function alikeness(a: string, b: string): number {
+/** Twice the longest common subsequence over both lengths: 1 for the same letters. */
+export function alikeness(a: string, b: string): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const letter of a) {
     const next = [0];

@@ -1,5 +1,6 @@
-import type { SuiteResult } from './history';
-import type { Goal, Suite } from './suites';
+import { byFrequency } from '../causes/count-causes';
+import type { SuiteResult } from '../history';
+import type { Goal, Suite } from '../suites';
 
 /** Documents listed as a suite's worst. */
 const WORST = 10;
@@ -7,7 +8,8 @@ const WORST = 10;
 /** Smaller changes of a document's score are noise of rounding. */
 const CHANGE = 0.005;
 
-const figure = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(3));
+/** A measure to three places. */
+export const figure = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(3));
 
 /** A suite's figures for the terminal: beside peer and goal, against the last run, and its worst documents. */
 export function describeResult(suite: Suite, result: SuiteResult, before?: SuiteResult): string {
@@ -16,6 +18,8 @@ export function describeResult(suite: Suite, result: SuiteResult, before?: Suite
     `\n${suite.name}: ${result.documents} documents, ${result.pages} pages${perPage}, peak ${result.peakMb} MB`,
     ...suite.goals.map((goal) => describeGoal(goal, result, before)),
     ...describeOthers(suite, result),
+    ...describeReliability(result),
+    ...describeCauses(result),
     ...describeRefusals(result),
     ...describeWorst(result),
     ...(before ? describeChanges(result, before) : []),
@@ -35,6 +39,25 @@ const signed = (difference: number): string => `${difference < 0 ? '' : '+'}${di
 function describeOthers({ goals }: Suite, { measures }: SuiteResult): string[] {
   const others = Object.entries(measures).filter(([measure]) => !goals.some((goal) => goal.measure === measure));
   return others.length === 0 ? [] : [`  ${others.map(([measure, value]) => `${measure} ${figure(value)}`).join(', ')}`];
+}
+
+function describeReliability({ reliability }: SuiteResult): string[] {
+  return (['cells', 'fields'] as const).flatMap((kind) => {
+    const of = reliability[kind];
+    if (!of) return [];
+    const parts = [
+      `calibration error ${figure(of.calibrationError)} (chance ${figure(of.chanceError)})`,
+      `risk-coverage ${of.riskCoverage.toFixed(4)} (excess ${of.excessRiskCoverage.toFixed(4)})`,
+      `Brier ${of.brier.toFixed(4)}`,
+      `AUROC ${figure(of.auroc)}`,
+    ];
+    return [`  confidence of ${of.count} ${kind}, ${figure(of.accuracy)} right: ${parts.join(', ')}`];
+  });
+}
+
+function describeCauses({ causes }: SuiteResult): string[] {
+  const sorted = byFrequency(causes);
+  return sorted.length === 0 ? [] : [`  errors: ${sorted.map(([cause, count]) => `${cause} ${count}`).join(', ')}`];
 }
 
 function describeRefusals({ refused }: SuiteResult): string[] {
@@ -68,26 +91,4 @@ function describeChanges(result: SuiteResult, before: SuiteResult): string[] {
     ...(worse.length > 0 ? [`  worse than before: ${list(worse.slice(0, WORST))}`] : []),
     ...(better.length > 0 ? [`  better than before: ${list(better.slice(0, WORST))}`] : []),
   ];
-}
-
-/** The figures of every suite as the table of `docs/benchmarks.md`. */
-export function toMarkdown(suites: readonly Suite[], results: readonly SuiteResult[]): string {
-  const rows = suites.flatMap((suite) => {
-    const result = results.find((candidate) => candidate.suite === suite.name);
-    return result ? suite.goals.map((goal) => markdownRow(suite, goal, result)) : [];
-  });
-  return [
-    'Made by `npm run bench:accuracy -- --corpus DIR --write`; scored by the corpus’s own scorers. Peers ran on the same documents.',
-    '',
-    '| suite | documents | measure | Gridline | best peer | goal | CPU s per page | commit |',
-    '|---|---|---|---|---|---|---|---|',
-    ...rows,
-  ].join('\n');
-}
-
-function markdownRow(suite: Suite, { measure, label, peer, goal }: Goal, result: SuiteResult): string {
-  const value = result.measures[measure];
-  const shown = value !== undefined && value >= goal ? `**${figure(value)}**` : figure(value);
-  const perPage = result.pages > 0 ? (result.cpuSeconds / result.pages).toFixed(3) : '–';
-  return `| ${suite.name} | ${result.documents} | ${label} | ${shown} | ${figure(peer)} | ${goal} | ${perPage} | ${result.commit} |`;
 }
