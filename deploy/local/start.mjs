@@ -10,6 +10,7 @@ import { builtServices, dataFolder, loadEnvironmentFile, ROOT } from './project.
 import { keepSecrets } from './secrets.mjs';
 import { Services, stopLeftOverServices } from './services.mjs';
 import { giveUp, paint, say } from './terminal.mjs';
+import { pathWithTesseract } from './tesseract.mjs';
 import { watchSources } from './watch.mjs';
 import { welcome } from './welcome.mjs';
 
@@ -29,15 +30,17 @@ async function main() {
   try {
     await stopLeftOverServices(folder);
     await checkPort(address);
+    // Fetched while npm installs, so that a first start takes no longer for it.
+    const tesseract = pathWithTesseract(join(folder, 'bin'));
     await installPackages();
-    await startSystem(folder, address, stops);
+    await startSystem(folder, address, tesseract, stops);
   } catch (error) {
     await stopAll(stops);
     throw error;
   }
 }
 
-async function startSystem(folder, address, stops) {
+async function startSystem(folder, address, tesseract, stops) {
   const started = performance.now();
   const secrets = keepSecrets(folder);
   const bringUp = startInfrastructure({
@@ -55,7 +58,9 @@ async function startSystem(folder, address, stops) {
   // `npm run admin` and its like find the running system here.
   writeJson(join(folder, 'system.json'), environment);
   stops.push(() => rmSync(join(folder, 'system.json'), { force: true }));
-  const services = new Services(folder, environment);
+  const { searchPath, note } = await tesseract;
+  if (note) say(note);
+  const services = new Services(folder, { ...environment, PATH: searchPath });
   stops.push(() => services.stop());
   say(`Starting ${builtServices().join(', ')}`);
   await services.start();

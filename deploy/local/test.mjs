@@ -8,6 +8,7 @@ import { installPackages } from './install.mjs';
 import { readJson } from './json-file.mjs';
 import { ROOT } from './project.mjs';
 import { giveUp, paint, say } from './terminal.mjs';
+import { pathWithTesseract } from './tesseract.mjs';
 
 /**
  * `npm test`: installs and builds where needed and runs jest, which brings up throwaway servers for the tests that ask for
@@ -16,12 +17,14 @@ import { giveUp, paint, say } from './terminal.mjs';
 async function main(jestArguments) {
   await installPackages();
   await build(say);
+  const { searchPath, note } = await pathWithTesseract(join(ROOT, 'node_modules/.cache/gridline/bin'));
+  if (note) say(note);
   const chromium = await findChromium(say);
   if (!chromium && process.env.BROWSER_TESTS === 'required') throw new Error('No Chromium was found, and BROWSER_TESTS=required.');
   const folder = mkdtempSync(join(tmpdir(), 'gridline-jest-'));
   const resultPath = join(folder, 'result.json');
   try {
-    const code = await runJest([...jestArguments, '--json', `--outputFile=${resultPath}`], testEnvironment(chromium));
+    const code = await runJest([...jestArguments, '--json', `--outputFile=${resultPath}`], testEnvironment(chromium, searchPath));
     const result = readJson(resultPath);
     if (!chromium) sayWhatWasLeftOut(result?.numPendingTests ?? 'All');
     if (result) say(countsOf(result));
@@ -43,9 +46,9 @@ function runJest(args, env) {
 }
 
 /** Without the variables of a running system: a test that forgot to say where its server is must not find a real one. */
-function testEnvironment(chromium) {
+function testEnvironment(chromium, searchPath) {
   const { DATABASE_URL: _1, NATS_URL: _2, REDIS_URL: _3, DATA_DIR: _4, PORT: _5, ...env } = process.env;
-  return { ...env, CHROMIUM_PATH: chromium ?? '' };
+  return { ...env, PATH: searchPath, CHROMIUM_PATH: chromium ?? '' };
 }
 
 function sayWhatWasLeftOut(count) {

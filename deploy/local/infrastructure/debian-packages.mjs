@@ -1,41 +1,92 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { onPath, run } from './command.mjs';
 
 /**
- * Unpacks Debian packages into a folder of ours without touching the system and without being root, and gives the
- * folder. The package lists are the machine's where it has them, else a copy of our own.
+ * Unpacks Debian packages, with those that they need and the machine lacks, into a folder of ours without touching the
+ * system and without being root, and gives the folder. The package lists are the machine's where it has them, else a copy
+ * of our own.
  */
 export async function extractDebianPackages(binFolder, packages) {
   const root = join(binFolder, 'debian', packages[0]);
   if (existsSync(root)) return root;
-  if (!onPath('apt-get') || !onPath('dpkg')) throw new Error('this is not a Debian system');
-  const draft = `${root}.draft`;
-  rmSync(draft, { recursive: true, force: true });
+  if (!hasDebianPackages()) throw new Error('this is not a Debian system');
+  removeDeadDrafts(root);
+  const draft = `${root}.${process.pid}.draft`;
   mkdirSync(join(draft, 'root'), { recursive: true });
-  await download(draft, packages);
-  const archives = readdirSync(draft).filter((name) => name.endsWith('.deb'));
-  for (const archive of archives) await run('dpkg', ['-x', join(draft, archive), join(draft, 'root')]);
-  renameSync(join(draft, 'root'), root);
-  rmSync(draft, { recursive: true });
-  return root;
+  try {
+    await download(draft, packages);
+    const archives = readdirSync(draft).filter((name) => name.endsWith('.deb'));
+    for (const archive of archives) await run('dpkg', ['-x', join(draft, archive), join(draft, 'root')]);
+    // Another command may have been quicker; its folder is as good.
+    if (!existsSync(root)) renameSync(join(draft, 'root'), root);
+    return root;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
-async function download(folder, packages) {
+/** Whether this is a system of Debian's kind. */
+export function hasDebianPackages() {
+  return onPath('apt-get') !== undefined && onPath('dpkg') !== undefined;
+}
+
+/** What the loader of an unpacked program is told to look through. Debian keeps libraries by architecture: usr/lib/x86_64-linux-gnu and its like. */
+export function libraryFolders(root) {
+  const parents = [join(root, 'usr/lib'), join(root, 'lib')].filter(existsSync);
+  return parents.flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)));
+}
+
+/** What commands that were killed left behind. */
+function removeDeadDrafts(root) {
+  if (!existsSync(dirname(root))) return;
+  const drafts = readdirSync(dirname(root)).filter((name) => name.startsWith(`${basename(root)}.`) && name.endsWith('.draft'));
+  const dead = drafts.filter((name) => !isAlive(Number(name.split('.').at(-2))));
+  for (const name of dead) rmSync(join(dirname(root), name), { recursive: true, force: true });
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM'; // it runs, as somebody else
+  }
+}
+
+/** What one call of apt-get may take; past that, the network is as good as none. */
+const LONGEST_MS = 60_000;
+const OPTIONS = [
+  '-q',
   // `apt-get download` drops to the user _apt, who may not write here; the packages are ours to fetch and unpack.
-  const asOurselves = ['-q', '-o', 'APT::Sandbox::User=root'];
-  await run('apt-get', [...asOurselves, 'download', ...packages], { cwd: folder }).catch(async () => {
-    const lists = await updateOwnLists(folder, asOurselves);
-    await run('apt-get', [...asOurselves, ...lists, 'download', ...packages], { cwd: folder });
+  ...['-o', 'APT::Sandbox::User=root'],
+  // A server that does not answer is asked once.
+  ...['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::https::Timeout=15'],
+];
+
+async function download(folder, packages) {
+  await downloadLacking(folder, packages, OPTIONS).catch(async () => {
+    const lists = await updateOwnLists(folder);
+    await downloadLacking(folder, packages, [...OPTIONS, ...lists]);
   });
 }
 
+/** A simulated installation tells which packages the machine lacks; it needs no rights. What would be a newer version stays as it is. */
+async function downloadLacking(folder, packages, options) {
+  const plan = await aptGet(folder, [...options, '--simulate', '--no-install-recommends', 'install', ...packages]);
+  const lacking = [...plan.matchAll(/^Inst (\S+) \(/gm)].map(([, name]) => name);
+  await aptGet(folder, [...options, 'download', ...lacking]);
+}
+
 /** A machine that never ran `apt-get update` has no lists, and only root may update the system's. */
-async function updateOwnLists(folder, options) {
+async function updateOwnLists(folder) {
   const state = join(folder, 'apt');
   mkdirSync(join(state, 'lists/partial'), { recursive: true });
   mkdirSync(join(state, 'cache/archives/partial'), { recursive: true });
   const lists = ['-o', `Dir::State::lists=${join(state, 'lists')}`, '-o', `Dir::Cache=${join(state, 'cache')}`, '-o', 'Debug::NoLocking=1'];
-  await run('apt-get', [...options, ...lists, 'update'], { cwd: folder });
+  await aptGet(folder, [...OPTIONS, ...lists, 'update']);
   return lists;
+}
+
+function aptGet(folder, args) {
+  return run('apt-get', args, { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, timeout: LONGEST_MS });
 }

@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onPath, run } from './command.mjs';
-import { extractDebianPackages } from './debian-packages.mjs';
+import { extractDebianPackages, libraryFolders } from './debian-packages.mjs';
 import { answersRedis } from './probe.mjs';
 import { spawnServer } from './server-process.mjs';
-
-/** The server, and the libraries that a minimal Debian lacks. */
-const DEBIAN_PACKAGES = ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1', 'libatomic1', 'libssl3', 'libsystemd0'];
 
 /** Redis: the machine's own (or Valkey), else Debian's unpacked, else a stand-in written in JavaScript. */
 export const redis = {
@@ -43,15 +40,9 @@ async function findServer(binFolder, port) {
 }
 
 async function fromDebian(binFolder) {
-  const root = await extractDebianPackages(binFolder, DEBIAN_PACKAGES);
+  const root = await extractDebianPackages(binFolder, ['redis-server']);
   const command = join(root, 'usr/bin/redis-server');
   const env = { LD_LIBRARY_PATH: libraryFolders(root).join(':') };
   await run(command, ['--version'], { env: { ...process.env, ...env } });
   return { command, env };
-}
-
-/** Debian keeps libraries by architecture: usr/lib/x86_64-linux-gnu and its like. */
-function libraryFolders(root) {
-  const parents = [join(root, 'usr/lib'), join(root, 'lib')].filter(existsSync);
-  return parents.flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)));
 }

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { isExecutable, onPath, run } from './infrastructure/command.mjs';
+import { extractDebianPackages, hasDebianPackages, libraryFolders } from './infrastructure/debian-packages.mjs';
+
+/** The program and its quick English model; the data of other languages come with our packages. */
+const PACKAGES = ['tesseract-ocr', 'tesseract-ocr-eng'];
+/** A machine that could not have it is not made to wait for that again at every start. */
+const TRY_AGAIN_MS = 24 * 3600 * 1000;
+
+/**
+ * The PATH on which the engine finds a tesseract program: the caller's, where it has one, else with Debian's added, which is
+ * unpacked into `binFolder` without touching the system. Where that cannot be had, the engine reads with the recogniser of
+ * our packages. A note says what a person would want to know.
+ */
+export async function pathWithTesseract(binFolder) {
+  const { PATH: searchPath = '' } = process.env;
+  if (onPath(process.platform === 'win32' ? 'tesseract.exe' : 'tesseract')) return { searchPath };
+  try {
+    const { folder, note } = await unpackedProgram(binFolder);
+    return { searchPath: [searchPath, folder].filter(Boolean).join(delimiter), note };
+  } catch (error) {
+    return {
+      searchPath,
+      note: `Tesseract: none was found (${error.message}): scans are read with the bundled one, which is slower and reads less well`,
+    };
+  }
+}
+
+/** The folder of a program that is started as any other, wherever the unpacked one lies. */
+async function unpackedProgram(binFolder) {
+  const folder = join(binFolder, 'tesseract');
+  if (await works(folder)) return { folder };
+  const failurePath = join(binFolder, 'tesseract-failed.txt');
+  const failure = hasDebianPackages() ? recentFailure(failurePath) : undefined;
+  if (failure) throw new Error(`${failure}; it is tried again after a day, or once ${failurePath} is removed`);
+  try {
+    await unpack(binFolder, folder);
+  } catch (error) {
+    mkdirSync(binFolder, { recursive: true });
+    writeFileSync(failurePath, error.message);
+    throw error;
+  }
+  return { folder, note: `Tesseract: Debian's, unpacked into ${binFolder}` };
+}
+
+/** An upgrade of the system may have taken a library away. */
+async function works(folder) {
+  const program = join(folder, 'tesseract');
+  return (
+    isExecutable(program) &&
+    (await run(program, ['--list-langs']).then(
+      () => true,
+      () => false,
+    ))
+  );
+}
+
+function recentFailure(path) {
+  if (!existsSync(path) || Date.now() - statSync(path).mtimeMs > TRY_AGAIN_MS) return undefined;
+  return readFileSync(path, 'utf8');
+}
+
+async function unpack(binFolder, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(join(binFolder, 'debian', PACKAGES[0]), { recursive: true, force: true });
+  const root = await extractDebianPackages(binFolder, PACKAGES);
+  mkdirSync(folder, { recursive: true });
+  const draft = join(folder, `tesseract.${process.pid}`);
+  writeFileSync(draft, wrapper(folder, root), { mode: 0o755 });
+  renameSync(draft, join(folder, 'tesseract'));
+  await run(join(folder, 'tesseract'), ['--list-langs']);
+}
+
+/** A script that names the libraries and models by its own place, so that the data folder may be moved. */
+function wrapper(folder, root) {
+  const here = (path) => `"$here/${relative(folder, path)}"`;
+  return [
+    '#!/bin/sh',
+    'here=${0%/*}',
+    `export LD_LIBRARY_PATH=${libraryFolders(root).map(here).join(':')}`,
+    `export TESSDATA_PREFIX=${here(modelFolder(root))}`,
+    `exec ${here(join(root, 'usr/bin/tesseract'))} "$@"`,
+    '',
+  ].join('\n');
+}
+
+/** Debian names the folder by the program's version. */
+function modelFolder(root) {
+  const parent = join(root, 'usr/share/tesseract-ocr');
+  const [version] = readdirSync(parent).filter((name) => existsSync(join(parent, name, 'tessdata')));
+  return join(parent, version, 'tessdata');
+}
