@@ -11,12 +11,16 @@ import { PAGE_MODE_NUMBER, type ReadLine, type ReadSettings, type Recogniser } f
 export class NativeRecogniser implements Recogniser {
   readonly name = 'native';
 
-  constructor(private readonly program: string) {}
+  constructor(
+    private readonly program: string,
+    private readonly processorSeconds = PROCESSOR_SECONDS,
+  ) {}
 
   async read(image: SizedImage, settings: ReadSettings): Promise<ReadLine[]> {
     const quick = settings.isSecond ? undefined : await machineModels(this.program, settings.languages);
     const folder = quick ?? (await languageFolder(settings.languages));
-    return parseHocr(await runProgram(this.program, commandLine(image, folder, settings), toPgm(image), settings.signal));
+    const command = limited([this.program, ...commandLine(image, folder, settings)], this.processorSeconds);
+    return parseHocr(await runProgram(command, toPgm(image), settings.signal));
   }
 
   async close(): Promise<void> {}
@@ -48,20 +52,18 @@ function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettin
  * The command that runs a program under a limit of its own: a worker thread that is killed for taking too long leaves its
  * child behind, with nobody to end it.
  */
-function limited(program: string, parameters: string[]): string[] {
-  if (process.platform === 'win32') return [program, ...parameters];
-  return ['/bin/sh', '-c', `ulimit -t ${PROCESSOR_SECONDS}; exec "$0" "$@"`, program, ...parameters];
+function limited(command: string[], seconds: number): string[] {
+  return process.platform === 'win32' ? command : ['/bin/sh', '-c', `ulimit -t ${seconds}; exec "$0" "$@"`, ...command];
 }
 
 /** What takes longer than any text does is no text. */
 const NOTHING_READ = '';
 
-function runProgram(program: string, parameters: string[], input: Uint8Array, signal?: AbortSignal): Promise<string> {
+function runProgram([program, ...parameters]: string[], input: Uint8Array, signal?: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     // One thread: a second one costs seven times the processor seconds for the same page.
     const env = { ...process.env, OMP_THREAD_LIMIT: '1' };
-    const [command, ...rest] = limited(program, parameters);
-    const child = spawn(command!, rest, { env, signal, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(program!, parameters, { env, signal, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', stdio: ['pipe', 'pipe', 'pipe'] });
     const output: Buffer[] = [];
     let complaint = '';
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

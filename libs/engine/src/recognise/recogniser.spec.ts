@@ -1,5 +1,6 @@
 import { BundledRecogniser } from './bundled-recogniser';
 import { drawPage, RECEIPT, RECEIPT_TEXT } from './fixtures/draw-page';
+import type { SizedImage } from './gray-image';
 import { findTesseract, NativeRecogniser } from './native-recogniser';
 import type { ReadLine, ReadSettings, Recogniser } from './recogniser';
 
@@ -7,7 +8,7 @@ const ENGLISH: ReadSettings = { languages: ['eng'], pageMode: 'block' };
 const textOf = (lines: readonly ReadLine[]): string => lines.flatMap((line) => line.words.map((word) => word.text)).join(' ');
 
 /** What every recogniser promises. */
-function describeRecogniser(name: string, open: () => Recogniser): void {
+function describeRecogniser(name: string, open: (processorSeconds?: number) => Recogniser): void {
   describe(`${name} recogniser`, () => {
     let recogniser: Recogniser;
     beforeAll(() => (recogniser = open()));
@@ -59,12 +60,29 @@ function describeRecogniser(name: string, open: () => Recogniser): void {
       await expect(reading).rejects.toThrow();
       expect(textOf(await recogniser.read(page, ENGLISH))).toBe(RECEIPT_TEXT);
     });
+
+    it('reads nothing where it would take too long, and reads the next page', async () => {
+      const impatient = open(1);
+      try {
+        expect(await impatient.read(noise(2000), ENGLISH)).toEqual([]);
+        expect(textOf(await impatient.read(await drawPage(RECEIPT), ENGLISH))).toBe(RECEIPT_TEXT);
+      } finally {
+        await impatient.close();
+      }
+    });
   });
 }
 
-describeRecogniser('bundled', () => new BundledRecogniser());
+/** A square of black and white dots without any order, as many a side as given: a recogniser would take minutes over it. */
+function noise(side: number): SizedImage {
+  let state = 1;
+  const dot = (): number => ((state = (state * 48_271) % 0x7fffffff) & 0x10000 ? 255 : 0);
+  return { width: side, height: side, dpi: 300, data: Uint8Array.from({ length: side * side }, dot) };
+}
+
+describeRecogniser('bundled', (processorSeconds) => new BundledRecogniser(processorSeconds));
 
 const program = findTesseract(process.env['PATH'] ?? '');
-if (program) describeRecogniser('native', () => new NativeRecogniser(program));
+if (program) describeRecogniser('native', (processorSeconds) => new NativeRecogniser(program, processorSeconds));
 // A machine without the program counts its tests as left out; the bundled recogniser is what it uses.
 else it.todo('native recogniser: there is no tesseract program on the PATH');
