@@ -1,6 +1,6 @@
 import { UNKNOWN_CONVENTION, type Convention } from './convention';
 import { CURRENCY_PATTERN, currencyOf } from './currencies';
-import { plainText } from './printed-text';
+import { mayHoldDigit, plainText } from './printed-text';
 
 /** A number as printed, read. */
 export interface Amount {
@@ -27,7 +27,7 @@ const PLAIN_DECIMAL = /^-?[1-9]\d*(?:\.\d{1,2})?$/;
 
 /** Reads a text that is wholly one number: sign before or behind, accounting brackets, currency or percent sign, any grouping. Null otherwise. */
 export function parseAmount(text: string, convention: Convention = UNKNOWN_CONVENTION): Amount | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > LONGEST || !mayHoldDigit(text)) return null;
   if (PLAIN_DECIMAL.test(text)) return { value: text, currency: null, percent: false, ambiguous: false };
   const match = SHAPE.exec(plainText(text));
   const groups = match?.groups;

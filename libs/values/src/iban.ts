@@ -1,5 +1,5 @@
 import { IBAN_LENGTHS } from './iban-lengths.data';
-import { plainText } from './printed-text';
+import { mayHoldDigit, plainText } from './printed-text';
 
 /** A bank account number in international form. */
 export interface Iban {
@@ -26,6 +26,7 @@ const CANDIDATE = /(?<![A-Z0-9])([A-Z]{2}) ?(\d{2})((?: ?[A-Z0-9]){11,30})/g;
 /** Every IBAN inside a text, cut to its country's length so that a word behind it does not stick. Only valid ones: text is full of near misses. */
 export function findIbans(text: string): string[] {
   const found: string[] = [];
+  if (!mayHoldDigit(text)) return found;
   for (const match of plainText(text).toUpperCase().matchAll(CANDIDATE)) {
     const length = IBAN_LENGTHS[match[1]!];
     const iban = match[0].replace(/ /g, '').slice(0, length);

@@ -13,6 +13,11 @@ export function plainText(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').replace(MINUS_SIGNS, '-').replace(APOSTROPHES, "'").replace(BLANKS, ' ').trim();
 }
 
+const DIGIT_OR_SIGN = /[\d\u0080-\uffff]/;
+
+/** Whether a text can hold a digit in its plain form: it has one, or a sign beyond ASCII that may stand for one. Most texts of a page have neither. */
+export const mayHoldDigit = (text: string): boolean => DIGIT_OR_SIGN.test(text);
+
 /** Lower case without accents, for comparing words across spellings (Jänner, JANNER). */
 export function foldedText(text: string): string {
   if (PLAIN_ASCII.test(text)) return text.toLowerCase();

@@ -1,4 +1,4 @@
-import { plainText } from './printed-text';
+import { mayHoldDigit, plainText } from './printed-text';
 
 /** A value added tax number with its country. */
 export interface VatId {
@@ -150,8 +150,9 @@ const CANDIDATE = /(?<![A-Z0-9])[A-Z]{2,3}[ -]?[A-Z0-9](?:[ .-]?[A-Z0-9]){6,14}/
 /** Every VAT number inside a text that has its country's form; a right check digit decides where a number could end. */
 export function findVatIds(text: string): VatId[] {
   const found: VatId[] = [];
+  if (!mayHoldDigit(text)) return found;
   for (const [candidate] of plainText(text).toUpperCase().matchAll(CANDIDATE)) {
-    const vatId = longestVatId(candidate);
+    const vatId = /\d/.test(candidate) ? longestVatId(candidate) : null;
     if (vatId) found.push(vatId);
   }
   return found;

@@ -1,3 +1,4 @@
+import { remembered } from '@gridline/values';
 import type { DocType } from '../model/document';
 import { wordForms } from '../fields/label-words';
 import { COMPOUND_ENDINGS, DOC_TYPE_TITLES } from './doc-type-words.data';
@@ -35,12 +36,12 @@ export function titleScores(lines: readonly TitleLine[]): Map<DocType, number> {
 const NUMBER_WORD = /^(?:n|no|nr|num|number|nummer|numero|numer|#)$/;
 
 /** The type whose title a text begins with, and is hardly more than (`Price list 2026`, `Honorarrechnung Nr. 26-1043`). */
-export function titleType(text: string): DocType | undefined {
+export const titleType = remembered((text): DocType | undefined => {
   const words = wordForms(text);
   const named = words.filter((word) => !/\d/.test(word) && !NUMBER_WORD.test(word)).length;
   const found = longestTitle(words);
   return found && found.start === 0 && found.length >= named ? found.type : undefined;
-}
+});
 
 function longestTitle(words: readonly string[]): { type: DocType; start: number; length: number } | null {
   for (let length = Math.min(LONGEST_TITLE, words.length); length > 0; length--) {

@@ -1,4 +1,4 @@
-import { parseAmount, parseDate } from '@gridline/values';
+import { parseAmount, parseDate, remembered } from '@gridline/values';
 import type { Answer, AnswerRow } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
 import type { Table } from '../model/table';
@@ -58,11 +58,11 @@ function meanReadScore({ cells }: Table): number {
 
 type ValueKind = 'number' | 'date' | 'text' | 'blank';
 
-function valueKind(text: string): ValueKind {
+const valueKind = remembered((text): ValueKind => {
   if (text === '') return 'blank';
   if (parseAmount(text)) return 'number';
   return parseDate(text) ? 'date' : 'text';
-}
+});
 
 /** Cells of a column whose kinds are counted: of more, every so-many-th stands for all. No table of the suites has as many. */
 const MOST_COUNTED = 20_000;

@@ -1,3 +1,4 @@
+import { remembered } from '@gridline/values';
 import { COUNTRY_NAMES, CONTACT_WORDS, LEGAL_FORMS, STREET_ENDINGS, STREET_WORDS } from './address-words.data';
 import { wordForms } from './label-words';
 
@@ -6,7 +7,7 @@ const POSTAL_LINE =
   /(?:^|[\s,])(?:[A-Z]{1,2}[- ])?(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})[ ,]+\p{Lu}[\p{L}.'-]+|\b[A-Z]{2}[ ,.]+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d{2} [A-Z0-9]{4}\b|\p{L}{3,}[ ,]+\d{5,6}\b/u;
 
 /** Whether a line holds a postal code and a place. */
-export const isPostalLine = (text: string): boolean => POSTAL_LINE.test(text) && !/\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text);
+export const isPostalLine = remembered((text) => POSTAL_LINE.test(text) && !/\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text));
 
 const STATES = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 const AMERICAN_PLACE = new RegExp(`\\p{L}{2,},? (?:${STATES}),? \\d{5}(?:-\\d{4})?$`, 'u');
@@ -15,18 +16,19 @@ const AMERICAN_PLACE = new RegExp(`\\p{L}{2,},? (?:${STATES}),? \\d{5}(?:-\\d{4}
 export const isAmericanPlace = (text: string): boolean => AMERICAN_PLACE.test(text.trim());
 
 /** Whether a line names a street, a building or a box. */
-export function isStreetLine(text: string): boolean {
+export const isStreetLine = remembered((text): boolean => {
   const words = wordForms(text);
   if (words.length > 12 || !words.some((word) => /\d/.test(word))) return false;
   return words.some((word) => STREET_WORDS.has(word) || STREET_ENDINGS.test(word));
-}
+});
 
 /** Whether a line is nothing but a country. */
-export const isCountryLine = (text: string): boolean => COUNTRY_NAMES.has(wordForms(text).join(' '));
+export const isCountryLine = remembered((text) => COUNTRY_NAMES.has(wordForms(text).join(' ')));
 
 /** Whether a line is contact, bank or register data rather than an address. */
-export const isContactLine = (text: string): boolean =>
-  CONTACT_WORDS.test(wordForms(text).join(' ')) || /@|www\.|^[+(]?\d[\d ()/.-]{6,}$/.test(text);
+export const isContactLine = remembered(
+  (text) => CONTACT_WORDS.test(wordForms(text).join(' ')) || /@|www\.|^[+(]?\d[\d ()/.-]{6,}$/.test(text),
+);
 
 /** A company's register number standing alone or in brackets: `(162761-M)`, `Company no : 1174703-K`. */
 export const isRegisterLine = (text: string): boolean =>
@@ -39,12 +41,13 @@ const REGISTER_LINE = /^[({[]?[\p{L} .:]*\d{4,}[ -]?\d*-?\s?[A-Z%]?[)}\]]?[a-z]?
 const POSTAL_CODE_LAST = /^(?!.*\b(?:no|id|reg|roc|gst|tel|fax|nr)\b)(?:\p{L}{3,} ){2,}\d{5}$/iu;
 
 /** A name without the register number in brackets behind it and without stray signs around it. */
-export const cleanName = (text: string): string =>
+export const cleanName = remembered((text) =>
   withoutDetails(text)
     .replace(/\s*[({[][^)}\]]*\d{4}[^)}\]]*[)}\]]?\s*$/, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu, '')
     .replace(/\bS[O0]N\.? (?=BHD)/i, 'SDN ')
-    .trim();
+    .trim(),
+);
 
 /** `Ashgrove Ltd · ABN 51 824 753 556`: what stands behind a separator and holds a number is no longer the name. */
 function withoutDetails(text: string): string {
@@ -86,8 +89,8 @@ const LEADING_FORMS: ReadonlySet<string> = new Set([
 export const isLegalFormAlone = (text: string): boolean => wordForms(text).every((word) => word.length === 1 || LEGAL_FORMS.has(word));
 
 /** Whether a line could be the name of a person or a company at all: letters, not a sentence, not a date or an amount. */
-export function isNameLine(text: string): boolean {
+export const isNameLine = remembered((text): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   if (letters < 3 || letters < text.replace(/\s/g, '').length * 0.5) return false;
   return wordForms(text).length <= 9 && !/[:?!]$/.test(text);
-}
+});

@@ -21,7 +21,7 @@ import { partyCandidates } from './party-candidates';
 import { governedCandidates } from './governed-labels';
 import { gridTotals } from './grid-totals';
 import { impliedTotals } from './implied-totals';
-import { labelCandidates, type PageFindings } from './label-candidates';
+import { headedPhrases, labelCandidates, numberedPhrases, type PageFindings } from './label-candidates';
 import { isRounding, receiptTotals } from './receipt-totals';
 import { taxSums } from './tax-sums';
 import { tabularPlaces } from './tabular-places';
@@ -105,10 +105,14 @@ function taxRates(pages: readonly PageText[]): number[] {
 }
 
 function findOnPage(page: PageText, tables: readonly LogicalTable[], convention: Convention): PageFindings {
+  const labels = findLabels(page);
+  const values = findValues(page, convention);
   return {
     page,
-    labels: findLabels(page),
-    values: findValues(page, convention),
+    labels,
+    values,
+    headed: headedPhrases(labels),
+    numbered: numberedPhrases(values),
     isTabular: tabularPlaces(page, tables),
   };
 }

@@ -1,4 +1,4 @@
-import { findDates, findIbans, findVatIds, isBic, parseAmount, plainText, type Convention } from '@gridline/values';
+import { findDates, findIbans, findVatIds, isBic, mayHoldDigit, parseAmount, plainText, type Convention } from '@gridline/values';
 import { unionBox, type Box } from '../model/box';
 import type { Word } from '../model/page';
 import type { PageText, Phrase } from './page-text';
@@ -35,18 +35,22 @@ function valuesOfPhrase(phrase: Phrase, convention: Convention, misread: boolean
   const taken = new Set<number>();
   const values: PrintedValue[] = [];
   const add = (spans: readonly Span[]): void => {
-    const free = spans.filter(({ start, end }) => !range(start, end).some((index) => taken.has(index)));
+    const free = spans.filter(({ start, end }) => !isTaken(taken, start, end));
     for (const span of free) values.push(toValue(phrase, span));
-    for (const { start, end } of free) for (const index of range(start, end)) taken.add(index);
+    for (const { start, end } of free) for (let index = start; index < end; index++) taken.add(index);
   };
-  add(codeSpans(phrase));
+  const plain = phrase.words.map((word) => plainText(word.text)).join(' ');
+  add(codeSpans(phrase, plain));
   // Two dates may share a word: `02/26/20-03/03/20`.
-  add(dateSpans(phrase, convention));
+  add(dateSpans(phrase, plain, convention));
   add(amountSpans(phrase.words, taken, convention, misread));
   return values;
 }
 
-const range = (start: number, end: number): number[] => Array.from({ length: end - start }, (_, index) => start + index);
+function isTaken(taken: ReadonlySet<number>, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) if (taken.has(index)) return true;
+  return false;
+}
 
 function toValue(phrase: Phrase, span: Span): PrintedValue {
   const words = phrase.words.slice(span.start, span.end);
@@ -76,10 +80,11 @@ function wordRange(offsets: readonly number[], from: number, to: number): { star
 }
 
 /** A day that could also be a month keeps its printed form: saying less is better than saying wrong. */
-function dateSpans(phrase: Phrase, convention: Convention): Span[] {
+function dateSpans(phrase: Phrase, plain: string, convention: Convention): Span[] {
+  const dates = findDates(plain, convention);
+  if (dates.length === 0) return [];
   const offsets = wordOffsets(phrase.words);
-  const plain = phrase.words.map((word) => plainText(word.text)).join(' ');
-  return findDates(plain, convention).map((date) => ({
+  return dates.map((date) => ({
     kind: 'date',
     ...wordRange(offsets, date.start, date.end),
     value: date.ambiguous ? plain.slice(date.start, date.end) : date.iso,
@@ -87,9 +92,8 @@ function dateSpans(phrase: Phrase, convention: Convention): Span[] {
   }));
 }
 
-function codeSpans(phrase: Phrase): Span[] {
+function codeSpans(phrase: Phrase, plain: string): Span[] {
   const spans: Span[] = [];
-  const plain = phrase.words.map((word) => plainText(word.text)).join(' ');
   const locate = (kind: PrintedKind, code: string, form: number): void => {
     const place = locateCode(phrase.words, code);
     if (place) spans.push({ kind, ...place, value: code, form });
@@ -97,8 +101,9 @@ function codeSpans(phrase: Phrase): Span[] {
   for (const iban of findIbans(plain)) locate('iban', iban, 1);
   for (const { vatId, valid } of findVatIds(plain)) locate('vatId', vatId, valid === false ? 0.7 : 1);
   for (const [index, word] of phrase.words.entries()) {
+    if (!/[A-Z]{6}/.test(word.text)) continue;
     const text = word.text.replace(/[,;.]$/, '');
-    if (isBic(text) && /[A-Z]{6}/.test(text))
+    if (isBic(text))
       spans.push({ kind: 'bic', start: index, end: index + 1, value: text, form: text.length === 11 || /\d/.test(text) ? 1 : 0.5 });
   }
   return spans;
@@ -128,9 +133,12 @@ function locateCode(words: readonly Word[], code: string): { start: number; end:
 }
 
 const MOST_AMOUNT_WORDS = 5;
+/** What no amount holds: the longest name of a currency has five letters, and `CR` behind it two. */
+const WORD_OF_TEXT = /[A-Za-z]{8}/;
 
 function amountSpans(words: readonly Word[], taken: ReadonlySet<number>, convention: Convention, misread: boolean): Span[] {
   const spans: Span[] = [];
+  if (!words.some((word) => mayHoldDigit(word.text))) return spans;
   let start = 0;
   while (start < words.length) {
     const span = taken.has(start) ? null : longestAmount(words, start, taken, convention, misread);
@@ -147,12 +155,11 @@ function longestAmount(
   convention: Convention,
   misread: boolean,
 ): Span | null {
-  for (let end = Math.min(words.length, start + MOST_AMOUNT_WORDS); end > start; end--) {
+  const upTo = textsUpTo(words, start);
+  for (let end = start + upTo.length; end > start; end--) {
     if (taken.has(end - 1)) continue;
-    const printed = words
-      .slice(start, end)
-      .map((word) => word.text)
-      .join(' ');
+    const printed = upTo[end - start - 1]!;
+    if (!mayHoldDigit(printed)) return null;
     const text = printed.replace(/[:;*]+$/, '').replace(/^[:*=]+/, '');
     const amount = parseAmount(text, convention) ?? (misread ? parseAmount(mended(text), convention) : null);
     if (amount?.percent) return null;
@@ -167,6 +174,18 @@ function longestAmount(
     };
   }
   return null;
+}
+
+/** The texts of the first word, the first two and so on, as many as may make an amount. */
+function textsUpTo(words: readonly Word[], start: number): string[] {
+  const texts: string[] = [];
+  const last = Math.min(words.length, start + MOST_AMOUNT_WORDS);
+  for (let index = start; index < last; index++) {
+    const { text } = words[index]!;
+    if (WORD_OF_TEXT.test(text)) break;
+    texts.push(index === start ? text : `${texts[texts.length - 1]!} ${text}`);
+  }
+  return texts;
 }
 
 /** What a recogniser makes of `64.13`, of `10.00` and of `RM3.00`: a lost point, letters for digits, a misread sign of the currency. */

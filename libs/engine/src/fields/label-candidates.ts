@@ -15,6 +15,9 @@ export interface PageFindings {
   page: PageText;
   labels: readonly FoundLabel[];
   values: readonly PrintedValue[];
+  /** As `headedPhrases` and `numberedPhrases` tell them: every label asks about every phrase. */
+  headed: ReadonlySet<Phrase>;
+  numbered: ReadonlySet<Phrase>;
   /** Whether a place lies in the rows of a table of items, where labels head columns and not fields. */
   isTabular: (box: Box) => boolean;
 }
@@ -196,10 +199,11 @@ function freeValues(label: FoundLabel, read: ReadFree, findings: PageFindings): 
   const own = read(label.phrase, label.end, nextLabelStart(label, findings));
   if (own) found.push({ value: own, position: 1 });
   for (const phrase of findings.page.phrases) {
-    if (phrase === label.phrase || startsWithLabel(phrase, findings)) continue;
+    if (phrase === label.phrase || findings.headed.has(phrase)) continue;
     const position = positionOf(label, { phrase, box: phrase.box, start: 0 }, findings, true);
+    if (position <= 0 || findings.numbered.has(phrase)) continue;
     const { start, end } = columnUnder(label, phrase, findings);
-    const value = position > 0 && !holdsNumber(phrase, findings) ? read(phrase, start, end) : null;
+    const value = read(phrase, start, end);
     if (value) found.push({ value, position });
   }
   return found.sort((a, b) => b.position - a.position).slice(0, 3);
@@ -220,17 +224,18 @@ function columnUnder(label: FoundLabel, phrase: Phrase, { labels }: PageFindings
   return { start: start < 0 ? phrase.words.length : start, end: end < 0 ? phrase.words.length : end };
 }
 
-/** An account or tax number is nobody's name. */
-const holdsNumber = (phrase: Phrase, { values }: PageFindings): boolean =>
-  values.some((value) => value.phrase === phrase && (value.kind === 'iban' || value.kind === 'vatId'));
+/** The phrases that hold an account or tax number: it is nobody's name. */
+export const numberedPhrases = (values: readonly PrintedValue[]): ReadonlySet<Phrase> =>
+  new Set(values.filter(({ kind }) => kind === 'iban' || kind === 'vatId').map(({ phrase }) => phrase));
 
 const nextLabelStart = (label: FoundLabel, { labels }: PageFindings): number =>
   labels
     .filter((other) => other.phrase === label.phrase && other.start >= label.end && other.standing >= 0.6)
     .reduce((end, other) => Math.min(end, other.start), label.phrase.words.length);
 
-const startsWithLabel = (phrase: Phrase, { labels }: PageFindings): boolean =>
-  labels.some((label) => label.phrase === phrase && label.start === 0 && isHead(label));
+/** The phrases that begin with a label of their own. */
+export const headedPhrases = (labels: readonly FoundLabel[]): ReadonlySet<Phrase> =>
+  new Set(labels.filter((label) => label.start === 0 && isHead(label)).map(({ phrase }) => phrase));
 
 /** A strong label that begins its phrase, or any label that is the whole of it. */
 const isHead = (label: FoundLabel): boolean =>

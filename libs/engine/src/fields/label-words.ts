@@ -1,13 +1,14 @@
-import { foldedText } from '@gridline/values';
+import { foldedText, remembered } from '@gridline/values';
 
 /** The words of a text as labels are compared: lower case, no accents, letters, digits, `#`, `%` and `&` only. */
-export const wordForms = (text: string): string[] =>
+export const wordForms: (text: string) => readonly string[] = remembered((text) =>
   foldedText(text)
     .replace(/n[°º]/g, 'no ')
     .replace(/[^\p{L}\p{N}#%&]+/gu, ' ')
     .trim()
     .split(' ')
-    .filter(Boolean);
+    .filter(Boolean),
+);
 
 /** A text of these alone is its own compact form, but for its case; most words are, and a page asks for thousands of them. */
 const PLAIN_WORD = /^[A-Za-z0-9#%&]+$/;

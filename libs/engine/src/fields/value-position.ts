@@ -24,8 +24,8 @@ interface Surroundings {
 export function positionOf(label: FoundLabel, value: Placed, surroundings: Surroundings, loose = false): number {
   if (value.phrase === label.phrase) return value.start >= label.end ? beside(label, value, surroundings, loose) : 0;
   if (isOnLineOf(label.box, value.box)) return value.box.left >= label.box.right ? beside(label, value, surroundings, loose) : 0;
-  const rest = label.phrase.words.slice(label.end);
-  return rest.every((word) => isQualifier(word.text)) ? below(label, value.box, surroundings) : 0;
+  const position = below(label, value.box, surroundings);
+  return position > 0 && label.phrase.words.slice(label.end).every((word) => isQualifier(word.text)) ? position : 0;
 }
 
 const isOnLineOf = (label: Box, value: Box): boolean => overlapY(label, value) > 0.4 * Math.min(boxHeight(label), boxHeight(value));

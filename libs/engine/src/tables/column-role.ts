@@ -1,4 +1,4 @@
-import { foldedText } from '@gridline/values';
+import { foldedText, remembered } from '@gridline/values';
 import { COLUMN_ROLE_WORDS } from './column-role.data';
 
 /** What a column holds, as far as its header says. */
@@ -34,22 +34,11 @@ export const headerWords = (label: string): string =>
     .replace(/[^a-z0-9%#&]+/g, ' ')
     .trim();
 
-const KNOWN_ROLES = new Map<string, ColumnRole | null>();
-/** Labels remembered; documents repeat a few dozen, and a hostile one must not fill the memory. */
-const MOST_KNOWN = 5_000;
-
 /** The role that a header label names, or null: the whole label first, then its longest leading or trailing run of words that is known. */
-export function columnRole(label: string): ColumnRole | null {
-  const known = KNOWN_ROLES.get(label);
-  if (known !== undefined) return known;
-  if (KNOWN_ROLES.size >= MOST_KNOWN) KNOWN_ROLES.clear();
-  const role = findRole(label);
-  KNOWN_ROLES.set(label, role);
-  return role;
-}
+export const columnRole = remembered(findRole);
 
 /** Whether the text as a whole is a label that headers use. */
-export const isColumnLabel = (text: string): boolean => ROLE_BY_LABEL.has(headerWords(text));
+export const isColumnLabel = remembered((text) => ROLE_BY_LABEL.has(headerWords(text)));
 
 /** What an amount is without, or with, is not what it is: `Betrag ohne USt.`. */
 const QUALIFIER = /(?<=[a-z0-9%] )(?:ohne|exkl|excl|ex|inkl|incl|inc|zzgl|hors|sans|without|senza|sin|sem|bez) .*$/;

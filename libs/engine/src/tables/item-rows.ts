@@ -118,7 +118,7 @@ export function withTextAside(cells: readonly Word[][], roles: Roles): Word[][] 
 
 /** Whether the line alone looks like the one that opens an item. */
 export const isAnchor = (region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): boolean =>
-  toItemLine(region, line, boundaries, roles).amounts.length > 0;
+  openingAmounts(settleRates(layLine(region, line, boundaries), roles), roles).length > 0;
 
 function toItemLine(region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): ItemLine {
   const cells = settleRates(layLine(region, line, boundaries), roles);

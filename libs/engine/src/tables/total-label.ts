@@ -1,4 +1,4 @@
-import { foldedText } from '@gridline/values';
+import { foldedText, remembered } from '@gridline/values';
 import { TOTAL_WORDS } from './total-words.data';
 
 const OPENINGS = new Set(TOTAL_WORDS);
@@ -8,7 +8,7 @@ const LONGEST = Math.max(...TOTAL_WORDS.map((words) => words.split(' ').length))
 const MAX_LABEL_WORDS = 8;
 
 /** Whether the text opens like the label of a sum: "Total", "Zwischensumme", "Net à payer". */
-export function opensLikeTotal(text: string): boolean {
+export const opensLikeTotal = remembered((text): boolean => {
   const words = foldedText(text)
     .replace(/[^a-z\- ]+/g, ' ')
     .trim()
@@ -18,4 +18,4 @@ export function opensLikeTotal(text: string): boolean {
     if (OPENINGS.has(words.slice(0, length).join(' '))) return true;
   }
   return false;
-}
+});

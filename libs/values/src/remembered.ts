@@ -1,0 +1,18 @@
+/** Texts that one reading remembers: a document repeats some thousand, and a hostile one must not fill the memory. */
+const MOST_TEXTS = 4_000;
+/** Longer texts are paragraphs, which are asked for once. */
+const LONGEST = 80;
+
+/** The same reading of texts with a memory: several steps read each text of a document, and documents repeat theirs. What it answers is shared, so nobody may change it. */
+export function remembered<Reading>(read: (text: string) => Reading): (text: string) => Reading {
+  const known = new Map<string, Reading>();
+  return (text) => {
+    if (text.length > LONGEST) return read(text);
+    const before = known.get(text);
+    if (before !== undefined || known.has(text)) return before as Reading;
+    const reading = read(text);
+    if (known.size >= MOST_TEXTS) known.clear();
+    known.set(text, reading);
+    return reading;
+  };
+}
