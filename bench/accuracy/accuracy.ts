@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
 import { selectDocuments } from './corpus';
+import { findCorpus } from './find-corpus';
 import { currentCommit, History, type SuiteResult } from './history';
 import before from './before.data.json';
 import { causesToMarkdown, toMarkdown, worstToMarkdown } from './report/markdown';
@@ -29,10 +31,17 @@ interface BenchArguments {
 }
 
 const USAGE = `usage: npm run bench:accuracy -- [--corpus DIR] [--suite NAME]... [--limit N] [--concurrency N] [--details] [--write]
-suites: ${SUITES.map(({ name }) => name).join(' ')}`;
+suites: ${SUITES.map(({ name }) => name).join(' ')}
 
-async function main(): Promise<void> {
-  const asked = readArguments(process.argv.slice(2));
+  --corpus DIR       documents with their truth; without it only the made suites run
+  --suite NAME       this suite alone; may be repeated
+  --limit N          so many documents of each suite, spread over it
+  --concurrency N    documents at once (default 1)
+  --details          the scorer's own output, document by document
+  --write            puts the tables into docs/benchmarks.md`;
+
+async function main(argv: string[]): Promise<void> {
+  const asked = readArguments(argv);
   const history = new History(join(ROOT, '.bench', 'accuracy'));
   for (const suite of asked.suites) {
     const { result, text } = await runSuite(suite, asked);
@@ -63,16 +72,25 @@ function readArguments(argv: string[]): BenchArguments {
       write: { type: 'boolean', default: false },
     },
   });
+  const unknown = values.suite?.find((name) => !SUITES.some((suite) => suite.name === name));
+  if (unknown !== undefined) throw new UsageError(`There is no suite ${unknown}.`);
   const suites = SUITES.filter(({ name, kind }) => (values.suite ? values.suite.includes(name) : values.corpus || kind === 'made'));
-  if (suites.length === 0 || suites.some(({ kind }) => kind !== 'made' && !values.corpus)) throw new Error(USAGE);
+  const ofCorpus = suites.filter(({ kind }) => kind !== 'made');
+  if (ofCorpus.length > 0 && values.corpus === undefined) throw new UsageError(`The suite ${ofCorpus[0]!.name} needs --corpus DIR.`);
   return {
-    corpus: values.corpus,
+    corpus: values.corpus && findCorpus(values.corpus, [...new Set(ofCorpus.map(({ name, of }) => of ?? name))]),
     suites,
-    limit: values.limit === undefined ? undefined : Number(values.limit),
-    concurrency: Number(values.concurrency),
+    limit: values.limit === undefined ? undefined : readCount('--limit', values.limit),
+    concurrency: readCount('--concurrency', values.concurrency),
     write: values.write,
     details: values.details,
   };
+}
+
+function readCount(option: string, value: string): number {
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1) throw new UsageError(`${option} must be a whole number from 1.`);
+  return count;
 }
 
 async function runSuite(suite: Suite, asked: BenchArguments): Promise<{ result: SuiteResult; text: string }> {
@@ -128,7 +146,4 @@ function showProgress(suite: Suite, done: number, total: number): void {
 const refusals = (runs: readonly Run[]): Record<string, string> =>
   Object.fromEntries(runs.flatMap(({ id, error }) => (error ? [[id, `${error.code}: ${error.message}`]] : [])));
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(USAGE, main);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Causes } from './causes/count-causes';
@@ -67,8 +67,12 @@ const UNANALYSED = { causes: {}, causesByDocument: {}, reliability: {} };
 const keyOf = ({ suite, isWhole, documents }: Pick<SuiteResult, 'suite' | 'isWhole' | 'documents'>): string =>
   isWhole ? suite : `${suite} (${documents})`;
 
-/** The commit that is measured; a changed work tree is marked. */
+/** The commit that is measured; a changed work tree is marked, and sources outside of git have none. */
 export function currentCommit(root: string): string {
-  const git = (...args: string[]): string => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim();
-  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', 'libs/engine') === '' ? '' : '-changed');
+  const git = (...args: string[]): string | undefined => {
+    const { status, stdout } = spawnSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : undefined;
+  };
+  const commit = git('rev-parse', '--short', 'HEAD');
+  return commit === undefined ? 'none' : commit + (git('status', '--porcelain', '--', 'libs/engine') === '' ? '' : '-changed');
 }

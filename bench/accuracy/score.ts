@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { CommandError } from '../command-line/run-command';
 import type { Selection } from './corpus';
 import type { Run } from './run-documents';
 import type { CorpusKind, Suite } from './suites';
@@ -45,7 +46,9 @@ export async function score(suite: Suite, kind: CorpusKind, { folder }: Selectio
   await writeFile(predictions, JSON.stringify(Object.fromEntries(answers)));
   const suiteOptions = takesSuite ? ['--suite', suite.of ?? suite.name, '--json', details] : [];
   const options = [join(folder, 'tools', script), predictions, ...suiteOptions, ...extra];
-  const { stdout } = await promisify(execFile)('python3', options, { maxBuffer: 64_000_000 });
+  const { stdout } = await promisify(execFile)('python3', options, { maxBuffer: 64_000_000 }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new CommandError("The corpus's scorers run on python3, which is not installed.") : error;
+  });
   return { ...read(stdout, takesSuite ? await readFile(details, 'utf8') : undefined, suite), text: stdout };
 }
 

@@ -1,4 +1,4 @@
-import type { Findings } from '@gridline/engine';
+import { toGrid, type Findings, type Table } from '@gridline/engine';
 import { drawPage, escapeText } from './page-drawing';
 
 const LAYERS = ['images', 'fills', 'words', 'rulings', 'cells', 'regions', 'answer', 'fields'];
@@ -18,7 +18,7 @@ export function explainPage(name: string, findings: Findings): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(name)}</title><style>${STYLE}</style></head><body>
 <h1>${escapeText(name)}</h1><p>${docType}, ${document.format}, confidence ${confidences.document.toFixed(3)}. ${escapeText(findings.summary)}</p>
 <h2>Answer</h2>${answerTable(findings)}<h2>Fields</h2>${fieldsTable(findings)}<h2>Checks</h2>${checksList(findings)}
-<p class="switches">${switches}</p>${pages.join('')}</body></html>`;
+${readyTables(findings)}${pages.length > 0 ? `<p class="switches">${switches}</p>${pages.join('')}` : ''}</body></html>`;
 }
 
 /** Under this, a value is marked as one to look at. */
@@ -45,4 +45,24 @@ function fieldsTable({ answer, confidences }: Findings): string {
 
 function checksList({ checks }: Findings): string {
   return `<ul>${checks.map(({ name, passed, detail }) => `<li>${passed ? 'passed' : 'FAILED'}: ${escapeText(`${name}: ${detail}`)}</li>`).join('')}</ul>`;
+}
+
+/** Rows of a ready table that are shown: enough to see how it was cut. */
+const SHOWN_ROWS = 40;
+
+/** The tables that the format itself gives, which no page shows: where they begin and end, and which rows head them. */
+function readyTables({ document, tables }: Findings): string {
+  const ready = tables.filter((table) => !table.box);
+  if (ready.length === 0) return '';
+  const lines = document.lines.slice(0, SHOWN_ROWS).map((line) => `<li>${escapeText(line)}</li>`);
+  return `<h2>Tables of the file</h2>${ready.map(readyTable).join('')}${lines.length > 0 ? `<h2>Text around them</h2><ul>${lines.join('')}</ul>` : ''}`;
+}
+
+function readyTable(table: Table, index: number): string {
+  const rows = toGrid(table)
+    .slice(0, SHOWN_ROWS)
+    .map((row, r) => `<tr>${row.map((text) => `<t${r < table.headerRows ? 'h' : 'd'}>${escapeText(text)}`).join('')}</tr>`);
+  const more = table.rowCount > SHOWN_ROWS ? `, the first ${SHOWN_ROWS} of them here` : '';
+  const title = table.title ? `, titled “${escapeText(table.title)}”` : '';
+  return `<p>Table ${index + 1}, page ${table.page}: ${table.rowCount} rows of ${table.columnCount}, ${table.headerRows} of them header rows${title}${more}</p><table>${rows.join('')}</table>`;
 }

@@ -7,6 +7,9 @@ export const escapeText = (text: string): string =>
 const place = ({ left, top, right, bottom }: Box): string =>
   `x="${left.toFixed(1)}" y="${top.toFixed(1)}" width="${(right - left).toFixed(1)}" height="${(bottom - top).toFixed(1)}"`;
 
+/** Pixels that a page is drawn wide at least: a receipt is as narrow as its paper. */
+const SHOWN_WIDTH = 830;
+
 /** A page as the engine saw it, each kind of thing a layer of its own that the page's switches hide. */
 export function drawPage(page: Page, findings: Findings): string {
   const tables = findings.tables.filter((table) => table.page === page.number);
@@ -26,7 +29,7 @@ export function drawPage(page: Page, findings: Findings): string {
     fields: drawFields(page, findings),
   };
   const groups = Object.entries(layers).map(([name, shapes]) => `<g class="${name}">${shapes.join('')}</g>`);
-  return `<svg viewBox="0 0 ${page.width} ${page.height}" width="${page.width * 1.4}">${groups.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${page.width} ${page.height}" width="${Math.max(SHOWN_WIDTH, page.width * 1.4)}">${groups.join('')}</svg>`;
 }
 
 function drawWord({ text, box, bold, readScore }: Page['words'][number]): string {

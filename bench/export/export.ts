@@ -9,6 +9,7 @@ import type { WriteExport } from '../../apps/export/src/exports/extraction-table
 import { writeJson } from '../../apps/export/src/json/write-json';
 import { keepHeapSmall } from '../../apps/export/src/keep-heap-small';
 import { writeWorkbook } from '../../apps/export/src/xlsx/write-workbook';
+import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
 import { longTableHead, longTableRows } from './long-table';
 
@@ -16,6 +17,9 @@ const WRITERS: Readonly<Record<ExportFormat, WriteExport>> = { csv: writeCsv, js
 const ROW_COUNTS = [100_000, 1_000_000];
 const HOW = 'From `npm run bench:export`: 12 columns, rows arriving as JSON a thousand at a time, each format in a process of its own.';
 const MB = 1024 * 1024;
+
+const USAGE = `usage: npm run bench:export
+Measures every export format at ${ROW_COUNTS.join(' and ')} rows, and puts the table into docs/benchmarks.md.`;
 
 /** One export, measured in a process of its own. */
 interface Measurement {
@@ -61,4 +65,4 @@ const isFormat = (text: string | undefined): text is ExportFormat => EXPORT_FORM
 const tableRow = ({ format, rows, bytes, cpuSeconds, peakMb }: Measurement): string =>
   `| ${format} | ${rows} | ${Math.round(rows / cpuSeconds)} | ${Math.round(peakMb)} | ${Math.round(bytes / MB)} |`;
 
-void main(process.argv.slice(2));
+void runCommand(USAGE, main);

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '@gridline/testing';
+import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
 import { MeasuredSystem } from './measured-system';
 import { runLoad, type LoadRequest, type LoadResult } from './request-load';
@@ -117,4 +118,7 @@ function toTable(rows: Measured[]): string {
   return [header, header.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-void main();
+const USAGE = `usage: npm run bench:load -- [--write]
+Starts a system of its own and measures requests a second and CPU time by process. --write puts the table into docs/benchmarks.md.`;
+
+void runCommand(USAGE, main);

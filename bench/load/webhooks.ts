@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '@gridline/testing';
 import { join } from 'node:path';
+import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
 import { WebhooksSystem } from './webhooks-system';
 
@@ -102,4 +103,7 @@ function toSection(lines: readonly Line[]): string {
   ].join('\n');
 }
 
-void measureWebhooks();
+const USAGE = `usage: npm run bench:webhooks -- [--write]
+Starts a system of its own and measures deliveries, from the commit to their arrival. --write puts the table into docs/benchmarks.md.`;
+
+void runCommand(USAGE, measureWebhooks);

@@ -49,7 +49,7 @@ function htmlOf(rowCount: number): string {
 }
 
 /** Suites of the corpus by what they are; scans and photos are slow, so some of them stand for all. */
-const CORPUS_SUITES: { name: string; suite: string; limit?: number }[] = [
+const CORPUS_KINDS: { name: string; suite: string; limit?: number }[] = [
   { name: 'reports (icdar2013)', suite: 'icdar2013' },
   { name: 'invoices (einvoice)', suite: 'einvoice' },
   { name: 'receipt photos (sroie)', suite: 'sroie', limit: 8 },
@@ -57,9 +57,12 @@ const CORPUS_SUITES: { name: string; suite: string; limit?: number }[] = [
   { name: 'office files (office-docling)', suite: 'office-docling' },
 ];
 
+/** The suites that these are of. */
+export const CORPUS_SUITES: readonly string[] = CORPUS_KINDS.map(({ suite }) => suite);
+
 /** The same for the documents of a corpus. */
 export const corpusKinds = (corpus: string): Kind[] =>
-  CORPUS_SUITES.map(({ name, suite, limit }) => {
+  CORPUS_KINDS.map(({ name, suite, limit }) => {
     const folder = join(corpus, 'suites', suite, 'docs');
     return { name, paths: readdirSync(folder).sort().slice(0, limit).map((file) => join(folder, file)) }; // prettier-ignore
   });

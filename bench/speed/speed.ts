@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findCorpus } from '../accuracy/find-corpus';
+import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
-import { corpusKinds, madeKinds, type Kind } from './kinds';
+import { CORPUS_SUITES, corpusKinds, madeKinds, type Kind } from './kinds';
 import type { Measured } from './measure';
 
 /** The project's folder, seen from the built file in dist/bench/speed. */
@@ -17,10 +19,14 @@ interface Row extends Measured {
   pdftotext?: number;
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { corpus: { type: 'string' }, write: { type: 'boolean', default: false } } });
+const USAGE = `usage: npm run bench:speed -- [--corpus DIR] [--write]
+Pages per CPU second and peak memory by kind of document, beside pdftotext where that is installed. --write puts the table into docs/benchmarks.md.`;
+
+async function main(argv: string[]): Promise<void> {
+  const { values } = parseArgs({ args: argv, options: { corpus: { type: 'string' }, write: { type: 'boolean', default: false } } });
+  const corpus = values.corpus && findCorpus(values.corpus, CORPUS_SUITES);
   const folder = await mkdtemp(join(tmpdir(), 'bench-speed-'));
-  const kinds = [...(await madeKinds(folder)), ...(values.corpus ? corpusKinds(values.corpus) : [])];
+  const kinds = [...(await madeKinds(folder)), ...(corpus ? corpusKinds(corpus) : [])];
   const rows = kinds.map(measureKind);
   await rm(folder, { recursive: true });
   const table = toMarkdown(rows);
@@ -58,7 +64,4 @@ function toMarkdown(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void runCommand(USAGE, main);

@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '../../command-line/run-command';
 import { writeSection } from '../../report/write-section';
+import { findCorpus } from '../find-corpus';
 import { drawReliability } from '../reliability/diagram';
 import { measureReliability } from '../reliability/reliability';
 import { collectAll } from './collect-all';
 import { crossValidate } from './cross-validate';
 import { fitLogistic } from './fit-logistic';
-import { judgedDocuments } from './judged-documents';
+import { CORPUS_FOLDERS, judgedDocuments } from './judged-documents';
 import { calibrationMarkdown, describeCalibration, measureSuites, toPanel, type Calibration } from './report';
 import type { Sample } from './sample';
 
@@ -20,15 +22,17 @@ const USAGE = `usage: npm run bench:calibrate -- --corpus DIR [--write] [--sampl
 Reads every document once, fits the confidences, tests the fit on groups it has not seen. --write replaces the engine's table and the section of docs/benchmarks.md; --samples keeps what was judged.`;
 
 /** Reads every document, judges its values, tests the fit on unseen groups, and writes the table fitted on all of them. */
-async function main(): Promise<void> {
+async function main(argv: string[]): Promise<void> {
   const { values } = parseArgs({
+    args: argv,
     options: { corpus: { type: 'string' }, write: { type: 'boolean', default: false }, samples: { type: 'string' } },
   });
   // A table fitted on made documents alone would be trusted by documents that nobody made.
-  if (!values.corpus) throw new Error(USAGE);
+  if (!values.corpus) throw new UsageError('--corpus DIR is needed.');
+  const corpus = findCorpus(values.corpus, CORPUS_FOLDERS);
   const startedAt = performance.now();
-  const documents = await judgedDocuments(values.corpus);
-  const { samples: collected, lost } = await collectAll(documents, values.corpus, (done) => showProgress(done, documents.length));
+  const documents = await judgedDocuments(corpus);
+  const { samples: collected, lost } = await collectAll(documents, corpus, (done) => showProgress(done, documents.length));
   const samples = collected.flat();
   if (values.samples) await writeFile(values.samples, JSON.stringify(samples));
   const ofKind = (kind: Sample['kind']): Sample[] => samples.filter((sample) => sample.kind === kind);
@@ -54,7 +58,4 @@ function showProgress(done: number, total: number): void {
   else if (done % 100 === 0 || done === total) process.stderr.write(`${done}/${total}\n`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(USAGE, main);

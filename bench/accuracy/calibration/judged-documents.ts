@@ -26,6 +26,11 @@ const CORPUS_SUITES = [
   'office-docling',
 ];
 
+/** The corpus's folders that these suites are in. */
+export const CORPUS_FOLDERS: readonly string[] = [
+  ...new Set(SUITES.filter(({ name }) => CORPUS_SUITES.includes(name)).map(({ name, of }) => of ?? name)),
+];
+
 /** Made documents that the fit learns from, besides the corpus: other seeds than those of the made suites. */
 const FIRST_SEED = 20_000;
 const PDF_COUNT = 240;

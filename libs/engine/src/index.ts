@@ -3,7 +3,7 @@ export { EngineError, type EngineErrorCode } from './model/engine-error';
 export { DOC_TYPES, type DocType, type DocumentFormat } from './model/document';
 export { foundCells, type CheckResult, type ExtractedDocument, type FoundTable } from './model/extracted-document';
 export type { Box } from './model/box';
-export type { Provenance, Table } from './model/table';
+export { toGrid, type Provenance, type Table } from './model/table';
 export { WorkerPool, type WorkerPoolOptions } from './worker/worker-pool';
 export { EngineWorker, type WorkerLimits } from './worker/engine-worker';
 export type { AnswerSignals, Signals } from './confidence/collect-signals';

@@ -47,6 +47,15 @@ async function readBytes(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path);
   } catch (cause) {
-    throw new FileNotRead('The file cannot be read.', { cause });
+    const reason = READ_FAILURES[(cause as NodeJS.ErrnoException).code ?? ''];
+    throw reason ? new FileNotRead(reason) : new FileNotRead('The file cannot be read.', { cause });
   }
 }
+
+/** What keeps a file from being read, by the system's code; the rest is told as the cause. */
+const READ_FAILURES: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file.',
+  EISDIR: 'This is a folder.',
+  EACCES: 'The file may not be read by this user.',
+};

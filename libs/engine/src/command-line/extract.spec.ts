@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -55,11 +55,21 @@ describe('the extract command', () => {
     expect(await readdir(out)).toEqual(['a.csv.csv']);
     expect(await readFile(join(out, 'a.csv.csv'), 'utf8')).toBe('\uFEFFItem,Qty\r\nNut,5\r\nBolt,7\r\n');
     expect(stdout).toContain('b.pdf\n  corrupt_document: ');
-    expect(stdout).toContain('missing.pdf\n  not_found: ');
+    expect(stdout).toContain('missing.pdf\n  not_found: There is no such file.\n');
     expect(code).toBe(1);
   });
 
   it('explains itself where it is called wrongly', async () => {
+    expect(await run('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('usage: npm run extract'), stderr: '' });
     expect(await run('--colour')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('usage: npm run extract') });
+  });
+
+  it('says in one line what keeps it from going on, and ends', async () => {
+    const empty = join(folder, 'empty');
+    await mkdir(empty);
+    const file = join(folder, 'a.csv');
+    expect(await run(empty)).toEqual({ code: 2, stdout: '', stderr: 'There is no document in what was named.\n' });
+    expect(await run('--from', join(folder, 'no-list'))).toMatchObject({ code: 2, stderr: expect.stringMatching(/^The list .* cannot be read\.\n$/) }); // prettier-ignore
+    expect(await run('--format', 'csv', '--out', file, file)).toMatchObject({ code: 2, stderr: expect.stringMatching(/^The folder .* cannot be written to\.\n$/) }); // prettier-ignore
   });
 });

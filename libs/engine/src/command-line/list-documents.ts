@@ -1,6 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { CommandError } from './command-error';
 
 /** The files named, those of the folders named (in the order of their names, hidden ones left out), and those of the list. */
 export async function listDocuments(paths: readonly string[], from?: string): Promise<string[]> {
@@ -11,8 +12,16 @@ export async function listDocuments(paths: readonly string[], from?: string): Pr
 }
 
 async function readList(from: string): Promise<string[]> {
-  const list = from === '-' ? await text(process.stdin) : await readFile(from, 'utf8');
+  const list = from === '-' ? await text(process.stdin) : await readText(from);
   return list.split(/\r?\n/).filter((line) => line !== '');
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    throw new CommandError(`The list ${path} cannot be read.`, { cause });
+  }
 }
 
 /** A path that does not exist is kept: it is reported in its place like any document that cannot be read. */

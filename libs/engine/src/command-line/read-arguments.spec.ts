@@ -4,6 +4,7 @@ describe('readArguments', () => {
   it('reads every option', () => {
     const argv = ['--jsonl', '--tables', '--format', 'xlsx', '--out', 'tables', '--concurrency', '3', '--password', 'p', 'a.pdf', 'folder'];
     expect(readArguments(argv)).toEqual({
+      help: false,
       paths: ['a.pdf', 'folder'],
       from: undefined,
       jsonLines: true,

@@ -50,12 +50,21 @@ describe('what the command prints', () => {
   });
 
   it('shows a person the fields and the table', () => {
-    expect(showDocument(done)).toBe('a.pdf\n  Table, 1 page, confidence 0.93, 12 ms\n  currency: EUR\n  Item  Sum\n  Nut   1.50\n');
+    expect(showDocument(done, false)).toBe('a.pdf\n  Table, 1 page, confidence 0.93, 12 ms\n  currency: EUR\n  Item  Sum\n  Nut   1.50\n');
   });
 
   it('shows a person what was refused and why', () => {
-    expect(showDocument({ ...refused, cause: new Error('bad xref') })).toBe(
-      'b.pdf\n  corrupt_document: The PDF is damaged.\n  caused by: Error: bad xref\n',
+    const line = 'b.pdf\n  corrupt_document: The PDF is damaged.';
+    expect(showDocument(refused, false)).toBe(`${line}\n`);
+    expect(showDocument({ ...refused, cause: new Error('bad xref\n    at somewhere') }, false)).toBe(`${line} (bad xref)\n`);
+    expect(showDocument({ ...refused, cause: new Error() }, false)).toBe(`${line}\n`);
+  });
+
+  it('shows a person every table found where asked, in lines that stay lines', () => {
+    const broken = { ...table, rows: [['Item', 'Item'], ['Nut\nM6', '\u001b[31m1.50']] }; // prettier-ignore
+    const document = { ...done.document, tables: [broken] };
+    expect(showDocument({ ...done, document }, true)).toMatch(
+      /\n {2}table 1, page 1, 2 x 2, header rows 1, confidence 0\.80\n {2}Item {4}Item\n {2}Nut M6 {2} \[31m1\.50\n$/,
     );
   });
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { isNumberLike, isPhoneNumber } from '@gridline/values';
 import Papa from 'papaparse';
 import type { ExtractedDocument } from '../model/extracted-document';
+import { CommandError } from './command-error';
 import type { OutputFormat } from './read-arguments';
 
 /** What a spreadsheet program may run: a sign behind blanks, or its full-width twin, or a control that hides one. */
@@ -11,10 +12,40 @@ const FORMULA_START = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 /** Excel's own limit of a cell. */
 const MAX_CELL_LENGTH = 32_767;
 
-/** Writes a document's table into the folder, under the document's own name with the format's ending behind it. */
-export async function writeTable(document: ExtractedDocument, path: string, format: OutputFormat, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${basename(path)}.${format}`), await RENDERERS[format](document));
+/** Writes tables into a folder, each under its document's own name with the format's ending behind it. */
+export class TableWriter {
+  private readonly taken = new Set<string>();
+
+  constructor(
+    private readonly format: OutputFormat,
+    private readonly folder: string,
+  ) {}
+
+  /** Makes the folder. Throws CommandError where that cannot be. */
+  async prepare(): Promise<void> {
+    await this.attempt(() => mkdir(this.folder, { recursive: true }));
+  }
+
+  async write(document: ExtractedDocument, path: string): Promise<void> {
+    const content = await RENDERERS[this.format](document);
+    await this.attempt(() => writeFile(join(this.folder, `${this.freeName(basename(path))}.${this.format}`), content));
+  }
+
+  /** Documents of different folders may share a name: the later ones get a number behind it. */
+  private freeName(name: string): string {
+    let free = name;
+    for (let count = 2; this.taken.has(free); count++) free = `${name} (${count})`;
+    this.taken.add(free);
+    return free;
+  }
+
+  private async attempt(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (cause) {
+      throw new CommandError(`The folder ${this.folder} cannot be written to.`, { cause });
+    }
+  }
 }
 
 const RENDERERS: Record<OutputFormat, (document: ExtractedDocument) => string | Promise<Uint8Array>> = {

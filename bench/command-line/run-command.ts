@@ -1,0 +1,44 @@
+/** Something that a command needs is not there; the message says it in a line. */
+export class CommandError extends Error {
+  override readonly name: string = 'CommandError';
+}
+
+/** The command was called wrongly; the message says how. */
+export class UsageError extends CommandError {
+  override readonly name = 'UsageError';
+}
+
+/**
+ * Runs a command: `--help` answers how it is used, and what keeps it from going on is told in a line. Exit codes: 0 done, 1 it could not go
+ * on, 2 called wrongly. A stack is shown for our own faults alone.
+ */
+export async function runCommand(usage: string, command: (argv: string[]) => Promise<void>, argv = process.argv.slice(2)): Promise<void> {
+  if (argv.includes('--help') || argv.includes('-h')) {
+    console.log(usage);
+    return;
+  }
+  try {
+    await command(argv);
+  } catch (error) {
+    process.exitCode = tell(error, usage);
+  }
+}
+
+/** Says what went wrong and answers the exit code. */
+function tell(error: unknown, usage: string): number {
+  if (isParseError(error) || error instanceof UsageError) {
+    // Node's message goes on about positional arguments; its first sentence says what is wrong.
+    console.error(`${error.message.split(/\.(?: |$)/, 1)[0]!}.\n${usage}`);
+    return 2;
+  }
+  console.error(isExpected(error) ? error.message : error);
+  return 1;
+}
+
+const hasMember = (error: unknown, name: string): error is Error & Record<string, unknown> =>
+  typeof error === 'object' && error !== null && name in error;
+
+const isParseError = (error: unknown): error is Error => hasMember(error, 'code') && String(error.code).startsWith('ERR_PARSE_ARGS');
+
+/** Files and programs that are missing tell of themselves. */
+const isExpected = (error: unknown): error is Error => error instanceof CommandError || hasMember(error, 'errno');
