@@ -34,6 +34,13 @@ describe('shapeAnswer', () => {
     expect(answer.columns.map(({ text }) => text)).toEqual(['Year', 'Column 2', 'Year (2)']);
   });
 
+  it('answers a sheet under the labels it has, and numbers its columns where it has none', () => {
+    const sheet = (labels: string[]) => ({ ...table(labels, [row(['1', '2', '3'])]), parts: [{ ...PART, reader: 'csv' as const }] });
+    const labelsOf = (labels: string[]) => shapeAnswer('Table', [sheet(labels)], []).columns.map(({ text }) => text);
+    expect(labelsOf(['', '2023', '2023'])).toEqual(['', '2023', '2023']);
+    expect(labelsOf(['', '', ''])).toEqual(['Column 1', 'Column 2', 'Column 3']);
+  });
+
   it('answers a document without a table with its fields', () => {
     const field = {
       key: 'issueDate',

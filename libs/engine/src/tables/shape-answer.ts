@@ -30,9 +30,10 @@ const itemRows = (source: LogicalTable): AnswerRow[] =>
 
 const isSheet = (table: LogicalTable): boolean => table.parts.every(({ reader }) => reader === 'csv' || reader === 'spreadsheet');
 
-/** A sheet of data is answered as it is: every row and column of it, under the labels it has. */
+/** A sheet of data is answered as it is: every row and column of it, under the labels it has, blank ones too; without any they are numbered. */
 function fromSheet(source: LogicalTable, fields: readonly Field[]): Answer {
-  const columns = source.columns.map((column, index) => ({ ...column, text: column.text || `Column ${index + 1}` }));
+  const isLabelled = source.columns.some(({ text }) => text !== '');
+  const columns = source.columns.map((column, index) => (isLabelled ? column : { ...column, text: `Column ${index + 1}` }));
   return { columns, rows: source.rows, fields: [...fields], source };
 }
 
