@@ -1,4 +1,4 @@
-import { boxHeight, unionBox, type Box } from '../model/box';
+import { boxAround, boxHeight, type Box } from '../model/box';
 import { LONGEST_LABEL, labelMeanings, type LabelMeaning } from './label-index';
 import { compactForm, wordForms } from './label-words';
 import type { PageText, Phrase } from './page-text';
@@ -93,7 +93,7 @@ function toLabel(phrase: Phrase, start: number, end: number, meanings: readonly 
     phrase,
     start,
     end,
-    box: unionBox(words.map((word) => word.box)),
+    box: boxAround(words),
     text: words.map((word) => word.text).join(' '),
     meanings,
     standing: standing(phrase, start, end, isNext),

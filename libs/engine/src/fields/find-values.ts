@@ -1,5 +1,5 @@
 import { findDates, findIbans, findVatIds, isBic, mayHoldDigit, parseAmount, plainText, type Convention } from '@gridline/values';
-import { unionBox, type Box } from '../model/box';
+import { boxAround, type Box } from '../model/box';
 import type { Word } from '../model/page';
 import type { PageText, Phrase } from './page-text';
 
@@ -57,7 +57,7 @@ function toValue(phrase: Phrase, span: Span): PrintedValue {
   return {
     ...span,
     phrase,
-    box: unionBox(words.map((word) => word.box)),
+    box: boxAround(words),
     text: words.map((word) => word.text).join(' '),
     readScore: Math.min(...words.map((word) => word.readScore)),
   };

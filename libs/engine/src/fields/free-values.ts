@@ -1,5 +1,5 @@
 import { currencyOf, findDates } from '@gridline/values';
-import { unionBox, type Box } from '../model/box';
+import { boxAround, type Box } from '../model/box';
 import type { Word } from '../model/page';
 import type { Phrase } from './page-text';
 
@@ -66,5 +66,5 @@ const cleanCode = (text: string): string =>
     .trim();
 
 function free(words: readonly Word[], text: string, value: string, form: number): FreeValue {
-  return { value, text, form, box: unionBox(words.map((word) => word.box)), readScore: Math.min(...words.map((word) => word.readScore)) };
+  return { value, text, form, box: boxAround(words), readScore: Math.min(...words.map((word) => word.readScore)) };
 }

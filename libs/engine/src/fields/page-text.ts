@@ -1,4 +1,4 @@
-import { boxCentreY, boxHeight, overlapY, unionBox, type Box } from '../model/box';
+import { boxAround, boxCentreY, boxHeight, overlapY, type Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { Page, ReaderName, Ruling, Word } from '../model/page';
 import { withoutCovered, type Span, type Table } from '../model/table';
@@ -122,7 +122,7 @@ export function toPhrase(words: Word[], line: number): Phrase {
   return {
     words,
     text: words.map((word) => word.text).join(' '),
-    box: unionBox(words.map((word) => word.box)),
+    box: boxAround(words),
     fontSize: Math.max(...words.map((word) => word.fontSize)),
     bold: words.every((word) => word.bold),
     line,

@@ -24,6 +24,20 @@ export function unionBox(boxes: readonly Box[]): Box {
   return { left, top, right, bottom };
 }
 
+/** The smallest box around things that have one. Throws on an empty list. */
+export function boxAround(things: readonly { box: Box }[]): Box {
+  if (things.length === 0) throw new RangeError('boxAround needs at least one thing');
+  let { left, top, right, bottom } = things[0]!.box;
+  for (let i = 1; i < things.length; i++) {
+    const { box } = things[i]!;
+    if (box.left < left) left = box.left;
+    if (box.top < top) top = box.top;
+    if (box.right > right) right = box.right;
+    if (box.bottom > bottom) bottom = box.bottom;
+  }
+  return { left, top, right, bottom };
+}
+
 /** Length of the shared horizontal extent, in points; 0 where there is none. */
 export const overlapX = (a: Box, b: Box): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
 

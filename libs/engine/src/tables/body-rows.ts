@@ -44,7 +44,8 @@ export function layPhrases(region: Region, line: TextLine, boundaries: readonly 
   return laySegments(splitSegments(withoutLeaders(line), [...separatorsBeside(region, line.box), ...seams]), boundaries);
 }
 
-const withoutLeaders = (line: TextLine): TextLine => ({ ...line, words: line.words.filter((word) => !isLeader(word)) });
+const withoutLeaders = (line: TextLine): TextLine =>
+  line.words.some(isLeader) ? { ...line, words: line.words.filter((word) => !isLeader(word)) } : line;
 
 function laySegments(segments: readonly Segment[], boundaries: readonly number[]): Word[][] {
   const cells: Word[][] = Array.from({ length: boundaries.length + 1 }, () => []);

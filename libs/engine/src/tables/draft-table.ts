@@ -1,4 +1,4 @@
-import { boxCentreX, boxCentreY, unionBox, type Box } from '../model/box';
+import { boxAround, boxCentreX, boxCentreY, type Box } from '../model/box';
 import type { Page, Word } from '../model/page';
 import type { Cell, Table, TableMethod } from '../model/table';
 import { groupLines } from './text-lines';
@@ -27,9 +27,17 @@ export interface DraftTable {
 /** The words in reading order, lines joined by one blank. */
 export function cellText(words: readonly Word[]): string {
   if (words.length === 1) return words[0]!.text;
+  if (areOneLine(words)) return [...words].sort((a, b) => a.box.left - b.box.left).map(({ text }) => text).join(' '); // prettier-ignore
   const lines = groupLines(words);
   const turned = words.filter((word) => word.rotation !== undefined);
   return [...lines.map((line) => line.text), ...turned.map((word) => word.text)].reduce(joinLines, '');
+}
+
+/** Whether upright words stand between the same two heights, as those of one line in one font do. */
+function areOneLine(words: readonly Word[]): boolean {
+  const first = words[0]?.box;
+  if (!first || first.bottom <= first.top) return false;
+  return words.every(({ box, rotation }) => box.top === first.top && box.bottom === first.bottom && rotation === undefined);
 }
 
 /** A hyphen at the end of a line between letters or digits, the next of them a capital or a digit: inside a code or a compound. */
@@ -64,7 +72,7 @@ export function forEachPlace(cell: Omit<DraftCell, 'words'>, visit: (row: number
 
 function toCell({ words, ...place }: DraftCell): Cell {
   if (words.length === 0) return { ...place, text: '' };
-  const cell: Cell = { ...place, text: cellText(words), box: unionBox(words.map((word) => word.box)) };
+  const cell: Cell = { ...place, text: cellText(words), box: boxAround(words) };
   const readScore = Math.min(...words.map((word) => word.readScore));
   if (readScore < 1) cell.readScore = readScore;
   return cell;

@@ -66,17 +66,18 @@ function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[], cha
   }
   const words = wordsIn(page.words, grid.box);
   if (findItemBands(words, page.fills, rulings).length > 0 || isDrawing(page, grid.box, charts)) return [];
-  const hybrid = structureRegion(cutRegion(grid.box, words, rulings));
-  return hybrid && isAlignedTable(judged(hybrid).signals) ? [judged(hybrid)] : [];
+  return alignedTable(structureRegion(cutRegion(grid.box, words, rulings)));
 }
 
 function alignedTables(page: Page, words: readonly Word[], rulings: readonly Ruling[], charts: readonly Box[]): DraftTable[] {
   return findStreamRegions(words, rulings)
     .filter((region) => !isDrawing(page, region.box, charts))
-    .flatMap((region) => {
-      const draft = structureRegion(cutRegion(region.box, region.words, rulings));
-      return draft && isAlignedTable(judged(draft).signals) ? [judged(draft)] : [];
-    });
+    .flatMap((region) => alignedTable(structureRegion(cutRegion(region.box, region.words, rulings))));
+}
+
+function alignedTable(draft: DraftTable | undefined): DraftTable[] {
+  const table = draft && judged(draft);
+  return table && isAlignedTable(table.signals) ? [table] : [];
 }
 
 const withHeader = (draft: DraftTable): DraftTable => judged({ ...draft, headerRows: gridHeaderRows(draft) });

@@ -36,7 +36,8 @@ export function fitColumns(region: Region, labels: readonly Label[], body: reado
   const details = body.filter((line) => !anchors.includes(line));
   const parted = labels.flatMap((label, i) => splitLabel(label, anchors, rough[i - 1] ?? -Infinity, rough[i] ?? Infinity, region.fontSize));
   const wrapped = anchors.flatMap((anchor) => wrappedPhrases(anchor, body, anchors));
-  const boundaries = parted.slice(1).map((next, i) => boundaryBetween(parted[i]!.box, next.box, anchors, wrapped, details, region));
+  const inks: Inks = { anchors, phrases: phrasesOf(anchors), words: anchors.flatMap(({ words }) => words.map(({ box }) => box)), wrapped, details: phrasesOf(details) }; // prettier-ignore
+  const boundaries = parted.slice(1).map((next, i) => boundaryBetween(parted[i]!.box, next.box, inks, region));
   const cells = anchors.map((line) => layLine(region, line, boundaries));
   return { labels: parted, boundaries, roles: settleRoles(parted, cells) };
 }
@@ -139,30 +140,34 @@ function anchorLines(region: Region, body: readonly TextLine[], rough: readonly 
 const PHRASE_GAP_EM = 0.7;
 
 /** The place between two neighbouring columns: a ruling, else where the fewest phrases stand in the way, in the gap that fits the labels best. */
-function boundaryBetween(
-  label: Box,
-  next: Box,
-  anchors: readonly TextLine[],
-  wrapped: readonly Box[],
-  details: readonly TextLine[],
-  region: Region,
-): number {
+function boundaryBetween(label: Box, next: Box, inks: Inks, region: Region): number {
   const low = boxCentreX(label);
   const high = boxCentreX(next);
-  const ruling = rulingBetween(label, next, anchors, region);
+  const ruling = rulingBetween(label, next, inks.anchors, region);
   if (ruling) return ruling.position;
-  const phrases = (lines: readonly TextLine[]): Box[] =>
-    lines.flatMap((line) => splitSegments(line, [], PHRASE_GAP_EM).map(({ box }) => box));
-  const words = anchors.flatMap((line) => line.words.map(({ box }) => box));
   const gap = { left: Math.min(label.right, next.left), right: Math.max(label.right, next.left) };
-  const byPhrase = bestStrip(freeStrips(phrases(anchors), low, high), gap);
-  if (byPhrase && shared(byPhrase, gap) > 0) return leastCrossed(byPhrase, phrases(details));
-  const byWord = bestStrip(freeStrips(words, low, high), gap);
-  if (byWord && shared(byWord, gap) > 0) return leastCrossed(byWord, phrases(details));
-  if (startsUnder(next, anchors)) return next.left - ALIGNED_PT;
-  const byWrap = bestStrip(freeStrips(wrapped, low, high), gap);
-  return leastCrossed(byWrap ?? byWord ?? gap, phrases(details));
+  const byPhrase = bestStrip(freeStrips(inks.phrases, low, high), gap);
+  if (byPhrase && shared(byPhrase, gap) > 0) return leastCrossed(byPhrase, inks.details);
+  const byWord = bestStrip(freeStrips(inks.words, low, high), gap);
+  if (byWord && shared(byWord, gap) > 0) return leastCrossed(byWord, inks.details);
+  if (startsUnder(next, inks.anchors)) return next.left - ALIGNED_PT;
+  const byWrap = bestStrip(freeStrips(inks.wrapped, low, high), gap);
+  return leastCrossed(byWrap ?? byWord ?? gap, inks.details);
 }
+
+/** What stands under the labels, and may stand in the way of a boundary. */
+interface Inks {
+  /** The lines that open items, with their phrases, their words, and their phrases as wide as they wrap. */
+  anchors: readonly TextLine[];
+  phrases: readonly Box[];
+  words: readonly Box[];
+  wrapped: readonly Box[];
+  /** The phrases of the other lines. */
+  details: readonly Box[];
+}
+
+const phrasesOf = (lines: readonly TextLine[]): Box[] =>
+  lines.flatMap((line) => splitSegments(line, [], PHRASE_GAP_EM).map(({ box }) => box));
 
 /** Words set under their label's left edge miss it by less. */
 const ALIGNED_PT = 0.5;
@@ -197,8 +202,9 @@ interface Strip {
 }
 
 /** The middle of the widest part of the strip that the fewest boxes cross. */
-function leastCrossed(strip: Strip, boxes: readonly Box[]): number {
+function leastCrossed(strip: Strip, all: readonly Box[]): number {
   const inside = (x: number): boolean => x > strip.left && x < strip.right;
+  const boxes = all.filter((box) => box.right > strip.left && box.left < strip.right);
   const edges = [strip.left, ...boxes.flatMap((box) => [box.left, box.right]).filter(inside), strip.right].sort((a, b) => a - b);
   let best = (strip.left + strip.right) / 2;
   let fewest = Infinity;

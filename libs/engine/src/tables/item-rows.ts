@@ -118,7 +118,7 @@ export function withTextAside(cells: readonly Word[][], roles: Roles): Word[][] 
 
 /** Whether the line alone looks like the one that opens an item. */
 export const isAnchor = (region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): boolean =>
-  openingAmounts(settleRates(layLine(region, line, boundaries), roles), roles).length > 0;
+  /\d/.test(line.text) && openingAmounts(settleRates(layLine(region, line, boundaries), roles), roles).length > 0;
 
 function toItemLine(region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): ItemLine {
   const cells = settleRates(layLine(region, line, boundaries), roles);
@@ -147,6 +147,7 @@ function openingAmounts(cells: readonly (readonly Word[])[], roles: Roles): numb
   const inRoles = (group: ReadonlySet<ColumnRole>): number[] =>
     roles.flatMap((role, column) => (role !== null && group.has(role) ? [column] : []));
   const amounts = inRoles(AMOUNT_ROLES).filter((column) => hasFigure(cells[column]!));
+  if (amounts.length === 0) return amounts;
   const naming = inRoles(NAMING_ROLES);
   if (naming.length > 0 && !naming.some((column) => cells[column]!.some(({ text }) => /[\p{L}\d]/u.test(text)))) return [];
   const numbered = roles.some((role, column) => (role === 'position' || role === 'date') && /\d/.test(cells[column]![0]?.text ?? ''));

@@ -1,4 +1,4 @@
-import { unionBox, type Box } from '../model/box';
+import { boxAround, type Box } from '../model/box';
 import type { TextLine, Word } from '../model/page';
 
 /** A phrase: words of one line with no more than a blank between them. */
@@ -25,9 +25,8 @@ export function splitSegments(line: TextLine, separators: readonly number[] = []
   for (const word of line.words) {
     const last = groups[groups.length - 1];
     const previous = last?.[last.length - 1];
-    const gap = word.box.left - right;
-    const limit = (previous && areFigures(previous, word) ? FIGURE_GAP_EM : gapEm) * Math.min(previous?.fontSize ?? 0, word.fontSize);
-    if (!last || gap > limit || isSeparated(right, word, separators)) groups.push([word]);
+    if (!last || !previous || isApart(previous, word, word.box.left - right, gapEm) || isSeparated(right, word, separators))
+      groups.push([word]);
     else last.push(word);
     right = Math.max(right, word.box.right);
   }
@@ -39,6 +38,14 @@ const FIGURE_GAP_EM = 0.2;
 /** A figure that is whole by itself: with a separator inside, so not a group of digits after a blank. */
 const WHOLE_FIGURE = /^[-–−+($€£]*\d+(?:[.,]\d+)+[%)*]*$/;
 
+/** Whether the gap between two words is more than a blank. Most gaps are so narrow or so wide that the words need not be read. */
+function isApart(before: Word, word: Word, gap: number, gapEm: number): boolean {
+  const size = Math.min(before.fontSize, word.fontSize);
+  if (gap > Math.max(gapEm, FIGURE_GAP_EM) * size) return true;
+  if (gap <= Math.min(gapEm, FIGURE_GAP_EM) * size) return false;
+  return gap > (areFigures(before, word) ? FIGURE_GAP_EM : gapEm) * size;
+}
+
 const areFigures = (before: Word, word: Word): boolean => WHOLE_FIGURE.test(before.text) && WHOLE_FIGURE.test(word.text);
 
 /** Whether a separator stands between the words; where the first runs into the second, right in front of that one. */
@@ -47,10 +54,10 @@ const isSeparated = (right: number, word: Word, separators: readonly number[]): 
 
 /** Makes one segment of words that are known to belong together. */
 export function toSegment(words: Word[]): Segment {
-  return {
-    words,
-    box: unionBox(words.map((word) => word.box)),
-    text: words.map((word) => word.text).join(' '),
-    fontSize: Math.max(...words.map((word) => word.fontSize)),
-  };
+  let { text, fontSize } = words[0]!;
+  for (let i = 1; i < words.length; i++) {
+    text += ` ${words[i]!.text}`;
+    fontSize = Math.max(fontSize, words[i]!.fontSize);
+  }
+  return { words, box: boxAround(words), text, fontSize };
 }

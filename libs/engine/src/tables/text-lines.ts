@@ -1,4 +1,4 @@
-import { boxHeight, unionBox, type Box } from '../model/box';
+import { boxAround, boxHeight, type Box } from '../model/box';
 import type { TextLine, Word } from '../model/page';
 
 /** Two words are on one line where they share this part of the smaller one's height. Superscripts share 40 % and more, neighbouring lines under 30 %. */
@@ -19,7 +19,7 @@ export function groupLines(words: readonly Word[]): TextLine[] {
 /** Makes one line of words that are known to share it. */
 export function toLine(words: readonly Word[]): TextLine {
   const sorted = [...words].sort((a, b) => a.box.left - b.box.left);
-  return { words: sorted, box: unionBox(sorted.map((word) => word.box)), text: sorted.map((word) => word.text).join(' ') };
+  return { words: sorted, box: boxAround(sorted), text: sorted.map((word) => word.text).join(' ') };
 }
 
 interface OpenLine {
