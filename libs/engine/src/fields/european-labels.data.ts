@@ -7,9 +7,9 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     type: 'code',
     strong:
       list(`invoice reference | credit note number | credit note no | credit memo no | credit memo number | proforma no | rechnung nummer | rechnungskorrektur nr | stornorechnung nr | gutschriftnummer | kassenbon nr | fakturanummer | honorarnote nr | rechnungs id
-      | n de la facture | n avoir | numero d avoir | numero avoir | avoir n | n de ticket | facture ref | n de piece | reference facture | n de la factura | numero de la factura | factura num | n factura simplificada | factura simplificada n | numero de ticket | n ticket | ticket n
-      | numero de abono | abono n | factura rectificativa n | serie y numero | ref factura | num de factura | n fra | fra n | numero della fattura | n fattura | documento n | documento nr | n documento | nota di credito n | numero nota di credito | numero ricevuta | ricevuta n | scontrino n
-      | factuur no | faktuurnummer | notanummer | bonnummer | bon nr | creditnota nr | creditnotanummer | creditfactuurnummer | documentnummer | n da nota fiscal | numero da nota fiscal | nota fiscal n | recibo n | fatura recibo n | fatura simplificada n | nota de credito n | numero da nota | numero de fatura | n de fatura
+      | n de la facture | n avoir | numero d avoir | avoir n | n de ticket | facture ref | n de piece | reference facture | n de la factura | n factura simplificada | factura simplificada n | n ticket | ticket n
+      | numero de abono | abono n | factura rectificativa n | serie y numero | ref factura | n fra | fra n | numero della fattura | documento n | n documento | nota di credito n | numero nota di credito | numero ricevuta | ricevuta n | scontrino n
+      | factuur no | faktuurnummer | notanummer | bonnummer | creditnota nr | creditnotanummer | creditfactuurnummer | documentnummer | n da nota fiscal | nota fiscal n | recibo n | fatura recibo n | fatura simplificada n | nota de credito n | numero da nota | numero de fatura | n de fatura
       | numer faktury vat | nr faktury vat | faktura vat numer | faktura korygujaca nr | nr dokumentu | paragon nr | nr paragonu | faktura proforma nr | rachunek nr | faktura no | cislo faktury | faktura cislo | danovy doklad c`),
     weak: list('beleg | ticket | recibo | ricevuta | bon | paragon | nota'),
   },
@@ -18,7 +18,7 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     type: 'date',
     strong:
       list(`datum rechnung | ausgestellt am | rechnungs und lieferdatum | rechnungsdatum leistungsdatum | date du document | etabli le | date de la piece | fecha expedicion | fecha doc | fecha documento | emitida el | fecha ticket | emessa il | data doc | data emissione fattura
-      | datum factuur | factuur datum | faktuurdatum | datum van uitgifte | emitida em | emitido em | data do documento | data wystawienia faktury | wystawiono | data dokumentu | wystawiona dnia | fakturadatum | fakturadato | datum vystaveni`),
+      | faktuurdatum | datum van uitgifte | emitida em | emitido em | data do documento | data wystawienia faktury | wystawiono | data dokumentu | wystawiona dnia | fakturadatum | fakturadato | datum vystaveni`),
   },
   {
     key: 'dueDate',
@@ -43,32 +43,31 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     type: 'code',
     strong:
       list(`your order ref | your po | customer po | purchase order ref | your order number | ihre bestellung nr | ihr auftrag | ihre auftragsnummer | kundenauftrag | kundenbestellung | ihre order | n commande client | commande client | votre commande no | reference de commande | votre bon de commande | votre n de commande
-      | n de pedido | num pedido | pedido num | su pedido n | referencia pedido | orden de compra | orden de compra n | vuestro pedido | vs ordine | vostro ordine n | rif ordine | ordine nr | numero d ordine | ordine cliente | vs rif ordine | n d ordine | ordine di acquisto n
-      | uw ordernummer | inkoopordernummer | order nr | opdrachtnummer | uw bestelnummer | bestelling nr | bestelbon nr | uw order | vossa encomenda | nota de encomenda n | n de encomenda | pedido de compra | ordem de compra | v encomenda | numero de encomenda
-      | zamowienie numer | zamowienie klienta | nr zamowienia klienta | panstwa zamowienie | wasze zamowienie | numer zamowienia klienta`),
-    weak: list('encomenda | zamowienie | bestelling | inkooporder | nota de encomenda | pedido de compra'),
+      | n de pedido | su pedido n | referencia pedido | orden de compra | orden de compra n | vuestro pedido | vs ordine | vostro ordine n | rif ordine | numero d ordine | ordine cliente | vs rif ordine | n d ordine | ordine di acquisto n
+      | uw ordernummer | inkoopordernummer | opdrachtnummer | uw bestelnummer | bestelling nr | bestelbon nr | uw order | vossa encomenda | nota de encomenda n | n de encomenda | pedido de compra | ordem de compra | v encomenda | zamowienie numer | zamowienie klienta | nr zamowienia klienta | panstwa zamowienie | wasze zamowienie | numer zamowienia klienta`),
+    weak: list('encomenda | zamowienie | bestelling | inkooporder | nota de encomenda'),
   },
   {
     key: 'customerNumber',
     type: 'code',
-    strong:
-      list(`debitorennummer | debitor nr | kunden no | n compte client | compte client | numero de compte client | num cliente | cliente n | numero cliente | klantcode | relatienummer | debiteurnr | debiteurennummer | klantnr
-      | codigo do cliente | n de cliente | numer kontrahenta | kod klienta | id klienta | kundnummer | kundenummer`),
+    strong: list(
+      `debitorennummer | debitor nr | kunden no | n compte client | compte client | numero de compte client | cliente n | klantcode | relatienummer | debiteurnr | debiteurennummer | codigo do cliente | n de cliente | numer kontrahenta | kod klienta | id klienta | kundnummer | kundenummer`,
+    ),
   },
   {
     key: 'sellerVatId',
     type: 'vatId',
     strong:
-      list(`ustid nr | mwst nummer | ust id nummer | ust idnummer | umsatzsteuer identnummer | mwst idnr | n tva intracom | n id tva | n tva intra | numero d identification tva | tva n | tva no | tva fr | nif proveedor | cif nif | nif emisor | nif vendedor | n iva
-      | p iva c f | partita i v a | part i v a | partita iva codice fiscale | partita iva e codice fiscale | p iva e c f | c f p iva | c f e p iva | btw no | btw id nr | btw nummer leverancier | ondernemingsnummer | nif contribuinte | numero de identificacao fiscal | nif fornecedor | nif emitente | cnpj
-      | nip sprzedawcy | numer nip | nr nip | nip ue | vat ue | momsregnr | vat momsregnr | momsreg nr | momsregistreringsnummer | cvr | cvr nr | dic | adoszam`),
+      list(`mwst nummer | ust id nummer | umsatzsteuer identnummer | mwst idnr | n tva intracom | n id tva | n tva intra | numero d identification tva | tva n | tva fr | nif proveedor | cif nif | nif emisor | nif vendedor | n iva
+      | p iva c f | partita iva codice fiscale | partita iva e codice fiscale | p iva e c f | c f p iva | c f e p iva | btw no | btw id nr | btw nummer leverancier | ondernemingsnummer | nif contribuinte | numero de identificacao fiscal | nif fornecedor | nif emitente | cnpj
+      | nip sprzedawcy | numer nip | nr nip | nip ue | vat ue | momsregnr | vat momsregnr | momsregistreringsnummer | cvr | cvr nr | dic | adoszam`),
   },
   {
     key: 'buyerVatId',
     type: 'vatId',
     strong:
       list(`ihre mwst nr | kunden uid | ust idnr kaufer | ihre uid nummer | ust idnr des kunden | tva acheteur | n tva acheteur | tva intracommunautaire client | nif del cliente | cif del cliente | nif comprador | p iva cliente | p iva del cliente
-      | btw nr klant | uw btw nr | btw nummer afnemer | btw klant | nif do cliente | nif adquirente | v n contribuinte | v n contrib | v no contrib | v contribuinte | n contribuinte cliente | nif cliente | nip klienta | nip kupujacego | nip odbiorcy`),
+      | btw nr klant | uw btw nr | btw nummer afnemer | btw klant | nif do cliente | nif adquirente | v n contribuinte | v n contrib | v no contrib | n contribuinte cliente | nip klienta | nip kupujacego | nip odbiorcy`),
   },
   {
     key: 'lineTotal',
@@ -81,7 +80,7 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     key: 'netTotal',
     type: 'amount',
     strong:
-      list(`subtotal excl vat | sub total excl vat | subtotal ex vat | subtotal before tax | subtotal excluding vat | total ex gst | amount excluding vat | net invoice amount | total net amount | net sum | net subtotal | taxable value | total taxable value | total exc vat | total exc tax | total ex tax | nett amount
+      list(`subtotal excl vat | subtotal ex vat | subtotal before tax | subtotal excluding vat | total ex gst | amount excluding vat | net invoice amount | total net amount | net sum | net subtotal | taxable value | total taxable value | total exc vat | total exc tax | total ex tax | nett amount
       | zwischensumme netto | summe exkl mwst | gesamtsumme exkl mwst | total exkl mwst | betrag exkl mwst | nettorechnungssumme | summe ohne umsatzsteuer | total ohne mwst | nettoentgelt | gesamtpreis netto | netto warenwert | zwischensumme ohne mwst | total exkl ust
       | sous total hors taxes | montant net | prix total ht | total hors tva | montant hors tva | total facture ht | total htva | htva | montant hors taxe | net hors taxe | base imp | b imponible | importe base | total base imponible | subtotal neto | total antes de impuestos | importe sin iva | total sin impuestos | base imponible total
       | imponibile iva | tot imponibile | totale imponibile iva | importo netto | base imponibile | totale al netto iva | totale netto iva | totaal exclusief | totaal ex btw | subtotaal excl btw | subtotaal exclusief btw | totaalbedrag excl btw | bedrag exclusief btw | netto totaal | subtotaal ex btw | bedrag ex btw | totaalbedrag exclusief btw
@@ -92,19 +91,19 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     key: 'taxTotal',
     type: 'amount',
     strong:
-      list(`total sales tax | total hst | gst total | hst amount | total taxes | davon mwst | davon ust | darin enthaltene mwst | darin mwst | enthaltene ust | mwst total | gesamtbetrag mehrwertsteuer | mwst summe | umsatzsteuer gesamt | ust summe | dont tva | montant des taxes | total de la tva | taxe sur la valeur ajoutee
-      | importe del iva | cuota de iva | cuota iva total | iva repercutido | total impuestos | total cuota iva | total igic | importe impuestos | importo i v a | imposta iva | ammontare iva | totaal btw bedrag | omzetbelasting | valor do imposto | total imposto | total de iva | montante do iva | total impostos
+      list(`total sales tax | total hst | gst total | hst amount | davon mwst | davon ust | darin enthaltene mwst | darin mwst | enthaltene ust | mwst total | gesamtbetrag mehrwertsteuer | mwst summe | umsatzsteuer gesamt | ust summe | dont tva | montant des taxes | total de la tva | taxe sur la valeur ajoutee
+      | importe del iva | cuota de iva | cuota iva total | iva repercutido | total impuestos | total cuota iva | total igic | importe impuestos | imposta iva | ammontare iva | totaal btw bedrag | omzetbelasting | valor do imposto | total imposto | total de iva | montante do iva | total impostos
       | kwota podatku | kwota podatku vat | suma podatku | wartosc vat | razem podatek | ogolem vat | vat razem | total moms | momsbelopp | dph celkem`),
-    weak: list('impuestos | i v a | imposto | podatek | igic | moms | mva | dph | cgst | sgst | igst | pst | qst | b t w'),
+    weak: list('impuestos | imposto | podatek | igic | moms | mva | dph | cgst | sgst | igst | pst | qst'),
   },
   {
     key: 'grossTotal',
     type: 'amount',
     strong:
       list(`total inc vat | total inc tax | total inc gst | amount including vat | total invoice | order value | total order value | invoice value | gross invoice amount | gesamt inkl ust | total inkl mwst | totalbetrag | total chf | bruttorechnungsbetrag | summe inkl ust | endbetrag brutto | rechnungstotal | gesamtpreis brutto | auftragssumme | bestellsumme
-      | total tvac | tvac | montant tvac | total tva comprise | prix total ttc | total facture ttc | montant de la facture | montant total a payer | total de la factura | importe total factura | total importe | importe total con iva | total con impuestos | total a abonar | total i v a incluido | total impuestos incluidos | importe total a pagar
-      | totale ivato | totale iva inclusa | totale con iva | totale lordo | importo totale documento | totale dovuto | tot fattura | totaal inclusief | totaal te betalen | factuurtotaal | factuur totaal | totaalbedrag incl btw | totaalbedrag inclusief btw | eindbedrag | totaal factuur | bedrag incl btw | bedrag inclusief btw
-      | total a pagar | total do documento | total documento | total com imposto | total com impostos | valor total da nota | valor total da fatura | montante total | valor da fatura | lacznie brutto | ogolem brutto | wartosc ogolem brutto | brutto razem | suma do zaplaty | kwota ogolem | lacznie do zaplaty | naleznosc ogolem | suma wartosci brutto | att betala | at betale | celkem k uhrade | celkem s dph`),
+      | total tvac | tvac | montant tvac | total tva comprise | prix total ttc | total facture ttc | montant de la facture | montant total a payer | total de la factura | importe total factura | total importe | importe total con iva | total con impuestos | total a abonar | total impuestos incluidos | importe total a pagar
+      | totale ivato | totale iva inclusa | totale con iva | totale lordo | importo totale documento | totale dovuto | tot fattura | totaal inclusief | totaal te betalen | factuurtotaal | totaalbedrag incl btw | totaalbedrag inclusief btw | eindbedrag | totaal factuur | bedrag incl btw | bedrag inclusief btw
+      | total do documento | total documento | total com imposto | total com impostos | valor total da nota | valor total da fatura | montante total | valor da fatura | lacznie brutto | ogolem brutto | wartosc ogolem brutto | brutto razem | suma do zaplaty | kwota ogolem | lacznie do zaplaty | naleznosc ogolem | suma wartosci brutto | att betala | at betale | celkem k uhrade | celkem s dph`),
     weak: list('importe | gesamtpreis | wartosc | valor | importo | bedrag | kwota | montant | summa | celkem'),
   },
   {
@@ -133,7 +132,7 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     type: 'text',
     strong:
       list(`invoice for | customer details | ordered by | prepared for | rechnung fur | debitor | bestellt von | kundenadresse | facture pour | adresse du client | coordonnees client | datos cliente | factura a | direccion de facturacion | datos de facturacion | dati cliente | dati del cliente | intestata a | fatturare a | committente
-      | factuur aan | gefactureerd aan | factuur voor | klantgegevens | ontvanger | besteld door | dados do cliente | faturado a | facturado a | exmo s sr s | exmos srs | exmo sr | tomador | zamawiajacy | dane nabywcy | klient | platnik | uslugobiorca | odberatel`),
+      | factuur aan | gefactureerd aan | factuur voor | klantgegevens | ontvanger | besteld door | dados do cliente | faturado a | exmo s sr s | exmo sr | tomador | zamawiajacy | dane nabywcy | klient | platnik | uslugobiorca | odberatel`),
   },
   {
     key: 'shipTo',
@@ -146,7 +145,7 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     key: 'openingBalance',
     type: 'amount',
     strong: list(
-      `anfangsstand | startsaldo | kontostand am beginn | solde anterieur | solde reporte | saldo apertura | saldo de apertura | saldo contabile iniziale | begin saldo | beginstand | vorige stand | saldo de abertura | saldo otwarcia | stan poczatkowy | ingaende saldo`,
+      `anfangsstand | startsaldo | kontostand am beginn | solde anterieur | solde reporte | saldo apertura | saldo de apertura | saldo contabile iniziale | beginstand | vorige stand | saldo de abertura | saldo otwarcia | stan poczatkowy | ingaende saldo`,
     ),
   },
   {
@@ -159,8 +158,6 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
   {
     key: 'accountNumber',
     type: 'code',
-    strong: list(
-      'n da conta | n conta | no conta | conta | rekening nr | conto | c c n | numer rachunku bankowego | kto nr | n de conta | numero de conta',
-    ),
+    strong: list('n da conta | n conta | conta | rekening nr | conto | c c n | numer rachunku bankowego | kto nr | n de conta'),
   },
 ];

@@ -25,18 +25,17 @@ const ONE_LETTER_LESS = new Map<string, string[]>();
 let longest = 0;
 
 for (const { key, type, strong, weak = [] } of [...LABEL_LEXICON, ...EUROPEAN_LABELS, ...OWN_LABELS]) {
-  for (const label of strong.flatMap(withNumberWords)) addLabel(label, { key, type, weight: 1 });
-  for (const label of weak) addLabel(label, { key, type, weight: WEAK });
+  for (const form of strong.flatMap(labelForms)) addForm(form, { key, type, weight: 1 });
+  for (const form of weak.flatMap(labelForms)) addForm(form, { key, type, weight: WEAK });
 }
 
-/** `n pedido` and `fatura n` stand for `n.º pedido`, `nr fatura`, `fatura num.` and the like. */
-function withNumberWords(label: string): string[] {
-  if (!/^n | n$/.test(label)) return [label];
-  return NUMBER_WORDS.map((word) => label.replace(/^n /, `${word} `).replace(/ n$/, ` ${word}`));
+/** The compact forms of a label: `n pedido` and `fatura n` stand for `n.º pedido`, `nr fatura`, `fatura num.` and the like. */
+export function labelForms(label: string): string[] {
+  if (!/^n | n$/.test(label)) return [compactForm(label)];
+  return NUMBER_WORDS.map((word) => compactForm(label.replace(/^n /, `${word} `).replace(/ n$/, ` ${word}`)));
 }
 
-function addLabel(label: string, meaning: LabelMeaning): void {
-  const form = compactForm(label);
+function addForm(form: string, meaning: LabelMeaning): void {
   longest = Math.max(longest, form.length);
   const meanings = EXACT.get(form) ?? [];
   if (meanings.some((each) => each.key === meaning.key)) return;

@@ -5,7 +5,7 @@ export const OWN_LABELS: readonly LabelEntry[] = [
   {
     key: 'otherVatId',
     type: 'vatId',
-    strong: list('ship to vat id | ship from vat id | invoicee vat id | buyer req vat id | payee vat id'),
+    strong: list(''),
   },
   {
     key: 'altOrderNumber',
@@ -21,14 +21,14 @@ export const OWN_LABELS: readonly LabelEntry[] = [
       'order date | date of order | ordered on | purchase date | bestelldatum | auftragsdatum | datum der bestellung | date de commande | date commande | fecha de pedido | data ordine | besteldatum | data da encomenda | data zamowienia',
     ),
   },
-  { key: 'contractDate', type: 'date', strong: list('vertragsdatum | vertrags datum | date du contrat') },
-  { key: 'deliveryNoteDate', type: 'date', strong: list('lieferscheindatum | lieferschein datum | delivery note date') },
+  { key: 'contractDate', type: 'date', strong: list('vertragsdatum | date du contrat') },
+  { key: 'deliveryNoteDate', type: 'date', strong: list('lieferscheindatum | delivery note date') },
   { key: 'property', type: 'text', strong: list('property') },
   {
     key: 'accountExecutive',
     type: 'text',
     strong: list(
-      'account executive | primary ae | salesperson | sales person | sales rep | sales representative | contact commercial | cashier | kassierer',
+      'account executive | primary ae | salesperson | sales rep | sales representative | contact commercial | cashier | kassierer',
     ),
   },
   { key: 'salesOffice', type: 'text', strong: list('sales office | office') },
@@ -54,19 +54,19 @@ export const OWN_LABELS: readonly LabelEntry[] = [
     ),
   },
   { key: 'fax', type: 'text', strong: list('fax | fax no | telefax | fax nr') },
-  { key: 'email', type: 'text', strong: list('email | e mail | mail | email address | courriel | correo electronico') },
-  { key: 'website', type: 'text', strong: list('website | web | internet | home page | homepage | site web') },
-  { key: 'bankName', type: 'text', strong: list('bank name | bankname | kreditinstitut | banque | banco | banca | geldinstitut | bank') },
+  { key: 'email', type: 'text', strong: list('email | mail | email address | courriel | correo electronico') },
+  { key: 'website', type: 'text', strong: list('website | web | internet | home page | site web') },
+  { key: 'bankName', type: 'text', strong: list('bank name | kreditinstitut | banque | banco | banca | geldinstitut | bank') },
   {
     key: 'sellerTaxNumber',
     type: 'code',
-    strong: list('steuernummer | steuernr | steuer no | cod fisc | steuer nr | st nr | tax no | codice fiscale | tin'),
+    strong: list('steuernummer | steuernr | steuer no | cod fisc | st nr | tax no | codice fiscale | tin'),
   },
   {
     key: 'sellerRegistrationNumber',
     type: 'code',
     strong: list(
-      'kvk nr | handelsregister nr | numer krs | firmenbuchnummer | firmenbuch nr | org nr | organisationsnummer | company registration no | registered number | company registered number | ico | siret | siren | siren siret | n siret | no siret | rcs | hrb | handelsregisternummer | registration number | company registration number | company no | company reg no | co reg no | kvk | kvk nummer | krs | regon | legal registration id | rea',
+      'kvk nr | handelsregister nr | numer krs | firmenbuchnummer | firmenbuch nr | org nr | organisationsnummer | company registration no | registered number | company registered number | ico | siret | siren | siren siret | n siret | rcs | hrb | handelsregisternummer | registration number | company registration number | company no | company reg no | co reg no | kvk | kvk nummer | krs | regon | legal registration id | rea',
     ),
   },
   {
@@ -142,7 +142,7 @@ export const OWN_LABELS: readonly LabelEntry[] = [
   {
     key: 'associatedInvoiceNumber',
     type: 'code',
-    strong: list('n de facture associee | no de facture associee | original invoice number | original invoice no'),
+    strong: list('n de facture associee | original invoice number | original invoice no'),
   },
   { key: 'associatedInvoiceDate', type: 'date', strong: list('date de facture associee | original invoice date') },
   { key: 'servicePeriodFrom', type: 'date', strong: list('date de debut de prestation | pick up start date | effective period start') },
@@ -155,8 +155,6 @@ export const OWN_LABELS: readonly LabelEntry[] = [
   {
     key: 'postBox',
     type: 'code',
-    strong: list(
-      'po box | p o box | post box | postfach | boite postale | apartado | casella postale | postbus | caixa postal | skrytka pocztowa',
-    ),
+    strong: list('po box | post box | postfach | boite postale | apartado | casella postale | postbus | caixa postal | skrytka pocztowa'),
   },
 ];

@@ -313,7 +313,6 @@ export const COLUMN_ROLE_WORDS = {
     'qte facturee',
     'nbre',
     'nombre d heures',
-    'jours',
     'unidades',
     'uds',
     'horas',
