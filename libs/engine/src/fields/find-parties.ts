@@ -15,7 +15,8 @@ import type { PageFindings } from './label-candidates';
 import { labelMeanings } from './label-index';
 import { compactForm, wordForms } from './label-words';
 import type { PageText, Phrase } from './page-text';
-import { findBlocks, type TextBlock } from './text-blocks';
+import { isSalutation, partyBlocks } from './party-blocks';
+import type { TextBlock } from './text-blocks';
 
 /** Who a party is to the document; null where nothing says so. */
 export type PartyRole = 'seller' | 'buyer' | 'other';
@@ -24,7 +25,7 @@ export type PartyRole = 'seller' | 'buyer' | 'other';
 export interface Party {
   role: PartyRole | null;
   /** How the role is known. */
-  known: 'label' | 'senderLine' | null;
+  known: 'label' | 'senderLine' | 'salutation' | null;
   name: string;
   nameBox: Box;
   /** Lines after the name, without contact data; may be empty for a sender's line. */
@@ -48,7 +49,7 @@ const ROLE_BY_KEY: Readonly<Record<string, PartyRole>> = {
 /** Every block of a page that is a party's address, with the role that a label or a sender's line above it gives. */
 export function findParties(findings: PageFindings): Party[] {
   const labels = findings.labels.filter((label) => label.start === 0 && label.standing >= 0.5 && !label.runsOn && roleOf(label) !== null);
-  return findBlocks(findings.page).flatMap((block) => partiesOf(block, labels));
+  return partyBlocks(findings.page, labels).flatMap((block) => partiesOf(block, labels));
 }
 
 const roleOf = (label: FoundLabel): PartyRole | null =>
@@ -64,20 +65,25 @@ function partiesOf(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
   if (!party) return parties;
   const label = own ?? labels.find((each) => isHeading(each, party.box));
   if (label) return [...parties, { ...party, role: roleOf(label), known: 'label' }];
-  return [...parties, senderLine >= 0 && lines.length <= 8 ? { ...party, role: 'buyer', known: 'senderLine' } : party];
+  if (senderLine >= 0 && lines.length <= 8) return [...parties, { ...party, role: 'buyer', known: 'senderLine' }];
+  return [...parties, isSalutation(lines[0]!.text) ? { ...party, role: 'buyer', known: 'salutation' } : party];
 }
 
 /** A sender's line above the recipient's address: name, street and place in one line (`Muster GmbH · Musterstraße 17 · 65432 Musterort`). With commas it needs the street: `Seattle, WA 98109, US` is a place. */
 function senderParts(text: string): string[] | null {
   const parts = text.split(/\s+[-–—·•●|*]\s+|\s*[·•●|]\s*|,\s+/).filter((part) => part.trim() !== '');
-  if (parts.length < 3 || parts.length > 6 || !isNameLine(parts[0]!) || isStreetLine(parts[0]!)) return null;
+  if (parts.length < 3 || parts.length > 6 || !isNameLine(parts[0]!) || isStreetLine(parts[0]!) || /:/.test(parts[0]!)) return null;
+  if (BANK_DETAILS.test(text)) return null;
   return parts.slice(1).some(isPostalLine) && (parts.slice(1).some(isStreetLine) || !/,\s/.test(text)) ? parts : null;
 }
+
+/** A line of banks and their codes is no address: `Volksbank Musterstadt · (BLZ 500 900 00) · Postbank`. */
+const BANK_DETAILS = /\b(?:BLZ|SWIFT|BIC|IBAN|Konto|Kto)\b/i;
 
 /** The company named above the line is the sender, and the line's first part its trade. */
 function toSender(page: PageText, line: Phrase, above: Phrase | undefined): Party {
   const [first = '', ...address] = senderParts(line.text)!;
-  const name = above && hasLegalForm(above.text) && isNameLine(above.text) && !hasLegalForm(first) ? cleanName(above.text) : first;
+  const name = above && hasLegalForm(above.text) && isNameLine(above.text) && !hasLegalForm(first) ? cleanName(above.text) : fullName(first, page);
   return {
     role: 'seller',
     known: 'senderLine',
@@ -91,37 +97,13 @@ function toSender(page: PageText, line: Phrase, above: Phrase | undefined): Part
   };
 }
 
-/** Words that stand alone before a name and are not of it. */
-const SALUTATIONS: ReadonlySet<string> = new Set([
-  'firma',
-  'an',
-  'herrn',
-  'herr',
-  'frau',
-  'an die firma',
-  'familie',
-  'mr',
-  'mrs',
-  'ms',
-  'm',
-  'mme',
-  'spett le',
-  'exmo s sr s',
-  'exmos senhores',
-  'exmo senhor',
-  'szanowny pan',
-  'szanowna pani',
-  't a v',
-  'aan',
-  'a l attention de',
-  'monsieur',
-  'madame',
-  'senores',
-  'sr',
-  'sra',
-  'to',
-  'a',
-]);
+/** The line above an address is short: the name in full, with its legal form, stands elsewhere on the page as often as not. */
+function fullName(first: string, page: PageText): string {
+  if (hasLegalForm(first)) return first;
+  const beginning = `${wordForms(first).join(' ')} `;
+  const full = page.phrases.find(({ text }) => hasLegalForm(text) && isNameLine(text) && wordForms(text).join(' ').startsWith(beginning));
+  return full && !isStreetLine(full.text) && !isPostalLine(full.text) ? cleanName(full.text) : first;
+}
 
 /** The address in a block's lines: a name, then lines up to the one with the place, ended by contact data. */
 function addressParty(page: PageText, lines: readonly Phrase[], own: FoundLabel | undefined): Party | null {
@@ -155,8 +137,8 @@ const isPartyName = (text: string): boolean =>
   !isContactLine(text) &&
   !isPostalLine(text) &&
   !isStreetLine(text) &&
-  !/:\s*\d/.test(text) &&
-  !SALUTATIONS.has(wordForms(text).join(' ')) &&
+  !/:[\s\d]/.test(text) &&
+  !isSalutation(text) &&
   titleType(text) === undefined &&
   labelMeanings(compactForm(text), false).length === 0;
 

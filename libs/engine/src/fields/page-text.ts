@@ -98,7 +98,7 @@ function splitLine(words: readonly Word[], line: number, verticals: readonly Rul
     const previous = current.at(-1);
     if (
       previous &&
-      (word.box.left - previous.box.right > PHRASE_GAP_EM * Math.max(previous.fontSize, word.fontSize) ||
+      (word.box.left - previous.box.right > phraseGap(previous, word) * Math.max(previous.fontSize, word.fontSize) ||
         isRuled(previous, word, verticals))
     ) {
       phrases.push(toPhrase(current, line));
@@ -109,6 +109,11 @@ function splitLine(words: readonly Word[], line: number, verticals: readonly Rul
   if (current.length > 0) phrases.push(toPhrase(current, line));
   return phrases;
 }
+
+/** A sign that parts the items of one line, as a sender's line has it, is set with wider blanks. */
+const phraseGap = (left: Word, right: Word): number => (PARTING.test(left.text) || PARTING.test(right.text) ? PARTED_GAP_EM : PHRASE_GAP_EM);
+const PARTING = /^[●•·∙▪|]$/;
+const PARTED_GAP_EM = 2;
 
 function isRuled(left: Word, right: Word, verticals: readonly Ruling[]): boolean {
   const y = boxCentreY(left.box);

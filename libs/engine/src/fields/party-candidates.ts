@@ -5,6 +5,7 @@ import { placeOf, type Candidate } from './candidate';
 import { findParties, type Party } from './find-parties';
 import { isReceiptPage } from './receipt-signs';
 import type { PageFindings } from './label-candidates';
+import { compactForm } from './label-words';
 
 /** Parties stand on the first pages; later ones hold terms and addresses of others. */
 const PARTY_PAGES = 3;
@@ -25,7 +26,7 @@ function partiesOf(findings: PageFindings): Party[] {
 }
 
 /** What a role is worth by how it is known. A label beside a name scores 1, so a block under the same label comes just below. */
-const KNOWN_SCORES = { label: 0.95, senderLine: 0.8 };
+const KNOWN_SCORES = { label: 0.95, salutation: 0.85, senderLine: 0.8 };
 
 function sellerScore(party: Party, all: readonly Party[]): number {
   if (party.role) return party.role === 'seller' && party.known ? KNOWN_SCORES[party.known] : 0;
@@ -38,11 +39,14 @@ function sellerScore(party: Party, all: readonly Party[]): number {
 
 function buyerScore(party: Party, all: readonly Party[]): number {
   if (party.role) return party.role === 'buyer' && party.known ? KNOWN_SCORES[party.known] : 0;
+  if (all.some((other) => other.role === 'seller' && isSameName(other, party))) return 0;
   const unlabelled = all.filter((other) => other.role === null).length;
   const sellerElsewhere = all.some((other) => other.role === 'seller');
   if (unlabelled === 1 && !sellerElsewhere) return isAddressee(party) ? ADDRESSEE : 0.28;
   return 0.3 + (party.contact ? -0.15 : 0.2) + (isInAddressWindow(party) ? 0.2 : 0) + (sellerElsewhere ? 0.1 : 0);
 }
+
+const isSameName = (a: Party, b: Party): boolean => compactForm(a.name) === compactForm(b.name);
 
 /** Below the letterhead's name, in an envelope's window and without a word of how to reach or to pay them: who the letter goes to. */
 const isAddressee = (party: Party): boolean => !party.contact && isInAddressWindow(party) && hasNameAbove(party);
