@@ -6,6 +6,7 @@ import { fieldsOfType } from './fields/fields-of-type';
 import { findFields } from './fields/find-fields';
 import { readPageText } from './fields/page-text';
 import { openSource } from './readers/open-source';
+import { displayedAnswer, uprightPages } from './readers/upright-pages';
 import { runChecks } from './checks/run-checks';
 import { shapeAnswer } from './tables/shape-answer';
 import { findTables } from './tables/find-tables';
@@ -40,7 +41,7 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
   const source = await openSource(bytes, options);
 
   async function extract(onFindings?: OnFindings): Promise<ExtractedDocument> {
-    const document = await source.read();
+    const document = uprightPages(await source.read());
     if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
     const tables = findTables(document);
     const joined = joinTables(tables, document);
@@ -63,7 +64,7 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
       language: detectLanguage(text),
     };
     onFindings?.(findings, signals);
-    return toExtractedDocument(findings);
+    return displayedAnswer(toExtractedDocument(findings), document.pages);
   }
 
   return { format: source.format, pageCount: source.pageCount, extract, close: () => source.close() };

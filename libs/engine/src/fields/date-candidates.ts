@@ -2,6 +2,7 @@ import { foldedText } from '@gridline/values';
 import { placeOf, type Candidate } from './candidate';
 import type { PrintedValue } from './find-values';
 import type { PageFindings } from './label-candidates';
+import type { PageText } from './page-text';
 
 /** Less than any labelled date, enough where there is none: the first date of a letter or a receipt is its own. */
 const UNLABELLED = 0.4;
@@ -26,6 +27,36 @@ export function unlabelledDates({ page, values, isTabular }: PageFindings): Cand
         signals,
       };
     });
+}
+
+/** `Musterstadt, den 3. März 2026`, `Lyon, le 3 mars 2026`, `Warszawa, dnia 3 marca 2026`: a letter is dated where it is written. */
+const PLACE_OF_LETTER =
+  /^(?:(?:Fait|Fatto|Hecho|Feito|Gedaan) (?:à|a|te|em) )?\p{Lu}[\p{L}.'-]+(?: [\p{L}.'-]+){0,3}(?:, ?(?:den|der|le|lì|il|el|a|op|em|dnia)?| den| dnia)$/u;
+/** Below a label that names the date, above a mere `Date`. */
+const DATED_LETTER = 0.7;
+
+/** Dates behind the place where a letter is written, on the first page. */
+export function letterDates({ page, values, isTabular }: PageFindings): Candidate[] {
+  if (page.number > 1) return [];
+  return values
+    .filter((value) => value.kind === 'date' && !isTabular(value.box) && PLACE_OF_LETTER.test(textBefore(value, page)))
+    .map((value) => ({
+      key: 'issueDate',
+      value: value.value,
+      text: value.text,
+      box: value.box,
+      page,
+      place: placeOf(page, value.box),
+      score: DATED_LETTER * value.form - (0.1 * value.box.top) / page.height,
+      signals: { labelStrength: DATED_LETTER, position: 0.9, formatValid: value.form, readScore: value.readScore },
+    }));
+}
+
+/** The words before a value in its phrase, or the phrase before it on its line. */
+function textBefore({ phrase, start }: PrintedValue, page: PageText): string {
+  const line = page.lines[phrase.line]!;
+  const words = start > 0 ? phrase.words.slice(0, start) : (line[line.indexOf(phrase) - 1]?.words ?? []);
+  return words.map((word) => word.text).join(' ');
 }
 
 const PERIOD_WORDS = /\b(?:from|period|statement|zeitraum|von|vom|du|periode|dal|periodo|del|desde|van|od|okres|entre|between)\b/;

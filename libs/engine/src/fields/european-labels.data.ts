@@ -24,7 +24,7 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     key: 'dueDate',
     type: 'date',
     strong:
-      list(`payment deadline | payable on or before | payment due on | due for payment | latest payment date | zahlungsziel bis | zahlbar spatestens | zahlungstermin | falligkeitstag | echeance le | date limite | paiement avant le | payable avant le | echeance du | reglement avant le | a regler le
+      list(`payment deadline | remit until | remit by | please remit until | please remit by | please pay until | payable until | to be paid by | payable on or before | payment due on | due for payment | latest payment date | zahlungsziel bis | zahlbar spatestens | zahlungstermin | falligkeitstag | echeance le | date limite | paiement avant le | payable avant le | echeance du | reglement avant le | a regler le
       | vence | vence el | fecha limite de pago | fecha de vto | fecha vto | f vencimiento | scadenza il | data scadenza pagamento | data di pagamento | uiterlijk te betalen | betaaldatum | vervalt op | betalen uiterlijk | te voldoen voor | vence em | data limite | vencimento em
       | zaplata do | platne do | termin zaplaty do | termin platnosci do | forfallodag | forfallodatum | forfaldsdato | forfallsdato | datum splatnosti | splatnost`),
   },

@@ -14,13 +14,13 @@ import { currencyCandidates } from './find-currency';
 import { findLabels } from './find-labels';
 import { findValues } from './find-values';
 import { accountCandidates } from './account-candidates';
-import { unlabelledDates, unlabelledPeriods } from './date-candidates';
+import { letterDates, unlabelledDates, unlabelledPeriods } from './date-candidates';
 import { letterheadCandidates } from './letterhead';
 import { ownWordFields } from './own-words';
 import { partyCandidates } from './party-candidates';
 import { governedCandidates } from './governed-labels';
 import { gridTotals } from './grid-totals';
-import { impliedTotals } from './implied-totals';
+import { impliedPayments, impliedTotals } from './implied-totals';
 import { headedPhrases, labelCandidates, numberedPhrases, type PageFindings } from './label-candidates';
 import { isRounding, receiptTotals } from './receipt-totals';
 import { taxSums } from './tax-sums';
@@ -37,7 +37,14 @@ export function findFields(document: Document, pages: readonly PageText[], table
   const rates = taxRates(pages);
   const reckoned = findings.flatMap((page) => receiptTotals(page, labelled, rates));
   const totals = chooseTotals(
-    [...labelled, ...findings.flatMap(gridTotals), ...impliedTotals(findings), ...reckoned, ...taxSums(labelled)],
+    [
+      ...labelled,
+      ...findings.flatMap(gridTotals),
+      ...impliedTotals(findings),
+      ...impliedPayments(findings, labelled),
+      ...reckoned,
+      ...taxSums(labelled),
+    ],
     {
       lineSums: lineSums(tables, convention),
       taxRates: rates,
@@ -54,6 +61,7 @@ export function findFields(document: Document, pages: readonly PageText[], table
     ...findings.flatMap(accountCandidates),
     ...partyCandidates(findings),
     ...findings.flatMap(letterheadCandidates),
+    ...findings.flatMap(letterDates),
     ...findings.flatMap(unlabelledDates),
     ...findings.flatMap(unlabelledPeriods),
     ...currencyCandidates(findings),

@@ -83,7 +83,8 @@ const BANK_DETAILS = /\b(?:BLZ|SWIFT|BIC|IBAN|Konto|Kto)\b/i;
 /** The company named above the line is the sender, and the line's first part its trade. */
 function toSender(page: PageText, line: Phrase, above: Phrase | undefined): Party {
   const [first = '', ...address] = senderParts(line.text)!;
-  const name = above && hasLegalForm(above.text) && isNameLine(above.text) && !hasLegalForm(first) ? cleanName(above.text) : fullName(first, page);
+  const name =
+    above && hasLegalForm(above.text) && isNameLine(above.text) && !hasLegalForm(first) ? cleanName(above.text) : fullName(first, page);
   return {
     role: 'seller',
     known: 'senderLine',

@@ -92,10 +92,11 @@ const CONTACT_FORMS: Readonly<Record<string, RegExp>> = {
 
 /** Words that turn a total into the net one, and those that turn it back. */
 const NET_WORDS = /^(?:net|netto|ht|excl|exkl|excluding|exclusive|ohne|hors|sin|senza|zonder|sem|before|without)$/;
-const GROSS_WORDS = /^(?:gross|brutto|ttc|incl|inkl|including|inclusive|mit|avec|con|met|com|with)$/;
+const GROSS_WORDS = /^(?:gross|brutto|ttc|incl|inkl|including|inclusive|inklusive|einschliesslich|mit|avec|con|met|com|with)$/;
 
 /** `Rechnungssumme Netto`, `Total (excl. VAT)`: the first such word behind a total's label says which total it is. */
 function keyOf(label: FoundLabel, { key }: LabelMeaning): string {
+  if (key === 'taxTotal') return totalWithTax(label) ?? key;
   if (key !== 'grossTotal' && key !== 'netTotal') return key;
   const behind = wordForms(
     label.phrase.words
@@ -106,6 +107,19 @@ function keyOf(label: FoundLabel, { key }: LabelMeaning): string {
   const word = behind.find((each) => NET_WORDS.test(each) || GROSS_WORDS.test(each));
   if (!word) return key;
   return NET_WORDS.test(word) ? 'netTotal' : 'grossTotal';
+}
+
+/** `Beitrag inklusive 19 % Steuer`, `Betrag ohne MwSt.`: a tax that the words before it say to be in the amount, or not in it, is not the amount. */
+function totalWithTax({ phrase, start }: FoundLabel): 'grossTotal' | 'netTotal' | null {
+  const before = wordForms(
+    phrase.words
+      .slice(0, start)
+      .map((word) => word.text)
+      .join(' '),
+  ).filter((word) => !/^[\d%]+$/.test(word));
+  const last = before.length > 1 ? before.at(-1)! : '';
+  if (NET_WORDS.test(last)) return 'netTotal';
+  return GROSS_WORDS.test(last) ? 'grossTotal' : null;
 }
 
 function toCandidate(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: PageText, doubt = 1): Candidate {

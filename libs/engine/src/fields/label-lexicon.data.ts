@@ -47,12 +47,12 @@ export const LABEL_LEXICON: readonly LabelEntry[] = [
     type: 'date',
     strong:
       list(`due date | payment due | payment due date | due by | due on | pay by | date due | payable by | payment date | pay before | please pay by
-      | netto bis | tagen netto bis | tage netto bis | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel | zahlbar bis zum | zahlbar zum | fallig zum | spatestens bis zum | bis spatestens | uberweisen sie bis zum | bitte uberweisen sie bis zum | zahlungsfrist | bis zum | faelligkeitsdatum | faellig am | zahlungsfalligkeit
+      | netto bis | tagen netto bis | tage netto bis | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel | zahlbar bis zum | zahlbar zum | fallig zum | spatestens bis zum | bis spatestens | uberweisen sie bis zum | bitte uberweisen sie bis zum | zahlungsfrist | faelligkeitsdatum | faellig am | zahlungsfalligkeit
       | date d echeance | echeance | date echeance | date limite de paiement | a payer avant le | a payer avant | payable le | a regler avant le | date de paiement | reglement le
       | fecha de vencimiento | vencimiento | fecha vencimiento | fecha de pago | data di scadenza | scadenza | data scadenza | da pagare entro | scadenza pagamento
       | vervaldatum | uiterste betaaldatum | te betalen voor | betalen voor | vervaldag | data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate
       | termin platnosci | termin zaplaty | data platnosci`),
-    weak: list('due'),
+    weak: list('due | bis zum'),
   },
   {
     key: 'deliveryDate',

@@ -111,7 +111,8 @@ function splitLine(words: readonly Word[], line: number, verticals: readonly Rul
 }
 
 /** A sign that parts the items of one line, as a sender's line has it, is set with wider blanks. */
-const phraseGap = (left: Word, right: Word): number => (PARTING.test(left.text) || PARTING.test(right.text) ? PARTED_GAP_EM : PHRASE_GAP_EM);
+const phraseGap = (left: Word, right: Word): number =>
+  PARTING.test(left.text) || PARTING.test(right.text) ? PARTED_GAP_EM : PHRASE_GAP_EM;
 const PARTING = /^[●•·∙▪|]$/;
 const PARTED_GAP_EM = 2;
 

@@ -77,7 +77,8 @@ function isContinuedBy(above: TextBlock, below: TextBlock): boolean {
 
 const hasPhraseBetween = (above: TextBlock, below: TextBlock): boolean =>
   above.page.phrases.some(
-    ({ box }) => box.top > above.box.bottom && box.bottom < below.box.top && overlapX(box, unionBox([above.lines.at(-1)!.box, below.box])) > 0,
+    ({ box }) =>
+      box.top > above.box.bottom && box.bottom < below.box.top && overlapX(box, unionBox([above.lines.at(-1)!.box, below.box])) > 0,
   );
 
 /** A label of a party, or a salutation by itself, begins the next party of a block; a salutation below a label is of the label's. */

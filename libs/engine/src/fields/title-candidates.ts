@@ -54,11 +54,18 @@ function codeBeside(phrase: Phrase, page: PageText): FreeValue | null {
   return next && /:$/.test(phrase.text) ? codeIn(next, 0, next.words.length) : null;
 }
 
+/** `Gutschrift (Selbst ausgestellte Rechnung) (389) Nr. 4711`: what a title says of itself in brackets is not its number. */
+function behindBrackets(words: readonly string[], start: number): number {
+  if (!words[start]?.startsWith('(')) return start;
+  const end = words.findIndex((word, index) => index >= start && word.endsWith(')'));
+  return end < 0 ? start : behindBrackets(words, end + 1);
+}
+
 /** The title that a phrase begins with, and where its words end; bracketed codes and the word for "number" are passed over. */
 function titleOf(words: readonly string[]): { key: string; end: number } | null {
   for (let end = Math.min(3, words.length); end > 0; end--) {
     const key = KEY_BY_TITLE.get(wordForms(words.slice(0, end).join(' ')).join(' '));
-    if (key) return { key, end };
+    if (key) return { key, end: behindBrackets(words, end) };
   }
   const compound = titleType(words[0] ?? '');
   return compound === 'Invoice' || compound === 'Credit Note' ? { key: 'invoiceNumber', end: 1 } : null;

@@ -46,6 +46,8 @@ export interface Page {
   images: Box[];
   /** Boxes of curves and slanted lines, which charts and drawings are made of; absent where the reader cannot tell. */
   drawings?: Box[];
+  /** Degrees clockwise by which the text runs on the displayed page, where all coordinates are turned so that it reads from left to right; absent means 0. */
+  turned?: 90 | 180 | 270;
 }
 
 /** Words of one baseline, left to right. */

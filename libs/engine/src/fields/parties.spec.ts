@@ -1,0 +1,103 @@
+import { findFields } from './find-fields';
+import { printedDocument, type PrintedLine } from './page.fixture';
+import { readPageText } from './page-text';
+
+function valuesOf(lines: readonly PrintedLine[]): Record<string, string> {
+  const document = printedDocument(lines);
+  return Object.fromEntries(findFields(document, readPageText(document), []).map(({ key, value }) => [key, value]));
+}
+
+/** Lines under one another at one edge; an empty text is a blank line. */
+const column = (left: number, top: number, ...texts: string[]): PrintedLine[] =>
+  texts.flatMap((text, index) => (text === '' ? [] : [{ left, top: top + 14 * index, text }]));
+
+describe('parties', () => {
+  it('are two where one block holds them under a label each', () => {
+    const values = valuesOf(
+      column(
+        50,
+        80,
+        ...['Verkäufer:', 'Nordlicht Optik GmbH', 'Hafenweg 3', '24103 Kiel', 'USt-IdNr.: DE811220642'],
+        ...['Käufer:', 'Kundennummer: 2201', 'Brandt & Söhne KG', 'Marktplatz 7', '23552 Lübeck'],
+      ),
+    );
+    expect(values).toMatchObject({
+      sellerName: 'Nordlicht Optik GmbH',
+      buyerName: 'Brandt & Söhne KG',
+      buyerAddress: 'Marktplatz 7 23552 Lübeck',
+    });
+  });
+
+  it.each([
+    ['between street and place', ['Erika Lindner', 'Gartenstraße 12', '', '88212 Ravensburg']],
+    ['between name and street', ['Erika Lindner', '', 'Gartenstraße 12', '88212 Ravensburg']],
+  ])('keep their address over a blank line %s', (_, lines) => {
+    const values = valuesOf([...column(50, 60, 'Malerbetrieb Kolb GmbH · Ringweg 2 · 88214 Ravensburg'), ...column(50, 120, ...lines)]);
+    expect(values).toMatchObject({ buyerName: 'Erika Lindner', buyerAddress: 'Gartenstraße 12 88212 Ravensburg' });
+  });
+
+  it('are told apart by the salutation between them', () => {
+    const values = valuesOf(
+      column(50, 60, 'Gartenbau Hellwig', 'Tulpenweg 8', '49074 Osnabrück', 'Herrn', 'Jonas Petri', 'Am Teich 1', '49076 Osnabrück'),
+    );
+    expect(values).toMatchObject({ buyerName: 'Jonas Petri', buyerAddress: 'Am Teich 1 49076 Osnabrück' });
+  });
+
+  it('have the full name of the letterhead where the line above the address shortens it', () => {
+    const values = valuesOf([
+      ...column(300, 30, 'Seeblick Ferienwohnungen GmbH'),
+      ...column(50, 100, 'Seeblick, Uferstraße 9, 88131 Lindau', 'Petra Falk', 'Bergstraße 4', '80331 München'),
+    ]);
+    expect(values).toMatchObject({ sellerName: 'Seeblick Ferienwohnungen GmbH', buyerName: 'Petra Falk' });
+  });
+
+  it('are not the banks of the foot', () => {
+    const values = valuesOf([
+      ...column(50, 40, 'Druckerei Amsel', 'Waldstraße 86', '13403 Berlin'),
+      ...column(50, 780, 'Volksbank Musterstadt · (BLZ 500 900 00) · Postbank 60070 Frankfurt'),
+    ]);
+    expect(values.sellerName).toBe('Druckerei Amsel');
+  });
+});
+
+describe('dates and totals', () => {
+  it.each([
+    ['Musterstadt, den 3. März 2026', '2026-03-03'],
+    ['Fait à Lyon, le 4 avril 2026', '2026-04-04'],
+    ['Warszawa, dnia 5.03.2026', '2026-03-05'],
+  ])('dates a letter by %s', (text, date) => {
+    expect(valuesOf([...column(300, 200, text), ...column(50, 800, 'Datum: 28.02.2026')])).toMatchObject({ issueDate: date });
+  });
+
+  it('takes a day within a sentence for the due date only where no label names one', () => {
+    const values = valuesOf(
+      column(50, 200, 'Fälligkeit: 01.04.2026', 'Zahlungen, die (wie vereinbart) bis zum 04.03.2026 eingingen, sind enthalten.'),
+    );
+    expect(values.dueDate).toBe('2026-04-01');
+  });
+
+  it('does not take a total with tax for the tax', () => {
+    const values = valuesOf([
+      ...column(50, 400, 'Jahresbeitrag inklusive 19 % Versicherungsteuer', 'darin enthaltene Versicherungsteuer'),
+      ...column(400, 400, '238,00 €', '38,00 €'),
+    ]);
+    expect(values).toMatchObject({ grossTotal: '238.00', taxTotal: '38.00' });
+  });
+
+  it('finds what was paid in a table of payments by what is left to pay', () => {
+    const values = valuesOf([
+      ...column(300, 400, 'Total TTC', 'Solde à payer'),
+      ...column(450, 400, '530,75 €', '383,75 €'),
+      ...column(50, 400, 'Règlement', 'Virement'),
+      ...column(180, 414, '147,00 €'),
+    ]);
+    expect(values).toMatchObject({ grossTotal: '530.75', amountDue: '383.75', paid: '147.00' });
+  });
+
+  it('reads the number behind what a title says of itself in brackets', () => {
+    expect(valuesOf(column(50, 80, 'Gutschrift (selbst ausgestellte Rechnung) (389) Nr. 47110818 vom 31.10.2018'))).toMatchObject({
+      invoiceNumber: '47110818',
+      issueDate: '2018-10-31',
+    });
+  });
+});
