@@ -101,3 +101,13 @@ describe('dates and totals', () => {
     });
   });
 });
+
+describe('parties of an order', () => {
+  it('are the labelled supplier and the sender, who is the buyer', () => {
+    const values = valuesOf([
+      ...column(50, 60, 'Ada Fietsen B.V. · Molenweg 7 · 3011 AD Rotterdam'),
+      ...column(50, 90, 'Leverancier', 'Linden Banden B.V.', 'Hoofdstraat 12', '3511 LN Utrecht'),
+    ]);
+    expect(values).toMatchObject({ sellerName: 'Linden Banden B.V.', buyerName: 'Ada Fietsen B.V.' });
+  });
+});

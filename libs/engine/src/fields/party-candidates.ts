@@ -19,9 +19,9 @@ export function partyCandidates(pages: readonly PageFindings[]): Candidate[] {
   ]);
 }
 
-/** What looks like an address block on a receipt is a piece of its head, which is read as a whole. */
+/** What looks like an address among the items is a description; on a receipt it is a piece of the head, which is read as a whole. */
 function partiesOf(findings: PageFindings): Party[] {
-  const parties = findParties(findings);
+  const parties = findParties(findings).filter(({ known, nameBox }) => known !== null || !findings.isTabular(nameBox));
   return isReceiptPage(findings.page, findings.labels) ? parties.filter(({ known }) => known === 'label') : parties;
 }
 
@@ -38,13 +38,25 @@ function sellerScore(party: Party, all: readonly Party[]): number {
 }
 
 function buyerScore(party: Party, all: readonly Party[]): number {
+  if (party.known === 'senderLine' && party.role === 'seller' && isFromBuyer(party, all)) return ADDRESSEE;
   if (party.role) return party.role === 'buyer' && party.known ? KNOWN_SCORES[party.known] : 0;
-  if (all.some((other) => other.role === 'seller' && isSameName(other, party))) return 0;
+  if (sellersOf(all).some((seller) => isSameName(seller, party))) return 0;
   const unlabelled = all.filter((other) => other.role === null).length;
   const sellerElsewhere = all.some((other) => other.role === 'seller');
   if (unlabelled === 1 && !sellerElsewhere) return isAddressee(party) ? ADDRESSEE : 0.28;
   return 0.3 + (party.contact ? -0.15 : 0.2) + (isInAddressWindow(party) ? 0.2 : 0) + (sellerElsewhere ? 0.1 : 0);
 }
+
+/** Who is labelled as the seller, else whose line stands above the address: an order is sent by the buyer, and labels its seller. */
+function sellersOf(parties: readonly Party[]): Party[] {
+  const sellers = parties.filter(({ role }) => role === 'seller');
+  const labelled = sellers.filter(({ known }) => known === 'label');
+  return labelled.length > 0 ? labelled : sellers;
+}
+
+/** Whether the sender of a paper that labels another one as its seller is the buyer, as of an order. */
+const isFromBuyer = (sender: Party, all: readonly Party[]): boolean =>
+  all.some(({ role, known }) => role === 'seller' && known === 'label') && !sellersOf(all).some((seller) => isSameName(seller, sender));
 
 const isSameName = (a: Party, b: Party): boolean => compactForm(a.name) === compactForm(b.name);
 
