@@ -14,6 +14,12 @@ export function checkLines(answer: Answer): CheckResult[] {
   return [...checkProducts(answer.rows, columns, convention), ...checkSum(answer, columns, convention)];
 }
 
+/** Whether the amounts of the rows make one of the totals; false too where there are no amounts or no totals. */
+export function linesMakeTotal(answer: Answer): boolean {
+  const convention = answerConvention(answer);
+  return checkSum(answer, settleProducts(answer, roleColumns(answer), convention), convention).some(({ passed }) => passed);
+}
+
 /** The convention of the numbers of an answer, from its cells and fields together. */
 export const answerConvention = (answer: Answer): Convention => inferConvention(sampleTexts(answer));
 

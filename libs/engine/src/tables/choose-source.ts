@@ -1,4 +1,4 @@
-import { parseAmount } from '@gridline/values';
+import { linesMakeTotal } from '../checks/line-checks';
 import type { LogicalTable } from '../model/answer';
 import type { DocType } from '../model/document';
 import type { Field } from '../model/field';
@@ -19,9 +19,9 @@ export function chooseSource(
 ): LogicalTable | undefined {
   const labelled = chooseTable(docType, tables);
   if (!LISTING_TYPES.has(docType)) return labelled;
-  const totals = fields.filter(({ key }) => SUM_KEYS.has(key)).map(({ value }) => Number(value));
   const isList = labelled !== undefined && namesItems(labelled);
-  if (isList && (docType !== 'Receipt' || makesSum(labelled, totals))) return labelled;
+  if (isList && (docType !== 'Receipt' || makesSum(labelled, fields))) return labelled;
+  const totals = fields.filter(({ key }) => SUM_KEYS.has(key)).map(({ value }) => Number(value));
   const unlabelled = findUnlabelledItems(pages, totals);
   if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
   return labelled;
@@ -33,15 +33,7 @@ function namesItems(table: LogicalTable): boolean {
   return table.parts.some(({ method }) => method === 'native') || roles.includes('description') || roles.includes('articleNumber');
 }
 
-const CENT = 0.006;
-
 /** Whether the amounts of the items make one of the document's sums. */
-function makesSum(table: LogicalTable, totals: readonly number[]): boolean {
-  const column = columnRoles(table).lastIndexOf('lineTotal');
-  if (column < 0) return false;
-  const amounts = table.rows
-    .filter(({ kind }) => kind === 'item')
-    .map(({ cells }) => Number(parseAmount(cells[column]!.text)?.value ?? NaN));
-  const sum = amounts.reduce((before, amount) => before + amount, 0);
-  return totals.some((total) => Math.abs(total - sum) < CENT);
+function makesSum({ columns, rows }: LogicalTable, fields: readonly Field[]): boolean {
+  return linesMakeTotal({ columns, rows: rows.filter(({ kind }) => kind === 'item'), fields: [...fields] });
 }

@@ -1,9 +1,10 @@
 import type { Ruling, TextLine, Word } from '../model/page';
 import { joinCentredLines } from './centred-amounts';
-import { readList, regionOf, type ItemBand } from './item-bands';
+import { regionOf, type ItemBand } from './item-bands';
 import { fitColumns } from './item-columns';
 import { isAnchor } from './item-rows';
 import { isFigure } from './numeric-text';
+import { readList } from './read-list';
 import type { Region } from './region';
 import { splitSegments, type Segment } from './segments';
 import { groupLines } from './text-lines';

@@ -2,6 +2,7 @@ import { boxCentreY, type Box } from '../model/box';
 import type { TextLine, Word } from '../model/page';
 import { layLine, layPhrases } from './body-rows';
 import type { ColumnRole } from './column-role';
+import { flatColumns } from './flat-items';
 import { isFigure } from './numeric-text';
 import { isFullWidth, textBox, type Region } from './region';
 
@@ -44,9 +45,17 @@ export function itemRows(region: Region, lines: readonly TextLine[], boundaries:
 
 function layItems(region: Region, lines: readonly TextLine[], boundaries: readonly number[], roles: Roles): ItemLine[] {
   const text = textBox(lines);
-  return lines.map((line, i) => {
+  const laid = lines.map((line, i): ItemLine => {
     const item = toItemLine(region, line, boundaries, roles);
     return item.amounts.length > 0 ? item : { ...item, amounts: ruledAmounts(region, text, lines[i - 1], item, roles) };
+  });
+  const items: Word[][][] = [];
+  return laid.map((item) => {
+    if (item.amounts.length === 0 && !/\d/.test(item.line.text)) return item;
+    const cells = item.amounts.length > 0 ? item.cells : layLine(region, item.line, boundaries);
+    const amounts = item.amounts.length > 0 ? item.amounts : flatColumns(cells, items, roles);
+    if (amounts.length > 0) items.push(cells);
+    return amounts.length > 0 ? { ...item, amounts, cells } : item;
   });
 }
 
@@ -118,7 +127,11 @@ export function withTextAside(cells: readonly Word[][], roles: Roles): Word[][] 
 
 /** Whether the line alone looks like the one that opens an item. */
 export const isAnchor = (region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): boolean =>
-  /\d/.test(line.text) && openingAmounts(settleRates(layLine(region, line, boundaries), roles), roles).length > 0;
+  openingColumns(region, line, boundaries, roles).length > 0;
+
+/** The columns of amounts that the line fills, where it looks like one that opens an item; else none. */
+export const openingColumns = (region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): number[] =>
+  /\d/.test(line.text) ? openingAmounts(settleRates(layLine(region, line, boundaries), roles), roles) : [];
 
 function toItemLine(region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): ItemLine {
   const cells = settleRates(layLine(region, line, boundaries), roles);
@@ -150,12 +163,15 @@ function openingAmounts(cells: readonly (readonly Word[])[], roles: Roles): numb
   if (amounts.length === 0) return amounts;
   const naming = inRoles(NAMING_ROLES);
   if (naming.length > 0 && !naming.some((column) => cells[column]!.some(({ text }) => /[\p{L}\d]/u.test(text)))) return [];
-  const numbered = roles.some((role, column) => (role === 'position' || role === 'date') && /\d/.test(cells[column]![0]?.text ?? ''));
+  const numbered = roles.some((role, column) => isNumbering(role, cells[column]!));
   const possible = inRoles(AMOUNT_ROLES).length;
-  const hasSum = inRoles(SUM_ROLES).some((column) => amounts.includes(column));
-  const enough = hasSum ? amounts.length > 1 || numbered || possible === 1 : numbered || amounts.length > 1;
+  const enough = numbered || amounts.length > 1 || possible === 1;
   return enough ? amounts : [];
 }
+
+/** Whether the words number an item or say its day; the name of the day may stand first. */
+const isNumbering = (role: ColumnRole | null, words: readonly Word[]): boolean =>
+  (role === 'position' && /\d/.test(words[0]?.text ?? '')) || (role === 'date' && words.some(({ text }) => /\d/.test(text)));
 
 /** Indexes of the lines that open an item, where no line close above has already opened it. */
 function itemAnchors(lines: readonly ItemLine[], fontSize: number): number[] {

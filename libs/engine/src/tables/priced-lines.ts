@@ -3,8 +3,7 @@ import { boxHeight, unionBox } from '../model/box';
 import type { TextLine, Word } from '../model/page';
 import { columnRole } from './column-role';
 import { splitSegments } from './segments';
-import { PAYMENT_WORDS } from './total-words.data';
-import { opensLikeTotal } from './total-label';
+import { opensLikePayment, opensLikeTotal } from './total-label';
 
 /** An amount of money that ends a line. */
 export interface Price {
@@ -70,7 +69,6 @@ function findPrice(words: readonly Word[]): { from: number; price: Price } | und
 
 const isTight = (word: Word, next: Word): boolean => next.box.left - word.box.right < boxHeight(word.box);
 
-const OPENING_PAYMENT = new RegExp(`^(?:${PAYMENT_WORDS.join('|')})(?![\\p{L}])`, 'iu');
 /** A total however recognition spelled it. */
 const TOTAL = /(?:^|[\s-])(?:(?:sub|grand)[- ]?)?[tf][o0][tl][a4][l1i]\b/i;
 /** A label that ends with a colon, a time or a date. */
@@ -81,7 +79,7 @@ const LABELS = 2;
 function kindOf(line: TextLine, before: readonly Word[], isPriced: boolean): LineKind {
   const text = before.map((word) => word.text).join(' ');
   const opening = text.replace(/^[^\p{L}]+/u, '');
-  if (opensLikeTotal(opening) || OPENING_PAYMENT.test(opening) || TOTAL.test(text)) return isHeading(line, isPriced) ? 'labels' : 'sum';
+  if (opensLikeTotal(opening) || opensLikePayment(opening) || TOTAL.test(text)) return isHeading(line, isPriced) ? 'labels' : 'sum';
   if (isHeading(line, isPriced)) return 'labels';
   return FACT.test(text) ? 'fact' : 'listed';
 }

@@ -29,6 +29,14 @@ describe('shapeAnswer', () => {
     ]);
   });
 
+  it('leaves the first and last balance of a statement out, behind their days too', () => {
+    const movements = table(
+      ['Date', 'Description', 'Paid out', 'Balance'],
+      [row(['1 Mar', 'Balance brought forward', '', '10.00']), row(['4 Mar', 'Rent', '8.00', '2.00'])],
+    );
+    expect(shapeAnswer('Bank Statement', [movements], []).rows.map(({ cells }) => cells[1]!.text)).toEqual(['Rent']);
+  });
+
   it('numbers columns without a label and tells equal labels apart', () => {
     const answer = shapeAnswer('Table', [table(['Year', '', 'Year'], [row(['1', '2', '3'])])], []);
     expect(answer.columns.map(({ text }) => text)).toEqual(['Year', 'Column 2', 'Year (2)']);

@@ -6,9 +6,12 @@ import type { AnswerRow } from '../model/answer';
 /** A line of a totals block has its label and few amounts; an item has more. */
 const MOST_TOTAL_CELLS = 3;
 
-/** Whether a row of a table is a line of its totals: its first text is a label of a total and hardly anything else stands in it. */
+/** A day, perhaps without its year: `31.01.`, `1 Mar`, `2024-01-31`. */
+const DAY = /^(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{0,4})?|\d{1,2}\.? \p{L}{3,9}\.?(?: \d{2,4})?)$/u;
+
+/** Whether a row of a table is a line of its totals: its first text beside the day is a label of a total and hardly anything else stands in it. */
 export function isTotalRow(row: AnswerRow): boolean {
-  const filled = row.cells.filter((cell) => cell.text !== '');
+  const filled = row.cells.filter((cell) => cell.text !== '' && !DAY.test(cell.text));
   return filled.length > 0 && filled.length <= MOST_TOTAL_CELLS && isTotalLabel(filled[0]!.text);
 }
 

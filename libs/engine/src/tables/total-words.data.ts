@@ -115,6 +115,29 @@ export const TOTAL_WORDS: readonly string[] = [
   'wartosc ogolem',
 ];
 
+/** Labels of amounts that are carried from one page to the next, folded, in the same languages; as whole labels, for `report` and the like also name things. */
+export const CARRIED_LABELS: readonly string[] = [
+  'carried over',
+  'carry over',
+  'page total',
+  'vortrag',
+  'seitensumme',
+  'report',
+  'a reporter',
+  'report page precedente',
+  'report a nouveau',
+  'riporto',
+  'a riportare',
+  'da riportare',
+  'suma y sigue',
+  'suma anterior',
+  'te transporteren',
+  'transporteren',
+  'a transportar',
+  'z przeniesienia',
+  'do przeniesienia',
+];
+
 /** Words that open the lines under a list of items on a till receipt beside its sums: tax, payment, change, counts; regular expressions, in the same languages. */
 export const PAYMENT_WORDS: readonly string[] = [
   'cash',
