@@ -2,11 +2,11 @@ import type { TextLine, Word } from '../model/page';
 import { isFigure } from './numeric-text';
 
 /** A gap wider than this part of the font size may part two columns where it recurs. Blanks are .25 to .35 em, .6 in faces of one width; justified lines stretch them to .7, never at one place in line after line. */
-const SEAM_GAP_EM = 0.68;
+export const SEAM_GAP_EM = 0.68;
 /** So many lines in a row with a gap at one place make a seam. */
-const MIN_LINES = 4;
+export const SEAM_LINES = 4;
 /** Edges that stand at one place miss it by less, in points. */
-const ALIGNED_PT = 1;
+export const ALIGNED_PT = 1;
 /** Lines of one seam follow within this part of the font size, top to top. */
 const PITCH_EM = 3;
 
@@ -56,7 +56,7 @@ function runsOf(gaps: readonly Gap[], edge: 'left' | 'right', lines: readonly Te
       runs.push(begun);
     }
   }
-  return runs.filter((run) => run.length >= MIN_LINES);
+  return runs.filter((run) => run.length >= SEAM_LINES);
 }
 
 function continues(last: Gap, gap: Gap, edge: 'left' | 'right', lines: readonly TextLine[]): boolean {

@@ -1,3 +1,4 @@
+import { ALIGNED_PT, SEAM_GAP_EM, SEAM_LINES } from './aligned-seams';
 import { isValue } from './numeric-text';
 import type { Segment } from './segments';
 import { isLeader } from './segments';
@@ -24,11 +25,8 @@ const CLEAR_GAP_EM = 0.75;
 /** With many rows agreeing, less is enough between figures: they are often set close together. */
 const CLOSE_GAP_EM = 0.42;
 const CLOSE_GAP_ROWS = 4;
-/** Columns of text set tight are parted by as little as this where the second begins at one place in so many rows; a blank of a face of one width is .6 em. */
-const SEAM_GAP_EM = 0.68;
-const SEAM_ROWS = 4;
+/** A seam's words stand at one place in this part of the rows. */
 const ALIGNED_SHARE = 0.8;
-const ALIGNED_PT = 1;
 /** One row in this many may cross a gutter, as a long label or a spanning cell does. */
 const CROSSING_ROWS = 14;
 
@@ -128,7 +126,7 @@ function separation(strips: readonly Gutter[], index: number, rows: readonly (re
 /** Whether the words behind the strip begin under one another in most of so many rows, or end there as figures do; one text over and over is a unit. */
 function isSeam(meetings: readonly Meeting[], texts: readonly string[]): boolean {
   const behind = meetings.flatMap(({ before, after }) => (before && after ? [after] : []));
-  if (behind.length < SEAM_ROWS || new Set(texts).size * 2 <= behind.length) return false;
+  if (behind.length < SEAM_LINES || new Set(texts).size * 2 <= behind.length) return false;
   const isAligned = (edges: readonly number[]): boolean => {
     const middleEdge = [...edges].sort((a, b) => a - b)[edges.length >> 1]!;
     return edges.filter((edge) => Math.abs(edge - middleEdge) <= ALIGNED_PT).length >= ALIGNED_SHARE * edges.length;

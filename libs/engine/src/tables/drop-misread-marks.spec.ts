@@ -1,18 +1,19 @@
 import type { Table } from '../model/table';
 import { dropMisreadMarks } from './drop-misread-marks';
 
-const tableOf = (text: string, reader: Table['reader'] = 'ocr'): Table => ({
+/** A table of one column. */
+const columnOf = (texts: readonly string[], reader: Table['reader'] = 'ocr'): Table => ({
   page: 1,
   method: 'lattice',
   reader,
-  rowCount: 1,
+  rowCount: texts.length,
   columnCount: 1,
   headerRows: 0,
-  cells: [{ row: 0, column: 0, rowSpan: 1, columnSpan: 1, text }],
+  cells: texts.map((text, row) => ({ row, column: 0, rowSpan: 1, columnSpan: 1, text })),
   signals: {},
 });
 
-const tidied = (text: string): string => dropMisreadMarks(tableOf(text)).cells[0]!.text;
+const tidied = (texts: readonly string[]): string[] => dropMisreadMarks(columnOf(texts)).cells.map(({ text }) => text);
 
 describe('dropMisreadMarks', () => {
   it.each([
@@ -22,18 +23,30 @@ describe('dropMisreadMarks', () => {
     ['4,151,000.', '4,151,000'],
     ['‘Real estate loans', 'Real estate loans'],
   ])('reads %s as %s', (text, expected) => {
-    expect(tidied(text)).toBe(expected);
+    expect(tidied(['12.1', text, '8.4'])).toEqual(['12.1', expected, '8.4']);
   });
 
   it.each(['-24.4%', '— 24.4%', '(188.0)', '€ 65,00', '1.', '‘Real’ estate', "Bureau d'angle", 'M4', 'No. 5', ''])(
     'leaves %s as it is',
     (text) => {
-      expect(tidied(text)).toBe(text);
+      expect(tidied(['12.1', text, '8.4'])).toEqual(['12.1', text, '8.4']);
     },
   );
 
+  it('leaves inches in a column that is measured in them', () => {
+    expect(tidied(['12"', '14"', '1.5”', '8'])).toEqual(['12"', '14"', '1.5”', '8']);
+  });
+
+  it('leaves the inches of the only figure in its column', () => {
+    expect(tidied(['Size', '12"'])).toEqual(['Size', '12"']);
+  });
+
+  it('takes other marks off a figure in a column of inches', () => {
+    expect(tidied(['12"', '14"', '© 16'])).toEqual(['12"', '14"', '16']);
+  });
+
   it('leaves what was printed, not recognised', () => {
-    const table = tableOf('"25.5%', 'pdfium');
+    const table = columnOf(['12.1', '"25.5%'], 'pdfium');
     expect(dropMisreadMarks(table)).toBe(table);
   });
 });
