@@ -1,6 +1,6 @@
 import { tiltInk, type InkMap } from './find-ink';
 import type { PixelRuling } from './find-rulings';
-import type { SizedImage } from './gray-image';
+import type { PixelBox, SizedImage } from './gray-image';
 
 /**
  * Takes rulings out of a picture but leaves the letters that cross them: a recogniser takes a box around words for a picture
@@ -9,8 +9,9 @@ import type { SizedImage } from './gray-image';
 export function eraseRulings(image: SizedImage, ink: InkMap, rulings: readonly PixelRuling[], lean: number): SizedImage {
   if (rulings.length === 0) return image;
   const level = lean === 0 ? ink : tiltInk(ink, -lean);
+  const letters = withoutRulings(level, rulings);
   const erased: InkMap = { width: image.width, height: image.height, ink: new Uint8Array(image.data.length) };
-  for (const ruling of rulings) markRuling(erased, level, ruling);
+  for (const ruling of rulings) markRuling(erased, letters, ruling);
   const mask = lean === 0 ? erased.ink : tiltInk(erased, lean).ink;
   return { ...image, data: image.data.map((shade, at) => (mask[at] === 1 ? 255 : shade)) };
 }
@@ -18,16 +19,33 @@ export function eraseRulings(image: SizedImage, ink: InkMap, rulings: readonly P
 /** Pixels at which a line fades into the paper. */
 const FADE_PX = 2;
 
-/** Marks the pixels of a ruling, except where ink goes on across it. */
-function markRuling(erased: InkMap, { width, height, ink }: InkMap, { orientation, left, top, right, bottom }: PixelRuling): void {
-  const isHorizontal = orientation === 'horizontal';
+/** The ink that is no ruling's: where two rulings cross, neither is a letter to the other, and no dot of them stays. */
+function withoutRulings({ width, height, ink }: InkMap, rulings: readonly PixelRuling[]): InkMap {
+  const letters = Uint8Array.from(ink);
+  for (const ruling of rulings) {
+    const { left, top, right, bottom } = faded(ruling, width, height);
+    for (let y = top; y < bottom; y++) letters.fill(0, y * width + left, y * width + right);
+  }
+  return { width, height, ink: letters };
+}
+
+/** Marks the pixels of a ruling, except where the ink of letters goes on across it. */
+function markRuling(erased: InkMap, { width, height, ink }: InkMap, ruling: PixelRuling): void {
+  const isHorizontal = ruling.orientation === 'horizontal';
   const inkAt = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height && ink[y * width + x] === 1;
-  for (let y = Math.max(0, top - FADE_PX); y < Math.min(height, bottom + FADE_PX); y++) {
-    for (let x = Math.max(0, left - FADE_PX); x < Math.min(width, right + FADE_PX); x++) {
-      const isCrossed = isHorizontal
-        ? inkAt(x, top - FADE_PX - 1) || inkAt(x, bottom + FADE_PX)
-        : inkAt(left - FADE_PX - 1, y) || inkAt(right + FADE_PX, y);
+  const { left, top, right, bottom } = faded(ruling, width, height);
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const isCrossed = isHorizontal ? inkAt(x, top - 1) || inkAt(x, bottom) : inkAt(left - 1, y) || inkAt(right, y);
       if (!isCrossed) erased.ink[y * width + x] = 1;
     }
   }
 }
+
+/** The ruling's box with the pixels at which it fades. */
+const faded = ({ left, top, right, bottom }: PixelBox, width: number, height: number): PixelBox => ({
+  left: Math.max(0, left - FADE_PX),
+  top: Math.max(0, top - FADE_PX),
+  right: Math.min(width, right + FADE_PX),
+  bottom: Math.min(height, bottom + FADE_PX),
+});

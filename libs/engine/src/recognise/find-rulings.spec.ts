@@ -30,4 +30,19 @@ describe('findPixelRulings', () => {
     expect(await find('<path d="M20 50H100M100.6 50H180" stroke="black"/>')).toHaveLength(1);
     expect(await find('<path d="M20 50H90M110 50H180" stroke="black"/>')).toHaveLength(2);
   });
+
+  it('takes what a dark band leaves between two light letters for no line', async () => {
+    const band = '<rect x="20" y="20" width="160" height="40"/>';
+    const letters = '<path d="M90 34h9v12h-9zM100 34h9v12h-9z" fill="white"/>';
+    expect(await find(band + letters)).toEqual([]);
+  });
+
+  it('ends a line where it runs into a dark band', async () => {
+    const [ruling, ...more] = await find(
+      '<path d="M100 50V90" stroke="black"/><path d="M20 20h79v30h-79zM101 20h79v30h-79zM99.5 20h1v30h-1z"/>',
+    );
+    expect(more).toEqual([]);
+    expect(ruling).toMatchObject({ orientation: 'vertical' });
+    expect(ruling!.top).toBeGreaterThan(130);
+  });
 });

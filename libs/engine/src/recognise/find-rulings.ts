@@ -40,7 +40,10 @@ interface Run {
 
 function findHorizontal(map: InkMap, dpi: number): PixelBox[] {
   const runs = findRuns(map, Math.round(SHORTEST_RUN_INCH * dpi), Math.max(1, Math.round(SCRATCH_INCH * dpi)));
-  return joinRuns(runs, map.height).filter((box) => isRuling(box, dpi));
+  return joinRuns(runs, map.height)
+    .filter((box) => isRuling(box, dpi))
+    .map((box) => outsideBands(box, map, dpi))
+    .filter((box) => isRuling(box, dpi));
 }
 
 function isRuling(box: PixelBox, dpi: number): boolean {
@@ -48,6 +51,31 @@ function isRuling(box: PixelBox, dpi: number): boolean {
   const thickness = box.bottom - box.top;
   // A line that leans a little takes more rows than it is thick.
   return length >= SHORTEST_RULING_INCH * dpi && thickness <= THICKEST_INCH * dpi + length * 0.004 && length >= thickness * SLIMMEST;
+}
+
+/** Pixels from a line at which its own ink has faded. */
+const FADE_PX = 2;
+
+/** Ink beside a line on both sides for longer than this along it is a filled band; for less it is a crossing line or a letter. An estimate. */
+const CROSSING_INCH = 0.08;
+
+/** The longest part of a line outside filled bands: inside, it is what the band leaves between two light letters. */
+function outsideBands(box: PixelBox, { width, height, ink }: InkMap, dpi: number): PixelBox {
+  const above = box.top - FADE_PX - 1;
+  const below = box.bottom + FADE_PX;
+  if (above < 0 || below >= height) return box;
+  const isInside = (x: number): boolean => ink[above * width + x] === 1 && ink[below * width + x] === 1;
+  let longest = { left: box.left, right: box.left };
+  let left = box.left;
+  for (let x = box.left; x <= box.right; x++) {
+    let end = x;
+    while (end < box.right && isInside(end)) end++;
+    if (x < box.right && end - x < CROSSING_INCH * dpi) continue;
+    if (x - left > longest.right - longest.left) longest = { left, right: x };
+    x = end;
+    left = end;
+  }
+  return { ...box, ...longest };
 }
 
 function findRuns({ width, height, ink }: InkMap, shortest: number, scratch: number): Run[] {

@@ -39,3 +39,13 @@ it('takes the edges of a shaded cell for lines, not those of the shading inside 
 it('takes a row of typed dashes for a line', () => {
   expect(pageRulings(typedPage('--------------------'))).toMatchObject([{ orientation: 'horizontal', start: 0, end: 120 }]);
 });
+
+it('leaves the stem of a recognised letter out of the line that it runs into', () => {
+  const vertical = (start: number, end: number): Ruling => ({ orientation: 'vertical', position: 20, start, end, thickness: 1 });
+  const word = { text: 'Frequency', box: { left: 5, top: 102, right: 60, bottom: 116 }, fontSize: 12, bold: false, readScore: 0.9 };
+  const page = { ...typedPage(''), reader: 'ocr' as const, words: [word] };
+  expect(pageRulings({ ...page, rulings: [vertical(103, 190)] })).toEqual([vertical(116, 190)]);
+  expect(pageRulings({ ...page, rulings: [vertical(60, 114)] })).toEqual([vertical(60, 102)]);
+  expect(pageRulings({ ...page, rulings: [vertical(103, 115)] })).toEqual([]);
+  expect(pageRulings({ ...page, rulings: [vertical(60, 190)] })).toEqual([vertical(60, 190)]);
+});

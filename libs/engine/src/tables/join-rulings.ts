@@ -16,7 +16,17 @@ export const PAPER_SHADE = 0.985;
 export function pageRulings(page: Page): Ruling[] {
   const cells = page.fills.filter((fill) => isCellLike(fill, page));
   const edges = cells.filter((fill) => !isHidden(fill, cells)).flatMap(({ box }) => boxEdges(box));
-  return joinRulings([...page.rulings, ...edges, ...page.words.filter(isTypedRuling).map(typedRuling)]);
+  const drawn = page.reader === 'ocr' ? page.rulings.map((ruling) => withoutStems(ruling, page.words)) : page.rulings;
+  return joinRulings([...drawn, ...edges, ...page.words.filter(isTypedRuling).map(typedRuling)]);
+}
+
+/** A recognised vertical line, less an end that stands inside a word: the stem of a letter that runs into it, as a descender does. */
+function withoutStems(ruling: Ruling, words: readonly Word[]): Ruling {
+  if (ruling.orientation === 'horizontal') return ruling;
+  const inside = words.filter(({ box }) => box.left + 1 < ruling.position && ruling.position < box.right - 1).map(({ box }) => box);
+  const above = inside.find(({ top, bottom }) => top - 1 <= ruling.start && ruling.start < bottom);
+  const below = inside.find(({ top, bottom }) => top < ruling.end && ruling.end <= bottom + 1);
+  return { ...ruling, start: above?.bottom ?? ruling.start, end: below?.top ?? ruling.end };
 }
 
 /** A ruling typed with characters. */
