@@ -148,7 +148,7 @@ const isBand = ({ left, top, right, bottom, even }: Band): boolean =>
 /** So far from a band, in squares, the shade is another: the one beside it may be half in it. */
 const EDGE_SQUARES = 2;
 /** The part of each side that shows another shade beyond it. An estimate. */
-const LEAST_EDGED = 0.75;
+const LEAST_EDGED = 0.9;
 
 /** Whether the shade changes at every side: it does not where a wider ground was cut for its uneven light. */
 function isEdged({ left, top, right, bottom, topShade, shade }: Band, { columns, rows, shades }: Squares): boolean {

@@ -45,4 +45,10 @@ describe('findPixelRulings', () => {
     expect(ruling).toMatchObject({ orientation: 'vertical' });
     expect(ruling!.top).toBeGreaterThan(130);
   });
+
+  it('takes letters that blur into one another for no line', async () => {
+    const feet =
+      '<path d="M40 50h30v1h-30z"/><path d="M41 44h2v7h-2zM46 44h2v7h-2zM51 44h2v7h-2zM56 44h2v7h-2zM61 44h2v7h-2zM66 44h2v7h-2z"/>';
+    expect(await find(feet)).toEqual([]);
+  });
 });

@@ -43,7 +43,7 @@ function findHorizontal(map: InkMap, dpi: number): PixelBox[] {
   return joinRuns(runs, map.height)
     .filter((box) => isRuling(box, dpi))
     .map((box) => outsideBands(box, map, dpi))
-    .filter((box) => isRuling(box, dpi));
+    .filter((box) => isRuling(box, dpi) && !isInLetters(box, map, dpi));
 }
 
 function isRuling(box: PixelBox, dpi: number): boolean {
@@ -76,6 +76,20 @@ function outsideBands(box: PixelBox, { width, height, ink }: InkMap, dpi: number
     left = end;
   }
   return { ...box, ...longest };
+}
+
+/** A longer line goes through no letters, whatever touches it. An estimate: no word of body text is as long. */
+const LONGEST_WORD_INCH = 1.5;
+/** A line that ink touches along this part of it runs through letters; a ruling is touched by a descender here and there. An estimate. */
+const MOST_TOUCHED = 0.3;
+
+/** Whether a line is what letters make that blur into one another: at their feet or their heads, with stems all along it. */
+function isInLetters({ left, top, right, bottom }: PixelBox, { width, height, ink }: InkMap, dpi: number): boolean {
+  if (right - left > LONGEST_WORD_INCH * dpi) return false;
+  const isInk = (x: number, y: number): boolean => y >= 0 && y < height && ink[y * width + x] === 1;
+  let touched = 0;
+  for (let x = left; x < right; x++) if (isInk(x, top - FADE_PX - 1) || isInk(x, bottom + FADE_PX)) touched++;
+  return touched > (right - left) * MOST_TOUCHED;
 }
 
 function findRuns({ width, height, ink }: InkMap, shortest: number, scratch: number): Run[] {

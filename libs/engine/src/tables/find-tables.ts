@@ -8,7 +8,7 @@ import { gridHeaderRows } from './grid-header';
 import { findItemBands, type ItemBand } from './item-bands';
 import { continueBand, withRest } from './continued-bands';
 import { isTypedRuling, pageRulings } from './join-rulings';
-import { isAlignedTable, isRuledTable, tableSignals } from './judge-table';
+import { isAlignedTable, isFramed, isFramedTable, isRuledTable, tableSignals } from './judge-table';
 import { isChart, isDrawing } from './charts';
 import { latticeTable } from './lattice';
 import { isOverfull } from './overfull';
@@ -72,12 +72,14 @@ function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[], cha
 function alignedTables(page: Page, words: readonly Word[], rulings: readonly Ruling[], charts: readonly Box[]): DraftTable[] {
   return findStreamRegions(words, rulings)
     .filter((region) => !isDrawing(page, region.box, charts))
-    .flatMap((region) => alignedTable(structureRegion(cutRegion(region.box, region.words, rulings))));
+    .flatMap((region) => alignedTable(structureRegion(cutRegion(region.box, region.words, rulings)), rulings));
 }
 
-function alignedTable(draft: DraftTable | undefined): DraftTable[] {
+/** `frames` are the rulings that may frame it; a grid that is no table may hold no more than the header and the first row of one. */
+function alignedTable(draft: DraftTable | undefined, frames: readonly Ruling[] = []): DraftTable[] {
   const table = draft && judged(draft);
-  return table && isAlignedTable(table.signals) ? [table] : [];
+  if (!table) return [];
+  return isAlignedTable(table.signals) || (isFramedTable(table.signals) && isFramed(table, frames)) ? [table] : [];
 }
 
 const withHeader = (draft: DraftTable): DraftTable => judged({ ...draft, headerRows: gridHeaderRows(draft) });
