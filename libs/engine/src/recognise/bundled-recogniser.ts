@@ -79,6 +79,7 @@ async function recognise(worker: Worker, image: SizedImage, settings: ReadSettin
     tessedit_pageseg_mode: String(PAGE_MODE_NUMBER[settings.pageMode]) as never,
     tessedit_char_whitelist: settings.allowed ?? '',
     user_defined_dpi: String(Math.round(image.dpi)),
+    hocr_char_boxes: '1' as never,
   });
   const { data } = await worker.recognize(Buffer.from(toPgm(image)), {}, { hocr: true, text: false, blocks: false });
   return parseHocr(data.hocr ?? '');

@@ -7,6 +7,11 @@ const textsOf = (...words: ReadWord[]): string[] =>
   dropNoise([{ words, height: 10 }]).flatMap((line) => line.words.map(({ text }) => text));
 
 describe('dropNoise', () => {
+  it('takes the scores of rulings off with them', () => {
+    const lines = dropNoise([{ words: [{ ...word('|12|'), letterScores: [0.1, 0.8, 0.9, 0.2] }], height: 10 }]);
+    expect(lines[0]!.words[0]).toMatchObject({ text: '12', letterScores: [0.8, 0.9] });
+  });
+
   it('takes rulings that were read as part of a word off it', () => {
     expect(textsOf(word('_Less'), word('98.9%_'), word('|Total'), word('12.50|'))).toEqual(['Less', '98.9%', 'Total', '12.50']);
   });

@@ -8,10 +8,13 @@ export function dropNoise(lines: readonly ReadLine[]): ReadLine[] {
 }
 
 /** A ruling that touches a word was read as part of it: `_Less`, `98.9%_`, `|Total`. */
-const withoutRulings = (word: ReadWord): ReadWord => ({
-  ...word,
-  text: word.text.replace(/^[_|]+(?=[\p{L}\p{N}])/u, '').replace(/(?<=[\p{L}\p{N}%.)])[_|]+$/u, ''),
-});
+function withoutRulings(word: ReadWord): ReadWord {
+  const start = /^[_|]+(?=[\p{L}\p{N}])/u.exec(word.text)?.[0].length ?? 0;
+  const end = /(?<=[\p{L}\p{N}%.)])[_|]+$/u.exec(word.text)?.index;
+  if (start === 0 && end === undefined) return word;
+  const text = word.text.slice(start, end);
+  return { ...word, text, letterScores: word.letterScores?.slice(start, start + Array.from(text).length) };
+}
 
 /** Marks without letter or digit are kept from this score on. */
 const SURE_MARK_SCORE = 0.6;

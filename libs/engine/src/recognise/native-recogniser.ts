@@ -43,7 +43,7 @@ function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettin
   return [
     ...['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', settings.languages.join('+')],
     ...['--psm', String(PAGE_MODE_NUMBER[settings.pageMode]), '--dpi', String(Math.round(image.dpi))],
-    ...['-c', 'tessedit_create_hocr=1'],
+    ...['-c', 'tessedit_create_hocr=1', '-c', 'hocr_char_boxes=1'],
     ...(settings.allowed === undefined ? [] : ['-c', `tessedit_char_whitelist=${settings.allowed}`]),
   ];
 }

@@ -1,26 +1,31 @@
 import { Parser } from 'htmlparser2';
 import type { ReadLine, ReadWord } from './recogniser';
 
-/** The lines and words of Tesseract's hOCR output, in its order. */
+/** The lines and words of Tesseract's hOCR output, in its order, with the score of each letter where it has them (`hocr_char_boxes`). */
 export function parseHocr(hocr: string): ReadLine[] {
   const lines: ReadLine[] = [];
   let word: ReadWord | undefined;
   let depth = 0;
+  let letterScore: number | undefined;
   const parser = new Parser({
     onopentag(_name, { class: kind, title = '' }) {
       if (word) depth++;
+      if (kind === 'ocrx_cinfo') letterScore = parseNumber(title, 'x_conf') / 100;
       else if (kind === 'ocrx_word') {
-        word = { text: '', ...parseBox(title), score: parseNumber(title, 'x_wconf') / 100 };
+        word = { text: '', ...parseBox(title), score: parseNumber(title, 'x_wconf') / 100, letterScores: [] };
         depth = 0;
       } else if (LINE_CLASSES.has(kind ?? '')) lines.push({ words: [], height: parseNumber(title, 'x_size') });
     },
     ontext(text) {
-      if (word) word.text += text;
+      if (!word) return;
+      const letters = text.trim();
+      word.text += letters;
+      word.letterScores!.push(...Array.from(letters, () => letterScore ?? word!.score));
     },
     onclosetag() {
+      letterScore = undefined;
       if (!word) return;
       if (depth-- > 0) return;
-      word.text = word.text.trim();
       if (word.text !== '') lines.at(-1)?.words.push(word);
       word = undefined;
     },

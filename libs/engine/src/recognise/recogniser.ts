@@ -29,6 +29,8 @@ export interface ReadWord {
   bottom: number;
   /** 0 to 1. */
   score: number;
+  /** How sure each character of the text is, 0 to 1, where the recogniser tells. */
+  letterScores?: number[];
 }
 
 /** Words of one line, with what the recogniser measured of its letters, in pixels. */

@@ -16,6 +16,18 @@ describe('vote', () => {
     expect(texts(vote([word('Total', 0.9, 0, 50)], [word('T0tal', 0.5, 1, 47)]))).toBe('Total');
   });
 
+  it('takes the reading none of whose letters is doubtful, and of figures each surer character', () => {
+    const lettered = (text: string, letterScores: number[], score = 0.9): ReadWord => ({ ...word(text, score, 0, 50), letterScores });
+    expect(texts(vote([lettered('SON', [0.99, 0.5, 0.99])], [lettered('SDN', [0.9, 0.8, 0.9], 0.6)]))).toBe('SDN');
+    expect(texts(vote([lettered('4.20', [0.99, 0.99, 0.6, 0.99])], [lettered('1.70', [0.5, 0.99, 0.9, 0.99])]))).toBe('4.70');
+    expect(texts(vote([lettered('SS15', [0.99, 0.99, 0.6, 0.99])], [lettered('5S75', [0.5, 0.99, 0.9, 0.99])]))).toBe('SS15');
+  });
+
+  it('keeps the marks of a figure that the surer reading lost', () => {
+    expect(texts(vote([word('14.4', 0.7, 0, 50)], [word('144', 0.9, 0, 50)]))).toBe('14.4');
+    expect(texts(vote([word('5000', 0.9, 0, 50)], [word('5,000', 0.8, 0, 50)]))).toBe('5,000');
+  });
+
   it('joins what the surer reading joins, and parts what it parts', () => {
     const parted = [word('3.', 0.4, 0, 20), word('75', 0.5, 24, 50)];
     const joined = [word('3.75', 0.9, 0, 50)];
