@@ -14,6 +14,7 @@ import { latticeTable } from './lattice';
 import { isOverfull } from './overfull';
 import { cutRegion, hasText } from './region';
 import { restoreDecimals } from './restore-decimals';
+import { restoreGroups } from './restore-groups';
 import { ruledGrids, type RuledGrid } from './ruled-grids';
 import { findStreamRegions } from './stream-regions';
 import { structureItems } from './structure-items';
@@ -52,7 +53,7 @@ function findTablesOnPage(page: Page, open: ItemBand | undefined): { tables: Tab
   const drafts = [...ruled, ...items, ...alignedTables(page, rest, rulings, charts)];
   const tables = drafts
     .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
-    .map((draft) => restoreDecimals(dropMisreadMarks(toTable(draft, page))));
+    .map((draft) => restoreDecimals(restoreGroups(dropMisreadMarks(toTable(draft, page)))));
   return { tables, last: bands[bands.length - 1] ?? continued };
 }
 

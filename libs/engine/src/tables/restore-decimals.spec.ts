@@ -16,6 +16,29 @@ describe('restoreDecimals', () => {
     expect(bodyOf(restoreDecimals(table))).toEqual([['17,90'], ['8,40'], ['2,15'], ['1.004,75']]);
   });
 
+  it('gives it back to shares that would be more than the whole', () => {
+    const table = recognised(['Name', '%'], ['A', '864'], ['B', '79,2'], ['C', '998'], ['D', '18'], ['E', '64,8'], ['F', '100']);
+    expect(bodyOf(restoreDecimals(table)).map(([, share]) => share)).toEqual(['86,4', '79,2', '99,8', '1,8', '64,8', '100']);
+  });
+
+  it('gives it back to a figure ten times as large as its column, where its row prints marks', () => {
+    const table = recognised(['Year', 'Men', 'Women'], ['1995', '157', '15.4'], ['2000', '9.1', '9.8'], ['2005', '8.2', '8.4']);
+    expect(bodyOf(restoreDecimals(table))).toEqual([
+      ['1995', '15.7', '15.4'],
+      ['2000', '9.1', '9.8'],
+      ['2005', '8.2', '8.4'],
+    ]);
+  });
+
+  it('leaves a row of larger things among figures with decimals', () => {
+    const rows = [
+      ['Growth', '2.5', '1.9'],
+      ['Inflation', '3.1', '2.2'],
+      ['Population', '8300', '8310'],
+    ];
+    expect(bodyOf(restoreDecimals(recognised(['', '2004', '2005'], ...rows)))).toEqual(rows);
+  });
+
   it('gives it back to a single line whose arithmetic proves it', () => {
     const table = recognised(['Qty', 'Unit price', 'Amount'], ['3', '1250', '37.50']);
     expect(bodyOf(restoreDecimals(table))).toEqual([['3', '12.50', '37.50']]);

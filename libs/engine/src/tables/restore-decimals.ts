@@ -8,7 +8,12 @@ import { columnRole, type ColumnRole } from './column-role';
 export function restoreDecimals(table: Table): Table {
   if (table.reader !== 'ocr') return table;
   const columns = amountColumns(table);
-  const restored = new Map([...restoredByZeros(columns), ...restoredByArithmetic(columns), ...restoredByColumn(columns)]);
+  const restored = new Map([
+    ...restoredByZeros(columns),
+    ...restoredBySize(columns),
+    ...restoredByArithmetic(columns),
+    ...restoredByColumn(columns),
+  ]);
   if (restored.size === 0) return table;
   return { ...table, cells: table.cells.map((cell) => (restored.has(cell) ? { ...cell, text: restored.get(cell)! } : cell)) };
 }
@@ -30,6 +35,7 @@ interface Style {
 }
 
 interface AmountColumn {
+  label: string;
   role: ColumnRole | null;
   amounts: ReadAmount[];
   style: Style | null;
@@ -48,10 +54,13 @@ function readAmount(cell: Cell): ReadAmount | null {
 function amountColumns(table: Table): AmountColumn[] {
   return Array.from({ length: table.columnCount }, (_, column) => {
     const cells = table.cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
-    const label = cells.filter((cell) => cell.row < table.headerRows).map(({ text }) => text);
+    const label = cells
+      .filter((cell) => cell.row < table.headerRows)
+      .map(({ text }) => text)
+      .join(' ');
     const body = cells.filter((cell) => cell.row >= table.headerRows && cell.text !== '');
     const amounts = body.map(readAmount).filter((amount) => amount !== null);
-    return { role: columnRole(label.join(' ')), amounts, style: styleOf(amounts) };
+    return { label, role: columnRole(label), amounts, style: styleOf(amounts) };
   });
 }
 
@@ -77,11 +86,12 @@ const OWN_PROOFS = 2;
 const PROOFS = 3;
 
 function restoredByColumn(columns: readonly AmountColumn[]): [Cell, string][] {
-  return columns.flatMap(({ role, amounts, style }): [Cell, string][] => {
-    if (!style || (role === 'quantity' && !isWhole(amounts, style)) || (style.places < 2 && !areShares(amounts))) return [];
+  return columns.flatMap((column): [Cell, string][] => {
+    const { role, amounts, style } = column;
+    if (!style || (role === 'quantity' && !isWhole(amounts, style)) || (style.places < 2 && !areShares(column))) return [];
     const own = inStyle(amounts, style);
     const beside = MONEY_ROLES.has(role)
-      ? columns.filter((column) => MONEY_ROLES.has(column.role)).flatMap((column) => inStyle(column.amounts, style))
+      ? columns.filter((other) => MONEY_ROLES.has(other.role)).flatMap((other) => inStyle(other.amounts, style))
       : own;
     const strange = amounts.filter((amount) => !own.includes(amount));
     if (own.length < OWN_PROOFS || beside.length < PROOFS || strange.length * 2 > own.length) return [];
@@ -110,7 +120,44 @@ function restoredByZeros(columns: readonly AmountColumn[]): [Cell, string][] {
 }
 
 /** Whether all are percentages: a column prints them with as many decimals each, which a column of other figures need not. */
-const areShares = (amounts: readonly ReadAmount[]): boolean => amounts.every(({ after }) => after.trim() === '%');
+const areShares = ({ label, amounts }: AmountColumn): boolean =>
+  /%\s*\)?$/.test(label) || amounts.every(({ after }) => after.trim() === '%');
+
+/** So many times the largest of its column, a figure without its mark is too large to stand there: a lost mark makes ten times the figure. */
+const TOO_LARGE = 3;
+
+/**
+ * A figure many times as large as those of its column with their marks has lost its own, where the rest of its row has them too:
+ * a row of larger things has none. In a column of shares no row is needed, for none is above 100.
+ */
+function restoredBySize(columns: readonly AmountColumn[]): [Cell, string][] {
+  return columns.flatMap((column): [Cell, string][] => {
+    const { amounts, style } = column;
+    const own = style ? inStyle(amounts, style) : [];
+    if (!style || own.length < OWN_PROOFS) return [];
+    const bare = amounts.filter(isBare);
+    const isShares = areShares(column);
+    const largest = isShares ? 100 : TOO_LARGE * Math.max(...own.map(toNumber));
+    const tooLarge = bare.filter((amount) => toNumber(amount) > largest);
+    if (tooLarge.length === 0 || (!isShares && bare.length > own.length)) return [];
+    const lost = isShares ? bare : tooLarge.filter((amount) => isMarkedRow(amount, column, columns));
+    return lost.flatMap((amount): [Cell, string][] => {
+      const text = restore(amount, style);
+      return text === null ? [] : [[amount.cell, text]];
+    });
+  });
+}
+
+/** Several digits without a mark, and no round hundred, which is printed without. */
+const isBare = ({ mark, whole }: ReadAmount): boolean => mark === '' && /^\d{2,}$/.test(whole) && !/^10+$/.test(whole);
+
+/** Whether most figures of the row, in the other columns that print marks, have theirs. */
+function isMarkedRow({ cell }: ReadAmount, column: AmountColumn, columns: readonly AmountColumn[]): boolean {
+  const beside = columns
+    .filter((other) => other !== column && other.style !== null)
+    .flatMap(({ amounts }) => amounts.filter((amount) => amount.cell.row === cell.row && (amount.mark !== '' || isBare(amount))));
+  return beside.length > 0 && beside.filter(({ mark }) => mark !== '').length * 2 >= beside.length;
+}
 
 /** Whether all are whole numbers printed with decimals (`44,00`), the one way in which a column of counts proves anything. */
 const isWhole = (amounts: readonly ReadAmount[], { places }: Style): boolean =>
