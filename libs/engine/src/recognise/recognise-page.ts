@@ -3,6 +3,7 @@ import { NativeRecogniser, findTesseract } from './native-recogniser';
 import { preparePage, type PreparedPage } from './prepare-page';
 import { readEnglish, readInLanguage, type ReadPage } from './read-words';
 import { dropNoise } from './drop-noise';
+import { evenHeights } from './even-heights';
 import { findRotation, sense, type Rotation } from './find-rotation';
 import { turn, type GrayImage, type PixelBox } from './gray-image';
 import type { Box } from '../model/box';
@@ -82,7 +83,7 @@ function describe({ image, lean, rulings, fills }: PreparedPage, rotation: Rotat
   return {
     width: points(image.width),
     height: points(image.height),
-    words: lines.flatMap((line) => line.words.map((word) => toWord(line, word))),
+    words: evenHeights(lines).flatMap((line) => line.words.map((word) => toWord(line, word))),
     rulings: rulings.map((ruling) => toRuling(ruling.orientation, toBox(ruling))),
     fills: fills.map(({ box, shade }) => ({ box: toBox(box), shade })),
     rotation,

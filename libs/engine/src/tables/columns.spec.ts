@@ -47,3 +47,8 @@ describe('columns set tight', () => {
 it('finds nothing in no rows', () => {
   expect(findGutters([], 10)).toEqual([]);
 });
+
+it('takes the blank inside figures whose thousands stand apart for no gutter, however many rows agree', () => {
+  expect(gutters(`\n42 551,01\n32 306,88\n56 195,82\n43 848,52\n20 727,90`)).toBe(0);
+  expect(gutters(`\n42 551,01   47 022,57\n32 306,88   n/a\n56 195,82   67 764,74\n43 848,52   41 849,15\n20 727,90   61 940,75`)).toBe(1);
+});

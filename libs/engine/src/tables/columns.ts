@@ -117,11 +117,20 @@ function separation(strips: readonly Gutter[], index: number, rows: readonly (re
   }
   gaps.sort((a, b) => a - b);
   const median = gaps[gaps.length >> 1]!;
+  if (median < GROUP_GAP_EM && meetings.every((meeting) => !meeting.before || !meeting.after || isGroup(meeting))) return 0;
   const clear = Math.max(median / CLEAR_GAP_EM, isSeam(meetings, textsBetween(rows, middle(strip), to)) ? median / SEAM_GAP_EM : 0);
   const figures = meetings.filter(({ before, after }) => before && after && isValue(before.text) && isValue(after.text)).length;
   const isCloseSet = gaps.length >= CLOSE_GAP_ROWS && gaps.length >= rows.length / 2 && figures > gaps.length / 2;
   return isCloseSet ? Math.max(clear, gaps[Math.floor(gaps.length / 5)]! / CLOSE_GAP_EM) : clear;
 }
+
+/** Blanks that part groups of thousands are at most this wide, as a part of the font size: those of faces of one width, read a little too small. */
+const GROUP_GAP_EM = 1;
+const GROUP_HEAD = /^[-–−(]?[$€£]?\d{1,3}$/;
+const GROUP_TAIL = /^\d{3}(?:[.,]\d{1,3})?[)%]?$/;
+
+/** Whether the two words are one figure whose thousands stand apart (`42 551,01`). */
+const isGroup = ({ before, after }: Meeting): boolean => GROUP_HEAD.test(before!.text) && GROUP_TAIL.test(after!.text);
 
 /** Whether the words behind the strip begin under one another in most of so many rows, or end there as figures do; one text over and over is a unit. */
 function isSeam(meetings: readonly Meeting[], texts: readonly string[]): boolean {
