@@ -2,6 +2,7 @@ import type { DocumentFormat } from '../model/document';
 import { EngineError } from '../model/engine-error';
 import { isDelimited } from './csv/detect-dialect';
 import { decodeText, looksLikeText } from './text/decode-text';
+import { beginsWithDrawnTable } from './text/drawn-tables';
 import { openZip } from './zip-archive';
 
 /** What tells one text format from another stands at a file's start. */
@@ -91,7 +92,7 @@ function detectTextFormat(bytes: Uint8Array, fileName: string | undefined): Docu
   if (head.startsWith('<')) return detectMarkup(head);
   if (isMail(head)) return 'eml';
   if (/\.(csv|tsv|tab)$/i.test(fileName ?? '')) return 'csv';
-  return isDelimited(head) ? 'csv' : 'text';
+  return !beginsWithDrawnTable(head) && isDelimited(head) ? 'csv' : 'text';
 }
 
 const INVOICE_ROOT = /<(?:[\w.-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossIndustryDocument|SCRDMCCBDACIOMessageStructure)[\s>]/;

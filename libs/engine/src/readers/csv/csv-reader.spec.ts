@@ -107,4 +107,20 @@ describe('readCsv', () => {
     await readCsv(Buffer.from('"a,\n'.repeat(20_000)), {});
     expect(performance.now() - started).toBeLessThan(5_000);
   });
+
+  it('takes labels and values above the table for text, however many blocks they stand in', async () => {
+    const { tables, lines } = await read(
+      'No.,R-815,,Date,05.03.2024\nCustomer,Ada Ltd,,Due,04.04.2024\n,,,,\nPos,Item,Qty,Price,Amount\n1,Nut,5,1.50,7.50\n2,Bolt,2,0.25,0.50\n',
+    );
+    expect(tables.map(toGrid)).toEqual([
+      [['Pos', 'Item', 'Qty', 'Price', 'Amount'], ['1', 'Nut', '5', '1.50', '7.50'], ['2', 'Bolt', '2', '0.25', '0.50']], // prettier-ignore
+    ]);
+    expect(lines).toEqual(['No.\tR-815\tDate\t05.03.2024', 'Customer\tAda Ltd\tDue\t04.04.2024']);
+  });
+
+  it('keeps the columns of the first table where a wider one follows', async () => {
+    const { rows } = await table('Who,When,Where,\nAda,May,Ulm,\nBob,June,Bonn,\n,,,\nWho,Cost,Fee,Total\nAda,1,2,3\nBob,2,3,5\n');
+    expect(rows[0]).toEqual(['Who', 'When', 'Where', '']);
+    expect(rows).toHaveLength(6);
+  });
 });

@@ -13,14 +13,31 @@ export const readCsv: Reader = async (bytes, options) => {
   if (text.trim() === '') throw new EngineError('no_content', 'The file holds no text.');
   const { rows, preamble, footer } = shapeRecords(splitRecords(text, detectDialect(text)));
   const { tables: sections, lines } = findSheetTables(rows);
-  const tables = joinSections(sections);
+  const start = mainSection(sections);
+  const tables = joinSections(sections.slice(start));
   const document = {
     ...emptyDocument('csv'),
     tables: tables.map((table) => tableOfSheet(table, 1, 'csv')),
-    lines: [...preamble, ...lines, ...footer],
+    lines: [...preamble, ...lines, ...sections.slice(0, start).flatMap(linesOf), ...footer],
   };
   return readySource(document, 1, options);
 };
+
+const filledCount = (row: readonly string[]): number => row.filter((text) => text.trim() !== '').length;
+
+/** The cells of a row keep apart: they are labels and their values. */
+const linesOf = ({ rows }: SheetTable): string[] => rows.map((row) => row.filter((text) => text.trim() !== '').join('\t'));
+
+/** Labels and values above the table (an invoice's number and date, a statement's account) head nothing, or fill two columns, and fill fewer than its header names. */
+function mainSection(sections: readonly SheetTable[]): number {
+  let fullest = 2;
+  for (const [index, { rows, headerRows }] of sections.entries()) {
+    if (index > 0 && headerRows > 0 && rows.length > headerRows && filledCount(rows[headerRows - 1]!) > fullest) return index;
+    fullest = rows.reduce((most, row) => Math.max(most, filledCount(row)), fullest);
+    if (headerRows > 0 && fullest > 2) return 0;
+  }
+  return 0;
+}
 
 /** A delimited file has the columns of its first header throughout: sections with headers of their own are rows below it. */
 function joinSections([first, ...others]: readonly SheetTable[]): SheetTable[] {

@@ -85,4 +85,14 @@ describe('readHtml', () => {
       code: 'corrupt_document',
     });
   });
+
+  it('parts the tables of a sheet that was saved as a page, merged rows or not', async () => {
+    const sheet =
+      '<table><tr><td>Sales<td><td><tr><td><td><td><tr><td>Region<td>Plan<td>Made<tr><td rowspan=2>North<td>10<td>9<tr><td>5<td>6' +
+      '<tr><td><td><td><tr><td>Name<td>Hours<td><tr><td>Ada<td>38<td><tr><td>Bo<td>12<td></table>';
+    expect(await grids(sheet)).toEqual([
+      [['Region', 'Plan', 'Made'], ['North', '10', '9'], ['North', '5', '6']], // prettier-ignore
+      [['Name', 'Hours', ''], ['Ada', '38', ''], ['Bo', '12', '']], // prettier-ignore
+    ]);
+  });
 });

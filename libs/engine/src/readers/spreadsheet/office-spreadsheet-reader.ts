@@ -2,23 +2,23 @@ import type { WorkBook, WorkSheet } from '@e965/xlsx';
 import { EngineError } from '../../model/engine-error';
 import type { Reader } from '../reader';
 import { openZip, refuseBombs, type ZipArchive } from '../zip-archive';
-import { refuseRepeats } from './refuse-repeats';
+import { inspectSheets } from './inspect-sheets';
 import { workbookSource } from './sheet-document';
 import { packGrid, SheetCells, type SheetGrid } from './sheet-grid';
 
 /** XLS, ODS and whatever else holds sheets: one unit a visible sheet. */
 export const readOfficeSpreadsheet: Reader = async (bytes, options) => {
   const isPackage = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  if (isPackage) await refuseHostile(await openZip(bytes));
-  const book = await readBook(bytes);
-  const sheets = visibleSheets(book);
+  const hidden = isPackage ? await inspectPackage(await openZip(bytes)) : new Set<string>();
+  const sheets = visibleSheets(await readBook(bytes), hidden);
   if (sheets.length === 0) throw new EngineError('corrupt_document', 'The spreadsheet is damaged: none of its sheets can be read.');
   return workbookSource(isPackage ? 'ods' : 'xls', sheets.map(toGrid), options);
 };
 
-async function refuseHostile(zip: ZipArchive): Promise<void> {
+/** The names of hidden sheets; refuses a package that would inflate without end. */
+async function inspectPackage(zip: ZipArchive): Promise<ReadonlySet<string>> {
   await refuseBombs(zip);
-  await refuseRepeats(zip);
+  return inspectSheets(zip);
 }
 
 async function readBook(bytes: Uint8Array): Promise<WorkBook> {
@@ -39,10 +39,10 @@ interface NamedSheet {
 }
 
 /** The sheets that show; where all are hidden, all of them. A damaged book may name sheets that it does not have. */
-function visibleSheets({ SheetNames, Sheets, Workbook }: WorkBook): NamedSheet[] {
+function visibleSheets({ SheetNames, Sheets, Workbook }: WorkBook, hidden: ReadonlySet<string>): NamedSheet[] {
   const sheets = SheetNames.flatMap((name, index) => {
     const sheet: WorkSheet | undefined = Sheets[name];
-    return sheet ? [{ name, sheet, isHidden: (Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0 }] : [];
+    return sheet ? [{ name, sheet, isHidden: hidden.has(name) || (Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0 }] : [];
   });
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   return visible.length > 0 ? visible : sheets;

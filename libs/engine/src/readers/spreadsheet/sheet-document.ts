@@ -29,7 +29,8 @@ function joinStacked(grid: SheetGrid, regions: readonly Merge[]): Merge[] {
     if (above && above.bottom > above.top && countHeaderRows(textsOf(grid, region)) === 0) above.bottom = region.bottom;
     else joined.push({ ...region });
   }
-  return joined;
+  // One that grew may have reached over another that stood beside the joined part.
+  return joined.filter((region) => !joined.some((other) => other !== region && isInside(region, other)));
 }
 
 const textsOf = ({ rows }: SheetGrid, { top, left, bottom, right }: Merge): string[][] =>

@@ -2,7 +2,7 @@ import { utils, write } from '@e965/xlsx';
 import type { Document } from '../../model/document';
 import { toGrid } from '../../model/table';
 import { openSource } from '../open-source';
-import { sheetXml, xlsxOf, type SheetSource } from '../fixtures/packages';
+import { sheetXml, xlsxOf, zipOf, type SheetSource } from '../fixtures/packages';
 
 const read = async (bytes: Uint8Array): Promise<Document> => (await openSource(bytes)).read();
 const grids = async (bytes: Uint8Array): Promise<string[][][]> => (await read(bytes)).tables.map(toGrid);
@@ -110,5 +110,31 @@ describe('reading spreadsheets', () => {
     const xml =
       '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><sheetData><row><c t="str"><v>&b;</v></c></row></sheetData>';
     await expect(openSource(xlsxOf([sheet(xml)]))).rejects.toMatchObject({ code: 'corrupt_document' });
+  });
+
+  it('reads the sheets of an ODS that show', async () => {
+    const table = (name: string, style: string, rows: string[][]): string => {
+      const cells = (row: string[]) => row.map((text) => `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`).join(''); // prettier-ignore
+      return `<table:table table:name="${name}" table:style-name="${style}">${rows.map((row) => `<table:table-row>${cells(row)}</table:table-row>`).join('')}</table:table>`;
+    };
+    const names = ['office', 'style', 'table', 'text'].map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`);
+    const style = (name: string, display: boolean): string =>
+      `<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${display}"/></style:style>`;
+    const sheets = table('Margins', 'ta2', [['Secret', 'Margin'], ['a', 'b']]) + table('Prices', 'ta1', [['Item', 'Price'], ['Nut', '5']]); // prettier-ignore
+    const book = zipOf({
+      mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+      'styles.xml': `<office:document-styles ${names.join(' ')}/>`,
+      'META-INF/manifest.xml': '<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>',
+      'content.xml': `<office:document-content ${names.join(' ')}><office:automatic-styles>${style('ta1', true)}${style('ta2', false)}</office:automatic-styles><office:body><office:spreadsheet>${sheets}</office:spreadsheet></office:body></office:document-content>`,
+    });
+    const source = await openSource(book);
+    expect(source.pageCount).toBe(1);
+    expect((await source.read()).tables.map(toGrid)).toEqual([[['Item', 'Price'], ['Nut', '5']]]); // prettier-ignore
+  });
+
+  it('gives every cell to one table, also where a region grows over one beside it', async () => {
+    const rows = [['Date', 'Text', 'Sum'], ['1 May', 'Nut', 5], ['2 May', 'Bolt', 7], ['', '', ''], ['In all', '', 12]]; // prettier-ignore
+    const found = await grids(xlsxOf([sheet(sheetXml(rows))]));
+    expect(found).toEqual([[['Date', 'Text', 'Sum'], ['1 May', 'Nut', '5'], ['2 May', 'Bolt', '7'], ['In all', '', '12']]]); // prettier-ignore
   });
 });

@@ -1,4 +1,6 @@
 import type { Page, Word } from '../../model/page';
+import type { Table } from '../../model/table';
+import { takeDrawnTables } from './drawn-tables';
 
 /** A fixed-width font at 10 points: a character is 6 points wide, a line 12 points high. */
 const CHARACTER_WIDTH = 6;
@@ -12,13 +14,17 @@ const LINES_PER_PAGE = 100;
 /** Lines longer than this are folded, so that one endless line is no page of endless width. */
 const MAX_LINE_LENGTH = 500;
 
-/** The text as printed on paper: form feeds end pages, else every hundred lines. */
-export function textPages(text: string): Page[] {
-  return text
+/** The text as printed on paper: form feeds end pages, else every hundred lines. Tables that are drawn with characters are taken out of it. */
+export function textPages(text: string): { pages: Page[]; tables: Table[] } {
+  const sheets = text
     .split('\f')
     .flatMap((sheet) => chunk(sheet.split(/\r\n|\r|\n/).flatMap(foldLine), LINES_PER_PAGE))
-    .filter((lines) => lines.some((line) => line.trim() !== ''))
-    .map((lines, index) => toPage(lines, index + 1));
+    .filter((lines) => lines.some((line) => line.trim() !== ''));
+  const pageOfLine = sheets.flatMap((lines, index) => lines.map(() => index + 1));
+  const { tables, lines } = takeDrawnTables(sheets.flat(), (line) => pageOfLine[line]!);
+  let start = 0;
+  const pages = sheets.map((sheet, index) => toPage(lines.slice(start, (start += sheet.length)), index + 1));
+  return { pages, tables };
 }
 
 function chunk<T>(items: readonly T[], size: number): T[][] {

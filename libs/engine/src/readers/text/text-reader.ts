@@ -16,7 +16,7 @@ export const readText: Reader = async (bytes, { maxPages = MAX_UNITS }) => {
   return {
     format: 'text',
     pageCount,
-    read: async () => ({ format: 'text', pages: textPages(text), tables: [], lines: [], fields: [] }),
+    read: async () => ({ format: 'text', ...textPages(text), lines: [], fields: [] }),
     close: () => undefined,
   };
 };

@@ -3,19 +3,31 @@ import { MAX_GRID_PLACES } from '../native-table';
 import { parsePart, type PartListener } from '../package-part';
 import type { ZipArchive } from '../zip-archive';
 
-/** Throws `corrupt_document` where an ODS sheet says of filled cells that they are repeated past what a table may hold: the library writes each of them out. */
-export async function refuseRepeats(zip: ZipArchive): Promise<void> {
-  if (zip.has('content.xml')) await parsePart(await zip.stream('content.xml'), new RepeatCounter());
+/**
+ * The names of an ODS workbook's hidden sheets, which the library does not tell. Throws `corrupt_document` where a sheet says of filled cells
+ * that they are repeated past what a table may hold: the library writes each of them out.
+ */
+export async function inspectSheets(zip: ZipArchive): Promise<ReadonlySet<string>> {
+  const inspector = new SheetInspector();
+  if (zip.has('content.xml')) await parsePart(await zip.stream('content.xml'), inspector);
+  return inspector.hiddenSheets;
 }
 
-class RepeatCounter implements PartListener {
+class SheetInspector implements PartListener {
+  readonly hiddenSheets = new Set<string>();
+  private readonly hiddenStyles = new Set<string>();
+  private style = '';
   private places = 0;
   private rowRepeats = 1;
   private cellRepeats = 1;
   private isFilled = false;
 
   open(name: string, attributes: Record<string, string>): void {
-    if (name === 'table-row') this.rowRepeats = repeatsOf(attributes, 'number-rows-repeated');
+    if (name === 'style') this.style = valueOf(attributes, 'name') ?? '';
+    else if (name === 'table-properties' && valueOf(attributes, 'display') === 'false') this.hiddenStyles.add(this.style);
+    else if (name === 'table' && this.hiddenStyles.has(valueOf(attributes, 'style-name') ?? '')) {
+      this.hiddenSheets.add(valueOf(attributes, 'name') ?? '');
+    } else if (name === 'table-row') this.rowRepeats = repeatsOf(attributes, 'number-rows-repeated');
     if (name !== 'table-cell') return;
     this.cellRepeats = repeatsOf(attributes, 'number-columns-repeated');
     this.isFilled = valueOf(attributes, 'value-type') !== undefined || valueOf(attributes, 'formula') !== undefined;
