@@ -27,10 +27,15 @@ export function chooseSource(
   return labelled;
 }
 
-/** Whether the labels say what the items are; tax summaries have the same amounts. */
+/** Whether the labels say what the items are, or what one costs and what they come to; tax summaries have amounts alone. */
 function namesItems(table: LogicalTable): boolean {
   const roles = columnRoles(table);
-  return table.parts.some(({ method }) => method === 'native') || roles.includes('description') || roles.includes('articleNumber');
+  return (
+    table.parts.some(({ method }) => method === 'native') ||
+    roles.includes('description') ||
+    roles.includes('articleNumber') ||
+    (roles.includes('unitPrice') && roles.includes('lineTotal'))
+  );
 }
 
 /** Whether the amounts of the items make one of the document's sums. */

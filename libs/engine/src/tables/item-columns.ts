@@ -3,6 +3,7 @@ import type { Ruling, TextLine, Word } from '../model/page';
 import { columnRole, isColumnLabel, type ColumnRole } from './column-role';
 import { findGutters } from './columns';
 import { cellText } from './draft-table';
+import { headedLabels } from './label-levels';
 import { isAnchor } from './item-rows';
 import { layLine } from './body-rows';
 import { separatorsBeside, type Region } from './region';
@@ -27,7 +28,7 @@ export interface ItemColumns {
 
 /** Reads the columns of a list off its labels and the lines that open its items. */
 export const itemColumns = (region: Region, header: readonly TextLine[], body: readonly TextLine[]): ItemColumns =>
-  fitColumns(region, joinPartedLabels(region, labelBlocks(region, header).map(toLabel), body), body);
+  fitColumns(region, joinPartedLabels(region, labelBlocks(region, header), body), body);
 
 /** Finds the places between columns whose labels are known. */
 export function fitColumns(region: Region, labels: readonly Label[], body: readonly TextLine[]): ItemColumns {
@@ -86,29 +87,43 @@ function joinPartedLabels(region: Region, labels: readonly Label[], body: readon
 
 const toLabel = (words: Word[]): Label => ({ words, box: unionBox(words.map((word) => word.box)), text: cellText(words) });
 
-/** Parts two labels set no more than a blank apart, where the items under them show two columns. */
+/** Parts two labels set no more than a blank apart, where the items under them show two columns: at the widest gutter that has words of both over it. */
 function splitLabel(label: Label, anchors: readonly TextLine[], left: number, right: number, fontSize: number): Label[] {
   if (label.words.length < 2) return [label];
   const inside = anchors.map((line) => line.words.filter((word) => boxCentreX(word.box) > left && boxCentreX(word.box) < right));
-  const gutter = findGutters(inside, fontSize).find(({ left: from, right: to }) => to - from >= LABEL_GAP_EM * fontSize);
-  if (!gutter) return [label];
-  const x = (gutter.left + gutter.right) / 2;
-  const before = label.words.filter((word) => boxCentreX(word.box) < x);
-  const after = label.words.filter((word) => boxCentreX(word.box) >= x);
-  return before.length > 0 && after.length > 0 ? [toLabel(before), toLabel(after)] : [label];
+  const parts = findGutters(inside, fontSize)
+    .filter(({ left: from, right: to }) => to - from >= LABEL_GAP_EM * fontSize)
+    .sort((one, other) => other.right - other.left - (one.right - one.left))
+    .map((gutter) => partLabel(label, (gutter.left + gutter.right) / 2));
+  return parts.find(([before, after]) => before.length > 0 && after.length > 0)?.map(toLabel) ?? [label];
 }
 
-/** Words of the header by label, left to right: those of the line with the most labels, with what stands over and under each. */
-function labelBlocks(region: Region, header: readonly TextLine[]): Word[][] {
+const partLabel = ({ words }: Label, x: number): [Word[], Word[]] => [
+  words.filter(({ box }) => boxCentreX(box) < x),
+  words.filter(({ box }) => boxCentreX(box) >= x),
+];
+
+/** The labels of a header, left to right: those of the line with the most, with what stands over and under each; a heading over several belongs to each of them. */
+function labelBlocks(region: Region, header: readonly TextLine[]): Label[] {
   const segmented = header.map((line) => splitSegments(line, separatorsBeside(region, line.box), LABEL_GAP_EM).flatMap(splitKnownLabels));
   const main = segmented.reduce((best, segments) => (segments.length > best.length ? segments : best), segmented[0] ?? []);
   const blocks = main.map((segment) => [...segment.words]);
+  const headings = new Map<Word[], Word[]>();
   for (const segments of segmented) {
     if (segments === main) continue;
-    for (const segment of segments) addToBlock(blocks, segment);
+    const heads = segmented.indexOf(segments) < segmented.indexOf(main) ? headedLabels(segments, main) : new Map<Segment, Segment[]>();
+    for (const [heading, labels] of heads)
+      for (const { words } of labels) headings.set(blocks[main.findIndex((label) => label.words === words)]!, heading.words);
+    for (const segment of segments) if (!heads.has(segment)) addToBlock(blocks, segment);
   }
-  return blocks.sort((a, b) => a[0]!.box.left - b[0]!.box.left);
+  return blocks.map((words) => ({ ...toLabel(words), ...headed(words, headings.get(words)) })).sort((a, b) => a.box.left - b.box.left);
 }
+
+/** The words and text of a label with those of the heading over it; its place stays its own. */
+const headed = (words: Word[], heading: readonly Word[] = []): Pick<Label, 'words' | 'text'> => {
+  const all = [...heading, ...words];
+  return { words: all, text: cellText(all) };
+};
 
 function addToBlock(blocks: Word[][], segment: Segment): void {
   let best: Word[] | undefined;

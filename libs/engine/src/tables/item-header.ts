@@ -2,6 +2,7 @@ import { boxHeight, boxWidth, type Box } from '../model/box';
 import type { FilledBox, Ruling, TextLine } from '../model/page';
 import { columnRole, type ColumnRole } from './column-role';
 import { PAPER_SHADE } from './join-rulings';
+import { headedLabels } from './label-levels';
 import { isFigure } from './numeric-text';
 import { splitSegments, type Segment } from './segments';
 
@@ -54,8 +55,19 @@ export function headerExtent(
   let from = index;
   while (from > 0 && index - from < MAX_BAND_LINES && belongs(lines[from - 1]!, lines[from]!)) from--;
   let to = index + 1;
-  while (to < lines.length && to - index <= MAX_BAND_LINES && belongs(lines[to]!, lines[to - 1]!) && !startsItem(lines[to]!, line)) to++;
+  const goesOn = (other: TextLine, above: TextLine): boolean =>
+    (belongs(other, above) && !startsItem(other, line)) || (!band && isLowerLevel(other, above));
+  while (to < lines.length && to - index <= MAX_BAND_LINES && goesOn(lines[to]!, lines[to - 1]!)) to++;
   return { from, to };
+}
+
+/** Labels under headings of their own stand this close, a ruling between, as a part of the font size. */
+const LEVEL_GAP_EM = 1.3;
+
+/** Whether the line holds the labels of single columns under headings over several. */
+function isLowerLevel(line: TextLine, above: TextLine): boolean {
+  const isClose = line.box.top - above.box.bottom < LEVEL_GAP_EM * line.words[0]!.fontSize;
+  return isClose && isLabelLine(line, above) && headedLabels(labelsOf(above, []), labelsOf(line, [])).size > 0;
 }
 
 const middle = (line: TextLine): number => (line.box.top + line.box.bottom) / 2;

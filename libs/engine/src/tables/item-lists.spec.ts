@@ -36,6 +36,36 @@ Chair            12     pcs     3.00`);
   });
 });
 
+describe('headings over several labels', () => {
+  const typed = `
+Item                     Qty                  Price
+                   Ordered   Shipped    Unit      Extended
+Canvas tote            100       100    3.10        310.00
+Enamel mug              48        40    5.25        210.00`;
+
+  it('belong to each of them, a ruling between or none', () => {
+    const labels = ['Item', 'Qty Ordered', 'Qty Shipped', 'Price Unit', 'Price Extended'];
+    expect(gridOf(typedPage(typed))[0]).toEqual(labels);
+    expect(gridOf(typedPage(typed, { rulings: [across(1, 0, 60)] }))[0]).toEqual(labels);
+  });
+
+  it('do not take in the first item', () => {
+    const page = typedPage(`
+Description             Qty     Price     Amount
+Service    contract     1       20.00      20.00`);
+    expect(gridOf(page)[0]).toEqual(['Description', 'Qty', 'Price', 'Amount']);
+  });
+});
+
+it('parts labels a blank apart at the gutter under them, not at one beside them', () => {
+  const page = typedPage(`
+Article         Qty Price   Amount
+Wide plank, oak   2  12.00    24.00
+Nail           100    0.12    12.00`);
+  const tight = page.words.map((word) => (word.text === 'Price' ? leftBy(word, 3) : word));
+  expect(gridOf({ ...page, words: tight })[0]).toEqual(['Article', 'Qty', 'Price', 'Amount']);
+});
+
 describe('the name of a section', () => {
   it('neither ends the list nor belongs to an item', () => {
     const page = typedPage(`

@@ -72,9 +72,13 @@ const valueOf = (word: Word): number => Number(parseAmount(bare(word).text.repla
 const multiplies = (count: Word, price: Word, amount: number): boolean =>
   Math.abs(valueOf(count) * valueOf(price) - amount) <= ROUNDED * Math.max(1, Math.abs(valueOf(count)) / 10);
 
+/** What opens a line that only adds to the item above: `+ Oat milk`. */
+const ADDS = /^[+*•·–—-]/;
+
 /** Counts that open every item's name ("2 Cakes"), without a sign; numbers that only count the items up are none. */
 export function leadingCounts(descriptions: readonly (readonly Word[])[]): boolean {
-  const firsts = descriptions.map(([first, second]) =>
+  const items = descriptions.filter(([first]) => !first || !ADDS.test(first.text));
+  const firsts = items.map(([first, second]) =>
     second && /^\d{1,2}$/.test(first!.text) && /^\p{L}/u.test(second.text) ? Number(first!.text) : NaN,
   );
   return firsts.length > 1 && !firsts.some(Number.isNaN) && !firsts.every((count, i) => count === i + 1);

@@ -21,6 +21,15 @@ it('joins a list that repeats its header on the next page, header said once', ()
   expect(table!.rows.map((row) => texts(row.cells)[0])).toEqual(['2 Jul', '3 Jul', '4 Jul']);
 });
 
+it('joins a list that goes on without its header and then repeats it on the same page', () => {
+  const [table, ...others] = joined(
+    typedPage(`\n${HEADER}\n2 Jul    Card payment          10.00    90.00\n3 Jul    Salary                100.00   190.00`),
+    typedPage(`\n4 Jul    Rent                  50.00    140.00\n\n\n${HEADER}\n5 Jul    Books                 40.00    100.00`),
+  );
+  expect(others).toEqual([]);
+  expect(table!.rows.map((row) => texts(row.cells)[0])).toEqual(['2 Jul', '3 Jul', '4 Jul', '5 Jul']);
+});
+
 it('keeps tables with other headers apart', () => {
   const tables = joined(
     typedPage(`\nAge     Men     Women\n0-9     10.5    11.5\n10-19   12.5    13.5\n20-29   14.5    15.5`),

@@ -17,7 +17,7 @@ export function joinTables(tables: readonly Table[], document: Document): Logica
   const pages = new Map(document.pages.map((page) => [page.number, page]));
   const groups: Table[][] = [];
   for (const table of tables) {
-    const group = table.method === 'native' ? undefined : groups.findLast((parts) => goesOn(parts[parts.length - 1]!, table, pages));
+    const group = table.method === 'native' ? undefined : groups.findLast((parts) => goesOn(parts, table, pages));
     if (group) group.push(table);
     else groups.push([table]);
   }
@@ -25,12 +25,14 @@ export function joinTables(tables: readonly Table[], document: Document): Logica
 }
 
 /** Whether `next` goes on with `before`: on the following page known to, under the same header, or without one in the same columns; on the same page a list under the same header, as a statement's second account. */
-function goesOn(before: Table, next: Table, pages: ReadonlyMap<number, Page>): boolean {
+function goesOn(parts: readonly Table[], next: Table, pages: ReadonlyMap<number, Page>): boolean {
+  const before = parts[parts.length - 1]!;
+  const headed = parts.findLast((part) => part.headerRows > 0) ?? before;
   if (before.method === 'native' || next.method === 'native' || before.columnCount !== next.columnCount) return false;
-  if (next.page === before.page) return isList(before) && next.headerRows > 0 && sameHeader(before, next);
+  if (next.page === before.page) return isList(headed) && next.headerRows > 0 && sameHeader(headed, next);
   if (next.page !== before.page + 1) return false;
   if (next.signals['continues']) return true;
-  if (before.headerRows > 0 && next.headerRows > 0) return sameHeader(before, next);
+  if (headed.headerRows > 0 && next.headerRows > 0) return sameHeader(headed, next);
   return next.headerRows === 0 && standsAtBreak(before, next, pages) && sameColumns(before, next);
 }
 

@@ -58,9 +58,11 @@ function findPrice(words: readonly Word[]): { from: number; price: Price } | und
     const money = MONEY.exec(text)?.[1];
     const amount = money === undefined ? null : parseAmount(money);
     if (amount) {
-      const from = start > 0 && isCurrency(words[start - 1]!.text) ? start - 1 : start;
+      const behind = words.slice(i + 1, i + 2).filter(({ text: sign }) => SIGN.test(sign));
+      const from = behind.length === 0 && start > 0 && isCurrency(words[start - 1]!.text) ? start - 1 : start;
       const figure: Word = { ...words[start]!, text: money!, box: unionBox(words.slice(start, i + 1).map(({ box }) => box)) };
-      return { from, price: { words: [...words.slice(from, start), figure], value: Number(amount.value), right: figure.box.right } };
+      const printed = [...words.slice(from, start), figure, ...behind];
+      return { from, price: { words: printed, value: Number(amount.value), right: figure.box.right } };
     }
     if (!BEHIND.test(words[i]!.text)) return undefined;
   }

@@ -1,5 +1,6 @@
 import type { AnswerRow, LogicalTable, RowKind } from '../model/answer';
 import type { Table } from '../model/table';
+import { typedPage } from './fixtures/typed-page';
 import { columnRole } from './column-role';
 import { shapeAnswer } from './shape-answer';
 
@@ -27,6 +28,12 @@ describe('shapeAnswer', () => {
       ['Chair', '2', '50.00', '100.00'],
       ['Desk until 10.04.2026', '1', '99.90', '99.90'],
     ]);
+  });
+
+  it('answers an invoice with a list that names prices and amounts, whatever its rows are called', () => {
+    const readings = table(['Period', 'Consumption', 'Unit price', 'Amount'], [row(['Jan - Feb', '362 kWh', '0.1740', '62.99'])]);
+    const answer = shapeAnswer('Invoice', [readings], [], [typedPage('Jan - Feb 362 kWh    62.99\nTotal                62.99')]);
+    expect(answer.columns.map(({ text }) => text)).toEqual(['Period', 'Consumption', 'Unit price', 'Amount']);
   });
 
   it('leaves the first and last balance of a statement out, behind their days too', () => {

@@ -115,8 +115,9 @@ export const TOTAL_WORDS: readonly string[] = [
   'wartosc ogolem',
 ];
 
-/** Labels of amounts that are carried from one page to the next, folded, in the same languages; as whole labels, for `report` and the like also name things. */
+/** Labels of amounts that stand at the end of a list or are carried from one page to the next, folded, in the same languages; as whole labels, for `report` and the like also name things. */
 export const CARRIED_LABELS: readonly string[] = [
+  'balance',
   'carried over',
   'carry over',
   'page total',

@@ -35,6 +35,29 @@ Change                  0,70`);
     });
   });
 
+  it('keeps the currency of an amount on the side where it is printed', () => {
+    const found = itemsOf(`
+Tuning of the piano     95,00 €
+Two strings             48,50 €
+Travel                € 20,00
+Total                  163,50 €`);
+    expect(found?.rows.map(([, amount]) => amount)).toEqual(['95,00 €', '48,50 €', '€ 20,00']);
+  });
+
+  it('counts what opens with a count, though a line between only adds to its item', () => {
+    const found = itemsOf(`
+2 Flat White            6.80
+1 Soup of the Day       6.95
++ Brown bread           0.50
+Total                  14.25`);
+    expect(found?.columns).toEqual(['Quantity', 'Description', 'Amount']);
+    expect(found?.rows).toEqual([
+      ['2', 'Flat White', '6.80'],
+      ['1', 'Soup of the Day', '6.95'],
+      ['', '+ Brown bread', '0.50'],
+    ]);
+  });
+
   it('tells quantities and prices from the text, before it, behind it or on a line of their own', () => {
     const found = itemsOf(`
 2 x Tea                 2.40 A

@@ -198,7 +198,11 @@ function rowOf({ price, above, below }: Item): Word[][] {
 /** The rows with the counts that open every name as their quantities, where they do and nothing else tells them. */
 function withLeadingCounts(rows: readonly Word[][][]): Word[][][] | undefined {
   if (rows.some(([, quantity]) => quantity!.length > 0) || !leadingCounts(rows.map(([description]) => description!))) return undefined;
-  return rows.map(([description, , ...amounts]) => [description!.slice(1), description!.slice(0, 1), ...amounts]);
+  return rows.map(([description, none, ...amounts]) =>
+    /^\d/.test(description![0]?.text ?? '')
+      ? [description!.slice(1), description!.slice(0, 1), ...amounts]
+      : [description!, none!, ...amounts],
+  );
 }
 
 /** A line that says nothing new of the count stays text. */
