@@ -7,7 +7,7 @@ export function summarise(docType: DocType, answer: Answer): string {
   const value = (...keys: string[]): string | undefined => keys.map((key) => values.get(key)).find((found) => found !== undefined);
   const parts = [
     docType === 'Other' ? 'Document' : docType,
-    phrase('', value('invoiceNumber', 'contractNumber', 'orderNumber', 'accountNumber')),
+    phrase('', value('invoiceNumber', 'documentNumber', 'contractNumber', 'orderNumber', 'accountNumber')),
     phrase('from', value('sellerName')),
     phrase('to', value('buyerName', 'accountHolder', 'advertiser')),
     phrase('of', value('issueDate')),

@@ -2,9 +2,9 @@ import { remembered } from '@gridline/values';
 import { COUNTRY_NAMES, CONTACT_WORDS, LEGAL_FORMS, STREET_ENDINGS, STREET_WORDS } from './address-words.data';
 import { wordForms } from './label-words';
 
-/** A postal code with its place: DE/FR/ES/IT/MY 80333 München, NL 1234 AB, UK SW1A 1AA, US NY 10022, PL 00-950, PT 1000-001, CA K1A 0B1; the place may stand before it. */
+/** A postal code with its place: DE/FR/ES/IT/MY 80333 München, NL 1234 AB, UK SW1A 1AA, US NY 10022, PL 00-950, PT 1000-001, CA K1A 0B1, AU Perth WA 6000; the place may stand before it. */
 const POSTAL_LINE =
-  /(?:^|[\s,])(?:[A-Z]{1,2}[- ])?(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})[ ,]+\p{Lu}[\p{L}.'-]+|\b[A-Z]{2}[ ,.]+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d{2} [A-Z0-9]{4}\b|\p{L}{3,}[ ,]+\d{5,6}\b/u;
+  /(?:^|[\s,])(?:[A-Z]{1,2}[- ])?(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})[ ,]+\p{Lu}[\p{L}.'-]+|\b[A-Z]{2}[ ,.]+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d{2} [A-Z0-9]{4}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}\b|\p{L}{3,}[ ,]+\d{5,6}\b/u;
 
 /** Whether a line holds a postal code and a place. */
 export const isPostalLine = remembered((text) => POSTAL_LINE.test(text) && !/\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text));
@@ -19,8 +19,11 @@ export const isAmericanPlace = (text: string): boolean => AMERICAN_PLACE.test(te
 export const isStreetLine = remembered((text): boolean => {
   const words = wordForms(text);
   if (words.length > 12 || !words.some((word) => /\d/.test(word))) return false;
-  return words.some((word) => STREET_WORDS.has(word) || STREET_ENDINGS.test(word));
+  return words.some((word) => STREET_WORDS.has(word) || STREET_ENDINGS.test(word)) || STREET_BY_PLACE.test(words.join(' '));
 });
+
+/** `Am Markt 3`, `An der Alten Schmiede 12 b`: a street that is named by where it lies. */
+const STREET_BY_PLACE = /^(?:am|im|zum|zur|(?:an|in|auf|vor|hinter|unter) de[rnm]) (?:\p{L}+ ){1,3}\d{1,4} ?[a-z]?$/u;
 
 /** Whether a line is nothing but a country. */
 export const isCountryLine = remembered((text) => COUNTRY_NAMES.has(wordForms(text).join(' ')));
@@ -32,11 +35,13 @@ export const isContactLine = remembered(
 
 /** A company's register number standing alone or in brackets: `(162761-M)`, `Company no : 1174703-K`. */
 export const isRegisterLine = (text: string): boolean =>
-  NUMBERED.test(text) || (REGISTER_LINE.test(text.trim()) && !POSTAL_CODE_LAST.test(text.trim()));
+  NUMBERED.test(text) || (REGISTER_LINE.test(text.trim()) && !POSTAL_CODE_LAST.test(text.trim()) && !AUSTRALIAN_PLACE.test(text.trim()));
 
 /** A number's label, or a number longer than any in an address. */
-const NUMBERED = /\b(?:reg|roc|co|company)\.? ?no\b|\bno\W{0,3}\d{5,}|\d{9,}/i;
+const NUMBERED = /\b(?:reg|roc|co|company)\.? ?no\b|\b(?:abn|acn)\b|\bno\W{0,3}\d{5,}|\d{9,}/i;
 const REGISTER_LINE = /^[({[]?[\p{L} .:]*\d{4,}[ -]?\d*-?\s?[A-Z%]?[)}\]]?[a-z]?$/u;
+/** `Fremantle WA 6160`. */
+const AUSTRALIAN_PLACE = /\p{L}{3,} (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}$/u;
 /** `TAMAN SEA 47400`: two words and five digits are a place with its code, unless a word says that it is a number. */
 const POSTAL_CODE_LAST = /^(?!.*\b(?:no|id|reg|roc|gst|tel|fax|nr)\b)(?:\p{L}{3,} ){2,}\d{5}$/iu;
 
@@ -57,7 +62,7 @@ function withoutDetails(text: string): string {
 
 /** Whether a name ends in (or holds, before a bracket or a dash) a company's legal form. */
 export function hasLegalForm(text: string): boolean {
-  const words = wordForms(text);
+  const words = wordForms(text.replace(INITIALS, ''));
   const compact = words.join('');
   return (
     words.length > 1 &&
@@ -67,6 +72,9 @@ export function hasLegalForm(text: string): boolean {
       /(?:sdnbhd|gmbhcokg|gmbh&cokg|spzoo|ptyltd|pteltd|eingetragenerverein)$/.test(compact))
   );
 }
+
+/** The points within `S.p.A.`, `B.V.`, `S.L.`. */
+const INITIALS = /(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu;
 
 /** Forms that stand before the name: `SARL Les Jardins du Lac`. */
 const LEADING_FORMS: ReadonlySet<string> = new Set([

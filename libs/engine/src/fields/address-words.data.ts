@@ -9,7 +9,7 @@ export const LEGAL_FORMS: ReadonlySet<string> = new Set(
 /** Words that mark a street or a place within an address. Endings are matched at the end of a word (`Hauptstraße`). */
 export const STREET_WORDS: ReadonlySet<string> = new Set(
   (
-    'strasse|str|weg|platz|allee|gasse|ring|ufer|damm|chaussee|street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|bd|court|ct|way|suite|ste|floor|square|sq|highway|hwy|parkway|pkwy|plaza|terrace|close|crescent|po box|box|rue|chemin|impasse|' +
+    'strasse|str|weg|platz|allee|gasse|ring|ufer|damm|chaussee|street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|bd|court|ct|way|suite|ste|floor|square|sq|highway|hwy|parkway|pkwy|plaza|terrace|close|crescent|grove|parade|esplanade|mews|quay|gardens|wharf|circuit|po box|box|rue|chemin|impasse|' +
     'quai|route|allee|cours|zac|za|zi|calle|c|avda|avenida|plaza|paseo|carrer|via|viale|piazza|corso|largo|vicolo|straat|laan|weg|plein|kade|gracht|singel|dreef|rua|travessa|praca|estrada|ul|ulica|al|aleja|plac|os|jalan|jln|jin|jl|lorong|lot|taman|tmn|persiaran|lebuh|bandar|kampung|kg|seksyen|section|block|blk|unit|level|no|postfach|bp|cs|apartado'
   ).split('|'),
 );

@@ -14,6 +14,8 @@ export interface TotalsEvidence {
   taxRates: readonly number[];
   /** Cash given less change returned. */
   paidSums: readonly number[];
+  /** Tax that the payer keeps back for the payee, as invoices of Spain, Italy and Portugal take it off. */
+  withheld: readonly number[];
   /** What the total was rounded by, where it was. */
   roundings: readonly number[];
 }
@@ -95,8 +97,10 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   const [net, tax, gross] = [amount(choice.netTotal), amount(choice.taxTotal), amount(choice.grossTotal)];
   let score = labelScore(choice);
   if (isGuess(choice)) return -Infinity;
-  if (net !== undefined && gross !== undefined && tax !== undefined) score += sumWeight(net, tax, gross, labelledPart(choice));
+  if (net !== undefined && gross !== undefined && tax !== undefined)
+    score += sumWeight(net, tax, [gross, ...evidence.withheld.map((held) => gross + Math.abs(held))], labelledPart(choice));
   else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + 0.02) score += WEIGHTS.sumBroken;
+  if (net === 0 && gross) score += WEIGHTS.sumBroken;
   if (tax !== undefined && net !== undefined && Math.abs(tax) > HIGHEST_RATE * Math.abs(net)) score += WEIGHTS.sumBroken;
   if (tax !== undefined && gross !== undefined && Math.abs(tax) >= Math.abs(gross) && gross !== 0) score += WEIGHTS.sumBroken;
   if (net !== undefined && tax !== undefined && tax !== 0 && evidence.taxRates.some((rate) => rate > 0 && isNear((net * rate) / 100, tax)))
@@ -143,8 +147,8 @@ function isTaxed(net: number, gross: number, rates: readonly number[]): boolean 
 }
 
 /** A tax of nothing proves nothing: any amount is the sum of itself and zero. */
-function sumWeight(net: number, tax: number, gross: number, labelled: number): number {
-  if (!isNear(net + tax, gross)) return WEIGHTS.sumBroken;
+function sumWeight(net: number, tax: number, totals: readonly number[], labelled: number): number {
+  if (!totals.some((total) => isNear(net + tax, total))) return WEIGHTS.sumBroken;
   return tax === 0 ? WEIGHTS.zeroTax : WEIGHTS.sumProven * labelled;
 }
 

@@ -2,7 +2,8 @@ import type { Field } from '../model/field';
 import { isLabelled } from './fields-of-type';
 
 /** A total that the document leaves out because it equals another one, by EN 16931's own definitions (BT-106, BT-109, BT-115). */
-export function deriveTotals(fields: readonly Field[]): Field[] {
+export function deriveTotals(given: readonly Field[]): Field[] {
+  const fields = withWithholding(given);
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const derived: Field[] = [];
   const copy = (key: string, source: Field | undefined): void => {
@@ -22,6 +23,20 @@ export function deriveTotals(fields: readonly Field[]): Field[] {
   }
   return [...fields, ...derived];
 }
+
+/** A total from which tax was kept back is what is due (BT-115): the total with tax (BT-112) is the sum of the two above it. */
+function withWithholding(fields: readonly Field[]): readonly Field[] {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const [net, tax, total, held] = ['netTotal', 'taxTotal', 'grossTotal', 'withholdingTax'].map((key) => byKey.get(key));
+  if (!net || !tax || !total || !held) return fields;
+  const gross = (cents(net) + cents(tax)) / 100;
+  if (Math.abs(gross * 100 - Math.abs(cents(held)) - cents(total)) > 2) return fields;
+  const text = gross.toFixed(2);
+  const sum = { ...total, value: text, text, signals: { ...total.signals, derived: 1 } };
+  return [...fields.filter(({ key }) => key !== 'grossTotal' && key !== 'amountDue'), sum, { ...total, key: 'amountDue' }];
+}
+
+const cents = ({ value }: Field): number => Math.round(Number(value) * 100);
 
 /** The total less the tax, where both have labels of their own; a tax of more than a third of the rest is none. */
 function netOf(byKey: ReadonlyMap<string, Field>): Field | null {

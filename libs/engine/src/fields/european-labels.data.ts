@@ -6,7 +6,7 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     key: 'invoiceNumber',
     type: 'code',
     strong:
-      list(`invoice reference | credit note number | credit note no | credit memo no | credit memo number | proforma no | rechnung nummer | rechnungskorrektur nr | stornorechnung nr | gutschriftnummer | kassenbon nr | fakturanummer | honorarnote nr | rechnungs id
+      list(`invoice reference | folio no | folio number | credit note number | credit note no | credit memo no | credit memo number | proforma no | rechnung nummer | rechnungskorrektur nr | stornorechnung nr | gutschriftnummer | kassenbon nr | fakturanummer | honorarnote nr | rechnungs id
       | n de la facture | n avoir | numero d avoir | avoir n | n de ticket | facture ref | n de piece | reference facture | n de la factura | n factura simplificada | factura simplificada n | n ticket | ticket n
       | numero de abono | abono n | factura rectificativa n | serie y numero | ref factura | n fra | fra n | numero della fattura | documento n | n documento | nota di credito n | numero nota di credito | numero ricevuta | ricevuta n | scontrino n
       | factuur no | faktuurnummer | notanummer | bonnummer | creditnota nr | creditnotanummer | creditfactuurnummer | documentnummer | n da nota fiscal | nota fiscal n | recibo n | fatura recibo n | fatura simplificada n | nota de credito n | numero da nota | numero de fatura | n de fatura
@@ -33,7 +33,7 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     type: 'date',
     strong:
       list(`delivery by | requested delivery date | required by | required date | delivery due | expected delivery | liefertermin | lieferzeitpunkt | leistungszeitpunkt | liefer oder leistungsdatum | wunschtermin | gewunschter liefertermin | anlieferung am
-      | livraison prevue | livraison prevue le | date de livraison prevue | livraison le | date de la prestation | date de la vente | date de la livraison | plazo de entrega | entrega prevista | fecha prestacion | fecha de servicio | fecha de la operacion
+      | livraison prevue | livraison souhaitee | livraison souhaitee le | date de livraison souhaitee | livraison prevue le | date de livraison prevue | livraison le | date de la prestation | date de la vente | date de la livraison | plazo de entrega | entrega prevista | fecha prestacion | fecha de servicio | fecha de la operacion
       | consegna prevista | consegna entro | data prestazione | data del servizio | data di consegna prevista | gewenste leverdatum | data prevista de entrega | data da prestacao | data do servico
       | termin dostawy | data wykonania | data zakonczenia dostawy | data dokonania dostawy | planowana dostawa | data zakonczenia dostawy lub wykonania uslugi | datum uskutecneni zdanitelneho plneni | duzp`),
     weak: list('delivery | consegna | levering | entrega | dostawa | levertijd'),
@@ -117,7 +117,7 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     key: 'amountDue',
     type: 'amount',
     strong:
-      list(`balance outstanding | total outstanding | remaining balance | total now due | amount outstanding | restforderung | offener restbetrag | noch offen | verbleibender betrag | schlusszahlung | solde restant du | montant restant du | reste a regler | solde a regler | total pendiente | importe adeudado | saldo a pagar
+      list(`balance outstanding | nachzahlung | nachzahlungsbetrag | nachforderung | summe nachzahlung | total outstanding | remaining balance | total now due | amount outstanding | restforderung | offener restbetrag | noch offen | verbleibender betrag | schlusszahlung | solde restant du | montant restant du | reste a regler | solde a regler | total pendiente | importe adeudado | saldo a pagar
       | residuo da pagare | saldo da pagare | netto da pagare | totale a saldo | nog te betalen | nog te voldoen | resterend bedrag | restbedrag te betalen | total em divida | saldo em divida | valor em falta | restante a pagar | do doplaty | pozostaje do zaplaty | kwota pozostala do zaplaty | saldo do zaplaty`),
   },
   {

@@ -49,6 +49,7 @@ export function findFields(document: Document, pages: readonly PageText[], table
       lineSums: lineSums(tables, convention),
       taxRates: rates,
       paidSums: paidSums(labelled),
+      withheld: labelled.filter(({ key, score }) => key === 'withholdingTax' && score > 0.5).map(({ value }) => Number(value)),
       roundings: labelled
         .filter((candidate) => candidate.key === 'roundingAmount' && isRounding(candidate))
         .map(({ value }) => Number(value)),

@@ -48,7 +48,9 @@ const ROLE_BY_KEY: Readonly<Record<string, PartyRole>> = {
 
 /** Every block of a page that is a party's address, with the role that a label or a sender's line above it gives. */
 export function findParties(findings: PageFindings): Party[] {
-  const labels = findings.labels.filter((label) => label.start === 0 && label.standing >= 0.5 && !label.runsOn && roleOf(label) !== null);
+  const labels = findings.labels.filter(
+    (label) => label.start === 0 && label.standing >= 0.5 && (!label.runsOn || label.end > 1) && roleOf(label) !== null,
+  );
   return partyBlocks(findings.page, labels).flatMap((block) => partiesOf(block, labels));
 }
 
@@ -113,7 +115,8 @@ function addressParty(page: PageText, lines: readonly Phrase[], own: FoundLabel 
   const body = lines.slice(from);
   const name = head ? body[0] : body.find((line) => isPartyName(line.text));
   if (!name) return null;
-  const following = body.slice(body.indexOf(name) + 1);
+  const full = head ? undefined : fullNameBelow(name, body);
+  const following = body.slice(body.indexOf(full ?? name) + 1);
   const stop = following.findIndex((line) => isContactLine(line.text) || /:$/.test(line.words[0]!.text));
   const candidates = (stop < 0 ? following : following.slice(0, stop)).slice(0, 7);
   const place = candidates.findLastIndex((line) => isPostalLine(line.text) || isCountryLine(line.text));
@@ -122,14 +125,26 @@ function addressParty(page: PageText, lines: readonly Phrase[], own: FoundLabel 
   return {
     role: null,
     known: null,
-    name: cleanName(head ?? name.text),
-    nameBox: name.box,
+    name: cleanName(head ?? (full ?? name).text),
+    nameBox: (full ?? name).box,
     address: address.map((line) => line.text).join(' '),
     box: unionBox([name, ...address].map((line) => line.box)),
     page,
     contact: body.some((line) => isContactLine(line.text)),
     readScore: readScore([name]),
   };
+}
+
+/** A trade name over the same name with its legal form: `LuceViva` over `LuceViva Energia S.p.A.`. */
+function fullNameBelow(name: Phrase, lines: readonly Phrase[]): Phrase | undefined {
+  const next = lines[lines.indexOf(name) + 1];
+  const isFull = next && hasLegalForm(next.text) && isPartyName(next.text) && !hasLegalForm(name.text);
+  return isFull &&
+    wordForms(next.text)
+      .join(' ')
+      .startsWith(`${wordForms(name.text).join(' ')} `)
+    ? next
+    : undefined;
 }
 
 const isPartyName = (text: string): boolean =>

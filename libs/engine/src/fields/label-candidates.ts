@@ -1,12 +1,12 @@
 import { checkIban, currencyOf } from '@gridline/values';
-import { boxHeight, overlapX, overlapY, type Box } from '../model/box';
+import { boxHeight, containsCentre, overlapX, overlapY, type Box } from '../model/box';
 import { cleanName, isContactLine, isLegalFormAlone, isNameLine, isPostalLine, isStreetLine } from './address-lines';
 import { placeOf, type Candidate } from './candidate';
 import type { FoundLabel } from './find-labels';
 import type { PrintedKind, PrintedValue } from './find-values';
 import { codeIn, printedIn, textIn, type FreeValue } from './free-values';
 import type { LabelMeaning } from './label-index';
-import { wordForms } from './label-words';
+import { compactForm, wordForms } from './label-words';
 import type { PageText, Phrase } from './page-text';
 import { positionOf } from './value-position';
 
@@ -57,7 +57,7 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
         toCandidate(label, meaning, found, page),
       );
     case 'code':
-      return freeValues(label, codeIn, findings).map((found) => toCandidate(label, meaning, found, page));
+      return codeValues(label, findings).map((found) => toCandidate(label, meaning, found, page));
     case 'iban':
       return [...printedValues(label, 'iban', findings), ...freeValues(label, unprovenIban, findings)].map((found) =>
         toCandidate(label, meaning, found, page),
@@ -69,24 +69,43 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
   }
 }
 
+/** A number's word within a phrase belongs to the word before it (`Employee No`), and a group of an account number is none by itself. */
+function codeValues(label: FoundLabel, findings: PageFindings): PositionedValue[] {
+  if (label.start > 0 && BARE_NUMBER_WORD.test(compactForm(label.text))) return [];
+  const ibans = findings.values.filter(({ kind }) => kind === 'iban');
+  return freeValues(label, codeIn, findings).filter(({ value }) => !ibans.some(({ box }) => containsCentre(box, value.box)));
+}
+
+const BARE_NUMBER_WORD = /^(?:no|number|nummer|numero)$/;
+
 /** A free text proves little by its form: its label must open its phrase, or end in a colon. */
 function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
   if (label.standing < 0.7 && !/:$/.test(label.text)) return [];
+  // `Banco Atlântida`, `Bank of Ireland`: the word is of the name.
+  if (meaning.key === 'bankName' && label.runsOn) return [];
   const form = CONTACT_FORMS[meaning.key];
   const read = NAME_KEYS.has(meaning.key) ? nameIn : form ? printedIn : textIn;
   return freeValues(label, read, findings)
-    .filter(({ value }) => form?.test(value.value) ?? true)
+    .flatMap((found) => (form ? withinForm(found, form) : [found]))
     .map((found) => toCandidate(label, meaning, found, findings.page, doubtOf(label)));
 }
 
 /** What runs on without a colon is the beginning of a name itself as often as not, and within a phrase hardly ever a label. */
 const doubtOf = ({ runsOn, start }: FoundLabel): number => (runsOn ? (start > 0 ? 0.2 : 0.4) : 1);
 
+/** What of a text has the form: `+44 1326 555 010 office@harbour.example` is a telephone's number and an address. */
+function withinForm({ value, position }: PositionedValue, form: RegExp): PositionedValue[] {
+  const match = form.exec(value.value);
+  return match ? [{ position, value: { ...value, value: match[0] } }] : [];
+}
+
+const TELEPHONE = /[+(]*\d(?:[^\p{L}\d@,;|·•]{0,4}\d){4,}/u;
+
 /** What the free texts that do have a form look like. */
 const CONTACT_FORMS: Readonly<Record<string, RegExp>> = {
-  phone: /\d(?:\D{0,3}\d){4}/,
-  fax: /\d(?:\D{0,3}\d){4}/,
-  email: /@/,
+  phone: TELEPHONE,
+  fax: TELEPHONE,
+  email: /[^\s<>@]+@[^\s<>@]*[^\s<>@.,;]/,
   website: /^\S+\.\S+$/,
 };
 
@@ -111,16 +130,17 @@ function keyOf(label: FoundLabel, { key }: LabelMeaning): string {
 
 /** `Beitrag inklusive 19 % Steuer`, `Betrag ohne MwSt.`: a tax that the words before it say to be in the amount, or not in it, is not the amount. */
 function totalWithTax({ phrase, start }: FoundLabel): 'grossTotal' | 'netTotal' | null {
-  const before = wordForms(
-    phrase.words
-      .slice(0, start)
-      .map((word) => word.text)
-      .join(' '),
-  ).filter((word) => !/^[\d%]+$/.test(word));
-  const last = before.length > 1 ? before.at(-1)! : '';
-  if (NET_WORDS.test(last)) return 'netTotal';
-  return GROSS_WORDS.test(last) ? 'grossTotal' : null;
+  const before = phrase.words
+    .slice(0, start)
+    .map((word) => word.text)
+    .join(' ');
+  const [word = ''] = wordForms(BEHIND_OTHERS.exec(before)?.[1] ?? '');
+  if (NET_WORDS.test(word)) return 'netTotal';
+  return GROSS_WORDS.test(word) ? 'grossTotal' : null;
 }
+
+/** The last word before a tax, or before its rate, that does not open the line. */
+const BEHIND_OTHERS = /\S\s+(\p{L}+)[.,:]?(?: \(?\d{1,2}(?:[.,]\d+)? ?%\)?)?$/u;
 
 function toCandidate(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: PageText, doubt = 1): Candidate {
   const labelStrength = meaning.weight * label.standing * doubt;
@@ -244,8 +264,12 @@ export const numberedPhrases = (values: readonly PrintedValue[]): ReadonlySet<Ph
 
 const nextLabelStart = (label: FoundLabel, { labels }: PageFindings): number =>
   labels
-    .filter((other) => other.phrase === label.phrase && other.start >= label.end && other.standing >= 0.6)
+    .filter((other) => other.phrase === label.phrase && other.start >= label.end && other.standing >= 0.6 && !isAccountWord(other))
     .reduce((end, other) => Math.min(end, other.start), label.phrase.words.length);
+
+/** `Forma de pago: transferencia a la cuenta ES91 2100`: the word for an account goes on in what is said of paying. */
+const isAccountWord = ({ meanings, text }: FoundLabel): boolean =>
+  meanings.some(({ key }) => key === 'accountNumber') && !/[:#]$/.test(text);
 
 /** The phrases that begin with a label of their own. */
 export const headedPhrases = (labels: readonly FoundLabel[]): ReadonlySet<Phrase> =>

@@ -17,6 +17,7 @@ import { placeOf, type Candidate } from './candidate';
 import type { PageFindings } from './label-candidates';
 import { labelMeanings } from './label-index';
 import { compactForm, wordForms } from './label-words';
+import { isSalutation } from './party-blocks';
 import { isReceiptPage } from './receipt-signs';
 import { toPhrase, type PageText, type Phrase } from './page-text';
 
@@ -189,7 +190,11 @@ function endsHead(phrase: Phrase, labels: PageFindings['labels']): boolean {
   if (COMPACT_TITLES.has(compactForm(phrase.text)) || titleType(phrase.text)) return true;
   if (isStreetLine(phrase.text)) return false;
   return labels.some(
-    (label) => label.phrase === phrase && label.start === 0 && !label.runsOn && label.meanings.some(({ key }) => HEAD_ENDING_KEYS.has(key)),
+    (label) =>
+      label.phrase === phrase &&
+      label.start === 0 &&
+      (!label.runsOn || label.end > 1) &&
+      label.meanings.some(({ key }) => HEAD_ENDING_KEYS.has(key)),
   );
 }
 
@@ -208,6 +213,7 @@ function nameLine(lines: readonly Phrase[]): number {
       !isContactLine(line.text) &&
       !isStreetLine(line.text) &&
       !isPostalLine(line.text) &&
+      !isSalutation(line.text) &&
       titleType(line.text) === undefined,
   );
 }

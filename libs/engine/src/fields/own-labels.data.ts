@@ -58,6 +58,13 @@ export const OWN_LABELS: readonly LabelEntry[] = [
   { key: 'website', type: 'text', strong: list('website | web | internet | home page | site web') },
   { key: 'bankName', type: 'text', strong: list('bank name | kreditinstitut | banque | banco | banca | geldinstitut | bank') },
   {
+    key: 'withholdingTax',
+    type: 'amount',
+    strong: list(
+      'retencion irpf | retencion | retenciones | irpf | ritenuta d acconto | ritenuta acconto | ritenuta | ritenute | retencao na fonte | retencao irs | retencao | withholding tax | retenue a la source',
+    ),
+  },
+  {
     key: 'sellerTaxNumber',
     type: 'code',
     strong: list('steuernummer | steuernr | steuer no | cod fisc | st nr | tax no | codice fiscale | tin'),

@@ -111,3 +111,66 @@ describe('parties of an order', () => {
     expect(values).toMatchObject({ sellerName: 'Linden Banden B.V.', buyerName: 'Ada Fietsen B.V.' });
   });
 });
+
+describe('papers of many kinds', () => {
+  it('take off what the payer keeps back: the total has the tax, less is due', () => {
+    const values = valuesOf(
+      column(300, 400, 'Base imponible: 770,00 €', 'IVA 21%: 161,70 €', 'Retención IRPF 15%: -115,50 €', 'Total a pagar: 816,20 €'),
+    );
+    expect(values).toMatchObject({ netTotal: '770.00', taxTotal: '161.70', grossTotal: '931.70', amountDue: '816.20' });
+  });
+
+  it("name the payee's account and not the reader's", () => {
+    const values = valuesOf([
+      ...column(50, 500, 'Wir buchen den Betrag von Ihrem Konto DE89 3704 0044 0532 0130 00 ab.'),
+      ...column(50, 780, 'Bankverbindung: DE02 1203 0000 0000 2020 51'),
+    ]);
+    expect(values.iban).toBe('DE02120300000000202051');
+  });
+
+  it('give an account in groups whole', () => {
+    const values = valuesOf(column(50, 300, 'Pagamento na conta PT50 0002 0123 1234 5678 9015 4', 'Conta: 0035 2117 44100023711'));
+    expect(values).toMatchObject({ iban: 'PT50000201231234567890154', accountNumber: '0035 2117 44100023711' });
+  });
+
+  it("number no document by an employee's number or a year", () => {
+    expect(valuesOf(column(50, 100, 'Jahresrechnung 2025', 'Employee No: 0417'))).not.toHaveProperty('invoiceNumber');
+  });
+
+  it("give a telephone's number alone", () => {
+    expect(valuesOf(column(50, 60, 'Tel +44 1326 555 010 stay@harbour.example'))).toMatchObject({ phone: '+44 1326 555 010' });
+  });
+
+  it.each([
+    [
+      ['LuceViva', 'LuceViva Energia S.p.A.', 'Via dei Mille 88', '10123 Torino'],
+      'LuceViva Energia S.p.A.',
+      'Via dei Mille 88 10123 Torino',
+    ],
+    [['Hausverwaltung Brückner KG', 'Am Markt 3', '99084 Erfurt'], 'Hausverwaltung Brückner KG', 'Am Markt 3 99084 Erfurt'],
+    [
+      ['Coastline Solar', 'ABN 62 114 880 327', '9 Dockside Parade', 'Fremantle WA 6160'],
+      'Coastline Solar',
+      '9 Dockside Parade Fremantle WA 6160',
+    ],
+  ])('name the seller of %j', (lines, sellerName, sellerAddress) => {
+    expect(valuesOf(column(50, 40, ...lines))).toMatchObject({ sellerName, sellerAddress });
+  });
+
+  it('do not take what stands behind a net amount for one', () => {
+    const values = valuesOf([
+      ...column(50, 300, 'SUMME EUR 16,44', 'Gegeben bar 20,00', 'Rückgeld 3,56'),
+      ...column(50, 380, 'A 19,0% Netto 9,61 MwSt 1,83', 'B 0,0% Netto 5,00 MwSt 0,00'),
+    ]);
+    expect(values.grossTotal).toBe('16.44');
+    expect(['0.00', '1.83']).not.toContain(values.netTotal);
+  });
+
+  it('end the letterhead where they say for whom they are prepared', () => {
+    const values = valuesOf([
+      ...column(50, 40, 'Coastline Solar Pty Ltd', '9 Dockside Parade', 'Fremantle WA 6160'),
+      ...column(50, 110, 'Prepared for Leila Haddad', '4 Ridge Court', 'Joondalup WA 6027'),
+    ]);
+    expect(values).toMatchObject({ buyerName: 'Leila Haddad', sellerAddress: '9 Dockside Parade Fremantle WA 6160' });
+  });
+});

@@ -94,6 +94,11 @@ function taxed(
   roundings: readonly Candidate[],
   rates: readonly number[],
 ): Reckoning[] {
+  const byRate = ratesLines(nets, taxes);
+  if (byRate.length > 1) {
+    const of = byRate.flat();
+    return [{ units: of.reduce((sum, part) => sum + cents(part), 0), of, score: ONE_WAY }];
+  }
   const rounding = roundings.find(isRounding);
   return nets.flatMap((net) =>
     taxes
@@ -104,6 +109,17 @@ function taxed(
         score: ONE_WAY,
       })),
   );
+}
+
+/** The lines that each have a net amount and its tax, as a till prints them by rate: together they make the total. */
+function ratesLines(nets: readonly Candidate[], taxes: readonly Candidate[]): Candidate[][] {
+  const best = (on: number | undefined, of: readonly Candidate[]): Candidate | undefined =>
+    of.filter(({ label }) => label!.phrase.line === on).sort((a, b) => b.score - a.score)[0];
+  const lines = [...new Set(nets.map(({ label }) => label!.phrase.line))];
+  return lines.flatMap((line) => {
+    const [net, tax] = [best(line, nets), best(line, taxes)];
+    return net && tax && net.value !== tax.value ? [[net, tax]] : [];
+  });
 }
 
 /** Cash is rounded to the next five cents, or to the next ten. */

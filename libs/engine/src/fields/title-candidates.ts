@@ -31,7 +31,8 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
     };
     const date = values.find((value) => value.phrase === phrase && value.kind === 'date');
     const code = codeIn(phrase, title.end, date?.start ?? phrase.words.length) ?? codeBeside(phrase, page);
-    if (code && code.form === 1) candidates.push({ ...code, key: title.key, page, place: placeOf(page, code.box), score: 0.8, signals });
+    if (code && code.form === 1 && !YEAR.test(code.value))
+      candidates.push({ ...code, key: title.key, page, place: placeOf(page, code.box), score: 0.8, signals });
     if (date && title.key === 'invoiceNumber')
       candidates.push({
         key: 'issueDate',
@@ -46,6 +47,9 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
   }
   return candidates;
 }
+
+/** `Jahresrechnung 2025`: what the year says is no number. */
+const YEAR = /^(?:19|20)\d{2}$/;
 
 /** The code of the next phrase on the line of a title that ends in a colon. */
 function codeBeside(phrase: Phrase, page: PageText): FreeValue | null {
