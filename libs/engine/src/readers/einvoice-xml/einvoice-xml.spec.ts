@@ -34,6 +34,11 @@ function parse(xml: string): { fields: Record<string, string>; rows: string[][];
 }
 
 describe('parseEInvoiceXml', () => {
+  it('says by the label of the number what the document is', () => {
+    const labels = [CII, UBL].map((xml) => parseEInvoiceXml(Buffer.from(xml))!.fields.find(({ key }) => key === 'invoiceNumber')!.label);
+    expect(labels).toEqual(['Invoice number', 'Credit Note number']);
+  });
+
   it('reads the terms and lines of CII', () => {
     const { fields, rows, title } = parse(CII);
     expect(fields).toEqual({

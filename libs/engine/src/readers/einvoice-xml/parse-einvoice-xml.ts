@@ -42,11 +42,16 @@ function toResult(terms: InvoiceTerms): { fields: Field[]; lineItems: Table } {
   return { fields: toFields(terms), lineItems: toLineItems(terms) };
 }
 
-function toFields({ fields }: InvoiceTerms): Field[] {
-  return Object.entries(fields).flatMap(([key, text]) =>
-    text === undefined ? [] : [{ key, value: plain(text), text, provenance: { page: 1, reader: 'einvoice-xml' as const }, signals: {} }],
-  );
+function toFields({ fields, typeCode }: InvoiceTerms): Field[] {
+  return Object.entries(fields).flatMap(([key, text]): Field[] => {
+    if (text === undefined) return [];
+    const field: Field = { key, value: plain(text), text, provenance: { page: 1, reader: 'einvoice-xml' }, signals: {} };
+    // Whose number it is says what the document is.
+    return [key === 'invoiceNumber' ? { ...field, label: `${titleOf(typeCode)} number` } : field];
+  });
 }
+
+const titleOf = (typeCode: string | undefined): string => TITLES[typeCode ?? ''] ?? 'Invoice';
 
 /** XML's decimals may carry a plus sign or empty decimals, `12.5000`; the rest is kept. */
 function plain(text: string): string {
@@ -60,6 +65,6 @@ function toLineItems({ lines, typeCode }: InvoiceTerms): Table {
     page: 1,
     reader: 'einvoice-xml',
     headerRows: lines.length > 0 ? 1 : 0,
-    title: TITLES[typeCode ?? ''] ?? 'Invoice',
+    title: titleOf(typeCode),
   });
 }

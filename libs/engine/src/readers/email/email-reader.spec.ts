@@ -66,4 +66,17 @@ describe('reading mails', () => {
     expect((await (await openSource(wrap(mailOf('x', [CSV])))).read()).tables).toHaveLength(1);
     await expect(openSource(wrap(wrap(wrap(wrap(mailOf('x', [CSV]))))))).rejects.toMatchObject({ code: 'corrupt_document' });
   });
+
+  it('prints a plain body that is the document, so that its columns are found', async () => {
+    const { pages, lines } = await (await openSource(mailOf('Item   Qty\r\nNut      5\r\nBolt    12\r\n'))).read();
+    expect(lines).toEqual([]);
+    const words = pages[0]!.words.map(({ text, box }) => [text, box.right]);
+    expect(words.map(([text]) => text)).toEqual(['Stock', 'list', 'Item', 'Qty', 'Nut', '5', 'Bolt', '12']);
+    expect(new Set([words[3]![1], words[5]![1], words[7]![1]]).size).toBe(1);
+  });
+
+  it('takes the marks of replies and forwards off the subject', async () => {
+    const mail = mailOf('See attached.', [CSV]).toString().replace('Subject: Stock list', 'Subject: AW: Fwd: Stock list');
+    expect((await (await openSource(Buffer.from(mail))).read()).lines[0]).toBe('Stock list');
+  });
 });

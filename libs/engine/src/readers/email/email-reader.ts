@@ -3,8 +3,10 @@ import { EngineError } from '../../model/engine-error';
 import { markupDocument } from '../html/markup-document';
 import type { MarkupContent } from '../html/markup-table';
 import { parseMarkup } from '../html/parse-markup';
-import { refuseOverLimit } from '../ready-source';
+import { emptyDocument, flowingTextUnits, refuseOverLimit } from '../ready-source';
 import type { OpenedSource, ReadOptions } from '../reader';
+import { textPages } from '../text/text-pages';
+import { MAX_TEXT_UNITS } from '../text/text-reader';
 import { mergeDocuments } from './merge-documents';
 import { parseMail, type Attachment, type Mail } from './parse-mail';
 
@@ -18,7 +20,7 @@ const PICTURES = new Set(['png', 'jpeg', 'webp', 'tiff', 'gif', 'bmp']);
 export async function readEmail(bytes: Uint8Array, options: ReadOptions, open: OpenAttachment): Promise<OpenedSource> {
   const mail = await parseMail(bytes);
   const attachments = await openAttachments(mail, options, open);
-  const { document: body, units } = markupDocument(bodyOf(mail), 'eml', 'email');
+  const { document: body, units } = readBody(mail, attachments.length > 0);
   const isCover = attachments.length > 0 && body.tables.length === 0;
   const attachedUnits = attachments.reduce((sum, source) => sum + source.pageCount, 0);
   const pageCount = attachedUnits + (isCover ? 0 : units);
@@ -29,13 +31,30 @@ export async function readEmail(bytes: Uint8Array, options: ReadOptions, open: O
     close();
     throw error;
   }
-  return { format: 'eml', pageCount, read: async () => mergeDocuments(body, await readInOrder(attachments)), close };
+  return {
+    format: 'eml',
+    pageCount,
+    read: async () => (attachments.length > 0 ? mergeDocuments(body, await readInOrder(attachments)) : body),
+    close,
+  };
+}
+
+/** A plain body that is itself the document is printed like any text, so that its columns are found; one beside attachments is running text. */
+function readBody(mail: Mail, isCover: boolean): { document: Document; units: number } {
+  const isLong = flowingTextUnits(mail.text.length) > MAX_TEXT_UNITS;
+  if (mail.html || isCover || isLong) return markupDocument(bodyOf(mail), 'eml', 'email');
+  const text = mail.subject ? `${withoutReplyMarks(mail.subject)}\n\n${mail.text}` : mail.text;
+  return { document: { ...emptyDocument('eml'), ...textPages(text) }, units: flowingTextUnits(text.length) };
 }
 
 function bodyOf({ html, text, subject }: Mail): MarkupContent {
   const body = html ? parseMarkup(html) : { tables: [], lines: text.split(/\r?\n/).filter((line) => line.trim() !== '') };
-  return { tables: body.tables, lines: subject ? [subject, ...body.lines] : body.lines };
+  return { tables: body.tables, lines: subject ? [withoutReplyMarks(subject), ...body.lines] : body.lines };
 }
+
+/** `Fwd: Re: Order` is about an order; the marks are no label. */
+const withoutReplyMarks = (subject: string): string =>
+  subject.replace(/^(?:\s*(?:re|aw|fwd?|wg|tr|rv|i|r|sv|vs|antw|odp|pd)\s*(?:\[\d+\])?:)+\s*/i, '');
 
 /** Documents before pictures: pictures count only where the mail brings nothing else, and never where the body shows them inline. */
 async function openAttachments(mail: Mail, options: ReadOptions, open: OpenAttachment): Promise<OpenedSource[]> {
