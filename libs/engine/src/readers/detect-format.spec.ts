@@ -30,6 +30,17 @@ describe('detectFormat', () => {
     expect(await detectFormat(Buffer.from('BMW AG\nMünchen\n'))).toBe('text');
   });
 
+  it('takes a white picture that is not packed for a picture', async () => {
+    const white = Buffer.alloc(100_000, 0xff);
+    const bitmap = Buffer.from('424db686010000000000360000002800000064000000640000000100180000000000', 'hex');
+    expect(await detectFormat(Buffer.concat([bitmap, white]))).toBe('bmp');
+    expect(await detectFormat(Buffer.concat([Buffer.from('49492a0008000000', 'hex'), white]))).toBe('tiff');
+  });
+
+  it('takes a text about a picture format for text', async () => {
+    expect(await detectFormat(Buffer.from('GIF89a is a format of pictures.\n'))).toBe('text');
+  });
+
   it('does not take a mail that quotes a PDF header for a PDF', async () => {
     expect(await detectFormat(Buffer.from(`${MAIL}\n%PDF-1.4\n%%EOF`))).toBe('eml');
   });

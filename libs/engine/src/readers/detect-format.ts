@@ -30,8 +30,11 @@ export async function detectFormat(bytes: Uint8Array, fileName?: string): Promis
   if (isPdf(bytes)) return 'pdf';
   if (startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06')) return detectPackage(bytes);
   if (isCompoundFile(bytes)) return detectCompoundFile(bytes);
+  // Before text: the white of a picture that is not packed has no more control characters than a text.
+  const picture = pictureFormat(bytes);
+  if (picture && (picture !== 'gif' || !looksLikeText(bytes))) return picture;
   if (looksLikeText(bytes)) return detectTextFormat(bytes, fileName);
-  return detectPicture(bytes);
+  throw unsupported();
 }
 
 const startsWith = (bytes: Uint8Array, magic: string): boolean => latin1(bytes.subarray(0, magic.length)) === magic;
@@ -78,11 +81,10 @@ function detectCompoundFile(bytes: Uint8Array): DocumentFormat {
   throw unsupported();
 }
 
-function detectPicture(bytes: Uint8Array): DocumentFormat {
+/** The picture format whose magic the bytes begin with; only GIF's could be the beginning of a text. */
+function pictureFormat(bytes: Uint8Array): DocumentFormat | undefined {
   const head = latin1(bytes.subarray(0, PICTURE_MAGIC_BYTES));
-  const known = PICTURE_MAGIC.find(([, magic]) => magic.test(head));
-  if (!known) throw unsupported();
-  return known[0];
+  return PICTURE_MAGIC.find(([, magic]) => magic.test(head))?.[0];
 }
 
 function detectTextFormat(bytes: Uint8Array, fileName: string | undefined): DocumentFormat {
