@@ -22,7 +22,7 @@ import { governedCandidates } from './governed-labels';
 import { gridTotals } from './grid-totals';
 import { impliedPayments, impliedTotals } from './implied-totals';
 import { headedPhrases, labelCandidates, numberedPhrases, type PageFindings } from './label-candidates';
-import { isRounding, receiptTotals } from './receipt-totals';
+import { isRounding, receiptTotals, tenderedAboveChange } from './receipt-totals';
 import { taxSums } from './tax-sums';
 import { tabularPlaces } from './tabular-places';
 import { titleCandidates } from './title-candidates';
@@ -33,7 +33,8 @@ import { vatCandidates } from './vat-candidates';
 export function findFields(document: Document, pages: readonly PageText[], tables: readonly LogicalTable[]): Field[] {
   const convention = conventionOf(pages);
   const findings = pages.map((page) => findOnPage(withoutDataLines(page), tables, convention));
-  const labelled = findings.flatMap((page) => governedCandidates(labelCandidates(page), page));
+  const named = findings.flatMap((page) => governedCandidates(labelCandidates(page), page));
+  const labelled = [...named, ...findings.flatMap((page) => tenderedAboveChange(page, named))];
   const rates = taxRates(pages);
   const reckoned = findings.flatMap((page) => receiptTotals(page, labelled, rates));
   const totals = chooseTotals(

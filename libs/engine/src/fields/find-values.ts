@@ -26,8 +26,21 @@ export interface PrintedValue {
 /** Every date, amount, IBAN, BIC and VAT number of a page. A word serves one of them; amounts come last, because most digits look like one. */
 export function findValues(page: PageText, convention: Convention): PrintedValue[] {
   const misread = page.reader === 'ocr';
-  return page.phrases.flatMap((phrase) => valuesOfPhrase(phrase, convention, misread));
+  const values = page.phrases.flatMap((phrase) => valuesOfPhrase(phrase, convention, misread));
+  return misread ? withoutCounts(values) : values;
 }
+
+/** Where a recognised page prints its amounts with cents, a number without them is a count or has lost its point. */
+function withoutCounts(values: readonly PrintedValue[]): PrintedValue[] {
+  const amounts = values.filter(({ kind }) => kind === 'amount');
+  if (amounts.filter(({ form }) => form === 1).length < Math.max(FEW_AMOUNTS, MANY * amounts.length)) return [...values];
+  return values.map((value) => (value.kind === 'amount' && value.form < WITH_CENTS ? { ...value, form: 0.5 * value.form } : value));
+}
+
+/** An estimate: fewer prove no custom. */
+const FEW_AMOUNTS = 4;
+const MANY = 0.3;
+const WITH_CENTS = 0.9;
 
 type Span = Omit<PrintedValue, 'phrase' | 'box' | 'text' | 'readScore'>;
 
@@ -188,10 +201,11 @@ function textsUpTo(words: readonly Word[], start: number): string[] {
   return texts;
 }
 
-/** What a recogniser makes of `64.13`, of `10.00` and of `RM3.00`: a lost point, letters for digits, a misread sign of the currency. */
+/** What a recogniser makes of `64.13`, of `53.55`, of `10.00` and of `RM3.00`: a lost point, letters and signs for digits, a misread sign of the currency. */
 const mended = (text: string): string =>
   text
     .replace(/^(\D*\d+) (\d{2})$/, '$1.$2')
+    .replace(/^§(?=\d*[.,]\d{2}$)/, '5')
     .replace(/^[A-Z]{1,2}(?=[\dO]+[.,][\dO]{2}$)/, '')
     .replace(/^[\dO]+[.,][\dO]{2}$/, (digits) => (/\d/.test(digits) ? digits.replace(/O/g, '0') : digits));
 

@@ -122,10 +122,14 @@ function readHead(findings: PageFindings): Letterhead | null {
   if (from < 0) return null;
   const name = [...beginningOf(lines, from), lines[from]!];
   if (lines[from + 1] && isOnlyLegalForm(lines[from + 1]!.text)) name.push(lines[from + 1]!);
-  const nameText = cleanName(name.map((line) => line.text).join(' '));
+  const printed = cleanName(name.map((line) => line.text).join(' '));
+  const nameText = findings.page.reader === 'ocr' ? mendedName(printed) : printed;
   if (nameText === '') return null;
   return { name, nameText, address: addressLines(lines.slice(lines.indexOf(name.at(-1)!) + 1)) };
 }
+
+/** What a recogniser makes of a name: a low blank, and one wrong letter in `SDN BHD`. */
+const mendedName = (name: string): string => name.replace(/_/g, ' ').replace(/\bS[^D\s]N(?=\.? BHD\b)/i, 'SDN');
 
 /** A name that ran out of its line ends in the legal form below: the line above is then close, and the wider one, or the only one with a name in it. */
 function beginningOf(lines: readonly Phrase[], from: number): Phrase[] {

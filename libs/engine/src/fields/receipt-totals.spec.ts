@@ -34,6 +34,55 @@ describe('the total of a receipt', () => {
     expect(totalOf(pairs)).toBe('48.15');
   });
 
+  it('is told by the amount above the change, where the word for cash was misread', () => {
+    expect(
+      totalOf([
+        ['jotal After Rouuding', '2357'],
+        ['Item one', '60.10'],
+        ['Item two', '25.00'],
+        ['Sosh', '100.10'],
+        ['CHANGE', '15.00'],
+      ]),
+    ).toBe('85.10');
+  });
+
+  it('is the printed one that cash and change agree with, where the net amount was misread', () => {
+    expect(
+      totalOf([
+        ['SubTotal (Exclusive GST)', '17.95'],
+        ['GST 6%', '1.07'],
+        ['Rounding Adj', '-0.02'],
+        ['Rounded Total', '18.80'],
+        ['Cash', '20.00'],
+        ['Change', '1.20'],
+      ]),
+    ).toBe('18.80');
+  });
+
+  it('is net and tax, also where no rate is legible', () => {
+    expect(
+      totalOf([
+        ['SUB-TOTAL (EX)', '26.00'],
+        ['TOTAL TAX', '1.56'],
+        ['ROUNDING', '-0.01'],
+        ['CASH TOTAL', 'a) iI'],
+      ]),
+    ).toBe('27.55');
+  });
+
+  it('is the net total below the tax, its first digit read as a sign', () => {
+    expect(
+      totalOf([
+        ['Gross Amt', '47 80'],
+        ['Svr Tax', '2.87'],
+        ['GST (6%)', '2.86'],
+        ['Net Amt', '§3.55'],
+        ['CHANGE', '0.00'],
+        ['Thanks', '1.00'],
+      ]),
+    ).toBe('53.55');
+  });
+
   it('is not made of a change that lost its point', () => {
     expect(
       totalOf([

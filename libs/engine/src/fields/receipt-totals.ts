@@ -30,18 +30,48 @@ export function receiptTotals(findings: PageFindings, labelled: readonly Candida
     ...taxed(amounts('netTotal'), amounts('taxTotal'), amounts('roundingAmount'), rates),
   ];
   return [
-    ...reckonings.filter(({ units }) => units > 0).map((reckoning) => toTotal(reckoning, reckonings)),
+    ...surest(reckonings.filter(({ units }) => units > 0).map((reckoning) => toTotal(reckoning, reckonings, amounts('grossTotal')))),
     ...lastNets(amounts('netTotal'), amounts('taxTotal')),
     ...repeatedAmount(findings),
   ];
 }
+
+/** Where two ways agree, another one has a misread amount in it. */
+function surest(totals: readonly Candidate[]): Candidate[] {
+  const proven = totals.filter(({ score }) => score === TWO_WAYS);
+  return proven.length > 0 ? proven : [...totals];
+}
+
+/** What was handed over, where its label was not legible: tills print it right above the change, in the same column. */
+export function tenderedAboveChange({ page, labels, values }: PageFindings, labelled: readonly Candidate[]): Candidate[] {
+  if (!isReceiptPage(page, labels) || labelled.some((each) => each.key === 'cashTendered' && each.page === page && isAmount(each)))
+    return [];
+  const others = new Set(labelled.filter(({ score }) => score > LABELLED).map(({ place }) => place));
+  const changes = labelled.filter((each) => each.key === 'change' && each.page === page && isAmount(each));
+  return changes.flatMap((change) => {
+    const height = boxHeight(change.box);
+    const above = values
+      .filter(({ kind, form, box }) => kind === 'amount' && form >= WITH_CENTS && Math.abs(box.right - change.box.right) < ALIGNED * height)
+      .filter(({ box }) => box.bottom < change.box.top + 0.5 * height && change.box.top - box.bottom < NEXT_LINE * height)
+      .sort((a, b) => b.box.bottom - a.box.bottom)[0];
+    if (!above || Number(above.value) < Number(change.value) || others.has(placeOf(page, above.box))) return [];
+    const { value, text, box, form, readScore } = above;
+    const signals = { labelStrength: 0, position: TENDERED, formatValid: form, readScore };
+    return [{ key: 'cashTendered', value, text, box, page, place: placeOf(page, box), score: TENDERED, signals }];
+  });
+}
+const TENDERED = 0.5;
+/** In heights of a line. */
+const ALIGNED = 2;
+const NEXT_LINE = 2;
 
 /** A till's `NET TOTAL` below the tax is what is left to pay, with the tax in it. */
 const lastNets = (nets: readonly Candidate[], taxes: readonly Candidate[]): Candidate[] =>
   nets
     .filter((net) => taxes.some((tax) => tax.box.bottom < net.box.bottom && cents(tax) < cents(net)))
     .map((net) => ({ ...net, key: 'grossTotal', score: net.score * NET_LAST }));
-const NET_LAST = 0.9;
+/** Surer than what its words say by themselves. */
+const NET_LAST = 1.05;
 
 /** The largest amount that is printed twice: as the sum, and as what was paid or taxed. It stands where no label was legible. */
 function repeatedAmount({ page, values }: PageFindings): Candidate[] {
@@ -102,7 +132,7 @@ function taxed(
   const rounding = roundings.find(isRounding);
   return nets.flatMap((net) =>
     taxes
-      .filter((tax) => tax.label !== net.label && rates.some((rate) => rate > 0 && Math.abs((cents(net) * rate) / 100 - cents(tax)) < 2.5))
+      .filter((tax) => tax.label !== net.label && isTaxOf(net, tax, rates))
       .map((tax) => ({
         units: cents(net) + cents(tax) + (rounding ? cents(rounding) : 0),
         of: [net, tax, ...(rounding ? [rounding] : [])],
@@ -110,6 +140,15 @@ function taxed(
       })),
   );
 }
+
+/** By a rate that is printed, or, where none was legible, right below the net amount and no more than any country lays on it. */
+function isTaxOf(net: Candidate, tax: Candidate, rates: readonly number[]): boolean {
+  const known = rates.filter((rate) => rate > 0);
+  if (known.length > 0) return known.some((rate) => Math.abs((cents(net) * rate) / 100 - cents(tax)) < 2.5);
+  const gap = tax.box.top - net.box.bottom;
+  return cents(tax) > 0 && cents(tax) < HIGHEST_RATE * cents(net) && gap > -boxHeight(tax.box) && gap < NEXT_LINE * boxHeight(tax.box);
+}
+const HIGHEST_RATE = 0.27;
 
 /** The lines that each have a net amount and its tax, as a till prints them by rate: together they make the total. */
 function ratesLines(nets: readonly Candidate[], taxes: readonly Candidate[]): Candidate[][] {
@@ -125,8 +164,10 @@ function ratesLines(nets: readonly Candidate[], taxes: readonly Candidate[]): Ca
 /** Cash is rounded to the next five cents, or to the next ten. */
 export const isRounding = (candidate: Candidate): boolean => cents(candidate) !== 0 && Math.abs(cents(candidate)) <= 5;
 
-function toTotal({ units, of, score }: Reckoning, all: readonly Reckoning[]): Candidate {
-  const agrees = all.some((other) => other.units === units && !other.of.some((amount) => of.includes(amount)));
+function toTotal({ units, of, score }: Reckoning, all: readonly Reckoning[], printed: readonly Candidate[]): Candidate {
+  const agrees =
+    all.some((other) => other.units === units && !other.of.some((amount) => of.includes(amount))) ||
+    printed.some((total) => cents(total) === units && !of.includes(total));
   const value = (units / 100).toFixed(2);
   const [first] = of;
   const box = unionBox(of.map((amount) => amount.box));
