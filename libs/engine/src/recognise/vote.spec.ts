@@ -23,6 +23,12 @@ describe('vote', () => {
     expect(texts(vote([lettered('SS15', [0.99, 0.99, 0.6, 0.99])], [lettered('5S75', [0.5, 0.99, 0.9, 0.99])]))).toBe('SS15');
   });
 
+  it('takes a whole amount or date against what is none', () => {
+    expect(texts(vote([word('e7.55', 0.9, 0, 50)], [word('27.55', 0.6, 0, 50)]))).toBe('27.55');
+    expect(texts(vote([word('12/03/2018', 0.4, 0, 90)], [word('12/03/2518', 0.8, 0, 90)]))).toBe('12/03/2018');
+    expect(texts(vote([word('29.', 0.9, 0, 20), word('00', 0.9, 26, 50)], [word('29.00', 0.5, 0, 50)]))).toBe('29.00');
+  });
+
   it('keeps the marks of a figure that the surer reading lost', () => {
     expect(texts(vote([word('14.4', 0.7, 0, 50)], [word('144', 0.9, 0, 50)]))).toBe('14.4');
     expect(texts(vote([word('5000', 0.9, 0, 50)], [word('5,000', 0.8, 0, 50)]))).toBe('5,000');

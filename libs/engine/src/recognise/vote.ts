@@ -1,9 +1,10 @@
 import { letterScores, mergeFigures } from './merge-figures';
+import { hasValueForm } from './value-form';
 import type { ReadWord } from './recogniser';
 
 /**
  * Two readings of one line made into one: where they agree a word is surer, where they differ the surer reading stands, also
- * where one of them parts what the other joins. Of figures each character stands for itself.
+ * where one of them parts what the other joins. An amount or a date stands against what is none, and of figures each character stands for itself.
  */
 export function vote(first: readonly ReadWord[], second: readonly ReadWord[]): ReadWord[] {
   return groupSamePlace(first, second).flatMap(({ ours, theirs }) => {
@@ -11,12 +12,16 @@ export function vote(first: readonly ReadWord[], second: readonly ReadWord[]): R
     if (sameTexts(ours, theirs)) return ours.map((word, at) => ({ ...word, score: 1 - (1 - word.score) * (1 - theirs[at]!.score) }));
     if (lostAccents(ours, theirs)) return ours;
     if (!covers(ours, theirs)) return ours;
+    if (isValue(ours) !== isValue(theirs)) return isValue(ours) ? ours : replace(ours, theirs);
     const stands = sureness(theirs) > sureness(ours) ? replace(ours, theirs) : ours;
     if (!isFigure(ours) || !isFigure(theirs)) return stands;
     if (bareFigure(ours) === bareFigure(theirs)) return [stands, ours, replace(ours, theirs)].reduce(withMoreMarks);
     return mergeFigures(stands, stands === ours ? theirs : ours);
   });
 }
+
+/** Measured on receipts: values contained .674, .665 where the form of a value did not count. */
+const isValue = (words: readonly ReadWord[]): boolean => words.length === 1 && hasValueForm(words[0]!.text);
 
 /** Words of both readings that stand in one place. */
 interface Place {
