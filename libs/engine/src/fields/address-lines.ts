@@ -50,7 +50,8 @@ export const cleanName = remembered((text) =>
   withoutDetails(text)
     .replace(/\s*[({[][^)}\]]*\d{4}[^)}\]]*[)}\]]?\s*$/, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu, '')
-    .replace(/\bS[O0]N\.? (?=BHD)/i, 'SDN ')
+    .replace(/\bS[O0BI]N\.? (?=[B38]HD)/i, 'SDN ')
+    .replace(/(?<=\bSDN\.? )[38](?=HD\b)/i, 'B')
     .trim(),
 );
 
