@@ -18,25 +18,36 @@ export const ERRORS = define({
     retryable: false,
     description: 'A known parameter has a bad value, is repeated or is out of range; `errors` names each one. Values are never clamped.',
   },
-  missing_file: { status: 400, title: 'Missing file', retryable: false, description: 'The form has no part named `file`.' },
+  missing_file: {
+    status: 400,
+    title: 'Missing file',
+    retryable: false,
+    description: 'The form has no part named `file`. Send the document in it.',
+  },
   too_many_files: {
     status: 400,
     title: 'Too many files',
     retryable: false,
     description: 'Send one document per request, in one part named `file`.',
   },
-  empty_file: { status: 400, title: 'Empty file', retryable: false, description: 'The part named `file` has no bytes.' },
+  empty_file: {
+    status: 400,
+    title: 'Empty file',
+    retryable: false,
+    description: 'The part named `file` has no bytes. Look whether the file was written to its end.',
+  },
   invalid_multipart: {
     status: 400,
     title: 'Invalid multipart body',
     retryable: false,
-    description: 'The body is not well-formed `multipart/form-data`, or ended early.',
+    description:
+      'The body is not well-formed `multipart/form-data`, or ended early. Let the HTTP library write the boundary, and send again.',
   },
   invalid_json: {
     status: 400,
     title: 'Invalid JSON body',
     retryable: false,
-    description: 'The body is not valid JSON of the expected shape.',
+    description: 'The body is not valid JSON of the expected shape. The reference shows it.',
   },
   invalid_idempotency_key: {
     status: 400,
@@ -54,13 +65,13 @@ export const ERRORS = define({
     status: 401,
     title: 'Invalid API key',
     retryable: false,
-    description: 'The key is missing, malformed, unknown, revoked or expired.',
+    description: 'The key is missing, malformed, unknown, revoked or expired. Make a new one in the app.',
   },
   session_required: {
     status: 401,
     title: 'Session required',
     retryable: false,
-    description: 'This route is for a signed-in browser session; an API key does not open it.',
+    description: 'This route is for a signed-in browser session; an API key does not open it. Sign in.',
   },
   invalid_credentials: {
     status: 401,
@@ -72,13 +83,14 @@ export const ERRORS = define({
     status: 402,
     title: 'Processing budget exceeded',
     retryable: false,
-    description: 'The pages of this document would pass the monthly processing budget (PE). Nothing was charged.',
+    description:
+      'The pages of this document would pass the monthly processing budget (PE). Nothing was charged. Send fewer pages, or wait for the next month (UTC).',
   },
   insufficient_scope: {
     status: 403,
     title: 'Insufficient scope',
     retryable: false,
-    description: 'The key lacks the scope that this route needs.',
+    description: 'The key lacks the scope that this route needs. Make a key that has it.',
   },
   csrf_failed: {
     status: 403,
@@ -92,7 +104,12 @@ export const ERRORS = define({
     retryable: false,
     description: 'The plan of this account does not include this feature.',
   },
-  not_found: { status: 404, title: 'Not found', retryable: false, description: 'There is nothing here, or it is not yours.' },
+  not_found: {
+    status: 404,
+    title: 'Not found',
+    retryable: false,
+    description: 'There is nothing here, or it is not yours. Look at the id and the path.',
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',
@@ -109,7 +126,7 @@ export const ERRORS = define({
     status: 409,
     title: 'Webhook limit reached',
     retryable: false,
-    description: 'An account has at most 5 webhook endpoints.',
+    description: 'An account has at most 5 webhook endpoints. Delete one first.',
   },
   webhook_url_exists: {
     status: 409,
@@ -118,7 +135,12 @@ export const ERRORS = define({
     description: 'The account already has an endpoint with this URL.',
   },
   webhook_disabled: { status: 409, title: 'Webhook disabled', retryable: false, description: 'The endpoint is disabled; enable it first.' },
-  email_taken: { status: 409, title: 'E-mail address taken', retryable: false, description: 'An account with this e-mail address exists.' },
+  email_taken: {
+    status: 409,
+    title: 'E-mail address taken',
+    retryable: false,
+    description: 'An account with this e-mail address exists. Sign in instead.',
+  },
   key_limit_reached: {
     status: 409,
     title: 'Key limit reached',
@@ -131,49 +153,62 @@ export const ERRORS = define({
     retryable: true,
     description: 'The extraction is still running; ask again after `Retry-After`.',
   },
-  file_too_large: { status: 413, title: 'File too large', retryable: false, description: 'The file passes the upload size of the plan.' },
+  file_too_large: {
+    status: 413,
+    title: 'File too large',
+    retryable: false,
+    description: 'The file passes the upload size of the plan. Split it, or store its pictures smaller.',
+  },
   body_too_large: {
     status: 413,
     title: 'Body too large',
     retryable: false,
-    description: 'The request body passes the size this route takes.',
+    description: 'The request body passes the size this route takes. Send less at once.',
   },
   unsupported_media_type: {
     status: 415,
     title: 'Unsupported media type',
     retryable: false,
-    description: 'The request is not `multipart/form-data`, or the bytes of the file are of no supported type.',
+    description:
+      'The request is not `multipart/form-data`, or the bytes of the file are of no supported type: see Documents. The name of the file does not matter.',
   },
   page_limit_exceeded: {
     status: 422,
     title: 'Page limit exceeded',
     retryable: false,
-    description: 'The document has more pages than the plan takes in one document.',
+    description: 'The document has more pages than the plan takes in one document, or more words than are read of one. Split it.',
   },
   encrypted_document: {
     status: 422,
     title: 'Encrypted document',
     retryable: false,
-    description: 'The document needs a password, or the one given is wrong; send it in the part `password`.',
+    description:
+      'The document needs a password, or the one given is wrong. Send a PDF with it in the part `password`; save an office file without it.',
   },
   corrupt_document: {
     status: 422,
     title: 'Corrupt document',
     retryable: false,
-    description: 'The document is damaged, or reading it passed the limits of safety.',
+    description:
+      'The document is damaged, or passes a limit of safety: see Documents; `detail` says which. Open it in its own program and save it anew, or split it.',
   },
   image_too_large: {
     status: 422,
     title: 'Image too large',
     retryable: false,
-    description: 'The image has more pixels than can be read safely.',
+    description: 'The image has more pixels than are read: see Documents. Store it smaller; 300 dots per inch are enough.',
   },
-  no_content: { status: 422, title: 'No content', retryable: false, description: 'The document has no text that could be read.' },
+  no_content: {
+    status: 422,
+    title: 'No content',
+    retryable: false,
+    description: 'The document has no text that could be read. Look whether its pages are blank, or scan them again with more light.',
+  },
   idempotency_key_reused: {
     status: 422,
     title: 'Idempotency key reused',
     retryable: false,
-    description: 'This `Idempotency-Key` was used with another file or other options.',
+    description: 'This `Idempotency-Key` was used with another file or other options. Take a new key for each document.',
   },
   rate_limit_exceeded: {
     status: 429,
@@ -199,12 +234,17 @@ export const ERRORS = define({
     retryable: true,
     description: 'Too many failed attempts from this address or for this account. Wait for `Retry-After`.',
   },
-  internal_error: { status: 500, title: 'Internal error', retryable: true, description: 'Our fault; it was logged under the request id.' },
+  internal_error: {
+    status: 500,
+    title: 'Internal error',
+    retryable: true,
+    description: 'Our fault; it was logged under the request id. Send again, and tell us the id if it stays.',
+  },
   model_provider_error: {
     status: 502,
     title: 'Model provider error',
     retryable: true,
-    description: "The caller's model failed; nothing was charged.",
+    description: "The caller's model failed; nothing was charged. Look at the model key and its limits, and send again.",
   },
   busy: {
     status: 503,
@@ -216,7 +256,7 @@ export const ERRORS = define({
     status: 504,
     title: 'Extraction timed out',
     retryable: true,
-    description: 'The extraction passed its time limit; nothing was charged.',
+    description: 'The extraction passed its time limit; nothing was charged. Send again later, or split the document.',
   },
 });
 

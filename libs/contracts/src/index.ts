@@ -1,5 +1,6 @@
 export * from './define';
 export * from './doc-types';
+export * from './document-limits';
 export * from './errors';
 export * from './extraction-views';
 export * from './limits';

@@ -1,4 +1,5 @@
 export { openDocument, extractDocument, type OpenedDocument, type EngineOptions, type Progress } from './extract-document';
+export { ENGINE_LIMITS } from './limits';
 export { EngineError, type EngineErrorCode } from './model/engine-error';
 export { DOC_TYPES, type DocType, type DocumentFormat } from './model/document';
 export { foundCells, type CheckResult, type ExtractedDocument, type FoundTable } from './model/extracted-document';

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ERRORS, INFERS_PER_MINUTE, PLANS, REQUESTS_PER_MINUTE, UNLIMITED_CALLS, WEBHOOK_ENDPOINTS } from '@gridline/contracts';
+import {
+  DOCUMENT_LIMITS,
+  ERRORS,
+  INFERS_PER_MINUTE,
+  PLANS,
+  REQUESTS_PER_MINUTE,
+  UNLIMITED_CALLS,
+  WEBHOOK_ENDPOINTS,
+} from '@gridline/contracts';
 
 /** Programs that check a delivery's signature, as receivers may copy them. */
 const VERIFIERS = [
@@ -24,6 +32,43 @@ function plansTable(): string {
       `<tr><td>${name}</td><td>${count(plan.callsPerMonth)}</td><td>${count(plan.pePerMonth)}</td><td>${plan.pagesPerDocument}</td><td>${plan.uploadBytes / 1024 / 1024} MB</td><td>${plan.keys}</td></tr>`,
   );
   return `<table><thead><tr><th>Plan</th><th>Calls / month</th><th>PE / month</th><th>Pages / document</th><th>Upload</th><th>Keys</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+const million = (value: number, unit: string): string => `${(value / 1e6).toLocaleString('en')} million ${unit}`;
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
+
+/** What is taken of one document, and what happens past it. */
+function documentLimits(): string {
+  const limits = DOCUMENT_LIMITS;
+  const rows: [what: string, most: string, past: string][] = [
+    ['Cells of one table', million(limits.tableCells, 'cells'), '`corrupt_document`'],
+    ['Columns of one table', count(limits.tableColumns), '`corrupt_document`'],
+    ['Characters of one cell of a delimited file', million(limits.cellCharacters, 'characters'), '`corrupt_document`'],
+    ['Words of a PDF', `${count(limits.pdfWords)}, as many as 500 dense pages hold`, '`page_limit_exceeded`'],
+    ['Pages of plain text (3,000 characters each)', `${count(limits.textPages)}, or what the plan allows`, '`page_limit_exceeded`'],
+    [
+      'Pages on which fields are looked for',
+      `the first ${limits.fieldFirstPages} and the last ${limits.fieldLastPages}`,
+      'tables are found on all of them',
+    ],
+    ['Pixels of an image', million(limits.imagePixels, 'pixels'), '`image_too_large`'],
+    ['Parts of an XLSX, DOCX or ODS', count(limits.packageParts), '`corrupt_document`'],
+    [
+      'One such part, inflated',
+      `${megabytes(limits.packagePartBytes)}; the text of a DOCX, and an ODS all together, ${megabytes(limits.packageBytes)}`,
+      '`corrupt_document`',
+    ],
+    ['Time for one document', '120 seconds, unless the operator sets another limit', '`extraction_timeout`; nothing is charged'],
+    ['Attachments of an e-mail', `the first ${limits.mailAttachments}`, 'the others are not looked at'],
+    ['E-mails inside e-mails', `${limits.mailDepth} deep`, 'deeper ones are not looked at'],
+    [
+      'Files inside a PDF',
+      `the first ${limits.pdfAttachments}, ${megabytes(limits.pdfAttachmentBytes)} each`,
+      'the others are not looked at',
+    ],
+  ];
+  const lines = rows.map((row) => `<tr>${row.map((text) => `<td>${withCode(text)}</td>`).join('')}</tr>`);
+  return `<table><thead><tr><th>Limit</th><th>At most</th><th>Past it</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
 function errorsTable(): string {
@@ -54,7 +99,7 @@ export async function docsPage(verifiersFolder: string): Promise<string> {
 <link rel="stylesheet" href="/docs/docs.css">
 </head>
 <body>
-<header><a class="brand" href="/docs">Gridline API</a><nav><a href="#start">Start</a><a href="#limits">Limits</a><a href="#webhooks">Webhooks</a><a href="#errors">Errors</a><a href="#reference">Reference</a><a href="/app">App</a></nav></header>
+<header><a class="brand" href="/docs">Gridline API</a><nav><a href="#start">Start</a><a href="#limits">Limits</a><a href="#documents">Documents</a><a href="#webhooks">Webhooks</a><a href="#errors">Errors</a><a href="#reference">Reference</a><a href="/app">App</a></nav></header>
 <main>
 <section id="start"><h2>Start</h2>
 <p>Make an API key in <a href="/app?modal=webhooks">the app</a>, then send a document:</p>
@@ -64,6 +109,9 @@ curl -s "$BASE_URL/api/v1/infer" -H "Authorization: Bearer $API_KEY" -F file=@in
 <section id="limits"><h2>Limits</h2>
 <p>${REQUESTS_PER_MINUTE} requests in any minute for a key; ${INFERS_PER_MINUTE} documents in any minute for a user and for an address; ${WEBHOOK_ENDPOINTS} webhook endpoints for an account. Every admitted request counts as one call of the month (UTC); one PE is one page successfully extracted (an image, a spreadsheet's sheet, or every started 3,000 characters of flowing text). The headers <code>RateLimit</code>, <code>X-Usage-*</code> and, on infer, <code>X-PE-*</code> say where you stand.</p>
 ${plansTable()}</section>
+<section id="documents"><h2>Documents</h2>
+<p>Judged by their bytes: PDF (born-digital, scanned, with a password), PNG, JPEG, WebP, TIFF with any number of pages, GIF, BMP; XLSX, XLS, ODS, DOCX; CSV and its relatives in any dialect and charset, HTML, plain text; e-mail (EML) with its attachments; invoices in UBL and CII, also inside Factur-X and ZUGFeRD PDFs. Hidden sheets are not read and not charged; hidden rows are read. A table of a sheet keeps its own labels, blank ones too; where a file has none, its columns are <code>Column 1</code> and so on.</p>
+${documentLimits()}</section>
 <section id="webhooks"><h2>Webhooks</h2>
 <p><code>extraction.completed</code> is posted to your endpoints when an extraction is stored. <code>X-Service-Signature</code> is the lower-case hex HMAC-SHA256 of the raw body, keyed with the endpoint's whole secret; the Standard Webhooks headers <code>webhook-id</code>, <code>webhook-timestamp</code> and <code>webhook-signature</code> are sent as well. Answer 2xx within 10 seconds; network errors, 429 and 5xx are tried again, three attempts in all. An event may arrive more than once: <code>webhook-id</code> stays the same.</p>
 ${await verifierSections(verifiersFolder)}</section>

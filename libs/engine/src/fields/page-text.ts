@@ -33,8 +33,8 @@ export interface PageText {
 const PHRASE_GAP_EM = 0.95;
 
 /** A document says of itself what it says on its first and its last pages; the longest of the accuracy suites has 15. Bounds time and memory. */
-const FIRST_PAGES = 30;
-const LAST_PAGES = 10;
+export const FIRST_PAGES = 30;
+export const LAST_PAGES = 10;
 
 /** The pages on which fields are looked for, and the native tables and running text after them, as phrases. */
 export function readPageText(document: Document): PageText[] {

@@ -32,7 +32,7 @@ const READERS: Record<Exclude<DocumentFormat, 'eml'>, Reader> = {
 };
 
 /** A mail forwarded as an attachment of a mail of a mail is read; deeper nesting is refused. */
-const MAX_MAIL_DEPTH = 3;
+export const MAX_MAIL_DEPTH = 3;
 
 /** Opens a file of any supported format, judged from its bytes. Throws EngineError for a file that must be refused. */
 export async function openSource(bytes: Uint8Array, options: ReadOptions = {}): Promise<OpenedSource> {

@@ -3,7 +3,7 @@ import yauzl from 'yauzl';
 import { EngineError } from '../model/engine-error';
 
 /** Office packages of the measured suites hold at most a few hundred parts; a million entries are an attack on memory. */
-const MAX_ENTRIES = 20_000;
+export const MAX_ENTRIES = 20_000;
 
 /** Bytes that one part may inflate to: a sheet of a million cells needs about 60 MB. */
 export const MAX_PART_BYTES = 400_000_000;
@@ -45,7 +45,7 @@ export async function openZip(bytes: Uint8Array): Promise<ZipArchive> {
 }
 
 /** Text parts of one package together; War and Peace as DOCX has 11 MB of it. */
-const MAX_PACKAGE_BYTES = 200_000_000;
+export const MAX_PACKAGE_BYTES = 200_000_000;
 
 /** Throws `corrupt_document` where a package's XML inflates past the limit: for readers that inflate it without a limit of their own. */
 export async function refuseBombs(zip: ZipArchive): Promise<void> {

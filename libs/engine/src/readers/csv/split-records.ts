@@ -12,7 +12,7 @@ export interface Dialect {
 }
 
 /** Spreadsheets hold 32,767 characters a cell; a picture written as text has some million. */
-const MAX_CELL_LENGTH = 10_000_000;
+export const MAX_CELL_LENGTH = 10_000_000;
 
 /** A quoted cell longer than this is an opening quote that was never meant as one. */
 const MAX_QUOTED_LENGTH = 1_000_000;

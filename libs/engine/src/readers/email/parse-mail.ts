@@ -15,7 +15,7 @@ export interface Mail {
 }
 
 /** More attachments than this are not looked at. */
-const MAX_ATTACHMENTS = 50;
+export const MAX_ATTACHMENTS = 50;
 
 /** Takes a mail apart. Pictures that the body shows inline are not attachments. */
 export async function parseMail(bytes: Uint8Array): Promise<Mail> {

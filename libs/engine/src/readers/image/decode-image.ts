@@ -41,7 +41,7 @@ export async function decodeImage(bytes: Uint8Array, page: number): Promise<Gray
 }
 
 /** More pixels than this are refused: a sheet of A3 at 600 dpi has 70 million. */
-const MOST_PIXELS = 100_000_000;
+export const MOST_PIXELS = 100_000_000;
 /** Larger pictures are shrunk while they are decoded: a sheet of A4 at 300 dpi, as fine as pages of a PDF are drawn for reading. */
 const MOST_READ_PIXELS = 9_000_000;
 

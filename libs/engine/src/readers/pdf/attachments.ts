@@ -6,8 +6,8 @@ import type { Pdfium } from './pdfium-module';
 import { Scratch } from './scratch';
 
 /** An invoice's XML is under 1 MB; more than this is not one. */
-const MAX_BYTES = 20 * 1024 * 1024;
-const MAX_ATTACHMENTS = 64;
+export const MAX_BYTES = 20 * 1024 * 1024;
+export const MAX_ATTACHMENTS = 64;
 
 /** The embedded electronic invoice of a PDF (Factur-X, ZUGFeRD, Order-X); null where there is none that can be read. */
 export function readEmbeddedInvoice(pdfium: Pdfium, document: number): { fields: Field[]; lineItems: Table } | null {

@@ -10,7 +10,7 @@ import { loadPdfium, PdfiumFault } from './pdfium-module';
 import { restoreTrailer } from './restore-trailer';
 
 /** Words read of one document: as many as 500 dense pages hold. What follows in memory grows with them, so that more are refused. */
-const MOST_WORDS = 250_000;
+export const MOST_WORDS = 250_000;
 
 /** Reads PDF: with PDFium, with pdf.js what PDFium cannot open or stops at, and with its trailer restored what neither can. */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<OpenedSource> {
