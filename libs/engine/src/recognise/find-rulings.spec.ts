@@ -51,4 +51,11 @@ describe('findPixelRulings', () => {
       '<path d="M40 50h30v1h-30z"/><path d="M41 44h2v7h-2zM46 44h2v7h-2zM51 44h2v7h-2zM56 44h2v7h-2zM61 44h2v7h-2zM66 44h2v7h-2z"/>';
     expect(await find(feet)).toEqual([]);
   });
+
+  it('takes a short line for the side of a cell where it reaches from one line to the next', async () => {
+    const rows = '<path d="M20 40H180M20 52H180" stroke="black"/>';
+    const rulings = await find(`${rows}<path d="M100 40V52" stroke="black"/>`);
+    expect(rulings.map((ruling) => ruling.orientation)).toEqual(['horizontal', 'horizontal', 'vertical']);
+    expect(await find(`${rows}<path d="M100 60V72" stroke="black"/>`)).toHaveLength(2);
+  });
 });

@@ -8,17 +8,28 @@ export interface PixelRuling extends PixelBox {
 
 /** Straight lines drawn on the page: long unbroken runs of ink, thin across, that are no part of a letter. */
 export function findPixelRulings(map: InkMap, dpi: number): PixelRuling[] {
-  const horizontal = findHorizontal(map, dpi);
-  const vertical = findHorizontal(transpose(map), dpi).map(({ left, top, right, bottom }) => ({
-    left: top,
-    top: left,
-    right: bottom,
-    bottom: right,
-  }));
+  const horizontal = findHorizontal(map, dpi).filter((box) => isRuling(box, dpi));
+  const vertical = findHorizontal(transpose(map), dpi)
+    .map((box) => ({ turned: { left: box.top, top: box.left, right: box.bottom, bottom: box.right }, isLong: isRuling(box, dpi) }))
+    .filter(({ turned, isLong }) => isLong || isSide(turned, horizontal, dpi))
+    .map(({ turned }) => turned);
   return [
     ...horizontal.map((box): PixelRuling => ({ ...box, orientation: 'horizontal' })),
     ...vertical.map((box): PixelRuling => ({ ...box, orientation: 'vertical' })),
   ];
+}
+
+/** The ends of a line and the line that they meet are at most this far apart. */
+const MEETING_INCH = 0.03;
+
+/** Whether a vertical line, however short, reaches from one horizontal line to another: the side of a cell of one row. */
+function isSide({ left, top, right, bottom }: PixelBox, horizontal: readonly PixelBox[], dpi: number): boolean {
+  const reach = MEETING_INCH * dpi;
+  const meets = (y: number): boolean =>
+    horizontal.some(
+      (line) => line.left <= right + reach && line.right >= left - reach && line.top <= y + reach && line.bottom >= y - reach,
+    );
+  return bottom - top >= (right - left) * SLIMMEST_SIDE && meets(top) && meets(bottom);
 }
 
 /** Ink runs at least this long belong to a line: longer than any stroke of body text, shorter than the side of a table's row. */
@@ -29,6 +40,8 @@ const SHORTEST_RULING_INCH = 0.25;
 const THICKEST_INCH = 0.05;
 /** Paper this wide inside a line is a scratch, not its end. */
 const SCRATCH_INCH = 0.01;
+/** Length over thickness of the side of a cell. */
+const SLIMMEST_SIDE = 5;
 /** Length over thickness: stems of headings are stouter, up to 1 in 12 in light faces. */
 const SLIMMEST = 15;
 
@@ -41,17 +54,17 @@ interface Run {
 function findHorizontal(map: InkMap, dpi: number): PixelBox[] {
   const runs = findRuns(map, Math.round(SHORTEST_RUN_INCH * dpi), Math.max(1, Math.round(SCRATCH_INCH * dpi)));
   return joinRuns(runs, map.height)
-    .filter((box) => isRuling(box, dpi))
+    .filter((box) => isThin(box, dpi))
     .map((box) => outsideBands(box, map, dpi))
-    .filter((box) => isRuling(box, dpi) && !isInLetters(box, map, dpi));
+    .filter((box) => !isInLetters(box, map, dpi));
 }
 
-function isRuling(box: PixelBox, dpi: number): boolean {
-  const length = box.right - box.left;
-  const thickness = box.bottom - box.top;
-  // A line that leans a little takes more rows than it is thick.
-  return length >= SHORTEST_RULING_INCH * dpi && thickness <= THICKEST_INCH * dpi + length * 0.004 && length >= thickness * SLIMMEST;
-}
+/** A line that leans a little takes more rows than it is thick. */
+const isThin = ({ left, top, right, bottom }: PixelBox, dpi: number): boolean =>
+  bottom - top <= THICKEST_INCH * dpi + (right - left) * 0.004;
+
+const isRuling = (box: PixelBox, dpi: number): boolean =>
+  isThin(box, dpi) && box.right - box.left >= SHORTEST_RULING_INCH * dpi && box.right - box.left >= (box.bottom - box.top) * SLIMMEST;
 
 /** Pixels from a line at which its own ink has faded. */
 const FADE_PX = 2;

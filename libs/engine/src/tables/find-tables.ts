@@ -15,6 +15,7 @@ import { isOverfull } from './overfull';
 import { cutRegion, hasText } from './region';
 import { restoreDecimals } from './restore-decimals';
 import { restoreGroups } from './restore-groups';
+import { splitRuledBody } from './ruled-body';
 import { ruledGrids, type RuledGrid } from './ruled-grids';
 import { findStreamRegions } from './stream-regions';
 import { structureItems } from './structure-items';
@@ -64,6 +65,8 @@ function ruledTable(page: Page, grid: RuledGrid, rulings: readonly Ruling[], cha
     const drawn = latticeTable(page, grid);
     const lattice = withHeader(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid)));
     if (!isOverfull(lattice)) return isRuledTable(lattice.signals) ? [lattice] : [];
+    const split = splitRuledBody(page, rulings, drawn, grid);
+    if (split && isAlignedTable(judged(split).signals)) return [judged(split)];
   }
   const words = wordsIn(page.words, grid.box);
   if (findItemBands(words, page.fills, rulings).length > 0 || isDrawing(page, grid.box, charts)) return [];

@@ -22,11 +22,18 @@ export function isOverfull(draft: DraftTable): boolean {
   return inside > OVERFULL_SHARE * total;
 }
 
-function holdsSeveral(cell: DraftCell): boolean {
-  if (cell.words.length < 2) return false;
-  const lines = groupLines(cell.words);
+/** Whether the cell holds several rows or several columns. */
+const holdsSeveral = (cell: DraftCell): boolean => holdsRows(cell) || holdsColumns(cell);
+
+/** Whether figures stand under one another in the cell. */
+export function holdsRows(cell: DraftCell): boolean {
+  const lines = cell.words.length < 2 ? [] : groupLines(cell.words);
   const figures = lines.filter((line) => isFigure(line.text));
-  if (figures.length >= 2 && figures.length >= lines.length / 2) return true;
-  const split = lines.filter((line) => splitSegments(line, [], INNER_GAP_EM).length > 1);
-  return split.length >= 2;
+  return figures.length >= 2 && figures.length >= lines.length / 2;
+}
+
+/** Whether phrases stand beside one another in two lines of the cell. */
+export function holdsColumns(cell: DraftCell): boolean {
+  const lines = cell.words.length < 2 ? [] : groupLines(cell.words);
+  return lines.filter((line) => splitSegments(line, [], INNER_GAP_EM).length > 1).length >= 2;
 }
