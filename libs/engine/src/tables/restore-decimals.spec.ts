@@ -21,6 +21,11 @@ describe('restoreDecimals', () => {
     expect(bodyOf(restoreDecimals(table)).map(([, share]) => share)).toEqual(['86,4', '79,2', '99,8', '1,8', '64,8', '100']);
   });
 
+  it('takes a bare zero for no figure that lost its mark', () => {
+    const table = recognised(['Share (%)'], ['13.8'], ['0'], ['58'], ['3.8'], ['0'], ['10.2']);
+    expect(bodyOf(restoreDecimals(table))).toEqual([['13.8'], ['0'], ['5.8'], ['3.8'], ['0'], ['10.2']]);
+  });
+
   it('gives it back to a figure ten times as large as its column, where its row prints marks', () => {
     const table = recognised(['Year', 'Men', 'Women'], ['1995', '157', '15.4'], ['2000', '9.1', '9.8'], ['2005', '8.2', '8.4']);
     expect(bodyOf(restoreDecimals(table))).toEqual([

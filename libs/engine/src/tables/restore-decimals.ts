@@ -93,7 +93,8 @@ function restoredByColumn(columns: readonly AmountColumn[]): [Cell, string][] {
     const beside = MONEY_ROLES.has(role)
       ? columns.filter((other) => MONEY_ROLES.has(other.role)).flatMap((other) => inStyle(other.amounts, style))
       : own;
-    const strange = amounts.filter((amount) => !own.includes(amount));
+    // Nothing at all is printed without decimals among figures that have them.
+    const strange = amounts.filter((amount) => !own.includes(amount) && (amount.mark !== '' || amount.whole !== '0'));
     if (own.length < OWN_PROOFS || beside.length < PROOFS || strange.length * 2 > own.length) return [];
     const restored = strange.map((amount) => restore(amount, style));
     return restored.includes(null) ? [] : strange.map((amount, index) => [amount.cell, restored[index]!]);
