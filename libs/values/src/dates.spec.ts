@@ -38,7 +38,7 @@ describe('findDates', () => {
   });
 
   it('takes a time with points for none', () => {
-    expect(findDates('06/01/18 12.17.26 PM').map((date) => date.iso)).toEqual(['2018-01-06']);
+    expect(findDates('09/04/24 11.52.08 PM').map((date) => date.iso)).toEqual(['2024-04-09']);
   });
 
   it('says which order a date proves', () => {

@@ -18,7 +18,7 @@ describe('checkIban', () => {
 });
 
 describe('checkVatId', () => {
-  it.each(['DE136695976', 'ATU13585627', 'BE0428759497', 'FR40303265045', 'IT00743110157', 'PL8567346215', 'PT501964843', 'LU15027442'])(
+  it.each(['DE274193851', 'ATU13585627', 'BE0428759497', 'FR40303265045', 'IT00743110157', 'PL8567346215', 'PT501964843', 'LU15027442'])(
     'proves %s',
     (id) => {
       expect(checkVatId(id)?.valid).toBe(true);
@@ -45,7 +45,7 @@ describe('checkVatId', () => {
   });
 
   it('finds one inside a line', () => {
-    expect(findVatIds('USt-IdNr.: DE 136 695 976 Finanzamt')[0]?.vatId).toBe('DE136695976');
+    expect(findVatIds('USt-IdNr.: DE 274 193 851 Finanzamt')[0]?.vatId).toBe('DE274193851');
   });
 });
 

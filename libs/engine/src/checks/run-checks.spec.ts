@@ -92,7 +92,7 @@ describe('runChecks', () => {
   });
 
   it('checks the digits of accounts and VAT numbers, and the order of dates', () => {
-    const values = { iban: 'DE88370400440532013000', sellerVatId: 'DE136695976', issueDate: '2024-03-05', dueDate: '2024-03-01' };
+    const values = { iban: 'DE88370400440532013000', sellerVatId: 'DE274193851', issueDate: '2024-03-05', dueDate: '2024-03-01' };
     const outcome = Object.fromEntries(runChecks('Invoice', answer([], [], values)).map(({ name, passed }) => [name, passed]));
     expect(outcome).toEqual({ ibanChecksum: false, sellerVatIdChecksum: true, issueDateBeforeDueDate: false, datesInRange: true });
   });

@@ -33,7 +33,7 @@ export const isContactLine = remembered(
   (text) => CONTACT_WORDS.test(wordForms(text).join(' ')) || /@|www\.|^[+(]?\d[\d ()/.-]{6,}$/.test(text),
 );
 
-/** A company's register number standing alone or in brackets: `(162761-M)`, `Company no : 1174703-K`. */
+/** A company's register number standing alone or in brackets: `(774120-K)`, `Company no : 551903-T`. */
 export const isRegisterLine = (text: string): boolean =>
   NUMBERED.test(text) || (REGISTER_LINE.test(text.trim()) && !POSTAL_CODE_LAST.test(text.trim()) && !AUSTRALIAN_PLACE.test(text.trim()));
 
@@ -42,7 +42,7 @@ const NUMBERED = /\b(?:reg|roc|co|company)\.? ?no\b|\b(?:abn|acn)\b|\bno\W{0,3}\
 const REGISTER_LINE = /^[({[]?[\p{L} .:]*\d{4,}[ -]?\d*-?\s?[A-Z%]?[)}\]]?[a-z]?$/u;
 /** `Fremantle WA 6160`. */
 const AUSTRALIAN_PLACE = /\p{L}{3,} (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}$/u;
-/** `TAMAN SEA 47400`: two words and five digits are a place with its code, unless a word says that it is a number. */
+/** `TAMAN ROS 48300`: two words and five digits are a place with its code, unless a word says that it is a number. */
 const POSTAL_CODE_LAST = /^(?!.*\b(?:no|id|reg|roc|gst|tel|fax|nr)\b)(?:\p{L}{3,} ){2,}\d{5}$/iu;
 
 /** A name without the register number in brackets behind it and without stray signs around it. */

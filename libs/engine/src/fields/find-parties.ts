@@ -79,7 +79,7 @@ function senderParts(text: string): string[] | null {
   return parts.slice(1).some(isPostalLine) && (parts.slice(1).some(isStreetLine) || !/,\s/.test(text)) ? parts : null;
 }
 
-/** A line of banks and their codes is no address: `Volksbank Musterstadt · (BLZ 500 900 00) · Postbank`. */
+/** A line of banks and their codes is no address: `Raiffeisenbank Talheim · (BLZ 620 111 22) · Sparkasse`. */
 const BANK_DETAILS = /\b(?:BLZ|SWIFT|BIC|IBAN|Konto|Kto)\b/i;
 
 /** The company named above the line is the sender, and the line's first part its trade. */

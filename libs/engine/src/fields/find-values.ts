@@ -201,7 +201,7 @@ function textsUpTo(words: readonly Word[], start: number): string[] {
   return texts;
 }
 
-/** What a recogniser makes of `64.13`, of `53.55`, of `10.00` and of `RM3.00`: a lost point, letters and signs for digits, a misread sign of the currency. */
+/** What a recogniser makes of `64.13`, of `52.59` (a sign for its first digit), of `10.00` and of `RM3.00`: a lost point, letters and signs for digits, a misread sign of the currency. */
 const mended = (text: string): string =>
   text
     .replace(/^(\D*\d+) (\d{2})$/, '$1.$2')

@@ -263,7 +263,7 @@ const APART = 1.6;
 
 const isPlaceLine = (text: string): boolean =>
   isStreetStart(text) || isPostalLine(text) || isStreetLine(text) || isCountryLine(text) || MISREAD_POSTAL_CODE.test(text);
-/** `$1200 Johor`, `560G0 Kuala Lumpur`: one sign of five is not a digit. */
+/** `$3200 Johor`, `582G0 Kuala Lumpur`: one sign of five is not a digit. */
 const MISREAD_POSTAL_CODE = /(?:^|\s)(?=\S*\d\S*\d\S*\d\S*\d)[\d$OGSBIl]{5} \p{Lu}/u;
 const endsAddress = (text: string): boolean => isContactLine(text) || isRegisterLine(text);
 

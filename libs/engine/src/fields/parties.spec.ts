@@ -53,8 +53,8 @@ describe('parties', () => {
 
   it('are not the banks of the foot', () => {
     const values = valuesOf([
-      ...column(50, 40, 'Druckerei Amsel', 'Waldstraße 86', '13403 Berlin'),
-      ...column(50, 780, 'Volksbank Musterstadt · (BLZ 500 900 00) · Postbank 60070 Frankfurt'),
+      ...column(50, 40, 'Druckerei Amsel', 'Finkenweg 31', '74388 Talheim'),
+      ...column(50, 780, 'Raiffeisenbank Talheim · (BLZ 620 111 22) · Sparkasse 74388 Talheim'),
     ]);
     expect(values.sellerName).toBe('Druckerei Amsel');
   });
@@ -62,7 +62,7 @@ describe('parties', () => {
 
 describe('dates and totals', () => {
   it.each([
-    ['Musterstadt, den 3. März 2026', '2026-03-03'],
+    ['Talheim, den 3. März 2026', '2026-03-03'],
     ['Fait à Lyon, le 4 avril 2026', '2026-04-04'],
     ['Warszawa, dnia 5.03.2026', '2026-03-05'],
   ])('dates a letter by %s', (text, date) => {
@@ -71,14 +71,14 @@ describe('dates and totals', () => {
 
   it('takes a day within a sentence for the due date only where no label names one', () => {
     const values = valuesOf(
-      column(50, 200, 'Fälligkeit: 01.04.2026', 'Zahlungen, die (wie vereinbart) bis zum 04.03.2026 eingingen, sind enthalten.'),
+      column(50, 200, 'Fälligkeit: 15.09.2026', 'Einzüge, die (auch anteilig) bis zum 22.08.2026 gebucht waren, stehen in der Liste.'),
     );
-    expect(values.dueDate).toBe('2026-04-01');
+    expect(values.dueDate).toBe('2026-09-15');
   });
 
   it('does not take a total with tax for the tax', () => {
     const values = valuesOf([
-      ...column(50, 400, 'Jahresbeitrag inklusive 19 % Versicherungsteuer', 'darin enthaltene Versicherungsteuer'),
+      ...column(50, 400, 'Gesamtpreis inklusive 19 % Mehrwertsteuer', 'darin enthaltene Mehrwertsteuer'),
       ...column(400, 400, '238,00 €', '38,00 €'),
     ]);
     expect(values).toMatchObject({ grossTotal: '238.00', taxTotal: '38.00' });
@@ -87,17 +87,17 @@ describe('dates and totals', () => {
   it('finds what was paid in a table of payments by what is left to pay', () => {
     const values = valuesOf([
       ...column(300, 400, 'Total TTC', 'Solde à payer'),
-      ...column(450, 400, '530,75 €', '383,75 €'),
+      ...column(450, 400, '812,40 €', '600,00 €'),
       ...column(50, 400, 'Règlement', 'Virement'),
-      ...column(180, 414, '147,00 €'),
+      ...column(180, 414, '212,40 €'),
     ]);
-    expect(values).toMatchObject({ grossTotal: '530.75', amountDue: '383.75', paid: '147.00' });
+    expect(values).toMatchObject({ grossTotal: '812.40', amountDue: '600.00', paid: '212.40' });
   });
 
   it('reads the number behind what a title says of itself in brackets', () => {
-    expect(valuesOf(column(50, 80, 'Gutschrift (selbst ausgestellte Rechnung) (389) Nr. 47110818 vom 31.10.2018'))).toMatchObject({
-      invoiceNumber: '47110818',
-      issueDate: '2018-10-31',
+    expect(valuesOf(column(50, 80, 'Gutschrift (Storno) (381) Nr. 90417 vom 09.07.2026'))).toMatchObject({
+      invoiceNumber: '90417',
+      issueDate: '2026-07-09',
     });
   });
 });
@@ -123,9 +123,9 @@ describe('papers of many kinds', () => {
   it("name the payee's account and not the reader's", () => {
     const values = valuesOf([
       ...column(50, 500, 'Wir buchen den Betrag von Ihrem Konto DE89 3704 0044 0532 0130 00 ab.'),
-      ...column(50, 780, 'Bankverbindung: DE02 1203 0000 0000 2020 51'),
+      ...column(50, 780, 'Bankverbindung: DE91 1000 0000 0123 4567 89'),
     ]);
-    expect(values.iban).toBe('DE02120300000000202051');
+    expect(values.iban).toBe('DE91100000000123456789');
   });
 
   it('give an account in groups whole', () => {

@@ -37,50 +37,50 @@ describe('the total of a receipt', () => {
   it('is told by the amount above the change, where the word for cash was misread', () => {
     expect(
       totalOf([
-        ['jotal After Rouuding', '2357'],
-        ['Item one', '60.10'],
-        ['Item two', '25.00'],
-        ['Sosh', '100.10'],
-        ['CHANGE', '15.00'],
+        ['lotal After Rouuding', '4118'],
+        ['Item one', '31.40'],
+        ['Item two', '9.80'],
+        ['Sosh', '50.00'],
+        ['CHANGE', '8.80'],
       ]),
-    ).toBe('85.10');
+    ).toBe('41.20');
   });
 
   it('is the printed one that cash and change agree with, where the net amount was misread', () => {
     expect(
       totalOf([
-        ['SubTotal (Exclusive GST)', '17.95'],
-        ['GST 6%', '1.07'],
-        ['Rounding Adj', '-0.02'],
-        ['Rounded Total', '18.80'],
-        ['Cash', '20.00'],
-        ['Change', '1.20'],
+        ['SubTotal (Exclusive GST)', '42.60'],
+        ['GST 6%', '2.56'],
+        ['Rounding Adj', '-0.01'],
+        ['Rounded Total', '44.75'],
+        ['Cash', '50.00'],
+        ['Change', '5.25'],
       ]),
-    ).toBe('18.80');
+    ).toBe('44.75');
   });
 
   it('is net and tax, also where no rate is legible', () => {
     expect(
       totalOf([
-        ['SUB-TOTAL (EX)', '26.00'],
-        ['TOTAL TAX', '1.56'],
-        ['ROUNDING', '-0.01'],
-        ['CASH TOTAL', 'a) iI'],
+        ['SUB-TOTAL (EX)', '33.00'],
+        ['TOTAL TAX', '1.98'],
+        ['ROUNDING', '0.02'],
+        ['CASH TOTAL', 'o) l'],
       ]),
-    ).toBe('27.55');
+    ).toBe('35.00');
   });
 
   it('is the net total below the tax, its first digit read as a sign', () => {
     expect(
       totalOf([
-        ['Gross Amt', '47 80'],
-        ['Svr Tax', '2.87'],
-        ['GST (6%)', '2.86'],
-        ['Net Amt', '§3.55'],
+        ['Gross Amt', '45 10'],
+        ['Svr Tax', '4.51'],
+        ['GST (6%)', '2.98'],
+        ['Net Amt', '§2.59'],
         ['CHANGE', '0.00'],
         ['Thanks', '1.00'],
       ]),
-    ).toBe('53.55');
+    ).toBe('52.59');
   });
 
   it('is not made of a change that lost its point', () => {

@@ -58,7 +58,7 @@ function codeBeside(phrase: Phrase, page: PageText): FreeValue | null {
   return next && /:$/.test(phrase.text) ? codeIn(next, 0, next.words.length) : null;
 }
 
-/** `Gutschrift (Selbst ausgestellte Rechnung) (389) Nr. 4711`: what a title says of itself in brackets is not its number. */
+/** `Gutschrift (Storno) (381) Nr. 90417`: what a title says of itself in brackets is not its number. */
 function behindBrackets(words: readonly string[], start: number): number {
   if (!words[start]?.startsWith('(')) return start;
   const end = words.findIndex((word, index) => index >= start && word.endsWith(')'));
