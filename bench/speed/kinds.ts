@@ -26,17 +26,19 @@ export async function madeKinds(folder: string): Promise<Kind[]> {
   return [
     { name: 'made PDFs', paths: pdfs },
     { name: 'made scans', paths: scans },
-    { name: `CSV, ${CSV_ROWS} rows of 8`, paths: [await write('rows.csv', csvOf(CSV_ROWS))] },
+    { name: `CSV, ${CSV_ROWS} rows of 8`, paths: [await write('rows.csv', csvOf(CSV_ROWS, 8))] },
+    { name: 'CSV, a million cells', paths: [await write('cells.csv', csvOf(50_000, 20))] },
     { name: 'HTML, a table of 2,000 rows', paths: [await write('rows.html', htmlOf(2_000))] },
   ];
 }
 
-function csvOf(rowCount: number): string {
+function csvOf(rowCount: number, columnCount: number): string {
   const random = new Random(1);
   const rows = Array.from({ length: rowCount }, (_, row) =>
-    [`item ${row}`, ...Array.from({ length: 7 }, () => random.digits(6))].join(','),
+    [`item ${row}`, ...Array.from({ length: columnCount - 1 }, () => random.digits(6))].join(','),
   );
-  return ['name,a,b,c,d,e,f,g', ...rows].join('\n');
+  const labels = Array.from({ length: columnCount }, (_, column) => `column ${column}`);
+  return [labels.join(','), ...rows].join('\n');
 }
 
 function htmlOf(rowCount: number): string {
