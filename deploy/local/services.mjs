@@ -6,6 +6,9 @@ import { stopProcess } from './process-record.mjs';
 import { builtServices } from './project.mjs';
 import { ServiceProcess } from './service-process.mjs';
 
+/** As in the image: glibc gives each of many threads an arena of its own and returns little of them. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+
 /** The services of one local system, each a process with a management port of its own. */
 export class Services {
   #processes = [];
@@ -39,7 +42,7 @@ export class Services {
 
   async #process(name) {
     const managementPort = await freePort();
-    const environment = { ...process.env, ...this.environment, MANAGEMENT_PORT: String(managementPort) };
+    const environment = { ...FEW_ARENAS, ...process.env, ...this.environment, MANAGEMENT_PORT: String(managementPort) };
     const onSpawn = (spawned, record) => rememberService(this.folder, spawned, record);
     return new ServiceProcess({ name, environment, managementPort, logFolder: join(this.folder, 'logs'), onSpawn });
   }

@@ -23,15 +23,20 @@ const MOST_POINTS = 20_000;
 
 /** Ink with paper below it, mostly the feet of letters, as x, y, x, y. */
 function bottomEdges({ width, height, ink }: InkMap): Int32Array {
-  const found: number[] = [];
-  for (let y = 0; y < height - 1; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if (ink[at] === 1 && ink[at + width] === 0) found.push(x - (width >> 1), y);
-    }
+  const last = (height - 1) * width;
+  const isEdge = (at: number): boolean => ink[at] === 1 && ink[at + width] === 0;
+  let count = 0;
+  for (let at = 0; at < last; at++) if (isEdge(at)) count++;
+  const step = Math.max(1, Math.ceil(count / MOST_POINTS));
+  const points = new Int32Array(Math.ceil(count / step) * 2);
+  let index = 0;
+  for (let at = 0; at < last; at++) {
+    if (!isEdge(at) || index++ % step !== 0) continue;
+    const place = ((index - 1) / step) * 2;
+    points[place] = (at % width) - (width >> 1);
+    points[place + 1] = Math.floor(at / width);
   }
-  const step = Math.max(1, Math.ceil(found.length / 2 / MOST_POINTS));
-  return Int32Array.from(found.filter((_, index) => (index >> 1) % step === 0));
+  return points;
 }
 
 function sharpest(points: Int32Array, height: number, centre: number, reach: number, step: number): number {

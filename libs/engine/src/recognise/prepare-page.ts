@@ -21,11 +21,12 @@ export interface PreparedPage {
 /** Makes a page picture ready for reading. */
 export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const sized = await resizeLetters(flattenLight(picture));
-  const skew = findSkew(findInk(sized));
+  const leaning = findInk(sized);
+  const skew = findSkew(leaning);
   const isTurned = Math.abs(skew) > LARGEST_LEAN;
   const image = isTurned ? tilt(sized, -skew) : sized;
   const lean = isTurned ? 0 : skew;
-  const ink = findInk(image);
+  const ink = isTurned ? findInk(image) : leaning;
   const rulings = findPixelRulings(lean === 0 ? ink : tiltInk(ink, -lean), image.dpi);
   return { image: eraseRulings(image, ink, rulings, lean), lean, rulings, fills: findPixelFills(image) };
 }
