@@ -21,6 +21,17 @@ describe('restoreDecimals', () => {
     expect(bodyOf(restoreDecimals(table)).map(([, share]) => share)).toEqual(['86,4', '79,2', '99,8', '1,8', '64,8', '100']);
   });
 
+  it('reads a colon among decimals as their mark, and leaves times alone', () => {
+    const table = recognised(['Share', 'Time'], ['21:5', '10:30'], ['20.0', '11:45'], ['27:2.', '9:05'], ['18.3', '8:00'], ['7.6', '7:10']);
+    expect(bodyOf(restoreDecimals(table))).toEqual([
+      ['21.5', '10:30'],
+      ['20.0', '11:45'],
+      ['27.2', '9:05'],
+      ['18.3', '8:00'],
+      ['7.6', '7:10'],
+    ]);
+  });
+
   it('takes a bare zero for no figure that lost its mark', () => {
     const table = recognised(['Share (%)'], ['13.8'], ['0'], ['58'], ['3.8'], ['0'], ['10.2']);
     expect(bodyOf(restoreDecimals(table))).toEqual([['13.8'], ['0'], ['5.8'], ['3.8'], ['0'], ['10.2']]);

@@ -11,6 +11,7 @@ export function restoreDecimals(table: Table): Table {
   const restored = new Map([
     ...restoredByZeros(columns),
     ...restoredBySize(columns),
+    ...restoredFromColons(columns),
     ...restoredByArithmetic(columns),
     ...restoredByColumn(columns),
   ]);
@@ -37,6 +38,8 @@ interface Style {
 interface AmountColumn {
   label: string;
   role: ColumnRole | null;
+  /** What stands under the label, amounts or not. */
+  cells: Cell[];
   amounts: ReadAmount[];
   style: Style | null;
 }
@@ -60,7 +63,7 @@ function amountColumns(table: Table): AmountColumn[] {
       .join(' ');
     const body = cells.filter((cell) => cell.row >= table.headerRows && cell.text !== '');
     const amounts = body.map(readAmount).filter((amount) => amount !== null);
-    return { label, role: columnRole(label), amounts, style: styleOf(amounts) };
+    return { label, role: columnRole(label), cells: body, amounts, style: styleOf(amounts) };
   });
 }
 
@@ -145,6 +148,20 @@ function restoredBySize(columns: readonly AmountColumn[]): [Cell, string][] {
     return lost.flatMap((amount): [Cell, string][] => {
       const text = restore(amount, style);
       return text === null ? [] : [[amount.cell, text]];
+    });
+  });
+}
+
+/** A point that was read with a speck above it. */
+const COLON = /^(\d+)[:;](\d+)\.?$/;
+
+/** A colon in a column of decimals with as many places (`21:5` among `20.0`) is their mark; a column of times has no decimals. */
+function restoredFromColons(columns: readonly AmountColumn[]): [Cell, string][] {
+  return columns.flatMap(({ cells, amounts, style }): [Cell, string][] => {
+    if (!style || inStyle(amounts, style).length < PROOFS) return [];
+    return cells.flatMap((cell): [Cell, string][] => {
+      const [, whole = '', decimals = ''] = COLON.exec(cell.text) ?? [];
+      return decimals.length === style.places ? [[cell, `${whole}${style.mark}${decimals}`]] : [];
     });
   });
 }
