@@ -63,7 +63,7 @@ function documentLimits(): string {
     ['E-mails inside e-mails', `${limits.mailDepth} deep`, 'deeper ones are not looked at'],
     [
       'Files inside a PDF',
-      `the first ${limits.pdfAttachments}, ${megabytes(limits.pdfAttachmentBytes)} each`,
+      `the first ${limits.pdfAttachments}, ${limits.pdfAttachmentBytes / 1024 / 1024} MB each`,
       'the others are not looked at',
     ],
   ];

@@ -25,6 +25,9 @@ describe('readCsv', () => {
     ['tabs', 'Name\tQty\tPrice\r\nNut, large\t2\t1.50\r\nBolt\t10\t0.25\r\n'],
     ['pipes', 'Name|Qty|Price\nNut, large|2|1.50\nBolt|10|0.25\n'],
     ['single quotes', "Name,Qty,Price\n'Nut, large',2,1.50\n'Bolt',10,0.25\n"],
+    ['doubled strokes', 'Name||Qty||Price\nNut, large||2||1.50\n"Bolt"||10||0.25\n'],
+    ['doubled semicolons', 'Name;;Qty;;Price\nNut, large;;2;;1.50\nBolt;;10;;0.25\n'],
+    ['doubled colons', 'Name::Qty::Price\n"Nut, large"::2::1.50\nBolt::10::0.25\n'],
     ['blanks behind the commas', 'Name, Qty, Price\n"Nut, large", 2, 1.50\nBolt, 10, 0.25\n'],
   ])('reads %s', async (_, text) => {
     expect(await table(text)).toEqual({ headerRows: 1, rows: ROWS });
@@ -122,5 +125,9 @@ describe('readCsv', () => {
     const { rows } = await table('Who,When,Where,\nAda,May,Ulm,\nBob,June,Bonn,\n,,,\nWho,Cost,Fee,Total\nAda,1,2,3\nBob,2,3,5\n');
     expect(rows[0]).toEqual(['Who', 'When', 'Where', '']);
     expect(rows).toHaveLength(6);
+  });
+
+  it('keeps a blank column that only parts two others', async () => {
+    expect((await table('Name;;Price\nNut;;5\nBolt;;7\n')).rows[0]).toEqual(['Name', '', 'Price']);
   });
 });

@@ -1,7 +1,10 @@
 import { splitRecords, type Dialect } from './split-records';
 
-/** Characters that separate cells in the wild, most usual first. A blank is tried only where none of them separates anything. */
+/** Characters that separate cells in the wild, most usual first. */
 const DELIMITERS = [',', ';', '\t', '|', '^', '~'];
+
+/** Tried only where none of them separates anything. */
+const RARE_DELIMITERS = ['::', ' '];
 
 /** Enough to outweigh a long preamble; more costs time without changing a judgement (wild CSV suite). */
 const SAMPLE_RECORDS = 200;
@@ -36,9 +39,25 @@ function judgeBest(text: string): Judgement {
   const sample = sampleOf(text);
   const judged = DELIMITERS.map((delimiter) => judge(sample, delimiter));
   const best = judged.reduce((a, b) => (b.score > a.score ? b : a));
-  if (best.score > 0) return best;
-  const byBlanks = judge(sample, ' ');
-  return byBlanks.coverage >= TABLE_COVERAGE && byBlanks.width > 1 ? byBlanks : best;
+  if (best.score > 0) return isDoubled(best) ? judge(sample, best.dialect.delimiter.repeat(2)) : best;
+  return RARE_DELIMITERS.map((delimiter) => judge(sample, delimiter)).find(separates) ?? best;
+}
+
+const separates = ({ coverage, width }: Judgement): boolean => coverage >= TABLE_COVERAGE && width > 1;
+
+/** Characters that stand in cells so seldom that one blank column between two is enough to call them doubled. */
+const SELDOM_IN_SHEETS = new Set(['|', '^', '~']);
+
+/** A delimiter is written twice where a column without a single cell, not even a label, stands between every two. */
+function isDoubled({ dialect, records, width }: Judgement): boolean {
+  const fewest = SELDOM_IN_SHEETS.has(dialect.delimiter) ? 3 : 5;
+  const usual = records.filter((record) => record.length === width);
+  if (width < fewest || width % 2 === 0 || usual.length < 2) return false;
+  const labels = usual[0]!;
+  return (
+    labels.every((label, column) => column % 2 === 1 || label !== '') &&
+    usual.every((record) => record.every((cell, column) => column % 2 === 0 || cell === ''))
+  );
 }
 
 /** Whole lines from the start of the text. */
@@ -71,7 +90,7 @@ function usualWidth(records: readonly string[][]): { width: number; coverage: nu
 /** Single quotes count as such where they wrap whole cells and double ones are nowhere. */
 function detectQuote(sample: string, delimiter: string): string {
   if (sample.includes('"')) return '"';
-  const edge = delimiter.replace(/[|^\\]/, '\\$&');
+  const edge = delimiter.replace(/[|^\\]/g, '\\$&');
   const wrapped = sample.match(new RegExp(`(?:^|${edge})'[^'\\n]*'(?=${edge}|$)`, 'gm'))?.length ?? 0;
   return wrapped >= 2 ? "'" : '"';
 }
@@ -81,7 +100,7 @@ const escapesQuotes = (sample: string): boolean => sample.includes('\\"') && !/[
 /** Share of cells that hold none of the characters which separate cells far more often than they are written in one. */
 function cleanShare(records: readonly string[][], delimiter: string): number {
   const others = new RegExp(
-    `[${[';', '\\t', '|'].filter((other) => other !== delimiter && !(other === '\\t' && delimiter === '\t')).join('')}]`,
+    `[${[';', '\\t', '|'].filter((other) => !delimiter.includes(other) && !(other === '\\t' && delimiter === '\t')).join('')}]`,
   );
   let clean = 0;
   let total = 0;

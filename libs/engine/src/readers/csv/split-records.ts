@@ -3,6 +3,7 @@ import { refuseHugeGrid } from '../native-table';
 
 /** How a delimited file writes its cells. */
 export interface Dialect {
+  /** One character, or the same one twice. */
   delimiter: string;
   quote: string;
   /** Whether blanks behind a delimiter are decoration: `1, 2`. */
@@ -54,9 +55,13 @@ class RecordSplitter {
     for (;;) {
       record.push(this.readCell());
       if (record.length % 10_000 === 0) refuseHugeGrid(record.length, 1);
-      const end = this.text[this.position++];
+      if (this.text.startsWith(this.dialect.delimiter, this.position)) {
+        this.position += this.dialect.delimiter.length;
+        continue;
+      }
+      this.position++;
       // A list that grew by pushing holds room for many more; the copy holds what is in it.
-      if (end !== this.dialect.delimiter) return record.slice();
+      return record.slice();
     }
   }
 
@@ -111,12 +116,12 @@ class RecordSplitter {
   private endsCell(at: number): boolean {
     let end = at;
     while (this.text[end] === ' ' && this.dialect.delimiter !== ' ') end++;
-    return end >= this.text.length || this.text[end] === '\n' || this.text[end] === this.dialect.delimiter;
+    return end >= this.text.length || this.text[end] === '\n' || this.text.startsWith(this.dialect.delimiter, end);
   }
 
   /** A quote right behind a delimiter opens the next cell, so the one before it was no opening quote. */
   private beginsCell(at: number): boolean {
-    return this.text[at - 1] === this.dialect.delimiter || this.text[at - 1] === '\n';
+    return this.text[at - 1] === '\n' || this.text.startsWith(this.dialect.delimiter, at - this.dialect.delimiter.length);
   }
 
   private closeQuoted(start: number, end: number): string {
