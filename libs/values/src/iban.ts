@@ -5,6 +5,8 @@ import { mayHoldDigit, plainText } from './printed-text';
 export interface Iban {
   /** Without blanks, upper case. */
   iban: string;
+  /** As long as its country's are. */
+  isWhole: boolean;
   /** Length of its country and check digits (mod 97) are right. */
   valid: boolean;
 }
@@ -18,7 +20,8 @@ export function checkIban(text: string): Iban | null {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null;
   const length = IBAN_LENGTHS[iban.slice(0, 2)];
   if (length === undefined) return null;
-  return { iban, valid: iban.length === length && remainder97(iban.slice(4) + iban.slice(0, 4)) === 1 };
+  const isWhole = iban.length === length;
+  return { iban, isWhole, valid: isWhole && remainder97(iban.slice(4) + iban.slice(0, 4)) === 1 };
 }
 
 const CANDIDATE = /(?<![A-Z0-9])([A-Z]{2}) ?(\d{2})((?: ?[A-Z0-9]){11,30})/g;

@@ -4,7 +4,7 @@ import { isBic, isDigitCode, isNumberLike, isPhoneNumber } from './codes';
 
 describe('checkIban', () => {
   it('accepts grouped and compact IBANs with right check digits', () => {
-    expect(checkIban('DE89 3704 0044 0532 0130 00')).toEqual({ iban: 'DE89370400440532013000', valid: true });
+    expect(checkIban('DE89 3704 0044 0532 0130 00')).toEqual({ iban: 'DE89370400440532013000', isWhole: true, valid: true });
     expect(checkIban('GB82WEST12345698765432')?.valid).toBe(true);
   });
 

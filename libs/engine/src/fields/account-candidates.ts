@@ -1,3 +1,4 @@
+import { checkIban } from '@gridline/values';
 import { placeOf, type Candidate } from './candidate';
 import type { PrintedValue } from './find-values';
 import type { PageFindings } from './label-candidates';
@@ -23,6 +24,23 @@ export function accountCandidates({ page, values }: PageFindings): Candidate[] {
       score: 0.6 - (0.1 * value.box.top) / page.height,
       signals: { labelStrength: 0, position: 0.6, formatValid: 1, readScore: value.readScore },
     }));
+}
+
+/** What an account number whose check digits are wrong is worth in running text: less than any label's, more than nothing. */
+const UNPROVEN = 0.45;
+
+/** Words of an IBAN's form and length behind the word IBAN, also at a line's end, or before the word BIC. The check of the digits tells that they are wrong. */
+export function unprovenAccounts({ page }: PageFindings): Candidate[] {
+  const words = page.phrases.flatMap((phrase) => phrase.words);
+  return words.flatMap((word, index) => {
+    const text = word.text.replace(/[,;.]$/, '');
+    const known = /^[A-Z]{2}\d{2}/.test(text) ? checkIban(text) : null;
+    if (!known || known.valid || !known.isWhole) return [];
+    const [before = '', behind = ''] = [words[index - 1]?.text, words[index + 1]?.text];
+    if (!/\bIBAN:?$/i.test(before) && !/^\(?(?:BIC|SWIFT)\b/i.test(behind)) return [];
+    const signals = { labelStrength: UNPROVEN, position: UNPROVEN, formatValid: 0.5, readScore: word.readScore };
+    return [{ key: 'iban', value: known.iban, text, box: word.box, page, place: placeOf(page, word.box), score: UNPROVEN, signals }];
+  });
 }
 
 /** `von Ihrem Konto`, `op uw rekening`: the account of whom the document is for is not the one to pay to. */

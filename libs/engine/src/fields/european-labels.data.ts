@@ -117,7 +117,7 @@ export const EUROPEAN_LABELS: readonly LabelEntry[] = [
     key: 'amountDue',
     type: 'amount',
     strong:
-      list(`balance outstanding | nachzahlung | nachzahlungsbetrag | nachforderung | summe nachzahlung | total outstanding | remaining balance | total now due | amount outstanding | restforderung | offener restbetrag | noch offen | verbleibender betrag | schlusszahlung | solde restant du | montant restant du | reste a regler | solde a regler | total pendiente | importe adeudado | saldo a pagar
+      list(`balance outstanding | zu zahlender beitrag | nachzahlung | nachzahlungsbetrag | nachforderung | summe nachzahlung | total outstanding | remaining balance | total now due | amount outstanding | restforderung | offener restbetrag | noch offen | verbleibender betrag | schlusszahlung | solde restant du | montant restant du | reste a regler | solde a regler | total pendiente | importe adeudado | saldo a pagar
       | residuo da pagare | saldo da pagare | netto da pagare | totale a saldo | nog te betalen | nog te voldoen | resterend bedrag | restbedrag te betalen | total em divida | saldo em divida | valor em falta | restante a pagar | do doplaty | pozostaje do zaplaty | kwota pozostala do zaplaty | saldo do zaplaty`),
   },
   {

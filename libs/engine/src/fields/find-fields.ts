@@ -13,7 +13,7 @@ import { crossCheck } from './cross-check';
 import { currencyCandidates } from './find-currency';
 import { findLabels } from './find-labels';
 import { findValues } from './find-values';
-import { accountCandidates } from './account-candidates';
+import { accountCandidates, unprovenAccounts } from './account-candidates';
 import { letterDates, unlabelledDates, unlabelledPeriods } from './date-candidates';
 import { letterheadCandidates } from './letterhead';
 import { ownWordFields } from './own-words';
@@ -61,6 +61,7 @@ export function findFields(document: Document, pages: readonly PageText[], table
     ...findings.flatMap(titleCandidates),
     ...findings.flatMap(vatCandidates),
     ...findings.flatMap(accountCandidates),
+    ...findings.flatMap(unprovenAccounts),
     ...partyCandidates(findings),
     ...findings.flatMap(letterheadCandidates),
     ...findings.flatMap(letterDates),

@@ -1,5 +1,15 @@
-import { findDates, findIbans, findVatIds, isBic, mayHoldDigit, parseAmount, plainText, type Convention } from '@gridline/values';
-import { boxAround, type Box } from '../model/box';
+import {
+  currencyOf,
+  findDates,
+  findIbans,
+  findVatIds,
+  isBic,
+  mayHoldDigit,
+  parseAmount,
+  plainText,
+  type Convention,
+} from '@gridline/values';
+import { boxHeight, boxAround, unionBox, type Box } from '../model/box';
 import type { Word } from '../model/page';
 import type { PageText, Phrase } from './page-text';
 
@@ -26,8 +36,22 @@ export interface PrintedValue {
 /** Every date, amount, IBAN, BIC and VAT number of a page. A word serves one of them; amounts come last, because most digits look like one. */
 export function findValues(page: PageText, convention: Convention): PrintedValue[] {
   const misread = page.reader === 'ocr';
-  const values = page.phrases.flatMap((phrase) => valuesOfPhrase(phrase, convention, misread));
+  const values = page.phrases
+    .flatMap((phrase) => valuesOfPhrase(phrase, convention, misread))
+    .map((value) => withCurrencyAbove(value, page));
   return misread ? withoutCounts(values) : values;
+}
+
+/** A narrow cell leaves the sign of the currency on its line and carries the amount over to the next: the value begins with the sign. */
+function withCurrencyAbove(value: PrintedValue, { lines }: PageText): PrintedValue {
+  const { kind, phrase, box } = value;
+  if (kind !== 'amount' || value.currency || lines[phrase.line]!.length > 1 || phrase.words.length > value.end - value.start) return value;
+  const above = lines[phrase.line - 1]?.at(-1);
+  const currency = above && above.words.length === 1 ? currencyOf(above.text) : null;
+  if (!currency) return value;
+  const height = boxHeight(box);
+  const isCarriedOver = Math.abs(above!.box.right - box.right) < 0.5 * height && box.top - above!.box.bottom < 0.6 * height;
+  return isCarriedOver ? { ...value, currency, box: unionBox([above!.box, box]) } : value;
 }
 
 /** Where a recognised page prints its amounts with cents, a number without them is a count or has lost its point. */

@@ -128,6 +128,22 @@ describe('papers of many kinds', () => {
     expect(values.iban).toBe('DE91100000000123456789');
   });
 
+  it('keep an account number of running text whose check digits are wrong', () => {
+    const values = valuesOf(column(50, 500, 'Bitte zahlen Sie auf unser Konto IBAN', 'DE44100000000123456789, BIC MARKDEF1100, Talheim.'));
+    expect(values.iban).toBe('DE44100000000123456789');
+  });
+
+  it('read an amount that a narrow cell carried over behind the sign of its currency', () => {
+    const values = valuesOf([
+      ...column(300, 400, 'Net total', '', 'Total VAT', '', 'Total'),
+      ...[400, 428, 456].map((top) => ({ left: 495, top, text: '£' })),
+      { left: 460, top: 412, text: '1,500.00' },
+      { left: 470, top: 440, text: '300.00' },
+      { left: 460, top: 468, text: '1,800.00' },
+    ]);
+    expect(values).toMatchObject({ netTotal: '1500.00', taxTotal: '300.00', grossTotal: '1800.00', currency: 'GBP' });
+  });
+
   it('give an account in groups whole', () => {
     const values = valuesOf(column(50, 300, 'Pagamento na conta PT50 0002 0123 1234 5678 9015 4', 'Conta: 0035 2117 44100023711'));
     expect(values).toMatchObject({ iban: 'PT50000201231234567890154', accountNumber: '0035 2117 44100023711' });
