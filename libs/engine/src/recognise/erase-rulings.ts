@@ -4,16 +4,17 @@ import type { PixelBox, SizedImage } from './gray-image';
 
 /**
  * Takes rulings out of a picture but leaves the letters that cross them: a recogniser takes a box around words for a picture
- * and its sides for letters. `lean` is the angle by which the picture leans and the rulings do not.
+ * and its sides for letters. `lean` is the angle by which the picture leans; the rulings and the ink, `level`, are those of the page set straight.
  */
-export function eraseRulings(image: SizedImage, ink: InkMap, rulings: readonly PixelRuling[], lean: number): SizedImage {
+export function eraseRulings(image: SizedImage, level: InkMap, rulings: readonly PixelRuling[], lean: number): SizedImage {
   if (rulings.length === 0) return image;
-  const level = lean === 0 ? ink : tiltInk(ink, -lean);
   const letters = withoutRulings(level, rulings);
   const erased: InkMap = { width: image.width, height: image.height, ink: new Uint8Array(image.data.length) };
   for (const ruling of rulings) markRuling(erased, letters, ruling);
   const mask = lean === 0 ? erased.ink : tiltInk(erased, lean).ink;
-  return { ...image, data: image.data.map((shade, at) => (mask[at] === 1 ? 255 : shade)) };
+  const data = Uint8Array.from(image.data);
+  for (let at = 0; at < data.length; at++) if (mask[at] === 1) data[at] = 255;
+  return { ...image, data };
 }
 
 /** Pixels at which a line fades into the paper. */

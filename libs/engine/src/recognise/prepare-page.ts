@@ -27,8 +27,9 @@ export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const image = isTurned ? tilt(sized, -skew) : sized;
   const lean = isTurned ? 0 : skew;
   const ink = isTurned ? findInk(image) : leaning;
-  const rulings = findPixelRulings(lean === 0 ? ink : tiltInk(ink, -lean), image.dpi);
-  return { image: eraseRulings(image, ink, rulings, lean), lean, rulings, fills: findPixelFills(image) };
+  const level = lean === 0 ? ink : tiltInk(ink, -lean);
+  const rulings = findPixelRulings(level, image.dpi);
+  return { image: eraseRulings(image, level, rulings, lean), lean, rulings, fills: findPixelFills(image) };
 }
 
 /**
