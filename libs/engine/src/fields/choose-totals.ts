@@ -46,13 +46,13 @@ const TRIED = 7;
 /** Chooses net, tax, gross, paid and due together: the labels vote, the arithmetic between them decides. */
 export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsEvidence): Candidate[] {
   const options = Object.fromEntries(TOTAL_KEYS.map((key) => [key, strongestByValue(candidates, key)])) as Record<TotalKey, Candidate[]>;
+  const payments = [...combinations(options, ['paid', 'amountDue'])].map((dues) => ({ dues, labels: labelScore(dues) }));
   let best: { choice: Choice; score: number } = { choice: {}, score: -Infinity };
   for (const sums of combinations(options, ['netTotal', 'taxTotal', 'grossTotal'])) {
     const sumScore = scoreSums(sums, evidence) + scoreRounding(sums, options.grossTotal, evidence);
-    for (const dues of combinations(options, ['paid', 'amountDue'])) {
-      const choice = { ...sums, ...dues };
-      const score = sumScore + scoreDue(choice);
-      if (score > best.score) best = { choice, score };
+    for (const { dues, labels } of payments) {
+      const score = sumScore + scoreDue(sums, dues, labels);
+      if (score > best.score) best = { choice: { ...sums, ...dues }, score };
     }
   }
   const lineTotal = bestLineTotal(options.lineTotal, best.choice, evidence);
@@ -152,12 +152,9 @@ function sumWeight(net: number, tax: number, totals: readonly number[], labelled
   return tax === 0 ? WEIGHTS.zeroTax : WEIGHTS.sumProven * labelled;
 }
 
-function scoreDue(choice: Choice): number {
-  const [gross, paid, due] = [amount(choice.grossTotal), amount(choice.paid), amount(choice.amountDue)];
-  const labels = labelScore({
-    ...(choice.paid ? { paid: choice.paid } : {}),
-    ...(choice.amountDue ? { amountDue: choice.amountDue } : {}),
-  });
+/** `labels`: what the labels of the two are worth. */
+function scoreDue({ grossTotal }: Choice, dues: Choice, labels: number): number {
+  const [gross, paid, due] = [amount(grossTotal), amount(dues.paid), amount(dues.amountDue)];
   if (gross === undefined || due === undefined) return labels;
   const proven = isNear(gross - Math.abs(paid ?? 0), due);
   if (proven) return labels + WEIGHTS.dueProven;

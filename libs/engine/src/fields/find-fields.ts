@@ -32,7 +32,8 @@ import { vatCandidates } from './vat-candidates';
 /** Every field of the document: all candidates of all pages first, then one choice for the document as a whole. What the format itself gives wins. */
 export function findFields(document: Document, pages: readonly PageText[], tables: readonly LogicalTable[]): Field[] {
   const convention = conventionOf(pages);
-  const findings = pages.map((page) => findOnPage(withoutDataLines(page), tables, convention));
+  const tabularOn = tabularPlaces(tables);
+  const findings = pages.map((page) => findOnPage(withoutDataLines(page), tabularOn(page), convention));
   const named = findings.flatMap((page) => governedCandidates(labelCandidates(page), page));
   const labelled = [...named, ...findings.flatMap((page) => tenderedAboveChange(page, named))];
   const rates = taxRates(pages);
@@ -115,7 +116,7 @@ function taxRates(pages: readonly PageText[]): number[] {
   return [...rates];
 }
 
-function findOnPage(page: PageText, tables: readonly LogicalTable[], convention: Convention): PageFindings {
+function findOnPage(page: PageText, isTabular: PageFindings['isTabular'], convention: Convention): PageFindings {
   const labels = findLabels(page);
   const values = findValues(page, convention);
   return {
@@ -124,7 +125,7 @@ function findOnPage(page: PageText, tables: readonly LogicalTable[], convention:
     values,
     headed: headedPhrases(labels),
     numbered: numberedPhrases(values),
-    isTabular: tabularPlaces(page, tables),
+    isTabular,
   };
 }
 

@@ -1,20 +1,31 @@
 import { containsCentre, type Box } from '../model/box';
-import type { LogicalTable } from '../model/answer';
+import type { AnswerCell, LogicalTable } from '../model/answer';
 import { carryingRoles, columnRoles } from '../tables/choose-table';
 import type { ColumnRole } from '../tables/column-role';
 import { isTotalRow } from '../tables/total-rows';
 import type { PageText } from './page-text';
 
-/** Tells whether a place on a page lies in the header or an item row of a table of items, where labels head columns and not fields. */
-export function tabularPlaces(page: PageText, tables: readonly LogicalTable[]): (box: Box) => boolean {
-  const boxes = tables
-    .filter((table) => table.parts.some(({ box }) => box) && isItemTable(table))
-    .flatMap((table) => [
-      ...table.columns,
-      ...table.rows.filter((row) => row.kind === 'item' && !isTotalRow(row)).flatMap((row) => row.cells),
-    ]);
-  const here = boxes.flatMap(({ provenance }) => (provenance?.box && provenance.page === page.number ? [provenance.box] : []));
-  return (box) => here.some((cell) => containsCentre(cell, box));
+/** Tells, for each page, whether a place on it lies in the header or an item row of a table of items, where labels head columns and not fields. */
+export function tabularPlaces(tables: readonly LogicalTable[]): (page: PageText) => (box: Box) => boolean {
+  const byPage = new Map<number, Box[]>();
+  for (const table of tables) {
+    if (!table.parts.some(({ box }) => box) || !isItemTable(table)) continue;
+    addBoxes(byPage, table.columns);
+    for (const row of table.rows) if (row.kind === 'item' && !isTotalRow(row)) addBoxes(byPage, row.cells);
+  }
+  return ({ number }) => {
+    const here = byPage.get(number) ?? [];
+    return (box) => here.some((cell) => containsCentre(cell, box));
+  };
+}
+
+function addBoxes(byPage: Map<number, Box[]>, cells: readonly AnswerCell[]): void {
+  for (const { provenance } of cells) {
+    if (!provenance?.box) continue;
+    const boxes = byPage.get(provenance.page);
+    if (boxes) boxes.push(provenance.box);
+    else byPage.set(provenance.page, [provenance.box]);
+  }
 }
 
 const THINGS: ReadonlySet<ColumnRole> = new Set(['description', 'articleNumber', 'quantity', 'unitPrice', 'date']);
