@@ -8,21 +8,21 @@ const gridOf = (text: string, rules: readonly number[]): string[][] | undefined 
 };
 
 const ONE_ROW = `
- Trait      Number      Mean     Maximum
- SCS        1058        0.10     1.07`;
+ Model      Number      Mean     Maximum
+ KLM        2417        0.35     2.86`;
 
 const TEXTS = `
- Primer name         Primer sequence
- Tnf sense           CCCCAGTACACACGGAAACAA
- Tnf antisense       CTCCCTCCCCTCCAAACATTA
- Col sense           AGCGGCTGAGTTTTATGACGT
- Col antisense       CAGGTGTAGAAGGCTGTGGGA`;
+ Garden name         Garden sequence
+ Red oak             NORTHERNGATEGARDENSXY
+ Holm oak            CASTLEHILLTERRACEWEST
+ Cork oak            OLDPARKPAVILIONNORTHX
+ White oak           WATERTOWERMEADOWSOUTH`;
 
 describe('tables in a frame of rulings', () => {
   it('finds a header and one row', () => {
     expect(gridOf(ONE_ROW, [0, 1, 2])).toEqual([
-      ['Trait', 'Number', 'Mean', 'Maximum'],
-      ['SCS', '1058', '0.10', '1.07'],
+      ['Model', 'Number', 'Mean', 'Maximum'],
+      ['KLM', '2417', '0.35', '2.86'],
     ]);
   });
 
@@ -33,11 +33,11 @@ describe('tables in a frame of rulings', () => {
 
   it('finds two columns of text, also where the picture ends before the last ruling', () => {
     const rows = [
-      ['Primer name', 'Primer sequence'],
-      ['Tnf sense', 'CCCCAGTACACACGGAAACAA'],
-      ['Tnf antisense', 'CTCCCTCCCCTCCAAACATTA'],
-      ['Col sense', 'AGCGGCTGAGTTTTATGACGT'],
-      ['Col antisense', 'CAGGTGTAGAAGGCTGTGGGA'],
+      ['Garden name', 'Garden sequence'],
+      ['Red oak', 'NORTHERNGATEGARDENSXY'],
+      ['Holm oak', 'CASTLEHILLTERRACEWEST'],
+      ['Cork oak', 'OLDPARKPAVILIONNORTHX'],
+      ['White oak', 'WATERTOWERMEADOWSOUTH'],
     ];
     expect(gridOf(TEXTS, [0, 1, 5])).toEqual(rows);
     expect(gridOf(TEXTS, [0, 1])).toEqual(rows);

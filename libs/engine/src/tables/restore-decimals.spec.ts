@@ -22,27 +22,27 @@ describe('restoreDecimals', () => {
   });
 
   it('reads a colon among decimals as their mark, and leaves times alone', () => {
-    const table = recognised(['Share', 'Time'], ['21:5', '10:30'], ['20.0', '11:45'], ['27:2.', '9:05'], ['18.3', '8:00'], ['7.6', '7:10']);
+    const table = recognised(['Share', 'Time'], ['31:6', '10:30'], ['22.8', '11:45'], ['25:9.', '9:05'], ['14.1', '8:00'], ['6.3', '7:10']);
     expect(bodyOf(restoreDecimals(table))).toEqual([
-      ['21.5', '10:30'],
-      ['20.0', '11:45'],
-      ['27.2', '9:05'],
-      ['18.3', '8:00'],
-      ['7.6', '7:10'],
+      ['31.6', '10:30'],
+      ['22.8', '11:45'],
+      ['25.9', '9:05'],
+      ['14.1', '8:00'],
+      ['6.3', '7:10'],
     ]);
   });
 
   it('takes a bare zero for no figure that lost its mark', () => {
-    const table = recognised(['Share (%)'], ['13.8'], ['0'], ['58'], ['3.8'], ['0'], ['10.2']);
-    expect(bodyOf(restoreDecimals(table))).toEqual([['13.8'], ['0'], ['5.8'], ['3.8'], ['0'], ['10.2']]);
+    const table = recognised(['Share (%)'], ['17.3'], ['0'], ['64'], ['4.9'], ['0'], ['11.6']);
+    expect(bodyOf(restoreDecimals(table))).toEqual([['17.3'], ['0'], ['6.4'], ['4.9'], ['0'], ['11.6']]);
   });
 
   it('gives it back to a figure ten times as large as its column, where its row prints marks', () => {
-    const table = recognised(['Year', 'Men', 'Women'], ['1995', '157', '15.4'], ['2000', '9.1', '9.8'], ['2005', '8.2', '8.4']);
+    const table = recognised(['Year', 'Men', 'Women'], ['2031', '163', '14.7'], ['2032', '9.5', '9.3'], ['2033', '7.6', '8.9']);
     expect(bodyOf(restoreDecimals(table))).toEqual([
-      ['1995', '15.7', '15.4'],
-      ['2000', '9.1', '9.8'],
-      ['2005', '8.2', '8.4'],
+      ['2031', '16.3', '14.7'],
+      ['2032', '9.5', '9.3'],
+      ['2033', '7.6', '8.9'],
     ]);
   });
 

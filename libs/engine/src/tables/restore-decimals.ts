@@ -155,7 +155,7 @@ function restoredBySize(columns: readonly AmountColumn[]): [Cell, string][] {
 /** A point that was read with a speck above it. */
 const COLON = /^(\d+)[:;](\d+)\.?$/;
 
-/** A colon in a column of decimals with as many places (`21:5` among `20.0`) is their mark; a column of times has no decimals. */
+/** A colon in a column of decimals with as many places (`31:6` among `22.8`) is their mark; a column of times has no decimals. */
 function restoredFromColons(columns: readonly AmountColumn[]): [Cell, string][] {
   return columns.flatMap(({ cells, amounts, style }): [Cell, string][] => {
     if (!style || inStyle(amounts, style).length < PROOFS) return [];

@@ -3,12 +3,12 @@ import { findTables } from './find-tables';
 import { across, down, typedDocument, typedPage } from './fixtures/typed-page';
 
 const TEXT = `
- Category    2005            2010
+ District    2031            2032
              Number  Percent Number  Percent
- All ages    291,099 100.0   303,858 100.0
- Disabled     54,425  18.7    56,672  18.7
- Severe       34,947  12.0    38,284  12.6
- Aged 6      266,752 100.0   278,222 100.0`;
+ Upperton    417,350 71.40   428,615 71.40
+ Lowerton     61,207  15.2    63,918  15.2
+ Midtown      22,481  13.6    25,730  14.9
+ Oldtown     193,826 71.40   204,577 71.40`;
 
 /** A header ruled cell by cell over a body of one ruled row. */
 const HEADER = [across(0, 0.5, 46), across(1, 12, 46), across(2, 0.5, 46), across(6, 0.5, 46)];
@@ -24,13 +24,13 @@ describe('a ruled header over a body without lines between its rows', () => {
     const [table, ...more] = findTables(typedDocument(typedPage(TEXT, { rulings: [...HEADER, ...columns(6)] })));
     expect(more).toEqual([]);
     expect(table).toMatchObject({ method: 'lattice', rowCount: 6, columnCount: 5, headerRows: 2 });
-    expect(table!.cells).toContainEqual(expect.objectContaining({ text: '2005', row: 0, column: 1, columnSpan: 2 }));
-    expect(table!.cells).toContainEqual(expect.objectContaining({ text: 'Category', row: 0, rowSpan: 2 }));
+    expect(table!.cells).toContainEqual(expect.objectContaining({ text: '2031', row: 0, column: 1, columnSpan: 2 }));
+    expect(table!.cells).toContainEqual(expect.objectContaining({ text: 'District', row: 0, rowSpan: 2 }));
     expect(toGrid(table!).slice(2)).toEqual([
-      ['All ages', '291,099', '100.0', '303,858', '100.0'],
-      ['Disabled', '54,425', '18.7', '56,672', '18.7'],
-      ['Severe', '34,947', '12.0', '38,284', '12.6'],
-      ['Aged 6', '266,752', '100.0', '278,222', '100.0'],
+      ['Upperton', '417,350', '71.40', '428,615', '71.40'],
+      ['Lowerton', '61,207', '15.2', '63,918', '15.2'],
+      ['Midtown', '22,481', '13.6', '25,730', '14.9'],
+      ['Oldtown', '193,826', '71.40', '204,577', '71.40'],
     ]);
   });
 
