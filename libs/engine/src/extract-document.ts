@@ -8,7 +8,7 @@ import { readPageText } from './fields/page-text';
 import { openSource } from './readers/open-source';
 import { displayedAnswer, uprightPages } from './readers/upright-pages';
 import { runChecks } from './checks/run-checks';
-import { shapeAnswer } from './tables/shape-answer';
+import { shapeAnswer, withAnswered } from './tables/shape-answer';
 import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join-tables';
 import { summarise } from './classify/summarise';
@@ -43,12 +43,13 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
   async function extract(onFindings?: OnFindings): Promise<ExtractedDocument> {
     const document = uprightPages(await source.read());
     if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
-    const tables = findTables(document);
-    const joined = joinTables(tables, document);
+    const foundTables = findTables(document);
+    const joined = joinTables(foundTables, document);
     const text = readPageText(document);
     const found = findFields(document, text, joined);
     const docType = classify(document, text, joined, found, options.docTypeHint);
     const answer = shapeAnswer(docType, joined, fieldsOfType(docType, found), document.pages);
+    const tables = withAnswered(foundTables, answer);
     const checks = runChecks(docType, answer);
     const signals = collectSignals(answer, tables, checks, document);
     const confidences = calibrate(answer, signals);

@@ -665,6 +665,8 @@ export const COLUMN_ROLE_WORDS = {
     'totaalprijs',
     'regeltotaal',
     'valor',
+    'umsatz',
+    'umsatze',
     'valor total',
     'montante',
     'wartosc',

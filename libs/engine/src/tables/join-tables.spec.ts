@@ -1,5 +1,5 @@
 import { findTables } from './find-tables';
-import { typedDocument, typedPage } from './fixtures/typed-page';
+import { across, typedDocument, typedPage } from './fixtures/typed-page';
 import { joinTables } from './join-tables';
 
 const joined = (...pages: Parameters<typeof typedDocument>) => {
@@ -43,6 +43,27 @@ it('tells sections and sums from the rows between them', () => {
     typedPage(`\nRegion    1996     1997\nActual\nNorth     1,200    1,310\nSouth     980      875\nTotal     2,180    2,185`),
   );
   expect(table!.rows.map((row) => row.kind)).toEqual(['section', 'item', 'item', 'subtotal']);
+});
+
+it('takes what is carried from page to page for a sum, not for an item of that name', () => {
+  const head = { rulings: [across(1, 0, 50), across(2, 0, 50)] };
+  const [table] = joined(
+    typedPage(
+      `\nText            Qty      Price    Amount\nSurvey          1        20.00    20.00\nReport          2        15.00    30.00`,
+      head,
+    ),
+  );
+  expect(table!.rows.map(({ kind }) => kind)).toEqual(['item', 'item']);
+});
+
+it('takes the balance above the first movement for a sum, also where one column has all amounts', () => {
+  const [table] = joined(
+    typedPage(`
+Date         Details                  Amount
+             Balance brought forward  8636.51
+07/08/2023   Card payment              751.77+`),
+  );
+  expect(table!.rows.map(({ kind }) => kind)).toEqual(['subtotal', 'item']);
 });
 
 it('says where each cell was read', () => {

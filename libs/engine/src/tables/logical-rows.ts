@@ -3,7 +3,7 @@ import { unionBox } from '../model/box';
 import type { Cell, Provenance, Table } from '../model/table';
 import { columnRole, type ColumnRole } from './column-role';
 import { isFigure, isValue } from './numeric-text';
-import { opensLikeTotal } from './total-label';
+import { isCarriedForward, opensLikeTotal } from './total-label';
 
 /** The grid of a table with spans resolved: a merged cell stands in each place it covers. */
 export function answerGrid(table: Table): AnswerCell[][] {
@@ -55,11 +55,15 @@ export function classifyRows(grid: readonly AnswerCell[][], amounts: readonly nu
   return rows;
 }
 
+/** A label, and an amount on either side at most. */
+const MOST_CARRIED = 3;
+
 function rowKind(cells: readonly AnswerCell[], amounts: readonly number[]): RowKind {
   const filled = distinct(cells.filter((cell) => cell.text !== ''));
   const label = filled.find((cell) => !isValue(cell.text));
   const hasFigures = filled.some((cell) => isFigure(cell.text));
   if (label && opensLikeTotal(label.text) && (hasFigures || filled.length === 1) && label === filled[0]) return 'subtotal';
+  if (label && isCarriedForward(label.text) && filled.length <= MOST_CARRIED) return 'subtotal';
   if (amounts.length > 0)
     return amounts.some((column) => !isMerged(cells, column) && holdsAmount(cells[column]!.text)) ? 'item' : 'section';
   return filled.length === 1 && cells.length > 1 && !hasFigures ? 'section' : 'item';

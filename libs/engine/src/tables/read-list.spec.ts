@@ -23,6 +23,17 @@ E02    Socket                 8     28.50    228.00
     ]);
   });
 
+  it('does not end the list where the name of the next section has a measure in it', () => {
+    const page = typedPage(`
+Description            Qty   Price    Total
+Plank                  2     35.00    70.00
+Subtotale                             70.00
+B. Desk 160 cm
+Bolt                   4      5.00    20.00
+Subtotale                             20.00`);
+    expect(rowsOf(page).map(([text]) => text)).toEqual(['Plank', 'Bolt']);
+  });
+
   it('ends the list where payments follow', () => {
     const page = typedPage(`
 Description            Qty   Price    Total
@@ -32,6 +43,16 @@ Total                                 90.00
 Payment by card        1     90.00    90.00`);
     expect(rowsOf(page)).toHaveLength(2);
   });
+});
+
+it('takes a name in bold in the column of texts for that of a section, where an item follows', () => {
+  const page = typedPage(`
+Pos   Code     Description            Qty   Price    Total
+1     K-11     Plank                  2     35.00    70.00
+               *Second* *floor*
+2     K-12     Bolt                   4      5.00    20.00
+               *sold* *as* *seen*`);
+  expect(rowsOf(page).map(([, , text]) => text)).toEqual(['Plank', 'Bolt sold as seen']);
 });
 
 describe('an amount carried forward', () => {

@@ -48,6 +48,8 @@ export function readList(
       if (next === undefined) return { body: upTo(end), isOpen: false };
       for (const between of lines.slice(i, next)) aside.add(between);
       i = next - 1;
+    } else if (lastItem && isBolder(line, lastItem) && opensSection(line, lines[i + 1], lastItem, region, columns)) {
+      aside.add(line);
     } else if (lastItem && isHeading(line, segments, lastItem, gap)) {
       if (!opensSection(line, lines[i + 1], lastItem, region, columns)) return { body: upTo(end), isOpen: false };
       aside.add(line);
@@ -83,8 +85,7 @@ function resumesAt(lines: readonly TextLine[], from: number, item: TextLine, reg
     if (line.box.top - lines[i - 1]!.box.bottom > ITEM_GAP_EM * line.words[0]!.fontSize) return undefined;
     const segments = splitSegments(line);
     if (!isSum(segments) && isLikeItem(line, item, region, columns)) return i;
-    if (!isSum(segments) && (segments.length > 1 || segments.some(({ words }) => words.some(({ text }) => isFigure(text)))))
-      return undefined;
+    if (!isSum(segments) && (segments.length > 1 || isMoney(line.words[line.words.length - 1]!.text))) return undefined;
   }
   return undefined;
 }
@@ -129,14 +130,15 @@ const isCarried = (segments: readonly Segment[]): boolean =>
 /** An amount with its cents; a count has none. */
 const isMoney = (text: string): boolean => /[.,]\d{2}(?!\d)/.test(text) && text.split(' ').some(isFigure);
 
+const isBolder = (line: TextLine, item: TextLine): boolean => line.words.every(({ bold }) => bold) && !item.words.some(({ bold }) => bold);
+
 /** A short line alone that is set off from the items: in bold, larger, or announcing something with a colon after a gap. */
 function isHeading(line: TextLine, segments: readonly Segment[], item: TextLine, gap: number): boolean {
   if (segments.length !== 1 || line.words.length > MAX_LABEL_WORDS || line.box.left > item.box.left + 2 * line.words[0]!.fontSize)
     return false;
-  const isBolder = line.words.every((word) => word.bold) && !item.words.some((word) => word.bold);
   // On recognised pages the font size of a line is a guess; its height is measured.
   const isLarger =
     line.words[0]!.fontSize > 1.1 * largest(item, ({ fontSize }) => fontSize) &&
     boxHeight(line.words[0]!.box) > 1.1 * largest(item, ({ box }) => boxHeight(box));
-  return isBolder || isLarger || (gap > 0.6 * line.words[0]!.fontSize && line.text.endsWith(':'));
+  return isBolder(line, item) || isLarger || (gap > 0.6 * line.words[0]!.fontSize && line.text.endsWith(':'));
 }

@@ -2,7 +2,7 @@ import type { AnswerRow, LogicalTable, RowKind } from '../model/answer';
 import type { Table } from '../model/table';
 import { typedPage } from './fixtures/typed-page';
 import { columnRole } from './column-role';
-import { shapeAnswer } from './shape-answer';
+import { shapeAnswer, withAnswered } from './shape-answer';
 
 const cell = (text: string) => ({ text, provenance: null });
 const row = (cells: string[], kind: RowKind = 'item'): AnswerRow => ({ kind, cells: cells.map(cell) });
@@ -84,5 +84,19 @@ describe('columnRole', () => {
     ['Colour', null],
   ])('%s is %s', (label, role) => {
     expect(columnRole(label)).toBe(role);
+  });
+});
+
+describe('withAnswered', () => {
+  const pages = [typedPage('Paper A4                3,20\nPen, blue               1,10\nTotal               EUR 4,30')];
+
+  it('adds a list without labels, which is found as the answer alone', () => {
+    const answer = shapeAnswer('Receipt', [], [], pages);
+    expect(withAnswered([], answer).map(({ rowCount, page }) => [rowCount, page])).toEqual([[2, 1]]);
+  });
+
+  it('adds nothing where the answer is one of the tables found', () => {
+    const tables = ITEMS.parts;
+    expect(withAnswered(tables, shapeAnswer('Invoice', [ITEMS], []))).toBe(tables);
   });
 });

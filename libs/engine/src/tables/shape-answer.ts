@@ -2,6 +2,7 @@ import type { DocType } from '../model/document';
 import type { Answer, AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
 import type { Page } from '../model/page';
+import type { Table } from '../model/table';
 import { chooseSource } from './choose-source';
 import { tidyNumericCells } from './numeric-cells';
 import { isTotalRow } from './total-rows';
@@ -17,6 +18,12 @@ export function shapeAnswer(
   if (!source) return fromFields(fields);
   if (!ITEM_TYPES.has(docType) && isSheet(source)) return fromSheet(source, fields);
   return fromTable(source, ITEM_TYPES.has(docType) ? itemRows(source) : source.rows, fields);
+}
+
+/** The tables that were found, with those of the answer that were found only as its source - a list without labels -, in page order. */
+export function withAnswered(tables: readonly Table[], { source }: Answer): readonly Table[] {
+  const more = source?.parts.filter((part) => !tables.includes(part)) ?? [];
+  return more.length === 0 ? tables : [...tables, ...more].sort((a, b) => a.page - b.page);
 }
 
 /** Types whose table is a list of items, from which totals and empty columns are left out wherever it was written. */
