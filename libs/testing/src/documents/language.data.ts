@@ -14,6 +14,8 @@ export interface Language {
   vatRates: readonly number[];
   /** What a thing is called, in the wordings that are in use. */
   labels: Record<Label, readonly string[]>;
+  /** Labels of the sums that stand among items: of a section, and carried from page to page. */
+  sums: { section: string; carried: string };
   items: readonly string[];
   /** What stands below an item's name. */
   details: readonly string[];
@@ -97,6 +99,7 @@ export const LANGUAGES: readonly Language[] = [
     labels: labels(
       'Invoice~Tax invoice|Invoice number~Invoice no.~Invoice #|Invoice date~Date of issue~Date|Due date~Payment due|Purchase order~PO number~Your order no.|Bill to~Customer~Sold to|VAT number~VAT Reg. No.|Pos.~#~Line|Description~Item~Details|Quantity~Qty|Unit price~Price~Rate|VAT %~VAT|Amount~Line total~Total|Subtotal~Net total~Total excl. VAT|VAT~Total VAT|Total~Grand total~Total incl. VAT|Receipt|Total~TOTAL|Bank statement~Statement of account|Account number~Account no.|Date|Paid out~Withdrawals~Debit|Paid in~Deposits~Credit|Balance|Opening balance~Balance brought forward~Previous balance|Closing balance~New balance|Thank you for your business.|Annual report|Purchase order|Supplier~Vendor|Delivery date|Item no.~SKU~Product code|Unit|Discount~Disc. %|Amount|Value date|Page|Cash~Card',
     ),
+    sums: { section: 'Subtotal', carried: 'Carried forward' },
     items: list(
       'Steel bracket|Office chair, grey|Printer paper A4|Consulting, senior engineer|Hex bolt M8 x 40|LED panel 600 x 600|Delivery and handling|Network cable Cat 6, 10 m|Oak desk 160 cm|Annual licence, 5 users',
     ),
@@ -125,6 +128,7 @@ export const LANGUAGES: readonly Language[] = [
     labels: labels(
       'Rechnung|Rechnungsnummer~Rechnung Nr.~Rechnungs-Nr.~Belegnummer|Rechnungsdatum~Datum|Fällig am~Zahlbar bis|Bestellnummer~Ihre Bestellung|Kunde~Rechnungsempfänger|USt-IdNr.~USt-ID|Pos.~Nr.|Bezeichnung~Beschreibung~Artikel|Menge~Anzahl|Einzelpreis~Preis~E-Preis|MwSt. %~USt.|Gesamtpreis~Betrag~Gesamt|Nettobetrag~Summe netto~Zwischensumme|Umsatzsteuer~MwSt.|Gesamtbetrag~Rechnungsbetrag~Summe brutto|Quittung|Summe~Gesamt~SUMME|Kontoauszug|Kontonummer~Konto-Nr.|Datum~Buchung|Soll~Belastung|Haben~Gutschrift|Saldo~Kontostand|Anfangssaldo~Alter Saldo~Alter Kontostand|Endsaldo~Neuer Saldo~Neuer Kontostand|Vielen Dank für Ihren Auftrag.|Jahresbericht|Bestellung|Lieferant|Liefertermin~Lieferdatum|Art.-Nr.~Artikelnummer|Einheit~ME|Rabatt~Rabatt %|Betrag~Umsatz|Valuta~Wert|Seite|Bar~Karte',
     ),
+    sums: { section: 'Zwischensumme', carried: 'Übertrag' },
     items: list(
       'Stahlwinkel verzinkt|Bürostuhl grau|Druckerpapier A4|Beratung, Stunde|Sechskantschraube M8|LED-Leuchte 60 cm|Lieferung und Verpackung|Netzwerkkabel 10 m|Schreibtisch Eiche|Jahreslizenz, 5 Nutzer',
     ),
@@ -153,6 +157,7 @@ export const LANGUAGES: readonly Language[] = [
     labels: labels(
       'Facture|Numéro de facture~Facture N°~N° facture|Date de facture~Date d’émission~Date|Échéance~Date d’échéance|N° commande~Votre commande|Client~Facturé à|N° TVA~TVA intracommunautaire|Pos.~N°|Désignation~Description~Libellé|Quantité~Qté|Prix unitaire~P.U. HT|TVA %~Taux TVA|Montant HT~Total HT|Total HT~Montant HT|Total TVA~TVA~Montant TVA|Total TTC~Montant TTC~Net à payer|Reçu~Ticket|Total~TOTAL|Relevé de compte|N° de compte~Compte n°|Date|Débit|Crédit|Solde|Solde initial~Ancien solde~Solde précédent|Solde final~Nouveau solde|Merci de votre confiance.|Rapport annuel|Bon de commande|Fournisseur|Date de livraison|Référence~Réf.|Unité|Remise~Remise %|Montant|Date valeur~Valeur|Page|Espèces~Carte',
     ),
+    sums: { section: 'Sous-total', carried: 'Report' },
     items: list(
       'Équerre en acier|Chaise de bureau grise|Papier A4|Conseil, heure|Boulon M8|Panneau LED|Livraison|Câble réseau 10 m|Bureau chêne 160 cm|Licence annuelle, 5 postes',
     ),
@@ -180,6 +185,7 @@ export const LANGUAGES: readonly Language[] = [
     labels: labels(
       'Factura|Número de factura~Factura nº~Nº factura|Fecha de factura~Fecha de emisión~Fecha|Vencimiento~Fecha de vencimiento|Nº de pedido~Su pedido|Cliente~Facturar a|NIF~NIF/CIF|Pos.~Nº|Descripción~Concepto|Cantidad~Cant.|Precio unitario~Precio|IVA %|Importe~Total|Base imponible~Subtotal|IVA~Total IVA~Cuota IVA|Total~Total factura~Importe total|Recibo~Ticket|Total~TOTAL|Extracto de cuenta|Número de cuenta~Nº de cuenta|Fecha|Cargo~Debe|Abono~Haber|Saldo|Saldo inicial~Saldo anterior|Saldo final~Nuevo saldo|Gracias por su confianza.|Informe anual|Pedido~Orden de compra|Proveedor|Fecha de entrega|Referencia~Código|Unidad|Descuento~Dto. %|Importe|Fecha valor~F. valor|Página|Efectivo~Tarjeta',
     ),
+    sums: { section: 'Subtotal', carried: 'Suma y sigue' },
     items: list(
       'Escuadra de acero|Silla de oficina gris|Papel A4|Consultoría, hora|Tornillo M8|Panel LED|Envío|Cable de red 10 m|Escritorio de roble|Licencia anual, 5 usuarios',
     ),
@@ -207,6 +213,7 @@ export const LANGUAGES: readonly Language[] = [
     labels: labels(
       'Fattura|Numero fattura~Fattura n.~N. documento|Data fattura~Data documento~Data|Scadenza~Data scadenza|Numero ordine~Vs. ordine|Cliente~Spett.le|Partita IVA~P. IVA|Pos.~N.|Descrizione~Articolo|Quantità~Q.tà|Prezzo unitario~Prezzo|IVA %~Aliq.|Importo~Totale riga|Imponibile~Totale imponibile|IVA~Imposta~Totale IVA|Totale~Totale fattura~Totale documento|Ricevuta|Totale~TOTALE|Estratto conto|Numero conto~Conto n.|Data|Addebito~Dare|Accredito~Avere|Saldo|Saldo iniziale~Saldo precedente|Saldo finale~Nuovo saldo|Grazie per la fiducia.|Relazione annuale|Ordine di acquisto~Ordine|Fornitore|Data di consegna~Consegna|Codice~Cod. articolo|U.M.|Sconto~Sconto %|Importo|Data valuta~Valuta|Pagina|Contanti~Carta',
     ),
+    sums: { section: 'Subtotale', carried: 'Riporto' },
     items: list(
       'Staffa in acciaio|Sedia da ufficio grigia|Carta A4|Consulenza, ora|Bullone M8|Pannello LED|Spedizione|Cavo di rete 10 m|Scrivania in rovere|Licenza annuale, 5 utenti',
     ),
@@ -234,6 +241,7 @@ export const LANGUAGES: readonly Language[] = [
     labels: labels(
       'Factuur|Factuurnummer~Factuurnr.|Factuurdatum~Datum|Vervaldatum~Te betalen voor|Ordernummer~Uw bestelling|Klant~Factuur aan|Btw-nummer~Btw-id|Pos.~Nr.|Omschrijving~Artikel|Aantal|Stukprijs~Prijs|Btw %~Btw|Bedrag~Totaal|Subtotaal~Totaal excl. btw|Btw~Totaal btw~Btw-bedrag|Totaal~Totaal incl. btw~Te betalen|Bon~Kassabon|Totaal~TOTAAL|Rekeningafschrift|Rekeningnummer|Datum|Af|Bij|Saldo|Beginsaldo~Vorig saldo|Eindsaldo~Nieuw saldo|Dank u voor uw opdracht.|Jaarverslag|Inkooporder~Bestelling|Leverancier|Leverdatum|Artikelnummer~Art.nr.|Eenheid|Korting~Korting %|Bedrag|Valutadatum|Pagina|Contant~Pin',
     ),
+    sums: { section: 'Subtotaal', carried: 'Te transporteren' },
     items: list(
       'Stalen hoekstuk|Bureaustoel grijs|Papier A4|Advies, uur|Zeskantbout M8|LED-paneel|Levering|Netwerkkabel 10 m|Bureau eiken|Jaarlicentie, 5 gebruikers',
     ),
@@ -262,6 +270,7 @@ export const LANGUAGES: readonly Language[] = [
     labels: labels(
       'Fatura|Número da fatura~Fatura n.º~N.º fatura|Data da fatura~Data de emissão~Data|Vencimento~Data de vencimento|N.º encomenda~Vossa encomenda|Cliente~Faturar a|NIF~Contribuinte n.º|Pos.~N.º|Descrição~Designação|Quantidade~Qtd.|Preço unitário~Preço|IVA %|Valor~Total|Subtotal~Total ilíquido~Base tributável|IVA~Total IVA|Total~Total a pagar~Total com IVA|Recibo~Talão|Total~TOTAL|Extrato de conta|Número de conta~Conta n.º|Data|Débito|Crédito|Saldo|Saldo inicial~Saldo anterior|Saldo final~Novo saldo|Obrigado pela preferência.|Relatório anual|Nota de encomenda~Encomenda|Fornecedor|Data de entrega|Referência~Código|Unidade~Un.|Desconto~Desc. %|Montante~Valor|Data-valor~Data valor|Página|Numerário~Multibanco',
     ),
+    sums: { section: 'Subtotal', carried: 'A transportar' },
     items: list(
       'Esquadro em aço|Cadeira de escritório cinzenta|Papel A4|Consultoria, hora|Parafuso M8|Painel LED|Entrega|Cabo de rede 10 m|Secretária em carvalho|Licença anual, 5 utilizadores',
     ),
@@ -290,6 +299,7 @@ export const LANGUAGES: readonly Language[] = [
     labels: labels(
       'Faktura~Faktura VAT|Numer faktury~Faktura nr~Nr faktury|Data wystawienia|Termin płatności|Numer zamówienia~Nr zamówienia|Nabywca|NIP|Lp.|Nazwa towaru lub usługi~Nazwa~Opis|Ilość|Cena jednostkowa~Cena netto|VAT %~Stawka VAT|Wartość netto~Wartość|Razem netto~Wartość netto|Kwota VAT~VAT|Razem brutto~Do zapłaty~Wartość brutto|Paragon|Suma~SUMA|Wyciąg z rachunku~Wyciąg bankowy|Numer rachunku~Nr rachunku|Data~Data operacji|Obciążenia~Wypłaty|Uznania~Wpłaty|Saldo|Saldo początkowe~Poprzednie saldo|Saldo końcowe~Nowe saldo|Dziękujemy za zamówienie.|Raport roczny|Zamówienie|Dostawca|Termin dostawy~Data dostawy|Indeks~Kod|J.m.|Rabat~Rabat %|Kwota|Data waluty|Strona|Gotówka~Karta',
     ),
+    sums: { section: 'Razem', carried: 'Z przeniesienia' },
     items: list(
       'Kątownik stalowy|Krzesło biurowe szare|Papier A4|Doradztwo, godzina|Śruba M8|Panel LED|Dostawa i pakowanie|Kabel sieciowy 10 m|Biurko dębowe|Licencja roczna, 5 użytkowników',
     ),

@@ -5,7 +5,7 @@ import type { MadeDocument } from './made-document';
 import { certainDay, companyName, day, personName, plainAmount, printedAmount } from './printed-values';
 import type { Random } from './random';
 import { Sheet } from './sheet';
-import { drawLook, TableDrawing, type Column } from './table-drawing';
+import { drawLook, TableDrawing, type Column, type Note, type Notes } from './table-drawing';
 
 /** What one movement did to the balance. */
 interface Movement {
@@ -39,6 +39,7 @@ export function makeStatement(seed: number, random: Random, language: Language):
     [labels.closingBalance, printedAmount(closing, manner)],
   ];
   const areBalancesBelow = random.chance(0.3);
+  const notes = !areBalancesBelow && random.chance(0.3) ? balanceNotes(balances, rows.length) : {};
 
   const bank = companyName(random, language);
   const holder = personName(random);
@@ -53,7 +54,7 @@ export function makeStatement(seed: number, random: Random, language: Language):
     random.pick(['beside', 'beside', 'below', 'joined']),
   );
   sheet.gap(16);
-  new TableDrawing(sheet, columns, look, rows).draw(rows);
+  new TableDrawing(sheet, columns, look, rows).draw(rows, notes);
   if (areBalancesBelow) {
     sheet.gap(10);
     sheet.totals(balances);
@@ -73,6 +74,17 @@ export function makeStatement(seed: number, random: Random, language: Language):
     labels.page,
   );
 }
+
+/** The first and last balance as rows above and below the movements. */
+const balanceNotes = (balances: readonly [string, string][], count: number): Notes => {
+  const [opening, closing] = balances.map(([label, amount]): Note => ({ label, amount }));
+  return {
+    before: new Map([
+      [0, [opening!]],
+      [count, [closing!]],
+    ]),
+  };
+};
 
 function drawMovements(random: Random, language: Language, opening: number, first: number): Movement[] {
   const isWordy = random.chance(0.3);
@@ -107,8 +119,9 @@ function layMovements(
     { label: labels.description, align: 'left', wide: true },
     ...amounts[layout],
   ];
-  const rows = movements.map((movement) => [
-    day(movement.day, manner).printed,
+  const saysDayOnce = layout === 'two columns' && random.chance(0.2);
+  const rows = movements.map((movement, index) => [
+    saysDayOnce && movements[index - 1]?.day === movement.day ? '' : day(movement.day, manner).printed,
     ...(hasValueDate ? [day(movement.day + 1, manner).printed] : []),
     movement.text,
     ...printMovement(manner, layout, movement),

@@ -2,7 +2,7 @@ import type { Language } from './language.data';
 import { grouped, iban, vatId } from './identifiers';
 import { drawManner, type Manner } from './manner';
 import type { MadeDocument } from './made-document';
-import { drawLines, layLines, type Line } from './order-lines';
+import { drawLines, drawNotes, layLines, type Line } from './order-lines';
 import { certainDay, companyName, plainAmount, printedMoney, printedRate, type Day } from './printed-values';
 import type { Random } from './random';
 import { Sheet, type LabelPlace } from './sheet';
@@ -168,7 +168,7 @@ function drawTradeDocument(
   const { columns, rows } = layLines(sheet, manner, trade.lines);
   const look = drawLook(sheet);
   const table = new TableDrawing(sheet, columns, look, rows);
-  table.draw(rows);
+  table.draw(rows, drawNotes(random, manner, trade.lines));
   const isTotalsInTable = random.chance(0.3);
   if (isTotalsInTable) table.totals(printedTotals(trade));
   else {

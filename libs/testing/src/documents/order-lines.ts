@@ -3,7 +3,7 @@ import type { Manner } from './manner';
 import { printedAmount, printedRate } from './printed-values';
 import type { Random } from './random';
 import type { Sheet } from './sheet';
-import { columnWidths, NARROWEST_WIDE, type Column } from './table-drawing';
+import { columnWidths, NARROWEST_WIDE, type Column, type Note, type Notes } from './table-drawing';
 
 /** An item that is charged or ordered; amounts in hundredths. */
 export interface Line {
@@ -94,3 +94,31 @@ function drawColumns(random: Random, manner: Manner, lines: readonly Line[]): Li
 }
 
 const drawn = (random: Random, share: number, column: LineColumn): LineColumn[] => (random.chance(share) ? [column] : []);
+
+/** Fewer items are not set in sections, and more are not; so many run over a page. */
+const FEWEST_IN_SECTIONS = 4;
+const MOST_IN_SECTIONS = 12;
+const OVER_A_PAGE = 30;
+
+/** What some layouts set among the items: names and sums of sections, or what is carried from page to page. */
+export function drawNotes(random: Random, manner: Manner, lines: readonly Line[]): Notes {
+  if (lines.length >= OVER_A_PAGE)
+    return random.chance(0.5) ? { carried: (count) => sumOf(manner, manner.language.sums.carried, lines, 0, count) } : {};
+  if (lines.length < FEWEST_IN_SECTIONS || lines.length > MOST_IN_SECTIONS || !random.chance(0.2)) return {};
+  const cut = random.whole(2, lines.length - 2);
+  const [first, second] = [random.pick(manner.language.items), random.pick(manner.language.items)];
+  const isSummed = random.chance(0.7);
+  const sum = (from: number, to: number): Note[] => (isSummed ? [sumOf(manner, manner.language.sums.section, lines, from, to)] : []);
+  return {
+    before: new Map([
+      [0, [{ label: `A. ${first}` }]],
+      [cut, [...sum(0, cut), { label: `B. ${second}` }]],
+      [lines.length, sum(cut, lines.length)],
+    ]),
+  };
+}
+
+function sumOf(manner: Manner, label: string, lines: readonly Line[], from: number, to: number): Note {
+  const total = lines.slice(from, to).reduce((sum, line) => sum + line.total, 0);
+  return { label, amount: printedAmount(total, manner) };
+}

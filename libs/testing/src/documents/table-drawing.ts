@@ -21,6 +21,20 @@ export interface TableLook {
   isCentred: boolean;
 }
 
+/** A row among the others that is none of them: the name of a section, a sum so far. */
+export interface Note {
+  label: string;
+  amount?: string;
+}
+
+/** What stands among the rows of a table. */
+export interface Notes {
+  /** By the index of the row that they stand before; behind the last row, by the number of rows. */
+  before?: ReadonlyMap<number, readonly Note[]>;
+  /** What is carried from one page to the next, at the foot of the first and the head of the second, by the number of rows so far. */
+  carried?: (count: number) => Note;
+}
+
 const PADDING = 4;
 /** Room between columns besides the padding, so that neighbours never touch. */
 const GUTTER = 6;
@@ -60,16 +74,36 @@ export class TableDrawing {
     this.edges = this.widths.map((width) => (x += width) - width);
   }
 
-  draw(rows: readonly (readonly string[])[]): void {
+  draw(rows: readonly (readonly string[])[], { before, carried }: Notes = {}): void {
     this.header();
+    const reserved = carried ? this.heightOfLines(1) : 0;
     rows.forEach((row, index) => {
-      if (this.sheet.below < this.heightOf(row, false)) {
+      const notes = before?.get(index) ?? [];
+      const height = this.heightOf(row, false) + notes.length * this.heightOfLines(1);
+      if (this.sheet.below < height + reserved) {
+        if (carried) this.note(carried(index));
         this.sheet.turnPage();
         this.header();
+        if (carried) this.note(carried(index));
       }
+      for (const note of notes) this.note(note);
       this.row(row, false, index + 1);
     });
+    for (const note of before?.get(rows.length) ?? []) this.note(note);
     if (this.look.style === 'topped') this.across(this.sheet.y, 0.8);
+  }
+
+  /** A row with a label in the wide column and perhaps an amount in the last one, which may be wider than those of the rows. */
+  private note({ label, amount }: Note): void {
+    const top = this.sheet.y;
+    this.row(
+      this.columns.map(({ wide }) => (wide ? label : '')),
+      true,
+      0,
+      true,
+    );
+    const right = this.edges.at(-1)! + this.widths.at(-1)! - PADDING;
+    if (amount) this.sheet.write(amount, right, { align: 'right', bold: true, y: this.baseline(top, 0) });
   }
 
   /** Rows of totals below the table, in its last columns. */
