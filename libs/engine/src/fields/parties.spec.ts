@@ -128,6 +128,19 @@ describe('papers of many kinds', () => {
     expect(values.iban).toBe('DE91100000000123456789');
   });
 
+  it('have their totals in the last line of a table of rates, where it is the sum of those above', () => {
+    const lines = [
+      ['Nettobetrag', 'MwSt-Betrag', 'Endbetrag'],
+      ['200,00', '38,00', '238,00'],
+      ['100,00', '7,00', '107,00'],
+      ['300,00', '45,00', '345,00'],
+    ];
+    const values = valuesOf(
+      lines.flatMap((texts, row) => texts.map((text, index) => ({ left: 100 + 120 * index, top: 600 + 14 * row, text }))),
+    );
+    expect(values).toMatchObject({ netTotal: '300.00', taxTotal: '45.00', grossTotal: '345.00' });
+  });
+
   it('keep an account number of running text whose check digits are wrong', () => {
     const values = valuesOf(column(50, 500, 'Bitte zahlen Sie auf unser Konto IBAN', 'DE44100000000123456789, BIC MARKDEF1100, Talheim.'));
     expect(values.iban).toBe('DE44100000000123456789');
