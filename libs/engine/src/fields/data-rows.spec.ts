@@ -15,6 +15,12 @@ describe('fields of a document that gives its tables ready', () => {
     expect(await metadataOf(csv)).toMatchObject({ invoiceNumber: '4711', issueDate: '2024-02-03', grossTotal: '30.50' });
   });
 
+  it('takes those of a line of tax that says its rate', async () => {
+    const csv =
+      'Invoice no: 4711\n\nPosition,Description,Amount\n1,Widget,10.00\n2,Gadget,20.00\n,Net total,30.00\n,VAT 7 %,2.10\n,Total,32.10\n';
+    expect(await metadataOf(csv)).toMatchObject({ netTotal: '30.00', taxTotal: '2.10', grossTotal: '32.10' });
+  });
+
   it('reads a form of labels and values', async () => {
     expect(await metadataOf('Field,Value\nInvoice Number,4711\nInvoice Date,2024-02-03\nGrand Total,30.50\n')).toMatchObject({
       invoiceNumber: '4711',

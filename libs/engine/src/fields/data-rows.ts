@@ -1,6 +1,6 @@
 import { withoutCovered, type Table } from '../model/table';
 import { labelMeanings } from './label-index';
-import { compactForm } from './label-words';
+import { bareLabelForm } from './label-words';
 
 /** Rows whose first texts tell whether a table is a form; of more, every so-many-th stands for all. */
 const MOST_JUDGED = 2_000;
@@ -34,4 +34,4 @@ const textsOf = (row: Texts): string[] => row.flatMap((text) => text || []);
 
 const areLabels = (texts: readonly string[]): boolean => texts.filter(isLabel).length >= texts.length / 2;
 
-const isLabel = (text: string): boolean => /:$/.test(text.trim()) || labelMeanings(compactForm(text), false).length > 0;
+const isLabel = (text: string): boolean => /:$/.test(text.trim()) || labelMeanings(bareLabelForm(text), false).length > 0;

@@ -15,3 +15,6 @@ const PLAIN_WORD = /^[A-Za-z0-9#%&]+$/;
 
 /** The same without blanks: readers join and part words at will. */
 export const compactForm = (text: string): string => (PLAIN_WORD.test(text) ? text.toLowerCase() : wordForms(text).join(''));
+
+/** A label's compact form without what is printed beside its words: `VAT 7 % (EUR)` is the label of a tax. */
+export const bareLabelForm = (text: string): string => compactForm(text.replace(/\(.*?\)|\d+(?:[.,]\d+)? ?%|[€$£]|\bEUR\b/g, ' '));

@@ -44,6 +44,18 @@ describe('shapeAnswer', () => {
     expect(shapeAnswer('Bank Statement', [movements], []).rows.map(({ cells }) => cells[1]!.text)).toEqual(['Rent']);
   });
 
+  it('leaves out totals whose label is merged over the columns before the amount', () => {
+    const items = table(
+      ['Item', 'Qty', 'Price', 'Tax', 'Amount'],
+      [
+        row(['Bread', '2', '3.20', '7 %', '6.40']),
+        row(['Total', 'Total', 'Total', 'Total', '6.40']),
+        row(['VAT 7 %', 'VAT 7 %', 'VAT 7 %', 'VAT 7 %', '0.45']),
+      ],
+    );
+    expect(shapeAnswer('Invoice', [items], []).rows.map(({ cells }) => cells[0]!.text)).toEqual(['Bread']);
+  });
+
   it('numbers columns without a label and tells equal labels apart', () => {
     const answer = shapeAnswer('Table', [table(['Year', '', 'Year'], [row(['1', '2', '3'])])], []);
     expect(answer.columns.map(({ text }) => text)).toEqual(['Year', 'Column 2', 'Year (2)']);

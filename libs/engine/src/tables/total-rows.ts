@@ -1,6 +1,6 @@
 import { isTotalKey } from '../fields/choose-totals';
 import { labelMeanings } from '../fields/label-index';
-import { compactForm } from '../fields/label-words';
+import { bareLabelForm } from '../fields/label-words';
 import type { AnswerRow } from '../model/answer';
 
 /** A line of a totals block has its label and few amounts; an item has more. */
@@ -11,7 +11,9 @@ const DAY = /^(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{0,4})?|\d{1,2}\.? \p{L}{3,9}\.?(?
 
 /** Whether a row of a table is a line of its totals: its first text beside the day is a label of a total and hardly anything else stands in it. */
 export function isTotalRow(row: AnswerRow): boolean {
-  const filled = row.cells.filter((cell) => cell.text !== '' && !DAY.test(cell.text));
+  // A merged label stands in every column that it reaches over, and is one.
+  const own = row.cells.filter((cell, column) => cell.text !== row.cells[column - 1]?.text);
+  const filled = own.filter((cell) => cell.text !== '' && !DAY.test(cell.text));
   return filled.length > 0 && filled.length <= MOST_TOTAL_CELLS && isTotalLabel(filled[0]!.text);
 }
 
@@ -20,6 +22,6 @@ const BALANCE_KEYS: ReadonlySet<string> = new Set(['openingBalance', 'closingBal
 
 /** Whether a text is a label of a totals block and nothing else; currency, rate and brackets do not count. */
 function isTotalLabel(text: string): boolean {
-  const form = compactForm(text.replace(/\(.*?\)|\d+(?:[.,]\d+)? ?%|[€$£]|\bEUR\b/g, ' '));
+  const form = bareLabelForm(text);
   return form !== '' && labelMeanings(form, false).some(({ key }) => isTotalKey(key) || BALANCE_KEYS.has(key));
 }
