@@ -23,6 +23,11 @@ describe('vote', () => {
     expect(texts(vote([lettered('SS15', [0.99, 0.99, 0.6, 0.99])], [lettered('5S75', [0.5, 0.99, 0.9, 0.99])]))).toBe('SS15');
   });
 
+  it('leaves out what the second reading has above or below: the strip of a leaning line holds pieces of its neighbours', () => {
+    const neighbour = { ...word('63 834', 0.99, 0, 50), top: 22, bottom: 42 };
+    expect(texts(vote([word('53 566', 0.7, 0, 50)], [word('53 566', 0.8, 1, 49), neighbour]))).toBe('53 566');
+  });
+
   it('takes a whole amount or date against what is none', () => {
     expect(texts(vote([word('e7.55', 0.9, 0, 50)], [word('27.55', 0.6, 0, 50)]))).toBe('27.55');
     expect(texts(vote([word('12/03/2018', 0.4, 0, 90)], [word('12/03/2518', 0.8, 0, 90)]))).toBe('12/03/2018');

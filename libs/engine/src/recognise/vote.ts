@@ -51,9 +51,13 @@ function groupSamePlace(first: readonly ReadWord[], second: readonly ReadWord[])
   return places;
 }
 
+/** Not only above one another: the strip of a line that leans holds pieces of its neighbours too. */
 function sharesPlace(a: ReadWord, b: ReadWord): boolean {
-  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  return shared > Math.min(a.right - a.left, b.right - b.left) * SHARED_PART;
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return (
+    across > Math.min(a.right - a.left, b.right - b.left) * SHARED_PART && down > Math.min(a.bottom - a.top, b.bottom - b.top) * SHARED_PART
+  );
 }
 
 function sameTexts(ours: readonly ReadWord[], theirs: readonly ReadWord[]): boolean {
