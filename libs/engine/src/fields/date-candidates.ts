@@ -16,17 +16,12 @@ export function unlabelledDates({ page, values, isTabular }: PageFindings): Cand
       const alone = value.phrase.words.length - (value.end - value.start) <= 2;
       const score = (UNLABELLED + (alone ? 0.04 : -0.04)) * value.form - (0.04 * value.box.top) / page.height;
       const signals = { labelStrength: 0, position: alone ? 0.5 : 0.3, formatValid: value.form, readScore: value.readScore };
-      return {
-        key: 'issueDate',
-        value: value.value,
-        text: value.text,
-        box: value.box,
-        page,
-        place: placeOf(page, value.box),
-        score,
-        signals,
-      };
+      return issueDate(page, value, score, signals);
     });
+}
+
+function issueDate(page: PageText, { value, text, box }: PrintedValue, score: number, signals: Candidate['signals']): Candidate {
+  return { key: 'issueDate', value, text, box, page, place: placeOf(page, box), score, signals };
 }
 
 /** `Musterstadt, den 3. März 2026`, `Lyon, le 3 mars 2026`, `Warszawa, dnia 3 marca 2026`: a letter is dated where it is written. */
@@ -40,16 +35,15 @@ export function letterDates({ page, values, isTabular }: PageFindings): Candidat
   if (page.number > 1) return [];
   return values
     .filter((value) => value.kind === 'date' && !isTabular(value.box) && PLACE_OF_LETTER.test(textBefore(value, page)))
-    .map((value) => ({
-      key: 'issueDate',
-      value: value.value,
-      text: value.text,
-      box: value.box,
-      page,
-      place: placeOf(page, value.box),
-      score: DATED_LETTER * value.form - (0.1 * value.box.top) / page.height,
-      signals: { labelStrength: DATED_LETTER, position: 0.9, formatValid: value.form, readScore: value.readScore },
-    }));
+    .map((value) => {
+      const score = DATED_LETTER * value.form - (0.1 * value.box.top) / page.height;
+      return issueDate(page, value, score, {
+        labelStrength: DATED_LETTER,
+        position: 0.9,
+        formatValid: value.form,
+        readScore: value.readScore,
+      });
+    });
 }
 
 /** The words before a value in its phrase, or the phrase before it on its line. */

@@ -1,4 +1,5 @@
-import { list, type LabelEntry } from './label-lexicon.data';
+import { list } from '../model/label-list';
+import type { LabelEntry } from './label-lexicon.data';
 
 /** Further labels as papers of each country print them, by field; folded like those of the lexicon. Danish, Swedish, Norwegian and Czech ride along. */
 export const EUROPEAN_LABELS: readonly LabelEntry[] = [

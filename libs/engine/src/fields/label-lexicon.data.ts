@@ -1,3 +1,5 @@
+import { list } from '../model/label-list';
+
 /** What kind of value a field has; decides which printed texts can be its value at all. */
 export type ValueType = 'code' | 'date' | 'dateRange' | 'amount' | 'text' | 'iban' | 'bic' | 'vatId' | 'currency';
 
@@ -8,13 +10,6 @@ export interface LabelEntry {
   strong: readonly string[];
   weak?: readonly string[];
 }
-
-/** The labels of a list parted by bars. */
-export const list = (text: string): string[] =>
-  text
-    .split('|')
-    .map((label) => label.trim())
-    .filter(Boolean);
 
 /** Labels in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish; compared without case, accents, blanks and points. */
 export const LABEL_LEXICON: readonly LabelEntry[] = [

@@ -1,4 +1,5 @@
-import { list, type LabelEntry } from './label-lexicon.data';
+import { list } from '../model/label-list';
+import type { LabelEntry } from './label-lexicon.data';
 
 /** Labels of fields that EN 16931 has no term for. They keep their own words as the key, and they end the value of a label beside them. */
 export const OWN_LABELS: readonly LabelEntry[] = [
