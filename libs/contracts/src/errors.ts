@@ -77,7 +77,7 @@ export const ERRORS = define({
     status: 401,
     title: 'Invalid credentials',
     retryable: false,
-    description: 'The e-mail address and the password do not belong together.',
+    description: 'The e-mail address and the password do not belong together. Type them again; sign up where there is no account yet.',
   },
   pe_budget_exceeded: {
     status: 402,
@@ -96,13 +96,13 @@ export const ERRORS = define({
     status: 403,
     title: 'Cross-site request refused',
     retryable: false,
-    description: 'A state-changing session request must come from the app itself.',
+    description: 'A state-changing session request must come from the app itself. Programs use an API key instead of a session.',
   },
   plan_feature: {
     status: 403,
     title: 'Not in your plan',
     retryable: false,
-    description: 'The plan of this account does not include this feature.',
+    description: 'The plan of this account does not include this feature. An operator can change the plan.',
   },
   not_found: {
     status: 404,
