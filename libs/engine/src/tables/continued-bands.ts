@@ -6,7 +6,7 @@ import { isAnchor } from './item-rows';
 import { isFigure } from './numeric-text';
 import { readList } from './read-list';
 import type { Region } from './region';
-import { splitSegments, type Segment } from './segments';
+import { isSameEdge, SAME_EDGE_PT, splitSegments, type Segment } from './segments';
 import { groupLines } from './text-lines';
 
 /** The lines at the top of a page that go on with a list from the page before. */
@@ -60,9 +60,6 @@ const REST_GAP_EM = 2;
 
 const isClose = (above: TextLine, line: TextLine): boolean => line.box.top - above.box.bottom <= REST_GAP_EM * line.words[0]!.fontSize;
 
-/** The edge that lines of one column share, within this many points. */
-const SAME_EDGE_PT = 1.5;
-
 /** Whether the line is in the list's letters and right of its first column. */
 const isInside = (line: TextLine, { columns, region }: ItemBand): boolean =>
   Math.abs(line.words[0]!.fontSize - region.fontSize) < 0.15 * region.fontSize &&
@@ -70,7 +67,7 @@ const isInside = (line: TextLine, { columns, region }: ItemBand): boolean =>
 
 /** Whether the line could open more of an item: inside the list, from the left edge of one of its columns. */
 const isDetail = (line: TextLine, before: ItemBand): boolean =>
-  isInside(line, before) && before.body.some(({ words }) => words.some(({ box }) => Math.abs(box.left - line.box.left) < SAME_EDGE_PT));
+  isInside(line, before) && before.body.some(({ words }) => words.some(({ box }) => isSameEdge(box.left, line.box.left)));
 
 /** Whether the line heads something new: in larger letters than the list, or as a row of labels; none of them opens with a digit. */
 function announcesOther(line: TextLine, fontSize: number): boolean {

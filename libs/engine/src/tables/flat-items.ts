@@ -2,6 +2,7 @@ import { parseAmount } from '@gridline/values';
 import type { Word } from '../model/page';
 import type { ColumnRole } from './column-role';
 import { isFigure } from './numeric-text';
+import { isSameEdge } from './segments';
 import { opensLikePayment } from './total-label';
 
 /** The words of a line of a list, one array a column. */
@@ -11,8 +12,6 @@ type Roles = readonly (ColumnRole | null)[];
 /** Columns that hold what an item comes to, and those that may say how it came to it. */
 const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credit', 'balance']);
 const BESIDE_ROLES: ReadonlySet<ColumnRole> = new Set(['taxRate', 'taxAmount', 'discount']);
-/** Edges of one column differ by less than so many points. */
-const SAME_EDGE_PT = 1.5;
 /** So many items around tell where the columns' edges are. */
 const TELLING_ITEMS = 20;
 
@@ -41,7 +40,7 @@ const textOf = (words: readonly Word[]): string => words.map(({ text }) => text)
 /** Whether the amount ends where those of the column do, or is its first. */
 function endsLike(words: readonly Word[], items: readonly LineCells[], column: number): boolean {
   const others = items.map((cells) => cells[column]!).filter(isAmount);
-  return others.length === 0 || others.some((other) => isNear(last(other).box.right, last(words).box.right));
+  return others.length === 0 || others.some((other) => isSameEdge(last(other).box.right, last(words).box.right));
 }
 
 /** Whether the text begins where an item's does, in its letters. */
@@ -49,11 +48,10 @@ const startsLike = (words: readonly Word[], items: readonly LineCells[], column:
   words.some(({ text }) => /\p{L}/u.test(text)) &&
   items.some((cells) => {
     const first = cells[column]![0];
-    return first !== undefined && isNear(first.box.left, words[0]!.box.left) && Math.abs(first.fontSize - words[0]!.fontSize) < 0.5;
+    return first !== undefined && isSameEdge(first.box.left, words[0]!.box.left) && Math.abs(first.fontSize - words[0]!.fontSize) < 0.5;
   });
 
 const last = (words: readonly Word[]): Word => words[words.length - 1]!;
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME_EDGE_PT;
 
 const CENT = 0.006;
 

@@ -7,7 +7,7 @@ import type { ItemColumns } from './item-columns';
 import { isAnchor, isRuledItem, openingColumns } from './item-rows';
 import { isFigure } from './numeric-text';
 import type { Region } from './region';
-import { splitSegments, type Segment } from './segments';
+import { isSameEdge, splitSegments, type Segment } from './segments';
 import { isCarriedForward, opensLikePayment, opensLikeTotal } from './total-label';
 
 /** After an item, its own lines stand within this part of the font size; items stand apart up to the second. */
@@ -90,8 +90,7 @@ function resumesAt(lines: readonly TextLine[], from: number, item: TextLine, reg
   return undefined;
 }
 
-/** Items of one list begin at the same edge, within this many points; letters differ by less than this part. */
-const SAME_EDGE_PT = 1.5;
+/** Letters of one list's items differ in size by less than this part. */
 const SAME_SIZE_SHARE = 0.05;
 
 /** Whether the line is one more item like the one before: its first text at the same edge, as many amounts in the same columns, in the same letters, and no payment. */
@@ -99,7 +98,7 @@ function isLikeItem(line: TextLine, item: TextLine, region: Region, { boundaries
   const amounts = openingColumns(region, line, boundaries, roles);
   const others = openingColumns(region, item, boundaries, roles);
   const [first, other] = [line.words[0]!, item.words[0]!];
-  const isAligned = Math.abs(first.box.left - other.box.left) < SAME_EDGE_PT || Math.abs(first.box.right - other.box.right) < SAME_EDGE_PT;
+  const isAligned = isSameEdge(first.box.left, other.box.left) || isSameEdge(first.box.right, other.box.right);
   const isSameSize = Math.abs(first.fontSize - other.fontSize) < SAME_SIZE_SHARE * other.fontSize;
   return isAligned && isSameSize && !opensLikePayment(line.text) && others.length > 0 && others.every((column) => amounts.includes(column));
 }

@@ -9,6 +9,11 @@ export interface Segment {
   fontSize: number;
 }
 
+/** Edges of one column, which lines share, differ by less than so many points: what rounding leaves of them. An estimate. */
+export const SAME_EDGE_PT = 1.5;
+
+export const isSameEdge = (a: number, b: number): boolean => Math.abs(a - b) < SAME_EDGE_PT;
+
 /** A gap wider than this part of the font size is more than a blank. Measured on the born-digital suites: justified prose stretches blanks to .7 em. */
 export const SEGMENT_GAP_EM = 0.9;
 
