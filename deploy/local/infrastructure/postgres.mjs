@@ -9,6 +9,8 @@ import { spawnServer } from './server-process.mjs';
 const USER = 'gridline';
 /** Nothing of a test run is worth a disk's flush. */
 const THROWAWAY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Its own log never repeats what a failed statement held: no values, no statement, no detail that quotes a row. */
+const TERSE_LOG = ['log_error_verbosity=terse', 'log_parameter_max_length_on_error=0', 'log_min_error_statement=panic'];
 /** Five services with their pools, their replicas and the tests' own connections. */
 const MAX_CONNECTIONS = 300;
 
@@ -36,7 +38,7 @@ export const postgres = {
 
 function serverSettings(port, throwaway) {
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `max_connections=${MAX_CONNECTIONS}`];
-  return throwaway ? [...settings, ...THROWAWAY_SETTINGS] : settings;
+  return [...settings, ...TERSE_LOG, ...(throwaway ? THROWAWAY_SETTINGS : [])];
 }
 
 /** Makes the data folder under a draft's name first, so that a killed first start leaves nothing half made. */

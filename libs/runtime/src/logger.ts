@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { toErrorLog, withErrorLogs, type ErrorLog } from './error-log';
 import { currentRequestId } from './request-context';
 
 /** Where Nest finds the process's logger. */
@@ -22,16 +23,28 @@ const SECRET_PATHS = [
   '*["x-api-key"]',
 ];
 
-/** A logger that writes one JSON line per entry to standard output, with the service and the request id. */
-export function createLogger(service: string, level = 'info'): Logger {
-  return pino({
+/** A logger that writes one JSON line per entry, to standard output unless told otherwise, with the service and the request id. */
+export function createLogger(service: string, level = 'info', destination?: DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET_PATHS, censor: '[secret]' },
     mixin: () => ({ requestId: currentRequestId() }),
-    formatters: { level: (label) => ({ level: label }) },
-  });
+    formatters: { level: (label) => ({ level: label }), log: (fields) => withErrorLogs(fields) },
+    // Errors have their form already; pino's own serialiser would write down everything that they carry.
+    serializers: { err: (value: unknown) => value },
+    hooks: { logMethod: logBareError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** A bare error as the first argument: pino would take its whole message for the line's. */
+function logBareError(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
+  const [first, ...rest] = args as [unknown, ...unknown[]];
+  if (!(first instanceof Error)) return method.apply(this, args);
+  const err = toErrorLog(first) as ErrorLog;
+  method.apply(this, [{ err }, ...(rest.length > 0 ? rest : [err.message])] as unknown as Parameters<pino.LogFn>);
 }
 
 /** Lets Nest's own messages go through the same lines. */

@@ -12,6 +12,19 @@ describe('what the infrastructure gives a suite', () => {
     await theirs.drop();
   });
 
+  it('a PostgreSQL whose own log repeats neither a failed statement nor its values', async () => {
+    const database = await createTestDatabase();
+    const settings = await database.query<{ name: string; setting: string }>(
+      "SELECT name, setting FROM pg_settings WHERE name ~ '^log_(error_verbosity|parameter_max_length_on_error|min_error_statement)$' ORDER BY name",
+    );
+    expect(settings.map(({ name, setting }) => `${name}=${setting}`)).toEqual([
+      'log_error_verbosity=terse',
+      'log_min_error_statement=panic',
+      'log_parameter_max_length_on_error=0',
+    ]);
+    await database.drop();
+  });
+
   it('a NATS prefix whose streams, and no others, are deleted', async () => {
     const [ours, theirs] = await Promise.all([testNats(), testNats()]);
     const connection = await connect({ servers: ours.url });

@@ -1,0 +1,68 @@
+import { Writable } from 'node:stream';
+import { createLogger } from './logger';
+
+/** As TypeORM throws it: the statement, its values, and PostgreSQL's own error with the row it complains about. */
+function failedQuery(): Error {
+  const driverError = Object.assign(new Error('invalid input syntax for type integer: "SECRET-CELL"'), {
+    code: '22P02',
+    severity: 'ERROR',
+    detail: 'Key (email)=(SECRET-ADDRESS) already exists.',
+    where: "unnamed portal parameter $1 = 'SECRET-HASH'",
+    routine: 'pg_strtoint32_safe',
+  });
+  return Object.assign(new Error(driverError.message), driverError, {
+    name: 'QueryFailedError',
+    query: 'INSERT INTO account VALUES ($1)',
+    parameters: ['SECRET-HASH', Buffer.from('SECRET-SEALED')],
+    driverError,
+  });
+}
+
+describe('the log of an error', () => {
+  let lines: Record<string, unknown>[];
+  const logger = () => {
+    lines = [];
+    const taking = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>);
+        done();
+      },
+    });
+    return createLogger('test', 'info', taking);
+  };
+
+  it('never holds a value of the query that failed, wherever in the causes it stands', () => {
+    const failed = failedQuery();
+    const thrown = new Error('the ledger cannot be used', { cause: new Error('once more', { cause: failed }) });
+    const log = logger();
+    log.error({ err: failed }, 'first');
+    log.error(thrown, 'second');
+    log.warn({ cause: failed, error: failed }, 'third');
+    log.warn({ err: new AggregateError([failed], 'several') }, 'fourth');
+    log.warn({ reason: failed, context: { failed } }, 'under another name');
+    expect(lines).toHaveLength(5);
+    expect(JSON.stringify(lines)).not.toContain('SECRET');
+    expect(JSON.stringify(lines)).not.toContain('INSERT INTO');
+  });
+
+  it('tells type, message, stack and SQLSTATE, and the same of every cause', () => {
+    const log = logger();
+    log.error({ err: new TypeError('broken', { cause: failedQuery() }) }, 'failed');
+    const message = 'invalid input syntax for type integer: "…"';
+    expect(lines[0]).toMatchObject({
+      msg: 'failed',
+      err: { type: 'TypeError', message: 'broken', cause: { type: 'QueryFailedError', message, code: '22P02' } },
+    });
+    const { stack } = lines[0]!['err'] as { stack: string };
+    expect(stack).toMatch(/^TypeError: broken\n {4}at /);
+  });
+
+  it('tells what is no error as it is, and stops at a cause that is its own cause', () => {
+    const log = logger();
+    const circular = new Error('round');
+    circular.cause = circular;
+    log.warn({ err: 'a word' }, 'first');
+    log.warn({ err: circular }, 'second');
+    expect(lines.map(({ err }) => err)).toEqual(['a word', expect.objectContaining({ message: 'round' })]);
+  });
+});
