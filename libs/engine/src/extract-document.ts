@@ -16,6 +16,7 @@ import { toExtractedDocument, type Findings } from './confidence/to-extracted-do
 import { isBlank, type DocType, type DocumentFormat } from './model/document';
 import { EngineError } from './model/engine-error';
 import type { ExtractedDocument } from './model/extracted-document';
+import { refuseHugeAnswer, refuseHugeTables } from './model/text-budget';
 import type { Progress, ReadOptions } from './readers/reader';
 
 export type { Progress };
@@ -44,11 +45,13 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
     const document = uprightPages(await source.read());
     if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
     const foundTables = findTables(document);
+    refuseHugeTables(foundTables);
     const joined = joinTables(foundTables, document);
     const text = readPageText(document);
     const found = findFields(document, text, joined);
     const docType = classify(document, text, joined, found, options.docTypeHint);
     const answer = shapeAnswer(docType, joined, fieldsOfType(docType, found), document.pages);
+    refuseHugeAnswer(answer);
     const tables = withAnswered(foundTables, answer);
     const checks = runChecks(docType, answer);
     const signals = collectSignals(answer, tables, checks, document);

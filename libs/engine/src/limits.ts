@@ -1,4 +1,5 @@
 import { FIRST_PAGES, LAST_PAGES } from './fields/page-text';
+import { MAX_ANSWER_CHARACTERS } from './model/text-budget';
 import { MAX_CELL_LENGTH } from './readers/csv/split-records';
 import { MAX_ATTACHMENTS } from './readers/email/parse-mail';
 import { MOST_PIXELS } from './readers/image/decode-image';
@@ -11,6 +12,7 @@ import { MAX_ENTRIES, MAX_PACKAGE_BYTES, MAX_PART_BYTES } from './readers/zip-ar
 
 /** What is taken of one document, past which it is refused or the rest left unread; each is said where it is enforced. */
 export const ENGINE_LIMITS = {
+  answerCharacters: MAX_ANSWER_CHARACTERS,
   tableCells: MAX_GRID_PLACES,
   tableColumns: MAX_COLUMNS,
   cellCharacters: MAX_CELL_LENGTH,

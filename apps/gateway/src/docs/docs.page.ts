@@ -41,6 +41,11 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 function documentLimits(): string {
   const limits = DOCUMENT_LIMITS;
   const rows: [what: string, most: string, past: string][] = [
+    [
+      'Text of a whole answer',
+      `${million(limits.answerCharacters, 'characters')} in all cells, a merged one counted in each place that it covers`,
+      '`corrupt_document`',
+    ],
     ['Cells of one table', million(limits.tableCells, 'cells'), '`corrupt_document`'],
     ['Columns of one table', count(limits.tableColumns), '`corrupt_document`'],
     ['Characters of one cell of a delimited file', million(limits.cellCharacters, 'characters'), '`corrupt_document`'],

@@ -1,4 +1,5 @@
 import { EngineError } from '../../model/engine-error';
+import { TextBudget } from '../../model/text-budget';
 import { MAX_GRID_PLACES } from '../native-table';
 import { parsePart, type PartListener } from '../package-part';
 import type { ZipArchive } from '../zip-archive';
@@ -21,6 +22,8 @@ class SheetInspector implements PartListener {
   private rowRepeats = 1;
   private cellRepeats = 1;
   private isFilled = false;
+  private characters = 0;
+  private readonly budget = new TextBudget();
 
   open(name: string, attributes: Record<string, string>): void {
     if (name === 'style') this.style = valueOf(attributes, 'name') ?? '';
@@ -29,19 +32,26 @@ class SheetInspector implements PartListener {
       this.hiddenSheets.add(valueOf(attributes, 'name') ?? '');
     } else if (name === 'table-row') this.rowRepeats = repeatsOf(attributes, 'number-rows-repeated');
     if (name !== 'table-cell') return;
+    this.characters = 0;
     this.cellRepeats = repeatsOf(attributes, 'number-columns-repeated');
     this.isFilled = valueOf(attributes, 'value-type') !== undefined || valueOf(attributes, 'formula') !== undefined;
   }
 
   text(text: string): void {
     if (text.trim() !== '') this.isFilled = true;
+    this.characters += text.length;
   }
 
   close(name: string): void {
     if (name !== 'table-cell') return;
-    if (this.isFilled) this.places += this.rowRepeats * this.cellRepeats;
+    if (this.isFilled) this.count(this.rowRepeats * this.cellRepeats);
     this.isFilled = false;
+  }
+
+  private count(places: number): void {
+    this.places += places;
     if (this.places > MAX_GRID_PLACES) throw new EngineError('corrupt_document', 'A cell of the sheet is repeated too often.');
+    this.budget.take(this.characters, places);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { WorkBook, WorkSheet } from '@e965/xlsx';
 import { EngineError } from '../../model/engine-error';
+import { TextBudget } from '../../model/text-budget';
 import type { Reader } from '../reader';
 import { openZip, refuseBombs, type ZipArchive } from '../zip-archive';
 import { inspectSheets } from './inspect-sheets';
@@ -12,7 +13,9 @@ export const readOfficeSpreadsheet: Reader = async (bytes, options) => {
   const hidden = isPackage ? await inspectPackage(await openZip(bytes)) : new Set<string>();
   const sheets = visibleSheets(await readBook(bytes), hidden);
   if (sheets.length === 0) throw new EngineError('corrupt_document', 'The spreadsheet is damaged: none of its sheets can be read.');
-  return workbookSource(isPackage ? 'ods' : 'xls', sheets.map(toGrid), options);
+  const budget = new TextBudget();
+  const grids = sheets.map((sheet) => toGrid(sheet, budget));
+  return workbookSource(isPackage ? 'ods' : 'xls', grids, options);
 };
 
 /** The names of hidden sheets; refuses a package that would inflate without end. */
@@ -48,8 +51,8 @@ function visibleSheets({ SheetNames, Sheets, Workbook }: WorkBook, hidden: Reado
   return visible.length > 0 ? visible : sheets;
 }
 
-function toGrid({ name, sheet }: NamedSheet): SheetGrid {
-  const cells = new SheetCells();
+function toGrid({ name, sheet }: NamedSheet, budget: TextBudget): SheetGrid {
+  const cells = new SheetCells(budget);
   (sheet['!data'] ?? []).forEach((row, index) => {
     row?.forEach((cell, column) => {
       const text = cell.w ?? (cell.v === undefined ? '' : String(cell.v));

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { TextBudget } from '../../model/text-budget';
 import { parsePart, type PartListener } from '../package-part';
 import type { FormatNumber } from './format-number';
 import { SheetCells, type Merge } from './sheet-grid';
@@ -13,14 +14,19 @@ export interface SheetContent {
 const MAX_MERGES = 50_000;
 
 /** Reads the cells of a sheet as they show, and its merges, from a stream of its XML. */
-export async function readSheet(part: Readable, strings: readonly string[], formatNumber: FormatNumber): Promise<SheetContent> {
-  const reader = new SheetReader(strings, formatNumber);
+export async function readSheet(
+  part: Readable,
+  strings: readonly string[],
+  formatNumber: FormatNumber,
+  budget: TextBudget,
+): Promise<SheetContent> {
+  const reader = new SheetReader(strings, formatNumber, budget);
   await parsePart(part, reader);
   return reader.content;
 }
 
 class SheetReader implements PartListener {
-  readonly content: SheetContent = { cells: new SheetCells(), merges: [] };
+  readonly content: SheetContent;
   private row = -1;
   private column = -1;
   private type = '';
@@ -32,7 +38,10 @@ class SheetReader implements PartListener {
   constructor(
     private readonly strings: readonly string[],
     private readonly formatNumber: FormatNumber,
-  ) {}
+    budget: TextBudget,
+  ) {
+    this.content = { cells: new SheetCells(budget), merges: [] };
+  }
 
   open(name: string, attributes: Record<string, string>): void {
     if (name === 'row') {

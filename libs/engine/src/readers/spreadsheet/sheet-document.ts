@@ -49,12 +49,14 @@ const isInside = (inner: Merge, outer: Merge): boolean =>
 /** A region with merged cells: rows of one cell over its whole width are titles as long as they stand above the table. */
 function readMerged(grid: SheetGrid, region: Merge, merges: readonly Merge[], page: number): { tables: Table[]; lines: string[] } {
   const spans = merges.map((merge) => spanIn(region, merge));
-  const rows = spread(textsOf(grid, region), spans);
-  const own = withoutCovered(rows, spans).map((row) => row.flatMap((text) => (text ? foldBlanks(text) : [])));
+  // Folded first: the places of a merged cell then share one text.
+  const folded = textsOf(grid, region).map((row) => row.map(foldBlanks));
+  const rows = spread(folded, spans);
+  const own = withoutCovered(rows, spans).map((row) => row.flatMap((text) => text || []));
   const first = own.findIndex((row) => row.length > 1);
   if (first === -1) return { tables: [], lines: own.flat() };
   const lines = own.slice(0, first).flat();
-  const body = rows.slice(first).map((row) => row.map(foldBlanks));
+  const body = rows.slice(first);
   const inBody = spans.filter(({ row }) => row >= first).map((span) => ({ ...span, row: span.row - first }));
   const facts = { page, reader: 'spreadsheet' as const, headerRows: countHeaderRows(body), title: lines.at(-1) ?? grid.name };
   return { tables: [tableFromRows(body, facts, inBody)], lines };

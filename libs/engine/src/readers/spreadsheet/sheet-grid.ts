@@ -1,3 +1,4 @@
+import type { TextBudget } from '../../model/text-budget';
 import { refuseHugeGrid } from '../native-table';
 
 /** A place of a sheet as one number, row before column; no format has as many columns (XLSX: 16,384). */
@@ -8,9 +9,13 @@ export class SheetCells {
   private readonly places: number[] = [];
   private readonly texts: string[] = [];
 
+  /** The budget is the whole workbook's. */
+  constructor(private readonly budget: TextBudget) {}
+
   add(row: number, column: number, text: string): void {
     this.places.push(row * COLUMNS + Math.min(column, COLUMNS - 1));
     this.texts.push(text);
+    this.budget.take(text.length);
     refuseHugeGrid(this.places.length, 1);
   }
 

@@ -1,3 +1,4 @@
+import { TextBudget } from '../../model/text-budget';
 import { refuseOverLimit } from '../ready-source';
 import type { Reader } from '../reader';
 import { openZip } from '../zip-archive';
@@ -17,10 +18,11 @@ export const readXlsx: Reader = async (bytes, options) => {
   refuseOverLimit(parts.sheets.length, options);
   const strings = await readSharedStrings(zip);
   const formatNumber = await numberFormatter(parts.formats, parts.date1904);
+  const budget = new TextBudget();
   const sheets: SheetGrid[] = [];
   for (const { name, path } of parts.sheets) {
     options.onProgress?.({ phase: 'reading', page: sheets.length + 1, pageCount: parts.sheets.length });
-    const { cells, merges } = await readSheet(await zip.stream(path), strings, formatNumber);
+    const { cells, merges } = await readSheet(await zip.stream(path), strings, formatNumber, budget);
     sheets.push(packGrid(name, cells, merges));
   }
   return workbookSource('xlsx', sheets, options);
