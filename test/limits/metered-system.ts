@@ -1,5 +1,5 @@
 import { createLogger, readConfig } from '@gridline/runtime';
-import { startNatsService } from '@gridline/service';
+import { startService, type StartedService } from '@gridline/service';
 import {
   createTestDatabase,
   testNats,
@@ -16,7 +16,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gatewayConfig } from '../../apps/gateway/src/gateway.config';
-import { startGateway, type RunningGateway } from '../../apps/gateway/src/start-gateway';
+import { gatewayService } from '../../apps/gateway/src/gateway.service';
 import { usageConfig } from '../../apps/usage/src/usage.config';
 import { usageService } from '../../apps/usage/src/usage.service';
 
@@ -34,7 +34,7 @@ interface Stoppable {
 
 /** The usage service and some gateways, each with its own connections, on a database, a NATS and a Redis of their own. */
 export class MeteredSystem {
-  gateways: RunningGateway[] = [];
+  gateways: StartedService[] = [];
   usage: Stoppable | undefined;
   services: Services;
 
@@ -63,7 +63,7 @@ export class MeteredSystem {
   }
 
   async startUsage(): Promise<void> {
-    this.usage = await startNatsService(usageService(readConfig(usageConfig, this.environment())), createLogger('usage', 'fatal'));
+    this.usage = await startService(usageService, readConfig(usageConfig, this.environment()), createLogger('usage', 'fatal'));
   }
 
   async stopUsage(): Promise<void> {
@@ -71,13 +71,14 @@ export class MeteredSystem {
     this.usage = undefined;
   }
 
-  async addGateway(changes: Record<string, string> = {}): Promise<RunningGateway> {
-    const gateway = await startGateway(readConfig(gatewayConfig, { ...this.environment(), ...changes }), createLogger('gateway', 'fatal'));
+  async addGateway(changes: Record<string, string> = {}): Promise<StartedService> {
+    const config = readConfig(gatewayConfig, { ...this.environment(), ...changes });
+    const gateway = await startService(gatewayService, config, createLogger('gateway', 'fatal'));
     this.gateways.push(gateway);
     return gateway;
   }
 
-  async removeGateway(gateway: RunningGateway): Promise<void> {
+  async removeGateway(gateway: StartedService): Promise<void> {
     this.gateways.splice(this.gateways.indexOf(gateway), 1);
     await gateway.stop();
   }

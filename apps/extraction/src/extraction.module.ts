@@ -1,10 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DatabaseModule } from '@gridline/database';
 import { WorkerPool } from '@gridline/engine';
-import { MessagingModule } from '@gridline/messaging';
 import { Outbox, OutboxRelay } from '@gridline/outbox';
 import { Clock, SecretBox } from '@gridline/runtime';
-import type { ServiceParts } from '@gridline/service';
+import type { StoringParts } from '@gridline/service';
 import { DataSource } from 'typeorm';
 import type { ExtractionConfig } from './extraction.config';
 import { AcceptanceService } from './extractions/acceptance.service';
@@ -17,7 +15,7 @@ import { FilesService } from './files/files.service';
 
 @Module({})
 export class ExtractionModule {
-  static forRoot({ nats, storage, logger, dataSource, relay }: ServiceParts, config: ExtractionConfig): DynamicModule {
+  static forRoot({ config, dataSource, relay }: StoringParts<ExtractionConfig>): DynamicModule {
     const pool = new WorkerPool({
       size: config.WORKERS,
       timeLimitMs: config.EXTRACTION_SECONDS * 1000,
@@ -25,7 +23,6 @@ export class ExtractionModule {
     });
     return {
       module: ExtractionModule,
-      imports: [MessagingModule.forRoot(nats, storage, logger), DatabaseModule.forRoot(dataSource)],
       controllers: [ExtractionsResponder, FilesResponder],
       providers: [
         { provide: WorkerPool, useValue: pool },

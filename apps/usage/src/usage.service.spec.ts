@@ -14,7 +14,7 @@ import {
 import { openDatabase } from '@gridline/database';
 import { Answer, AnswerServer, MessagingModule, Nats, Services, publish } from '@gridline/messaging';
 import { createLogger, newId, readConfig, type RunningService } from '@gridline/runtime';
-import { startNatsService } from '@gridline/service';
+import { startService } from '@gridline/service';
 import { LocalStorage } from '@gridline/storage';
 import { SetClock, createTestDatabase, testNats, type TestDatabase, type TestNats } from '@gridline/testing';
 import type { z } from 'zod';
@@ -52,7 +52,7 @@ describe('the usage service over NATS', () => {
     nats = await Nats.connect(testedNats.url, testedNats.prefix, 'test');
     services = new Services(nats, storage);
     const environment = { DATABASE_URL: database.url, NATS_URL: testedNats.url, NATS_PREFIX: testedNats.prefix };
-    usage = await startNatsService(usageService(readConfig(usageConfig, environment)), logger);
+    usage = await startService(usageService, readConfig(usageConfig, environment), logger);
     const module = { module: ExtractionStandIn, imports: [MessagingModule.forRoot(nats, storage, logger)] };
     extraction = await NestFactory.createMicroservice(module, { strategy: new AnswerServer(nats, 'extraction'), logger: false });
     await extraction.listen();

@@ -1,29 +1,18 @@
-import type { INestMicroservice } from '@nestjs/common';
-import {
-  extractionCompleted,
-  extractionFailed,
-  usageAdmit,
-  usageHold,
-  usageRelease,
-  usageSetPlan,
-  usageStatement,
-  usageSummary,
-} from '@gridline/contracts';
-import type { NatsServiceOptions } from '@gridline/service';
+import { every } from '@gridline/runtime';
+import { defineService } from '@gridline/service';
 import { CreateUsage1795190000000 } from './migrations/1795190000000-create-usage';
-import { HoldSweeper } from './pages/hold-sweeper';
-import type { UsageConfig } from './usage.config';
+import { HoldSweeper, ROUND_MS } from './pages/hold-sweeper';
+import { usageConfig } from './usage.config';
 import { UsageModule } from './usage.module';
 
-/** The usage service: what it answers, what it consumes, what it keeps. */
-export const usageService = (config: UsageConfig): NatsServiceOptions => ({
+/** Meters calls and processing units against plans. */
+export const usageService = defineService({
   name: 'usage',
-  config,
-  duties: {
-    answers: [usageAdmit, usageSummary, usageStatement, usageHold, usageRelease, usageSetPlan],
-    consumes: [extractionCompleted, extractionFailed],
-  },
+  config: usageConfig,
   database: { entities: [], migrations: [CreateUsage1795190000000] },
-  module: (parts) => UsageModule.forRoot(parts),
-  begin: (app: INestMicroservice) => Promise.resolve(app.get(HoldSweeper).start()),
+  http: null,
+  module: () => ({ module: UsageModule }),
+  workers: (app, { logger }) => [
+    every({ name: 'sweep holds', milliseconds: ROUND_MS, run: () => app.get(HoldSweeper, { strict: false }).sweep(), logger }),
+  ],
 });

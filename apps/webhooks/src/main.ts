@@ -1,7 +1,4 @@
-import 'reflect-metadata';
-import { configOrExit } from '@gridline/runtime';
-import { runNatsService } from '@gridline/service';
-import { webhooksConfig } from './webhooks.config';
-import { webhooksService } from './webhooks-service';
+import { runService } from '@gridline/service';
+import { webhooksService } from './webhooks.service';
 
-void runNatsService(webhooksService(configOrExit(webhooksConfig)));
+void runService(webhooksService);

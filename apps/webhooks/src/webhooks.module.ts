@@ -1,15 +1,17 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DatabaseModule } from '@gridline/database';
-import { MessagingModule } from '@gridline/messaging';
 import { Inbox } from '@gridline/outbox';
-import { SecretBox } from '@gridline/runtime';
-import type { ServiceParts } from '@gridline/service';
+import { Clock, SecretBox } from '@gridline/runtime';
+import type { StoringParts } from '@gridline/service';
+import { register, type Registry } from 'prom-client';
 import { Attempt } from './deliveries/attempt.entity';
 import { AttemptSender } from './deliveries/attempt-sender';
 import { DeliveriesResponder } from './deliveries/deliveries.responder';
 import { DeliveriesService } from './deliveries/deliveries.service';
 import { Delivery } from './deliveries/delivery.entity';
+import { DeliveryCleaner } from './deliveries/delivery-cleaner';
+import { DeliveryMetrics } from './deliveries/delivery.metrics';
+import { Dispatcher } from './deliveries/dispatcher';
 import { DeliveryQueue } from './deliveries/delivery-queue';
 import { EventContentSource } from './deliveries/event-content';
 import { WebhookEvent } from './deliveries/event.entity';
@@ -19,33 +21,49 @@ import { Endpoint } from './endpoints/endpoint.entity';
 import { EndpointsResponder } from './endpoints/endpoints.responder';
 import { EndpointsService } from './endpoints/endpoints.service';
 import { CheckedConnections } from './targets/checked-connections';
+import type { TlsTrust } from './targets/checked-connector';
+import { SystemResolver, type HostResolver } from './targets/resolver';
 import { TargetCheck } from './targets/target-check';
+import type { WebhooksConfig } from './webhooks.config';
 
 /** The rows of this service. */
 export const WEBHOOKS_ENTITIES = [Endpoint, WebhookEvent, Delivery, Attempt];
 
-/** What differs between a real process and a test. */
-export interface WebhooksEdges {
-  secrets: SecretBox;
-  targets: TargetCheck;
-  connections: CheckedConnections;
+/** The outside world, as a test may want it. */
+export interface OutsideWorld {
+  resolver?: HostResolver;
+  trust?: TlsTrust;
+  metrics?: Registry;
 }
 
 @Module({})
 export class WebhooksModule {
-  static forRoot({ nats, storage, logger, dataSource }: ServiceParts, { secrets, targets, connections }: WebhooksEdges): DynamicModule {
+  static forRoot({ config, dataSource, logger }: StoringParts<WebhooksConfig>, outside: OutsideWorld = {}): DynamicModule {
+    const { WEBHOOK_PRIVATE_TARGETS: privateTargets } = config;
+    if (privateTargets.size > 0) logger.warn('WEBHOOK_PRIVATE_TARGETS is set: webhooks may reach private targets');
+    const targets = new TargetCheck(privateTargets, outside.resolver ?? new SystemResolver((host) => privateTargets.names(host)));
+    const connections = new CheckedConnections(outside.trust);
     return {
       module: WebhooksModule,
-      imports: [
-        MessagingModule.forRoot(nats, storage, logger),
-        DatabaseModule.forRoot(dataSource),
-        TypeOrmModule.forFeature(WEBHOOKS_ENTITIES),
-      ],
+      imports: [TypeOrmModule.forFeature(WEBHOOKS_ENTITIES)],
       controllers: [EndpointsResponder, DeliveriesResponder],
       providers: [
-        { provide: SecretBox, useValue: secrets },
+        { provide: SecretBox, useValue: new SecretBox(config.MASTER_KEY) },
         { provide: TargetCheck, useValue: targets },
+        { provide: CheckedConnections, useValue: connections },
         { provide: AttemptSender, useValue: new AttemptSender(targets, connections) },
+        {
+          provide: DeliveryMetrics,
+          useFactory: (clock: Clock) => new DeliveryMetrics(outside.metrics ?? register, dataSource, clock),
+          inject: [Clock],
+        },
+        {
+          provide: Dispatcher,
+          useFactory: (...[queue, sender, metrics, secrets, clock]: DispatcherInjections) =>
+            new Dispatcher({ queue, sender, metrics, secrets, clock, logger, databaseUrl: config.DATABASE_URL }),
+          inject: [DeliveryQueue, AttemptSender, DeliveryMetrics, SecretBox, Clock],
+        },
+        { provide: DeliveryCleaner, useFactory: (clock: Clock) => new DeliveryCleaner(dataSource, clock), inject: [Clock] },
         Inbox,
         EndpointsService,
         EventContentSource,
@@ -57,3 +75,5 @@ export class WebhooksModule {
     };
   }
 }
+
+type DispatcherInjections = [DeliveryQueue, AttemptSender, DeliveryMetrics, SecretBox, Clock];

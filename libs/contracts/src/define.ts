@@ -1,8 +1,18 @@
 import type { z } from 'zod';
 
-/** A question or command that one service answers for another, over NATS request and reply. */
+/** The services of the system; each owns its requests and the database schema of its name. */
+export type ServiceName = 'gateway' | 'extraction' | 'export' | 'usage' | 'webhooks';
+
+/** Who tells, and every service that is told. */
+export interface Route {
+  from: ServiceName;
+  to: readonly ServiceName[];
+}
+
+/** A question or command that its owner answers for another, over NATS request and reply. */
 export interface RequestDefinition<Input = unknown, Output = unknown> {
   kind: 'request';
+  owner: ServiceName;
   subject: string;
   input: z.ZodType<Input>;
   /** Only for the type: replies of our own services are not checked again. */
@@ -14,6 +24,7 @@ export interface RequestDefinition<Input = unknown, Output = unknown> {
 /** A fact in the past tense: told to every service that cares, kept in the stream of events. */
 export interface EventDefinition<Data = unknown> {
   kind: 'event';
+  route: Route;
   subject: string;
   data: z.ZodType<Data>;
 }
@@ -21,6 +32,7 @@ export interface EventDefinition<Data = unknown> {
 /** Work for exactly one of many replicas, kept in the work queue until it is acknowledged. */
 export interface WorkDefinition<Data = unknown> {
   kind: 'work';
+  route: Route;
   subject: string;
   data: z.ZodType<Data>;
 }
@@ -28,19 +40,36 @@ export interface WorkDefinition<Data = unknown> {
 /** A notice that may be lost: told to whoever listens right now, kept nowhere. */
 export interface NoticeDefinition<Data = unknown> {
   kind: 'notice';
+  route: Route;
   subject: string;
   data: z.ZodType<Data>;
 }
 
 export const defineRequest = <Input, Output>(
+  owner: ServiceName,
   subject: string,
   input: z.ZodType<Input>,
   output: z.ZodType<Output>,
   options: { large?: boolean } = {},
-): RequestDefinition<Input, Output> => ({ kind: 'request', subject, input, output, large: options.large ?? false });
-export const defineEvent = <Data>(subject: string, data: z.ZodType<Data>): EventDefinition<Data> => ({ kind: 'event', subject, data });
-export const defineWork = <Data>(subject: string, data: z.ZodType<Data>): WorkDefinition<Data> => ({ kind: 'work', subject, data });
-export const defineNotice = <Data>(subject: string, data: z.ZodType<Data>): NoticeDefinition<Data> => ({ kind: 'notice', subject, data });
+): RequestDefinition<Input, Output> => ({ kind: 'request', owner, subject, input, output, large: options.large ?? false });
+export const defineEvent = <Data>(route: Route, subject: string, data: z.ZodType<Data>): EventDefinition<Data> => ({
+  kind: 'event',
+  route,
+  subject,
+  data,
+});
+export const defineWork = <Data>(route: Route, subject: string, data: z.ZodType<Data>): WorkDefinition<Data> => ({
+  kind: 'work',
+  route,
+  subject,
+  data,
+});
+export const defineNotice = <Data>(route: Route, subject: string, data: z.ZodType<Data>): NoticeDefinition<Data> => ({
+  kind: 'notice',
+  route,
+  subject,
+  data,
+});
 
 /** An event or a piece of work as it travels: `id` is the same however often it arrives. */
 export interface Envelope<Data> {

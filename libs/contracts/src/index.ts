@@ -1,3 +1,4 @@
+export * from './declarations';
 export * from './define';
 export * from './doc-types';
 export * from './document-limits';

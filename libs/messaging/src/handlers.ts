@@ -4,17 +4,17 @@ import type { RequestDefinition } from '@gridline/contracts';
 import { ANSWER_METADATA } from './answer.interceptor';
 import { CONSUME_METADATA, type ConsumeMetadata, type ConsumeMethod } from './consume.decorator';
 
-/** What a service promises to handle. */
-export interface Duties {
-  answers: readonly { kind: 'request'; subject: string }[];
-  consumes: readonly { kind: 'event' | 'work'; subject: string }[];
+/** What a service must handle, as `libs/contracts` declares it. */
+export interface Handled {
+  kind: 'request' | 'event' | 'work';
+  subject: string;
 }
 
 export interface FoundConsumer extends ConsumeMetadata {
   handle: ConsumeMethod<unknown>;
 }
 
-/** Finds the decorated methods of a process and holds them against its duties. */
+/** Finds the decorated methods of a process and holds them against what it must handle. */
 @Injectable()
 export class Handlers {
   constructor(
@@ -23,16 +23,16 @@ export class Handlers {
     private readonly reflector: Reflector,
   ) {}
 
-  /** Throws, naming every one, where a request or event of the duties has no handler or several, or a handler is no duty. */
-  check(duties: Duties): void {
+  /** Throws, naming every one, where a request or event has no handler or several, or is handled here and another's. */
+  check(handled: readonly Handled[]): void {
     const found = [...this.answers().map(({ subject }) => subject), ...this.consumers().map(({ definition }) => definition.subject)];
-    const promised = [...duties.answers, ...duties.consumes].map(({ subject }) => subject);
+    const promised = handled.map(({ subject }) => subject);
     const problems = [
       ...promised.filter((subject) => !found.includes(subject)).map((subject) => `${subject} has no handler`),
       ...found.filter((subject, index) => found.indexOf(subject) !== index).map((subject) => `${subject} has several handlers`),
-      ...found.filter((subject) => !promised.includes(subject)).map((subject) => `${subject} is handled but not declared`),
+      ...found.filter((subject) => !promised.includes(subject)).map((subject) => `${subject} is handled but is not this service's`),
     ];
-    if (problems.length > 0) throw new Error(`handlers and duties differ: ${problems.join('; ')}`);
+    if (problems.length > 0) throw new Error(`handlers and declarations differ: ${problems.join('; ')}`);
   }
 
   consumers(): FoundConsumer[] {

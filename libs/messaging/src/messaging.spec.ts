@@ -13,22 +13,27 @@ import { z } from 'zod';
 import { Answer } from './answer.decorator';
 import { AnswerServer } from './answer-server';
 import { Consume, Unprocessable } from './consume.decorator';
-import type { Duties } from './handlers';
+import type { Handled } from './handlers';
 import { MessagingModule } from './messaging.module';
 import { Nats } from './nats';
 import { publish } from './publish';
 import { Services } from './services';
 import { startMessaging, type RunningMessaging } from './start-messaging';
 
-const echo = defineRequest('test.echo', z.object({ text: z.string() }), z.object({ text: z.string(), requestId: z.string().optional() }));
-const repeat = defineRequest('test.repeat', z.object({ text: z.string(), times: z.number() }), z.object({ text: z.string() }), {
+const echo = defineRequest(
+  'usage',
+  'test.echo',
+  z.object({ text: z.string() }),
+  z.object({ text: z.string(), requestId: z.string().optional() }),
+);
+const repeat = defineRequest('usage', 'test.repeat', z.object({ text: z.string(), times: z.number() }), z.object({ text: z.string() }), {
   large: true,
 });
-const refuse = defineRequest('test.refuse', z.object({ how: z.enum(['known', 'unknown']) }), z.object({}));
-const nobody = defineRequest('test.nobody', z.object({}), z.object({}));
-const happened = defineEvent('test.happened', z.object({ number: z.number() }));
-const toDo = defineWork('test.to_do', z.object({ number: z.number() }));
-const rumour = defineNotice('test.rumour', z.object({ text: z.string() }));
+const refuse = defineRequest('usage', 'test.refuse', z.object({ how: z.enum(['known', 'unknown']) }), z.object({}));
+const nobody = defineRequest('usage', 'test.nobody', z.object({}), z.object({}));
+const happened = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.happened', z.object({ number: z.number() }));
+const toDo = defineWork({ from: 'extraction', to: ['usage'] }, 'test.to_do', z.object({ number: z.number() }));
+const rumour = defineNotice({ from: 'extraction', to: ['usage'] }, 'test.rumour', z.object({ text: z.string() }));
 
 @Controller()
 class TestResponder {
@@ -77,7 +82,7 @@ class TestModule {
   }
 }
 
-const duties: Duties = { answers: [echo, repeat, refuse], consumes: [happened, toDo] };
+const handled: Handled[] = [echo, repeat, refuse, happened, toDo];
 
 interface Replica {
   app: INestMicroservice;
@@ -93,11 +98,11 @@ describe('messaging, over a real NATS', () => {
   let asker: Nats;
   let services: Services;
 
-  async function startReplica(wanted: Duties = duties): Promise<Replica> {
+  async function startReplica(wanted = handled): Promise<Replica> {
     const nats = await Nats.connect(server.url, server.prefix, 'test');
     const answers = new AnswerServer(nats, 'test');
     const app = await NestFactory.createMicroservice(TestModule.forRoot(nats, storage), { strategy: answers, logger: false });
-    const options = { service: 'test', duties: wanted, server: answers, logger: pino({ level: 'silent' }) };
+    const options = { service: 'test', handled: wanted, server: answers, logger: pino({ level: 'silent' }) };
     const messaging = await startMessaging(app, options).catch(async (error: unknown) => {
       await nats.close();
       throw error;
@@ -254,9 +259,9 @@ describe('messaging, over a real NATS', () => {
     await second.nats.close();
   });
 
-  it('refuses to start where a duty has no handler, or a handler no duty', async () => {
-    await expect(startReplica({ answers: [echo, repeat, refuse, nobody], consumes: [toDo] })).rejects.toThrow(
-      'test.nobody has no handler; test.happened is handled but not declared',
+  it('refuses to start where a request has no handler, or a handler is not of this service', async () => {
+    await expect(startReplica([echo, repeat, refuse, nobody, toDo])).rejects.toThrow(
+      "test.nobody has no handler; test.happened is handled but is not this service's",
     );
   });
 });

@@ -2,7 +2,7 @@ import type { INestMicroservice } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { AnswerServer } from './answer-server';
 import { ConsumerLoop } from './consumer-loop';
-import { Handlers, type Duties } from './handlers';
+import { Handlers, type Handled } from './handlers';
 import { Nats } from './nats';
 import { ensureStreams } from './streams';
 
@@ -13,7 +13,7 @@ export interface RunningMessaging {
 
 export interface MessagingOptions {
   service: string;
-  duties: Duties;
+  handled: readonly Handled[];
   /** The strategy that `answering` was made with. */
   server: AnswerServer;
   logger: Logger;
@@ -21,12 +21,12 @@ export interface MessagingOptions {
   concurrency?: Record<string, number>;
 }
 
-/** Starts answering and consuming for a service, after its handlers were held against its duties. */
+/** Starts answering and consuming for a service, after its handlers were held against what it must handle. */
 export async function startMessaging(answering: INestMicroservice, options: MessagingOptions): Promise<RunningMessaging> {
-  const { service, duties, server, logger, concurrency = {} } = options;
+  const { service, handled, server, logger, concurrency = {} } = options;
   const nats = answering.get(Nats);
   const handlers = answering.get(Handlers);
-  handlers.check(duties);
+  handlers.check(handled);
   await ensureStreams(nats);
   await answering.listen();
   const loops = handlers.consumers().map(({ definition, options: own, handle }) => {

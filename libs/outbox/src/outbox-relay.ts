@@ -1,11 +1,10 @@
+import { NotifiedLoop } from '@gridline/database';
 import { EVENT_DAYS, Nats, publish } from '@gridline/messaging';
-import { Client } from 'pg';
+import { every, type Worker } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { outboxChannel, schemaOf } from './outbox';
 
-/** Safety net under the notifications: a notification lost with its connection costs this much. */
-const POLL_MS = 500;
 const BATCH = 200;
 const CLEAN_MS = 3_600_000;
 
@@ -19,33 +18,31 @@ interface OutboxRow {
 }
 
 /** Publishes what is in the outbox. Any number of replicas may run: each takes rows that no other has locked. */
-export class OutboxRelay {
+export class OutboxRelay implements Worker {
   private readonly schema: string;
-  private running = true;
-  private wake: () => void = () => undefined;
-  private woken = false;
-  private loop: Promise<void> = Promise.resolve();
-  private listener: Client | undefined;
-  private lastClean = 0;
+  private readonly loop: NotifiedLoop;
+  private readonly cleaning: Required<Worker>;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly nats: Nats,
-    private readonly databaseUrl: string,
-    private readonly logger: Logger,
+    databaseUrl: string,
+    logger: Logger,
   ) {
     this.schema = schemaOf(dataSource);
+    const round = (): Promise<boolean> => this.round();
+    this.loop = new NotifiedLoop({ databaseUrl, channel: outboxChannel(this.schema), name: 'publish from the outbox', round, logger });
+    const run = (): Promise<void> => this.clean();
+    this.cleaning = every({ name: 'clean outbox and inbox', milliseconds: CLEAN_MS, atOnce: true, run, logger });
   }
 
   start(): void {
-    this.loop = this.run();
+    this.loop.start();
+    void this.cleaning.start();
   }
 
   async stop(): Promise<void> {
-    this.running = false;
-    this.rouse();
-    await this.loop;
-    await this.listener?.end().catch((error: unknown) => this.logger.debug({ err: error }, 'listener was gone'));
+    await Promise.all([this.loop.stop(), this.cleaning.stop()]);
   }
 
   /** Publishes again every event created since the moment; consumers see each once, by its id, thanks to their inbox. */
@@ -54,22 +51,12 @@ export class OutboxRelay {
       `WITH again AS (UPDATE "${this.schema}".outbox SET published_at = NULL WHERE kind = 'event' AND created_at >= $1 RETURNING id) SELECT id FROM again`,
       [since],
     );
-    this.rouse();
+    this.loop.wake();
     return rows.length;
   }
 
-  private async run(): Promise<void> {
-    while (this.running) {
-      try {
-        await this.listen();
-        const published = await this.publishBatch();
-        await this.cleanNow();
-        if (published < BATCH) await this.idle();
-      } catch (error) {
-        this.logger.warn({ err: error }, 'outbox: cannot publish; trying again');
-        await this.idle();
-      }
-    }
+  private async round(): Promise<boolean> {
+    return (await this.publishBatch()) === BATCH;
   }
 
   private async publishBatch(): Promise<number> {
@@ -85,39 +72,8 @@ export class OutboxRelay {
     });
   }
 
-  private async listen(): Promise<void> {
-    if (this.listener) return;
-    const listener = new Client({ connectionString: this.databaseUrl, application_name: `${this.schema}_relay`, keepAlive: true });
-    listener.on('error', () => (this.listener = undefined));
-    listener.on('end', () => (this.listener = undefined));
-    listener.on('notification', () => this.rouse());
-    await listener.connect();
-    await listener.query(`LISTEN ${outboxChannel(this.schema)}`);
-    this.listener = listener;
-  }
-
-  private rouse(): void {
-    this.woken = true;
-    this.wake();
-  }
-
-  private async idle(): Promise<void> {
-    if (this.running && !this.woken) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, POLL_MS);
-        this.wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    this.woken = false;
-  }
-
   /** Rows are the truth behind the stream and stay as long as it does. */
-  private async cleanNow(): Promise<void> {
-    if (Date.now() - this.lastClean < CLEAN_MS) return;
-    this.lastClean = Date.now();
+  private async clean(): Promise<void> {
     await this.dataSource.query(`DELETE FROM "${this.schema}".outbox WHERE published_at < now() - interval '${EVENT_DAYS} days'`);
     await this.dataSource.query(`DELETE FROM "${this.schema}".inbox WHERE handled_at < now() - interval '${2 * EVENT_DAYS} days'`);
   }

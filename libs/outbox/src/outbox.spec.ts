@@ -21,7 +21,7 @@ class Tables1700000000000 implements MigrationInterface {
   }
 }
 
-const counted = defineEvent('test.counted', z.object({ number: z.number() }));
+const counted = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.counted', z.object({ number: z.number() }));
 
 describe('outbox, relay and inbox, over a real Postgres and a real NATS', () => {
   let database: TestDatabase;

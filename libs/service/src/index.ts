@@ -1,2 +1,3 @@
-export { healthChecks, runNatsService, startNatsService, type NatsServiceOptions, type ServiceParts } from './nats-service';
+export { defineService, type HttpDoor, type Service, type ServiceParts, type StoringParts } from './define-service';
 export { openStorage, serviceConfig, type ServiceConfig } from './service-config';
+export { runService, startService, type StartedService } from './start-service';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Nats, Services } from '@gridline/messaging';
 import { Clock, createLogger, readConfig, type RunningService } from '@gridline/runtime';
-import { startNatsService } from '@gridline/service';
+import { startService } from '@gridline/service';
 import { LocalStorage } from '@gridline/storage';
 import { CertificateAuthority, createTestDatabase, testNats, type TestDatabase, type TestNats } from '@gridline/testing';
 import { Registry } from 'prom-client';
@@ -12,7 +12,8 @@ import type { DataSource } from 'typeorm';
 import { DeliveryCleaner } from '../../../apps/webhooks/src/deliveries/delivery-cleaner';
 import type { HostResolver } from '../../../apps/webhooks/src/targets/resolver';
 import { webhooksConfig } from '../../../apps/webhooks/src/webhooks.config';
-import { webhooksService } from '../../../apps/webhooks/src/webhooks-service';
+import { WebhooksModule } from '../../../apps/webhooks/src/webhooks.module';
+import { webhooksService } from '../../../apps/webhooks/src/webhooks.service';
 import { FakeExtractionService } from './fake-extraction';
 
 export interface UnderTestOptions {
@@ -65,7 +66,7 @@ export class WebhooksUnderTest {
 
   /** Does what the cleaner does every minute. */
   async clean(): Promise<void> {
-    await new DeliveryCleaner(this.dataSource, { now: () => this.now() }, createLogger('webhooks', 'fatal')).clean();
+    await new DeliveryCleaner(this.dataSource, { now: () => this.now() }).clean();
   }
 
   /** Back to the real time, with no endpoint and nothing to deliver. */
@@ -111,18 +112,16 @@ export class WebhooksUnderTest {
       WEBHOOK_PRIVATE_TARGETS: privateTargets.join(','),
     });
     const metrics = index === 0 ? this.metrics : new Registry();
-    const service = webhooksService(config, { resolver, metrics, trust: { ca: [this.authority.certificate] } });
-    const begin = service.begin!;
-    return startNatsService(
-      {
-        ...service,
-        begin: (app, parts) => {
-          this.dataSource = parts.dataSource;
-          jest.spyOn(app.get(Clock), 'now').mockImplementation(() => this.now());
-          return begin(app, parts);
-        },
+    const outside = { resolver, metrics, trust: { ca: [this.authority.certificate] } };
+    const service: typeof webhooksService = {
+      ...webhooksService,
+      module: (parts) => WebhooksModule.forRoot(parts, outside),
+      workers: (app, parts) => {
+        this.dataSource = parts.dataSource;
+        jest.spyOn(app.get(Clock, { strict: false }), 'now').mockImplementation(() => this.now());
+        return webhooksService.workers(app, parts);
       },
-      createLogger('webhooks', process.env.LOG_LEVEL ?? 'fatal'),
-    );
+    };
+    return startService(service, config, createLogger('webhooks', process.env.LOG_LEVEL ?? 'fatal'));
   }
 }

@@ -7,7 +7,7 @@ export const EXPORTS_PREFIX = 'exports';
 
 /** Whoever asked has fetched its file within seconds; after an hour it was killed before it could remove it. */
 const LEFT_OVER_MS = 60 * 60_000;
-const SWEEP_MS = 10 * 60_000;
+export const SWEEP_MS = 10 * 60_000;
 
 /** Removes files that a killed asker left behind. */
 export async function removeLeftOvers(storage: Storage, now: Date): Promise<number> {
@@ -16,17 +16,8 @@ export async function removeLeftOvers(storage: Storage, now: Date): Promise<numb
   return removed.reduce((sum, count) => sum + count, 0);
 }
 
-/** Sweeps now and then; answers how to stop. Any number of replicas may sweep the same storage. */
-export function sweepLeftOvers(storage: Storage, logger: Logger): () => void {
-  const sweep = async (): Promise<void> => {
-    try {
-      const removed = await removeLeftOvers(storage, new Date());
-      if (removed > 0) logger.info({ removed }, 'left-over files removed');
-    } catch (error) {
-      logger.warn({ err: error }, 'left-over files could not be removed');
-    }
-  };
-  void sweep();
-  const timer = setInterval(() => void sweep(), SWEEP_MS);
-  return () => clearInterval(timer);
+/** One round. Any number of replicas may sweep the same storage. */
+export async function sweepLeftOvers(storage: Storage, logger: Logger): Promise<void> {
+  const removed = await removeLeftOvers(storage, new Date());
+  if (removed > 0) logger.info({ removed }, 'left-over files removed');
 }

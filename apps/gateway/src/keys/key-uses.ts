@@ -1,30 +1,18 @@
-import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { LOGGER } from '@gridline/runtime';
-import type { Logger } from 'pino';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 /** How far `lastUsedAt` may lag behind; one statement for all keys in between. */
-const WRITE_MS = 5_000;
+export const WRITE_MS = 5_000;
 
 /** Remembers when keys were used and writes it now and then, off every request's path. */
 @Injectable()
-export class KeyUses implements OnModuleInit, OnModuleDestroy {
+export class KeyUses implements OnModuleDestroy {
   private uses = new Map<string, number>();
-  private timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly dataSource: DataSource,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.write(), WRITE_MS);
-    this.timer.unref();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.write();
+  onModuleDestroy(): Promise<void> {
+    return this.write();
   }
 
   note(keyId: string): void {
@@ -43,8 +31,8 @@ export class KeyUses implements OnModuleInit, OnModuleDestroy {
         [[...uses.keys()], [...uses.values()].map((time) => new Date(time))],
       );
     } catch (error) {
-      this.logger.warn({ err: error }, 'cannot write when keys were used; trying again');
       this.uses = new Map([...uses, ...this.uses]);
+      throw error;
     }
   }
 }

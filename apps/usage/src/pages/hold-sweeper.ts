@@ -8,7 +8,7 @@ import { HoldsService, type QuietHold } from './holds.service';
 
 /** A hold is looked at when it is this old, and then as often: most runs are over long before. */
 const QUIET_MS = 60_000;
-const ROUND_MS = 15_000;
+export const ROUND_MS = 15_000;
 /** What `extraction.outcomes` takes at once. */
 const BATCH = 500;
 /** Longer than any question waits for its answer, a paused process included. */
@@ -24,16 +24,6 @@ export class HoldSweeper {
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
-
-  /** Sweeps from now on; answers how to stop. */
-  start(): () => Promise<void> {
-    let round: Promise<void> = Promise.resolve();
-    const timer = setInterval(() => (round = round.then(() => this.sweepSafely())), ROUND_MS);
-    return async () => {
-      clearInterval(timer);
-      await round;
-    };
-  }
 
   /** One round: every hold that was quiet for a while is held against what became of its run. */
   async sweep(): Promise<void> {
@@ -53,9 +43,5 @@ export class HoldSweeper {
     if (outcome?.state === 'completed')
       await this.holds.settle(this.dataSource, { accountId, extractionId, pages: outcome.pageCount, engine });
     else await this.holds.release(this.dataSource, extractionId);
-  }
-
-  private async sweepSafely(): Promise<void> {
-    await this.sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'cannot sweep holds; trying again'));
   }
 }

@@ -14,7 +14,7 @@ import { EndpointsService } from '../endpoints/endpoints.service';
 import { Attempt } from './attempt.entity';
 import { Delivery } from './delivery.entity';
 import { toDeliveryView } from './delivery.view';
-import { DUE_CHANNEL } from './due-notifications';
+import { DUE_CHANNEL } from './dispatcher';
 import type { EventBody } from './event-body';
 import { EventContentSource } from './event-content';
 

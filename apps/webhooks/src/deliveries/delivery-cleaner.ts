@@ -1,5 +1,4 @@
 import type { Clock } from '@gridline/runtime';
-import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { skipWaiting } from './endpoint-health';
 
@@ -9,32 +8,18 @@ const LOG_DAYS = 30;
 /** Events of one statement, each with its deliveries and attempts: locks are short. */
 const BATCH = 1_000;
 
-const EVERY_MS = 60_000;
+/** How often it is kept in order. */
+export const CLEAN_MS = 60_000;
 
 /** No attempt takes as long; one that did not end by then belongs to a process that is dead. */
 const TEST_LIMIT_SECONDS = 60;
 
-/** Keeps the log in order, every minute, in every process: each statement does nothing where another has done it. */
+/** Keeps the log in order, in every process: each statement does nothing where another has done it. */
 export class DeliveryCleaner {
-  private timer: NodeJS.Timeout | undefined;
-  private cleaning: Promise<void> = Promise.resolve();
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly logger: Logger,
   ) {}
-
-  start(): void {
-    this.timer = setInterval(() => {
-      this.cleaning = this.clean().catch((error: unknown) => this.logger.warn({ err: error }, 'cannot clean; trying again'));
-    }, EVERY_MS);
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.cleaning;
-  }
 
   async clean(): Promise<void> {
     await this.endInterruptedTests();

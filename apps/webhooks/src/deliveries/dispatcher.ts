@@ -1,10 +1,10 @@
-import { SecretBox, type Clock } from '@gridline/runtime';
+import { NotifiedLoop } from '@gridline/database';
+import { SecretBox, type Clock, type Worker } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { AttemptSender } from './attempt-sender';
 import { isResponsive } from './attempt-result';
 import type { BegunAttempt, DeliveryQueue } from './delivery-queue';
 import type { DeliveryMetrics } from './delivery.metrics';
-import type { DueNotifications } from './due-notifications';
 import { EndpointWindows } from './endpoint-windows';
 import { ResultWriter } from './result-writer';
 import { toAttemptRequest } from './attempt-request';
@@ -14,15 +14,15 @@ import { judge } from './verdict';
 export interface DispatcherParts {
   queue: DeliveryQueue;
   sender: AttemptSender;
-  notifications: Pick<DueNotifications, 'hear' | 'close'>;
   secrets: SecretBox;
   clock: Clock;
   metrics: DeliveryMetrics;
   logger: Logger;
+  databaseUrl: string;
 }
 
-/** Safety net under the notifications, and how late a scheduled attempt may be; its jitter is a second and more. */
-const POLL_MS = 500;
+/** On it every dispatcher is told, as soon as a transaction commits, that something is due; a scheduled attempt is found by polling. */
+export const DUE_CHANNEL = 'webhooks_due';
 
 /** Attempts in flight in one process; each is a socket and a body. A thousand endpoints may hang and leave room for the others. */
 const IN_FLIGHT_MAX = 2_000;
@@ -34,58 +34,36 @@ const IN_FLIGHT_BODY_MAX = 256 * 1024 * 1024;
 const BATCH = 64;
 
 /** Makes the attempts that are due. Any number of processes may run one: they share the deliveries. */
-export class Dispatcher {
+export class Dispatcher implements Worker {
   private readonly windows = new EndpointWindows();
   private readonly results: ResultWriter;
   private readonly inFlight = new Set<Promise<void>>();
   private bodyInFlight = 0;
-  private running = true;
-  private woken = false;
-  private rouse: () => void = () => undefined;
-  private loop: Promise<void> = Promise.resolve();
+  private readonly loop: NotifiedLoop;
 
   constructor(private readonly parts: DispatcherParts) {
-    this.results = new ResultWriter(parts.queue, parts.logger);
+    const { queue, logger, databaseUrl } = parts;
+    this.results = new ResultWriter(queue, logger);
+    const round = (): Promise<boolean> => this.beginDue();
+    this.loop = new NotifiedLoop({ databaseUrl, channel: DUE_CHANNEL, name: 'take deliveries', round, logger });
   }
 
   start(): void {
-    this.loop = this.run();
-  }
-
-  /** Something may be due. */
-  wake(): void {
-    this.woken = true;
-    this.rouse();
+    this.loop.start();
   }
 
   /** Begins nothing more and waits for the attempts in flight. */
   async stop(): Promise<void> {
-    this.running = false;
-    this.wake();
-    await this.loop;
+    await this.loop.stop();
     await Promise.all(this.inFlight);
-    await this.parts.notifications.close();
   }
 
-  private async run(): Promise<void> {
-    while (this.running) {
-      this.woken = false;
-      try {
-        await this.parts.notifications.hear(() => this.wake());
-        await this.beginDue();
-      } catch (error) {
-        this.parts.logger.warn({ err: error }, 'cannot take deliveries; trying again');
-      }
-      await this.idle();
-    }
-  }
-
-  private async beginDue(): Promise<void> {
+  private async beginDue(): Promise<boolean> {
     const total = Math.min(BATCH, IN_FLIGHT_MAX - this.inFlight.size);
-    if (total === 0 || this.bodyInFlight > IN_FLIGHT_BODY_MAX || this.results.isStuck) return;
+    if (total === 0 || this.bodyInFlight > IN_FLIGHT_BODY_MAX || this.results.isStuck) return false;
     const attempts = await this.parts.queue.begin({ total, ...this.windows.room() });
     for (const attempt of attempts) this.take(attempt);
-    if (attempts.length === total) this.wake();
+    return attempts.length === total;
   }
 
   private take(attempt: BegunAttempt): void {
@@ -96,7 +74,7 @@ export class Dispatcher {
       .finally(() => {
         this.inFlight.delete(work);
         this.bodyInFlight -= attempt.body.length;
-        this.wake();
+        this.loop.wake();
       });
     this.inFlight.add(work);
   }
@@ -113,16 +91,5 @@ export class Dispatcher {
     } finally {
       this.windows.leave(attempt.endpointId, isAnswered);
     }
-  }
-
-  private async idle(): Promise<void> {
-    if (!this.running || this.woken) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
-      this.rouse = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

@@ -3,10 +3,15 @@ import { defineEvent, defineNotice, defineWork } from '../define';
 import { engineName } from '../requests/extraction.requests';
 
 /** extraction (accept) -> extraction (workers). The file is stored; work may begin. */
-export const extractionRequested = defineWork('extraction.requested', z.object({ extractionId: z.string(), accountId: z.string() }));
+export const extractionRequested = defineWork(
+  { from: 'extraction', to: ['extraction'] },
+  'extraction.requested',
+  z.object({ extractionId: z.string(), accountId: z.string() }),
+);
 
 /** extraction -> usage, webhooks. The extraction is stored. Rows are asked for, never carried. */
 export const extractionCompleted = defineEvent(
+  { from: 'extraction', to: ['usage', 'webhooks'] },
   'extraction.completed',
   z.object({
     extractionId: z.string(),
@@ -24,15 +29,21 @@ export type ExtractionCompleted = z.infer<typeof extractionCompleted.data>;
 
 /** extraction -> usage. The run ended without a result; its hold is free. */
 export const extractionFailed = defineEvent(
+  { from: 'extraction', to: ['usage'] },
   'extraction.failed',
   z.object({ extractionId: z.string(), accountId: z.string(), code: z.string() }),
 );
 
 /** extraction -> every gateway. A run ended, so that whoever waits for it may ask; polling covers a lost one. */
-export const extractionFinished = defineNotice('extraction.finished', z.object({ extractionId: z.string() }));
+export const extractionFinished = defineNotice(
+  { from: 'extraction', to: ['gateway'] },
+  'extraction.finished',
+  z.object({ extractionId: z.string() }),
+);
 
 /** extraction -> every gateway. How far a run is. */
 export const extractionProgress = defineNotice(
+  { from: 'extraction', to: ['gateway'] },
   'extraction.progress',
   z.object({ extractionId: z.string(), accountId: z.string(), phase: z.string(), page: z.number().int(), pageCount: z.number().int() }),
 );

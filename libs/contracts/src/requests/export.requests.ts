@@ -7,6 +7,7 @@ export type ExportFormat = z.infer<typeof exportFormat>;
 
 /** gateway -> export. Render an extraction into storage; the caller streams it from there and removes it. */
 export const exportRender = defineRequest(
+  'export',
   'export.render',
   z.object({ accountId: z.string(), extractionId: z.string(), format: exportFormat }),
   z.object({ storageKey: z.string(), bytes: z.number().int(), mediaType: z.string(), fileName: z.string() }),

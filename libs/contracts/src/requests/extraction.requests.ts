@@ -12,6 +12,7 @@ const owned = z.object({ accountId: z.string(), id: z.string() });
 
 /** gateway -> extraction. The file is stored; make the extraction and queue its work, once per idempotency key. */
 export const extractionAccept = defineRequest(
+  'extraction',
   'extraction.accept',
   z.object({
     accountId: z.string(),
@@ -34,6 +35,7 @@ export const extractionAccept = defineRequest(
 
 /** gateway -> extraction. How far an extraction is; answers `not_found` for another account's. */
 export const extractionStatus = defineRequest(
+  'extraction',
   'extraction.status',
   owned,
   z.object({
@@ -49,6 +51,7 @@ export const extractionStatus = defineRequest(
 
 /** gateway, export, webhooks -> extraction. A completed extraction, whole. */
 export const extractionGet = defineRequest(
+  'extraction',
   'extraction.get',
   owned.extend({ include: z.enum(['export', 'provenance']).default('export') }),
   extractionExport.extend({ provenance: extractionProvenance.optional() }),
@@ -57,6 +60,7 @@ export const extractionGet = defineRequest(
 
 /** export, webhooks -> extraction. A completed extraction without its rows, and how many there are. */
 export const extractionHead = defineRequest(
+  'extraction',
   'extraction.head',
   owned,
   extractionExport.omit({ rows: true }).extend({ rowCount: z.number().int() }),
@@ -65,6 +69,7 @@ export const extractionHead = defineRequest(
 
 /** export, webhooks -> extraction. Rows from a chunk on; ask again with `nextChunk` until it is null. */
 export const extractionRows = defineRequest(
+  'extraction',
   'extraction.rows',
   owned.extend({ chunk: z.number().int().min(0) }),
   z.object({ rows: z.array(z.array(z.string())), nextChunk: z.number().int().nullable() }),
@@ -75,6 +80,7 @@ export const LIST_SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] 
 
 /** gateway -> extraction. A page of an account's completed extractions; the reply is the body of the API's answer. */
 export const extractionList = defineRequest(
+  'extraction',
   'extraction.list',
   z.object({
     accountId: z.string(),
@@ -99,6 +105,7 @@ export const extractionOverview = extractionListItem.omit({ columns: true, rows:
 
 /** gateway -> extraction. What the app lists: every extraction, in any state, without rows. */
 export const extractionBrowse = defineRequest(
+  'extraction',
   'extraction.browse',
   z.object({
     accountId: z.string(),
@@ -111,6 +118,7 @@ export const extractionBrowse = defineRequest(
 
 /** gateway -> extraction. A person's label and corrected cells. */
 export const extractionCorrect = defineRequest(
+  'extraction',
   'extraction.correct',
   owned.extend({
     label: z.string().optional(),
@@ -120,20 +128,22 @@ export const extractionCorrect = defineRequest(
 );
 
 /** gateway -> extraction. Remove an extraction (its file stays until it is removed itself). */
-export const extractionDelete = defineRequest('extraction.delete', owned, z.object({ id: z.string() }));
+export const extractionDelete = defineRequest('extraction', 'extraction.delete', owned, z.object({ id: z.string() }));
 
 /** gateway -> extraction. A file's record, for download. */
 export const fileGet = defineRequest(
+  'extraction',
   'file.get',
   owned,
   z.object({ id: z.string(), name: z.string(), storageKey: z.string(), bytes: z.number().int(), mediaType: z.string() }),
 );
 
 /** gateway -> extraction. Remove a file's bytes; its extractions stay. */
-export const fileDelete = defineRequest('file.delete', owned, z.object({ id: z.string() }));
+export const fileDelete = defineRequest('extraction', 'file.delete', owned, z.object({ id: z.string() }));
 
 /** usage -> extraction. What became of the runs behind these holds; ids that are not known are left out. */
 export const extractionOutcomes = defineRequest(
+  'extraction',
   'extraction.outcomes',
   z.object({ ids: z.array(z.string()).max(500) }),
   z.object({ outcomes: z.array(z.object({ id: z.string(), state: extractionState, pageCount: z.number().int() })) }),

@@ -15,20 +15,24 @@ const operatorKey = z.object({
 });
 
 /** operator -> gateway. Every account, oldest first. */
-export const accountList = defineRequest('account.list', z.object({}), z.object({ accounts: z.array(operatorAccount) }), { large: true });
+export const accountList = defineRequest('gateway', 'account.list', z.object({}), z.object({ accounts: z.array(operatorAccount) }), {
+  large: true,
+});
 
 /** operator -> gateway. One account by its address, with its keys; answers `not_found` for an unknown one. */
 export const accountFind = defineRequest(
+  'gateway',
   'account.find',
   z.object({ email: z.string() }),
   z.object({ account: operatorAccount, keys: z.array(operatorKey) }),
 );
 
 /** operator -> gateway. Revoke a key of any account. */
-export const keyRevoke = defineRequest('key.revoke', z.object({ id: z.string() }), z.object({ id: z.string() }));
+export const keyRevoke = defineRequest('gateway', 'key.revoke', z.object({ id: z.string() }), z.object({ id: z.string() }));
 
 /** operator -> extraction. Publish the events since a moment again; whoever handled one before leaves it be. */
 export const eventsReplay = defineRequest(
+  'extraction',
   'extraction.replay_events',
   z.object({ since: z.iso.datetime() }),
   z.object({ events: z.number().int() }),

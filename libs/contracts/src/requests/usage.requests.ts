@@ -27,6 +27,7 @@ export const ADMIT_BATCH = 500;
  * and is counted once all the same. An answer's counters are those after its own call.
  */
 export const usageAdmit = defineRequest(
+  'usage',
   'usage.admit',
   z.object({
     calls: z
@@ -38,10 +39,16 @@ export const usageAdmit = defineRequest(
 );
 
 /** gateway -> usage. The counters without counting. */
-export const usageSummary = defineRequest('usage.summary', z.object({ accountId: z.string() }), z.object({ counters: usageCounters }));
+export const usageSummary = defineRequest(
+  'usage',
+  'usage.summary',
+  z.object({ accountId: z.string() }),
+  z.object({ counters: usageCounters }),
+);
 
 /** extraction -> usage. Set units aside for a run (its extraction id); asking again for the same run changes nothing. */
 export const usageHold = defineRequest(
+  'usage',
   'usage.hold',
   z.object({ accountId: z.string(), extractionId: z.string(), pages: z.number().int().min(1), engine: engineName }),
   z.object({ held: z.boolean(), counters: usageCounters }),
@@ -49,6 +56,7 @@ export const usageHold = defineRequest(
 
 /** extraction -> usage. The run failed: its units are free again. */
 export const usageRelease = defineRequest(
+  'usage',
   'usage.release',
   z.object({ accountId: z.string(), extractionId: z.string() }),
   z.object({ counters: usageCounters }),
@@ -65,6 +73,7 @@ export const usagePagesEntry = z.object({
 
 /** gateway (app, operator) -> usage. The counters beside what the ledger of usage entries adds up to; both agree to the unit. */
 export const usageStatement = defineRequest(
+  'usage',
   'usage.statement',
   z.object({ accountId: z.string() }),
   z.object({
@@ -78,6 +87,7 @@ export const usageStatement = defineRequest(
 
 /** gateway (operator) -> usage. Sets the plan; what is not given of the rest is as the plan grants it. */
 export const usageSetPlan = defineRequest(
+  'usage',
   'usage.set_plan',
   z.object({
     accountId: z.string(),

@@ -82,39 +82,43 @@ const owned = account.extend({ id: z.string() });
 
 /** gateway -> webhooks. Register an endpoint; its URL is checked, and the account's number of endpoints is. */
 export const webhookCreate = defineRequest(
+  'webhooks',
   'webhook.create',
   account.extend({ url: z.string(), description: z.string() }),
   webhookEndpointWithSecret,
 );
 
 /** gateway -> webhooks. An account's endpoints, oldest first. */
-export const webhookList = defineRequest('webhook.list', account, z.object({ data: z.array(webhookEndpoint) }));
+export const webhookList = defineRequest('webhooks', 'webhook.list', account, z.object({ data: z.array(webhookEndpoint) }));
 
 /** gateway -> webhooks. */
-export const webhookGet = defineRequest('webhook.get', owned, webhookEndpoint);
+export const webhookGet = defineRequest('webhooks', 'webhook.get', owned, webhookEndpoint);
 
 /** gateway -> webhooks. Enable, disable or describe. */
 export const webhookUpdate = defineRequest(
+  'webhooks',
   'webhook.update',
   owned.extend({ status: webhookStatus.optional(), description: z.string().optional() }),
   webhookEndpoint,
 );
 
 /** gateway -> webhooks. Remove an endpoint and its log. */
-export const webhookDelete = defineRequest('webhook.delete', owned, z.object({ id: z.string() }));
+export const webhookDelete = defineRequest('webhooks', 'webhook.delete', owned, z.object({ id: z.string() }));
 
 /** gateway -> webhooks. A new secret; the one before signs as well until the moment answered. */
 export const webhookRotateSecret = defineRequest(
+  'webhooks',
   'webhook.rotate_secret',
   owned,
   webhookEndpointWithSecret.extend({ previousSecretUntil: z.string() }),
 );
 
 /** gateway -> webhooks. One attempt with a sample, answered with what came of it; takes as long as the receiver may take. */
-export const webhookTest = defineRequest('webhook.test', owned, webhookTestResult);
+export const webhookTest = defineRequest('webhooks', 'webhook.test', owned, webhookTestResult);
 
 /** gateway -> webhooks. An endpoint's log, newest first; `cursor` is the `nextCursor` of the page before. */
 export const webhookDeliveries = defineRequest(
+  'webhooks',
   'webhook.deliveries',
   owned.extend({
     cursor: z.string().optional(),
@@ -126,7 +130,7 @@ export const webhookDeliveries = defineRequest(
 );
 
 /** gateway -> webhooks. One more attempt, at once; it leads to no other. */
-export const webhookRedeliver = defineRequest('webhook.redeliver', owned.extend({ deliveryId: z.string() }), webhookDelivery);
+export const webhookRedeliver = defineRequest('webhooks', 'webhook.redeliver', owned.extend({ deliveryId: z.string() }), webhookDelivery);
 
 /** gateway (operator) -> webhooks. Enable an endpoint of any account. */
-export const webhookOperatorEnable = defineRequest('webhook.operator_enable', z.object({ id: z.string() }), webhookEndpoint);
+export const webhookOperatorEnable = defineRequest('webhooks', 'webhook.operator_enable', z.object({ id: z.string() }), webhookEndpoint);

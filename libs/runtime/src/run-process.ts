@@ -21,7 +21,7 @@ export interface RunOptions {
  * The life of a process: start, management port, wait for SIGTERM or SIGINT, stop within `stopSeconds`. A failed start and an
  * unhandled rejection are logged and end the process with code 1, so that whoever supervises it starts it again.
  */
-export async function runService(options: RunOptions, start: () => Promise<RunningService>): Promise<void> {
+export async function runProcess(options: RunOptions, start: () => Promise<RunningService>): Promise<void> {
   const { logger } = options;
   process.on('unhandledRejection', (error) => {
     logger.fatal({ err: error }, 'unhandled rejection');

@@ -5,14 +5,14 @@ import { Controller, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { exportRender, extractionExport, extractionHead, extractionRows, ServiceError } from '@gridline/contracts';
 import { Answer, AnswerServer, MessagingModule, Nats, Services, startMessaging } from '@gridline/messaging';
-import type { RunningService } from '@gridline/runtime';
+import { readConfig, type RunningService } from '@gridline/runtime';
+import { startService } from '@gridline/service';
 import { LocalStorage } from '@gridline/storage';
 import { testNats, type TestNats } from '@gridline/testing';
 import pino from 'pino';
 import type { z } from 'zod';
-import { readExportConfig } from './export.config';
+import { exportService } from './export.service';
 import { makeHead } from './exports/extraction.factory';
-import { startExport } from './start-export';
 
 const CHUNKS = [Array.from({ length: 3 }, (_, row) => [`item ${row}`, `${row},50`]), [['last', '9,99']]];
 
@@ -49,7 +49,11 @@ describe('the export service, asked over NATS', () => {
     asker = await Nats.connect(broker.url, broker.prefix, 'test');
     services = new Services(asker, storage);
     stops.push(await startExtractionAnswers());
-    service = await startExport(readExportConfig({ NATS_URL: broker.url, NATS_PREFIX: broker.prefix, STORAGE_DIR: folder }), logger);
+    service = await startService(
+      exportService,
+      readConfig(exportService.config, { NATS_URL: broker.url, NATS_PREFIX: broker.prefix, STORAGE_DIR: folder }),
+      logger,
+    );
   });
 
   afterAll(async () => {
@@ -66,8 +70,8 @@ describe('the export service, asked over NATS', () => {
     @Module({ imports: [MessagingModule.forRoot(nats, storage, logger)], controllers: [ExtractionAnswers] })
     class ExtractionModule {}
     const app = await NestFactory.createMicroservice(ExtractionModule, { strategy: server, logger: false });
-    const duties = { answers: [extractionHead, extractionRows], consumes: [] };
-    const messaging = await startMessaging(app, { service: 'extraction', duties, server, logger });
+    const handled = [extractionHead, extractionRows];
+    const messaging = await startMessaging(app, { service: 'extraction', handled, server, logger });
     return async () => {
       await messaging.stop();
       await app.close();

@@ -1,0 +1,24 @@
+import { every } from '@gridline/runtime';
+import { defineService, serviceConfig } from '@gridline/service';
+import { ExportModule } from './export.module';
+import { SWEEP_MS, sweepLeftOvers } from './exports/left-overs';
+import { keepHeapSmall } from './keep-heap-small';
+
+/** Turns an extraction into CSV, XLSX or JSON. */
+export const exportService = defineService({
+  name: 'export',
+  config: serviceConfig,
+  database: null,
+  http: null,
+  prepare: keepHeapSmall,
+  module: () => ({ module: ExportModule }),
+  workers: (_, { storage, logger }) => [
+    every({
+      name: 'remove left-over files',
+      milliseconds: SWEEP_MS,
+      atOnce: true,
+      run: () => sweepLeftOvers(storage, logger),
+      logger,
+    }),
+  ],
+});

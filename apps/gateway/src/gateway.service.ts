@@ -1,0 +1,34 @@
+import { every } from '@gridline/runtime';
+import { defineService } from '@gridline/service';
+import { Redis } from 'ioredis';
+import { Account } from './accounts/account.entity';
+import { gatewayConfig } from './gateway.config';
+import { gatewayHttp } from './gateway.http';
+import { GatewayModule } from './gateway.module';
+import { ApiKey } from './keys/api-key.entity';
+import { KeyUses, WRITE_MS } from './keys/key-uses';
+import { AccountsAndSessions1763600000000 } from './migrations/1763600000000-accounts-and-sessions';
+import { ApiKeys1795190100000 } from './migrations/1795190100000-api-keys';
+import { SessionsService } from './sessions/sessions.service';
+
+const CLEAN_MS = 3_600_000;
+
+/** The public door: keys, sessions, limits, uploads, the web app's files. */
+export const gatewayService = defineService({
+  name: 'gateway',
+  config: gatewayConfig,
+  database: { entities: [Account, ApiKey], migrations: [AccountsAndSessions1763600000000, ApiKeys1795190100000] },
+  http: gatewayHttp,
+  module: (parts) => GatewayModule.forRoot(parts),
+  workers: (app, { logger }) => {
+    const redis = app.get(Redis, { strict: false });
+    const sessions = app.get(SessionsService, { strict: false });
+    const uses = app.get(KeyUses, { strict: false });
+    return [
+      { stop: () => Promise.resolve(redis.disconnect()) },
+      every({ name: 'remove old sessions', milliseconds: CLEAN_MS, run: () => sessions.clean(), logger }),
+      every({ name: 'write when keys were used', milliseconds: WRITE_MS, run: () => uses.write(), logger }),
+    ];
+  },
+  checks: (app) => [{ name: 'redis', check: () => app.get(Redis, { strict: false }).ping() }],
+});

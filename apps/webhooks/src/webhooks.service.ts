@@ -1,0 +1,26 @@
+import { every } from '@gridline/runtime';
+import { defineService } from '@gridline/service';
+import { CLEAN_MS, DeliveryCleaner } from './deliveries/delivery-cleaner';
+import { Dispatcher } from './deliveries/dispatcher';
+import { EndpointsAndDeliveries1763600000000 } from './migrations/1763600000000-endpoints-and-deliveries';
+import { CheckedConnections } from './targets/checked-connections';
+import { webhooksConfig } from './webhooks.config';
+import { WEBHOOKS_ENTITIES, WebhooksModule } from './webhooks.module';
+
+/** Tells customers' endpoints what happened, and keeps trying. */
+export const webhooksService = defineService({
+  name: 'webhooks',
+  config: webhooksConfig,
+  database: { entities: WEBHOOKS_ENTITIES, migrations: [EndpointsAndDeliveries1763600000000] },
+  http: null,
+  module: (parts) => WebhooksModule.forRoot(parts),
+  workers: (app, { logger }) => {
+    const connections = app.get(CheckedConnections, { strict: false });
+    const cleaner = app.get(DeliveryCleaner, { strict: false });
+    return [
+      { stop: () => connections.close() },
+      every({ name: 'clean the log of deliveries', milliseconds: CLEAN_MS, run: () => cleaner.clean(), logger }),
+      app.get(Dispatcher, { strict: false }),
+    ];
+  },
+});

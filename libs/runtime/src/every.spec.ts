@@ -1,0 +1,83 @@
+import { every, type Worker } from './every';
+
+/** Something that a test lets happen. */
+function gate(): { passed: Promise<void>; open: () => void } {
+  let open = (): void => undefined;
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  return { passed, open };
+}
+
+describe('every', () => {
+  const warn = jest.fn();
+  const logger = { warn };
+  let worker: Required<Worker>;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    warn.mockClear();
+  });
+  afterEach(async () => {
+    await worker.stop();
+    jest.useRealTimers();
+  });
+
+  it('runs after each period, and at once where it is told to', async () => {
+    const run = jest.fn(() => Promise.resolve());
+    worker = every({ name: 'sweep', milliseconds: 100, run, logger });
+    worker.start();
+    await jest.advanceTimersByTimeAsync(99);
+    expect(run).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(301);
+    expect(run).toHaveBeenCalledTimes(4);
+    await worker.stop();
+    worker = every({ name: 'sweep', milliseconds: 100, atOnce: true, run, logger });
+    worker.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(run).toHaveBeenCalledTimes(5);
+  });
+
+  it('never runs twice at a time, and waits a whole period after a slow run', async () => {
+    const slow = gate();
+    const run = jest.fn(() => slow.passed);
+    worker = every({ name: 'sweep', milliseconds: 100, run, logger });
+    worker.start();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(run).toHaveBeenCalledTimes(1);
+    slow.open();
+    await jest.advanceTimersByTimeAsync(99);
+    expect(run).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('is stopped only when the run in progress is over, and runs no more', async () => {
+    const slow = gate();
+    const run = jest.fn(() => slow.passed);
+    worker = every({ name: 'sweep', milliseconds: 100, run, logger });
+    worker.start();
+    await jest.advanceTimersByTimeAsync(100);
+    let stopped = false;
+    const stop = worker.stop().then(() => (stopped = true));
+    await jest.advanceTimersByTimeAsync(500);
+    expect(stopped).toBe(false);
+    slow.open();
+    await stop;
+    await jest.advanceTimersByTimeAsync(500);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('logs a failed run, thrown at once or later, and goes on', async () => {
+    const run = jest
+      .fn<Promise<void>, []>()
+      .mockImplementationOnce(() => {
+        throw new Error('at once');
+      })
+      .mockRejectedValueOnce(new Error('later'))
+      .mockResolvedValue(undefined);
+    worker = every({ name: 'sweep holds', milliseconds: 100, run, logger });
+    worker.start();
+    await jest.advanceTimersByTimeAsync(300);
+    expect(run).toHaveBeenCalledTimes(3);
+    expect(warn.mock.calls.map(([, message]: unknown[]) => message)).toEqual(Array(2).fill('cannot sweep holds; trying again'));
+  });
+});
