@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readJson, writeJson } from './json-file.mjs';
 import { isRunning, recordOf } from './process-record.mjs';
 import { ROOT } from './project.mjs';
+import { stopping } from './stopping.mjs';
 import { say, showProgress } from './terminal.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
@@ -61,7 +62,7 @@ function isInstalled() {
 function npmCi() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], signal: stopping.signal });
     // Of npm itself: it goes on when this process is killed, and must be waited for then.
     writeJson(INSTALLER, recordOf(child.pid));
     process.once('exit', () => child.kill());

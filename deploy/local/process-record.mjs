@@ -12,12 +12,13 @@ export function isRunning(record) {
   return Number.isInteger(record?.pid) && record.startedAt !== undefined && startOf(record.pid) === record.startedAt;
 }
 
-/** Asks a recorded process to stop with a signal, and ends it by force after the grace period. */
+/** Asks a recorded process to stop with a signal, and ends it and the children of its group by force after the grace period. */
 export async function stopProcess(record, { signal = 'SIGTERM', graceSeconds = 8 } = {}) {
   if (!isRunning(record)) return;
   send(record.pid, signal);
   if (await hasStopped(record, graceSeconds)) return;
-  send(record.pid, 'SIGKILL');
+  // Each was started as the leader of a group of its own, its children's too.
+  send(-record.pid, 'SIGKILL');
   await hasStopped(record, graceSeconds);
 }
 

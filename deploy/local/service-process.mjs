@@ -46,9 +46,14 @@ export class ServiceProcess {
     await this.#untilReady();
   }
 
+  /** From now on an end of the process is no accident, and it is not started again. */
+  expectEnd() {
+    this.#isWanted = false;
+  }
+
   /** Asks the process to finish and waits for its end. */
   async stop() {
-    this.#isWanted = false;
+    this.expectEnd();
     await stopProcess(this.#record, { graceSeconds: STOP_SECONDS });
     await this.#exited;
   }

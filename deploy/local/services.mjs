@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
-import { readJson, writeJson } from './json-file.mjs';
-import { stopProcess } from './process-record.mjs';
+import { rememberService } from './left-overs.mjs';
 import { builtServices } from './project.mjs';
 import { ServiceProcess } from './service-process.mjs';
+import { stopping } from './stopping.mjs';
 
 /** As in the image: glibc gives each of many threads an arena of its own and returns little of them. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
@@ -21,6 +21,7 @@ export class Services {
   async start() {
     mkdirSync(this.environment.STORAGE_DIR, { recursive: true, mode: 0o700 });
     for (const name of builtServices()) this.#processes.push(await this.#process(name));
+    stopping.signal.throwIfAborted();
     await Promise.all(this.#processes.map((process) => process.start()));
   }
 
@@ -35,6 +36,7 @@ export class Services {
 
   /** The public door first: what it let in is finished by those behind it. */
   async stop() {
+    for (const process of this.#processes) process.expectEnd();
     const [first, ...others] = this.#processes;
     await first?.stop();
     await Promise.all(others.map((process) => process.stop()));
@@ -46,18 +48,4 @@ export class Services {
     const onSpawn = (spawned, record) => rememberService(this.folder, spawned, record);
     return new ServiceProcess({ name, environment, managementPort, logFolder: join(this.folder, 'logs'), onSpawn });
   }
-}
-
-/** Ends services that a killed launcher left behind: they hold ports, and may run older code. */
-export async function stopLeftOverServices(folder) {
-  const records = Object.values(readJson(recordsPath(folder)) ?? {});
-  await Promise.all(records.map((record) => stopProcess(record, { graceSeconds: 1 })));
-}
-
-function rememberService(folder, name, record) {
-  writeJson(recordsPath(folder), { ...readJson(recordsPath(folder)), [name]: record });
-}
-
-function recordsPath(folder) {
-  return join(folder, 'services.json');
 }

@@ -2,13 +2,16 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from '../build.mjs';
 import { isPortFree } from './free-port.mjs';
+import { startGuard } from './guard.mjs';
 import { startInfrastructure } from './infrastructure/infrastructure.mjs';
 import { installPackages } from './install.mjs';
 import { writeJson } from './json-file.mjs';
 import { claimDataFolder } from './launcher-lock.mjs';
+import { endLeftOvers, endLeftOverServices } from './left-overs.mjs';
 import { builtServices, dataFolder, loadEnvironmentFile, ROOT } from './project.mjs';
 import { keepSecrets } from './secrets.mjs';
-import { Services, stopLeftOverServices } from './services.mjs';
+import { Services } from './services.mjs';
+import { stopping, whenToldToStop } from './stopping.mjs';
 import { giveUp, paint, say } from './terminal.mjs';
 import { pathWithTesseract } from './tesseract.mjs';
 import { watchSources } from './watch.mjs';
@@ -17,6 +20,10 @@ import { welcome } from './welcome.mjs';
 const DEFAULT_PORT = '3000';
 /** The private servers are looked after like the services, but fall far more seldom. */
 const LOOK_AFTER_MS = 1_000;
+/** What a former launcher's services may take to finish. */
+const LEFT_OVER_SECONDS = 1;
+/** At a second signal: what is in flight is done again at the next start; the servers close their files, in well under a second. */
+const AT_ONCE = { serviceSeconds: 0, serverSeconds: 2 };
 
 /** `npm start` and, with `--watch`, `npm run dev`. */
 async function main() {
@@ -24,20 +31,30 @@ async function main() {
   const folder = dataFolder();
   const address = { host: process.env.HOST || '127.0.0.1', port: process.env.PORT || DEFAULT_PORT };
   mkdirSync(folder, { recursive: true, mode: 0o711 });
-  const release = claimDataFolder(folder);
-  const stops = [release];
-  stopWhenTold(stops);
-  try {
-    await stopLeftOverServices(folder);
-    await checkPort(address);
-    // Fetched while npm installs, so that a first start takes no longer for it.
-    const tesseract = pathWithTesseract(join(folder, 'bin'));
-    await installPackages();
-    await startSystem(folder, address, tesseract, stops);
-  } catch (error) {
+  const release = await claimDataFolder(folder);
+  const dismissGuard = startGuard(folder);
+  const stops = [];
+  const begun = begin(folder, address, stops);
+  whenToldToStop(
+    () => stopInOrder(stops, begun).then(dismissGuard).then(release).then(exitStopped),
+    () => endLeftOvers(folder, AT_ONCE).then(() => process.exit(1)),
+  );
+  await begun.catch(async (error) => {
+    if (stopping.signal.aborted) return;
     await stopAll(stops);
+    dismissGuard();
+    release();
     throw error;
-  }
+  });
+}
+
+async function begin(folder, address, stops) {
+  await endLeftOverServices(folder, { graceSeconds: LEFT_OVER_SECONDS });
+  await checkPort(address);
+  // Fetched while npm installs, so that a first start takes no longer for it.
+  const tesseract = pathWithTesseract(join(folder, 'bin'));
+  await installPackages();
+  await startSystem(folder, address, tesseract, stops);
 }
 
 async function startSystem(folder, address, tesseract, stops) {
@@ -53,6 +70,7 @@ async function startSystem(folder, address, tesseract, stops) {
   // Waits for servers that are still coming up, so that no moment to stop leaves one behind.
   stops.push(() => bringUp.then((infrastructure) => infrastructure.stop()).catch(() => undefined));
   const [infrastructure] = await Promise.all([bringUp, build(say)]);
+  stopping.signal.throwIfAborted();
   lookAfter(infrastructure, stops);
   const environment = serviceEnvironment(folder, address, infrastructure.urls, secrets);
   // `npm run admin` and its like find the running system here.
@@ -60,6 +78,7 @@ async function startSystem(folder, address, tesseract, stops) {
   stops.push(() => rmSync(join(folder, 'system.json'), { force: true }));
   const { searchPath, note } = await tesseract;
   if (note) say(note);
+  stopping.signal.throwIfAborted();
   const services = new Services(folder, { ...environment, PATH: searchPath });
   stops.push(() => services.stop());
   say(`Starting ${builtServices().join(', ')}`);
@@ -89,7 +108,7 @@ async function checkPort({ host, port }) {
 function lookAfter(infrastructure, stops) {
   let isBusy = false;
   const timer = setInterval(async () => {
-    if (isBusy) return;
+    if (isBusy || stopping.signal.aborted) return;
     isBusy = true;
     for (const name of infrastructure.fallen()) {
       say(`${name} ended; starting it again`);
@@ -100,18 +119,17 @@ function lookAfter(infrastructure, stops) {
   stops.push(() => clearInterval(timer));
 }
 
-/** The first signal stops in order; a second one gives up waiting. */
-function stopWhenTold(stops) {
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    say('\nStopping (once more to stop at once)');
-    await stopAll(stops);
-    say('Stopped');
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+/** Ends what has begun by now; nothing more begins. */
+async function stopInOrder(stops, begun) {
+  say('\nStopping (once more to stop at once)');
+  await stopAll(stops);
+  await begun.catch(() => undefined);
+  await stopAll(stops);
+}
+
+function exitStopped() {
+  say('Stopped');
+  process.exit(0);
 }
 
 /** Last started, first stopped. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,6 +99,7 @@ describe('npm start', () => {
   it(
     'takes over the servers and replaces the services of a launcher that was killed',
     async () => {
+      killGuardOf(folder);
       await launcher.end('SIGKILL');
       launcher = new Launcher(folder, port);
       await launcher.hasSaid(READY);
@@ -107,7 +108,45 @@ describe('npm start', () => {
     },
     START_MS,
   );
+
+  it(
+    'starts again after all was killed, though another process has the id that PostgreSQL left in its folder',
+    async () => {
+      killGuardOf(folder);
+      await launcher.end('SIGKILL');
+      for (const { pid } of [...recorded(folder, 'services.json'), ...recorded(folder, 'infrastructure.json')])
+        process.kill(pid, 'SIGKILL');
+      const pidFile = join(folder, 'postgres/postmaster.pid');
+      writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.pid)));
+      launcher = new Launcher(folder, port);
+      await launcher.hasSaid(READY);
+      expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+    },
+    START_MS,
+  );
 });
+
+/** Without it, nobody ends what a killed launcher leaves. */
+function killGuardOf(folder: string): void {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const guard = processes.find((pid) => /guard\.mjs\0/.test(commandOf(pid)) && commandOf(pid).includes(folder));
+  process.kill(Number(guard), 'SIGKILL');
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return ''; // it has ended
+  }
+}
+
+function recorded(folder: string, file: string): { pid: number }[] {
+  const records = Object.values(
+    JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, { pid: number; record?: { pid: number } }>,
+  );
+  return records.map((each) => each.record ?? each);
+}
 
 /** The servers' programs are fetched once for all test runs. */
 function shareFetchedServers(folder: string): void {

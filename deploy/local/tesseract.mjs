@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { delimiter, join, relative } from 'node:path';
 import { isExecutable, onPath, run } from './infrastructure/command.mjs';
 import { extractDebianPackages, hasDebianPackages, libraryFolders } from './infrastructure/debian-packages.mjs';
+import { stopping } from './stopping.mjs';
 
 /** The program and its quick English model; the data of other languages come with our packages. */
 const PACKAGES = ['tesseract-ocr', 'tesseract-ocr-eng'];
@@ -37,6 +38,7 @@ async function unpackedProgram(binFolder) {
   try {
     await unpack(binFolder, folder);
   } catch (error) {
+    if (stopping.signal.aborted) throw error; // nothing failed
     mkdirSync(binFolder, { recursive: true });
     writeFileSync(failurePath, error.message);
     throw error;

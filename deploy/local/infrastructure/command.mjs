@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { stopping } from '../stopping.mjs';
 
 /** The full path of a program that is on the PATH, or undefined. */
 export function onPath(program) {
@@ -18,10 +19,14 @@ export function isExecutable(path) {
   }
 }
 
-/** Runs a command to its end and gives what it printed; throws with its last words when it fails. */
+/** Runs a command to its end and gives what it printed; throws with its last words when it fails, and when we are told to stop. */
 export function run(command, args, { input, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'], ...options });
+    const child = spawn(command, args, {
+      stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+      signal: stopping.signal,
+      ...options,
+    });
     let output = '';
     let errors = '';
     child.stdout.on('data', (bytes) => (output += bytes));

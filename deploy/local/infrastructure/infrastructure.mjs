@@ -32,6 +32,12 @@ export async function startInfrastructure({ given = {}, ...options }) {
   return infrastructure;
 }
 
+/** Ends the servers that the records in a data folder know. */
+export async function endLeftOverServers(folder, { graceSeconds }) {
+  const records = Object.entries(readJson(statePath(folder)) ?? {});
+  await Promise.all(records.map(([name, { record }]) => stopProcess(record, { signal: SERVERS[name]?.haltSignal, graceSeconds })));
+}
+
 class Infrastructure {
   /** What the services read: DATABASE_URL, NATS_URL, REDIS_URL. */
   urls = {};
@@ -39,7 +45,7 @@ class Infrastructure {
 
   constructor({ folder, binFolder, password, throwaway = false, report = () => undefined }) {
     Object.assign(this, { folder, binFolder, password, throwaway, report });
-    this.statePath = join(folder, 'infrastructure.json');
+    this.statePath = statePath(folder);
     mkdirSync(join(folder, 'logs'), { recursive: true, mode: 0o700 });
   }
 
@@ -97,4 +103,8 @@ class Infrastructure {
     this.urls[SERVERS[name].variable] = SERVERS[name].url(running.port, this);
     writeJson(this.statePath, { ...readJson(this.statePath), [name]: running });
   }
+}
+
+function statePath(folder) {
+  return join(folder, 'infrastructure.json');
 }

@@ -17,6 +17,7 @@ export const nats = {
   title: 'NATS',
   variable: 'NATS_URL',
   stopSignal: 'SIGTERM',
+  haltSignal: 'SIGTERM',
   probe: answersNats,
   url: (port) => `nats://127.0.0.1:${port}`,
 

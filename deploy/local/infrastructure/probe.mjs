@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { stopping } from '../stopping.mjs';
 
 const PROBE_SECONDS = 2;
 
@@ -27,6 +28,7 @@ export async function answersRedis(port) {
 export async function untilAnswers(name, probe, isAlive, seconds = 60) {
   const deadline = Date.now() + seconds * 1000;
   while (!(await probe())) {
+    stopping.signal.throwIfAborted();
     if (!isAlive()) throw new Error(`${name} stopped while it started.`);
     if (Date.now() > deadline) throw new Error(`${name} did not answer within ${seconds} s.`);
     await wait(25);

@@ -11,6 +11,7 @@ export const redis = {
   title: 'Redis',
   variable: 'REDIS_URL',
   stopSignal: 'SIGTERM',
+  haltSignal: 'SIGTERM',
   probe: answersRedis,
   url: (port) => `redis://127.0.0.1:${port}`,
 
