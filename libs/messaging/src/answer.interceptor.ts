@@ -11,7 +11,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { BaseRpcExceptionFilter, NatsContext } from '@nestjs/microservices';
 import { ServiceError, type RequestDefinition } from '@gridline/contracts';
-import { LOGGER, newId, runInContext } from '@gridline/runtime';
+import { LOGGER, isAway, newId, runInContext } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
@@ -52,13 +52,17 @@ function requestIdOf(context: ExecutionContext): string {
   return messageHeaders?.get(REQUEST_ID_HEADER) || newId('call');
 }
 
-/** Turns what a responder throws into an answer: a ServiceError as it is, anything else logged and told as an internal error. */
+/** Turns what a responder throws into an answer: a ServiceError as it is, anything else logged and told as `busy` or an internal error. */
 @Catch()
 export class AnswerErrorFilter implements Pick<BaseRpcExceptionFilter, 'catch'> {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(exception: unknown, _host: ArgumentsHost): Observable<never> {
     if (exception instanceof ServiceError && exception.code !== 'internal_error') return throwError(() => toErrorPacket(exception));
+    if (isAway(exception)) {
+      this.logger.warn({ err: exception }, 'a responder has to do without something');
+      return throwError(() => toErrorPacket(new ServiceError('busy', 'A part of the service is away.')));
+    }
     const context = exception instanceof ServiceError ? exception.options.context : undefined;
     this.logger.error({ err: exception, ...context }, 'a responder failed');
     return throwError(() => toErrorPacket(new ServiceError('internal_error', 'Something went wrong on our side.')));

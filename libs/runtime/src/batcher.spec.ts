@@ -1,3 +1,4 @@
+import { Away } from './away';
 import { Batcher } from './batcher';
 
 describe('a batcher', () => {
@@ -49,5 +50,19 @@ describe('a batcher', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     failing = false;
     expect(await batcher.add(3)).toBe(3);
+  });
+
+  it('tells the items of a batch that never comes back, and lets it hold up nobody else', async () => {
+    const begun: number[][] = [];
+    const work = (items: number[]): Promise<number[]> => {
+      begun.push(items);
+      return items.includes(1) ? new Promise(() => undefined) : Promise.resolve(items);
+    };
+    const batcher = new Batcher(work, 10, { turnMs: 20, deadlineMs: 60 });
+    const lost = expect(batcher.add(1)).rejects.toBeInstanceOf(Away);
+    await new Promise(setImmediate);
+    expect(await Promise.all([batcher.add(2), batcher.add(3)])).toEqual([2, 3]);
+    expect(begun).toEqual([[1], [2, 3]]);
+    await lost;
   });
 });

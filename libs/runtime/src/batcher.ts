@@ -1,6 +1,21 @@
+import { inTime } from './in-time';
+
+/** How long a batch may keep the next one waiting, and how long it may take before its items are told that it is lost. */
+export interface BatchTimes {
+  turnMs: number;
+  deadlineMs: number;
+}
+
+/**
+ * A commit on a loaded machine takes less than half a second. The longest that an item waits, a turn and a deadline, is half a second
+ * less than the three in which a client is answered.
+ */
+const DEFAULT_TIMES: BatchTimes = { turnMs: 500, deadlineMs: 2_000 };
+
 /**
  * Group commit: what is added while a batch is being worked on goes together into the next one. Under load the cost of a batch (a
- * transaction, a message) is shared by many; alone, an item does not wait at all.
+ * transaction, a message) is shared by many; alone, an item does not wait at all. A batch that never comes back is told to its own
+ * items as `Away` and holds up no other.
  */
 export class Batcher<Item, Result> {
   private waiting: { item: Item; resolve(result: Result): void; reject(reason: unknown): void }[] = [];
@@ -10,6 +25,7 @@ export class Batcher<Item, Result> {
   constructor(
     private readonly work: (items: Item[]) => Promise<Result[]>,
     private readonly largestBatch: number,
+    private readonly times: BatchTimes = DEFAULT_TIMES,
   ) {}
 
   add(item: Item): Promise<Result> {
@@ -25,13 +41,18 @@ export class Batcher<Item, Result> {
   private async workOff(): Promise<void> {
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, this.largestBatch);
-      try {
-        const results = await this.work(batch.map(({ item }) => item));
-        batch.forEach(({ resolve }, index) => resolve(results[index]!));
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+      await inTime(this.run(batch), this.times.turnMs).catch(() => undefined);
     }
     this.working = false;
+  }
+
+  /** Never rejects. */
+  private async run(batch: typeof this.waiting): Promise<void> {
+    try {
+      const results = await inTime(this.work(batch.map(({ item }) => item)), this.times.deadlineMs, 'a batch was lost');
+      batch.forEach(({ resolve }, index) => resolve(results[index]!));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
   }
 }

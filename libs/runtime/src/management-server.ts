@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, register } from 'prom-client';
+import { inTime } from './in-time';
 
 /** A dependency that the service needs to be ready. `check` throws or rejects while it is missing. */
 export interface HealthCheck {
@@ -65,20 +66,8 @@ export class ManagementServer {
 }
 
 async function missingDependencies(checks: readonly HealthCheck[]): Promise<string[]> {
-  const results = await Promise.allSettled(checks.map(({ check }) => withTimeout(check(), CHECK_MS)));
+  const results = await Promise.allSettled(checks.map(({ check }) => inTime(check(), CHECK_MS)));
   return checks.filter((_, index) => results[index]!.status === 'rejected').map(({ name }) => name);
-}
-
-async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -1,6 +1,6 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { ServiceError } from '@gridline/contracts';
-import { LOGGER } from '@gridline/runtime';
+import { LOGGER, isAway } from '@gridline/runtime';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { sendProblem } from './problem';
@@ -28,6 +28,7 @@ export class ProblemFilter implements ExceptionFilter {
   private toServiceError(exception: unknown, request: Request): ServiceError {
     if (exception instanceof ServiceError) return exception;
     if (exception instanceof HttpException && exception.getStatus() === 404) return this.notFound(request);
+    if (isAway(exception)) return new ServiceError('busy', 'A part of the service is away.', { cause: exception });
     return fromBodyParser(exception) ?? new ServiceError('internal_error', 'Something went wrong on our side.', { cause: exception });
   }
 

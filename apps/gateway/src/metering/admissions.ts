@@ -2,26 +2,29 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { ADMIT_BATCH, ServiceError, usageAdmit, usageSummary, type UsageCounters } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
-import { Batcher, LOGGER, newId } from '@gridline/runtime';
+import { Batcher, LOGGER, inTime, newId } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 
 type Call = z.infer<typeof usageAdmit.input>['calls'][number];
 export type Admission = z.infer<typeof usageAdmit.output>['answers'][number];
 
-/** How long one question waits for its answer: a commit takes milliseconds, a restart of the service a second or two. */
-const ANSWER_MS = 2_000;
+/** How long one question waits for its answer; a commit takes milliseconds, and one that is lost leaves time to ask again. */
+const ANSWER_MS = 1_000;
 /** Pause before a question whose answer was lost is asked again. */
 const AGAIN_MS = 100;
-/** How long a request goes on asking before it is answered 503. */
-const GIVE_UP_MS = 3_000;
+/** How long a request goes on asking, from its arrival, before it is answered 503: within the three seconds that are promised. */
+const GIVE_UP_MS = 2_500;
 /** What a client is asked to wait meanwhile. */
 const AWAY_RETRY_SECONDS = 2;
 
 /** Counts calls with the usage service: the requests of a moment in one message, none of them twice. */
 @Injectable()
 export class Admissions {
-  private readonly questions = new Batcher((calls: Call[]) => this.ask(calls), ADMIT_BATCH);
+  private readonly questions = new Batcher((calls: Call[]) => this.ask(calls), ADMIT_BATCH, {
+    turnMs: ANSWER_MS / 2,
+    deadlineMs: ANSWER_MS,
+  });
   private readonly summaries = new Map<string, Promise<UsageCounters>>();
 
   constructor(
@@ -31,15 +34,15 @@ export class Admissions {
 
   /**
    * Counts one call, or answers that the allowance is used up. An answer that is lost leaves open whether the call was counted, so
-   * the question is asked again under the same id. Throws `busy` where the service stays away: nothing passes uncounted.
+   * the question is asked again under the same id. `arrivedAt` is the request's own start, by `performance.now()`. Throws `busy` where the service stays away: nothing passes uncounted.
    */
-  async admit(accountId: string): Promise<Admission> {
+  async admit(accountId: string, arrivedAt = performance.now()): Promise<Admission> {
     const call = { accountId, callId: newId('call') };
-    const giveUpAt = performance.now() + GIVE_UP_MS;
-    let failure = await this.tryAdmit(call);
-    while (failure instanceof Error && performance.now() < giveUpAt) {
+    const leftMs = (): number => arrivedAt + GIVE_UP_MS - performance.now();
+    let failure = await this.tryAdmit(call, leftMs());
+    while (failure instanceof Error && leftMs() > AGAIN_MS) {
       await delay(AGAIN_MS);
-      failure = await this.tryAdmit({ ...call, retry: true });
+      failure = await this.tryAdmit({ ...call, retry: true }, leftMs());
     }
     if (!(failure instanceof Error)) return failure;
     throw new ServiceError('busy', 'Calls cannot be counted at the moment.', { cause: failure, retryAfterSeconds: AWAY_RETRY_SECONDS });
@@ -57,9 +60,9 @@ export class Admissions {
     return summary;
   }
 
-  private async tryAdmit(call: Call): Promise<Admission | Error> {
+  private async tryAdmit(call: Call, leftMs: number): Promise<Admission | Error> {
     try {
-      return await this.questions.add(call);
+      return await inTime(this.questions.add(call), leftMs);
     } catch (error) {
       this.logger.debug({ err: error, callId: call.callId }, 'a call is not yet counted');
       return error as Error;

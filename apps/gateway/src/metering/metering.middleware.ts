@@ -34,6 +34,7 @@ export class MeteringMiddleware implements NestMiddleware {
   ) {}
 
   async use(request: MeteredRequest, response: Response, next: NextFunction): Promise<void> {
+    const arrivedAt = performance.now();
     const hash = hashOf(request);
     const { generation } = this.keys;
     const key = hash === undefined ? undefined : await this.keys.find(hash);
@@ -43,7 +44,7 @@ export class MeteringMiddleware implements NestMiddleware {
     if (taking.outcome === 'revoked' || !(await this.stillStands(taking, hash, generation)))
       throw await this.refuseRevoked(request, key, taking);
     if (taking.outcome === 'refused') throw await this.refuseMinute(response, key, limits, taking.states);
-    const counters = await this.count(response, key, taking);
+    const counters = await this.count(response, key, taking, arrivedAt);
     setStanding(response, taking.states, counters);
     this.uses.note(key.id);
     const { id: keyId, accountId, userId, scopes } = key;
@@ -85,8 +86,8 @@ export class MeteringMiddleware implements NestMiddleware {
   }
 
   /** Counts the call; where it cannot be counted, or the allowance is used up, the minute is as if it had not been asked. */
-  private async count(response: Response, key: KeyRecord, taking: SharedTaking): Promise<UsageCounters> {
-    const admission = await this.admissions.admit(key.accountId).catch(async (error: unknown) => {
+  private async count(response: Response, key: KeyRecord, taking: SharedTaking, arrivedAt: number): Promise<UsageCounters> {
+    const admission = await this.admissions.admit(key.accountId, arrivedAt).catch(async (error: unknown) => {
       await taking.takeBack();
       setStanding(response, taking.states.map(withoutOne), undefined);
       throw error;

@@ -1,0 +1,84 @@
+import { isAway } from '@gridline/runtime';
+import { createTestDatabase, type TestDatabase } from '@gridline/testing';
+import type { DataSource } from 'typeorm';
+import { HalfOpenProxy } from '../../../test/support/half-open-proxy';
+import { openDatabase } from './open-database';
+
+/** Short, so that the tests are; long enough for a busy machine to answer a query. */
+const TIME_LIMIT_SECONDS = 1;
+
+describe('a database whose connections stop working without breaking', () => {
+  let database: TestDatabase;
+  let proxy: HalfOpenProxy;
+  let dataSource: DataSource;
+
+  beforeAll(async () => void (database = await createTestDatabase()));
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    proxy = await HalfOpenProxy.start(database.url);
+    const options = { url: proxy.url, schema: 'timed', entities: [], migrations: [], poolSize: 4, timeLimitSeconds: TIME_LIMIT_SECONDS };
+    dataSource = await openDatabase(options);
+  });
+  afterEach(async () => {
+    await dataSource.destroy();
+    await proxy.stop();
+  });
+
+  const ask = (): Promise<unknown> => dataSource.query('SELECT 1 AS one');
+  /** Its error and how long it took to come. */
+  const failure = async (work: Promise<unknown>): Promise<{ error: unknown; seconds: number }> => {
+    const start = performance.now();
+    const error: unknown = await work.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    return { error, seconds: (performance.now() - start) / 1000 };
+  };
+
+  it('fails a query that hears nothing for the time limit, as away, and asks the next on a new connection', async () => {
+    await Promise.all([ask(), ask(), ask(), ask()]);
+    proxy.swallowExisting();
+    const { error, seconds } = await failure(ask());
+    expect(isAway(error)).toBe(true);
+    expect(seconds).toBeGreaterThan(0.7 * TIME_LIMIT_SECONDS);
+    expect(seconds).toBeLessThan(2 * TIME_LIMIT_SECONDS);
+    expect(await ask()).toEqual([{ one: 1 }]);
+    expect((await failure(Promise.all([ask(), ask(), ask(), ask()]))).error).toBeUndefined();
+  });
+
+  it('fails a transaction once, without asking the lost connection to roll back', async () => {
+    const transaction = dataSource.transaction(async (tx) => {
+      await tx.query('SELECT 1');
+      proxy.swallowExisting();
+      await tx.query('SELECT 2');
+    });
+    const { error, seconds } = await failure(transaction);
+    expect(isAway(error)).toBe(true);
+    expect(seconds).toBeLessThan(2 * TIME_LIMIT_SECONDS);
+    expect(await ask()).toEqual([{ one: 1 }]);
+  });
+
+  it('fails in time where nothing can be reached at all, however many wait, and serves again as soon as it can be', async () => {
+    proxy.swallowAll();
+    const waiting = await Promise.all(Array.from({ length: 12 }, () => failure(ask())));
+    expect(waiting.every(({ error }) => isAway(error))).toBe(true);
+    expect(Math.max(...waiting.map(({ seconds }) => seconds))).toBeLessThan(3 * TIME_LIMIT_SECONDS);
+    proxy.heal();
+    expect(await ask()).toEqual([{ one: 1 }]);
+  });
+
+  it('lets a result come as long as it keeps coming, and ends a statement that nobody waits for', async () => {
+    const slowly = "SELECT pg_sleep(0.1), repeat('x', 20000) AS text FROM generate_series(1, 15)";
+    expect(await dataSource.query(slowly)).toHaveLength(15);
+    const [settings] = (await dataSource.query(
+      `SELECT current_setting('statement_timeout') AS statement, current_setting('idle_in_transaction_session_timeout') AS idle`,
+    )) as [Record<string, string>];
+    expect(settings).toEqual({ statement: '5s', idle: '2500ms' });
+  });
+
+  it('leaves what PostgreSQL says of the query itself as it is', async () => {
+    const { error } = await failure(dataSource.query('SELECT 1 / 0'));
+    expect(isAway(error)).toBe(false);
+    expect(error).toMatchObject({ code: '22012' });
+  });
+});

@@ -1,0 +1,65 @@
+import { Away, isAway } from '@gridline/runtime';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { TimedClient } from './timed-client';
+
+/** Ticks of a time limit: the silence is measured to a quarter, and a process that was paused itself counts one tick, not its pause. */
+const TICKS = 4;
+
+export interface TimedPoolConfig extends PoolConfig {
+  /** How long connecting, waiting for a connection, and the server's silence within a query may each take. */
+  timeLimitMs: number;
+}
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: boolean | Error) => void) => void;
+
+/**
+ * A pool whose connections may stop working without breaking: the server is paused, or something on the way forgot them. A query that
+ * hears nothing for the time limit fails and its connection is destroyed, never returned; those that lie idle went the same way and
+ * are destroyed with it, so that the next query is asked on a new one.
+ */
+export class TimedPool extends Pool {
+  private readonly connected = new Set<TimedClient>();
+  private readonly idle = new Set<TimedClient>();
+  private readonly ticking: NodeJS.Timeout;
+
+  constructor({ timeLimitMs, ...config }: TimedPoolConfig) {
+    super({ ...config, connectionTimeoutMillis: timeLimitMs, Client: TimedClient as unknown as PoolConfig['Client'] });
+    this.on('connect', (client) => this.connected.add(client as unknown as TimedClient));
+    this.on('acquire', (client) => this.idle.delete(client as unknown as TimedClient));
+    this.on('release', (_error, client) => this.idle.add(client as unknown as TimedClient));
+    this.on('remove', (client) => this.forget(client as unknown as TimedClient));
+    this.ticking = setInterval(() => this.tick(), timeLimitMs / TICKS);
+    this.ticking.unref();
+  }
+
+  /** Both forms; a connection that cannot be had in time is told as `Away`. */
+  override connect(callback?: Connected): never {
+    if (callback)
+      return super.connect(((error: Error | undefined, client: PoolClient, done: () => void) =>
+        callback(error && toAway(error), client, done)) as never) as never;
+    return super.connect().catch((error: unknown) => {
+      throw toAway(error as Error);
+    }) as never;
+  }
+
+  override end(callback?: () => void): never {
+    clearInterval(this.ticking);
+    return (callback ? super.end(callback) : super.end()) as never;
+  }
+
+  private tick(): void {
+    const silent = [...this.connected].filter((client) => client.tick() >= TICKS);
+    if (silent.length === 0) return;
+    const reason = new Away('PostgreSQL did not answer in time.');
+    for (const client of [...silent, ...this.idle]) client.giveUp(reason);
+  }
+
+  private forget(client: TimedClient): void {
+    this.connected.delete(client);
+    this.idle.delete(client);
+  }
+}
+
+/** What PostgreSQL itself said, such as a wrong password, stays as it is. */
+const toAway = (error: Error): Error =>
+  isAway(error) || 'code' in error ? error : new Away('PostgreSQL cannot be reached.', { cause: error });

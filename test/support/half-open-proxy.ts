@@ -1,0 +1,75 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+interface Link {
+  near: Socket;
+  far: Socket;
+  isDeaf: boolean;
+}
+
+/**
+ * A way to a server that may stop working without breaking, as a firewall does that forgets a connection: bytes vanish in both
+ * directions, and neither end is told when the other one closes.
+ */
+export class HalfOpenProxy {
+  private readonly links = new Set<Link>();
+  private swallowsNew = false;
+
+  private constructor(
+    private readonly server: Server,
+    /** The server's address with the proxy's port in it. */
+    readonly url: string,
+  ) {}
+
+  static async start(target: string): Promise<HalfOpenProxy> {
+    const { hostname, port } = new URL(target);
+    const server = createServer((near) => proxy.join(near, connect(Number(port), hostname)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = Object.assign(new URL(target), { hostname: '127.0.0.1', port: (server.address() as AddressInfo).port });
+    const proxy = new HalfOpenProxy(server, url.toString());
+    return proxy;
+  }
+
+  /** How many connections lead through it and still work. */
+  get working(): number {
+    return [...this.links].filter(({ isDeaf }) => !isDeaf).length;
+  }
+
+  /** From now on nothing comes through on the connections that there are. */
+  swallowExisting(): void {
+    for (const link of this.links) link.isDeaf = true;
+  }
+
+  /** From now on nothing comes through at all; new connections are accepted all the same. */
+  swallowAll(): void {
+    this.swallowExisting();
+    this.swallowsNew = true;
+  }
+
+  /** New connections work again; those that were forgotten stay so, and their far ends learn of what was closed meanwhile. */
+  heal(): void {
+    this.swallowsNew = false;
+    for (const { near, far, isDeaf } of this.links)
+      if (isDeaf && (near.destroyed || far.destroyed)) [near, far].forEach((end) => end.destroy());
+  }
+
+  async stop(): Promise<void> {
+    for (const { near, far } of this.links) [near, far].forEach((end) => end.destroy());
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private join(near: Socket, far: Socket): void {
+    const link: Link = { near, far, isDeaf: this.swallowsNew };
+    this.links.add(link);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (bytes) => link.isDeaf || to.destroyed || to.write(bytes));
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        if (!link.isDeaf) to.destroy();
+        if (to.destroyed) this.links.delete(link);
+      });
+    }
+  }
+}
