@@ -21,6 +21,32 @@ const MAY_IMPORT = {
   'apps/web': ['libs/contracts', 'libs/client'],
 };
 
+/** The rooms of the engine in the order its steps run; a room never imports a later one. Those of one line are of one rank. */
+const ENGINE_ROOMS = [
+  ['model'],
+  ['lexicon', 'reckoning'],
+  ['recognise'],
+  ['readers'],
+  ['layout'],
+  ['tables'],
+  ['fields'],
+  ['classify'],
+  ['answer'],
+  ['checks'],
+  ['confidence'],
+  ['extract-document'],
+  ['worker'],
+  ['command-line'],
+];
+
+/** The rooms within a room, in the same way. What lies beside them puts them together, and none of them imports it. */
+const INNER_ROOMS = {
+  recognise: [['image'], ['tesseract'], ['marks'], ['straighten'], ['readings']],
+  readers: [['source'], ['text'], ['einvoice-xml'], ['html'], ['csv', 'docx', 'email', 'image', 'pdf', 'spreadsheet']],
+  tables: [['grid'], ['lattice'], ['stream'], ['items'], ['restore'], ['join'], ['unlabelled']],
+  fields: [['values'], ['labels'], ['candidates'], ['parties'], ['totals'], ['choose']],
+};
+
 /** Tests, and what only tests and measurements use. */
 const TESTS = '\\.spec\\.tsx?$|\\.suite\\.ts$|/fixtures/|^test/|^bench/|^libs/testing/';
 
@@ -50,10 +76,41 @@ const tableRules = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   to: { path: '^(libs|apps|test|bench|deploy)/', pathNot: [`^(${[folder, ...allowed].join('|')})/`] },
 }));
 
+/** No room imports one of its own rank or of a later one. */
+const roomRules = (folder, ranks) =>
+  ranks.flatMap((rank, index) =>
+    rank.flatMap((room) => {
+      const barred = [...rank.filter((other) => other !== room), ...ranks.slice(index + 1).flat()];
+      if (barred.length === 0) return [];
+      return {
+        name: `${[...folder.split('/').slice(3), room].join('-')}-comes-before`,
+        comment: `${room} may not import ${barred.join(', ')}.`,
+        severity: 'error',
+        from: { path: `^${folder}/${room}/`, pathNot: TESTS },
+        to: { path: `^${folder}/(?:${barred.join('|')})(?:/|\\.ts$)` },
+      };
+    }),
+  );
+
+const ENGINE = 'libs/engine/src';
+const engineRules = [
+  ...roomRules(ENGINE, ENGINE_ROOMS),
+  ...Object.entries(INNER_ROOMS).flatMap(([room, ranks]) => [
+    ...roomRules(`${ENGINE}/${room}`, ranks),
+    {
+      name: `${room}-puts-its-rooms-together`,
+      severity: 'error',
+      from: { path: `^${ENGINE}/${room}/[^/]+/`, pathNot: TESTS },
+      to: { path: `^${ENGINE}/${room}/[^/]+$` },
+    },
+  ]),
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...tableRules,
+    ...engineRules,
     {
       name: 'an-app-never-imports-an-app',
       severity: 'error',

@@ -24,6 +24,9 @@ const PLANTED = [
   },
   { file: 'apps/usage/src/planted-test.ts', code: "import '@gridline/testing';", rule: 'shipped-code-never-imports-tests' },
   { file: 'libs/storage/src/planted-back.ts', code: "import './planted';", rule: 'no-circles' },
+  { file: 'libs/engine/src/tables/planted.ts', code: "import '../fields/find-fields';", rule: 'tables-comes-before' },
+  { file: 'libs/engine/src/fields/labels/planted.ts', code: "import '../totals/tax-sums';", rule: 'fields-labels-comes-before' },
+  { file: 'libs/engine/src/tables/grid/planted.ts', code: "import '../find-tables';", rule: 'tables-puts-its-rooms-together' },
   { file: 'libs/storage/src/planted-missing.ts', code: "import './nowhere';", rule: 'nothing-unresolved' },
 ];
 

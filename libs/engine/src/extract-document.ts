@@ -2,22 +2,22 @@ import { calibrate } from './confidence/calibrate';
 import { collectSignals, type AnswerSignals } from './confidence/collect-signals';
 import { classify } from './classify/classify';
 import { detectLanguage } from './classify/detect-language';
-import { fieldsOfType } from './fields/fields-of-type';
+import { fieldsOfType } from './fields/choose/fields-of-type';
 import { findFields } from './fields/find-fields';
-import { readPageText } from './fields/page-text';
+import { readPageText } from './layout/page-text';
 import { openSource } from './readers/open-source';
 import { displayedAnswer, uprightPages } from './readers/upright-pages';
 import { runChecks } from './checks/run-checks';
-import { shapeAnswer, withAnswered } from './tables/shape-answer';
+import { shapeAnswer, withAnswered } from './answer/shape-answer';
 import { findTables } from './tables/find-tables';
-import { joinTables } from './tables/join-tables';
+import { joinTables } from './tables/join/join-tables';
 import { summarise } from './classify/summarise';
 import { toExtractedDocument, type Findings } from './confidence/to-extracted-document';
 import { isBlank, type DocType, type DocumentFormat } from './model/document';
 import { EngineError } from './model/engine-error';
 import type { ExtractedDocument } from './model/extracted-document';
 import { refuseHugeAnswer, refuseHugeTables } from './model/text-budget';
-import type { Progress, ReadOptions } from './readers/reader';
+import type { Progress, ReadOptions } from './readers/source/reader';
 
 export type { Progress };
 

@@ -13,4 +13,4 @@ export type { Findings } from './confidence/to-extracted-document';
 export type { Page } from './model/page';
 export { openSource } from './readers/open-source';
 export { closeRecognisers } from './recognise/recognise-page';
-export type { RecogniserName } from './recognise/recogniser';
+export type { RecogniserName } from './recognise/tesseract/recogniser';

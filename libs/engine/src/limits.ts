@@ -1,14 +1,14 @@
-import { FIRST_PAGES, LAST_PAGES } from './fields/page-text';
 import { MAX_ANSWER_CHARACTERS } from './model/text-budget';
+import { FIRST_PAGES, LAST_PAGES } from './layout/page-text';
 import { MAX_CELL_LENGTH } from './readers/csv/split-records';
 import { MAX_ATTACHMENTS } from './readers/email/parse-mail';
 import { MOST_PIXELS } from './readers/image/decode-image';
-import { MAX_COLUMNS, MAX_GRID_PLACES } from './readers/native-table';
+import { MAX_COLUMNS, MAX_GRID_PLACES } from './readers/source/native-table';
 import { MAX_MAIL_DEPTH } from './readers/open-source';
 import { MAX_ATTACHMENTS as MAX_PDF_ATTACHMENTS, MAX_BYTES } from './readers/pdf/attachments';
 import { MOST_WORDS } from './readers/pdf/pdf-reader';
 import { MAX_TEXT_UNITS } from './readers/text/text-reader';
-import { MAX_ENTRIES, MAX_PACKAGE_BYTES, MAX_PART_BYTES } from './readers/zip-archive';
+import { MAX_ENTRIES, MAX_PACKAGE_BYTES, MAX_PART_BYTES } from './readers/source/zip-archive';
 
 /** What is taken of one document, past which it is refused or the rest left unread; each is said where it is enforced. */
 export const ENGINE_LIMITS = {

@@ -1,11 +1,10 @@
 import type { Convention } from '@gridline/values';
 import type { Answer, AnswerRow } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
-import type { ColumnRole } from '../tables/column-role';
+import type { ColumnRole } from '../lexicon/column-role';
 import { compareUnits } from './check-result';
-import { answerConvention, cellUnits, roleColumns } from './line-checks';
-import { CENT } from './money';
-import { amountsByKey } from './totals-checks';
+import { amountsByKey, answerConvention, cellUnits, roleColumns } from '../answer/line-amounts';
+import { CENT } from '../reckoning/money';
 
 /** Opening + movements = closing, and each running balance against the one before it. */
 export function checkBalances(answer: Answer): CheckResult[] {
@@ -31,7 +30,8 @@ function checkClosing(answer: Answer, movements: readonly number[]): CheckResult
   if (opening === undefined || closing === undefined) return [];
   const sum = movements.reduce((a, b) => a + b, 0);
   const expected = Math.abs(opening + sum - closing) <= Math.abs(opening - sum - closing) ? opening + sum : opening - sum;
-  return [compareUnits('openingPlusMovements', 'The opening balance and the movements make the closing balance.', closing, expected, CENT)];
+  const comparison = { found: closing, expected, tolerance: CENT };
+  return [compareUnits('openingPlusMovements', 'The opening balance and the movements make the closing balance.', comparison)];
 }
 
 /** Statements run forwards or backwards in time; the direction that more rows prove is taken. */
@@ -55,7 +55,7 @@ function runningResults(balances: readonly (number | undefined)[], movements: re
     if (before === undefined || after === undefined) continue;
     const expected = movedBy === 1 ? before + movements[index]! : before - movements[index - 1]!;
     const detail = `Row ${index + 1}: the balance follows from the one before.`;
-    results.push({ ...compareUnits('runningBalance', detail, after, expected, CENT), row: index });
+    results.push({ ...compareUnits('runningBalance', detail, { found: after, expected, tolerance: CENT }), row: index });
   }
   return results;
 }

@@ -1,11 +1,10 @@
 import type { CheckResult } from '../model/extracted-document';
-import { fromUnits } from './money';
+import { agree, fromUnits, type Comparison } from '../reckoning/money';
 
-/** The outcome of one comparison of two amounts in ten-thousandths. */
-export function compareUnits(name: string, detail: string, found: number, expected: number, tolerance: number): CheckResult {
-  const difference = found - expected;
-  if (Math.abs(difference) <= tolerance) return { name, passed: true, detail };
-  return { name, passed: false, detail, difference: fromUnits(difference) };
+/** The outcome of one comparison of two amounts. */
+export function compareUnits(name: string, detail: string, comparison: Comparison): CheckResult {
+  if (agree(comparison)) return { name, passed: true, detail };
+  return { name, passed: false, detail, difference: fromUnits(comparison.found - comparison.expected) };
 }
 
 /** Failed rows that are told one by one; a broken column of a long table would fill the answer with its rows. */

@@ -1,5 +1,5 @@
 import { printedDocument, type PrintedLine } from '../fields/page.fixture';
-import { readPageText } from '../fields/page-text';
+import { readPageText } from '../layout/page-text';
 import type { DocType } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import { detectLanguage } from './detect-language';

@@ -2,10 +2,11 @@ import { foldedText } from '@gridline/values';
 import type { DocType, Document } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
-import { fieldsOfType, isGiven, isLabelled } from '../fields/fields-of-type';
-import { withoutDataLines, type PageText } from '../fields/page-text';
-import { isNarrow } from '../fields/receipt-signs';
-import { carryingRoles, columnRoles } from '../tables/choose-table';
+import { isGiven, isLabelled } from '../fields/candidates/sure-fields';
+import { fieldsOfType } from '../fields/choose/fields-of-type';
+import { withoutDataLines, type PageText } from '../layout/page-text';
+import { isNarrow } from '../fields/candidates/receipt-signs';
+import { carryingRoles, columnRoles } from '../tables/join/table-roles';
 import { titleScores, type TitleLine } from './title-scores';
 
 /** The hint moves a close decision and never overrules a clear title. */

@@ -1,5 +1,5 @@
-import type { PageText } from '../fields/page-text';
-import { LANGUAGE_WORDS } from './language-words.data';
+import type { PageText } from '../layout/page-text';
+import { LANGUAGE_WORDS } from '../lexicon/language-words.data';
 
 /** Fewer of its small words than this tell no language: three also stand in a table of names by chance. */
 const ENOUGH = 4;

@@ -1,7 +1,7 @@
 import type { Field } from '../model/field';
 import { findFields } from './find-fields';
 import { printedDocument, type PrintedLine } from './page.fixture';
-import { readPageText } from './page-text';
+import { readPageText } from '../layout/page-text';
 
 function valuesOf(lines: readonly PrintedLine[], reader: 'pdfium' | 'ocr' = 'pdfium'): Record<string, string> {
   const document = printedDocument(lines, reader);

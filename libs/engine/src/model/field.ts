@@ -14,3 +14,10 @@ export interface Field {
   /** Named raw numbers (label strength, distance, reading score, format check); never leave the engine. */
   signals: Record<string, number>;
 }
+
+/** The amounts of a totals block that arithmetic ties together. */
+export const TOTAL_KEYS = ['lineTotal', 'netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue'] as const;
+export type TotalKey = (typeof TOTAL_KEYS)[number];
+
+/** Whether a key names one of them. */
+export const isTotalKey = (key: string): boolean => (TOTAL_KEYS as readonly string[]).includes(key);

@@ -3,7 +3,7 @@ import { EngineError } from '../model/engine-error';
 import { isDelimited } from './csv/detect-dialect';
 import { decodeText, looksLikeText } from './text/decode-text';
 import { beginsWithDrawnTable } from './text/drawn-tables';
-import { openZip } from './zip-archive';
+import { openZip } from './source/zip-archive';
 
 /** What tells one text format from another stands at a file's start. */
 const HEAD_BYTES = 65_536;

@@ -8,7 +8,7 @@ import { readEmail } from './email/email-reader';
 import { readHtml } from './html/html-reader';
 import { readImage } from './image/image-reader';
 import { readPdf } from './pdf/pdf-reader';
-import type { OpenedSource, Reader, ReadOptions } from './reader';
+import type { OpenedSource, Reader, ReadOptions } from './source/reader';
 import { readOfficeSpreadsheet } from './spreadsheet/office-spreadsheet-reader';
 import { readXlsx } from './spreadsheet/xlsx-reader';
 import { readText } from './text/text-reader';

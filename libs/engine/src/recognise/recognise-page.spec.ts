@@ -1,5 +1,5 @@
 import { drawPage, RECEIPT, RECEIPT_TEXT } from './fixtures/draw-page';
-import { tilt, turn, type SizedImage } from './gray-image';
+import { tilt, turn, type SizedImage } from './image/gray-image';
 import { closeRecognisers, recognisePage, type RecognisedPage } from './recognise-page';
 
 const textOf = (page: RecognisedPage): string => page.words.map((word) => word.text).join(' ');

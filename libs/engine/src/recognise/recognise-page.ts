@@ -1,17 +1,17 @@
-import { BundledRecogniser } from './bundled-recogniser';
-import { NativeRecogniser, findTesseract } from './native-recogniser';
-import { preparePage, type PreparedPage } from './prepare-page';
-import { readEnglish, readInLanguage, type ReadPage } from './read-words';
-import { dropNoise } from './drop-noise';
-import { evenHeights } from './even-heights';
-import { findRotation, sense, type Rotation } from './find-rotation';
-import { turn, type GrayImage, type PixelBox } from './gray-image';
+import { BundledRecogniser } from './tesseract/bundled-recogniser';
+import { NativeRecogniser, findTesseract } from './tesseract/native-recogniser';
+import { preparePage, type PreparedPage } from './straighten/prepare-page';
+import { readEnglish, readInLanguage, type ReadPage } from './readings/read-words';
+import { dropNoise } from './readings/drop-noise';
+import { evenHeights } from './readings/even-heights';
+import { findRotation, sense, type Rotation } from './straighten/find-rotation';
+import { turn, type GrayImage, type PixelBox } from './image/gray-image';
 import type { Box } from '../model/box';
 import type { FilledBox, Ruling, Word } from '../model/page';
-import type { Language, ReadLine, Recogniser, RecogniserName } from './recogniser';
-import type { PixelRuling } from './find-rulings';
+import type { Language, ReadLine, Recogniser, RecogniserName } from './tesseract/recogniser';
+import type { PixelRuling } from './marks/find-rulings';
 
-export type { GrayImage } from './gray-image';
+export type { GrayImage } from './image/gray-image';
 
 export interface RecogniseOptions {
   /** Forces one recogniser; absent means the machine's own where there is one. */

@@ -1,7 +1,7 @@
 import { EngineError } from '../../model/engine-error';
-import { emptyDocument, readySource } from '../ready-source';
-import type { Reader } from '../reader';
-import { findSheetTables, tableOfSheet, type SheetTable } from '../sheet-tables';
+import { emptyDocument, readySource } from '../source/ready-source';
+import type { Reader } from '../source/reader';
+import { findSheetTables, tableOfSheet, type SheetTable } from '../source/sheet-tables';
 import { decodeText } from '../text/decode-text';
 import { detectDialect } from './detect-dialect';
 import { shapeRecords } from './shape-records';

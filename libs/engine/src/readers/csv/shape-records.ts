@@ -1,4 +1,4 @@
-import { isDatum } from '../header-rows';
+import { isDatum } from '../source/header-rows';
 
 /** Leading records that are looked at for a preamble of other widths than the table's. */
 const MAX_PREAMBLE = 50;

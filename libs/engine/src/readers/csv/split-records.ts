@@ -1,5 +1,5 @@
 import { EngineError } from '../../model/engine-error';
-import { refuseHugeGrid } from '../native-table';
+import { refuseHugeGrid } from '../source/native-table';
 
 /** How a delimited file writes its cells. */
 export interface Dialect {

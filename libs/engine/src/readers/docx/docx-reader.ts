@@ -2,10 +2,10 @@ import { EngineError } from '../../model/engine-error';
 import { elementsAt, parseXml } from '../einvoice-xml/xml-element';
 import { markupDocument } from '../html/markup-document';
 import type { MarkupContent } from '../html/markup-table';
-import { parsePart } from '../package-part';
-import { readySource } from '../ready-source';
-import type { Reader } from '../reader';
-import { openZip, type ZipArchive } from '../zip-archive';
+import { parsePart } from '../source/package-part';
+import { readySource } from '../source/ready-source';
+import type { Reader } from '../source/reader';
+import { openZip, type ZipArchive } from '../source/zip-archive';
 import { WordListener } from './word-listener';
 
 /** DOCX: tables with their spans, running text, and what stands in the heads and feet of the pages. */

@@ -1,7 +1,7 @@
 import { EngineError } from '../../model/engine-error';
 import { addTable, type MarkupCell, type MarkupContent } from '../html/markup-table';
-import { foldBlanks, MAX_GRID_PLACES } from '../native-table';
-import type { PartListener } from '../package-part';
+import { foldBlanks, MAX_GRID_PLACES } from '../source/native-table';
+import type { PartListener } from '../source/package-part';
 
 interface WordCell extends MarkupCell {
   /** Whether it only goes on with the cell above. */

@@ -1,6 +1,6 @@
 import { EngineError } from '../../model/engine-error';
-import { emptyDocument, readySource } from '../ready-source';
-import type { Reader } from '../reader';
+import { emptyDocument, readySource } from '../source/ready-source';
+import type { Reader } from '../source/reader';
 import { parseEInvoiceXml } from './parse-einvoice-xml';
 
 /** An electronic invoice without a page: UBL or CII. */

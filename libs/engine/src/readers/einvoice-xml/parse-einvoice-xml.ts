@@ -1,6 +1,6 @@
 import type { Field } from '../../model/field';
 import type { Table } from '../../model/table';
-import { tableFromRows } from '../native-table';
+import { tableFromRows } from '../source/native-table';
 import { decodeText } from '../text/decode-text';
 import { LINE_TERMS, type InvoiceTerms, type LineTerm } from './invoice-terms';
 import { CII_ROOTS, readCii } from './read-cii';

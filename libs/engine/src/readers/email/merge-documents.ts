@@ -1,4 +1,4 @@
-import { withFacts } from '../native-table';
+import { withFacts } from '../source/native-table';
 import type { Document } from '../../model/document';
 import type { Field } from '../../model/field';
 

@@ -1,6 +1,6 @@
 import { decodeText } from '../text/decode-text';
-import { readySource } from '../ready-source';
-import type { Reader } from '../reader';
+import { readySource } from '../source/ready-source';
+import type { Reader } from '../source/reader';
 import { markupDocument } from './markup-document';
 import { parseMarkup } from './parse-markup';
 

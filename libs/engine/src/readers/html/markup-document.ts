@@ -1,9 +1,9 @@
 import type { Document, DocumentFormat } from '../../model/document';
 import type { ReaderName } from '../../model/page';
 import { toGrid, type Table } from '../../model/table';
-import { countHeaderRows } from '../header-rows';
-import { tableFromCells, withFacts, type NativeCell } from '../native-table';
-import { emptyDocument, flowingTextUnits } from '../ready-source';
+import { countHeaderRows } from '../source/header-rows';
+import { tableFromCells, withFacts, type NativeCell } from '../source/native-table';
+import { emptyDocument, flowingTextUnits } from '../source/ready-source';
 import type { MarkupContent, MarkupTable } from './markup-table';
 
 /** The document and its units for a marked-up text, whichever format the markup came from. */

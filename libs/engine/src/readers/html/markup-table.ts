@@ -1,4 +1,4 @@
-import { foldBlanks, type NativeCell } from '../native-table';
+import { foldBlanks, type NativeCell } from '../source/native-table';
 
 /** A cell as its tags give it. */
 export interface MarkupCell extends NativeCell {

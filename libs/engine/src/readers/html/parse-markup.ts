@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { EngineError } from '../../model/engine-error';
-import { foldBlanks, MAX_GRID_PLACES } from '../native-table';
+import { foldBlanks, MAX_GRID_PLACES } from '../source/native-table';
 import { addTable, type MarkupCell, type MarkupContent } from './markup-table';
 
 interface OpenTable {

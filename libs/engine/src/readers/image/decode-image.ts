@@ -3,7 +3,7 @@ import { EngineError } from '../../model/engine-error';
 import { decodeBmp, readBmpHeader } from './decode-bmp';
 import { findDpi } from './page-size';
 import type { DocumentFormat } from '../../model/document';
-import type { GrayImage } from '../../recognise/gray-image';
+import type { GrayImage } from '../../recognise/image/gray-image';
 
 /** What an image file's header says. */
 export interface ImageHeader {

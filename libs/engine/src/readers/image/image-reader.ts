@@ -3,7 +3,7 @@ import { recognisePage } from '../../recognise/recognise-page';
 import { decodeImage, readImageHeader } from './decode-image';
 import type { Document } from '../../model/document';
 import type { Page } from '../../model/page';
-import type { OpenedSource, Reader, ReadOptions } from '../reader';
+import type { OpenedSource, Reader, ReadOptions } from '../source/reader';
 
 /** Opens a photo or a scan: each page of a TIFF is a page, every other format is one. */
 export const readImage: Reader = async (bytes, options): Promise<OpenedSource> => {

@@ -1,5 +1,5 @@
 import { EngineError } from '../../model/engine-error';
-import type { GrayImage } from '../../recognise/gray-image';
+import type { GrayImage } from '../../recognise/image/gray-image';
 import type { Pdfium } from './pdfium-module';
 
 /**

@@ -1,7 +1,7 @@
 import { degrees, PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
 import type { Document } from '../../model/document';
 import type { Page } from '../../model/page';
-import type { ReadOptions } from '../reader';
+import type { ReadOptions } from '../source/reader';
 import { assemble, encryptedPdf } from './fixtures/encrypted-pdf';
 import { readPdf } from './pdf-reader';
 import { PdfJsDocument } from './pdfjs-document';

@@ -2,7 +2,7 @@ import type { Document } from '../../model/document';
 import { EngineError } from '../../model/engine-error';
 import type { Page } from '../../model/page';
 import { recognisePage } from '../../recognise/recognise-page';
-import type { OpenedSource, ReadOptions } from '../reader';
+import type { OpenedSource, ReadOptions } from '../source/reader';
 import { needsRecognition } from './needs-recognition';
 import { PdfJsDocument } from './pdfjs-document';
 import { PdfiumDocument } from './pdfium-document';

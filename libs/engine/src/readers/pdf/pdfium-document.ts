@@ -1,6 +1,6 @@
 import { EngineError } from '../../model/engine-error';
 import type { Page } from '../../model/page';
-import type { GrayImage } from '../../recognise/gray-image';
+import type { GrayImage } from '../../recognise/image/gray-image';
 import { readEmbeddedInvoice } from './attachments';
 import { groupWords } from './group-words';
 import { visibleCharacters } from './hidden-text';

@@ -1,8 +1,8 @@
 import { EngineError } from '../../model/engine-error';
 import { TextBudget } from '../../model/text-budget';
-import { MAX_GRID_PLACES } from '../native-table';
-import { parsePart, type PartListener } from '../package-part';
-import type { ZipArchive } from '../zip-archive';
+import { MAX_GRID_PLACES } from '../source/native-table';
+import { parsePart, type PartListener } from '../source/package-part';
+import type { ZipArchive } from '../source/zip-archive';
 
 /**
  * The names of an ODS workbook's hidden sheets, which the library does not tell. Throws `corrupt_document` where a sheet says of filled cells

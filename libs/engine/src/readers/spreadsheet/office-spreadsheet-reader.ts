@@ -1,8 +1,8 @@
 import type { WorkBook, WorkSheet } from '@e965/xlsx';
 import { EngineError } from '../../model/engine-error';
 import { TextBudget } from '../../model/text-budget';
-import type { Reader } from '../reader';
-import { openZip, refuseBombs, type ZipArchive } from '../zip-archive';
+import type { Reader } from '../source/reader';
+import { openZip, refuseBombs, type ZipArchive } from '../source/zip-archive';
 import { inspectSheets } from './inspect-sheets';
 import { workbookSource } from './sheet-document';
 import { packGrid, SheetCells, type SheetGrid } from './sheet-grid';

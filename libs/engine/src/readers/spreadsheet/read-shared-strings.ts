@@ -1,7 +1,7 @@
 import { EngineError } from '../../model/engine-error';
-import { MAX_GRID_PLACES } from '../native-table';
-import type { ZipArchive } from '../zip-archive';
-import { parsePart, type PartListener } from '../package-part';
+import { MAX_GRID_PLACES } from '../source/native-table';
+import type { ZipArchive } from '../source/zip-archive';
+import { parsePart, type PartListener } from '../source/package-part';
 
 const PATH = 'xl/sharedStrings.xml';
 

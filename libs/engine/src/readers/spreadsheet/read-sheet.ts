@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { TextBudget } from '../../model/text-budget';
-import { parsePart, type PartListener } from '../package-part';
+import { parsePart, type PartListener } from '../source/package-part';
 import type { FormatNumber } from './format-number';
 import { SheetCells, type Merge } from './sheet-grid';
 

@@ -1,10 +1,10 @@
 import type { DocumentFormat } from '../../model/document';
 import { withoutCovered, type Span, type Table } from '../../model/table';
-import { countHeaderRows } from '../header-rows';
-import { foldBlanks, tableFromRows } from '../native-table';
-import { emptyDocument, readySource } from '../ready-source';
-import type { OpenedSource, ReadOptions } from '../reader';
-import { findSheetTables, tableOfSheet, type SheetTable } from '../sheet-tables';
+import { countHeaderRows } from '../source/header-rows';
+import { foldBlanks, tableFromRows } from '../source/native-table';
+import { emptyDocument, readySource } from '../source/ready-source';
+import type { OpenedSource, ReadOptions } from '../source/reader';
+import { findSheetTables, tableOfSheet, type SheetTable } from '../source/sheet-tables';
 import { findRegions } from './find-regions';
 import type { Merge, SheetGrid } from './sheet-grid';
 

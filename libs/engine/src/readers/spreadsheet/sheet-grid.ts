@@ -1,5 +1,5 @@
 import type { TextBudget } from '../../model/text-budget';
-import { refuseHugeGrid } from '../native-table';
+import { refuseHugeGrid } from '../source/native-table';
 
 /** A place of a sheet as one number, row before column; no format has as many columns (XLSX: 16,384). */
 const COLUMNS = 2 ** 20;

@@ -1,5 +1,5 @@
 import { elementsAt, parseXml, type XmlElement } from '../einvoice-xml/xml-element';
-import type { ZipArchive } from '../zip-archive';
+import type { ZipArchive } from '../source/zip-archive';
 
 /** A sheet of the workbook and where in the package it lies. */
 export interface SheetPart {

@@ -1,7 +1,7 @@
 import { TextBudget } from '../../model/text-budget';
-import { refuseOverLimit } from '../ready-source';
-import type { Reader } from '../reader';
-import { openZip } from '../zip-archive';
+import { refuseOverLimit } from '../source/ready-source';
+import type { Reader } from '../source/reader';
+import { openZip } from '../source/zip-archive';
 import { numberFormatter } from './format-number';
 import { readOfficeSpreadsheet } from './office-spreadsheet-reader';
 import { readSharedStrings } from './read-shared-strings';

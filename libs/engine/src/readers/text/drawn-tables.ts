@@ -1,5 +1,5 @@
-import { countHeaderRows } from '../header-rows';
-import { foldBlanks, tableFromRows } from '../native-table';
+import { countHeaderRows } from '../source/header-rows';
+import { foldBlanks, tableFromRows } from '../source/native-table';
 import type { Table } from '../../model/table';
 
 /** A text with the tables taken out of it that are drawn with characters: Markdown's, and the grids that databases and consoles print. */

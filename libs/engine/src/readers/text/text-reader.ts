@@ -1,6 +1,6 @@
 import { EngineError } from '../../model/engine-error';
-import { flowingTextUnits, refuseOverLimit } from '../ready-source';
-import type { Reader } from '../reader';
+import { flowingTextUnits, refuseOverLimit } from '../source/ready-source';
+import type { Reader } from '../source/reader';
 import { decodeText } from './decode-text';
 import { textPages } from './text-pages';
 

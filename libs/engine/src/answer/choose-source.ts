@@ -1,0 +1,45 @@
+import { linesMakeTotal } from './line-amounts';
+import type { LogicalTable } from '../model/answer';
+import type { DocType } from '../model/document';
+import type { Field } from '../model/field';
+import type { Page } from '../model/page';
+import { columnRoles } from '../tables/join/table-roles';
+import { chooseTable } from './choose-table';
+import { findUnlabelledItems } from '../tables/unlabelled/unlabelled-items';
+
+/** Types that list items with amounts, with labels over them or without. */
+const LISTING_TYPES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote']);
+const SUM_KEYS: ReadonlySet<string> = new Set(['lineTotal', 'netTotal', 'grossTotal']);
+
+/** The table that carries the document: one of those found, else the items that stand above a sum without labels. */
+export function chooseSource(
+  docType: DocType,
+  tables: readonly LogicalTable[],
+  fields: readonly Field[],
+  pages: readonly Page[],
+): LogicalTable | undefined {
+  const labelled = chooseTable(docType, tables);
+  if (!LISTING_TYPES.has(docType)) return labelled;
+  const isList = labelled !== undefined && namesItems(labelled);
+  if (isList && (docType !== 'Receipt' || makesSum(labelled, fields))) return labelled;
+  const totals = fields.filter(({ key }) => SUM_KEYS.has(key)).map(({ value }) => Number(value));
+  const unlabelled = findUnlabelledItems(pages, totals);
+  if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
+  return labelled;
+}
+
+/** Whether the labels say what the items are, or what one costs and what they come to; tax summaries have amounts alone. */
+function namesItems(table: LogicalTable): boolean {
+  const roles = columnRoles(table);
+  return (
+    table.parts.some(({ method }) => method === 'native') ||
+    roles.includes('description') ||
+    roles.includes('articleNumber') ||
+    (roles.includes('unitPrice') && roles.includes('lineTotal'))
+  );
+}
+
+/** Whether the amounts of the items make one of the document's sums. */
+function makesSum({ columns, rows }: LogicalTable, fields: readonly Field[]): boolean {
+  return linesMakeTotal({ columns, rows: rows.filter(({ kind }) => kind === 'item'), fields: [...fields] });
+}

@@ -1,0 +1,27 @@
+import { parseAmount } from '@gridline/values';
+import type { DocType } from '../model/document';
+import type { LogicalTable } from '../model/answer';
+import { carryingRoles } from '../tables/join/table-roles';
+
+/** The table that carries the document: by the roles its header names, then by the size of its body. Undefined where none is a table of data. */
+export function chooseTable(docType: DocType, tables: readonly LogicalTable[]): LogicalTable | undefined {
+  const scored = tables.map((table) => ({ table, score: tableScore(docType, table) })).filter(({ score }) => score > 0);
+  scored.sort((a, b) => b.score - a.score);
+  return scored[0]?.table;
+}
+
+/** Above every other score: the lines of an embedded invoice are the lines of the document. */
+const SURE = 1_000;
+
+function tableScore(docType: DocType, table: LogicalTable): number {
+  const items = table.rows.filter((row) => row.kind === 'item');
+  if (items.length === 0 || (table.columns.length < 2 && table.parts.some(({ method }) => method !== 'native'))) return 0;
+  if (table.parts.length > 0 && table.parts.every(({ reader }) => reader === 'einvoice-xml')) return SURE;
+  const filled = items.reduce((sum, row) => sum + row.cells.filter((cell) => cell.text !== '').length, 0);
+  const roles = carryingRoles(table, docType === 'Bank Statement' ? 'movements' : 'items');
+  const needsRoles = docType === 'Invoice' || docType === 'Credit Note' || docType === 'Receipt' || docType === 'Bank Statement';
+  if (needsRoles && roles < 2) return hasAmounts(table) && table.columns.length >= 3 ? Math.min(1, filled / 100) : 0;
+  return roles * 10 + Math.log2(1 + filled);
+}
+
+const hasAmounts = (table: LogicalTable): boolean => table.rows.some((row) => row.cells.some((cell) => parseAmount(cell.text) !== null));

@@ -1,0 +1,95 @@
+import { inferConvention, parseAmount, type Convention } from '@gridline/values';
+import { columnRole, type ColumnRole } from '../lexicon/column-role';
+import type { Answer, AnswerRow } from '../model/answer';
+import type { Field } from '../model/field';
+import { agree, CENT, multiplyUnits, toUnits, type Comparison } from '../reckoning/money';
+
+/** Whether the amounts of the rows make one of the totals; false too where there are no amounts or no totals. */
+export function linesMakeTotal(answer: Answer): boolean {
+  const convention = answerConvention(answer);
+  const sum = linesAgainstTotal(answer, settleProducts(answer, roleColumns(answer), convention), convention);
+  return sum !== undefined && agree(sum);
+}
+
+/** The convention of the numbers of an answer, from its cells and fields together. */
+export const answerConvention = (answer: Answer): Convention => inferConvention(sampleTexts(answer));
+
+/** As many texts as the inference looks at; a list of a million would only be thrown away. */
+const MOST_TEXTS = 20_000;
+
+/** Texts from everywhere in the answer, evenly spaced where there are many. */
+function sampleTexts({ rows, columns, fields }: Answer): string[] {
+  const step = Math.ceil((rows.length * columns.length + fields.length) / MOST_TEXTS);
+  const texts: string[] = [];
+  let place = 0;
+  for (const { cells } of rows) for (const { text } of cells) if (place++ % step === 0) texts.push(text);
+  for (const { text } of fields) if (place++ % step === 0) texts.push(text);
+  return texts;
+}
+
+/** Where each role stands; the last of several line totals, because net comes before gross and the sum is printed last. */
+export function roleColumns(answer: Answer): Map<ColumnRole, number> {
+  const columns = new Map<ColumnRole, number>();
+  for (const [index, { text }] of answer.columns.entries()) {
+    const role = columnRole(text);
+    if (role) columns.set(role, index);
+  }
+  return columns;
+}
+
+/** The amount of a cell in ten-thousandths; a number with a unit behind it counts (`20 Stk`), undefined where there is none. */
+export function cellUnits(row: AnswerRow, column: number | undefined, convention: Convention): number | undefined {
+  if (column === undefined) return undefined;
+  const text = row.cells[column]?.text ?? '';
+  const amount = parseAmount(text, convention) ?? parseAmount(/^-?[\d.,' ]*\d/.exec(text)?.[0] ?? '', convention);
+  return amount ? toUnits(amount.value) : undefined;
+}
+
+/** The column of each role. */
+export type RoleColumns = ReadonlyMap<ColumnRole, number>;
+
+export const PRODUCT_ROLES = ['quantity', 'unitPrice', 'lineTotal'] as const;
+/** So many rows tell which of several columns of prices and amounts go together. */
+const TELLING_ROWS = 50;
+
+/** Of several columns of prices or amounts, net beside gross, the two that quantity x price proves in most rows; those chosen before where none does better. */
+export function settleProducts(answer: Answer, columns: RoleColumns, convention: Convention): RoleColumns {
+  const rows = answer.rows.slice(0, TELLING_ROWS);
+  const proven = (candidate: RoleColumns): number =>
+    rows.filter((row) => {
+      const product = productAgainstAmount(row, candidate, convention);
+      return product !== undefined && agree(product);
+    }).length;
+  const ofRole = (role: ColumnRole): number[] => answer.columns.flatMap(({ text }, index) => (columnRole(text) === role ? [index] : []));
+  const candidates = ofRole('unitPrice').flatMap((price) =>
+    ofRole('lineTotal').map((total): RoleColumns => new Map<ColumnRole, number>([...columns, ['unitPrice', price], ['lineTotal', total]])),
+  );
+  return candidates.reduce<RoleColumns>((best, candidate) => (proven(candidate) > proven(best) ? candidate : best), columns);
+}
+
+/** The amount of one row against its quantity x price; undefined where one of the three is missing. */
+export function productAgainstAmount(row: AnswerRow, columns: RoleColumns, convention: Convention): Comparison | undefined {
+  const [quantity, price, total] = PRODUCT_ROLES.map((role) => cellUnits(row, columns.get(role), convention));
+  if (quantity === undefined || price === undefined || total === undefined) return undefined;
+  return { found: total, expected: multiplyUnits(quantity, price), tolerance: Math.max(CENT, Math.abs(quantity) / 200) };
+}
+
+/** The sum of the lines against the nearest total: lines may be printed net or gross, either proves them. */
+export function linesAgainstTotal(answer: Answer, columns: RoleColumns, convention: Convention): Comparison | undefined {
+  const amounts = answer.rows.map((row) => cellUnits(row, columns.get('lineTotal'), convention)).filter((units) => units !== undefined);
+  const totals = amountsByKey(answer.fields);
+  const targets = ['lineTotal', 'netTotal', 'grossTotal'].map((key) => totals.get(key)).filter((units) => units !== undefined);
+  if (amounts.length === 0 || targets.length === 0) return undefined;
+  const sum = amounts.reduce((a, b) => a + b, 0);
+  const nearest = targets.reduce((best, target) => (Math.abs(sum - target) < Math.abs(sum - best) ? target : best));
+  return { found: sum, expected: nearest, tolerance: 2 * CENT };
+}
+
+/** The amounts among the fields, in ten-thousandths, by key. */
+export function amountsByKey(fields: readonly Field[]): Map<string, number> {
+  const amounts = new Map<string, number>();
+  for (const { key, value } of fields) {
+    if (/^-?\d+(?:\.\d+)?$/.test(value)) amounts.set(key, toUnits(value));
+  }
+  return amounts;
+}

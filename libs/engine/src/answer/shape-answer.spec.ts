@@ -1,0 +1,114 @@
+import type { AnswerRow, LogicalTable, RowKind } from '../model/answer';
+import type { Table } from '../model/table';
+import { typedPage } from '../tables/fixtures/typed-page';
+import { columnRole } from '../lexicon/column-role';
+import { shapeAnswer, withAnswered } from './shape-answer';
+
+const cell = (text: string) => ({ text, provenance: null });
+const row = (cells: string[], kind: RowKind = 'item'): AnswerRow => ({ kind, cells: cells.map(cell) });
+const PART: Table = { page: 1, method: 'lattice', reader: 'pdfium', rowCount: 0, columnCount: 0, headerRows: 0, cells: [], signals: {} };
+const table = (columns: string[], rows: AnswerRow[]): LogicalTable => ({ parts: [PART], columns: columns.map(cell), rows });
+
+const ITEMS = table(
+  ['Description', 'Qty', 'Unit price', '', 'Amount'],
+  [
+    row(['Furniture', '', '', '', ''], 'section'),
+    row(['Chair', '2', '50.00', '', '100.00']),
+    row(['Desk', '1', '99.90 until 10.04.2026', '', '99.90']),
+    row(['Subtotal', '', '', '', '199.90']),
+    row(['Total', '', '', '', '237.88'], 'subtotal'),
+  ],
+);
+
+describe('shapeAnswer', () => {
+  it('answers an invoice with its items: no sections, no totals, no empty columns', () => {
+    const answer = shapeAnswer('Invoice', [table(['Date', 'Place'], [row(['1', '2'])]), ITEMS], []);
+    expect(answer.columns.map(({ text }) => text)).toEqual(['Description', 'Qty', 'Unit price', 'Amount']);
+    expect(answer.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ['Chair', '2', '50.00', '100.00'],
+      ['Desk until 10.04.2026', '1', '99.90', '99.90'],
+    ]);
+  });
+
+  it('answers an invoice with a list that names prices and amounts, whatever its rows are called', () => {
+    const readings = table(['Period', 'Consumption', 'Unit price', 'Amount'], [row(['Jan - Feb', '362 kWh', '0.1740', '62.99'])]);
+    const answer = shapeAnswer('Invoice', [readings], [], [typedPage('Jan - Feb 362 kWh    62.99\nTotal                62.99')]);
+    expect(answer.columns.map(({ text }) => text)).toEqual(['Period', 'Consumption', 'Unit price', 'Amount']);
+  });
+
+  it('leaves the first and last balance of a statement out, behind their days too', () => {
+    const movements = table(
+      ['Date', 'Description', 'Paid out', 'Balance'],
+      [row(['1 Mar', 'Balance brought forward', '', '10.00']), row(['4 Mar', 'Rent', '8.00', '2.00'])],
+    );
+    expect(shapeAnswer('Bank Statement', [movements], []).rows.map(({ cells }) => cells[1]!.text)).toEqual(['Rent']);
+  });
+
+  it('leaves out totals whose label is merged over the columns before the amount', () => {
+    const items = table(
+      ['Item', 'Qty', 'Price', 'Tax', 'Amount'],
+      [
+        row(['Bread', '2', '3.20', '7 %', '6.40']),
+        row(['Total', 'Total', 'Total', 'Total', '6.40']),
+        row(['VAT 7 %', 'VAT 7 %', 'VAT 7 %', 'VAT 7 %', '0.45']),
+      ],
+    );
+    expect(shapeAnswer('Invoice', [items], []).rows.map(({ cells }) => cells[0]!.text)).toEqual(['Bread']);
+  });
+
+  it('numbers columns without a label and tells equal labels apart', () => {
+    const answer = shapeAnswer('Table', [table(['Year', '', 'Year'], [row(['1', '2', '3'])])], []);
+    expect(answer.columns.map(({ text }) => text)).toEqual(['Year', 'Column 2', 'Year (2)']);
+  });
+
+  it('answers a sheet under the labels it has, and numbers its columns where it has none', () => {
+    const sheet = (labels: string[]) => ({ ...table(labels, [row(['1', '2', '3'])]), parts: [{ ...PART, reader: 'csv' as const }] });
+    const labelsOf = (labels: string[]) => shapeAnswer('Table', [sheet(labels)], []).columns.map(({ text }) => text);
+    expect(labelsOf(['', '2023', '2023'])).toEqual(['', '2023', '2023']);
+    expect(labelsOf(['', '', ''])).toEqual(['Column 1', 'Column 2', 'Column 3']);
+  });
+
+  it('answers a document without a table with its fields', () => {
+    const field = {
+      key: 'issueDate',
+      value: '2024-03-05',
+      text: '5 March 2024',
+      label: 'Date',
+      provenance: { page: 1, reader: 'pdfium' as const },
+      signals: {},
+    };
+    const answer = shapeAnswer('Letter', [], [field]);
+    expect(answer.columns.map(({ text }) => text)).toEqual(['Field', 'Value']);
+    expect(answer.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([['Date', '5 March 2024']]);
+    expect(answer.source).toBeUndefined();
+  });
+});
+
+describe('columnRole', () => {
+  it.each([
+    ['Bezeichnung', 'description'],
+    ['Prix unitaire HT', 'unitPrice'],
+    ['Qtd.', 'quantity'],
+    ['Wartość netto', 'lineTotal'],
+    ['BTW %', 'taxRate'],
+    ['Fecha valor', 'date'],
+    ['Saldo', 'balance'],
+    ['Colour', null],
+  ])('%s is %s', (label, role) => {
+    expect(columnRole(label)).toBe(role);
+  });
+});
+
+describe('withAnswered', () => {
+  const pages = [typedPage('Paper A4                3,20\nPen, blue               1,10\nTotal               EUR 4,30')];
+
+  it('adds a list without labels, which is found as the answer alone', () => {
+    const answer = shapeAnswer('Receipt', [], [], pages);
+    expect(withAnswered([], answer).map(({ rowCount, page }) => [rowCount, page])).toEqual([[2, 1]]);
+  });
+
+  it('adds nothing where the answer is one of the tables found', () => {
+    const tables = ITEMS.parts;
+    expect(withAnswered(tables, shapeAnswer('Invoice', [ITEMS], []))).toBe(tables);
+  });
+});

@@ -1,0 +1,79 @@
+import type { DocType } from '../model/document';
+import type { Answer, AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
+import type { Field } from '../model/field';
+import type { Page } from '../model/page';
+import type { Table } from '../model/table';
+import { chooseSource } from './choose-source';
+import { tidyNumericCells } from './numeric-cells';
+import { isTotalRow } from '../tables/join/total-rows';
+
+/** The one table of the answer and the fields beside it; a document without a table answers with its fields as rows. */
+export function shapeAnswer(
+  docType: DocType,
+  tables: readonly LogicalTable[],
+  fields: readonly Field[],
+  pages: readonly Page[] = [],
+): Answer {
+  const source = chooseSource(docType, tables, fields, pages);
+  if (!source) return fromFields(fields);
+  if (!ITEM_TYPES.has(docType) && isSheet(source)) return fromSheet(source, fields);
+  return fromTable(source, ITEM_TYPES.has(docType) ? itemRows(source) : source.rows, fields);
+}
+
+/** The tables that were found, with those of the answer that were found only as its source - a list without labels -, in page order. */
+export function withAnswered(tables: readonly Table[], { source }: Answer): readonly Table[] {
+  const more = source?.parts.filter((part) => !tables.includes(part)) ?? [];
+  return more.length === 0 ? tables : [...tables, ...more].sort((a, b) => a.page - b.page);
+}
+
+/** Types whose table is a list of items, from which totals and empty columns are left out wherever it was written. */
+const ITEM_TYPES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Bank Statement', 'Purchase Order', 'Quote']);
+
+const itemRows = (source: LogicalTable): AnswerRow[] =>
+  tidyNumericCells(
+    source.columns,
+    source.rows.filter((row) => row.kind === 'item' && !isTotalRow(row)),
+  );
+
+const isSheet = (table: LogicalTable): boolean => table.parts.every(({ reader }) => reader === 'csv' || reader === 'spreadsheet');
+
+/** A sheet of data is answered as it is: every row and column of it, under the labels it has, blank ones too; without any they are numbered. */
+function fromSheet(source: LogicalTable, fields: readonly Field[]): Answer {
+  const isLabelled = source.columns.some(({ text }) => text !== '');
+  const columns = source.columns.map((column, index) => (isLabelled ? column : { ...column, text: `Column ${index + 1}` }));
+  return { columns, rows: source.rows, fields: [...fields], source };
+}
+
+function fromTable(source: LogicalTable, rows: readonly AnswerRow[], fields: readonly Field[]): Answer {
+  const kept = source.columns.map((_, index) => index).filter((index) => rows.some((row) => row.cells[index]?.text));
+  const columns = kept.map((index) => source.columns[index]!);
+  return {
+    columns: withDistinctLabels(columns),
+    rows: rows.map((row) => ({ kind: row.kind, cells: kept.map((index) => row.cells[index]!) })),
+    fields: [...fields],
+    source,
+  };
+}
+
+/** Columns are known by their labels: a missing one is numbered, a repeated one gets a number behind it. */
+function withDistinctLabels(columns: readonly AnswerCell[]): AnswerCell[] {
+  const seen = new Map<string, number>();
+  return columns.map((column, index) => {
+    const label = column.text || `Column ${index + 1}`;
+    const count = (seen.get(label) ?? 0) + 1;
+    seen.set(label, count);
+    return { ...column, text: count === 1 ? label : `${label} (${count})` };
+  });
+}
+
+function fromFields(fields: readonly Field[]): Answer {
+  const label = (text: string): AnswerCell => ({ text, provenance: null });
+  const rows = fields.map((field): AnswerRow => ({
+    kind: 'item',
+    cells: [
+      { text: field.label ?? field.key, provenance: field.provenance },
+      { text: field.text, provenance: field.provenance },
+    ],
+  }));
+  return { columns: [label('Field'), label('Value')], rows, fields: [...fields] };
+}

@@ -1,0 +1,57 @@
+import { checkIban } from '@gridline/values';
+import { placeOf, type Candidate } from './candidate';
+import type { PrintedValue } from '../values/find-values';
+import type { PageFindings } from './label-candidates';
+import { wordForms } from '../../lexicon/label-words';
+
+/** In lines. */
+const BIC_WITHIN = 2;
+
+/** An IBAN with right check digits needs no label; nor does a BIC on its line or beside it: many a word in capitals has a BIC's form. The first on the page is the one to pay to. */
+export function accountCandidates({ page, values }: PageFindings): Candidate[] {
+  const ibanLines = values.filter(({ kind }) => kind === 'iban').map(({ phrase }) => phrase.line);
+  const isNearIban = ({ phrase }: PrintedValue): boolean => ibanLines.some((line) => Math.abs(line - phrase.line) <= BIC_WITHIN);
+  return values
+    .filter((value) => !isReaders(value))
+    .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && value.form === 1 && isNearIban(value)))
+    .map((value) => ({
+      key: value.kind,
+      value: value.value,
+      text: value.text,
+      box: value.box,
+      page,
+      place: placeOf(page, value.box),
+      score: 0.6 - (0.1 * value.box.top) / page.height,
+      signals: { labelStrength: 0, position: 0.6, formatValid: 1, readScore: value.readScore },
+    }));
+}
+
+/** What an account number whose check digits are wrong is worth in running text: less than any label's, more than nothing. */
+const UNPROVEN = 0.45;
+
+/** Words of an IBAN's form and length behind the word IBAN, also at a line's end, or before the word BIC. The check of the digits tells that they are wrong. */
+export function unprovenAccounts({ page }: PageFindings): Candidate[] {
+  const words = page.phrases.flatMap((phrase) => phrase.words);
+  return words.flatMap((word, index) => {
+    const text = word.text.replace(/[,;.]$/, '');
+    const known = /^[A-Z]{2}\d{2}/.test(text) ? checkIban(text) : null;
+    if (!known || known.valid || !known.isWhole) return [];
+    const [before = '', behind = ''] = [words[index - 1]?.text, words[index + 1]?.text];
+    if (!/\bIBAN:?$/i.test(before) && !/^\(?(?:BIC|SWIFT)\b/i.test(behind)) return [];
+    const signals = { labelStrength: UNPROVEN, position: UNPROVEN, formatValid: 0.5, readScore: word.readScore };
+    return [{ key: 'iban', value: known.iban, text, box: word.box, page, place: placeOf(page, word.box), score: UNPROVEN, signals }];
+  });
+}
+
+/** `von Ihrem Konto`, `op uw rekening`: the account of whom the document is for is not the one to pay to. */
+const READERS = /^(?:ihre?[mnrs]?|your|votre|su|suo|vostro|uw|seu|sua|vossa|panstwa)$/;
+/** So many words before the number. */
+const SPOKEN_WITHIN = 4;
+
+const isReaders = ({ phrase, start }: PrintedValue): boolean =>
+  wordForms(
+    phrase.words
+      .slice(Math.max(0, start - SPOKEN_WITHIN), start)
+      .map((word) => word.text)
+      .join(' '),
+  ).some((word) => READERS.test(word));

@@ -1,0 +1,75 @@
+import { boxHeight, overlapY } from '../../model/box';
+import type { Candidate } from './candidate';
+import type { FoundLabel } from '../labels/find-labels';
+import type { PageFindings } from './label-candidates';
+
+/** Labels that say what a value is of someone, and under which field that is kept for each heading above them. */
+const GOVERNED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  name: {
+    sellerName: 'sellerName',
+    buyerName: 'buyerName',
+    advertiser: 'advertiser',
+    accountHolder: 'accountHolder',
+    agency: 'agency',
+    shipTo: 'shipTo',
+  },
+  sellerVatId: { sellerName: 'sellerVatId', buyerName: 'buyerVatId' },
+  sellerTaxNumber: { sellerName: 'sellerTaxNumber', buyerName: 'buyerTaxNumber' },
+};
+const HEADING_KEYS: ReadonlySet<string> = new Set([
+  'sellerName',
+  'buyerName',
+  'advertiser',
+  'accountHolder',
+  'agency',
+  'shipTo',
+  'shipFrom',
+  'invoicee',
+  'requisitioner',
+  'contact',
+  'bankName',
+]);
+
+/** `Name:` under the heading `Verkäufer` is the seller's; the same under `Kunde` is the buyer's. Candidates under another heading are dropped. */
+export function governedCandidates(candidates: readonly Candidate[], findings: PageFindings): Candidate[] {
+  const headings = findings.labels.filter(isHeading);
+  return candidates.flatMap((candidate) => {
+    const keys = GOVERNED[candidate.key];
+    if (!keys || !candidate.label) return [candidate];
+    const heading = headingOf(candidate.label, headings, findings);
+    const headingKey = heading?.meanings.find(({ key }) => HEADING_KEYS.has(key))?.key;
+    if (!headingKey) return candidate.key === 'name' ? [] : [candidate];
+    const key = keys[headingKey];
+    return key ? [{ ...candidate, key, score: candidate.score + (candidate.key === 'name' ? 0.02 : 0) }] : [];
+  });
+}
+
+/** A party's label heads what is below it; `Kontakt` does only where it stands alone, because with a colon it is a line of its own. */
+function isHeading(label: FoundLabel): boolean {
+  if (label.start > 0 || label.standing < 0.7) return false;
+  const keys = label.meanings.map(({ key }) => key).filter((key) => HEADING_KEYS.has(key));
+  return keys.some((key) => !LINE_KEYS.has(key) || !/:/.test(label.phrase.text));
+}
+
+const LINE_KEYS: ReadonlySet<string> = new Set(['contact', 'bankName']);
+
+/** Farthest that a heading governs, as a part of the page's height. */
+const REACH = 0.22;
+
+/** The nearest heading above in the same column, or left on the same line. */
+function headingOf(label: FoundLabel, headings: readonly FoundLabel[], { page }: PageFindings): FoundLabel | undefined {
+  const height = boxHeight(label.box);
+  const governing = headings.filter((heading) => {
+    if (heading.phrase === label.phrase) return false;
+    if (overlapY(heading.box, label.box) > 0.5 * height)
+      return heading.box.right <= label.box.left && label.box.left - heading.box.right < 0.2 * page.width;
+    const above = label.box.top - heading.box.bottom;
+    return (
+      above > -0.5 * height &&
+      above < REACH * page.height &&
+      heading.box.left <= label.box.left + 3 * height &&
+      label.box.left - heading.box.left < 0.3 * page.width
+    );
+  });
+  return governing.sort((a, b) => b.box.top + b.box.left * 0.1 - (a.box.top + a.box.left * 0.1))[0];
+}

@@ -1,0 +1,288 @@
+import { checkIban, currencyOf } from '@gridline/values';
+import { boxHeight, containsCentre, overlapX, overlapY, type Box } from '../../model/box';
+import { cleanName, isContactLine, isLegalFormAlone, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
+import { placeOf, type Candidate } from './candidate';
+import type { FoundLabel } from '../labels/find-labels';
+import type { PrintedKind, PrintedValue } from '../values/find-values';
+import { codeIn, printedIn, textIn, type FreeValue } from '../values/free-values';
+import type { LabelMeaning } from '../../lexicon/label-index';
+import { compactForm, wordForms } from '../../lexicon/label-words';
+import type { PageText, Phrase } from '../../layout/page-text';
+import { positionOf } from '../labels/value-position';
+
+/** What stands on a page, found once for all labels. */
+export interface PageFindings {
+  page: PageText;
+  labels: readonly FoundLabel[];
+  values: readonly PrintedValue[];
+  /** As `headedPhrases` and `numberedPhrases` tell them: every label asks about every phrase. */
+  headed: ReadonlySet<Phrase>;
+  numbered: ReadonlySet<Phrase>;
+  /** Whether a place lies in the rows of a table of items, where labels head columns and not fields. */
+  isTabular: (box: Box) => boolean;
+}
+
+interface PositionedValue<Value extends FreeValue = FreeValue> {
+  value: Value;
+  /** 1 right beside the label, less further off or below. */
+  position: number;
+}
+
+/** Every way to fill a field from a label of the page. */
+export function labelCandidates(findings: PageFindings): Candidate[] {
+  return findings.labels.flatMap((label) => {
+    const candidates = label.meanings.flatMap((meaning) => candidatesOf(label, meaning, findings));
+    return findings.isTabular(label.box) ? candidates.flatMap(tabularCandidate) : candidates;
+  });
+}
+
+/** A finder may have taken a line of the totals into a table: a strong label with its value beside it still counts, at a discount. */
+function tabularCandidate(candidate: Candidate): Candidate[] {
+  const { label, box, signals } = candidate;
+  if (!label || signals.labelStrength! < 1 || overlapY(label.box, box) < 0.5 * boxHeight(label.box)) return [];
+  return [{ ...candidate, score: candidate.score * IN_TABLE }];
+}
+
+const IN_TABLE = 0.6;
+
+function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
+  const { page } = findings;
+  switch (meaning.type) {
+    case 'dateRange':
+      return rangeCandidates(label, meaning, findings);
+    case 'text':
+      return textCandidates(label, meaning, findings);
+    case 'vatId':
+      return [...printedValues(label, 'vatId', findings), ...unprovenVatIds(label, findings)].map((found) =>
+        toCandidate(label, meaning, found, page),
+      );
+    case 'code':
+      return codeValues(label, findings).map((found) => toCandidate(label, meaning, found, page));
+    case 'iban':
+      return [...printedValues(label, 'iban', findings), ...freeValues(label, unprovenIban, findings)].map((found) =>
+        toCandidate(label, meaning, found, page),
+      );
+    case 'currency':
+      return freeValues(label, currencyIn, findings).map((found) => toCandidate(label, meaning, found, page));
+    default:
+      return printedValues(label, meaning.type, findings).map((found) => toCandidate(label, meaning, found, page));
+  }
+}
+
+/** A number's word within a phrase belongs to the word before it (`Employee No`), and a group of an account number is none by itself. */
+function codeValues(label: FoundLabel, findings: PageFindings): PositionedValue[] {
+  if (label.start > 0 && BARE_NUMBER_WORD.test(compactForm(label.text))) return [];
+  const ibans = findings.values.filter(({ kind }) => kind === 'iban');
+  return freeValues(label, codeIn, findings).filter(({ value }) => !ibans.some(({ box }) => containsCentre(box, value.box)));
+}
+
+const BARE_NUMBER_WORD = /^(?:no|number|nummer|numero)$/;
+
+/** A free text proves little by its form: its label must open its phrase, or end in a colon. */
+function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
+  if (label.standing < 0.7 && !/:$/.test(label.text)) return [];
+  // `Banco Atlântida`, `Bank of Ireland`: the word is of the name.
+  if (meaning.key === 'bankName' && label.runsOn) return [];
+  const form = CONTACT_FORMS[meaning.key];
+  const read = NAME_KEYS.has(meaning.key) ? nameIn : form ? printedIn : textIn;
+  return freeValues(label, read, findings)
+    .flatMap((found) => (form ? withinForm(found, form) : [found]))
+    .map((found) => toCandidate(label, meaning, found, findings.page, doubtOf(label)));
+}
+
+/** What runs on without a colon is the beginning of a name itself as often as not, and within a phrase hardly ever a label. */
+const doubtOf = ({ runsOn, start }: FoundLabel): number => (runsOn ? (start > 0 ? 0.2 : 0.4) : 1);
+
+/** What of a text has the form: `+44 1326 555 010 office@harbour.example` is a telephone's number and an address. */
+function withinForm({ value, position }: PositionedValue, form: RegExp): PositionedValue[] {
+  const match = form.exec(value.value);
+  return match ? [{ position, value: { ...value, value: match[0] } }] : [];
+}
+
+const TELEPHONE = /[+(]*\d(?:[^\p{L}\d@,;|·•]{0,4}\d){4,}/u;
+
+/** What the free texts that do have a form look like. */
+const CONTACT_FORMS: Readonly<Record<string, RegExp>> = {
+  phone: TELEPHONE,
+  fax: TELEPHONE,
+  email: /[^\s<>@]+@[^\s<>@]*[^\s<>@.,;]/,
+  website: /^\S+\.\S+$/,
+};
+
+/** Words that turn a total into the net one, and those that turn it back. */
+const NET_WORDS = /^(?:net|netto|ht|excl|exkl|excluding|exclusive|ohne|hors|sin|senza|zonder|sem|before|without)$/;
+const GROSS_WORDS = /^(?:gross|brutto|ttc|incl|inkl|including|inclusive|inklusive|einschliesslich|mit|avec|con|met|com|with)$/;
+
+/** `Rechnungssumme Netto`, `Total (excl. VAT)`: the first such word behind a total's label says which total it is. */
+function keyOf(label: FoundLabel, { key }: LabelMeaning): string {
+  if (key === 'taxTotal') return totalWithTax(label) ?? key;
+  if (key !== 'grossTotal' && key !== 'netTotal') return key;
+  const behind = wordForms(
+    label.phrase.words
+      .slice(label.end)
+      .map((word) => word.text)
+      .join(' '),
+  );
+  const word = behind.find((each) => NET_WORDS.test(each) || GROSS_WORDS.test(each));
+  if (!word) return key;
+  return NET_WORDS.test(word) ? 'netTotal' : 'grossTotal';
+}
+
+/** `Beitrag inklusive 19 % Steuer`, `Betrag ohne MwSt.`: a tax that the words before it say to be in the amount, or not in it, is not the amount. */
+function totalWithTax({ phrase, start }: FoundLabel): 'grossTotal' | 'netTotal' | null {
+  const before = phrase.words
+    .slice(0, start)
+    .map((word) => word.text)
+    .join(' ');
+  const [word = ''] = wordForms(BEHIND_OTHERS.exec(before)?.[1] ?? '');
+  if (NET_WORDS.test(word)) return 'netTotal';
+  return GROSS_WORDS.test(word) ? 'grossTotal' : null;
+}
+
+/** The last word before a tax, or before its rate, that does not open the line. */
+const BEHIND_OTHERS = /\S\s+(\p{L}+)[.,:]?(?: \(?\d{1,2}(?:[.,]\d+)? ?%\)?)?$/u;
+
+function toCandidate(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: PageText, doubt = 1): Candidate {
+  const labelStrength = meaning.weight * label.standing * doubt;
+  return {
+    key: keyOf(label, meaning),
+    value: value.value,
+    text: value.text,
+    box: value.box,
+    page,
+    label,
+    place: placeOf(page, value.box),
+    score: labelStrength * position * value.form,
+    signals: { labelStrength, position, formatValid: value.form, readScore: value.readScore },
+  };
+}
+
+/** A number that no country writes so is taken at half its worth: the label says what it is meant to be. */
+const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
+  freeValues(label, codeIn, findings)
+    .map(({ value, position }) => ({ value: { ...value, value: value.value.replace(/[ .-]/g, ''), form: 0.5 }, position }))
+    .filter(({ value }) => /^(?:[A-Z]{2,3})?[A-Z]?\d{6,14}[A-Z]?\d?$/.test(value.value));
+
+/** An account number whose check digits are wrong is still what the document says; the check reports it. */
+function unprovenIban(phrase: Phrase, start: number, end: number): FreeValue | null {
+  const text = textIn(phrase, start, end);
+  const iban = text && checkIban(text.text.replace(/[,;].*$/, ''));
+  return iban ? { ...text, value: iban.iban, form: 0.6 } : null;
+}
+
+/** Two dates in one phrase beside or below a label are its beginning and its end. */
+function rangeCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
+  return printedValues(label, 'date', findings).flatMap((found) => {
+    const { value, position } = found;
+    const end = findings.values.find((other) => other.kind === 'date' && isNextTo(value, other));
+    if (!end) return [];
+    const from = toCandidate(label, { ...meaning, key: `${meaning.key}From` }, found, findings.page);
+    const to = toCandidate(label, { ...meaning, key: `${meaning.key}To` }, { value: end, position }, findings.page);
+    return [
+      { ...from, slot: 'from' as const },
+      { ...to, slot: 'to' as const },
+    ];
+  });
+}
+
+/** Behind the first date in its word (`02/26/20-03/03/20`) or its phrase, or in the phrase behind it on the line. */
+function isNextTo(first: PrintedValue, other: PrintedValue): boolean {
+  if (other.phrase === first.phrase && other.start === first.start) return other.value > first.value;
+  if (other.phrase === first.phrase) return other.start >= first.end && other.start <= first.end + 3;
+  const gap = other.box.left - first.box.right;
+  return (
+    other.phrase.line === first.phrase.line &&
+    first.end >= first.phrase.words.length - 1 &&
+    other.start <= 1 &&
+    gap > 0 &&
+    gap < 4 * first.phrase.fontSize
+  );
+}
+
+/** Values of a printed kind beside or below a label, the best placed first. */
+function printedValues(label: FoundLabel, kind: PrintedKind, findings: PageFindings): PositionedValue<PrintedValue>[] {
+  const found: PositionedValue<PrintedValue>[] = [];
+  for (const value of findings.values) {
+    if (value.kind !== kind) continue;
+    const position = positionOf(label, value, findings);
+    if (position > 0) found.push({ value, position });
+  }
+  return found.sort((a, b) => b.position - a.position).slice(0, 4);
+}
+
+const NAME_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name', 'advertiser', 'agency', 'accountHolder']);
+
+/** A name without the number in brackets that systems print behind it. */
+function nameIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+  const found = textIn(phrase, start, end);
+  const value = found && cleanName(withoutAddress(found.value));
+  return value && isNameLine(value) && !isContactLine(value) && !isLegalFormAlone(value) ? { ...found, value } : null;
+}
+
+/** `Leila Haddad, 4 Ridge Ct, Buninyong VIC 3357`: the name ends where the address begins. */
+function withoutAddress(text: string): string {
+  const [name, ...rest] = text.split(/,\s+/);
+  return rest.some((part) => isStreetLine(part) || isPostalLine(part)) ? name! : text;
+}
+
+type ReadFree = (phrase: Phrase, start: number, end: number) => FreeValue | null;
+
+/** Codes and free texts are not recognised by themselves: what stands beside the label is taken, or what stands below it. */
+function freeValues(label: FoundLabel, read: ReadFree, findings: PageFindings): PositionedValue[] {
+  const found: PositionedValue[] = [];
+  const own = read(label.phrase, label.end, nextLabelStart(label, findings));
+  if (own) found.push({ value: own, position: 1 });
+  for (const phrase of findings.page.phrases) {
+    if (phrase === label.phrase || findings.headed.has(phrase)) continue;
+    const position = positionOf(label, { phrase, box: phrase.box, start: 0 }, findings, true);
+    if (position <= 0 || findings.numbered.has(phrase)) continue;
+    const { start, end } = columnUnder(label, phrase, findings);
+    const value = read(phrase, start, end);
+    if (value) found.push({ value, position });
+  }
+  return found.sort((a, b) => b.position - a.position).slice(0, 3);
+}
+
+/** The words of a phrase below that stand in the label's own column, where other labels head the rest of it; all of them beside it. */
+function columnUnder(label: FoundLabel, phrase: Phrase, { labels }: PageFindings): { start: number; end: number } {
+  const whole = { start: 0, end: phrase.words.length };
+  if (overlapY(label.box, phrase.box) > 0.4 * Math.min(boxHeight(label.box), boxHeight(phrase.box))) return whole;
+  const heads = labels.filter(
+    (other) => overlapY(other.box, label.box) > 0.5 * boxHeight(label.box) && overlapX(other.box, phrase.box) > 0,
+  );
+  if (heads.length < 2) return whole;
+  const next = Math.min(...heads.filter((other) => other.box.left >= label.box.right).map((other) => other.box.left));
+  const margin = 0.5 * boxHeight(label.box);
+  const start = phrase.words.findIndex((word) => word.box.left >= label.box.left - margin);
+  const end = phrase.words.findIndex((word) => word.box.left >= next - margin);
+  return { start: start < 0 ? phrase.words.length : start, end: end < 0 ? phrase.words.length : end };
+}
+
+/** The phrases that hold an account or tax number: it is nobody's name. */
+export const numberedPhrases = (values: readonly PrintedValue[]): ReadonlySet<Phrase> =>
+  new Set(values.filter(({ kind }) => kind === 'iban' || kind === 'vatId').map(({ phrase }) => phrase));
+
+const nextLabelStart = (label: FoundLabel, { labels }: PageFindings): number =>
+  labels
+    .filter((other) => other.phrase === label.phrase && other.start >= label.end && other.standing >= 0.6 && !isAccountWord(other))
+    .reduce((end, other) => Math.min(end, other.start), label.phrase.words.length);
+
+/** `Forma de pago: transferencia a la cuenta ES91 2100`: the word for an account goes on in what is said of paying. */
+const isAccountWord = ({ meanings, text }: FoundLabel): boolean =>
+  meanings.some(({ key }) => key === 'accountNumber') && !/[:#]$/.test(text);
+
+/** The phrases that begin with a label of their own. */
+export const headedPhrases = (labels: readonly FoundLabel[]): ReadonlySet<Phrase> =>
+  new Set(labels.filter((label) => label.start === 0 && isHead(label)).map(({ phrase }) => phrase));
+
+/** A strong label that begins its phrase, or any label that is the whole of it. */
+const isHead = (label: FoundLabel): boolean =>
+  label.end === label.phrase.words.length || (label.standing >= 0.7 && !label.runsOn && label.meanings.some(({ weight }) => weight === 1));
+
+function currencyIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+  for (const word of phrase.words.slice(start, end)) {
+    const code = currencyOf(word.text.replace(/[()[\]:,]/g, ''));
+    if (code) return { value: code, text: word.text, box: word.box, form: 1, readScore: word.readScore };
+  }
+  return null;
+}

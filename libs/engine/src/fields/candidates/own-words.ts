@@ -1,0 +1,95 @@
+import { foldedText } from '@gridline/values';
+import { boxHeight, overlapX, overlapY, unionBox } from '../../model/box';
+import type { Field } from '../../model/field';
+import type { PageFindings } from './label-candidates';
+import type { PageText, Phrase } from '../../layout/page-text';
+
+/** More pairs than this are a form or a list of data, not facts about the document. */
+const MOST_PAIRS = 40;
+const MOST_LABEL_WORDS = 4;
+const LONGEST_VALUE = 80;
+
+/** Pairs whose label ends in a colon and means none of the known fields: they keep the label's own words as their key. */
+export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet<string>): Field[] {
+  const fields = new Map<string, Field>();
+  for (const findings of pages) {
+    for (const phrase of findings.page.phrases) {
+      const field = pairIn(phrase, findings);
+      if (field && !taken.has(field.key) && !fields.has(field.key) && fields.size < MOST_PAIRS) fields.set(field.key, field);
+    }
+  }
+  return [...fields.values()];
+}
+
+function pairIn(phrase: Phrase, { page, labels, values, isTabular }: PageFindings): Field | null {
+  const end = phrase.words.findIndex((word) => word.text.endsWith(':')) + 1;
+  if (
+    isInRunningText(phrase, page) ||
+    end < 1 ||
+    end > MOST_LABEL_WORDS ||
+    isTabular(phrase.box) ||
+    labels.some((label) => label.phrase === phrase && label.start < end)
+  )
+    return null;
+  const label = phrase.words
+    .slice(0, end)
+    .map((word) => word.text)
+    .join(' ');
+  const key = camelCase(label);
+  const value = end < phrase.words.length ? phrase.words.slice(end) : nextOnLine(phrase, page.lines[phrase.line]!);
+  const text = value.map((word) => word.text).join(' ');
+  if (!key || text === '' || text.length > LONGEST_VALUE || text.endsWith(':')) return null;
+  const box = unionBox(value.map((word) => word.box));
+  const printed = values.find((each) => each.text === text && overlapY(each.box, box) > 0.5 * boxHeight(box) && each.box.left === box.left);
+  const readScore = Math.min(...value.map((word) => word.readScore));
+  return {
+    key,
+    value: printed?.value ?? text,
+    text,
+    label,
+    provenance: { page: page.number, ...(page.placed ? { box } : {}), reader: page.reader },
+    signals: { labelStrength: 0.5, position: 1, formatValid: printed ? printed.form : 0.5, readScore },
+  };
+}
+
+/** A line of this many words is a sentence's, or nearly. */
+const SENTENCE_WORDS = 9;
+/** Lines of one paragraph stand within this many font sizes of one another. */
+const LEADING_EM = 1.6;
+
+/** Directly above or below a line of running text, over or under its own words: a colon there is only a sentence's. */
+function isInRunningText(phrase: Phrase, page: PageText): boolean {
+  const near = [phrase.line - 1, phrase.line + 1].flatMap((line) => page.lines[line] ?? []);
+  return near.some(
+    (other) =>
+      other.words.length >= SENTENCE_WORDS &&
+      !other.words.some((word) => word.text.endsWith(':')) &&
+      overlapX(other.box, phrase.box) > 0 &&
+      Math.abs(other.box.top - phrase.box.top) < LEADING_EM * phrase.fontSize,
+  );
+}
+
+/** The words of the phrase behind, where it is near enough to be the answer to the label. */
+function nextOnLine(phrase: Phrase, line: readonly Phrase[]): Phrase['words'] {
+  const next = line[line.indexOf(phrase) + 1];
+  return next && next.box.left - phrase.box.right < NEAR_EM * phrase.fontSize ? next.words : [];
+}
+
+const NEAR_EM = 12;
+
+/** What heads a remark, not a fact. */
+const REMARKS: ReadonlySet<string> = new Set(
+  (
+    'source|sources|note|notes|nb|remark|remarks|comment|comments|seealso|example|warning|important|attention|tip|quelle|quellen|anmerkung|hinweis|bemerkung|remarque|nota|notas|observaciones|' +
+    'fuente|fonte|osservazioni|opmerking|opmerkingen|bron|uwaga|uwagi|zrodlo|figure|table|abbildung|tabelle|tableau|figura|tabla|tabella'
+  ).split('|'),
+);
+
+/** `Vermittelt durch:` -> `vermitteltDurch`. Empty where the label is not made of words, or of a sentence's (it begins small). */
+function camelCase(label: string): string {
+  const words = foldedText(label)
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  if (/\d/.test(label) || !/^\P{L}*\p{Lu}/u.test(label) || words.join('').length < 3 || REMARKS.has(words.join(''))) return '';
+  return words.map((word, index) => (index === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join('');
+}

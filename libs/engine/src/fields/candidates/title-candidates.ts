@@ -1,0 +1,76 @@
+import { placeOf, type Candidate } from './candidate';
+import { codeIn, type FreeValue } from '../values/free-values';
+import type { PageFindings } from './label-candidates';
+import { wordForms } from '../../lexicon/label-words';
+import type { PageText, Phrase } from '../../layout/page-text';
+import { DOC_TYPE_TITLES } from '../../lexicon/doc-type-words.data';
+import { titleType } from '../../lexicon/title-types';
+
+/** Titles whose number is the document's own. */
+const NUMBERED: readonly (readonly [string, readonly string[]])[] = [
+  ['invoiceNumber', [...(DOC_TYPE_TITLES.Invoice ?? []), ...(DOC_TYPE_TITLES['Credit Note'] ?? [])]],
+  [
+    'documentNumber',
+    [...(DOC_TYPE_TITLES['Purchase Order'] ?? []), ...(DOC_TYPE_TITLES.Quote ?? []), ...(DOC_TYPE_TITLES['Delivery Note'] ?? [])],
+  ],
+];
+const KEY_BY_TITLE = new Map(NUMBERED.flatMap(([key, titles]) => titles.map((title): [string, string] => [title, key])));
+
+/** A title with the document's number and day in it: `Rechnung (380) Nr. 471102 vom 05.06.2025`, `Facture FA-2017-0009`. */
+export function titleCandidates(findings: PageFindings): Candidate[] {
+  const { page, values } = findings;
+  const candidates: Candidate[] = [];
+  for (const phrase of page.phrases) {
+    const title = titleOf(phrase.words.map((word) => word.text));
+    if (!title || page.number > 1) continue;
+    const signals = {
+      labelStrength: 0.85,
+      position: 1,
+      formatValid: 1,
+      readScore: Math.min(...phrase.words.map((word) => word.readScore)),
+    };
+    const date = values.find((value) => value.phrase === phrase && value.kind === 'date');
+    const code = codeIn(phrase, title.end, date?.start ?? phrase.words.length) ?? codeBeside(phrase, page);
+    if (code && code.form === 1 && !YEAR.test(code.value))
+      candidates.push({ ...code, key: title.key, page, place: placeOf(page, code.box), score: 0.8, signals });
+    if (date && title.key === 'invoiceNumber')
+      candidates.push({
+        key: 'issueDate',
+        value: date.value,
+        text: date.text,
+        box: date.box,
+        page,
+        place: placeOf(page, date.box),
+        score: 0.75 * date.form,
+        signals,
+      });
+  }
+  return candidates;
+}
+
+/** `Jahresrechnung 2025`: what the year says is no number. */
+const YEAR = /^(?:19|20)\d{2}$/;
+
+/** The code of the next phrase on the line of a title that ends in a colon. */
+function codeBeside(phrase: Phrase, page: PageText): FreeValue | null {
+  const line = page.lines[phrase.line]!;
+  const next = line[line.indexOf(phrase) + 1];
+  return next && /:$/.test(phrase.text) ? codeIn(next, 0, next.words.length) : null;
+}
+
+/** `Gutschrift (Storno) (381) Nr. 90417`: what a title says of itself in brackets is not its number. */
+function behindBrackets(words: readonly string[], start: number): number {
+  if (!words[start]?.startsWith('(')) return start;
+  const end = words.findIndex((word, index) => index >= start && word.endsWith(')'));
+  return end < 0 ? start : behindBrackets(words, end + 1);
+}
+
+/** The title that a phrase begins with, and where its words end; bracketed codes and the word for "number" are passed over. */
+function titleOf(words: readonly string[]): { key: string; end: number } | null {
+  for (let end = Math.min(3, words.length); end > 0; end--) {
+    const key = KEY_BY_TITLE.get(wordForms(words.slice(0, end).join(' ')).join(' '));
+    if (key) return { key, end: behindBrackets(words, end) };
+  }
+  const compound = titleType(words[0] ?? '');
+  return compound === 'Invoice' || compound === 'Credit Note' ? { key: 'invoiceNumber', end: 1 } : null;
+}

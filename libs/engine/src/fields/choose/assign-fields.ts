@@ -1,0 +1,41 @@
+import type { Candidate } from '../candidates/candidate';
+
+/** Groups of fields that one printed value may serve together: without prepayment the due amount is the total. */
+const MAY_SHARE: readonly ReadonlySet<string>[] = [
+  new Set(['grossTotal', 'amountDue']),
+  new Set(['lineTotal', 'netTotal']),
+  new Set(['issueDate', 'deliveryDate', 'dueDate', 'orderDate']),
+  new Set(['orderNumber', 'yourReference']),
+  new Set(['documentNumber', 'orderNumber', 'contractNumber']),
+  new Set(['flightFrom', 'flightTo', 'periodFrom', 'periodTo']),
+];
+
+/** Fewer points than this is no evidence. */
+const ENOUGH = 0.25;
+
+/**
+ * Chooses for the document as a whole: the strongest candidate of all fields first, then the next that takes neither its field,
+ * nor its label, nor (outside of groups that may share) its value.
+ */
+export function assignFields(candidates: readonly Candidate[]): Candidate[] {
+  const chosen: Candidate[] = [];
+  for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
+    if (candidate.score < ENOUGH) break;
+    if (chosen.every((other) => !excludes(other, candidate))) chosen.push(withMargin(candidate, candidates));
+  }
+  return chosen;
+}
+
+function excludes(chosen: Candidate, other: Candidate): boolean {
+  if (chosen.key === other.key) return true;
+  const sameLabel = chosen.label !== undefined && chosen.label === other.label && chosen.slot === other.slot;
+  if (!sameLabel && chosen.place !== other.place) return false;
+  return !MAY_SHARE.some((group) => group.has(chosen.key) && group.has(other.key));
+}
+
+/** How far ahead of the best rival with another value: the clearest single sign that it is right. */
+function withMargin(candidate: Candidate, all: readonly Candidate[]): Candidate {
+  const rivals = all.filter((other) => other.key === candidate.key && other.value !== candidate.value).map((other) => other.score);
+  const margin = rivals.length === 0 ? 1 : Math.max(0, candidate.score - Math.max(...rivals));
+  return { ...candidate, signals: { ...candidate.signals, margin } };
+}

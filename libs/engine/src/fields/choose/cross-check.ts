@@ -1,0 +1,24 @@
+import { foldedText } from '@gridline/values';
+import type { Field } from '../../model/field';
+import type { PageText } from '../../layout/page-text';
+
+/**
+ * Fields that the format itself gives, with what the page says about them: `printed` where the page shows the value,
+ * `contradicted` where it shows another value under the same label and this one nowhere.
+ */
+export function crossCheck(given: readonly Field[], found: readonly Field[], pages: readonly PageText[]): Field[] {
+  if (given.length === 0 || pages.length === 0) return [...given];
+  const onPage = new Map(found.map((field) => [field.key, field.value]));
+  const text = compact(pages.flatMap((page) => page.phrases.map((phrase) => phrase.text)).join(' '));
+  return given.map((field) => {
+    const other = onPage.get(field.key);
+    const printed = isSame(other, field.value) || text.includes(compact(field.value)) || text.includes(compact(field.text));
+    const contradicted = !printed && other !== undefined;
+    return { ...field, signals: { ...field.signals, printed: printed ? 1 : 0, contradicted: contradicted ? 1 : 0 } };
+  });
+}
+
+const compact = (text: string): string => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+const isSame = (a: string | undefined, b: string): boolean =>
+  a !== undefined && (compact(a) === compact(b) || (a !== '' && Number(a) === Number(b)));

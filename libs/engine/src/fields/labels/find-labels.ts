@@ -1,0 +1,131 @@
+import { boxAround, boxHeight, type Box } from '../../model/box';
+import { LONGEST_LABEL, labelMeanings, type LabelMeaning } from '../../lexicon/label-index';
+import { compactForm, wordForms } from '../../lexicon/label-words';
+import type { PageText, Phrase } from '../../layout/page-text';
+
+/** A label where it stands: some words of a phrase. */
+export interface FoundLabel {
+  phrase: Phrase;
+  /** Word positions in the phrase, `end` exclusive. */
+  start: number;
+  end: number;
+  box: Box;
+  text: string;
+  meanings: readonly LabelMeaning[];
+  /** How much it looks like a label here: at the beginning of its phrase, ended by a colon or by the phrase, not within a sentence. */
+  standing: number;
+  /** It goes on without a colon, so in front of a free text it is the beginning of a name itself (`Lieferant GmbH`). */
+  runsOn: boolean;
+}
+
+const MOST_LABEL_WORDS = 7;
+
+/** Every label of a page; of overlapping ones the longest. A recognised page may have one wrong letter in each. */
+export function findLabels(page: PageText): FoundLabel[] {
+  const misread = page.reader === 'ocr';
+  const labels = page.phrases.flatMap((phrase) => labelsOfPhrase(phrase, misread));
+  return labels.map((label) => (isInColumn(label, labels) ? { ...label, standing: 1, runsOn: false } : label));
+}
+
+/** Labels of a form stand over one another: one that a neighbouring block has run into is told by the others of its column. */
+function isInColumn(label: FoundLabel, labels: readonly FoundLabel[]): boolean {
+  if (label.start === 0 || !label.meanings.some(({ type }) => type === 'text')) return false;
+  const height = boxHeight(label.box);
+  const others = labels.filter(
+    (other) =>
+      other.start === 0 &&
+      other.standing === 1 &&
+      Math.abs(other.box.left - label.box.left) < COLUMN_EDGE * height &&
+      Math.abs(other.box.top - label.box.top) < COLUMN_REACH * height,
+  );
+  return others.length >= 2;
+}
+
+/** In heights of the label: how exactly its edge is the others', and how far off they may be. */
+const COLUMN_EDGE = 0.2;
+const COLUMN_REACH = 8;
+
+function labelsOfPhrase(phrase: Phrase, misread: boolean): FoundLabel[] {
+  const forms = phrase.words.map((word) => compactForm(word.text));
+  const labels: FoundLabel[] = [];
+  let start = 0;
+  while (start < forms.length) {
+    const isNext = labels.at(-1)?.end === start;
+    const label = isPart(phrase, forms, start) ? longestLabel(phrase, forms, start, misread, isNext) : null;
+    if (label) labels.push(label);
+    start = label ? label.end : start + 1;
+  }
+  return labels;
+}
+
+/** Whether a label may begin or end with a word: one with an underscore is an identifier, whatever its parts mean. */
+const isPart = (phrase: Phrase, forms: readonly string[], index: number): boolean =>
+  forms[index] !== '' && !phrase.words[index]!.text.includes('_');
+
+function longestLabel(phrase: Phrase, forms: readonly string[], start: number, misread: boolean, isNext: boolean): FoundLabel | null {
+  for (let end = Math.min(forms.length, start + MOST_LABEL_WORDS); end > start; end--) {
+    if (!isPart(phrase, forms, end - 1)) continue;
+    const form = forms.slice(start, end).join('');
+    if (form.length > LONGEST_LABEL + 1) continue;
+    const meanings = labelMeanings(form, misread);
+    const known = meanings.length > 0 ? meanings : bilingualMeanings(phrase, start, end);
+    if (known.length > 0) return toLabel(phrase, start, end, known, isNext);
+  }
+  return null;
+}
+
+/** `Fatura/Invoice No.`, `Rechnung / Invoice`: the same label in two languages; the last one counts. */
+function bilingualMeanings(phrase: Phrase, start: number, end: number): readonly LabelMeaning[] {
+  if (!phrase.words.slice(start, end).some((word) => word.text.includes('/'))) return [];
+  const parts = phrase.words
+    .slice(start, end)
+    .map((word) => word.text)
+    .join(' ')
+    .split('/');
+  if (parts.length !== 2 || parts.some((part) => !/\p{L}{3}/u.test(part))) return [];
+  const [first, last] = parts.map((part) => labelMeanings(compactForm(part), false));
+  return first!.length > 0 ? last! : [];
+}
+
+function toLabel(phrase: Phrase, start: number, end: number, meanings: readonly LabelMeaning[], isNext: boolean): FoundLabel {
+  const words = phrase.words.slice(start, end);
+  return {
+    phrase,
+    start,
+    end,
+    box: boxAround(words),
+    text: words.map((word) => word.text).join(' '),
+    meanings,
+    standing: standing(phrase, start, end, isNext),
+    runsOn: runsOn(phrase, end),
+  };
+}
+
+const runsOn = (phrase: Phrase, end: number): boolean =>
+  end < phrase.words.length && !/[:#)]$/.test(phrase.words[end - 1]!.text) && !/^[:#(=-]/.test(phrase.words[end]!.text);
+
+/** A row of a statement: `01 Feb Balance brought forward`. */
+function isDate(phrase: Phrase, end: number): boolean {
+  const text = phrase.words
+    .slice(0, end)
+    .map((word) => word.text)
+    .join(' ');
+  return end <= 3 && /^\d{1,2}\.? \p{L}{3,9}\.?(?: \d{2,4})?$/u.test(text);
+}
+
+/** Measured on nothing finer than the order of these cases; each step down is a fifth. */
+function standing(phrase: Phrase, start: number, end: number, isNext: boolean): number {
+  const last = phrase.words[end - 1]!.text;
+  const before = phrase.words[start - 1];
+  const opens =
+    !before ||
+    (isNext && end === phrase.words.length) ||
+    isDate(phrase, start) ||
+    /[:;|,)]$/.test(before.text) ||
+    /^[\d.,€$£-]+$/.test(before.text);
+  const next = phrase.words[end];
+  const closes = !next || /[:#]$/.test(last) || /^[:#(=]/.test(next.text) || /\d/.test(next.text);
+  if (opens && closes) return 1;
+  if (opens) return wordForms(phrase.text).length <= 8 ? 0.7 : 0.5;
+  return closes ? 0.6 : 0.3;
+}

@@ -1,0 +1,84 @@
+import { boxCentreX, boxCentreY, boxHeight, overlapX, overlapY, type Box } from '../../model/box';
+import type { FoundLabel } from './find-labels';
+import { QUALIFIERS } from '../../lexicon/label-lexicon.data';
+import { compactForm } from '../../lexicon/label-words';
+import type { PageText, Phrase } from '../../layout/page-text';
+
+/** A value's words, as far as its place is concerned. */
+export interface Placed {
+  phrase: Phrase;
+  box: Box;
+  /** Position of its first word in the phrase. */
+  start: number;
+}
+
+interface Surroundings {
+  page: PageText;
+  labels: readonly FoundLabel[];
+}
+
+/**
+ * How well a place suits a label: 1 right beside it, falling with the distance and with words between, less below it; 0 where it
+ * cannot be. A free text proves nothing by its form, so it must be nearer (`loose`).
+ */
+export function positionOf(label: FoundLabel, value: Placed, surroundings: Surroundings, loose = false): number {
+  if (value.phrase === label.phrase) return value.start >= label.end ? beside(label, value, surroundings, loose) : 0;
+  if (isOnLineOf(label.box, value.box)) return value.box.left >= label.box.right ? beside(label, value, surroundings, loose) : 0;
+  const position = below(label, value.box, surroundings);
+  return position > 0 && label.phrase.words.slice(label.end).every((word) => isQualifier(word.text)) ? position : 0;
+}
+
+const isOnLineOf = (label: Box, value: Box): boolean => overlapY(label, value) > 0.4 * Math.min(boxHeight(label), boxHeight(value));
+
+function isQualifier(text: string): boolean {
+  const form = compactForm(text);
+  return form === '' || QUALIFIERS.has(form) || /^\d{1,2}(?:[.,]\d{1,2})?%$/.test(text.replace(/[()]/g, ''));
+}
+
+const COLON = /[:#]$/;
+
+/** Beside: words other than qualifiers between cost, and so does another label. */
+function beside(label: FoundLabel, value: Placed, { page, labels }: Surroundings, loose: boolean): number {
+  const strange = wordsBetween(label, value, page).filter((text) => !isQualifier(text)).length;
+  const gap = Math.max(0, value.box.left - label.box.right) / page.width;
+  const sureOfPlace = !loose || COLON.test(label.text);
+  const distance = sureOfPlace ? 0.3 * Math.min(1, gap / 0.6) : Math.min(1, gap / 0.4);
+  const blocked = labels.some((other) => other !== label && other.standing >= 0.7 && isBetween(label.box, other.box, value.box));
+  return Math.max(0, 1 - distance - 0.22 * Math.min(3, strange) - (blocked ? 0.5 : 0));
+}
+
+const isBetween = (label: Box, other: Box, value: Box): boolean =>
+  other.left >= label.right - 1 && other.right <= value.left + 1 && overlapY(other, label) > 0.5 * boxHeight(label);
+
+function wordsBetween(label: FoundLabel, value: Placed, page: PageText): string[] {
+  if (value.phrase === label.phrase) return label.phrase.words.slice(label.end, value.start).map((word) => word.text);
+  const lines = value.phrase.line === label.phrase.line ? [label.phrase.line] : [label.phrase.line, value.phrase.line];
+  return lines
+    .flatMap((line) => page.lines[line]!)
+    .flatMap((phrase) => phrase.words)
+    .filter((word) => word.box.left >= label.box.right - 1 && word.box.right <= value.box.left + 1)
+    .map((word) => word.text);
+}
+
+/** A value below is rarer than one beside by about this much. */
+const BELOW = 0.8;
+/** In heights of the label. */
+const FARTHEST_BELOW = 3.2;
+
+/** Below: within a few lines, aligned left, right or centred, and nothing nearer between. */
+function below(label: FoundLabel, box: Box, { page }: Surroundings): number {
+  const height = Math.max(boxHeight(label.box), 6);
+  const distance = (box.top - label.box.bottom) / height;
+  if (distance < -0.3 || distance > FARTHEST_BELOW) return 0;
+  const aligned = Math.min(
+    Math.abs(box.left - label.box.left),
+    Math.abs(box.right - label.box.right),
+    Math.abs(boxCentreX(box) - boxCentreX(label.box)),
+  );
+  if (overlapX(label.box, box) <= 0 || aligned > 3 * height) return 0;
+  const nearer = page.phrases.some(
+    (other) => other.box.top >= label.box.bottom - 0.3 * height && boxCentreY(other.box) < box.top && overlapX(other.box, label.box) > 0,
+  );
+  if (nearer) return 0;
+  return BELOW - 0.08 * Math.max(0, distance) - 0.05 * Math.min(2, aligned / height);
+}

@@ -1,0 +1,178 @@
+import { boxHeight, overlapY, unionBox, type Box } from '../../model/box';
+import {
+  cleanName,
+  hasLegalForm,
+  isContactLine,
+  isCountryLine,
+  isNameLine,
+  isPostalLine,
+  isRegisterLine,
+  isStreetLine,
+} from '../values/address-lines';
+import { titleType } from '../../lexicon/title-types';
+import type { FoundLabel } from '../labels/find-labels';
+import type { PageFindings } from '../candidates/label-candidates';
+import { labelMeanings } from '../../lexicon/label-index';
+import { compactForm, wordForms } from '../../lexicon/label-words';
+import type { PageText, Phrase } from '../../layout/page-text';
+import { isSalutation, partyBlocks } from './party-blocks';
+import type { TextBlock } from '../../layout/text-blocks';
+
+/** Who a party is to the document; null where nothing says so. */
+export type PartyRole = 'seller' | 'buyer' | 'other';
+
+/** Someone whom the document names with an address. */
+export interface Party {
+  role: PartyRole | null;
+  /** How the role is known. */
+  known: 'label' | 'senderLine' | 'salutation' | null;
+  name: string;
+  nameBox: Box;
+  /** Lines after the name, without contact data; may be empty for a sender's line. */
+  address: string;
+  box: Box;
+  page: PageText;
+  /** Whether the block also holds telephone, bank or register data, as letterheads do. */
+  contact: boolean;
+  readScore: number;
+}
+
+const ROLE_BY_KEY: Readonly<Record<string, PartyRole>> = {
+  sellerName: 'seller',
+  buyerName: 'buyer',
+  shipTo: 'other',
+  shipFrom: 'other',
+  invoicee: 'other',
+  requisitioner: 'other',
+};
+
+/** Every block of a page that is a party's address, with the role that a label or a sender's line above it gives. */
+export function findParties(findings: PageFindings): Party[] {
+  const labels = findings.labels.filter(
+    (label) => label.start === 0 && label.standing >= 0.5 && (!label.runsOn || label.end > 1) && roleOf(label) !== null,
+  );
+  return partyBlocks(findings.page, labels).flatMap((block) => partiesOf(block, labels));
+}
+
+const roleOf = (label: FoundLabel): PartyRole | null =>
+  label.meanings.map(({ key }) => ROLE_BY_KEY[key]).find((role) => role !== undefined) ?? null;
+
+function partiesOf(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
+  const parties: Party[] = [];
+  const senderLine = block.lines.findIndex((line) => senderParts(line.text) !== null);
+  if (senderLine >= 0) parties.push(toSender(block.page, block.lines[senderLine]!, block.lines[senderLine - 1]));
+  const lines = block.lines.slice(senderLine + 1);
+  const own = labels.find((label) => lines.includes(label.phrase));
+  const party = addressParty(block.page, lines, own);
+  if (!party) return parties;
+  const label = own ?? labels.find((each) => isHeading(each, party.box));
+  if (label) return [...parties, { ...party, role: roleOf(label), known: 'label' }];
+  if (senderLine >= 0 && lines.length <= 8) return [...parties, { ...party, role: 'buyer', known: 'senderLine' }];
+  return [...parties, isSalutation(lines[0]!.text) ? { ...party, role: 'buyer', known: 'salutation' } : party];
+}
+
+/** A sender's line above the recipient's address: name, street and place in one line (`Muster GmbH · Musterstraße 17 · 65432 Musterort`). With commas it needs the street: `Seattle, WA 98109, US` is a place. */
+function senderParts(text: string): string[] | null {
+  const parts = text.split(/\s+[-–—·•●|*]\s+|\s*[·•●|]\s*|,\s+/).filter((part) => part.trim() !== '');
+  if (parts.length < 3 || parts.length > 6 || !isNameLine(parts[0]!) || isStreetLine(parts[0]!) || /:/.test(parts[0]!)) return null;
+  if (BANK_DETAILS.test(text)) return null;
+  return parts.slice(1).some(isPostalLine) && (parts.slice(1).some(isStreetLine) || !/,\s/.test(text)) ? parts : null;
+}
+
+/** A line of banks and their codes is no address: `Raiffeisenbank Talheim · (BLZ 620 111 22) · Sparkasse`. */
+const BANK_DETAILS = /\b(?:BLZ|SWIFT|BIC|IBAN|Konto|Kto)\b/i;
+
+/** The company named above the line is the sender, and the line's first part its trade. */
+function toSender(page: PageText, line: Phrase, above: Phrase | undefined): Party {
+  const [first = '', ...address] = senderParts(line.text)!;
+  const name =
+    above && hasLegalForm(above.text) && isNameLine(above.text) && !hasLegalForm(first) ? cleanName(above.text) : fullName(first, page);
+  return {
+    role: 'seller',
+    known: 'senderLine',
+    name,
+    nameBox: line.box,
+    address: address.join(', '),
+    box: line.box,
+    page,
+    contact: false,
+    readScore: readScore([line]),
+  };
+}
+
+/** The line above an address is short: the name in full, with its legal form, stands elsewhere on the page as often as not. */
+function fullName(first: string, page: PageText): string {
+  if (hasLegalForm(first)) return first;
+  const beginning = `${wordForms(first).join(' ')} `;
+  const full = page.phrases.find(({ text }) => hasLegalForm(text) && isNameLine(text) && wordForms(text).join(' ').startsWith(beginning));
+  return full && !isStreetLine(full.text) && !isPostalLine(full.text) ? cleanName(full.text) : first;
+}
+
+/** The address in a block's lines: a name, then lines up to the one with the place, ended by contact data. */
+function addressParty(page: PageText, lines: readonly Phrase[], own: FoundLabel | undefined): Party | null {
+  const head = own ? textBehind(own) : null;
+  const from = own ? lines.indexOf(own.phrase) + (head ? 0 : 1) : 0;
+  const body = lines.slice(from);
+  const name = head ? body[0] : body.find((line) => isPartyName(line.text));
+  if (!name) return null;
+  const full = head ? undefined : fullNameBelow(name, body);
+  const following = body.slice(body.indexOf(full ?? name) + 1);
+  const stop = following.findIndex((line) => isContactLine(line.text) || /:$/.test(line.words[0]!.text));
+  const candidates = (stop < 0 ? following : following.slice(0, stop)).slice(0, 7);
+  const place = candidates.findLastIndex((line) => isPostalLine(line.text) || isCountryLine(line.text));
+  const address = candidates.slice(0, place + 1).filter((line) => !isRegisterLine(line.text));
+  if (!address.some((line) => isPostalLine(line.text) || isStreetLine(line.text))) return null;
+  return {
+    role: null,
+    known: null,
+    name: cleanName(head ?? (full ?? name).text),
+    nameBox: (full ?? name).box,
+    address: address.map((line) => line.text).join(' '),
+    box: unionBox([name, ...address].map((line) => line.box)),
+    page,
+    contact: body.some((line) => isContactLine(line.text)),
+    readScore: readScore([name]),
+  };
+}
+
+/** A trade name over the same name with its legal form: `LuceViva` over `LuceViva Energia S.p.A.`. */
+function fullNameBelow(name: Phrase, lines: readonly Phrase[]): Phrase | undefined {
+  const next = lines[lines.indexOf(name) + 1];
+  const isFull = next && hasLegalForm(next.text) && isPartyName(next.text) && !hasLegalForm(name.text);
+  return isFull &&
+    wordForms(next.text)
+      .join(' ')
+      .startsWith(`${wordForms(name.text).join(' ')} `)
+    ? next
+    : undefined;
+}
+
+const isPartyName = (text: string): boolean =>
+  isNameLine(text) &&
+  !isRegisterLine(text) &&
+  !isContactLine(text) &&
+  !isPostalLine(text) &&
+  !isStreetLine(text) &&
+  !/:[\s\d]/.test(text) &&
+  !isSalutation(text) &&
+  titleType(text) === undefined &&
+  labelMeanings(compactForm(text), false).length === 0;
+
+/** What stands behind a label in its own phrase: `BUYER: Kunden AG`. */
+function textBehind(label: FoundLabel): string | null {
+  const words = label.phrase.words.slice(label.end).map((word) => word.text);
+  const text = words.join(' ').replace(/^[:\s-]+/, '');
+  return isNameLine(text) ? text : null;
+}
+
+/** A label directly above the block's left edge, or left of its first line. */
+function isHeading(label: FoundLabel, box: Box): boolean {
+  const height = boxHeight(label.box);
+  const above = box.top - label.box.bottom;
+  if (above >= -0.5 * height && above < 3 * height) return Math.abs(label.box.left - box.left) < 4 * height;
+  const firstLine = { ...box, bottom: box.top + height };
+  return overlapY(label.box, firstLine) > 0.4 * height && label.box.right <= box.left && box.left - label.box.right < 14 * height;
+}
+
+const readScore = (phrases: readonly Phrase[]): number =>
+  Math.min(...phrases.flatMap((phrase) => phrase.words.map((word) => word.readScore)));

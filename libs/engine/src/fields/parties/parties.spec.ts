@@ -1,0 +1,205 @@
+import { findFields } from '../find-fields';
+import { printedDocument, type PrintedLine } from '../page.fixture';
+import { readPageText } from '../../layout/page-text';
+
+function valuesOf(lines: readonly PrintedLine[]): Record<string, string> {
+  const document = printedDocument(lines);
+  return Object.fromEntries(findFields(document, readPageText(document), []).map(({ key, value }) => [key, value]));
+}
+
+/** Lines under one another at one edge; an empty text is a blank line. */
+const column = (left: number, top: number, ...texts: string[]): PrintedLine[] =>
+  texts.flatMap((text, index) => (text === '' ? [] : [{ left, top: top + 14 * index, text }]));
+
+describe('parties', () => {
+  it('are two where one block holds them under a label each', () => {
+    const values = valuesOf(
+      column(
+        50,
+        80,
+        ...['Verkäufer:', 'Nordlicht Optik GmbH', 'Hafenweg 3', '24103 Kiel', 'USt-IdNr.: DE811220642'],
+        ...['Käufer:', 'Kundennummer: 2201', 'Brandt & Söhne KG', 'Marktplatz 7', '23552 Lübeck'],
+      ),
+    );
+    expect(values).toMatchObject({
+      sellerName: 'Nordlicht Optik GmbH',
+      buyerName: 'Brandt & Söhne KG',
+      buyerAddress: 'Marktplatz 7 23552 Lübeck',
+    });
+  });
+
+  it.each([
+    ['between street and place', ['Erika Lindner', 'Gartenstraße 12', '', '88212 Ravensburg']],
+    ['between name and street', ['Erika Lindner', '', 'Gartenstraße 12', '88212 Ravensburg']],
+  ])('keep their address over a blank line %s', (_, lines) => {
+    const values = valuesOf([...column(50, 60, 'Malerbetrieb Kolb GmbH · Ringweg 2 · 88214 Ravensburg'), ...column(50, 120, ...lines)]);
+    expect(values).toMatchObject({ buyerName: 'Erika Lindner', buyerAddress: 'Gartenstraße 12 88212 Ravensburg' });
+  });
+
+  it('are told apart by the salutation between them', () => {
+    const values = valuesOf(
+      column(50, 60, 'Gartenbau Hellwig', 'Tulpenweg 8', '49074 Osnabrück', 'Herrn', 'Jonas Petri', 'Am Teich 1', '49076 Osnabrück'),
+    );
+    expect(values).toMatchObject({ buyerName: 'Jonas Petri', buyerAddress: 'Am Teich 1 49076 Osnabrück' });
+  });
+
+  it('have the full name of the letterhead where the line above the address shortens it', () => {
+    const values = valuesOf([
+      ...column(300, 30, 'Seeblick Ferienwohnungen GmbH'),
+      ...column(50, 100, 'Seeblick, Uferstraße 9, 88131 Lindau', 'Petra Falk', 'Bergstraße 4', '80331 München'),
+    ]);
+    expect(values).toMatchObject({ sellerName: 'Seeblick Ferienwohnungen GmbH', buyerName: 'Petra Falk' });
+  });
+
+  it('are not the banks of the foot', () => {
+    const values = valuesOf([
+      ...column(50, 40, 'Druckerei Amsel', 'Finkenweg 31', '74388 Talheim'),
+      ...column(50, 780, 'Raiffeisenbank Talheim · (BLZ 620 111 22) · Sparkasse 74388 Talheim'),
+    ]);
+    expect(values.sellerName).toBe('Druckerei Amsel');
+  });
+});
+
+describe('dates and totals', () => {
+  it.each([
+    ['Talheim, den 3. März 2026', '2026-03-03'],
+    ['Fait à Lyon, le 4 avril 2026', '2026-04-04'],
+    ['Warszawa, dnia 5.03.2026', '2026-03-05'],
+  ])('dates a letter by %s', (text, date) => {
+    expect(valuesOf([...column(300, 200, text), ...column(50, 800, 'Datum: 28.02.2026')])).toMatchObject({ issueDate: date });
+  });
+
+  it('takes a day within a sentence for the due date only where no label names one', () => {
+    const values = valuesOf(
+      column(50, 200, 'Fälligkeit: 15.09.2026', 'Einzüge, die (auch anteilig) bis zum 22.08.2026 gebucht waren, stehen in der Liste.'),
+    );
+    expect(values.dueDate).toBe('2026-09-15');
+  });
+
+  it('does not take a total with tax for the tax', () => {
+    const values = valuesOf([
+      ...column(50, 400, 'Gesamtpreis inklusive 19 % Mehrwertsteuer', 'darin enthaltene Mehrwertsteuer'),
+      ...column(400, 400, '238,00 €', '38,00 €'),
+    ]);
+    expect(values).toMatchObject({ grossTotal: '238.00', taxTotal: '38.00' });
+  });
+
+  it('finds what was paid in a table of payments by what is left to pay', () => {
+    const values = valuesOf([
+      ...column(300, 400, 'Total TTC', 'Solde à payer'),
+      ...column(450, 400, '812,40 €', '600,00 €'),
+      ...column(50, 400, 'Règlement', 'Virement'),
+      ...column(180, 414, '212,40 €'),
+    ]);
+    expect(values).toMatchObject({ grossTotal: '812.40', amountDue: '600.00', paid: '212.40' });
+  });
+
+  it('reads the number behind what a title says of itself in brackets', () => {
+    expect(valuesOf(column(50, 80, 'Gutschrift (Storno) (381) Nr. 90417 vom 09.07.2026'))).toMatchObject({
+      invoiceNumber: '90417',
+      issueDate: '2026-07-09',
+    });
+  });
+});
+
+describe('parties of an order', () => {
+  it('are the labelled supplier and the sender, who is the buyer', () => {
+    const values = valuesOf([
+      ...column(50, 60, 'Ada Fietsen B.V. · Molenweg 7 · 3011 AD Rotterdam'),
+      ...column(50, 90, 'Leverancier', 'Linden Banden B.V.', 'Hoofdstraat 12', '3511 LN Utrecht'),
+    ]);
+    expect(values).toMatchObject({ sellerName: 'Linden Banden B.V.', buyerName: 'Ada Fietsen B.V.' });
+  });
+});
+
+describe('papers of many kinds', () => {
+  it('take off what the payer keeps back: the total has the tax, less is due', () => {
+    const values = valuesOf(
+      column(300, 400, 'Base imponible: 770,00 €', 'IVA 21%: 161,70 €', 'Retención IRPF 15%: -115,50 €', 'Total a pagar: 816,20 €'),
+    );
+    expect(values).toMatchObject({ netTotal: '770.00', taxTotal: '161.70', grossTotal: '931.70', amountDue: '816.20' });
+  });
+
+  it("name the payee's account and not the reader's", () => {
+    const values = valuesOf([
+      ...column(50, 500, 'Wir buchen den Betrag von Ihrem Konto DE89 3704 0044 0532 0130 00 ab.'),
+      ...column(50, 780, 'Bankverbindung: DE91 1000 0000 0123 4567 89'),
+    ]);
+    expect(values.iban).toBe('DE91100000000123456789');
+  });
+
+  it('have their totals in the last line of a table of rates, where it is the sum of those above', () => {
+    const lines = [
+      ['Nettobetrag', 'MwSt-Betrag', 'Endbetrag'],
+      ['200,00', '38,00', '238,00'],
+      ['100,00', '7,00', '107,00'],
+      ['300,00', '45,00', '345,00'],
+    ];
+    const values = valuesOf(
+      lines.flatMap((texts, row) => texts.map((text, index) => ({ left: 100 + 120 * index, top: 600 + 14 * row, text }))),
+    );
+    expect(values).toMatchObject({ netTotal: '300.00', taxTotal: '45.00', grossTotal: '345.00' });
+  });
+
+  it('keep an account number of running text whose check digits are wrong', () => {
+    const values = valuesOf(column(50, 500, 'Bitte zahlen Sie auf unser Konto IBAN', 'DE44100000000123456789, BIC MARKDEF1100, Talheim.'));
+    expect(values.iban).toBe('DE44100000000123456789');
+  });
+
+  it('read an amount that a narrow cell carried over behind the sign of its currency', () => {
+    const values = valuesOf([
+      ...column(300, 400, 'Net total', '', 'Total VAT', '', 'Total'),
+      ...[400, 428, 456].map((top) => ({ left: 495, top, text: '£' })),
+      { left: 460, top: 412, text: '1,500.00' },
+      { left: 470, top: 440, text: '300.00' },
+      { left: 460, top: 468, text: '1,800.00' },
+    ]);
+    expect(values).toMatchObject({ netTotal: '1500.00', taxTotal: '300.00', grossTotal: '1800.00', currency: 'GBP' });
+  });
+
+  it('give an account in groups whole', () => {
+    const values = valuesOf(column(50, 300, 'Pagamento na conta PT50 0002 0123 1234 5678 9015 4', 'Conta: 0035 2117 44100023711'));
+    expect(values).toMatchObject({ iban: 'PT50000201231234567890154', accountNumber: '0035 2117 44100023711' });
+  });
+
+  it("number no document by an employee's number or a year", () => {
+    expect(valuesOf(column(50, 100, 'Jahresrechnung 2025', 'Employee No: 0417'))).not.toHaveProperty('invoiceNumber');
+  });
+
+  it("give a telephone's number alone", () => {
+    expect(valuesOf(column(50, 60, 'Tel +44 1326 555 010 stay@harbour.example'))).toMatchObject({ phone: '+44 1326 555 010' });
+  });
+
+  it.each([
+    [
+      ['LuceViva', 'LuceViva Energia S.p.A.', 'Via dei Mille 88', '10123 Torino'],
+      'LuceViva Energia S.p.A.',
+      'Via dei Mille 88 10123 Torino',
+    ],
+    [['Hausverwaltung Brückner KG', 'Am Markt 3', '99084 Erfurt'], 'Hausverwaltung Brückner KG', 'Am Markt 3 99084 Erfurt'],
+    [
+      ['Coastline Solar', 'ABN 62 114 880 327', '9 Dockside Parade', 'Fremantle WA 6160'],
+      'Coastline Solar',
+      '9 Dockside Parade Fremantle WA 6160',
+    ],
+  ])('name the seller of %j', (lines, sellerName, sellerAddress) => {
+    expect(valuesOf(column(50, 40, ...lines))).toMatchObject({ sellerName, sellerAddress });
+  });
+
+  it('do not take what stands behind a net amount for one', () => {
+    const values = valuesOf([
+      ...column(50, 300, 'SUMME EUR 16,44', 'Gegeben bar 20,00', 'Rückgeld 3,56'),
+      ...column(50, 380, 'A 19,0% Netto 9,61 MwSt 1,83', 'B 0,0% Netto 5,00 MwSt 0,00'),
+    ]);
+    expect(values.grossTotal).toBe('16.44');
+    expect(['0.00', '1.83']).not.toContain(values.netTotal);
+  });
+
+  it('end the letterhead where they say for whom they are prepared', () => {
+    const values = valuesOf([
+      ...column(50, 40, 'Coastline Solar Pty Ltd', '9 Dockside Parade', 'Fremantle WA 6160'),
+      ...column(50, 110, 'Prepared for Leila Haddad', '4 Ridge Court', 'Joondalup WA 6027'),
+    ]);
+    expect(values).toMatchObject({ buyerName: 'Leila Haddad', sellerAddress: '9 Dockside Parade Fremantle WA 6160' });
+  });
+});

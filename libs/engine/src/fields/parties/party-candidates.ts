@@ -1,0 +1,112 @@
+import { boxHeight } from '../../model/box';
+import { titleType } from '../../lexicon/title-types';
+import { hasLegalForm, isNameLine } from '../values/address-lines';
+import { placeOf, type Candidate } from '../candidates/candidate';
+import { findParties, type Party } from './find-parties';
+import { isReceiptPage } from '../candidates/receipt-signs';
+import type { PageFindings } from '../candidates/label-candidates';
+import { compactForm } from '../../lexicon/label-words';
+
+/** Parties stand on the first pages; later ones hold terms and addresses of others. */
+const PARTY_PAGES = 3;
+
+/** The parties of a document as candidates for its seller and its buyer: labels first, then what letterheads and address windows look like. */
+export function partyCandidates(pages: readonly PageFindings[]): Candidate[] {
+  const parties = pages.slice(0, PARTY_PAGES).flatMap(partiesOf);
+  return parties.flatMap((party) => [
+    ...toCandidates(party, 'seller', sellerScore(party, parties)),
+    ...toCandidates(party, 'buyer', buyerScore(party, parties)),
+  ]);
+}
+
+/** What looks like an address among the items is a description; on a receipt it is a piece of the head, which is read as a whole. */
+function partiesOf(findings: PageFindings): Party[] {
+  const parties = findParties(findings).filter(({ known, nameBox }) => known !== null || !findings.isTabular(nameBox));
+  return isReceiptPage(findings.page, findings.labels) ? parties.filter(({ known }) => known === 'label') : parties;
+}
+
+/** What a role is worth by how it is known. A label beside a name scores 1, so a block under the same label comes just below. */
+const KNOWN_SCORES = { label: 0.95, salutation: 0.85, senderLine: 0.8 };
+
+function sellerScore(party: Party, all: readonly Party[]): number {
+  if (party.role) return party.role === 'seller' && party.known ? KNOWN_SCORES[party.known] : 0;
+  if (isAddressee(party)) return FIRST_GUESS;
+  const alone = all.filter((other) => other.role === null).length === 1 ? 0.15 : 0;
+  const buyerElsewhere = all.some((other) => other.role === 'buyer') ? 0.15 : 0;
+  const footer = depth(party) > 0.8 ? 0.1 : 0;
+  return 0.35 + (party.contact ? 0.25 : 0) + buyerElsewhere + alone + footer + (hasLegalForm(party.name) ? 0.05 : 0) - 0.1 * depth(party);
+}
+
+function buyerScore(party: Party, all: readonly Party[]): number {
+  if (party.known === 'senderLine' && party.role === 'seller' && isFromBuyer(party, all)) return ADDRESSEE;
+  if (party.role) return party.role === 'buyer' && party.known ? KNOWN_SCORES[party.known] : 0;
+  if (sellersOf(all).some((seller) => isSameName(seller, party))) return 0;
+  const unlabelled = all.filter((other) => other.role === null).length;
+  const sellerElsewhere = all.some((other) => other.role === 'seller');
+  if (unlabelled === 1 && !sellerElsewhere) return isAddressee(party) ? ADDRESSEE : 0.28;
+  return 0.3 + (party.contact ? -0.15 : 0.2) + (isInAddressWindow(party) ? 0.2 : 0) + (sellerElsewhere ? 0.1 : 0);
+}
+
+/** Who is labelled as the seller, else whose line stands above the address: an order is sent by the buyer, and labels its seller. */
+function sellersOf(parties: readonly Party[]): Party[] {
+  const sellers = parties.filter(({ role }) => role === 'seller');
+  const labelled = sellers.filter(({ known }) => known === 'label');
+  return labelled.length > 0 ? labelled : sellers;
+}
+
+/** Whether the sender of a paper that labels another one as its seller is the buyer, as of an order. */
+const isFromBuyer = (sender: Party, all: readonly Party[]): boolean =>
+  all.some(({ role, known }) => role === 'seller' && known === 'label') && !sellersOf(all).some((seller) => isSameName(seller, sender));
+
+const isSameName = (a: Party, b: Party): boolean => compactForm(a.name) === compactForm(b.name);
+
+/** Below the letterhead's name, in an envelope's window and without a word of how to reach or to pay them: who the letter goes to. */
+const isAddressee = (party: Party): boolean => !party.contact && isInAddressWindow(party) && hasNameAbove(party);
+const ADDRESSEE = 0.6;
+const FIRST_GUESS = 0.3;
+
+/** A name in letters larger than the address's, above it at the head of the page. */
+function hasNameAbove({ page, box, nameBox }: Party): boolean {
+  const size = boxHeight(nameBox);
+  return page.phrases.some(
+    (phrase) =>
+      phrase.box.bottom < box.top &&
+      phrase.box.top < HEAD * page.height &&
+      boxHeight(phrase.box) > LARGER * size &&
+      isNameLine(phrase.text) &&
+      titleType(phrase.text) === undefined,
+  );
+}
+const HEAD = 0.15;
+const LARGER = 1.25;
+
+const depth = (party: Party): number => party.box.top / party.page.height;
+
+/** Where a letter's envelope shows the recipient (DIN 5008 and its kin, with the right-hand windows of France): 10 to 38 % down the page. */
+const isInAddressWindow = (party: Party): boolean => party.page.number === 1 && depth(party) > 0.1 && depth(party) < 0.38;
+
+function toCandidates(party: Party, role: 'seller' | 'buyer', score: number): Candidate[] {
+  if (score <= 0) return [];
+  const { page, name, nameBox, address, box } = party;
+  const signals = {
+    labelStrength: party.known ? KNOWN_SCORES[party.known] : 0,
+    position: score,
+    formatValid: hasLegalForm(name) ? 1 : 0.5,
+    readScore: party.readScore,
+  };
+  const candidates: Candidate[] = [
+    { key: `${role}Name`, value: name, text: name, box: nameBox, page, place: placeOf(page, nameBox), score, signals },
+  ];
+  if (address !== '')
+    candidates.push({
+      key: `${role}Address`,
+      value: address,
+      text: address,
+      box,
+      page,
+      place: `${placeOf(page, box)}:address`,
+      score,
+      signals,
+    });
+  return candidates;
+}

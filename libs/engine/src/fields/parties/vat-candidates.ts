@@ -1,0 +1,33 @@
+import { containsCentre } from '../../model/box';
+import { placeOf, type Candidate } from '../candidates/candidate';
+import { findParties } from './find-parties';
+import type { PageFindings } from '../candidates/label-candidates';
+
+/** VAT numbers whose check digits are not wrong, by where they stand: within reach of the buyer's address they are the buyer's, elsewhere the sender's. */
+export function vatCandidates(findings: PageFindings): Candidate[] {
+  const { page, values, labels } = findings;
+  const numbers = values.filter((value) => value.kind === 'vatId' && value.form === 1);
+  if (numbers.length === 0) return [];
+  const buyers = findParties(findings).filter((party) => party.role === 'buyer');
+  return numbers.map((value) => {
+    const reach = (box: { left: number; top: number; right: number; bottom: number }) => ({
+      left: box.left - 20,
+      right: box.right + 120,
+      top: box.top - 10,
+      bottom: box.bottom + 0.08 * page.height,
+    });
+    const isBuyers =
+      buyers.some((party) => containsCentre(reach(party.box), value.box)) ||
+      labels.some((label) => label.phrase === value.phrase && label.meanings.some(({ key }) => key === 'buyerVatId'));
+    return {
+      key: isBuyers ? 'buyerVatId' : 'sellerVatId',
+      value: value.value,
+      text: value.text,
+      box: value.box,
+      page,
+      place: placeOf(page, value.box),
+      score: 0.5,
+      signals: { labelStrength: 0, position: 0.5, formatValid: 1, readScore: value.readScore },
+    };
+  });
+}

@@ -1,0 +1,171 @@
+import { TOTAL_KEYS, type TotalKey } from '../../model/field';
+import type { Candidate } from '../candidates/candidate';
+
+/** What a choice of totals is measured against besides its labels. */
+export interface TotalsEvidence {
+  /** Sums of the line columns of the tables; the totals should repeat one. */
+  lineSums: readonly number[];
+  /** Tax rates printed anywhere, in percent. */
+  taxRates: readonly number[];
+  /** Cash given less change returned. */
+  paidSums: readonly number[];
+  /** Tax that the payer keeps back for the payee, as invoices of Spain, Italy and Portugal take it off. */
+  withheld: readonly number[];
+  /** What the total was rounded by, where it was. */
+  roundings: readonly number[];
+}
+
+type Choice = Partial<Record<TotalKey, Candidate>>;
+
+/** A sum that comes out proves three labels at once, so it outweighs one good label; a sum that fails tells that one of them is wrong. */
+const WEIGHTS = {
+  sumProven: 0.9,
+  sumBroken: -0.7,
+  zeroTax: 0.1,
+  dueProven: 0.45,
+  dueBroken: -0.4,
+  dueReduced: -0.1,
+  rateProven: 0.25,
+  taxed: 0.35,
+  linesProven: 0.4,
+  paidProven: 0.5,
+  rounded: 0.3,
+  negative: -0.3,
+  absent: 0.12,
+};
+/** No tax on sales is more than half of what it is laid on. */
+const HIGHEST_RATE = 0.5;
+/** Candidates tried per amount: the true one was within the first five wherever it was labelled at all. */
+const TRIED = 7;
+
+/** Chooses net, tax, gross, paid and due together: the labels vote, the arithmetic between them decides. */
+export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsEvidence): Candidate[] {
+  const options = Object.fromEntries(TOTAL_KEYS.map((key) => [key, strongestByValue(candidates, key)])) as Record<TotalKey, Candidate[]>;
+  const payments = [...combinations(options, ['paid', 'amountDue'])].map((dues) => ({ dues, labels: labelScore(dues) }));
+  let best: { choice: Choice; score: number } = { choice: {}, score: -Infinity };
+  for (const sums of combinations(options, ['netTotal', 'taxTotal', 'grossTotal'])) {
+    const sumScore = scoreSums(sums, evidence) + scoreRounding(sums, options.grossTotal, evidence);
+    for (const { dues, labels } of payments) {
+      const score = sumScore + scoreDue(sums, dues, labels);
+      if (score > best.score) best = { choice: { ...sums, ...dues }, score };
+    }
+  }
+  const lineTotal = bestLineTotal(options.lineTotal, best.choice, evidence);
+  return Object.values({ ...best.choice, ...(lineTotal ? { lineTotal } : {}) });
+}
+
+function strongestByValue(candidates: readonly Candidate[], key: TotalKey): Candidate[] {
+  const byValue = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    if (candidate.key !== key) continue;
+    const known = byValue.get(candidate.value);
+    if (!known || known.score < candidate.score) byValue.set(candidate.value, candidate);
+  }
+  return [...byValue.values()].sort((a, b) => b.score - a.score).slice(0, TRIED);
+}
+
+function* combinations(options: Record<TotalKey, Candidate[]>, keys: readonly TotalKey[], chosen: Choice = {}): Generator<Choice> {
+  const [key, ...rest] = keys;
+  if (!key) {
+    yield chosen;
+    return;
+  }
+  yield* combinations(options, rest, chosen);
+  for (const candidate of options[key]) {
+    if (Object.values(chosen).some((other) => shareLabel(other, candidate))) continue;
+    yield* combinations(options, rest, { ...chosen, [key]: candidate });
+  }
+}
+
+const shareLabel = (a: Candidate, b: Candidate): boolean => a.label !== undefined && a.label === b.label;
+
+const amount = (candidate: Candidate | undefined): number | undefined => (candidate ? Number(candidate.value) : undefined);
+
+/** Two cents: rounding of a tax that was computed by line. */
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.025;
+
+function labelScore(choice: Choice): number {
+  return Object.values(choice).reduce((sum, candidate) => sum + candidate.score - WEIGHTS.absent, 0);
+}
+
+function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
+  const [net, tax, gross] = [amount(choice.netTotal), amount(choice.taxTotal), amount(choice.grossTotal)];
+  let score = labelScore(choice);
+  if (isGuess(choice)) return -Infinity;
+  if (net !== undefined && gross !== undefined && tax !== undefined)
+    score += sumWeight(net, tax, [gross, ...evidence.withheld.map((held) => gross + Math.abs(held))], labelledPart(choice));
+  else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + 0.02) score += WEIGHTS.sumBroken;
+  if (net === 0 && gross) score += WEIGHTS.sumBroken;
+  if (tax !== undefined && net !== undefined && Math.abs(tax) > HIGHEST_RATE * Math.abs(net)) score += WEIGHTS.sumBroken;
+  if (tax !== undefined && gross !== undefined && Math.abs(tax) >= Math.abs(gross) && gross !== 0) score += WEIGHTS.sumBroken;
+  if (net !== undefined && tax !== undefined && tax !== 0 && evidence.taxRates.some((rate) => rate > 0 && isNear((net * rate) / 100, tax)))
+    score += WEIGHTS.rateProven;
+  if ([net, gross].some((value) => value !== undefined && evidence.lineSums.some((sum) => isNear(sum, value))))
+    score += WEIGHTS.linesProven;
+  if (net !== undefined && gross !== undefined && tax === undefined && isTaxed(net, gross, evidence.taxRates)) score += WEIGHTS.taxed;
+  if (gross !== undefined && evidence.paidSums.some((sum) => isNear(sum, gross))) score += WEIGHTS.paidProven;
+  if (gross !== undefined && gross < 0) score += WEIGHTS.negative;
+  if (gross !== undefined && choice.netTotal && net !== undefined && isNear(net, gross) && tax === undefined) score += 0.05;
+  return score;
+}
+
+/** Amounts of which none has a label or a place: any page holds some that make a sum. */
+function isGuess({ netTotal, taxTotal, grossTotal }: Choice): boolean {
+  const chosen = [netTotal, taxTotal, grossTotal].filter((candidate) => candidate !== undefined);
+  return chosen.length > 0 && chosen.every((candidate) => !candidate.signals.position);
+}
+
+/** What is to be paid is the total after rounding, where another total and the rounding make it. */
+function scoreRounding({ grossTotal }: Choice, totals: readonly Candidate[], { roundings }: TotalsEvidence): number {
+  if (!grossTotal) return 0;
+  const isRounded = totals.some(({ value, score }) => {
+    const difference = Number(grossTotal.value) - Number(value);
+    return score > LABELLED && roundings.some((rounding) => Math.abs(difference - rounding) < 0.001);
+  });
+  return isRounded ? WEIGHTS.rounded : 0;
+}
+
+/** Above what an amount without a label scores. */
+const LABELLED = 0.2;
+
+/** How many of the three have a label: amounts taken from anywhere on the page make sums by chance. */
+function labelledPart({ netTotal, taxTotal, grossTotal }: Choice): number {
+  const labelled = [netTotal, taxTotal, grossTotal].filter((candidate) => candidate && candidate.signals.position! > 0).length;
+  return [0.1, 0.25, 0.6, 1][labelled]!;
+}
+
+/** Whether the total exceeds the net by a tax between the lowest and the highest rate printed, as several rates together make. */
+function isTaxed(net: number, gross: number, rates: readonly number[]): boolean {
+  const rate = (gross / net - 1) * 100;
+  const likely = rates.filter((each) => each > 0 && each <= 30);
+  return likely.length > 0 && net !== 0 && rate >= Math.min(...likely) - 0.1 && rate <= Math.max(...likely) + 0.1;
+}
+
+/** A tax of nothing proves nothing: any amount is the sum of itself and zero. */
+function sumWeight(net: number, tax: number, totals: readonly number[], labelled: number): number {
+  if (!totals.some((total) => isNear(net + tax, total))) return WEIGHTS.sumBroken;
+  return tax === 0 ? WEIGHTS.zeroTax : WEIGHTS.sumProven * labelled;
+}
+
+/** `labels`: what the labels of the two are worth. */
+function scoreDue({ grossTotal }: Choice, dues: Choice, labels: number): number {
+  const [gross, paid, due] = [amount(grossTotal), amount(dues.paid), amount(dues.amountDue)];
+  if (gross === undefined || due === undefined) return labels;
+  const proven = isNear(gross - Math.abs(paid ?? 0), due);
+  if (proven) return labels + WEIGHTS.dueProven;
+  return labels + (Math.abs(due) < Math.abs(gross) ? WEIGHTS.dueReduced : WEIGHTS.dueBroken);
+}
+
+function bestLineTotal(options: readonly Candidate[], choice: Choice, evidence: TotalsEvidence): Candidate | undefined {
+  const taken = Object.values(choice);
+  const scored = options
+    .filter((candidate) => !taken.some((other) => shareLabel(other, candidate)))
+    .map((candidate) => {
+      const value = Number(candidate.value);
+      const net = amount(choice.netTotal);
+      const proven = evidence.lineSums.some((sum) => isNear(sum, value)) || (net !== undefined && isNear(net, value));
+      return { candidate, score: candidate.score + (proven ? WEIGHTS.linesProven : 0) };
+    })
+    .sort((a, b) => b.score - a.score);
+  return scored[0] && scored[0].score > 0.25 ? scored[0].candidate : undefined;
+}

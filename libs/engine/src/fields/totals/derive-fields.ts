@@ -1,0 +1,50 @@
+import type { Field } from '../../model/field';
+import { isLabelled } from '../candidates/sure-fields';
+
+/** A total that the document leaves out because it equals another one, by EN 16931's own definitions (BT-106, BT-109, BT-115). */
+export function deriveTotals(given: readonly Field[]): Field[] {
+  const fields = withWithholding(given);
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const derived: Field[] = [];
+  const copy = (key: string, source: Field | undefined): void => {
+    if (!source || byKey.has(key)) return;
+    const field = { ...source, key, signals: { ...source.signals, derived: 1 } };
+    byKey.set(key, field);
+    derived.push(field);
+  };
+  if (byKey.get('taxTotal')?.value === '0' || isZero(byKey.get('taxTotal'))) copy('netTotal', byKey.get('grossTotal'));
+  const net = netOf(byKey);
+  if (net) copy('netTotal', net);
+  copy('netTotal', byKey.get('lineTotal'));
+  if (!net) copy('lineTotal', byKey.get('netTotal'));
+  if (!byKey.has('paid') || isZero(byKey.get('paid'))) {
+    copy('amountDue', byKey.get('grossTotal'));
+    copy('grossTotal', byKey.get('amountDue'));
+  }
+  return [...fields, ...derived];
+}
+
+/** A total from which tax was kept back is what is due (BT-115): the total with tax (BT-112) is the sum of the two above it. */
+function withWithholding(fields: readonly Field[]): readonly Field[] {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const [net, tax, total, held] = ['netTotal', 'taxTotal', 'grossTotal', 'withholdingTax'].map((key) => byKey.get(key));
+  if (!net || !tax || !total || !held) return fields;
+  const gross = (cents(net) + cents(tax)) / 100;
+  if (Math.abs(gross * 100 - Math.abs(cents(held)) - cents(total)) > 2) return fields;
+  const text = gross.toFixed(2);
+  const sum = { ...total, value: text, text, signals: { ...total.signals, derived: 1 } };
+  return [...fields.filter(({ key }) => key !== 'grossTotal' && key !== 'amountDue'), sum, { ...total, key: 'amountDue' }];
+}
+
+const cents = ({ value }: Field): number => Math.round(Number(value) * 100);
+
+/** The total less the tax, where both have labels of their own; a tax of more than a third of the rest is none. */
+function netOf(byKey: ReadonlyMap<string, Field>): Field | null {
+  const [gross, tax] = [byKey.get('grossTotal'), byKey.get('taxTotal')];
+  if (!gross || !tax || byKey.has('netTotal') || !isLabelled(gross) || (tax.signals.position ?? 0) < 0.6) return null;
+  const net = (Math.round(Number(gross.value) * 100) - Math.round(Number(tax.value) * 100)) / 100;
+  if (net * Number(gross.value) <= 0 || Math.abs(Number(tax.value)) * 3 > Math.abs(net)) return null;
+  return { ...gross, value: net.toFixed(2), text: net.toFixed(2) };
+}
+
+const isZero = (field: Field | undefined): boolean => field !== undefined && Number(field.value) === 0;

@@ -1,0 +1,76 @@
+import { boxHeight, overlapX, overlapY } from '../../model/box';
+import { placeOf, type Candidate } from '../candidates/candidate';
+import type { FoundLabel } from '../labels/find-labels';
+import type { PrintedValue } from '../values/find-values';
+import type { PageFindings } from '../candidates/label-candidates';
+
+/** Columns of a totals row that say which total stands in them. */
+const COLUMN_KEYS: ReadonlySet<string> = new Set(['netTotal', 'taxTotal', 'grossTotal', 'amountDue']);
+/** A row of totals proves less than a label of its own. */
+const GRID_WEIGHT = 0.85;
+
+/** Totals printed as a row under column labels: the row says that it is the sum, the column says of what (`Totals | Gross Amount | Net Amount`). */
+export function gridTotals(findings: PageFindings): Candidate[] {
+  const sums = findings.labels.flatMap((label) => sumBelow(label, findings));
+  const rows = findings.labels.filter(
+    (label) => label.start === 0 && label.standing >= 0.7 && label.meanings.some((meaning) => meaning.key === 'grossTotal'),
+  );
+  return [...sums, ...rows.flatMap((row) => amountsBeside(row, findings).flatMap((value) => candidateUnder(value, row, findings)))];
+}
+
+function amountsBeside(row: FoundLabel, { values }: PageFindings): PrintedValue[] {
+  const amounts = values.filter(
+    (value) => value.kind === 'amount' && overlapY(value.box, row.box) > 0.5 * boxHeight(row.box) && value.box.left > row.box.right,
+  );
+  return amounts.length >= 2 ? amounts : [];
+}
+
+function candidateUnder(value: PrintedValue, row: FoundLabel, { page, labels }: PageFindings): Candidate[] {
+  const heads = labels.filter(
+    (label) =>
+      label !== row && label.box.bottom <= value.box.top && overlapX(label.box, value.box) > 0 && overlapY(label.box, row.box) === 0,
+  );
+  const head = heads.sort((a, b) => b.box.bottom - a.box.bottom)[0];
+  const meaning = head?.meanings.find(({ key }) => COLUMN_KEYS.has(key));
+  if (!meaning) return [];
+  const labelStrength = GRID_WEIGHT * Math.max(meaning.weight, 0.8);
+  const signals = { labelStrength, position: 0.9, formatValid: value.form, readScore: value.readScore };
+  return [
+    {
+      key: meaning.key,
+      value: value.value,
+      text: value.text,
+      box: value.box,
+      page,
+      place: placeOf(page, value.box),
+      score: labelStrength * value.form,
+      signals,
+    },
+  ];
+}
+
+/** A label that heads a column of amounts by tax rate, of which the last is the sum: that one is the document's. */
+function sumBelow(label: FoundLabel, { page, values }: PageFindings): Candidate[] {
+  const meaning = label.meanings.find(({ key }) => COLUMN_KEYS.has(key));
+  if (!meaning) return [];
+  const column = columnBelow(label, values);
+  const sum = column.at(-1);
+  const parts = column.slice(0, -1);
+  if (!sum || parts.length < 2 || cents(sum) === 0 || parts.reduce((total, part) => total + cents(part), 0) !== cents(sum)) return [];
+  const { value, text, box, form, readScore } = sum;
+  const signals = { labelStrength: GRID_WEIGHT, position: 0.9, formatValid: form, readScore };
+  return [{ key: meaning.key, value, text, box, page, label, place: placeOf(page, box), score: 1, signals }];
+}
+
+/** The amounts under a label, line by line as far as they follow one another. */
+function columnBelow(label: FoundLabel, values: readonly PrintedValue[]): PrintedValue[] {
+  const below = values
+    .filter(({ kind, form, box }) => kind === 'amount' && form === 1 && box.top >= label.box.bottom - 1 && overlapX(box, label.box) > 0)
+    .sort((a, b) => a.box.top - b.box.top);
+  const end = below.findIndex(({ box }, index) => box.top - (below[index - 1] ?? label).box.bottom > NEXT_LINE * boxHeight(box));
+  return end < 0 ? below : below.slice(0, end);
+}
+/** In heights of an amount. */
+const NEXT_LINE = 1.8;
+
+const cents = ({ value }: PrintedValue): number => Math.round(Number(value) * 100);

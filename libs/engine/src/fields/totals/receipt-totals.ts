@@ -1,0 +1,185 @@
+import { boxHeight, unionBox } from '../../model/box';
+import { placeOf, type Candidate } from '../candidates/candidate';
+import { isReceiptPage } from '../candidates/receipt-signs';
+import type { PageFindings } from '../candidates/label-candidates';
+
+/** What one way of reckoning is worth, and what two that agree are: more than any one label (sroie: one digit in forty is misread). */
+const ONE_WAY = 0.45;
+const TWO_WAYS = 1.1;
+/** The total before rounding is printed above the rounding: within this many lines. */
+const ROUNDED_WITHIN = 4;
+/** Below this a label is of a sentence. */
+const LABELLED = 0.3;
+
+/** A sum that some amounts of a receipt make, and the amounts it is made of. */
+interface Reckoning {
+  units: number;
+  of: readonly Candidate[];
+  /** Worth by itself. */
+  score: number;
+}
+
+/** The total of a receipt as its other amounts make it: cash less change, the total before rounding and the rounding, net and tax. It stands where the printed one was misread. */
+export function receiptTotals(findings: PageFindings, labelled: readonly Candidate[], rates: readonly number[]): Candidate[] {
+  if (!isReceiptPage(findings.page, findings.labels)) return [];
+  const amounts = (key: string): Candidate[] =>
+    labelled.filter((candidate) => candidate.key === key && candidate.page === findings.page && isAmount(candidate));
+  const reckonings = [
+    ...tendered(amounts('cashTendered'), amounts('change')),
+    ...rounded(amounts('grossTotal'), amounts('roundingAmount')),
+    ...taxed(amounts('netTotal'), amounts('taxTotal'), amounts('roundingAmount'), rates),
+  ];
+  return [
+    ...surest(reckonings.filter(({ units }) => units > 0).map((reckoning) => toTotal(reckoning, reckonings, amounts('grossTotal')))),
+    ...lastNets(amounts('netTotal'), amounts('taxTotal')),
+    ...repeatedAmount(findings),
+  ];
+}
+
+/** Where two ways agree, another one has a misread amount in it. */
+function surest(totals: readonly Candidate[]): Candidate[] {
+  const proven = totals.filter(({ score }) => score === TWO_WAYS);
+  return proven.length > 0 ? proven : [...totals];
+}
+
+/** What was handed over, where its label was not legible: tills print it right above the change, in the same column. */
+export function tenderedAboveChange({ page, labels, values }: PageFindings, labelled: readonly Candidate[]): Candidate[] {
+  if (!isReceiptPage(page, labels) || labelled.some((each) => each.key === 'cashTendered' && each.page === page && isAmount(each)))
+    return [];
+  const others = new Set(labelled.filter(({ score }) => score > LABELLED).map(({ place }) => place));
+  const changes = labelled.filter((each) => each.key === 'change' && each.page === page && isAmount(each));
+  return changes.flatMap((change) => {
+    const height = boxHeight(change.box);
+    const above = values
+      .filter(({ kind, form, box }) => kind === 'amount' && form >= WITH_CENTS && Math.abs(box.right - change.box.right) < ALIGNED * height)
+      .filter(({ box }) => box.bottom < change.box.top + 0.5 * height && change.box.top - box.bottom < NEXT_LINE * height)
+      .sort((a, b) => b.box.bottom - a.box.bottom)[0];
+    if (!above || Number(above.value) < Number(change.value) || others.has(placeOf(page, above.box))) return [];
+    const { value, text, box, form, readScore } = above;
+    const signals = { labelStrength: 0, position: TENDERED, formatValid: form, readScore };
+    return [{ key: 'cashTendered', value, text, box, page, place: placeOf(page, box), score: TENDERED, signals }];
+  });
+}
+const TENDERED = 0.5;
+/** In heights of a line. */
+const ALIGNED = 2;
+const NEXT_LINE = 2;
+
+/** A till's `NET TOTAL` below the tax is what is left to pay, with the tax in it. */
+const lastNets = (nets: readonly Candidate[], taxes: readonly Candidate[]): Candidate[] =>
+  nets
+    .filter((net) => taxes.some((tax) => tax.box.bottom < net.box.bottom && cents(tax) < cents(net)))
+    .map((net) => ({ ...net, key: 'grossTotal', score: net.score * NET_LAST }));
+/** Surer than what its words say by themselves. */
+const NET_LAST = 1.05;
+
+/** The largest amount that is printed twice: as the sum, and as what was paid or taxed. It stands where no label was legible. */
+function repeatedAmount({ page, values }: PageFindings): Candidate[] {
+  const amounts = values.filter((value) => value.kind === 'amount' && value.form >= WITH_CENTS && Number(value.value) > 0);
+  const repeated = amounts.filter((value) => amounts.some((other) => other !== value && other.value === value.value));
+  const [largest] = repeated.sort((a, b) => Number(b.value) - Number(a.value) || b.box.top - a.box.top);
+  if (!largest) return [];
+  const { value, text, box, form, readScore } = largest;
+  const signals = { labelStrength: 0, position: REPEATED, formatValid: form, readScore };
+  return [{ key: 'grossTotal', value, text, box, page, place: placeOf(page, box), score: REPEATED, signals }];
+}
+/** More than no label at all, less than any. */
+const REPEATED = 0.2;
+
+/** Labelled, and with its cents: an amount that lost its point is another one. */
+const isAmount = ({ score, signals }: Candidate): boolean => score > LABELLED && signals.formatValid! >= WITH_CENTS;
+const WITH_CENTS = 0.9;
+
+/** Cents, so that sums are exact. */
+const cents = ({ value }: Candidate): number => Math.round(Number(value) * 100);
+
+function tendered(cash: readonly Candidate[], change: readonly Candidate[]): Reckoning[] {
+  return cash.flatMap((given) =>
+    change.map((back) => ({ units: Math.abs(cents(given)) - Math.abs(cents(back)), of: [given, back], score: ONE_WAY })),
+  );
+}
+
+function rounded(totals: readonly Candidate[], roundings: readonly Candidate[]): Reckoning[] {
+  return roundings
+    .filter(isRounding)
+    .flatMap((rounding) =>
+      totals
+        .filter((total) => isShortlyAbove(total, rounding))
+        .map((total) => ({ units: cents(total) + cents(rounding), of: [total, rounding], score: total.score + ROUNDED_OVER })),
+    );
+}
+
+/** By so much the total after rounding is preferred to the one before it. */
+const ROUNDED_OVER = 0.02;
+
+function isShortlyAbove(total: Candidate, rounding: Candidate): boolean {
+  const gap = rounding.box.top - total.box.top;
+  return gap > 0 && gap < ROUNDED_WITHIN * boxHeight(rounding.box);
+}
+
+/** A tax of another part of the amount is contained in it already. */
+function taxed(
+  nets: readonly Candidate[],
+  taxes: readonly Candidate[],
+  roundings: readonly Candidate[],
+  rates: readonly number[],
+): Reckoning[] {
+  const byRate = ratesLines(nets, taxes);
+  if (byRate.length > 1) {
+    const of = byRate.flat();
+    return [{ units: of.reduce((sum, part) => sum + cents(part), 0), of, score: ONE_WAY }];
+  }
+  const rounding = roundings.find(isRounding);
+  return nets.flatMap((net) =>
+    taxes
+      .filter((tax) => tax.label !== net.label && isTaxOf(net, tax, rates))
+      .map((tax) => ({
+        units: cents(net) + cents(tax) + (rounding ? cents(rounding) : 0),
+        of: [net, tax, ...(rounding ? [rounding] : [])],
+        score: ONE_WAY,
+      })),
+  );
+}
+
+/** By a rate that is printed, or, where none was legible, right below the net amount and no more than any country lays on it. */
+function isTaxOf(net: Candidate, tax: Candidate, rates: readonly number[]): boolean {
+  const known = rates.filter((rate) => rate > 0);
+  if (known.length > 0) return known.some((rate) => Math.abs((cents(net) * rate) / 100 - cents(tax)) < 2.5);
+  const gap = tax.box.top - net.box.bottom;
+  return cents(tax) > 0 && cents(tax) < HIGHEST_RATE * cents(net) && gap > -boxHeight(tax.box) && gap < NEXT_LINE * boxHeight(tax.box);
+}
+const HIGHEST_RATE = 0.27;
+
+/** The lines that each have a net amount and its tax, as a till prints them by rate: together they make the total. */
+function ratesLines(nets: readonly Candidate[], taxes: readonly Candidate[]): Candidate[][] {
+  const best = (on: number | undefined, of: readonly Candidate[]): Candidate | undefined =>
+    of.filter(({ label }) => label!.phrase.line === on).sort((a, b) => b.score - a.score)[0];
+  const lines = [...new Set(nets.map(({ label }) => label!.phrase.line))];
+  return lines.flatMap((line) => {
+    const [net, tax] = [best(line, nets), best(line, taxes)];
+    return net && tax && net.value !== tax.value ? [[net, tax]] : [];
+  });
+}
+
+/** Cash is rounded to the next five cents, or to the next ten. */
+export const isRounding = (candidate: Candidate): boolean => cents(candidate) !== 0 && Math.abs(cents(candidate)) <= 5;
+
+function toTotal({ units, of, score }: Reckoning, all: readonly Reckoning[], printed: readonly Candidate[]): Candidate {
+  const agrees =
+    all.some((other) => other.units === units && !other.of.some((amount) => of.includes(amount))) ||
+    printed.some((total) => cents(total) === units && !of.includes(total));
+  const value = (units / 100).toFixed(2);
+  const [first] = of;
+  const box = unionBox(of.map((amount) => amount.box));
+  const readScore = Math.min(...of.map((amount) => amount.signals.readScore ?? 1));
+  return {
+    key: 'grossTotal',
+    value,
+    text: value,
+    box,
+    page: first!.page,
+    place: `${first!.place}:reckoned`,
+    score: agrees ? TWO_WAYS : score,
+    signals: { labelStrength: first!.signals.labelStrength!, position: 0.6, formatValid: 1, readScore, derived: 1 },
+  };
+}

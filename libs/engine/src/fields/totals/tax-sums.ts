@@ -1,0 +1,75 @@
+import { boxHeight, overlapY, unionBox } from '../../model/box';
+import type { Candidate } from '../candidates/candidate';
+
+/** Lines of one block of totals stand within this many heights of one another. */
+const BLOCK_PITCH = 3.5;
+/** Their amounts end within this many heights of one column's edge. */
+const ALIGNED = 2;
+/** Below this a label is of a sentence. */
+const LABELLED = 0.25;
+
+/** Taxes of several rates, each on a line of its own (`VAT 20 %`, `VAT 5 %`; `CGST`, `SGST`), as the one total that the document leaves to the reader. */
+export function taxSums(labelled: readonly Candidate[]): Candidate[] {
+  const lines = labelled.filter(isTaxLine).sort((a, b) => a.page.number - b.page.number || a.box.top - b.box.top);
+  return blocksOf(onePerLabel(lines)).flatMap((block) => (block.length > 1 ? [toSum(block)] : []));
+}
+
+const isTaxLine = ({ key, label, box, score, signals }: Candidate): boolean =>
+  key === 'taxTotal' &&
+  label !== undefined &&
+  score > LABELLED &&
+  signals.formatValid! >= 0.75 &&
+  overlapY(label.box, box) > 0.4 * boxHeight(box);
+
+/** The best amount of each label, and each amount once: `VAT 20 % of 100.00   20.00` has two. */
+function onePerLabel(lines: readonly Candidate[]): Candidate[] {
+  return lines.filter(
+    (line) => !lines.some((other) => other !== line && (other.label === line.label || other.place === line.place) && isBetter(other, line)),
+  );
+}
+
+/** The tax is the last amount of its line. */
+const isBetter = (other: Candidate, line: Candidate): boolean =>
+  other.box.right > line.box.right || (other.place === line.place && other.score > line.score);
+
+function blocksOf(lines: readonly Candidate[]): Candidate[][] {
+  const blocks: Candidate[][] = [];
+  for (const line of lines) {
+    const block = blocks.at(-1);
+    if (block && follows(block.at(-1)!, line)) block.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}
+
+function follows(above: Candidate, line: Candidate): boolean {
+  const height = Math.max(boxHeight(above.box), boxHeight(line.box));
+  const gap = line.box.top - above.box.top;
+  return (
+    above.page === line.page &&
+    gap > 0.5 * height &&
+    gap < BLOCK_PITCH * height &&
+    Math.abs(above.box.right - line.box.right) < ALIGNED * height
+  );
+}
+
+function toSum(block: readonly Candidate[]): Candidate {
+  const [first] = block;
+  const value = (block.reduce((sum, line) => sum + Math.round(Number(line.value) * 100), 0) / 100).toFixed(2);
+  const least = (signal: string): number => Math.min(...block.map(({ signals }) => signals[signal] ?? 1));
+  return {
+    ...first!,
+    value,
+    text: value,
+    box: unionBox(block.map(({ box }) => box)),
+    place: `${first!.place}:sum`,
+    score: Math.min(...block.map(({ score }) => score)),
+    signals: {
+      labelStrength: least('labelStrength'),
+      position: least('position'),
+      formatValid: 1,
+      readScore: least('readScore'),
+      derived: 1,
+    },
+  };
+}

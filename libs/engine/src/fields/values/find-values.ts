@@ -1,0 +1,241 @@
+import {
+  currencyOf,
+  findDates,
+  findIbans,
+  findVatIds,
+  isBic,
+  mayHoldDigit,
+  parseAmount,
+  plainText,
+  type Convention,
+} from '@gridline/values';
+import { boxHeight, boxAround, unionBox, type Box } from '../../model/box';
+import type { Word } from '../../model/page';
+import type { PageText, Phrase } from '../../layout/page-text';
+
+/** What a printed text can be read as. */
+export type PrintedKind = 'date' | 'amount' | 'iban' | 'bic' | 'vatId';
+
+/** A text on the page that reads as a value of one kind. */
+export interface PrintedValue {
+  kind: PrintedKind;
+  phrase: Phrase;
+  /** Word positions in the phrase, `end` exclusive. */
+  start: number;
+  end: number;
+  box: Box;
+  text: string;
+  /** Normalised: ISO date, plain decimal, code without blanks. */
+  value: string;
+  /** 1 where the form leaves no doubt, less for an ambiguous date or a bare integer as an amount. */
+  form: number;
+  readScore: number;
+  currency?: string;
+}
+
+/** Every date, amount, IBAN, BIC and VAT number of a page. A word serves one of them; amounts come last, because most digits look like one. */
+export function findValues(page: PageText, convention: Convention): PrintedValue[] {
+  const misread = page.reader === 'ocr';
+  const values = page.phrases
+    .flatMap((phrase) => valuesOfPhrase(phrase, convention, misread))
+    .map((value) => withCurrencyAbove(value, page));
+  return misread ? withoutCounts(values) : values;
+}
+
+/** A narrow cell leaves the sign of the currency on its line and carries the amount over to the next: the value begins with the sign. */
+function withCurrencyAbove(value: PrintedValue, { lines }: PageText): PrintedValue {
+  const { kind, phrase, box } = value;
+  if (kind !== 'amount' || value.currency || lines[phrase.line]!.length > 1 || phrase.words.length > value.end - value.start) return value;
+  const above = lines[phrase.line - 1]?.at(-1);
+  const currency = above && above.words.length === 1 ? currencyOf(above.text) : null;
+  if (!currency) return value;
+  const height = boxHeight(box);
+  const isCarriedOver = Math.abs(above!.box.right - box.right) < 0.5 * height && box.top - above!.box.bottom < 0.6 * height;
+  return isCarriedOver ? { ...value, currency, box: unionBox([above!.box, box]) } : value;
+}
+
+/** Where a recognised page prints its amounts with cents, a number without them is a count or has lost its point. */
+function withoutCounts(values: readonly PrintedValue[]): PrintedValue[] {
+  const amounts = values.filter(({ kind }) => kind === 'amount');
+  if (amounts.filter(({ form }) => form === 1).length < Math.max(FEW_AMOUNTS, MANY * amounts.length)) return [...values];
+  return values.map((value) => (value.kind === 'amount' && value.form < WITH_CENTS ? { ...value, form: 0.5 * value.form } : value));
+}
+
+/** An estimate: fewer prove no custom. */
+const FEW_AMOUNTS = 4;
+const MANY = 0.3;
+const WITH_CENTS = 0.9;
+
+type Span = Omit<PrintedValue, 'phrase' | 'box' | 'text' | 'readScore'>;
+
+function valuesOfPhrase(phrase: Phrase, convention: Convention, misread: boolean): PrintedValue[] {
+  const taken = new Set<number>();
+  const values: PrintedValue[] = [];
+  const add = (spans: readonly Span[]): void => {
+    const free = spans.filter(({ start, end }) => !isTaken(taken, start, end));
+    for (const span of free) values.push(toValue(phrase, span));
+    for (const { start, end } of free) for (let index = start; index < end; index++) taken.add(index);
+  };
+  const plain = phrase.words.map((word) => plainText(word.text)).join(' ');
+  add(codeSpans(phrase, plain));
+  // Two dates may share a word: `02/26/20-03/03/20`.
+  add(dateSpans(phrase, plain, convention));
+  add(amountSpans(phrase.words, taken, convention, misread));
+  return values;
+}
+
+function isTaken(taken: ReadonlySet<number>, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) if (taken.has(index)) return true;
+  return false;
+}
+
+function toValue(phrase: Phrase, span: Span): PrintedValue {
+  const words = phrase.words.slice(span.start, span.end);
+  return {
+    ...span,
+    phrase,
+    box: boxAround(words),
+    text: words.map((word) => word.text).join(' '),
+    readScore: Math.min(...words.map((word) => word.readScore)),
+  };
+}
+
+/** Where each word of a phrase begins in its plain text. */
+function wordOffsets(words: readonly Word[]): number[] {
+  let offset = 0;
+  return words.map((word) => {
+    const start = offset;
+    offset += plainText(word.text).length + 1;
+    return start;
+  });
+}
+
+function wordRange(offsets: readonly number[], from: number, to: number): { start: number; end: number } {
+  const start = offsets.findLastIndex((offset) => offset <= from);
+  const end = offsets.findIndex((offset) => offset >= to);
+  return { start, end: end < 0 ? offsets.length : end };
+}
+
+/** A day that could also be a month keeps its printed form: saying less is better than saying wrong. */
+function dateSpans(phrase: Phrase, plain: string, convention: Convention): Span[] {
+  const dates = findDates(plain, convention);
+  if (dates.length === 0) return [];
+  const offsets = wordOffsets(phrase.words);
+  return dates.map((date) => ({
+    kind: 'date',
+    ...wordRange(offsets, date.start, date.end),
+    value: date.ambiguous ? plain.slice(date.start, date.end) : date.iso,
+    form: date.ambiguous ? 0.8 : 1,
+  }));
+}
+
+function codeSpans(phrase: Phrase, plain: string): Span[] {
+  const spans: Span[] = [];
+  const locate = (kind: PrintedKind, code: string, form: number): void => {
+    const place = locateCode(phrase.words, code);
+    if (place) spans.push({ kind, ...place, value: code, form });
+  };
+  for (const iban of findIbans(plain)) locate('iban', iban, 1);
+  for (const { vatId, valid } of findVatIds(plain)) locate('vatId', vatId, valid === false ? 0.7 : 1);
+  for (const [index, word] of phrase.words.entries()) {
+    if (!/[A-Z]{6}/.test(word.text)) continue;
+    const text = word.text.replace(/[,;.]$/, '');
+    if (isBic(text))
+      spans.push({ kind: 'bic', start: index, end: index + 1, value: text, form: text.length === 11 || /\d/.test(text) ? 1 : 0.5 });
+  }
+  return spans;
+}
+
+/** The words that together hold a code, blanks and points between its groups left out. */
+function locateCode(words: readonly Word[], code: string): { start: number; end: number } | null {
+  for (let start = 0; start < words.length; start++) {
+    let joined = '';
+    for (let end = start; end < words.length && joined.length < code.length + 12; end++) {
+      joined += plainText(words[end]!.text)
+        .toUpperCase()
+        .replace(/[ .\-/:]/g, '');
+      if (!joined.includes(code)) continue;
+      const next = words
+        .slice(start + 1, end + 1)
+        .map((word) =>
+          plainText(word.text)
+            .toUpperCase()
+            .replace(/[ .\-/:]/g, ''),
+        )
+        .join('');
+      if (!next.includes(code)) return { start, end: end + 1 };
+    }
+  }
+  return null;
+}
+
+const MOST_AMOUNT_WORDS = 5;
+/** What no amount holds: the longest name of a currency has five letters, and `CR` behind it two. */
+const WORD_OF_TEXT = /[A-Za-z]{8}/;
+
+function amountSpans(words: readonly Word[], taken: ReadonlySet<number>, convention: Convention, misread: boolean): Span[] {
+  const spans: Span[] = [];
+  if (!words.some((word) => mayHoldDigit(word.text))) return spans;
+  let start = 0;
+  while (start < words.length) {
+    const span = taken.has(start) ? null : longestAmount(words, start, taken, convention, misread);
+    if (span) spans.push(span);
+    start = span ? span.end : start + 1;
+  }
+  return spans;
+}
+
+function longestAmount(
+  words: readonly Word[],
+  start: number,
+  taken: ReadonlySet<number>,
+  convention: Convention,
+  misread: boolean,
+): Span | null {
+  const upTo = textsUpTo(words, start);
+  for (let end = start + upTo.length; end > start; end--) {
+    if (taken.has(end - 1)) continue;
+    const printed = upTo[end - start - 1]!;
+    if (!mayHoldDigit(printed)) return null;
+    const text = printed.replace(/[:;*]+$/, '').replace(/^[:*=]+/, '');
+    const amount = parseAmount(text, convention) ?? (misread ? parseAmount(mended(text), convention) : null);
+    if (amount?.percent) return null;
+    if (!amount) continue;
+    return {
+      kind: 'amount',
+      start,
+      end,
+      value: amount.value,
+      form: amountForm(text, amount.currency !== null),
+      ...(amount.currency ? { currency: amount.currency } : {}),
+    };
+  }
+  return null;
+}
+
+/** The texts of the first word, the first two and so on, as many as may make an amount. */
+function textsUpTo(words: readonly Word[], start: number): string[] {
+  const texts: string[] = [];
+  const last = Math.min(words.length, start + MOST_AMOUNT_WORDS);
+  for (let index = start; index < last; index++) {
+    const { text } = words[index]!;
+    if (WORD_OF_TEXT.test(text)) break;
+    texts.push(index === start ? text : `${texts[texts.length - 1]!} ${text}`);
+  }
+  return texts;
+}
+
+/** What a recogniser makes of `64.13`, of `52.59` (a sign for its first digit), of `10.00` and of `RM3.00`: a lost point, letters and signs for digits, a misread sign of the currency. */
+const mended = (text: string): string =>
+  text
+    .replace(/^(\D*\d+) (\d{2})$/, '$1.$2')
+    .replace(/^§(?=\d*[.,]\d{2}$)/, '5')
+    .replace(/^[A-Z]{1,2}(?=[\dO]+[.,][\dO]{2}$)/, '')
+    .replace(/^[\dO]+[.,][\dO]{2}$/, (digits) => (/\d/.test(digits) ? digits.replace(/O/g, '0') : digits));
+
+/** Two decimals make an amount; a bare integer may as well be a count. */
+function amountForm(text: string, hasCurrency: boolean): number {
+  if (/[.,] ?\d{2}(?!\d)/.test(text)) return 1;
+  if (hasCurrency) return 0.9;
+  return /[.,]/.test(text) ? 0.75 : 0.5;
+}

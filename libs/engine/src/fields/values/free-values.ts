@@ -1,0 +1,70 @@
+import { currencyOf, findDates } from '@gridline/values';
+import { boxAround, type Box } from '../../model/box';
+import type { Word } from '../../model/page';
+import type { Phrase } from '../../layout/page-text';
+
+/** A value read from words that have no form of their own. */
+export interface FreeValue {
+  value: string;
+  text: string;
+  box: Box;
+  form: number;
+  readScore: number;
+}
+
+/** The words from `start` to `end` as free text. Null where they hold no letter. */
+export function textIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+  const printed = printedIn(phrase, start, end);
+  return printed && /\p{L}/u.test(printed.text) ? printed : null;
+}
+
+/** The words from `start` to `end` as they are printed, leading separators dropped. Null where nothing is left, or only the next label. */
+export function printedIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+  const words = phrase.words.slice(start, end);
+  while (words.length > 0 && /^[:#.\-–=|]+$/.test(words[0]!.text)) words.shift();
+  const text = words
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/^[:#=|]\s*/, '')
+    .trim();
+  return text === '' || /:$/.test(text) ? null : free(words, text, text, 1);
+}
+
+/** A code: the first word with a digit, with the short capitals before it and the groups behind it. Null where there is none. */
+export function codeIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+  const words = phrase.words.slice(start, end);
+  const first = words.findIndex((word) => /\d/.test(word.text) && !/^\(.*\)$/.test(word.text) && cleanCode(word.text) !== '');
+  if (first < 0 || first > 3) return null;
+  if (words.slice(0, first).some((word) => /\p{Ll}{3,}/u.test(word.text) && word.text.length > 4)) return null;
+  const from = codeStart(words, first);
+  const to = codeEnd(words, first);
+  if (words[to] && currencyOf(words[to].text)) return null;
+  const text = words
+    .slice(from, to)
+    .map((word) => word.text)
+    .join(' ');
+  const value = cleanCode(text);
+  if (findDates(value).length > 0 && !/[A-Z]/i.test(value)) return free(words.slice(from, to), text, value, 0.3);
+  return free(words.slice(from, to), text, value, value.length >= 3 ? 1 : 0.7);
+}
+
+function codeStart(words: readonly Word[], first: number): number {
+  return first > 0 && /^[A-Z]{1,4}[-/.]?$/.test(words[first - 1]!.text) ? first - 1 : first;
+}
+
+/** Groups of digits belong to one code (`471 102`); a date or a word does not. */
+function codeEnd(words: readonly Word[], first: number): number {
+  let end = first + 1;
+  while (end < words.length && /^[-/]$|^\d{2,12}$/.test(words[end]!.text) && /^[\d/-]+$/.test(words[end - 1]!.text)) end++;
+  return end;
+}
+
+const cleanCode = (text: string): string =>
+  text
+    .replace(/^[#:.\s(*]+/, '')
+    .replace(/[,;.:)*\s]+$/, '')
+    .trim();
+
+function free(words: readonly Word[], text: string, value: string, form: number): FreeValue {
+  return { value, text, form, box: boxAround(words), readScore: Math.min(...words.map((word) => word.readScore)) };
+}

@@ -1,0 +1,34 @@
+import type { Document, DocumentFormat } from '../../model/document';
+import type { RecogniserName } from '../../recognise/tesseract/recogniser';
+
+/** What a caller may ask of the engine; every member is optional. */
+export interface ReadOptions {
+  /** Used for its ending only where the bytes leave a doubt (CSV or TSV or text). */
+  fileName?: string;
+  /** Opens an encrypted PDF. */
+  password?: string;
+  /** More units than this are refused with `page_limit_exceeded` before anything is read. */
+  maxPages?: number;
+  /** Forces the machine's own Tesseract or the bundled one; absent means the machine's own where there is one. */
+  recogniser?: RecogniserName;
+  /** Called as pages are read; `page` counts from 1. */
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface Progress {
+  phase: 'reading' | 'recognising' | 'finding' | 'checking';
+  page: number;
+  pageCount: number;
+}
+
+/** A file whose units are counted and whose content is not yet read. `close` frees native memory and may be called twice. */
+export interface OpenedSource {
+  format: DocumentFormat;
+  /** Units: pages, images, sheets, or started 3,000 characters of flowing text; at least 1. */
+  pageCount: number;
+  read(): Promise<Document>;
+  close(): void;
+}
+
+/** Opens one format. Throws EngineError for a document that must be refused. */
+export type Reader = (bytes: Uint8Array, options: ReadOptions) => Promise<OpenedSource>;

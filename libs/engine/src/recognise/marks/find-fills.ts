@@ -1,0 +1,169 @@
+import { findMarks } from './find-marks';
+import type { SizedImage, PixelBox } from '../image/gray-image';
+
+/** A filled rectangle found in the pixels. `shade`: 0 black to 1 white. */
+export interface PixelFill {
+  box: PixelBox;
+  shade: number;
+}
+
+/** Rectangles of one shade that are not the page's ground, such as the band behind a header row, with or without letters on them. */
+export function findPixelFills(image: SizedImage): PixelFill[] {
+  const side = Math.max(2, Math.round((image.dpi * SQUARE_PT) / 72));
+  const squares = measureSquares(image, side);
+  const broad = broadAreas(squares);
+  return findMarks({ width: squares.columns, height: squares.rows, ink: broad })
+    .flatMap((mark) => bandsOf(mark, squares, broad))
+    .map(({ shade, left, top, right, bottom }) => ({
+      box: {
+        left: left * side,
+        top: top * side,
+        right: Math.min(image.width, right * side),
+        bottom: Math.min(image.height, bottom * side),
+      },
+      shade: shade / 255,
+    }));
+}
+
+/** Points a side of the squares whose usual shade is looked at: smaller than a row of text is high. */
+const SQUARE_PT = 1.5;
+/** Lighter squares are paper. Estimated, not measured: header bands are printed somewhere between 0.6 and 0.93. */
+const LIGHTEST_FILL = 242;
+/** Squares: narrower and lower ones are letters and bullets. */
+const NARROWEST = 14;
+const LOWEST = 4;
+/** The part of a band that has its shade; letters on it and what blurs around them take the rest. An estimate. */
+const LEAST_EVEN = 0.5;
+/** Squares of one band differ from its shade by less, out of 255: what compression leaves of an even ground. An estimate. */
+const SAME_SHADE = 7;
+
+interface Squares {
+  columns: number;
+  rows: number;
+  /** The shade that half of the square's pixels are darker than. */
+  shades: Uint8Array;
+}
+
+function measureSquares(image: SizedImage, side: number): Squares {
+  const columns = Math.ceil(image.width / side);
+  const rows = Math.ceil(image.height / side);
+  const shades = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) shades[row * columns + column] = medianShade(image, column * side, row * side, side);
+  }
+  return { columns, rows, shades };
+}
+
+function medianShade({ width, height, data }: SizedImage, left: number, top: number, side: number): number {
+  const [right, bottom] = [Math.min(width, left + side), Math.min(height, top + side)];
+  const shades = new Uint8Array((right - left) * (bottom - top));
+  for (let y = top; y < bottom; y++) shades.set(data.subarray(y * width + left, y * width + right), (y - top) * (right - left));
+  return shades.sort()[shades.length >> 1]!;
+}
+
+/** The squares that are filled, and so are enough of those beside and above them: rulings are too thin, most letters too small. */
+function broadAreas({ columns, rows, shades }: Squares): Uint8Array {
+  const filled = Uint8Array.from(shades, (shade) => (shade < LIGHTEST_FILL ? 1 : 0));
+  const wide = longRuns(filled, { lines: rows, pitch: columns, length: columns, step: 1 }, NARROWEST);
+  return longRuns(wide, { lines: columns, pitch: 1, length: rows, step: columns }, LOWEST);
+}
+
+/** Lines of squares: so many, `pitch` places apart, each of `length` squares that are `step` places apart. */
+interface Lines {
+  lines: number;
+  pitch: number;
+  length: number;
+  step: number;
+}
+
+/** The squares in unbroken runs of at least `shortest` along the lines. */
+function longRuns(ink: Uint8Array, { lines, pitch, length, step }: Lines, shortest: number): Uint8Array {
+  const kept = new Uint8Array(ink.length);
+  for (let line = 0; line < lines; line++) {
+    let from = 0;
+    for (let i = 0; i <= length; i++) {
+      if (i < length && ink[line * pitch + i * step] === 1) continue;
+      if (i - from >= shortest) for (let j = from; j < i; j++) kept[line * pitch + j * step] = 1;
+      from = i + 1;
+    }
+  }
+  return kept;
+}
+
+/** A rectangle of squares with the shades of its first and its last row, out of 255. */
+interface Band extends PixelBox {
+  topShade: number;
+  shade: number;
+  /** Squares that have the shade of their row. */
+  even: number;
+}
+
+/** Cuts an area where its shade or its width changes, as where a header stands on a striped body; uneven light changes it little by little. */
+function bandsOf(area: PixelBox, squares: Squares, broad: Uint8Array): Band[] {
+  const bands: Band[] = [];
+  for (let row = area.top; row < area.bottom; row++) {
+    const strip = stripOf(area, row, squares, broad);
+    const last = bands[bands.length - 1];
+    if (last && goesOn(last, strip)) Object.assign(last, { bottom: row + 1, shade: strip.shade, even: last.even + strip.even });
+    else bands.push(strip);
+  }
+  return bands.filter((band) => isBand(band) && isEdged(band, squares));
+}
+
+const goesOn = (band: Band, strip: Band): boolean =>
+  Math.abs(band.shade - strip.shade) <= SAME_SHADE && Math.abs(band.left - strip.left) <= 1 && Math.abs(band.right - strip.right) <= 1;
+
+/** One row of an area: from its first square to its last, with the shade that most of them have. */
+function stripOf(area: PixelBox, row: number, { columns, shades }: Squares, broad: Uint8Array): Band {
+  const counts = new Uint16Array(256);
+  let left = area.right;
+  let right = area.left;
+  for (let column = area.left; column < area.right; column++) {
+    if (broad[row * columns + column] === 0) continue;
+    left = Math.min(left, column);
+    right = column + 1;
+    counts[shades[row * columns + column]!]!++;
+  }
+  const { shade, even } = commonest(counts);
+  return { left, right, top: row, bottom: row + 1, topShade: shade, shade, even };
+}
+
+/** The shade around which most squares lie, and how many do. */
+function commonest(counts: Uint16Array): { shade: number; even: number } {
+  let best = { from: 0, even: 0 };
+  let even = 0;
+  for (let from = -2 * SAME_SHADE; from < counts.length; from++) {
+    even += (counts[from + 2 * SAME_SHADE] ?? 0) - (counts[from - 1] ?? 0);
+    if (even > best.even) best = { from, even };
+  }
+  let sum = 0;
+  for (let shade = Math.max(0, best.from); shade <= best.from + 2 * SAME_SHADE; shade++) sum += shade * (counts[shade] ?? 0);
+  return { shade: Math.round(sum / Math.max(1, best.even)), even: best.even };
+}
+
+const isBand = ({ left, top, right, bottom, even }: Band): boolean =>
+  right - left >= NARROWEST && bottom - top >= LOWEST && even >= (right - left) * (bottom - top) * LEAST_EVEN;
+
+/** So far from a band, in squares, the shade is another: the one beside it may be half in it. */
+const EDGE_SQUARES = 2;
+/** The part of each side that shows another shade beyond it. An estimate. */
+const LEAST_EDGED = 0.9;
+
+/** Whether the shade changes at every side: it does not where a wider ground was cut for its uneven light. */
+function isEdged({ left, top, right, bottom, topShade, shade }: Band, { columns, rows, shades }: Squares): boolean {
+  const differs = (column: number, row: number): boolean => {
+    const own = row < (top + bottom) / 2 ? topShade : shade;
+    return column < 0 || row < 0 || column >= columns || row >= rows || Math.abs(shades[row * columns + column]! - own) > SAME_SHADE;
+  };
+  const isSide = (from: number, to: number, isOther: (at: number) => boolean): boolean => {
+    let count = 0;
+    for (let at = from; at < to; at++) if (isOther(at)) count++;
+    return count >= (to - from) * LEAST_EDGED;
+  };
+  return (
+    isSide(left, right, (column) => differs(column, top - EDGE_SQUARES)) &&
+    isSide(left, right, (column) => differs(column, bottom - 1 + EDGE_SQUARES)) &&
+    isSide(top, bottom, (row) => differs(left - EDGE_SQUARES, row)) &&
+    isSide(top, bottom, (row) => differs(right - 1 + EDGE_SQUARES, row))
+  );
+}

@@ -1,0 +1,73 @@
+import type { InkMap } from './find-ink';
+import type { PixelBox } from '../image/gray-image';
+
+/** Boxes of the connected pieces of ink: letters, specks, drawings. */
+export function findMarks({ width, height, ink }: InkMap): PixelBox[] {
+  const parents: number[] = [];
+  const boxes: PixelBox[] = [];
+  let above: { left: number; right: number; mark: number }[] = [];
+  for (let y = 0; y < height; y++) {
+    const row: typeof above = [];
+    let next = 0;
+    for (let x = 0; x < width; x++) {
+      if (ink[y * width + x] === 0) continue;
+      const left = x;
+      while (x < width && ink[y * width + x] === 1) x++;
+      let mark = -1;
+      while (next < above.length && above[next]!.right < left) next++;
+      for (let at = next; at < above.length && above[at]!.left <= x; at++) {
+        mark = mark < 0 ? root(parents, above[at]!.mark) : unite(parents, boxes, mark, root(parents, above[at]!.mark));
+      }
+      if (mark < 0) {
+        mark = parents.push(parents.length) - 1;
+        boxes.push({ left, top: y, right: x, bottom: y + 1 });
+      }
+      extend(boxes[mark]!, left, x, y + 1);
+      row.push({ left, right: x, mark });
+    }
+    above = row;
+  }
+  return boxes.filter((_, mark) => parents[mark] === mark);
+}
+
+/** Height in pixels of the usual letter of the page; undefined where there is no text to speak of. */
+export function letterHeight(marks: readonly PixelBox[]): number | undefined {
+  const heights = marks
+    .filter((mark) => mark.bottom - mark.top >= SMALLEST_LETTER_PX && isLetterShaped(mark))
+    .map((mark) => mark.bottom - mark.top)
+    .sort((a, b) => a - b);
+  if (heights.length < FEWEST_LETTERS) return undefined;
+  // Each mark weighs as much as it is high: a page may have more specks than letters.
+  let half = heights.reduce((sum, height) => sum + height, 0) / 2;
+  return heights.find((height) => (half -= height) <= 0);
+}
+
+/** Lower marks are specks, points and dashes. */
+const SMALLEST_LETTER_PX = 4;
+const FEWEST_LETTERS = 12;
+
+/** Neither a line nor a dash nor a picture. */
+function isLetterShaped({ left, top, right, bottom }: PixelBox): boolean {
+  const ratio = (right - left) / (bottom - top);
+  return ratio > 0.15 && ratio < 2.5;
+}
+
+function root(parents: number[], mark: number): number {
+  while (parents[mark] !== mark) mark = parents[mark] = parents[parents[mark]!]!;
+  return mark;
+}
+
+function unite(parents: number[], boxes: PixelBox[], a: number, b: number): number {
+  if (a === b) return a;
+  parents[b] = a;
+  const [kept, gone] = [boxes[a]!, boxes[b]!];
+  kept.top = Math.min(kept.top, gone.top);
+  extend(kept, gone.left, gone.right, gone.bottom);
+  return a;
+}
+
+function extend(box: PixelBox, left: number, right: number, bottom: number): void {
+  if (left < box.left) box.left = left;
+  if (right > box.right) box.right = right;
+  if (bottom > box.bottom) box.bottom = bottom;
+}

@@ -1,0 +1,38 @@
+import { detectLanguage } from './detect-language';
+import { dropNoise } from './drop-noise';
+import { rereadLines } from './reread-lines';
+import type { SizedImage } from '../image/gray-image';
+import type { Language, ReadLine, Recogniser } from '../tesseract/recogniser';
+
+export interface ReadPage {
+  lines: ReadLine[];
+  language: Language;
+}
+
+/** Reads the words of a prepared page in English, which tells whether it stands upright and which language it is in. */
+export function readEnglish(image: SizedImage, recogniser: Recogniser, signal?: AbortSignal): Promise<ReadLine[]> {
+  return recogniser.read(image, { languages: ['eng'], pageMode: 'block', signal });
+}
+
+/**
+ * Reads a page again where its English reading shows it to be in another language. English stays beside that one because it
+ * reads numbers and codes better. Measured on French invoices: cells read .938 in English alone, .983 in both; invoice numbers
+ * .75 in French alone, .94 in both.
+ */
+export async function readInLanguage(
+  image: SizedImage,
+  english: readonly ReadLine[],
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<ReadPage> {
+  const language = detectLanguage(
+    english.flatMap((line) => line.words.filter(({ score }) => score >= LEAST_TELLING_SCORE).map(({ text }) => text)),
+  );
+  const languages: Language[] = language === 'eng' ? ['eng'] : [language, 'eng'];
+  const again = language === 'eng' ? [] : await recogniser.read(image, { languages, pageMode: 'block', signal });
+  const lines = again.length > 0 ? again : english;
+  return { lines: await rereadLines(image, dropNoise(lines), languages, recogniser, signal), language };
+}
+
+/** Words that score less tell nothing of the language: small words are what grain and scratches are read as. An estimate. */
+const LEAST_TELLING_SCORE = 0.3;

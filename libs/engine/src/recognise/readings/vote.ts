@@ -1,0 +1,124 @@
+import { letterScores, mergeFigures } from './merge-figures';
+import { hasValueForm } from './value-form';
+import type { ReadWord } from '../tesseract/recogniser';
+
+/**
+ * Two readings of one line made into one: where they agree a word is surer, where they differ the surer reading stands, also
+ * where one of them parts what the other joins. An amount or a date stands against what is none, and of figures each character stands for itself.
+ */
+export function vote(first: readonly ReadWord[], second: readonly ReadWord[]): ReadWord[] {
+  return groupSamePlace(first, second).flatMap(({ ours, theirs }) => {
+    if (theirs.length === 0) return ours;
+    if (sameTexts(ours, theirs)) return ours.map((word, at) => ({ ...word, score: 1 - (1 - word.score) * (1 - theirs[at]!.score) }));
+    if (lostAccents(ours, theirs)) return ours;
+    if (!covers(ours, theirs)) return ours;
+    if (isValue(ours) !== isValue(theirs)) return isValue(ours) ? ours : replace(ours, theirs);
+    const stands = sureness(theirs) > sureness(ours) ? replace(ours, theirs) : ours;
+    if (!isFigure(ours) || !isFigure(theirs)) return stands;
+    if (bareFigure(ours) === bareFigure(theirs)) return [stands, ours, replace(ours, theirs)].reduce(withMoreMarks);
+    return mergeFigures(stands, stands === ours ? theirs : ours);
+  });
+}
+
+/** Measured on receipts: values contained .674, .665 where the form of a value did not count. */
+const isValue = (words: readonly ReadWord[]): boolean => words.length === 1 && hasValueForm(words[0]!.text);
+
+/** Words of both readings that stand in one place. */
+interface Place {
+  ours: ReadWord[];
+  theirs: ReadWord[];
+}
+
+/** Boxes that share this part of the shorter one stand in one place. */
+const SHARED_PART = 0.5;
+/** A reading that spans less of the place than this lost an end of it. */
+const MOST_OF_A_PLACE = 0.6;
+
+/** The places of the first reading from left to right, each with what the second reads there; what it alone reads is left out. */
+function groupSamePlace(first: readonly ReadWord[], second: readonly ReadWord[]): Place[] {
+  const places: Place[] = first.map((word) => ({ ours: [word], theirs: [] }));
+  for (const other of second) {
+    const met = places.filter((place) => place.ours.some((word) => sharesPlace(word, other)));
+    const [kept, ...joined] = met;
+    if (!kept) continue;
+    for (const place of joined) {
+      kept.ours.push(...place.ours);
+      kept.theirs.push(...place.theirs);
+      places.splice(places.indexOf(place), 1);
+    }
+    kept.theirs.push(other);
+  }
+  return places;
+}
+
+/** Not only above one another: the strip of a line that leans holds pieces of its neighbours too. */
+function sharesPlace(a: ReadWord, b: ReadWord): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return (
+    across > Math.min(a.right - a.left, b.right - b.left) * SHARED_PART && down > Math.min(a.bottom - a.top, b.bottom - b.top) * SHARED_PART
+  );
+}
+
+function sameTexts(ours: readonly ReadWord[], theirs: readonly ReadWord[]): boolean {
+  return ours.length === theirs.length && ours.every((word, at) => word.text === theirs[at]!.text);
+}
+
+/** Whether the second reading differs by missing accents alone: small marks are lost more often than made up. */
+function lostAccents(ours: readonly ReadWord[], theirs: readonly ReadWord[]): boolean {
+  const [first, second] = [ours, theirs].map((words) =>
+    words
+      .map(({ text }) => text)
+      .join(' ')
+      .normalize('NFD'),
+  );
+  return first !== second && first!.replace(/\p{M}/gu, '') === second;
+}
+
+/**
+ * The score of a place: the geometric mean of its characters' scores, which one doubtful character lowers more than it does an average. The
+ * words' own scores, which also know how usual a word is, decide where those are alike. Measured on receipts: values contained .665; by
+ * the words' scores alone .644, with a share of .2 for them .657.
+ */
+function sureness(words: readonly ReadWord[]): number {
+  const logs = words.flatMap(letterScores).map((score) => Math.log(Math.max(score, LEAST_SCORE)));
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const ofWords = words.reduce((sum, { text, score }) => sum + text.length * score, 0) / letters;
+  return logs.reduce((sum, log) => sum + log, 0) / logs.length + SHARE_OF_WORDS * Math.log(Math.max(ofWords, LEAST_SCORE));
+}
+
+const SHARE_OF_WORDS = 0.05;
+/** A character scored lower is as good as unread. */
+const LEAST_SCORE = 0.01;
+
+/** Figures that differ by their marks alone: a decimal mark is lost more often than made up. */
+const bareFigure = (words: readonly ReadWord[]): string => textOf(words).replace(MARKS, '');
+const withMoreMarks = (a: ReadWord[], b: ReadWord[]): ReadWord[] => (countMarks(b) > countMarks(a) ? b : a);
+const countMarks = (words: readonly ReadWord[]): number => textOf(words).match(MARKS)?.length ?? 0;
+const MARKS = /[.,:'/-]/g;
+
+function isFigure(words: readonly ReadWord[]): boolean {
+  const text = textOf(words);
+  return /\d/.test(text) && !/\p{L}/u.test(text);
+}
+
+function textOf(words: readonly ReadWord[]): string {
+  return words.map(({ text }) => text).join('');
+}
+
+function covers(ours: readonly ReadWord[], theirs: readonly ReadWord[]): boolean {
+  return width(theirs) >= width(ours) * MOST_OF_A_PLACE;
+}
+
+function width(words: readonly ReadWord[]): number {
+  return Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left));
+}
+
+/** The other reading's words; a word for a word keeps its box, which was measured on the page itself. */
+function replace(ours: readonly ReadWord[], theirs: readonly ReadWord[]): ReadWord[] {
+  if (ours.length !== theirs.length) return [...theirs];
+  return ours.map((word, at) => {
+    const { text, score, letterScores } = theirs[at]!;
+    return { ...word, text, score, letterScores };
+  });
+}

@@ -1,0 +1,50 @@
+import { crop, turn, type SizedImage } from '../image/gray-image';
+import type { ReadLine, Recogniser } from '../tesseract/recogniser';
+
+/** Degrees clockwise that set a page upright. */
+export type Rotation = 0 | 90 | 180 | 270;
+
+/** Finds how to turn a page on which an upright reading made no sense: the way in which its middle reads best. */
+export async function findRotation(
+  image: SizedImage,
+  upright: readonly ReadLine[],
+  recogniser: Recogniser,
+  signal?: AbortSignal,
+): Promise<Rotation> {
+  const found: { rotation: Rotation; sense: number } = { rotation: 0, sense: Math.max(LEAST_SENSE, sense(upright) + CLEARLY_BETTER) };
+  if (upright.length === 0 || sense(upright) >= SENSIBLE) return 0;
+  const middle = cropMiddle(image);
+  for (const rotation of [90, 180, 270] as const) {
+    const lines = await recogniser.read(turn(middle, rotation), { languages: ['eng'], pageMode: 'block', isSecond: true, signal });
+    if (sense(lines) > found.sense) Object.assign(found, { rotation, sense: sense(lines) });
+  }
+  return found.rotation;
+}
+
+/** Readings that make at least this much sense are of pages that stand upright. Measured on receipts: from 0.44 on upright, up to 0.2 turned, 0.41 on a clean page upside down. */
+const SENSIBLE = 0.5;
+/** Another way up must make at least this much sense, */
+const LEAST_SENSE = 0.3;
+/** and this much more than the page as it came. */
+const CLEARLY_BETTER = 0.1;
+/** Points a side of the piece of a page that is turned and read. */
+const PIECE_PT = 300;
+/** Fewer letters are chance. */
+const FEWEST_LETTERS = 20;
+
+/** How much a reading looks like text: the recogniser's score of words of three letters or more, over all that was read. */
+export function sense(lines: readonly ReadLine[]): number {
+  const words = lines.flatMap((line) => line.words);
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters < FEWEST_LETTERS) return 0;
+  return words.filter(({ text }) => text.length >= 3).reduce((sum, { text, score }) => sum + text.length * score, 0) / letters;
+}
+
+function cropMiddle(image: SizedImage): SizedImage {
+  const side = Math.round((PIECE_PT * image.dpi) / 72);
+  const width = Math.min(image.width, side);
+  const height = Math.min(image.height, side);
+  const left = (image.width - width) >> 1;
+  const top = (image.height - height) >> 1;
+  return crop(image, { left, top, right: left + width, bottom: top + height });
+}

@@ -1,0 +1,101 @@
+import type { GrayImage } from '../image/gray-image';
+
+/** Takes the paper's own shade out of a photo: shadows and yellowed paper become white, whatever the light was. A clean scan is left as it is. */
+export function flattenLight(image: GrayImage): GrayImage {
+  const paper = measurePaper(image);
+  if (isEven(paper)) return image;
+  const smooth = blur(blur(paper));
+  const data = new Uint8Array(image.data.length);
+  for (let y = 0; y < image.height; y++) {
+    for (let x = 0; x < image.width; x++) {
+      const at = y * image.width + x;
+      data[at] = Math.min(255, (image.data[at]! * PAPER_WHITE) / Math.max(DARKEST_PAPER, shadeAt(smooth, x, y)));
+    }
+  }
+  return { ...image, data };
+}
+
+/** Pixels a side of the squares that the paper's shade is measured in. */
+const SQUARE_PX = 32;
+/** Paper becomes this white: grain above it is cut off. */
+const PAPER_WHITE = 250;
+/** Squares darker than this are print, not shadow; they are not brightened further. */
+const DARKEST_PAPER = 90;
+/** Shades between the dark and the light tenth of the squares that count as an even sheet. Estimated from a few pages: single digits on scans, tens and more on photos. */
+const EVEN_SHADES = 12;
+/** A sheet darker than this is flattened although it is even. */
+const WHITE_PAPER = 225;
+
+interface ShadeMap {
+  columns: number;
+  rows: number;
+  shades: Float32Array;
+}
+
+/** The shade that the lightest fifth of each square reaches: its paper, unless it is all print. */
+function measurePaper(image: GrayImage): ShadeMap {
+  const columns = Math.ceil(image.width / SQUARE_PX);
+  const rows = Math.ceil(image.height / SQUARE_PX);
+  const shades = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) shades[row * columns + column] = paperOf(image, column * SQUARE_PX, row * SQUARE_PX);
+  }
+  return { columns, rows, shades: bridge({ columns, rows, shades }) };
+}
+
+function paperOf(image: GrayImage, left: number, top: number): number {
+  const histogram = new Uint32Array(256);
+  const right = Math.min(image.width, left + SQUARE_PX);
+  const bottom = Math.min(image.height, top + SQUARE_PX);
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) histogram[image.data[y * image.width + x]!]!++;
+  let lighter = ((right - left) * (bottom - top)) / 5;
+  for (let shade = 255; shade > 0; shade--) {
+    lighter -= histogram[shade]!;
+    if (lighter <= 0) return shade;
+  }
+  return 0;
+}
+
+/** Squares full of print take the shade of the paper around them, so that print does not pass for shadow; all others keep theirs. */
+function bridge({ columns, rows, shades }: ShadeMap): Float32Array {
+  const lightest = mapSquares(columns, rows, (around) => Math.max(...around.map((at) => shades[at]!)));
+  return mapSquares(columns, rows, (around) => Math.min(...around.map((at) => lightest[at]!)));
+}
+
+function blur({ columns, rows, shades }: ShadeMap): ShadeMap {
+  const blurred = mapSquares(columns, rows, (around) => around.reduce((sum, at) => sum + shades[at]!, 0) / around.length);
+  return { columns, rows, shades: blurred };
+}
+
+function mapSquares(columns: number, rows: number, value: (around: number[]) => number): Float32Array {
+  const mapped = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const around: number[] = [];
+      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) around.push(y * columns + x);
+      }
+      mapped[row * columns + column] = value(around);
+    }
+  }
+  return mapped;
+}
+
+function isEven({ shades }: ShadeMap): boolean {
+  const sorted = Float32Array.from(shades).sort();
+  const dark = sorted[Math.floor(sorted.length / 10)]!;
+  const light = sorted[Math.floor((sorted.length * 9) / 10)]!;
+  return light - dark <= EVEN_SHADES && dark >= WHITE_PAPER;
+}
+
+function shadeAt({ columns, rows, shades }: ShadeMap, x: number, y: number): number {
+  const column = Math.min(columns - 1, Math.max(0, x / SQUARE_PX - 0.5));
+  const row = Math.min(rows - 1, Math.max(0, y / SQUARE_PX - 0.5));
+  const left = Math.floor(column);
+  const top = Math.floor(row);
+  const right = Math.min(columns - 1, left + 1);
+  const bottom = Math.min(rows - 1, top + 1);
+  const upper = shades[top * columns + left]! + (shades[top * columns + right]! - shades[top * columns + left]!) * (column - left);
+  const lower = shades[bottom * columns + left]! + (shades[bottom * columns + right]! - shades[bottom * columns + left]!) * (column - left);
+  return upper + (lower - upper) * (row - top);
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { toPgm, type SizedImage } from '../image/gray-image';
+import { languageFolder } from './language-data';
+import { machineModels } from './machine-models';
+import { parseHocr } from './parse-hocr';
+import { PAGE_MODE_NUMBER, type ReadLine, type ReadSettings, type Recogniser } from './recogniser';
+
+/** Reads with the machine's tesseract program: one short-lived process per image, one thread each. */
+export class NativeRecogniser implements Recogniser {
+  readonly name = 'native';
+
+  constructor(
+    private readonly program: string,
+    private readonly processorSeconds = PROCESSOR_SECONDS,
+  ) {}
+
+  async read(image: SizedImage, settings: ReadSettings): Promise<ReadLine[]> {
+    const quick = settings.isSecond ? undefined : await machineModels(this.program, settings.languages);
+    const folder = quick ?? (await languageFolder(settings.languages));
+    const command = limited([this.program, ...commandLine(image, folder, settings)], this.processorSeconds);
+    return parseHocr(await runProgram(command, toPgm(image), settings.signal));
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** Where the machine's tesseract program is, if it has one. */
+export function findTesseract(searchPath: string): string | undefined {
+  return searchPath
+    .split(delimiter)
+    .map((folder) => join(folder, process.platform === 'win32' ? 'tesseract.exe' : 'tesseract'))
+    .find(isExecutable);
+}
+
+/** Stopped after this long on the clock. An estimate: pages of the scanned suites take seconds, also on a busy core. */
+const TIMEOUT_MS = 120_000;
+/** Stopped after so much processor time, whatever the machine's load: a page of dense print takes up to 4 s, noise as large as a page minutes. */
+const PROCESSOR_SECONDS = 10;
+
+function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettings): string[] {
+  return [
+    ...['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', settings.languages.join('+')],
+    ...['--psm', String(PAGE_MODE_NUMBER[settings.pageMode]), '--dpi', String(Math.round(image.dpi))],
+    ...['-c', 'tessedit_create_hocr=1', '-c', 'hocr_char_boxes=1'],
+    ...(settings.allowed === undefined ? [] : ['-c', `tessedit_char_whitelist=${settings.allowed}`]),
+  ];
+}
+
+/**
+ * The command that runs a program under a limit of its own: a worker thread that is killed for taking too long leaves its
+ * child behind, with nobody to end it.
+ */
+function limited(command: string[], seconds: number): string[] {
+  return process.platform === 'win32' ? command : ['/bin/sh', '-c', `ulimit -t ${seconds}; exec "$0" "$@"`, ...command];
+}
+
+/** What takes longer than any text does is no text. */
+const NOTHING_READ = '';
+
+function runProgram([program, ...parameters]: string[], input: Uint8Array, signal?: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // One thread: a second one costs seven times the processor seconds for the same page.
+    const env = { ...process.env, OMP_THREAD_LIMIT: '1' };
+    const child = spawn(program!, parameters, { env, signal, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', stdio: ['pipe', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    let complaint = '';
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2000)));
+    child.stdin.on('error', () => undefined); // A child that dies early is reported by its exit code.
+    child.on('error', reject);
+    child.on('close', (code, killedBy) => {
+      if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
+      else if (killedBy === 'SIGXCPU' || (killedBy === 'SIGKILL' && !child.killed)) resolve(NOTHING_READ);
+      else reject(new Error(`tesseract ended with ${killedBy ?? code}: ${complaint.trim()}`));
+    });
+    child.stdin.end(input);
+  });
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import type { SizedImage } from '../image/gray-image';
+
+/** The languages the engine has data for, by Tesseract's names. */
+export const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'pol'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** `native` is the tesseract program of the machine, `bundled` the one that comes with our packages. */
+export type RecogniserName = 'native' | 'bundled';
+
+/** Tesseract's page segmentation modes that we use. */
+export type PageMode = 'auto' | 'column' | 'block' | 'line' | 'sparse';
+
+export interface ReadSettings {
+  languages: readonly Language[];
+  pageMode: PageMode;
+  /** Whether the image was read before: a second reading is worth most by another model, where there is one. */
+  isSecond?: boolean;
+  /** Characters that may be answered; absent means all. */
+  allowed?: string;
+  signal?: AbortSignal;
+}
+
+/** A word in pixels of the image it was read from. */
+export interface ReadWord {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** 0 to 1. */
+  score: number;
+  /** How sure each character of the text is, 0 to 1, where the recogniser tells. */
+  letterScores?: number[];
+}
+
+/** Words of one line, with what the recogniser measured of its letters, in pixels. */
+export interface ReadLine {
+  words: ReadWord[];
+  /** Height of the line from descender to ascender. */
+  height: number;
+}
+
+/** Reads the characters of an image. Implementations hold native memory or processes until closed. */
+export interface Recogniser {
+  readonly name: RecogniserName;
+  read(image: SizedImage, settings: ReadSettings): Promise<ReadLine[]>;
+  close(): Promise<void>;
+}
+
+/** Tesseract's number for each page mode. */
+export const PAGE_MODE_NUMBER: Record<PageMode, number> = { auto: 3, column: 4, block: 6, line: 7, sparse: 11 };

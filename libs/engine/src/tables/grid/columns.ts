@@ -1,0 +1,188 @@
+import { ALIGNED_PT, SEAM_GAP_EM, SEAM_LINES } from './aligned-seams';
+import { isValue } from './numeric-text';
+import type { Segment } from '../../layout/segments';
+import { isLeader } from '../../layout/segments';
+import type { Word } from '../../model/page';
+
+/** A vertical strip without words between two columns. */
+export interface Gutter {
+  left: number;
+  right: number;
+}
+
+/** Where a column's body text lies. */
+export interface ColumnExtent {
+  left: number;
+  right: number;
+}
+
+/** Coverage is counted on a grid this fine. */
+const STEP_PT = 0.5;
+/** A gutter is at least this part of the font size wide where it is narrowest over all rows. */
+const MIN_GUTTER_EM = 0.2;
+/** In the typical row the words beside a gutter stand this far apart; a blank is .25 to .35 em. */
+const CLEAR_GAP_EM = 0.75;
+/** With many rows agreeing, less is enough between figures: they are often set close together. */
+const CLOSE_GAP_EM = 0.42;
+const CLOSE_GAP_ROWS = 4;
+/** A seam's words stand at one place in this part of the rows. */
+const ALIGNED_SHARE = 0.8;
+/** One row in this many may cross a gutter, as a long label or a spanning cell does. */
+const CROSSING_ROWS = 14;
+
+/** Finds the strips that separate columns in rows of words; each row is one text line of a table's body. */
+export function findGutters(rows: readonly (readonly Word[])[], fontSize: number): Gutter[] {
+  const printed = rows.map((row) => row.filter((word) => !isLeader(word))).filter((row) => row.length > 0);
+  if (printed.length === 0) return [];
+  const left = Math.min(...printed.flatMap((row) => row.map((word) => word.box.left)));
+  const right = Math.max(...printed.flatMap((row) => row.map((word) => word.box.right)));
+  const coverage = countCoverage(printed, left, right);
+  const allowed = Math.floor(printed.length / CROSSING_ROWS);
+  const strips = freeStrips(coverage, left, allowed).filter((strip) => strip.right - strip.left >= MIN_GUTTER_EM * fontSize);
+  return dropBlanks(strips, printed, fontSize);
+}
+
+/** Drops the strips that are only blanks inside phrases, the weakest first, as each widens its neighbours' columns. */
+function dropBlanks(strips: readonly Gutter[], rows: readonly (readonly Word[])[], fontSize: number): Gutter[] {
+  const kept = [...strips];
+  for (;;) {
+    const weights = kept.map((_, i) => separation(kept, i, rows, fontSize));
+    const weakest = weights.indexOf(Math.min(...weights));
+    if (weakest === -1 || weights[weakest]! >= 1) return kept;
+    kept.splice(weakest, 1);
+  }
+}
+
+/** How many rows have ink at each step from `left`. */
+function countCoverage(rows: readonly (readonly Word[])[], left: number, right: number): Int32Array {
+  const steps = Math.ceil((right - left) / STEP_PT) + 1;
+  const coverage = new Int32Array(steps + 1);
+  const stamp = new Int32Array(steps + 1).fill(-1);
+  rows.forEach((row, index) => {
+    for (const word of row) {
+      const from = Math.floor((word.box.left - left) / STEP_PT);
+      const to = Math.min(steps, Math.ceil((word.box.right - left) / STEP_PT));
+      for (let step = from; step < to; step++) {
+        if (stamp[step] === index) continue;
+        stamp[step] = index;
+        coverage[step]!++;
+      }
+    }
+  });
+  return coverage.subarray(0, steps);
+}
+
+/** Maximal strips that no more than `allowed` rows cross, narrowed to where the fewest do. */
+function freeStrips(coverage: Int32Array, left: number, allowed: number): Gutter[] {
+  const strips: Gutter[] = [];
+  let step = 0;
+  while (step < coverage.length) {
+    if (coverage[step]! > allowed) {
+      step++;
+      continue;
+    }
+    let end = step;
+    while (end < coverage.length && coverage[end]! <= allowed) end++;
+    const least = narrowToLeast(coverage, step, end);
+    strips.push({ left: left + least.from * STEP_PT, right: left + least.to * STEP_PT });
+    step = end;
+  }
+  return strips;
+}
+
+function narrowToLeast(coverage: Int32Array, from: number, to: number): { from: number; to: number } {
+  let least = Infinity;
+  for (let i = from; i < to; i++) least = Math.min(least, coverage[i]!);
+  let best = { from, to: from };
+  for (let i = from; i < to; i++) {
+    if (coverage[i] !== least) continue;
+    let end = i;
+    while (end < to && coverage[end] === least) end++;
+    if (end - i > best.to - best.from) best = { from: i, to: end };
+    i = end;
+  }
+  return best;
+}
+
+/** How clearly the two columns beside a strip stand apart in the rows that fill both: 1 and more is a gutter, less is a blank. */
+function separation(strips: readonly Gutter[], index: number, rows: readonly (readonly Word[])[], fontSize: number): number {
+  const strip = strips[index]!;
+  const from = index > 0 ? middle(strips[index - 1]!) : -Infinity;
+  const to = index < strips.length - 1 ? middle(strips[index + 1]!) : Infinity;
+  const meetings = rows.map((row) => meetingAt(row, middle(strip), from, to));
+  const gaps = meetings.flatMap(({ before, after }) => (before && after ? [(after.box.left - before.box.right) / fontSize] : []));
+  if (gaps.length === 0) {
+    const alone = meetings.filter(({ before, after }) => before ?? after).length;
+    return alone > 1 ? (strip.right - strip.left) / (CLEAR_GAP_EM * fontSize) : 0;
+  }
+  gaps.sort((a, b) => a - b);
+  const median = gaps[gaps.length >> 1]!;
+  if (median < GROUP_GAP_EM && meetings.every((meeting) => !meeting.before || !meeting.after || isGroup(meeting))) return 0;
+  const clear = Math.max(median / CLEAR_GAP_EM, isSeam(meetings, textsBetween(rows, middle(strip), to)) ? median / SEAM_GAP_EM : 0);
+  const figures = meetings.filter(({ before, after }) => before && after && isValue(before.text) && isValue(after.text)).length;
+  const isCloseSet = gaps.length >= CLOSE_GAP_ROWS && gaps.length >= rows.length / 2 && figures > gaps.length / 2;
+  return isCloseSet ? Math.max(clear, gaps[Math.floor(gaps.length / 5)]! / CLOSE_GAP_EM) : clear;
+}
+
+/** Blanks that part groups of thousands are at most this wide, as a part of the font size: those of faces of one width, read a little too small. */
+const GROUP_GAP_EM = 1;
+const GROUP_HEAD = /^[-–−(]?[$€£]?\d{1,3}$/;
+const GROUP_TAIL = /^\d{3}(?:[.,]\d{1,3})?[)%]?$/;
+
+/** Whether the two words are one figure whose thousands stand apart (`42 551,01`). */
+const isGroup = ({ before, after }: Meeting): boolean => GROUP_HEAD.test(before!.text) && GROUP_TAIL.test(after!.text);
+
+/** Whether the words behind the strip begin under one another in most of so many rows, or end there as figures do; one text over and over is a unit. */
+function isSeam(meetings: readonly Meeting[], texts: readonly string[]): boolean {
+  const behind = meetings.flatMap(({ before, after }) => (before && after ? [after] : []));
+  if (behind.length < SEAM_LINES || new Set(texts).size * 2 <= behind.length) return false;
+  const isAligned = (edges: readonly number[]): boolean => {
+    const middleEdge = [...edges].sort((a, b) => a - b)[edges.length >> 1]!;
+    return edges.filter((edge) => Math.abs(edge - middleEdge) <= ALIGNED_PT).length >= ALIGNED_SHARE * edges.length;
+  };
+  return (
+    isAligned(behind.map(({ box }) => box.left)) ||
+    (behind.every(({ text }) => isValue(text)) && isAligned(behind.map(({ box }) => box.right)))
+  );
+}
+
+const textsBetween = (rows: readonly (readonly Word[])[], from: number, to: number): string[] =>
+  rows.map((row) =>
+    row
+      .filter(({ box }) => (box.left + box.right) / 2 > from && (box.left + box.right) / 2 < to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+interface Meeting {
+  before?: Word;
+  after?: Word;
+}
+
+/** The words of a row right before and right after `x`, within the two columns that meet there. */
+function meetingAt(row: readonly Word[], x: number, from: number, to: number): Meeting {
+  let before: Word | undefined;
+  let after: Word | undefined;
+  for (const word of row) {
+    const centre = (word.box.left + word.box.right) / 2;
+    if (centre > from && centre < x && (!before || word.box.right > before.box.right)) before = word;
+    else if (centre >= x && centre < to && (!after || word.box.left < after.box.left)) after = word;
+  }
+  return { before, after };
+}
+
+const middle = (gutter: Gutter): number => (gutter.left + gutter.right) / 2;
+
+/** Index of the column that holds `x`, given the places between columns in ascending order. */
+export function columnAt(boundaries: readonly number[], x: number): number {
+  let column = 0;
+  while (column < boundaries.length && x >= boundaries[column]!) column++;
+  return column;
+}
+
+/** First and last column that the segment's ink reaches into by more than a little. */
+export function columnRange(boundaries: readonly number[], segment: Segment): { first: number; last: number } {
+  const slack = Math.min(0.4 * segment.fontSize, (segment.box.right - segment.box.left) / 3);
+  const first = columnAt(boundaries, segment.box.left + slack);
+  return { first, last: Math.max(first, columnAt(boundaries, segment.box.right - slack)) };
+}

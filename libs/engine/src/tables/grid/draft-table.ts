@@ -1,0 +1,88 @@
+import { boxAround, boxCentreX, boxCentreY, type Box } from '../../model/box';
+import type { Page, Word } from '../../model/page';
+import type { Cell, Table, TableMethod } from '../../model/table';
+import { groupLines } from '../../layout/text-lines';
+
+/** A cell whose words are still at hand. */
+export interface DraftCell {
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+  words: Word[];
+}
+
+/** A table while its grid is being settled. */
+export interface DraftTable {
+  box: Box;
+  method: TableMethod;
+  rowCount: number;
+  columnCount: number;
+  cells: DraftCell[];
+  headerRows: number;
+  signals: Record<string, number>;
+  title?: string;
+}
+
+/** The words in reading order, lines joined by one blank. */
+export function cellText(words: readonly Word[]): string {
+  if (words.length === 1) return words[0]!.text;
+  if (areOneLine(words)) return [...words].sort((a, b) => a.box.left - b.box.left).map(({ text }) => text).join(' '); // prettier-ignore
+  const lines = groupLines(words);
+  const turned = words.filter((word) => word.rotation !== undefined);
+  return [...lines.map((line) => line.text), ...turned.map((word) => word.text)].reduce(joinLines, '');
+}
+
+/** Whether upright words stand between the same two heights, as those of one line in one font do. */
+function areOneLine(words: readonly Word[]): boolean {
+  const first = words[0]?.box;
+  if (!first || first.bottom <= first.top) return false;
+  return words.every(({ box, rotation }) => box.top === first.top && box.bottom === first.bottom && rotation === undefined);
+}
+
+/** A hyphen at the end of a line between letters or digits, the next of them a capital or a digit: inside a code or a compound. */
+const INSIDE_CODE = /[\p{L}\d]-$/u;
+
+/** Lines are joined by a blank, but for a code or compound that goes on behind its own hyphen. */
+const joinLines = (text: string, line: string): string =>
+  text === '' || (INSIDE_CODE.test(text) && /^[\p{Lu}\d]/u.test(line)) ? text + line : `${text} ${line}`;
+
+/** Freezes a draft: words become text, every grid place without a cell gets a blank one. */
+export function toTable(draft: DraftTable, page: Page): Table {
+  const covered = new Set<number>();
+  for (const cell of draft.cells) forEachPlace(cell, (row, column) => covered.add(row * draft.columnCount + column));
+  const cells = draft.cells.map(toCell);
+  for (let place = 0; place < draft.rowCount * draft.columnCount; place++) {
+    if (covered.has(place)) continue;
+    cells.push({ row: Math.floor(place / draft.columnCount), column: place % draft.columnCount, rowSpan: 1, columnSpan: 1, text: '' });
+  }
+  cells.sort((a, b) => a.row - b.row || a.column - b.column);
+  const { box, method, rowCount, columnCount, headerRows, signals, title } = draft;
+  const table: Table = { page: page.number, box, method, reader: page.reader, rowCount, columnCount, headerRows, cells, signals };
+  if (title !== undefined) table.title = title;
+  return table;
+}
+
+/** Calls back for each grid place that the cell covers. */
+export function forEachPlace(cell: Omit<DraftCell, 'words'>, visit: (row: number, column: number) => void): void {
+  for (let row = cell.row; row < cell.row + cell.rowSpan; row++) {
+    for (let column = cell.column; column < cell.column + cell.columnSpan; column++) visit(row, column);
+  }
+}
+
+/** Members are named one by one: a cell made by spreading another takes twice the memory, and long documents have hundreds of thousands. */
+function toCell({ row, column, rowSpan, columnSpan, words }: DraftCell): Cell {
+  if (words.length === 0) return { row, column, rowSpan, columnSpan, text: '' };
+  const cell: Cell = { row, column, rowSpan, columnSpan, text: cellText(words), box: boxAround(words) };
+  const readScore = words.reduce((least, word) => Math.min(least, word.readScore), 1);
+  if (readScore < 1) cell.readScore = readScore;
+  return cell;
+}
+
+/** The words whose centre lies in the box. */
+export const wordsIn = (words: readonly Word[], box: Box): Word[] =>
+  words.filter((word) => {
+    const x = boxCentreX(word.box);
+    const y = boxCentreY(word.box);
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  });

@@ -1,0 +1,67 @@
+import { parseAmount } from '@gridline/values';
+import type { Word } from '../../model/page';
+import type { ColumnRole } from '../../lexicon/column-role';
+import { isFigure } from '../grid/numeric-text';
+import { isSameEdge } from '../../layout/segments';
+import { opensLikePayment } from '../../lexicon/total-label';
+
+/** The words of a line of a list, one array a column. */
+type LineCells = readonly (readonly Word[])[];
+type Roles = readonly (ColumnRole | null)[];
+
+/** Columns that hold what an item comes to, and those that may say how it came to it. */
+const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credit', 'balance']);
+const BESIDE_ROLES: ReadonlySet<ColumnRole> = new Set(['taxRate', 'taxAmount', 'discount']);
+/** So many items around tell where the columns' edges are. */
+const TELLING_ITEMS = 20;
+
+/** The columns of sums of an item that has nothing but a text and an amount, both at the edges of other items' - a discount, a fee, a second booking of the day; none where it is no item. */
+export function flatColumns(cells: LineCells, items: readonly LineCells[], roles: Roles): number[] {
+  const text = roles.indexOf('description');
+  const filled = roles.flatMap((_, column) => (cells[column]!.length > 0 ? [column] : []));
+  const sums = filled.filter((column) => isSum(roles[column]!));
+  const hasOthers = filled.some((column) => column !== text && !isSum(roles[column]!) && !isBeside(roles[column]!));
+  const last = items[items.length - 1];
+  if (text === -1 || hasOthers || sums.every((column) => roles[column] === 'balance') || !last) return [];
+  if (!last.some((words, column) => isSum(roles[column]!) && isAmount(words))) return [];
+  const telling = items.slice(-TELLING_ITEMS);
+  const isAligned = sums.every((column) => isAmount(cells[column]!) && endsLike(cells[column]!, telling, column));
+  return isAligned && startsLike(cells[text]!, telling, text) ? sums : [];
+}
+
+const isSum = (role: ColumnRole | null): boolean => role !== null && SUM_ROLES.has(role);
+const isBeside = (role: ColumnRole | null): boolean => role !== null && BESIDE_ROLES.has(role);
+
+const isAmount = (words: readonly Word[]): boolean =>
+  words.length > 0 && words.some(({ text }) => /\d/.test(text)) && isFigure(textOf(words).replace(/^([-–−+]) /, '$1'));
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+/** Whether the amount ends where those of the column do, or is its first. */
+function endsLike(words: readonly Word[], items: readonly LineCells[], column: number): boolean {
+  const others = items.map((cells) => cells[column]!).filter(isAmount);
+  return others.length === 0 || others.some((other) => isSameEdge(last(other).box.right, last(words).box.right));
+}
+
+/** Whether the text begins where an item's does, in its letters. */
+const startsLike = (words: readonly Word[], items: readonly LineCells[], column: number): boolean =>
+  words.some(({ text }) => /\p{L}/u.test(text)) &&
+  items.some((cells) => {
+    const first = cells[column]![0];
+    return first !== undefined && isSameEdge(first.box.left, words[0]!.box.left) && Math.abs(first.fontSize - words[0]!.fontSize) < 0.5;
+  });
+
+const last = (words: readonly Word[]): Word => words[words.length - 1]!;
+
+const CENT = 0.006;
+
+/** Whether a line with a text and an amount that ends a list may be one of its sums: its label is one of taxes or payments, or its amount is that of all items. */
+export function mayBeSum(cells: LineCells, items: readonly LineCells[], roles: Roles): boolean {
+  const column = roles.lastIndexOf('lineTotal');
+  if (column === -1) return false;
+  const amounts = items.map((item) => valueOf(item[column]!));
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  return opensLikePayment(textOf(cells[roles.indexOf('description')]!)) || Math.abs(total - valueOf(cells[column]!)) < CENT;
+}
+
+const valueOf = (words: readonly Word[]): number => Number(parseAmount(textOf(words))?.value ?? 0);

@@ -1,0 +1,101 @@
+import { boxHeight, boxWidth, type Box } from '../../model/box';
+import type { FilledBox, Ruling, TextLine } from '../../model/page';
+import { columnRole, type ColumnRole } from '../../lexicon/column-role';
+import { PAPER_SHADE } from '../lattice/join-rulings';
+import { headedLabels } from './label-levels';
+import { isFigure } from '../grid/numeric-text';
+import { splitSegments, type Segment } from '../../layout/segments';
+
+/** Labels with different meanings that make a line a header of items. Measured on the invoice suites: totals blocks and address blocks reach two. */
+const MIN_ROLES = 3;
+/** A label has few words. */
+export const MAX_LABEL_WORDS = 5;
+const LABEL_GAP_EM = 0.6;
+/** Header lines of one band stand this close, as a part of the font size, bottom to top; a label has up to so many lines. */
+const BAND_GAP_EM = 0.55;
+const MAX_BAND_LINES = 4;
+
+const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'debit', 'credit', 'balance', 'quantity']);
+const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['description', 'articleNumber', 'date', 'position', 'quantity']);
+
+/** The phrases of a line, as labels are parted: closer than cells, and by rulings. */
+export function labelsOf(line: TextLine, rulings: readonly Ruling[]): Segment[] {
+  const separators = rulings
+    .filter((ruling) => ruling.orientation === 'vertical' && ruling.start < line.box.bottom && ruling.end > line.box.top)
+    .map((ruling) => ruling.position);
+  return splitSegments(line, separators, LABEL_GAP_EM);
+}
+
+/** Whether the phrases are labels of columns of items: enough meanings, an amount and a name among them, no figures. */
+export function isItemHeader(segments: readonly Segment[]): boolean {
+  if (segments.length < MIN_ROLES || segments.some((segment) => isFigure(segment.text))) return false;
+  const roles = new Set<ColumnRole>();
+  for (const segment of segments) {
+    const role = segment.words.length <= MAX_LABEL_WORDS ? columnRole(segment.text) : null;
+    if (role) roles.add(role);
+  }
+  const has = (group: ReadonlySet<ColumnRole>): boolean => [...roles].some((role) => group.has(role));
+  return roles.size >= MIN_ROLES && has(AMOUNT_ROLES) && has(NAMING_ROLES) && roles.size * 2 >= segments.length;
+}
+
+/** The lines of labels around the one that was recognised: those in the same shaded band, else those close to it without figures. */
+export function headerExtent(
+  lines: readonly TextLine[],
+  index: number,
+  fills: readonly FilledBox[],
+  rulings: readonly Ruling[],
+): { from: number; to: number } {
+  const line = lines[index]!;
+  const band = fills.find(({ box, shade }) => shade <= PAPER_SHADE && holds(box, line) && boxHeight(box) < 8 * boxHeight(line.box));
+  const belongs = (other: TextLine, neighbour: TextLine): boolean => {
+    if (band) return middle(other) > band.box.top && middle(other) < band.box.bottom;
+    const gap = Math.max(other.box.top - neighbour.box.bottom, neighbour.box.top - other.box.bottom);
+    return gap < BAND_GAP_EM * other.words[0]!.fontSize && isLabelLine(other, line) && !isRuledApart(other, neighbour, rulings);
+  };
+  let from = index;
+  while (from > 0 && index - from < MAX_BAND_LINES && belongs(lines[from - 1]!, lines[from]!)) from--;
+  let to = index + 1;
+  const goesOn = (other: TextLine, above: TextLine): boolean =>
+    (belongs(other, above) && !startsItem(other, line)) || (!band && isLowerLevel(other, above));
+  while (to < lines.length && to - index <= MAX_BAND_LINES && goesOn(lines[to]!, lines[to - 1]!)) to++;
+  return { from, to };
+}
+
+/** Labels under headings of their own stand this close, a ruling between, as a part of the font size. */
+const LEVEL_GAP_EM = 1.3;
+
+/** Whether the line holds the labels of single columns under headings over several. */
+function isLowerLevel(line: TextLine, above: TextLine): boolean {
+  const isClose = line.box.top - above.box.bottom < LEVEL_GAP_EM * line.words[0]!.fontSize;
+  return isClose && isLabelLine(line, above) && headedLabels(labelsOf(above, []), labelsOf(line, [])).size > 0;
+}
+
+const middle = (line: TextLine): number => (line.box.top + line.box.bottom) / 2;
+
+const holds = (box: Box, line: TextLine): boolean =>
+  middle(line) > box.top &&
+  middle(line) < box.bottom &&
+  line.words.some(({ box: word }) => word.left >= box.left - 1 && word.right <= box.right + 1);
+
+/** Short pieces without digits that begin no further left than the header. */
+const isLabelLine = (other: TextLine, header: TextLine): boolean =>
+  other.box.left >= header.box.left - 3 &&
+  !/[\d:@]/.test(other.text) &&
+  splitSegments(other).every((segment) => segment.words.length <= MAX_LABEL_WORDS);
+
+const isRuledApart = (one: TextLine, other: TextLine, rulings: readonly Ruling[]): boolean => {
+  const [low, high] = middle(one) < middle(other) ? [middle(one), middle(other)] : [middle(other), middle(one)];
+  return rulings.some(
+    (ruling) =>
+      ruling.orientation === 'horizontal' &&
+      ruling.position > low &&
+      ruling.position < high &&
+      ruling.end - ruling.start > 0.5 * boxWidth(other.box),
+  );
+};
+
+/** Whether the line opens an item: a text in the plain style under labels in bold, but for one with as many pieces, which says them in another language. */
+const startsItem = (line: TextLine, header: TextLine): boolean =>
+  header.words.every((word) => word.bold) &&
+  !line.words.some((word) => word.bold) &&
+  splitSegments(line).length < Math.max(MIN_ROLES, splitSegments(header).length);

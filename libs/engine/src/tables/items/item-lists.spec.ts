@@ -1,0 +1,247 @@
+import type { Page, Word } from '../../model/page';
+import { toGrid } from '../../model/table';
+import { findTables } from '../find-tables';
+import { joinTables } from '../join/join-tables';
+import { across, LINE_PT, typedDocument, typedPage } from '../fixtures/typed-page';
+
+const gridOf = (page: Page): string[][] => toGrid(findTables(typedDocument(page))[0]!);
+
+/** The page with the words of some lines moved down by half a line. */
+function lowered(page: Page, isLowered: (word: Word) => boolean): Page {
+  const shift = LINE_PT / 2;
+  const words = page.words.map((word): Word => {
+    if (!isLowered(word)) return word;
+    return { ...word, box: { ...word.box, top: word.box.top + shift, bottom: word.box.bottom + shift } };
+  });
+  return { ...page, words };
+}
+
+describe('labels of a list', () => {
+  it('are one where their words stand apart and no item has something under both', () => {
+    const page = typedPage(`
+Description      Qty    Price    Sous   total
+Flipover         2      10,00          20,00
+Chair            12     100,00     1.200,00
+Table            1      3,00            3,00`);
+    const wordsApart = { ...page, words: page.words.map((word) => (word.text === 'total' ? leftBy(word, 10) : word)) };
+    expect(gridOf(wordsApart)[0]).toEqual(['Description', 'Qty', 'Price', 'Sous total']);
+  });
+
+  it('are two where an item has something under each', () => {
+    const page = typedPage(`
+Description      Qty    Unit   price
+Flipover         2      pcs    20.00
+Chair            12     pcs     3.00`);
+    expect(gridOf(page)[0]).toEqual(['Description', 'Qty', 'Unit', 'price']);
+  });
+});
+
+describe('headings over several labels', () => {
+  const typed = `
+Item                     Qty                  Price
+                   Ordered   Shipped    Unit      Extended
+Canvas tote            100       100    3.10        310.00
+Enamel mug              48        40    5.25        210.00`;
+
+  it('belong to each of them, a ruling between or none', () => {
+    const labels = ['Item', 'Qty Ordered', 'Qty Shipped', 'Price Unit', 'Price Extended'];
+    expect(gridOf(typedPage(typed))[0]).toEqual(labels);
+    expect(gridOf(typedPage(typed, { rulings: [across(1, 0, 60)] }))[0]).toEqual(labels);
+  });
+
+  it('do not take in the first item', () => {
+    const page = typedPage(`
+Description             Qty     Price     Amount
+Service    contract     1       20.00      20.00`);
+    expect(gridOf(page)[0]).toEqual(['Description', 'Qty', 'Price', 'Amount']);
+  });
+});
+
+it('parts labels a blank apart at the gutter under them, not at one beside them', () => {
+  const page = typedPage(`
+Article         Qty Price   Amount
+Wide plank, oak   2  12.00    24.00
+Nail           100    0.12    12.00`);
+  const tight = page.words.map((word) => (word.text === 'Price' ? leftBy(word, 3) : word));
+  expect(gridOf({ ...page, words: tight })[0]).toEqual(['Article', 'Qty', 'Price', 'Amount']);
+});
+
+describe('the name of a section', () => {
+  it('neither ends the list nor belongs to an item', () => {
+    const page = typedPage(`
+Service                 Qty    Price    Amount
+*Monthly* *charges*
+Plan M                  1      25.00    25.00
+Roaming                 1       4.00     4.00
+*Calls*
+Special numbers         3       0.50     1.50`);
+    expect(gridOf(page).slice(1)).toEqual([
+      ['Plan M', '1', '25.00', '25.00'],
+      ['Roaming', '1', '4.00', '4.00'],
+      ['Special numbers', '3', '0.50', '1.50'],
+    ]);
+  });
+
+  it('ends the list where no item follows', () => {
+    const page = typedPage(`
+Service                 Qty    Price    Amount
+Plan M                  1      25.00    25.00
+Roaming                 1       4.00     4.00
+*Terms*
+Payable in 30 days without any deduction.`);
+    expect(gridOf(page).at(-1)).toEqual(['Roaming', '1', '4.00', '4.00']);
+  });
+});
+
+it('keeps the labels of a second language with those above them', () => {
+  const page = typedPage(`
+*Date*     *Details*       *Deposit*   *Withdrawal*   *Balance*
+日期         進支詳情            存入          提取             結餘
+2 Jul      Payment                     634.66         41,945.34
+3 Jul      Transfer        100.00                     42,045.34`);
+  expect(gridOf(page)[0]).toEqual(['Date 日期', 'Details 進支詳情', 'Deposit 存入', 'Withdrawal 提取', 'Balance 結餘']);
+});
+
+describe('the lines of an item', () => {
+  it('are one row where the amounts are centred beside two of them', () => {
+    const page = typedPage(`
+Description             Qty    Price    Amount
+
+Chair                   2      10.00    20.00
+
+Assembly of a kitchen   1      42.00    42.00
+(by stages)
+
+Desk                    3      5.00     15.00`);
+    const centred = lowered(page, ({ text, box }) => box.top > 4 * LINE_PT && box.top < 5 * LINE_PT && /\d/.test(text));
+    expect(gridOf(centred).slice(1)).toEqual([
+      ['Chair', '2', '10.00', '20.00'],
+      ['Assembly of a kitchen (by stages)', '1', '42.00', '42.00'],
+      ['Desk', '3', '5.00', '15.00'],
+    ]);
+  });
+
+  it('belong to the item that a ruling sets them off with', () => {
+    const page = typedPage(
+      `
+Description             Qty    Price    Amount
+Chair                   2      10.00    20.00
+Assembly of a
+kitchen, by stages,     1      42.00    42.00
+on two floors
+Desk                    3      5.00     15.00`,
+      { rulings: [1, 2, 5, 6].map((row) => across(row, 0, 46)) },
+    );
+    expect(gridOf(page).map(([text]) => text)).toEqual(['Description', 'Chair', 'Assembly of a kitchen, by stages, on two floors', 'Desk']);
+  });
+
+  it('are one figure where a narrow column wraps it', () => {
+    const page = typedPage(`
+Description         Qty      Unit     VAT      Amount
+Hedge trimming      120      m        20,00    816,00
+in the garden                             %
+Turf                  1      m2       20,00    375,00
+                 250,00                   %
+Planting             35      pcs      10,00    647,50
+                                          %`);
+    expect(gridOf(page).slice(1)).toEqual([
+      ['Hedge trimming in the garden', '120', 'm', '20,00 %', '816,00'],
+      ['Turf', '1 250,00', 'm2', '20,00 %', '375,00'],
+      ['Planting', '35', 'pcs', '10,00 %', '647,50'],
+    ]);
+  });
+
+  it('are an item of their own with no more than a text and a sum, where a ruling parts them from the one above', () => {
+    const page = typedPage(
+      `
+Description             Qty    Price    Amount
+
+Chair                   2      10.00     20.00
+of beech, oiled
+
+Expenses at cost                         12.36
+as agreed`,
+      { rulings: [2, 5].map((row) => across(row, 0, 47)) },
+    );
+    expect(gridOf(page).slice(1)).toEqual([
+      ['Chair of beech, oiled', '2', '10.00', '20.00'],
+      ['Expenses at cost as agreed', '', '', '12.36'],
+    ]);
+  });
+
+  it('belong to the item that a gap sets them off with', () => {
+    const page = typedPage(`
+*Description*           *Qty*  *Price*  *Amount*
+Assembly of a
+kitchen, by stages,     1      42.00    42.00
+on two floors
+
+Painting of a
+staircase and a         3      5.00     15.00
+hall`);
+    expect(gridOf(page).map(([text]) => text)).toEqual([
+      'Description',
+      'Assembly of a kitchen, by stages, on two floors',
+      'Painting of a staircase and a hall',
+    ]);
+  });
+});
+
+describe('columns of a list', () => {
+  it('are two where an article number stands over each description, as their labels do', () => {
+    const page = typedPage(`
+*Artikelnummer*              *Qty*     *Price*    *Amount*
+*Description*
+ZS997                      100       1.00       100.00
+Citric acid, 100 ml
+bottled
+GZ250                      50        1.45       72.50
+Jam sugar`);
+    expect(gridOf(page)).toEqual([
+      ['Artikelnummer', 'Description', 'Qty', 'Price', 'Amount'],
+      ['ZS997', 'Citric acid, 100 ml bottled', '100', '1.00', '100.00'],
+      ['GZ250', 'Jam sugar', '50', '1.45', '72.50'],
+    ]);
+  });
+
+  it('begin where the wrapped text under a short first word shows, though the label is set further right', () => {
+    const page = typedPage(`
+*Pos*  *Article*   *Description*        *Qty*   *Price*   *Amount*
+1              TGA                  3     43.20   129.60
+               Senior fitter, assistant
+2              Lamp                 1     122.50  122.50
+               with holder`);
+    expect(gridOf(page).map((row) => row[2])).toEqual(['Description', 'TGA Senior fitter, assistant', 'Lamp with holder']);
+  });
+
+  it('of which two name the items have the first for a number where it holds nothing else', () => {
+    const page = typedPage(`
+*Item*   *Product*           *Qty*     *Price*     *Amount*
+1      Screws                5         20.00       90.00
+                                       -2.00
+2      Brackets              9         15.00       135.00`);
+    expect(gridOf(page)[1]).toEqual(['1', 'Screws -2.00', '5', '20.00', '90.00']);
+  });
+});
+
+it('joins the rest of an item at the top of the next page to it', () => {
+  const first = typedPage(`
+Pos  Article   Description            Qty   Price    Amount
+1    Toolbox   Coil                   10    100.00   1,000.00`);
+  const second = typedPage(`
+     CO-123    galvanized
+2    BR-452    Bumper                 10    100.00   1,000.00
+
+Total                                                2,000.00`);
+  const document = typedDocument(first, second);
+  const [list] = joinTables(findTables(document), document);
+  expect(list!.rows.map((row) => row.cells.map((cell) => cell.text))).toEqual([
+    ['1', 'Toolbox CO-123', 'Coil galvanized', '10', '100.00', '1,000.00'],
+    ['2', 'BR-452', 'Bumper', '10', '100.00', '1,000.00'],
+  ]);
+});
+
+const leftBy = (word: Word, points: number): Word => ({
+  ...word,
+  box: { ...word.box, left: word.box.left - points, right: word.box.right - points },
+});

@@ -1,0 +1,281 @@
+import { boxCentreY, type Box } from '../../model/box';
+import type { TextLine, Word } from '../../model/page';
+import { layLine, layPhrases } from '../grid/body-rows';
+import type { ColumnRole } from '../../lexicon/column-role';
+import { flatColumns } from './flat-items';
+import { isFigure } from '../grid/numeric-text';
+import { isFullWidth, textBox, type Region } from '../grid/region';
+
+type Roles = readonly (ColumnRole | null)[];
+
+/** Columns that hold an item's sum, all that hold its amounts, and those that say what it is. */
+const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credit', 'balance']);
+const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([...SUM_ROLES, 'unitPrice', 'quantity']);
+const FIGURE_ROLES: ReadonlySet<ColumnRole> = new Set([...AMOUNT_ROLES, 'discount', 'taxRate', 'taxAmount']);
+const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['position', 'articleNumber', 'description', 'date']);
+/** Amounts of one item may be set on baselines this far apart, as a part of the font size. */
+const SAME_ITEM_EM = 1.15;
+/** Lines above the first amounts belong to the item where they stand this close, as a part of the font size, bottom to top. */
+const LEAD_GAP_EM = 0.5;
+
+interface ItemLine {
+  line: TextLine;
+  cells: Word[][];
+  /** The columns of amounts that it fills, where it opens an item; else none. */
+  amounts: number[];
+}
+
+/** Lays the lines under a header of items into rows: a line with amounts opens an item, the lines around it belong to it. */
+export function itemRows(region: Region, lines: readonly TextLine[], boundaries: readonly number[], roles: Roles): Word[][][] {
+  if (lines.length === 0) return [];
+  const laid = layItems(region, lines, boundaries, roles);
+  const anchors = withoutSmallPrint(laid, itemAnchors(laid, region.fontSize), roles);
+  if (anchors.length === 0) return laid.map(({ cells }) => cells);
+  const figures = roles.map((_, column) => holdsFigures(anchors.map((anchor) => laid[anchor]!.cells[column]!)));
+  const starts = itemStarts(laid, anchors, region);
+  return starts.map((start, i) => {
+    const anchor = laid[anchors[i]!]!;
+    const members = laid.slice(start, starts[i + 1] ?? laid.length).map((member): ItemLine => {
+      if (member.amounts.length > 0) return member;
+      return { ...member, cells: layPhrases(region, member.line, boundaries, alignedSeams(member.line, anchor, boundaries)) };
+    });
+    return joinItem(members, anchor, roles, figures);
+  });
+}
+
+function layItems(region: Region, lines: readonly TextLine[], boundaries: readonly number[], roles: Roles): ItemLine[] {
+  const text = textBox(lines);
+  const laid = lines.map((line, i): ItemLine => {
+    const item = toItemLine(region, line, boundaries, roles);
+    return item.amounts.length > 0 ? item : { ...item, amounts: ruledAmounts(region, text, lines[i - 1], item, roles) };
+  });
+  const items: Word[][][] = [];
+  return laid.map((item) => {
+    if (item.amounts.length === 0 && !/\d/.test(item.line.text)) return item;
+    const cells = item.amounts.length > 0 ? item.cells : layLine(region, item.line, boundaries);
+    const amounts = item.amounts.length > 0 ? item.amounts : flatColumns(cells, items, roles);
+    if (amounts.length > 0) items.push(cells);
+    return amounts.length > 0 ? { ...item, amounts, cells } : item;
+  });
+}
+
+/** A gap this wide, as a part of the font size, is more than a blank where the word behind it is aligned; its edge may miss by the second. */
+const SEAM_GAP_EM = 0.4;
+const ALIGNED_EM = 0.15;
+
+/** The boundaries at which a line of an item starts anew, right under the text of the next column. */
+function alignedSeams({ words }: TextLine, anchor: ItemLine, boundaries: readonly number[]): number[] {
+  return boundaries.filter((boundary, column) => {
+    const under = anchor.cells[column + 1]![0];
+    return words.some((word, i) => {
+      const before = words[i - 1];
+      if (!under || !before || before.box.right > boundary + 1 || word.box.left < boundary - 1) return false;
+      const isApart = word.box.left - before.box.right > SEAM_GAP_EM * word.fontSize;
+      return isApart && Math.abs(word.box.left - under.box.left) < ALIGNED_EM * word.fontSize;
+    });
+  });
+}
+
+/** Joins an item's lines: what stands under an amount that is already there is text of the item. */
+function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, figures: readonly boolean[]): Word[][] {
+  const cells: Word[][] = roles.map(() => []);
+  for (const member of members) {
+    member.cells.forEach((words, column) => {
+      const isFilled = member !== anchor && anchor.cells[column]!.length > 0 && figures[column]!;
+      const isText = isFilled && !completesFigure(anchor.cells[column]!, words);
+      cells[isText ? textColumn(roles, figures, column) : column]!.push(...words);
+    });
+  }
+  return cells;
+}
+
+/** What may stand on the next line of a figure that its column had no room for: its sign, or its last group of digits. */
+const FIGURE_SIGN = /^(?:[%‰€$£¥₹]|zł|[A-Z]{3}|kr\.?)$/;
+const LAST_GROUP = /^\d{3}(?:[.,]\d+)?$/;
+/** Both lines of such a figure end at the same place, but for this much. */
+const FLUSH_PT = 1.5;
+
+/** Whether the words are the rest of the figure above, wrapped inside its cell: `20,00` over `%`, `1` over `250,00`. */
+function completesFigure(figure: readonly Word[], rest: readonly Word[]): boolean {
+  const last = figure[figure.length - 1]!;
+  const [word] = rest;
+  if (rest.length !== 1 || !word || Math.abs(word.box.right - last.box.right) > FLUSH_PT) return false;
+  return FIGURE_SIGN.test(word.text) ? isFigure(last.text) : /^-?\d{1,3}$/.test(last.text) && LAST_GROUP.test(word.text);
+}
+
+/** Whether the column holds figures, with a unit or a currency at most, where the items open. */
+function holdsFigures(cells: readonly (readonly Word[])[]): boolean {
+  const filled = cells.filter((words) => words.length > 0);
+  return filled.length > 0 && filled.filter((words) => hasFigure(words) && words.length <= 4).length > filled.length / 2;
+}
+
+/** The column of descriptions, else the nearest one to the left that does not hold figures, else the column itself. */
+function textColumn(roles: Roles, figures: readonly boolean[], column: number): number {
+  const description = roles.indexOf('description');
+  if (description !== -1) return description;
+  for (let left = column - 1; left >= 0; left--) if (!figures[left]) return left;
+  return column;
+}
+
+/** A line's cells with what stands under amounts moved to the text of the item. */
+export function withTextAside(cells: readonly Word[][], roles: Roles): Word[][] {
+  const figures = roles.map((role) => role !== null && FIGURE_ROLES.has(role));
+  const aside: Word[][] = roles.map(() => []);
+  cells.forEach((words, column) => aside[figures[column] ? textColumn(roles, figures, column) : column]!.push(...words));
+  return aside;
+}
+
+/** Whether the line alone looks like the one that opens an item. */
+export const isAnchor = (region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): boolean =>
+  openingColumns(region, line, boundaries, roles).length > 0;
+
+/** The columns of amounts that the line fills, where it looks like one that opens an item; else none. */
+export const openingColumns = (region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): number[] =>
+  /\d/.test(line.text) ? openingAmounts(settleRates(layLine(region, line, boundaries), roles), roles) : [];
+
+function toItemLine(region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): ItemLine {
+  const cells = settleRates(layLine(region, line, boundaries), roles);
+  const amounts = openingAmounts(cells, roles);
+  return { line, amounts, cells: amounts.length > 0 ? cells : layPhrases(region, line, boundaries) };
+}
+
+/** A tax rate at the end of a cell, its sign perhaps on the other side of the boundary. */
+const RATE = /^\d{1,2}(?:[.,]\d{1,2})?(%?)$/;
+
+/** Rates that stand tight against the quantity go to their own column with all of their words. */
+function settleRates(cells: Word[][], roles: Roles): Word[][] {
+  return cells.reduce((settled, words, column) => {
+    if (roles[column] !== 'taxRate' || roles[column - 1] !== 'quantity') return settled;
+    const before = settled[column - 1]!;
+    const signs = [...before, ...words].findIndex((word, i) => i > 1 && /^%/.test(word.text)) - 1;
+    const whole = before.findIndex((word, i) => i > 0 && RATE.exec(word.text)?.[1]);
+    const start = whole > 0 ? whole : signs;
+    if (start < 1 || start >= before.length || !RATE.test(before[start]!.text)) return settled;
+    return settled.with(column - 1, before.slice(0, start)).with(column, [...before.slice(start), ...words]);
+  }, cells);
+}
+
+/** The filled columns of amounts of a line that opens an item: it says what it is, and has two amounts, or its number and one. */
+function openingAmounts(cells: readonly (readonly Word[])[], roles: Roles): number[] {
+  const inRoles = (group: ReadonlySet<ColumnRole>): number[] =>
+    roles.flatMap((role, column) => (role !== null && group.has(role) ? [column] : []));
+  const amounts = inRoles(AMOUNT_ROLES).filter((column) => hasFigure(cells[column]!));
+  if (amounts.length === 0) return amounts;
+  const naming = inRoles(NAMING_ROLES);
+  if (naming.length > 0 && !naming.some((column) => cells[column]!.some(({ text }) => /[\p{L}\d]/u.test(text)))) return [];
+  const numbered = roles.some((role, column) => isNumbering(role, cells[column]!));
+  const possible = inRoles(AMOUNT_ROLES).length;
+  const enough = numbered || amounts.length > 1 || possible === 1;
+  return enough ? amounts : [];
+}
+
+/** Whether the words number an item or say its day; the name of the day may stand first. */
+const isNumbering = (role: ColumnRole | null, words: readonly Word[]): boolean =>
+  (role === 'position' && /\d/.test(words[0]?.text ?? '')) || (role === 'date' && words.some(({ text }) => /\d/.test(text)));
+
+/** Indexes of the lines that open an item, where no line close above has already opened it. */
+function itemAnchors(lines: readonly ItemLine[], fontSize: number): number[] {
+  const anchors: number[] = [];
+  let taken = new Set<number>();
+  let y = -Infinity;
+  lines.forEach(({ line, amounts }, i) => {
+    if (amounts.length === 0) return;
+    const isSameItem = line.box.top - y < SAME_ITEM_EM * fontSize && amounts.every((column) => !taken.has(column));
+    if (!isSameItem) {
+      anchors.push(i);
+      taken = new Set();
+      y = line.box.top;
+    }
+    for (const column of amounts) taken.add(column);
+  });
+  return anchors;
+}
+
+/** Drops lines with neither number nor sum where most items have both: small print that quotes prices. */
+function withoutSmallPrint(lines: readonly ItemLine[], anchors: readonly number[], roles: Roles): readonly number[] {
+  const isNumbered = (anchor: number): boolean =>
+    roles.some((role, column) => role === 'position' && lines[anchor]!.cells[column]!.length > 0);
+  const isSummed = (anchor: number): boolean => lines[anchor]!.amounts.some((column) => SUM_ROLES.has(roles[column]!));
+  const whole = anchors.filter((anchor) => isNumbered(anchor) && isSummed(anchor));
+  return whole.length * 2 >= anchors.length ? anchors.filter((anchor) => isNumbered(anchor) || isSummed(anchor)) : anchors;
+}
+
+const hasFigure = (words: readonly Word[]): boolean => words.some((word) => isFigure(word.text));
+
+const gapAbove = (lines: readonly ItemLine[], i: number): number =>
+  i > 0 ? lines[i]!.line.box.top - lines[i - 1]!.line.box.bottom : Infinity;
+
+/** Where each item's lines begin: under a ruling, under a gap that sets it off, else where all items have their amounts. */
+function itemStarts(lines: readonly ItemLine[], anchors: readonly number[], region: Region): number[] {
+  const amountsLast = putsAmountsLast(lines, anchors, region.fontSize);
+  const starts = anchors.map((anchor, i) => {
+    const previous = i === 0 ? -1 : anchors[i - 1]!;
+    const apart = ruledStart(lines, previous, anchor, region) ?? setOffStart(lines, previous, anchor, region.fontSize);
+    return apart ?? (amountsLast ? firstLineOf(lines, previous, anchor) : anchor);
+  });
+  // What stands between the labels and the first amounts is text about the list, unless other items begin so too.
+  const isLead = amountsLast || starts.length === 1 || starts.some((start, i) => i > 0 && start < anchors[i]!);
+  return isLead ? starts : starts.with(0, anchors[0]!);
+}
+
+/** The first line under the last ruling between two items. */
+function ruledStart(lines: readonly ItemLine[], previous: number, anchor: number, region: Region): number | undefined {
+  const text = textBox(lines.map(({ line }) => line));
+  for (let i = anchor; i > previous && i > 0; i--) if (isRuledOff(region, text, lines[i - 1]!.line, lines[i]!.line)) return i;
+  return undefined;
+}
+
+/** Whether a ruling across the whole text parts the line from the one above. */
+const isRuledOff = (region: Region, text: Box, above: TextLine, line: TextLine): boolean =>
+  region.horizontals.some(
+    (ruling) => isFullWidth(ruling, text) && ruling.position > boxCentreY(above.box) && ruling.position < boxCentreY(line.box),
+  );
+
+/** The columns of sums of an item that has nothing but its text and its sum, which a ruling parts from the item above: `Expenses at cost ... 812.36`. */
+function ruledAmounts(region: Region, text: Box, above: TextLine | undefined, { line, cells }: ItemLine, roles: Roles): number[] {
+  if (!above || cells[0]!.length === 0 || !isRuledOff(region, text, above, line)) return [];
+  return roles.flatMap((role, column) => {
+    const isSummed = role !== null && SUM_ROLES.has(role) && isFigure(cells[column]!.map((word) => word.text).join(' '));
+    return isSummed ? [column] : [];
+  });
+}
+
+/** Whether a ruling parts the line from the one above, and it has a text and a sum. */
+export const isRuledItem = (
+  region: Region,
+  text: Box,
+  above: TextLine,
+  line: TextLine,
+  boundaries: readonly number[],
+  roles: Roles,
+): boolean => ruledAmounts(region, text, above, toItemLine(region, line, boundaries, roles), roles).length > 0;
+
+/** A gap that sets items off is wider than those inside them by this part of the font size. Measured on the invoice suites. */
+const SET_OFF_EM = 0.35;
+
+/** The first line of the text that stands close above the amounts and clearly apart from the item before; a heading in bold is none of it. */
+function setOffStart(lines: readonly ItemLine[], previous: number, anchor: number, fontSize: number): number | undefined {
+  const isHeading = (line: TextLine): boolean =>
+    line.words.every((word) => word.bold) && !lines[anchor]!.line.words.some((word) => word.bold);
+  let start = anchor;
+  let inner = -Infinity;
+  while (start > previous + 1 && gapAbove(lines, start) <= LEAD_GAP_EM * fontSize && !isHeading(lines[start - 1]!.line)) {
+    inner = Math.max(inner, gapAbove(lines, start));
+    start--;
+  }
+  return start < anchor && gapAbove(lines, start) > inner + SET_OFF_EM * fontSize ? start : undefined;
+}
+
+/** Whether items are headed by their text and end with their amounts: text stands right above the first amounts, and further off below. */
+function putsAmountsLast(lines: readonly ItemLine[], anchors: readonly number[], fontSize: number): boolean {
+  const first = anchors[0]!;
+  if (first === 0 || gapAbove(lines, first) > LEAD_GAP_EM * fontSize) return false;
+  return first + 1 >= lines.length || gapAbove(lines, first + 1) >= gapAbove(lines, first);
+}
+
+/** Where an item's own lines begin above its amounts: under the widest gap. */
+function firstLineOf(lines: readonly ItemLine[], previous: number, anchor: number): number {
+  let widest = anchor;
+  for (let i = anchor; i > previous; i--) if (gapAbove(lines, i) > gapAbove(lines, widest)) widest = i;
+  return widest;
+}

@@ -1,0 +1,143 @@
+import { boxHeight, unionBox } from '../../model/box';
+import type { Ruling, TextLine, Word } from '../../model/page';
+import { layLine } from '../grid/body-rows';
+import { flatColumns, mayBeSum } from './flat-items';
+import { isItemHeader, labelsOf, MAX_LABEL_WORDS } from './item-header';
+import type { ItemColumns } from './item-columns';
+import { isAnchor, isRuledItem, openingColumns } from './item-rows';
+import { isFigure } from '../grid/numeric-text';
+import type { Region } from '../grid/region';
+import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
+import { isCarriedForward, opensLikePayment, opensLikeTotal } from '../../lexicon/total-label';
+
+/** After an item, its own lines stand within this part of the font size; items stand apart up to the second. */
+const DETAIL_GAP_EM = 1.3;
+const ITEM_GAP_EM = 9;
+/** Lines of an item may begin this many points left of its columns. */
+const OUTDENT_PT = 3;
+
+/** The lines of the list: up to the sums that end it, the next header, a heading or a wide gap; those right under the last item belong to it, names of sections, their sums and amounts carried forward do not. */
+export function readList(
+  lines: readonly TextLine[],
+  from: number,
+  columns: ItemColumns,
+  region: Region,
+  rulings: readonly Ruling[],
+): { body: TextLine[]; isOpen: boolean } {
+  const left = columns.labels[0]!.box.left;
+  const width = unionBox(columns.labels.map(({ box }) => box));
+  const isItem = (line: TextLine): boolean => isAnchor(region, line, columns.boundaries, columns.roles);
+  const isRuled = (above: TextLine, line: TextLine): boolean => isRuledItem(region, width, above, line, columns.boundaries, columns.roles);
+  const aside = new Set<TextLine>();
+  const upTo = (end: number): TextLine[] => lines.slice(from, end).filter((line) => !aside.has(line));
+  const items: Word[][][] = [];
+  const isFlat = (line: TextLine): boolean =>
+    /\d/.test(line.text) && flatColumns(layLine(region, line, columns.boundaries), items, columns.roles).length > 0;
+  let end = from;
+  let lastItem: TextLine | undefined;
+  for (let i = from; i < lines.length; i++) {
+    const line = lines[i]!;
+    const gap = i === 0 ? 0 : line.box.top - lines[i - 1]!.box.bottom;
+    const segments = splitSegments(line);
+    if (gap > ITEM_GAP_EM * line.words[0]!.fontSize) break;
+    if (isItemHeader(labelsOf(line, rulings))) return { body: upTo(end), isOpen: false };
+    if (isCarried(segments) || (!lastItem && isSum(segments) && !isItem(line))) {
+      aside.add(line);
+    } else if (lastItem && isSum(segments)) {
+      const next = resumesAt(lines, i + 1, lastItem, region, columns);
+      if (next === undefined) return { body: upTo(end), isOpen: false };
+      for (const between of lines.slice(i, next)) aside.add(between);
+      i = next - 1;
+    } else if (lastItem && isBolder(line, lastItem) && opensSection(line, lines[i + 1], lastItem, region, columns)) {
+      aside.add(line);
+    } else if (lastItem && isHeading(line, segments, lastItem, gap)) {
+      if (!opensSection(line, lines[i + 1], lastItem, region, columns)) return { body: upTo(end), isOpen: false };
+      aside.add(line);
+    } else if (isItem(line) || (lastItem && isRuled(lines[i - 1]!, line))) {
+      items.push(layLine(region, line, columns.boundaries));
+      lastItem = line;
+      end = i + 1;
+    } else if (isFlat(line)) {
+      if (mayBeSum(layLine(region, line, columns.boundaries), items, columns.roles)) return { body: upTo(end), isOpen: false };
+      end = i + 1;
+    } else if (lastItem && end === i && gap <= DETAIL_GAP_EM * line.words[0]!.fontSize && isDetail(line, lastItem, left)) {
+      end = i + 1;
+    }
+  }
+  return { body: upTo(end), isOpen: true };
+}
+
+/** Whether the line may be more of the item: in its letters at most, and inside the list; labels may be centred over what begins further left. */
+const isDetail = (line: TextLine, item: TextLine, left: number): boolean =>
+  line.box.left >= Math.min(left, item.box.left) - OUTDENT_PT &&
+  line.words[0]!.fontSize <= 1.15 * largest(item, ({ fontSize }) => fontSize);
+
+/** An item's number may be in smaller print than the rest of it. */
+const largest = (item: TextLine, of: (word: Word) => number): number => Math.max(...item.words.map(of));
+
+/** Between the sum of a section and the next item stand the next section's name and its number at most. */
+const MOST_BETWEEN = 3;
+
+/** Where the list goes on under the sum of a section: at a line like the last item, with nothing between but more sums and a name; undefined where the sum ends the list. */
+function resumesAt(lines: readonly TextLine[], from: number, item: TextLine, region: Region, columns: ItemColumns): number | undefined {
+  for (let i = from; i < Math.min(lines.length, from + MOST_BETWEEN); i++) {
+    const line = lines[i]!;
+    if (line.box.top - lines[i - 1]!.box.bottom > ITEM_GAP_EM * line.words[0]!.fontSize) return undefined;
+    const segments = splitSegments(line);
+    if (!isSum(segments) && isLikeItem(line, item, region, columns)) return i;
+    if (!isSum(segments) && (segments.length > 1 || isMoney(line.words[line.words.length - 1]!.text))) return undefined;
+  }
+  return undefined;
+}
+
+/** Letters of one list's items differ in size by less than this part. */
+const SAME_SIZE_SHARE = 0.05;
+
+/** Whether the line is one more item like the one before: its first text at the same edge, as many amounts in the same columns, in the same letters, and no payment. */
+function isLikeItem(line: TextLine, item: TextLine, region: Region, { boundaries, roles }: ItemColumns): boolean {
+  const amounts = openingColumns(region, line, boundaries, roles);
+  const others = openingColumns(region, item, boundaries, roles);
+  const [first, other] = [line.words[0]!, item.words[0]!];
+  const isAligned = isSameEdge(first.box.left, other.box.left) || isSameEdge(first.box.right, other.box.right);
+  const isSameSize = Math.abs(first.fontSize - other.fontSize) < SAME_SIZE_SHARE * other.fontSize;
+  return isAligned && isSameSize && !opensLikePayment(line.text) && others.length > 0 && others.every((column) => amounts.includes(column));
+}
+
+/** Whether the heading names a section of the list: the next line is one more item in the same letters. */
+const opensSection = (
+  heading: TextLine,
+  next: TextLine | undefined,
+  item: TextLine,
+  region: Region,
+  { boundaries, roles }: ItemColumns,
+): boolean =>
+  next !== undefined &&
+  next.box.top - heading.box.bottom < DETAIL_GAP_EM * heading.words[0]!.fontSize &&
+  next.words[0]!.fontSize === item.words[0]!.fontSize &&
+  isAnchor(region, next, boundaries, roles);
+
+/** Whether the line is the label of a sum and its amount. */
+const isSum = (segments: readonly Segment[]): boolean => segments.length <= 4 && segments.some((segment) => opensLikeTotal(segment.text));
+
+/** A line that is a label and one amount, or one a side. */
+const MOST_CARRIED = 3;
+
+/** Whether the line carries an amount from page to page. */
+const isCarried = (segments: readonly Segment[]): boolean =>
+  segments.length <= MOST_CARRIED && isCarriedForward(segments[0]!.text) && segments.slice(1).every(({ text }) => isMoney(text));
+
+/** An amount with its cents; a count has none. */
+const isMoney = (text: string): boolean => /[.,]\d{2}(?!\d)/.test(text) && text.split(' ').some(isFigure);
+
+const isBolder = (line: TextLine, item: TextLine): boolean => line.words.every(({ bold }) => bold) && !item.words.some(({ bold }) => bold);
+
+/** A short line alone that is set off from the items: in bold, larger, or announcing something with a colon after a gap. */
+function isHeading(line: TextLine, segments: readonly Segment[], item: TextLine, gap: number): boolean {
+  if (segments.length !== 1 || line.words.length > MAX_LABEL_WORDS || line.box.left > item.box.left + 2 * line.words[0]!.fontSize)
+    return false;
+  // On recognised pages the font size of a line is a guess; its height is measured.
+  const isLarger =
+    line.words[0]!.fontSize > 1.1 * largest(item, ({ fontSize }) => fontSize) &&
+    boxHeight(line.words[0]!.box) > 1.1 * largest(item, ({ box }) => boxHeight(box));
+  return isBolder(line, item) || isLarger || (gap > 0.6 * line.words[0]!.fontSize && line.text.endsWith(':'));
+}

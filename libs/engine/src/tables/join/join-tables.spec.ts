@@ -1,0 +1,101 @@
+import { findTables } from '../find-tables';
+import { across, typedDocument, typedPage } from '../fixtures/typed-page';
+import { joinTables } from './join-tables';
+
+const joined = (...pages: Parameters<typeof typedDocument>) => {
+  const document = typedDocument(...pages);
+  return joinTables(findTables(document), document);
+};
+const texts = (cells: readonly { text: string }[]): string[] => cells.map((cell) => cell.text);
+
+const HEADER = 'Date     Description           Amount   Balance';
+
+it('joins a list that repeats its header on the next page, header said once', () => {
+  const [table, ...others] = joined(
+    typedPage(`\n${HEADER}\n2 Jul    Card payment          10.00    90.00\n3 Jul    Salary                100.00   190.00`),
+    typedPage(`\n${HEADER}\n4 Jul    Rent                  50.00    140.00`),
+  );
+  expect(others).toEqual([]);
+  expect(table!.parts).toHaveLength(2);
+  expect(texts(table!.columns)).toEqual(['Date', 'Description', 'Amount', 'Balance']);
+  expect(table!.rows.map((row) => texts(row.cells)[0])).toEqual(['2 Jul', '3 Jul', '4 Jul']);
+});
+
+it('joins a list that goes on without its header and then repeats it on the same page', () => {
+  const [table, ...others] = joined(
+    typedPage(`\n${HEADER}\n2 Jul    Card payment          10.00    90.00\n3 Jul    Salary                100.00   190.00`),
+    typedPage(`\n4 Jul    Rent                  50.00    140.00\n\n\n${HEADER}\n5 Jul    Books                 40.00    100.00`),
+  );
+  expect(others).toEqual([]);
+  expect(table!.rows.map((row) => texts(row.cells)[0])).toEqual(['2 Jul', '3 Jul', '4 Jul', '5 Jul']);
+});
+
+it('keeps tables with other headers apart', () => {
+  const tables = joined(
+    typedPage(`\nAge     Men     Women\n0-9     10.5    11.5\n10-19   12.5    13.5\n20-29   14.5    15.5`),
+    typedPage(`\nAge     Cats    Dogs\n0-9     20.5    21.5\n10-19   22.5    23.5\n20-29   24.5    25.5`),
+  );
+  expect(tables).toHaveLength(2);
+});
+
+it('tells sections and sums from the rows between them', () => {
+  const [table] = joined(
+    typedPage(`\nRegion    1996     1997\nActual\nNorth     1,200    1,310\nSouth     980      875\nTotal     2,180    2,185`),
+  );
+  expect(table!.rows.map((row) => row.kind)).toEqual(['section', 'item', 'item', 'subtotal']);
+});
+
+it('takes what is carried from page to page for a sum, not for an item of that name', () => {
+  const head = { rulings: [across(1, 0, 50), across(2, 0, 50)] };
+  const [table] = joined(
+    typedPage(
+      `\nText            Qty      Price    Amount\nSurvey          1        20.00    20.00\nReport          2        15.00    30.00`,
+      head,
+    ),
+  );
+  expect(table!.rows.map(({ kind }) => kind)).toEqual(['item', 'item']);
+});
+
+it('takes the balance above the first movement for a sum, also where one column has all amounts', () => {
+  const [table] = joined(
+    typedPage(`
+Date         Details                  Amount
+             Balance brought forward  8636.51
+07/08/2023   Card payment              751.77+`),
+  );
+  expect(table!.rows.map(({ kind }) => kind)).toEqual(['subtotal', 'item']);
+});
+
+it('says where each cell was read', () => {
+  const [table] = joined(typedPage(`\nRegion    1996     1997\nNorth     1,200    1,310\nSouth     980      875`));
+  expect(table!.rows[0]!.cells[1]!.provenance).toEqual({ page: 1, reader: 'pdfium', box: { left: 60, top: 13, right: 90, bottom: 23 } });
+});
+
+it('folds header rows above one another into one label a column', () => {
+  const document = typedDocument();
+  const cell = (row: number, column: number, text: string, columnSpan = 1) => ({ row, column, rowSpan: 1, columnSpan, text });
+  const [table] = joinTables(
+    [
+      {
+        page: 1,
+        method: 'lattice',
+        reader: 'pdfium',
+        rowCount: 3,
+        columnCount: 3,
+        headerRows: 2,
+        signals: {},
+        cells: [
+          { ...cell(0, 0, 'Age'), rowSpan: 2 },
+          cell(0, 1, '2005', 2),
+          cell(1, 1, 'men'),
+          cell(1, 2, 'women'),
+          cell(2, 0, '0-9'),
+          cell(2, 1, '1'),
+          cell(2, 2, '2'),
+        ],
+      },
+    ],
+    document,
+  );
+  expect(texts(table!.columns)).toEqual(['Age', '2005 men', '2005 women']);
+});

@@ -1,0 +1,109 @@
+import type { AnswerCell, LogicalTable } from '../../model/answer';
+import type { Document } from '../../model/document';
+import type { Page } from '../../model/page';
+import type { Table } from '../../model/table';
+import { foldedText } from '@gridline/values';
+import { amountColumns, answerGrid, classifyRows } from './logical-rows';
+import { stackBlocks, type PrintedList } from './side-by-side';
+
+/** Labels that agree in this part of the columns are the same header. */
+const SAME_HEADER_SHARE = 0.7;
+/** A table that goes on starts in this upper part of its page, and the part before it ends below this part of its own. */
+const TOP_SHARE = 0.4;
+const BOTTOM_SHARE = 0.55;
+
+/** Turns found tables into tables as a person understands them: joined over pages, one label a column, each row known for what it is. */
+export function joinTables(tables: readonly Table[], document: Document): LogicalTable[] {
+  const pages = new Map(document.pages.map((page) => [page.number, page]));
+  const groups: Table[][] = [];
+  for (const table of tables) {
+    const group = table.method === 'native' ? undefined : groups.findLast((parts) => goesOn(parts, table, pages));
+    if (group) group.push(table);
+    else groups.push([table]);
+  }
+  return groups.map(toLogical);
+}
+
+/** Whether `next` goes on with `before`: on the following page known to, under the same header, or without one in the same columns; on the same page a list under the same header, as a statement's second account. */
+function goesOn(parts: readonly Table[], next: Table, pages: ReadonlyMap<number, Page>): boolean {
+  const before = parts[parts.length - 1]!;
+  const headed = parts.findLast((part) => part.headerRows > 0) ?? before;
+  if (before.method === 'native' || next.method === 'native' || before.columnCount !== next.columnCount) return false;
+  if (next.page === before.page) return isList(headed) && next.headerRows > 0 && sameHeader(headed, next);
+  if (next.page !== before.page + 1) return false;
+  if (next.signals['continues']) return true;
+  if (headed.headerRows > 0 && next.headerRows > 0) return sameHeader(headed, next);
+  return next.headerRows === 0 && standsAtBreak(before, next, pages) && sameColumns(before, next);
+}
+
+const isList = (table: Table): boolean => table.headerRows > 0 && amountColumns(foldHeader(table).map(({ text }) => text)).length > 0;
+
+function sameHeader(first: Table, second: Table): boolean {
+  const labels = headerLabels(first);
+  const others = headerLabels(second);
+  const agreeing = labels.filter((label, column) => label === others[column]).length;
+  return agreeing >= SAME_HEADER_SHARE * labels.length;
+}
+
+const headerLabels = (table: Table): string[] => foldHeader(table).map(({ text }) => foldedText(text).replace(/\W+/g, ''));
+
+function standsAtBreak(before: Table, next: Table, pages: ReadonlyMap<number, Page>): boolean {
+  const first = pages.get(before.page);
+  const second = pages.get(next.page);
+  if (!first || !second || !before.box || !next.box) return false;
+  return before.box.bottom > BOTTOM_SHARE * first.height && next.box.top < TOP_SHARE * second.height;
+}
+
+/** Whether both tables' columns stand at the same places, within a tenth of the table's width. */
+function sameColumns(first: Table, second: Table): boolean {
+  if (!first.box || !second.box) return false;
+  const slack = 0.1 * (first.box.right - first.box.left);
+  const lefts = columnLefts(first);
+  const others = columnLefts(second);
+  return lefts.every((left, column) => left === undefined || others[column] === undefined || Math.abs(left - others[column]) <= slack);
+}
+
+function columnLefts(table: Table): (number | undefined)[] {
+  return Array.from({ length: table.columnCount }, (_, column) => {
+    const lefts = table.cells.flatMap((cell) => (cell.column === column && cell.columnSpan === 1 && cell.box ? [cell.box.left] : []));
+    return lefts.length > 0 ? Math.min(...lefts) : undefined;
+  });
+}
+
+function toLogical(parts: Table[]): LogicalTable {
+  const first = parts[0]!;
+  const grids = parts.map(answerGrid);
+  const printed = {
+    columns: foldLabels(first, grids[0]!.slice(0, first.headerRows)),
+    body: grids.flatMap((grid, index) => grid.slice(parts[index]!.headerRows)),
+  };
+  const { columns, rows } = first.method === 'native' ? asGiven(printed) : asRead(stackBlocks(printed));
+  const logical: LogicalTable = { parts, columns, rows };
+  if (first.title !== undefined) logical.title = first.title;
+  return logical;
+}
+
+const asGiven = ({ columns, body }: PrintedList): Pick<LogicalTable, 'columns' | 'rows'> => ({
+  columns,
+  rows: body.map((cells) => ({ kind: 'item', cells })),
+});
+
+const asRead = ({ columns, body }: PrintedList): Pick<LogicalTable, 'columns' | 'rows'> => ({
+  columns,
+  rows: classifyRows(body, amountColumns(columns.map(({ text }) => text))),
+});
+
+/** One label per column: the texts above one another, each said once. */
+function foldHeader(table: Table): AnswerCell[] {
+  return foldLabels(table, answerGrid(table).slice(0, table.headerRows));
+}
+
+function foldLabels(table: Table, rows: readonly AnswerCell[][]): AnswerCell[] {
+  return Array.from({ length: table.columnCount }, (_, column) => {
+    const labels = rows
+      .map((row) => row[column]!)
+      .filter((cell, i, all) => cell.text !== '' && all.findIndex(({ text }) => text === cell.text) === i);
+    const last = labels[labels.length - 1];
+    return { text: labels.map(({ text }) => text).join(' '), provenance: last?.provenance ?? null };
+  });
+}

@@ -1,0 +1,49 @@
+import type { DraftCell, DraftTable } from '../grid/draft-table';
+import { gridHeaderRows } from './grid-header';
+
+const cell = (row: number, column: number, columnSpan: number, text: string): DraftCell => ({
+  row,
+  column,
+  rowSpan: 1,
+  columnSpan,
+  words: [{ text, box: { left: 0, top: 0, right: 10, bottom: 10 }, fontSize: 10, bold: false, readScore: 1 }],
+});
+
+const draft = (cells: DraftCell[], columnCount: number): DraftTable => ({
+  box: { left: 0, top: 0, right: 100, bottom: 100 },
+  method: 'lattice',
+  rowCount: 3,
+  columnCount,
+  cells,
+  headerRows: 0,
+  signals: {},
+});
+
+describe('gridHeaderRows', () => {
+  it('counts the row of labels under a label that it parts', () => {
+    const cells = [
+      cell(0, 0, 1, 'Year'),
+      cell(0, 1, 2, 'Votes'),
+      cell(1, 1, 1, 'men'),
+      cell(1, 2, 1, 'women'),
+      cell(2, 0, 1, 'all'),
+      cell(2, 1, 1, 'many'),
+    ];
+    expect(gridHeaderRows(draft(cells, 3))).toBe(2);
+  });
+
+  it('ends under a wide label when the next row is as wide there', () => {
+    const cells = [
+      cell(0, 0, 1, 'Status'),
+      cell(0, 1, 2, 'Name'),
+      cell(0, 3, 1, 'Unit'),
+      cell(1, 0, 1, 'accepted'),
+      cell(1, 1, 2, 'Board'),
+      cell(1, 3, 1, 'piece'),
+      cell(2, 0, 1, 'open'),
+      cell(2, 1, 2, 'Shelf'),
+      cell(2, 3, 1, 'piece'),
+    ];
+    expect(gridHeaderRows(draft(cells, 4))).toBe(1);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Box } from '../../model/box';
+import type { FilledBox, Page, Ruling, Word } from '../../model/page';
+
+/** Rulings closer than this across are one line drawn twice. Measured on icdar2013: 0.2 to 2.4 pt; the closest true pair of lines is 4.5 pt apart. */
+export const SAME_LINE_PT = 3;
+/** Pieces of one line are at most this far apart along it: dashes, dots and corners left open. */
+const GAP_PT = 3.5;
+/** A joined line shorter than this separates nothing. */
+const MIN_LENGTH_PT = 6;
+/** A filled box smaller than a line of text is a bullet or a tick. */
+const MIN_FILL_PT = 5;
+/** A fill this light lets the eye see no edge. */
+export const PAPER_SHADE = 0.985;
+
+/** All lines that separate on a page: drawn rulings and the edges of filled boxes, each line once. */
+export function pageRulings(page: Page): Ruling[] {
+  const cells = page.fills.filter((fill) => isCellLike(fill, page));
+  const edges = cells.filter((fill) => !isHidden(fill, cells)).flatMap(({ box }) => boxEdges(box));
+  const drawn = page.reader === 'ocr' ? page.rulings.map((ruling) => withoutStems(ruling, page.words)) : page.rulings;
+  return joinRulings([...drawn, ...edges, ...page.words.filter(isTypedRuling).map(typedRuling)]);
+}
+
+/** A recognised vertical line, less an end that stands inside a word: the stem of a letter that runs into it, as a descender does. */
+function withoutStems(ruling: Ruling, words: readonly Word[]): Ruling {
+  if (ruling.orientation === 'horizontal') return ruling;
+  const inside = words.filter(({ box }) => box.left + 1 < ruling.position && ruling.position < box.right - 1).map(({ box }) => box);
+  const above = inside.find(({ top, bottom }) => top - 1 <= ruling.start && ruling.start < bottom);
+  const below = inside.find(({ top, bottom }) => top < ruling.end && ruling.end <= bottom + 1);
+  return { ...ruling, start: above?.bottom ?? ruling.start, end: below?.top ?? ruling.end };
+}
+
+/** A ruling typed with characters. */
+const TYPED_RULING = /^[-–—_=]{5,}$/;
+
+/** Whether the word is a ruling typed with dashes or underscores. */
+export const isTypedRuling = (word: Word): boolean => TYPED_RULING.test(word.text) && word.rotation === undefined;
+
+const typedRuling = ({ box }: Word): Ruling => ({
+  orientation: 'horizontal',
+  position: (box.top + box.bottom) / 2,
+  start: box.left,
+  end: box.right,
+  thickness: 0.5,
+});
+
+/** Shades closer than this look the same. */
+const SAME_SHADE = 0.02;
+/** A fill may stand out of the one around it by this much and still be part of it. */
+const INSIDE_PT = 0.6;
+
+/** Whether the fill lies inside a larger one of the same shade, as the shading of a paragraph does inside its cell. */
+function isHidden(fill: FilledBox, others: readonly FilledBox[]): boolean {
+  const { left, top, right, bottom } = fill.box;
+  return others.some(
+    ({ box, shade }) =>
+      box !== fill.box &&
+      Math.abs(shade - fill.shade) < SAME_SHADE &&
+      box.left <= left + INSIDE_PT &&
+      box.right >= right - INSIDE_PT &&
+      box.top <= top + INSIDE_PT &&
+      box.bottom >= bottom - INSIDE_PT &&
+      (box.right - box.left) * (box.bottom - box.top) > 1.02 * (right - left) * (bottom - top),
+  );
+}
+
+function isCellLike({ box, shade }: FilledBox, page: Page): boolean {
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  if (shade > PAPER_SHADE || width < MIN_FILL_PT || height < MIN_FILL_PT) return false;
+  return width * height < 0.8 * page.width * page.height;
+}
+
+function boxEdges({ left, top, right, bottom }: Box): Ruling[] {
+  return [
+    { orientation: 'horizontal', position: top, start: left, end: right, thickness: 0 },
+    { orientation: 'horizontal', position: bottom, start: left, end: right, thickness: 0 },
+    { orientation: 'vertical', position: left, start: top, end: bottom, thickness: 0 },
+    { orientation: 'vertical', position: right, start: top, end: bottom, thickness: 0 },
+  ];
+}
+
+/** Joins pieces of the same line: drawn twice, touching, dashed or dotted. */
+export function joinRulings(rulings: readonly Ruling[]): Ruling[] {
+  return [...joinAlong(rulings, 'horizontal'), ...joinAlong(rulings, 'vertical')];
+}
+
+function joinAlong(rulings: readonly Ruling[], orientation: Ruling['orientation']): Ruling[] {
+  const sorted = rulings.filter((ruling) => ruling.orientation === orientation).sort((a, b) => a.position - b.position);
+  const joined: Ruling[] = [];
+  let from = 0;
+  for (let i = 1; i <= sorted.length; i++) {
+    if (i < sorted.length && sorted[i]!.position - sorted[from]!.position <= SAME_LINE_PT) continue;
+    joined.push(...joinCollinear(sorted.slice(from, i)));
+    from = i;
+  }
+  return joined.filter((ruling) => ruling.end - ruling.start >= MIN_LENGTH_PT);
+}
+
+function joinCollinear(pieces: Ruling[]): Ruling[] {
+  pieces.sort((a, b) => a.start - b.start);
+  const joined: Ruling[] = [];
+  for (const piece of pieces) {
+    const last = joined[joined.length - 1];
+    if (!last || piece.start > last.end + GAP_PT) {
+      joined.push({ ...piece });
+      continue;
+    }
+    if (piece.end - piece.start > last.end - last.start) last.position = piece.position;
+    last.end = Math.max(last.end, piece.end);
+    last.thickness = Math.max(last.thickness, piece.thickness);
+  }
+  return joined;
+}

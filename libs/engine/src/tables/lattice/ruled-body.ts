@@ -1,0 +1,42 @@
+import type { Page, Ruling } from '../../model/page';
+import { bodyRows } from '../grid/body-rows';
+import { wordsIn, type DraftCell, type DraftTable } from '../grid/draft-table';
+import { holdsColumns, holdsRows } from './overfull';
+import { cutRegion } from '../grid/region';
+import type { RuledGrid } from './ruled-grids';
+
+/** With figures under one another in so many of its cells, a ruled row holds the rows of a body. */
+const SEVERAL_CELLS = 2;
+
+/**
+ * Splits the ruled row that holds the whole body, as where columns and header are ruled and rows are not, into the rows that its
+ * lines make; the header keeps the cells that its rulings draw. Undefined where the grid is of another kind.
+ */
+export function splitRuledBody(page: Page, rulings: readonly Ruling[], drawn: DraftTable, grid: RuledGrid): DraftTable | undefined {
+  const body = bodyRow(drawn, grid);
+  if (body === undefined || body === 0) return undefined;
+  const box = { ...grid.box, top: grid.ys[body]!, bottom: grid.ys[body + 1]! };
+  const region = cutRegion(box, wordsIn(page.words, box), rulings);
+  const extents = grid.xs.slice(1).map((right, i) => ({ left: grid.xs[i]!, right }));
+  const rows = bodyRows(region, region.lines, grid.xs.slice(1, -1), extents);
+  const cells = rows.flatMap((row, r) =>
+    row.flatMap((words, column): DraftCell[] =>
+      words.length > 0 ? [{ row: body + r, column, rowSpan: 1, columnSpan: 1, words: [...words] }] : [],
+    ),
+  );
+  const head = drawn.cells.filter((cell) => cell.row < body);
+  const foot = drawn.cells.filter((cell) => cell.row > body).map((cell) => ({ ...cell, row: cell.row + rows.length - 1 }));
+  return { ...drawn, cells: [...head, ...cells, ...foot], rowCount: drawn.rowCount + rows.length - 1, headerRows: body };
+}
+
+/** The one row that holds a body: all of its columns are ruled, and no cell reaches into it from another row. */
+function bodyRow(drawn: DraftTable, grid: RuledGrid): number | undefined {
+  const several = drawn.cells.filter(holdsRows).map((cell) => cell.row);
+  const rows = [...new Set(several)].filter((row) => several.filter((other) => other === row).length >= SEVERAL_CELLS);
+  const row = rows[0];
+  if (row === undefined || rows.length > 1) return undefined;
+  const inside = drawn.cells.filter((cell) => cell.row <= row && cell.row + cell.rowSpan > row);
+  const isApart = inside.every((cell) => cell.rowSpan === 1 && !holdsColumns(cell));
+  const isRuled = grid.xs.slice(1, -1).every((_, i) => grid.verticalDrawn(i + 1, row));
+  return isApart && isRuled ? row : undefined;
+}

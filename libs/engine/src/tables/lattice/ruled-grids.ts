@@ -1,0 +1,104 @@
+import type { Box } from '../../model/box';
+import type { Ruling } from '../../model/page';
+import { SAME_LINE_PT } from './join-rulings';
+
+/** Rulings that end this close to one another meet. Measured on icdar2013: corners are left open by up to 3 pt. */
+const TOUCH_PT = 4;
+/** A side stands open where lines reach past the outermost crossing line by more than this. */
+const OPEN_SIDE_PT = 6;
+/** An edge is drawn where rulings cover this part of it. */
+const DRAWN_SHARE = 0.6;
+
+/** Crossing rulings as a grid of places: place (r, c) lies between ys[r], ys[r + 1] and xs[c], xs[c + 1]. */
+export interface RuledGrid {
+  box: Box;
+  xs: number[];
+  ys: number[];
+  /** Whether the line at xs[x] is drawn beside row r. */
+  verticalDrawn: (x: number, r: number) => boolean;
+  /** Whether the line at ys[y] is drawn above or below column c. */
+  horizontalDrawn: (y: number, c: number) => boolean;
+  rulings: Ruling[];
+}
+
+/** Groups rulings that cross or meet, and lays a grid over each group. */
+export function ruledGrids(rulings: readonly Ruling[]): RuledGrid[] {
+  return connectedGroups(rulings)
+    .filter((group) => group.some(isHorizontal) && group.some(isVertical))
+    .map(toGrid);
+}
+
+const isHorizontal = (ruling: Ruling): boolean => ruling.orientation === 'horizontal';
+const isVertical = (ruling: Ruling): boolean => ruling.orientation === 'vertical';
+
+function meet(horizontal: Ruling, vertical: Ruling): boolean {
+  return (
+    vertical.position >= horizontal.start - TOUCH_PT &&
+    vertical.position <= horizontal.end + TOUCH_PT &&
+    horizontal.position >= vertical.start - TOUCH_PT &&
+    horizontal.position <= vertical.end + TOUCH_PT
+  );
+}
+
+function connectedGroups(rulings: readonly Ruling[]): Ruling[][] {
+  const parent = rulings.map((_, i) => i);
+  const rootOf = (i: number): number => {
+    while (parent[i] !== i) {
+      parent[i] = parent[parent[i]!]!;
+      i = parent[i]!;
+    }
+    return i;
+  };
+  const verticals = rulings.flatMap((ruling, i) => (isVertical(ruling) ? [i] : []));
+  rulings.forEach((ruling, i) => {
+    if (!isHorizontal(ruling)) return;
+    for (const j of verticals) if (meet(ruling, rulings[j]!)) parent[rootOf(j)] = rootOf(i);
+  });
+  const groups = new Map<number, Ruling[]>();
+  rulings.forEach((ruling, i) => {
+    const root = rootOf(i);
+    groups.set(root, [...(groups.get(root) ?? []), ruling]);
+  });
+  return [...groups.values()];
+}
+
+function toGrid(rulings: Ruling[]): RuledGrid {
+  const horizontals = rulings.filter(isHorizontal);
+  const verticals = rulings.filter(isVertical);
+  const xs = withOpenSides(positions(verticals), horizontals);
+  const ys = withOpenSides(positions(horizontals), verticals);
+  const box = { left: xs[0]!, top: ys[0]!, right: xs[xs.length - 1]!, bottom: ys[ys.length - 1]! };
+  return {
+    box,
+    xs,
+    ys,
+    rulings,
+    verticalDrawn: (x, r) => x === 0 || x === xs.length - 1 || isDrawn(verticals, xs[x]!, ys[r]!, ys[r + 1]!),
+    horizontalDrawn: (y, c) => y === 0 || y === ys.length - 1 || isDrawn(horizontals, ys[y]!, xs[c]!, xs[c + 1]!),
+  };
+}
+
+/** The distinct places of parallel rulings, ascending. */
+function positions(rulings: readonly Ruling[]): number[] {
+  const sorted = rulings.map((ruling) => ruling.position).sort((a, b) => a - b);
+  return sorted.filter((position, i) => i === 0 || position - sorted[i - 1]! > SAME_LINE_PT);
+}
+
+/** Adds a side where the crossing rulings reach past the outermost line: tables are often drawn without their outer border. */
+function withOpenSides(lines: number[], crossing: readonly Ruling[]): number[] {
+  const start = Math.min(...crossing.map((ruling) => ruling.start));
+  const end = Math.max(...crossing.map((ruling) => ruling.end));
+  const sides = [...lines];
+  if (start < sides[0]! - OPEN_SIDE_PT) sides.unshift(start);
+  if (end > sides[sides.length - 1]! + OPEN_SIDE_PT) sides.push(end);
+  return sides;
+}
+
+function isDrawn(rulings: readonly Ruling[], position: number, from: number, to: number): boolean {
+  let covered = 0;
+  for (const ruling of rulings) {
+    if (Math.abs(ruling.position - position) > SAME_LINE_PT) continue;
+    covered += Math.max(0, Math.min(ruling.end, to) - Math.max(ruling.start, from));
+  }
+  return covered >= DRAWN_SHARE * (to - from);
+}

@@ -1,0 +1,140 @@
+import { boxCentreX, boxCentreY, unionBox } from '../../model/box';
+import type { Word } from '../../model/page';
+import { cellText, type DraftCell, type DraftTable } from '../grid/draft-table';
+import { isFigure } from '../grid/numeric-text';
+import { medianFontSize } from '../grid/region';
+import type { RuledGrid } from './ruled-grids';
+import { splitSegments } from '../../layout/segments';
+import { groupLines } from '../../layout/text-lines';
+
+/** Where the lines of a drawn grid stand. */
+type GridLines = Pick<RuledGrid, 'xs' | 'ys'>;
+
+/** Baselines that agree within this part of the font size stand on one row. */
+const SAME_BASELINE_EM = 0.25;
+
+/** Splits cells that only look merged because no line is drawn between them: their words stand in the grid's own rows and columns. */
+export function splitUndrawn(draft: DraftTable, { xs, ys }: GridLines): DraftTable {
+  const baselines = rowBaselines(draft, ys);
+  const cells = draft.cells.flatMap((cell) => splitColumns(cell, xs)).flatMap((cell) => splitRows(cell, ys, baselines));
+  return { ...draft, cells };
+}
+
+/** Splits a wide cell at the grid's lines where its words stand apart as columns do. */
+function splitColumns(cell: DraftCell, xs: readonly number[]): DraftCell[] {
+  if (cell.columnSpan === 1) return [cell];
+  const inner = xs.slice(cell.column + 1, cell.column + cell.columnSpan);
+  const isApart = groupLines(cell.words).some((line) => splitSegments(line).length > 1);
+  if (!isApart) return [inOwnColumn(cell, xs)];
+  const open = inner.filter((x) => !cell.words.some((word) => word.box.left < x - 1 && word.box.right > x + 1));
+  const cuts = [cell.column, ...open.map((x) => xs.indexOf(x)), cell.column + cell.columnSpan];
+  return cuts.slice(1).map((end, i) => {
+    const start = cuts[i]!;
+    const words = cell.words.filter((word) => {
+      const x = boxCentreX(word.box);
+      return (start === cell.column || x >= xs[start]!) && (end === cell.column + cell.columnSpan || x < xs[end]!);
+    });
+    return { ...cell, column: start, columnSpan: end - start, words };
+  });
+}
+
+/** A figure under the header that stands within one column belongs to it alone; the line to the blank cell beside it is missing. */
+function inOwnColumn(cell: DraftCell, xs: readonly number[]): DraftCell {
+  if (cell.row === 0 || !isFigure(cellText(cell.words))) return cell;
+  const { left, right } = unionBox(cell.words.map((word) => word.box));
+  const column = xs.findLastIndex((x) => x <= left);
+  return column >= cell.column && right <= xs[column + 1]! ? { ...cell, column, columnSpan: 1 } : cell;
+}
+
+/** The height of the text in each row, from cells of one row and one line. */
+function rowBaselines(draft: DraftTable, ys: readonly number[]): (number | undefined)[] {
+  return ys.slice(1).map((_, row) => {
+    const centres = draft.cells
+      .filter((cell) => cell.row === row && cell.rowSpan === 1 && cell.words.length > 0)
+      .map((cell) => groupLines(cell.words))
+      .filter((lines) => lines.length === 1)
+      .map((lines) => boxCentreY(lines[0]!.box))
+      .sort((a, b) => a - b);
+    return centres[centres.length >> 1];
+  });
+}
+
+/** Splits a tall cell whose lines stand on the baselines of the rows beside it. */
+function splitRows(cell: DraftCell, ys: readonly number[], baselines: readonly (number | undefined)[]): DraftCell[] {
+  if (cell.rowSpan === 1) return [cell];
+  const lines = groupLines(cell.words);
+  const tolerance = SAME_BASELINE_EM * medianFontSize(cell.words);
+  const rows = lines.map((line) => {
+    const row = rowAt(ys, boxCentreY(line.box));
+    const baseline = baselines[row];
+    return baseline !== undefined && Math.abs(baseline - boxCentreY(line.box)) <= tolerance ? row : -1;
+  });
+  const distinct = new Set(rows);
+  if (lines.length < 2 || distinct.has(-1) || distinct.size < lines.length) return [cell];
+  return Array.from({ length: cell.rowSpan }, (_, i) => {
+    const line = lines[rows.indexOf(cell.row + i)];
+    return { ...cell, row: cell.row + i, rowSpan: 1, words: line ? line.words : [] };
+  });
+}
+
+function rowAt(ys: readonly number[], y: number): number {
+  let row = 0;
+  while (row < ys.length - 2 && y >= ys[row + 1]!) row++;
+  return row;
+}
+
+/** Drops columns and rows too narrow to hold text that hold none: the space between double lines. */
+export function dropSlivers(draft: DraftTable, { xs, ys }: GridLines): DraftTable {
+  const size = medianFontSize(draft.cells.flatMap((cell) => cell.words));
+  const usedColumns = new Set<number>();
+  const usedRows = new Set<number>();
+  for (const cell of draft.cells) {
+    if (cell.words.length === 0) continue;
+    if (cell.columnSpan === 1) usedColumns.add(cell.column);
+    if (cell.rowSpan === 1) usedRows.add(cell.row);
+  }
+  const keptColumns = keep(xs, (i) => usedColumns.has(i) || xs[i + 1]! - xs[i]! >= size);
+  const keptRows = keep(ys, (i) => usedRows.has(i) || ys[i + 1]! - ys[i]! >= 0.6 * size);
+  return pick(draft, keptRows, keptColumns);
+}
+
+const keep = (lines: readonly number[], isKept: (index: number) => boolean): number[] =>
+  lines.slice(1).flatMap((_, i) => (isKept(i) ? [i] : []));
+
+/** The table with the given rows and columns only. */
+export function pick(draft: DraftTable, rows: readonly number[], columns: readonly number[]): DraftTable {
+  const cells = draft.cells.flatMap((cell): DraftCell[] => {
+    const inRows = rows.flatMap((row, i) => (row >= cell.row && row < cell.row + cell.rowSpan ? [i] : []));
+    const inColumns = columns.flatMap((column, i) => (column >= cell.column && column < cell.column + cell.columnSpan ? [i] : []));
+    if (inRows.length === 0 || inColumns.length === 0) return [];
+    return [{ words: cell.words, row: inRows[0]!, rowSpan: inRows.length, column: inColumns[0]!, columnSpan: inColumns.length }];
+  });
+  const headerRows = rows.filter((row) => row < draft.headerRows).length;
+  return { ...draft, cells, headerRows, rowCount: rows.length, columnCount: columns.length };
+}
+
+/** Takes off the caption above and the notes below that stand in the same frame: rows of one cell across the whole table. */
+export function dropFrameText(draft: DraftTable): DraftTable {
+  const across = new Map(draft.cells.filter((cell) => cell.columnSpan === draft.columnCount).map((cell) => [cell.row, cell]));
+  let first = 0;
+  while (across.has(first) && first < draft.rowCount - 2) first += across.get(first)!.rowSpan;
+  let last = draft.rowCount - 1;
+  const lastAcross = (row: number): DraftCell | undefined => [...across.values()].find((cell) => cell.row + cell.rowSpan - 1 === row);
+  for (let cell = lastAcross(last); cell && last > first + 1 && isNote(cell.words); cell = lastAcross(last)) last -= cell.rowSpan;
+  if (first === 0 && last === draft.rowCount - 1) return draft;
+  const title = draft.cells
+    .find((cell) => cell.row === 0 && first > 0)
+    ?.words.map((word) => word.text)
+    .join(' ');
+  const rows = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const kept = pick(
+    draft,
+    rows,
+    Array.from({ length: draft.columnCount }, (_, i) => i),
+  );
+  return title === undefined ? kept : { ...kept, title };
+}
+
+/** A full-width last row with a sentence in it is a note; with a word or two it is a section or a total. */
+const NOTE_WORDS = 6;
+const isNote = (words: readonly Word[]): boolean => words.length === 0 || words.length >= NOTE_WORDS;

@@ -1,0 +1,220 @@
+import type { Cell, Table } from '../../model/table';
+import { columnRole, type ColumnRole } from '../../lexicon/column-role';
+
+/**
+ * Gives back the decimal mark that recognition lost (`3890 €` for `38,90 €`), where the other amounts of the column or the
+ * row's own arithmetic prove it; and a mark read as the other one (`8.40` among `17,90`). What nothing proves stays as read.
+ */
+export function restoreDecimals(table: Table): Table {
+  if (table.reader !== 'ocr') return table;
+  const columns = amountColumns(table);
+  const restored = new Map([
+    ...restoredByZeros(columns),
+    ...restoredBySize(columns),
+    ...restoredFromColons(columns),
+    ...restoredByArithmetic(columns),
+    ...restoredByColumn(columns),
+  ]);
+  if (restored.size === 0) return table;
+  return { ...table, cells: table.cells.map((cell) => (restored.has(cell) ? { ...cell, text: restored.get(cell)! } : cell)) };
+}
+
+/** An amount as it was read: `mark` and `decimals` are blank where it has none. */
+interface ReadAmount {
+  cell: Cell;
+  before: string;
+  whole: string;
+  mark: string;
+  decimals: string;
+  after: string;
+}
+
+/** How a column prints its amounts. */
+interface Style {
+  mark: string;
+  places: number;
+}
+
+interface AmountColumn {
+  label: string;
+  role: ColumnRole | null;
+  /** What stands under the label, amounts or not. */
+  cells: Cell[];
+  amounts: ReadAmount[];
+  style: Style | null;
+}
+
+/** Two decimals, or four for prices of small things; three behind a mark may be a group of thousands and prove nothing. */
+const AMOUNT = /^(\D*?)(\d[\d.,' ]*?)(?:([.,])(\d{1,2}|\d{4}))?(\D*)$/;
+
+function readAmount(cell: Cell): ReadAmount | null {
+  const match = AMOUNT.exec(cell.text);
+  if (!match || /[\p{L}/:-]{3}/u.test(`${match[1]}${match[5]}`)) return null;
+  const [, before = '', whole = '', mark = '', decimals = '', after = ''] = match;
+  return { cell, before, whole, mark, decimals, after };
+}
+
+function amountColumns(table: Table): AmountColumn[] {
+  return Array.from({ length: table.columnCount }, (_, column) => {
+    const cells = table.cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
+    const label = cells
+      .filter((cell) => cell.row < table.headerRows)
+      .map(({ text }) => text)
+      .join(' ');
+    const body = cells.filter((cell) => cell.row >= table.headerRows && cell.text !== '');
+    const amounts = body.map(readAmount).filter((amount) => amount !== null);
+    return { label, role: columnRole(label), cells: body, amounts, style: styleOf(amounts) };
+  });
+}
+
+/** The mark and the places of those amounts that have both; null where they print them differently. */
+function styleOf(amounts: readonly ReadAmount[]): Style | null {
+  const marked = amounts.filter(({ mark }) => mark !== '');
+  const places = marked[0]?.decimals.length;
+  if (places === undefined || marked.some(({ decimals }) => decimals.length !== places)) return null;
+  const commas = marked.filter(({ mark }) => mark === ',').length;
+  return { mark: commas * 2 >= marked.length ? ',' : '.', places };
+}
+
+const MONEY_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
+  'unitPrice',
+  'lineTotal',
+  'taxAmount',
+  'debit',
+  'credit',
+  'balance',
+]);
+/** Amounts in one style that prove a column's: two of its own and one more, of its own or of another column of money. */
+const OWN_PROOFS = 2;
+const PROOFS = 3;
+
+function restoredByColumn(columns: readonly AmountColumn[]): [Cell, string][] {
+  return columns.flatMap((column): [Cell, string][] => {
+    const { role, amounts, style } = column;
+    if (!style || (role === 'quantity' && !isWhole(amounts, style)) || (style.places < 2 && !areShares(column))) return [];
+    const own = inStyle(amounts, style);
+    const beside = MONEY_ROLES.has(role)
+      ? columns.filter((other) => MONEY_ROLES.has(other.role)).flatMap((other) => inStyle(other.amounts, style))
+      : own;
+    // Nothing at all is printed without decimals among figures that have them.
+    const strange = amounts.filter((amount) => !own.includes(amount) && (amount.mark !== '' || amount.whole !== '0'));
+    if (own.length < OWN_PROOFS || beside.length < PROOFS || strange.length * 2 > own.length) return [];
+    const restored = strange.map((amount) => restore(amount, style));
+    return restored.includes(null) ? [] : strange.map((amount, index) => [amount.cell, restored[index]!]);
+  });
+}
+
+/** Figures that open with a zero are at least this part of the bare ones in a column that lost its marks. */
+const OPENED_BY_ZERO = 0.2;
+
+/** No whole number opens with a zero: where some do (`02 %` among `1.6 %`), the bare figures of the column have lost their marks. */
+function restoredByZeros(columns: readonly AmountColumn[]): [Cell, string][] {
+  const marked = columns.flatMap(({ amounts }) => amounts.filter(({ mark }) => mark !== ''));
+  const common = marked.length >= PROOFS ? styleOf(marked) : null;
+  return columns.flatMap(({ amounts }): [Cell, string][] => {
+    const bare = amounts.filter(({ mark }) => mark === '');
+    const opened = bare.filter(({ whole }) => /^0\d/.test(whole));
+    const isFigures = bare.length < amounts.length || opened.every(({ after }) => after.trim() === '%');
+    if (!common || opened.length === 0 || !isFigures || opened.length < OPENED_BY_ZERO * bare.length) return [];
+    return bare.flatMap((amount): [Cell, string][] => {
+      const text = restore(amount, common);
+      return text === null ? [] : [[amount.cell, text]];
+    });
+  });
+}
+
+/** Whether all are percentages: a column prints them with as many decimals each, which a column of other figures need not. */
+const areShares = ({ label, amounts }: AmountColumn): boolean =>
+  /%\s*\)?$/.test(label) || amounts.every(({ after }) => after.trim() === '%');
+
+/** So many times the largest of its column, a figure without its mark is too large to stand there: a lost mark makes ten times the figure. */
+const TOO_LARGE = 3;
+
+/**
+ * A figure many times as large as those of its column with their marks has lost its own, where the rest of its row has them too:
+ * a row of larger things has none. In a column of shares no row is needed, for none is above 100.
+ */
+function restoredBySize(columns: readonly AmountColumn[]): [Cell, string][] {
+  return columns.flatMap((column): [Cell, string][] => {
+    const { amounts, style } = column;
+    const own = style ? inStyle(amounts, style) : [];
+    if (!style || own.length < OWN_PROOFS) return [];
+    const bare = amounts.filter(isBare);
+    const isShares = areShares(column);
+    const largest = isShares ? 100 : TOO_LARGE * Math.max(...own.map(toNumber));
+    const tooLarge = bare.filter((amount) => toNumber(amount) > largest);
+    if (tooLarge.length === 0 || (!isShares && bare.length > own.length)) return [];
+    const lost = isShares ? bare : tooLarge.filter((amount) => isMarkedRow(amount, column, columns));
+    return lost.flatMap((amount): [Cell, string][] => {
+      const text = restore(amount, style);
+      return text === null ? [] : [[amount.cell, text]];
+    });
+  });
+}
+
+/** A point that was read with a speck above it. */
+const COLON = /^(\d+)[:;](\d+)\.?$/;
+
+/** A colon in a column of decimals with as many places (`31:6` among `22.8`) is their mark; a column of times has no decimals. */
+function restoredFromColons(columns: readonly AmountColumn[]): [Cell, string][] {
+  return columns.flatMap(({ cells, amounts, style }): [Cell, string][] => {
+    if (!style || inStyle(amounts, style).length < PROOFS) return [];
+    return cells.flatMap((cell): [Cell, string][] => {
+      const [, whole = '', decimals = ''] = COLON.exec(cell.text) ?? [];
+      return decimals.length === style.places ? [[cell, `${whole}${style.mark}${decimals}`]] : [];
+    });
+  });
+}
+
+/** Several digits without a mark, and no round hundred, which is printed without. */
+const isBare = ({ mark, whole }: ReadAmount): boolean => mark === '' && /^\d{2,}$/.test(whole) && !/^10+$/.test(whole);
+
+/** Whether most figures of the row, in the other columns that print marks, have theirs. */
+function isMarkedRow({ cell }: ReadAmount, column: AmountColumn, columns: readonly AmountColumn[]): boolean {
+  const beside = columns
+    .filter((other) => other !== column && other.style !== null)
+    .flatMap(({ amounts }) => amounts.filter((amount) => amount.cell.row === cell.row && (amount.mark !== '' || isBare(amount))));
+  return beside.length > 0 && beside.filter(({ mark }) => mark !== '').length * 2 >= beside.length;
+}
+
+/** Whether all are whole numbers printed with decimals (`44,00`), the one way in which a column of counts proves anything. */
+const isWhole = (amounts: readonly ReadAmount[], { places }: Style): boolean =>
+  amounts.every(({ whole, decimals }) => (decimals || whole).endsWith('0'.repeat(places)));
+
+const inStyle = (amounts: readonly ReadAmount[], { mark, places }: Style): ReadAmount[] =>
+  amounts.filter((amount) => amount.mark === mark && amount.decimals.length === places);
+
+/** The amount in the column's style; null where it was printed in another way. */
+function restore({ before, whole, mark, decimals, after }: ReadAmount, style: Style): string | null {
+  if (mark !== '') return /\D/.test(whole) ? null : `${before}${whole}${style.mark}${decimals}${after}`;
+  if (!/^\d+$/.test(whole) || whole.length <= style.places) return null;
+  return `${before}${whole.slice(0, -style.places)}${style.mark}${whole.slice(-style.places)}${after}`;
+}
+
+/** Quantity x price = amount holds once a mark is given back to one of the three, and did not before. */
+function restoredByArithmetic(columns: readonly AmountColumn[]): [Cell, string][] {
+  const byRole = (role: ColumnRole): AmountColumn | undefined => columns.find((column) => column.role === role);
+  const [quantities, prices, totals] = [byRole('quantity'), byRole('unitPrice'), byRole('lineTotal')];
+  if (!quantities || !prices || !totals) return [];
+  const style = totals.style ?? prices.style ?? quantities.style;
+  if (!style) return [];
+  return totals.amounts.flatMap((total): [Cell, string][] => {
+    const inRow = ({ cell }: ReadAmount): boolean => cell.row === total.cell.row;
+    const [quantity, price] = [quantities.amounts.find(inRow), prices.amounts.find(inRow)];
+    if (!quantity || !price || isProduct(quantity, price, total)) return [];
+    const line = [quantity, price, total] as const;
+    return line.flatMap((lost): [Cell, string][] => {
+      const text = lost.mark === '' ? restore(lost, style) : null;
+      const given = text === null ? null : readAmount({ ...lost.cell, text });
+      if (text === null || !given) return [];
+      const [first, second, third] = line.map((amount) => (amount === lost ? given : amount));
+      return isProduct(first!, second!, third!) ? [[lost.cell, text]] : [];
+    });
+  });
+}
+
+const toNumber = ({ whole, decimals }: ReadAmount): number => Number(`${whole.replace(/\D/g, '')}.${decimals || '0'}`);
+
+/** Half a cent of the price for each piece, and a cent for rounding. */
+const isProduct = (quantity: ReadAmount, price: ReadAmount, total: ReadAmount): boolean =>
+  Math.abs(toNumber(quantity) * toNumber(price) - toNumber(total)) <= Math.max(0.01, toNumber(quantity) * 0.005);

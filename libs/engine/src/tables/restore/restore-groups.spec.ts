@@ -1,0 +1,47 @@
+import type { Table } from '../../model/table';
+import { restoreGroups } from './restore-groups';
+
+const tableOf = (rows: readonly string[][], reader: Table['reader'] = 'ocr'): Table => ({
+  page: 1,
+  method: 'stream',
+  reader,
+  rowCount: rows.length,
+  columnCount: rows[0]!.length,
+  headerRows: 0,
+  cells: rows.flatMap((row, r) => row.map((text, column) => ({ row: r, column, rowSpan: 1, columnSpan: 1, text }))),
+  signals: {},
+});
+
+const restored = (...rows: string[][]): string[][] => {
+  const { cells } = restoreGroups(tableOf(rows));
+  return rows.map((row, r) => row.map((_, column) => cells.find((cell) => cell.row === r && cell.column === column)!.text));
+};
+
+describe('restoreGroups', () => {
+  it('reads the marks of thousands and decimals as the rest of the table prints them', () => {
+    expect(restored(['58,136,99', '89.887,30'], ['1.699.19', '25.074,46'], ['20.871,56 €', '16.871.50'])).toEqual([
+      ['58.136,99', '89.887,30'],
+      ['1.699,19', '25.074,46'],
+      ['20.871,56 €', '16.871,50'],
+    ]);
+  });
+
+  it('leaves them where nothing proves which mark is which', () => {
+    expect(restored(['58,136,99'], ['1.699.19'], ['89.887,30'])).toEqual([['58,136,99'], ['1.699.19'], ['89.887,30']]);
+    expect(restored(['1.699,19'], ['2,699.19'], ['89.887.30'])).toEqual([['1.699,19'], ['2,699.19'], ['89.887.30']]);
+  });
+
+  it('parts the thousands of a figure whose column parts them', () => {
+    expect(restored(['14733'], ['19.027'], ['(45.864)'], ['878'])).toEqual([['14.733'], ['19.027'], ['(45.864)'], ['878']]);
+  });
+
+  it('leaves a column of bare figures, and one of two marks', () => {
+    expect(restored(['14733'], ['19027'], ['45.864'])).toEqual([['14733'], ['19027'], ['45.864']]);
+    expect(restored(['14733'], ['19.027'], ['45,864'])).toEqual([['14733'], ['19.027'], ['45,864']]);
+  });
+
+  it('leaves what was printed, not recognised', () => {
+    const table = tableOf([['58,136,99'], ['89.887,30'], ['25.074,46']], 'pdfium');
+    expect(restoreGroups(table)).toBe(table);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Cell, Table } from '../../model/table';
+
+/** Gives amounts in groups of thousands the marks that the rest of their table prints: `58,136,99` among `89.887,30`, `14733` among `19.027`. */
+export function restoreGroups(table: Table): Table {
+  if (table.reader !== 'ocr') return table;
+  const marks = marksOf(table.cells.map(({ text }) => text));
+  const bodies = Array.from({ length: table.columnCount }, (_, column) =>
+    table.cells.filter((cell) => cell.column === column && cell.row >= table.headerRows && cell.columnSpan === 1),
+  );
+  const restored = new Map([...(marks ? restoredMarks(table.cells, marks) : []), ...bodies.flatMap(restoredThousands)]);
+  if (restored.size === 0) return table;
+  return { ...table, cells: table.cells.map((cell) => (restored.has(cell) ? { ...cell, text: restored.get(cell)! } : cell)) };
+}
+
+/** Groups of three digits, then two decimals behind a mark of their own or a misread one. */
+const GROUPED = /^(\D{0,3})(\d{1,3}(?:[.,]\d{3})+)([.,])(\d{2})(\D{0,4})$/;
+/** So many amounts with two different marks prove which is which. */
+const PROOFS = 2;
+
+interface Marks {
+  thousands: string;
+  decimals: string;
+}
+
+/** The two marks, where the amounts that have both agree. */
+function marksOf(texts: readonly string[]): Marks | undefined {
+  const decimals = texts.flatMap((text) => {
+    const [, , whole = '', mark = ''] = GROUPED.exec(text) ?? [];
+    return whole !== '' && !whole.includes(mark) ? [mark] : [];
+  });
+  const commas = decimals.filter((mark) => mark === ',').length;
+  const most = Math.max(commas, decimals.length - commas);
+  if (most < PROOFS || most < decimals.length * 0.75) return undefined;
+  return commas === most ? { thousands: '.', decimals: ',' } : { thousands: ',', decimals: '.' };
+}
+
+const restoredMarks = (cells: readonly Cell[], marks: Marks): [Cell, string][] =>
+  cells.flatMap((cell): [Cell, string][] => {
+    const match = GROUPED.exec(cell.text);
+    if (!match) return [];
+    const [, before, whole = '', , decimals, after] = match;
+    const text = `${before}${whole.replace(/[.,]/g, marks.thousands)}${marks.decimals}${decimals}${after}`;
+    return text === cell.text ? [] : [[cell, text]];
+  });
+
+/** A whole number in groups of thousands. */
+const WHOLE = /^(\(?[-–]?)(\d{1,3}(?:[.,]\d{3})+)(\)?)$/;
+/** One that has lost its marks. */
+const UNGROUPED = /^(\(?[-–]?)(\d{5,9})(\)?)$/;
+
+/** The bare figures of five digits and more of a column that otherwise parts its thousands, by one mark. */
+function restoredThousands(cells: readonly Cell[]): [Cell, string][] {
+  const marks = cells.flatMap(({ text }) => WHOLE.exec(text)?.[2]?.match(/[.,]/g) ?? []);
+  const bare = cells.filter(({ text }) => UNGROUPED.test(text));
+  if (new Set(marks).size !== 1 || marks.length < PROOFS || bare.length > marks.length) return [];
+  return bare.map(({ text }, i): [Cell, string] => {
+    const [, before, digits = '', after] = UNGROUPED.exec(text)!;
+    return [bare[i]!, `${before}${digits.replace(/\B(?=(?:\d{3})+$)/g, marks[0])}${after}`];
+  });
+}

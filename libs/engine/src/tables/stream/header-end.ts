@@ -1,0 +1,66 @@
+import type { Ruling } from '../../model/page';
+import { isDataLine, isFullWidth, isPeriod, segmentsOf, textBox, type Region } from '../grid/region';
+import type { Segment } from '../../layout/segments';
+import { isValue } from '../grid/numeric-text';
+
+/** A header taller than this is none. Measured on icdar2013: up to 7 lines. */
+const MAX_HEADER_LINES = 10;
+/** More rulings across a body than this: every row is ruled, and a ruling alone does not end the header. */
+const FEW_RULINGS = 3;
+
+/** How many leading lines of the region are its header: judged by rulings first, by the first row of figures otherwise. */
+export function headerLineCount(region: Region): number {
+  const segmented = region.lines.map((line) => segmentsOf(region, line));
+  const firstData = segmented.findIndex(isDataLine);
+  const ruled = endByRuling(region, segmented, firstData);
+  if (ruled !== undefined) return ruled;
+  if (firstData === -1) return endByStyle(region);
+  return Math.min(endByFigures(segmented, firstData), MAX_HEADER_LINES);
+}
+
+function endByRuling(region: Region, segmented: Segment[][], firstData: number): number | undefined {
+  const text = textBox(region.lines);
+  const lineAbove = (ruling: Ruling): number =>
+    region.lines.filter((line) => (line.box.top + line.box.bottom) / 2 < ruling.position).length;
+  const counts = region.horizontals
+    .filter((ruling) => isFullWidth(ruling, text))
+    .map(lineAbove)
+    .filter((count) => count > 0 && count < region.lines.length);
+  const interior = [...new Set(counts)].filter((count) => segmented.slice(0, count).some((segments) => segments.length > 1));
+  const first = interior[0];
+  if (first === undefined || first > MAX_HEADER_LINES) return undefined;
+  if (interior.length <= FEW_RULINGS && looksLikeHeader(segmented.slice(0, first))) return first;
+  const above = interior.filter((count) => count <= firstData);
+  return above[above.length - 1];
+}
+
+/** Whether the lines could be a header: at most one row that reads like data, as a header of years or sizes does. */
+const looksLikeHeader = (segmented: Segment[][]): boolean => segmented.filter(isDataLine).length <= 1;
+
+/** Leading bold lines before lines that are not, else one line. */
+function endByStyle(region: Region): number {
+  const bold = region.lines.map((line) => line.words.every((word) => word.bold));
+  const firstPlain = bold.indexOf(false);
+  if (firstPlain > 0 && firstPlain <= MAX_HEADER_LINES) return firstPlain;
+  return region.lines.length > 1 ? 1 : 0;
+}
+
+/** The header ends before the first row of figures, and before a section label that leads it. */
+function endByFigures(segmented: Segment[][], firstData: number): number {
+  let end = firstData;
+  while (end > 1 && isSectionLabel(segmented[end - 1]!, segmented[firstData]!)) end--;
+  const headed = segmented.slice(0, end).some((segments) => segments.length > 1 || isHeading(segments));
+  return headed ? end : firstData;
+}
+
+function isSectionLabel(segments: readonly Segment[], data: readonly Segment[]): boolean {
+  const [only] = segments;
+  return (
+    segments.length === 1 &&
+    only!.box.left < data[1]!.box.left &&
+    !isValue(only!.text) &&
+    only!.box.left <= data[0]!.box.left + only!.fontSize
+  );
+}
+
+const isHeading = (segments: readonly Segment[]): boolean => segments.length > 0 && segments.every((segment) => isPeriod(segment.text));

@@ -1,0 +1,218 @@
+import { boxHeight, boxWidth, unionBox, type Box } from '../../model/box';
+import type { Ruling, TextLine, Word } from '../../model/page';
+import { alignedSeams } from '../grid/aligned-seams';
+import { findProse } from './prose';
+import { isValue } from '../grid/numeric-text';
+import { isFullWidth } from '../grid/region';
+import { splitSegments, type Segment } from '../../layout/segments';
+import { groupLines } from '../../layout/text-lines';
+
+/** Where a table's words are aligned although no grid is drawn. */
+export interface StreamRegion {
+  box: Box;
+  words: Word[];
+}
+
+interface Row {
+  line: TextLine;
+  segments: Segment[];
+}
+
+interface Strip {
+  left: number;
+  right: number;
+}
+
+/** Rows of one table stand within this part of the font size, bottom to top. */
+const ROW_GAP_EM = 2.6;
+/** Strips narrower than this part of the font size do not tell columns apart. */
+const STRIP_EM = 0.4;
+/** A row that closes more than this part of the strips between columns belongs to something else. */
+const KEPT_STRIPS = 0.6;
+/** So many rows with one phrase may stand between rows of several: section labels, wrapped labels. */
+const MAX_SINGLES = 3;
+/** The label of a section has no more words. */
+const MAX_SECTION_WORDS = 8;
+/** Header lines stand this close above one another, as a part of the font size. */
+const HEADER_GAP_EM = 1;
+const MAX_HEADER_LINES = 9;
+
+const CAPTION =
+  /^(?:table|tab\.|exhibit|figure|fig\.|chart|tableau|tabelle|abbildung|tabla|cuadro|tabella|tabel|box|source|note|quelle|fonte|fuente)\b\s?[\d:.A-Z(]?/i;
+/** Rows that open so are footnotes. */
+const NOTE = /^(?:source|notes?|quelle|fonte|fuente|nb|key)\s?[:.]/i;
+
+/** Finds runs of rows whose gaps line up, running text left out, each with the header lines above it. */
+export function findStreamRegions(words: readonly Word[], rulings: readonly Ruling[]): StreamRegion[] {
+  const lines = groupLines(words);
+  const seams = alignedSeams(lines);
+  const segmented = lines.map((line, i) => splitSegments(line, [...separatorsAt(rulings, line.box), ...seams[i]!]));
+  const prose = findProse(segmented);
+  const rows: Row[] = lines
+    .map((line, i) => ({ line, segments: segmented[i]!.filter((segment) => !prose.has(segment)) }))
+    .filter((row) => row.segments.length > 0);
+  const regions: Core[] = [];
+  for (const { from, to } of findCores(rows)) {
+    const start = growUp(rows, from, to, rulings);
+    while (regions.length > 0 && regions[regions.length - 1]!.from >= start) regions.pop();
+    const previous = regions[regions.length - 1];
+    regions.push({ from: Math.max(start, Math.min(previous?.to ?? 0, from)), to });
+  }
+  return regions.map(({ from, to }) => toRegion(rows, from, to));
+}
+
+const separatorsAt = (rulings: readonly Ruling[], box: Box): number[] =>
+  rulings
+    .filter(
+      (ruling) =>
+        ruling.orientation === 'vertical' && Math.min(ruling.end, box.bottom) - Math.max(ruling.start, box.top) > boxHeight(box) / 2,
+    )
+    .map((ruling) => ruling.position);
+
+interface Core {
+  from: number;
+  /** Exclusive. */
+  to: number;
+}
+
+function findCores(rows: readonly Row[]): Core[] {
+  const cores: Core[] = [];
+  let from = 0;
+  while (from < rows.length) {
+    if (rows[from]!.segments.length < 2) {
+      from++;
+      continue;
+    }
+    const to = growDown(rows, from);
+    if (tabularCount(rows, from, to) >= 2) {
+      cores.push({ from, to });
+      from = to;
+    } else {
+      from++;
+    }
+  }
+  return cores;
+}
+
+const tabularCount = (rows: readonly Row[], from: number, to: number): number =>
+  rows.slice(from, to).filter((row) => row.segments.length > 1).length;
+
+/** Takes rows as long as their gaps leave the strips between columns open; returns the end of the last row of several phrases. */
+function growDown(rows: readonly Row[], from: number): number {
+  let strips = gapsOf(rows[from]!);
+  let box = rowBox(rows[from]!);
+  let end = from + 1;
+  let singles = 0;
+  for (let i = from + 1; i < rows.length; i++) {
+    const row = rows[i]!;
+    const size = row.segments[0]!.fontSize;
+    if (rowBox(row).top - rowBox(rows[i - 1]!).bottom > ROW_GAP_EM * size) break;
+    if (row.segments.length === 1) {
+      if (++singles > MAX_SINGLES || endsTable(row.segments[0]!, box)) break;
+      continue;
+    }
+    if (i > from + 2 && repeatsHeader(rows, from, row)) break;
+    const wider = unionBox([box, rowBox(row)]);
+    const kept = keepOpen(outerStrips(strips, box, wider), row, size);
+    const expected = Math.max(outerStrips(strips, box, wider).length, row.segments.length - 1);
+    if (kept.length === 0 || kept.length < KEPT_STRIPS * Math.min(expected, Math.max(strips.length, 1))) break;
+    strips = kept;
+    box = wider;
+    singles = 0;
+    end = i + 1;
+  }
+  return end;
+}
+
+/** Whether a phrase alone on its row is a caption, a note or a sentence, and not the label of a section. */
+const endsTable = (segment: Segment, box: Box): boolean =>
+  NOTE.test(segment.text) ||
+  CAPTION.test(segment.text) ||
+  (segment.words.length > MAX_SECTION_WORDS && boxWidth(segment.box) > 0.7 * boxWidth(box));
+
+/** Whether the row opens with the same label as the header: another table of the same kind begins. */
+function repeatsHeader(rows: readonly Row[], from: number, row: Row): boolean {
+  const label = row.segments[0]!.text;
+  if (isValue(label) || label.length < 3) return false;
+  return rows.slice(Math.max(0, from - 1), from + 2).some((first) => first.segments.length > 1 && first.segments[0]!.text === label);
+}
+
+const rowBox = (row: Row): Box => unionBox(row.segments.map((segment) => segment.box));
+
+const gapsOf = (row: Row): Strip[] =>
+  row.segments.slice(1).map((segment, i) => ({ left: row.segments[i]!.box.right, right: segment.box.left }));
+
+/** The strips, with the room that opens where a row reaches further out than those before. */
+function outerStrips(strips: readonly Strip[], before: Box, after: Box): Strip[] {
+  const wider = [...strips];
+  if (after.left < before.left) wider.unshift({ left: after.left, right: before.left });
+  if (after.right > before.right) wider.push({ left: before.right, right: after.right });
+  return wider;
+}
+
+/** What the row's ink leaves of the strips. */
+function keepOpen(strips: readonly Strip[], row: Row, size: number): Strip[] {
+  return strips.flatMap((strip) => {
+    let pieces = [strip];
+    for (const { box } of row.segments) {
+      pieces = pieces.flatMap((piece) => {
+        if (box.right <= piece.left || box.left >= piece.right) return [piece];
+        return [
+          { left: piece.left, right: Math.min(piece.right, box.left) },
+          { left: Math.max(piece.left, box.right), right: piece.right },
+        ];
+      });
+    }
+    return pieces.filter((piece) => piece.right - piece.left >= STRIP_EM * size);
+  });
+}
+
+/** Takes the header lines above: up to the table's top ruling, or as long as they look like column labels. */
+function growUp(rows: readonly Row[], from: number, to: number, rulings: readonly Ruling[]): number {
+  const box = unionBox(rows.slice(from, to).map(rowBox));
+  let start = topRuling(rows, from, box, rulings) ?? from;
+  if (start < from) return start;
+  while (start > 0 && from - start < MAX_HEADER_LINES) {
+    const above = rows[start - 1]!;
+    const size = above.segments[0]!.fontSize;
+    const gap = rowBox(rows[start]!).top - rowBox(above).bottom;
+    if (gap > HEADER_GAP_EM * size || !isLabelRow(above, box, size)) break;
+    start--;
+  }
+  return start;
+}
+
+/** The first row under the topmost full-width ruling above the rows, with nothing but short lines between. */
+function topRuling(rows: readonly Row[], from: number, box: Box, rulings: readonly Ruling[]): number | undefined {
+  const size = rows[from]!.segments[0]!.fontSize;
+  let start: number | undefined;
+  for (let i = from; i >= 0 && from - i < MAX_HEADER_LINES; i--) {
+    const top = rowBox(rows[i]!).top;
+    const previous = i > 0 ? rowBox(rows[i - 1]!).bottom : -Infinity;
+    const hit = rulings.some(
+      (ruling) =>
+        ruling.orientation === 'horizontal' &&
+        isFullWidth(ruling, box) &&
+        ruling.position <= top + 0.4 * size &&
+        ruling.position >= previous - 0.4 * size,
+    );
+    if (hit) start = i;
+    if (i === 0 || top - previous > 1.6 * size || CAPTION.test(rows[i - 1]!.segments[0]!.text)) break;
+    if (rows[i - 1]!.segments.length === 1 && boxWidth(rowBox(rows[i - 1]!)) > 0.7 * boxWidth(box)) break;
+  }
+  return start;
+}
+
+/** Whether a row over the body could hold column labels: inside its width, short, no caption. */
+function isLabelRow(row: Row, box: Box, size: number): boolean {
+  const { left, right } = rowBox(row);
+  if (left < box.left - 2 * size || right > box.right + 2 * size) return false;
+  if (CAPTION.test(row.segments[0]!.text)) return false;
+  if (row.segments.length > 1) return true;
+  return left > box.left + 2 * size && right - left < 0.6 * boxWidth(box);
+}
+
+function toRegion(rows: readonly Row[], from: number, to: number): StreamRegion {
+  const words = rows.slice(from, to).flatMap((row) => row.segments.flatMap((segment) => segment.words));
+  return { box: unionBox(words.map((word) => word.box)), words };
+}

@@ -1,0 +1,91 @@
+import { parseAmount } from '@gridline/values';
+import type { Word } from '../../model/page';
+
+/** The words of an item without labels, by what they say. */
+export interface ItemParts {
+  description: Word[];
+  quantity: Word[];
+  unitPrice: Word[];
+}
+
+const TIMES = /^(?:[x×*@à]|at|per)$/i;
+/** A count, perhaps with the sign for "times" or a unit tight behind it. */
+const COUNT = /^(\d{1,4}(?:[.,]\d{1,3})?)(?:[x×*]|pcs?|stk\.?|st\.?|ea|kg|g|l)?$/i;
+const TIMED_COUNT = /^\d{1,4}(?:[.,]\d{1,3})?[x×*]$/i;
+const UNIT = /^(?:pcs?|stk\.?|st(?:ü|ue)ck|ea(?:ch)?|kg|g|l|lb|oz|u(?:n|ds?)?\.?|szt\.?|pz\.?)$/i;
+/** A price of one, perhaps with the sign for "times" or a currency tight in front of it. */
+const EACH = /^[x×*@]?[$€£]?\d{1,6}[.,]\d{2,4}(?:\/\p{L}{1,3})?$/iu;
+
+/** A sign for "times" that recognition did not know is no longer. */
+const MISREAD_SIGN = 3;
+/** A quantity times a price gives the amount, but for the rounding of either. */
+const ROUNDED = 0.02;
+
+/** Parts a line's words before its amount: "2 x 4.50", "Tea 3 1.20", "2 Cakes @ 12.50"; only where they multiply to the amount or a sign says so. */
+export function itemParts(words: readonly Word[], amount: number): ItemParts {
+  const whole: ItemParts = { description: [...words], quantity: [], unitPrice: [] };
+  return timesAtEnd(words, amount) ?? countInFront(words, amount) ?? whole;
+}
+
+/** "... 2 x 4.50": the count and the price of one are the last figures. */
+function timesAtEnd(words: readonly Word[], amount: number): ItemParts | undefined {
+  let i = words.length - 1;
+  while (i > 0 && !EACH.test(words[i]!.text) && UNIT.test(words[i]!.text.replace(/^.*\//, ''))) i--;
+  const price = words[i];
+  if (!price || !EACH.test(price.text)) return undefined;
+  let isSaid = /^[x×*@]/i.test(price.text);
+  i--;
+  while (i >= 0 && (TIMES.test(words[i]!.text) || UNIT.test(words[i]!.text) || /^[$€£]$/.test(words[i]!.text))) {
+    isSaid ||= TIMES.test(words[i]!.text);
+    i--;
+  }
+  const count = words[i];
+  if (count && COUNT.test(count.text) && (isSaid || TIMED_COUNT.test(count.text) || multiplies(count, price, amount))) {
+    const units = words.slice(i + 1, words.indexOf(price)).filter(({ text }) => UNIT.test(text));
+    return { description: words.slice(0, i), quantity: [bare(count), ...units], unitPrice: [bare(price)] };
+  }
+  const misread = words[i - 1];
+  if (count && misread && count.text.length <= MISREAD_SIGN && COUNT.test(misread.text) && multiplies(misread, price, amount)) {
+    return { description: words.slice(0, i - 1), quantity: [bare(misread)], unitPrice: [bare(price)] };
+  }
+  const first = words[0];
+  if (isSaid && first && i > 0 && COUNT.test(first.text) && multiplies(first, price, amount)) {
+    return { description: words.slice(1, i + 1), quantity: [bare(first)], unitPrice: [bare(price)] };
+  }
+  return undefined;
+}
+
+/** "2 x Cakes": the count is the first word, and a sign says that it is one. */
+function countInFront(words: readonly Word[], amount: number): ItemParts | undefined {
+  const [first, second] = words;
+  if (!first || !second || words.length < 2 || amount === 0) return undefined;
+  const isApart = TIMES.test(second.text) && words.length > 2;
+  if (!COUNT.test(first.text) || (!isApart && !TIMED_COUNT.test(first.text))) return undefined;
+  return { description: words.slice(isApart ? 2 : 1), quantity: [bare(first)], unitPrice: [] };
+}
+
+/** The word without the sign for "times". */
+const bare = (word: Word): Word => ({ ...word, text: word.text.replace(/^[x×*@]|[x×*]$/gi, '') });
+
+const valueOf = (word: Word): number => Number(parseAmount(bare(word).text.replace(/\/?\p{L}+\.?$/u, ''))?.value ?? NaN);
+
+const multiplies = (count: Word, price: Word, amount: number): boolean =>
+  Math.abs(valueOf(count) * valueOf(price) - amount) <= ROUNDED * Math.max(1, Math.abs(valueOf(count)) / 10);
+
+/** What opens a line that only adds to the item above: `+ Oat milk`. */
+const ADDS = /^[+*•·–—-]/;
+
+/** Counts that open every item's name ("2 Cakes"), without a sign; numbers that only count the items up are none. */
+export function leadingCounts(descriptions: readonly (readonly Word[])[]): boolean {
+  const items = descriptions.filter(([first]) => !first || !ADDS.test(first.text));
+  const firsts = items.map(([first, second]) =>
+    second && /^\d{1,2}$/.test(first!.text) && /^\p{L}/u.test(second.text) ? Number(first!.text) : NaN,
+  );
+  return firsts.length > 1 && !firsts.some(Number.isNaN) && !firsts.every((count, i) => count === i + 1);
+}
+
+/** Whether the words are a count and a price that multiply to the amount. */
+export function makesAmount(words: readonly Word[], amount: number): boolean {
+  const { quantity, unitPrice } = itemParts(words, amount);
+  return quantity.length > 0 && unitPrice.length > 0 && multiplies(quantity[0]!, unitPrice[0]!, amount);
+}

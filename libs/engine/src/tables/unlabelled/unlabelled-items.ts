@@ -1,0 +1,210 @@
+import { boxHeight, unionBox } from '../../model/box';
+import type { LogicalTable } from '../../model/answer';
+import type { Page, Word } from '../../model/page';
+import { toTable, type DraftCell, type DraftTable } from '../grid/draft-table';
+import { itemParts, leadingCounts, makesAmount, type ItemParts } from './item-parts';
+import { answerGrid } from '../join/logical-rows';
+import { nestedItems } from './nested-items';
+import { toPricedLine, type PricedLine } from './priced-lines';
+import { groupLines } from '../../layout/text-lines';
+
+/** A list of items that has no labels, and whether its amounts make a sum that is printed. */
+export interface UnlabelledItems {
+  table: LogicalTable;
+  isSummed: boolean;
+}
+
+/** What the columns of such a list hold; the list itself does not say. */
+const LABELS = ['Description', 'Quantity', 'Unit price', 'Amount'] as const;
+/** The columns as printed where the counts stand in front. */
+const COUNTS_FIRST = [1, 0, 2, 3];
+
+/** Sums looked at from the top of a page; a list stands above the first or second. */
+const MOST_SUMS = 8;
+
+/** Finds the list of items above a sum on a receipt or a letter: by the amounts that stand above it in one column. */
+export function findUnlabelledItems(pages: readonly Page[], totals: readonly number[]): UnlabelledItems | undefined {
+  const lists = pages.flatMap((page) => {
+    const lines = groupLines(page.words).map(toPricedLine);
+    const nested = nestedItems(lines, totals).map((items): List => ({ page, lines: items, isSummed: true }));
+    return [...nested, ...listsOn(page, lines, totals)];
+  });
+  const chosen = lists.find(({ isSummed }) => isSummed) ?? lists[0];
+  return chosen && { table: toLogical(chosen), isSummed: chosen.isSummed };
+}
+
+interface List {
+  page: Page;
+  lines: PricedLine[];
+  isSummed: boolean;
+}
+
+function listsOn(page: Page, lines: readonly PricedLine[], totals: readonly number[]): List[] {
+  const sums = lines.flatMap(({ kind, price }, i) => (kind === 'sum' && price ? [i] : [])).slice(0, MOST_SUMS);
+  return sums.flatMap((sum, n): List[] => {
+    const above = linesAbove(lines, sum);
+    if (!above.some(({ price }) => price)) return [];
+    const summed = beforeOwnSum(above) ?? summedPart(above, [lines[sum]!.price!.value]) ?? summedPart(above, totals);
+    if (summed) return [{ page, lines: summed, isSummed: true }];
+    return n === 0 ? [{ page, lines: above, isSummed: false }] : [];
+  });
+}
+
+/** Lines of one list follow one another within this part of their height. */
+const LIST_GAP = 2.5;
+/** Right edges of one column of amounts differ by less than this part of a line's height. */
+const COLUMN_SLACK = 1.5;
+/** Counts and the last item's text stand between a list and its sum, no more lines than this. */
+const MOST_BETWEEN = 8;
+
+/** The lines above a sum that may belong to its list, up to the labels, a fact or a wide gap; amounts out of the column are text. */
+function linesAbove(lines: readonly PricedLine[], sum: number): PricedLine[] {
+  let last = sum - 1;
+  while (last >= 0 && sum - last <= MOST_BETWEEN && !(lines[last]!.price && lines[last]!.kind === 'listed')) {
+    if (lines[last]!.price && lines[last]!.kind === 'sum') return [];
+    last--;
+  }
+  if (!lines[last]?.price || sum - last > MOST_BETWEEN) return [];
+  const right = columnEdge(lines, last, lines[sum]!.price!.right);
+  const list: PricedLine[] = [];
+  for (let i = last; i >= 0 && lines[i]!.kind === 'listed'; i--) {
+    const { line, price, before, kind } = lines[i]!;
+    const below = list[0]?.line;
+    const height = boxHeight(line.box);
+    if (below && below.box.top - line.box.bottom > LIST_GAP * height) break;
+    const isInColumn = price && Math.abs(price.right - right) < COLUMN_SLACK * height;
+    list.unshift(isInColumn ? { line, price, before, kind } : { line, kind, before: price ? line.words : before });
+  }
+  for (let i = last + 1; i < sum && lines[i]!.kind === 'listed' && isClose(lines[i - 1]!, lines[i]!); i++) {
+    list.push(lines[i]!);
+  }
+  return list;
+}
+
+/** The right edge of the amounts that end at `last`: that of the sum where any of them stands under it, else of the last. */
+function columnEdge(lines: readonly PricedLine[], last: number, sumRight: number): number {
+  const start = lines.findLastIndex(({ kind }, i) => i < last && kind !== 'listed') + 1;
+  const edges = lines.slice(start, last + 1).flatMap(({ price }) => (price ? [price.right] : []));
+  const nearest = edges.reduce((best, edge) => (Math.abs(edge - sumRight) < Math.abs(best - sumRight) ? edge : best));
+  const slack = COLUMN_SLACK * boxHeight(lines[last]!.line.box);
+  return Math.abs(nearest - sumRight) < slack ? nearest : lines[last]!.price!.right;
+}
+
+const isClose = (above: PricedLine, { line }: PricedLine): boolean => line.box.top - above.line.box.bottom < boxHeight(line.box);
+
+const CENT = 0.006;
+
+/** The list without its last amount, where that is the sum of two or more before it under a label that is not known. */
+function beforeOwnSum(list: readonly PricedLine[]): PricedLine[] | undefined {
+  const priced = list.flatMap(({ price }, i) => (price ? [i] : []));
+  const last = priced.pop();
+  if (last === undefined || priced.length < 2) return undefined;
+  const total = priced.reduce((sum, i) => sum + list[i]!.price!.value, 0);
+  return Math.abs(total - list[last]!.price!.value) < CENT ? list.slice(0, last) : undefined;
+}
+
+/** The longest lower part of the list whose amounts make the sum, with the text above its first amount; undefined where none does. */
+function summedPart(list: readonly PricedLine[], sums: readonly number[]): PricedLine[] | undefined {
+  let total = 0;
+  let start = -1;
+  for (let i = list.length - 1; i >= 0; i--) {
+    const { price } = list[i]!;
+    if (!price) continue;
+    total += price.value;
+    if (total !== 0 && sums.some((sum) => Math.abs(sum - total) < CENT)) start = i;
+  }
+  return start === -1 ? undefined : list.slice(leadOf(list, start));
+}
+
+/** Where the text above an amount begins that belongs to nothing before it. */
+function leadOf(list: readonly PricedLine[], first: number): number {
+  let lead = first;
+  while (lead > 0 && !list[lead - 1]!.price) lead--;
+  return lead;
+}
+
+interface Item {
+  price: PricedLine;
+  /** The item's lines of text, its amounts' own line left out. */
+  above: PricedLine[];
+  below: PricedLine[];
+}
+
+/** Words of letters name an item; codes, counts and units do not. */
+const NAME = /^[^\d]*\p{L}{3,}[^\d]*$/u;
+
+const isNamed = ({ before }: PricedLine): boolean => before.some(({ text }) => NAME.test(text));
+
+/** Gives each amount its lines of text: an amount without a name takes those above it, or all take those below where the list opens with an amount. */
+function toItems(lines: readonly PricedLine[]): Item[] {
+  const priced = lines.flatMap((line, i) => (line.price ? [i] : []));
+  const isTextBelow = priced[0] === 0;
+  const items: Item[] = [];
+  priced.forEach((index, n) => {
+    const price = lines[index]!;
+    const before = items[items.length - 1];
+    const between = lines.slice(n === 0 ? 0 : priced[n - 1]! + 1, index);
+    const isLead = n === 0 ? !isNamed(price) : !isNamed(price) && (!isTextBelow || isNamed(before!.price));
+    const above = isLead ? between : between.filter((line) => countsNext(line, before, price));
+    before?.below.push(...between.filter((line) => !above.includes(line)));
+    items.push({ price, above, below: [] });
+  });
+  const rest = lines.slice((priced[priced.length - 1] ?? 0) + 1);
+  if (isTextBelow) items[items.length - 1]?.below.push(...rest);
+  return items;
+}
+
+/** Whether a line of a count and a price makes the amount below it, and not the one above. */
+const countsNext = ({ before }: PricedLine, item: Item | undefined, { price }: PricedLine): boolean =>
+  makesAmount(before, price!.value) && !(item && makesAmount(before, item.price.price!.value));
+
+function toLogical({ page, lines }: List): LogicalTable {
+  const items = toItems(lines).map(rowOf);
+  const counted = withLeadingCounts(items);
+  const rows = counted ?? items;
+  const order = counted ? COUNTS_FIRST : LABELS.map((_, column) => column);
+  const used = order.filter((column) => rows.some((row) => row[column]!.length > 0));
+  const cells = rows.flatMap((row, r) =>
+    used.flatMap((column, c): DraftCell[] =>
+      row[column]!.length > 0 ? [{ row: r, column: c, rowSpan: 1, columnSpan: 1, words: row[column]! }] : [],
+    ),
+  );
+  const draft: DraftTable = {
+    box: unionBox(cells.flatMap((cell) => cell.words.map((word) => word.box))),
+    method: 'stream',
+    rowCount: rows.length,
+    columnCount: used.length,
+    cells,
+    headerRows: 0,
+    signals: {},
+  };
+  const table = toTable(draft, page);
+  return {
+    parts: [table],
+    columns: used.map((column) => ({ text: LABELS[column]!, provenance: null })),
+    rows: answerGrid(table).map((row) => ({ kind: 'item', cells: row })),
+  };
+}
+
+/** The words of an item by column. */
+function rowOf({ price, above, below }: Item): Word[][] {
+  const amount = price.price!.value;
+  const parts = [...above, price, ...below].map(({ before }) => itemParts(before, amount));
+  const counted = parts.find(({ quantity }) => quantity.length > 0);
+  const description = parts.flatMap((part) => (part === counted ? part.description : allOf(part)));
+  return [description, counted?.quantity ?? [], counted?.unitPrice ?? [], price.price!.words];
+}
+
+/** The rows with the counts that open every name as their quantities, where they do and nothing else tells them. */
+function withLeadingCounts(rows: readonly Word[][][]): Word[][][] | undefined {
+  if (rows.some(([, quantity]) => quantity!.length > 0) || !leadingCounts(rows.map(([description]) => description!))) return undefined;
+  return rows.map(([description, none, ...amounts]) =>
+    /^\d/.test(description![0]?.text ?? '')
+      ? [description!.slice(1), description!.slice(0, 1), ...amounts]
+      : [description!, none!, ...amounts],
+  );
+}
+
+/** A line that says nothing new of the count stays text. */
+const allOf = (part: ItemParts): Word[] =>
+  [...part.quantity, ...part.unitPrice, ...part.description].sort((a, b) => a.box.left - b.box.left);
