@@ -7,6 +7,7 @@ import { ExtractionModule } from './extraction.module';
 import { Extraction } from './extractions/extraction.entity';
 import { RunsService } from './extractions/runs.service';
 import { FilesAndExtractions1763600100000 } from './migrations/1763600100000-files-and-extractions';
+import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 
 /** Runs are looked over this often, and put into the queue again after this long without a sign. */
 const LOOK_MS = 30_000;
@@ -16,7 +17,7 @@ const SILENT_SECONDS_BEYOND_LIMIT = 120;
 export const extractionService = defineService({
   name: 'extraction',
   config: extractionConfig,
-  database: { entities: [Extraction], migrations: [FilesAndExtractions1763600100000] },
+  database: { entities: [Extraction], migrations: [FilesAndExtractions1763600100000, MetadataInDocumentOrder1795350000000] },
   http: null,
   concurrency: ({ WORKERS }) => ({ [extractionRequested.subject]: WORKERS }),
   module: (parts) => ExtractionModule.forRoot(parts),
