@@ -1,6 +1,6 @@
+import { guardFormula } from '@gridline/values';
 import Papa from 'papaparse';
 import { bytesOf, chunksOf, makeHead, NASTY_CELLS } from '../exports/extraction.factory';
-import { guardFormula } from './csv-field';
 import { writeCsv } from './write-csv';
 
 const parse = (bytes: Buffer): string[][] => {

@@ -1,6 +1,7 @@
 import { Injectable, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { pathToRegexp } from 'path-to-regexp';
 import { ROUTE_METADATA, type RouteDescription } from './route';
 
 /** A route of this gateway, read off its controller. */
@@ -8,6 +9,8 @@ export interface KnownRoute {
   method: string;
   /** With parameters as `:name`. */
   path: string;
+  /** What Express matches it by. */
+  pattern: RegExp;
   description?: RouteDescription;
 }
 
@@ -31,7 +34,7 @@ export class RouteTable {
   /** The methods that a path takes; none where it is unknown. */
   methodsOf(path: string): string[] {
     const methods = this.routes()
-      .filter((route) => matches(route.path, path))
+      .filter(({ pattern }) => pattern.test(path))
       .map(({ method }) => method);
     return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)];
   }
@@ -45,7 +48,10 @@ export class RouteTable {
       if (paths === undefined) return [];
       const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number]!;
       const description = Reflect.getMetadata(ROUTE_METADATA, handler) as RouteDescription | undefined;
-      return [paths].flat().map((path) => ({ method, path: joinPaths(prefix, path), description }));
+      return [paths].flat().map((own) => {
+        const path = joinPaths(prefix, own);
+        return { method, path, pattern: pathToRegexp(path).regexp, description };
+      });
     });
   }
 }
@@ -55,13 +61,4 @@ function joinPaths(...parts: string[]): string {
     .flatMap((part) => part.split('/'))
     .filter(Boolean)
     .join('/')}`;
-}
-
-/** As Express matches: letters of any case, a `/` at the end or not, `*` for all that follows. */
-function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.toLowerCase().split('/');
-  const given = path.toLowerCase().replace(/\/$/, '').split('/');
-  if (wanted.at(-1)!.startsWith('*'))
-    return given.length >= wanted.length && wanted.slice(0, -1).every((part, index) => part === given[index]);
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../gateway.config';
 import { ABSOLUTE_MS } from './sessions.service';
@@ -17,8 +18,7 @@ export class SessionCookie {
   }
 
   read(request: Request): string | undefined {
-    const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-    return pairs.find((pair) => pair.startsWith(`${this.name}=`))?.slice(this.name.length + 1) || undefined;
+    return parse(request.headers.cookie ?? '')[this.name] || undefined;
   }
 
   set(response: Response, secret: string): void {

@@ -1,4 +1,4 @@
-import { isNumberLike, isPhoneNumber } from '@gridline/values';
+import { isNumberLike, isPhoneNumber } from './codes';
 
 /** What a spreadsheet may run as a formula: its signs and their full-width twins, TAB, CR and LF, behind any other blanks. */
 const FORMULA_START =
