@@ -39,6 +39,11 @@ export class HalfOpenProxy {
     for (const link of this.links) link.isDeaf = true;
   }
 
+  /** From now on nobody takes a byte on the connections that there are, as a paused process does: buffers fill. */
+  pauseExisting(): void {
+    for (const link of this.links) for (const end of [link.near, link.far]) end.pause();
+  }
+
   /** From now on nothing comes through at all; new connections are accepted all the same. */
   swallowAll(): void {
     this.swallowExisting();

@@ -32,10 +32,16 @@ export const nats = {
   },
 };
 
+/**
+ * A client that answers no ping is dropped after 6 s, not after the server's own six minutes: until then it is handed questions that
+ * nobody answers, although another replica could.
+ */
+const PINGS = 'ping_interval: "2s"\nping_max: 2';
+
 /** `sync_interval: always` makes an acknowledged message survive a power cut; servers before 2.10 refuse to know it. */
 function configuration(storeFolder, port, syncs) {
   const sync = syncs ? '\n  sync_interval: always' : '';
-  return `host: 127.0.0.1\nport: ${port}\njetstream {\n  store_dir: ${JSON.stringify(storeFolder)}${sync}\n}\n`;
+  return `host: 127.0.0.1\nport: ${port}\n${PINGS}\njetstream {\n  store_dir: ${JSON.stringify(storeFolder)}${sync}\n}\n`;
 }
 
 async function fetchBinary(binFolder) {

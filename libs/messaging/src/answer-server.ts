@@ -1,7 +1,7 @@
 import { CustomTransportStrategy, ServerNats, type NatsContext } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from 'nats';
 import { Nats } from './nats';
-import type { AnswerPacket } from './packets';
+import { lifeSubject, type AnswerPacket } from './packets';
 
 /**
  * Nest's NATS transport on the process's own connection, with prefixed subjects, one queue group a service (so that replicas share
@@ -24,6 +24,10 @@ export class AnswerServer extends ServerNats implements CustomTransportStrategy 
   }
 
   override bindEvents(): void {
+    const answerLife = (error: Error | null, message: Msg): void => void (error ?? message.respond());
+    this.bound.push(
+      this.nats.connection.subscribe(this.nats.subject(lifeSubject(this.service)), { queue: this.service, callback: answerLife }),
+    );
     for (const pattern of this.messageHandlers.keys()) {
       const callback = (error: Error | null, message: Msg): void => {
         if (!error) void this.handleMessage(pattern, message);

@@ -48,3 +48,6 @@ export const ANSWERS_PREFIX = 'answers';
 
 /** Header that carries the request id. */
 export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** Where a service answers that it is alive. */
+export const lifeSubject = (service: string): string => `alive.${service}`;

@@ -3,19 +3,27 @@ import { Readable } from 'node:stream';
 import { ServiceError, type NoticeDefinition, type RequestDefinition } from '@gridline/contracts';
 import { currentRequestId } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
-import { ErrorCode as NatsErrorCode, NatsError, headers, type Subscription } from 'nats';
+import { ErrorCode as NatsErrorCode, NatsError, headers, type Msg, type Subscription } from 'nats';
 import { Nats } from './nats';
-import { REQUEST_ID_HEADER, fromErrorPacket, isStoredAnswer, type AnswerPacket, type QuestionPacket } from './packets';
+import { REQUEST_ID_HEADER, fromErrorPacket, isStoredAnswer, lifeSubject, type AnswerPacket, type QuestionPacket } from './packets';
 
 export interface AskOptions {
-  /** How long to wait for the answer. */
+  /** How long to wait for the answer. Where this is long, a service that shows no sign of life is not waited for. */
   timeoutMs?: number;
 }
 
-const DEFAULT_TIMEOUT_MS = 10_000;
+/** A client is answered within three seconds; what the other service waits for itself, such as its database, it gives up after two. */
+const DEFAULT_TIMEOUT_MS = 2_500;
 
-/** A broker that was restarted is back sooner; a client would rather be told than wait longer. */
-const AWAY_WAIT_MS = 3_000;
+/** A large answer is long in the making. */
+const LARGE_TIMEOUT_MS = 10_000;
+
+/** Whoever waits longer than the usual looks after this time whether the other service is alive, and waits this long for the sign. */
+const LIFE_AFTER_MS = 1_500;
+const LIFE_MS = 1_000;
+
+/** A broker that was restarted is back sooner; a client is told within three seconds. */
+const AWAY_WAIT_MS = 2_000;
 
 /** Seconds that a client is asked to wait when a service is away; a restart takes about that long. */
 const AWAY_RETRY_SECONDS = 2;
@@ -65,18 +73,31 @@ export class Services {
     await Promise.race([this.nats.back(), late]).finally(() => clearTimeout(timer));
   }
 
+  /** The answer, or a time-out as soon as its service shows no sign of life. A service without such a sign is an older release. */
+  private async whileAlive(service: string, answer: Promise<Msg>): Promise<Msg> {
+    let timer: NodeJS.Timeout | undefined;
+    const dead = new Promise<never>((_, reject) => {
+      const look = (): Promise<unknown> => this.nats.request(this.nats.subject(lifeSubject(service)), '', { timeout: LIFE_MS });
+      timer = setTimeout(
+        () => void look().catch((error: unknown) => error instanceof NatsError && error.code === NatsErrorCode.Timeout && reject(error)),
+        LIFE_AFTER_MS,
+      );
+    });
+    return Promise.race([answer, dead]).finally(() => clearTimeout(timer));
+  }
+
   private async answerTo<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions): Promise<unknown> {
     const packet: QuestionPacket = { pattern: request.subject, id: randomUUID(), data: input };
     const requestId = currentRequestId();
     const messageHeaders = requestId ? headers() : undefined;
     if (requestId) messageHeaders!.set(REQUEST_ID_HEADER, requestId);
-    const timeout = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    const timeout = options.timeoutMs ?? (request.large ? LARGE_TIMEOUT_MS : DEFAULT_TIMEOUT_MS);
     if (this.nats.isAway) await this.serverBack(Math.min(timeout, AWAY_WAIT_MS), request.subject);
-    const reply = await this.nats.connection
-      .request(this.nats.subject(request.subject), JSON.stringify(packet), { timeout, headers: messageHeaders })
-      .catch((error: unknown) => {
-        throw awayError(error, request.subject);
-      });
+    const asked = this.nats.request(this.nats.subject(request.subject), JSON.stringify(packet), { timeout, headers: messageHeaders });
+    const answered = timeout > DEFAULT_TIMEOUT_MS ? this.whileAlive(request.owner, asked) : asked;
+    const reply = await answered.catch((error: unknown) => {
+      throw awayError(error, request.subject);
+    });
     const { err, response } = reply.json<AnswerPacket>();
     if (err !== undefined && err !== null) throw fromErrorPacket(err, request.subject);
     return response;

@@ -23,6 +23,9 @@ const USAGE = `Usage: npm run admin -- <command> [--json]
   webhook enable <id>                                     enable an endpoint that was disabled
   events replay --since <time>                            tell the events since an ISO 8601 time again`;
 
+/** Without Redis, a revocation waits until no gateway can remember the key. */
+const REVOKE_MS = 10_000;
+
 const NOT_RUNNING = 'No running system answers. Start it with npm start, or name it with NATS_URL or DATA_DIR.';
 
 /** What was typed is no command. */
@@ -45,7 +48,7 @@ async function run(services: Services, words: string[], options: Options): Promi
     case 'account set-plan':
       return setPlan(services, rest, options);
     case 'key revoke':
-      return services.ask(keyRevoke, { id: one(rest) });
+      return services.ask(keyRevoke, { id: one(rest) }, { timeoutMs: REVOKE_MS });
     case 'webhook enable':
       return services.ask(webhookOperatorEnable, { id: one(rest) });
     case 'events replay':

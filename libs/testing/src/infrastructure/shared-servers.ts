@@ -16,6 +16,8 @@ export class SharedServers {
   constructor() {
     this.offer = createServer((_request, response) => {
       this.servers ??= ThrowawayServers.start();
+      // Suites ask seconds apart; a connection kept for the next one may close under its question.
+      response.setHeader('Connection', 'close');
       void this.servers.then(
         ({ urls }) => response.end(JSON.stringify(urls)),
         (error: Error) => response.writeHead(500).end(error.message),

@@ -1,0 +1,49 @@
+import { defineRequest } from '@gridline/contracts';
+import { LocalStorage } from '@gridline/storage';
+import { testNats, type TestNats } from '@gridline/testing';
+import { z } from 'zod';
+import { Nats } from './nats';
+import { lifeSubject } from './packets';
+import { Services } from './services';
+
+const quick = defineRequest('usage', 'test.quick', z.object({}), z.object({}));
+const long = defineRequest('usage', 'test.long', z.object({}), z.object({}), { large: true });
+
+/** What a client is promised. */
+const TOLD_MS = 3_000;
+
+describe('asking a service that is paused', () => {
+  let server: TestNats;
+  let nats: Nats;
+  let services: Services;
+
+  beforeEach(async () => {
+    server = await testNats();
+    nats = await Nats.connect(server.url, server.prefix, 'test');
+    services = new Services(nats, new LocalStorage('/nowhere'));
+  });
+  afterEach(async () => {
+    await nats.close();
+    await server.drop();
+  });
+
+  /** Takes questions and never answers, as a paused process does. */
+  const pause = (subject: string): unknown => nats.connection.subscribe(nats.subject(subject));
+
+  it.each([quick, long])('is told as busy within three seconds: $subject', async (request) => {
+    pause(request.subject);
+    pause(lifeSubject('usage'));
+    const start = performance.now();
+    await expect(services.ask(request, {})).rejects.toMatchObject({ code: 'busy', options: { retryAfterSeconds: 2 } });
+    expect(performance.now() - start).toBeLessThan(TOLD_MS);
+  });
+
+  it('waits longer for a large answer while its service is alive', async () => {
+    nats.connection.subscribe(nats.subject(lifeSubject('usage')), { callback: (_, message) => void message.respond() });
+    nats.connection.subscribe(nats.subject(long.subject), {
+      callback: (_, message) =>
+        void setTimeout(() => message.respond(JSON.stringify({ id: '1', response: { late: true } })), TOLD_MS + 200),
+    });
+    expect(await services.ask(long, {})).toEqual({ late: true });
+  });
+});
