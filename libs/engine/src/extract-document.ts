@@ -13,7 +13,7 @@ import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join/join-tables';
 import { summarise } from './classify/summarise';
 import { toExtractedDocument, type Findings } from './confidence/to-extracted-document';
-import { isBlank, type DocType, type DocumentFormat } from './model/document';
+import { isBlank, type DocType, type Document, type DocumentFormat } from './model/document';
 import { EngineError } from './model/engine-error';
 import type { ExtractedDocument } from './model/extracted-document';
 import { refuseHugeAnswer, refuseHugeTables } from './model/text-budget';
@@ -42,36 +42,42 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
   const source = await openSource(bytes, options);
 
   async function extract(onFindings?: OnFindings): Promise<ExtractedDocument> {
-    const document = uprightPages(await source.read());
-    if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
-    const foundTables = findTables(document);
-    refuseHugeTables(foundTables);
-    const joined = joinTables(foundTables, document);
-    const text = readPageText(document);
-    const found = findFields(document, text, joined);
-    const docType = classify(document, text, joined, found, options.docTypeHint);
-    const answer = shapeAnswer(docType, joined, fieldsOfType(docType, found), document.pages);
-    refuseHugeAnswer(answer);
-    const tables = withAnswered(foundTables, answer);
-    const checks = runChecks(docType, answer);
-    const signals = collectSignals(answer, tables, checks, document);
-    const confidences = calibrate(answer, signals);
-    const findings: Findings = {
-      document,
-      pageCount: source.pageCount,
-      docType,
-      answer,
-      tables,
-      checks,
-      confidences,
-      summary: summarise(docType, answer),
-      language: detectLanguage(text),
-    };
+    const document = await source.read();
+    const { findings, signals } = answerDocument(document, source.pageCount, options.docTypeHint);
     onFindings?.(findings, signals);
-    return displayedAnswer(toExtractedDocument(findings), document.pages);
+    return displayedAnswer(toExtractedDocument(findings), findings.document.pages);
   }
 
   return { format: source.format, pageCount: source.pageCount, extract, close: () => source.close() };
+}
+
+/** Every step after reading: from words with boxes, or ready tables, to the findings and what their confidences are made of. */
+export function answerDocument(read: Document, pageCount: number, hint?: DocType): { findings: Findings; signals: AnswerSignals } {
+  const document = uprightPages(read);
+  if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
+  const foundTables = findTables(document);
+  refuseHugeTables(foundTables);
+  const joined = joinTables(foundTables, document);
+  const text = readPageText(document);
+  const found = findFields(document, text, joined);
+  const docType = classify(document, text, joined, found, hint);
+  const answer = shapeAnswer(docType, joined, fieldsOfType(docType, found), document.pages);
+  refuseHugeAnswer(answer);
+  const tables = withAnswered(foundTables, answer);
+  const checks = runChecks(docType, answer);
+  const signals = collectSignals(answer, tables, checks, document);
+  const findings: Findings = {
+    document,
+    pageCount,
+    docType,
+    answer,
+    tables,
+    checks,
+    confidences: calibrate(answer, signals),
+    summary: summarise(docType, answer),
+    language: detectLanguage(text),
+  };
+  return { findings, signals };
 }
 
 /** Opens, extracts and closes: the whole engine in one call. */

@@ -1,7 +1,7 @@
-export { openDocument, extractDocument, type OpenedDocument, type EngineOptions, type Progress } from './extract-document';
+export { answerDocument, openDocument, extractDocument, type OpenedDocument, type EngineOptions, type Progress } from './extract-document';
 export { ENGINE_LIMITS } from './limits';
 export { EngineError, type EngineErrorCode } from './model/engine-error';
-export { DOC_TYPES, type DocType, type DocumentFormat } from './model/document';
+export { DOC_TYPES, type DocType, type Document, type DocumentFormat } from './model/document';
 export { foundCells, type CheckResult, type ExtractedDocument, type FoundTable } from './model/extracted-document';
 export type { Box } from './model/box';
 export { toGrid, type Provenance, type Table } from './model/table';
