@@ -10,6 +10,11 @@ const text = (content: string | Uint8Array, name = 'file.bin') => ({
   bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content,
 });
 
+const withCookie = ({ cookie }: TestAccount, init: RequestInit): RequestInit => ({
+  ...init,
+  headers: { 'Content-Type': 'application/json', Cookie: cookie },
+});
+
 describe('errors, as clients meet them', () => {
   let system: System;
   let account: TestAccount;
@@ -63,6 +68,63 @@ describe('errors, as clients meet them', () => {
     const reply = await account.infer(csvOf(1), { [name]: value });
     expectProblem(reply, 'invalid_parameter');
     expect(reply.body.errors[0].location).toBe(`form.${name}`);
+  });
+
+  it.each(['lable', 'pages', 'schema', 'reference', 'split', 'include'])(
+    'refuses the form part %s, which it does not know, by name',
+    async (name) => {
+      const reply = await account.infer(csvOf(1), { [name]: 'x' });
+      expectProblem(reply, 'invalid_parameter');
+      expect(reply.body.errors).toEqual([{ location: `form.${name}`, message: 'not known here' }]);
+    },
+  );
+
+  it.each([
+    ['POST', '/api/auth/sign-up', { email: 'a@example.com', password: 'correct horse battery staple', admin: true }, 'body.admin'],
+    ['POST', '/api/auth/sign-in', { email: 'a@example.com', password: 'x', remember: true }, 'body.remember'],
+    ['POST', '/api/tokens', { name: 'x', scope: ['usage:read'] }, 'body.scope'],
+    ['POST', '/api/webhooks', { url: 'https://example.com', secret: 'x' }, 'body.secret'],
+    ['PATCH', '/api/webhooks/end_x', { url: 'https://example.com' }, 'body.url'],
+    ['PATCH', '/api/extractions/ext_x', { lable: 'x' }, 'body.lable'],
+    ['PATCH', '/api/extractions/ext_x', { cells: [{ row: 0, column: 0, value: '', text: '' }] }, 'body.cells.0.text'],
+  ])('refuses an unknown member of %s %s by name', async (method, path, body, location) => {
+    const reply = await account.bySession(path, withCookie(account, json(method, body)));
+    expectProblem(reply, 'invalid_parameter');
+    expect(reply.body.errors).toEqual([{ location, message: 'not known here' }]);
+  });
+
+  it.each([
+    ['/api/v1/extractions/ext%00x', 'path.id'],
+    ['/api/v1/extractions/ext%00x/export', 'path.id'],
+    ['/api/v1/extractions?doc_type=a%00b', 'query.doc_type'],
+    ['/api/v1/extractions?unknown=%00', 'query.unknown'],
+  ])('refuses U+0000 in %s, and counts the call', async (path, location) => {
+    const reply = await account.byKey(path);
+    expectProblem(reply, 'invalid_parameter');
+    expect(reply.body.errors[0].location).toBe(location);
+    expect(reply.headers.get('X-Usage-Calls')).toBe('1');
+  });
+
+  it('refuses U+0000 in JSON, in the paths of session routes and in forms; a path of a file has none', async () => {
+    const members: [string, string, unknown, string][] = [
+      ['POST', '/api/auth/sign-in', { email: 'a@example.com', password: 'x\0y' }, 'body.password'],
+      ['POST', '/api/tokens', { name: 'x\0y' }, 'body.name'],
+      ['PATCH', '/api/extractions/ext_x', { cells: [{ row: 0, column: 0, value: '\0' }] }, 'body.cells.0.value'],
+      ['PATCH', '/api/extractions/ext_x', { 'la\0bel': 'x' }, 'body'],
+      ['DELETE', '/api/files/file%00', {}, 'path.id'],
+    ];
+    for (const [method, path, body, location] of members) {
+      const reply = await account.bySession(path, withCookie(account, json(method, body)));
+      expectProblem(reply, 'invalid_parameter');
+      expect(reply.body.errors[0].location).toBe(location);
+    }
+    for (const part of ['label', 'password', 'doc_type']) {
+      const reply = await account.infer(csvOf(1), { [part]: 'x\0y' });
+      expectProblem(reply, 'invalid_parameter');
+      expect(reply.body.errors[0].location).toBe(`form.${part}`);
+    }
+    for (const path of ['/samples/%00', '/app/%00', '/docs/errors/%00', '/docs/assets/%00', '/%00'])
+      expect((await request(system.baseUrl + path)).status).toBeLessThan(500);
   });
 
   it('refuses a form without a file, with two, with an empty one, and one that is broken', async () => {

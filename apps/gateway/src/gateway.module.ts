@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { SecretBox } from '@gridline/runtime';
 import type { StoringParts } from '@gridline/service';
 import { Redis } from 'ioredis';
@@ -11,6 +11,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from './gateway.config';
 import { AttemptLimiter } from './http/attempt-limiter';
 import { ProblemFilter } from './http/problem.filter';
 import { openRedis } from './http/redis';
+import { NulInterceptor } from './http/refuse-nul';
 import { RouteTable } from './http/route-table';
 import { InferModule } from './infer/infer.module';
 import { KeysModule } from './keys/keys.module';
@@ -47,6 +48,7 @@ export class GatewayModule {
         { provide: Redis, useValue: openRedis(config.REDIS_URL, config.REDIS_PREFIX, logger) },
         { provide: SecretBox, useValue: new SecretBox(config.MASTER_KEY) },
         { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_INTERCEPTOR, useClass: NulInterceptor },
         AttemptLimiter,
         RouteTable,
       ],

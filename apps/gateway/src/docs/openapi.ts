@@ -69,7 +69,9 @@ export function openApiDocument(routes: readonly KnownRoute[]): Json {
 
 function operation(path: string, method: string, route: RouteDescription): Json {
   const isKeyRoute = path.startsWith('/api/v1');
-  const errors = [...new Set([...route.errors, ...(isKeyRoute ? KEY_ERRORS : (['internal_error'] as const))])];
+  // A path's own part may be malformed text, whatever the route does with it.
+  const ofPath: ErrorCode[] = path.includes(':') ? ['invalid_parameter'] : [];
+  const errors = [...new Set([...route.errors, ...ofPath, ...(isKeyRoute ? KEY_ERRORS : (['internal_error'] as const))])];
   return {
     operationId: `${method.toLowerCase()}${path.replace(/^\/api/, '').replace(/[/:_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [isKeyRoute ? 'API key' : 'Browser session'],

@@ -19,10 +19,10 @@ import { ExportAnswer } from './export-answer';
 import { browseQuery, exportQuery } from './list-query';
 
 const index = z.number().int().min(0);
-const correction = z.object({
+const correction = z.strictObject({
   label: z.string().trim().max(200).optional(),
   cells: z
-    .array(z.object({ row: index, column: index, value: z.string().max(32_767) }))
+    .array(z.strictObject({ row: index, column: index, value: z.string().max(32_767) }))
     .max(10_000)
     .optional(),
 });

@@ -35,7 +35,7 @@ export const ValidQuery = createParamDecorator((_: unknown, context: ExecutionCo
   parseInput(describedBy(context).query!, context.switchToHttp().getRequest<Request>().query, 'query'),
 );
 
-/** The JSON body, checked against the route's own schema. */
+/** The JSON body, checked against the route's own schema; an unknown member is refused by name. */
 export const ValidBody = createParamDecorator((_: unknown, context: ExecutionContext) =>
   parseInput(describedBy(context).body!, context.switchToHttp().getRequest<Request>().body ?? {}, 'body'),
 );
@@ -44,9 +44,12 @@ export const ValidBody = createParamDecorator((_: unknown, context: ExecutionCon
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown, location: string): z.infer<T> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const errors: InputError[] = result.error.issues.map((issue) => ({
-    location: [location, ...issue.path.map(String)].join('.'),
-    message: issue.message,
-  }));
+  const errors = result.error.issues.flatMap((issue) => toInputErrors(issue, location));
   throw new ServiceError('invalid_parameter', `Invalid: ${[...new Set(errors.map((error) => error.location))].join(', ')}.`, { errors });
+}
+
+function toInputErrors(issue: z.core.$ZodIssue, location: string): InputError[] {
+  const at = [location, ...issue.path.map(String)].join('.');
+  if (issue.code !== 'unrecognized_keys') return [{ location: at, message: issue.message }];
+  return issue.keys.map((key) => ({ location: `${at}.${key}`, message: 'not known here' }));
 }

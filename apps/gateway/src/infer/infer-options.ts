@@ -1,6 +1,7 @@
 import { DOC_TYPES, ServiceError } from '@gridline/contracts';
 import type { Request } from 'express';
 import { z } from 'zod';
+import { refuseNul } from '../http/refuse-nul';
 import { parseInput } from '../http/route';
 
 const docType = z.string().transform((given, context) => {
@@ -10,7 +11,7 @@ const docType = z.string().transform((given, context) => {
 });
 
 /** The text parts of the form beside `file`. The caller's own model is not offered yet, so `byok` is not a value. */
-export const inferForm = z.object({
+export const inferForm = z.strictObject({
   engine: z.enum(['hosted']).default('hosted'),
   doc_type: docType.optional(),
   password: z.string().max(1_024).optional(),
@@ -19,7 +20,7 @@ export const inferForm = z.object({
 export type InferOptions = z.infer<typeof inferForm>;
 
 /** The form as the reference shows it. */
-export const inferFormDocs = z.object({
+export const inferFormDocs = z.strictObject({
   file: z.string().meta({ format: 'binary', description: 'The document. Its type is judged from its bytes.' }),
   engine: z.enum(['hosted']).optional().meta({ description: 'Which engine reads it.' }),
   doc_type: z.enum(DOC_TYPES).optional().meta({ description: 'What the document is; a hint.' }),
@@ -28,7 +29,11 @@ export const inferFormDocs = z.object({
 });
 
 /** Throws `invalid_parameter`, naming every bad part. */
-export const parseInferOptions = (fields: Map<string, string>): InferOptions => parseInput(inferForm, Object.fromEntries(fields), 'form');
+export function parseInferOptions(fields: Map<string, string>): InferOptions {
+  const parts = Object.fromEntries(fields);
+  refuseNul(parts, 'form');
+  return parseInput(inferForm, parts, 'form');
+}
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_\-:.]{1,128}$/;
 

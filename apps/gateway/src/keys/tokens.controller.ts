@@ -10,7 +10,7 @@ import { KeysService } from './keys.service';
 /** Ten years: whoever wants longer leaves it out. */
 const EXPIRY_DAYS_MAX = 3_650;
 
-const newToken = z.object({
+const newToken = z.strictObject({
   name: z.string().trim().min(1).max(100),
   scopes: z
     .array(scope)

@@ -12,12 +12,12 @@ import { CurrentUser, SessionGuard } from './session.guard';
 import { SessionsService, type SessionUser } from './sessions.service';
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const signUpBody = z.object({
+const signUpBody = z.strictObject({
   email,
   password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX),
   name: z.string().trim().max(200).default(''),
 });
-const signInBody = z.object({ email, password: z.string().min(1).max(PASSWORD_MAX) });
+const signInBody = z.strictObject({ email, password: z.string().min(1).max(PASSWORD_MAX) });
 const sessionView = z.object({ account: z.object({ id: z.string(), email: z.string(), name: z.string() }) });
 
 /** Passwords may be tried this often: by one address, and against one account. */

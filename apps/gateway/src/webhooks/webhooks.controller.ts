@@ -26,8 +26,8 @@ const DESCRIPTION_MAX = 200;
 const TEST_TIMEOUT_MS = 15_000;
 
 const description = z.string().trim().max(DESCRIPTION_MAX);
-const newEndpoint = z.object({ url: z.string(), description: description.default('') });
-const changes = z.object({ status: webhookStatus.optional(), description: description.optional() });
+const newEndpoint = z.strictObject({ url: z.string(), description: description.default('') });
+const changes = z.strictObject({ status: webhookStatus.optional(), description: description.optional() });
 const logQuery = z.object({
   cursor: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(LIST_LIMIT_MAX).default(LIST_LIMIT_DEFAULT),
