@@ -3,6 +3,7 @@ import { EngineError } from '../../model/engine-error';
 import type { Page } from '../../model/page';
 import { recognisePage } from '../../recognise/recognise-page';
 import type { OpenedSource, ReadOptions } from '../source/reader';
+import { refuseEndlessTrees } from './endless-trees';
 import { needsRecognition } from './needs-recognition';
 import { PdfJsDocument } from './pdfjs-document';
 import { PdfiumDocument } from './pdfium-document';
@@ -14,6 +15,7 @@ export const MOST_WORDS = 250_000;
 
 /** Reads PDF: with PDFium, with pdf.js what PDFium cannot open or stops at, and with its trailer restored what neither can. */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<OpenedSource> {
+  refuseEndlessTrees(bytes);
   const document = await openWithPdfium(bytes, options.password);
   if (document) return pdfiumSource(document, bytes, options);
   try {

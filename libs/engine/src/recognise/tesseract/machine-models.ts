@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { programEnvironment } from './program-environment';
 import type { Language } from './recogniser';
 
 /**
@@ -24,7 +25,7 @@ const folders = new Map<string, Promise<string | undefined>>();
 
 async function findFolder(program: string): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)(program, ['--list-langs']);
+    const { stdout } = await promisify(execFile)(program, ['--list-langs'], { env: programEnvironment() });
     const folder = /"([^"]+)"/.exec(stdout)?.[1];
     if (folder === undefined) return undefined;
     const sizes = await Promise.all([...MEASURED].map(async (language) => (await stat(join(folder, `${language}.traineddata`))).size));

@@ -5,6 +5,7 @@ import { toPgm, type SizedImage } from '../image/gray-image';
 import { languageFolder } from './language-data';
 import { machineModels } from './machine-models';
 import { parseHocr } from './parse-hocr';
+import { programEnvironment } from './program-environment';
 import { PAGE_MODE_NUMBER, type ReadLine, type ReadSettings, type Recogniser } from './recogniser';
 
 /** Reads with the machine's tesseract program: one short-lived process per image, one thread each. */
@@ -61,9 +62,13 @@ const NOTHING_READ = '';
 
 function runProgram([program, ...parameters]: string[], input: Uint8Array, signal?: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    // One thread: a second one costs seven times the processor seconds for the same page.
-    const env = { ...process.env, OMP_THREAD_LIMIT: '1' };
-    const child = spawn(program!, parameters, { env, signal, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(program!, parameters, {
+      env: programEnvironment(),
+      signal,
+      timeout: TIMEOUT_MS,
+      killSignal: 'SIGKILL',
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     const output: Buffer[] = [];
     let complaint = '';
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
