@@ -3,6 +3,7 @@ import type { Document } from '../model/document';
 import type { Page, ReaderName, Ruling, Word } from '../model/page';
 import { withoutCovered, type Span, type Table } from '../model/table';
 import { dataRows } from './data-rows';
+import { WORD_GAP_EM } from './gaps';
 
 /** Words of one line that stand together; a wide gap or a vertical ruling ends it. The unit that labels and values are made of. */
 export interface Phrase {
@@ -28,9 +29,6 @@ export interface PageText {
   /** Lines that are the header and the data of a table which the format itself gives. */
   dataLines: ReadonlySet<number>;
 }
-
-/** A gap wider than this many font sizes parts two phrases. A blank is .25 to .35, the narrowest gap between label and value seen is about 1. */
-const PHRASE_GAP_EM = 0.95;
 
 /** A document says of itself what it says on its first and its last pages; the longest of the accuracy suites has 15. Bounds time and memory. */
 export const FIRST_PAGES = 30;
@@ -112,9 +110,8 @@ function splitLine(words: readonly Word[], line: number, verticals: readonly Rul
 
 /** A sign that parts the items of one line, as a sender's line has it, is set with wider blanks. */
 const phraseGap = (left: Word, right: Word): number =>
-  PARTING.test(left.text) || PARTING.test(right.text) ? PARTED_GAP_EM : PHRASE_GAP_EM;
+  PARTING.test(left.text) || PARTING.test(right.text) ? WORD_GAP_EM.partingSign : WORD_GAP_EM.phrase;
 const PARTING = /^[●•·∙▪|]$/;
-const PARTED_GAP_EM = 2;
 
 function isRuled(left: Word, right: Word, verticals: readonly Ruling[]): boolean {
   const y = boxCentreY(left.box);

@@ -1,5 +1,6 @@
 import { boxAround, type Box } from '../model/box';
 import type { TextLine, Word } from '../model/page';
+import { WORD_GAP_EM } from './gaps';
 
 /** A phrase: words of one line with no more than a blank between them. */
 export interface Segment {
@@ -14,9 +15,6 @@ export const SAME_EDGE_PT = 1.5;
 
 export const isSameEdge = (a: number, b: number): boolean => Math.abs(a - b) < SAME_EDGE_PT;
 
-/** A gap wider than this part of the font size is more than a blank. Measured on the born-digital suites: justified prose stretches blanks to .7 em. */
-export const SEGMENT_GAP_EM = 0.9;
-
 /** Dots or dashes that lead the eye from a label to its figure. */
 const LEADER = /^(?:[.·…_]{2,}|(?:[.·]\s?){3,}|[-–—]{4,})$/;
 
@@ -24,7 +22,7 @@ const LEADER = /^(?:[.·…_]{2,}|(?:[.·]\s?){3,}|[-–—]{4,})$/;
 export const isLeader = (word: Word): boolean => LEADER.test(word.text);
 
 /** Splits a line at wide gaps and at the given vertical separators. */
-export function splitSegments(line: TextLine, separators: readonly number[] = [], gapEm = SEGMENT_GAP_EM): Segment[] {
+export function splitSegments(line: TextLine, separators: readonly number[] = [], gapEm: number = WORD_GAP_EM.segment): Segment[] {
   const groups: Word[][] = [];
   let right = -Infinity;
   for (const word of line.words) {
@@ -38,17 +36,15 @@ export function splitSegments(line: TextLine, separators: readonly number[] = []
   return groups.map(toSegment);
 }
 
-/** Two whole figures beside one another are two cells even this close. */
-const FIGURE_GAP_EM = 0.2;
 /** A figure that is whole by itself: with a separator inside, so not a group of digits after a blank. */
 const WHOLE_FIGURE = /^[-–−+($€£]*\d+(?:[.,]\d+)+[%)*]*$/;
 
 /** Whether the gap between two words is more than a blank. Most gaps are so narrow or so wide that the words need not be read. */
 function isApart(before: Word, word: Word, gap: number, gapEm: number): boolean {
   const size = Math.min(before.fontSize, word.fontSize);
-  if (gap > Math.max(gapEm, FIGURE_GAP_EM) * size) return true;
-  if (gap <= Math.min(gapEm, FIGURE_GAP_EM) * size) return false;
-  return gap > (areFigures(before, word) ? FIGURE_GAP_EM : gapEm) * size;
+  if (gap > Math.max(gapEm, WORD_GAP_EM.figures) * size) return true;
+  if (gap <= Math.min(gapEm, WORD_GAP_EM.figures) * size) return false;
+  return gap > (areFigures(before, word) ? WORD_GAP_EM.figures : gapEm) * size;
 }
 
 const areFigures = (before: Word, word: Word): boolean => WHOLE_FIGURE.test(before.text) && WHOLE_FIGURE.test(word.text);

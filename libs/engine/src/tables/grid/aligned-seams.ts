@@ -1,14 +1,11 @@
 import type { TextLine, Word } from '../../model/page';
 import { isFigure } from './numeric-text';
+import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
 
-/** A gap wider than this part of the font size may part two columns where it recurs. Blanks are .25 to .35 em, .6 in faces of one width; justified lines stretch them to .7, never at one place in line after line. */
-export const SEAM_GAP_EM = 0.68;
 /** So many lines in a row with a gap at one place make a seam. */
 export const SEAM_LINES = 4;
 /** Edges that stand at one place miss it by less, in points. */
 export const ALIGNED_PT = 1;
-/** Lines of one seam follow within this part of the font size, top to top. */
-const PITCH_EM = 3;
 
 /** A gap between two words, and the edges behind it that recur where it parts columns. */
 interface Gap {
@@ -34,7 +31,7 @@ function gapsOf({ words }: TextLine, line: number): Gap[] {
   return words.slice(1).flatMap((word, i): Gap[] => {
     const before = words[i]!;
     const width = word.box.left - before.box.right;
-    if (width < SEAM_GAP_EM * Math.min(before.fontSize, word.fontSize)) return [];
+    if (width < WORD_GAP_EM.seam * Math.min(before.fontSize, word.fontSize)) return [];
     return [{ line, left: word.box.left, right: rightOf(word), x: (before.box.right + word.box.left) / 2 }];
   });
 }
@@ -62,5 +59,5 @@ function runsOf(gaps: readonly Gap[], edge: 'left' | 'right', lines: readonly Te
 function continues(last: Gap, gap: Gap, edge: 'left' | 'right', lines: readonly TextLine[]): boolean {
   const [before, line] = [lines[last.line]!, lines[gap.line]!];
   if (gap.line !== last.line + 1 || Math.abs(gap[edge]! - last[edge]!) > ALIGNED_PT) return false;
-  return line.box.top - before.box.top < PITCH_EM * line.words[0]!.fontSize;
+  return line.box.top - before.box.top < LINE_GAP_EM.seamPitch * line.words[0]!.fontSize;
 }

@@ -5,6 +5,7 @@ import { columnRange, type ColumnExtent } from './columns';
 import { isValue } from './numeric-text';
 import { isFullWidth, separatorsBeside, textBox, type Region } from './region';
 import { isLeader, splitSegments, type Segment } from '../../layout/segments';
+import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
 
 /** One text line of a table's body, its words laid into columns. */
 export interface BodyLine {
@@ -13,8 +14,6 @@ export interface BodyLine {
   cells: Word[][];
 }
 
-/** Lines closer than this part of the font size, baseline to baseline, cannot be two rows: one holds raised or centred text. */
-const SAME_ROW_EM = 0.75;
 /** Words that end a line only where the phrase goes on. */
 const OPEN_END = /(?:[-–—,/&(]|\b(?:of|and|or|the|for|in|to|with|by|from|per|de|du|des|la|le|et|und|der|die|von|y|del|di|e|van|en))$/i;
 const OPENS_LOWER = /^(?:\p{Ll}|\((?!\d{1,2}\)))/u;
@@ -110,8 +109,8 @@ interface Context {
 function joins(previous: BodyLine, line: BodyLine, next: BodyLine | undefined, context: Context): boolean {
   const pitch = centreY(line) - centreY(previous);
   const size = context.region.fontSize;
-  if (pitch < SAME_ROW_EM * size) return true;
-  if (pitch > 1.6 * size) return false;
+  if (pitch < LINE_GAP_EM.sameRow * size) return true;
+  if (pitch > LINE_GAP_EM.wrappedRow * size) return false;
   const hasFigures = line.cells.some((cell, column) => column > 0 && cell.length > 0 && isValue(textOf(cell)));
   const previousFigures = previous.cells.some((cell, column) => column > 0 && cell.length > 0 && isValue(textOf(cell)));
   if (hasFigures && previousFigures) return false;
@@ -139,6 +138,6 @@ export function runsOn(first: readonly Word[], second: readonly Word[], extent: 
   if (OPENS_LOWER.test(opening.text) || OPEN_END.test(last.text)) return true;
   if (last.bold !== opening.bold || opening.box.left > first[0]!.box.left + 0.4 * opening.fontSize) return false;
   const room = extent.right - last.box.right;
-  const needed = opening.box.right - opening.box.left + 0.25 * opening.fontSize;
+  const needed = opening.box.right - opening.box.left + WORD_GAP_EM.blank * opening.fontSize;
   return room < needed && last.box.right <= extent.right + 1 && first.length > 1 && boxHeight(opening.box) > 0;
 }

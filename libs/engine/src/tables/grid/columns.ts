@@ -1,8 +1,9 @@
-import { ALIGNED_PT, SEAM_GAP_EM, SEAM_LINES } from './aligned-seams';
+import { ALIGNED_PT, SEAM_LINES } from './aligned-seams';
 import { isValue } from './numeric-text';
 import type { Segment } from '../../layout/segments';
 import { isLeader } from '../../layout/segments';
 import type { Word } from '../../model/page';
+import { WORD_GAP_EM } from '../../layout/gaps';
 
 /** A vertical strip without words between two columns. */
 export interface Gutter {
@@ -18,12 +19,7 @@ export interface ColumnExtent {
 
 /** Coverage is counted on a grid this fine. */
 const STEP_PT = 0.5;
-/** A gutter is at least this part of the font size wide where it is narrowest over all rows. */
-const MIN_GUTTER_EM = 0.2;
-/** In the typical row the words beside a gutter stand this far apart; a blank is .25 to .35 em. */
-const CLEAR_GAP_EM = 0.75;
-/** With many rows agreeing, less is enough between figures: they are often set close together. */
-const CLOSE_GAP_EM = 0.42;
+/** With so many rows agreeing, figures that are set close together are parted. An estimate. */
 const CLOSE_GAP_ROWS = 4;
 /** A seam's words stand at one place in this part of the rows. */
 const ALIGNED_SHARE = 0.8;
@@ -38,7 +34,7 @@ export function findGutters(rows: readonly (readonly Word[])[], fontSize: number
   const right = Math.max(...printed.flatMap((row) => row.map((word) => word.box.right)));
   const coverage = countCoverage(printed, left, right);
   const allowed = Math.floor(printed.length / CROSSING_ROWS);
-  const strips = freeStrips(coverage, left, allowed).filter((strip) => strip.right - strip.left >= MIN_GUTTER_EM * fontSize);
+  const strips = freeStrips(coverage, left, allowed).filter((strip) => strip.right - strip.left >= WORD_GAP_EM.gutter * fontSize);
   return dropBlanks(strips, printed, fontSize);
 }
 
@@ -113,19 +109,20 @@ function separation(strips: readonly Gutter[], index: number, rows: readonly (re
   const gaps = meetings.flatMap(({ before, after }) => (before && after ? [(after.box.left - before.box.right) / fontSize] : []));
   if (gaps.length === 0) {
     const alone = meetings.filter(({ before, after }) => before ?? after).length;
-    return alone > 1 ? (strip.right - strip.left) / (CLEAR_GAP_EM * fontSize) : 0;
+    return alone > 1 ? (strip.right - strip.left) / (WORD_GAP_EM.clear * fontSize) : 0;
   }
   gaps.sort((a, b) => a - b);
   const median = gaps[gaps.length >> 1]!;
-  if (median < GROUP_GAP_EM && meetings.every((meeting) => !meeting.before || !meeting.after || isGroup(meeting))) return 0;
-  const clear = Math.max(median / CLEAR_GAP_EM, isSeam(meetings, textsBetween(rows, middle(strip), to)) ? median / SEAM_GAP_EM : 0);
+  if (median < WORD_GAP_EM.thousands && meetings.every((meeting) => !meeting.before || !meeting.after || isGroup(meeting))) return 0;
+  const clear = Math.max(
+    median / WORD_GAP_EM.clear,
+    isSeam(meetings, textsBetween(rows, middle(strip), to)) ? median / WORD_GAP_EM.seam : 0,
+  );
   const figures = meetings.filter(({ before, after }) => before && after && isValue(before.text) && isValue(after.text)).length;
   const isCloseSet = gaps.length >= CLOSE_GAP_ROWS && gaps.length >= rows.length / 2 && figures > gaps.length / 2;
-  return isCloseSet ? Math.max(clear, gaps[Math.floor(gaps.length / 5)]! / CLOSE_GAP_EM) : clear;
+  return isCloseSet ? Math.max(clear, gaps[Math.floor(gaps.length / 5)]! / WORD_GAP_EM.closeFigures) : clear;
 }
 
-/** Blanks that part groups of thousands are at most this wide, as a part of the font size: those of faces of one width, read a little too small. */
-const GROUP_GAP_EM = 1;
 const GROUP_HEAD = /^[-–−(]?[$€£]?\d{1,3}$/;
 const GROUP_TAIL = /^\d{3}(?:[.,]\d{1,3})?[)%]?$/;
 

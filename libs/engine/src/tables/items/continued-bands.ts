@@ -8,6 +8,7 @@ import { readList } from './read-list';
 import type { Region } from '../grid/region';
 import { isSameEdge, SAME_EDGE_PT, splitSegments, type Segment } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
+import { LINE_GAP_EM } from '../../layout/gaps';
 
 /** The lines at the top of a page that go on with a list from the page before. */
 export function continueBand(
@@ -55,10 +56,8 @@ function lastBreak(lines: readonly TextLine[], first: TextLine, before: ItemBand
   return start === -1 ? lines.length : start;
 }
 
-/** Paragraphs of one item stand within this part of the font size. */
-const REST_GAP_EM = 2;
-
-const isClose = (above: TextLine, line: TextLine): boolean => line.box.top - above.box.bottom <= REST_GAP_EM * line.words[0]!.fontSize;
+const isClose = (above: TextLine, line: TextLine): boolean =>
+  line.box.top - above.box.bottom <= LINE_GAP_EM.itemParagraph * line.words[0]!.fontSize;
 
 /** Whether the line is in the list's letters and right of its first column. */
 const isInside = (line: TextLine, { columns, region }: ItemBand): boolean =>

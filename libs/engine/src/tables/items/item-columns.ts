@@ -8,9 +8,7 @@ import { isAnchor } from './item-rows';
 import { layLine } from '../grid/body-rows';
 import { separatorsBeside, type Region } from '../grid/region';
 import { splitSegments, toSegment, type Segment } from '../../layout/segments';
-
-/** Labels are set closer than cells: a gap wider than this part of the font size parts two. */
-const LABEL_GAP_EM = 0.6;
+import { WORD_GAP_EM } from '../../layout/gaps';
 
 /** The label of one column. */
 export interface Label {
@@ -53,12 +51,12 @@ function settleRoles(labels: readonly Label[], anchors: readonly Word[][][]): (C
 
 /** The phrases of a line that opens an item, each as wide as the lines of the same text that follow under it, as far as the next phrase leaves room. */
 function wrappedPhrases(anchor: TextLine, body: readonly TextLine[], anchors: readonly TextLine[]): Box[] {
-  const phrases = splitSegments(anchor, [], PHRASE_GAP_EM);
+  const phrases = splitSegments(anchor, [], WORD_GAP_EM.itemPhrase);
   const from = body.indexOf(anchor) + 1;
   const next = body.findIndex((line, i) => i >= from && anchors.includes(line));
-  const below = body.slice(from, next === -1 ? body.length : next).map((line) => splitSegments(line, [], PHRASE_GAP_EM));
+  const below = body.slice(from, next === -1 ? body.length : next).map((line) => splitSegments(line, [], WORD_GAP_EM.itemPhrase));
   return phrases.map(({ box, fontSize }, i) => {
-    const room = phrases[i + 1] ? phrases[i + 1]!.box.left - LABEL_GAP_EM * fontSize : Infinity;
+    const room = phrases[i + 1] ? phrases[i + 1]!.box.left - WORD_GAP_EM.label * fontSize : Infinity;
     let right = box.right;
     for (const segments of below) {
       const wrap = segments.find((segment) => Math.abs(segment.box.left - box.left) < ALIGNED_PT);
@@ -69,16 +67,13 @@ function wrappedPhrases(anchor: TextLine, body: readonly TextLine[], anchors: re
   });
 }
 
-/** Words of one label may be set this far apart, as a part of the font size. */
-const PARTED_LABEL_EM = 1.2;
-
 /** Joins neighbouring words of a header that together are a label, where no item has something under each of them. */
 function joinPartedLabels(region: Region, labels: readonly Label[], body: readonly TextLine[]): Label[] {
   const rough = labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
   const anchors = anchorLines(region, body, rough, labels).map((line) => layLine(region, line, rough));
   return labels.reduce<Label[]>((joined, label, column) => {
     const before = joined[joined.length - 1];
-    const isClose = before && label.box.left - before.box.right < PARTED_LABEL_EM * label.words[0]!.fontSize;
+    const isClose = before && label.box.left - before.box.right < WORD_GAP_EM.partedLabel * label.words[0]!.fontSize;
     const areColumns = anchors.some((cells) => cells[column - 1]?.length && cells[column]!.length);
     if (!isClose || areColumns || !isColumnLabel(`${before.text} ${label.text}`)) return [...joined, label];
     return [...joined.slice(0, -1), toLabel([...before.words, ...label.words])];
@@ -92,7 +87,7 @@ function splitLabel(label: Label, anchors: readonly TextLine[], left: number, ri
   if (label.words.length < 2) return [label];
   const inside = anchors.map((line) => line.words.filter((word) => boxCentreX(word.box) > left && boxCentreX(word.box) < right));
   const parts = findGutters(inside, fontSize)
-    .filter(({ left: from, right: to }) => to - from >= LABEL_GAP_EM * fontSize)
+    .filter(({ left: from, right: to }) => to - from >= WORD_GAP_EM.label * fontSize)
     .sort((one, other) => other.right - other.left - (one.right - one.left))
     .map((gutter) => partLabel(label, (gutter.left + gutter.right) / 2));
   return parts.find(([before, after]) => before.length > 0 && after.length > 0)?.map(toLabel) ?? [label];
@@ -105,7 +100,9 @@ const partLabel = ({ words }: Label, x: number): [Word[], Word[]] => [
 
 /** The labels of a header, left to right: those of the line with the most, with what stands over and under each; a heading over several belongs to each of them. */
 function labelBlocks(region: Region, header: readonly TextLine[]): Label[] {
-  const segmented = header.map((line) => splitSegments(line, separatorsBeside(region, line.box), LABEL_GAP_EM).flatMap(splitKnownLabels));
+  const segmented = header.map((line) =>
+    splitSegments(line, separatorsBeside(region, line.box), WORD_GAP_EM.label).flatMap(splitKnownLabels),
+  );
   const main = segmented.reduce((best, segments) => (segments.length > best.length ? segments : best), segmented[0] ?? []);
   const blocks = main.map((segment) => [...segment.words]);
   const headings = new Map<Word[], Word[]>();
@@ -151,9 +148,6 @@ function anchorLines(region: Region, body: readonly TextLine[], rough: readonly 
   return anchors.length > 0 ? anchors : body.slice(0, 1);
 }
 
-/** Phrases of a line: words a blank apart are one, so that no column ends inside a name. */
-const PHRASE_GAP_EM = 0.7;
-
 /** The place between two neighbouring columns: a ruling, else where the fewest phrases stand in the way, in the gap that fits the labels best. */
 function boundaryBetween(label: Box, next: Box, inks: Inks, region: Region): number {
   const low = boxCentreX(label);
@@ -182,7 +176,7 @@ interface Inks {
 }
 
 const phrasesOf = (lines: readonly TextLine[]): Box[] =>
-  lines.flatMap((line) => splitSegments(line, [], PHRASE_GAP_EM).map(({ box }) => box));
+  lines.flatMap((line) => splitSegments(line, [], WORD_GAP_EM.itemPhrase).map(({ box }) => box));
 
 /** Words set under their label's left edge miss it by less. */
 const ALIGNED_PT = 0.5;

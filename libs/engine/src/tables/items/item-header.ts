@@ -5,14 +5,13 @@ import { PAPER_SHADE } from '../lattice/join-rulings';
 import { headedLabels } from './label-levels';
 import { isFigure } from '../grid/numeric-text';
 import { splitSegments, type Segment } from '../../layout/segments';
+import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
 
 /** Labels with different meanings that make a line a header of items. Measured on the invoice suites: totals blocks and address blocks reach two. */
 const MIN_ROLES = 3;
 /** A label has few words. */
 export const MAX_LABEL_WORDS = 5;
-const LABEL_GAP_EM = 0.6;
-/** Header lines of one band stand this close, as a part of the font size, bottom to top; a label has up to so many lines. */
-const BAND_GAP_EM = 0.55;
+/** A label has up to so many lines. An estimate. */
 const MAX_BAND_LINES = 4;
 
 const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'debit', 'credit', 'balance', 'quantity']);
@@ -23,7 +22,7 @@ export function labelsOf(line: TextLine, rulings: readonly Ruling[]): Segment[] 
   const separators = rulings
     .filter((ruling) => ruling.orientation === 'vertical' && ruling.start < line.box.bottom && ruling.end > line.box.top)
     .map((ruling) => ruling.position);
-  return splitSegments(line, separators, LABEL_GAP_EM);
+  return splitSegments(line, separators, WORD_GAP_EM.label);
 }
 
 /** Whether the phrases are labels of columns of items: enough meanings, an amount and a name among them, no figures. */
@@ -50,7 +49,7 @@ export function headerExtent(
   const belongs = (other: TextLine, neighbour: TextLine): boolean => {
     if (band) return middle(other) > band.box.top && middle(other) < band.box.bottom;
     const gap = Math.max(other.box.top - neighbour.box.bottom, neighbour.box.top - other.box.bottom);
-    return gap < BAND_GAP_EM * other.words[0]!.fontSize && isLabelLine(other, line) && !isRuledApart(other, neighbour, rulings);
+    return gap < LINE_GAP_EM.headerBand * other.words[0]!.fontSize && isLabelLine(other, line) && !isRuledApart(other, neighbour, rulings);
   };
   let from = index;
   while (from > 0 && index - from < MAX_BAND_LINES && belongs(lines[from - 1]!, lines[from]!)) from--;
@@ -61,12 +60,9 @@ export function headerExtent(
   return { from, to };
 }
 
-/** Labels under headings of their own stand this close, a ruling between, as a part of the font size. */
-const LEVEL_GAP_EM = 1.3;
-
 /** Whether the line holds the labels of single columns under headings over several. */
 function isLowerLevel(line: TextLine, above: TextLine): boolean {
-  const isClose = line.box.top - above.box.bottom < LEVEL_GAP_EM * line.words[0]!.fontSize;
+  const isClose = line.box.top - above.box.bottom < LINE_GAP_EM.headerLevel * line.words[0]!.fontSize;
   return isClose && isLabelLine(line, above) && headedLabels(labelsOf(above, []), labelsOf(line, [])).size > 0;
 }
 

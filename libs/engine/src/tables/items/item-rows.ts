@@ -5,6 +5,7 @@ import type { ColumnRole } from '../../lexicon/column-role';
 import { flatColumns } from './flat-items';
 import { isFigure } from '../grid/numeric-text';
 import { isFullWidth, textBox, type Region } from '../grid/region';
+import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
 
 type Roles = readonly (ColumnRole | null)[];
 
@@ -13,10 +14,6 @@ const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credi
 const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([...SUM_ROLES, 'unitPrice', 'quantity']);
 const FIGURE_ROLES: ReadonlySet<ColumnRole> = new Set([...AMOUNT_ROLES, 'discount', 'taxRate', 'taxAmount']);
 const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['position', 'articleNumber', 'description', 'date']);
-/** Amounts of one item may be set on baselines this far apart, as a part of the font size. */
-const SAME_ITEM_EM = 1.15;
-/** Lines above the first amounts belong to the item where they stand this close, as a part of the font size, bottom to top. */
-const LEAD_GAP_EM = 0.5;
 
 interface ItemLine {
   line: TextLine;
@@ -59,8 +56,7 @@ function layItems(region: Region, lines: readonly TextLine[], boundaries: readon
   });
 }
 
-/** A gap this wide, as a part of the font size, is more than a blank where the word behind it is aligned; its edge may miss by the second. */
-const SEAM_GAP_EM = 0.4;
+/** The edge of a word right under another misses it by less than this part of the font size. An estimate. */
 const ALIGNED_EM = 0.15;
 
 /** The boundaries at which a line of an item starts anew, right under the text of the next column. */
@@ -70,7 +66,7 @@ function alignedSeams({ words }: TextLine, anchor: ItemLine, boundaries: readonl
     return words.some((word, i) => {
       const before = words[i - 1];
       if (!under || !before || before.box.right > boundary + 1 || word.box.left < boundary - 1) return false;
-      const isApart = word.box.left - before.box.right > SEAM_GAP_EM * word.fontSize;
+      const isApart = word.box.left - before.box.right > WORD_GAP_EM.alignedText * word.fontSize;
       return isApart && Math.abs(word.box.left - under.box.left) < ALIGNED_EM * word.fontSize;
     });
   });
@@ -180,7 +176,7 @@ function itemAnchors(lines: readonly ItemLine[], fontSize: number): number[] {
   let y = -Infinity;
   lines.forEach(({ line, amounts }, i) => {
     if (amounts.length === 0) return;
-    const isSameItem = line.box.top - y < SAME_ITEM_EM * fontSize && amounts.every((column) => !taken.has(column));
+    const isSameItem = line.box.top - y < LINE_GAP_EM.sameItem * fontSize && amounts.every((column) => !taken.has(column));
     if (!isSameItem) {
       anchors.push(i);
       taken = new Set();
@@ -250,26 +246,23 @@ export const isRuledItem = (
   roles: Roles,
 ): boolean => ruledAmounts(region, text, above, toItemLine(region, line, boundaries, roles), roles).length > 0;
 
-/** A gap that sets items off is wider than those inside them by this part of the font size. Measured on the invoice suites. */
-const SET_OFF_EM = 0.35;
-
 /** The first line of the text that stands close above the amounts and clearly apart from the item before; a heading in bold is none of it. */
 function setOffStart(lines: readonly ItemLine[], previous: number, anchor: number, fontSize: number): number | undefined {
   const isHeading = (line: TextLine): boolean =>
     line.words.every((word) => word.bold) && !lines[anchor]!.line.words.some((word) => word.bold);
   let start = anchor;
   let inner = -Infinity;
-  while (start > previous + 1 && gapAbove(lines, start) <= LEAD_GAP_EM * fontSize && !isHeading(lines[start - 1]!.line)) {
+  while (start > previous + 1 && gapAbove(lines, start) <= LINE_GAP_EM.itemLead * fontSize && !isHeading(lines[start - 1]!.line)) {
     inner = Math.max(inner, gapAbove(lines, start));
     start--;
   }
-  return start < anchor && gapAbove(lines, start) > inner + SET_OFF_EM * fontSize ? start : undefined;
+  return start < anchor && gapAbove(lines, start) > inner + LINE_GAP_EM.setOff * fontSize ? start : undefined;
 }
 
 /** Whether items are headed by their text and end with their amounts: text stands right above the first amounts, and further off below. */
 function putsAmountsLast(lines: readonly ItemLine[], anchors: readonly number[], fontSize: number): boolean {
   const first = anchors[0]!;
-  if (first === 0 || gapAbove(lines, first) > LEAD_GAP_EM * fontSize) return false;
+  if (first === 0 || gapAbove(lines, first) > LINE_GAP_EM.itemLead * fontSize) return false;
   return first + 1 >= lines.length || gapAbove(lines, first + 1) >= gapAbove(lines, first);
 }
 

@@ -9,10 +9,8 @@ import { isFigure } from '../grid/numeric-text';
 import type { Region } from '../grid/region';
 import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
 import { isCarriedForward, opensLikePayment, opensLikeTotal } from '../../lexicon/total-label';
+import { LINE_GAP_EM } from '../../layout/gaps';
 
-/** After an item, its own lines stand within this part of the font size; items stand apart up to the second. */
-const DETAIL_GAP_EM = 1.3;
-const ITEM_GAP_EM = 9;
 /** Lines of an item may begin this many points left of its columns. */
 const OUTDENT_PT = 3;
 
@@ -39,7 +37,7 @@ export function readList(
     const line = lines[i]!;
     const gap = i === 0 ? 0 : line.box.top - lines[i - 1]!.box.bottom;
     const segments = splitSegments(line);
-    if (gap > ITEM_GAP_EM * line.words[0]!.fontSize) break;
+    if (gap > LINE_GAP_EM.item * line.words[0]!.fontSize) break;
     if (isItemHeader(labelsOf(line, rulings))) return { body: upTo(end), isOpen: false };
     if (isCarried(segments) || (!lastItem && isSum(segments) && !isItem(line))) {
       aside.add(line);
@@ -60,7 +58,7 @@ export function readList(
     } else if (isFlat(line)) {
       if (mayBeSum(layLine(region, line, columns.boundaries), items, columns.roles)) return { body: upTo(end), isOpen: false };
       end = i + 1;
-    } else if (lastItem && end === i && gap <= DETAIL_GAP_EM * line.words[0]!.fontSize && isDetail(line, lastItem, left)) {
+    } else if (lastItem && end === i && gap <= LINE_GAP_EM.itemDetail * line.words[0]!.fontSize && isDetail(line, lastItem, left)) {
       end = i + 1;
     }
   }
@@ -82,7 +80,7 @@ const MOST_BETWEEN = 3;
 function resumesAt(lines: readonly TextLine[], from: number, item: TextLine, region: Region, columns: ItemColumns): number | undefined {
   for (let i = from; i < Math.min(lines.length, from + MOST_BETWEEN); i++) {
     const line = lines[i]!;
-    if (line.box.top - lines[i - 1]!.box.bottom > ITEM_GAP_EM * line.words[0]!.fontSize) return undefined;
+    if (line.box.top - lines[i - 1]!.box.bottom > LINE_GAP_EM.item * line.words[0]!.fontSize) return undefined;
     const segments = splitSegments(line);
     if (!isSum(segments) && isLikeItem(line, item, region, columns)) return i;
     if (!isSum(segments) && (segments.length > 1 || isMoney(line.words[line.words.length - 1]!.text))) return undefined;
@@ -112,7 +110,7 @@ const opensSection = (
   { boundaries, roles }: ItemColumns,
 ): boolean =>
   next !== undefined &&
-  next.box.top - heading.box.bottom < DETAIL_GAP_EM * heading.words[0]!.fontSize &&
+  next.box.top - heading.box.bottom < LINE_GAP_EM.itemDetail * heading.words[0]!.fontSize &&
   next.words[0]!.fontSize === item.words[0]!.fontSize &&
   isAnchor(region, next, boundaries, roles);
 

@@ -2,9 +2,8 @@ import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { isFigure } from '../grid/numeric-text';
 import { splitSegments } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
+import { WORD_GAP_EM } from '../../layout/gaps';
 
-/** A gap this wide inside a drawn cell, as a part of the font size, divides columns that no ruling divides. */
-const INNER_GAP_EM = 1.5;
 /** Above this part of all words in overfull cells, the rulings do not tell the cells apart. */
 const OVERFULL_SHARE = 0.25;
 
@@ -35,5 +34,5 @@ export function holdsRows(cell: DraftCell): boolean {
 /** Whether phrases stand beside one another in two lines of the cell. */
 export function holdsColumns(cell: DraftCell): boolean {
   const lines = cell.words.length < 2 ? [] : groupLines(cell.words);
-  return lines.filter((line) => splitSegments(line, [], INNER_GAP_EM).length > 1).length >= 2;
+  return lines.filter((line) => splitSegments(line, [], WORD_GAP_EM.insideCell).length > 1).length >= 2;
 }

@@ -3,9 +3,7 @@ import type { TextLine, Word } from '../../model/page';
 import { columnAt, type ColumnExtent } from '../grid/columns';
 import { separatorsBeside, type Region } from '../grid/region';
 import { isLeader, splitSegments, toSegment, type Segment } from '../../layout/segments';
-
-/** Two header words with a column boundary between them are apart from this part of the font size. */
-const BOUNDARY_GAP_EM = 0.4;
+import { WORD_GAP_EM } from '../../layout/gaps';
 
 /** The labels in one line of a header, labels of neighbouring columns parted even where they stand a blank apart; the last line has no label over several columns. */
 export function headerSegments(
@@ -25,7 +23,7 @@ export function headerSegments(
 /** Splits a phrase where a gap wider than a blank holds a column boundary. */
 function splitAtBoundaries(segment: Segment, boundaries: readonly number[]): Segment[] {
   return groupWords(segment, (before, word) => {
-    const apart = word.box.left - before.box.right > BOUNDARY_GAP_EM * Math.min(word.fontSize, before.fontSize);
+    const apart = word.box.left - before.box.right > WORD_GAP_EM.headerBoundary * Math.min(word.fontSize, before.fontSize);
     return apart && boundaries.some((x) => x > before.box.right - 1 && x < word.box.left + 1);
   });
 }
@@ -39,9 +37,6 @@ function groupWords(segment: Segment, isApart: (before: Word, word: Word) => boo
   }
   return groups.map(toSegment);
 }
-
-/** Gaps in a header wider than this part of the font size stand between labels for certain. */
-const SEAM_GAP_EM = 0.6;
 
 /** Where the labels of neighbouring columns part: between the middles of both columns, in every line's wide gap there. */
 export function labelSeams(lines: readonly TextLine[], extents: readonly ColumnExtent[]): number[] {
@@ -65,7 +60,7 @@ function widestGap(line: TextLine, low: number, high: number): { left: number; r
     const left = before.box.right;
     const right = line.words[i]!.box.left;
     const shared = Math.min(right, high) - Math.max(left, low);
-    if (right - left >= SEAM_GAP_EM * before.fontSize && shared > most) [widest, most] = [{ left, right }, shared];
+    if (right - left >= WORD_GAP_EM.label * before.fontSize && shared > most) [widest, most] = [{ left, right }, shared];
   }
   return widest;
 }

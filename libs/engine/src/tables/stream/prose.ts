@@ -1,13 +1,12 @@
 import { overlapX } from '../../model/box';
 import type { Segment } from '../../layout/segments';
 import { isValue } from '../grid/numeric-text';
+import { LINE_GAP_EM } from '../../layout/gaps';
 
 /** Running text has this many words in a line. Measured on icdar2013: columns of prose average 6 and more, cells under 4. */
 const PROSE_WORDS = 4.5;
 /** Fewer lines are no paragraph that could be told from a wrapped cell. */
 const PROSE_LINES = 3;
-/** Lines of a paragraph follow one another within this part of the font size, top to top; double spacing reaches 2.4. */
-const PROSE_PITCH_EM = 2.5;
 /** A single line of so many words is a sentence, whatever stands around it. */
 const SENTENCE_WORDS = 14;
 
@@ -32,7 +31,7 @@ function follow(start: Segment, lines: readonly (readonly Segment[])[], index: n
   for (let i = index + 1; i < lines.length; i++) {
     const candidates = lines[i]!;
     const top = Math.min(...candidates.map((segment) => segment.box.top));
-    if (top - current.box.top > PROSE_PITCH_EM * current.fontSize) break;
+    if (top - current.box.top > LINE_GAP_EM.prosePitch * current.fontSize) break;
     const next = candidates.find((segment) => !seen.has(segment) && isNextLine(current, segment, chain.length === 1));
     if (!next) continue;
     chain.push(next);
@@ -51,7 +50,7 @@ const lineWidth = (segment: Segment): number => segment.box.right - segment.box.
 /** Whether `next` is the following line of the same column of text; a first line may be indented. */
 function isNextLine(current: Segment, next: Segment, isFirst: boolean): boolean {
   const pitch = next.box.top - current.box.top;
-  if (pitch < 0.7 * current.fontSize || pitch > PROSE_PITCH_EM * current.fontSize) return false;
+  if (pitch < 0.7 * current.fontSize || pitch > LINE_GAP_EM.prosePitch * current.fontSize) return false;
   if (Math.abs(next.fontSize - current.fontSize) > 0.15 * current.fontSize) return false;
   if (lineWidth(current) < SHORT_SHARE * lineWidth(next)) return false;
   const indent = Math.abs(next.box.left - current.box.left);

@@ -6,6 +6,7 @@ import { isValue } from '../grid/numeric-text';
 import { isFullWidth } from '../grid/region';
 import { splitSegments, type Segment } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
+import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
 
 /** Where a table's words are aligned although no grid is drawn. */
 export interface StreamRegion {
@@ -23,18 +24,12 @@ interface Strip {
   right: number;
 }
 
-/** Rows of one table stand within this part of the font size, bottom to top. */
-const ROW_GAP_EM = 2.6;
-/** Strips narrower than this part of the font size do not tell columns apart. */
-const STRIP_EM = 0.4;
 /** A row that closes more than this part of the strips between columns belongs to something else. */
 const KEPT_STRIPS = 0.6;
 /** So many rows with one phrase may stand between rows of several: section labels, wrapped labels. */
 const MAX_SINGLES = 3;
 /** The label of a section has no more words. */
 const MAX_SECTION_WORDS = 8;
-/** Header lines stand this close above one another, as a part of the font size. */
-const HEADER_GAP_EM = 1;
 const MAX_HEADER_LINES = 9;
 
 const CAPTION =
@@ -106,7 +101,7 @@ function growDown(rows: readonly Row[], from: number): number {
   for (let i = from + 1; i < rows.length; i++) {
     const row = rows[i]!;
     const size = row.segments[0]!.fontSize;
-    if (rowBox(row).top - rowBox(rows[i - 1]!).bottom > ROW_GAP_EM * size) break;
+    if (rowBox(row).top - rowBox(rows[i - 1]!).bottom > LINE_GAP_EM.row * size) break;
     if (row.segments.length === 1) {
       if (++singles > MAX_SINGLES || endsTable(row.segments[0]!, box)) break;
       continue;
@@ -163,7 +158,7 @@ function keepOpen(strips: readonly Strip[], row: Row, size: number): Strip[] {
         ];
       });
     }
-    return pieces.filter((piece) => piece.right - piece.left >= STRIP_EM * size);
+    return pieces.filter((piece) => piece.right - piece.left >= WORD_GAP_EM.strip * size);
   });
 }
 
@@ -176,7 +171,7 @@ function growUp(rows: readonly Row[], from: number, to: number, rulings: readonl
     const above = rows[start - 1]!;
     const size = above.segments[0]!.fontSize;
     const gap = rowBox(rows[start]!).top - rowBox(above).bottom;
-    if (gap > HEADER_GAP_EM * size || !isLabelRow(above, box, size)) break;
+    if (gap > LINE_GAP_EM.header * size || !isLabelRow(above, box, size)) break;
     start--;
   }
   return start;

@@ -1,0 +1,76 @@
+/**
+ * Every gap between words of one line that a step tells apart, from the right edge of a word to the left edge of the next, in parts of the
+ * font size (em). A blank is .25 to .35, .6 in faces of one width; justified lines stretch theirs to .7.
+ */
+export const WORD_GAP_EM = {
+  /** The narrowest blank that is printed. */
+  blank: 0.25,
+  /** Two whole figures beside one another are two cells from here on. An estimate. */
+  figures: 0.2,
+  /** A strip between columns is at least this wide where it is narrowest over all rows. An estimate. */
+  gutter: 0.2,
+  /** A strip narrower than this does not tell the columns of neighbouring rows apart. An estimate. */
+  strip: 0.4,
+  /** Two words of a header are apart from here on where a boundary of the columns under them falls between. An estimate. */
+  headerBoundary: 0.4,
+  /** More than a blank, where the word behind it stands right under the text of the next column. An estimate. */
+  alignedText: 0.4,
+  /** Figures are often set close together: with many rows agreeing, a strip this wide parts them. An estimate. */
+  closeFigures: 0.42,
+  /** Labels of columns are set closer than cells: wider parts two of them. An estimate. */
+  label: 0.6,
+  /** A gap may part two columns where it recurs at one place in line after line. Blanks of justified lines reach .7, never at one place. */
+  seam: 0.68,
+  /** Wider parts two phrases of a list's item, so that no column ends inside a name. An estimate. */
+  itemPhrase: 0.7,
+  /** In the typical row the words beside a gutter stand this far apart. An estimate. */
+  clear: 0.75,
+  /** Wider is more than a blank. Measured on the born-digital suites: justified prose stretches blanks to .7. */
+  segment: 0.9,
+  /** Wider parts a label from its value: the narrowest gap between the two that was seen is about 1. */
+  phrase: 0.95,
+  /** Blanks that part groups of thousands are at most this wide: those of faces of one width, read a little too small. */
+  thousands: 1,
+  /** Words of one label of a header may be set this far apart. An estimate. */
+  partedLabel: 1.2,
+  /** Wider divides columns inside a drawn cell that no ruling divides. An estimate. */
+  insideCell: 1.5,
+  /** A sign that parts the items of one line, as a sender's line has it, stands in wider blanks, up to this. An estimate. */
+  partingSign: 2,
+} as const;
+
+/** Every gap between lines that a step tells apart, from the bottom of a line to the top of the next unless it says otherwise, in parts of the font size (em). */
+export const LINE_GAP_EM = {
+  /** What sets items off is wider than the gaps inside them by this. Measured on the invoice suites. */
+  setOff: 0.35,
+  /** Lines above an item's first amounts belong to it within this. An estimate. */
+  itemLead: 0.5,
+  /** Lines of one band of labels stand this close. An estimate. */
+  headerBand: 0.55,
+  /** Lines of one label follow one another closer than this. An estimate. */
+  label: 0.75,
+  /** Lines closer than this, middle to middle, cannot be two rows: one holds raised or centred text. An estimate. */
+  sameRow: 0.75,
+  /** Header lines over aligned columns stand this close above one another. An estimate. */
+  header: 1,
+  /** Amounts of one item may be set on baselines this far apart, top to top. An estimate. */
+  sameItem: 1.15,
+  /** Labels under headings of their own stand this close, a ruling between. An estimate. */
+  headerLevel: 1.3,
+  /** After an item, its own lines stand within this. An estimate. */
+  itemDetail: 1.3,
+  /** Lines further apart than this, middle to middle, are two rows. An estimate. */
+  wrappedRow: 1.6,
+  /** Paragraphs of one item stand within this. An estimate. */
+  itemParagraph: 2,
+  /** Rulings of a frame stand this close to its text. An estimate: double spacing. */
+  frame: 2,
+  /** Lines of a paragraph follow one another within this, top to top; double spacing reaches 2.4. */
+  prosePitch: 2.5,
+  /** Rows of one table stand within this. An estimate. */
+  row: 2.6,
+  /** Lines of one seam follow within this, top to top. An estimate. */
+  seamPitch: 3,
+  /** Items of one list stand apart up to this. An estimate. */
+  item: 9,
+} as const;
