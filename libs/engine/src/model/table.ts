@@ -48,6 +48,8 @@ export interface Table {
   spans?: Span[];
   /** Name of the sheet, caption or heading, where there is one. */
   title?: string;
+  /** Whether it goes on with a list whose labels stand on the page before. */
+  continues?: true;
   /** Named raw numbers that tell how table-like the region is; never leave the engine. */
   signals: Record<string, number>;
 }

@@ -22,6 +22,8 @@ export interface DraftTable {
   headerRows: number;
   signals: Record<string, number>;
   title?: string;
+  /** Whether it goes on with a list whose labels stand on the page before. */
+  continues?: true;
 }
 
 /** The words in reading order, lines joined by one blank. */
@@ -60,6 +62,7 @@ export function toTable(draft: DraftTable, page: Page): Table {
   const { box, method, rowCount, columnCount, headerRows, signals, title } = draft;
   const table: Table = { page: page.number, box, method, reader: page.reader, rowCount, columnCount, headerRows, cells, signals };
   if (title !== undefined) table.title = title;
+  if (draft.continues) table.continues = true;
   return table;
 }
 

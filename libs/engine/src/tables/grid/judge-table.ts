@@ -4,9 +4,13 @@ import type { DraftTable } from './draft-table';
 import { cellText } from './draft-table';
 import { isValue } from './numeric-text';
 import { isFullWidth, medianFontSize } from './region';
+import { LINE_GAP_EM } from '../../layout/gaps';
+
+/** The draft with the numbers that tell how table-like it is. */
+export const judged = (draft: DraftTable): DraftTable => ({ ...draft, signals: tableSignals(draft) });
 
 /** Raw numbers that tell how table-like a draft is. */
-export function tableSignals(draft: DraftTable): Record<string, number> {
+function tableSignals(draft: DraftTable): Record<string, number> {
   const texts = draft.cells.map((cell) => ({ ...cell, text: cellText(cell.words) })).filter((cell) => cell.text !== '');
   const body = texts.filter((cell) => cell.row >= draft.headerRows);
   const behind = body.filter((cell) => cell.column > 0);
@@ -39,9 +43,6 @@ export function isRuledTable(signals: Record<string, number>): boolean {
   return signals['rows']! >= 2 && signals['columns']! >= 2 && signals['occupied']! >= 3 && signals['filled']! >= MIN_FILLED;
 }
 
-/** Rulings of a frame stand this close to the text, as a part of the font size. An estimate: double spacing. */
-const FRAME_EM = 2;
-
 /** With so many rows under a ruled header, the ruling below may be missing: the page or the picture ends there. An estimate. */
 const UNCLOSED_ROWS = 4;
 
@@ -51,7 +52,7 @@ export function isFramed(draft: DraftTable, rulings: readonly Ruling[]): boolean
   const body = draft.cells.filter((cell) => cell.row >= draft.headerRows).flatMap((cell) => cell.words);
   if (header.length === 0 || body.length === 0) return false;
   const [head, rest] = [unionBox(header.map(({ box }) => box)), unionBox(body.map(({ box }) => box))];
-  const reach = FRAME_EM * medianFontSize(body);
+  const reach = LINE_GAP_EM.frame * medianFontSize(body);
   const across = rulings.filter((ruling) => ruling.orientation === 'horizontal' && isFullWidth(ruling, draft.box));
   const isBetween = (from: number, to: number): boolean => across.some(({ position }) => position >= from && position <= to);
   const isClosed = draft.rowCount - draft.headerRows >= UNCLOSED_ROWS || isBetween(rest.bottom - 1, rest.bottom + reach);

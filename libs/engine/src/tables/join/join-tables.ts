@@ -31,7 +31,7 @@ function goesOn(parts: readonly Table[], next: Table, pages: ReadonlyMap<number,
   if (before.method === 'native' || next.method === 'native' || before.columnCount !== next.columnCount) return false;
   if (next.page === before.page) return isList(headed) && next.headerRows > 0 && sameHeader(headed, next);
   if (next.page !== before.page + 1) return false;
-  if (next.signals['continues']) return true;
+  if (next.continues) return true;
   if (headed.headerRows > 0 && next.headerRows > 0) return sameHeader(headed, next);
   return next.headerRows === 0 && standsAtBreak(before, next, pages) && sameColumns(before, next);
 }

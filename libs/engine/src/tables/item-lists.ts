@@ -1,0 +1,19 @@
+import { judged } from './grid/judge-table';
+import { continueBand, withRest } from './items/continued-bands';
+import { findItemBands } from './items/item-bands';
+import { structureItems } from './items/structure-items';
+import type { TableFinder } from './table-finder';
+
+/** Finds the lists of items or movements under labels, and the one that goes on from the page before. */
+export const findItemLists: TableFinder = ({ page, rulings, open }, free) => {
+  const continued = open && continueBand(free, rulings, open, page.height);
+  const bands = findItemBands(free, page.fills, rulings).map((band, i) => (open && i === 0 ? withRest(band, open) : band));
+  const last = bands[bands.length - 1] ?? continued;
+  return {
+    drafts: [
+      ...(continued ? [{ ...judged(structureItems(continued, false)), continues: true as const }] : []),
+      ...bands.map((band) => judged(structureItems(band, true))),
+    ],
+    ...(last?.isOpen ? { open: last } : {}),
+  };
+};

@@ -1,0 +1,37 @@
+import { wordsIn, type DraftTable } from './grid/draft-table';
+import { isAlignedTable, isRuledTable, judged } from './grid/judge-table';
+import { cutRegion } from './grid/region';
+import { findItemBands } from './items/item-bands';
+import { isDrawing } from './lattice/charts';
+import { gridHeaderRows } from './lattice/grid-header';
+import { latticeTable } from './lattice/lattice';
+import { isOverfull } from './lattice/overfull';
+import { splitRuledBody } from './lattice/ruled-body';
+import type { RuledGrid } from './lattice/ruled-grids';
+import { dropFrameText, dropSlivers, splitUndrawn } from './lattice/tidy-lattice';
+import { structureRegion } from './stream/structure-region';
+import type { SearchedPage, TableFinder } from './table-finder';
+
+/** Finds the tables that rulings draw. */
+export const findRuledTables: TableFinder = (searched) => ({
+  drafts: searched.grids.filter((grid) => !searched.charts.includes(grid.box)).flatMap((grid) => ruledTable(searched, grid)),
+});
+
+/** The table inside a ruled grid: from its rulings where they tell every cell apart, else with the help of aligned words. */
+function ruledTable({ page, rulings, charts }: SearchedPage, grid: RuledGrid): DraftTable[] {
+  if (grid.xs.length > 2 && grid.ys.length > 2) {
+    const drawn = latticeTable(page, grid);
+    const lattice = withHeader(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid)));
+    if (!isOverfull(lattice)) return isRuledTable(lattice.signals) ? [lattice] : [];
+    const split = splitRuledBody(page, rulings, drawn, grid);
+    const body = split && judged(split);
+    if (body && isAlignedTable(body.signals)) return [body];
+  }
+  const words = wordsIn(page.words, grid.box);
+  if (findItemBands(words, page.fills, rulings).length > 0 || isDrawing(page, grid.box, charts)) return [];
+  const draft = structureRegion(cutRegion(grid.box, words, rulings));
+  const aligned = draft && judged(draft);
+  return aligned && isAlignedTable(aligned.signals) ? [aligned] : [];
+}
+
+const withHeader = (draft: DraftTable): DraftTable => judged({ ...draft, headerRows: gridHeaderRows(draft) });

@@ -1,0 +1,27 @@
+import type { Box } from '../model/box';
+import type { Page, Ruling, Word } from '../model/page';
+import type { DraftTable } from './grid/draft-table';
+import type { ItemBand } from './items/item-bands';
+import type { RuledGrid } from './lattice/ruled-grids';
+
+/** A page while its tables are looked for. */
+export interface SearchedPage {
+  page: Page;
+  /** Everything that separates: drawn lines, edges of fills, lines typed with dashes. */
+  rulings: readonly Ruling[];
+  grids: readonly RuledGrid[];
+  /** Those of the grids that are charts. */
+  charts: readonly Box[];
+  /** The list that the page before left open. */
+  open: ItemBand | undefined;
+}
+
+/** What one finder found on a page. */
+export interface FoundOnPage {
+  drafts: DraftTable[];
+  /** A list that nothing on the page closes: it may go on on the next. */
+  open?: ItemBand;
+}
+
+/** Finds the tables of one kind among the words of a page that no finder before it took. */
+export type TableFinder = (searched: SearchedPage, free: readonly Word[]) => FoundOnPage;
