@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, defineNotice, defineWork } from '../define';
 import { engineName } from '../requests/extraction.requests';
 
-/** extraction (accept) -> extraction (workers). The file is stored; work may begin. */
+/** extraction -> extraction. The file is stored; work may begin. */
 export const extractionRequested = defineWork(
   { from: 'extraction', to: ['extraction'] },
   'extraction.requested',
@@ -34,14 +34,14 @@ export const extractionFailed = defineEvent(
   z.object({ extractionId: z.string(), accountId: z.string(), code: z.string() }),
 );
 
-/** extraction -> every gateway. A run ended, so that whoever waits for it may ask; polling covers a lost one. */
+/** extraction -> gateway. A run ended, so that whichever replica waits for it may ask; polling covers a lost one. */
 export const extractionFinished = defineNotice(
   { from: 'extraction', to: ['gateway'] },
   'extraction.finished',
   z.object({ extractionId: z.string() }),
 );
 
-/** extraction -> every gateway. How far a run is. */
+/** extraction -> gateway. How far a run is. */
 export const extractionProgress = defineNotice(
   { from: 'extraction', to: ['gateway'] },
   'extraction.progress',

@@ -49,7 +49,7 @@ export const extractionStatus = defineRequest(
   }),
 );
 
-/** gateway, export, webhooks -> extraction. A completed extraction, whole. */
+/** gateway -> extraction. A completed extraction, whole. */
 export const extractionGet = defineRequest(
   'extraction',
   'extraction.get',

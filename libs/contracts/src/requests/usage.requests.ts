@@ -71,7 +71,7 @@ export const usagePagesEntry = z.object({
   recordedAt: z.string(),
 });
 
-/** gateway (app, operator) -> usage. The counters beside what the ledger of usage entries adds up to; both agree to the unit. */
+/** gateway, operator -> usage. The counters beside what the ledger of usage entries adds up to; both agree to the unit. */
 export const usageStatement = defineRequest(
   'usage',
   'usage.statement',
@@ -85,7 +85,7 @@ export const usageStatement = defineRequest(
   }),
 );
 
-/** gateway (operator) -> usage. Sets the plan; what is not given of the rest is as the plan grants it. */
+/** operator -> usage. Sets the plan; what is not given of the rest is as the plan grants it. */
 export const usageSetPlan = defineRequest(
   'usage',
   'usage.set_plan',

@@ -132,5 +132,5 @@ export const webhookDeliveries = defineRequest(
 /** gateway -> webhooks. One more attempt, at once; it leads to no other. */
 export const webhookRedeliver = defineRequest('webhooks', 'webhook.redeliver', owned.extend({ deliveryId: z.string() }), webhookDelivery);
 
-/** gateway (operator) -> webhooks. Enable an endpoint of any account. */
+/** operator -> webhooks. Enable an endpoint of any account. */
 export const webhookOperatorEnable = defineRequest('webhooks', 'webhook.operator_enable', z.object({ id: z.string() }), webhookEndpoint);
