@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { DEFAULT_TIME_LIMIT_SECONDS } from './open-database';
 
 /** What a service with a database reads. */
 export const databaseConfig = z.object({
   DATABASE_URL: z.string().min(1).describe('The PostgreSQL database; each service keeps to its own schema in it.'),
+  DATABASE_SECONDS: z.coerce
+    .number()
+    .min(0.1)
+    .max(600)
+    .default(DEFAULT_TIME_LIMIT_SECONDS)
+    .describe('How long connecting to it, waiting for a connection, and its silence within a query may each take.'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Connections of one process at most.'),
 });

@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@gridline/testing';
 import pino from 'pino';
+import { HalfOpenProxy } from '../../../test/support/half-open-proxy';
 import { NotifiedLoop } from './notified-loop';
 
 describe('a loop over what is in the database', () => {
@@ -11,10 +12,13 @@ describe('a loop over what is in the database', () => {
   afterAll(() => database.drop());
 
   /** A loop whose rounds a test counts; `more` says what a round answers. */
-  function counted(round: (number: number) => Promise<boolean>): { started: NotifiedLoop; until: (rounds: number) => Promise<void> } {
+  function counted(
+    round: (number: number) => Promise<boolean>,
+    databaseUrl = database.url,
+  ): { started: NotifiedLoop; until: (rounds: number) => Promise<void> } {
     let rounds = 0;
     let tell = (): void => undefined;
-    const options = { databaseUrl: database.url, channel: 'test_due', name: 'count', logger: pino({ level: 'silent' }) };
+    const options = { databaseUrl, channel: 'test_due', name: 'count', logger: pino({ level: 'silent' }) };
     const started = new NotifiedLoop({
       ...options,
       round: () => {
@@ -54,6 +58,34 @@ describe('a loop over what is in the database', () => {
     );
     expect(row!.n).toBe(1);
   });
+
+  it('works on without the server, and with a listener that never connects', async () => {
+    const proxy = await HalfOpenProxy.start(database.url);
+    proxy.swallowAll();
+    const start = performance.now();
+    const { started, until } = counted(() => Promise.resolve(false), proxy.url);
+    loop = started;
+    await until(3);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    proxy.heal();
+    await untilListeners(1);
+    await proxy.stop();
+  });
+
+  it('listens anew where its connection stopped working without breaking', async () => {
+    const proxy = await HalfOpenProxy.start(database.url);
+    loop = counted(() => Promise.resolve(false), proxy.url).started;
+    await untilListeners(1);
+    proxy.swallowExisting();
+    await untilListeners(2);
+    await proxy.stop();
+  });
+
+  /** As the server counts them; one whose connection was forgotten on the way is still among them. */
+  async function untilListeners(wanted: number): Promise<void> {
+    const count = "SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = 'test_due' AND query LIKE 'LISTEN%'";
+    while ((await database.query<{ n: number }>(count))[0]!.n !== wanted);
+  }
 
   it('is stopped when the round under way is over', async () => {
     let finish = (): void => undefined;

@@ -1,11 +1,15 @@
-import { Client } from 'pg';
+import { Away, inTime } from '@gridline/runtime';
 import type { Logger } from 'pino';
+import { TimedClient } from './timed-client';
 
 /** Safety net under the notifications: one lost with its connection costs this much. */
 const POLL_MS = 500;
 
-/** The loop waits for its connection, so it must not wait long. */
-const CONNECT_MS = 2_000;
+/** How long the server may take to let the listener in and to answer it; as long as any query. */
+const ANSWER_MS = 2_000;
+
+/** A listener that heard nothing for so long asks whether it still could: its connection may have stopped without breaking. */
+const LOOK_MS = 5_000;
 
 export interface NotifiedLoopOptions {
   databaseUrl: string;
@@ -24,7 +28,9 @@ export class NotifiedLoop {
   private woken = false;
   private rouse: () => void = () => undefined;
   private loop: Promise<void> = Promise.resolve();
-  private listener: Client | undefined;
+  private listener: TimedClient | undefined;
+  private listening: Promise<void> | undefined;
+  private heardAt = 0;
 
   constructor(private readonly options: NotifiedLoopOptions) {}
 
@@ -43,7 +49,10 @@ export class NotifiedLoop {
     this.running = false;
     this.wake();
     await this.loop;
-    await this.listener?.end().catch((error: unknown) => this.options.logger.debug({ err: error }, 'was not connected any more'));
+    await this.listening;
+    await (this.listener?.end() as Promise<void> | undefined)?.catch((error: unknown) =>
+      this.options.logger.debug({ err: error }, 'was not connected any more'),
+    );
   }
 
   private async run(): Promise<void> {
@@ -56,8 +65,8 @@ export class NotifiedLoop {
 
   private async work(): Promise<boolean> {
     const { name, round, logger } = this.options;
+    this.listening ??= this.listen().finally(() => (this.listening = undefined));
     try {
-      await this.listen();
       return await round();
     } catch (error) {
       logger.warn({ err: error }, `cannot ${name}; trying again`);
@@ -65,20 +74,45 @@ export class NotifiedLoop {
     }
   }
 
+  /** Connects, or looks whether the connection still works; no round waits for it. */
   private async listen(): Promise<void> {
-    if (this.listener) return;
+    try {
+      if (!this.listener) await this.connect();
+      else if (performance.now() - this.heardAt > LOOK_MS) await this.ask(this.listener, 'SELECT 1');
+    } catch (error) {
+      this.options.logger.debug({ err: error, channel: this.options.channel }, 'cannot listen; trying again');
+    }
+  }
+
+  private async connect(): Promise<void> {
     const { databaseUrl, channel } = this.options;
-    const listener = new Client({
+    const listener = new TimedClient({
       connectionString: databaseUrl,
       application_name: channel,
       keepAlive: true,
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: ANSWER_MS,
     });
-    for (const event of ['error', 'end'] as const) listener.on(event, () => (this.listener = undefined));
+    for (const event of ['error', 'end'] as const) listener.on(event, () => this.forget(listener));
     listener.on('notification', () => this.wake());
-    await listener.connect();
-    await listener.query(`LISTEN "${channel}"`);
+    await (listener.connect() as Promise<unknown>);
+    await this.ask(listener, `LISTEN "${channel}"`);
+    if (!this.running) return void (await listener.end());
     this.listener = listener;
+    // What was told before is found by a round after.
+    this.wake();
+  }
+
+  private async ask(listener: TimedClient, sql: string): Promise<void> {
+    await inTime(listener.query(sql), ANSWER_MS).catch((error: unknown) => {
+      listener.giveUp(new Away('PostgreSQL did not answer in time.', { cause: error }));
+      this.forget(listener);
+      throw error;
+    });
+    this.heardAt = performance.now();
+  }
+
+  private forget(listener: TimedClient): void {
+    if (this.listener === listener) this.listener = undefined;
   }
 
   private async idle(): Promise<void> {

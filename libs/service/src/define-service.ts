@@ -58,7 +58,7 @@ export interface StoringService<Config> extends Declared<Config, StoringParts<Co
 export type Service<Config> = StatelessService<Config> | StoringService<Config>;
 
 /** Every variable of a service with a database. */
-export type StoringConfig = ServiceConfig & { DATABASE_URL: string; DATABASE_POOL: number };
+export type StoringConfig = ServiceConfig & { DATABASE_URL: string; DATABASE_POOL: number; DATABASE_SECONDS: number };
 
 /** A public listener: which Express it stands on and what it does before any route. */
 export interface HttpDoor<Config> {

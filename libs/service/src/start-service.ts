@@ -93,8 +93,8 @@ async function openParts<Config extends ServiceConfig>(
   teardown.add(() => nats.close());
   if (!database) return { config, nats, storage, logger };
   // `defineService` asks every service with a database for its variables.
-  const { DATABASE_URL: url, DATABASE_POOL: poolSize } = config as Config & StoringConfig;
-  const dataSource = await openDatabase({ url, schema: name, poolSize, ...database });
+  const { DATABASE_URL: url, DATABASE_POOL: poolSize, DATABASE_SECONDS: timeLimitSeconds } = config as Config & StoringConfig;
+  const dataSource = await openDatabase({ url, schema: name, poolSize, timeLimitSeconds, ...database });
   // Nest closes it with the app, where there came to be one.
   teardown.add(async () => (dataSource.isInitialized ? dataSource.destroy() : undefined));
   return { config, nats, storage, logger, dataSource, relay: new OutboxRelay(dataSource, nats, url, logger) };
