@@ -31,12 +31,12 @@ export interface FieldSurroundings {
  * could be made is none either: of 4,346 fields 12 have none, and what such a few say would let a failed sum look better than none.
  */
 export function fieldSignals(field: Field, { answer, checks, pages }: FieldSurroundings): Record<string, number> {
-  const { readScore = 1, derived = 0, ...found } = field.signals;
+  const { labelStrength, position, formatValid, margin, printed, contradicted, readScore = 1, derived = 0 } = field.signals;
   const recognised = flag(field.provenance.reader === 'ocr');
-  const unlabelled = flag(!found.labelStrength);
+  const unlabelled = flag(!labelStrength);
   const kind = kindSignals(field);
   return {
-    ...found,
+    ...known({ labelStrength, position, formatValid, margin, printed, contradicted }),
     ...kind,
     ...checkSignals(field, checks),
     ...pageSignals(field, pages),
@@ -78,5 +78,9 @@ function pageSignals({ provenance }: Field, pages: PageQualities): Record<string
   if (!page || !provenance.box) return {};
   return { pageMisread: page.misread, depth: provenance.box.top / page.height };
 }
+
+/** What the finder said; what it did not say counts as the mean of all. */
+const known = (signals: Readonly<Record<string, number | undefined>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(signals).filter((signal): signal is [string, number] => signal[1] !== undefined));
 
 const flag = (condition: boolean): 0 | 1 => (condition ? 1 : 0);

@@ -11,8 +11,27 @@ export interface Field {
   /** The label's words as printed; absent where the value was found without one. */
   label?: string;
   provenance: Provenance;
-  /** Named raw numbers (label strength, distance, reading score, format check); never leave the engine. */
-  signals: Record<string, number>;
+  signals: FieldSignals;
+}
+
+/** Raw numbers from 0 to 1 that tell how a field was found; they never leave the engine. */
+export interface FieldSignals {
+  /** How surely the label means this field; 0 where there is none. */
+  labelStrength?: number;
+  /** How well the value's place suits its label, or by itself the field; 0 where only arithmetic speaks for it. */
+  position?: number;
+  /** How little the form of the value leaves in doubt. */
+  formatValid?: number;
+  /** The lowest or mean score of its words from recognition; 1 where nothing was recognised. */
+  readScore?: number;
+  /** How far its score is ahead of the best rival with another value. */
+  margin?: number;
+  /** 1 where it is not printed but follows from what is. */
+  derived?: 0 | 1;
+  /** Of a field that the format itself gives: 1 where the page shows the value. */
+  printed?: 0 | 1;
+  /** The same: 1 where the page shows another value under its label. */
+  contradicted?: 0 | 1;
 }
 
 /** The amounts of a totals block that arithmetic ties together. */

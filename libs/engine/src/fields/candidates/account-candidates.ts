@@ -1,11 +1,14 @@
 import { checkIban } from '@gridline/values';
-import { placeOf, type Candidate } from './candidate';
+import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './label-candidates';
 import { wordForms } from '../../lexicon/label-words';
 
 /** In lines. */
 const BIC_WITHIN = 2;
+/** What an account number without a label is worth, less so much from the top of the page to its bottom. An estimate. */
+const PROVEN = 0.6;
+const PER_PAGE = 0.1;
 
 /** An IBAN with right check digits needs no label; nor does a BIC on its line or beside it: many a word in capitals has a BIC's form. The first on the page is the one to pay to. */
 export function accountCandidates({ page, values }: PageFindings): Candidate[] {
@@ -14,20 +17,14 @@ export function accountCandidates({ page, values }: PageFindings): Candidate[] {
   return values
     .filter((value) => !isReaders(value))
     .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && value.form === 1 && isNearIban(value)))
-    .map((value) => ({
-      key: value.kind,
-      value: value.value,
-      text: value.text,
-      box: value.box,
-      page,
-      place: placeOf(page, value.box),
-      score: 0.6 - (0.1 * value.box.top) / page.height,
-      signals: { labelStrength: 0, position: 0.6, formatValid: 1, readScore: value.readScore },
-    }));
+    .map((value) =>
+      toCandidate(value.kind, value, { page, score: PROVEN - (PER_PAGE * value.box.top) / page.height, position: PROVEN, formatValid: 1 }),
+    );
 }
 
-/** What an account number whose check digits are wrong is worth in running text: less than any label's, more than nothing. */
+/** What an account number whose check digits are wrong is worth in running text: less than any label's, more than nothing. An estimate. */
 const UNPROVEN = 0.45;
+const WRONG_DIGITS = 0.5;
 
 /** Words of an IBAN's form and length behind the word IBAN, also at a line's end, or before the word BIC. The check of the digits tells that they are wrong. */
 export function unprovenAccounts({ page }: PageFindings): Candidate[] {
@@ -38,8 +35,8 @@ export function unprovenAccounts({ page }: PageFindings): Candidate[] {
     if (!known || known.valid || !known.isWhole) return [];
     const [before = '', behind = ''] = [words[index - 1]?.text, words[index + 1]?.text];
     if (!/\bIBAN:?$/i.test(before) && !/^\(?(?:BIC|SWIFT)\b/i.test(behind)) return [];
-    const signals = { labelStrength: UNPROVEN, position: UNPROVEN, formatValid: 0.5, readScore: word.readScore };
-    return [{ key: 'iban', value: known.iban, text, box: word.box, page, place: placeOf(page, word.box), score: UNPROVEN, signals }];
+    const read = { value: known.iban, text, box: word.box, readScore: word.readScore };
+    return [toCandidate('iban', read, { page, score: UNPROVEN, labelStrength: UNPROVEN, position: UNPROVEN, formatValid: WRONG_DIGITS })];
   });
 }
 

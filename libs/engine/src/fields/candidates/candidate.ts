@@ -1,4 +1,5 @@
 import type { Box } from '../../model/box';
+import type { FieldSignals } from '../../model/field';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PageText } from '../../layout/page-text';
 
@@ -12,12 +13,52 @@ export interface Candidate {
   label?: FoundLabel;
   /** Which value of a label it is, for labels that head two: the beginning and the end of a period. */
   slot?: 'from' | 'to';
-  /** Which words the value covers; two fields of one label kind do not share them. */
-  place: string;
+  /** Identity of the words that the value covers; two fields of one label kind do not share them. */
+  coveredWords: string;
+  /** What the candidates of one field are ranked by; about 1 for a sure label with its value beside it. */
   score: number;
-  signals: Record<string, number>;
+  signals: CandidateSignals;
 }
 
-/** Identifies words of a page across candidates. */
-export const placeOf = (page: PageText, box: Box): string =>
+/** Every candidate says how its label, its place, its form and its reading are. */
+export type CandidateSignals = FieldSignals & Required<Pick<FieldSignals, 'labelStrength' | 'position' | 'formatValid' | 'readScore'>>;
+
+/** Words of a page that were read as a value. */
+export interface ReadValue {
+  value: string;
+  text: string;
+  box: Box;
+  readScore: number;
+}
+
+/** How a value came to be a candidate. */
+export interface Finding extends Omit<CandidateSignals, 'labelStrength' | 'readScore'> {
+  page: PageText;
+  score: number;
+  /** 0 where no label says what the value is. */
+  labelStrength?: number;
+  label?: FoundLabel;
+  /** What tells it from other fields that cover words at the same place: an address begins with its name, a currency stands in an amount. */
+  beside?: 'address' | 'currency' | 'reckoned' | 'sum';
+}
+
+/** The one way in which candidates are made. */
+export function toCandidate(key: string, { value, text, box, readScore }: ReadValue, finding: Finding): Candidate {
+  const { page, score, label, beside, labelStrength = 0, ...signals } = finding;
+  const words = coveredWords(page, box);
+  return {
+    key,
+    value,
+    text,
+    box,
+    page,
+    ...(label ? { label } : {}),
+    coveredWords: beside ? `${words}:${beside}` : words,
+    score,
+    signals: { ...signals, labelStrength, readScore },
+  };
+}
+
+/** Identity of the words in a box, by where they begin. */
+export const coveredWords = (page: PageText, box: Box): string =>
   `${page.number}:${Math.round(box.left)}:${Math.round(box.top)}:${page.placed ? 'p' : 'c'}`;

@@ -1,11 +1,21 @@
 import { foldedText } from '@gridline/values';
-import { placeOf, type Candidate } from './candidate';
+import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './label-candidates';
 import type { PageText } from '../../layout/page-text';
 
-/** Less than any labelled date, enough where there is none: the first date of a letter or a receipt is its own. */
+/**
+ * Less than any labelled date, enough where there is none: the first date of a letter or a receipt is its own. One that stands alone is
+ * that much surer, one in a sentence less, and so is one at the foot of the page. An estimate.
+ */
 const UNLABELLED = 0.4;
+const ALONE = 0.04;
+const PER_PAGE = 0.04;
+/** A time may stand beside it. */
+const MOST_BESIDE = 2;
+/** How far the place of either speaks for it. An estimate. */
+const ALONE_POSITION = 0.5;
+const IN_TEXT_POSITION = 0.3;
 
 /** Dates of the first page that stand by themselves or with a time, as the document's own date. */
 export function unlabelledDates({ page, values, isTabular }: PageFindings): Candidate[] {
@@ -13,22 +23,24 @@ export function unlabelledDates({ page, values, isTabular }: PageFindings): Cand
   return values
     .filter((value) => value.kind === 'date' && !isTabular(value.box))
     .map((value) => {
-      const alone = value.phrase.words.length - (value.end - value.start) <= 2;
-      const score = (UNLABELLED + (alone ? 0.04 : -0.04)) * value.form - (0.04 * value.box.top) / page.height;
-      const signals = { labelStrength: 0, position: alone ? 0.5 : 0.3, formatValid: value.form, readScore: value.readScore };
-      return issueDate(page, value, score, signals);
+      const alone = value.phrase.words.length - (value.end - value.start) <= MOST_BESIDE;
+      const score = (UNLABELLED + (alone ? ALONE : -ALONE)) * value.form - (PER_PAGE * value.box.top) / page.height;
+      return toCandidate('issueDate', value, {
+        page,
+        score,
+        position: alone ? ALONE_POSITION : IN_TEXT_POSITION,
+        formatValid: value.form,
+      });
     });
-}
-
-function issueDate(page: PageText, { value, text, box }: PrintedValue, score: number, signals: Candidate['signals']): Candidate {
-  return { key: 'issueDate', value, text, box, page, place: placeOf(page, box), score, signals };
 }
 
 /** `Musterstadt, den 3. März 2026`, `Lyon, le 3 mars 2026`, `Warszawa, dnia 3 marca 2026`: a letter is dated where it is written. */
 const PLACE_OF_LETTER =
   /^(?:(?:Fait|Fatto|Hecho|Feito|Gedaan) (?:à|a|te|em) )?\p{Lu}[\p{L}.'-]+(?: [\p{L}.'-]+){0,3}(?:, ?(?:den|der|le|lì|il|el|a|op|em|dnia)?| den| dnia)$/u;
-/** Below a label that names the date, above a mere `Date`. */
+/** Below a label that names the date, above a mere `Date`; less so much from the top of the page to its bottom. An estimate. */
 const DATED_LETTER = 0.7;
+const LETTER_PER_PAGE = 0.1;
+const BEHIND_PLACE = 0.9;
 
 /** Dates behind the place where a letter is written, on the first page. */
 export function letterDates({ page, values, isTabular }: PageFindings): Candidate[] {
@@ -36,12 +48,13 @@ export function letterDates({ page, values, isTabular }: PageFindings): Candidat
   return values
     .filter((value) => value.kind === 'date' && !isTabular(value.box) && PLACE_OF_LETTER.test(textBefore(value, page)))
     .map((value) => {
-      const score = DATED_LETTER * value.form - (0.1 * value.box.top) / page.height;
-      return issueDate(page, value, score, {
+      const score = DATED_LETTER * value.form - (LETTER_PER_PAGE * value.box.top) / page.height;
+      return toCandidate('issueDate', value, {
+        page,
+        score,
         labelStrength: DATED_LETTER,
-        position: 0.9,
+        position: BEHIND_PLACE,
         formatValid: value.form,
-        readScore: value.readScore,
       });
     });
 }
@@ -54,8 +67,9 @@ function textBefore({ phrase, start }: PrintedValue, page: PageText): string {
 }
 
 const PERIOD_WORDS = /\b(?:from|period|statement|zeitraum|von|vom|du|periode|dal|periodo|del|desde|van|od|okres|entre|between)\b/;
-/** Above a mere date, below a label. */
+/** Above a mere date, below a label. An estimate. */
 const UNLABELLED_PERIOD = 0.4;
+const SPOKEN_PERIOD = 0.7;
 
 /** A sentence with two dates and a word that says from when to when: `Statement for account from 7 May to 7 August`. */
 export function unlabelledPeriods({ page, values }: PageFindings): Candidate[] {
@@ -70,16 +84,8 @@ export function unlabelledPeriods({ page, values }: PageFindings): Candidate[] {
         .join(' '),
     );
     if (!PERIOD_WORDS.test(before)) return [];
-    const toCandidate = (key: string, date: PrintedValue): Candidate => ({
-      key,
-      value: date.value,
-      text: date.text,
-      box: date.box,
-      page,
-      place: placeOf(page, date.box),
-      score: UNLABELLED_PERIOD,
-      signals: { labelStrength: 0, position: 0.7, formatValid: date.form, readScore: date.readScore },
-    });
-    return [toCandidate('periodFrom', from), toCandidate('periodTo', to)];
+    const bound = (key: string, date: PrintedValue): Candidate =>
+      toCandidate(key, date, { page, score: UNLABELLED_PERIOD, position: SPOKEN_PERIOD, formatValid: date.form });
+    return [bound('periodFrom', from), bound('periodTo', to)];
   });
 }

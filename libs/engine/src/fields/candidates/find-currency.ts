@@ -1,7 +1,11 @@
 import { CURRENCY_CODES, currencyOf } from '@gridline/values';
-import type { Candidate } from './candidate';
-import { placeOf } from './candidate';
+import type { Word } from '../../model/page';
+import { toCandidate, type Candidate } from './candidate';
 import type { PageFindings } from './label-candidates';
+
+/** What a currency is worth that is printed at all, and by its share of all that are. An estimate. */
+const PRINTED = 0.3;
+const BY_SHARE = 0.4;
 
 /** The currency that most amounts are printed in: signs and codes beside amounts, and codes that stand alone. */
 export function currencyCandidates(findings: readonly PageFindings[]): Candidate[] {
@@ -14,13 +18,13 @@ export function currencyCandidates(findings: readonly PageFindings[]): Candidate
         if (!code) continue;
         const known = counts.get(code);
         if (known) known.count++;
-        else counts.set(code, { count: 1, candidate: toCandidate(code, word.text, page, word.box, word.readScore) });
+        else counts.set(code, { count: 1, candidate: currencyOn(page, word, code) });
       }
     }
   }
   countDollars(counts);
   const total = [...counts.values()].reduce((sum, { count }) => sum + count, 0);
-  return [...counts.values()].map(({ count, candidate }) => ({ ...candidate, score: 0.3 + (0.4 * count) / total }));
+  return [...counts.values()].map(({ count, candidate }) => ({ ...candidate, score: PRINTED + (BY_SHARE * count) / total }));
 }
 
 /** `$` is the dollar of the place: where a code says which, its signs are counted for that one. */
@@ -49,15 +53,5 @@ function currencyInWord(text: string, beside: readonly (string | undefined)[]): 
 const abbreviatedCurrency = (text: string, next: string | undefined): string | null =>
   /^(?:Rs|Fr|kr)\.?$/.test(text) && next !== undefined && /^\d/.test(next) ? currencyOf(text) : null;
 
-function toCandidate(code: string, text: string, page: PageFindings['page'], box: Candidate['box'], readScore: number): Candidate {
-  return {
-    key: 'currency',
-    value: code,
-    text,
-    box,
-    page,
-    place: `${placeOf(page, box)}:currency`,
-    score: 0,
-    signals: { labelStrength: 0, position: 0, formatValid: 1, readScore },
-  };
-}
+const currencyOn = (page: PageFindings['page'], { text, box, readScore }: Word, code: string): Candidate =>
+  toCandidate('currency', { value: code, text, box, readScore }, { page, score: 0, position: 0, formatValid: 1, beside: 'currency' });

@@ -1,7 +1,7 @@
 import { checkIban, currencyOf } from '@gridline/values';
 import { boxHeight, containsCentre, overlapX, overlapY, type Box } from '../../model/box';
 import { cleanName, isContactLine, isLegalFormAlone, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
-import { placeOf, type Candidate } from './candidate';
+import { toCandidate, type Candidate } from './candidate';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PrintedKind, PrintedValue } from '../values/find-values';
 import { codeIn, printedIn, textIn, type FreeValue } from '../values/free-values';
@@ -39,7 +39,7 @@ export function labelCandidates(findings: PageFindings): Candidate[] {
 /** A finder may have taken a line of the totals into a table: a strong label with its value beside it still counts, at a discount. */
 function tabularCandidate(candidate: Candidate): Candidate[] {
   const { label, box, signals } = candidate;
-  if (!label || signals.labelStrength! < 1 || overlapY(label.box, box) < 0.5 * boxHeight(label.box)) return [];
+  if (!label || signals.labelStrength < 1 || overlapY(label.box, box) < 0.5 * boxHeight(label.box)) return [];
   return [{ ...candidate, score: candidate.score * IN_TABLE }];
 }
 
@@ -54,18 +54,18 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
       return textCandidates(label, meaning, findings);
     case 'vatId':
       return [...printedValues(label, 'vatId', findings), ...unprovenVatIds(label, findings)].map((found) =>
-        toCandidate(label, meaning, found, page),
+        labelled(label, meaning, found, page),
       );
     case 'code':
-      return codeValues(label, findings).map((found) => toCandidate(label, meaning, found, page));
+      return codeValues(label, findings).map((found) => labelled(label, meaning, found, page));
     case 'iban':
       return [...printedValues(label, 'iban', findings), ...freeValues(label, unprovenIban, findings)].map((found) =>
-        toCandidate(label, meaning, found, page),
+        labelled(label, meaning, found, page),
       );
     case 'currency':
-      return freeValues(label, currencyIn, findings).map((found) => toCandidate(label, meaning, found, page));
+      return freeValues(label, currencyIn, findings).map((found) => labelled(label, meaning, found, page));
     default:
-      return printedValues(label, meaning.type, findings).map((found) => toCandidate(label, meaning, found, page));
+      return printedValues(label, meaning.type, findings).map((found) => labelled(label, meaning, found, page));
   }
 }
 
@@ -87,7 +87,7 @@ function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: Page
   const read = NAME_KEYS.has(meaning.key) ? nameIn : form ? printedIn : textIn;
   return freeValues(label, read, findings)
     .flatMap((found) => (form ? withinForm(found, form) : [found]))
-    .map((found) => toCandidate(label, meaning, found, findings.page, doubtOf(label)));
+    .map((found) => labelled(label, meaning, found, findings.page, doubtOf(label)));
 }
 
 /** What runs on without a colon is the beginning of a name itself as often as not, and within a phrase hardly ever a label. */
@@ -142,19 +142,10 @@ function totalWithTax({ phrase, start }: FoundLabel): 'grossTotal' | 'netTotal' 
 /** The last word before a tax, or before its rate, that does not open the line. */
 const BEHIND_OTHERS = /\S\s+(\p{L}+)[.,:]?(?: \(?\d{1,2}(?:[.,]\d+)? ?%\)?)?$/u;
 
-function toCandidate(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: PageText, doubt = 1): Candidate {
+function labelled(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: PageText, doubt = 1): Candidate {
   const labelStrength = meaning.weight * label.standing * doubt;
-  return {
-    key: keyOf(label, meaning),
-    value: value.value,
-    text: value.text,
-    box: value.box,
-    page,
-    label,
-    place: placeOf(page, value.box),
-    score: labelStrength * position * value.form,
-    signals: { labelStrength, position, formatValid: value.form, readScore: value.readScore },
-  };
+  const score = labelStrength * position * value.form;
+  return toCandidate(keyOf(label, meaning), value, { page, score, label, labelStrength, position, formatValid: value.form });
 }
 
 /** A number that no country writes so is taken at half its worth: the label says what it is meant to be. */
@@ -176,8 +167,8 @@ function rangeCandidates(label: FoundLabel, meaning: LabelMeaning, findings: Pag
     const { value, position } = found;
     const end = findings.values.find((other) => other.kind === 'date' && isNextTo(value, other));
     if (!end) return [];
-    const from = toCandidate(label, { ...meaning, key: `${meaning.key}From` }, found, findings.page);
-    const to = toCandidate(label, { ...meaning, key: `${meaning.key}To` }, { value: end, position }, findings.page);
+    const from = labelled(label, { ...meaning, key: `${meaning.key}From` }, found, findings.page);
+    const to = labelled(label, { ...meaning, key: `${meaning.key}To` }, { value: end, position }, findings.page);
     return [
       { ...from, slot: 'from' as const },
       { ...to, slot: 'to' as const },

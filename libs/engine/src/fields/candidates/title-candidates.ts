@@ -1,4 +1,4 @@
-import { placeOf, type Candidate } from './candidate';
+import { toCandidate, type Candidate } from './candidate';
 import { codeIn, type FreeValue } from '../values/free-values';
 import type { PageFindings } from './label-candidates';
 import { wordForms } from '../../lexicon/label-words';
@@ -16,6 +16,11 @@ const NUMBERED: readonly (readonly [string, readonly string[]])[] = [
 ];
 const KEY_BY_TITLE = new Map(NUMBERED.flatMap(([key, titles]) => titles.map((title): [string, string] => [title, key])));
 
+/** A title is nearly as strong as a label; the number behind it, and the day, are worth less than labelled ones. An estimate. */
+const TITLE_STRENGTH = 0.85;
+const NUMBER_SCORE = 0.8;
+const DATE_SCORE = 0.75;
+
 /** A title with the document's number and day in it: `Rechnung (380) Nr. 471102 vom 05.06.2025`, `Facture FA-2017-0009`. */
 export function titleCandidates(findings: PageFindings): Candidate[] {
   const { page, values } = findings;
@@ -23,27 +28,14 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
   for (const phrase of page.phrases) {
     const title = titleOf(phrase.words.map((word) => word.text));
     if (!title || page.number > 1) continue;
-    const signals = {
-      labelStrength: 0.85,
-      position: 1,
-      formatValid: 1,
-      readScore: Math.min(...phrase.words.map((word) => word.readScore)),
-    };
+    const readScore = Math.min(...phrase.words.map((word) => word.readScore));
+    const found = { page, labelStrength: TITLE_STRENGTH, position: 1, formatValid: 1 };
     const date = values.find((value) => value.phrase === phrase && value.kind === 'date');
     const code = codeIn(phrase, title.end, date?.start ?? phrase.words.length) ?? codeBeside(phrase, page);
     if (code && code.form === 1 && !YEAR.test(code.value))
-      candidates.push({ ...code, key: title.key, page, place: placeOf(page, code.box), score: 0.8, signals });
+      candidates.push(toCandidate(title.key, { ...code, readScore }, { ...found, score: NUMBER_SCORE }));
     if (date && title.key === 'invoiceNumber')
-      candidates.push({
-        key: 'issueDate',
-        value: date.value,
-        text: date.text,
-        box: date.box,
-        page,
-        place: placeOf(page, date.box),
-        score: 0.75 * date.form,
-        signals,
-      });
+      candidates.push(toCandidate('issueDate', { ...date, readScore }, { ...found, score: DATE_SCORE * date.form }));
   }
   return candidates;
 }

@@ -29,7 +29,7 @@ export function assignFields(candidates: readonly Candidate[]): Candidate[] {
 function excludes(chosen: Candidate, other: Candidate): boolean {
   if (chosen.key === other.key) return true;
   const sameLabel = chosen.label !== undefined && chosen.label === other.label && chosen.slot === other.slot;
-  if (!sameLabel && chosen.place !== other.place) return false;
+  if (!sameLabel && chosen.coveredWords !== other.coveredWords) return false;
   return !MAY_SHARE.some((group) => group.has(chosen.key) && group.has(other.key));
 }
 

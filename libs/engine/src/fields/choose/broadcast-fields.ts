@@ -1,4 +1,5 @@
 import type { Field } from '../../model/field';
+import { derivedFrom } from '../totals/derive-fields';
 
 /** Advertising time is sold by contracts, and every paper about one names it differently; these say which of its own members stand for them. */
 const STANDS_FOR: readonly (readonly [string, readonly string[]])[] = [
@@ -14,7 +15,7 @@ export function withBroadcastFields(fields: readonly Field[]): Field[] {
   const derived: Field[] = [];
   for (const [key, sources] of STANDS_FOR) {
     const source = sources.map((each) => byKey.get(each)).find((field) => field !== undefined);
-    if (source && !byKey.has(key)) derived.push({ ...source, key, signals: { ...source.signals, derived: 1 } });
+    if (source && !byKey.has(key)) derived.push(derivedFrom(source, { key }));
   }
   return [...fields, ...derived];
 }

@@ -4,6 +4,7 @@ import { DOC_TYPE_TITLES } from '../../lexicon/doc-type-words.data';
 import { titleType } from '../../lexicon/title-types';
 import {
   cleanName,
+  formOfName,
   hasLegalForm,
   isLegalFormAlone,
   isRegisterLine,
@@ -13,7 +14,7 @@ import {
   isStreetLine,
   isCountryLine,
 } from '../values/address-lines';
-import { placeOf, type Candidate } from '../candidates/candidate';
+import { toCandidate, type Candidate, type ReadValue } from '../candidates/candidate';
 import type { PageFindings } from '../candidates/label-candidates';
 import { labelMeanings } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
@@ -71,44 +72,30 @@ function titledName(page: PageText): Candidate[] {
     );
   if (!isTitle(words.length) || isTitle(words.length - 1)) return [];
   const { text, box } = toPhrase(words, phrase.line);
-  const signals = { labelStrength: 0, position: TITLED, formatValid: hasLegalForm(text) ? 1 : 0.5, readScore: readScore([phrase]) };
-  return [{ page, score: TITLED, key: 'sellerName', value: text, text, box, place: placeOf(page, box), signals }];
+  const read = { value: text, text, box, readScore: readScore([phrase]) };
+  return [toCandidate('sellerName', read, { page, score: TITLED, position: TITLED, formatValid: formOfName(text) })];
 }
 
 /** Above an unlabelled block, below a label. */
 const TITLED = 0.78;
 const TITLE_WITHIN = 0.25;
 
+/** What a name at the head of a page is worth, and how much more with a legal form and with an address below it. An estimate. */
+const AT_THE_TOP = 0.32;
+const WITH_LEGAL_FORM = 0.12;
+const WITH_ADDRESS = 0.15;
+
 function headCandidates(page: PageText, head: Letterhead): Candidate[] {
-  const score = 0.32 + (hasLegalForm(head.nameText) ? 0.12 : 0) + (head.address.length > 0 ? 0.15 : 0);
-  const nameBox = unionBox(head.name.map((line) => line.box));
-  const signals = { labelStrength: 0, position: score, formatValid: hasLegalForm(head.nameText) ? 1 : 0.5 };
-  const base = { page, score };
-  const candidates: Candidate[] = [
-    {
-      ...base,
-      key: 'sellerName',
-      value: head.nameText,
-      text: head.nameText,
-      box: nameBox,
-      place: placeOf(page, nameBox),
-      signals: { ...signals, readScore: readScore(head.name) },
-    },
-  ];
-  if (head.address.length > 0) {
-    const text = head.address.map((line) => line.text).join(' ');
-    const box = unionBox(head.address.map((line) => line.box));
-    candidates.push({
-      ...base,
-      key: 'sellerAddress',
-      value: text,
-      text,
-      box,
-      place: `${placeOf(page, box)}:address`,
-      signals: { ...signals, readScore: readScore(head.address) },
-    });
-  }
-  return candidates;
+  const score = AT_THE_TOP + (hasLegalForm(head.nameText) ? WITH_LEGAL_FORM : 0) + (head.address.length > 0 ? WITH_ADDRESS : 0);
+  const found = { page, score, position: score, formatValid: formOfName(head.nameText) };
+  const name = toCandidate('sellerName', readLines(head.name, head.nameText), found);
+  return head.address.length === 0
+    ? [name]
+    : [name, toCandidate('sellerAddress', readLines(head.address), { ...found, beside: 'address' })];
+}
+
+function readLines(lines: readonly Phrase[], text = lines.map((line) => line.text).join(' ')): ReadValue {
+  return { value: text, text, box: unionBox(lines.map((line) => line.box)), readScore: readScore(lines) };
 }
 
 const readScore = (lines: readonly Phrase[]): number => {

@@ -1,7 +1,7 @@
-import { boxHeight } from '../../model/box';
+import { boxHeight, type Box } from '../../model/box';
 import { titleType } from '../../lexicon/title-types';
-import { hasLegalForm, isNameLine } from '../values/address-lines';
-import { placeOf, type Candidate } from '../candidates/candidate';
+import { formOfName, hasLegalForm, isNameLine } from '../values/address-lines';
+import { toCandidate, type Candidate, type ReadValue } from '../candidates/candidate';
 import { findParties, type Party } from './find-parties';
 import { isReceiptPage } from '../candidates/receipt-signs';
 import type { PageFindings } from '../candidates/label-candidates';
@@ -87,26 +87,10 @@ const isInAddressWindow = (party: Party): boolean => party.page.number === 1 && 
 
 function toCandidates(party: Party, role: 'seller' | 'buyer', score: number): Candidate[] {
   if (score <= 0) return [];
-  const { page, name, nameBox, address, box } = party;
-  const signals = {
-    labelStrength: party.known ? KNOWN_SCORES[party.known] : 0,
-    position: score,
-    formatValid: hasLegalForm(name) ? 1 : 0.5,
-    readScore: party.readScore,
-  };
-  const candidates: Candidate[] = [
-    { key: `${role}Name`, value: name, text: name, box: nameBox, page, place: placeOf(page, nameBox), score, signals },
-  ];
-  if (address !== '')
-    candidates.push({
-      key: `${role}Address`,
-      value: address,
-      text: address,
-      box,
-      page,
-      place: `${placeOf(page, box)}:address`,
-      score,
-      signals,
-    });
-  return candidates;
+  const { page, name, nameBox, address, box, readScore } = party;
+  const labelStrength = party.known ? KNOWN_SCORES[party.known] : 0;
+  const found = { page, score, labelStrength, position: score, formatValid: formOfName(name) };
+  const read = (text: string, where: Box): ReadValue => ({ value: text, text, box: where, readScore });
+  const named = toCandidate(`${role}Name`, read(name, nameBox), found);
+  return address === '' ? [named] : [named, toCandidate(`${role}Address`, read(address, box), { ...found, beside: 'address' })];
 }

@@ -1,7 +1,10 @@
 import { containsCentre } from '../../model/box';
-import { placeOf, type Candidate } from '../candidates/candidate';
+import { toCandidate, type Candidate } from '../candidates/candidate';
 import { findParties } from './find-parties';
 import type { PageFindings } from '../candidates/label-candidates';
+
+/** What a VAT number without a label is worth: less than one with. An estimate. */
+const UNLABELLED = 0.5;
 
 /** VAT numbers whose check digits are not wrong, by where they stand: within reach of the buyer's address they are the buyer's, elsewhere the sender's. */
 export function vatCandidates(findings: PageFindings): Candidate[] {
@@ -19,15 +22,6 @@ export function vatCandidates(findings: PageFindings): Candidate[] {
     const isBuyers =
       buyers.some((party) => containsCentre(reach(party.box), value.box)) ||
       labels.some((label) => label.phrase === value.phrase && label.meanings.some(({ key }) => key === 'buyerVatId'));
-    return {
-      key: isBuyers ? 'buyerVatId' : 'sellerVatId',
-      value: value.value,
-      text: value.text,
-      box: value.box,
-      page,
-      place: placeOf(page, value.box),
-      score: 0.5,
-      signals: { labelStrength: 0, position: 0.5, formatValid: 1, readScore: value.readScore },
-    };
+    return toCandidate(isBuyers ? 'buyerVatId' : 'sellerVatId', value, { page, score: UNLABELLED, position: UNLABELLED, formatValid: 1 });
   });
 }

@@ -130,7 +130,7 @@ const LABELLED = 0.2;
 
 /** How many of the three have a label: amounts taken from anywhere on the page make sums by chance. */
 function labelledPart({ netTotal, taxTotal, grossTotal }: Choice): number {
-  const labelled = [netTotal, taxTotal, grossTotal].filter((candidate) => candidate && candidate.signals.position! > 0).length;
+  const labelled = [netTotal, taxTotal, grossTotal].filter((candidate) => candidate && candidate.signals.position > 0).length;
   return [0.1, 0.25, 0.6, 1][labelled]!;
 }
 

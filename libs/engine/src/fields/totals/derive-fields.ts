@@ -8,7 +8,7 @@ export function deriveTotals(given: readonly Field[]): Field[] {
   const derived: Field[] = [];
   const copy = (key: string, source: Field | undefined): void => {
     if (!source || byKey.has(key)) return;
-    const field = { ...source, key, signals: { ...source.signals, derived: 1 } };
+    const field = derivedFrom(source, { key });
     byKey.set(key, field);
     derived.push(field);
   };
@@ -24,6 +24,13 @@ export function deriveTotals(given: readonly Field[]): Field[] {
   return [...fields, ...derived];
 }
 
+/** A field that is not printed itself but follows from another one. */
+export const derivedFrom = (source: Field, changes: Partial<Field>): Field => ({
+  ...source,
+  ...changes,
+  signals: { ...source.signals, derived: 1 },
+});
+
 /** A total from which tax was kept back is what is due (BT-115): the total with tax (BT-112) is the sum of the two above it. */
 function withWithholding(fields: readonly Field[]): readonly Field[] {
   const byKey = new Map(fields.map((field) => [field.key, field]));
@@ -32,16 +39,19 @@ function withWithholding(fields: readonly Field[]): readonly Field[] {
   const gross = (cents(net) + cents(tax)) / 100;
   if (Math.abs(gross * 100 - Math.abs(cents(held)) - cents(total)) > 2) return fields;
   const text = gross.toFixed(2);
-  const sum = { ...total, value: text, text, signals: { ...total.signals, derived: 1 } };
+  const sum = derivedFrom(total, { value: text, text });
   return [...fields.filter(({ key }) => key !== 'grossTotal' && key !== 'amountDue'), sum, { ...total, key: 'amountDue' }];
 }
 
 const cents = ({ value }: Field): number => Math.round(Number(value) * 100);
 
+/** Below this a value stands too far from its label to be reckoned with. An estimate. */
+const BESIDE_LABEL = 0.6;
+
 /** The total less the tax, where both have labels of their own; a tax of more than a third of the rest is none. */
 function netOf(byKey: ReadonlyMap<string, Field>): Field | null {
   const [gross, tax] = [byKey.get('grossTotal'), byKey.get('taxTotal')];
-  if (!gross || !tax || byKey.has('netTotal') || !isLabelled(gross) || (tax.signals.position ?? 0) < 0.6) return null;
+  if (!gross || !tax || byKey.has('netTotal') || !isLabelled(gross) || (tax.signals.position ?? 0) < BESIDE_LABEL) return null;
   const net = (Math.round(Number(gross.value) * 100) - Math.round(Number(tax.value) * 100)) / 100;
   if (net * Number(gross.value) <= 0 || Math.abs(Number(tax.value)) * 3 > Math.abs(net)) return null;
   return { ...gross, value: net.toFixed(2), text: net.toFixed(2) };

@@ -1,13 +1,15 @@
 import { boxHeight, overlapX, overlapY } from '../../model/box';
-import { placeOf, type Candidate } from '../candidates/candidate';
+import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from '../candidates/label-candidates';
 
 /** Columns of a totals row that say which total stands in them. */
 const COLUMN_KEYS: ReadonlySet<string> = new Set(['netTotal', 'taxTotal', 'grossTotal', 'amountDue']);
-/** A row of totals proves less than a label of its own. */
+/** A row of totals proves less than a label of its own; the label of a column is worth so much at least. An estimate. */
 const GRID_WEIGHT = 0.85;
+const COLUMN_WEIGHT = 0.8;
+const IN_COLUMN = 0.9;
 
 /** Totals printed as a row under column labels: the row says that it is the sum, the column says of what (`Totals | Gross Amount | Net Amount`). */
 export function gridTotals(findings: PageFindings): Candidate[] {
@@ -33,20 +35,9 @@ function candidateUnder(value: PrintedValue, row: FoundLabel, { page, labels }: 
   const head = heads.sort((a, b) => b.box.bottom - a.box.bottom)[0];
   const meaning = head?.meanings.find(({ key }) => COLUMN_KEYS.has(key));
   if (!meaning) return [];
-  const labelStrength = GRID_WEIGHT * Math.max(meaning.weight, 0.8);
-  const signals = { labelStrength, position: 0.9, formatValid: value.form, readScore: value.readScore };
-  return [
-    {
-      key: meaning.key,
-      value: value.value,
-      text: value.text,
-      box: value.box,
-      page,
-      place: placeOf(page, value.box),
-      score: labelStrength * value.form,
-      signals,
-    },
-  ];
+  const labelStrength = GRID_WEIGHT * Math.max(meaning.weight, COLUMN_WEIGHT);
+  const score = labelStrength * value.form;
+  return [toCandidate(meaning.key, value, { page, score, labelStrength, position: IN_COLUMN, formatValid: value.form })];
 }
 
 /** A label that heads a column of amounts by tax rate, of which the last is the sum: that one is the document's. */
@@ -57,9 +48,7 @@ function sumBelow(label: FoundLabel, { page, values }: PageFindings): Candidate[
   const sum = column.at(-1);
   const parts = column.slice(0, -1);
   if (!sum || parts.length < 2 || cents(sum) === 0 || parts.reduce((total, part) => total + cents(part), 0) !== cents(sum)) return [];
-  const { value, text, box, form, readScore } = sum;
-  const signals = { labelStrength: GRID_WEIGHT, position: 0.9, formatValid: form, readScore };
-  return [{ key: meaning.key, value, text, box, page, label, place: placeOf(page, box), score: 1, signals }];
+  return [toCandidate(meaning.key, sum, { page, label, score: 1, labelStrength: GRID_WEIGHT, position: IN_COLUMN, formatValid: sum.form })];
 }
 
 /** The amounts under a label, line by line as far as they follow one another. */

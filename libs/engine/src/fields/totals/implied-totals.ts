@@ -1,5 +1,4 @@
-import type { Candidate } from '../candidates/candidate';
-import { placeOf } from '../candidates/candidate';
+import { coveredWords, toCandidate, type Candidate } from '../candidates/candidate';
 import type { PageFindings } from '../candidates/label-candidates';
 
 /** An amount whose label nobody knows may still be the one that the sum lacks. It needs the sum to be chosen. */
@@ -12,16 +11,7 @@ export function impliedTotals(findings: readonly PageFindings[]): Candidate[] {
     for (const value of values) {
       if (value.kind !== 'amount' || value.form < 1 || isTabular(value.box)) continue;
       for (const key of ['netTotal', 'taxTotal', 'grossTotal']) {
-        candidates.push({
-          key,
-          value: value.value,
-          text: value.text,
-          box: value.box,
-          page,
-          place: placeOf(page, value.box),
-          score: UNLABELLED,
-          signals: { labelStrength: 0, position: 0, formatValid: value.form, readScore: value.readScore },
-        });
+        candidates.push(toCandidate(key, value, { page, score: UNLABELLED, position: 0, formatValid: value.form }));
       }
     }
   }
@@ -30,6 +20,7 @@ export function impliedTotals(findings: readonly PageFindings[]): Candidate[] {
 
 /** The total and what is left of it, each by its label, say what was paid; a table of payments prints it under no label of its own. */
 const PAID = 0.3;
+const PAID_POSITION = 0.5;
 /** Above what an amount beside a word that also means other things scores. */
 const SURE = 0.5;
 
@@ -39,15 +30,11 @@ export function impliedPayments(findings: readonly PageFindings[], labelled: rea
   const differences = new Set(
     sure('grossTotal').flatMap((gross) => sure('amountDue').map((due) => (Number(gross.value) - Number(due.value)).toFixed(2))),
   );
-  const taken = new Set(labelled.map(({ place }) => place));
+  const taken = new Set(labelled.map((candidate) => candidate.coveredWords));
   return findings.flatMap(({ page, values }) =>
     values
       .filter(({ kind, form, value }) => kind === 'amount' && form === 1 && Number(value) > 0 && differences.has(Number(value).toFixed(2)))
-      .map((value) => ({ value, place: placeOf(page, value.box) }))
-      .filter(({ place }) => !taken.has(place))
-      .map(({ value: { value, text, box, form, readScore }, place }) => ({
-        ...{ key: 'paid', value, text, box, page, place, score: PAID },
-        signals: { labelStrength: 0, position: 0.5, formatValid: form, readScore },
-      })),
+      .filter(({ box }) => !taken.has(coveredWords(page, box)))
+      .map((value) => toCandidate('paid', value, { page, score: PAID, position: PAID_POSITION, formatValid: value.form })),
   );
 }

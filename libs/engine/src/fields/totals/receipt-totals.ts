@@ -1,5 +1,5 @@
 import { boxHeight, unionBox } from '../../model/box';
-import { placeOf, type Candidate } from '../candidates/candidate';
+import { coveredWords, toCandidate, type Candidate } from '../candidates/candidate';
 import { isReceiptPage } from '../candidates/receipt-signs';
 import type { PageFindings } from '../candidates/label-candidates';
 
@@ -46,7 +46,7 @@ function surest(totals: readonly Candidate[]): Candidate[] {
 export function tenderedAboveChange({ page, labels, values }: PageFindings, labelled: readonly Candidate[]): Candidate[] {
   if (!isReceiptPage(page, labels) || labelled.some((each) => each.key === 'cashTendered' && each.page === page && isAmount(each)))
     return [];
-  const others = new Set(labelled.filter(({ score }) => score > LABELLED).map(({ place }) => place));
+  const others = new Set(labelled.filter(({ score }) => score > LABELLED).map((candidate) => candidate.coveredWords));
   const changes = labelled.filter((each) => each.key === 'change' && each.page === page && isAmount(each));
   return changes.flatMap((change) => {
     const height = boxHeight(change.box);
@@ -54,10 +54,8 @@ export function tenderedAboveChange({ page, labels, values }: PageFindings, labe
       .filter(({ kind, form, box }) => kind === 'amount' && form >= WITH_CENTS && Math.abs(box.right - change.box.right) < ALIGNED * height)
       .filter(({ box }) => box.bottom < change.box.top + 0.5 * height && change.box.top - box.bottom < NEXT_LINE * height)
       .sort((a, b) => b.box.bottom - a.box.bottom)[0];
-    if (!above || Number(above.value) < Number(change.value) || others.has(placeOf(page, above.box))) return [];
-    const { value, text, box, form, readScore } = above;
-    const signals = { labelStrength: 0, position: TENDERED, formatValid: form, readScore };
-    return [{ key: 'cashTendered', value, text, box, page, place: placeOf(page, box), score: TENDERED, signals }];
+    if (!above || Number(above.value) < Number(change.value) || others.has(coveredWords(page, above.box))) return [];
+    return [toCandidate('cashTendered', above, { page, score: TENDERED, position: TENDERED, formatValid: above.form })];
   });
 }
 const TENDERED = 0.5;
@@ -79,15 +77,13 @@ function repeatedAmount({ page, values }: PageFindings): Candidate[] {
   const repeated = amounts.filter((value) => amounts.some((other) => other !== value && other.value === value.value));
   const [largest] = repeated.sort((a, b) => Number(b.value) - Number(a.value) || b.box.top - a.box.top);
   if (!largest) return [];
-  const { value, text, box, form, readScore } = largest;
-  const signals = { labelStrength: 0, position: REPEATED, formatValid: form, readScore };
-  return [{ key: 'grossTotal', value, text, box, page, place: placeOf(page, box), score: REPEATED, signals }];
+  return [toCandidate('grossTotal', largest, { page, score: REPEATED, position: REPEATED, formatValid: largest.form })];
 }
 /** More than no label at all, less than any. */
 const REPEATED = 0.2;
 
 /** Labelled, and with its cents: an amount that lost its point is another one. */
-const isAmount = ({ score, signals }: Candidate): boolean => score > LABELLED && signals.formatValid! >= WITH_CENTS;
+const isAmount = ({ score, signals }: Candidate): boolean => score > LABELLED && signals.formatValid >= WITH_CENTS;
 const WITH_CENTS = 0.9;
 
 /** Cents, so that sums are exact. */
@@ -164,22 +160,23 @@ function ratesLines(nets: readonly Candidate[], taxes: readonly Candidate[]): Ca
 /** Cash is rounded to the next five cents, or to the next ten. */
 export const isRounding = (candidate: Candidate): boolean => cents(candidate) !== 0 && Math.abs(cents(candidate)) <= 5;
 
+/** How far a total that is not printed stands where one would. An estimate. */
+const RECKONED = 0.6;
+
 function toTotal({ units, of, score }: Reckoning, all: readonly Reckoning[], printed: readonly Candidate[]): Candidate {
   const agrees =
     all.some((other) => other.units === units && !other.of.some((amount) => of.includes(amount))) ||
     printed.some((total) => cents(total) === units && !of.includes(total));
   const value = (units / 100).toFixed(2);
-  const [first] = of;
+  const { page, signals } = of[0]!;
   const box = unionBox(of.map((amount) => amount.box));
-  const readScore = Math.min(...of.map((amount) => amount.signals.readScore ?? 1));
-  return {
-    key: 'grossTotal',
-    value,
-    text: value,
-    box,
-    page: first!.page,
-    place: `${first!.place}:reckoned`,
-    score: agrees ? TWO_WAYS : score,
-    signals: { labelStrength: first!.signals.labelStrength!, position: 0.6, formatValid: 1, readScore, derived: 1 },
-  };
+  const readScore = Math.min(...of.map((amount) => amount.signals.readScore));
+  return toCandidate(
+    'grossTotal',
+    { value, text: value, box, readScore },
+    {
+      ...{ page, score: agrees ? TWO_WAYS : score, beside: 'reckoned' },
+      ...{ labelStrength: signals.labelStrength, position: RECKONED, formatValid: 1, derived: 1 },
+    },
+  );
 }

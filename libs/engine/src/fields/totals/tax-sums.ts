@@ -1,5 +1,5 @@
 import { boxHeight, overlapY, unionBox } from '../../model/box';
-import type { Candidate } from '../candidates/candidate';
+import { toCandidate, type Candidate } from '../candidates/candidate';
 
 /** Lines of one block of totals stand within this many heights of one another. */
 const BLOCK_PITCH = 3.5;
@@ -7,6 +7,8 @@ const BLOCK_PITCH = 3.5;
 const ALIGNED = 2;
 /** Below this a label is of a sentence. */
 const LABELLED = 0.25;
+/** The form of an amount with decimals: a bare figure is as often a rate. */
+const PRINTED_AMOUNT = 0.75;
 
 /** Taxes of several rates, each on a line of its own (`VAT 20 %`, `VAT 5 %`; `CGST`, `SGST`), as the one total that the document leaves to the reader. */
 export function taxSums(labelled: readonly Candidate[]): Candidate[] {
@@ -18,19 +20,22 @@ const isTaxLine = ({ key, label, box, score, signals }: Candidate): boolean =>
   key === 'taxTotal' &&
   label !== undefined &&
   score > LABELLED &&
-  signals.formatValid! >= 0.75 &&
+  signals.formatValid >= PRINTED_AMOUNT &&
   overlapY(label.box, box) > 0.4 * boxHeight(box);
 
 /** The best amount of each label, and each amount once: `VAT 20 % of 100.00   20.00` has two. */
 function onePerLabel(lines: readonly Candidate[]): Candidate[] {
   return lines.filter(
-    (line) => !lines.some((other) => other !== line && (other.label === line.label || other.place === line.place) && isBetter(other, line)),
+    (line) =>
+      !lines.some(
+        (other) => other !== line && (other.label === line.label || other.coveredWords === line.coveredWords) && isBetter(other, line),
+      ),
   );
 }
 
 /** The tax is the last amount of its line. */
 const isBetter = (other: Candidate, line: Candidate): boolean =>
-  other.box.right > line.box.right || (other.place === line.place && other.score > line.score);
+  other.box.right > line.box.right || (other.coveredWords === line.coveredWords && other.score > line.score);
 
 function blocksOf(lines: readonly Candidate[]): Candidate[][] {
   const blocks: Candidate[][] = [];
@@ -56,20 +61,15 @@ function follows(above: Candidate, line: Candidate): boolean {
 function toSum(block: readonly Candidate[]): Candidate {
   const [first] = block;
   const value = (block.reduce((sum, line) => sum + Math.round(Number(line.value) * 100), 0) / 100).toFixed(2);
-  const least = (signal: string): number => Math.min(...block.map(({ signals }) => signals[signal] ?? 1));
-  return {
-    ...first!,
-    value,
-    text: value,
-    box: unionBox(block.map(({ box }) => box)),
-    place: `${first!.place}:sum`,
-    score: Math.min(...block.map(({ score }) => score)),
-    signals: {
-      labelStrength: least('labelStrength'),
-      position: least('position'),
-      formatValid: 1,
-      readScore: least('readScore'),
-      derived: 1,
+  const least = (signal: 'labelStrength' | 'position' | 'readScore'): number => Math.min(...block.map(({ signals }) => signals[signal]));
+  const box = unionBox(block.map((line) => line.box));
+  return toCandidate(
+    'taxTotal',
+    { value, text: value, box, readScore: least('readScore') },
+    {
+      ...{ page: first!.page, score: Math.min(...block.map(({ score }) => score)), beside: 'sum' },
+      ...(first!.label ? { label: first!.label } : {}),
+      ...{ labelStrength: least('labelStrength'), position: least('position'), formatValid: 1, derived: 1 },
     },
-  };
+  );
 }

@@ -74,6 +74,9 @@ export function hasLegalForm(text: string): boolean {
   );
 }
 
+/** How little a name's form leaves in doubt: a legal form proves it, without one any words may be a name. An estimate. */
+export const formOfName = (text: string): number => (hasLegalForm(text) ? 1 : 0.5);
+
 /** The points within `S.p.A.`, `B.V.`, `S.L.`. */
 const INITIALS = /(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu;
 
