@@ -109,8 +109,8 @@ export class MeteredSystem {
 
   /** One request of a browser. */
   browse(cookie: string, path: string, options: RequestInit & { gateway?: number } = {}): Promise<Response> {
-    const { gateway = 0, ...rest } = options;
-    return fetch(this.url(path, gateway), { ...rest, headers: { cookie } });
+    const { gateway = 0, headers, ...rest } = options;
+    return fetch(this.url(path, gateway), { ...rest, headers: { cookie, ...(headers as Record<string, string>) } });
   }
 
   async setAllowance(

@@ -148,4 +148,20 @@ describe('documents of an address', () => {
   it('are 20 a minute whatever address is claimed where no proxy is trusted', async () => {
     expect(await limited(0, ['203.0.113.4', '203.0.113.5'])).toBe(10);
   });
+
+  it("hold on the session route too, with those of the user's keys: 70 uploads at once are told when to come again", async () => {
+    const user = await system.newKey();
+    const options = { method: 'POST', gateway: 1, headers: { 'x-forwarded-for': '203.0.113.5' } };
+    for (let sent = 0; sent < 5; sent++) await system.call(user, '/api/v1/infer', options);
+    const answers = await Promise.all(Array.from({ length: 70 }, () => system.browse(user.cookie, '/api/extract/infer', options)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(55);
+    for (const answer of refused) {
+      expect(await answer.json()).toMatchObject({ code: 'infer_rate_limit_exceeded', retryable: true });
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    const elsewhere = { ...options, headers: { 'x-forwarded-for': '203.0.113.6' } };
+    expect((await system.browse(user.cookie, '/api/extract/infer', elsewhere)).status).toBe(429);
+    expect((await system.browse((await system.newKey()).cookie, '/api/extract/infer', elsewhere)).status).not.toBe(429);
+  });
 });

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
-import { INFERS_PER_MINUTE, REQUESTS_PER_MINUTE, ServiceError, type UsageCounters } from '@gridline/contracts';
+import { REQUESTS_PER_MINUTE, ServiceError, type UsageCounters } from '@gridline/contracts';
 import { Clock, LOGGER } from '@gridline/runtime';
 import type { NextFunction, Response } from 'express';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import type { MeteredRequest } from './caller';
 import { clientAddress } from './client-address';
 import { FailedAttempts } from './failed-attempts';
 import { secondsUntilFree, setMeteringHeaders, setPeHeaders } from './headers';
+import { fullOf, inferLimits, tooManyInfers } from './infer-limits';
 import { MinuteLimits, type SharedTaking } from './minute-limits';
 import type { LogLimit, LogState } from './minute-window';
 
@@ -39,7 +40,7 @@ export class MeteringMiddleware implements NestMiddleware {
     const { generation } = this.keys;
     const key = hash === undefined ? undefined : await this.keys.find(hash);
     if (!key || !hash || this.isExpired(key)) throw await this.failures.note(clientAddress(request));
-    const limits = isInfer(request) ? inferLimits(key, clientAddress(request)) : [minuteLimit(key)];
+    const limits = [minuteLimit(key), ...(isInfer(request) ? inferLimits(key.userId, clientAddress(request)) : [])];
     const taking = await this.limits.take(key.id, limits);
     if (taking.outcome === 'revoked' || !(await this.stillStands(taking, hash, generation)))
       throw await this.refuseRevoked(request, key, taking);
@@ -72,12 +73,10 @@ export class MeteringMiddleware implements NestMiddleware {
   private async refuseMinute(response: Response, key: KeyRecord, limits: LogLimit[], states: LogState[]): Promise<ServiceError> {
     const counters = await this.admissions.counters(key.accountId).catch((error: unknown) => this.onAway(error));
     setStanding(response, states, counters);
-    const full = states.filter(({ used }, index) => used >= limits[index]!.limit);
+    const full = fullOf(limits, states);
+    if (!full.includes(states[0]!)) return tooManyInfers(full);
     const retryAfterSeconds = Math.max(...full.map(secondsUntilFree));
-    if (full.includes(states[0]!))
-      return new ServiceError('rate_limit_exceeded', `A key may make ${REQUESTS_PER_MINUTE} requests in a minute.`, { retryAfterSeconds });
-    const detail = `A user, and an address, may send ${INFERS_PER_MINUTE} documents in a minute.`;
-    return new ServiceError('infer_rate_limit_exceeded', detail, { retryAfterSeconds });
+    return new ServiceError('rate_limit_exceeded', `A key may make ${REQUESTS_PER_MINUTE} requests in a minute.`, { retryAfterSeconds });
   }
 
   /** The refusal stands without the month's counters too. */
@@ -109,12 +108,6 @@ function isInfer({ method, baseUrl, path }: MeteredRequest): boolean {
 }
 
 const minuteLimit = (key: KeyRecord): LogLimit => ({ log: `minute:${key.id}`, limit: REQUESTS_PER_MINUTE });
-
-const inferLimits = (key: KeyRecord, address: string): LogLimit[] => [
-  minuteLimit(key),
-  { log: `infer-user:${key.userId}`, limit: INFERS_PER_MINUTE },
-  { log: `infer-ip:${address}`, limit: INFERS_PER_MINUTE },
-];
 
 function hashOf(request: MeteredRequest): string | undefined {
   const key = keyOf(request.headers);

@@ -11,6 +11,7 @@ import { ScopeGuard } from './scope.guard';
 @Module({
   imports: [KeysModule],
   providers: [Admissions, FailedAttempts, MinuteLimits, RedisLimits, MeteringMiddleware, { provide: APP_GUARD, useClass: ScopeGuard }],
+  exports: [MinuteLimits],
 })
 export class MeteringModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -6,7 +6,8 @@ import { refuseCrossSite } from '../http/same-origin';
 import { SessionCookie } from './session-cookie';
 import { SessionsService, type SessionUser } from './sessions.service';
 
-interface SessionRequest extends Request {
+/** A request of a session; `sessionUser` is there behind the guard. */
+export interface SessionRequest extends Request {
   sessionUser?: SessionUser;
 }
 
