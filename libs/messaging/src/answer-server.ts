@@ -1,11 +1,13 @@
 import { CustomTransportStrategy, ServerNats, type NatsContext } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from 'nats';
+import { usefulUntilOf } from './answer.interceptor';
 import { Nats } from './nats';
 import { lifeSubject, type AnswerPacket } from './packets';
 
 /**
  * Nest's NATS transport on the process's own connection, with prefixed subjects, one queue group a service (so that replicas share
- * the questions), and a close that loses no question: what the broker has handed over is answered first.
+ * the questions), and a close that loses no question: what the broker has handed over is answered first. A question that nobody waits
+ * for any more, as after a pause of the process, is dropped.
  */
 export class AnswerServer extends ServerNats implements CustomTransportStrategy {
   private readonly unanswered = new Set<Promise<void>>();
@@ -30,10 +32,17 @@ export class AnswerServer extends ServerNats implements CustomTransportStrategy 
     );
     for (const pattern of this.messageHandlers.keys()) {
       const callback = (error: Error | null, message: Msg): void => {
-        if (!error) void this.handleMessage(pattern, message);
+        if (!error && !this.isLate(pattern, message)) void this.handleMessage(pattern, message);
       };
       this.bound.push(this.nats.connection.subscribe(this.nats.subject(pattern), { queue: this.service, callback }));
     }
+  }
+
+  /** By the clocks of two machines, which are held to agree within a fraction of a second. */
+  private isLate(pattern: string, { headers }: Msg): boolean {
+    const lateMs = Date.now() - (usefulUntilOf(headers) ?? Infinity);
+    if (lateMs > 0) this.logger.warn(`a question came ${lateMs} ms too late and was dropped: ${pattern}`);
+    return lateMs > 0;
   }
 
   /** An answer may come long after `handleMessage` has returned; the last of its packets says so. */

@@ -11,12 +11,12 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { BaseRpcExceptionFilter, NatsContext } from '@nestjs/microservices';
 import { ServiceError, type RequestDefinition } from '@gridline/contracts';
-import { LOGGER, isAway, newId, runInContext } from '@gridline/runtime';
+import { LOGGER, isAway, newId, runInContext, type RequestContext } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
 import { Observable, mergeMap, throwError } from 'rxjs';
-import { ANSWERS_PREFIX, REQUEST_ID_HEADER, toErrorPacket, type StoredAnswer } from './packets';
+import { ANSWERS_PREFIX, REQUEST_ID_HEADER, USEFUL_UNTIL_HEADER, toErrorPacket, type StoredAnswer } from './packets';
 
 export const ANSWER_METADATA = 'gridline:answer';
 
@@ -33,8 +33,8 @@ export class AnswerInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = this.reflector.get<RequestDefinition | undefined>(ANSWER_METADATA, context.getHandler());
-    const requestId = requestIdOf(context);
-    const run = new Observable<unknown>((subscriber) => runInContext({ requestId }, () => next.handle().subscribe(subscriber)));
+    const asked = contextOf(context);
+    const run = new Observable<unknown>((subscriber) => runInContext(asked, () => next.handle().subscribe(subscriber)));
     return request?.large ? run.pipe(mergeMap((answer) => this.storeIfLarge(answer))) : run;
   }
 
@@ -47,10 +47,14 @@ export class AnswerInterceptor implements NestInterceptor {
   }
 }
 
-function requestIdOf(context: ExecutionContext): string {
+function contextOf(context: ExecutionContext): RequestContext {
   const messageHeaders = context.switchToRpc().getContext<NatsContext>().getHeaders() as MsgHdrs | undefined;
-  return messageHeaders?.get(REQUEST_ID_HEADER) || newId('call');
+  return { requestId: messageHeaders?.get(REQUEST_ID_HEADER) || newId('call'), usefulUntil: usefulUntilOf(messageHeaders) };
 }
+
+/** Until when an answer is of use; undefined where the question does not say. */
+export const usefulUntilOf = (messageHeaders: MsgHdrs | undefined): number | undefined =>
+  Number(messageHeaders?.get(USEFUL_UNTIL_HEADER)) || undefined;
 
 /** Turns what a responder throws into an answer: a ServiceError as it is, anything else logged and told as `busy` or an internal error. */
 @Catch()

@@ -2,10 +2,11 @@ import 'reflect-metadata';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Controller, Injectable, Module, type DynamicModule, type INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ServiceError, defineEvent, defineNotice, defineRequest, defineWork, type Envelope } from '@gridline/contracts';
-import { currentRequestId, runInContext } from '@gridline/runtime';
+import { currentRequestId, isTooLate, runInContext } from '@gridline/runtime';
 import { LocalStorage, Storage } from '@gridline/storage';
 import { testNats, type TestNats } from '@gridline/testing';
 import pino from 'pino';
@@ -17,7 +18,7 @@ import type { Handled } from './handlers';
 import { MessagingModule } from './messaging.module';
 import { Nats } from './nats';
 import { publish } from './publish';
-import { Services } from './services';
+import { Services, Unanswered } from './services';
 import { startMessaging, type RunningMessaging } from './start-messaging';
 
 const echo = defineRequest(
@@ -30,6 +31,7 @@ const repeat = defineRequest('usage', 'test.repeat', z.object({ text: z.string()
   large: true,
 });
 const refuse = defineRequest('usage', 'test.refuse', z.object({ how: z.enum(['known', 'unknown']) }), z.object({}));
+const wait = defineRequest('usage', 'test.wait', z.object({ until: z.number() }), z.object({ isTooLate: z.boolean() }));
 const nobody = defineRequest('usage', 'test.nobody', z.object({}), z.object({}));
 const happened = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.happened', z.object({ number: z.number() }));
 const toDo = defineWork({ from: 'extraction', to: ['usage'] }, 'test.to_do', z.object({ number: z.number() }));
@@ -37,6 +39,9 @@ const rumour = defineNotice({ from: 'extraction', to: ['usage'] }, 'test.rumour'
 
 @Controller()
 class TestResponder {
+  /** How often `wait` was asked. */
+  static waits = 0;
+
   @Answer(echo)
   echo({ text }: { text: string }) {
     return { text, requestId: currentRequestId() };
@@ -45,6 +50,13 @@ class TestResponder {
   @Answer(repeat)
   repeat({ text, times }: { text: string; times: number }) {
     return { text: text.repeat(times) };
+  }
+
+  @Answer(wait)
+  async wait({ until }: { until: number }) {
+    TestResponder.waits++;
+    await delay(until - Date.now());
+    return { isTooLate: isTooLate() };
   }
 
   @Answer(refuse)
@@ -82,7 +94,7 @@ class TestModule {
   }
 }
 
-const handled: Handled[] = [echo, repeat, refuse, happened, toDo];
+const handled: Handled[] = [echo, repeat, wait, refuse, happened, toDo];
 
 interface Replica {
   app: INestMicroservice;
@@ -177,7 +189,22 @@ describe('messaging, over a real NATS', () => {
   });
 
   it('says busy at once where nobody answers', async () => {
-    await expect(services.ask(nobody, {})).rejects.toMatchObject({ code: 'busy', options: { retryAfterSeconds: expect.any(Number) } });
+    const error = await services.ask(nobody, {}).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'busy', mayBeDone: false, options: { retryAfterSeconds: expect.any(Number) } });
+  });
+
+  it('drops a question whose time is over, and says that what became of it is open', async () => {
+    TestResponder.waits = 0;
+    const asked = services.ask(wait, { until: 0 }, { timeoutMs: 300, usefulUntil: Date.now() - 1 }).catch((thrown: unknown) => thrown);
+    expect(await asked).toBeInstanceOf(Unanswered);
+    expect(await asked).toMatchObject({ code: 'busy', mayBeDone: true });
+    expect(TestResponder.waits).toBe(0);
+  });
+
+  it('lets who answers know when nobody waits any more', async () => {
+    expect(await services.ask(wait, { until: 0 })).toEqual({ isTooLate: false });
+    const usefulUntil = Date.now() + 2_000;
+    expect(await services.ask(wait, { until: usefulUntil + 10 }, { usefulUntil })).toEqual({ isTooLate: true });
   });
 
   it('handles an event once when it is published twice under its id', async () => {
@@ -260,7 +287,7 @@ describe('messaging, over a real NATS', () => {
   });
 
   it('refuses to start where a request has no handler, or a handler is not of this service', async () => {
-    await expect(startReplica([echo, repeat, refuse, nobody, toDo])).rejects.toThrow(
+    await expect(startReplica([echo, repeat, wait, refuse, nobody, toDo])).rejects.toThrow(
       "test.nobody has no handler; test.happened is handled but is not this service's",
     );
   });

@@ -51,3 +51,6 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** Where a service answers that it is alive. */
 export const lifeSubject = (service: string): string => `alive.${service}`;
+
+/** Header of a question: until when an answer is of use to anybody, in milliseconds since 1970. */
+export const USEFUL_UNTIL_HEADER = 'x-useful-until';

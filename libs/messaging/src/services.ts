@@ -1,15 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { ServiceError, type NoticeDefinition, type RequestDefinition } from '@gridline/contracts';
+import { ServiceError, type NoticeDefinition, type RequestDefinition, type ServiceErrorOptions } from '@gridline/contracts';
 import { currentRequestId } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
-import { ErrorCode as NatsErrorCode, NatsError, headers, type Msg, type Subscription } from 'nats';
+import { ErrorCode as NatsErrorCode, NatsError, headers, type Msg, type MsgHdrs, type Subscription } from 'nats';
 import { Nats } from './nats';
-import { REQUEST_ID_HEADER, fromErrorPacket, isStoredAnswer, lifeSubject, type AnswerPacket, type QuestionPacket } from './packets';
+import {
+  REQUEST_ID_HEADER,
+  USEFUL_UNTIL_HEADER,
+  fromErrorPacket,
+  isStoredAnswer,
+  lifeSubject,
+  type AnswerPacket,
+  type QuestionPacket,
+} from './packets';
 
 export interface AskOptions {
   /** How long to wait for the answer. Where this is long, a service that shows no sign of life is not waited for. */
   timeoutMs?: number;
+  /** Until when an answer is of use (milliseconds since 1970), where that is not the end of the wait: a question that is asked again. */
+  usefulUntil?: number;
+}
+
+/** Nobody answered. */
+export class Unanswered extends ServiceError {
+  /** Whether what was asked may have been done all the same, or be done yet. */
+  readonly mayBeDone: boolean;
+
+  constructor(detail: string, { mayBeDone, ...options }: Pick<ServiceErrorOptions, 'cause' | 'context'> & { mayBeDone: boolean }) {
+    super('busy', detail, { retryAfterSeconds: AWAY_RETRY_SECONDS, ...options });
+    this.mayBeDone = mayBeDone;
+  }
 }
 
 /** A client is answered within three seconds; what the other service waits for itself, such as its database, it gives up after two. */
@@ -88,12 +109,12 @@ export class Services {
 
   private async answerTo<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions): Promise<unknown> {
     const packet: QuestionPacket = { pattern: request.subject, id: randomUUID(), data: input };
-    const requestId = currentRequestId();
-    const messageHeaders = requestId ? headers() : undefined;
-    if (requestId) messageHeaders!.set(REQUEST_ID_HEADER, requestId);
     const timeout = options.timeoutMs ?? (request.large ? LARGE_TIMEOUT_MS : DEFAULT_TIMEOUT_MS);
     if (this.nats.isAway) await this.serverBack(Math.min(timeout, AWAY_WAIT_MS), request.subject);
-    const asked = this.nats.request(this.nats.subject(request.subject), JSON.stringify(packet), { timeout, headers: messageHeaders });
+    const asked = this.nats.request(this.nats.subject(request.subject), JSON.stringify(packet), {
+      timeout,
+      headers: questionHeaders(options.usefulUntil ?? Date.now() + timeout),
+    });
     const answered = timeout > DEFAULT_TIMEOUT_MS ? this.whileAlive(request.owner, asked) : asked;
     const reply = await answered.catch((error: unknown) => {
       throw awayError(error, request.subject);
@@ -104,11 +125,20 @@ export class Services {
   }
 }
 
-const goneError = (subject: string): ServiceError =>
-  new ServiceError('busy', 'A part of the service is away.', { context: { subject }, retryAfterSeconds: AWAY_RETRY_SECONDS });
+function questionHeaders(usefulUntil: number): MsgHdrs {
+  const messageHeaders = headers();
+  const requestId = currentRequestId();
+  if (requestId) messageHeaders.set(REQUEST_ID_HEADER, requestId);
+  messageHeaders.set(USEFUL_UNTIL_HEADER, String(usefulUntil));
+  return messageHeaders;
+}
 
-function awayError(error: unknown, subject: string): ServiceError {
+const goneError = (subject: string): Unanswered =>
+  new Unanswered('A part of the service is away.', { context: { subject }, mayBeDone: false });
+
+/** Where nobody listens to the subject, the question reached nobody; anything else leaves open what became of it. */
+function awayError(error: unknown, subject: string): Unanswered {
   const code = error instanceof NatsError ? error.code : undefined;
   const detail = code === NatsErrorCode.Timeout ? 'A part of the service did not answer in time.' : 'A part of the service is away.';
-  return new ServiceError('busy', detail, { cause: error, context: { subject, natsCode: code }, retryAfterSeconds: AWAY_RETRY_SECONDS });
+  return new Unanswered(detail, { cause: error, context: { subject, natsCode: code }, mayBeDone: code !== NatsErrorCode.NoResponders });
 }

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What follows a request from process to process. */
 export interface RequestContext {
   requestId: string;
+  /** Until when an answer is of use (milliseconds since 1970), where the asker said so. */
+  usefulUntil?: number;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -12,3 +14,6 @@ export const runInContext = <T>(context: RequestContext, work: () => T): T => st
 
 /** The id of the request that is being served, if any. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
+
+/** Whether whoever asked has stopped waiting; what is not yet done for them had better not be done. */
+export const isTooLate = (): boolean => Date.now() > (storage.getStore()?.usefulUntil ?? Infinity);
