@@ -51,6 +51,11 @@ export class TestAccount {
   infer(file: TestFile, parts: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Reply> {
     return this.byKey('/api/v1/infer', { method: 'POST', body: uploadForm(file, parts), headers });
   }
+
+  /** Sends a document as the app does, and waits for its table. */
+  inferBySession(file: TestFile, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.bySession('/api/extract/infer', { method: 'POST', body: uploadForm(file), headers });
+  }
 }
 
 export function uploadForm(file: TestFile, parts: Record<string, string> = {}): FormData {

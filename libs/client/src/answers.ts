@@ -1,16 +1,21 @@
-import type { ExportFormat, ExtractionExport, ExtractionResult, LIST_SORTS, extractionList, extractionStatus } from '@gridline/contracts';
+import type {
+  ExportFormat,
+  ExtractionExport,
+  ExtractionResult,
+  FailedExtraction,
+  LIST_SORTS,
+  PendingExtraction,
+  extractionList,
+} from '@gridline/contracts';
 import type { z } from 'zod';
 
-export type { ExportFormat, ExtractionResult };
+export type { ExportFormat, ExtractionResult, FailedExtraction, PendingExtraction };
 
 /** Everything about one extraction. */
 export type Extraction = ExtractionExport;
 
 /** A page of the list. */
 export type ExtractionPage = z.infer<typeof extractionList.output>;
-
-/** An extraction that is not done yet. */
-export type PendingExtraction = Pick<z.infer<typeof extractionStatus.output>, 'id' | 'state' | 'progress'>;
 
 /** The month's calls. */
 export interface Usage {

@@ -46,6 +46,21 @@ export class ApiError extends Error {
   }
 }
 
+/** The document was taken in, but its extraction ended without a table; branch on `code`. */
+export class ExtractionFailedError extends Error {
+  override readonly name = 'ExtractionFailedError';
+  /** A code of the catalogue under `/docs/errors`. */
+  readonly code: ErrorCode | (string & {});
+
+  constructor(
+    readonly extractionId: string,
+    { code, detail }: { code: string; detail: string },
+  ) {
+    super(detail || `The extraction failed: ${code}.`);
+    this.code = code;
+  }
+}
+
 /** The service could not be reached, or the connection broke. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';

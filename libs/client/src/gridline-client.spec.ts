@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ApiError, ConnectionError, GridlineClient, type ExtractionPage } from '@gridline/client';
+import { ApiError, ConnectionError, ExtractionFailedError, GridlineClient, type ExtractionPage } from '@gridline/client';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -151,6 +151,27 @@ describe('GridlineClient', () => {
     expect(await client.wait(id)).toEqual({ id: 'ext_1', rows: [] });
     expect(requests[0]!.headers.prefer).toBe('respond-async');
     expect(waits).toEqual([1]);
+  });
+
+  it('waits on where a document outlasts the service, and never sends it again', async () => {
+    const stored = { id: 'ext_1', fileId: 'file_1', fileName: 'a', docType: 'Other', columns: [], rows: [], metadata: {}, confidence: 1 };
+    answers = [
+      json(202, { id: 'ext_1', state: 'running' }, { 'Retry-After': '2' }),
+      json(202, { id: 'ext_1', state: 'running' }, { 'Retry-After': '1' }),
+      json(200, { ...stored, label: '', fieldConfidence: {}, summary: '', createdAt: 'now' }),
+    ];
+    expect(await client.infer(new Blob(['x']))).toEqual({ ...stored, createdAt: 'now' });
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET']);
+    expect(waits).toEqual([2, 1]);
+  });
+
+  it('throws what an extraction failed of when it is waited for, and answers it when it is asked for', async () => {
+    const failed = { id: 'ext_1', state: 'failed', error: { code: 'no_content', detail: 'Nothing to read.' } };
+    answers = [json(200, failed), json(200, failed)];
+    const error = await client.wait('ext_1').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ExtractionFailedError);
+    expect(error).toMatchObject({ code: 'no_content', message: 'Nothing to read.', extractionId: 'ext_1' });
+    expect(await client.get('ext_1')).toEqual(failed);
   });
 
   it('answers how far an extraction is', async () => {

@@ -1,9 +1,11 @@
+import { ExtractionFailedError } from './api-error';
 import type {
   ExportedFile,
   ExportFormat,
   Extraction,
   ExtractionPage,
   ExtractionResult,
+  FailedExtraction,
   InferOptions,
   ListQuery,
   PendingExtraction,
@@ -21,7 +23,10 @@ export interface ClientOptions extends RequestOptions {
 /** How often a running extraction is asked for where the service does not say. */
 const POLL_SECONDS = 1;
 
-/** The API, typed. Every method throws ApiError where the service refuses and ConnectionError where it cannot be reached. */
+/**
+ * The API, typed. Every method throws ApiError where the service refuses and ConnectionError where it cannot be reached; what waits for a
+ * table throws ExtractionFailedError where there will be none.
+ */
 export class GridlineClient {
   private readonly requests: Requests;
 
@@ -29,9 +34,13 @@ export class GridlineClient {
     this.requests = new Requests(`${baseUrl.replace(/\/+$/, '')}/api/v1`, apiKey, options);
   }
 
-  /** Sends a document and waits for its table. */
+  /** Sends a document and waits for its table, however long that takes. */
   async infer(file: Blob | Uint8Array, options: InferOptions = {}): Promise<ExtractionResult> {
-    return (await (await this.send(file, options, {})).json()) as ExtractionResult;
+    const response = await this.send(file, options, {});
+    const answer = (await response.json()) as ExtractionResult | PendingExtraction;
+    if (!('state' in answer)) return answer;
+    await this.requests.pause(retryAfter(response), options.signal);
+    return toResult(await this.wait(answer.id, options));
   }
 
   /** Sends a document and answers its extraction's id at once; `wait` for the table. */
@@ -40,18 +49,19 @@ export class GridlineClient {
     return ((await response.json()) as { id: string }).id;
   }
 
-  /** One extraction, or how far it is: only the latter has a `state`. */
-  async get(id: string, { signal }: { signal?: AbortSignal } = {}): Promise<Extraction | PendingExtraction> {
-    return (await (await this.requests.send(pathOf(id), { signal })).json()) as Extraction | PendingExtraction;
+  /** One extraction; how far it is, or what it failed of, where it has a `state`. */
+  async get(id: string, { signal }: { signal?: AbortSignal } = {}): Promise<Extraction | PendingExtraction | FailedExtraction> {
+    return (await (await this.requests.send(pathOf(id), { signal })).json()) as Extraction | PendingExtraction | FailedExtraction;
   }
 
-  /** Waits until an extraction is done; throws the ApiError that it ended with. */
+  /** Waits until an extraction is done; throws the ExtractionFailedError that says why it failed. */
   async wait(id: string, { signal }: { signal?: AbortSignal } = {}): Promise<Extraction> {
     for (;;) {
       const response = await this.requests.send(pathOf(id), { signal });
-      if (response.status === 200) return (await response.json()) as Extraction;
-      await response.body?.cancel();
-      await this.requests.pause(Number(response.headers.get('Retry-After') ?? POLL_SECONDS), signal);
+      const answer = (await response.json()) as Extraction | PendingExtraction | FailedExtraction;
+      if (!('state' in answer)) return answer;
+      if (answer.state === 'failed') throw new ExtractionFailedError(id, answer.error);
+      await this.requests.pause(retryAfter(response), signal);
     }
   }
 
@@ -99,6 +109,14 @@ function inferForm(file: Blob | Uint8Array, { fileName, docType, password, label
   form.append('file', blob, fileName ?? ownName);
   return form;
 }
+
+/** The members that `infer` answers, of an extraction that was asked for later. */
+function toResult(extraction: Extraction): ExtractionResult {
+  const { id, fileId, fileName, docType, columns, rows, metadata, confidence, createdAt } = extraction;
+  return { id, fileId, fileName, docType, columns, rows, metadata, confidence, createdAt };
+}
+
+const retryAfter = (response: Response): number => Number(response.headers.get('Retry-After') ?? POLL_SECONDS);
 
 const pathOf = (id: string): string => `/extractions/${encodeURIComponent(id)}`;
 

@@ -1,4 +1,4 @@
-export { ApiError, ConnectionError } from './api-error';
+export { ApiError, ConnectionError, ExtractionFailedError } from './api-error';
 export { GridlineClient, type ClientOptions } from './gridline-client';
 export type {
   ExportedFile,
@@ -6,6 +6,7 @@ export type {
   Extraction,
   ExtractionPage,
   ExtractionResult,
+  FailedExtraction,
   InferOptions,
   ListQuery,
   PendingExtraction,

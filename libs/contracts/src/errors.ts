@@ -153,6 +153,13 @@ export const ERRORS = define({
     retryable: true,
     description: 'The extraction is still running; ask again after `Retry-After`.',
   },
+  extraction_failed: {
+    status: 409,
+    title: 'Extraction failed',
+    retryable: false,
+    description:
+      'The extraction ended without a result, so there is nothing to export. `GET /api/v1/extractions/{id}` says why; send the document again where that can help.',
+  },
   file_too_large: {
     status: 413,
     title: 'File too large',

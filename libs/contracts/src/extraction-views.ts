@@ -67,6 +67,20 @@ export const extractionProvenance = z.object({
 });
 export type ExtractionProvenance = z.infer<typeof extractionProvenance>;
 
+/** Why a run failed: a code of the error catalogue and its detail. */
+export const runError = z.object({ code: z.string(), detail: z.string() });
+
+/** How far a run is. */
+export const runProgress = z.object({ phase: z.string(), page: z.number().int(), pageCount: z.number().int() });
+
+/** An extraction that is not done yet, as a 202 tells it. */
+export const pendingExtraction = z.object({ id: z.string(), state: z.enum(['queued', 'running']), progress: runProgress.optional() });
+export type PendingExtraction = z.infer<typeof pendingExtraction>;
+
+/** An extraction that ended without a result. */
+export const failedExtraction = z.object({ id: z.string(), state: z.literal('failed'), error: runError });
+export type FailedExtraction = z.infer<typeof failedExtraction>;
+
 /** Page numbers of a list (specification 2.2). */
 export const pagination = z.object({
   page: z.number().int(),

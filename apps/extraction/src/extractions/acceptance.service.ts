@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ServiceError, extractionAccept, extractionRequested, type Input, type Output } from '@gridline/contracts';
 import { Outbox } from '@gridline/outbox';
-import { Clock, SecretBox, newId } from '@gridline/runtime';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Clock, SecretBox, isTooLate, newId } from '@gridline/runtime';
+import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Extraction } from './extraction.entity';
 
 type AcceptInput = Input<typeof extractionAccept>;
@@ -12,7 +12,7 @@ type AcceptOutput = Output<typeof extractionAccept>;
 /** Seconds that a client is asked to wait when the queue is full. */
 const FULL_RETRY_SECONDS = 10;
 
-/** Takes documents in: file, extraction and queued work in one transaction, once per idempotency key. */
+/** Takes documents in: file, extraction and queued work in one transaction, once per idempotency key and per extraction id. */
 @Injectable()
 export class AcceptanceService {
   constructor(
@@ -23,37 +23,45 @@ export class AcceptanceService {
     private readonly queueLimit: number,
   ) {}
 
-  /** Throws `busy` while too many extractions wait. */
+  /** Throws `busy` where whoever asked has given up: their upload is then not taken in. */
   async accept(input: AcceptInput): Promise<AcceptOutput> {
     const fingerprint = fingerprintOf(input);
     return this.dataSource.transaction(async (tx) => {
-      const known = input.idempotencyKey ? await this.find(tx, input.accountId, input.idempotencyKey) : undefined;
+      const known = await this.find(tx, input);
+      if (known && known.id === input.extractionId) return { outcome: 'accepted', extractionId: known.id };
       if (known)
         return known.fingerprint === fingerprint ? { outcome: 'known', extractionId: known.id, state: known.state } : { outcome: 'reused' };
-      await this.refuseWhenFull(tx);
-      return { outcome: 'accepted', extractionId: await this.add(tx, input, fingerprint) };
+      if (await this.isFull(tx)) return refusalWhenFull(input);
+      const extractionId = await this.add(tx, input, fingerprint);
+      if (isTooLate()) throw new ServiceError('busy', 'The document was not taken in in time.');
+      return { outcome: 'accepted', extractionId };
     });
   }
 
-  /** Waits for another request with the same key that is being accepted right now. */
-  private async find(tx: EntityManager, accountId: string, idempotencyKey: string): Promise<Extraction | undefined> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${accountId} ${idempotencyKey}`]);
-    return (await tx.findOneBy(Extraction, { accountId, idempotencyKey })) ?? undefined;
+  /** The same extraction if it is there already, else the one of the same key. Waits while either is being taken in right now. */
+  private async find(tx: EntityManager, { accountId, extractionId, idempotencyKey }: AcceptInput): Promise<Extraction | undefined> {
+    const where: FindOptionsWhere<Extraction>[] = [];
+    if (extractionId) where.push({ accountId, id: extractionId });
+    if (idempotencyKey) where.push({ accountId, idempotencyKey });
+    if (where.length === 0) return undefined;
+    const lock = idempotencyKey ? `${accountId} ${idempotencyKey}` : extractionId;
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
+    const found = await tx.findBy(Extraction, where);
+    return found.find(({ id }) => id === extractionId) ?? found[0];
   }
 
-  private async refuseWhenFull(tx: EntityManager): Promise<void> {
+  private async isFull(tx: EntityManager): Promise<boolean> {
     const [{ waiting }] = (await tx.query(
       `SELECT count(*)::int AS waiting FROM (SELECT FROM extraction.extraction WHERE state IN ('queued', 'running') LIMIT $1) unfinished`,
       [this.queueLimit],
     )) as [{ waiting: number }];
-    if (waiting >= this.queueLimit)
-      throw new ServiceError('busy', 'Too many extractions are in flight.', { retryAfterSeconds: FULL_RETRY_SECONDS });
+    return waiting >= this.queueLimit;
   }
 
   private async add(tx: EntityManager, input: AcceptInput, fingerprint: string): Promise<string> {
     const { accountId, file } = input;
     const now = this.clock.now();
-    const id = newId('ext', now.getTime());
+    const id = input.extractionId ?? newId('ext', now.getTime());
     await tx.query(
       'INSERT INTO extraction.file (id, account_id, name, storage_key, bytes, sha256, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [file.id, accountId, file.name, file.storageKey, file.bytes, file.sha256, now],
@@ -77,6 +85,12 @@ export class AcceptanceService {
     await this.outbox.add(tx, extractionRequested, { extractionId: id, accountId });
     return id;
   }
+}
+
+/** A gateway of the release before knows no outcome `full`; it names no extraction id either. */
+function refusalWhenFull({ extractionId }: AcceptInput): AcceptOutput {
+  if (extractionId) return { outcome: 'full', retryAfterSeconds: FULL_RETRY_SECONDS };
+  throw new ServiceError('busy', 'Too many extractions are in flight.', { retryAfterSeconds: FULL_RETRY_SECONDS });
 }
 
 function fingerprintOf({ file, engine, docTypeHint, label, password }: AcceptInput): string {

@@ -150,7 +150,8 @@ export class ExtractionsService {
   private async findCompleted(owned: Owned): Promise<Extraction> {
     const extraction = await this.find(owned);
     if (extraction.state === 'completed') return extraction;
-    if (extraction.state === 'failed') throw new ServiceError('not_found', 'The extraction failed and has no result.');
+    if (extraction.state === 'failed')
+      throw new ServiceError('extraction_failed', `The extraction failed (${extraction.errorCode}) and has no result.`);
     throw new ServiceError('extraction_not_ready', 'The extraction is still running.', { retryAfterSeconds: 1 });
   }
 }

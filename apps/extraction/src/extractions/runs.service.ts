@@ -39,6 +39,7 @@ const PROGRESS_MS = 200;
 
 interface FileRow {
   storage_key: string;
+  removed_at: Date | null;
 }
 
 /** Runs extractions: page count, hold, engine, and one transaction that stores the result with the event that tells of it. */
@@ -130,8 +131,7 @@ export class RunsService {
   }
 
   private async open(extraction: Extraction): Promise<OpenedDocument> {
-    const [file] = (await this.dataSource.query('SELECT storage_key FROM extraction.file WHERE id = $1', [extraction.fileId])) as FileRow[];
-    const bytes = await this.storage.readAll(file!.storage_key);
+    const bytes = await this.read(extraction.fileId);
     return this.pool.open(bytes, {
       fileName: extraction.fileName,
       docTypeHint: (extraction.docTypeHint as DocType | null) ?? undefined,
@@ -139,6 +139,20 @@ export class RunsService {
       maxPages: PLANS[extraction.plan].pagesPerDocument,
       onProgress: this.progressTeller(extraction),
     });
+  }
+
+  /** Throws `not_found` where the client removed the file; a file that is missing otherwise is our fault. */
+  private async read(fileId: string): Promise<Buffer> {
+    const find = async (): Promise<FileRow> =>
+      ((await this.dataSource.query('SELECT storage_key, removed_at FROM extraction.file WHERE id = $1', [fileId])) as FileRow[])[0]!;
+    const { storage_key: storageKey } = await find();
+    try {
+      return await this.storage.readAll(storageKey);
+    } catch (error) {
+      if (error instanceof FileMissing && (await find()).removed_at)
+        throw new ServiceError('not_found', 'The file was removed before it was read.', { cause: error });
+      throw error;
+    }
   }
 
   private progressTeller({ id, accountId }: Extraction): (progress: Progress) => void {
@@ -256,7 +270,6 @@ export class RunsService {
 function toFailure(error: unknown): { code: ErrorCode; detail: string } {
   if (error instanceof ServiceError) return { code: error.code, detail: error.detail };
   if (error instanceof EngineError && isErrorCode(error.code)) return { code: error.code, detail: error.message };
-  if (error instanceof FileMissing) return { code: 'not_found', detail: 'The file was removed before it was read.' };
   return { code: 'internal_error', detail: 'Something went wrong on our side.' };
 }
 

@@ -80,7 +80,7 @@ function operation(path: string, method: string, route: RouteDescription): Json 
     security: isKeyRoute ? [{ bearerKey: [] }, { headerKey: [] }] : path.startsWith('/api/auth/sign') ? [] : [{ session: [] }],
     parameters: [...pathParameters(path), ...parameters(route.query, 'query'), ...parameters(route.headers, 'header')],
     requestBody: requestBody(route),
-    responses: { [route.status ?? 200]: success(route, isKeyRoute), ...problems(errors) },
+    responses: { [route.status ?? 200]: success(route, isKeyRoute), ...otherSuccesses(route), ...problems(errors) },
   };
 }
 
@@ -93,6 +93,15 @@ function success(route: RouteDescription, isKeyRoute: boolean): Json {
     content:
       types.length === 0 ? undefined : Object.fromEntries(types.map((type) => [type, type === 'application/json' ? { schema } : {}])),
   };
+}
+
+function otherSuccesses({ also = {} }: RouteDescription): Json {
+  return Object.fromEntries(
+    Object.entries(also).map(([status, { when, response }]) => [
+      status,
+      { description: when, content: { 'application/json': { schema: jsonSchema(response, 'output') } } },
+    ]),
+  );
 }
 
 function problems(errors: readonly ErrorCode[]): Json {

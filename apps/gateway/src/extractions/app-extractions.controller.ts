@@ -49,14 +49,15 @@ export class AppExtractionsController {
   @Get(':id')
   @Route({
     summary: 'One extraction with the place of every value',
-    response: extractionExport.extend({ provenance: extractionProvenance }),
+    response: z.union([extractionExport.extend({ provenance: extractionProvenance }), extractionStatus.output]),
+    also: { 202: { when: 'It is waiting or running.', response: extractionStatus.output } },
     errors: ['not_found', 'session_required'],
   })
   async get(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
     const status = await this.services.ask(extractionStatus, { accountId, id });
     if (status.state === 'completed')
       await sendJsonStream(response, await this.services.askForJson(extractionGet, { accountId, id, include: 'provenance' }));
-    else response.status(202).json(status);
+    else response.status(status.state === 'failed' ? 200 : 202).json(status);
   }
 
   @Get(':id/export')
@@ -65,7 +66,7 @@ export class AppExtractionsController {
     query: exportQuery,
     response: extractionExport,
     produces: ['application/json', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    errors: ['invalid_parameter', 'not_found', 'session_required'],
+    errors: ['invalid_parameter', 'not_found', 'extraction_not_ready', 'extraction_failed', 'session_required'],
   })
   export(
     @Param('id') id: string,

@@ -1,18 +1,23 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { extractionExport, extractionGet, extractionList, extractionProvenance, extractionStatus } from '@gridline/contracts';
+import {
+  extractionExport,
+  extractionGet,
+  extractionList,
+  extractionProvenance,
+  extractionStatus,
+  failedExtraction,
+  pendingExtraction,
+} from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import type { Response } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { sendJsonStream } from '../http/send-stream';
 import { Route, ValidQuery } from '../http/route';
-import { throwIfFailed } from '../infer/infer.service';
+import { sendPending } from '../infer/pending-answer';
 import type { Caller } from '../metering/caller';
 import { CurrentCaller } from '../metering/current-caller';
 import { ExportAnswer } from './export-answer';
 import { exportQuery, getQuery, listQuery } from './list-query';
-
-/** Seconds after which a running extraction is worth another look. */
-const RUNNING_RETRY_SECONDS = 1;
 
 @Controller('api/v1/extractions')
 export class ExtractionsController {
@@ -42,19 +47,12 @@ export class ExtractionsController {
   @Route({
     summary: 'One extraction, or how far it is',
     description:
-      '200 with the members of the JSON export once it is completed; 202 with its progress until then; the error that it ended with, if it failed.',
+      '202 with its progress while it goes on; then 200: with the members of the JSON export where it is completed, with `state` and `error` where it failed.',
     scope: 'extractions:read',
     query: getQuery,
-    response: extractionExport.extend({ provenance: extractionProvenance.optional() }),
-    errors: [
-      'invalid_parameter',
-      'not_found',
-      'corrupt_document',
-      'pe_budget_exceeded',
-      'page_limit_exceeded',
-      'no_content',
-      'extraction_timeout',
-    ],
+    response: z.union([extractionExport.extend({ provenance: extractionProvenance.optional() }), failedExtraction]),
+    also: { 202: { when: 'It is waiting or running; ask again after `Retry-After`.', response: pendingExtraction } },
+    errors: ['invalid_parameter', 'not_found'],
   })
   async get(
     @Param('id') id: string,
@@ -62,14 +60,11 @@ export class ExtractionsController {
     @CurrentCaller() { accountId }: Caller,
     @Res() response: Response,
   ): Promise<void> {
-    const status = await this.services.ask(extractionStatus, { accountId, id });
-    throwIfFailed(status);
-    if (status.state === 'completed') {
+    const { state, progress, error } = await this.services.ask(extractionStatus, { accountId, id });
+    if (state === 'completed')
       await sendJsonStream(response, await this.services.askForJson(extractionGet, { accountId, id, include: include ?? 'export' }));
-      return;
-    }
-    response.setHeader('Retry-After', RUNNING_RETRY_SECONDS);
-    response.status(202).json({ id, state: status.state, progress: status.progress });
+    else if (state === 'failed') response.json({ id, state, error });
+    else sendPending(response, { id, state, progress });
   }
 
   @Get(':id/export')
@@ -79,7 +74,7 @@ export class ExtractionsController {
     query: exportQuery,
     response: extractionExport,
     produces: ['application/json', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    errors: ['invalid_parameter', 'not_found', 'extraction_not_ready'],
+    errors: ['invalid_parameter', 'not_found', 'extraction_not_ready', 'extraction_failed'],
   })
   export(
     @Param('id') id: string,

@@ -22,6 +22,8 @@ export interface RouteDescription {
   produces?: readonly string[];
   /** Status of success; 200 where none is given. */
   status?: number;
+  /** Other answers of success, by their status. */
+  also?: Readonly<Record<number, { when: string; response: z.ZodType }>>;
   errors: readonly ErrorCode[];
 }
 

@@ -1,5 +1,5 @@
 import { Controller, Post, Req, Res } from '@nestjs/common';
-import { extractionResult, type ErrorCode } from '@gridline/contracts';
+import { extractionResult, pendingExtraction, type ErrorCode } from '@gridline/contracts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Route } from '../http/route';
@@ -7,6 +7,7 @@ import type { Caller } from '../metering/caller';
 import { CurrentCaller } from '../metering/current-caller';
 import { setPeHeaders } from '../metering/headers';
 import { inferFormDocs, prefersAsync } from './infer-options';
+import { sendPending } from './pending-answer';
 import { InferService } from './infer.service';
 
 /** Every error that a document may meet. */
@@ -31,6 +32,14 @@ export const DOCUMENT_ERRORS = [
   'extraction_timeout',
 ] as const satisfies ErrorCode[];
 
+/** The other answer of both doors. */
+export const ALSO_ACCEPTED = {
+  202: {
+    when: 'The document is taken in and its extraction goes on: asked for by `Prefer: respond-async`, or it outlasts the wait. `Location` is where to ask for it. Do not send it again.',
+    response: pendingExtraction,
+  },
+};
+
 const inferHeaders = z.object({
   'Idempotency-Key': z
     .string()
@@ -51,6 +60,7 @@ export class InferController {
     headers: inferHeaders,
     response: extractionResult,
     status: 201,
+    also: ALSO_ACCEPTED,
     errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded'],
   })
   async post(@Req() request: Request, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
@@ -59,12 +69,18 @@ export class InferController {
     if (accepted.replayed) response.setHeader('Idempotency-Replayed', 'true');
     if (prefersAsync(request) && !accepted.replayed) {
       response.setHeader('Preference-Applied', 'respond-async');
-      response.status(202).json({ id: accepted.extractionId, state: 'queued' });
+      sendPending(response, { id: accepted.extractionId, state: 'queued' });
       return;
     }
     try {
-      const { result, charged } = await this.infer.result(caller.accountId, accepted);
-      setPeHeaders(response, await this.infer.counters(caller.accountId), charged);
+      const finished = await this.infer.result(caller.accountId, accepted);
+      if (!finished) {
+        sendPending(response, await this.infer.pending(caller.accountId, accepted));
+        return;
+      }
+      const { result, charged } = finished;
+      const before = { ...caller.counters, peUsed: caller.counters.peUsed + charged };
+      setPeHeaders(response, await this.infer.counters(caller.accountId).catch(() => before), charged);
       response.status(201).json(result);
     } catch (error) {
       setPeHeaders(response, await this.infer.counters(caller.accountId).catch(() => caller.counters), 0);

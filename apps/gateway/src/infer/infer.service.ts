@@ -1,19 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  ERRORS,
   PLANS,
   ServiceError,
-  extractionAccept,
   extractionGet,
+  extractionStatus,
   isErrorCode,
   usageSummary,
   type ExtractionResult,
+  type PendingExtraction,
   type PlanName,
   type UsageCounters,
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
+import { LOGGER, newId } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { Request } from 'express';
+import type { Logger } from 'pino';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../gateway.config';
+import { Acceptances, OutcomeUnknown } from './acceptances';
 import { ExtractionWatch, type Status } from './extraction-watch';
 import { idempotencyKeyOf, parseInferOptions } from './infer-options';
 import { receiveUpload, type Upload } from './upload';
@@ -24,8 +29,16 @@ export interface Accepted {
   replayed: boolean;
 }
 
+/** What a run came to. */
+export interface Finished {
+  result: ExtractionResult;
+  charged: number;
+}
+
 /** Seconds that a client is asked to wait while its run goes on. */
 const RUNNING_RETRY_SECONDS = 2;
+/** How long a client whose wait is over is kept for a last look at its run. */
+const STATUS_MS = 1_000;
 
 /** From an upload to its answer; the same for keys and for the app. */
 @Injectable()
@@ -34,6 +47,8 @@ export class InferService {
     private readonly services: Services,
     private readonly storage: Storage,
     private readonly watch: ExtractionWatch,
+    private readonly acceptances: Acceptances,
+    @Inject(LOGGER) private readonly logger: Logger,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -44,23 +59,30 @@ export class InferService {
     try {
       return await this.queue(upload, accountId, plan, idempotencyKey);
     } catch (error) {
-      await this.storage.remove(upload.file.storageKey);
+      if (!(error instanceof OutcomeUnknown)) await this.remove(upload.file.storageKey);
       throw error;
     }
   }
 
-  /** Waits for the run's end and answers its result and the units it was charged; throws the error that it ended with. */
-  async result(accountId: string, { extractionId, replayed }: Accepted): Promise<{ result: ExtractionResult; charged: number }> {
+  /**
+   * Waits for the run's end and answers its result and the units it was charged; undefined where it has not ended in time, or its result
+   * cannot be had at the moment: the document is taken in, and must not be sent again. Throws the error that the run ended with.
+   */
+  async result(accountId: string, { extractionId, replayed }: Accepted): Promise<Finished | undefined> {
     const status = await this.watch.ended(accountId, extractionId, this.config.INFER_WAIT_SECONDS * 1000);
-    if (!status)
-      throw new ServiceError('busy', `The extraction is still running; ask for it as ${extractionId}.`, {
-        retryAfterSeconds: RUNNING_RETRY_SECONDS,
-      });
+    if (!status) return undefined;
     throwIfFailed(status);
-    const extraction = await this.services.ask(extractionGet, { accountId, id: extractionId, include: 'export' });
+    const extraction = await this.services.ask(extractionGet, { accountId, id: extractionId, include: 'export' }).catch(undefinedIfPassing);
+    if (!extraction) return undefined;
     const { id, fileId, fileName, docType, columns, rows, metadata, confidence, createdAt } = extraction;
     const result = { id, fileId, fileName, docType, columns, rows, metadata, confidence, createdAt };
     return { result, charged: replayed ? 0 : (status.pageCount ?? 0) };
+  }
+
+  /** How an accepted run stands, for a client that is not kept waiting. */
+  async pending(accountId: string, { extractionId: id }: Accepted): Promise<PendingExtraction> {
+    const status = await this.services.ask(extractionStatus, { accountId, id }, { timeoutMs: STATUS_MS }).catch(undefinedIfPassing);
+    return { id, state: status?.state === 'queued' ? 'queued' : 'running', progress: status?.progress };
   }
 
   /** The account's counters now, for the headers after a run. */
@@ -70,8 +92,9 @@ export class InferService {
 
   private async queue({ file, fields }: Upload, accountId: string, plan: PlanName, idempotencyKey: string | undefined): Promise<Accepted> {
     const { engine, doc_type: docTypeHint, password, label } = parseInferOptions(fields);
-    const answer = await this.services.ask(extractionAccept, {
+    const answer = await this.acceptances.accept({
       accountId,
+      extractionId: newId('ext'),
       plan,
       file,
       engine,
@@ -81,7 +104,9 @@ export class InferService {
       idempotencyKey,
     });
     if (answer.outcome === 'accepted') return { extractionId: answer.extractionId, replayed: false };
-    await this.storage.remove(file.storageKey);
+    await this.remove(file.storageKey);
+    if (answer.outcome === 'full')
+      throw new ServiceError('busy', 'Too many extractions are in flight.', { retryAfterSeconds: answer.retryAfterSeconds });
     if (answer.outcome === 'reused')
       throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used with another file or other options.');
     if (answer.state === 'queued' || answer.state === 'running') {
@@ -91,6 +116,16 @@ export class InferService {
     }
     return { extractionId: answer.extractionId, replayed: true };
   }
+
+  /** What cannot be removed now is left to the sweeper; the client hears what became of its request. */
+  private async remove(storageKey: string): Promise<void> {
+    await this.storage.remove(storageKey).catch((error: unknown) => this.logger.warn({ err: error, storageKey }, 'an upload is left'));
+  }
+}
+
+/** A failure that passes by itself says nothing about the run. */
+function undefinedIfPassing(error: unknown): undefined {
+  if (!(error instanceof ServiceError) || !ERRORS[error.code].retryable) throw error;
 }
 
 /** Throws the error that a run ended with. */

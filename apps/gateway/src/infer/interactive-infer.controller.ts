@@ -6,9 +6,11 @@ import { Route } from '../http/route';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
 import { ExtractionWatch } from './extraction-watch';
-import { DOCUMENT_ERRORS } from './infer.controller';
+import { ALSO_ACCEPTED, DOCUMENT_ERRORS } from './infer.controller';
 import { inferFormDocs, prefersAsync } from './infer-options';
 import { InferService } from './infer.service';
+import { sendPending } from './pending-answer';
+import { SessionInferGuard } from './session-infer.guard';
 
 /** A comment this often keeps proxies from closing a quiet stream. */
 const KEEP_ALIVE_MS = 15_000;
@@ -23,20 +25,27 @@ export class InteractiveInferController {
   ) {}
 
   @Post()
+  @UseGuards(SessionInferGuard)
   @Route({
     summary: 'Send a document from the app',
-    description: 'The same engine, page caps and PE budget as the key route.',
+    description: 'The same engine, page caps, PE budget and limits a minute as the key route.',
     form: inferFormDocs,
     response: extractionResult,
     status: 201,
-    errors: [...DOCUMENT_ERRORS, 'session_required', 'csrf_failed'],
+    also: ALSO_ACCEPTED,
+    errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded', 'session_required', 'csrf_failed'],
   })
   async post(@Req() request: Request, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
     const { plan } = await this.infer.counters(accountId);
     const accepted = await this.infer.accept(request, accountId, plan);
     response.location(`/api/extractions/${accepted.extractionId}`);
-    if (prefersAsync(request)) response.status(202).json({ id: accepted.extractionId, state: 'queued' });
-    else response.status(201).json((await this.infer.result(accountId, accepted)).result);
+    if (prefersAsync(request)) {
+      sendPending(response, { id: accepted.extractionId, state: 'queued' });
+      return;
+    }
+    const finished = await this.infer.result(accountId, accepted);
+    if (finished) response.status(201).json(finished.result);
+    else sendPending(response, await this.infer.pending(accountId, accepted));
   }
 
   @Get(':id/events')

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineRequest } from '../define';
-import { extractionExport, extractionListItem, extractionProvenance, extractionState, pagination } from '../extraction-views';
+import {
+  extractionExport,
+  extractionListItem,
+  extractionProvenance,
+  extractionState,
+  pagination,
+  runError,
+  runProgress,
+} from '../extraction-views';
 import { LIST_LIMIT_MAX } from '../limits';
 import { planName } from '../plans';
 
@@ -10,12 +18,16 @@ export type EngineName = z.infer<typeof engineName>;
 
 const owned = z.object({ accountId: z.string(), id: z.string() });
 
-/** gateway -> extraction. The file is stored; make the extraction and queue its work, once per idempotency key. */
+/**
+ * gateway -> extraction. The file is stored; make the extraction and queue its work, once per idempotency key and once per extraction
+ * id: the gateway chooses it, and asks again under the same ids where an answer was lost.
+ */
 export const extractionAccept = defineRequest(
   'extraction',
   'extraction.accept',
   z.object({
     accountId: z.string(),
+    extractionId: z.string().optional(),
     file: z.object({ id: z.string(), name: z.string(), storageKey: z.string(), bytes: z.number().int(), sha256: z.string() }),
     plan: planName,
     engine: engineName,
@@ -30,6 +42,8 @@ export const extractionAccept = defineRequest(
     z.object({ outcome: z.literal('known'), extractionId: z.string(), state: extractionState }),
     /** The key was used for something else. */
     z.object({ outcome: z.literal('reused') }),
+    /** Too many extractions are in flight: certainly not taken in. Answered only to who chose the extraction id; others get `busy`. */
+    z.object({ outcome: z.literal('full'), retryAfterSeconds: z.number() }),
   ]),
 );
 
@@ -42,9 +56,9 @@ export const extractionStatus = defineRequest(
     id: z.string(),
     state: extractionState,
     fileName: z.string(),
-    progress: z.object({ phase: z.string(), page: z.number().int(), pageCount: z.number().int() }).optional(),
-    /** Set when failed: a code of the error catalogue and its detail. */
-    error: z.object({ code: z.string(), detail: z.string() }).optional(),
+    progress: runProgress.optional(),
+    /** Set when failed. */
+    error: runError.optional(),
     pageCount: z.number().int().optional(),
   }),
 );
@@ -100,7 +114,7 @@ export const extractionOverview = extractionListItem.omit({ columns: true, rows:
   state: extractionState,
   rowCount: z.number().int(),
   pageCount: z.number().int(),
-  error: z.object({ code: z.string(), detail: z.string() }).optional(),
+  error: runError.optional(),
 });
 
 /** gateway -> extraction. What the app lists: every extraction, in any state, without rows. */

@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { TestAccount } from '../support/account';
+import { csvOf } from '../support/documents';
+import { System } from '../support/system';
+
+/** A client is answered within this, whatever became of its upload. The rest is a busy machine's. */
+const ANSWERED_MS = 3_000 + 2_000;
+/** Longer than any gateway waits for an answer. */
+const LATE_MS = 10_000;
+
+describe('when an upload is taken in late', () => {
+  let system: System;
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    system = await System.start();
+  }, 120_000);
+  beforeEach(async () => {
+    account = await TestAccount.create(system.baseUrl);
+  });
+  afterAll(() => system.stop());
+
+  /** The uploads of the account that the storage holds. */
+  const stored = (): Promise<string[]> => readdir(join(system.storageDir, 'files', account.id)).catch(() => []);
+
+  async function expectTakenInOnce(key: string): Promise<void> {
+    const again = await account.infer(csvOf(3), {}, { 'Idempotency-Key': key });
+    expect(again.status).toBe(201);
+    expect(again.body.rows).toHaveLength(3);
+    const { body } = await account.bySession('/api/extractions');
+    expect(body.data.map(({ state }: { state: string }) => state)).toEqual(['completed']);
+    const usage = await account.bySession('/api/usage');
+    expect(usage.body.pe.used).toBe(1);
+  }
+
+  it('by a database that answers after 10 s: 503 soon, the upload stays, and the retry under its key gets its table', async () => {
+    const client = new Client({ connectionString: system.databaseUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE extraction.file IN ACCESS EXCLUSIVE MODE');
+    const late = delay(LATE_MS);
+    const sentAt = performance.now();
+    const first = await account.infer(csvOf(3), {}, { 'Idempotency-Key': 'late-1' });
+    const answeredMs = performance.now() - sentAt;
+    await late;
+    await client.query('COMMIT');
+    await client.end();
+    expect(first).toMatchObject({ status: 503, body: { code: 'busy', retryable: true } });
+    expect(Number(first.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(answeredMs).toBeLessThan(ANSWERED_MS);
+    expect(await stored()).toHaveLength(1);
+    await expectTakenInOnce('late-1');
+  }, 60_000);
+
+  it('by a service that was stopped for 10 s: what nobody waits for any more is not done, and charges nothing', async () => {
+    process.kill(system.pid('extraction')!, 'SIGSTOP');
+    const late = delay(LATE_MS);
+    const first = await account.infer(csvOf(3)).finally(async () => {
+      await late;
+      process.kill(system.pid('extraction')!, 'SIGCONT');
+    });
+    expect(first).toMatchObject({ status: 503, body: { code: 'busy' } });
+    expect(await stored()).toHaveLength(1);
+    await expectTakenInOnce('late-2');
+  }, 60_000);
+
+  it('by a service that is being started anew: the client sees nothing of it', async () => {
+    await system.kill('extraction');
+    const [, reply] = await Promise.all([system.restart('extraction'), account.infer(csvOf(3))]);
+    expect([201, 503]).toContain(reply.status);
+    expect(await stored()).toHaveLength(reply.status === 201 ? 1 : 0);
+  }, 60_000);
+});
