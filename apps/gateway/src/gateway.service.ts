@@ -9,6 +9,7 @@ import { ApiKey } from './keys/api-key.entity';
 import { KeyUses, WRITE_MS } from './keys/key-uses';
 import { AccountsAndSessions1763600000000 } from './migrations/1763600000000-accounts-and-sessions';
 import { ApiKeys1795190100000 } from './migrations/1795190100000-api-keys';
+import { PasswordResets1795360000000 } from './migrations/1795360000000-password-resets';
 import { SessionsService } from './sessions/sessions.service';
 
 const CLEAN_MS = 3_600_000;
@@ -17,7 +18,10 @@ const CLEAN_MS = 3_600_000;
 export const gatewayService = defineService({
   name: 'gateway',
   config: gatewayConfig,
-  database: { entities: [Account, ApiKey], migrations: [AccountsAndSessions1763600000000, ApiKeys1795190100000] },
+  database: {
+    entities: [Account, ApiKey],
+    migrations: [AccountsAndSessions1763600000000, ApiKeys1795190100000, PasswordResets1795360000000],
+  },
   http: gatewayHttp,
   module: (parts) => GatewayModule.forRoot(parts),
   workers: (app, { logger }) => {

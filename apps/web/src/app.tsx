@@ -3,7 +3,8 @@ import { DocumentPage } from './documents/document-page';
 import { HomePage } from './documents/home-page';
 import { useLocation } from './location/location';
 import { SessionBar } from './session/session-bar';
-import { useSession } from './session/session';
+import { NewPasswordPage } from './session/new-password-page';
+import { resetToken, useSession } from './session/session';
 import { SignInPage } from './session/sign-in-page';
 import { Failure } from './ui/notice';
 
@@ -11,6 +12,8 @@ import { Failure } from './ui/notice';
 export function App() {
   const { data: account, error, isPending } = useSession();
   const url = useLocation();
+  const token = resetToken(url.hash);
+  if (token) return <NewPasswordPage token={token} />;
   if (isPending) return null;
   if (error) return <Centered error={error} />;
   if (!account) return <SignInPage />;

@@ -79,6 +79,13 @@ export const ERRORS = define({
     retryable: false,
     description: 'The e-mail address and the password do not belong together. Type them again; sign up where there is no account yet.',
   },
+  invalid_reset_link: {
+    status: 400,
+    title: 'Invalid reset link',
+    retryable: false,
+    description:
+      'The link to a new password was used, is older than a day, or a newer one was made. Ask the operator of the service for another.',
+  },
   pe_budget_exceeded: {
     status: 402,
     title: 'Processing budget exceeded',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsService } from './accounts.service';
+import { PasswordResets } from './password-resets';
 
-@Module({ providers: [AccountsService], exports: [AccountsService] })
+@Module({ providers: [AccountsService, PasswordResets], exports: [AccountsService, PasswordResets] })
 export class AccountsModule {}

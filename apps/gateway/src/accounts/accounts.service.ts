@@ -3,7 +3,7 @@ import { ServiceError } from '@gridline/contracts';
 import { Clock, newId } from '@gridline/runtime';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { Account } from './account.entity';
-import { hashPassword, verifyPassword, weaknessOf } from './passwords';
+import { hashPassword, refuseWeakPassword, verifyPassword } from './passwords';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -16,12 +16,7 @@ export class AccountsService {
 
   /** Throws `invalid_parameter` for a weak password and `email_taken` where the address has an account. */
   async signUp(email: string, password: string, name: string): Promise<Account> {
-    const weakness = weaknessOf(password, email);
-    if (weakness) {
-      throw new ServiceError('invalid_parameter', `The password ${weakness}.`, {
-        errors: [{ location: 'body.password', message: weakness }],
-      });
-    }
+    refuseWeakPassword(password, email, 'body.password');
     const account = this.dataSource.manager.create(Account, {
       id: newId('acc'),
       email,
@@ -44,6 +39,12 @@ export class AccountsService {
     const right = await verifyPassword(account?.passwordHash, password);
     if (!account || !right) throw new ServiceError('invalid_credentials', 'The e-mail address or the password is wrong.');
     return account;
+  }
+
+  /** Throws `invalid_parameter` for a weak password; the one before is no longer taken. */
+  async setPassword({ id, email }: Pick<Account, 'id' | 'email'>, password: string, location: string): Promise<void> {
+    refuseWeakPassword(password, email, location);
+    await this.dataSource.manager.update(Account, { id }, { passwordHash: await hashPassword(password) });
   }
 
   findByEmail(email: string): Promise<Account | null> {

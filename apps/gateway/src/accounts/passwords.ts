@@ -1,4 +1,7 @@
+import { ServiceError } from '@gridline/contracts';
 import { hash, verify } from '@node-rs/argon2';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** OWASP's recommended minimum for Argon2id: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,42 +20,31 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   return matches && passwordHash !== undefined;
 }
 
-/** What people type when a long password is asked for (NIST SP 800-63B, 3.1.1.2: refuse what is expected or context-specific). */
-const COMMON_PARTS = [
-  'password',
-  'passwort',
-  'motdepasse',
-  'contraseña',
-  'letmein',
-  'welcome',
-  'qwertyuiop',
-  'qwertzuiop',
-  'azertyuiop',
-  'iloveyou',
-  'administrator',
-  'gridline',
-  'changeme',
-  'abc123',
-  'trustno1',
-];
+/** Expected here, or in languages of which the bundled list of leaked passwords has few (NIST SP 800-63B, 3.1.1.2). */
+const EXPECTED = ['gridline', 'administrator', 'changeme', 'passwort', 'motdepasse', 'contraseña', 'qwertzuiop', 'azertyuiop'];
 
-/** Why a password is refused; undefined where it is fine. */
-export function weaknessOf(password: string, email: string): string | undefined {
-  const plain = password.normalize('NFKC').toLowerCase();
-  if (new Set(plain).size < 5) return 'uses too few different characters';
-  if (isRun(plain)) return 'is a run of neighbouring characters';
-  const rest = [...COMMON_PARTS, email, ...email.split(/[@.]/).filter((part) => part.length >= 4)].reduce(
-    (left, part) => left.replaceAll(part, ''),
-    plain,
-  );
-  return rest.replace(/[\d\W_]/g, '').length < 4 && rest.length < plain.length ? 'is one that people often choose' : undefined;
+/**
+ * Guesses that a password withstands, estimated from leaked passwords, keyboards, runs, repeats, dates and their usual
+ * disguises. Measured: with at most 8 disguises of the first 40 characters the worst input takes 30 ms; without, 3 s.
+ */
+const strength = new ZxcvbnFactory({
+  dictionary: { leaked: dictionary['passwords-common'], expected: EXPECTED },
+  graphs: adjacencyGraphs,
+  l33tMaxSubstitutions: 8,
+  maxLength: 40,
+});
+
+/** On zxcvbn's scale of 0 to 4: more than 10^8 guesses, for which the limits of sign-in ask eleven years. */
+const LEAST_SCORE = 3;
+
+/** Throws `invalid_parameter` for a password of an account with this address that would be guessed; `location` is where it was given. */
+export function refuseWeakPassword(password: string, email: string, location: string): void {
+  if (!isWeak(password, email)) return;
+  const weakness = 'is easily guessed: choose a few words that nobody would put together';
+  throw new ServiceError('invalid_parameter', `The password ${weakness}.`, { errors: [{ location, message: weakness }] });
 }
 
-/** Whether most characters follow their neighbour in the alphabet, the digits or a row of the keyboard. */
-function isRun(text: string): boolean {
-  const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop'];
-  const neighbours = [...text.slice(1)].filter((next, index) =>
-    rows.some((row) => row.includes(text[index]! + next) || row.includes(next + text[index]!)),
-  );
-  return neighbours.length >= (text.length - 1) * 0.75;
+export function isWeak(password: string, email: string): boolean {
+  const ofAccount = [email, ...email.split(/[@.]/).filter((part) => part.length >= 4)];
+  return strength.check(password.normalize('NFKC'), ofAccount).score < LEAST_SCORE;
 }

@@ -3,6 +3,7 @@ import {
   ServiceError,
   accountFind,
   accountList,
+  accountResetLink,
   eventsReplay,
   keyRevoke,
   planName,
@@ -19,6 +20,7 @@ const USAGE = `Usage: npm run admin -- <command> [--json]
   account list                                            every account
   account show <email>                                    an account, its keys, its counters beside its ledger
   account set-plan <email> <plan> [--calls N] [--pe N]    free, starter, pro or scale; N replaces the plan's own number
+  account reset-link <email>                              a one-time link to a new password, good for a day
   key revoke <id>                                         no request with the key passes afterwards
   webhook enable <id>                                     enable an endpoint that was disabled
   events replay --since <time>                            tell the events since an ISO 8601 time again`;
@@ -47,6 +49,8 @@ async function run(services: Services, words: string[], options: Options): Promi
       return showAccount(services, one(rest));
     case 'account set-plan':
       return setPlan(services, rest, options);
+    case 'account reset-link':
+      return services.ask(accountResetLink, { email: one(rest) });
     case 'key revoke':
       return services.ask(keyRevoke, { id: one(rest) }, { timeoutMs: REVOKE_MS });
     case 'webhook enable':

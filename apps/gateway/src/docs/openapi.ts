@@ -15,6 +15,9 @@ const KEY_ERRORS: readonly ErrorCode[] = [
   'internal_error',
 ];
 
+/** What a browser asks before it has a session. */
+const OPEN_PATHS = ['sign-up', 'sign-in', 'sign-out', 'reset-password'].map((name) => `/api/auth/${name}`);
+
 /** Headers of every metered response. */
 const METERED_HEADERS = [
   'RateLimit-Policy',
@@ -77,7 +80,7 @@ function operation(path: string, method: string, route: RouteDescription): Json 
     tags: [isKeyRoute ? 'API key' : 'Browser session'],
     summary: route.summary,
     description: [route.description, route.scope && `Scope: \`${route.scope}\`.`].filter(Boolean).join('\n\n') || undefined,
-    security: isKeyRoute ? [{ bearerKey: [] }, { headerKey: [] }] : path.startsWith('/api/auth/sign') ? [] : [{ session: [] }],
+    security: isKeyRoute ? [{ bearerKey: [] }, { headerKey: [] }] : OPEN_PATHS.includes(path) ? [] : [{ session: [] }],
     parameters: [...pathParameters(path), ...parameters(route.query, 'query'), ...parameters(route.headers, 'header')],
     requestBody: requestBody(route),
     responses: { [route.status ?? 200]: success(route, isKeyRoute), ...otherSuccesses(route), ...problems(errors) },

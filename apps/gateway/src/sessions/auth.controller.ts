@@ -7,6 +7,8 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../gateway.config';
 import { AttemptLimiter } from '../http/attempt-limiter';
 import { Route, ValidBody } from '../http/route';
 import { refuseCrossSite } from '../http/same-origin';
+import { clientAddress } from '../metering/client-address';
+import { PasswordGuesses } from './password-guesses';
 import { SessionCookie } from './session-cookie';
 import { CurrentUser, SessionGuard } from './session.guard';
 import { SessionsService, type SessionUser } from './sessions.service';
@@ -20,9 +22,6 @@ const signUpBody = z.strictObject({
 const signInBody = z.strictObject({ email, password: z.string().min(1).max(PASSWORD_MAX) });
 const sessionView = z.object({ account: z.object({ id: z.string(), email: z.string(), name: z.string() }) });
 
-/** Passwords may be tried this often: by one address, and against one account. */
-const ATTEMPTS_BY_ADDRESS = { kind: 'sign-in-address', limit: 30, windowSeconds: 300 };
-const ATTEMPTS_BY_ACCOUNT = { kind: 'sign-in-account', limit: 10, windowSeconds: 300 };
 const SIGN_UPS_BY_ADDRESS = { kind: 'sign-up-address', limit: 60, windowSeconds: 3600 };
 
 @Controller('api/auth')
@@ -32,6 +31,7 @@ export class AuthController {
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
     private readonly attempts: AttemptLimiter,
+    private readonly guesses: PasswordGuesses,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -45,7 +45,7 @@ export class AuthController {
   })
   async signUp(@ValidBody() body: z.infer<typeof signUpBody>, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
     refuseCrossSite(request, this.config.PUBLIC_URL);
-    await this.attempts.count(SIGN_UPS_BY_ADDRESS, request.ip ?? '');
+    await this.attempts.count(SIGN_UPS_BY_ADDRESS, clientAddress(request));
     const account = await this.accounts.signUp(body.email, body.password, body.name);
     return this.begin(account, request, response);
   }
@@ -60,9 +60,8 @@ export class AuthController {
   })
   async signIn(@ValidBody() body: z.infer<typeof signInBody>, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
     refuseCrossSite(request, this.config.PUBLIC_URL);
-    await this.attempts.count(ATTEMPTS_BY_ADDRESS, request.ip ?? '');
-    await this.attempts.count(ATTEMPTS_BY_ACCOUNT, body.email);
-    return this.begin(await this.accounts.signIn(body.email, body.password), request, response);
+    const signIn = () => this.accounts.signIn(body.email, body.password);
+    return this.begin(await this.guesses.limited(body.email, clientAddress(request), signIn), request, response);
   }
 
   @Post('sign-out')

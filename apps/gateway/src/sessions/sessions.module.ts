@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module';
 import { AuthController } from './auth.controller';
+import { PasswordController } from './password.controller';
+import { PasswordGuesses } from './password-guesses';
 import { SessionCookie } from './session-cookie';
 import { SessionGuard } from './session.guard';
 import { SessionsService } from './sessions.service';
@@ -9,8 +11,8 @@ import { SessionsService } from './sessions.service';
 @Global()
 @Module({
   imports: [AccountsModule],
-  controllers: [AuthController],
-  providers: [SessionsService, SessionCookie, SessionGuard],
+  controllers: [AuthController, PasswordController],
+  providers: [PasswordGuesses, SessionsService, SessionCookie, SessionGuard],
   exports: [SessionsService, SessionCookie, SessionGuard],
 })
 export class SessionsModule {}

@@ -53,6 +53,12 @@ export class SessionsService {
     await this.dataSource.query('DELETE FROM gateway.session WHERE id_hash = $1', [hashOf(secret)]);
   }
 
+  /** Ends every session of an account, but the one with this secret where one is given. */
+  async endAll(accountId: string, except?: string): Promise<void> {
+    const kept = except ? hashOf(except) : '';
+    await this.dataSource.query('DELETE FROM gateway.session WHERE account_id = $1 AND id_hash <> $2', [accountId, kept]);
+  }
+
   /** Whose session it is; undefined where it is unknown or over. */
   async find(secret: string): Promise<SessionUser | undefined> {
     const now = this.clock.now().getTime();

@@ -38,6 +38,18 @@ export function useSignIn(route: 'sign-in' | 'sign-up') {
   });
 }
 
+/** The one-time token of a link to a new password; undefined at any other address. */
+export const resetToken = (hash: string): string | undefined => /^#reset=([\w-]+)$/.exec(hash)?.[1];
+
+/** Sets the password that the link is for; whoever was signed in is not any more. */
+export function useNewPassword(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (newPassword: string) => request('POST', '/api/auth/reset-password', { token, newPassword }),
+    onSuccess: () => forgetAllBut(client, null),
+  });
+}
+
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({

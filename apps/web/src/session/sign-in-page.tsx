@@ -6,8 +6,8 @@ import { TextField } from '../ui/text-field';
 import { useSignIn } from './session';
 
 /** As the service asks for them. */
-const PASSWORD_MIN = 15;
-const PASSWORD_MAX = 128;
+export const PASSWORD_MIN = 15;
+export const PASSWORD_MAX = 128;
 
 const WORDS = {
   'sign-in': { title: 'Welcome back', button: 'Sign in', other: 'New here?', otherButton: 'Create an account' },

@@ -27,6 +27,14 @@ export const accountFind = defineRequest(
   z.object({ account: operatorAccount, keys: z.array(operatorKey) }),
 );
 
+/** operator -> gateway. Make a one-time link to a new password; it takes the place of the one before. */
+export const accountResetLink = defineRequest(
+  'gateway',
+  'account.reset-link',
+  z.object({ email: z.string() }),
+  z.object({ url: z.string(), expiresAt: z.string() }),
+);
+
 /** operator -> gateway. Revoke a key of any account. */
 export const keyRevoke = defineRequest('gateway', 'key.revoke', z.object({ id: z.string() }), z.object({ id: z.string() }));
 
