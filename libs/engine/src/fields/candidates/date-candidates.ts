@@ -1,7 +1,7 @@
 import { foldedText } from '@gridline/values';
 import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
-import type { PageFindings } from './label-candidates';
+import type { PageFindings } from './page-findings';
 import type { PageText } from '../../layout/page-text';
 
 /**

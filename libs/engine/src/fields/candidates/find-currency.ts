@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, currencyOf } from '@gridline/values';
 import type { Word } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
-import type { PageFindings } from './label-candidates';
+import type { PageFindings } from './page-findings';
 
 /** What a currency is worth that is printed at all, and by its share of all that are. An estimate. */
 const PRINTED = 0.3;

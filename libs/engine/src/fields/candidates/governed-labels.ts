@@ -1,7 +1,7 @@
 import { boxHeight, overlapY } from '../../model/box';
 import type { Candidate } from './candidate';
 import type { FoundLabel } from '../labels/find-labels';
-import type { PageFindings } from './label-candidates';
+import type { PageFindings } from './page-findings';
 
 /** Labels that say what a value is of someone, and under which field that is kept for each heading above them. */
 const GOVERNED: Readonly<Record<string, Readonly<Record<string, string>>>> = {

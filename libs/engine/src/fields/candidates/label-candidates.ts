@@ -1,32 +1,15 @@
 import { checkIban, currencyOf } from '@gridline/values';
-import { boxHeight, containsCentre, overlapX, overlapY, type Box } from '../../model/box';
+import { boxHeight, containsCentre, overlapY } from '../../model/box';
 import { cleanName, isContactLine, isLegalFormAlone, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { toCandidate, type Candidate } from './candidate';
 import type { FoundLabel } from '../labels/find-labels';
-import type { PrintedKind, PrintedValue } from '../values/find-values';
+import type { PrintedValue } from '../values/find-values';
 import { codeIn, printedIn, textIn, type FreeValue } from '../values/free-values';
 import type { LabelMeaning } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
 import type { PageText, Phrase } from '../../layout/page-text';
-import { positionOf } from '../labels/value-position';
-
-/** What stands on a page, found once for all labels. */
-export interface PageFindings {
-  page: PageText;
-  labels: readonly FoundLabel[];
-  values: readonly PrintedValue[];
-  /** As `headedPhrases` and `numberedPhrases` tell them: every label asks about every phrase. */
-  headed: ReadonlySet<Phrase>;
-  numbered: ReadonlySet<Phrase>;
-  /** Whether a place lies in the rows of a table of items, where labels head columns and not fields. */
-  isTabular: (box: Box) => boolean;
-}
-
-interface PositionedValue<Value extends FreeValue = FreeValue> {
-  value: Value;
-  /** 1 right beside the label, less further off or below. */
-  position: number;
-}
+import type { PageFindings } from './page-findings';
+import { freeValues, printedValues, type PositionedValue } from './values-of-label';
 
 /** Every way to fill a field from a label of the page. */
 export function labelCandidates(findings: PageFindings): Candidate[] {
@@ -190,17 +173,6 @@ function isNextTo(first: PrintedValue, other: PrintedValue): boolean {
   );
 }
 
-/** Values of a printed kind beside or below a label, the best placed first. */
-function printedValues(label: FoundLabel, kind: PrintedKind, findings: PageFindings): PositionedValue<PrintedValue>[] {
-  const found: PositionedValue<PrintedValue>[] = [];
-  for (const value of findings.values) {
-    if (value.kind !== kind) continue;
-    const position = positionOf(label, value, findings);
-    if (position > 0) found.push({ value, position });
-  }
-  return found.sort((a, b) => b.position - a.position).slice(0, 4);
-}
-
 const NAME_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name', 'advertiser', 'agency', 'accountHolder']);
 
 /** A name without the number in brackets that systems print behind it. */
@@ -215,60 +187,6 @@ function withoutAddress(text: string): string {
   const [name, ...rest] = text.split(/,\s+/);
   return rest.some((part) => isStreetLine(part) || isPostalLine(part)) ? name! : text;
 }
-
-type ReadFree = (phrase: Phrase, start: number, end: number) => FreeValue | null;
-
-/** Codes and free texts are not recognised by themselves: what stands beside the label is taken, or what stands below it. */
-function freeValues(label: FoundLabel, read: ReadFree, findings: PageFindings): PositionedValue[] {
-  const found: PositionedValue[] = [];
-  const own = read(label.phrase, label.end, nextLabelStart(label, findings));
-  if (own) found.push({ value: own, position: 1 });
-  for (const phrase of findings.page.phrases) {
-    if (phrase === label.phrase || findings.headed.has(phrase)) continue;
-    const position = positionOf(label, { phrase, box: phrase.box, start: 0 }, findings, true);
-    if (position <= 0 || findings.numbered.has(phrase)) continue;
-    const { start, end } = columnUnder(label, phrase, findings);
-    const value = read(phrase, start, end);
-    if (value) found.push({ value, position });
-  }
-  return found.sort((a, b) => b.position - a.position).slice(0, 3);
-}
-
-/** The words of a phrase below that stand in the label's own column, where other labels head the rest of it; all of them beside it. */
-function columnUnder(label: FoundLabel, phrase: Phrase, { labels }: PageFindings): { start: number; end: number } {
-  const whole = { start: 0, end: phrase.words.length };
-  if (overlapY(label.box, phrase.box) > 0.4 * Math.min(boxHeight(label.box), boxHeight(phrase.box))) return whole;
-  const heads = labels.filter(
-    (other) => overlapY(other.box, label.box) > 0.5 * boxHeight(label.box) && overlapX(other.box, phrase.box) > 0,
-  );
-  if (heads.length < 2) return whole;
-  const next = Math.min(...heads.filter((other) => other.box.left >= label.box.right).map((other) => other.box.left));
-  const margin = 0.5 * boxHeight(label.box);
-  const start = phrase.words.findIndex((word) => word.box.left >= label.box.left - margin);
-  const end = phrase.words.findIndex((word) => word.box.left >= next - margin);
-  return { start: start < 0 ? phrase.words.length : start, end: end < 0 ? phrase.words.length : end };
-}
-
-/** The phrases that hold an account or tax number: it is nobody's name. */
-export const numberedPhrases = (values: readonly PrintedValue[]): ReadonlySet<Phrase> =>
-  new Set(values.filter(({ kind }) => kind === 'iban' || kind === 'vatId').map(({ phrase }) => phrase));
-
-const nextLabelStart = (label: FoundLabel, { labels }: PageFindings): number =>
-  labels
-    .filter((other) => other.phrase === label.phrase && other.start >= label.end && other.standing >= 0.6 && !isAccountWord(other))
-    .reduce((end, other) => Math.min(end, other.start), label.phrase.words.length);
-
-/** `Forma de pago: transferencia a la cuenta ES91 2100`: the word for an account goes on in what is said of paying. */
-const isAccountWord = ({ meanings, text }: FoundLabel): boolean =>
-  meanings.some(({ key }) => key === 'accountNumber') && !/[:#]$/.test(text);
-
-/** The phrases that begin with a label of their own. */
-export const headedPhrases = (labels: readonly FoundLabel[]): ReadonlySet<Phrase> =>
-  new Set(labels.filter((label) => label.start === 0 && isHead(label)).map(({ phrase }) => phrase));
-
-/** A strong label that begins its phrase, or any label that is the whole of it. */
-const isHead = (label: FoundLabel): boolean =>
-  label.end === label.phrase.words.length || (label.standing >= 0.7 && !label.runsOn && label.meanings.some(({ weight }) => weight === 1));
 
 function currencyIn(phrase: Phrase, start: number, end: number): FreeValue | null {
   for (const word of phrase.words.slice(start, end)) {

@@ -1,7 +1,7 @@
 import { foldedText } from '@gridline/values';
 import { boxHeight, overlapX, overlapY, unionBox } from '../../model/box';
 import type { Field } from '../../model/field';
-import type { PageFindings } from './label-candidates';
+import type { PageFindings } from './page-findings';
 import type { PageText, Phrase } from '../../layout/page-text';
 
 /** More pairs than this are a form or a list of data, not facts about the document. */

@@ -1,6 +1,6 @@
 import { toCandidate, type Candidate } from './candidate';
 import { codeIn, type FreeValue } from '../values/free-values';
-import type { PageFindings } from './label-candidates';
+import type { PageFindings } from './page-findings';
 import { wordForms } from '../../lexicon/label-words';
 import type { PageText, Phrase } from '../../layout/page-text';
 import { DOC_TYPE_TITLES } from '../../lexicon/doc-type-words.data';

@@ -11,7 +11,7 @@ import {
 } from '../values/address-lines';
 import { titleType } from '../../lexicon/title-types';
 import type { FoundLabel } from '../labels/find-labels';
-import type { PageFindings } from '../candidates/label-candidates';
+import type { PageFindings } from '../candidates/page-findings';
 import { labelMeanings } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
 import type { PageText, Phrase } from '../../layout/page-text';

@@ -4,7 +4,7 @@ import { formOfName, hasLegalForm, isNameLine } from '../values/address-lines';
 import { toCandidate, type Candidate, type ReadValue } from '../candidates/candidate';
 import { findParties, type Party } from './find-parties';
 import { isReceiptPage } from '../candidates/receipt-signs';
-import type { PageFindings } from '../candidates/label-candidates';
+import type { PageFindings } from '../candidates/page-findings';
 import { compactForm } from '../../lexicon/label-words';
 
 /** Parties stand on the first pages; later ones hold terms and addresses of others. */

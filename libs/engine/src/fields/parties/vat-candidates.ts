@@ -1,7 +1,7 @@
 import { containsCentre } from '../../model/box';
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import { findParties } from './find-parties';
-import type { PageFindings } from '../candidates/label-candidates';
+import type { PageFindings } from '../candidates/page-findings';
 
 /** What a VAT number without a label is worth: less than one with. An estimate. */
 const UNLABELLED = 0.5;

@@ -1,19 +1,6 @@
 import { TOTAL_KEYS, type TotalKey } from '../../model/field';
 import type { Candidate } from '../candidates/candidate';
-
-/** What a choice of totals is measured against besides its labels. */
-export interface TotalsEvidence {
-  /** Sums of the line columns of the tables; the totals should repeat one. */
-  lineSums: readonly number[];
-  /** Tax rates printed anywhere, in percent. */
-  taxRates: readonly number[];
-  /** Cash given less change returned. */
-  paidSums: readonly number[];
-  /** Tax that the payer keeps back for the payee, as invoices of Spain, Italy and Portugal take it off. */
-  withheld: readonly number[];
-  /** What the total was rounded by, where it was. */
-  roundings: readonly number[];
-}
+import type { TotalsEvidence } from './totals-evidence';
 
 type Choice = Partial<Record<TotalKey, Candidate>>;
 

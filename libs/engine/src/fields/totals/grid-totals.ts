@@ -2,7 +2,7 @@ import { boxHeight, overlapX, overlapY } from '../../model/box';
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PrintedValue } from '../values/find-values';
-import type { PageFindings } from '../candidates/label-candidates';
+import type { PageFindings } from '../candidates/page-findings';
 
 /** Columns of a totals row that say which total stands in them. */
 const COLUMN_KEYS: ReadonlySet<string> = new Set(['netTotal', 'taxTotal', 'grossTotal', 'amountDue']);

@@ -1,5 +1,6 @@
 import { coveredWords, toCandidate, type Candidate } from '../candidates/candidate';
-import type { PageFindings } from '../candidates/label-candidates';
+import type { Known } from '../candidates/candidate-finder';
+import type { PageFindings } from '../candidates/page-findings';
 
 /** An amount whose label nobody knows may still be the one that the sum lacks. It needs the sum to be chosen. */
 const UNLABELLED = 0.1;
@@ -25,7 +26,7 @@ const PAID_POSITION = 0.5;
 const SURE = 0.5;
 
 /** Printed amounts without a label that are the total less the amount due, as candidates of what was paid. */
-export function impliedPayments(findings: readonly PageFindings[], labelled: readonly Candidate[]): Candidate[] {
+export function impliedPayments(findings: readonly PageFindings[], { labelled }: Known): Candidate[] {
   const sure = (key: string): Candidate[] => labelled.filter((candidate) => candidate.key === key && candidate.score > SURE);
   const differences = new Set(
     sure('grossTotal').flatMap((gross) => sure('amountDue').map((due) => (Number(gross.value) - Number(due.value)).toFixed(2))),

@@ -1,7 +1,8 @@
 import { boxHeight, unionBox } from '../../model/box';
 import { coveredWords, toCandidate, type Candidate } from '../candidates/candidate';
 import { isReceiptPage } from '../candidates/receipt-signs';
-import type { PageFindings } from '../candidates/label-candidates';
+import type { Known } from '../candidates/candidate-finder';
+import type { PageFindings } from '../candidates/page-findings';
 
 /** What one way of reckoning is worth, and what two that agree are: more than any one label (sroie: one digit in forty is misread). */
 const ONE_WAY = 0.45;
@@ -20,14 +21,14 @@ interface Reckoning {
 }
 
 /** The total of a receipt as its other amounts make it: cash less change, the total before rounding and the rounding, net and tax. It stands where the printed one was misread. */
-export function receiptTotals(findings: PageFindings, labelled: readonly Candidate[], rates: readonly number[]): Candidate[] {
+export function receiptTotals(findings: PageFindings, { labelled, taxRates }: Known): Candidate[] {
   if (!isReceiptPage(findings.page, findings.labels)) return [];
   const amounts = (key: string): Candidate[] =>
     labelled.filter((candidate) => candidate.key === key && candidate.page === findings.page && isAmount(candidate));
   const reckonings = [
     ...tendered(amounts('cashTendered'), amounts('change')),
     ...rounded(amounts('grossTotal'), amounts('roundingAmount')),
-    ...taxed(amounts('netTotal'), amounts('taxTotal'), amounts('roundingAmount'), rates),
+    ...taxed(amounts('netTotal'), amounts('taxTotal'), amounts('roundingAmount'), taxRates),
   ];
   return [
     ...surest(reckonings.filter(({ units }) => units > 0).map((reckoning) => toTotal(reckoning, reckonings, amounts('grossTotal')))),

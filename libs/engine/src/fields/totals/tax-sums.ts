@@ -1,5 +1,7 @@
 import { boxHeight, overlapY, unionBox } from '../../model/box';
 import { toCandidate, type Candidate } from '../candidates/candidate';
+import type { Known } from '../candidates/candidate-finder';
+import type { PageFindings } from '../candidates/page-findings';
 
 /** Lines of one block of totals stand within this many heights of one another. */
 const BLOCK_PITCH = 3.5;
@@ -11,7 +13,7 @@ const LABELLED = 0.25;
 const PRINTED_AMOUNT = 0.75;
 
 /** Taxes of several rates, each on a line of its own (`VAT 20 %`, `VAT 5 %`; `CGST`, `SGST`), as the one total that the document leaves to the reader. */
-export function taxSums(labelled: readonly Candidate[]): Candidate[] {
+export function taxSums(_pages: readonly PageFindings[], { labelled }: Known): Candidate[] {
   const lines = labelled.filter(isTaxLine).sort((a, b) => a.page.number - b.page.number || a.box.top - b.box.top);
   return blocksOf(onePerLabel(lines)).flatMap((block) => (block.length > 1 ? [toSum(block)] : []));
 }

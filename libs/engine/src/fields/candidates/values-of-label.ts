@@ -1,0 +1,68 @@
+import { boxHeight, overlapX, overlapY } from '../../model/box';
+import type { Phrase } from '../../layout/page-text';
+import type { FoundLabel } from '../labels/find-labels';
+import { positionOf } from '../labels/value-position';
+import type { PrintedKind, PrintedValue } from '../values/find-values';
+import type { FreeValue } from '../values/free-values';
+import type { PageFindings } from './page-findings';
+
+/** A value where a label may head it. */
+export interface PositionedValue<Value extends FreeValue = FreeValue> {
+  value: Value;
+  /** 1 right beside the label, less further off or below. */
+  position: number;
+}
+
+/** Values of a printed kind beside or below a label, the best placed first. */
+export function printedValues(label: FoundLabel, kind: PrintedKind, findings: PageFindings): PositionedValue<PrintedValue>[] {
+  const found: PositionedValue<PrintedValue>[] = [];
+  for (const value of findings.values) {
+    if (value.kind !== kind) continue;
+    const position = positionOf(label, value, findings);
+    if (position > 0) found.push({ value, position });
+  }
+  return found.sort((a, b) => b.position - a.position).slice(0, 4);
+}
+
+/** Reads some words of a phrase; null where they are nothing of the kind. */
+export type ReadFree = (phrase: Phrase, start: number, end: number) => FreeValue | null;
+
+/** Codes and free texts are not recognised by themselves: what stands beside the label is taken, or what stands below it. */
+export function freeValues(label: FoundLabel, read: ReadFree, findings: PageFindings): PositionedValue[] {
+  const found: PositionedValue[] = [];
+  const own = read(label.phrase, label.end, nextLabelStart(label, findings));
+  if (own) found.push({ value: own, position: 1 });
+  for (const phrase of findings.page.phrases) {
+    if (phrase === label.phrase || findings.headed.has(phrase)) continue;
+    const position = positionOf(label, { phrase, box: phrase.box, start: 0 }, findings, true);
+    if (position <= 0 || findings.numbered.has(phrase)) continue;
+    const { start, end } = columnUnder(label, phrase, findings);
+    const value = read(phrase, start, end);
+    if (value) found.push({ value, position });
+  }
+  return found.sort((a, b) => b.position - a.position).slice(0, 3);
+}
+
+/** The words of a phrase below that stand in the label's own column, where other labels head the rest of it; all of them beside it. */
+function columnUnder(label: FoundLabel, phrase: Phrase, { labels }: PageFindings): { start: number; end: number } {
+  const whole = { start: 0, end: phrase.words.length };
+  if (overlapY(label.box, phrase.box) > 0.4 * Math.min(boxHeight(label.box), boxHeight(phrase.box))) return whole;
+  const heads = labels.filter(
+    (other) => overlapY(other.box, label.box) > 0.5 * boxHeight(label.box) && overlapX(other.box, phrase.box) > 0,
+  );
+  if (heads.length < 2) return whole;
+  const next = Math.min(...heads.filter((other) => other.box.left >= label.box.right).map((other) => other.box.left));
+  const margin = 0.5 * boxHeight(label.box);
+  const start = phrase.words.findIndex((word) => word.box.left >= label.box.left - margin);
+  const end = phrase.words.findIndex((word) => word.box.left >= next - margin);
+  return { start: start < 0 ? phrase.words.length : start, end: end < 0 ? phrase.words.length : end };
+}
+
+const nextLabelStart = (label: FoundLabel, { labels }: PageFindings): number =>
+  labels
+    .filter((other) => other.phrase === label.phrase && other.start >= label.end && other.standing >= 0.6 && !isAccountWord(other))
+    .reduce((end, other) => Math.min(end, other.start), label.phrase.words.length);
+
+/** `Forma de pago: transferencia a la cuenta ES91 2100`: the word for an account goes on in what is said of paying. */
+const isAccountWord = ({ meanings, text }: FoundLabel): boolean =>
+  meanings.some(({ key }) => key === 'accountNumber') && !/[:#]$/.test(text);

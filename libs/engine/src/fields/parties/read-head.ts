@@ -1,0 +1,151 @@
+import { boxHeight } from '../../model/box';
+import { DOC_TYPE_TITLES } from '../../lexicon/doc-type-words.data';
+import { labelMeanings } from '../../lexicon/label-index';
+import { compactForm } from '../../lexicon/label-words';
+import { titleType } from '../../lexicon/title-types';
+import { toPhrase, type Phrase } from '../../layout/page-text';
+import type { PageFindings } from '../candidates/page-findings';
+import { isReceiptPage } from '../candidates/receipt-signs';
+import {
+  cleanName,
+  hasLegalForm,
+  isContactLine,
+  isLegalFormAlone,
+  isNameLine,
+  isPostalLine,
+  isRegisterLine,
+  isStreetLine,
+} from '../values/address-lines';
+import { addressLines } from './head-address';
+import { isSalutation } from './party-blocks';
+
+/** The head of a page: the sender's name and what follows it of the address, line by line. Receipts have nothing else. */
+export interface Letterhead {
+  name: Phrase[];
+  nameText: string;
+  address: Phrase[];
+}
+
+/** A head has at most this many lines; the longest of the receipts measured (sroie) has nine. */
+const HEAD_LINES = 14;
+/** Lines that were read worse than this are smudges, logos and pen strokes. */
+const LEGIBLE = 0.45;
+
+/** Readers lose the blank of `TAX INVOICE`. */
+const COMPACT_TITLES = new Set(Object.values(DOC_TYPE_TITLES).flat().map(compactForm));
+
+/** The name and the address at the head of a page; null where nothing there is a name. */
+export function readHead(findings: PageFindings): Letterhead | null {
+  const lines = headLines(findings);
+  const from = nameLine(lines);
+  if (from < 0) return null;
+  const name = [...beginningOf(lines, from), lines[from]!];
+  if (lines[from + 1] && isOnlyLegalForm(lines[from + 1]!.text)) name.push(lines[from + 1]!);
+  const printed = cleanName(name.map((line) => line.text).join(' '));
+  const nameText = findings.page.reader === 'ocr' ? mendedName(printed) : printed;
+  if (nameText === '') return null;
+  return { name, nameText, address: addressLines(lines.slice(lines.indexOf(name.at(-1)!) + 1)) };
+}
+
+/** What a recogniser makes of a name: a low blank, and one wrong letter in `SDN BHD`. */
+const mendedName = (name: string): string => name.replace(/_/g, ' ').replace(/\bS[^D\s]N(?=\.? BHD\b)/i, 'SDN');
+
+/** A name that ran out of its line ends in the legal form below: the line above is then close, and the wider one, or the only one with a name in it. */
+function beginningOf(lines: readonly Phrase[], from: number): Phrase[] {
+  const [above, line] = [lines[from - 1], lines[from]!];
+  if (!above || !hasLegalForm(line.text) || hasLegalForm(above.text) || !isNameLine(above.text) || isRegisterLine(above.text)) return [];
+  const isClose = line.box.top - above.box.bottom < Math.max(line.fontSize, above.fontSize);
+  return isClose && (above.text.length > line.text.length || isLegalFormAlone(line.text)) ? [above] : [];
+}
+
+/** Legible lines from the top to the first one that is no longer of the head: a title, a date, a label with its value. */
+function headLines({ page, labels, isTabular }: PageFindings): Phrase[] {
+  const isRoll = isReceiptPage(page, labels);
+  const lines: Phrase[] = [];
+  for (const line of page.lines.slice(0, 2 * HEAD_LINES)) {
+    if (line.length === 0) continue;
+    const phrase = mainPhrase(line);
+    if (!isLegible(phrase) || (lines.length === 0 && titleType(phrase.text))) continue;
+    if ((lines.length > 0 && endsHead(phrase, labels)) || isTabular(phrase.box)) break;
+    if (!isRoll && lines.length > 0 && isBelowHead(lines.at(-1)!, phrase)) break;
+    lines.push(phrase);
+    if (lines.length === HEAD_LINES) break;
+  }
+  return lines;
+}
+
+/** On a sheet, what stands far below the letterhead is the addressee's. */
+const isBelowHead = (above: Phrase, phrase: Phrase): boolean =>
+  phrase.box.top - above.box.bottom > BELOW_HEAD * Math.max(boxHeight(above.box), boxHeight(phrase.box));
+const BELOW_HEAD = 4;
+
+/** The widest phrase of a line with what stands close to it: heads are set with generous blanks. */
+function mainPhrase(line: readonly Phrase[]): Phrase {
+  const widest = line.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  let from = line.indexOf(widest);
+  let to = from + 1;
+  while (from > 0 && areNear(line[from - 1]!, line[from]!)) from--;
+  while (to < line.length && areNear(line[to - 1]!, line[to]!)) to++;
+  const words = line.slice(from, to).flatMap((phrase) => phrase.words);
+  return to - from === 1 ? widest : toPhrase(words, widest.line);
+}
+
+const NEAR_EM = 2;
+const areNear = (left: Phrase, right: Phrase): boolean =>
+  right.box.left - left.box.right < NEAR_EM * Math.max(left.fontSize, right.fontSize);
+
+function isLegible(phrase: Phrase): boolean {
+  const letters = phrase.text.replace(/[^\p{L}\p{N}]/gu, '').length;
+  return letters >= 4 && letters > 0.6 * phrase.text.replace(/\s/g, '').length && readScore([phrase]) > LEGIBLE;
+}
+
+const HEAD_ENDING_KEYS: ReadonlySet<string> = new Set([
+  'invoiceNumber',
+  'issueDate',
+  'grossTotal',
+  'accountExecutive',
+  'buyerName',
+  'cashTendered',
+  'orderNumber',
+]);
+
+function endsHead(phrase: Phrase, labels: PageFindings['labels']): boolean {
+  if (COMPACT_TITLES.has(compactForm(phrase.text)) || titleType(phrase.text)) return true;
+  if (isStreetLine(phrase.text)) return false;
+  return labels.some(
+    (label) =>
+      label.phrase === phrase &&
+      label.start === 0 &&
+      (!label.runsOn || label.end > 1) &&
+      label.meanings.some(({ key }) => HEAD_ENDING_KEYS.has(key)),
+  );
+}
+
+const NAME_WITHIN = 5;
+
+/** The first line with a company's legal form near the top, else the first that is a name and not an address. */
+function nameLine(lines: readonly Phrase[]): number {
+  const top = lines.slice(0, NAME_WITHIN);
+  const legal = top.findIndex((line) => hasLegalForm(line.text) && isNameLine(cleanName(line.text)));
+  if (legal >= 0) return legal;
+  return top.findIndex(
+    (line) =>
+      isNameLine(line.text) &&
+      !/^\d|:(?:\s|$)/.test(line.text) &&
+      labelMeanings(compactForm(line.text), false).length === 0 &&
+      !isContactLine(line.text) &&
+      !isStreetLine(line.text) &&
+      !isPostalLine(line.text) &&
+      !isSalutation(line.text) &&
+      titleType(line.text) === undefined,
+  );
+}
+
+const isOnlyLegalForm = (text: string): boolean =>
+  /^(?:\(?m\)?\s*)?(?:sdn\.?\s*bhd\.?|gmbh|s\/b|ltd\.?|inc\.?|llc|enterprise|trading)$/i.test(text.trim());
+
+/** How well the words of some lines were read, on average. */
+export const readScore = (lines: readonly Phrase[]): number => {
+  const scores = lines.flatMap((line) => line.words.map((word) => word.readScore));
+  return scores.reduce((a, b) => a + b, 0) / scores.length;
+};
