@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SCOPES } from '@gridline/contracts';
+import { LocalStorage } from '@gridline/storage';
 import { ThrowawayServers, projectRoot } from '@gridline/testing';
 import { Client } from 'pg';
 import { cpuMicros, pidListeningOn } from './process-cpu';
@@ -29,6 +30,7 @@ export class MeasuredSystem {
   static async start(): Promise<MeasuredSystem> {
     const servers = await ThrowawayServers.start();
     const system = new MeasuredSystem(servers, mkdtempSync(join(tmpdir(), 'gridline-load-')), await freePort(), await freePort());
+    await LocalStorage.make(system.folder);
     for (const service of SERVICES) await system.startService(service);
     await system.startHello();
     for (const url of [servers.urls.NATS_URL, servers.urls.REDIS_URL, servers.urls.DATABASE_URL]) {

@@ -65,6 +65,7 @@ export class WebhooksSystem {
 
   static async start(replicas = 1): Promise<WebhooksSystem> {
     const folder = await mkdtemp(join(tmpdir(), 'gridline-bench-'));
+    const storage = await LocalStorage.make(folder);
     const servers = await ThrowawayServers.start();
     const authority = new CertificateAuthority();
     await writeFile(join(folder, 'ca.pem'), authority.certificate);
@@ -76,7 +77,7 @@ export class WebhooksSystem {
     const url = servers.urls.DATABASE_URL;
     const dataSource = await openDatabase({ url, schema: 'bench', entities: [], migrations: [BenchOutbox1763600000000] });
     const relay = new OutboxRelay(dataSource, nats, url, createLogger('bench', 'warn'));
-    const asking = new Services(nats, new LocalStorage(folder));
+    const asking = new Services(nats, storage);
     const system = new WebhooksSystem(servers, folder, receiver, port, services, nats, dataSource, relay, asking.ask.bind(asking));
     receiver.on('message', (news: ReceiverNews) => 'arrived' in news && system.note(news.arrived));
     system.answer(extractionHead.subject, HEAD);

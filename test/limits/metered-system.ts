@@ -56,6 +56,7 @@ export class MeteredSystem {
       testNats(servers?.NATS_URL),
       mkdtemp(join(tmpdir(), 'gridline-limits-')),
     ]);
+    await LocalStorage.make(folder);
     const system = new MeteredSystem(database, redis, nats, await Nats.connect(nats.url, nats.prefix, 'test'), folder);
     await system.startUsage();
     for (let i = 0; i < gateways; i++) await system.addGateway();

@@ -7,7 +7,8 @@ import { projectRoot } from '@gridline/testing';
 /** The services of the system. */
 export type ServiceName = 'gateway' | 'extraction' | 'export' | 'usage' | 'webhooks';
 
-const READY_MS = 30_000;
+/** As long as `npm start` gives a service. */
+const READY_MS = 60_000;
 const READY_POLL_MS = 25;
 
 /** One built service, started and ended by a test. */

@@ -47,6 +47,7 @@ class KillableSystem {
   static async start(): Promise<KillableSystem> {
     await promisify(execFile)(process.execPath, [join(projectRoot(), 'deploy/build.mjs')]);
     const folder = await mkdtemp(join(tmpdir(), 'gridline-kills-'));
+    const storage = await LocalStorage.make(folder);
     const authority = new CertificateAuthority();
     await writeFile(join(folder, 'ca.pem'), authority.certificate);
     const servers = await ThrowawayServers.start();
@@ -64,7 +65,7 @@ class KillableSystem {
     });
     await service.start();
     const nats = await Nats.connect(servers.urls.NATS_URL, 'gridline', 'test');
-    const extraction = await FakeExtractionService.start(servers.urls.NATS_URL, 'gridline', new LocalStorage(folder));
+    const extraction = await FakeExtractionService.start(servers.urls.NATS_URL, 'gridline', storage);
     return new KillableSystem(folder, service, nats, { servers, receiver, extraction });
   }
 

@@ -45,7 +45,7 @@ describe('the export service, asked over NATS', () => {
   beforeAll(async () => {
     broker = await testNats();
     folder = await mkdtemp(join(tmpdir(), 'export-'));
-    storage = new LocalStorage(folder);
+    storage = await LocalStorage.make(folder);
     asker = await Nats.connect(broker.url, broker.prefix, 'test');
     services = new Services(asker, storage);
     stops.push(await startExtractionAnswers());

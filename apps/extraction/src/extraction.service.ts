@@ -2,6 +2,7 @@ import { extractionRequested } from '@gridline/contracts';
 import { WorkerPool } from '@gridline/engine';
 import { every } from '@gridline/runtime';
 import { defineService } from '@gridline/service';
+import type { DataSource } from 'typeorm';
 import { extractionConfig } from './extraction.config';
 import { ExtractionModule } from './extraction.module';
 import { Extraction } from './extractions/extraction.entity';
@@ -21,13 +22,20 @@ export const extractionService = defineService({
   http: null,
   concurrency: ({ WORKERS }) => ({ [extractionRequested.subject]: WORKERS }),
   module: (parts) => ExtractionModule.forRoot(parts),
-  workers: (app, { config, logger }) => {
+  workers: (app, { config, logger, storage, dataSource }) => {
     const silentMs = (config.EXTRACTION_SECONDS + SILENT_SECONDS_BEYOND_LIMIT) * 1000;
     const pool = app.get(WorkerPool, { strict: false });
     const runs = app.get(RunsService, { strict: false });
     return [
+      { start: () => storage.claim(() => hasFiles(dataSource)), stop: () => Promise.resolve() },
       { stop: () => pool.close() },
       every({ name: 'look for silent runs', milliseconds: LOOK_MS, run: () => runs.requeue(silentMs), logger }),
     ];
   },
 });
+
+/** Whether a document was ever stored; its owner alone may take an empty folder for a new storage. */
+async function hasFiles(dataSource: DataSource): Promise<boolean> {
+  const rows: unknown[] = await dataSource.query('SELECT FROM extraction.file LIMIT 1');
+  return rows.length > 0;
+}

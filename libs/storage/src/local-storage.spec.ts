@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import fs, { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
+import { Away, isAway } from '@gridline/runtime';
 import { LocalStorage } from './local-storage';
 import { FileMissing } from './storage';
 
@@ -13,7 +15,7 @@ describe('LocalStorage', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'storage-'));
-    storage = new LocalStorage(folder);
+    storage = await LocalStorage.make(folder);
   });
   afterEach(() => rm(folder, { recursive: true }));
 
@@ -88,5 +90,50 @@ describe('LocalStorage', () => {
     expect(await storage.removeOlder('exports', new Date(Date.now() - 60_000))).toBe(1);
     expect(await readdir(join(folder, 'exports'))).toEqual(['new']);
     expect(await readdir(join(folder, 'files'))).toEqual(['old']);
+  });
+
+  const write = (key = 'files/acc_1/file_1'): Promise<unknown> => storage.write(key, Readable.from([Buffer.from('bytes')]));
+
+  it('is away once its folder was removed, and never made anew by a write, a read or a check', async () => {
+    await write();
+    await rm(folder, { recursive: true });
+    for (const attempt of [write(), storage.read('files/acc_1/file_1'), storage.check()])
+      await expect(attempt).rejects.toBeInstanceOf(Away);
+    expect(existsSync(folder)).toBe(false);
+    await mkdir(folder);
+  });
+
+  it('is away while an empty folder stands in its place, as before a volume is mounted', async () => {
+    await write();
+    await rename(folder, `${folder}-aside`);
+    await mkdir(folder);
+    for (const attempt of [write(), storage.read('files/acc_1/file_1'), storage.check()])
+      await expect(attempt).rejects.toBeInstanceOf(Away);
+    await expect(storage.claim(() => Promise.resolve(true))).rejects.toBeInstanceOf(Away);
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+    await rename(`${folder}-aside`, folder);
+    await storage.check();
+    expect((await storage.readAll('files/acc_1/file_1')).toString()).toBe('bytes');
+  });
+
+  it('is taken for its own where it is new, and where it was used before there were markers', async () => {
+    await write();
+    await rm(join(folder, '.gridline-storage'));
+    await expect(storage.check()).rejects.toBeInstanceOf(Away);
+    await storage.claim(() => Promise.resolve(true));
+    await storage.check();
+    expect((await readdir(folder)).sort()).toEqual(['.gridline-storage', 'files']);
+  });
+
+  it('tells a full disk as away and leaves no part of a file', async () => {
+    const full = new Writable({
+      write: (_chunk, _encoding, done) => done(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })),
+    });
+    const opened = jest.spyOn(fs, 'createWriteStream').mockReturnValueOnce(full as fs.WriteStream);
+    const error: unknown = await write().catch((reason: unknown) => reason);
+    opened.mockRestore();
+    expect(isAway(error)).toBe(true);
+    expect(await readdir(join(folder, 'files/acc_1'))).toEqual([]);
   });
 });

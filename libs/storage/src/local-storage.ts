@@ -1,15 +1,46 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Away } from '@gridline/runtime';
 import { FileMissing, Storage, checkKey, type Stored } from './storage';
 
-/** Files in a folder of this machine, or of a volume that the services share. */
+/** Stands in every folder that is a storage: where it is missing, the volume is not mounted or the folder was removed. */
+const MARKER = '.gridline-storage';
+
+/** Where files have always been; a folder that holds it was a storage before there were markers. */
+const FILES = 'files';
+
+/** What the system says where the folder or a way to it is gone, beyond what `isAway` knows of full, read-only and broken disks. */
+const GONE_CODES = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
+
+/** Files in a folder of this machine, or of a volume that the services share. It is made by `claim` and never anew while it is used. */
 export class LocalStorage extends Storage {
   constructor(private readonly folder: string) {
     super();
+  }
+
+  /** A new, empty storage in a folder of its own. */
+  static async make(folder: string): Promise<LocalStorage> {
+    const storage = new LocalStorage(folder);
+    await storage.claim(() => Promise.resolve(false));
+    return storage;
+  }
+
+  /** Throws `Away` where the folder is empty although there are files somewhere: what is there is not the volume they are on. */
+  async claim(hasFiles: () => Promise<boolean>): Promise<void> {
+    if (await this.isMarked()) return;
+    if (!(await exists(join(this.folder, FILES))) && (await hasFiles()))
+      throw new Away(
+        `${this.folder} is not the storage that the files are in: it is empty. Mount that, or make the file ${MARKER} here to go on without them.`,
+      );
+    await mkdir(this.folder, { recursive: true });
+    await writeFile(
+      join(this.folder, MARKER),
+      'The files of Gridline. A folder without this file is taken for a volume that is not mounted.\n',
+    );
   }
 
   /** Writes beside the target, syncs to disk, then renames: a reader never sees half a file, also after a power cut. */
@@ -28,26 +59,32 @@ export class LocalStorage extends Storage {
     // The content may fail before the pipeline below listens; the pipeline then finds it destroyed.
     content.once('error', () => undefined);
     try {
+      await this.checkMarker();
       await mkdir(dirname(path), { recursive: true });
       await pipeline(content, measure, createWriteStream(part, { flags: 'wx' }));
       await syncToDisk(part);
       await rename(part, path);
     } catch (error) {
-      await rm(part, { force: true });
-      throw error;
+      content.destroy();
+      await rm(part, { force: true }).catch(() => undefined);
+      throw toAway(error);
     }
     return { bytes, sha256: hash.digest('hex') };
   }
 
   async read(key: string): Promise<Readable> {
-    const handle = await open(this.path(key)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new FileMissing(key) : error;
+    const handle = await open(this.path(key)).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw toAway(error);
+      await this.checkMarker();
+      throw new FileMissing(key);
     });
     return createReadStream('', { fd: handle });
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.path(key), { force: true });
+    await rm(this.path(key), { force: true }).catch((error: unknown) => {
+      throw toAway(error);
+    });
   }
 
   async removeOlder(prefix: string, before: Date): Promise<number> {
@@ -67,9 +104,25 @@ export class LocalStorage extends Storage {
     return removed;
   }
 
+  /** A byte is written: a disk that is full or read-only lets everything else pass. */
   async check(): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    await access(this.folder, constants.W_OK);
+    await this.checkMarker();
+    const probe = join(this.folder, `.check-${randomUUID()}`);
+    try {
+      await writeFile(probe, '1', { flag: 'wx' });
+    } catch (error) {
+      throw toAway(error);
+    } finally {
+      await rm(probe, { force: true }).catch(() => undefined);
+    }
+  }
+
+  private isMarked(): Promise<boolean> {
+    return exists(join(this.folder, MARKER));
+  }
+
+  private async checkMarker(): Promise<void> {
+    if (!(await this.isMarked())) throw new Away(`the storage is not there: ${this.folder} has no ${MARKER}`);
   }
 
   private path(key: string): string {
@@ -85,4 +138,16 @@ async function syncToDisk(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** What failed because the folder is gone is told like what failed because the disk is full: `isAway` knows both. */
+function toAway(error: unknown): unknown {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && GONE_CODES.has(code) ? new Away('the storage cannot be used', { cause: error }) : error;
 }

@@ -47,7 +47,7 @@ export class WebhooksUnderTest {
     const { replicas = 1, ...options } = await authorise(system.authority);
     for (let i = 0; i < replicas; i++) system.replicas.push(await system.startReplica(options, i));
     system.asking = await Nats.connect(system.nats.url, system.nats.prefix, 'test');
-    const storage = new LocalStorage(storageDir);
+    const storage = await LocalStorage.make(storageDir);
     const services = new Services(system.asking, storage);
     system.ask = services.ask.bind(services);
     system.extraction = await FakeExtractionService.start(system.nats.url, system.nats.prefix, storage);

@@ -12,7 +12,7 @@ describe('removeLeftOvers', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'left-overs-'));
-    storage = new LocalStorage(folder);
+    storage = await LocalStorage.make(folder);
   });
   afterEach(() => rm(folder, { recursive: true }));
 

@@ -16,7 +16,7 @@ import {
 import { EngineError, WorkerPool, type DocType, type ExtractedDocument, type OpenedDocument, type Progress } from '@gridline/engine';
 import { Services } from '@gridline/messaging';
 import { Outbox } from '@gridline/outbox';
-import { Clock, LOGGER, SecretBox } from '@gridline/runtime';
+import { Clock, LOGGER, SecretBox, isAway } from '@gridline/runtime';
 import { FileMissing, Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -69,6 +69,8 @@ export class RunsService {
       const extracted = await this.extract(extraction);
       await this.complete(extraction, extracted);
     } catch (error) {
+      // Nothing is wrong with the document: the message comes again, to any replica.
+      if (isAway(error)) throw await this.putBack(extraction, error);
       await this.fail(extraction, error);
     } finally {
       clearInterval(signs);
@@ -103,6 +105,14 @@ export class RunsService {
     const extraction = await this.dataSource.manager.findOneBy(Extraction, { id });
     if (begun.length === 0 && extraction?.state === 'running') throw new Error('another worker runs it');
     return begun.length === 0 ? null : extraction;
+  }
+
+  /** Undoes the beginning; where that fails as well, the run is begun anew once it gave no sign for a while. Answers the error. */
+  private async putBack({ id }: Extraction, error: unknown): Promise<unknown> {
+    await this.dataSource
+      .query(`UPDATE extraction.extraction SET state = 'queued', attempts = attempts - 1 WHERE id = $1 AND state = 'running'`, [id])
+      .catch((again: unknown) => this.logger.debug({ err: again, extractionId: id }, 'could not put a run back'));
+    return error;
   }
 
   private async sign(id: string): Promise<void> {
