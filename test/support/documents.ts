@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import zlib, { crc32, deflateSync } from 'node:zlib';
+import { CFB } from '@e965/xlsx';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import type { TestFile } from './account';
@@ -94,4 +95,28 @@ export async function blankPdf(): Promise<TestFile> {
   const pdf = await PDFDocument.create();
   pdf.addPage([595, 842]);
   return { name: 'blank.pdf', bytes: await pdf.save() };
+}
+
+/** A workbook of some kilobytes in which one text of `characters` stands in every one of so many cells. */
+export function amplifiedXlsx(characters: number, rows: number, columns: number): TestFile {
+  const text = 'a text that stands in every cell '.repeat(Math.ceil(characters / 33)).slice(0, characters);
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const parts = {
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': `<workbook xmlns:r="${relations}"><sheets><sheet name="S" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si></sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${`<row>${'<c t="s"><v>0</v></c>'.repeat(columns)}</row>`.repeat(rows)}</sheetData></worksheet>`,
+  };
+  // The library's own deflate makes the file ten times as large.
+  (CFB.utils as unknown as { use_zlib(library: unknown): void }).use_zlib(zlib);
+  const container = CFB.utils.cfb_new();
+  for (const [name, content] of Object.entries(parts)) CFB.utils.cfb_add(container, `/${name}`, Buffer.from(content));
+  return { name: 'amplified.xlsx', bytes: CFB.write(container, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer };
+}
+
+/** Rows of so many cells of so many characters. */
+export function wideCsv(rows: number, columns: number, characters: number): TestFile {
+  const line = Array.from({ length: columns }, (_, column) => `${column}`.padEnd(characters, 'x')).join(',');
+  return { name: 'wide.csv', bytes: bytesOf(`${new Array(columns).fill('Label').join(',')}\n${`${line}\n`.repeat(rows)}`) };
 }

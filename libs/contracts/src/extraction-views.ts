@@ -13,6 +13,8 @@ export const extractionListItem = z.object({
   rows: z.array(cells),
   confidence,
   createdAt: z.string(),
+  /** The page was full, so that `rows` is empty here although the extraction has this many; absent otherwise. */
+  rowsOmitted: z.number().int().optional(),
 });
 export type ExtractionListItem = z.infer<typeof extractionListItem>;
 

@@ -16,6 +16,7 @@ import { Storage } from '@gridline/storage';
 import type { MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
 import { Observable, mergeMap, throwError } from 'rxjs';
+import { JsonText } from './json-text';
 import { ANSWERS_PREFIX, REQUEST_ID_HEADER, USEFUL_UNTIL_HEADER, toErrorPacket, type StoredAnswer } from './packets';
 
 export const ANSWER_METADATA = 'gridline:answer';
@@ -39,12 +40,38 @@ export class AnswerInterceptor implements NestInterceptor {
   }
 
   private async storeIfLarge(answer: unknown): Promise<unknown> {
-    const json = Buffer.from(JSON.stringify(answer));
-    if (json.length <= MESSAGE_BYTES) return answer;
-    const key = `${ANSWERS_PREFIX}/${newId('rep')}`;
-    await this.storage.write(key, Readable.from([json]));
-    return { $stored: key } satisfies StoredAnswer;
+    if (answer instanceof JsonText) return this.storeText(answer.pieces);
+    const json = JSON.stringify(answer);
+    return Buffer.byteLength(json) <= MESSAGE_BYTES ? answer : this.store([json]);
   }
+
+  /** What fits into a message is collected; more goes to the storage as it is made. */
+  private async storeText(pieces: AsyncIterable<string>): Promise<unknown> {
+    const iterator = pieces[Symbol.asyncIterator]();
+    const first: string[] = [];
+    let bytes = 0;
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+      first.push(next.value);
+      bytes += Buffer.byteLength(next.value);
+      if (bytes > MESSAGE_BYTES) return this.store(followedBy(first, iterator));
+    }
+    return JSON.parse(first.join(''));
+  }
+
+  private async store(pieces: Iterable<string> | AsyncIterable<string>): Promise<StoredAnswer> {
+    const key = `${ANSWERS_PREFIX}/${newId('rep')}`;
+    await this.storage.write(key, Readable.from(toBytes(pieces), { objectMode: false }));
+    return { $stored: key };
+  }
+}
+
+async function* followedBy(first: readonly string[], rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield* first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* toBytes(pieces: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) if (piece !== '') yield Buffer.from(piece);
 }
 
 function contextOf(context: ExecutionContext): RequestContext {

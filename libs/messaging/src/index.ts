@@ -2,6 +2,7 @@ export { Answer } from './answer.decorator';
 export { AnswerServer } from './answer-server';
 export { Consume, Unprocessable, type ConsumeOptions } from './consume.decorator';
 export { Handlers, type Handled } from './handlers';
+export { JsonText } from './json-text';
 export { MessagingModule } from './messaging.module';
 export { Nats } from './nats';
 export { ANSWERS_PREFIX } from './packets';

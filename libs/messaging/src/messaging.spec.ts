@@ -15,6 +15,7 @@ import { Answer } from './answer.decorator';
 import { AnswerServer } from './answer-server';
 import { Consume, Unprocessable } from './consume.decorator';
 import type { Handled } from './handlers';
+import { JsonText } from './json-text';
 import { MessagingModule } from './messaging.module';
 import { Nats } from './nats';
 import { publish } from './publish';
@@ -28,6 +29,9 @@ const echo = defineRequest(
   z.object({ text: z.string(), requestId: z.string().optional() }),
 );
 const repeat = defineRequest('usage', 'test.repeat', z.object({ text: z.string(), times: z.number() }), z.object({ text: z.string() }), {
+  large: true,
+});
+const recite = defineRequest('usage', 'test.recite', z.object({ verses: z.number() }), z.object({ verses: z.array(z.number()) }), {
   large: true,
 });
 const refuse = defineRequest('usage', 'test.refuse', z.object({ how: z.enum(['known', 'unknown']) }), z.object({}));
@@ -57,6 +61,17 @@ class TestResponder {
     TestResponder.waits++;
     await delay(until - Date.now());
     return { isTooLate: isTooLate() };
+  }
+
+  @Answer(recite)
+  recite({ verses }: { verses: number }) {
+    return new JsonText(this.verses(verses));
+  }
+
+  private async *verses(count: number): AsyncGenerator<string> {
+    yield '{"verses":[';
+    for (let verse = 0; verse < count; verse++) yield `${verse ? ',' : ''}${verse}`;
+    yield ']}';
   }
 
   @Answer(refuse)
@@ -94,7 +109,7 @@ class TestModule {
   }
 }
 
-const handled: Handled[] = [echo, repeat, wait, refuse, happened, toDo];
+const handled: Handled[] = [echo, repeat, recite, wait, refuse, happened, toDo];
 
 interface Replica {
   app: INestMicroservice;
@@ -170,6 +185,14 @@ describe('messaging, over a real NATS', () => {
     expect(JSON.parse(Buffer.concat(parts).toString()).text).toHaveLength(10_000_000);
     await storage.removeOlder('answers', new Date(0));
     expect(await readdir(join(folder, 'answers'))).toEqual([]);
+  });
+
+  it.each([3, 200_000])('carries an answer that is written piece by piece (%i)', async (count) => {
+    const verses = Array.from({ length: count }, (_, verse) => verse);
+    expect(await services.ask(recite, { verses: count })).toEqual({ verses });
+    const parts: Buffer[] = [];
+    for await (const part of await services.askForJson(recite, { verses: count })) parts.push(part as Buffer);
+    expect(JSON.parse(Buffer.concat(parts).toString())).toEqual({ verses });
   });
 
   it('hands on an error that a client may see, without its context', async () => {
@@ -287,7 +310,7 @@ describe('messaging, over a real NATS', () => {
   });
 
   it('refuses to start where a request has no handler, or a handler is not of this service', async () => {
-    await expect(startReplica([echo, repeat, wait, refuse, nobody, toDo])).rejects.toThrow(
+    await expect(startReplica([echo, repeat, recite, wait, refuse, nobody, toDo])).rejects.toThrow(
       "test.nobody has no handler; test.happened is handled but is not this service's",
     );
   });

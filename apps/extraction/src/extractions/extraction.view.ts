@@ -1,16 +1,21 @@
-import type { ExtractionExport, ExtractionListItem } from '@gridline/contracts';
+import type { ExtractionExport, ExtractionListItem, ExtractionResult } from '@gridline/contracts';
 import type { Extraction } from './extraction.entity';
 
-/** A row of the list, as the specification's 2.1 has it. */
-export const toListItem = (extraction: Extraction, rows: string[][]): ExtractionListItem => ({
+/** A row of the list, as the specification's 2.1 has it, but for its rows. */
+export const toListItem = (extraction: Extraction): Omit<ExtractionListItem, 'rows'> => ({
   id: extraction.id,
   fileId: extraction.fileId,
   fileName: extraction.fileName,
   docType: extraction.docType,
   columns: extraction.columns,
-  rows,
   confidence: extraction.confidence,
   createdAt: extraction.createdAt.toISOString(),
+});
+
+/** Infer's answer, as the specification's 4.3 has it, but for its rows. */
+export const toResultHead = (extraction: Extraction): Omit<ExtractionResult, 'rows'> => ({
+  ...toListItem(extraction),
+  metadata: extraction.metadata,
 });
 
 /** Everything a client may see but the rows. */

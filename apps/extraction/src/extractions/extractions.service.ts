@@ -12,11 +12,13 @@ import {
   type extractionRows,
   type extractionStatus,
 } from '@gridline/contracts';
+import { JsonText } from '@gridline/messaging';
 import { Clock } from '@gridline/runtime';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Extraction } from './extraction.entity';
-import { toError, toHead, toListItem, toOverview } from './extraction.view';
-import { placesOf, rowsOf, rowsOfChunk } from './row-chunks';
+import { extractionText, listText } from './extraction-text';
+import { toError, toHead, toListItem, toOverview, toResultHead } from './extraction.view';
+import { chunkTexts, rowsOfChunk } from './row-chunks';
 
 interface Owned {
   accountId: string;
@@ -25,6 +27,21 @@ interface Owned {
 
 /** Columns to sort by, as the index that serves each has them. */
 const SORT_COLUMNS = { created_at: 'created_at', confidence: 'confidence', file_name: 'file_name', doc_type: 'doc_type' } as const;
+
+/** What the list shows of an extraction. */
+const LISTED = {
+  id: true,
+  fileId: true,
+  fileName: true,
+  docType: true,
+  columns: true,
+  confidence: true,
+  createdAt: true,
+  rowCount: true,
+} as const;
+
+/** Extractions of a page read by one query: their column labels may be long. */
+const HEADS_AT_ONCE = 20;
 
 /** Reads and corrects stored extractions. Another account's are never found. */
 @Injectable()
@@ -46,14 +63,15 @@ export class ExtractionsService {
     };
   }
 
-  async get({ include, ...owned }: Input<typeof extractionGet>): Promise<Output<typeof extractionGet>> {
+  /** As JSON text, since its rows and places may be too many to be held. */
+  async get({ include, ...owned }: Input<typeof extractionGet>): Promise<JsonText> {
     const extraction = await this.findCompleted(owned);
-    const rows = (await rowsOf(this.dataSource, [extraction.id])).get(extraction.id)!;
-    const { columns, ...head } = toHead(extraction);
-    const whole = { ...head, columns, rows };
-    if (include === 'export' || !extraction.provenance) return whole;
-    const places = await placesOf(this.dataSource, extraction.id);
-    return { ...whole, provenance: { ...extraction.provenance, cells: places.provenance, cellConfidence: places.confidence } };
+    const { id, provenance } = extraction;
+    const texts = (column: 'rows' | 'provenance' | 'confidence') => chunkTexts(this.dataSource, id, column);
+    if (include === 'result') return new JsonText(extractionText(toResultHead(extraction), texts('rows')));
+    if (include === 'export' || !provenance) return new JsonText(extractionText(toHead(extraction), texts('rows')));
+    const places = { known: provenance, cells: texts('provenance'), cellConfidence: texts('confidence') };
+    return new JsonText(extractionText(toHead(extraction), texts('rows'), places));
   }
 
   async head(owned: Owned): Promise<Output<typeof extractionHead>> {
@@ -67,7 +85,8 @@ export class ExtractionsService {
     return { rows: rows ?? [], nextChunk: rows ? chunk + 1 : null };
   }
 
-  async list(query: Input<typeof extractionList>): Promise<Output<typeof extractionList>> {
+  /** As JSON text, since the rows of a page may be too many to be held. */
+  async list(query: Input<typeof extractionList>): Promise<JsonText> {
     const { accountId, page, limit, docType } = query;
     const filter = `account_id = $1 AND state = 'completed' AND deleted_at IS NULL${docType === undefined ? '' : ' AND lower(doc_type) = lower($2)'}`;
     const values = docType === undefined ? [accountId] : [accountId, docType];
@@ -80,8 +99,9 @@ export class ExtractionsService {
       `SELECT id FROM extraction.extraction WHERE ${filter} ORDER BY ${SORT_COLUMNS[query.sort]} ${direction}, id ${direction} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
       values,
     );
-    const data = await this.listItems(ids.map(({ id }) => id));
-    return { data, pagination: paginationOf(page, limit, total) };
+    const heads = this.listedHeads(ids.map(({ id }) => id));
+    const rowsOf = ({ id }: Extraction) => chunkTexts(this.dataSource, id);
+    return new JsonText(listText(heads, toListItem, rowsOf, paginationOf(page, limit, total)));
   }
 
   /** What the app lists: newest first, in every state. */
@@ -133,12 +153,15 @@ export class ExtractionsService {
     return { outcomes: found.map(({ id, state, pageCount }) => ({ id, state, pageCount })) };
   }
 
-  private async listItems(ids: string[]): Promise<Output<typeof extractionList>['data']> {
-    if (ids.length === 0) return [];
-    const found = await this.dataSource.manager.findBy(Extraction, { id: In(ids) });
-    const byId = new Map(found.map((extraction) => [extraction.id, extraction]));
-    const rows = await rowsOf(this.dataSource, ids);
-    return ids.flatMap((id) => (byId.has(id) ? toListItem(byId.get(id)!, rows.get(id)!) : []));
+  /** The extractions of these ids in their order, some at a time, without what no list shows. */
+  private async *listedHeads(ids: readonly string[]): AsyncGenerator<Extraction> {
+    for (let start = 0; start < ids.length; start += HEADS_AT_ONCE) {
+      const wanted = ids.slice(start, start + HEADS_AT_ONCE);
+      const found = await this.dataSource.manager.find(Extraction, { select: LISTED, where: { id: In(wanted) } });
+      const byId = new Map(found.map((extraction) => [extraction.id, extraction]));
+      // One that was deleted meanwhile is left out.
+      for (const id of wanted) if (byId.has(id)) yield byId.get(id)!;
+    }
   }
 
   private async find({ accountId, id }: Owned): Promise<Extraction> {

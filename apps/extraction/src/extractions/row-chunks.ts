@@ -62,39 +62,33 @@ export async function insertChunks(tx: EntityManager, extractionId: string, tabl
   }
 }
 
-interface RowsRow {
-  extraction_id: string;
-  rows: string[][];
-}
+/** Members of a JSON array as text, chunk by chunk, commas between them included. */
+export type RowTexts = AsyncIterable<string>;
 
-/** All rows of some extractions, by extraction id; for a list of many, one query. */
-export async function rowsOf(dataSource: DataSource, extractionIds: string[]): Promise<Map<string, string[][]>> {
-  const found = new Map<string, string[][]>(extractionIds.map((id) => [id, []]));
-  const chunks: RowsRow[] = await dataSource.query(
-    'SELECT extraction_id, rows FROM extraction.row_chunk WHERE extraction_id = ANY($1) ORDER BY extraction_id, index',
-    [extractionIds],
-  );
-  for (const chunk of chunks) {
-    const rows = found.get(chunk.extraction_id)!;
-    for (const row of chunk.rows) rows.push(row);
+/** What of the chunks is read. */
+type ChunkColumn = 'rows' | 'provenance' | 'confidence';
+
+/** All rows of an extraction (or their places, or confidences) as JSON text that was never parsed here; one chunk is in memory at a time. */
+export async function* chunkTexts(dataSource: DataSource, extractionId: string, column: ChunkColumn = 'rows'): AsyncGenerator<string> {
+  let between = '';
+  for (let index = 0; ; index++) {
+    const [chunk] = (await dataSource.query(
+      `SELECT ${column}::text AS content FROM extraction.row_chunk WHERE extraction_id = $1 AND index = $2`,
+      [extractionId, index],
+    )) as { content: string }[];
+    if (!chunk) return;
+    const members = chunk.content.trim().slice(1, -1);
+    if (members === '') continue;
+    yield between + members;
+    between = ',';
   }
-  return found;
 }
 
 /** One chunk's rows; undefined past the last. */
 export async function rowsOfChunk(dataSource: DataSource, extractionId: string, index: number): Promise<string[][] | undefined> {
-  const chunks: RowsRow[] = await dataSource.query(
-    'SELECT extraction_id, rows FROM extraction.row_chunk WHERE extraction_id = $1 AND index = $2',
+  const chunks: { rows: string[][] }[] = await dataSource.query(
+    'SELECT rows FROM extraction.row_chunk WHERE extraction_id = $1 AND index = $2',
     [extractionId, index],
   );
   return chunks[0]?.rows;
-}
-
-/** Places and confidences of every cell, in row order. */
-export async function placesOf(dataSource: DataSource, extractionId: string): Promise<Pick<TableRows, 'provenance' | 'confidence'>> {
-  const chunks: Pick<TableRows, 'provenance' | 'confidence'>[] = await dataSource.query(
-    'SELECT provenance, confidence FROM extraction.row_chunk WHERE extraction_id = $1 ORDER BY index',
-    [extractionId],
-  );
-  return { provenance: chunks.flatMap((chunk) => chunk.provenance), confidence: chunks.flatMap((chunk) => chunk.confidence) };
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import {
+  LIST_PAGE_BYTES,
   extractionExport,
   extractionGet,
   extractionList,
@@ -29,6 +30,7 @@ export class ExtractionsController {
   @Get()
   @Route({
     summary: "List the account's extractions",
+    description: `Rows included. A page holds about ${LIST_PAGE_BYTES / 1e6} MB: of the items after that, \`rows\` is empty and \`rowsOmitted\` says how many rows there are; export them, or take a smaller page.`,
     scope: 'extractions:read',
     query: listQuery,
     response: extractionList.output,

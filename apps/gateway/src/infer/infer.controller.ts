@@ -2,6 +2,7 @@ import { Controller, Post, Req, Res } from '@nestjs/common';
 import { extractionResult, pendingExtraction, type ErrorCode } from '@gridline/contracts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { sendJsonStream } from '../http/send-stream';
 import { Route } from '../http/route';
 import type { Caller } from '../metering/caller';
 import { CurrentCaller } from '../metering/current-caller';
@@ -78,10 +79,10 @@ export class InferController {
         sendPending(response, await this.infer.pending(caller.accountId, accepted));
         return;
       }
-      const { result, charged } = finished;
+      const { json, charged } = finished;
       const before = { ...caller.counters, peUsed: caller.counters.peUsed + charged };
       setPeHeaders(response, await this.infer.counters(caller.accountId).catch(() => before), charged);
-      response.status(201).json(result);
+      await sendJsonStream(response.status(201), json);
     } catch (error) {
       setPeHeaders(response, await this.infer.counters(caller.accountId).catch(() => caller.counters), 0);
       throw error;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   ERRORS,
@@ -7,7 +8,6 @@ import {
   extractionStatus,
   isErrorCode,
   usageSummary,
-  type ExtractionResult,
   type PendingExtraction,
   type PlanName,
   type UsageCounters,
@@ -31,7 +31,8 @@ export interface Accepted {
 
 /** What a run came to. */
 export interface Finished {
-  result: ExtractionResult;
+  /** The answer as JSON text, which was never whole in this process. */
+  json: Readable;
   charged: number;
 }
 
@@ -72,11 +73,10 @@ export class InferService {
     const status = await this.watch.ended(accountId, extractionId, this.config.INFER_WAIT_SECONDS * 1000);
     if (!status) return undefined;
     throwIfFailed(status);
-    const extraction = await this.services.ask(extractionGet, { accountId, id: extractionId, include: 'export' }).catch(undefinedIfPassing);
-    if (!extraction) return undefined;
-    const { id, fileId, fileName, docType, columns, rows, metadata, confidence, createdAt } = extraction;
-    const result = { id, fileId, fileName, docType, columns, rows, metadata, confidence, createdAt };
-    return { result, charged: replayed ? 0 : (status.pageCount ?? 0) };
+    const wanted = { accountId, id: extractionId, include: 'result' } as const;
+    const json = await this.services.askForJson(extractionGet, wanted).catch(undefinedIfPassing);
+    if (!json) return undefined;
+    return { json, charged: replayed ? 0 : (status.pageCount ?? 0) };
   }
 
   /** How an accepted run stands, for a client that is not kept waiting. */

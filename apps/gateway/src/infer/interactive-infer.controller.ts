@@ -2,6 +2,7 @@ import { Controller, Get, Param, Post, Req, Res, UseGuards } from '@nestjs/commo
 import { extractionResult, extractionStatus } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import type { Request, Response } from 'express';
+import { sendJsonStream } from '../http/send-stream';
 import { Route } from '../http/route';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
@@ -44,7 +45,7 @@ export class InteractiveInferController {
       return;
     }
     const finished = await this.infer.result(accountId, accepted);
-    if (finished) response.status(201).json(finished.result);
+    if (finished) await sendJsonStream(response.status(201), finished.json);
     else sendPending(response, await this.infer.pending(accountId, accepted));
   }
 

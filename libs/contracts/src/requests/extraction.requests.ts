@@ -63,11 +63,11 @@ export const extractionStatus = defineRequest(
   }),
 );
 
-/** gateway -> extraction. A completed extraction, whole. */
+/** gateway -> extraction. A completed extraction, whole: as it is exported, with places, or as infer answers it. */
 export const extractionGet = defineRequest(
   'extraction',
   'extraction.get',
-  owned.extend({ include: z.enum(['export', 'provenance']).default('export') }),
+  owned.extend({ include: z.enum(['export', 'provenance', 'result']).default('export') }),
   extractionExport.extend({ provenance: extractionProvenance.optional() }),
   { large: true },
 );
@@ -109,7 +109,7 @@ export const extractionList = defineRequest(
 );
 
 /** One line of the app's list: light, with its state. */
-export const extractionOverview = extractionListItem.omit({ columns: true, rows: true }).extend({
+export const extractionOverview = extractionListItem.omit({ columns: true, rows: true, rowsOmitted: true }).extend({
   label: z.string(),
   state: extractionState,
   rowCount: z.number().int(),

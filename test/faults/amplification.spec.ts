@@ -1,0 +1,58 @@
+import { TestAccount } from '../support/account';
+import { copyExtraction } from '../support/copy-extraction';
+import { amplifiedXlsx, wideCsv } from '../support/documents';
+import { grownDuring } from '../support/peak-memory';
+import { System } from '../support/system';
+
+/** Megabytes that an answer may make a process grow by. Far below what was seen (2,100 in the gateway, 2,900 in extraction). */
+const MOST_GATEWAY_MB = 75;
+const MOST_EXTRACTION_MB = 600;
+
+describe('answers far larger than what was sent', () => {
+  let system: System;
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    system = await System.start({ env: { LOG_LEVEL: 'warn', WORKERS: '1' } });
+    account = await TestAccount.create(system.baseUrl);
+  }, 120_000);
+  afterAll(() => system.stop());
+
+  const pids = () => ({ gateway: system.pid('gateway'), extraction: system.pid('extraction') });
+
+  it('refuses a workbook of some kilobytes that holds hundreds of megabytes', async () => {
+    const bomb = amplifiedXlsx(2_000, 20_000, 10);
+    expect(bomb.bytes.length).toBeLessThan(40_000);
+    let reply: Awaited<ReturnType<TestAccount['infer']>> | undefined;
+    const grown = await grownDuring(pids(), async () => (reply = await account.infer(bomb)));
+    process.stderr.write(`amplified workbook of ${bomb.bytes.length} bytes: ${reply?.status}, ${JSON.stringify(grown)}\n`);
+    expect(reply).toMatchObject({ status: 422, body: { code: 'corrupt_document' } });
+    expect(grown.gateway).toBeLessThan(MOST_GATEWAY_MB);
+    expect(grown.extraction).toBeLessThan(MOST_EXTRACTION_MB);
+  }, 120_000);
+
+  it('answers the largest table that is allowed without holding it in the gateway', async () => {
+    const large = amplifiedXlsx(900, 2_000, 10);
+    let status = 0;
+    const grown = await grownDuring(pids(), async () => {
+      const replies = await Promise.all([1, 2, 3].map(() => account.infer(large)));
+      status = Math.max(...replies.map((reply) => reply.status));
+    });
+    process.stderr.write(`three answers of 18 MB at once: ${status}, ${JSON.stringify(grown)}\n`);
+    expect(status).toBe(201);
+    expect(grown.gateway).toBeLessThan(MOST_GATEWAY_MB);
+  }, 120_000);
+
+  it('lists a hundred large extractions without holding them', async () => {
+    const { body } = await account.infer(wideCsv(2_000, 10, 150));
+    await copyExtraction(system.databaseUrl, body.id, 99);
+    let bytes = 0;
+    const grown = await grownDuring(pids(), async () => {
+      const reply = await fetch(`${system.baseUrl}/api/v1/extractions?limit=100`, { headers: { 'X-API-Key': account.key } });
+      for await (const part of reply.body!) bytes += part.length;
+    });
+    process.stderr.write(`a list of 100 extractions of 3 MB: ${bytes} bytes, ${JSON.stringify(grown)}\n`);
+    expect(grown.gateway).toBeLessThan(MOST_GATEWAY_MB);
+    expect(grown.extraction).toBeLessThan(MOST_EXTRACTION_MB);
+  }, 120_000);
+});
