@@ -10,7 +10,7 @@ import { RunsService } from './extractions/runs.service';
 import { FilesAndExtractions1763600100000 } from './migrations/1763600100000-files-and-extractions';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 
-/** Runs are looked over this often, and put into the queue again after this long without a sign. */
+/** Runs are looked over this often, and put into the queue again after this long without a heartbeat. */
 const LOOK_MS = 30_000;
 const SILENT_SECONDS_BEYOND_LIMIT = 120;
 

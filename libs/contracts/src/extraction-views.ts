@@ -57,7 +57,7 @@ export const provenance = z.object({
 });
 export type ProvenanceView = z.infer<typeof provenance>;
 
-/** What the viewer needs beside the export: places and confidences of every cell and field. */
+/** What the viewer needs beside the export: provenance and confidence of every cell and field. */
 export const extractionProvenance = z.object({
   columns: z.array(provenance.nullable()),
   cells: z.array(z.array(provenance.nullable())),

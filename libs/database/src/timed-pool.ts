@@ -13,9 +13,8 @@ export interface TimedPoolConfig extends PoolConfig {
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: boolean | Error) => void) => void;
 
 /**
- * A pool whose connections may stop working without breaking: the server is paused, or something on the way forgot them. A query that
- * hears nothing for the time limit fails and its connection is destroyed, never returned; those that lie idle went the same way and
- * are destroyed with it, so that the next query is asked on a new one.
+ * A pool whose connections may stop working without breaking: a query that hears nothing for the time limit fails, and its connection
+ * is destroyed with those that lie idle, which went the same way, so that the next query is asked on a new one.
  */
 export class TimedPool extends Pool {
   private readonly connected = new Set<TimedClient>();

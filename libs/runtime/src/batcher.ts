@@ -13,9 +13,8 @@ export interface BatchTimes {
 const DEFAULT_TIMES: BatchTimes = { turnMs: 500, deadlineMs: 2_000 };
 
 /**
- * Group commit: what is added while a batch is being worked on goes together into the next one. Under load the cost of a batch (a
- * transaction, a message) is shared by many; alone, an item does not wait at all. A batch that never comes back is told to its own
- * items as `Away` and holds up no other.
+ * Group commit: what is added while a batch is being worked on goes together into the next one; alone, an item does not wait at all.
+ * A batch that never comes back is told to its own items as `Away` and holds up no other.
  */
 export class Batcher<Item, Result> {
   private waiting: { item: Item; resolve(result: Result): void; reject(reason: unknown): void }[] = [];

@@ -8,7 +8,7 @@ export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Signs and abbreviations that stand for one currency. `$` is only the dollar of the place, so it is listed last and as USD. */
+/** Signs and abbreviations that stand for one currency. `$` is only the dollar of the country, so it is listed last and as USD. */
 const CURRENCY_SIGNS: readonly (readonly [string, string])[] = [
   ['US$', 'USD'],
   ['C$', 'CAD'],

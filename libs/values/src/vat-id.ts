@@ -168,7 +168,7 @@ function longestVatId(candidate: string): VatId | null {
   return fitting.find((vatId) => vatId.valid) ?? fitting[0] ?? null;
 }
 
-/** Sum of digits with every second one (counted from `factor`'s place) doubled and its own digits added. */
+/** Sum of digits with every second one (counted from `factor`'s position) doubled and its own digits added. */
 function luhnSum(digits: string, factor: 1 | 2): number {
   let sum = 0;
   for (const [index, digit] of [...digits].entries()) {

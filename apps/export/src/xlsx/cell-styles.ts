@@ -1,6 +1,6 @@
 import { xmlText } from './xml-text';
 
-/** Styles that every workbook has; the numbers are their places in `cellXfs`. */
+/** Styles that every workbook has; the numbers are their positions in `cellXfs`. */
 export const STYLE = { plain: 0, bold: 1, text: 2, wrappedText: 3 } as const;
 
 /** Ids below are the built-in formats. */

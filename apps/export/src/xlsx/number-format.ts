@@ -5,9 +5,8 @@ const PRINTED = /^(?<before>\D*)(?<body>\d(?:.*\d)?)(?<after>\D*)$/s;
 const SIGNS = /[()+\-\u2010-\u2015\u2212\uff0b\uff0d]/g;
 
 /**
- * The number format that shows an amount as it was printed: its decimals, its grouping, its signs and currency where they stood. The
- * decimal and grouping signs themselves are the reader's own: a spreadsheet always shows those of its user's region. Null where the
- * digits do not stand together.
+ * The number format that shows an amount as printed: decimals, grouping, signs and currency where they stood; the decimal and
+ * grouping signs are always those of the spreadsheet's region. Null where the digits do not stand together.
  */
 export function amountFormat(printed: string, amount: Amount): string | null {
   const { before, body, after } = PRINTED.exec(printed)?.groups ?? {};

@@ -80,7 +80,7 @@ export class AcceptanceService {
       idempotencyKey: input.idempotencyKey ?? null,
       fingerprint,
       createdAt: now,
-      signedAt: now,
+      heartbeatAt: now,
     });
     await this.outbox.add(tx, extractionRequested, { extractionId: id, accountId });
     return id;

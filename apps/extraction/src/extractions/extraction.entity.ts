@@ -50,9 +50,9 @@ export class Extraction {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When the run last gave a sign of life. */
-  @Column('timestamptz')
-  signedAt: Date;
+  /** When the run last gave a sign of life. The column keeps its first name, which the release before writes. */
+  @Column('timestamptz', { name: 'signed_at' })
+  heartbeatAt: Date;
 
   @Column('timestamptz', { nullable: true })
   completedAt: Date | null;
@@ -95,7 +95,7 @@ export class Extraction {
   @Column('text', { nullable: true })
   language: string | null;
 
-  /** Places of columns and fields; those of cells are with the rows. */
+  /** Provenance of columns and fields; that of cells is with the rows. */
   @Column('jsonb', { nullable: true })
   provenance: Omit<ExtractionProvenance, 'cells' | 'cellConfidence'> | null;
 

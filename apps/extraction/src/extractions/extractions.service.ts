@@ -63,15 +63,15 @@ export class ExtractionsService {
     };
   }
 
-  /** As JSON text, since its rows and places may be too many to be held. */
+  /** As JSON text, since its rows and their provenance may be too many to be held. */
   async get({ include, ...owned }: Input<typeof extractionGet>): Promise<JsonText> {
     const extraction = await this.findCompleted(owned);
     const { id, provenance } = extraction;
     const texts = (column: 'rows' | 'provenance' | 'confidence') => chunkTexts(this.dataSource, id, column);
     if (include === 'result') return new JsonText(extractionText(toResultHead(extraction), texts('rows')));
     if (include === 'export' || !provenance) return new JsonText(extractionText(toHead(extraction), texts('rows')));
-    const places = { known: provenance, cells: texts('provenance'), cellConfidence: texts('confidence') };
-    return new JsonText(extractionText(toHead(extraction), texts('rows'), places));
+    const provenances = { known: provenance, cells: texts('provenance'), cellConfidence: texts('confidence') };
+    return new JsonText(extractionText(toHead(extraction), texts('rows'), provenances));
   }
 
   async head(owned: Owned): Promise<Output<typeof extractionHead>> {

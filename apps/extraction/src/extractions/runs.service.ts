@@ -30,8 +30,8 @@ const MAX_ATTEMPTS = 3;
 /** Waits between questions to a usage service that is away, before the run fails as busy. */
 const HOLD_RETRY_MS = [250, 500, 1_000, 2_000, 4_000];
 
-/** A run gives a sign of life this often, and may be begun anew once it gave none for this long. */
-const SIGN_MS = 2_000;
+/** A run notes a heartbeat this often, and may be begun anew once it noted none for this long. */
+const HEARTBEAT_MS = 2_000;
 const DEAD_MS = 6_000;
 
 /** Progress is told at most this often. */
@@ -45,7 +45,7 @@ interface FileRow {
 /** Runs extractions: page count, hold, engine, and one transaction that stores the result with the event that tells of it. */
 @Injectable()
 export class RunsService {
-  /** How far the runs of this process are; written with their signs of life. */
+  /** How far the runs of this process are; written with their heartbeats. */
   private readonly progressOf = new Map<string, Progress>();
 
   constructor(
@@ -63,7 +63,7 @@ export class RunsService {
   async run(extractionId: string): Promise<void> {
     const extraction = await this.begin(extractionId);
     if (!extraction) return;
-    const signs = setInterval(() => void this.sign(extractionId), SIGN_MS);
+    const heartbeat = setInterval(() => void this.beat(extractionId), HEARTBEAT_MS);
     try {
       if (extraction.attempts > MAX_ATTEMPTS) throw new EngineError('corrupt_document', 'Reading the document failed repeatedly.');
       const extracted = await this.extract(extraction);
@@ -73,13 +73,13 @@ export class RunsService {
       if (isAway(error)) throw await this.putBack(extraction, error);
       await this.fail(extraction, error);
     } finally {
-      clearInterval(signs);
+      clearInterval(heartbeat);
       this.progressOf.delete(extractionId);
     }
     this.services.notify(extractionFinished, { extractionId });
   }
 
-  /** Puts runs into the queue again that gave no sign for a while, such as those whose queue was lost; answers how many. */
+  /** Puts runs into the queue again without a heartbeat for a while, such as those whose queue was lost; answers how many. */
   async requeue(silentMs: number): Promise<number> {
     const silent: { id: string; account_id: string }[] = await this.dataSource.query(
       `SELECT id, account_id FROM extraction.extraction WHERE state IN ('queued', 'running') AND signed_at < $1 LIMIT 100`,
@@ -87,7 +87,7 @@ export class RunsService {
     );
     for (const { id, account_id: accountId } of silent) {
       await this.dataSource.transaction(async (tx) => {
-        await tx.update(Extraction, { id }, { signedAt: this.clock.now() });
+        await tx.update(Extraction, { id }, { heartbeatAt: this.clock.now() });
         await this.outbox.add(tx, extractionRequested, { extractionId: id, accountId });
       });
     }
@@ -107,7 +107,7 @@ export class RunsService {
     return begun.length === 0 ? null : extraction;
   }
 
-  /** Undoes the beginning; where that fails as well, the run is begun anew once it gave no sign for a while. Answers the error. */
+  /** Undoes the beginning; where that fails as well, the run is begun anew once it had no heartbeat for a while. Answers the error. */
   private async putBack({ id }: Extraction, error: unknown): Promise<unknown> {
     await this.dataSource
       .query(`UPDATE extraction.extraction SET state = 'queued', attempts = attempts - 1 WHERE id = $1 AND state = 'running'`, [id])
@@ -115,7 +115,7 @@ export class RunsService {
     return error;
   }
 
-  private async sign(id: string): Promise<void> {
+  private async beat(id: string): Promise<void> {
     const now = this.clock.now();
     await this.dataSource
       .query(`UPDATE extraction.extraction SET signed_at = $2, progress = $3 WHERE id = $1 AND state = 'running'`, [
@@ -123,7 +123,7 @@ export class RunsService {
         now,
         this.progressOf.get(id) ?? null,
       ])
-      .catch((error: unknown) => this.logger.warn({ err: error, extractionId: id }, 'could not sign'));
+      .catch((error: unknown) => this.logger.warn({ err: error, extractionId: id }, 'could not note a heartbeat'));
   }
 
   private async extract(extraction: Extraction): Promise<ExtractedDocument> {
@@ -172,7 +172,7 @@ export class RunsService {
       const isFirst = toldAt === 0;
       toldAt = Date.now();
       this.progressOf.set(id, progress);
-      if (isFirst) void this.sign(id);
+      if (isFirst) void this.beat(id);
       this.services.notify(extractionProgress, { extractionId: id, accountId, ...progress });
     };
   }
@@ -201,7 +201,7 @@ export class RunsService {
         .set({
           state: 'completed',
           completedAt: now,
-          signedAt: now,
+          heartbeatAt: now,
           passwordSealed: null,
           progress: null,
           pageCount: extracted.pageCount,
@@ -252,7 +252,7 @@ export class RunsService {
         .update(Extraction)
         .set({
           state: 'failed',
-          signedAt: this.clock.now(),
+          heartbeatAt: this.clock.now(),
           completedAt: this.clock.now(),
           passwordSealed: null,
           progress: null,

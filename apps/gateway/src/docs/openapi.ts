@@ -129,12 +129,12 @@ function pathParameters(path: string): Json[] {
   return [...path.matchAll(/:([^/]+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'query' | 'header'): Json[] {
+function parameters(schema: z.ZodObject | undefined, location: 'query' | 'header'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
-    in: place,
+    in: location,
     description,
     required: required.includes(name),
     schema: property,

@@ -48,7 +48,7 @@ export class AppExtractionsController {
 
   @Get(':id')
   @Route({
-    summary: 'One extraction with the place of every value',
+    summary: 'One extraction with the provenance of every value',
     response: z.union([extractionExport.extend({ provenance: extractionProvenance }), extractionStatus.output]),
     also: { 202: { when: 'It is waiting or running.', response: extractionStatus.output } },
     errors: ['not_found', 'session_required'],

@@ -80,7 +80,7 @@ export class KeyCache implements OnModuleInit, OnModuleDestroy {
     this.entries.clear();
   }
 
-  /** The oldest entry makes room; entries are as old as their place in the map. */
+  /** The oldest entry makes room; entries are as old as their position in the map. */
   private keep(hash: string, record: KeyRecord, lookedUpAt: number): void {
     if (this.entries.size >= KEY_CACHE_ENTRIES) this.entries.delete(this.entries.keys().next().value!);
     this.entries.set(hash, { record, lookedUpAt });

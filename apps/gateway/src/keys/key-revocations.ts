@@ -26,9 +26,8 @@ export class KeyRevocations {
   ) {}
 
   /**
-   * Removes a key's row by `remove`; when this resolves, no gateway lets a request with the key pass any more. Redis tells every
-   * request, and is told first, so that a crash in between leaves nothing that passes; the notice only spares the others a look.
-   * Where Redis cannot be told, this waits until no gateway can remember the key.
+   * Removes a key's row by `remove`; when this resolves, no gateway lets a request with the key pass any more. Redis is told first,
+   * so that a crash in between leaves nothing that passes; where it cannot be, this waits until no gateway remembers the key.
    */
   async revoke(keyId: string, remove: () => Promise<unknown>): Promise<void> {
     const told = await this.tellRedis(keyId);

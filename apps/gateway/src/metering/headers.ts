@@ -9,8 +9,8 @@ export const secondsUntilFree = ({ freeInMs }: LogState): number => Math.max(0, 
 
 export const remainingCalls = ({ calls, callsLimit }: UsageCounters): number => Math.max(0, callsLimit - calls);
 
-/** How the limits stand for one request; what is not known (a service is away) has no header. */
-export interface Standing {
+/** What is left of the limits for one request; what is not known (a service is away) has no header. */
+export interface LimitsLeft {
   minute: LogState;
   /** The fuller of the two logs of infer. */
   infer?: LogState;
@@ -18,15 +18,15 @@ export interface Standing {
 }
 
 /**
- * The headers of every authenticated answer. `RateLimit` as in the IETF draft: `r` units left, and `t` seconds until there is one
- * more than now (a sliding window gives them back one by one).
+ * The headers of every authenticated answer. `RateLimit` is the IETF draft's: `r` units left, and `t` seconds until a sliding
+ * window gives one more back.
  */
-export function setMeteringHeaders(response: Response, { minute, infer, counters }: Standing): void {
+export function setMeteringHeaders(response: Response, { minute, infer, counters }: LimitsLeft): void {
   const limits = [describe('minute', REQUESTS_PER_MINUTE, WINDOW_SECONDS, minute)];
   if (counters) limits.push(describeMonth(counters));
   if (infer) limits.push(describe('infer', INFERS_PER_MINUTE, WINDOW_SECONDS, infer));
   response.setHeader('RateLimit-Policy', limits.map(({ policy }) => policy).join(', '));
-  response.setHeader('RateLimit', limits.map(({ standing }) => standing).join(', '));
+  response.setHeader('RateLimit', limits.map(({ serviceLimit }) => serviceLimit).join(', '));
   response.setHeader('X-RateLimit-Limit', REQUESTS_PER_MINUTE);
   response.setHeader('X-RateLimit-Remaining', Math.max(0, REQUESTS_PER_MINUTE - minute.used));
   response.setHeader('X-RateLimit-Reset', secondsUntilFree(minute));
@@ -50,12 +50,12 @@ function setUsageHeaders(response: Response, counters: UsageCounters): void {
   response.setHeader('X-Usage-Reset', counters.resetSeconds);
 }
 
-const describe = (name: string, limit: number, windowSeconds: number, state: LogState): { policy: string; standing: string } => ({
+const describe = (name: string, limit: number, windowSeconds: number, state: LogState): { policy: string; serviceLimit: string } => ({
   policy: `"${name}";q=${limit};w=${windowSeconds}`,
-  standing: `"${name}";r=${Math.max(0, limit - state.used)};t=${secondsUntilFree(state)}`,
+  serviceLimit: `"${name}";r=${Math.max(0, limit - state.used)};t=${secondsUntilFree(state)}`,
 });
 
-const describeMonth = (counters: UsageCounters): { policy: string; standing: string } => ({
+const describeMonth = (counters: UsageCounters): { policy: string; serviceLimit: string } => ({
   policy: `"month";q=${counters.callsLimit}`,
-  standing: `"month";r=${remainingCalls(counters)};t=${counters.resetSeconds}`,
+  serviceLimit: `"month";r=${remainingCalls(counters)};t=${counters.resetSeconds}`,
 });

@@ -29,8 +29,8 @@ export class ProcessLimits {
   takeBack(limits: readonly LogLimit[], moment: number): void {
     for (const { log } of limits) {
       const moments = this.live(log);
-      const place = moments.lastIndexOf(moment);
-      if (place >= 0) moments.splice(place, 1);
+      const index = moments.lastIndexOf(moment);
+      if (index >= 0) moments.splice(index, 1);
     }
   }
 

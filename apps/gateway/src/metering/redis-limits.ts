@@ -4,13 +4,10 @@ import { Redis } from 'ioredis';
 import { revokedKey } from '../keys/key-revocations';
 import { WINDOW_MS, type LogLimit, type LogState } from './minute-window';
 
-/**
- * One step for everything that Redis knows of a request: KEYS are the epoch, the mark of a revoked key, then the logs; ARGV the name
- * of a new epoch, the window in microseconds, then the limits. A log is a list of moments, newest first. Nothing is written unless
- * every log has room. Answers the epoch, what came of it (0 admitted, 1 refused, 2 revoked), the moment, and for each log how many
- * moments it holds and the oldest.
- */
+/** All that Redis knows of a request, in one step; nothing is written unless every log (its moments, newest first) has room. */
 const TAKE = `
+-- KEYS: the epoch, the mark of a revoked key, the logs. ARGV: the name of a new epoch, the window in microseconds, the limits.
+-- Answers the epoch, the outcome (0 admitted, 1 refused, 2 revoked), the moment, and for each log its length and oldest moment.
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 local epoch = redis.call('GET', KEYS[1])

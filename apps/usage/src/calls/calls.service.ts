@@ -71,18 +71,18 @@ function byAccount(calls: Call[]): AccountCalls[] {
 /** Reads an account's row call by call: the first granted left the counter one higher than before, and so on. */
 class AccountAdmissions {
   private readonly counters: UsageCounters;
-  private readonly places: Map<string, number>;
+  private readonly callsAfter: Map<string, number>;
   private readonly known: Set<string>;
 
   constructor(row: AccountRow, now: Date) {
     this.counters = toCounters(row, now);
     const before = row.calls - row.granted.length;
-    this.places = new Map(row.granted.map((callId, index) => [callId, before + index + 1]));
+    this.callsAfter = new Map(row.granted.map((callId, index) => [callId, before + index + 1]));
     this.known = new Set(row.known);
   }
 
   admission(callId: string): Admission {
-    const calls = this.places.get(callId);
+    const calls = this.callsAfter.get(callId);
     if (calls === undefined) return { admitted: this.known.has(callId), counters: this.counters };
     return { admitted: true, counters: { ...this.counters, calls } };
   }

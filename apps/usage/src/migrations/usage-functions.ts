@@ -1,7 +1,6 @@
 /**
- * Every change of a month's totals is one call of one of these functions: one statement, one transaction, one flush to disk. Each
- * begins by locking the account's month, and each statement inside sees what was committed before the lock was given (volatile
- * functions at READ COMMITTED), so that two of them on one account happen one after the other.
+ * Every change of a month's totals is one call of one of these functions, which begins by locking the account's month; VOLATILE, so
+ * that each statement inside sees what was committed before the lock was given. docs/decisions/metering.md has the reasons.
  */
 
 /** What an account may use in a month: its plan's line of the catalogue (`plans`), or what an operator set in its place. */
@@ -35,11 +34,8 @@ BEGIN
 END $$`;
 
 /**
- * Counts calls of many accounts: `batch` is [{ account, calls: [call id], retries: [call id] }]. Grants as many as there is room
- * for, those given first before the others, and answers what was granted and the counters. Accounts are locked in the order of
- * their ids, so that two batches never wait for each other. A call that is asked about twice is counted once: a retry (listed in
- * `calls` too) looks for its call among the entries of the last hour, and leaves its id for a first question that is handled after
- * it; it locks every month of the account, so that a month's end cannot come between the two.
+ * Counts calls of many accounts, those given first before the others, as far as there is room, and each once however often it is
+ * asked about: `batch` is [{ account, calls: [call id], retries: [call id, in calls too] }]. Answers what was granted.
  */
 export const ADMIT_CALLS = `
 CREATE FUNCTION usage.admit_calls(of_month text, at timestamptz, plans jsonb, batch jsonb)

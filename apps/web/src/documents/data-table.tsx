@@ -73,13 +73,13 @@ export function DataTable({ columns, rows, confidences }: DataTableProps) {
               <span role="rowheader" className="text-soft px-3 py-1.5 text-right text-xs leading-[1.4rem] tabular-nums">
                 {index + 1}
               </span>
-              {layout.map((column, place) => (
+              {layout.map((column, position) => (
                 <Cell
-                  key={place}
-                  text={rows[index]![place] ?? ''}
-                  confidence={confidences[index]?.[place] ?? 1}
+                  key={position}
+                  text={rows[index]![position] ?? ''}
+                  confidence={confidences[index]?.[position] ?? 1}
                   layout={column}
-                  isVisited={visited !== undefined && isAt(doubtful[visited], index, place)}
+                  isVisited={visited !== undefined && isAt(doubtful[visited], index, position)}
                 />
               ))}
             </div>

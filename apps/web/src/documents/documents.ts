@@ -7,7 +7,7 @@ type Answer<Definition extends { output: { _output: unknown } }> = Definition['o
 /** A line of the list. */
 export type DocumentLine = (typeof extractionOverview)['_output'];
 
-/** A document that was read, with the places and confidences of its values. */
+/** A document that was read, with the provenance and confidence of its values. */
 export type ReadDocument = ExtractionExport & { provenance: ExtractionProvenance };
 
 /** A document that is still being read, or could not be. */

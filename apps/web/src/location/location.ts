@@ -17,13 +17,13 @@ export function useLocation(): URL {
   return new URL(useSyncExternalStore(listen, () => window.location.href));
 }
 
-/** Goes to another place of the app, so that Back returns. */
+/** Goes to another address of the app, so that Back returns. */
 export function navigate(to: string): void {
   window.history.pushState(null, '', to);
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The same place with a query parameter set, or removed with null. */
+/** The same address with a query parameter set, or removed with null. */
 export function withParameter(url: URL, name: string, value: string | null): string {
   const changed = new URL(url);
   if (value === null) changed.searchParams.delete(name);

@@ -121,7 +121,7 @@ const OPEN_DELIVERIES = `
   WITH enabled AS (
     SELECT id FROM webhooks.endpoint WHERE account_id = $9 AND status = 'enabled' FOR KEY SHARE
   ), target AS (
-    SELECT id, row_number() OVER () AS place FROM enabled
+    SELECT id, row_number() OVER () AS position FROM enabled
   ), event AS (
     INSERT INTO webhooks.event (id, type, body, is_truncated, created_at)
     SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT FROM target)
@@ -129,7 +129,7 @@ const OPEN_DELIVERIES = `
   ), opened AS (
     INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)
     SELECT given.id, target.id, event.id, $6, $7, $7, $5
-    FROM event, target JOIN unnest($8::text[]) WITH ORDINALITY AS given(id, place) ON given.place = target.place
+    FROM event, target JOIN unnest($8::text[]) WITH ORDINALITY AS given(id, position) ON given.position = target.position
     RETURNING due_at
   )
   SELECT pg_notify('${DUE_CHANNEL}', '') WHERE EXISTS (SELECT FROM opened WHERE due_at IS NOT NULL)`;

@@ -120,9 +120,8 @@ const BEGIN_ATTEMPTS = `
   JOIN webhooks.event v ON v.id = claimed.event_id`;
 
 /**
- * A manual attempt asked for meanwhile is due at once; one that failed leaves the schedule as it was. An endpoint that was reached
- * is forgiven what failed before; rows are touched only where there is something to forgive, so that a healthy endpoint's row is
- * never a point of contention.
+ * A manual attempt asked for meanwhile is due at once; one that failed leaves the schedule as it was. An endpoint that was reached is
+ * forgiven what failed before, and its row touched only then, so that a healthy endpoint's is no point of contention.
  */
 const END_ATTEMPTS = `
   WITH result AS (

@@ -10,7 +10,7 @@ export class EventContentSource {
 
   /**
    * The event's body; undefined where the extraction was deleted. Rows are asked for chunk by chunk and only while they fit, so that a
-   * result of any size takes a bounded place here.
+   * result of any size takes bounded memory here.
    */
   async bodyOf(accountId: string, extractionId: string): Promise<EventBody | undefined> {
     const owned = { accountId, id: extractionId };

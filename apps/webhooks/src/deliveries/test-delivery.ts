@@ -62,8 +62,8 @@ export class TestDelivery {
     );
     const { id: endpointId, url, secret, previousSecret, previousSecretUntil } = endpoint;
     const event = { eventId: ids.eventId, eventType: extractionCompleted.subject, body, isTruncated: false };
-    const place = { deliveryId: ids.deliveryId, number: 1, trigger: 'test' as const, failures: 0 };
-    return { ...place, ...event, endpointId, url, secret, previousSecret, previousSecretUntil };
+    const attempt = { deliveryId: ids.deliveryId, number: 1, trigger: 'test' as const, failures: 0 };
+    return { ...attempt, ...event, endpointId, url, secret, previousSecret, previousSecretUntil };
   }
 }
 

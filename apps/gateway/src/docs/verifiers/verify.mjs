@@ -2,8 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const TOLERANCE_SECONDS = 300;
 
-// secret: the endpoint's, "whsec_..."; headers: with lower-case names, as Node gives them;
-// rawBody: the request's bytes as they came (Buffer or string), before any JSON parser.
+// secret: "whsec_..."; headers: with lower-case names, as Node gives them; rawBody: the bytes as they came, before any JSON parser.
 // During a rotation `webhook-signature` holds one signature for each secret; one of them has to match.
 export function verify(secret, headers, rawBody) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = '' } = headers;
