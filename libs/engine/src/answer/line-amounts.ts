@@ -1,5 +1,6 @@
 import { inferConvention, parseAmount, type Convention } from '@gridline/values';
-import { columnRole, type ColumnRole } from '../lexicon/column-role';
+import { columnRole } from '../lexicon/lexicon';
+import type { ColumnRole } from '../lexicon/column-role';
 import type { Answer, AnswerRow } from '../model/answer';
 import type { Field } from '../model/field';
 import { agree, CENT, multiplyUnits, toUnits, type Comparison } from '../reckoning/money';

@@ -1,6 +1,7 @@
 import { parseAmount } from '@gridline/values';
 import type { AnswerCell, AnswerRow } from '../model/answer';
-import { columnRole, type ColumnRole } from '../lexicon/column-role';
+import { columnRole } from '../lexicon/lexicon';
+import type { ColumnRole } from '../lexicon/column-role';
 
 const NUMERIC_ROLES: ReadonlySet<ColumnRole> = new Set(['quantity', 'unitPrice', 'lineTotal', 'debit', 'credit', 'balance']);
 /** An amount with at most a unit or a currency behind it, then words that have a number of their own. */

@@ -1,7 +1,7 @@
 import type { AnswerRow, LogicalTable, RowKind } from '../model/answer';
 import type { Table } from '../model/table';
 import { typedPage } from '../tables/fixtures/typed-page';
-import { columnRole } from '../lexicon/column-role';
+import { columnRole } from '../lexicon/lexicon';
 import { shapeAnswer, withAnswered } from './shape-answer';
 
 const cell = (text: string) => ({ text, provenance: null });

@@ -1,4 +1,4 @@
-import { foldedText } from '@gridline/values';
+import { isGreeting, namesCreditNote, namesInvoice } from '../lexicon/lexicon';
 import type { DocType, Document } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
@@ -82,9 +82,8 @@ function fieldEvidence(fields: readonly Field[]): (readonly [DocType, number])[]
 function evidenceOf(field: Field): readonly [DocType?, number?] {
   if (field.key === 'grossTotal' && field.value.startsWith('-')) return ['Credit Note', 1];
   const [type, weight] = FIELD_EVIDENCE[field.key] ?? [];
-  return field.key === 'invoiceNumber' && CREDIT_WORD.test(foldedText(field.label ?? '')) ? ['Credit Note', weight] : [type, weight];
+  return field.key === 'invoiceNumber' && namesCreditNote(field.label ?? '') ? ['Credit Note', weight] : [type, weight];
 }
-const CREDIT_WORD = /credit|gutschrift|avoir|abono|rectificativa|korygujaca|storno|korrektur/;
 
 /** Labelled, and in a form that is no mere count or year. */
 const isSure = (field: Field): boolean => isGiven(field) || (isLabelled(field) && (field.signals.formatValid ?? 1) > BARE_INTEGER);
@@ -94,12 +93,8 @@ const BARE_INTEGER = 0.5;
 function hasInvoiceTotals(fields: readonly Field[]): boolean {
   const labelled = new Map(fields.filter((field) => isLabelled(field) && !field.signals.derived).map((field) => [field.key, field]));
   const total = labelled.get('grossTotal');
-  return (
-    total !== undefined && (INVOICE_WORD.test(foldedText(total.label ?? '')) || (labelled.has('netTotal') && labelled.has('taxTotal')))
-  );
+  return total !== undefined && (namesInvoice(total.label ?? '') || (labelled.has('netTotal') && labelled.has('taxTotal')));
 }
-
-const INVOICE_WORD = /rechnung|invoice|factur|fattura|fatura|faktur/;
 
 const DOUBTED = 0.25;
 
@@ -119,7 +114,7 @@ function withoutTitle(document: Document, pages: readonly PageText[], tables: re
   const phrases = pages.flatMap((page) => page.phrases);
   const wordCount = phrases.reduce((sum, { words }) => sum + words.length, 0);
   const sentences = phrases.filter(({ words }) => words.length >= SENTENCE_WORDS).length;
-  if (phrases.some(({ text }) => GREETING.test(foldedText(text))) && wordCount > FEW_WORDS) return 'Letter';
+  if (phrases.some(({ text }) => isGreeting(text)) && wordCount > FEW_WORDS) return 'Letter';
   if (phrases.filter(({ text }) => CHECKBOX.test(text)).length >= 2) return 'Form';
   if (tables.length > 0) return document.pages.length > 0 && (wordCount > MANY_WORDS || sentences >= 3) ? 'Report' : 'Table';
   if (fieldsOfType('Form', fields).length >= 4 && sentences < 4) return 'Form';
@@ -132,5 +127,3 @@ const MANY_WORDS = 400;
 /** A phrase of so many words is a line of running text. */
 const SENTENCE_WORDS = 9;
 const CHECKBOX = /[☐☑☒□]/;
-const GREETING =
-  /^(?:dear |to whom it may concern|sehr geehrte|liebe[rs]? |guten tag|madame, monsieur|chere? |cher |bonjour|madame|monsieur|estimad[oa]s? |muy senor|gentil[ei] |egregi[oa] |spettabile|geachte |beste |exm[oa]s?\.? senhor|caro |cara |prezad[oa]|szanown[iy])[^:]*[,!]?$/;

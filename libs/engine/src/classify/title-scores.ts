@@ -1,6 +1,6 @@
 import type { DocType } from '../model/document';
 import { wordForms } from '../lexicon/label-words';
-import { longestTitle, NUMBER_WORD } from '../lexicon/title-types';
+import { isNumberWord, longestTitle } from '../lexicon/lexicon';
 
 /** A line of text with what makes it a title: its height and how far up it stands. */
 export interface TitleLine {
@@ -18,7 +18,7 @@ export function titleScores(lines: readonly TitleLine[]): Map<DocType, number> {
     const words = wordForms(line.text);
     const found = longestTitle(words);
     if (!found) continue;
-    const wholeness = found.length / words.filter((word) => !/\d/.test(word) && !NUMBER_WORD.test(word)).length;
+    const wholeness = found.length / words.filter((word) => !/\d/.test(word) && !isNumberWord(word)).length;
     const weight = (0.3 + 0.7 * wholeness) * (found.start === 0 ? 1 : 0.7) * Math.min(3, line.relativeSize) * (1.2 - line.depth);
     scores.set(found.type, Math.max(scores.get(found.type) ?? 0, weight));
   }

@@ -1,5 +1,5 @@
 import { withoutCovered, type Table } from '../model/table';
-import { labelMeanings } from '../lexicon/label-index';
+import { labelMeanings } from '../lexicon/lexicon';
 import { bareLabelForm } from '../lexicon/label-words';
 
 /** Rows whose first texts tell whether a table is a form; of more, every so-many-th stands for all. */

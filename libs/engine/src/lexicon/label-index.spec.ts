@@ -1,32 +1,36 @@
-import { EUROPEAN_LABELS } from './european-labels.data';
-import { labelForms, labelMeanings } from './label-index';
-import { LABEL_LEXICON } from './label-lexicon.data';
-import { OWN_LABELS } from './own-labels.data';
+import { labelForms, numberWordsOf } from './label-index';
+import { LANGUAGES } from './languages';
+import { labelMeanings } from './lexicon';
 
-const ENTRIES = [...LABEL_LEXICON, ...EUROPEAN_LABELS, ...OWN_LABELS];
-
-/** The labels of one strength with the forms in which they are compared. */
-const labelsOf = (strength: 'strong' | 'weak') =>
-  ENTRIES.flatMap(({ key, type, [strength]: labels = [] }) => labels.map((label) => ({ key, type, label, forms: labelForms(label) })));
+/** Every label with its field, its language and the forms in which it is compared. */
+const LABELS = LANGUAGES.flatMap((language) =>
+  Object.entries(language.labels ?? {}).flatMap(([key, { strong = [], weak = [] }]) =>
+    [...strong.map((label) => ({ label, isStrong: true })), ...weak.map((label) => ({ label, isStrong: false }))].map((each) => ({
+      ...{ ...each, key, code: language.code },
+      forms: labelForms(each.label, numberWordsOf(language, LANGUAGES)),
+    })),
+  ),
+);
 
 /** Labels that name two fields alone: an order's revision is its number where there is no contract, and an account's number may be an IBAN. */
 const OF_TWO_FIELDS = ['orderrev', 'orderrevision', 'kontonr'];
 
-describe('label lexicon', () => {
-  it('says each label once for a field', () => {
-    const seen = new Map<string, Set<string>>();
-    const repeated = [...labelsOf('strong'), ...labelsOf('weak')].filter(({ key, forms }) => {
-      const known = seen.get(key) ?? new Set<string>();
-      const isKnown = forms.every((form) => known.has(form));
-      seen.set(key, new Set([...known, ...forms]));
+describe('labels of the languages', () => {
+  it('say each label once for a field', () => {
+    const seen = new Set<string>();
+    const repeated = LABELS.filter(({ code, key, forms }) => {
+      const own = forms.map((form) => `${code} ${key} ${form}`);
+      const isKnown = own.every((form) => seen.has(form));
+      for (const form of own) seen.add(form);
       return isKnown;
     });
     expect(repeated).toEqual([]);
   });
 
-  it('has each strong label for one field only', () => {
+  it('have each strong label for one field only', () => {
     const keys = new Map<string, Set<string>>();
-    for (const { key, forms } of labelsOf('strong')) for (const form of forms) keys.set(form, (keys.get(form) ?? new Set()).add(key));
+    for (const { key, forms, isStrong } of LABELS)
+      if (isStrong) for (const form of forms) keys.set(form, (keys.get(form) ?? new Set()).add(key));
     const shared = [...keys].filter(([, of]) => of.size > 1).map(([form]) => form);
     expect(shared.sort()).toEqual([...OF_TWO_FIELDS].sort());
   });

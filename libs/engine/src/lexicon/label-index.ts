@@ -1,7 +1,6 @@
-import { EUROPEAN_LABELS } from './european-labels.data';
-import { LABEL_LEXICON, type ValueType } from './label-lexicon.data';
-import { OWN_LABELS } from './own-labels.data';
+import { FIELD_TYPES, type LabelledField, type ValueType } from './field-types';
 import { compactForm } from './label-words';
+import { wordsOf, type LanguageLexicon } from './language-lexicon';
 
 /** One meaning of a label. */
 export interface LabelMeaning {
@@ -11,6 +10,14 @@ export interface LabelMeaning {
   weight: number;
 }
 
+/** The meanings of labels by their compact forms. */
+export interface LabelIndex {
+  /** Length of the longest label, in letters. */
+  longestLabelLength: number;
+  /** What a compact form means; with `misread`, one letter may be wrong, missing or too many. */
+  labelMeanings: (form: string, misread: boolean) => readonly LabelMeaning[];
+}
+
 /** A weak label loses to any strong one near it, and still beats no label. */
 const WEAK = 0.55;
 /** A label read with one wrong letter. */
@@ -18,51 +25,65 @@ const MISREAD = 0.85;
 /** Shorter labels are not forgiven a letter: `tva` and `iva` are one letter apart and so are a hundred words. */
 const FORGIVEN_LENGTH = 6;
 
-const NUMBER_WORDS = ['n', 'no', 'nr', 'num', 'numero'];
-
-const EXACT = new Map<string, LabelMeaning[]>();
-const ONE_LETTER_LESS = new Map<string, string[]>();
-let longest = 0;
-
-for (const { key, type, strong, weak = [] } of [...LABEL_LEXICON, ...EUROPEAN_LABELS, ...OWN_LABELS]) {
-  for (const form of strong.flatMap(labelForms)) addForm(form, { key, type, weight: 1 });
-  for (const form of weak.flatMap(labelForms)) addForm(form, { key, type, weight: WEAK });
-}
-
 /** The compact forms of a label: `n pedido` and `fatura n` stand for `n.º pedido`, `nr fatura`, `fatura num.` and the like. */
-export function labelForms(label: string): string[] {
+export function labelForms(label: string, numberWords: readonly string[]): string[] {
   if (!/^n | n$/.test(label)) return [compactForm(label)];
-  return NUMBER_WORDS.map((word) => compactForm(label.replace(/^n /, `${word} `).replace(/ n$/, ` ${word}`)));
+  return numberWords.map((word) => compactForm(label.replace(/^n /, `${word} `).replace(/ n$/, ` ${word}`)));
 }
 
-function addForm(form: string, meaning: LabelMeaning): void {
-  longest = Math.max(longest, form.length);
-  const meanings = EXACT.get(form) ?? [];
-  if (meanings.some((each) => each.key === meaning.key)) return;
-  EXACT.set(form, [...meanings, meaning]);
-  if (meanings.length > 0 || form.length < FORGIVEN_LENGTH) return;
-  for (const shorter of shortened(form)) ONE_LETTER_LESS.set(shorter, [...(ONE_LETTER_LESS.get(shorter) ?? []), form]);
-}
+/** What stands for `n` in a label of a language: the signs that all have, and its own words. */
+export const numberWordsOf = (language: LanguageLexicon, languages: readonly LanguageLexicon[]): readonly string[] =>
+  wordsOf([...languages.filter(({ code }) => code === 'mul'), language], 'numberWords');
 
-/** Length of the longest label, in letters. */
-export const LONGEST_LABEL = longest;
-
-/** What a compact form means; with `misread`, one letter may be wrong, missing or too many. */
-export function labelMeanings(form: string, misread: boolean): readonly LabelMeaning[] {
-  const exact = EXACT.get(form);
-  if (exact) return exact;
-  if (!misread || form.length < FORGIVEN_LENGTH) return [];
-  const near = nearForms(form);
-  return near.flatMap((each) => EXACT.get(each) ?? []).map((meaning) => ({ ...meaning, weight: meaning.weight * MISREAD }));
-}
-
-function nearForms(form: string): string[] {
-  const candidates = new Set(ONE_LETTER_LESS.get(form));
-  for (const shorter of shortened(form)) {
-    if (EXACT.has(shorter)) candidates.add(shorter);
-    for (const other of ONE_LETTER_LESS.get(shorter) ?? []) candidates.add(other);
+/** Every label of the languages, by field in the order of the fields, strong ones first. */
+export function makeLabelIndex(languages: readonly LanguageLexicon[]): LabelIndex {
+  const index = new Map<string, LabelMeaning[]>();
+  const numberWords = new Map(languages.map((language) => [language, numberWordsOf(language, languages)]));
+  for (const key of Object.keys(FIELD_TYPES) as LabelledField[]) {
+    for (const [strength, weight] of [
+      ['strong', 1],
+      ['weak', WEAK],
+    ] as const) {
+      for (const language of languages)
+        for (const form of (language.labels?.[key]?.[strength] ?? []).flatMap((label) => labelForms(label, numberWords.get(language)!)))
+          addMeaning(index, form, { key, type: FIELD_TYPES[key], weight });
+    }
   }
-  return [...candidates];
+  const near = nearForms(index);
+  return {
+    longestLabelLength: Math.max(0, ...[...index.keys()].map((form) => form.length)),
+    labelMeanings: (form, misread) => {
+      const exact = index.get(form);
+      if (exact) return exact;
+      if (!misread || form.length < FORGIVEN_LENGTH) return [];
+      return near(form)
+        .flatMap((each) => index.get(each) ?? [])
+        .map((meaning) => ({ ...meaning, weight: meaning.weight * MISREAD }));
+    },
+  };
+}
+
+function addMeaning(index: Map<string, LabelMeaning[]>, form: string, meaning: LabelMeaning): void {
+  const meanings = index.get(form);
+  if (!meanings) index.set(form, [meaning]);
+  else if (!meanings.some((each) => each.key === meaning.key)) meanings.push(meaning);
+}
+
+/** The forms that are one letter off another one. */
+function nearForms(index: ReadonlyMap<string, unknown>): (form: string) => string[] {
+  const oneLetterLess = new Map<string, string[]>();
+  for (const form of index.keys()) {
+    if (form.length < FORGIVEN_LENGTH) continue;
+    for (const shorter of shortened(form)) oneLetterLess.set(shorter, [...(oneLetterLess.get(shorter) ?? []), form]);
+  }
+  return (form) => {
+    const candidates = new Set(oneLetterLess.get(form));
+    for (const shorter of shortened(form)) {
+      if (index.has(shorter)) candidates.add(shorter);
+      for (const other of oneLetterLess.get(shorter) ?? []) candidates.add(other);
+    }
+    return [...candidates];
+  };
 }
 
 function* shortened(form: string): Generator<string> {

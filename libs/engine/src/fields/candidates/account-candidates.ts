@@ -3,6 +3,7 @@ import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './page-findings';
 import { wordForms } from '../../lexicon/label-words';
+import { isYourWord } from '../../lexicon/lexicon';
 
 /** In lines. */
 const BIC_WITHIN = 2;
@@ -40,15 +41,14 @@ export function unprovenAccounts({ page }: PageFindings): Candidate[] {
   });
 }
 
-/** `von Ihrem Konto`, `op uw rekening`: the account of whom the document is for is not the one to pay to. */
-const READERS = /^(?:ihre?[mnrs]?|your|votre|su|suo|vostro|uw|seu|sua|vossa|panstwa)$/;
 /** So many words before the number. */
 const SPOKEN_WITHIN = 4;
 
+/** `von Ihrem Konto`, `op uw rekening`: the account of whom the document is for is not the one to pay to. */
 const isReaders = ({ phrase, start }: PrintedValue): boolean =>
   wordForms(
     phrase.words
       .slice(Math.max(0, start - SPOKEN_WITHIN), start)
       .map((word) => word.text)
       .join(' '),
-  ).some((word) => READERS.test(word));
+  ).some(isYourWord);

@@ -1,4 +1,4 @@
-import { foldedText } from '@gridline/values';
+import { isPlaceOfLetter, tellsPeriod } from '../../lexicon/lexicon';
 import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './page-findings';
@@ -34,19 +34,16 @@ export function unlabelledDates({ page, values, isTabular }: PageFindings): Cand
     });
 }
 
-/** `Musterstadt, den 3. März 2026`, `Lyon, le 3 mars 2026`, `Warszawa, dnia 3 marca 2026`: a letter is dated where it is written. */
-const PLACE_OF_LETTER =
-  /^(?:(?:Fait|Fatto|Hecho|Feito|Gedaan) (?:à|a|te|em) )?\p{Lu}[\p{L}.'-]+(?: [\p{L}.'-]+){0,3}(?:, ?(?:den|der|le|lì|il|el|a|op|em|dnia)?| den| dnia)$/u;
 /** Below a label that names the date, above a mere `Date`; less so much from the top of the page to its bottom. An estimate. */
 const DATED_LETTER = 0.7;
 const LETTER_PER_PAGE = 0.1;
 const BEHIND_PLACE = 0.9;
 
-/** Dates behind the place where a letter is written, on the first page. */
+/** `Musterstadt, den 3. März 2026`, `Lyon, le 3 mars 2026`: dates behind the place where a letter is written, on the first page. */
 export function letterDates({ page, values, isTabular }: PageFindings): Candidate[] {
   if (page.number > 1) return [];
   return values
-    .filter((value) => value.kind === 'date' && !isTabular(value.box) && PLACE_OF_LETTER.test(textBefore(value, page)))
+    .filter((value) => value.kind === 'date' && !isTabular(value.box) && isPlaceOfLetter(textBefore(value, page)))
     .map((value) => {
       const score = DATED_LETTER * value.form - (LETTER_PER_PAGE * value.box.top) / page.height;
       return toCandidate('issueDate', value, {
@@ -66,7 +63,6 @@ function textBefore({ phrase, start }: PrintedValue, page: PageText): string {
   return words.map((word) => word.text).join(' ');
 }
 
-const PERIOD_WORDS = /\b(?:from|period|statement|zeitraum|von|vom|du|periode|dal|periodo|del|desde|van|od|okres|entre|between)\b/;
 /** Above a mere date, below a label. An estimate. */
 const UNLABELLED_PERIOD = 0.4;
 const SPOKEN_PERIOD = 0.7;
@@ -77,13 +73,11 @@ export function unlabelledPeriods({ page, values }: PageFindings): Candidate[] {
     const to = values[index + 1];
     if (from.kind !== 'date' || to?.kind !== 'date' || to.phrase !== from.phrase || to.start > from.end + 2 || from.value > to.value)
       return [];
-    const before = foldedText(
-      from.phrase.words
-        .slice(0, from.start)
-        .map((word) => word.text)
-        .join(' '),
-    );
-    if (!PERIOD_WORDS.test(before)) return [];
+    const before = from.phrase.words
+      .slice(0, from.start)
+      .map((word) => word.text)
+      .join(' ');
+    if (!tellsPeriod(before)) return [];
     const bound = (key: string, date: PrintedValue): Candidate =>
       toCandidate(key, date, { page, score: UNLABELLED_PERIOD, position: SPOKEN_PERIOD, formatValid: date.form });
     return [bound('periodFrom', from), bound('periodTo', to)];

@@ -7,6 +7,7 @@ import type { PrintedValue } from '../values/find-values';
 import { codeIn, printedIn, textIn, type FreeValue } from '../values/free-values';
 import type { LabelMeaning } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
+import { isGrossWord, isNetWord, isNumberWord } from '../../lexicon/lexicon';
 import type { PageText, Phrase } from '../../layout/page-text';
 import type { PageFindings } from './page-findings';
 import { freeValues, printedValues, type PositionedValue } from './values-of-label';
@@ -54,12 +55,10 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
 
 /** A number's word within a phrase belongs to the word before it (`Employee No`), and a group of an account number is none by itself. */
 function codeValues(label: FoundLabel, findings: PageFindings): PositionedValue[] {
-  if (label.start > 0 && BARE_NUMBER_WORD.test(compactForm(label.text))) return [];
+  if (label.start > 0 && isNumberWord(compactForm(label.text))) return [];
   const ibans = findings.values.filter(({ kind }) => kind === 'iban');
   return freeValues(label, codeIn, findings).filter(({ value }) => !ibans.some(({ box }) => containsCentre(box, value.box)));
 }
-
-const BARE_NUMBER_WORD = /^(?:no|number|nummer|numero)$/;
 
 /** A free text proves little by its form: its label must open its phrase, or end in a colon. */
 function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
@@ -92,10 +91,6 @@ const CONTACT_FORMS: Readonly<Record<string, RegExp>> = {
   website: /^\S+\.\S+$/,
 };
 
-/** Words that turn a total into the net one, and those that turn it back. */
-const NET_WORDS = /^(?:net|netto|ht|excl|exkl|excluding|exclusive|ohne|hors|sin|senza|zonder|sem|before|without)$/;
-const GROSS_WORDS = /^(?:gross|brutto|ttc|incl|inkl|including|inclusive|inklusive|einschliesslich|mit|avec|con|met|com|with)$/;
-
 /** `Rechnungssumme Netto`, `Total (excl. VAT)`: the first such word behind a total's label says which total it is. */
 function keyOf(label: FoundLabel, { key }: LabelMeaning): string {
   if (key === 'taxTotal') return totalWithTax(label) ?? key;
@@ -106,9 +101,9 @@ function keyOf(label: FoundLabel, { key }: LabelMeaning): string {
       .map((word) => word.text)
       .join(' '),
   );
-  const word = behind.find((each) => NET_WORDS.test(each) || GROSS_WORDS.test(each));
+  const word = behind.find((each) => isNetWord(each) || isGrossWord(each));
   if (!word) return key;
-  return NET_WORDS.test(word) ? 'netTotal' : 'grossTotal';
+  return isNetWord(word) ? 'netTotal' : 'grossTotal';
 }
 
 /** `Beitrag inklusive 19 % Steuer`, `Betrag ohne MwSt.`: a tax that the words before it say to be in the amount, or not in it, is not the amount. */
@@ -118,8 +113,8 @@ function totalWithTax({ phrase, start }: FoundLabel): 'grossTotal' | 'netTotal' 
     .map((word) => word.text)
     .join(' ');
   const [word = ''] = wordForms(BEHIND_OTHERS.exec(before)?.[1] ?? '');
-  if (NET_WORDS.test(word)) return 'netTotal';
-  return GROSS_WORDS.test(word) ? 'grossTotal' : null;
+  if (isNetWord(word)) return 'netTotal';
+  return isGrossWord(word) ? 'grossTotal' : null;
 }
 
 /** The last word before a tax, or before its rate, that does not open the line. */

@@ -3,6 +3,7 @@ import { boxHeight, overlapX, overlapY, unionBox } from '../../model/box';
 import type { Field } from '../../model/field';
 import type { PageFindings } from './page-findings';
 import type { PageText, Phrase } from '../../layout/page-text';
+import { isRemark } from '../../lexicon/lexicon';
 
 /** More pairs than this are a form or a list of data, not facts about the document. */
 const MOST_PAIRS = 40;
@@ -77,19 +78,11 @@ function nextOnLine(phrase: Phrase, line: readonly Phrase[]): Phrase['words'] {
 
 const NEAR_EM = 12;
 
-/** What heads a remark, not a fact. */
-const REMARKS: ReadonlySet<string> = new Set(
-  (
-    'source|sources|note|notes|nb|remark|remarks|comment|comments|seealso|example|warning|important|attention|tip|quelle|quellen|anmerkung|hinweis|bemerkung|remarque|nota|notas|observaciones|' +
-    'fuente|fonte|osservazioni|opmerking|opmerkingen|bron|uwaga|uwagi|zrodlo|figure|table|abbildung|tabelle|tableau|figura|tabla|tabella'
-  ).split('|'),
-);
-
 /** `Vermittelt durch:` -> `vermitteltDurch`. Empty where the label is not made of words, or of a sentence's (it begins small). */
 function camelCase(label: string): string {
   const words = foldedText(label)
     .split(/[^a-z]+/)
     .filter(Boolean);
-  if (/\d/.test(label) || !/^\P{L}*\p{Lu}/u.test(label) || words.join('').length < 3 || REMARKS.has(words.join(''))) return '';
+  if (/\d/.test(label) || !/^\P{L}*\p{Lu}/u.test(label) || words.join('').length < 3 || isRemark(words.join(''))) return '';
   return words.map((word, index) => (index === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join('');
 }

@@ -2,19 +2,18 @@ import { toCandidate, type Candidate } from './candidate';
 import { codeIn, type FreeValue } from '../values/free-values';
 import type { PageFindings } from './page-findings';
 import { wordForms } from '../../lexicon/label-words';
+import type { DocType } from '../../model/document';
 import type { PageText, Phrase } from '../../layout/page-text';
-import { DOC_TYPE_TITLES } from '../../lexicon/doc-type-words.data';
-import { titleType } from '../../lexicon/title-types';
+import { titleType, typeOfTitle } from '../../lexicon/lexicon';
 
-/** Titles whose number is the document's own. */
-const NUMBERED: readonly (readonly [string, readonly string[]])[] = [
-  ['invoiceNumber', [...(DOC_TYPE_TITLES.Invoice ?? []), ...(DOC_TYPE_TITLES['Credit Note'] ?? [])]],
-  [
-    'documentNumber',
-    [...(DOC_TYPE_TITLES['Purchase Order'] ?? []), ...(DOC_TYPE_TITLES.Quote ?? []), ...(DOC_TYPE_TITLES['Delivery Note'] ?? [])],
-  ],
-];
-const KEY_BY_TITLE = new Map(NUMBERED.flatMap(([key, titles]) => titles.map((title): [string, string] => [title, key])));
+/** Types whose title's number is the document's own, and the field that it is. */
+const NUMBERED: Readonly<Partial<Record<DocType, string>>> = {
+  Invoice: 'invoiceNumber',
+  'Credit Note': 'invoiceNumber',
+  'Purchase Order': 'documentNumber',
+  Quote: 'documentNumber',
+  'Delivery Note': 'documentNumber',
+};
 
 /** A title is nearly as strong as a label; the number behind it, and the day, are worth less than labelled ones. An estimate. */
 const TITLE_STRENGTH = 0.85;
@@ -60,7 +59,8 @@ function behindBrackets(words: readonly string[], start: number): number {
 /** The title that a phrase begins with, and where its words end; bracketed codes and the word for "number" are passed over. */
 function titleOf(words: readonly string[]): { key: string; end: number } | null {
   for (let end = Math.min(3, words.length); end > 0; end--) {
-    const key = KEY_BY_TITLE.get(wordForms(words.slice(0, end).join(' ')).join(' '));
+    const type = typeOfTitle(wordForms(words.slice(0, end).join(' ')).join(' '));
+    const key = type && NUMBERED[type];
     if (key) return { key, end: behindBrackets(words, end) };
   }
   const compound = titleType(words[0] ?? '');

@@ -1,5 +1,6 @@
 import { boxAround, boxHeight, type Box } from '../../model/box';
-import { LONGEST_LABEL, labelMeanings, type LabelMeaning } from '../../lexicon/label-index';
+import { labelMeanings, longestLabelLength } from '../../lexicon/lexicon';
+import type { LabelMeaning } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
 import type { PageText, Phrase } from '../../layout/page-text';
 
@@ -66,7 +67,7 @@ function longestLabel(phrase: Phrase, forms: readonly string[], start: number, m
   for (let end = Math.min(forms.length, start + MOST_LABEL_WORDS); end > start; end--) {
     if (!isPart(phrase, forms, end - 1)) continue;
     const form = forms.slice(start, end).join('');
-    if (form.length > LONGEST_LABEL + 1) continue;
+    if (form.length > longestLabelLength + 1) continue;
     const meanings = labelMeanings(form, misread);
     const known = meanings.length > 0 ? meanings : bilingualMeanings(phrase, start, end);
     if (known.length > 0) return toLabel(phrase, start, end, known, isNext);

@@ -1,6 +1,6 @@
 import { boxCentreX, boxCentreY, boxHeight, overlapX, overlapY, type Box } from '../../model/box';
 import type { FoundLabel } from './find-labels';
-import { QUALIFIERS } from '../../lexicon/label-lexicon.data';
+import { isLabelFiller } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
 import type { PageText, Phrase } from '../../layout/page-text';
 
@@ -32,7 +32,7 @@ const isOnLineOf = (label: Box, value: Box): boolean => overlapY(label, value) >
 
 function isQualifier(text: string): boolean {
   const form = compactForm(text);
-  return form === '' || QUALIFIERS.has(form) || /^\d{1,2}(?:[.,]\d{1,2})?%$/.test(text.replace(/[()]/g, ''));
+  return form === '' || isLabelFiller(form) || /^\d{1,2}(?:[.,]\d{1,2})?%$/.test(text.replace(/[()]/g, ''));
 }
 
 const COLON = /[:#]$/;

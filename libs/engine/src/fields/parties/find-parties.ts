@@ -9,13 +9,12 @@ import {
   isRegisterLine,
   isStreetLine,
 } from '../values/address-lines';
-import { titleType } from '../../lexicon/title-types';
+import { hasBankWord, isSalutation, labelMeanings, titleType } from '../../lexicon/lexicon';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PageFindings } from '../candidates/page-findings';
-import { labelMeanings } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
 import type { PageText, Phrase } from '../../layout/page-text';
-import { isSalutation, partyBlocks } from './party-blocks';
+import { partyBlocks } from './party-blocks';
 import type { TextBlock } from '../../layout/text-blocks';
 
 /** Who a party is to the document; null where nothing says so. */
@@ -75,12 +74,10 @@ function partiesOf(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
 function senderParts(text: string): string[] | null {
   const parts = text.split(/\s+[-–—·•●|*]\s+|\s*[·•●|]\s*|,\s+/).filter((part) => part.trim() !== '');
   if (parts.length < 3 || parts.length > 6 || !isNameLine(parts[0]!) || isStreetLine(parts[0]!) || /:/.test(parts[0]!)) return null;
-  if (BANK_DETAILS.test(text)) return null;
+  // A line of banks and their codes is no address: `Raiffeisenbank Talheim · (BLZ 620 111 22) · Sparkasse`.
+  if (hasBankWord(text)) return null;
   return parts.slice(1).some(isPostalLine) && (parts.slice(1).some(isStreetLine) || !/,\s/.test(text)) ? parts : null;
 }
-
-/** A line of banks and their codes is no address: `Raiffeisenbank Talheim · (BLZ 620 111 22) · Sparkasse`. */
-const BANK_DETAILS = /\b(?:BLZ|SWIFT|BIC|IBAN|Konto|Kto)\b/i;
 
 /** The company named above the line is the sender, and the line's first part its trade. */
 function toSender(page: PageText, line: Phrase, above: Phrase | undefined): Party {

@@ -1,5 +1,5 @@
 import { boxHeight, overlapX } from '../../model/box';
-import { COUNTRY_NAMES, STREET_WORDS } from '../../lexicon/address-words.data';
+import { endsInCountry, isStreetWord } from '../../lexicon/lexicon';
 import { wordForms } from '../../lexicon/label-words';
 import type { Phrase } from '../../layout/page-text';
 import { isContactLine, isCountryLine, isPostalLine, isRegisterLine, isStreetLine } from '../values/address-lines';
@@ -21,14 +21,14 @@ function leadingLines(before: readonly Phrase[]): Phrase[] {
 }
 
 /** `Jalan Besar Kepong`: a word for a street opens the line. */
-const isStreetStart = (text: string): boolean => STREET_WORDS.has(wordForms(text)[0] ?? '') && wordForms(text).length > 1;
+const isStreetStart = (text: string): boolean => isStreetWord(wordForms(text)[0] ?? '') && wordForms(text).length > 1;
 
 /** A region or a country behind the last place; the line that a comma leaves open goes on. */
 function regionLines([place, ...following]: readonly Phrase[]): Phrase[] {
   const regions: Phrase[] = [];
   let above = place!;
   for (const line of following) {
-    if (!isRegion(line.text) || ENDS_IN_COUNTRY.test(above.text) || (regions.length > 0 && !/[,-]$/.test(above.text))) break;
+    if (!isRegion(line.text) || endsInCountry(above.text) || (regions.length > 0 && !/[,-]$/.test(above.text))) break;
     regions.push(line);
     above = line;
   }
@@ -45,8 +45,6 @@ const isPlaceLine = (text: string): boolean =>
 /** `$3200 Johor`, `582G0 Kuala Lumpur`: one sign of five is not a digit. */
 const MISREAD_POSTAL_CODE = /(?:^|\s)(?=\S*\d\S*\d\S*\d\S*\d)[\d$OGSBIl]{5} \p{Lu}/u;
 const endsAddress = (text: string): boolean => isContactLine(text) || isRegisterLine(text);
-
-const ENDS_IN_COUNTRY = new RegExp(`\\b(?:${[...COUNTRY_NAMES].filter((name) => name.length > 3).join('|')})\\W*$`, 'i');
 
 /** What follows the last line with a number: a region or a country, in letters alone. */
 const isRegion = (text: string): boolean => !/[\d:]/.test(text) && wordForms(text).length <= 6;

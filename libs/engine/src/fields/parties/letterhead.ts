@@ -1,5 +1,5 @@
 import { unionBox } from '../../model/box';
-import { DOC_TYPE_TITLES } from '../../lexicon/doc-type-words.data';
+import { typeOfTitle } from '../../lexicon/lexicon';
 import { wordForms } from '../../lexicon/label-words';
 import { toPhrase, type PageText, type Phrase } from '../../layout/page-text';
 import { toCandidate, type Candidate, type ReadValue } from '../candidates/candidate';
@@ -7,8 +7,6 @@ import type { PageFindings } from '../candidates/page-findings';
 import { isReceiptPage } from '../candidates/receipt-signs';
 import { formOfName, hasLegalForm } from '../values/address-lines';
 import { readHead, readScore, type Letterhead } from './read-head';
-
-const TITLES = new Set(Object.values(DOC_TYPE_TITLES).flat());
 
 /** The sender by the top of the first page: weak beside labelled parties, often all there is on a receipt. */
 export function letterheadCandidates(findings: PageFindings): Candidate[] {
@@ -35,14 +33,14 @@ function titledName(page: PageText): Candidate[] {
   const words = phrase?.words.slice(0, -1) ?? [];
   if (!phrase || words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return [];
   const isTitle = (from: number): boolean =>
-    TITLES.has(
+    typeOfTitle(
       wordForms(
         phrase.words
           .slice(from)
           .map((word) => word.text)
           .join(' '),
       ).join(' '),
-    );
+    ) !== undefined;
   if (!isTitle(words.length) || isTitle(words.length - 1)) return [];
   const { text, box } = toPhrase(words, phrase.line);
   const read = { value: text, text, box, readScore: readScore([phrase]) };

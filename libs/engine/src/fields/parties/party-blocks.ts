@@ -1,7 +1,7 @@
 import { boxHeight, overlapX, unionBox } from '../../model/box';
 import { isContactLine, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import type { FoundLabel } from '../labels/find-labels';
-import { wordForms } from '../../lexicon/label-words';
+import { isSalutation } from '../../lexicon/lexicon';
 import type { PageText, Phrase } from '../../layout/page-text';
 import { findBlocks, type TextBlock } from '../../layout/text-blocks';
 
@@ -9,50 +9,6 @@ import { findBlocks, type TextBlock } from '../../layout/text-blocks';
 export function partyBlocks(page: PageText, labels: readonly FoundLabel[]): TextBlock[] {
   return joinAddresses(findBlocks(page)).flatMap((block) => splitAtHeads(block, labels));
 }
-
-/** Words that stand alone before the name of who a letter goes to, and are not of it. */
-const SALUTATIONS: ReadonlySet<string> = new Set([
-  'firma',
-  'an',
-  'herrn',
-  'herr',
-  'frau',
-  'an die firma',
-  'familie',
-  'mr',
-  'mrs',
-  'ms',
-  'm',
-  'mme',
-  'gentile cliente',
-  'egregio cliente',
-  'spettabile cliente',
-  'estimado cliente',
-  'cher client',
-  'dear customer',
-  'spett le',
-  'spett',
-  'egregio signor',
-  'gentile signora',
-  'exmo s sr s',
-  'exmos senhores',
-  'exmo senhor',
-  'szanowny pan',
-  'szanowna pani',
-  't a v',
-  'aan',
-  'a l attention de',
-  'monsieur',
-  'madame',
-  'senores',
-  'sr',
-  'sra',
-  'to',
-  'a',
-]);
-
-/** Whether a line is nothing but the word that stands before an addressee's name. */
-export const isSalutation = (text: string): boolean => SALUTATIONS.has(wordForms(text).join(' '));
 
 /** In heights of a line: how far below a name its address may stand, as forms with fixed lines and the older DIN 5008 part street and place. */
 const PARTED = 3.5;

@@ -1,5 +1,5 @@
 import { boxHeight, type Box } from '../../model/box';
-import { titleType } from '../../lexicon/title-types';
+import { titleType } from '../../lexicon/lexicon';
 import { formOfName, hasLegalForm, isNameLine } from '../values/address-lines';
 import { toCandidate, type Candidate, type ReadValue } from '../candidates/candidate';
 import { findParties, type Party } from './find-parties';

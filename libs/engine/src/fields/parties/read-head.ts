@@ -1,8 +1,6 @@
 import { boxHeight } from '../../model/box';
-import { DOC_TYPE_TITLES } from '../../lexicon/doc-type-words.data';
-import { labelMeanings } from '../../lexicon/label-index';
+import { isCompactTitle, isSalutation, labelMeanings, titleType } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
-import { titleType } from '../../lexicon/title-types';
 import { toPhrase, type Phrase } from '../../layout/page-text';
 import type { PageFindings } from '../candidates/page-findings';
 import { isReceiptPage } from '../candidates/receipt-signs';
@@ -17,7 +15,6 @@ import {
   isStreetLine,
 } from '../values/address-lines';
 import { addressLines } from './head-address';
-import { isSalutation } from './party-blocks';
 
 /** The head of a page: the sender's name and what follows it of the address, line by line. Receipts have nothing else. */
 export interface Letterhead {
@@ -30,9 +27,6 @@ export interface Letterhead {
 const HEAD_LINES = 14;
 /** Lines that were read worse than this are smudges, logos and pen strokes. */
 const LEGIBLE = 0.45;
-
-/** Readers lose the blank of `TAX INVOICE`. */
-const COMPACT_TITLES = new Set(Object.values(DOC_TYPE_TITLES).flat().map(compactForm));
 
 /** The name and the address at the head of a page; null where nothing there is a name. */
 export function readHead(findings: PageFindings): Letterhead | null {
@@ -110,7 +104,8 @@ const HEAD_ENDING_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 function endsHead(phrase: Phrase, labels: PageFindings['labels']): boolean {
-  if (COMPACT_TITLES.has(compactForm(phrase.text)) || titleType(phrase.text)) return true;
+  // Readers lose the blank of `TAX INVOICE`.
+  if (isCompactTitle(compactForm(phrase.text)) || titleType(phrase.text)) return true;
   if (isStreetLine(phrase.text)) return false;
   return labels.some(
     (label) =>

@@ -1,5 +1,14 @@
 import { remembered } from '@gridline/values';
-import { COUNTRY_NAMES, CONTACT_WORDS, LEGAL_FORMS, STREET_ENDINGS, STREET_WORDS } from '../../lexicon/address-words.data';
+import {
+  endsInLegalForm,
+  endsLikeStreet,
+  hasContactWord,
+  isCountry,
+  isLeadingLegalForm,
+  isLegalForm,
+  isStreetByPlace,
+  isStreetWord,
+} from '../../lexicon/lexicon';
 import { wordForms } from '../../lexicon/label-words';
 
 /** A postal code with its place: DE/FR/ES/IT/MY 80333 München, NL 1234 AB, UK SW1A 1AA, US NY 10022, PL 00-950, PT 1000-001, CA K1A 0B1, AU Perth WA 6000; the place may stand before it. */
@@ -19,18 +28,15 @@ export const isAmericanPlace = (text: string): boolean => AMERICAN_PLACE.test(te
 export const isStreetLine = remembered((text): boolean => {
   const words = wordForms(text);
   if (words.length > 12 || !words.some((word) => /\d/.test(word))) return false;
-  return words.some((word) => STREET_WORDS.has(word) || STREET_ENDINGS.test(word)) || STREET_BY_PLACE.test(words.join(' '));
+  return words.some((word) => isStreetWord(word) || endsLikeStreet(word)) || isStreetByPlace(words.join(' '));
 });
 
-/** `Am Markt 3`, `An der Alten Schmiede 12 b`: a street that is named by where it lies. */
-const STREET_BY_PLACE = /^(?:am|im|zum|zur|(?:an|in|auf|vor|hinter|unter) de[rnm]) (?:\p{L}+ ){1,3}\d{1,4} ?[a-z]?$/u;
-
 /** Whether a line is nothing but a country. */
-export const isCountryLine = remembered((text) => COUNTRY_NAMES.has(wordForms(text).join(' ')));
+export const isCountryLine = remembered((text) => isCountry(wordForms(text).join(' ')));
 
 /** Whether a line is contact, bank or register data rather than an address. */
 export const isContactLine = remembered(
-  (text) => CONTACT_WORDS.test(wordForms(text).join(' ')) || /@|www\.|^[+(]?\d[\d ()/.-]{6,}$/.test(text),
+  (text) => hasContactWord(wordForms(text).join(' ')) || /@|www\.|^[+(]?\d[\d ()/.-]{6,}$/.test(text),
 );
 
 /** A company's register number standing alone or in brackets: `(774120-K)`, `Company no : 551903-T`. */
@@ -67,10 +73,7 @@ export function hasLegalForm(text: string): boolean {
   const compact = words.join('');
   return (
     words.length > 1 &&
-    (LEADING_FORMS.has(words[0]!) ||
-      words.slice(1).some((word) => LEGAL_FORMS.has(word)) ||
-      /\bS\/B\b/i.test(text) ||
-      /(?:sdnbhd|gmbhcokg|gmbh&cokg|spzoo|ptyltd|pteltd|eingetragenerverein)$/.test(compact))
+    (isLeadingLegalForm(words[0]!) || words.slice(1).some(isLegalForm) || /\bS\/B\b/i.test(text) || endsInLegalForm(compact))
   );
 }
 
@@ -80,25 +83,8 @@ export const formOfName = (text: string): number => (hasLegalForm(text) ? 1 : 0.
 /** The points within `S.p.A.`, `B.V.`, `S.L.`. */
 const INITIALS = /(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu;
 
-/** Forms that stand before the name: `SARL Les Jardins du Lac`. */
-const LEADING_FORMS: ReadonlySet<string> = new Set([
-  'sarl',
-  'sas',
-  'sasu',
-  'eurl',
-  'sci',
-  'snc',
-  'ets',
-  'firma',
-  'pphu',
-  'phu',
-  'fhu',
-  'stichting',
-  'ditta',
-]);
-
 /** `CO. (M) SDN BHD`: nothing that tells one company from another. */
-export const isLegalFormAlone = (text: string): boolean => wordForms(text).every((word) => word.length === 1 || LEGAL_FORMS.has(word));
+export const isLegalFormAlone = (text: string): boolean => wordForms(text).every((word) => word.length === 1 || isLegalForm(word));
 
 /** Whether a line could be the name of a person or a company at all: letters, not a sentence, not a date or an amount. */
 export const isNameLine = remembered((text): boolean => {

@@ -1,3 +1,4 @@
+import { endsOpen } from '../../lexicon/lexicon';
 import { boxCentreX, boxHeight } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { columnRange, type ColumnExtent } from './columns';
@@ -14,8 +15,6 @@ export interface BodyLine {
   cells: Word[][];
 }
 
-/** Words that end a line only where the phrase goes on. */
-const OPEN_END = /(?:[-–—,/&(]|\b(?:of|and|or|the|for|in|to|with|by|from|per|de|du|des|la|le|et|und|der|die|von|y|del|di|e|van|en))$/i;
 const OPENS_LOWER = /^(?:\p{Ll}|\((?!\d{1,2}\)))/u;
 
 /** Lays the words of each line into columns and joins lines that are one row. */
@@ -135,7 +134,7 @@ export function runsOn(first: readonly Word[], second: readonly Word[], extent: 
   const opening = second[0];
   if (!last || !opening) return false;
   if (isValue(textOf(second)) && isValue(textOf(first))) return false;
-  if (OPENS_LOWER.test(opening.text) || OPEN_END.test(last.text)) return true;
+  if (OPENS_LOWER.test(opening.text) || endsOpen(last.text)) return true;
   if (last.bold !== opening.bold || opening.box.left > first[0]!.box.left + 0.4 * opening.fontSize) return false;
   const room = extent.right - last.box.right;
   const needed = opening.box.right - opening.box.left + WORD_GAP_EM.blank * opening.fontSize;

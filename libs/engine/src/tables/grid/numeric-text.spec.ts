@@ -1,5 +1,5 @@
 import { isFigure, isPlaceholder } from './numeric-text';
-import { opensLikeTotal } from '../../lexicon/total-label';
+import { opensLikeTotal } from '../../lexicon/lexicon';
 
 it.each(['1,200', '-5', '(3.4)', '€ 1.234,56', '19 %', '38 (24.7%)', '$51,238', '2003–04', '12.760**', '+7', '557,11+', '5 kg'])(
   'takes %s for a figure',

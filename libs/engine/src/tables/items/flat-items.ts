@@ -3,7 +3,7 @@ import type { Word } from '../../model/page';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { isFigure } from '../grid/numeric-text';
 import { isSameEdge } from '../../layout/segments';
-import { opensLikePayment } from '../../lexicon/total-label';
+import { opensLikePayment } from '../../lexicon/lexicon';
 
 /** The words of a line of a list, one array a column. */
 type LineCells = readonly (readonly Word[])[];

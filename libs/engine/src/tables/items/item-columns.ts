@@ -1,6 +1,7 @@
 import { boxCentreX, boxCentreY, overlapX, unionBox, type Box } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
-import { columnRole, isColumnLabel, type ColumnRole } from '../../lexicon/column-role';
+import { columnRole, isColumnLabel } from '../../lexicon/lexicon';
+import type { ColumnRole } from '../../lexicon/column-role';
 import { findGutters } from '../grid/columns';
 import { cellText } from '../grid/draft-table';
 import { headedLabels } from './label-levels';

@@ -1,6 +1,7 @@
 import { boxHeight, boxWidth, type Box } from '../../model/box';
 import type { FilledBox, Ruling, TextLine } from '../../model/page';
-import { columnRole, type ColumnRole } from '../../lexicon/column-role';
+import { columnRole } from '../../lexicon/lexicon';
+import type { ColumnRole } from '../../lexicon/column-role';
 import { PAPER_SHADE } from '../lattice/join-rulings';
 import { headedLabels } from './label-levels';
 import { isFigure } from '../grid/numeric-text';

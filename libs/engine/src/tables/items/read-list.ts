@@ -8,7 +8,7 @@ import { isAnchor, isRuledItem, openingColumns } from './item-rows';
 import { isFigure } from '../grid/numeric-text';
 import type { Region } from '../grid/region';
 import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
-import { isCarriedForward, opensLikePayment, opensLikeTotal } from '../../lexicon/total-label';
+import { isCarriedForward, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
 import { LINE_GAP_EM } from '../../layout/gaps';
 
 /** Lines of an item may begin this many points left of its columns. */

@@ -1,5 +1,5 @@
 import type { Word } from '../../model/page';
-import { columnRole } from '../../lexicon/column-role';
+import { columnRole } from '../../lexicon/lexicon';
 import type { ItemColumns, Label } from './item-columns';
 import { groupLines } from '../../layout/text-lines';
 

@@ -1,9 +1,9 @@
 import type { AnswerCell, AnswerRow, RowKind } from '../../model/answer';
 import { unionBox } from '../../model/box';
 import type { Cell, Provenance, Table } from '../../model/table';
-import { columnRole, type ColumnRole } from '../../lexicon/column-role';
+import { columnRole, isCarriedForward, opensLikeTotal } from '../../lexicon/lexicon';
+import type { ColumnRole } from '../../lexicon/column-role';
 import { isFigure, isValue } from '../grid/numeric-text';
-import { isCarriedForward, opensLikeTotal } from '../../lexicon/total-label';
 
 /** The grid of a table with spans resolved: a merged cell stands in each place it covers. */
 export function answerGrid(table: Table): AnswerCell[][] {

@@ -1,5 +1,6 @@
 import type { LogicalTable } from '../../model/answer';
-import { columnRole, type ColumnRole } from '../../lexicon/column-role';
+import { columnRole } from '../../lexicon/lexicon';
+import type { ColumnRole } from '../../lexicon/column-role';
 
 /** Roles that tell a table of items or movements from any other table. */
 const CARRYING_ROLES: Readonly<Record<'items' | 'movements', ReadonlySet<ColumnRole>>> = {

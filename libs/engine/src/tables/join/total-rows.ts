@@ -1,4 +1,4 @@
-import { labelMeanings } from '../../lexicon/label-index';
+import { labelMeanings } from '../../lexicon/lexicon';
 import { bareLabelForm } from '../../lexicon/label-words';
 import type { AnswerRow } from '../../model/answer';
 import { isTotalKey } from '../../model/field';

@@ -1,5 +1,6 @@
 import type { Cell, Table } from '../../model/table';
-import { columnRole, type ColumnRole } from '../../lexicon/column-role';
+import { columnRole } from '../../lexicon/lexicon';
+import type { ColumnRole } from '../../lexicon/column-role';
 
 /**
  * Gives back the decimal mark that recognition lost (`3890 €` for `38,90 €`), where the other amounts of the column or the

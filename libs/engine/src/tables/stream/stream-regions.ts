@@ -1,3 +1,4 @@
+import { opensLikeCaption, opensLikeNote } from '../../lexicon/lexicon';
 import { boxHeight, boxWidth, unionBox, type Box } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
 import { alignedSeams } from '../grid/aligned-seams';
@@ -31,11 +32,6 @@ const MAX_SINGLES = 3;
 /** The label of a section has no more words. */
 const MAX_SECTION_WORDS = 8;
 const MAX_HEADER_LINES = 9;
-
-const CAPTION =
-  /^(?:table|tab\.|exhibit|figure|fig\.|chart|tableau|tabelle|abbildung|tabla|cuadro|tabella|tabel|box|source|note|quelle|fonte|fuente)\b\s?[\d:.A-Z(]?/i;
-/** Rows that open so are footnotes. */
-const NOTE = /^(?:source|notes?|quelle|fonte|fuente|nb|key)\s?[:.]/i;
 
 /** Finds runs of rows whose gaps line up, running text left out, each with the header lines above it. */
 export function findStreamRegions(words: readonly Word[], rulings: readonly Ruling[]): StreamRegion[] {
@@ -121,8 +117,8 @@ function growDown(rows: readonly Row[], from: number): number {
 
 /** Whether a phrase alone on its row is a caption, a note or a sentence, and not the label of a section. */
 const endsTable = (segment: Segment, box: Box): boolean =>
-  NOTE.test(segment.text) ||
-  CAPTION.test(segment.text) ||
+  opensLikeNote(segment.text) ||
+  opensLikeCaption(segment.text) ||
   (segment.words.length > MAX_SECTION_WORDS && boxWidth(segment.box) > 0.7 * boxWidth(box));
 
 /** Whether the row opens with the same label as the header: another table of the same kind begins. */
@@ -192,7 +188,7 @@ function topRuling(rows: readonly Row[], from: number, box: Box, rulings: readon
         ruling.position >= previous - 0.4 * size,
     );
     if (hit) start = i;
-    if (i === 0 || top - previous > 1.6 * size || CAPTION.test(rows[i - 1]!.segments[0]!.text)) break;
+    if (i === 0 || top - previous > 1.6 * size || opensLikeCaption(rows[i - 1]!.segments[0]!.text)) break;
     if (rows[i - 1]!.segments.length === 1 && boxWidth(rowBox(rows[i - 1]!)) > 0.7 * boxWidth(box)) break;
   }
   return start;
@@ -202,7 +198,7 @@ function topRuling(rows: readonly Row[], from: number, box: Box, rulings: readon
 function isLabelRow(row: Row, box: Box, size: number): boolean {
   const { left, right } = rowBox(row);
   if (left < box.left - 2 * size || right > box.right + 2 * size) return false;
-  if (CAPTION.test(row.segments[0]!.text)) return false;
+  if (opensLikeCaption(row.segments[0]!.text)) return false;
   if (row.segments.length > 1) return true;
   return left > box.left + 2 * size && right - left < 0.6 * boxWidth(box);
 }

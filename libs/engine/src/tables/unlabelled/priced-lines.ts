@@ -1,9 +1,8 @@
 import { CURRENCY_CODES, parseAmount } from '@gridline/values';
 import { boxHeight, unionBox } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
-import { columnRole } from '../../lexicon/column-role';
+import { columnRole, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
 import { splitSegments } from '../../layout/segments';
-import { opensLikePayment, opensLikeTotal } from '../../lexicon/total-label';
 
 /** An amount of money that ends a line. */
 export interface Price {

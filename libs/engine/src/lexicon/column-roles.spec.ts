@@ -1,5 +1,5 @@
-import { columnRole } from './column-role';
-import { COLUMN_ROLE_WORDS } from './column-role.data';
+import { LANGUAGES } from './languages';
+import { columnRole } from './lexicon';
 
 describe('columnRole', () => {
   it.each([
@@ -19,9 +19,12 @@ describe('columnRole', () => {
   });
 });
 
-describe('COLUMN_ROLE_WORDS', () => {
-  it('gives each header label one role', () => {
-    const labels = Object.values<readonly string[]>(COLUMN_ROLE_WORDS).flat();
-    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+describe('columns of the languages', () => {
+  it('give each header label one role', () => {
+    const roles = new Map<string, Set<string>>();
+    for (const { columns = {} } of LANGUAGES)
+      for (const [role, labels] of Object.entries(columns))
+        for (const label of labels) roles.set(label, (roles.get(label) ?? new Set()).add(role));
+    expect([...roles].filter(([, of]) => of.size > 1)).toEqual([]);
   });
 });

@@ -1,0 +1,45 @@
+import { foldedText, remembered } from '@gridline/values';
+import type { ColumnRole } from './column-role';
+import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
+
+/** What the headers of columns name. */
+export interface ColumnRoles {
+  /** The role that a header label names, or null: the whole label first, then its longest leading or trailing run of words that is known. */
+  columnRole: (label: string) => ColumnRole | null;
+  /** Whether the text as a whole is a label that headers use. */
+  isColumnLabel: (text: string) => boolean;
+}
+
+/** The header labels of the languages; the first language that has one says what it heads. */
+export function makeColumnRoles(languages: readonly LanguageLexicon[]): ColumnRoles {
+  const byLabel = new Map<string, ColumnRole>();
+  for (const { columns = {} } of languages)
+    for (const [role, labels] of Object.entries(columns) as [ColumnRole, readonly string[]][])
+      for (const label of labels) if (!byLabel.has(label)) byLabel.set(label, role);
+  const qualifier = new RegExp(`(?<=[a-z0-9%] )(?:${alternatives(wordsOf(languages, 'columnQualifiers'))}) .*$`);
+  return {
+    columnRole: remembered((label) => (label.length > LONGEST_HEADER ? null : roleOf(headerWords(label).replace(qualifier, ''), byLabel))),
+    isColumnLabel: remembered((text) => byLabel.has(headerWords(text))),
+  };
+}
+
+/** Letters and digits of a header label in lower case, words parted by one blank. */
+const headerWords = (label: string): string =>
+  foldedText(label)
+    .replace(/\(.*?\)/g, ' ')
+    .replace(/[^a-z0-9%#&]+/g, ' ')
+    .trim();
+
+/** A longer text is no header label. */
+const LONGEST_HEADER = 120;
+
+function roleOf(header: string, byLabel: ReadonlyMap<string, ColumnRole>): ColumnRole | null {
+  const words = header.split(' ').filter(Boolean);
+  for (let length = words.length; length > 0; length--) {
+    for (const start of [0, words.length - length]) {
+      const role = byLabel.get(words.slice(start, start + length).join(' '));
+      if (role) return role;
+    }
+  }
+  return words.map((word) => byLabel.get(word)).find((role) => role !== undefined) ?? null;
+}

@@ -1,0 +1,33 @@
+import { list } from '../word-list';
+import type { LanguageLexicon } from '../language-lexicon';
+
+/** What no language owns: signs, codes and the names of things that are called so everywhere. */
+export const INTERNATIONAL: LanguageLexicon = {
+  code: 'mul',
+  numberWords: list('n | no | nr | num | #'),
+  labels: {
+    iban: {
+      strong: list('iban'),
+    },
+    bic: {
+      strong: list('bic | swift | bic swift | swift bic'),
+    },
+    ifsc: {
+      strong: list('ifsc'),
+    },
+    cashTendered: {
+      strong: list('visa | mastercard'),
+    },
+  },
+  labelFillers: list('# | % | eur | euro | euros | usd | gbp | chf | pln | rm | myr | sgd'),
+  payments: ['visa', 'master ?card', 'maestro', 'amex'],
+  columns: {
+    position: list('#'),
+    articleNumber: list('sku | gtin | ean | isbn | upc | asin | cpv'),
+    taxRate: list('%'),
+  },
+  legalForms: list('oy | oyj | doo'),
+  countries: list('de | fr | at | ch | it | es | nl | be | lu | pt | pl | gb'),
+  contacts: list('fax | e mail | email | mail | www | http | https | web | internet | iban | bic | swift | gln'),
+  bankWords: list('swift | bic | iban'),
+};

@@ -1,0 +1,76 @@
+import type { LanguageLexicon } from './language-lexicon';
+import { LANGUAGES } from './languages';
+import { makeLexicon } from './lexicon';
+
+/** A language that the engine does not know. */
+const ESPERANTO: LanguageLexicon = {
+  code: 'eo',
+  numberWords: ['numero'],
+  labels: {
+    invoiceNumber: { strong: ['fakturo n', 'fakturnumero'], weak: ['fakturo'] },
+    grossTotal: { strong: ['entuta sumo'] },
+  },
+  titles: { Invoice: ['fakturo'], Quote: ['prezpropono'] },
+  titleEndings: { Invoice: /\p{L}{3}fakturo$/u },
+  totals: ['entuta sumo', 'sume'],
+  carried: ['transportota'],
+  columns: { description: ['priskribo'], unitPrice: ['unuopa prezo'], lineTotal: ['sumo'] },
+  columnQualifiers: ['sen'],
+  netWords: ['sen'],
+  greetings: ['karaj', 'estimata'],
+  salutations: ['sinjoro'],
+  streets: ['strato'],
+  legalForms: ['akcia'],
+  countries: ['germanio'],
+};
+
+describe('makeLexicon', () => {
+  const lexicon = makeLexicon([...LANGUAGES, ESPERANTO]);
+  const known = makeLexicon(LANGUAGES);
+
+  it('understands the labels of a language that was added', () => {
+    expect(lexicon.labelMeanings('fakturnumero', false)).toEqual([{ key: 'invoiceNumber', type: 'code', weight: 1 }]);
+    expect(lexicon.labelMeanings('fakturonr', false)).toMatchObject([{ key: 'invoiceNumber', weight: 1 }]);
+    expect(lexicon.labelMeanings('fakturo', false)).toMatchObject([{ key: 'invoiceNumber', weight: 0.55 }]);
+    expect(lexicon.labelMeanings('fakturnumcro', true)).toMatchObject([{ key: 'invoiceNumber', weight: 0.85 }]);
+    expect(known.labelMeanings('fakturnumero', false)).toEqual([]);
+  });
+
+  it('understands its titles, as wholes and at the end of a word', () => {
+    expect(lexicon.titleType('Fakturo numero 12')).toBe('Invoice');
+    expect(lexicon.titleType('Prezpropono 2026')).toBe('Quote');
+    expect(lexicon.titleType('Jarfakturo')).toBe('Invoice');
+    expect(known.titleType('Prezpropono 2026')).toBeUndefined();
+  });
+
+  it('understands its sums and what is carried over', () => {
+    expect(lexicon.opensLikeTotal('Entuta sumo EUR')).toBe(true);
+    expect(lexicon.isCarriedForward('Transportota:')).toBe(true);
+    expect(known.opensLikeTotal('Entuta sumo EUR')).toBe(false);
+  });
+
+  it('understands its columns, and what an amount is without', () => {
+    expect(lexicon.columnRole('Priskribo')).toBe('description');
+    expect(lexicon.columnRole('Sumo sen imposto')).toBe('lineTotal');
+    expect(lexicon.isColumnLabel('Unuopa prezo')).toBe(true);
+    expect(known.columnRole('Priskribo')).toBeNull();
+  });
+
+  it('understands its letters and addresses', () => {
+    expect(lexicon.isGreeting('Karaj amikoj,')).toBe(true);
+    expect(lexicon.isSalutation('Sinjoro')).toBe(true);
+    expect(lexicon.isStreetWord('strato')).toBe(true);
+    expect(lexicon.isCountry('germanio')).toBe(true);
+    expect(known.isGreeting('Karaj amikoj,')).toBe(false);
+  });
+
+  it('understands nothing without a language', () => {
+    const none = makeLexicon([]);
+    expect(none.labelMeanings('invoiceno', true)).toEqual([]);
+    expect(none.titleType('Invoice')).toBeUndefined();
+    expect(none.columnRole('Amount without tax')).toBeNull();
+    expect([none.opensLikePayment('Cash'), none.tellsPeriod('from'), none.hasContactWord('tel'), none.namesInvoice('Rechnung')]).toEqual(
+      Array(4).fill(false),
+    );
+  });
+});

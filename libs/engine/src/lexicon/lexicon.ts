@@ -1,0 +1,61 @@
+import { makeAddressWords, type AddressWords } from './address-words';
+import { makeColumnRoles, type ColumnRoles } from './column-roles';
+import { makeLabelIndex, type LabelIndex } from './label-index';
+import type { LanguageLexicon } from './language-lexicon';
+import { LANGUAGES } from './languages';
+import { makeRunningWords, type RunningWords } from './running-words';
+import { makeTitleIndex, type TitleIndex } from './title-index';
+import { makeTotalLabels, type TotalLabels } from './total-labels';
+
+/** What the engine understands in some languages. */
+export interface Lexicon extends LabelIndex, TitleIndex, ColumnRoles, TotalLabels, AddressWords, RunningWords {}
+
+/** The words of the languages, indexed once. */
+export const makeLexicon = (languages: readonly LanguageLexicon[]): Lexicon => ({
+  ...makeLabelIndex(languages),
+  ...makeTitleIndex(languages),
+  ...makeColumnRoles(languages),
+  ...makeTotalLabels(languages),
+  ...makeAddressWords(languages),
+  ...makeRunningWords(languages),
+});
+
+/** What the engine understands in every language it knows. */
+export const {
+  labelMeanings,
+  longestLabelLength,
+  titleType,
+  longestTitle,
+  typeOfTitle,
+  isCompactTitle,
+  isNumberWord,
+  columnRole,
+  isColumnLabel,
+  opensLikeTotal,
+  opensLikePayment,
+  isCarriedForward,
+  isStreetWord,
+  endsLikeStreet,
+  isStreetByPlace,
+  isLegalForm,
+  isLeadingLegalForm,
+  endsInLegalForm,
+  isCountry,
+  endsInCountry,
+  hasContactWord,
+  hasBankWord,
+  isGreeting,
+  isSalutation,
+  isPlaceOfLetter,
+  isYourWord,
+  tellsPeriod,
+  isNetWord,
+  isGrossWord,
+  isLabelFiller,
+  namesCreditNote,
+  namesInvoice,
+  isRemark,
+  opensLikeCaption,
+  opensLikeNote,
+  endsOpen,
+} = makeLexicon(LANGUAGES);

@@ -1,0 +1,65 @@
+import { foldedText } from '@gridline/values';
+import { wordForms } from './label-words';
+import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
+
+/** What words of running text, of letters and beside amounts say. Words are asked for folded, as `wordForms` has them. */
+export interface RunningWords {
+  /** Whether a line is a letter's greeting. */
+  isGreeting: (text: string) => boolean;
+  /** Whether a line is nothing but the word that stands before an addressee's name. */
+  isSalutation: (text: string) => boolean;
+  /** `Musterstadt, den`, `Lyon, le`, `Warszawa, dnia`: what stands before the date of a letter. */
+  isPlaceOfLetter: (text: string) => boolean;
+  /** Whether a word says that what follows is the reader's. */
+  isYourWord: (word: string) => boolean;
+  /** Whether a text has a word that says from when to when. */
+  tellsPeriod: (text: string) => boolean;
+  /** Whether a word turns a total into the net one, or back into the gross one. */
+  isNetWord: (word: string) => boolean;
+  isGrossWord: (word: string) => boolean;
+  /** Whether a compact form may stand between a label and its value and means nothing by itself. */
+  isLabelFiller: (form: string) => boolean;
+  /** Whether a label is of a credit note's number, or of a total that only an invoice has. */
+  namesCreditNote: (label: string) => boolean;
+  namesInvoice: (label: string) => boolean;
+  /** Whether a label heads a remark, not a fact. */
+  isRemark: (compact: string) => boolean;
+  /** Whether a line is a caption, or the source or note of a table. */
+  opensLikeCaption: (text: string) => boolean;
+  opensLikeNote: (text: string) => boolean;
+  /** Whether a line ends with a small word and so goes on. */
+  endsOpen: (text: string) => boolean;
+}
+
+export function makeRunningWords(languages: readonly LanguageLexicon[]): RunningWords {
+  const of = (kind: Parameters<typeof wordsOf>[1]): string => alternatives(wordsOf(languages, kind));
+  const has = (kind: Parameters<typeof wordsOf>[1], form = (word: string) => word): ((word: string) => boolean) => {
+    const words = new Set(wordsOf(languages, kind).map(form));
+    return (word) => words.has(word);
+  };
+  const test = (source: string, flags?: string): ((text: string) => boolean) => {
+    const pattern = new RegExp(source, flags);
+    return (text) => pattern.test(text);
+  };
+  const [opensLikeGreeting, isSalutation] = [test(`^(?:${of('greetings')})(?: |$)`), has('salutations')];
+  const [tellsPeriod, credit, invoice] = [test(`\\b(?:${of('periodWords')})\\b`), test(of('creditMarks')), test(of('invoiceMarks'))];
+  return {
+    isGreeting: (text) => !text.includes(':') && opensLikeGreeting(wordForms(text).join(' ')),
+    isSalutation: (text) => isSalutation(wordForms(text).join(' ')),
+    isPlaceOfLetter: test(
+      `^(?:(?:${of('writtenAt')}) )?\\p{Lu}[\\p{L}.'-]+(?: [\\p{L}.'-]+){0,3}(?:, ?(?:${of('datedOn')})?| (?:${of('datedOnAlone')}))$`,
+      'u',
+    ),
+    isYourWord: has('yourWords'),
+    tellsPeriod: (text) => tellsPeriod(foldedText(text)),
+    isNetWord: has('netWords'),
+    isGrossWord: has('grossWords'),
+    isLabelFiller: has('labelFillers'),
+    namesCreditNote: (label) => credit(foldedText(label)),
+    namesInvoice: (label) => invoice(foldedText(label)),
+    isRemark: has('remarks', (words) => words.replaceAll(' ', '')),
+    opensLikeCaption: test(`^(?:${of('captions')})\\b`, 'i'),
+    opensLikeNote: test(`^(?:${of('notes')})\\s?[:.]`, 'i'),
+    endsOpen: test(`(?:[-–—,/&(]|\\b(?:${of('openEnds')}))$`, 'i'),
+  };
+}
