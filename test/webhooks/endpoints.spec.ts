@@ -82,6 +82,13 @@ describe('webhook endpoints', () => {
     expect((error as ServiceError).detail).not.toContain(new URL(url).hostname);
   });
 
+  it('are refused in the same words for a name that has no address and for one whose address is private', async () => {
+    const refusals = await Promise.all(
+      ['nobody.test', 'private.test'].map((host) => create(`https://${host}/`).catch(({ code, detail }: ServiceError) => ({ code, detail }))),
+    );
+    expect(refusals[0]).toEqual(refusals[1]);
+  });
+
   it('are five at most for an account, also when ten are made at once', async () => {
     const codes = await Promise.all(Array.from({ length: 10 }, (_, index) => codeOf(create(`https://public.test/${index}`))));
     expect(codes.toSorted()).toEqual([...Array<string>(5).fill('accepted'), ...Array<string>(5).fill('webhook_limit_reached')]);

@@ -7,6 +7,7 @@ import type { GatewayConfig } from './gateway.config';
 import { FastExpressAdapter } from './http/fast-express.adapter';
 import { requestId } from './http/request-id';
 import { requestLog } from './http/request-log';
+import { securityHeaders } from './http/security-headers';
 import { Readiness } from './public/health.controller';
 
 /** Corrections of many cells are the largest JSON that the app sends. */
@@ -14,6 +15,12 @@ const JSON_BYTES = 1024 * 1024;
 
 /** Everything under `/api` but `/api/v1`, where no body is read before the key was checked, and none is JSON. */
 const SESSION_API = /^\/api(?=\/(?!v1(?:\/|$)))/i;
+
+/** What the reference's page loads; the package's own pages are no part of it. */
+const DOCS_ASSETS = /^\/docs\/assets(?=\/swagger-ui(?:\.css|-bundle\.js)$)/;
+
+/** The page itself, index.html, is the controller's, whatever path asks for it. */
+const APP_FILES = /^\/app(?=\/(?!index\.html$))/i;
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -33,11 +40,12 @@ function dress(app: NestExpressApplication, config: GatewayConfig, logger: Logge
   express.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   if (config.TRUSTED_PROXIES.length > 0) express.set('trust proxy', config.TRUSTED_PROXIES);
   app.use(requestId);
+  app.use(securityHeaders(config.PUBLIC_URL));
   app.use(requestLog(logger));
   app.use(SESSION_API, json({ limit: JSON_BYTES }));
   const forever = { immutable: true, maxAge: YEAR_MS, index: false, fallthrough: true } as const;
   app.use('/app/assets', serveStatic(resolve(config.WEB_DIR, 'assets'), forever));
-  app.use('/app', serveStatic(resolve(config.WEB_DIR), { index: false, redirect: false }));
-  app.use('/docs/assets', serveStatic(dirname(require.resolve('swagger-ui-dist/package.json')), { index: false }));
+  app.use(APP_FILES, serveStatic(resolve(config.WEB_DIR), { index: false, redirect: false }));
+  app.use(DOCS_ASSETS, serveStatic(dirname(require.resolve('swagger-ui-dist/package.json')), { index: false }));
   app.use('/samples', serveStatic(resolve(config.SAMPLES_DIR), { index: false }));
 }

@@ -228,7 +228,8 @@ export const ERRORS = define({
     status: 429,
     title: 'Rate limit exceeded',
     retryable: true,
-    description: 'More requests in a minute than the key may make; nothing was counted. Wait for `Retry-After`.',
+    description:
+      'More requests in a minute than the key may make, or more tests and redeliveries of webhooks than the account may; nothing was counted. Wait for `Retry-After`.',
   },
   infer_rate_limit_exceeded: {
     status: 429,

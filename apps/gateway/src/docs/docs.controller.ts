@@ -2,13 +2,11 @@ import { Controller, Get, Header, Param, Redirect, Res } from '@nestjs/common';
 import { ServiceError, isErrorCode } from '@gridline/contracts';
 import type { Response } from 'express';
 import { RouteTable } from '../http/route-table';
+import { DOCS_POLICY } from '../http/security-headers';
 import { DOCS_SCRIPT, DOCS_STYLE, docsPage } from './docs.page';
 import { openApiDocument } from './openapi';
 
 const VERIFIERS_FOLDER = 'apps/gateway/src/docs/verifiers';
-
-/** The reference styles its own elements, and shows pictures of its own. */
-const DOCS_POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
 
 @Controller()
 export class DocsController {

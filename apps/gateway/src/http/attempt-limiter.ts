@@ -17,6 +17,8 @@ export interface AttemptLimit {
   kind: string;
   limit: number;
   windowSeconds: number;
+  /** What is answered past it; `too_many_attempts` where none is named. */
+  code?: 'too_many_attempts' | 'rate_limit_exceeded';
 }
 
 /** Slows down guessing. Without Redis it lets attempts through: passwords are slow to check and keys have 256 bits. */
@@ -24,13 +26,12 @@ export interface AttemptLimit {
 export class AttemptLimiter {
   constructor(private readonly redis: Redis) {}
 
-  /** Counts an attempt; throws `too_many_attempts` past the limit. */
-  async count({ kind, limit, windowSeconds }: AttemptLimit, subject: string): Promise<void> {
+  /** Counts an attempt; throws past the limit. */
+  async count({ kind, limit, windowSeconds, code = 'too_many_attempts' }: AttemptLimit, subject: string): Promise<void> {
     const result = await this.redis.eval(COUNT_ATTEMPT, 1, keyOf(kind, subject), windowSeconds * 1000).catch(() => undefined);
     if (!result) return;
     const [count, remainingMs] = result as [number, number];
-    if (count > limit)
-      throw new ServiceError('too_many_attempts', 'Too many attempts; wait a while.', { retryAfterSeconds: remainingMs / 1000 });
+    if (count > limit) throw new ServiceError(code, 'Too many attempts; wait a while.', { retryAfterSeconds: remainingMs / 1000 });
   }
 
   /** The attempt was none that has to be slowed down. */

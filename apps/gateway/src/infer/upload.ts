@@ -4,6 +4,7 @@ import { ServiceError } from '@gridline/contracts';
 import { newId } from '@gridline/runtime';
 import type { Storage, Stored } from '@gridline/storage';
 import busboy from 'busboy';
+import { uploadedName } from '../http/file-name';
 
 /** A file that was stored while it arrived, and the form's other parts. */
 export interface Upload {
@@ -17,8 +18,6 @@ const PARTS = 20;
 
 /** What a form's own text may add to the file, before a declared length is refused. */
 const FORM_BYTES = 64 * 1024;
-
-const NAME_LENGTH = 255;
 
 /**
  * Streams the form's one part `file` into the storage; it is never whole in memory. Throws the upload errors of the catalogue, and
@@ -111,7 +110,7 @@ class UploadForm {
       stream.once('error', (error) => this.reject(error)).resume();
       return;
     }
-    this.fileName = safeName(fileName);
+    this.fileName = uploadedName(fileName);
     stream.once('limit', () => this.reject(tooLarge(this.maxBytes)));
     this.writing = this.storage.write(this.storageKey, stream);
     this.writing.catch((error: unknown) => this.reject(error));
@@ -121,16 +120,6 @@ class UploadForm {
     if (this.fields.has(name) || truncated) this.repeated.push(name);
     this.fields.set(name, value);
   }
-}
-
-/** The name a person gave the file: no folders, no control characters, not too long. */
-function safeName(fileName: string | undefined): string {
-  const base = (fileName ?? '').split(/[\\/]/).pop() ?? '';
-  const clean = base
-    .replace(/[\u0000-\u001f\u007f]/g, '')
-    .toWellFormed()
-    .trim();
-  return clean.slice(0, NAME_LENGTH) || 'document';
 }
 
 const tooLarge = (maxBytes: number): ServiceError =>

@@ -3,9 +3,7 @@ import { Controller, Get, Inject, Redirect, Res } from '@nestjs/common';
 import { ServiceError } from '@gridline/contracts';
 import type { Response } from 'express';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../gateway.config';
-
-const APP_POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'";
+import { APP_POLICY } from '../http/security-headers';
 
 /** The web app: every path under /app is its one page. */
 @Controller()

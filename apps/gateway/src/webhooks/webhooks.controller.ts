@@ -16,6 +16,7 @@ import {
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { z } from 'zod';
+import { AttemptLimiter, type AttemptLimit } from '../http/attempt-limiter';
 import { Route, ValidBody, ValidQuery } from '../http/route';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
@@ -24,6 +25,9 @@ const DESCRIPTION_MAX = 200;
 
 /** The receiver has ten seconds; the services around it have the rest. */
 const TEST_TIMEOUT_MS = 15_000;
+
+/** Tests and redeliveries are requests to somebody's server: enough to mend a receiver by, too few to trouble one with. */
+const TRIES_BY_ACCOUNT: AttemptLimit = { kind: 'webhook-tries', limit: 10, windowSeconds: 60, code: 'rate_limit_exceeded' };
 
 const description = z.string().trim().max(DESCRIPTION_MAX);
 const newEndpoint = z.strictObject({ url: z.string(), description: description.default('') });
@@ -40,7 +44,10 @@ const CHANGE_ERRORS = [...READ_ERRORS, 'csrf_failed'] as const;
 @Controller('api/webhooks')
 @UseGuards(SessionGuard)
 export class WebhooksController {
-  constructor(private readonly services: Services) {}
+  constructor(
+    private readonly services: Services,
+    private readonly attempts: AttemptLimiter,
+  ) {}
 
   @Post()
   @Header('Cache-Control', 'no-store')
@@ -112,9 +119,10 @@ export class WebhooksController {
     summary: 'Send a sample event and see what the receiver made of it',
     description: 'One attempt, answered with 200 also when the receiver failed. It never counts towards disabling.',
     response: webhookTest.output,
-    errors: [...CHANGE_ERRORS, 'webhook_disabled'],
+    errors: [...CHANGE_ERRORS, 'webhook_disabled', 'rate_limit_exceeded'],
   })
-  test(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string) {
+  async test(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string) {
+    await this.attempts.count(TRIES_BY_ACCOUNT, accountId);
     return this.services.ask(webhookTest, { accountId, id }, { timeoutMs: TEST_TIMEOUT_MS });
   }
 
@@ -136,9 +144,10 @@ export class WebhooksController {
     description: 'A manual attempt that fails leads to no other; the schedule of automatic ones stays as it was.',
     response: webhookRedeliver.output,
     status: 202,
-    errors: [...CHANGE_ERRORS, 'webhook_disabled'],
+    errors: [...CHANGE_ERRORS, 'webhook_disabled', 'rate_limit_exceeded'],
   })
-  redeliver(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string, @Param('deliveryId') deliveryId: string) {
+  async redeliver(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string, @Param('deliveryId') deliveryId: string) {
+    await this.attempts.count(TRIES_BY_ACCOUNT, accountId);
     return this.services.ask(webhookRedeliver, { accountId, id, deliveryId });
   }
 }

@@ -23,8 +23,9 @@ const OVERLAP_HOURS = 24;
 /** What a client is told; never the URL, nor what its name resolves to. */
 const REJECTIONS: Record<RejectionReason, string> = {
   url: 'The URL must be an absolute https URL without user info, of 2,048 characters at most.',
-  dns: 'The host name of the URL does not resolve.',
-  blocked: 'The host of the URL is not public.',
+  // One answer for both: it would tell names of a private network that exist from others.
+  dns: 'The host of the URL has no public address.',
+  blocked: 'The host of the URL has no public address.',
 };
 
 /** The endpoints of accounts. */

@@ -3,6 +3,8 @@ import { EngineError } from '../model/engine-error';
 import { isDelimited } from './csv/detect-dialect';
 import { decodeText, looksLikeText } from './text/decode-text';
 import { beginsWithDrawnTable } from './text/drawn-tables';
+import { isJson } from './text/is-json';
+import { isProgram } from './text/is-program';
 import { openZip } from './source/zip-archive';
 
 /** What tells one text format from another stands at a file's start. */
@@ -94,6 +96,7 @@ function detectTextFormat(bytes: Uint8Array, fileName: string | undefined): Docu
   if (head.startsWith('<')) return detectMarkup(head);
   if (isMail(head)) return 'eml';
   if (/\.(csv|tsv|tab)$/i.test(fileName ?? '')) return 'csv';
+  if (isJson(head, bytes.length <= HEAD_BYTES) || isProgram(head)) throw unsupported();
   return !beginsWithDrawnTable(head) && isDelimited(head) ? 'csv' : 'text';
 }
 

@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express';
+
+/** A year: what browsers' preload lists ask for at least. Not of sub-domains, which may be anybody's. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/** For an answer that is no page of ours: should a browser ever show it as one, it may do nothing and be framed by nobody. */
+export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const PAGE_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'";
+
+/** The web app shows pictures that it made itself. */
+export const APP_POLICY = `${PAGE_POLICY}; img-src 'self' data: blob:`;
+
+/** The reference styles its own elements, and shows pictures of its own. */
+export const DOCS_POLICY = `${PAGE_POLICY}; img-src 'self' data:`;
+
+/** On every answer, whoever gives it; pages put their own policy in place of this one. */
+export function securityHeaders(publicUrl: string | undefined): RequestHandler {
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  return (_request, response, next) => {
+    response.setHeader('Content-Security-Policy', NO_PAGE_POLICY);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (isSecure) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
+    next();
+  };
+}

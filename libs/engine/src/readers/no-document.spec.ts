@@ -1,0 +1,93 @@
+import { detectFormat } from './detect-format';
+
+const bytesOf = (text: string): Uint8Array => Buffer.from(text);
+
+const PROGRAMS: Record<string, string> = {
+  TypeScript: `import { readFile } from 'node:fs/promises';
+
+const VERSION = '1.2.2024';
+
+export async function load(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8');
+  return text.trim();
+}
+`,
+  Python: `"""Sends what is due. Version 3.4.2024."""
+import sys
+from dataclasses import dataclass
+
+@dataclass
+class Sender:
+    name: str
+
+    def send(self, total):
+        if total > 0:
+            print("sent", total)
+        return total
+
+if __name__ == "__main__":
+    Sender("a").send(float(sys.argv[1]))
+`,
+  C: `#include <stdio.h>
+/* version 2.1.2023 */
+int main(int argc, char **argv) {
+  int total = 0;
+  for (int i = 1; i < argc; i++) {
+    total += atoi(argv[i]);
+  }
+  printf("%d\\n", total);
+  return 0;
+}
+`,
+  shell: '#!/bin/sh\nset -e\nfor f in *.pdf; do\n  echo "$f"\ndone\n',
+  Java: `package com.example.invoices;
+
+import java.util.List;
+
+public class Totals {
+  private final List<Integer> values;
+
+  public Totals(List<Integer> values) {
+    this.values = values;
+  }
+
+  public int sum() {
+    return values.stream().mapToInt(Integer::intValue).sum();
+  }
+}
+`,
+  Go: 'package main\n\nimport "fmt"\n\nfunc main() {\n\ttotal := 0\n\tfor i := 0; i < 3; i++ {\n\t\ttotal += i\n\t}\n\tfmt.Println(total)\n}\n',
+  'a style sheet': '.invoice {\n  color: #333;\n  margin: 0 auto;\n}\n\n.total {\n  font-weight: bold;\n}\n',
+  'JavaScript without line breaks': `!function(e,t){${'var n=e(t);if(n){t.a=function(){return n};}'.repeat(30)}}(window,{});`,
+  JSON: '{\n  "name": "gridline",\n  "version": "0.1.2024",\n  "total": 12.5\n}\n',
+  'JSON of a list': '[{"item": "Desk", "price": 450}, {"item": "Lamp", "price": 35.5}]',
+  'JSON longer than what is looked at': `{"rows": [${Array.from({ length: 4_000 }, (_, n) => `{"id": ${n}, "name": "row"}`).join(',\n')}]}`,
+  'JSON by lines': '{"level":"info","time":"2026-01-02T03:04:05Z"}\n{"level":"warn","time":"2026-01-02T03:04:06Z"}\n',
+};
+
+const DOCUMENTS: Record<string, string> = {
+  'a letter':
+    'Dear Ms Lovelace,\n\nif you have questions (for example about item 3), write to us.\nreturn the goods within 14 days;\nthank you.\n\nYours, A. Turing\n',
+  'an invoice':
+    'INVOICE 2026-17\nDate: 02.03.2026\n\nDesk (oak)        2   450.00   900.00\nLamp              1    35.50    35.50\n\nTotal = 935.50 EUR\nVAT (20 %) = 187.10\n',
+  'a receipt': 'SHOP 12\n{***}\nMilk      1.20\nBread     2.40\n----------------\nTOTAL     3.60\nCARD (VISA) ....1234\n',
+  'a log':
+    '2026-01-02 03:04:05 INFO  worker.run(job=17): started {"id": 17}\n2026-01-02 03:04:06 WARN  worker.run(job=17): slow (3.2 s)\n2026-01-02 03:04:09 INFO  worker.run(job=17): done\n',
+  'a table with equals signs and brackets': 'Name;Formula;Value;\nA (m);=B1*2;3,5;\nB (m);=C1*2;7,0;\nC (m);=D1*2;14,0;\n',
+  'a bibliography':
+    '[1] Lovelace, A. (1843). Notes; in: Taylor, Scientific Memoirs.\n[2] Turing, A. (1936). On computable numbers; Proc. LMS.\n[3] Hopper, G. (1952). The education of a computer;\n',
+  'settings as a list': 'Meter number: 4711\nReading = 12345\nTariff = day (07:00-22:00)\nPrice: 0.31 EUR\n',
+  'a manual whose samples are fenced':
+    'How to call it\n\nSend the file:\n\n```js\nconst form = new FormData();\nform.append("file", file);\nawait fetch(url, { method: "POST", body: form });\n```\n\nThe answer comes at once.\n',
+  'brackets in a list': '{draft}\n\nParticipants\n- Ada (chair)\n- Alan\n\nDecisions\n1. Buy the desk (450 EUR)\n2. Sell the lamp\n',
+};
+
+describe('text that is no document', () => {
+  it.each(Object.entries(PROGRAMS))('%s is refused', async (_, text) => {
+    await expect(detectFormat(bytesOf(text))).rejects.toMatchObject({ code: 'unsupported_media_type' });
+  });
+
+  it.each(Object.entries(DOCUMENTS))('%s is read', async (_, text) => {
+    expect(['text', 'csv']).toContain(await detectFormat(bytesOf(text)));
+  });
+});

@@ -1,0 +1,65 @@
+/** Lines that are looked at: what a file is shows at its start. */
+const LINES = 400;
+
+/** Lines that only programs, style sheets and queries have, in many languages. Upper and lower case matter: prose begins sentences. */
+const CODE_LINES: readonly RegExp[] = [
+  // Brackets alone: `}`, `});`, `],`
+  /^[\s,;]*[{}()[\]][\s{}()[\],;]*$/,
+  // A block begins or goes on: `if (x) {`, `} else {`, `=> {`
+  /[^\s{}]\s*\{$|^\s*\}\s*\S/,
+  // A statement: it ends with its only semicolon (a line of a table has more) and calls, assigns or says a word of a language.
+  /^(?!.*;.*;)(?=.*[=(]|\s*(?:return|import|export|package|using|use|mod|break|continue|throw|let|const|var|int|char|void|bool|double|float)\b).*[\w)\]}"'`*]\s*;$/,
+  // A block of Python: `def f(x):`, `else:`
+  /^\s*(?:(?:async )?def \w+\(|class \w+|if |elif |else\b|for \w+(?:, \w+)* in |while |try\b|except\b|finally\b|with ).*:$/,
+  /^\s*(?:import \w[\w.]*(?: as \w+)?$|import [\w{*"'].* from |from [\w.]+ import |#include\s*[<"]|#(?:define|ifn?def|endif|pragma)\b|package [\w.]+;?$|export (?:default|const|function|class|type|interface|async|\{))/,
+  /^\s*(?:(?:const|let|var) [\w{[].*=|(?:async )?function\*? ?\w*\(|fn \w+|func [\w(]|(?:pub |public |private |protected |static )+[\w<>[\]]+ .*[({=;]|impl\b|interface \w+|struct \w+)/,
+  // A call or an assignment of a call: `self.x = f(y)`, `client.send(a, b)`
+  /^\s*[a-z_$][\w$.[\]]*(?:\s*[:+*/-]?=\s*\S.*|\(.*\)?[,;]?|\.\w+\(.*)$/,
+  // `return x`, `raise E(…)`, `@decorator`, and lines of comment that are no bullet or heading.
+  /^\s*(?:return\b[^.]*$|raise \w+|yield |await |@\w+(?:\(.*)?$|\/\/|\/\*|\*\/|"""|''')/,
+  // A declaration of a style sheet, a member of an object: `color: red;`, `name: value,`
+  /^\s+['"]?[\w.-]+['"]?\??\s*: +\S.*[;,]$/,
+  /^\s*(?:CREATE (?:OR REPLACE )?(?:TABLE|INDEX|VIEW|UNIQUE|FUNCTION)|INSERT INTO|ALTER TABLE|DROP TABLE|SELECT .* FROM)\b/i,
+];
+
+/** Bullets, headings and rules of prose are comments in programs: they speak for neither. */
+const EITHER = /^\s*(?:[#*]|--)/;
+
+/** Measured on 1,300 programs and 1,600 texts of a Debian: 97 % of TypeScript, JavaScript, C, Perl and shell, 78 % of Python (the
+ * rest is data), and of texts only manuals of programming. */
+const CODE_SHARE = 0.35;
+/** Fewer lines are an accident. */
+const FEWEST_LINES = 3;
+
+/** Lines of which a few tell a program, however long its texts and tables are. */
+const TELLING_LINE =
+  /^\s*(?:(?:async )?def \w+\(.*|class \w+(?:\(.*\))?:$|from [\w.]+ import [\w(]|#include\s*[<"]|import \w[\w.]*;?$|(?:export )?(?:const|let|var) [\w{[].*= ?\S|(?:use|our|my) [\w:$@%]+.*;$)/;
+const TELLING_SHARE = 0.03;
+
+/** Marks among the characters of a program without line breaks; prose and tables have fewer than 0.03. */
+const PACKED_SHARE = 0.08;
+const PACKED_LINE = 300;
+const PACKED_BLOCKS = 10;
+
+/** Whether a text is a program rather than a document; a manual whose samples are fenced is none. */
+export function isProgram(text: string): boolean {
+  if (/^#!\s*\//.test(text)) return true;
+  const lines = linesOf(text.replace(/^(```|~~~).*?^\1/gms, ''));
+  const share = (isOne: (line: string) => boolean): number => {
+    const count = lines.filter(isOne).length;
+    return count < FEWEST_LINES ? 0 : count / lines.length;
+  };
+  if (share((line) => CODE_LINES.some((pattern) => pattern.test(line))) >= CODE_SHARE) return true;
+  return share((line) => TELLING_LINE.test(line)) >= TELLING_SHARE || isPacked(text);
+}
+
+/** What is longer than any line of code that tells something is judged by its beginning. */
+function linesOf(text: string): string[] {
+  const lines = text.split(/\r\n?|\n/, LINES).filter((line) => line.trim() !== '' && !EITHER.test(line));
+  return lines.map((line) => line.slice(0, 500).trimEnd());
+}
+
+function isPacked(text: string): boolean {
+  if (text.length / text.split('\n').length < PACKED_LINE || text.split('{').length <= PACKED_BLOCKS) return false;
+  return (text.match(/[{}()=;:]/g)?.length ?? 0) / text.length >= PACKED_SHARE;
+}
