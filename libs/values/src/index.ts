@@ -7,5 +7,5 @@ export { remembered } from './remembered';
 export { foldedText, mayHoldDigit, plainText } from './printed-text';
 export { UNKNOWN_CONVENTION, type Convention } from './convention';
 export { inferConvention } from './infer-convention';
-export { csvField, guardFormula } from './csv-field';
+export { csvField, guardCell, guardFormula } from './csv-field';
 export { isBic, isDigitCode, isNumberLike, isPhoneNumber } from './codes';

@@ -1,4 +1,4 @@
-import { guardFormula } from '@gridline/values';
+import { guardCell } from '@gridline/values';
 import Papa from 'papaparse';
 import { bytesOf, chunksOf, makeHead, NASTY_CELLS } from '../exports/extraction.factory';
 import { writeCsv } from './write-csv';
@@ -34,7 +34,7 @@ describe('writeCsv', () => {
   it('gives every cell back to a CSV reader, however nasty, with nothing but the guard added', async () => {
     const rows = NASTY_CELLS.map((cell, index) => [cell, NASTY_CELLS[(index * 7) % NASTY_CELLS.length]!]);
     const bytes = await bytesOf(writeCsv(makeHead(), chunksOf(rows.slice(0, 10), [], rows.slice(10))));
-    const wellFormed = (cell: string): string => guardFormula(cell).toWellFormed();
+    const wellFormed = (cell: string): string => guardCell(cell).toWellFormed();
     expect(parse(bytes)).toEqual([['Item', 'Total'], ...rows.map((row) => row.map(wellFormed))]);
   });
 
