@@ -84,7 +84,9 @@ describe('webhook endpoints', () => {
 
   it('are refused in the same words for a name that has no address and for one whose address is private', async () => {
     const refusals = await Promise.all(
-      ['nobody.test', 'private.test'].map((host) => create(`https://${host}/`).catch(({ code, detail }: ServiceError) => ({ code, detail }))),
+      ['nobody.test', 'private.test'].map((host) =>
+        create(`https://${host}/`).catch(({ code, detail }: ServiceError) => ({ code, detail })),
+      ),
     );
     expect(refusals[0]).toEqual(refusals[1]);
   });
