@@ -6,7 +6,7 @@ export { JsonText } from './json-text';
 export { MessagingModule } from './messaging.module';
 export { Nats } from './nats';
 export { ANSWERS_PREFIX } from './packets';
-export { publish, type Publishable } from './publish';
+export { publish } from './publish';
 export { Services, Unanswered, type AskOptions } from './services';
 export { startMessaging, type MessagingOptions, type RunningMessaging } from './start-messaging';
 export { EVENT_DAYS } from './streams';

@@ -1,4 +1,4 @@
-import type { Envelope, EventDefinition, WorkDefinition } from '@gridline/contracts';
+import type { Envelope } from '@gridline/contracts';
 import { Nats } from './nats';
 import { streamSubject } from './streams';
 
@@ -8,5 +8,3 @@ export async function publish(nats: Nats, kind: 'event' | 'work', subject: strin
     msgID: envelope.id,
   });
 }
-
-export type Publishable<Data> = EventDefinition<Data> | WorkDefinition<Data>;

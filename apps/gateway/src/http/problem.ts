@@ -15,7 +15,7 @@ export interface Problem {
 }
 
 /** Where the reference explains a code. */
-export const problemType = (code: ErrorCode): string => `/docs/errors/${code}`;
+const problemType = (code: ErrorCode): string => `/docs/errors/${code}`;
 
 /** Answers with the error; nothing of it but code, detail and input errors leaves the process. */
 export function sendProblem(request: Request, response: Response, error: ServiceError): void {

@@ -129,7 +129,7 @@ function undefinedIfPassing(error: unknown): undefined {
 }
 
 /** Throws the error that a run ended with. */
-export function throwIfFailed(status: Status): void {
+function throwIfFailed(status: Status): void {
   if (status.state !== 'failed') return;
   const { code, detail } = status.error ?? { code: 'internal_error', detail: '' };
   throw new ServiceError(isErrorCode(code) ? code : 'internal_error', detail);

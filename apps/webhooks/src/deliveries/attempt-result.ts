@@ -1,6 +1,5 @@
 /** Why an attempt failed, as the log names it. */
-export const ATTEMPT_ERRORS = ['dns', 'refused', 'timeout', 'tls', 'blocked', 'redirect', 'http_4xx', 'http_5xx'] as const;
-export type AttemptError = (typeof ATTEMPT_ERRORS)[number];
+export type AttemptError = 'dns' | 'refused' | 'timeout' | 'tls' | 'blocked' | 'redirect' | 'http_4xx' | 'http_5xx';
 
 /** What came of one HTTP request. */
 export interface AttemptResult {

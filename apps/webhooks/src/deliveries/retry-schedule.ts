@@ -1,5 +1,5 @@
 /** Waits between automatic attempts: a moment for a restart, then a minute for a deployment (CONTRACT 7: about 5 s and 60 s). */
-export const RETRY_SCHEDULE_SECONDS = [5, 60] as const;
+const RETRY_SCHEDULE_SECONDS = [5, 60] as const;
 
 /** Automatic attempts of an event for an endpoint. */
 export const ATTEMPTS_MAX = RETRY_SCHEDULE_SECONDS.length + 1;

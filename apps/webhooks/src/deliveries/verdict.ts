@@ -15,14 +15,14 @@ export interface Verdict {
   disablesEndpoint: boolean;
 }
 
-export interface AttemptPlace {
+export interface AttemptSoFar {
   trigger: WebhookTrigger;
   /** Automatic attempts that failed before this one. */
   failures: number;
 }
 
 /** Judges an attempt that ended at `now`; `random`, in [0, 1), moves the next one. */
-export function judge(result: AttemptResult, { trigger, failures }: AttemptPlace, now: Date, random: number): Verdict {
+export function judge(result: AttemptResult, { trigger, failures }: AttemptSoFar, now: Date, random: number): Verdict {
   const isDelivered = result.error === undefined;
   const isAutomatic = trigger === 'auto';
   const verdict = { isDelivered, countsAsFailure: isAutomatic && !isDelivered, disablesEndpoint: trigger !== 'test' && isGone(result) };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRequest } from '../define';
 
 /** An account as an operator sees it. */
-export const operatorAccount = z.object({ id: z.string(), email: z.string(), name: z.string(), createdAt: z.string() });
+const operatorAccount = z.object({ id: z.string(), email: z.string(), name: z.string(), createdAt: z.string() });
 
 const operatorKey = z.object({
   id: z.string(),

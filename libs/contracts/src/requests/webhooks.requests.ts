@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { defineRequest } from '../define';
 import { LIST_LIMIT_MAX } from '../limits';
 
-export const WEBHOOK_STATUSES = ['enabled', 'disabled'] as const;
+const WEBHOOK_STATUSES = ['enabled', 'disabled'] as const;
 export const webhookStatus = z.enum(WEBHOOK_STATUSES);
 export type WebhookStatus = z.infer<typeof webhookStatus>;
 
 /** Why an endpoint is told nothing: its owner asked, it answered 410, or it failed for a day on end. */
-export const webhookDisabledReason = z.enum(['requested', 'gone', 'failing']);
+const webhookDisabledReason = z.enum(['requested', 'gone', 'failing']);
 export type WebhookDisabledReason = z.infer<typeof webhookDisabledReason>;
 
 /** `skipped`: the extraction was deleted, or the endpoint disabled, before it was sent. */
-export const WEBHOOK_DELIVERY_STATUSES = ['pending', 'delivered', 'exhausted', 'skipped'] as const;
+const WEBHOOK_DELIVERY_STATUSES = ['pending', 'delivered', 'exhausted', 'skipped'] as const;
 export const webhookDeliveryStatus = z.enum(WEBHOOK_DELIVERY_STATUSES);
 export type WebhookDeliveryStatus = z.infer<typeof webhookDeliveryStatus>;
 
 /** `interrupted`: our process ended before the answer was known; the receiver may have had the request. */
-export const webhookAttemptStatus = z.enum(['running', 'delivered', 'failed', 'interrupted']);
+const webhookAttemptStatus = z.enum(['running', 'delivered', 'failed', 'interrupted']);
 export type WebhookAttemptStatus = z.infer<typeof webhookAttemptStatus>;
 
-export const webhookTrigger = z.enum(['auto', 'test', 'manual']);
+const webhookTrigger = z.enum(['auto', 'test', 'manual']);
 export type WebhookTrigger = z.infer<typeof webhookTrigger>;
 
-export const webhookErrorCode = z.enum(['dns', 'refused', 'timeout', 'tls', 'blocked', 'redirect', 'http_4xx', 'http_5xx']);
+const webhookErrorCode = z.enum(['dns', 'refused', 'timeout', 'tls', 'blocked', 'redirect', 'http_4xx', 'http_5xx']);
 
 /** A webhook endpoint, as its owner sees it. */
 export const webhookEndpoint = z.object({
