@@ -1,8 +1,9 @@
-import { boxAround, boxCentreY, boxHeight, overlapY, type Box } from '../model/box';
+import { boxAround, boxCentreY, type Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { Page, ReaderName, Ruling, Word } from '../model/page';
 import { withoutCovered, type Span, type Table } from '../model/table';
 import { dataRows } from './data-rows';
+import { groupLines } from './text-lines';
 import { WORD_GAP_EM } from './gaps';
 
 /** Words of one line that stand together; a wide gap or a vertical ruling ends it. The unit that labels and values are made of. */
@@ -45,7 +46,7 @@ export function readPageText(document: Document): PageText[] {
 function phrasesOfPage(page: Page): PageText {
   const words = page.words.filter((word) => !word.rotation && word.text.trim() !== '').flatMap(splitAtColon);
   const verticals = page.rulings.filter((ruling) => ruling.orientation === 'vertical');
-  const lines = groupLines(words, page.reader === 'ocr').map((line, index) => splitLine(line, index, verticals));
+  const lines = groupLines(words).map((line, index) => splitLine(line.words, index, verticals));
   return {
     number: page.number,
     width: page.width,
@@ -67,26 +68,6 @@ function splitAtColon(word: Word): Word[] {
     { ...word, text: match[1]!, box: { ...word.box, right: cut } },
     { ...word, text: match[2]!, box: { ...word.box, left: cut } },
   ];
-}
-
-/** A recognised word lower than this part of the one beside it is a speck and has no line of its own. */
-const SPECK = 0.4;
-
-/** Words whose heights overlap by half are on one line; lines from top to bottom, words from left to right. */
-function groupLines(words: readonly Word[], misread: boolean): Word[][] {
-  const sorted = [...words].sort((a, b) => boxCentreY(a.box) - boxCentreY(b.box));
-  const lines: { words: Word[]; box: Box }[] = [];
-  for (const word of sorted) {
-    const line = lines.slice(-4).findLast(({ box }) => overlapY(box, word.box) > 0.5 * Math.min(boxHeight(box), boxHeight(word.box)));
-    if (!line) lines.push({ words: [word], box: { ...word.box } });
-    else {
-      line.words.push(word);
-      // The line keeps the height of its first words: a tall word must not pull its neighbours' lines together. A speck has none.
-      const { top, bottom } = misread && boxHeight(line.box) < SPECK * boxHeight(word.box) ? word.box : line.box;
-      line.box = { top, bottom, left: Math.min(line.box.left, word.box.left), right: Math.max(line.box.right, word.box.right) };
-    }
-  }
-  return lines.map((line) => line.words.sort((a, b) => a.box.left - b.box.left));
 }
 
 function splitLine(words: readonly Word[], line: number, verticals: readonly Ruling[]): Phrase[] {

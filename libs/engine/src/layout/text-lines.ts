@@ -24,7 +24,7 @@ export function toLine(words: readonly Word[]): TextLine {
 
 interface OpenLine {
   words: Word[];
-  /** The band of the line's tallest word; superscripts do not move it. */
+  /** The band of its first word: a tall word must not pull its neighbours' lines together. A speck gives none. */
   top: number;
   bottom: number;
 }
@@ -49,10 +49,11 @@ function closestLine(lines: readonly OpenLine[], word: Word): OpenLine | undefin
   return best;
 }
 
+/** A recognised word lower than this part of the one beside it is a speck. An estimate. */
+const SPECK = 0.4;
+
 function extend(line: OpenLine, word: Word): void {
   line.words.push(word);
-  if (boxHeight(word.box) > line.bottom - line.top) {
-    line.top = word.box.top;
-    line.bottom = word.box.bottom;
-  }
+  const isBesideSpeck = line.words[0]!.readScore < 1 && line.bottom - line.top < SPECK * boxHeight(word.box);
+  if (isBesideSpeck) [line.top, line.bottom] = [word.box.top, word.box.bottom];
 }
