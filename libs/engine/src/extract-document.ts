@@ -4,7 +4,7 @@ import { classify } from './classify/classify';
 import { detectLanguage } from './classify/detect-language';
 import { fieldsOfType } from './fields/choose/fields-of-type';
 import { findFields } from './fields/find-fields';
-import { readPageText } from './layout/page-text';
+import { layOut } from './layout/lay-out';
 import { openSource } from './readers/open-source';
 import { displayedAnswer, uprightPages } from './readers/upright-pages';
 import { runChecks } from './checks/run-checks';
@@ -55,12 +55,12 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
 export function answerDocument(read: Document, pageCount: number, hint?: DocType): { findings: Findings; signals: AnswerSignals } {
   const document = uprightPages(read);
   if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
-  const foundTables = findTables(document);
+  const laidOut = layOut(document);
+  const foundTables = findTables(document, laidOut.pages);
   refuseHugeTables(foundTables);
   const joined = joinTables(foundTables, document);
-  const text = readPageText(document);
-  const found = findFields(document, text, joined);
-  const docType = classify(document, text, joined, found, hint);
+  const found = findFields(document, laidOut.fieldPages, joined);
+  const docType = classify(document, laidOut.fieldPages, joined, found, hint);
   const answer = shapeAnswer(docType, joined, fieldsOfType(docType, found), document.pages);
   refuseHugeAnswer(answer);
   const tables = withAnswered(foundTables, answer);
@@ -75,7 +75,7 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
     checks,
     confidences: calibrate(answer, signals),
     summary: summarise(docType, answer),
-    language: detectLanguage(text),
+    language: detectLanguage(laidOut.fieldPages),
   };
   return { findings, signals };
 }

@@ -1,5 +1,5 @@
 import { MAX_ANSWER_CHARACTERS } from './model/text-budget';
-import { FIRST_PAGES, LAST_PAGES } from './layout/page-text';
+import { FIRST_PAGES, LAST_PAGES } from './layout/lay-out';
 import { MAX_CELL_LENGTH } from './readers/csv/split-records';
 import { MAX_ATTACHMENTS } from './readers/email/parse-mail';
 import { MOST_PIXELS } from './readers/image/decode-image';

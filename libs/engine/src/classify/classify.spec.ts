@@ -1,5 +1,5 @@
 import { printedDocument, type PrintedLine } from '../fields/page.fixture';
-import { readPageText } from '../layout/page-text';
+import { layOut } from '../layout/lay-out';
 import type { DocType } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import { detectLanguage } from './detect-language';
@@ -10,7 +10,7 @@ const at = (left: number, top: number, text: string, size = 10): PrintedLine => 
 
 function typeOf(lines: readonly PrintedLine[], tables: LogicalTable[] = [], hint?: DocType): DocType {
   const document = printedDocument(lines);
-  return classify(document, readPageText(document), tables, [], hint);
+  return classify(document, layOut(document).fieldPages, tables, [], hint);
 }
 
 function tableOf(columns: string[]): LogicalTable {
@@ -22,13 +22,13 @@ describe('classify', () => {
   it('takes a narrow page for a receipt also where it calls itself an invoice', () => {
     const document = printedDocument([at(50, 40, 'Tax Invoice')]);
     document.pages[0]!.width = 300;
-    expect(classify(document, readPageText(document), [], [])).toBe('Receipt');
+    expect(classify(document, layOut(document).fieldPages, [], [])).toBe('Receipt');
   });
 
   it('does not take a narrow sheet for a roll, where its size is known', () => {
     const document = printedDocument([at(50, 40, 'Kontoauszug')]);
     document.pages[0]!.width = 500;
-    expect(classify(document, readPageText(document), [], [])).toBe('Bank Statement');
+    expect(classify(document, layOut(document).fieldPages, [], [])).toBe('Bank Statement');
   });
 
   it('knows an invoice without a title by totals that only an invoice has, and by no word of a sentence', () => {
@@ -37,7 +37,7 @@ describe('classify', () => {
       const signals = { labelStrength, position: 1, formatValid: 1 };
       const total = { key: 'grossTotal', value: '5.00', text: '5.00', label, provenance: { page: 1, reader: 'pdfium' as const }, signals };
       const number = { ...total, key: 'invoiceNumber', label: 'number', signals: { ...signals, labelStrength: 0.5 } };
-      return classify(document, readPageText(document), [], [total, number]);
+      return classify(document, layOut(document).fieldPages, [], [total, number]);
     };
     expect(untitled('Rechnungsbetrag', 1)).toBe('Invoice');
     expect(untitled('Total', 0.5)).toBe('Other');
@@ -86,7 +86,7 @@ describe('classify', () => {
     });
     const document = printedDocument([at(50, 300, 'Hello there')]);
     const fields = [found('invoiceNumber', 'CN-2', 'Credit note no.'), found('grossTotal', '-12.00', 'Total')];
-    expect(classify(document, readPageText(document), [], fields)).toBe('Credit Note');
+    expect(classify(document, layOut(document).fieldPages, [], fields)).toBe('Credit Note');
   });
 
   it('says Table where only a table is there, and Other where there is nothing', () => {
@@ -96,7 +96,7 @@ describe('classify', () => {
 });
 
 describe('detectLanguage', () => {
-  const languageOf = (text: string): string | undefined => detectLanguage(readPageText(printedDocument([at(50, 50, text)])));
+  const languageOf = (text: string): string | undefined => detectLanguage(layOut(printedDocument([at(50, 50, text)])).fieldPages);
 
   it('tells languages by their small words, and says nothing where they are few', () => {
     expect(languageOf('Bitte zahlen Sie den Betrag der Rechnung mit dem Datum von heute')).toBe('de');

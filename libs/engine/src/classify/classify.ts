@@ -4,7 +4,7 @@ import type { LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
 import { isGiven, isLabelled } from '../fields/candidates/sure-fields';
 import { fieldsOfType } from '../fields/choose/fields-of-type';
-import { withoutDataLines, type PageText } from '../layout/page-text';
+import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
 import { isNarrow } from '../fields/candidates/receipt-signs';
 import { carryingRoles, columnRoles } from '../tables/join/table-roles';
 import { titleScores, type TitleLine } from './title-scores';
@@ -19,7 +19,7 @@ const ENOUGH = 0.8;
 /** What kind of document it is: by its title, its fields and the shape of its tables; the sender's hint weighs. */
 export function classify(
   document: Document,
-  pages: readonly PageText[],
+  pages: readonly LaidOutPage[],
   tables: readonly LogicalTable[],
   fields: readonly Field[],
   hint?: DocType,
@@ -41,12 +41,12 @@ const IN_AN_INVOICE = 0.3;
 
 const TITLE_LINES = 60;
 
-function titleLines(pages: readonly PageText[]): TitleLine[] {
+function titleLines(pages: readonly LaidOutPage[]): TitleLine[] {
   const first = pages[0] && withoutDataLines(pages[0]);
   if (!first) return [];
-  const sizes = first.phrases.map((phrase) => phrase.fontSize).sort((a, b) => a - b);
+  const sizes = first.segments.map((phrase) => phrase.fontSize).sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? 1;
-  return first.phrases.slice(0, TITLE_LINES).map((phrase) => ({
+  return first.segments.slice(0, TITLE_LINES).map((phrase) => ({
     text: phrase.text,
     relativeSize: phrase.fontSize / median,
     depth: Math.min(1, phrase.box.top / first.height),
@@ -110,8 +110,13 @@ function tableEvidence(tables: readonly LogicalTable[]): (readonly [DocType, num
 }
 
 /** Nothing names the type: a sheet is a table, a page of boxes and labels a form, a greeting makes a letter and running text a report. */
-function withoutTitle(document: Document, pages: readonly PageText[], tables: readonly LogicalTable[], fields: readonly Field[]): DocType {
-  const phrases = pages.flatMap((page) => page.phrases);
+function withoutTitle(
+  document: Document,
+  pages: readonly LaidOutPage[],
+  tables: readonly LogicalTable[],
+  fields: readonly Field[],
+): DocType {
+  const phrases = pages.flatMap((page) => page.segments);
   const wordCount = phrases.reduce((sum, { words }) => sum + words.length, 0);
   const sentences = phrases.filter(({ words }) => words.length >= SENTENCE_WORDS).length;
   if (phrases.some(({ text }) => isGreeting(text)) && wordCount > FEW_WORDS) return 'Letter';

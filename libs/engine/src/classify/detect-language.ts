@@ -1,4 +1,4 @@
-import type { PageText } from '../layout/page-text';
+import type { LaidOutPage } from '../layout/laid-out-page';
 import { LANGUAGE_WORDS } from '../lexicon/language-words.data';
 
 /** Fewer of its small words than this tell no language: three also stand in a table of names by chance. */
@@ -12,9 +12,9 @@ for (const [language, words] of Object.entries(LANGUAGE_WORDS)) {
 }
 
 /** The language of a document (ISO 639-1) by its small words; undefined where they do not settle it. A word of two languages counts half for each. */
-export function detectLanguage(pages: readonly PageText[]): string | undefined {
+export function detectLanguage(pages: readonly LaidOutPage[]): string | undefined {
   const counts = new Map<string, number>();
-  for (const word of pages.flatMap((page) => page.phrases.flatMap((phrase) => phrase.words))) {
+  for (const word of pages.flatMap((page) => page.segments.flatMap((phrase) => phrase.words))) {
     const languages = LANGUAGES_BY_WORD.get(word.text.toLowerCase().replace(/[.,:;()]/g, '')) ?? [];
     for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
   }

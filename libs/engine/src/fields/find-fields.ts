@@ -2,7 +2,7 @@ import { inferConvention, type Convention } from '@gridline/values';
 import type { LogicalTable } from '../model/answer';
 import type { Document } from '../model/document';
 import { isTotalKey, type Field } from '../model/field';
-import { withoutDataLines, type PageText } from '../layout/page-text';
+import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
 import { accountCandidates, unprovenAccounts } from './candidates/account-candidates';
 import type { Candidate } from './candidates/candidate';
 import { onEachPage, type CandidateFinder } from './candidates/candidate-finder';
@@ -50,7 +50,7 @@ const FINDERS: readonly CandidateFinder[] = [
 ];
 
 /** Every field of the document: all candidates of all pages first, then one choice for the document as a whole. What the format itself gives wins. */
-export function findFields(document: Document, pages: readonly PageText[], tables: readonly LogicalTable[]): Field[] {
+export function findFields(document: Document, pages: readonly LaidOutPage[], tables: readonly LogicalTable[]): Field[] {
   const convention = conventionOf(pages);
   const tabularOn = tabularPlaces(tables);
   const findings = pages.map((page) => findOnPage(withoutDataLines(page), tabularOn(page), convention));
@@ -74,8 +74,8 @@ function labelledCandidates(findings: readonly PageFindings[]): Candidate[] {
 const UNTOLD: ReadonlySet<string> = new Set(['page', 'postBox']);
 
 /** What the numbers and dates themselves settle; an address of the United States puts the month first where they do not. */
-function conventionOf(pages: readonly PageText[]): Convention {
-  const texts = pages.flatMap((page) => page.phrases.map((phrase) => phrase.text));
+function conventionOf(pages: readonly LaidOutPage[]): Convention {
+  const texts = pages.flatMap((page) => page.segments.map((phrase) => phrase.text));
   const convention = inferConvention(texts);
   if (convention.dateOrder || convention.decimal === ',' || !texts.some((text) => isAmericanPlace(text))) return convention;
   return { ...convention, dateOrder: 'mdy' };

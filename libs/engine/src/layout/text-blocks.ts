@@ -1,10 +1,11 @@
 import { boxCentreX, boxHeight, unionBox, type Box } from '../model/box';
-import type { PageText, Phrase } from './page-text';
+import type { LaidOutPage } from './laid-out-page';
+import type { Segment } from './segments';
 
 /** Phrases that stand under one another as a paragraph does: an address, a letterhead, a note. One phrase a line. */
 export interface TextBlock {
-  page: PageText;
-  lines: Phrase[];
+  page: LaidOutPage;
+  lines: Segment[];
   box: Box;
 }
 
@@ -16,9 +17,9 @@ const ALIGNED = 0.9;
 const SIZE_RATIO = 1.7;
 
 /** The blocks of a page, from top to bottom. */
-export function findBlocks(page: PageText): TextBlock[] {
-  const blocks: Phrase[][] = [];
-  for (const phrase of page.phrases) {
+export function findBlocks(page: LaidOutPage): TextBlock[] {
+  const blocks: Segment[][] = [];
+  for (const phrase of page.segments) {
     const above = blocks.filter((block) => follows(block.at(-1)!, phrase)).sort((a, b) => b.at(-1)!.box.bottom - a.at(-1)!.box.bottom)[0];
     if (above) above.push(phrase);
     else blocks.push([phrase]);
@@ -26,7 +27,7 @@ export function findBlocks(page: PageText): TextBlock[] {
   return blocks.map((lines) => ({ page, lines, box: unionBox(lines.map((line) => line.box)) }));
 }
 
-function follows(above: Phrase, phrase: Phrase): boolean {
+function follows(above: Segment, phrase: Segment): boolean {
   const height = Math.max(boxHeight(above.box), boxHeight(phrase.box), 4);
   const gap = phrase.box.top - above.box.bottom;
   if (phrase.line === above.line || gap < -0.5 * height || gap > LINE_PITCH * height) return false;

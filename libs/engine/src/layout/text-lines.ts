@@ -13,13 +13,16 @@ export function groupLines(words: readonly Word[]): TextLine[] {
     if (line) extend(line, word);
     else lines.push({ words: [word], top: word.box.top, bottom: word.box.bottom });
   }
-  return lines.map(({ words: members }) => toLine(members)).sort((a, b) => middle(a.box) - middle(b.box));
+  return lines
+    .map(({ words: members }) => toLine(members))
+    .sort((a, b) => middle(a.box) - middle(b.box))
+    .map((line, index) => ({ ...line, index }));
 }
 
 /** Makes one line of words that are known to share it. */
-export function toLine(words: readonly Word[]): TextLine {
+export function toLine(words: readonly Word[], index = 0): TextLine {
   const sorted = [...words].sort((a, b) => a.box.left - b.box.left);
-  return { words: sorted, box: boxAround(sorted), text: sorted.map((word) => word.text).join(' ') };
+  return { words: sorted, box: boxAround(sorted), text: sorted.map((word) => word.text).join(' '), index };
 }
 
 interface OpenLine {

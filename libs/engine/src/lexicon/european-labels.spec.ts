@@ -1,6 +1,6 @@
 import { findFields } from '../fields/find-fields';
 import { printedDocument } from '../fields/page.fixture';
-import { readPageText } from '../layout/page-text';
+import { layOut } from '../layout/lay-out';
 
 /** The labels that papers of a country print: number, days, parties, totals. */
 const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed: string, key: string, value: string])[]>> = {
@@ -90,7 +90,7 @@ function valuesOf(paper: (typeof PAPERS)[string], layout: Layout): Record<string
       ];
     }),
   );
-  return Object.fromEntries(findFields(document, readPageText(document), []).map(({ key, value }) => [key, value]));
+  return Object.fromEntries(findFields(document, layOut(document).fieldPages, []).map(({ key, value }) => [key, value]));
 }
 
 describe.each(Object.entries(PAPERS))('labels of %s', (_, paper) => {

@@ -55,4 +55,6 @@ export interface TextLine {
   words: Word[];
   box: Box;
   text: string;
+  /** Its place among the lines of its page, counted from 0. */
+  index: number;
 }

@@ -1,12 +1,11 @@
 import type { Word } from '../model/page';
 import { toGrid, type Table } from '../model/table';
-import { findTables } from './find-tables';
-import { across, down, typedDocument, typedPage } from './fixtures/typed-page';
+import { across, down, foundIn, typedDocument, typedPage } from './fixtures/typed-page';
 
 /** The word a little narrower, so that what follows stands clearly apart. */
 const narrowed = (word: Word): Word => ({ ...word, box: { ...word.box, right: word.box.right - 3 } });
 
-const tablesOf = (...pages: Parameters<typeof typedDocument>): Table[] => findTables(typedDocument(...pages));
+const tablesOf = (...pages: Parameters<typeof typedDocument>): Table[] => foundIn(typedDocument(...pages));
 
 describe('ruled tables', () => {
   const grid = (rows: number, columns: number[], width: number) => [
@@ -284,7 +283,7 @@ it('keeps the tables that the format gives, in page order', () => {
     cells: [{ row: 0, column: 0, rowSpan: 1, columnSpan: 1, text: 'a' }],
     signals: {},
   };
-  expect(findTables({ ...typedDocument(), tables: [{ ...native, page: 2 }, native] }).map((table) => table.page)).toEqual([1, 2]);
+  expect(foundIn({ ...typedDocument(), tables: [{ ...native, page: 2 }, native] }).map((table) => table.page)).toEqual([1, 2]);
 });
 
 it('sees no table in labels with their values', () => {

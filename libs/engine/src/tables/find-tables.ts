@@ -1,6 +1,7 @@
 import type { Box } from '../model/box';
 import type { Document } from '../model/document';
-import type { Page, Word } from '../model/page';
+import type { LaidOutPage } from '../layout/laid-out-page';
+import type { Word } from '../model/page';
 import type { Table } from '../model/table';
 import { findAlignedTables } from './aligned-tables';
 import { toTable, wordsIn } from './grid/draft-table';
@@ -23,10 +24,10 @@ const FINDERS: readonly TableFinder[] = [findRuledTables, findItemLists, findAli
 const REPAIRS: readonly ((table: Table) => Table)[] = [dropMisreadMarks, restoreGroups, restoreDecimals];
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */
-export function findTables(document: Document): Table[] {
+export function findTables(document: Document, pages: readonly LaidOutPage[]): Table[] {
   const found: Table[] = [];
   let open: ItemBand | undefined;
-  for (const page of document.pages) {
+  for (const page of pages) {
     const onPage = findOnPage(page, open);
     found.push(...onPage.drafts.map((draft) => repaired(toTable(draft, page))));
     open = onPage.open;
@@ -35,7 +36,7 @@ export function findTables(document: Document): Table[] {
 }
 
 /** Finds the tables of one page, top to bottom. */
-function findOnPage(page: Page, open: ItemBand | undefined): FoundOnPage {
+function findOnPage(page: LaidOutPage, open: ItemBand | undefined): FoundOnPage {
   if (!hasText(page)) return { drafts: [] };
   const searched = toSearched(page, open);
   let free = without(
@@ -56,7 +57,7 @@ function findOnPage(page: Page, open: ItemBand | undefined): FoundOnPage {
   return found;
 }
 
-function toSearched(page: Page, open: ItemBand | undefined): SearchedPage {
+function toSearched(page: LaidOutPage, open: ItemBand | undefined): SearchedPage {
   const rulings = pageRulings(page);
   const grids = ruledGrids(rulings);
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);

@@ -1,12 +1,13 @@
 import type { Box } from '../model/box';
-import type { Page, Ruling, Word } from '../model/page';
+import type { LaidOutPage } from '../layout/laid-out-page';
+import type { Ruling, Word } from '../model/page';
 import type { DraftTable } from './grid/draft-table';
 import type { ItemBand } from './items/item-bands';
 import type { RuledGrid } from './lattice/ruled-grids';
 
 /** A page while its tables are looked for. */
 export interface SearchedPage {
-  page: Page;
+  page: LaidOutPage;
   /** Everything that separates: drawn lines, edges of fills, lines typed with dashes. */
   rulings: readonly Ruling[];
   grids: readonly RuledGrid[];

@@ -29,7 +29,7 @@ const WRONG_DIGITS = 0.5;
 
 /** Words of an IBAN's form and length behind the word IBAN, also at a line's end, or before the word BIC. The check of the digits tells that they are wrong. */
 export function unprovenAccounts({ page }: PageFindings): Candidate[] {
-  const words = page.phrases.flatMap((phrase) => phrase.words);
+  const words = page.segments.flatMap((phrase) => phrase.words);
   return words.flatMap((word, index) => {
     const text = word.text.replace(/[,;.]$/, '');
     const known = /^[A-Z]{2}\d{2}/.test(text) ? checkIban(text) : null;

@@ -1,7 +1,7 @@
 import type { Box } from '../../model/box';
 import type { FieldSignals } from '../../model/field';
 import type { FoundLabel } from '../labels/find-labels';
-import type { PageText } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
 
 /** One way to fill one field: a label and a value that it may head. */
 export interface Candidate {
@@ -9,7 +9,7 @@ export interface Candidate {
   value: string;
   text: string;
   box: Box;
-  page: PageText;
+  page: LaidOutPage;
   label?: FoundLabel;
   /** Which value of a label it is, for labels that head two: the beginning and the end of a period. */
   slot?: 'from' | 'to';
@@ -33,7 +33,7 @@ export interface ReadValue {
 
 /** How a value came to be a candidate. */
 export interface Finding extends Omit<CandidateSignals, 'labelStrength' | 'readScore'> {
-  page: PageText;
+  page: LaidOutPage;
   score: number;
   /** 0 where no label says what the value is. */
   labelStrength?: number;
@@ -60,5 +60,5 @@ export function toCandidate(key: string, { value, text, box, readScore }: ReadVa
 }
 
 /** Identity of the words in a box, by where they begin. */
-export const coveredWords = (page: PageText, box: Box): string =>
+export const coveredWords = (page: LaidOutPage, box: Box): string =>
   `${page.number}:${Math.round(box.left)}:${Math.round(box.top)}:${page.placed ? 'p' : 'c'}`;

@@ -2,7 +2,7 @@ import { isPlaceOfLetter, tellsPeriod } from '../../lexicon/lexicon';
 import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './page-findings';
-import type { PageText } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
 
 /**
  * Less than any labelled date, enough where there is none: the first date of a letter or a receipt is its own. One that stands alone is
@@ -57,8 +57,8 @@ export function letterDates({ page, values, isTabular }: PageFindings): Candidat
 }
 
 /** The words before a value in its phrase, or the phrase before it on its line. */
-function textBefore({ phrase, start }: PrintedValue, page: PageText): string {
-  const line = page.lines[phrase.line]!;
+function textBefore({ phrase, start }: PrintedValue, page: LaidOutPage): string {
+  const line = page.lines[phrase.line]!.segments;
   const words = start > 0 ? phrase.words.slice(0, start) : (line[line.indexOf(phrase) - 1]?.words ?? []);
   return words.map((word) => word.text).join(' ');
 }

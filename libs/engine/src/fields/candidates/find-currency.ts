@@ -11,7 +11,7 @@ const BY_SHARE = 0.4;
 export function currencyCandidates(findings: readonly PageFindings[]): Candidate[] {
   const counts = new Map<string, { count: number; candidate: Candidate }>();
   for (const { page } of findings) {
-    for (const phrase of page.phrases) {
+    for (const phrase of page.segments) {
       for (const [index, word] of phrase.words.entries()) {
         const beside = [phrase.words[index - 1]?.text, phrase.words[index + 1]?.text];
         const code = currencyInWord(word.text, beside) ?? abbreviatedCurrency(word.text, beside[1]);

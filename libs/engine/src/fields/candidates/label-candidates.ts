@@ -8,7 +8,8 @@ import { codeIn, printedIn, textIn, type FreeValue } from '../values/free-values
 import type { LabelMeaning } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
 import { isGrossWord, isNetWord, isNumberWord } from '../../lexicon/lexicon';
-import type { PageText, Phrase } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import type { Segment } from '../../layout/segments';
 import type { PageFindings } from './page-findings';
 import { freeValues, printedValues, type PositionedValue } from './values-of-label';
 
@@ -120,7 +121,7 @@ function totalWithTax({ phrase, start }: FoundLabel): 'grossTotal' | 'netTotal' 
 /** The last word before a tax, or before its rate, that does not open the line. */
 const BEHIND_OTHERS = /\S\s+(\p{L}+)[.,:]?(?: \(?\d{1,2}(?:[.,]\d+)? ?%\)?)?$/u;
 
-function labelled(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: PageText, doubt = 1): Candidate {
+function labelled(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: LaidOutPage, doubt = 1): Candidate {
   const labelStrength = meaning.weight * label.standing * doubt;
   const score = labelStrength * position * value.form;
   return toCandidate(keyOf(label, meaning), value, { page, score, label, labelStrength, position, formatValid: value.form });
@@ -133,7 +134,7 @@ const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedVa
     .filter(({ value }) => /^(?:[A-Z]{2,3})?[A-Z]?\d{6,14}[A-Z]?\d?$/.test(value.value));
 
 /** An account number whose check digits are wrong is still what the document says; the check reports it. */
-function unprovenIban(phrase: Phrase, start: number, end: number): FreeValue | null {
+function unprovenIban(phrase: Segment, start: number, end: number): FreeValue | null {
   const text = textIn(phrase, start, end);
   const iban = text && checkIban(text.text.replace(/[,;].*$/, ''));
   return iban ? { ...text, value: iban.iban, form: 0.6 } : null;
@@ -171,7 +172,7 @@ function isNextTo(first: PrintedValue, other: PrintedValue): boolean {
 const NAME_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name', 'advertiser', 'agency', 'accountHolder']);
 
 /** A name without the number in brackets that systems print behind it. */
-function nameIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+function nameIn(phrase: Segment, start: number, end: number): FreeValue | null {
   const found = textIn(phrase, start, end);
   const value = found && cleanName(withoutAddress(found.value));
   return value && isNameLine(value) && !isContactLine(value) && !isLegalFormAlone(value) ? { ...found, value } : null;
@@ -183,7 +184,7 @@ function withoutAddress(text: string): string {
   return rest.some((part) => isStreetLine(part) || isPostalLine(part)) ? name! : text;
 }
 
-function currencyIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+function currencyIn(phrase: Segment, start: number, end: number): FreeValue | null {
   for (const word of phrase.words.slice(start, end)) {
     const code = currencyOf(word.text.replace(/[()[\]:,]/g, ''));
     if (code) return { value: code, text: word.text, box: word.box, form: 1, readScore: word.readScore };

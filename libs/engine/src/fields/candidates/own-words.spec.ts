@@ -1,12 +1,12 @@
 import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
-import { readPageText } from '../../layout/page-text';
+import { layOut } from '../../layout/lay-out';
 
 const at = (left: number, top: number, text: string): PrintedLine => ({ left, top, text });
 
 function keysOf(lines: readonly PrintedLine[]): string[] {
   const document = printedDocument(lines);
-  const fields = findFields(document, readPageText(document), []);
+  const fields = findFields(document, layOut(document).fieldPages, []);
   return fields.filter(({ label }) => label !== undefined).map(({ key }) => key);
 }
 

@@ -2,7 +2,8 @@ import { foldedText } from '@gridline/values';
 import { boxHeight, overlapX, overlapY, unionBox } from '../../model/box';
 import type { Field } from '../../model/field';
 import type { PageFindings } from './page-findings';
-import type { PageText, Phrase } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import type { Segment } from '../../layout/segments';
 import { isRemark } from '../../lexicon/lexicon';
 
 /** More pairs than this are a form or a list of data, not facts about the document. */
@@ -14,7 +15,7 @@ const LONGEST_VALUE = 80;
 export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet<string>): Field[] {
   const fields = new Map<string, Field>();
   for (const findings of pages) {
-    for (const phrase of findings.page.phrases) {
+    for (const phrase of findings.page.segments) {
       const field = pairIn(phrase, findings);
       if (field && !taken.has(field.key) && !fields.has(field.key) && fields.size < MOST_PAIRS) fields.set(field.key, field);
     }
@@ -22,7 +23,7 @@ export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet
   return [...fields.values()];
 }
 
-function pairIn(phrase: Phrase, { page, labels, values, isTabular }: PageFindings): Field | null {
+function pairIn(phrase: Segment, { page, labels, values, isTabular }: PageFindings): Field | null {
   const end = phrase.words.findIndex((word) => word.text.endsWith(':')) + 1;
   if (
     isInRunningText(phrase, page) ||
@@ -37,7 +38,7 @@ function pairIn(phrase: Phrase, { page, labels, values, isTabular }: PageFinding
     .map((word) => word.text)
     .join(' ');
   const key = camelCase(label);
-  const value = end < phrase.words.length ? phrase.words.slice(end) : nextOnLine(phrase, page.lines[phrase.line]!);
+  const value = end < phrase.words.length ? phrase.words.slice(end) : nextOnLine(phrase, page.lines[phrase.line]!.segments);
   const text = value.map((word) => word.text).join(' ');
   if (!key || text === '' || text.length > LONGEST_VALUE || text.endsWith(':')) return null;
   const box = unionBox(value.map((word) => word.box));
@@ -59,8 +60,8 @@ const SENTENCE_WORDS = 9;
 const LEADING_EM = 1.6;
 
 /** Directly above or below a line of running text, over or under its own words: a colon there is only a sentence's. */
-function isInRunningText(phrase: Phrase, page: PageText): boolean {
-  const near = [phrase.line - 1, phrase.line + 1].flatMap((line) => page.lines[line] ?? []);
+function isInRunningText(phrase: Segment, page: LaidOutPage): boolean {
+  const near = [phrase.line - 1, phrase.line + 1].flatMap((line) => page.lines[line]?.segments ?? []);
   return near.some(
     (other) =>
       other.words.length >= SENTENCE_WORDS &&
@@ -71,7 +72,7 @@ function isInRunningText(phrase: Phrase, page: PageText): boolean {
 }
 
 /** The words of the phrase behind, where it is near enough to be the answer to the label. */
-function nextOnLine(phrase: Phrase, line: readonly Phrase[]): Phrase['words'] {
+function nextOnLine(phrase: Segment, line: readonly Segment[]): Segment['words'] {
   const next = line[line.indexOf(phrase) + 1];
   return next && next.box.left - phrase.box.right < NEAR_EM * phrase.fontSize ? next.words : [];
 }

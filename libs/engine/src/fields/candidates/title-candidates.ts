@@ -3,7 +3,8 @@ import { codeIn, type FreeValue } from '../values/free-values';
 import type { PageFindings } from './page-findings';
 import { wordForms } from '../../lexicon/label-words';
 import type { DocType } from '../../model/document';
-import type { PageText, Phrase } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import type { Segment } from '../../layout/segments';
 import { titleType, typeOfTitle } from '../../lexicon/lexicon';
 
 /** Types whose title's number is the document's own, and the field that it is. */
@@ -24,7 +25,7 @@ const DATE_SCORE = 0.75;
 export function titleCandidates(findings: PageFindings): Candidate[] {
   const { page, values } = findings;
   const candidates: Candidate[] = [];
-  for (const phrase of page.phrases) {
+  for (const phrase of page.segments) {
     const title = titleOf(phrase.words.map((word) => word.text));
     if (!title || page.number > 1) continue;
     const readScore = Math.min(...phrase.words.map((word) => word.readScore));
@@ -43,8 +44,8 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
 const YEAR = /^(?:19|20)\d{2}$/;
 
 /** The code of the next phrase on the line of a title that ends in a colon. */
-function codeBeside(phrase: Phrase, page: PageText): FreeValue | null {
-  const line = page.lines[phrase.line]!;
+function codeBeside(phrase: Segment, page: LaidOutPage): FreeValue | null {
+  const line = page.lines[phrase.line]!.segments;
   const next = line[line.indexOf(phrase) + 1];
   return next && /:$/.test(phrase.text) ? codeIn(next, 0, next.words.length) : null;
 }

@@ -1,5 +1,5 @@
 import { boxHeight, overlapX, overlapY } from '../../model/box';
-import type { Phrase } from '../../layout/page-text';
+import type { Segment } from '../../layout/segments';
 import type { FoundLabel } from '../labels/find-labels';
 import { positionOf } from '../labels/value-position';
 import type { PrintedKind, PrintedValue } from '../values/find-values';
@@ -25,14 +25,14 @@ export function printedValues(label: FoundLabel, kind: PrintedKind, findings: Pa
 }
 
 /** Reads some words of a phrase; null where they are nothing of the kind. */
-export type ReadFree = (phrase: Phrase, start: number, end: number) => FreeValue | null;
+export type ReadFree = (phrase: Segment, start: number, end: number) => FreeValue | null;
 
 /** Codes and free texts are not recognised by themselves: what stands beside the label is taken, or what stands below it. */
 export function freeValues(label: FoundLabel, read: ReadFree, findings: PageFindings): PositionedValue[] {
   const found: PositionedValue[] = [];
   const own = read(label.phrase, label.end, nextLabelStart(label, findings));
   if (own) found.push({ value: own, position: 1 });
-  for (const phrase of findings.page.phrases) {
+  for (const phrase of findings.page.segments) {
     if (phrase === label.phrase || findings.headed.has(phrase)) continue;
     const position = positionOf(label, { phrase, box: phrase.box, start: 0 }, findings, true);
     if (position <= 0 || findings.numbered.has(phrase)) continue;
@@ -44,7 +44,7 @@ export function freeValues(label: FoundLabel, read: ReadFree, findings: PageFind
 }
 
 /** The words of a phrase below that stand in the label's own column, where other labels head the rest of it; all of them beside it. */
-function columnUnder(label: FoundLabel, phrase: Phrase, { labels }: PageFindings): { start: number; end: number } {
+function columnUnder(label: FoundLabel, phrase: Segment, { labels }: PageFindings): { start: number; end: number } {
   const whole = { start: 0, end: phrase.words.length };
   if (overlapY(label.box, phrase.box) > 0.4 * Math.min(boxHeight(label.box), boxHeight(phrase.box))) return whole;
   const heads = labels.filter(

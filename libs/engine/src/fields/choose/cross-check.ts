@@ -1,15 +1,15 @@
 import { foldedText } from '@gridline/values';
 import type { Field } from '../../model/field';
-import type { PageText } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
 
 /**
  * Fields that the format itself gives, with what the page says about them: `printed` where the page shows the value,
  * `contradicted` where it shows another value under the same label and this one nowhere.
  */
-export function crossCheck(given: readonly Field[], found: readonly Field[], pages: readonly PageText[]): Field[] {
+export function crossCheck(given: readonly Field[], found: readonly Field[], pages: readonly LaidOutPage[]): Field[] {
   if (given.length === 0 || pages.length === 0) return [...given];
   const onPage = new Map(found.map((field) => [field.key, field.value]));
-  const text = compact(pages.flatMap((page) => page.phrases.map((phrase) => phrase.text)).join(' '));
+  const text = compact(pages.flatMap((page) => page.segments.map((phrase) => phrase.text)).join(' '));
   return given.map((field) => {
     const other = onPage.get(field.key);
     const printed = isSame(other, field.value) || text.includes(compact(field.value)) || text.includes(compact(field.text));

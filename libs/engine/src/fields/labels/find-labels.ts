@@ -2,11 +2,12 @@ import { boxAround, boxHeight, type Box } from '../../model/box';
 import { labelMeanings, longestLabelLength } from '../../lexicon/lexicon';
 import type { LabelMeaning } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
-import type { PageText, Phrase } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import type { Segment } from '../../layout/segments';
 
 /** A label where it stands: some words of a phrase. */
 export interface FoundLabel {
-  phrase: Phrase;
+  phrase: Segment;
   /** Word positions in the phrase, `end` exclusive. */
   start: number;
   end: number;
@@ -22,9 +23,9 @@ export interface FoundLabel {
 const MOST_LABEL_WORDS = 7;
 
 /** Every label of a page; of overlapping ones the longest. A recognised page may have one wrong letter in each. */
-export function findLabels(page: PageText): FoundLabel[] {
+export function findLabels(page: LaidOutPage): FoundLabel[] {
   const misread = page.reader === 'ocr';
-  const labels = page.phrases.flatMap((phrase) => labelsOfPhrase(phrase, misread));
+  const labels = page.segments.flatMap((phrase) => labelsOfPhrase(phrase, misread));
   return labels.map((label) => (isInColumn(label, labels) ? { ...label, standing: 1, runsOn: false } : label));
 }
 
@@ -46,7 +47,7 @@ function isInColumn(label: FoundLabel, labels: readonly FoundLabel[]): boolean {
 const COLUMN_EDGE = 0.2;
 const COLUMN_REACH = 8;
 
-function labelsOfPhrase(phrase: Phrase, misread: boolean): FoundLabel[] {
+function labelsOfPhrase(phrase: Segment, misread: boolean): FoundLabel[] {
   const forms = phrase.words.map((word) => compactForm(word.text));
   const labels: FoundLabel[] = [];
   let start = 0;
@@ -60,10 +61,10 @@ function labelsOfPhrase(phrase: Phrase, misread: boolean): FoundLabel[] {
 }
 
 /** Whether a label may begin or end with a word: one with an underscore is an identifier, whatever its parts mean. */
-const isPart = (phrase: Phrase, forms: readonly string[], index: number): boolean =>
+const isPart = (phrase: Segment, forms: readonly string[], index: number): boolean =>
   forms[index] !== '' && !phrase.words[index]!.text.includes('_');
 
-function longestLabel(phrase: Phrase, forms: readonly string[], start: number, misread: boolean, isNext: boolean): FoundLabel | null {
+function longestLabel(phrase: Segment, forms: readonly string[], start: number, misread: boolean, isNext: boolean): FoundLabel | null {
   for (let end = Math.min(forms.length, start + MOST_LABEL_WORDS); end > start; end--) {
     if (!isPart(phrase, forms, end - 1)) continue;
     const form = forms.slice(start, end).join('');
@@ -76,7 +77,7 @@ function longestLabel(phrase: Phrase, forms: readonly string[], start: number, m
 }
 
 /** `Fatura/Invoice No.`, `Rechnung / Invoice`: the same label in two languages; the last one counts. */
-function bilingualMeanings(phrase: Phrase, start: number, end: number): readonly LabelMeaning[] {
+function bilingualMeanings(phrase: Segment, start: number, end: number): readonly LabelMeaning[] {
   if (!phrase.words.slice(start, end).some((word) => word.text.includes('/'))) return [];
   const parts = phrase.words
     .slice(start, end)
@@ -88,7 +89,7 @@ function bilingualMeanings(phrase: Phrase, start: number, end: number): readonly
   return first!.length > 0 ? last! : [];
 }
 
-function toLabel(phrase: Phrase, start: number, end: number, meanings: readonly LabelMeaning[], isNext: boolean): FoundLabel {
+function toLabel(phrase: Segment, start: number, end: number, meanings: readonly LabelMeaning[], isNext: boolean): FoundLabel {
   const words = phrase.words.slice(start, end);
   return {
     phrase,
@@ -102,11 +103,11 @@ function toLabel(phrase: Phrase, start: number, end: number, meanings: readonly 
   };
 }
 
-const runsOn = (phrase: Phrase, end: number): boolean =>
+const runsOn = (phrase: Segment, end: number): boolean =>
   end < phrase.words.length && !/[:#)]$/.test(phrase.words[end - 1]!.text) && !/^[:#(=-]/.test(phrase.words[end]!.text);
 
 /** A row of a statement: `01 Feb Balance brought forward`. */
-function isDate(phrase: Phrase, end: number): boolean {
+function isDate(phrase: Segment, end: number): boolean {
   const text = phrase.words
     .slice(0, end)
     .map((word) => word.text)
@@ -115,7 +116,7 @@ function isDate(phrase: Phrase, end: number): boolean {
 }
 
 /** Measured on nothing finer than the order of these cases; each step down is a fifth. */
-function standing(phrase: Phrase, start: number, end: number, isNext: boolean): number {
+function standing(phrase: Segment, start: number, end: number, isNext: boolean): number {
   const last = phrase.words[end - 1]!.text;
   const before = phrase.words[start - 1];
   const opens =

@@ -2,18 +2,19 @@ import { boxCentreX, boxCentreY, boxHeight, overlapX, overlapY, type Box } from 
 import type { FoundLabel } from './find-labels';
 import { isLabelFiller } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
-import type { PageText, Phrase } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import type { Segment } from '../../layout/segments';
 
 /** A value's words, as far as its place is concerned. */
 export interface Placed {
-  phrase: Phrase;
+  phrase: Segment;
   box: Box;
   /** Position of its first word in the phrase. */
   start: number;
 }
 
 interface Surroundings {
-  page: PageText;
+  page: LaidOutPage;
   labels: readonly FoundLabel[];
 }
 
@@ -50,11 +51,11 @@ function beside(label: FoundLabel, value: Placed, { page, labels }: Surroundings
 const isBetween = (label: Box, other: Box, value: Box): boolean =>
   other.left >= label.right - 1 && other.right <= value.left + 1 && overlapY(other, label) > 0.5 * boxHeight(label);
 
-function wordsBetween(label: FoundLabel, value: Placed, page: PageText): string[] {
+function wordsBetween(label: FoundLabel, value: Placed, page: LaidOutPage): string[] {
   if (value.phrase === label.phrase) return label.phrase.words.slice(label.end, value.start).map((word) => word.text);
   const lines = value.phrase.line === label.phrase.line ? [label.phrase.line] : [label.phrase.line, value.phrase.line];
   return lines
-    .flatMap((line) => page.lines[line]!)
+    .flatMap((line) => page.lines[line]!.segments)
     .flatMap((phrase) => phrase.words)
     .filter((word) => word.box.left >= label.box.right - 1 && word.box.right <= value.box.left + 1)
     .map((word) => word.text);
@@ -76,7 +77,7 @@ function below(label: FoundLabel, box: Box, { page }: Surroundings): number {
     Math.abs(boxCentreX(box) - boxCentreX(label.box)),
   );
   if (overlapX(label.box, box) <= 0 || aligned > 3 * height) return 0;
-  const nearer = page.phrases.some(
+  const nearer = page.segments.some(
     (other) => other.box.top >= label.box.bottom - 0.3 * height && boxCentreY(other.box) < box.top && overlapX(other.box, label.box) > 0,
   );
   if (nearer) return 0;

@@ -13,7 +13,8 @@ import { hasBankWord, isSalutation, labelMeanings, titleType } from '../../lexic
 import type { FoundLabel } from '../labels/find-labels';
 import type { PageFindings } from '../candidates/page-findings';
 import { compactForm, wordForms } from '../../lexicon/label-words';
-import type { PageText, Phrase } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import type { Segment } from '../../layout/segments';
 import { partyBlocks } from './party-blocks';
 import type { TextBlock } from '../../layout/text-blocks';
 
@@ -30,7 +31,7 @@ export interface Party {
   /** Lines after the name, without contact data; may be empty for a sender's line. */
   address: string;
   box: Box;
-  page: PageText;
+  page: LaidOutPage;
   /** Whether the block also holds telephone, bank or register data, as letterheads do. */
   contact: boolean;
   readScore: number;
@@ -80,7 +81,7 @@ function senderParts(text: string): string[] | null {
 }
 
 /** The company named above the line is the sender, and the line's first part its trade. */
-function toSender(page: PageText, line: Phrase, above: Phrase | undefined): Party {
+function toSender(page: LaidOutPage, line: Segment, above: Segment | undefined): Party {
   const [first = '', ...address] = senderParts(line.text)!;
   const name =
     above && hasLegalForm(above.text) && isNameLine(above.text) && !hasLegalForm(first) ? cleanName(above.text) : fullName(first, page);
@@ -98,15 +99,15 @@ function toSender(page: PageText, line: Phrase, above: Phrase | undefined): Part
 }
 
 /** The line above an address is short: the name in full, with its legal form, stands elsewhere on the page as often as not. */
-function fullName(first: string, page: PageText): string {
+function fullName(first: string, page: LaidOutPage): string {
   if (hasLegalForm(first)) return first;
   const beginning = `${wordForms(first).join(' ')} `;
-  const full = page.phrases.find(({ text }) => hasLegalForm(text) && isNameLine(text) && wordForms(text).join(' ').startsWith(beginning));
+  const full = page.segments.find(({ text }) => hasLegalForm(text) && isNameLine(text) && wordForms(text).join(' ').startsWith(beginning));
   return full && !isStreetLine(full.text) && !isPostalLine(full.text) ? cleanName(full.text) : first;
 }
 
 /** The address in a block's lines: a name, then lines up to the one with the place, ended by contact data. */
-function addressParty(page: PageText, lines: readonly Phrase[], own: FoundLabel | undefined): Party | null {
+function addressParty(page: LaidOutPage, lines: readonly Segment[], own: FoundLabel | undefined): Party | null {
   const head = own ? textBehind(own) : null;
   const from = own ? lines.indexOf(own.phrase) + (head ? 0 : 1) : 0;
   const body = lines.slice(from);
@@ -133,7 +134,7 @@ function addressParty(page: PageText, lines: readonly Phrase[], own: FoundLabel 
 }
 
 /** A trade name over the same name with its legal form: `LuceViva` over `LuceViva Energia S.p.A.`. */
-function fullNameBelow(name: Phrase, lines: readonly Phrase[]): Phrase | undefined {
+function fullNameBelow(name: Segment, lines: readonly Segment[]): Segment | undefined {
   const next = lines[lines.indexOf(name) + 1];
   const isFull = next && hasLegalForm(next.text) && isPartyName(next.text) && !hasLegalForm(name.text);
   return isFull &&
@@ -171,5 +172,5 @@ function isHeading(label: FoundLabel, box: Box): boolean {
   return overlapY(label.box, firstLine) > 0.4 * height && label.box.right <= box.left && box.left - label.box.right < 14 * height;
 }
 
-const readScore = (phrases: readonly Phrase[]): number =>
+const readScore = (phrases: readonly Segment[]): number =>
   Math.min(...phrases.flatMap((phrase) => phrase.words.map((word) => word.readScore)));

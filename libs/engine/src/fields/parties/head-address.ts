@@ -1,11 +1,11 @@
 import { boxHeight, overlapX } from '../../model/box';
 import { endsInCountry, isStreetWord } from '../../lexicon/lexicon';
 import { wordForms } from '../../lexicon/label-words';
-import type { Phrase } from '../../layout/page-text';
+import type { Segment } from '../../layout/segments';
 import { isContactLine, isCountryLine, isPostalLine, isRegisterLine, isStreetLine } from '../values/address-lines';
 
 /** From the first line of a place, with what leads up to it, to the last one, with the region behind it. */
-export function addressLines(lines: readonly Phrase[]): Phrase[] {
+export function addressLines(lines: readonly Segment[]): Segment[] {
   const place = lines.findIndex((line) => isPlaceLine(line.text) && !endsAddress(line.text));
   if (place < 0) return [];
   const end = lines.findIndex((line, index) => index > place && (endsAddress(line.text) || isApart(lines[index - 1]!, line)));
@@ -15,7 +15,7 @@ export function addressLines(lines: readonly Phrase[]): Phrase[] {
 }
 
 /** A building, a floor or a street without its number stands above the place, and ends in a comma or holds a number. */
-function leadingLines(before: readonly Phrase[]): Phrase[] {
+function leadingLines(before: readonly Segment[]): Segment[] {
   const other = before.findLastIndex(({ text }) => endsAddress(text) || !(/\d/.test(text) || /,/.test(text) || isStreetStart(text)));
   return before.slice(other + 1);
 }
@@ -24,8 +24,8 @@ function leadingLines(before: readonly Phrase[]): Phrase[] {
 const isStreetStart = (text: string): boolean => isStreetWord(wordForms(text)[0] ?? '') && wordForms(text).length > 1;
 
 /** A region or a country behind the last place; the line that a comma leaves open goes on. */
-function regionLines([place, ...following]: readonly Phrase[]): Phrase[] {
-  const regions: Phrase[] = [];
+function regionLines([place, ...following]: readonly Segment[]): Segment[] {
+  const regions: Segment[] = [];
   let above = place!;
   for (const line of following) {
     if (!isRegion(line.text) || endsInCountry(above.text) || (regions.length > 0 && !/[,-]$/.test(above.text))) break;
@@ -36,7 +36,7 @@ function regionLines([place, ...following]: readonly Phrase[]): Phrase[] {
 }
 
 /** The lines of an address follow one another closely, and stand over one another. */
-const isApart = (above: Phrase, line: Phrase): boolean =>
+const isApart = (above: Segment, line: Segment): boolean =>
   overlapX(above.box, line.box) <= 0 || line.box.top - above.box.bottom > APART * Math.max(boxHeight(above.box), boxHeight(line.box));
 const APART = 1.6;
 

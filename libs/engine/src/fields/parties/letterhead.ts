@@ -1,7 +1,8 @@
 import { unionBox } from '../../model/box';
 import { typeOfTitle } from '../../lexicon/lexicon';
 import { wordForms } from '../../lexicon/label-words';
-import { toPhrase, type PageText, type Phrase } from '../../layout/page-text';
+import { toSegment, type Segment } from '../../layout/segments';
+import type { LaidOutPage } from '../../layout/laid-out-page';
 import { toCandidate, type Candidate, type ReadValue } from '../candidates/candidate';
 import type { PageFindings } from '../candidates/page-findings';
 import { isReceiptPage } from '../candidates/receipt-signs';
@@ -19,17 +20,17 @@ export function letterheadCandidates(findings: PageFindings): Candidate[] {
 }
 
 /** A name without address or legal form is one by its letters, larger than those of the page. */
-function isLarge({ name }: Letterhead, page: PageText): boolean {
-  const sizes = page.phrases.map((phrase) => phrase.fontSize).sort((a, b) => a - b);
+function isLarge({ name }: Letterhead, page: LaidOutPage): boolean {
+  const sizes = page.segments.map((phrase) => phrase.fontSize).sort((a, b) => a - b);
   return page.placed && Math.max(...name.map((line) => line.fontSize)) > LARGE * sizes[Math.floor(sizes.length / 2)]!;
 }
 /** So many times the middle size of the page's letters. An estimate. */
 const LARGE = 1.2;
 
 /** A name in the largest letters with the title behind it (`Northern Web Services Invoice`) says whose document it is. */
-function titledName(page: PageText): Candidate[] {
-  const largest = Math.max(...page.phrases.map((phrase) => phrase.fontSize));
-  const phrase = page.phrases.find(({ fontSize, box }) => fontSize === largest && box.top < TITLE_WITHIN * page.height);
+function titledName(page: LaidOutPage): Candidate[] {
+  const largest = Math.max(...page.segments.map((phrase) => phrase.fontSize));
+  const phrase = page.segments.find(({ fontSize, box }) => fontSize === largest && box.top < TITLE_WITHIN * page.height);
   const words = phrase?.words.slice(0, -1) ?? [];
   if (!phrase || words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return [];
   const isTitle = (from: number): boolean =>
@@ -42,7 +43,7 @@ function titledName(page: PageText): Candidate[] {
       ).join(' '),
     ) !== undefined;
   if (!isTitle(words.length) || isTitle(words.length - 1)) return [];
-  const { text, box } = toPhrase(words, phrase.line);
+  const { text, box } = toSegment(words, phrase.line);
   const read = { value: text, text, box, readScore: readScore([phrase]) };
   return [toCandidate('sellerName', read, { page, score: TITLED, position: TITLED, formatValid: formOfName(text) })];
 }
@@ -57,7 +58,7 @@ const AT_THE_TOP = 0.32;
 const WITH_LEGAL_FORM = 0.12;
 const WITH_ADDRESS = 0.15;
 
-function headCandidates(page: PageText, head: Letterhead): Candidate[] {
+function headCandidates(page: LaidOutPage, head: Letterhead): Candidate[] {
   const score = AT_THE_TOP + (hasLegalForm(head.nameText) ? WITH_LEGAL_FORM : 0) + (head.address.length > 0 ? WITH_ADDRESS : 0);
   const found = { page, score, position: score, formatValid: formOfName(head.nameText) };
   const name = toCandidate('sellerName', readLines(head.name, head.nameText), found);
@@ -66,6 +67,6 @@ function headCandidates(page: PageText, head: Letterhead): Candidate[] {
     : [name, toCandidate('sellerAddress', readLines(head.address), { ...found, beside: 'address' })];
 }
 
-function readLines(lines: readonly Phrase[], text = lines.map((line) => line.text).join(' ')): ReadValue {
+function readLines(lines: readonly Segment[], text = lines.map((line) => line.text).join(' ')): ReadValue {
   return { value: text, text, box: unionBox(lines.map((line) => line.box)), readScore: readScore(lines) };
 }

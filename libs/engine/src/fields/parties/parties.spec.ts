@@ -1,10 +1,10 @@
 import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
-import { readPageText } from '../../layout/page-text';
+import { layOut } from '../../layout/lay-out';
 
 function valuesOf(lines: readonly PrintedLine[]): Record<string, string> {
   const document = printedDocument(lines);
-  return Object.fromEntries(findFields(document, readPageText(document), []).map(({ key, value }) => [key, value]));
+  return Object.fromEntries(findFields(document, layOut(document).fieldPages, []).map(({ key, value }) => [key, value]));
 }
 
 /** Lines under one another at one edge; an empty text is a blank line. */

@@ -2,11 +2,12 @@ import { boxHeight, overlapX, unionBox } from '../../model/box';
 import { isContactLine, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import type { FoundLabel } from '../labels/find-labels';
 import { isSalutation } from '../../lexicon/lexicon';
-import type { PageText, Phrase } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import type { Segment } from '../../layout/segments';
 import { findBlocks, type TextBlock } from '../../layout/text-blocks';
 
 /** The blocks of a page as parties stand in them: an address that blank lines part is one block, and a block that two parties share is two. */
-export function partyBlocks(page: PageText, labels: readonly FoundLabel[]): TextBlock[] {
+export function partyBlocks(page: LaidOutPage, labels: readonly FoundLabel[]): TextBlock[] {
   return joinAddresses(findBlocks(page)).flatMap((block) => splitAtHeads(block, labels));
 }
 
@@ -38,15 +39,15 @@ function isContinuedBy(above: TextBlock, below: TextBlock): boolean {
 }
 
 const hasPhraseBetween = (above: TextBlock, below: TextBlock): boolean =>
-  above.page.phrases.some(
+  above.page.segments.some(
     ({ box }) =>
       box.top > above.box.bottom && box.bottom < below.box.top && overlapX(box, unionBox([above.lines.at(-1)!.box, below.box])) > 0,
   );
 
 /** A label of a party, or a salutation by itself, begins the next party of a block; a salutation below a label is of the label's. */
 function splitAtHeads(block: TextBlock, labels: readonly FoundLabel[]): TextBlock[] {
-  const isLabel = (line: Phrase | undefined): boolean => labels.some(({ phrase }) => phrase === line);
-  const parts: Phrase[][] = [];
+  const isLabel = (line: Segment | undefined): boolean => labels.some(({ phrase }) => phrase === line);
+  const parts: Segment[][] = [];
   for (const [index, line] of block.lines.entries()) {
     const begins = isLabel(line) || (isSalutation(line.text) && !isLabel(block.lines[index - 1]));
     if (begins || index === 0) parts.push([line]);

@@ -68,7 +68,7 @@ const FIRST_GUESS = 0.3;
 /** A name in letters larger than the address's, above it at the head of the page. */
 function hasNameAbove({ page, box, nameBox }: Party): boolean {
   const size = boxHeight(nameBox);
-  return page.phrases.some(
+  return page.segments.some(
     (phrase) =>
       phrase.box.bottom < box.top &&
       phrase.box.top < HEAD * page.height &&

@@ -1,7 +1,7 @@
 import { boxHeight } from '../../model/box';
 import { isCompactTitle, isSalutation, labelMeanings, titleType } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
-import { toPhrase, type Phrase } from '../../layout/page-text';
+import { toSegment, type Segment } from '../../layout/segments';
 import type { PageFindings } from '../candidates/page-findings';
 import { isReceiptPage } from '../candidates/receipt-signs';
 import {
@@ -18,9 +18,9 @@ import { addressLines } from './head-address';
 
 /** The head of a page: the sender's name and what follows it of the address, line by line. Receipts have nothing else. */
 export interface Letterhead {
-  name: Phrase[];
+  name: Segment[];
   nameText: string;
-  address: Phrase[];
+  address: Segment[];
 }
 
 /** A head has at most this many lines; the longest of the receipts measured (sroie) has nine. */
@@ -45,7 +45,7 @@ export function readHead(findings: PageFindings): Letterhead | null {
 const mendedName = (name: string): string => name.replace(/_/g, ' ').replace(/\bS[^D\s]N(?=\.? BHD\b)/i, 'SDN');
 
 /** A name that ran out of its line ends in the legal form below: the line above is then close, and the wider one, or the only one with a name in it. */
-function beginningOf(lines: readonly Phrase[], from: number): Phrase[] {
+function beginningOf(lines: readonly Segment[], from: number): Segment[] {
   const [above, line] = [lines[from - 1], lines[from]!];
   if (!above || !hasLegalForm(line.text) || hasLegalForm(above.text) || !isNameLine(above.text) || isRegisterLine(above.text)) return [];
   const isClose = line.box.top - above.box.bottom < Math.max(line.fontSize, above.fontSize);
@@ -53,12 +53,12 @@ function beginningOf(lines: readonly Phrase[], from: number): Phrase[] {
 }
 
 /** Legible lines from the top to the first one that is no longer of the head: a title, a date, a label with its value. */
-function headLines({ page, labels, isTabular }: PageFindings): Phrase[] {
+function headLines({ page, labels, isTabular }: PageFindings): Segment[] {
   const isRoll = isReceiptPage(page, labels);
-  const lines: Phrase[] = [];
-  for (const line of page.lines.slice(0, 2 * HEAD_LINES)) {
-    if (line.length === 0) continue;
-    const phrase = mainPhrase(line);
+  const lines: Segment[] = [];
+  for (const { segments } of page.lines.slice(0, 2 * HEAD_LINES)) {
+    if (segments.length === 0) continue;
+    const phrase = mainPhrase(segments);
     if (!isLegible(phrase) || (lines.length === 0 && titleType(phrase.text))) continue;
     if ((lines.length > 0 && endsHead(phrase, labels)) || isTabular(phrase.box)) break;
     if (!isRoll && lines.length > 0 && isBelowHead(lines.at(-1)!, phrase)) break;
@@ -69,26 +69,26 @@ function headLines({ page, labels, isTabular }: PageFindings): Phrase[] {
 }
 
 /** On a sheet, what stands far below the letterhead is the addressee's. */
-const isBelowHead = (above: Phrase, phrase: Phrase): boolean =>
+const isBelowHead = (above: Segment, phrase: Segment): boolean =>
   phrase.box.top - above.box.bottom > BELOW_HEAD * Math.max(boxHeight(above.box), boxHeight(phrase.box));
 const BELOW_HEAD = 4;
 
 /** The widest phrase of a line with what stands close to it: heads are set with generous blanks. */
-function mainPhrase(line: readonly Phrase[]): Phrase {
+function mainPhrase(line: readonly Segment[]): Segment {
   const widest = line.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   let from = line.indexOf(widest);
   let to = from + 1;
   while (from > 0 && areNear(line[from - 1]!, line[from]!)) from--;
   while (to < line.length && areNear(line[to - 1]!, line[to]!)) to++;
   const words = line.slice(from, to).flatMap((phrase) => phrase.words);
-  return to - from === 1 ? widest : toPhrase(words, widest.line);
+  return to - from === 1 ? widest : toSegment(words, widest.line);
 }
 
 const NEAR_EM = 2;
-const areNear = (left: Phrase, right: Phrase): boolean =>
+const areNear = (left: Segment, right: Segment): boolean =>
   right.box.left - left.box.right < NEAR_EM * Math.max(left.fontSize, right.fontSize);
 
-function isLegible(phrase: Phrase): boolean {
+function isLegible(phrase: Segment): boolean {
   const letters = phrase.text.replace(/[^\p{L}\p{N}]/gu, '').length;
   return letters >= 4 && letters > 0.6 * phrase.text.replace(/\s/g, '').length && readScore([phrase]) > LEGIBLE;
 }
@@ -103,7 +103,7 @@ const HEAD_ENDING_KEYS: ReadonlySet<string> = new Set([
   'orderNumber',
 ]);
 
-function endsHead(phrase: Phrase, labels: PageFindings['labels']): boolean {
+function endsHead(phrase: Segment, labels: PageFindings['labels']): boolean {
   // Readers lose the blank of `TAX INVOICE`.
   if (isCompactTitle(compactForm(phrase.text)) || titleType(phrase.text)) return true;
   if (isStreetLine(phrase.text)) return false;
@@ -119,7 +119,7 @@ function endsHead(phrase: Phrase, labels: PageFindings['labels']): boolean {
 const NAME_WITHIN = 5;
 
 /** The first line with a company's legal form near the top, else the first that is a name and not an address. */
-function nameLine(lines: readonly Phrase[]): number {
+function nameLine(lines: readonly Segment[]): number {
   const top = lines.slice(0, NAME_WITHIN);
   const legal = top.findIndex((line) => hasLegalForm(line.text) && isNameLine(cleanName(line.text)));
   if (legal >= 0) return legal;
@@ -140,7 +140,7 @@ const isOnlyLegalForm = (text: string): boolean =>
   /^(?:\(?m\)?\s*)?(?:sdn\.?\s*bhd\.?|gmbh|s\/b|ltd\.?|inc\.?|llc|enterprise|trading)$/i.test(text.trim());
 
 /** How well the words of some lines were read, on average. */
-export const readScore = (lines: readonly Phrase[]): number => {
+export const readScore = (lines: readonly Segment[]): number => {
   const scores = lines.flatMap((line) => line.words.map((word) => word.readScore));
   return scores.reduce((a, b) => a + b, 0) / scores.length;
 };

@@ -1,7 +1,7 @@
 import { parseAmount, type Convention } from '@gridline/values';
 import type { LogicalTable } from '../../model/answer';
 import { columnRoles } from '../../tables/join/table-roles';
-import type { PageText } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Candidate } from '../candidates/candidate';
 import type { Known } from '../candidates/candidate-finder';
 import { isRounding } from './receipt-totals';
@@ -59,9 +59,9 @@ function paidSums(candidates: readonly Candidate[]): number[] {
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/g;
 
 /** Every percentage printed on the pages, once. */
-export function printedRates(pages: readonly PageText[]): number[] {
+export function printedRates(pages: readonly LaidOutPage[]): number[] {
   const rates = new Set<number>();
-  for (const { phrases } of pages)
-    for (const { text } of phrases) for (const [, rate] of text.matchAll(RATE)) rates.add(Number(rate!.replace(',', '.')));
+  for (const { segments } of pages)
+    for (const { text } of segments) for (const [, rate] of text.matchAll(RATE)) rates.add(Number(rate!.replace(',', '.')));
   return [...rates];
 }

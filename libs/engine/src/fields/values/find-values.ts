@@ -11,7 +11,8 @@ import {
 } from '@gridline/values';
 import { boxHeight, boxAround, unionBox, type Box } from '../../model/box';
 import type { Word } from '../../model/page';
-import type { PageText, Phrase } from '../../layout/page-text';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import type { Segment } from '../../layout/segments';
 
 /** What a printed text can be read as. */
 export type PrintedKind = 'date' | 'amount' | 'iban' | 'bic' | 'vatId';
@@ -19,7 +20,7 @@ export type PrintedKind = 'date' | 'amount' | 'iban' | 'bic' | 'vatId';
 /** A text on the page that reads as a value of one kind. */
 export interface PrintedValue {
   kind: PrintedKind;
-  phrase: Phrase;
+  phrase: Segment;
   /** Word positions in the phrase, `end` exclusive. */
   start: number;
   end: number;
@@ -34,19 +35,20 @@ export interface PrintedValue {
 }
 
 /** Every date, amount, IBAN, BIC and VAT number of a page. A word serves one of them; amounts come last, because most digits look like one. */
-export function findValues(page: PageText, convention: Convention): PrintedValue[] {
+export function findValues(page: LaidOutPage, convention: Convention): PrintedValue[] {
   const misread = page.reader === 'ocr';
-  const values = page.phrases
+  const values = page.segments
     .flatMap((phrase) => valuesOfPhrase(phrase, convention, misread))
     .map((value) => withCurrencyAbove(value, page));
   return misread ? withoutCounts(values) : values;
 }
 
 /** A narrow cell leaves the sign of the currency on its line and carries the amount over to the next: the value begins with the sign. */
-function withCurrencyAbove(value: PrintedValue, { lines }: PageText): PrintedValue {
+function withCurrencyAbove(value: PrintedValue, { lines }: LaidOutPage): PrintedValue {
   const { kind, phrase, box } = value;
-  if (kind !== 'amount' || value.currency || lines[phrase.line]!.length > 1 || phrase.words.length > value.end - value.start) return value;
-  const above = lines[phrase.line - 1]?.at(-1);
+  if (kind !== 'amount' || value.currency || lines[phrase.line]!.segments.length > 1 || phrase.words.length > value.end - value.start)
+    return value;
+  const above = lines[phrase.line - 1]?.segments.at(-1);
   const currency = above && above.words.length === 1 ? currencyOf(above.text) : null;
   if (!currency) return value;
   const height = boxHeight(box);
@@ -68,7 +70,7 @@ const WITH_CENTS = 0.9;
 
 type Span = Omit<PrintedValue, 'phrase' | 'box' | 'text' | 'readScore'>;
 
-function valuesOfPhrase(phrase: Phrase, convention: Convention, misread: boolean): PrintedValue[] {
+function valuesOfPhrase(phrase: Segment, convention: Convention, misread: boolean): PrintedValue[] {
   const taken = new Set<number>();
   const values: PrintedValue[] = [];
   const add = (spans: readonly Span[]): void => {
@@ -89,7 +91,7 @@ function isTaken(taken: ReadonlySet<number>, start: number, end: number): boolea
   return false;
 }
 
-function toValue(phrase: Phrase, span: Span): PrintedValue {
+function toValue(phrase: Segment, span: Span): PrintedValue {
   const words = phrase.words.slice(span.start, span.end);
   return {
     ...span,
@@ -117,7 +119,7 @@ function wordRange(offsets: readonly number[], from: number, to: number): { star
 }
 
 /** A day that could also be a month keeps its printed form: saying less is better than saying wrong. */
-function dateSpans(phrase: Phrase, plain: string, convention: Convention): Span[] {
+function dateSpans(phrase: Segment, plain: string, convention: Convention): Span[] {
   const dates = findDates(plain, convention);
   if (dates.length === 0) return [];
   const offsets = wordOffsets(phrase.words);
@@ -129,7 +131,7 @@ function dateSpans(phrase: Phrase, plain: string, convention: Convention): Span[
   }));
 }
 
-function codeSpans(phrase: Phrase, plain: string): Span[] {
+function codeSpans(phrase: Segment, plain: string): Span[] {
   const spans: Span[] = [];
   const locate = (kind: PrintedKind, code: string, form: number): void => {
     const place = locateCode(phrase.words, code);

@@ -1,7 +1,7 @@
 import { currencyOf, findDates } from '@gridline/values';
 import { boxAround, type Box } from '../../model/box';
 import type { Word } from '../../model/page';
-import type { Phrase } from '../../layout/page-text';
+import type { Segment } from '../../layout/segments';
 
 /** A value read from words that have no form of their own. */
 export interface FreeValue {
@@ -13,13 +13,13 @@ export interface FreeValue {
 }
 
 /** The words from `start` to `end` as free text. Null where they hold no letter. */
-export function textIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+export function textIn(phrase: Segment, start: number, end: number): FreeValue | null {
   const printed = printedIn(phrase, start, end);
   return printed && /\p{L}/u.test(printed.text) ? printed : null;
 }
 
 /** The words from `start` to `end` as they are printed, leading separators dropped. Null where nothing is left, or only the next label. */
-export function printedIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+export function printedIn(phrase: Segment, start: number, end: number): FreeValue | null {
   const words = phrase.words.slice(start, end);
   while (words.length > 0 && /^[:#.\-–=|]+$/.test(words[0]!.text)) words.shift();
   const text = words
@@ -31,7 +31,7 @@ export function printedIn(phrase: Phrase, start: number, end: number): FreeValue
 }
 
 /** A code: the first word with a digit, with the short capitals before it and the groups behind it. Null where there is none. */
-export function codeIn(phrase: Phrase, start: number, end: number): FreeValue | null {
+export function codeIn(phrase: Segment, start: number, end: number): FreeValue | null {
   const words = phrase.words.slice(start, end);
   const first = words.findIndex((word) => /\d/.test(word.text) && !/^\(.*\)$/.test(word.text) && cleanCode(word.text) !== '');
   if (first < 0 || first > 3) return null;

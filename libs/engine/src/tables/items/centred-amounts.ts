@@ -11,7 +11,7 @@ export function joinCentredLines(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   for (const line of lines) {
     const above = joined[joined.length - 1];
-    if (above && isBeside(above, line)) joined[joined.length - 1] = toLine([...above.words, ...line.words]);
+    if (above && isBeside(above, line)) joined[joined.length - 1] = toLine([...above.words, ...line.words], above.index);
     else joined.push(line);
   }
   return joined;

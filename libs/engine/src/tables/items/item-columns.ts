@@ -139,7 +139,7 @@ function splitKnownLabels(segment: Segment): Segment[] {
   if (segment.words.length < 2 || isColumnLabel(segment.text)) return [segment];
   const roles = segment.words.map((word) => columnRole(word.text));
   const isEachOne = roles.every((role, i) => role !== null && roles.indexOf(role) === i);
-  return isEachOne ? segment.words.map((word) => toSegment([word])) : [segment];
+  return isEachOne ? segment.words.map((word) => toSegment([word], segment.line)) : [segment];
 }
 
 /** The lines that open items, as far as that can be told before the columns are known. */

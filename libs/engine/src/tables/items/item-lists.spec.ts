@@ -1,10 +1,9 @@
 import type { Page, Word } from '../../model/page';
 import { toGrid } from '../../model/table';
-import { findTables } from '../find-tables';
 import { joinTables } from '../join/join-tables';
-import { across, LINE_PT, typedDocument, typedPage } from '../fixtures/typed-page';
+import { LINE_PT, across, foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
 
-const gridOf = (page: Page): string[][] => toGrid(findTables(typedDocument(page))[0]!);
+const gridOf = (page: Page): string[][] => toGrid(foundIn(typedDocument(page))[0]!);
 
 /** The page with the words of some lines moved down by half a line. */
 function lowered(page: Page, isLowered: (word: Word) => boolean): Page {
@@ -234,7 +233,7 @@ Pos  Article   Description            Qty   Price    Amount
 
 Total                                                2,000.00`);
   const document = typedDocument(first, second);
-  const [list] = joinTables(findTables(document), document);
+  const [list] = joinTables(foundIn(document), document);
   expect(list!.rows.map((row) => row.cells.map((cell) => cell.text))).toEqual([
     ['1', 'Toolbox CO-123', 'Coil galvanized', '10', '100.00', '1,000.00'],
     ['2', 'BR-452', 'Bumper', '10', '100.00', '1,000.00'],

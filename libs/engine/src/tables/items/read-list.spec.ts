@@ -1,9 +1,8 @@
 import type { Page } from '../../model/page';
 import { toGrid } from '../../model/table';
-import { findTables } from '../find-tables';
-import { typedDocument, typedPage } from '../fixtures/typed-page';
+import { foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
 
-const rowsOf = (page: Page): string[][] => toGrid(findTables(typedDocument(page))[0]!).slice(1);
+const rowsOf = (page: Page): string[][] => toGrid(foundIn(typedDocument(page))[0]!).slice(1);
 
 describe('the sum of a section', () => {
   it('does not end the list where items go on under it, with the name of the next section between', () => {

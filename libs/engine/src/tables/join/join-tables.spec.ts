@@ -1,10 +1,9 @@
-import { findTables } from '../find-tables';
-import { across, typedDocument, typedPage } from '../fixtures/typed-page';
+import { across, foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
 import { joinTables } from './join-tables';
 
 const joined = (...pages: Parameters<typeof typedDocument>) => {
   const document = typedDocument(...pages);
-  return joinTables(findTables(document), document);
+  return joinTables(foundIn(document), document);
 };
 const texts = (cells: readonly { text: string }[]): string[] => cells.map((cell) => cell.text);
 

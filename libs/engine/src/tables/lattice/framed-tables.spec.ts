@@ -1,9 +1,8 @@
 import { toGrid } from '../../model/table';
-import { findTables } from '../find-tables';
-import { across, typedDocument, typedPage } from '../fixtures/typed-page';
+import { across, foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
 
 const gridOf = (text: string, rules: readonly number[]): string[][] | undefined => {
-  const [table] = findTables(typedDocument(typedPage(text, { rulings: rules.map((row) => across(row, 1, 40)) })));
+  const [table] = foundIn(typedDocument(typedPage(text, { rulings: rules.map((row) => across(row, 1, 40)) })));
   return table && toGrid(table);
 };
 

@@ -1,6 +1,5 @@
 import { toGrid } from '../../model/table';
-import { findTables } from '../find-tables';
-import { across, down, typedDocument, typedPage } from '../fixtures/typed-page';
+import { across, down, foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
 
 const TEXT = `
  District    2031            2032
@@ -21,7 +20,7 @@ const columns = (bottom: number): ReturnType<typeof down>[] => [
 
 describe('a ruled header over a body without lines between its rows', () => {
   it('keeps the header as it is ruled and parts the rows by their lines', () => {
-    const [table, ...more] = findTables(typedDocument(typedPage(TEXT, { rulings: [...HEADER, ...columns(6)] })));
+    const [table, ...more] = foundIn(typedDocument(typedPage(TEXT, { rulings: [...HEADER, ...columns(6)] })));
     expect(more).toEqual([]);
     expect(table).toMatchObject({ method: 'lattice', rowCount: 6, columnCount: 5, headerRows: 2 });
     expect(table!.cells).toContainEqual(expect.objectContaining({ text: '2031', row: 0, column: 1, columnSpan: 2 }));
@@ -35,7 +34,7 @@ describe('a ruled header over a body without lines between its rows', () => {
   });
 
   it('leaves the columns to the words where they are ruled in the header alone', () => {
-    const [table] = findTables(typedDocument(typedPage(TEXT, { rulings: [...HEADER, ...columns(2)] })));
+    const [table] = foundIn(typedDocument(typedPage(TEXT, { rulings: [...HEADER, ...columns(2)] })));
     expect(table).toMatchObject({ method: 'stream', columnCount: 5 });
   });
 });

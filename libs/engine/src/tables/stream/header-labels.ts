@@ -35,7 +35,7 @@ function groupWords(segment: Segment, isApart: (before: Word, word: Word) => boo
     if (isApart(segment.words[i - 1]!, word)) groups.push([word]);
     else groups[groups.length - 1]!.push(word);
   }
-  return groups.map(toSegment);
+  return groups.map((words) => toSegment(words, segment.line));
 }
 
 /** Where the labels of neighbouring columns part: between the middles of both columns, in every line's wide gap there. */

@@ -1,0 +1,33 @@
+import type { Page, TextLine } from '../model/page';
+import { labelSegments, type Segment } from './segments';
+import { groupLines } from './text-lines';
+
+/** A line with the segments that labels and values are made of. */
+export interface LaidOutLine extends TextLine {
+  segments: Segment[];
+}
+
+/** A page as lines and segments in reading order, made once and read by every step that follows. Turned words are in none of them. */
+export interface LaidOutPage extends Page {
+  lines: LaidOutLine[];
+  segments: Segment[];
+  /** Whether its boxes are places on a real page. */
+  placed: boolean;
+  /** Lines that are the header and the data of a table which the format itself gives. */
+  dataLines: ReadonlySet<number>;
+}
+
+/** Lays a page out. */
+export function layOutPage(page: Page): LaidOutPage {
+  const verticals = page.rulings.filter((ruling) => ruling.orientation === 'vertical');
+  const words = page.words.filter((word) => word.text.trim() !== '');
+  const lines = groupLines(words).map((line) => ({ ...line, segments: labelSegments(line, verticals) }));
+  return { ...page, lines, segments: lines.flatMap((line) => line.segments), placed: true, dataLines: new Set() };
+}
+
+/** A page without the rows of ready tables: what is left may hold fields and a title. */
+export function withoutDataLines(page: LaidOutPage): LaidOutPage {
+  if (page.dataLines.size === 0) return page;
+  const lines = page.lines.map((line, index) => (page.dataLines.has(index) ? { ...line, segments: [] } : line));
+  return { ...page, lines, segments: lines.flatMap((line) => line.segments) };
+}

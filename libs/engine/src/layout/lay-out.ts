@@ -1,0 +1,24 @@
+import type { Document } from '../model/document';
+import { layOutContent } from './content-page';
+import { layOutPage, type LaidOutPage } from './laid-out-page';
+
+/** A document says of itself what it says on its first and its last pages; the longest of the accuracy suites has 15. Bounds time and memory. */
+export const FIRST_PAGES = 30;
+export const LAST_PAGES = 10;
+
+/** A document as lines and segments, laid out once for every step that follows. */
+export interface LaidOutDocument {
+  /** Its pages, where tables are looked for. */
+  pages: LaidOutPage[];
+  /** Where fields are looked for: its first and last pages, and its ready tables and running text as a page of our own. */
+  fieldPages: LaidOutPage[];
+}
+
+/** Lays a document out. */
+export function layOut(document: Document): LaidOutDocument {
+  const pages = document.pages.map(layOutPage);
+  const lastFrom = pages.length - LAST_PAGES;
+  const fieldPages = pages.filter((_, index) => index < FIRST_PAGES || index >= lastFrom);
+  if (document.tables.length > 0 || document.lines.length > 0) fieldPages.push(layOutContent(document));
+  return { pages, fieldPages };
+}
