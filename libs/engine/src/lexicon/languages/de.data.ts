@@ -20,7 +20,7 @@ export const GERMAN: LanguageLexicon = {
       weak: list('datum | vom'),
     },
     dueDate: {
-      strong: list(`netto bis | tagen netto bis | tage netto bis | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit
+      strong: list(`netto bis  | tage netto bis | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit
         | zahlungsziel | zahlbar bis zum | zahlbar zum | fallig zum | spatestens bis zum | bis spatestens | uberweisen sie bis zum
         | bitte uberweisen sie bis zum | zahlungsfrist | faelligkeitsdatum | faellig am | zahlungsfalligkeit | zahlungsziel bis
         | zahlbar spatestens | zahlungstermin | falligkeitstag`),

@@ -7,8 +7,7 @@ export const ENGLISH: LanguageLexicon = {
   numberWords: list('number'),
   labels: {
     invoiceNumber: {
-      strong:
-        list(`invoice number | invoice no | invoice nr | invoice # | invoice num | invoice id | booking id | booking number | booking no
+      strong: list(`invoice number | invoice no | invoice nr | invoice # | invoice num | invoice id   
         | invoice ref | inv no | inv # | inv number | tax invoice no | tax invoice number | bill number | bill no | receipt no
         | receipt number | receipt # | document number | document no | doc no | invoice reference | folio no | folio number
         | credit note number | credit note no | credit memo no | credit memo number | proforma no`),
@@ -21,7 +20,7 @@ export const ENGLISH: LanguageLexicon = {
     },
     dueDate: {
       strong: list(`due date | payment due | payment due date | due by | due on | pay by | date due | payable by | payment date | pay before
-        | please pay by | payment deadline | remit until | remit by | please remit until | please remit by | please pay until
+        | please pay by | payment deadline  | remit by  | please remit by | please pay until
         | payable until | to be paid by | payable on or before | payment due on | due for payment | latest payment date`),
       weak: list('due'),
     },
@@ -36,7 +35,7 @@ export const ENGLISH: LanguageLexicon = {
       strong:
         list(`order number | order no | order rev | order revision | order nr | order # | order id | purchase order | purchase order no
         | purchase order number | po number | po no | po # | your order | your order no | customer order no | order ref | order reference
-        | sales order no | buyer reference order | cust po | buyers order no | your order ref | your po | customer po
+        | sales order no  | cust po | buyers order no | your order ref | your po | customer po
         | purchase order ref | your order number`),
       weak: list('your reference | order | po | source document | reference document'),
     },
@@ -60,7 +59,7 @@ export const ENGLISH: LanguageLexicon = {
         | client vat number | buyer vat number | buyer vat id`),
     },
     otherVatId: {
-      strong: list('ship to vat id | ship from vat id | invoicee vat id | buyer req vat id | payee vat id'),
+      strong: list('ship to vat id | ship from vat id   | payee vat id'),
     },
     iban: {
       strong: list('iban no | iban number | iban code'),
@@ -98,14 +97,14 @@ export const ENGLISH: LanguageLexicon = {
     grossTotal: {
       strong:
         list(`grand total | gross total | gross amt | total after rounding | total incl rounding | total payable amount | total including gst
-        | total including sst | total incl sst | total rm incl of gst | total rm including gst | total myr | total sgd | total amt
+        | total including sst | total incl sst   | total myr | total sgd | total amt
         | total amt payable | total amt incl gst | amount to be paid | total amount payable | total sales inclusive gst
         | total sales incl gst | total incl | bill total | total bill | net amount payable | totals incl gst | total amount
         | invoice total | total incl vat | total incl tax | total including vat | total including tax | total inclusive of vat
         | total with vat | gross amount | total invoice amount | invoice amount | total gross | total incl gst | total inclusive gst
         | total incl of gst | total rm | tax inclusive amount | total charges | total cost | order total | total due
-        | total sales inclusive of gst | total inclusive of gst | total amount incl gst | round d total | rounded total | total rounded
-        | nett total | net total rounded | total payable | total sale | total sales | total for this invoice | total billing amount
+        | total sales inclusive of gst | total inclusive of gst | total amount incl gst  | rounded total | total rounded
+        | nett total  | total payable | total sale | total sales | total for this invoice | total billing amount
         | total contract amount | contract total | total price | amount payable | total gross amount | invoice total with vat
         | total invoice value | total eur | total inc vat | total inc tax | total inc gst | amount including vat | total invoice
         | order value | total order value | invoice value | gross invoice amount`),
@@ -147,7 +146,7 @@ export const ENGLISH: LanguageLexicon = {
       strong: list('invoicee'),
     },
     requisitioner: {
-      strong: list('buyer requisitionner | buyer requisitioner | requisitioner'),
+      strong: list('buyer requisitioner | requisitioner'),
     },
     name: {
       strong: list('name | company name | company'),
@@ -168,7 +167,7 @@ export const ENGLISH: LanguageLexicon = {
     flight: {
       strong:
         list(`flight dates | flight | dates | flight date | order flight | contract dates | contract date | campaign dates | flight date range
-        | schedule dates | run dates | hiatus flight dates`),
+        | schedule dates | run dates `),
     },
     flightFrom: {
       strong: list('flight start | flight start date | flight from | contract start date | contract start | campaign start'),
@@ -181,7 +180,7 @@ export const ENGLISH: LanguageLexicon = {
     period: {
       strong: list(`statement period | billing period | invoice period | period covered | statement dates | account period | service period
         | billing cycle | activity period`),
-      weak: list('period | opening closing date | statement from'),
+      weak: list('period  | statement from'),
     },
     periodFrom: {
       strong: list(`period from | period start | statement from | from date | start of period | begin date | opening date | period begin`),
@@ -331,9 +330,8 @@ export const ENGLISH: LanguageLexicon = {
       ),
     },
     roundingAmount: {
-      strong:
-        list(`rounding | rounding adjustment | rounding adjusment | round off | rounding off | rounding adj | round adj | rounding amount
-        | rnd adj`),
+      strong: list(`rounding | rounding adjustment  | round off | rounding off | rounding adj | round adj | rounding amount
+        `),
     },
     cashTendered: {
       strong: list(`cash | tender | total tender | received cash | cash tendered | tendered | amount tendered | cash received | credit card
@@ -343,21 +341,13 @@ export const ENGLISH: LanguageLexicon = {
       strong: list('change | changes | change balance | balance change | total change | cash change | change due'),
     },
     totalQuantity: {
-      strong: list(
-        `total qty | total quantity | total item | total items | item count | total spots | qty total | no of items | total spots for`,
-      ),
+      strong: list(`total qty | total quantity | total item | total items | item count | total spots | qty total | no of items `),
     },
     associatedInvoiceNumber: {
       strong: list('original invoice number | original invoice no'),
     },
     associatedInvoiceDate: {
       strong: list('original invoice date'),
-    },
-    servicePeriodFrom: {
-      strong: list('pick up start date | effective period start'),
-    },
-    servicePeriodTo: {
-      strong: list('pick up end date | effective period end'),
     },
     page: {
       strong: list('page | page no | page number | page nr'),
@@ -421,9 +411,7 @@ export const ENGLISH: LanguageLexicon = {
     'number of items',
   ],
   columns: {
-    position: list(
-      `position | no | line | line no | item no | nr | num | sr no | s no | sl no | ref | item # | line # | line item | srl | postion`,
-    ),
+    position: list(`position | no | line | line no | item no | nr | num | sr no | s no | sl no | ref | item # | line # | line item | srl `),
     articleNumber:
       list(`article no | article number | article | item number | item code | product code | part number | part no | code | material
       | reference | stock code | article nr | product no | product number | product id | product # | part # | item id | catalog no
@@ -431,7 +419,7 @@ export const ENGLISH: LanguageLexicon = {
     description:
       list(`description | item | items | item description | product | product name | product description | service | services | details
       | detail | particulars | goods | transaction | transaction description | transaction details
-      | merchant name or transaction description | remarks | narrative | text | nature | task | activity | program | item name
+       | remarks | narrative | text | nature | task | activity | program | item name
       | items description | description of goods | description of services | goods description | description of goods and services
       | goods and services | service description | product service | item service | work performed | service provided
       | charge description | charges description | fee | fees | expense | memo | article description`),

@@ -188,12 +188,6 @@ export const FRENCH: LanguageLexicon = {
     change: {
       strong: list('rendu'),
     },
-    associatedInvoiceNumber: {
-      strong: list('n de facture associee'),
-    },
-    associatedInvoiceDate: {
-      strong: list('date de facture associee'),
-    },
     servicePeriodFrom: {
       strong: list('date de debut de prestation'),
     },
