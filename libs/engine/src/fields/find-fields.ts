@@ -15,7 +15,6 @@ import { findOnPage, type PageFindings } from './candidates/page-findings';
 import { tabularPlaces } from './candidates/tabular-places';
 import { titleCandidates } from './candidates/title-candidates';
 import { assignFields } from './choose/assign-fields';
-import { withBroadcastFields } from './choose/broadcast-fields';
 import { crossCheck } from './choose/cross-check';
 import { toField } from './choose/to-field';
 import { letterheadCandidates } from './parties/letterhead';
@@ -58,7 +57,7 @@ export function findFields(document: Document, pages: readonly LaidOutPage[], ta
   const candidates = [...known.labelled, ...FINDERS.flatMap((find) => find(findings, known))];
   const totals = chooseTotals(candidates, totalsEvidence(known, tables, convention));
   const others = assignFields(candidates.filter(({ key }) => !isTotalKey(key)));
-  const chosen = withBroadcastFields(deriveTotals([...others, ...totals].map(toField)));
+  const chosen = deriveTotals([...others, ...totals].map(toField));
   const given = new Set(document.fields.map((field) => field.key));
   const fields = [...crossCheck(document.fields, chosen, pages), ...chosen.filter((field) => !given.has(field.key))];
   return [...fields, ...ownWordFields(findings, new Set(fields.map((field) => field.key)))].filter(({ key }) => !UNTOLD.has(key));
