@@ -3,6 +3,7 @@ import type { LogicalTable } from '../model/answer';
 import type { DocType } from '../model/document';
 import type { Field } from '../model/field';
 import type { Page } from '../model/page';
+import { toUnits } from '../reckoning/money';
 import { columnRoles } from '../tables/join/table-roles';
 import { chooseTable } from './choose-table';
 import { findUnlabelledItems } from '../tables/unlabelled/unlabelled-items';
@@ -22,7 +23,7 @@ export function chooseSource(
   if (!LISTING_TYPES.has(docType)) return labelled;
   const isList = labelled !== undefined && namesItems(labelled);
   if (isList && (docType !== 'Receipt' || makesSum(labelled, fields))) return labelled;
-  const totals = fields.filter(({ key }) => SUM_KEYS.has(key)).map(({ value }) => Number(value));
+  const totals = fields.filter(({ key }) => SUM_KEYS.has(key)).map(({ value }) => toUnits(value));
   const unlabelled = findUnlabelledItems(pages, totals);
   if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
   return labelled;

@@ -3,7 +3,8 @@ import { columnRole } from '../lexicon/lexicon';
 import type { ColumnRole } from '../lexicon/column-role';
 import type { Answer, AnswerRow } from '../model/answer';
 import type { Field } from '../model/field';
-import { agree, CENT, multiplyUnits, toUnits, type Comparison } from '../reckoning/money';
+import { sumUnits, toUnits } from '../reckoning/money';
+import { agree, productAgainst, sumAgainst, type Comparison } from '../reckoning/sums';
 
 /** Whether the amounts of the rows make one of the totals; false too where there are no amounts or no totals. */
 export function linesMakeTotal(answer: Answer): boolean {
@@ -38,12 +39,18 @@ export function roleColumns(answer: Answer): Map<ColumnRole, number> {
   return columns;
 }
 
-/** The amount of a cell in ten-thousandths; a number with a unit behind it counts (`20 Stk`), undefined where there is none. */
+/** The amount of a cell in ten-thousandths; undefined where there is none. */
 export function cellUnits(row: AnswerRow, column: number | undefined, convention: Convention): number | undefined {
+  const value = cellValue(row, column, convention);
+  return value === undefined ? undefined : toUnits(value);
+}
+
+/** The amount of a cell as a plain decimal; a number with a unit behind it counts (`20 Stk`). */
+function cellValue(row: AnswerRow, column: number | undefined, convention: Convention): string | undefined {
   if (column === undefined) return undefined;
   const text = row.cells[column]?.text ?? '';
   const amount = parseAmount(text, convention) ?? parseAmount(/^-?[\d.,' ]*\d/.exec(text)?.[0] ?? '', convention);
-  return amount ? toUnits(amount.value) : undefined;
+  return amount?.value;
 }
 
 /** The column of each role. */
@@ -70,9 +77,9 @@ export function settleProducts(answer: Answer, columns: RoleColumns, convention:
 
 /** The amount of one row against its quantity x price; undefined where one of the three is missing. */
 export function productAgainstAmount(row: AnswerRow, columns: RoleColumns, convention: Convention): Comparison | undefined {
-  const [quantity, price, total] = PRODUCT_ROLES.map((role) => cellUnits(row, columns.get(role), convention));
+  const [quantity, price, total] = PRODUCT_ROLES.map((role) => cellValue(row, columns.get(role), convention));
   if (quantity === undefined || price === undefined || total === undefined) return undefined;
-  return { found: total, expected: multiplyUnits(quantity, price), tolerance: Math.max(CENT, Math.abs(quantity) / 200) };
+  return productAgainst(quantity, price, total);
 }
 
 /** The sum of the lines against the nearest total: lines may be printed net or gross, either proves them. */
@@ -81,9 +88,9 @@ export function linesAgainstTotal(answer: Answer, columns: RoleColumns, conventi
   const totals = amountsByKey(answer.fields);
   const targets = ['lineTotal', 'netTotal', 'grossTotal'].map((key) => totals.get(key)).filter((units) => units !== undefined);
   if (amounts.length === 0 || targets.length === 0) return undefined;
-  const sum = amounts.reduce((a, b) => a + b, 0);
+  const sum = sumUnits(amounts);
   const nearest = targets.reduce((best, target) => (Math.abs(sum - target) < Math.abs(sum - best) ? target : best));
-  return { found: sum, expected: nearest, tolerance: 2 * CENT };
+  return sumAgainst(sum, nearest);
 }
 
 /** The amounts among the fields, in ten-thousandths, by key. */

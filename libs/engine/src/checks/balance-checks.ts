@@ -4,7 +4,8 @@ import type { CheckResult } from '../model/extracted-document';
 import type { ColumnRole } from '../lexicon/column-role';
 import { compareUnits } from './check-result';
 import { amountsByKey, answerConvention, cellUnits, roleColumns } from '../answer/line-amounts';
-import { CENT } from '../reckoning/money';
+import { sumUnits } from '../reckoning/money';
+import { sumAgainst } from '../reckoning/sums';
 
 /** Opening + movements = closing, and each running balance against the one before it. */
 export function checkBalances(answer: Answer): CheckResult[] {
@@ -28,10 +29,10 @@ function checkClosing(answer: Answer, movements: readonly number[]): CheckResult
   const opening = amounts.get('openingBalance');
   const closing = amounts.get('closingBalance');
   if (opening === undefined || closing === undefined) return [];
-  const sum = movements.reduce((a, b) => a + b, 0);
+  const sum = sumUnits(movements);
   const expected = Math.abs(opening + sum - closing) <= Math.abs(opening - sum - closing) ? opening + sum : opening - sum;
-  const comparison = { found: closing, expected, tolerance: CENT };
-  return [compareUnits('openingPlusMovements', 'The opening balance and the movements make the closing balance.', comparison)];
+  const detail = 'The opening balance and the movements make the closing balance.';
+  return [compareUnits('openingPlusMovements', detail, sumAgainst(closing, expected))];
 }
 
 /** Statements run forwards or backwards in time; the direction that more rows prove is taken. */
@@ -55,7 +56,7 @@ function runningResults(balances: readonly (number | undefined)[], movements: re
     if (before === undefined || after === undefined) continue;
     const expected = movedBy === 1 ? before + movements[index]! : before - movements[index - 1]!;
     const detail = `Row ${index + 1}: the balance follows from the one before.`;
-    results.push({ ...compareUnits('runningBalance', detail, { found: after, expected, tolerance: CENT }), row: index });
+    results.push({ ...compareUnits('runningBalance', detail, sumAgainst(after, expected)), row: index });
   }
   return results;
 }

@@ -1,5 +1,6 @@
 import type { CheckResult } from '../model/extracted-document';
-import { agree, fromUnits, type Comparison } from '../reckoning/money';
+import { fromUnits } from '../reckoning/money';
+import { agree, type Comparison } from '../reckoning/sums';
 
 /** The outcome of one comparison of two amounts. */
 export function compareUnits(name: string, detail: string, comparison: Comparison): CheckResult {

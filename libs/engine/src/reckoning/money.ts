@@ -1,4 +1,4 @@
-/** Amounts in ten-thousandths, so that sums are exact where binary fractions are not. */
+/** Money in whole ten-thousandths, the smallest place that prices are printed to: sums of whole numbers are exact where binary fractions are not. */
 const SCALE = 10_000;
 
 /** A plain decimal (`-12.30`) in ten-thousandths. */
@@ -7,17 +7,12 @@ export const toUnits = (value: string): number => Math.round(Number(value) * SCA
 /** Ten-thousandths as a plain decimal without needless zeros. */
 export const fromUnits = (units: number): string => String(Number((units / SCALE).toFixed(4)));
 
-/** One cent, the most that rounding of one amount may differ. */
+/** Ten-thousandths as amounts are printed, with two places. */
+export const printedUnits = (units: number): string => (units / SCALE).toFixed(2);
+
 export const CENT = SCALE / 100;
+
+export const sumUnits = (amounts: readonly number[]): number => amounts.reduce((sum, units) => sum + units, 0);
 
 /** Multiplies two amounts given in ten-thousandths. */
 export const multiplyUnits = (a: number, b: number): number => Math.round((a / SCALE) * b);
-
-/** Two amounts that should be the same, in ten-thousandths, and how far they may differ. */
-export interface Comparison {
-  found: number;
-  expected: number;
-  tolerance: number;
-}
-
-export const agree = ({ found, expected, tolerance }: Comparison): boolean => Math.abs(found - expected) <= tolerance;

@@ -1,4 +1,6 @@
 import { TOTAL_KEYS, type TotalKey } from '../../model/field';
+import { toUnits } from '../../reckoning/money';
+import { areSameSum, isTaxOf, makesSum, ROUNDING, TAX_CEILING } from '../../reckoning/sums';
 import type { Candidate } from '../candidates/candidate';
 import type { TotalsEvidence } from './totals-evidence';
 
@@ -20,8 +22,6 @@ const WEIGHTS = {
   negative: -0.3,
   absent: 0.12,
 };
-/** No tax on sales is more than half of what it is laid on. */
-const HIGHEST_RATE = 0.5;
 /** Candidates tried per amount: the true one was within the first five wherever it was labelled at all. */
 const TRIED = 7;
 
@@ -66,10 +66,7 @@ function* combinations(options: Record<TotalKey, Candidate[]>, keys: readonly To
 
 const shareLabel = (a: Candidate, b: Candidate): boolean => a.label !== undefined && a.label === b.label;
 
-const amount = (candidate: Candidate | undefined): number | undefined => (candidate ? Number(candidate.value) : undefined);
-
-/** Two cents: rounding of a tax that was computed by line. */
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.025;
+const amount = (candidate: Candidate | undefined): number | undefined => (candidate ? toUnits(candidate.value) : undefined);
 
 function labelScore(choice: Choice): number {
   return Object.values(choice).reduce((sum, candidate) => sum + candidate.score - WEIGHTS.absent, 0);
@@ -81,18 +78,17 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   if (isGuess(choice)) return -Infinity;
   if (net !== undefined && gross !== undefined && tax !== undefined)
     score += sumWeight(net, tax, [gross, ...evidence.withheld.map((held) => gross + Math.abs(held))], labelledPart(choice));
-  else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + 0.02) score += WEIGHTS.sumBroken;
+  else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + ROUNDING) score += WEIGHTS.sumBroken;
   if (net === 0 && gross) score += WEIGHTS.sumBroken;
-  if (tax !== undefined && net !== undefined && Math.abs(tax) > HIGHEST_RATE * Math.abs(net)) score += WEIGHTS.sumBroken;
+  if (tax !== undefined && net !== undefined && Math.abs(tax) > TAX_CEILING * Math.abs(net)) score += WEIGHTS.sumBroken;
   if (tax !== undefined && gross !== undefined && Math.abs(tax) >= Math.abs(gross) && gross !== 0) score += WEIGHTS.sumBroken;
-  if (net !== undefined && tax !== undefined && tax !== 0 && evidence.taxRates.some((rate) => rate > 0 && isNear((net * rate) / 100, tax)))
-    score += WEIGHTS.rateProven;
-  if ([net, gross].some((value) => value !== undefined && evidence.lineSums.some((sum) => isNear(sum, value))))
+  if (net !== undefined && tax !== undefined && tax !== 0 && isTaxOf(tax, net, evidence.taxRates)) score += WEIGHTS.rateProven;
+  if ([net, gross].some((value) => value !== undefined && evidence.lineSums.some((sum) => areSameSum(sum, value))))
     score += WEIGHTS.linesProven;
   if (net !== undefined && gross !== undefined && tax === undefined && isTaxed(net, gross, evidence.taxRates)) score += WEIGHTS.taxed;
-  if (gross !== undefined && evidence.paidSums.some((sum) => isNear(sum, gross))) score += WEIGHTS.paidProven;
+  if (gross !== undefined && evidence.paidSums.some((sum) => areSameSum(sum, gross))) score += WEIGHTS.paidProven;
   if (gross !== undefined && gross < 0) score += WEIGHTS.negative;
-  if (gross !== undefined && choice.netTotal && net !== undefined && isNear(net, gross) && tax === undefined) score += 0.05;
+  if (gross !== undefined && choice.netTotal && net !== undefined && areSameSum(net, gross) && tax === undefined) score += 0.05;
   return score;
 }
 
@@ -102,12 +98,12 @@ function isGuess({ netTotal, taxTotal, grossTotal }: Choice): boolean {
   return chosen.length > 0 && chosen.every((candidate) => !candidate.signals.position);
 }
 
-/** What is to be paid is the total after rounding, where another total and the rounding make it. */
+/** What is to be paid is the total after rounding, where another total and the rounding make it; a rounding is itself so small that it must be met exactly. */
 function scoreRounding({ grossTotal }: Choice, totals: readonly Candidate[], { roundings }: TotalsEvidence): number {
   if (!grossTotal) return 0;
   const isRounded = totals.some(({ value, score }) => {
-    const difference = Number(grossTotal.value) - Number(value);
-    return score > LABELLED && roundings.some((rounding) => Math.abs(difference - rounding) < 0.001);
+    const difference = toUnits(grossTotal.value) - toUnits(value);
+    return score > LABELLED && roundings.includes(difference);
   });
   return isRounded ? WEIGHTS.rounded : 0;
 }
@@ -124,13 +120,13 @@ function labelledPart({ netTotal, taxTotal, grossTotal }: Choice): number {
 /** Whether the total exceeds the net by a tax between the lowest and the highest rate printed, as several rates together make. */
 function isTaxed(net: number, gross: number, rates: readonly number[]): boolean {
   const rate = (gross / net - 1) * 100;
-  const likely = rates.filter((each) => each > 0 && each <= 30);
+  const likely = rates.filter((each) => each > 0 && each <= 100 * TAX_CEILING);
   return likely.length > 0 && net !== 0 && rate >= Math.min(...likely) - 0.1 && rate <= Math.max(...likely) + 0.1;
 }
 
 /** A tax of nothing proves nothing: any amount is the sum of itself and zero. */
 function sumWeight(net: number, tax: number, totals: readonly number[], labelled: number): number {
-  if (!totals.some((total) => isNear(net + tax, total))) return WEIGHTS.sumBroken;
+  if (!totals.some((total) => makesSum([net, tax], total))) return WEIGHTS.sumBroken;
   return tax === 0 ? WEIGHTS.zeroTax : WEIGHTS.sumProven * labelled;
 }
 
@@ -138,7 +134,7 @@ function sumWeight(net: number, tax: number, totals: readonly number[], labelled
 function scoreDue({ grossTotal }: Choice, dues: Choice, labels: number): number {
   const [gross, paid, due] = [amount(grossTotal), amount(dues.paid), amount(dues.amountDue)];
   if (gross === undefined || due === undefined) return labels;
-  const proven = isNear(gross - Math.abs(paid ?? 0), due);
+  const proven = areSameSum(due, gross - Math.abs(paid ?? 0));
   if (proven) return labels + WEIGHTS.dueProven;
   return labels + (Math.abs(due) < Math.abs(gross) ? WEIGHTS.dueReduced : WEIGHTS.dueBroken);
 }
@@ -148,9 +144,9 @@ function bestLineTotal(options: readonly Candidate[], choice: Choice, evidence: 
   const scored = options
     .filter((candidate) => !taken.some((other) => shareLabel(other, candidate)))
     .map((candidate) => {
-      const value = Number(candidate.value);
+      const value = toUnits(candidate.value);
       const net = amount(choice.netTotal);
-      const proven = evidence.lineSums.some((sum) => isNear(sum, value)) || (net !== undefined && isNear(net, value));
+      const proven = evidence.lineSums.some((sum) => areSameSum(sum, value)) || (net !== undefined && areSameSum(net, value));
       return { candidate, score: candidate.score + (proven ? WEIGHTS.linesProven : 0) };
     })
     .sort((a, b) => b.score - a.score);

@@ -1,4 +1,6 @@
 import type { Field } from '../../model/field';
+import { printedUnits, toUnits } from '../../reckoning/money';
+import { areSameSum, TAX_CEILING } from '../../reckoning/sums';
 import { isLabelled } from '../candidates/sure-fields';
 
 /** A total that the document leaves out because it equals another one, by EN 16931's own definitions (BT-106, BT-109, BT-115). */
@@ -36,25 +38,25 @@ function withWithholding(fields: readonly Field[]): readonly Field[] {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const [net, tax, total, held] = ['netTotal', 'taxTotal', 'grossTotal', 'withholdingTax'].map((key) => byKey.get(key));
   if (!net || !tax || !total || !held) return fields;
-  const gross = (cents(net) + cents(tax)) / 100;
-  if (Math.abs(gross * 100 - Math.abs(cents(held)) - cents(total)) > 2) return fields;
-  const text = gross.toFixed(2);
+  const gross = unitsOf(net) + unitsOf(tax);
+  if (!areSameSum(unitsOf(total), gross - Math.abs(unitsOf(held)))) return fields;
+  const text = printedUnits(gross);
   const sum = derivedFrom(total, { value: text, text });
   return [...fields.filter(({ key }) => key !== 'grossTotal' && key !== 'amountDue'), sum, { ...total, key: 'amountDue' }];
 }
 
-const cents = ({ value }: Field): number => Math.round(Number(value) * 100);
+const unitsOf = ({ value }: Field): number => toUnits(value);
 
 /** Below this a value stands too far from its label to be reckoned with. An estimate. */
 const BESIDE_LABEL = 0.6;
 
-/** The total less the tax, where both have labels of their own; a tax of more than a third of the rest is none. */
+/** The total less the tax, where both have labels of their own; a tax above what any is laid at is none. */
 function netOf(byKey: ReadonlyMap<string, Field>): Field | null {
   const [gross, tax] = [byKey.get('grossTotal'), byKey.get('taxTotal')];
   if (!gross || !tax || byKey.has('netTotal') || !isLabelled(gross) || (tax.signals.position ?? 0) < BESIDE_LABEL) return null;
-  const net = (Math.round(Number(gross.value) * 100) - Math.round(Number(tax.value) * 100)) / 100;
-  if (net * Number(gross.value) <= 0 || Math.abs(Number(tax.value)) * 3 > Math.abs(net)) return null;
-  return { ...gross, value: net.toFixed(2), text: net.toFixed(2) };
+  const net = unitsOf(gross) - unitsOf(tax);
+  if (net * unitsOf(gross) <= 0 || Math.abs(unitsOf(tax)) > TAX_CEILING * Math.abs(net)) return null;
+  return { ...gross, value: printedUnits(net), text: printedUnits(net) };
 }
 
 const isZero = (field: Field | undefined): boolean => field !== undefined && Number(field.value) === 0;

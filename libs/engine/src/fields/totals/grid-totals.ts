@@ -1,4 +1,6 @@
 import { boxHeight, overlapX, overlapY } from '../../model/box';
+import { toUnits } from '../../reckoning/money';
+import { makesSum } from '../../reckoning/sums';
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PrintedValue } from '../values/find-values';
@@ -47,7 +49,7 @@ function sumBelow(label: FoundLabel, { page, values }: PageFindings): Candidate[
   const column = columnBelow(label, values);
   const sum = column.at(-1);
   const parts = column.slice(0, -1);
-  if (!sum || parts.length < 2 || cents(sum) === 0 || parts.reduce((total, part) => total + cents(part), 0) !== cents(sum)) return [];
+  if (!sum || parts.length < 2 || unitsOf(sum) === 0 || !makesSum(parts.map(unitsOf), unitsOf(sum))) return [];
   return [toCandidate(meaning.key, sum, { page, label, score: 1, labelStrength: GRID_WEIGHT, position: IN_COLUMN, formatValid: sum.form })];
 }
 
@@ -62,4 +64,4 @@ function columnBelow(label: FoundLabel, values: readonly PrintedValue[]): Printe
 /** In heights of an amount. */
 const NEXT_LINE = 1.8;
 
-const cents = ({ value }: PrintedValue): number => Math.round(Number(value) * 100);
+const unitsOf = ({ value }: PrintedValue): number => toUnits(value);

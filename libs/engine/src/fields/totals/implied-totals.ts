@@ -1,3 +1,4 @@
+import { toUnits } from '../../reckoning/money';
 import { coveredWords, toCandidate, type Candidate } from '../candidates/candidate';
 import type { Known } from '../candidates/candidate-finder';
 import type { PageFindings } from '../candidates/page-findings';
@@ -29,12 +30,12 @@ const SURE = 0.5;
 export function impliedPayments(findings: readonly PageFindings[], { labelled }: Known): Candidate[] {
   const sure = (key: string): Candidate[] => labelled.filter((candidate) => candidate.key === key && candidate.score > SURE);
   const differences = new Set(
-    sure('grossTotal').flatMap((gross) => sure('amountDue').map((due) => (Number(gross.value) - Number(due.value)).toFixed(2))),
+    sure('grossTotal').flatMap((gross) => sure('amountDue').map((due) => toUnits(gross.value) - toUnits(due.value))),
   );
   const taken = new Set(labelled.map((candidate) => candidate.coveredWords));
   return findings.flatMap(({ page, values }) =>
     values
-      .filter(({ kind, form, value }) => kind === 'amount' && form === 1 && Number(value) > 0 && differences.has(Number(value).toFixed(2)))
+      .filter(({ kind, form, value }) => kind === 'amount' && form === 1 && toUnits(value) > 0 && differences.has(toUnits(value)))
       .filter(({ box }) => !taken.has(coveredWords(page, box)))
       .map((value) => toCandidate('paid', value, { page, score: PAID, position: PAID_POSITION, formatValid: value.form })),
   );

@@ -1,4 +1,6 @@
 import { boxHeight, unionBox } from '../../model/box';
+import { CENT, printedUnits, sumUnits, toUnits } from '../../reckoning/money';
+import { isTaxOf, TAX_CEILING } from '../../reckoning/sums';
 import { coveredWords, toCandidate, type Candidate } from '../candidates/candidate';
 import { isReceiptPage } from '../candidates/receipt-signs';
 import type { Known } from '../candidates/candidate-finder';
@@ -67,7 +69,7 @@ const NEXT_LINE = 2;
 /** A till's `NET TOTAL` below the tax is what is left to pay, with the tax in it. */
 const lastNets = (nets: readonly Candidate[], taxes: readonly Candidate[]): Candidate[] =>
   nets
-    .filter((net) => taxes.some((tax) => tax.box.bottom < net.box.bottom && cents(tax) < cents(net)))
+    .filter((net) => taxes.some((tax) => tax.box.bottom < net.box.bottom && unitsOf(tax) < unitsOf(net)))
     .map((net) => ({ ...net, key: 'grossTotal', score: net.score * NET_LAST }));
 /** Surer than what its words say by themselves. */
 const NET_LAST = 1.05;
@@ -87,12 +89,11 @@ const REPEATED = 0.2;
 const isAmount = ({ score, signals }: Candidate): boolean => score > LABELLED && signals.formatValid >= WITH_CENTS;
 const WITH_CENTS = 0.9;
 
-/** Cents, so that sums are exact. */
-const cents = ({ value }: Candidate): number => Math.round(Number(value) * 100);
+const unitsOf = ({ value }: Candidate): number => toUnits(value);
 
 function tendered(cash: readonly Candidate[], change: readonly Candidate[]): Reckoning[] {
   return cash.flatMap((given) =>
-    change.map((back) => ({ units: Math.abs(cents(given)) - Math.abs(cents(back)), of: [given, back], score: ONE_WAY })),
+    change.map((back) => ({ units: Math.abs(unitsOf(given)) - Math.abs(unitsOf(back)), of: [given, back], score: ONE_WAY })),
   );
 }
 
@@ -102,7 +103,7 @@ function rounded(totals: readonly Candidate[], roundings: readonly Candidate[]):
     .flatMap((rounding) =>
       totals
         .filter((total) => isShortlyAbove(total, rounding))
-        .map((total) => ({ units: cents(total) + cents(rounding), of: [total, rounding], score: total.score + ROUNDED_OVER })),
+        .map((total) => ({ units: unitsOf(total) + unitsOf(rounding), of: [total, rounding], score: total.score + ROUNDED_OVER })),
     );
 }
 
@@ -124,14 +125,14 @@ function taxed(
   const byRate = ratesLines(nets, taxes);
   if (byRate.length > 1) {
     const of = byRate.flat();
-    return [{ units: of.reduce((sum, part) => sum + cents(part), 0), of, score: ONE_WAY }];
+    return [{ units: sumUnits(of.map(unitsOf)), of, score: ONE_WAY }];
   }
   const rounding = roundings.find(isRounding);
   return nets.flatMap((net) =>
     taxes
-      .filter((tax) => tax.label !== net.label && isTaxOf(net, tax, rates))
+      .filter((tax) => tax.label !== net.label && isItsTax(net, tax, rates))
       .map((tax) => ({
-        units: cents(net) + cents(tax) + (rounding ? cents(rounding) : 0),
+        units: unitsOf(net) + unitsOf(tax) + (rounding ? unitsOf(rounding) : 0),
         of: [net, tax, ...(rounding ? [rounding] : [])],
         score: ONE_WAY,
       })),
@@ -139,13 +140,12 @@ function taxed(
 }
 
 /** By a rate that is printed, or, where none was legible, right below the net amount and no more than any country lays on it. */
-function isTaxOf(net: Candidate, tax: Candidate, rates: readonly number[]): boolean {
-  const known = rates.filter((rate) => rate > 0);
-  if (known.length > 0) return known.some((rate) => Math.abs((cents(net) * rate) / 100 - cents(tax)) < 2.5);
+function isItsTax(net: Candidate, tax: Candidate, rates: readonly number[]): boolean {
+  if (rates.some((rate) => rate > 0)) return isTaxOf(unitsOf(tax), unitsOf(net), rates);
   const gap = tax.box.top - net.box.bottom;
-  return cents(tax) > 0 && cents(tax) < HIGHEST_RATE * cents(net) && gap > -boxHeight(tax.box) && gap < NEXT_LINE * boxHeight(tax.box);
+  const isBelow = gap > -boxHeight(tax.box) && gap < NEXT_LINE * boxHeight(tax.box);
+  return isBelow && unitsOf(tax) > 0 && unitsOf(tax) < TAX_CEILING * unitsOf(net);
 }
-const HIGHEST_RATE = 0.27;
 
 /** The lines that each have a net amount and its tax, as a till prints them by rate: together they make the total. */
 function ratesLines(nets: readonly Candidate[], taxes: readonly Candidate[]): Candidate[][] {
@@ -158,8 +158,9 @@ function ratesLines(nets: readonly Candidate[], taxes: readonly Candidate[]): Ca
   });
 }
 
-/** Cash is rounded to the next five cents, or to the next ten. */
-export const isRounding = (candidate: Candidate): boolean => cents(candidate) !== 0 && Math.abs(cents(candidate)) <= 5;
+/** Cash is rounded to the next five cents, or to the next ten: by five at most. */
+const MOST_ROUNDED = 5 * CENT;
+export const isRounding = (candidate: Candidate): boolean => unitsOf(candidate) !== 0 && Math.abs(unitsOf(candidate)) <= MOST_ROUNDED;
 
 /** How far a total that is not printed stands where one would. An estimate. */
 const RECKONED = 0.6;
@@ -167,8 +168,8 @@ const RECKONED = 0.6;
 function toTotal({ units, of, score }: Reckoning, all: readonly Reckoning[], printed: readonly Candidate[]): Candidate {
   const agrees =
     all.some((other) => other.units === units && !other.of.some((amount) => of.includes(amount))) ||
-    printed.some((total) => cents(total) === units && !of.includes(total));
-  const value = (units / 100).toFixed(2);
+    printed.some((total) => unitsOf(total) === units && !of.includes(total));
+  const value = printedUnits(units);
   const { page, signals } = of[0]!;
   const box = unionBox(of.map((amount) => amount.box));
   const readScore = Math.min(...of.map((amount) => amount.signals.readScore));

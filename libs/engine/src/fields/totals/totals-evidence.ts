@@ -1,12 +1,13 @@
 import { parseAmount, type Convention } from '@gridline/values';
 import type { LogicalTable } from '../../model/answer';
+import { sumUnits, toUnits } from '../../reckoning/money';
 import { columnRoles } from '../../tables/join/table-roles';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Candidate } from '../candidates/candidate';
 import type { Known } from '../candidates/candidate-finder';
 import { isRounding } from './receipt-totals';
 
-/** What a choice of totals is measured against besides its labels. */
+/** What a choice of totals is measured against besides its labels; amounts in ten-thousandths. */
 export interface TotalsEvidence {
   /** Sums of the line columns of the tables; the totals should repeat one. */
   lineSums: readonly number[];
@@ -30,10 +31,10 @@ export function totalsEvidence({ labelled, taxRates }: Known, tables: readonly L
     lineSums: lineSums(tables, convention),
     taxRates,
     paidSums: paidSums(labelled),
-    withheld: labelled.filter(({ key, score }) => key === 'withholdingTax' && score > LABELLED).map(({ value }) => Number(value)),
+    withheld: labelled.filter(({ key, score }) => key === 'withholdingTax' && score > LABELLED).map(({ value }) => toUnits(value)),
     roundings: labelled
       .filter((candidate) => candidate.key === 'roundingAmount' && isRounding(candidate))
-      .map(({ value }) => Number(value)),
+      .map(({ value }) => toUnits(value)),
   };
 }
 
@@ -43,7 +44,7 @@ function lineSums(tables: readonly LogicalTable[], convention: Convention): numb
     columnRoles(table).flatMap((role, column) => {
       if (role !== 'lineTotal') return [];
       const amounts = table.rows.filter((row) => row.kind === 'item').map((row) => parseAmount(row.cells[column]!.text, convention));
-      return [amounts.reduce((sum, amount) => sum + Number(amount?.value ?? 0), 0)];
+      return [sumUnits(amounts.map((amount) => toUnits(amount?.value ?? '0')))];
     }),
   );
 }
@@ -51,7 +52,7 @@ function lineSums(tables: readonly LogicalTable[], convention: Convention): numb
 /** What was handed over less the change: on a receipt the surest sign of its total. */
 function paidSums(candidates: readonly Candidate[]): number[] {
   const amounts = (key: string): number[] =>
-    candidates.filter((candidate) => candidate.key === key && candidate.score > PAID).map(({ value }) => Math.abs(Number(value)));
+    candidates.filter((candidate) => candidate.key === key && candidate.score > PAID).map(({ value }) => Math.abs(toUnits(value)));
   const change = amounts('change');
   return [...amounts('cashTendered'), ...amounts('paid')].flatMap((cash) => change.map((back) => cash - back));
 }

@@ -1,6 +1,8 @@
 import { parseAmount } from '@gridline/values';
 import type { Word } from '../../model/page';
 import type { ColumnRole } from '../../lexicon/column-role';
+import { toUnits } from '../../reckoning/money';
+import { makesSum } from '../../reckoning/sums';
 import { isFigure } from '../grid/numeric-text';
 import { isSameEdge } from '../../layout/segments';
 import { opensLikePayment } from '../../lexicon/lexicon';
@@ -53,15 +55,12 @@ const startsLike = (words: readonly Word[], items: readonly LineCells[], column:
 
 const last = (words: readonly Word[]): Word => words[words.length - 1]!;
 
-const CENT = 0.006;
-
 /** Whether a line with a text and an amount that ends a list may be one of its sums: its label is one of taxes or payments, or its amount is that of all items. */
 export function mayBeSum(cells: LineCells, items: readonly LineCells[], roles: Roles): boolean {
   const column = roles.lastIndexOf('lineTotal');
   if (column === -1) return false;
-  const amounts = items.map((item) => valueOf(item[column]!));
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  return opensLikePayment(textOf(cells[roles.indexOf('description')]!)) || Math.abs(total - valueOf(cells[column]!)) < CENT;
+  const amounts = items.map((item) => unitsOf(item[column]!));
+  return opensLikePayment(textOf(cells[roles.indexOf('description')]!)) || makesSum(amounts, unitsOf(cells[column]!));
 }
 
-const valueOf = (words: readonly Word[]): number => Number(parseAmount(textOf(words))?.value ?? 0);
+const unitsOf = (words: readonly Word[]): number => toUnits(parseAmount(textOf(words))?.value ?? '0');

@@ -1,6 +1,7 @@
 import type { Cell, Table } from '../../model/table';
 import { columnRole } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
+import { makesProduct } from '../../reckoning/sums';
 
 /**
  * Gives back the decimal mark that recognition lost (`3890 €` for `38,90 €`), where the other amounts of the column or the
@@ -214,8 +215,9 @@ function restoredByArithmetic(columns: readonly AmountColumn[]): [Cell, string][
   });
 }
 
-const toNumber = ({ whole, decimals }: ReadAmount): number => Number(`${whole.replace(/\D/g, '')}.${decimals || '0'}`);
+const toNumber = (amount: ReadAmount): number => Number(plain(amount));
 
-/** Half a cent of the price for each piece, and a cent for rounding. */
+const plain = ({ whole, decimals }: ReadAmount): string => `${whole.replace(/\D/g, '')}${decimals && `.${decimals}`}`;
+
 const isProduct = (quantity: ReadAmount, price: ReadAmount, total: ReadAmount): boolean =>
-  Math.abs(toNumber(quantity) * toNumber(price) - toNumber(total)) <= Math.max(0.01, toNumber(quantity) * 0.005);
+  makesProduct(plain(quantity), plain(price), plain(total));

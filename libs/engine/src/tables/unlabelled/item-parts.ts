@@ -1,5 +1,6 @@
 import { parseAmount } from '@gridline/values';
 import type { Word } from '../../model/page';
+import { makesProduct } from '../../reckoning/sums';
 
 /** The words of an item without labels, by what they say. */
 export interface ItemParts {
@@ -18,17 +19,15 @@ const EACH = /^[x×*@]?[$€£]?\d{1,6}[.,]\d{2,4}(?:\/\p{L}{1,3})?$/iu;
 
 /** A sign for "times" that recognition did not know is no longer. */
 const MISREAD_SIGN = 3;
-/** A quantity times a price gives the amount, but for the rounding of either. */
-const ROUNDED = 0.02;
 
 /** Parts a line's words before its amount: "2 x 4.50", "Tea 3 1.20", "2 Cakes @ 12.50"; only where they multiply to the amount or a sign says so. */
-export function itemParts(words: readonly Word[], amount: number): ItemParts {
+export function itemParts(words: readonly Word[], amount: string): ItemParts {
   const whole: ItemParts = { description: [...words], quantity: [], unitPrice: [] };
   return timesAtEnd(words, amount) ?? countInFront(words, amount) ?? whole;
 }
 
 /** "... 2 x 4.50": the count and the price of one are the last figures. */
-function timesAtEnd(words: readonly Word[], amount: number): ItemParts | undefined {
+function timesAtEnd(words: readonly Word[], amount: string): ItemParts | undefined {
   let i = words.length - 1;
   while (i > 0 && !EACH.test(words[i]!.text) && UNIT.test(words[i]!.text.replace(/^.*\//, ''))) i--;
   const price = words[i];
@@ -56,9 +55,9 @@ function timesAtEnd(words: readonly Word[], amount: number): ItemParts | undefin
 }
 
 /** "2 x Cakes": the count is the first word, and a sign says that it is one. */
-function countInFront(words: readonly Word[], amount: number): ItemParts | undefined {
+function countInFront(words: readonly Word[], amount: string): ItemParts | undefined {
   const [first, second] = words;
-  if (!first || !second || words.length < 2 || amount === 0) return undefined;
+  if (!first || !second || words.length < 2 || Number(amount) === 0) return undefined;
   const isApart = TIMES.test(second.text) && words.length > 2;
   if (!COUNT.test(first.text) || (!isApart && !TIMED_COUNT.test(first.text))) return undefined;
   return { description: words.slice(isApart ? 2 : 1), quantity: [bare(first)], unitPrice: [] };
@@ -67,10 +66,12 @@ function countInFront(words: readonly Word[], amount: number): ItemParts | undef
 /** The word without the sign for "times". */
 const bare = (word: Word): Word => ({ ...word, text: word.text.replace(/^[x×*@]|[x×*]$/gi, '') });
 
-const valueOf = (word: Word): number => Number(parseAmount(bare(word).text.replace(/\/?\p{L}+\.?$/u, ''))?.value ?? NaN);
+const valueOf = (word: Word): string | undefined => parseAmount(bare(word).text.replace(/\/?\p{L}+\.?$/u, ''))?.value;
 
-const multiplies = (count: Word, price: Word, amount: number): boolean =>
-  Math.abs(valueOf(count) * valueOf(price) - amount) <= ROUNDED * Math.max(1, Math.abs(valueOf(count)) / 10);
+function multiplies(count: Word, price: Word, amount: string): boolean {
+  const [quantity, each] = [valueOf(count), valueOf(price)];
+  return quantity !== undefined && each !== undefined && makesProduct(quantity, each, amount);
+}
 
 /** What opens a line that only adds to the item above: `+ Oat milk`. */
 const ADDS = /^[+*•·–—-]/;
@@ -85,7 +86,7 @@ export function leadingCounts(descriptions: readonly (readonly Word[])[]): boole
 }
 
 /** Whether the words are a count and a price that multiply to the amount. */
-export function makesAmount(words: readonly Word[], amount: number): boolean {
+export function makesAmount(words: readonly Word[], amount: string): boolean {
   const { quantity, unitPrice } = itemParts(words, amount);
   return quantity.length > 0 && unitPrice.length > 0 && multiplies(quantity[0]!, unitPrice[0]!, amount);
 }

@@ -1,8 +1,8 @@
-import type { PricedLine } from './priced-lines';
+import { makesSum } from '../../reckoning/sums';
+import { unitsOf, type PricedLine } from './priced-lines';
 
 /** Items whose parts stand indented under them start at one edge, parts at least this many points further in. */
 const INDENT_PT = 4;
-const CENT = 0.006;
 /** One item alone with its parts is as often the summary of a bill. */
 const FEWEST = 2;
 
@@ -12,8 +12,7 @@ export function nestedItems(lines: readonly PricedLine[], totals: readonly numbe
   for (let i = 0; i < lines.length; i++) {
     const { items, end } = readNested(lines, i);
     const parents = items.filter(({ price }) => price !== undefined);
-    const sum = parents.reduce((before, { price }) => before + price!.value, 0);
-    const found = parents.length >= FEWEST && totals.some((total) => Math.abs(total - sum) < CENT);
+    const found = parents.length >= FEWEST && totals.some((total) => makesSum(parents.map(unitsOf), total));
     if (!found) continue;
     lists.push(items);
     i = end - 1;
@@ -30,8 +29,7 @@ function readNested(lines: readonly PricedLine[], from: number): { items: Priced
     const parent = lines[i]!;
     if (!parent.price || parent.kind !== 'listed' || Math.abs(parent.line.box.left - left) >= INDENT_PT) break;
     const parts = partsOf(lines, i);
-    const sum = parts.reduce((before, { price }) => before + price!.value, 0);
-    if (parts.length === 0 || Math.abs(sum - parent.price.value) >= CENT) break;
+    if (parts.length === 0 || !makesSum(parts.map(unitsOf), unitsOf(parent))) break;
     items.push(parent, ...parts.map(({ line, kind }) => ({ line, kind, before: line.words })));
     i += 1 + parts.length;
   }

@@ -2,12 +2,14 @@ import { CURRENCY_CODES, parseAmount } from '@gridline/values';
 import { boxHeight, unionBox } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { columnRole, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
+import { toUnits } from '../../reckoning/money';
 import { splitSegments } from '../../layout/segments';
 
 /** An amount of money that ends a line. */
 export interface Price {
   words: Word[];
-  value: number;
+  /** A plain decimal. */
+  value: string;
   /** Where the figure itself ends: the edge that amounts of a column share. */
   right: number;
 }
@@ -23,6 +25,9 @@ export interface PricedLine {
   before: Word[];
   price?: Price;
 }
+
+/** The amount of a line in ten-thousandths; 0 where it has none. */
+export const unitsOf = ({ price }: PricedLine): number => toUnits(price?.value ?? '0');
 
 /** An amount with its cents, perhaps with a sign of currency in front and a tax code or a sign behind. */
 const MONEY = /^([-–−(]?(?:RM|[$€£¥]|[A-Z]{3})?[-–−]?\d{1,3}(?:[.,'’]?\d{3})*[.,]\d{2}\)?-?€?)(?:[A-Z*#]{1,2})?$/;
@@ -61,7 +66,7 @@ function findPrice(words: readonly Word[]): { from: number; price: Price } | und
       const from = behind.length === 0 && start > 0 && isCurrency(words[start - 1]!.text) ? start - 1 : start;
       const figure: Word = { ...words[start]!, text: money!, box: unionBox(words.slice(start, i + 1).map(({ box }) => box)) };
       const printed = [...words.slice(from, start), figure, ...behind];
-      return { from, price: { words: printed, value: Number(amount.value), right: figure.box.right } };
+      return { from, price: { words: printed, value: amount.value, right: figure.box.right } };
     }
     if (!BEHIND.test(words[i]!.text)) return undefined;
   }

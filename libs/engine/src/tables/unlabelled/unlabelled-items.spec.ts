@@ -1,8 +1,12 @@
+import { toUnits } from '../../reckoning/money';
 import { typedPage } from '../fixtures/typed-page';
 import { findUnlabelledItems } from './unlabelled-items';
 
 function itemsOf(text: string, totals: number[] = []): { columns: string[]; rows: string[][]; isSummed: boolean } | undefined {
-  const found = findUnlabelledItems([typedPage(text)], totals);
+  const found = findUnlabelledItems(
+    [typedPage(text)],
+    totals.map((total) => toUnits(String(total))),
+  );
   return (
     found && {
       columns: found.table.columns.map((column) => column.text),

@@ -1,11 +1,12 @@
 import { boxHeight, unionBox } from '../../model/box';
 import type { LogicalTable } from '../../model/answer';
 import type { Page, Word } from '../../model/page';
+import { areSameSum, makesSum } from '../../reckoning/sums';
 import { toTable, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { itemParts, leadingCounts, makesAmount, type ItemParts } from './item-parts';
 import { answerGrid } from '../join/logical-rows';
 import { nestedItems } from './nested-items';
-import { toPricedLine, type PricedLine } from './priced-lines';
+import { toPricedLine, unitsOf, type PricedLine } from './priced-lines';
 import { groupLines } from '../../layout/text-lines';
 
 /** A list of items that has no labels, and whether its amounts make a sum that is printed. */
@@ -22,7 +23,7 @@ const COUNTS_FIRST = [1, 0, 2, 3];
 /** Sums looked at from the top of a page; a list stands above the first or second. */
 const MOST_SUMS = 8;
 
-/** Finds the list of items above a sum on a receipt or a letter: by the amounts that stand above it in one column. */
+/** Finds the list of items above a sum on a receipt or a letter: by the amounts that stand above it in one column. Totals in ten-thousandths. */
 export function findUnlabelledItems(pages: readonly Page[], totals: readonly number[]): UnlabelledItems | undefined {
   const lists = pages.flatMap((page) => {
     const lines = groupLines(page.words).map(toPricedLine);
@@ -44,7 +45,7 @@ function listsOn(page: Page, lines: readonly PricedLine[], totals: readonly numb
   return sums.flatMap((sum, n): List[] => {
     const above = linesAbove(lines, sum);
     if (!above.some(({ price }) => price)) return [];
-    const summed = beforeOwnSum(above) ?? summedPart(above, [lines[sum]!.price!.value]) ?? summedPart(above, totals);
+    const summed = beforeOwnSum(above) ?? summedPart(above, [unitsOf(lines[sum]!)]) ?? summedPart(above, totals);
     if (summed) return [{ page, lines: summed, isSummed: true }];
     return n === 0 ? [{ page, lines: above, isSummed: false }] : [];
   });
@@ -92,15 +93,13 @@ function columnEdge(lines: readonly PricedLine[], last: number, sumRight: number
 
 const isClose = (above: PricedLine, { line }: PricedLine): boolean => line.box.top - above.line.box.bottom < boxHeight(line.box);
 
-const CENT = 0.006;
-
 /** The list without its last amount, where that is the sum of two or more before it under a label that is not known. */
 function beforeOwnSum(list: readonly PricedLine[]): PricedLine[] | undefined {
   const priced = list.flatMap(({ price }, i) => (price ? [i] : []));
   const last = priced.pop();
   if (last === undefined || priced.length < 2) return undefined;
-  const total = priced.reduce((sum, i) => sum + list[i]!.price!.value, 0);
-  return Math.abs(total - list[last]!.price!.value) < CENT ? list.slice(0, last) : undefined;
+  const parts = priced.map((i) => unitsOf(list[i]!));
+  return makesSum(parts, unitsOf(list[last]!)) ? list.slice(0, last) : undefined;
 }
 
 /** The longest lower part of the list whose amounts make the sum, with the text above its first amount; undefined where none does. */
@@ -108,10 +107,9 @@ function summedPart(list: readonly PricedLine[], sums: readonly number[]): Price
   let total = 0;
   let start = -1;
   for (let i = list.length - 1; i >= 0; i--) {
-    const { price } = list[i]!;
-    if (!price) continue;
-    total += price.value;
-    if (total !== 0 && sums.some((sum) => Math.abs(sum - total) < CENT)) start = i;
+    if (!list[i]!.price) continue;
+    total += unitsOf(list[i]!);
+    if (total !== 0 && sums.some((sum) => areSameSum(sum, total))) start = i;
   }
   return start === -1 ? undefined : list.slice(leadOf(list, start));
 }

@@ -1,0 +1,43 @@
+import { CENT, multiplyUnits, sumUnits, toUnits } from './money';
+
+/**
+ * The one tolerance: what rounding to the printed places allows. Parts of a sum may each have been rounded before or after they were
+ * added; the errors cancel as they add up, and four of half a cent make two cents. Each piece of a product adds the half cent of its
+ * price. Prices printed to four places are no finer: by those places, right lines of two e-invoices of the suites would fail.
+ */
+export const ROUNDING = 2 * CENT;
+
+/** No tax on sales takes more of what it is laid on: VAT is 27 % at most (Hungary), GST 28 % (India). */
+export const TAX_CEILING = 0.3;
+
+/** Two amounts that should be the same, in ten-thousandths, and how far they may differ. */
+export interface Comparison {
+  found: number;
+  expected: number;
+  tolerance: number;
+}
+
+export const agree = ({ found, expected, tolerance }: Comparison): boolean => Math.abs(found - expected) <= tolerance;
+
+/** Two sums of the same amounts. */
+export const sumAgainst = (found: number, expected: number): Comparison => ({ found, expected, tolerance: ROUNDING });
+
+/** Whether two sums of the same amounts agree. */
+export const areSameSum = (found: number, expected: number): boolean => agree(sumAgainst(found, expected));
+
+/** Whether the parts make the sum. */
+export const makesSum = (parts: readonly number[], sum: number): boolean => areSameSum(sum, sumUnits(parts));
+
+/** The amount of a line against its quantity x price; all three plain decimals as printed. */
+export const productAgainst = (quantity: string, price: string, total: string): Comparison => ({
+  found: toUnits(total),
+  expected: multiplyUnits(toUnits(quantity), toUnits(price)),
+  tolerance: Math.max(ROUNDING, (Math.abs(Number(quantity)) * CENT) / 2),
+});
+
+/** Whether quantity x price makes the amount. */
+export const makesProduct = (quantity: string, price: string, total: string): boolean => agree(productAgainst(quantity, price, total));
+
+/** Whether one of the rates, in percent, makes the tax of the net amount. */
+export const isTaxOf = (tax: number, net: number, rates: readonly number[]): boolean =>
+  rates.some((rate) => rate > 0 && areSameSum(tax, Math.round((net * rate) / 100)));
