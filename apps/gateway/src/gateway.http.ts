@@ -1,10 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { HttpDoor } from '@gridline/service';
-import { json, static as serveStatic, type Express } from 'express';
+import { static as serveStatic, type Express } from 'express';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from './gateway.config';
 import { FastExpressAdapter } from './http/fast-express.adapter';
+import { jsonBody } from './http/json-body';
 import { requestId } from './http/request-id';
 import { requestLog } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
@@ -42,7 +43,7 @@ function dress(app: NestExpressApplication, config: GatewayConfig, logger: Logge
   app.use(requestId);
   app.use(securityHeaders(config.PUBLIC_URL));
   app.use(requestLog(logger));
-  app.use(SESSION_API, json({ limit: JSON_BYTES }));
+  app.use(SESSION_API, jsonBody(JSON_BYTES));
   const forever = { immutable: true, maxAge: YEAR_MS, index: false, fallthrough: true } as const;
   app.use('/app/assets', serveStatic(resolve(config.WEB_DIR, 'assets'), forever));
   app.use(APP_FILES, serveStatic(resolve(config.WEB_DIR), { index: false, redirect: false }));

@@ -49,6 +49,24 @@ export const ERRORS = define({
     retryable: false,
     description: 'The body is not valid JSON of the expected shape. The reference shows it.',
   },
+  malformed_request: {
+    status: 400,
+    title: 'Malformed request',
+    retryable: false,
+    description: 'What was sent is not a well-formed HTTP request. The connection is closed.',
+  },
+  request_timeout: {
+    status: 408,
+    title: 'Request timeout',
+    retryable: true,
+    description: 'The request stopped arriving: nothing of it came for 15 seconds, or it took longer than five minutes. Send it again.',
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'Headers too large',
+    retryable: false,
+    description: 'The headers of the request are larger than 16 KiB together. Send fewer or smaller ones, cookies included.',
+  },
   invalid_idempotency_key: {
     status: 400,
     title: 'Invalid idempotency key',
@@ -235,7 +253,8 @@ export const ERRORS = define({
     status: 429,
     title: 'Infer rate limit exceeded',
     retryable: true,
-    description: 'More documents in a minute than the user or the address may send; nothing was counted. Wait for `Retry-After`.',
+    description:
+      'More documents in a minute than the user or the address may send, or more at a time than the account may; nothing was counted. Wait for `Retry-After`.',
   },
   monthly_limit_exceeded: {
     status: 429,

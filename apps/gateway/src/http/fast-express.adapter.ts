@@ -2,6 +2,16 @@ import { IncomingMessage, ServerResponse, createServer, type Server } from 'node
 import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express } from 'express';
+import { answerClientError } from './client-error';
+
+/**
+ * A load balancer keeps a connection for 60 s, usually; it must be the one that closes it, or a request that it sends on it meets our
+ * close. Node's own 5 s are shorter.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
+/** Longer than a connection is kept, as Node asks for. */
+const HEADERS_MS = KEEP_ALIVE_MS + 1_000;
 
 /**
  * Express sets the prototypes of request and response anew on every request, which on Node 20 costs more than all the rest of it
@@ -22,6 +32,7 @@ export class FastExpressAdapter extends ExpressAdapter {
       IncomingMessage: FastRequest as unknown as typeof IncomingMessage,
       ServerResponse: FastResponse as unknown as typeof ServerResponse,
     };
-    this.httpServer = createServer(classes, app) as Server;
+    const times = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS };
+    this.httpServer = (createServer({ ...classes, ...times }, app) as Server).on('clientError', answerClientError);
   }
 }

@@ -15,7 +15,7 @@ export interface Problem {
 }
 
 /** Where the reference explains a code. */
-const problemType = (code: ErrorCode): string => `/docs/errors/${code}`;
+export const problemType = (code: ErrorCode): string => `/docs/errors/${code}`;
 
 /** Answers with the error; nothing of it but code, detail and input errors leaves the process. */
 export function sendProblem(request: Request, response: Response, error: ServiceError): void {
@@ -36,16 +36,33 @@ export function sendProblem(request: Request, response: Response, error: Service
   else if (status === 503) response.setHeader('Retry-After', DEFAULT_RETRY_SECONDS);
   if (error.options.allow) response.setHeader('Allow', error.options.allow.join(', '));
   if (error.code === 'invalid_api_key') response.setHeader('WWW-Authenticate', 'Bearer');
-  if (error.code === 'file_too_large') cutAfterAnswer(request, response);
-  response.status(status).type('application/problem+json').setHeader('Cache-Control', 'no-store').send(JSON.stringify(problem));
+  response.status(status).type('application/problem+json').setHeader('Cache-Control', 'no-store');
+  const body = JSON.stringify(problem);
+  if (!isStillSending(request)) response.send(body);
+  // A short body may lie behind the headers in the same packet; a moment later it was read.
+  else setImmediate(() => (isStillSending(request) ? answerAndClose(request, response, body) : response.send(body)));
 }
 
-/** A client that is still sending a refused file may read its answer for so long before the connection is cut. */
-const CUT_MS = 2_000;
+/** A client that is still sending what was refused may read its answer for so long before the connection is closed. */
+const LINGER_MS = 2_000;
 
 /** A 503 that names no time of its own. */
 const DEFAULT_RETRY_SECONDS = 2;
 
-function cutAfterAnswer(request: Request, response: Response): void {
-  response.once('finish', () => setTimeout(() => request.destroy(), CUT_MS).unref());
+const isStillSending = ({ complete, headers }: Request): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/**
+ * The connection is not used again, since the rest of the body is no request. It is closed when the body is over or the client had
+ * time to read: closing at once would reset it, and many clients then lose the answer that has arrived.
+ */
+function answerAndClose(request: Request, response: Response, body: string): void {
+  response.setHeader('Connection', 'close').setHeader('Content-Length', Buffer.byteLength(body));
+  response.write(body);
+  const close = (): void => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(close, LINGER_MS).unref();
+  request.once('end', close).once('close', close).resume();
 }

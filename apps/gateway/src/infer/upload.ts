@@ -4,6 +4,7 @@ import { ServiceError } from '@gridline/contracts';
 import { newId } from '@gridline/runtime';
 import type { Storage, Stored } from '@gridline/storage';
 import busboy from 'busboy';
+import { bodyStalled, watchBody } from '../http/body-stall';
 import { uploadedName } from '../http/file-name';
 
 /** A file that was stored while it arrived, and the form's other parts. */
@@ -92,6 +93,10 @@ class UploadForm {
       form.on('error', () => this.reject(malformed('is not well-formed')));
       form.on('close', resolve);
       request.once('aborted', () => this.reject(malformed('ended early')));
+      form.once(
+        'close',
+        watchBody(request, () => this.reject(bodyStalled())),
+      );
       request.pipe(form);
     });
   }

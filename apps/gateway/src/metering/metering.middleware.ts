@@ -14,6 +14,7 @@ import { secondsUntilFree, setMeteringHeaders, setPeHeaders } from './headers';
 import { fullOf, inferLimits, tooManyInfers } from './infer-limits';
 import { MinuteLimits, type SharedTaking } from './minute-limits';
 import type { LogLimit, LogState } from './minute-window';
+import { UploadsUnderWay } from './uploads-under-way';
 
 /**
  * Stands before every route of `/api/v1`, those that do not exist included: key, minute limit, limits of infer, monthly allowance,
@@ -30,6 +31,7 @@ export class MeteringMiddleware implements NestMiddleware {
     private readonly limits: MinuteLimits,
     private readonly admissions: Admissions,
     private readonly failures: FailedAttempts,
+    private readonly uploads: UploadsUnderWay,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -40,6 +42,7 @@ export class MeteringMiddleware implements NestMiddleware {
     const { generation } = this.keys;
     const key = hash === undefined ? undefined : await this.keys.find(hash);
     if (!key || !hash || this.isExpired(key)) throw await this.failures.note(clientAddress(request));
+    if (isInfer(request)) this.uploads.enter(key.accountId, request, response);
     const limits = [minuteLimit(key), ...(isInfer(request) ? inferLimits(key.userId, clientAddress(request)) : [])];
     const taking = await this.limits.take(key.id, limits);
     if (taking.outcome === 'revoked' || !(await this.stillStands(taking, hash, generation)))

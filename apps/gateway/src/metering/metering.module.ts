@@ -7,11 +7,20 @@ import { MeteringMiddleware } from './metering.middleware';
 import { MinuteLimits } from './minute-limits';
 import { RedisLimits } from './redis-limits';
 import { ScopeGuard } from './scope.guard';
+import { UploadsUnderWay } from './uploads-under-way';
 
 @Module({
   imports: [KeysModule],
-  providers: [Admissions, FailedAttempts, MinuteLimits, RedisLimits, MeteringMiddleware, { provide: APP_GUARD, useClass: ScopeGuard }],
-  exports: [MinuteLimits],
+  providers: [
+    Admissions,
+    FailedAttempts,
+    MinuteLimits,
+    RedisLimits,
+    MeteringMiddleware,
+    UploadsUnderWay,
+    { provide: APP_GUARD, useClass: ScopeGuard },
+  ],
+  exports: [MinuteLimits, UploadsUnderWay],
 })
 export class MeteringModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -1,0 +1,133 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { ServiceError } from '@gridline/contracts';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { watchBody } from './body-stall';
+import { FastExpressAdapter } from './fast-express.adapter';
+import { sendProblem } from './problem';
+
+/** Everything that comes on a connection until its peer closes it. */
+const everything = async (socket: Socket): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+};
+
+describe('a connection of the public listener', () => {
+  let server: Server;
+  let port: number;
+
+  beforeAll(async () => {
+    const app = express();
+    app.post('/refused', (request: Request, response: Response) =>
+      sendProblem(request, response, new ServiceError('invalid_idempotency_key', 'No.')),
+    );
+    app.get('/read', (_request: Request, response: Response) => void response.json({}));
+    app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => void response.status(500).end(String(error)));
+    const adapter = new FastExpressAdapter(app);
+    adapter.initHttpServer();
+    server = adapter.getHttpServer() as Server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const send = (text: string): Socket => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(text);
+    return socket;
+  };
+
+  it('is kept for longer than a load balancer keeps it', () => {
+    expect(server.keepAliveTimeout).toBe(65_000);
+    expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);
+  });
+
+  it('is closed after a refused upload, once the client had time to read the answer', async () => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const upload = httpRequest({ port, path: '/refused', method: 'POST', headers: { 'content-length': 50_000_000 } }, resolve);
+      upload.once('error', reject);
+      upload.write(Buffer.alloc(100_000));
+    });
+    expect([answer.statusCode, answer.headers.connection]).toEqual([400, 'close']);
+    const parts: Buffer[] = [];
+    for await (const part of answer) parts.push(part as Buffer);
+    expect(JSON.parse(Buffer.concat(parts).toString())).toMatchObject({ code: 'invalid_idempotency_key' });
+  });
+
+  it('is used again after a refusal whose body has arrived', async () => {
+    const socket = send('POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi');
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.write('GET /read HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(await everything(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400, 'malformed_request'],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400, 'malformed_request'],
+  ])('answers %s with a problem', async (_what, text, status, code) => {
+    const [head, body] = (await everything(send(text))).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain('Content-Type: application/problem+json');
+    const problem = JSON.parse(body!) as Record<string, unknown>;
+    expect(problem).toMatchObject({ status, code, type: `/docs/errors/${code}` });
+    expect(head).toContain(`X-Request-Id: ${String(problem['requestId'])}`);
+  });
+});
+
+describe('a body that stops arriving', () => {
+  const STALL_MS = 150;
+
+  /** What a listener makes of a body that is read or not, and the sender's socket. */
+  async function receiving(read: boolean): Promise<{ stalled: Promise<void>; sender: Socket; stop: () => void }> {
+    let tell = (): void => undefined;
+    const stalled = new Promise<void>((resolve) => (tell = resolve));
+    const arrived = new Promise<void>((resolve) => {
+      const server = createServer((request) => {
+        if (read) request.resume();
+        watchBody(request, tell, STALL_MS);
+        resolve();
+      });
+      server.listen(0, '127.0.0.1', () => open(server));
+    });
+    let sender!: Socket;
+    let stop = (): void => undefined;
+    const open = (server: Server): void => {
+      sender = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      sender.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nfirst');
+      stop = () => {
+        server.closeAllConnections();
+        server.close();
+      };
+    };
+    await arrived;
+    return { stalled, sender, stop };
+  }
+
+  it('is noticed, and not while it comes drop by drop', async () => {
+    const { stalled, sender, stop } = await receiving(true);
+    let isStalled = false;
+    void stalled.then(() => (isStalled = true));
+    for (let i = 0; i < 12; i++) {
+      sender.write('x');
+      await new Promise((resolve) => setTimeout(resolve, STALL_MS / 6));
+    }
+    expect(isStalled).toBe(false);
+    await stalled;
+    stop();
+  });
+
+  it("is nobody's fault but ours while we do not read it", async () => {
+    const { stalled, stop } = await receiving(false);
+    const outcome = await Promise.race([
+      stalled.then(() => 'blamed'),
+      new Promise((resolve) => setTimeout(resolve, 3 * STALL_MS, 'patient')),
+    ]);
+    expect(outcome).toBe('patient');
+    stop();
+  });
+});
