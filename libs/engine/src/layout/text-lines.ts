@@ -19,6 +19,17 @@ export function groupLines(words: readonly Word[]): TextLine[] {
     .map((line, index) => ({ ...line, index }));
 }
 
+/** Lines cut down to some of their words; those that have none of them are left out. */
+export function restrictLines(lines: readonly TextLine[], words: readonly Word[]): TextLine[] {
+  const kept = new Set(words);
+  const restricted = lines.flatMap((line) => {
+    const own = line.words.filter((word) => kept.has(word));
+    if (own.length === line.words.length) return [line];
+    return own.length > 0 ? [toLine(own, line.index)] : [];
+  });
+  return restricted.sort((a, b) => middle(a.box) - middle(b.box));
+}
+
 /** Makes one line of words that are known to share it. */
 export function toLine(words: readonly Word[], index = 0): TextLine {
   const sorted = [...words].sort((a, b) => a.box.left - b.box.left);

@@ -1,3 +1,4 @@
+import { restrictLines } from '../layout/text-lines';
 import { judged } from './grid/judge-table';
 import { continueBand, withRest } from './items/continued-bands';
 import { findItemBands } from './items/item-bands';
@@ -6,8 +7,9 @@ import type { TableFinder } from './table-finder';
 
 /** Finds the lists of items or movements under labels, and the one that goes on from the page before. */
 export const findItemLists: TableFinder = ({ page, rulings, open }, free) => {
-  const continued = open && continueBand(free, rulings, open, page.height);
-  const bands = findItemBands(free, page.fills, rulings).map((band, i) => (open && i === 0 ? withRest(band, open) : band));
+  const lines = restrictLines(page.lines, free);
+  const continued = open && continueBand(lines, rulings, open, page.height);
+  const bands = findItemBands(lines, page.fills, rulings).map((band, i) => (open && i === 0 ? withRest(band, open) : band));
   const last = bands[bands.length - 1] ?? continued;
   return {
     drafts: [

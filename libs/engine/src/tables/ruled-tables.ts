@@ -1,3 +1,4 @@
+import { restrictLines } from '../layout/text-lines';
 import { wordsIn, type DraftTable } from './grid/draft-table';
 import { isAlignedTable, isRuledTable, judged } from './grid/judge-table';
 import { cutRegion } from './grid/region';
@@ -27,9 +28,9 @@ function ruledTable({ page, rulings, charts }: SearchedPage, grid: RuledGrid): D
     const body = split && judged(split);
     if (body && isAlignedTable(body.signals)) return [body];
   }
-  const words = wordsIn(page.words, grid.box);
-  if (findItemBands(words, page.fills, rulings).length > 0 || isDrawing(page, grid.box, charts)) return [];
-  const draft = structureRegion(cutRegion(grid.box, words, rulings));
+  const lines = restrictLines(page.lines, wordsIn(page.words, grid.box));
+  if (findItemBands(lines, page.fills, rulings).length > 0 || isDrawing(page, grid.box, charts)) return [];
+  const draft = structureRegion(cutRegion(grid.box, lines, rulings));
   const aligned = draft && judged(draft);
   return aligned && isAlignedTable(aligned.signals) ? [aligned] : [];
 }

@@ -1,6 +1,5 @@
 import { boxWidth, unionBox, type Box } from '../../model/box';
 import type { Page, Ruling, TextLine, Word } from '../../model/page';
-import { groupLines } from '../../layout/text-lines';
 import { splitSegments, type Segment } from '../../layout/segments';
 import { isValue } from './numeric-text';
 
@@ -17,15 +16,15 @@ export interface Region {
   fontSize: number;
 }
 
-/** Cuts a region out of a page. */
-export function cutRegion(box: Box, words: readonly Word[], rulings: readonly Ruling[]): Region {
+/** Cuts a region out of a page: its lines, and the rulings that cross it. */
+export function cutRegion(box: Box, lines: TextLine[], rulings: readonly Ruling[]): Region {
   const inside = rulings.filter((ruling) => crosses(ruling, box));
   return {
     box,
-    lines: groupLines(words),
+    lines,
     horizontals: inside.filter((ruling) => ruling.orientation === 'horizontal').sort((a, b) => a.position - b.position),
     verticals: inside.filter((ruling) => ruling.orientation === 'vertical').sort((a, b) => a.position - b.position),
-    fontSize: medianFontSize(words),
+    fontSize: medianFontSize(lines.flatMap((line) => line.words)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Ruling, TextLine, Word } from '../../model/page';
+import type { Ruling, TextLine } from '../../model/page';
 import { joinCentredLines } from './centred-amounts';
 import { regionOf, type ItemBand } from './item-bands';
 import { fitColumns } from './item-columns';
@@ -7,17 +7,17 @@ import { isFigure } from '../grid/numeric-text';
 import { readList } from './read-list';
 import type { Region } from '../grid/region';
 import { isSameEdge, SAME_EDGE_PT, splitSegments, type Segment } from '../../layout/segments';
-import { groupLines } from '../../layout/text-lines';
 import { LINE_GAP_EM } from '../../layout/gaps';
 
 /** The lines at the top of a page that go on with a list from the page before. */
 export function continueBand(
-  words: readonly Word[],
+  printed: readonly TextLine[],
   rulings: readonly Ruling[],
   before: ItemBand,
   pageHeight: number,
 ): ItemBand | undefined {
-  const lines = joinCentredLines(groupLines(words));
+  if (printed.length === 0) return undefined;
+  const lines = joinCentredLines(printed);
   const region = regionOf(lines, rulings);
   const { boundaries, roles } = before.columns;
   const first = lines.findIndex((line) => isAnchor(region, line, boundaries, roles));

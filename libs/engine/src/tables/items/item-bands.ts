@@ -1,10 +1,10 @@
-import type { FilledBox, Ruling, TextLine, Word } from '../../model/page';
+import { boxAround } from '../../model/box';
+import type { FilledBox, Ruling, TextLine } from '../../model/page';
 import { joinCentredLines } from './centred-amounts';
 import { headerExtent, isItemHeader, labelsOf } from './item-header';
 import { cutRegion, type Region } from '../grid/region';
 import { itemColumns, type ItemColumns } from './item-columns';
 import { readList } from './read-list';
-import { groupLines } from '../../layout/text-lines';
 
 /** A list of items announced by the labels over it. */
 export interface ItemBand {
@@ -19,8 +19,8 @@ export interface ItemBand {
 }
 
 /** Finds lines of labels that head a list of items or movements, and the lines under each that belong to the list. */
-export function findItemBands(words: readonly Word[], fills: readonly FilledBox[], rulings: readonly Ruling[]): ItemBand[] {
-  const lines = joinCentredLines(groupLines(words));
+export function findItemBands(printed: readonly TextLine[], fills: readonly FilledBox[], rulings: readonly Ruling[]): ItemBand[] {
+  const lines = joinCentredLines(printed);
   const bands: ItemBand[] = [];
   for (let i = 0; i < lines.length; i++) {
     if (!isItemHeader(labelsOf(lines[i]!, rulings))) continue;
@@ -41,13 +41,4 @@ function readBand(lines: readonly TextLine[], from: number, to: number, rulings:
 }
 
 /** The region of some lines. */
-export const regionOf = (lines: readonly TextLine[], rulings: readonly Ruling[]): Region => {
-  const words = lines.flatMap((line) => line.words);
-  const box = {
-    left: Math.min(...words.map((word) => word.box.left)),
-    right: Math.max(...words.map((word) => word.box.right)),
-    top: Math.min(...words.map((word) => word.box.top)),
-    bottom: Math.max(...words.map((word) => word.box.bottom)),
-  };
-  return cutRegion(box, words, rulings);
-};
+export const regionOf = (lines: TextLine[], rulings: readonly Ruling[]): Region => cutRegion(boxAround(lines), lines, rulings);

@@ -1,4 +1,6 @@
-import type { Page, Ruling } from '../../model/page';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import { restrictLines } from '../../layout/text-lines';
+import type { Ruling } from '../../model/page';
 import { bodyRows } from '../grid/body-rows';
 import { wordsIn, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { holdsColumns, holdsRows } from './overfull';
@@ -12,11 +14,11 @@ const SEVERAL_CELLS = 2;
  * Splits the ruled row that holds the whole body, as where columns and header are ruled and rows are not, into the rows that its
  * lines make; the header keeps the cells that its rulings draw. Undefined where the grid is of another kind.
  */
-export function splitRuledBody(page: Page, rulings: readonly Ruling[], drawn: DraftTable, grid: RuledGrid): DraftTable | undefined {
+export function splitRuledBody(page: LaidOutPage, rulings: readonly Ruling[], drawn: DraftTable, grid: RuledGrid): DraftTable | undefined {
   const body = bodyRow(drawn, grid);
   if (body === undefined || body === 0) return undefined;
   const box = { ...grid.box, top: grid.ys[body]!, bottom: grid.ys[body + 1]! };
-  const region = cutRegion(box, wordsIn(page.words, box), rulings);
+  const region = cutRegion(box, restrictLines(page.lines, wordsIn(page.words, box)), rulings);
   const extents = grid.xs.slice(1).map((right, i) => ({ left: grid.xs[i]!, right }));
   const rows = bodyRows(region, region.lines, grid.xs.slice(1, -1), extents);
   const cells = rows.flatMap((row, r) =>

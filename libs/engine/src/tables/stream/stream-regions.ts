@@ -6,7 +6,6 @@ import { findProse } from './prose';
 import { isValue } from '../grid/numeric-text';
 import { isFullWidth } from '../grid/region';
 import { splitSegments, type Segment } from '../../layout/segments';
-import { groupLines } from '../../layout/text-lines';
 import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
 
 /** Where a table's words are aligned although no grid is drawn. */
@@ -34,8 +33,7 @@ const MAX_SECTION_WORDS = 8;
 const MAX_HEADER_LINES = 9;
 
 /** Finds runs of rows whose gaps line up, running text left out, each with the header lines above it. */
-export function findStreamRegions(words: readonly Word[], rulings: readonly Ruling[]): StreamRegion[] {
-  const lines = groupLines(words);
+export function findStreamRegions(lines: readonly TextLine[], rulings: readonly Ruling[]): StreamRegion[] {
   const seams = alignedSeams(lines);
   const segmented = lines.map((line, i) => splitSegments(line, [...separatorsAt(rulings, line.box), ...seams[i]!]));
   const prose = findProse(segmented);
