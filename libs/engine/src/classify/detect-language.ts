@@ -1,5 +1,5 @@
 import type { LaidOutPage } from '../layout/laid-out-page';
-import { LANGUAGE_WORDS } from '../lexicon/language-words.data';
+import { LANGUAGES } from '../lexicon/languages';
 
 /** Fewer of its small words than this tell no language: three also stand in a table of names by chance. */
 const ENOUGH = 4;
@@ -7,8 +7,8 @@ const ENOUGH = 4;
 const AHEAD = 1.3;
 
 const LANGUAGES_BY_WORD = new Map<string, string[]>();
-for (const [language, words] of Object.entries(LANGUAGE_WORDS)) {
-  for (const word of words) LANGUAGES_BY_WORD.set(word, [...(LANGUAGES_BY_WORD.get(word) ?? []), language]);
+for (const { code, smallWords = [] } of LANGUAGES) {
+  for (const word of smallWords) LANGUAGES_BY_WORD.set(word, [...(LANGUAGES_BY_WORD.get(word) ?? []), code]);
 }
 
 /** The language of a document (ISO 639-1) by its small words; undefined where they do not settle it. A word of two languages counts half for each. */

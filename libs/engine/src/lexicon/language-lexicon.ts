@@ -15,6 +15,10 @@ type Words = readonly string[];
 export interface LanguageLexicon {
   /** ISO 639-1; `mul` (ISO 639-2) for what no language owns. */
   code: string;
+  /** Small words that business papers of the language are full of and those of its neighbours are not; with accents. */
+  smallWords?: Words;
+  /** Small words and business words, as the English reading of a page spells them; one may be said twice to count twice. */
+  tellingWords?: Words;
   /** What stands for "number" between a name and a number. A label's `n` stands for each of them. */
   numberWords?: Words;
   /** Labels by field; compared without case, accents, blanks and points. */

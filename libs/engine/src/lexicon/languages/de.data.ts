@@ -4,6 +4,13 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** German. */
 export const GERMAN: LanguageLexicon = {
   code: 'de',
+  smallWords: list(
+    `und | der | die | das | nicht | mit | für | rechnung | datum | betrag | bitte | von | zu | ist | menge | straße | netto | nr`,
+  ),
+  tellingWords:
+    list(`der | die | das | und | fur | von | mit | den | dem | ist | zu | rechnung | datum | menge | preis | betrag | summe | gesamt
+    | netto | brutto | mwst | ust | kunde | kundennummer | rechnungsnummer | zahlung | bis | wir | sie | ihr | ihre | auf | aus
+    | nach | zzgl | lieferung | stuck | seite | strasse | gesamtbetrag | einzelpreis | bitte | steuer | lieferdatum`),
   numberWords: list('nummer'),
   labels: {
     invoiceNumber: {

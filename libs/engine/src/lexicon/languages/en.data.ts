@@ -4,6 +4,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** English. */
 export const ENGLISH: LanguageLexicon = {
   code: 'en',
+  smallWords: list(`the | and | of | for | invoice | date | amount | number | please | to | with | from | due | tax | price | quantity`),
+  tellingWords:
+    list(`the | of | and | to | for | invoice | date | total | amount | tax | quantity | price | description | payment | due | number
+    | item | cash | change | thank | you | receipt | bill | is | are | in | from | with | please | balance | statement | page
+    | subtotal | by | on | we | your | our`),
   numberWords: list('number'),
   labels: {
     invoiceNumber: {

@@ -4,6 +4,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Spanish. */
 export const SPANISH: LanguageLexicon = {
   code: 'es',
+  smallWords: list(`el | los | las | del | y | factura | fecha | importe | para | por | precio | cantidad | iva | calle | número`),
+  tellingWords:
+    list(`el | la | los | las | del | y | de | para | una | un | factura | fecha | cantidad | precio | importe | total | iva | cliente
+    | numero | descripcion | direccion | pago | vencimiento | por | con | es | su | su | nif | cif | base | imponible | unidad
+    | albaran | pedido | domicilio | forma | espana`),
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {

@@ -4,6 +4,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** French. */
 export const FRENCH: LanguageLexicon = {
   code: 'fr',
+  smallWords: list(`le | la | les | des | du | et | facture | date | montant | pour | par | prix | quantité | tva | ht | ttc | rue`),
+  tellingWords:
+    list(`le | la | les | des | du | et | de | pour | une | un | facture | date | quantite | prix | montant | total | ht | ttc | tva
+    | client | numero | reference | designation | adresse | siret | reglement | echeance | paiement | nous | vous | votre | sur
+    | par | avec | est | au | aux | commande | unitaire | payer | remise | france | bancaire | livraison`),
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {

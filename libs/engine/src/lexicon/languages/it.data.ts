@@ -4,6 +4,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Italian. */
 export const ITALIAN: LanguageLexicon = {
   code: 'it',
+  smallWords: list(`il | gli | della | di | e | fattura | data | importo | per | prezzo | quantità | iva | via | con | totale`),
+  tellingWords:
+    list(`il | la | lo | gli | dei | del | della | e | di | per | una | un | fattura | data | quantita | prezzo | importo | totale | iva
+    | cliente | numero | descrizione | indirizzo | pagamento | scadenza | con | da | via | partita | codice | fiscale | imponibile
+    | unitario | banca | spett | causale`),
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {

@@ -4,6 +4,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Dutch. */
 export const DUTCH: LanguageLexicon = {
   code: 'nl',
+  smallWords: list(`de | het | een | van | en | factuur | datum | bedrag | voor | prijs | aantal | btw | met | straat | totaal`),
+  tellingWords:
+    list(`de | het | een | en | van | voor | met | factuur | factuurnummer | factuurdatum | datum | aantal | prijs | bedrag | totaal
+    | btw | klant | klantnummer | nummer | omschrijving | adres | betaling | vervaldatum | op | te | uw | wij | per | excl | incl
+    | subtotaal | levering | kvk | straat`),
   numberWords: list('nummer'),
   labels: {
     invoiceNumber: {

@@ -4,6 +4,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Polish. */
 export const POLISH: LanguageLexicon = {
   code: 'pl',
+  smallWords: list(`i | w | z | na | do | faktura | data | kwota | cena | ilość | vat | razem | ulica | ul | dnia | numer`),
+  tellingWords:
+    list(`i | w | z | na | do | od | dla | faktura | data | ilosc | cena | wartosc | razem | netto | brutto | vat | nabywca | sprzedawca
+    | numer | nip | adres | zaplaty | termin | platnosci | kwota | sprzedazy | wystawienia | lp | jm | stawka | podatek | naleznosc
+    | slownie | konto | ul | nazwa | uslugi | szt`),
   numberWords: list('numer'),
   labels: {
     invoiceNumber: {

@@ -4,6 +4,11 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Portuguese. */
 export const PORTUGUESE: LanguageLexicon = {
   code: 'pt',
+  smallWords: list(`o | os | da | do | e | fatura | data | montante | para | preço | quantidade | iva | rua | não | valor`),
+  tellingWords:
+    list(`o | a | os | as | do | da | dos | das | e | de | para | uma | um | fatura | factura | data | quantidade | preco | valor | total
+    | iva | cliente | numero | descricao | endereco | pagamento | vencimento | por | com | nif | contribuinte | morada | unitario
+    | nota | fiscal | incidencia | taxa`),
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {
