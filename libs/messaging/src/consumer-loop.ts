@@ -4,7 +4,7 @@ import { AckPolicy, DeliverPolicy, nanos, type Consumer, type JsMsg } from 'nats
 import type { Logger } from 'pino';
 import { Unprocessable, type ConsumeMethod, type ConsumeOptions } from './consume.decorator';
 import { Nats } from './nats';
-import { streamName, streamSubject } from './streams';
+import { ensureStreams, streamName, streamSubject } from './streams';
 
 /** How long one pull waits at the server before it is renewed; also the longest that a stop waits for idle loops. */
 const PULL_MS = 1_000;
@@ -12,6 +12,8 @@ const PULL_MS = 1_000;
 const EVENT_BATCH = 50;
 /** Pause after a pull failed because the server is away. */
 const AWAY_MS = 250;
+/** An idle loop looks this often whether its consumer is still there: a pull of one that is not may simply bring nothing. */
+const LOOK_MS = 5_000;
 const DEFAULT_ACK_WAIT_MS = 15_000;
 /** Waits before a failed message is delivered again; the last one repeats. */
 const RETRY_MS = [200, 1_000, 5_000, 15_000, 60_000];
@@ -57,17 +59,38 @@ export class ConsumerLoop<Data> {
     return this.nats.jetstream.consumers.get(stream, durable);
   }
 
-  private async run(consumer: Consumer): Promise<void> {
+  /** Where the pull fails, the broker may have lost stream and consumer with its disk: both are made again before the next. */
+  private async run(first: Consumer): Promise<void> {
+    let consumer: Consumer | undefined = first;
+    let lookedAt = performance.now();
     while (this.running) {
       try {
-        for await (const message of await consumer.fetch({ max_messages: this.batch, expires: PULL_MS })) {
-          if (this.running) await this.work(message);
-          else message.nak();
-        }
+        consumer ??= await this.makeAgain();
+        const isIdle = (await this.pull(consumer)) === 0;
+        if (!isIdle || performance.now() - lookedAt < LOOK_MS) continue;
+        await consumer.info();
+        lookedAt = performance.now();
       } catch (error) {
+        consumer = undefined;
         if (this.running) await this.pauseAfter(error);
       }
     }
+  }
+
+  private async makeAgain(): Promise<Consumer> {
+    await ensureStreams(this.nats);
+    return this.ensureConsumer();
+  }
+
+  /** Answers how many messages came. */
+  private async pull(consumer: Consumer): Promise<number> {
+    let count = 0;
+    for await (const message of await consumer.fetch({ max_messages: this.batch, expires: PULL_MS })) {
+      count++;
+      if (this.running) await this.work(message);
+      else message.nak();
+    }
+    return count;
   }
 
   private async pauseAfter(error: unknown): Promise<void> {

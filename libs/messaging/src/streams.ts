@@ -20,6 +20,11 @@ export async function ensureStreams(nats: Nats): Promise<void> {
   await ensureStream(nats, 'events', { retention: RetentionPolicy.Limits, max_age: nanos(EVENT_DAYS * DAY_MS) });
 }
 
+/** When a stream was made; what was published before that is not in it. Rejects while it is not there. */
+export async function streamMadeAt(nats: Nats, kind: StreamKind): Promise<Date> {
+  return new Date((await nats.manager.streams.info(streamName(nats, kind))).created);
+}
+
 async function ensureStream(nats: Nats, kind: StreamKind, own: Partial<StreamConfig>): Promise<void> {
   const name = streamName(nats, kind);
   const config = {

@@ -1,12 +1,15 @@
 import { NotifiedLoop } from '@gridline/database';
-import { EVENT_DAYS, Nats, publish } from '@gridline/messaging';
-import { every, type Worker } from '@gridline/runtime';
+import { EVENT_DAYS, Nats, ensureStreams, publish, streamMadeAt, type StreamKind } from '@gridline/messaging';
+import { Away, every, type Worker } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { outboxChannel, schemaOf } from './outbox';
 
 const BATCH = 200;
 const CLEAN_MS = 3_600_000;
+
+/** Nothing could be published for so long: more than a restart of the broker takes, less than a client waits for its document. */
+const BEHIND_MS = 10_000;
 
 /** Rows that one statement marks or removes; a tenth of a second where the disk is slow. */
 const MARKED = 2_000;
@@ -25,6 +28,11 @@ export class OutboxRelay implements Worker {
   private readonly schema: string;
   private readonly loop: NotifiedLoop;
   private readonly cleaning: Required<Worker>;
+  private publishedAt = performance.now();
+  private mayHaveLost = true;
+  /** When the streams were made that hold what was published. */
+  private readonly madeAt = new Map<StreamKind, number>();
+  private stopLooking: () => void = () => undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -40,12 +48,21 @@ export class OutboxRelay implements Worker {
   }
 
   start(): void {
+    this.publishedAt = performance.now();
+    this.stopLooking = this.nats.whenBack(() => (this.mayHaveLost = true));
     this.loop.start();
     void this.cleaning.start();
   }
 
   async stop(): Promise<void> {
+    this.stopLooking();
     await Promise.all([this.loop.stop(), this.cleaning.stop()]);
+  }
+
+  /** Throws `Away` where nothing could be published for a while: what is accepted now would wait without an end. */
+  check(): void {
+    const seconds = Math.round((performance.now() - this.publishedAt) / 1000);
+    if (seconds * 1000 > BEHIND_MS) throw new Away(`events have not been published for ${seconds} s`);
   }
 
   /** Publishes again every event created since the moment; consumers see each once, by its id, thanks to their inbox. */
@@ -81,7 +98,30 @@ export class OutboxRelay implements Worker {
   }
 
   private async round(): Promise<boolean> {
-    return (await this.publishBatch()) === BATCH;
+    try {
+      if (this.mayHaveLost) await this.publishLost();
+      const count = await this.publishBatch();
+      this.publishedAt = performance.now();
+      return count === BATCH;
+    } catch (error) {
+      this.mayHaveLost = true;
+      throw error;
+    }
+  }
+
+  /** The broker's disk may have been lost with the streams on it. They are made again, and what was published before is once more. */
+  private async publishLost(): Promise<void> {
+    await ensureStreams(this.nats);
+    for (const [stream, kind] of [
+      ['work', 'work'],
+      ['events', 'event'],
+    ] as const) {
+      const madeAt = await streamMadeAt(this.nats, stream);
+      if (this.madeAt.get(stream) === madeAt.getTime()) continue;
+      await this.publishAgain(`kind = '${kind}' AND published_at < $1`, madeAt);
+      this.madeAt.set(stream, madeAt.getTime());
+    }
+    this.mayHaveLost = false;
   }
 
   private async publishBatch(): Promise<number> {

@@ -132,4 +132,27 @@ describe('outbox, relay and inbox, over a real Postgres and a real NATS', () => 
     expect(await inbox.once('failing', 'evt_2', () => Promise.resolve())).toBe(true);
     expect(await inbox.once('another', 'evt_2', () => Promise.resolve())).toBe(true);
   });
+
+  it('makes lost streams again and publishes once more what was on them', async () => {
+    const stream = `${server.prefix}_events`;
+    relay = newRelay();
+    relay.start();
+    await dataSource.transaction((tx) => outbox.add(tx, counted, { number: 1_000 }));
+    while ((await unpublished()) > 0);
+    const { state } = await nats.manager.streams.info(stream);
+    await nats.manager.streams.delete(stream);
+    await dataSource.transaction((tx) => outbox.add(tx, counted, { number: 1_001 }));
+    const found = async (): Promise<number> =>
+      nats.manager.streams.info(stream).then(
+        (info) => info.state.messages,
+        () => 0,
+      );
+    while ((await found()) < state.messages + 1);
+    expect(await found()).toBe(state.messages + 1);
+    expect(() => relay.check()).not.toThrow();
+    await relay.stop();
+  });
+
+  const unpublished = async (): Promise<number> =>
+    (await database.query<{ n: number }>('SELECT count(*)::int AS n FROM test.outbox WHERE published_at IS NULL'))[0]!.n;
 });

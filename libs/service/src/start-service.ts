@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { Module, type DynamicModule, type INestApplicationContext, type INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { handledBy, hasEvents } from '@gridline/contracts';
+import { handledBy, hasEvents, type ServiceName } from '@gridline/contracts';
 import { DatabaseModule, openDatabase } from '@gridline/database';
 import { AnswerServer, MessagingModule, Nats, startMessaging } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
@@ -76,7 +76,7 @@ async function startOn<Config extends ServiceConfig>(
   return {
     app,
     port,
-    checks: [...checksOf(parts), ...(service.checks?.(app) ?? [])],
+    checks: [...checksOf(service.name, parts), ...(service.checks?.(app) ?? [])],
     onManagement: (management: ManagementServer) => service.http?.onManagement(app, management),
     stop: () => teardown.run(),
   };
@@ -153,8 +153,10 @@ async function closeHttp(server: Server, stopSeconds: number): Promise<void> {
 }
 
 /** The checks behind `/health/ready`. */
-const checksOf = <Config>(parts: ServiceParts<Config> | StoringParts<Config>): HealthCheck[] => [
+const checksOf = <Config>(name: ServiceName, parts: ServiceParts<Config> | StoringParts<Config>): HealthCheck[] => [
   { name: 'nats', check: () => parts.nats.check() },
   ...(isStoring(parts) ? [{ name: 'database', check: () => parts.dataSource.query('SELECT 1') }] : []),
+  // A service without events of its own has no relay to fall behind.
+  ...(isStoring(parts) && hasEvents(name) ? [{ name: 'outbox', check: async () => parts.relay.check() }] : []),
   { name: 'storage', check: () => parts.storage.check() },
 ];

@@ -28,6 +28,8 @@ export class ExtractionsResponder {
 
   @Answer(extractionAccept)
   accept(input: Input<typeof extractionAccept>) {
+    // A document that cannot be queued would keep its client waiting without an end.
+    this.relay.check();
     return this.acceptance.accept(input);
   }
 
