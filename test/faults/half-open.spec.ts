@@ -1,0 +1,106 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ThrowawayServers } from '@gridline/testing';
+import { MeteredSystem, type TestKey } from '../limits/metered-system';
+import { HalfOpenProxy } from '../support/half-open-proxy';
+
+/** What a client is promised: an answer within three seconds, and to be served again five seconds after the fault is over. */
+const ANSWERED_MS = 3_000;
+const SERVED_AGAIN_MS = 5_000;
+/** How long each fault lasts. */
+const FAULT_MS = 6_000;
+
+interface Outcome {
+  status: number;
+  ms: number;
+  retryAfter: string | null;
+}
+
+describe('connections that neither work nor break', () => {
+  let servers: ThrowawayServers;
+  let database: HalfOpenProxy;
+  let broker: HalfOpenProxy;
+  let system: MeteredSystem;
+
+  beforeAll(async () => {
+    servers = await ThrowawayServers.start();
+    [database, broker] = await Promise.all([HalfOpenProxy.start(servers.urls.DATABASE_URL), HalfOpenProxy.start(servers.urls.NATS_URL)]);
+    system = await MeteredSystem.start(1, { ...servers.urls, DATABASE_URL: database.url, NATS_URL: broker.url });
+  }, 120_000);
+
+  afterAll(async () => {
+    await system.stop();
+    await Promise.all([database.stop(), broker.stop()]);
+    await servers.stop();
+  }, 60_000);
+
+  const call = async (key: TestKey): Promise<Outcome> => {
+    const start = performance.now();
+    const response = await system.call(key);
+    await response.arrayBuffer();
+    return { status: response.status, ms: performance.now() - start, retryAfter: response.headers.get('retry-after') };
+  };
+
+  it.each([
+    ['PostgreSQL forgets the connections that there are', () => database.swallowExisting(), () => database.heal()],
+    ['PostgreSQL cannot be heard at all', () => database.swallowAll(), () => database.heal()],
+    ['PostgreSQL is paused', () => signalPostgres('SIGSTOP'), () => signalPostgres('SIGCONT')],
+    ['NATS forgets the connections that there are', () => broker.swallowExisting(), () => broker.heal()],
+    ['NATS cannot be heard at all', () => broker.swallowAll(), () => broker.heal()],
+  ])(
+    'are told as busy in time and replaced: %s',
+    async (what, begin, end) => {
+      const key = await system.newKey();
+      expect((await call(key)).status).toBe(200);
+      begin();
+      const outcomes = await callFor(key, FAULT_MS);
+      end();
+      const start = performance.now();
+      let last = await call(key);
+      while (last.status !== 200 && performance.now() - start < SERVED_AGAIN_MS) last = await call(key);
+      const servedAgainMs = Math.round(performance.now() - start);
+      const slowestMs = Math.round(Math.max(...outcomes.map(({ ms }) => ms)));
+      const busy = outcomes.filter(({ status }) => status === 503).length;
+      if (process.env.FAULT_FIGURES) console.error({ what, calls: outcomes.length, busy, slowestMs, servedAgainMs });
+      expect(last.status).toBe(200);
+      expect(outcomes.every(({ status, retryAfter }) => status === 200 || (status === 503 && Number(retryAfter) > 0))).toBe(true);
+      expect(slowestMs).toBeLessThan(ANSWERED_MS);
+      await expectBooks(key, outcomes);
+    },
+    90_000,
+  );
+
+  /** One call after the other. */
+  async function callFor(key: TestKey, milliseconds: number): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    for (const start = performance.now(); performance.now() - start < milliseconds; await delay(200)) outcomes.push(await call(key));
+    return outcomes;
+  }
+
+  /** Every answered call is counted once; one that was answered busy may have been. */
+  async function expectBooks(key: TestKey, outcomes: Outcome[]): Promise<void> {
+    const { usage } = (await (await system.browse(key.cookie, '/api/usage')).json()) as { usage: { calls: number } };
+    const answered = 2 + outcomes.filter(({ status }) => status === 200).length;
+    expect(usage.calls).toBeGreaterThanOrEqual(answered);
+    expect(usage.calls).toBeLessThanOrEqual(2 + outcomes.length + SERVED_AGAIN_MS / 1000);
+  }
+
+  /** To the server and all its processes. */
+  function signalPostgres(signal: NodeJS.Signals): void {
+    const port = new URL(servers.urls.DATABASE_URL).port;
+    const all = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number);
+    const server = all.find((pid) => textOf(pid, 'cmdline').includes(`port=${port}`))!;
+    for (const pid of all)
+      if (pid === server || textOf(pid, 'stat').split(') ').at(-1)!.split(' ')[1] === String(server)) process.kill(pid, signal);
+  }
+});
+
+function textOf(pid: number, file: 'cmdline' | 'stat'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
