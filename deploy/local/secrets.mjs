@@ -8,9 +8,12 @@ export function keepSecrets(folder) {
   const kept = readJson(path);
   const secrets = {
     databasePassword: randomBytes(24).toString('hex'),
+    brokerPassword: randomBytes(24).toString('hex'),
+    cachePassword: randomBytes(24).toString('hex'),
     masterKey: `k1:${randomBytes(32).toString('base64')}`,
     ...kept,
   };
-  if (!kept) writeJson(path, secrets);
+  // Written too where an earlier release made some of them only.
+  if (Object.keys(secrets).some((name) => kept?.[name] === undefined)) writeJson(path, secrets);
   return secrets;
 }

@@ -13,8 +13,9 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 export class Services {
   #processes = [];
 
-  constructor(folder, environment) {
-    Object.assign(this, { folder, environment });
+  /** `databaseUrls`, where each service has a URL of its own, by its name. */
+  constructor(folder, environment, databaseUrls) {
+    Object.assign(this, { folder, environment, databaseUrls });
   }
 
   /** Starts every service that is built and resolves once all are ready. */
@@ -44,7 +45,8 @@ export class Services {
 
   async #process(name) {
     const managementPort = await freePort();
-    const environment = { ...FEW_ARENAS, ...process.env, ...this.environment, MANAGEMENT_PORT: String(managementPort) };
+    const own = this.databaseUrls ? { DATABASE_URL: this.databaseUrls[name] } : {};
+    const environment = { ...FEW_ARENAS, ...process.env, ...this.environment, ...own, MANAGEMENT_PORT: String(managementPort) };
     const onSpawn = (spawned, record) => rememberService(this.folder, spawned, record);
     return new ServiceProcess({ name, environment, managementPort, logFolder: join(this.folder, 'logs'), onSpawn });
   }

@@ -4,6 +4,7 @@ import { build } from '../build.mjs';
 import { isPortFree } from './free-port.mjs';
 import { startGuard } from './guard.mjs';
 import { startInfrastructure } from './infrastructure/infrastructure.mjs';
+import { ownRoles } from './infrastructure/postgres-roles.mjs';
 import { installPackages } from './install.mjs';
 import { writeJson } from './json-file.mjs';
 import { claimDataFolder } from './launcher-lock.mjs';
@@ -64,6 +65,8 @@ async function startSystem(folder, address, tesseract, stops) {
     folder,
     binFolder: join(folder, 'bin'),
     password: secrets.databasePassword,
+    brokerPassword: secrets.brokerPassword,
+    cachePassword: secrets.cachePassword,
     given: process.env,
     report: say,
   });
@@ -79,7 +82,8 @@ async function startSystem(folder, address, tesseract, stops) {
   const { searchPath, note } = await tesseract;
   if (note) say(note);
   stopping.signal.throwIfAborted();
-  const services = new Services(folder, { ...environment, PATH: searchPath });
+  const databaseUrls = process.env.DATABASE_URL ? undefined : await ownRoles(environment.DATABASE_URL, secrets.databasePassword);
+  const services = new Services(folder, { ...environment, PATH: searchPath }, databaseUrls);
   stops.push(() => services.stop());
   say(`Starting ${builtServices().join(', ')}`);
   await services.start();

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '@gridline/testing';
+import { Client } from 'pg';
 
 const START_MS = 90_000;
 const READY = /Ready in/;
@@ -72,6 +73,39 @@ describe('npm start', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
+  it('gives each service a role that owns its schema and sees no other', async () => {
+    const owners = await askDatabase(
+      folder,
+      `SELECT n.nspname AS schema, n.nspowner::regrole::text AS role, array_agg(DISTINCT c.relowner::regrole::text) AS owners
+       FROM pg_namespace n JOIN pg_class c ON c.relnamespace = n.oid WHERE n.nspname IN ('gateway', 'extraction', 'usage', 'webhooks') GROUP BY 1, 2`,
+    );
+    expect(owners).toHaveLength(4);
+    for (const { schema, role, owners: all } of owners) expect([role, all]).toEqual([`gridline_${schema as string}`, [role]]);
+    const beyond = await askDatabase(
+      folder,
+      `SELECT r.rolname, n.nspname FROM pg_roles r, pg_namespace n WHERE r.rolname LIKE 'gridline\\_%' AND n.nspname IN ('gateway', 'extraction', 'usage', 'webhooks', 'public')
+       AND r.rolname <> 'gridline_' || n.nspname AND has_schema_privilege(r.oid, n.oid, 'USAGE')`,
+    );
+    expect(beyond).toEqual([]);
+    const users = await askDatabase(
+      folder,
+      `SELECT DISTINCT usename FROM pg_stat_activity WHERE application_name IN ('gateway', 'extraction', 'usage', 'webhooks')`,
+    );
+    expect(users.map(({ usename }) => usename).sort()).toEqual([
+      'gridline_extraction',
+      'gridline_gateway',
+      'gridline_usage',
+      'gridline_webhooks',
+    ]);
+  });
+
+  it('lets nobody without its password into the private NATS and Redis', async () => {
+    const servers = JSON.parse(readFileSync(join(folder, 'infrastructure.json'), 'utf8')) as Record<string, { port: number }>;
+    expect(await firstWords(servers.nats!.port)).toContain('"auth_required":true');
+    expect(await firstWords(servers.redis!.port, 'PING\r\n')).toMatch(/^-NOAUTH/);
+    for (const file of ['nats.conf', 'redis.conf']) expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+  });
+
   it("writes each service's log as lines of JSON", () => {
     const lines = readFileSync(join(folder, 'logs/usage.log'), 'utf8').trim().split('\n');
     expect(lines.map((line) => JSON.parse(line) as { service: string })).toContainEqual(
@@ -112,6 +146,8 @@ describe('npm start', () => {
   it(
     'starts again after all was killed, though another process has the id that PostgreSQL left in its folder',
     async () => {
+      // As in a folder of an earlier release, whose services were all the server's own user.
+      await askDatabase(folder, 'ALTER TABLE gateway.account OWNER TO gridline');
       killGuardOf(folder);
       await launcher.end('SIGKILL');
       for (const { pid } of [...recorded(folder, 'services.json'), ...recorded(folder, 'infrastructure.json')])
@@ -125,6 +161,26 @@ describe('npm start', () => {
     START_MS,
   );
 });
+
+/** As the private server's own user, whose address is in the folder. */
+async function askDatabase(folder: string, sql: string): Promise<Record<string, unknown>[]> {
+  const { DATABASE_URL } = JSON.parse(readFileSync(join(folder, 'system.json'), 'utf8')) as { DATABASE_URL: string };
+  const client = new Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function firstWords(port: number, greeting?: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1' });
+  if (greeting) socket.write(greeting);
+  const [bytes] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return bytes.toString();
+}
 
 /** Without it, nobody ends what a killed launcher leaves. */
 function killGuardOf(folder: string): void {

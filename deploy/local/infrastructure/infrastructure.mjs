@@ -43,8 +43,8 @@ class Infrastructure {
   urls = {};
   #running = new Map();
 
-  constructor({ folder, binFolder, password, throwaway = false, report = () => undefined }) {
-    Object.assign(this, { folder, binFolder, password, throwaway, report });
+  constructor({ folder, binFolder, password, brokerPassword, cachePassword, throwaway = false, report = () => undefined }) {
+    Object.assign(this, { folder, binFolder, password, brokerPassword, cachePassword, throwaway, report });
     this.statePath = statePath(folder);
     mkdirSync(join(folder, 'logs'), { recursive: true, mode: 0o700 });
   }
@@ -67,8 +67,8 @@ class Infrastructure {
   async start(name, port = this.#running.get(name).port) {
     const server = SERVERS[name];
     const logPath = join(this.folder, 'logs', `${name}.log`);
-    const { record, note, elsewhere } = await server.start({ ...this, port, logPath });
-    this.#remember(name, { record, port, elsewhere });
+    const { record, note, elsewhere, asksPassword } = await server.start({ ...this, port, logPath });
+    this.#remember(name, { record, port, elsewhere, asksPassword });
     try {
       const probe = () => server.probe(port);
       await untilAnswers(server.title, probe, () => isRunning(record));
@@ -100,7 +100,7 @@ class Infrastructure {
   /** Written at once after each start, so that a launcher that is killed a moment later leaves no unknown server. */
   #remember(name, running) {
     this.#running.set(name, running);
-    this.urls[SERVERS[name].variable] = SERVERS[name].url(running.port, this);
+    this.urls[SERVERS[name].variable] = SERVERS[name].url(running.port, this, running);
     writeJson(this.statePath, { ...readJson(this.statePath), [name]: running });
   }
 }

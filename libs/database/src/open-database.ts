@@ -102,7 +102,9 @@ async function migrate(options: DatabaseOptions): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await lock.query(`CREATE SCHEMA IF NOT EXISTS "${options.schema}"`);
+    // Asked first: a role that owns its schema alone may not even try to make one.
+    const found: unknown[] = await lock.query('SELECT FROM pg_namespace WHERE nspname = $1', [options.schema]);
+    if (found.length === 0) await lock.query(`CREATE SCHEMA IF NOT EXISTS "${options.schema}"`);
     await dataSource.runMigrations();
   } finally {
     // Their end frees the lock.

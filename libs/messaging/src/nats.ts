@@ -41,7 +41,7 @@ export class Nats {
   /** Connects and reconnects for ever; rejects only where the server cannot be reached at the start. */
   static async connect(url: string, prefix: string, service: string): Promise<Nats> {
     const connection = await connect({
-      servers: url.split(','),
+      ...serversOf(url),
       name: service,
       maxReconnectAttempts: -1,
       reconnectTimeWait: RECONNECT_MS,
@@ -127,4 +127,11 @@ function deferred(): { back: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const back = new Promise<void>((done) => (resolve = done));
   return { back, resolve };
+}
+
+/** Of `nats://user:password@host:port` the client takes the two apart from the address; several servers share them. */
+function serversOf(url: string): { servers: string[]; user?: string; pass?: string } {
+  const [, user, pass] = /^\w+:\/\/([^:@/]*):([^@/]*)@/.exec(url) ?? [];
+  const servers = url.split(',').map((each) => each.trim().replace(/^(\w+:\/\/)[^@/]*@/, '$1'));
+  return user === undefined ? { servers } : { servers, user: decodeURIComponent(user), pass: decodeURIComponent(pass!) };
 }

@@ -1,13 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isNumberLike, isPhoneNumber } from '@gridline/values';
-import Papa from 'papaparse';
+import { csvField } from '@gridline/values';
 import type { ExtractedDocument } from '../model/extracted-document';
 import { CommandError } from './command-error';
 import type { OutputFormat } from './read-arguments';
-
-/** What a spreadsheet program may run: a sign behind blanks, or its full-width twin, or a control that hides one. */
-const FORMULA_START = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
 /** Excel's own limit of a cell. */
 const MAX_CELL_LENGTH = 32_767;
@@ -56,12 +52,8 @@ const RENDERERS: Record<OutputFormat, (document: ExtractedDocument) => string | 
 
 /** UTF-8 with a byte order mark, CRLF, RFC 4180; what could run as a formula gets an apostrophe. */
 function renderCsv({ columns, rows }: ExtractedDocument): string {
-  const guarded = [columns, ...rows].map((row) => row.map(guardFormula));
-  return `\uFEFF${Papa.unparse(guarded, { newline: '\r\n' })}\r\n`;
+  return `\uFEFF${[columns, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('')}`;
 }
-
-const guardFormula = (text: string): string =>
-  FORMULA_START.test(text) && !isNumberLike(text) && !isPhoneNumber(text) ? `'${text}` : text;
 
 /** Every cell is text, so nothing runs and nothing is reinterpreted. */
 async function renderXlsx({ columns, rows }: ExtractedDocument): Promise<Uint8Array> {
