@@ -10,7 +10,11 @@ import { ExtractionRequestedConsumer } from './extractions/extraction-requested.
 import { ExtractionsResponder } from './extractions/extractions.responder';
 import { ExtractionsService } from './extractions/extractions.service';
 import { RunsService } from './extractions/runs.service';
+import { Deletions } from './extractions/deletions.service';
+import { FailureBudget } from './extractions/failure-budget';
 import { FilesResponder } from './files/files.responder';
+import { RetentionService } from './files/retention.service';
+import { Sweeper } from './files/sweeper.service';
 import { FilesService } from './files/files.service';
 
 @Module({})
@@ -31,13 +35,17 @@ export class ExtractionModule {
         { provide: Outbox, useValue: new Outbox(dataSource) },
         {
           provide: AcceptanceService,
-          useFactory: (source: DataSource, outbox: Outbox, secrets: SecretBox, clock: Clock) =>
-            new AcceptanceService(source, outbox, secrets, clock, config.QUEUE_LIMIT),
-          inject: [DataSource, Outbox, SecretBox, Clock],
+          useFactory: (source: DataSource, outbox: Outbox, secrets: SecretBox, clock: Clock, budget: FailureBudget) =>
+            new AcceptanceService(source, outbox, secrets, clock, budget, config.QUEUE_LIMIT),
+          inject: [DataSource, Outbox, SecretBox, Clock, FailureBudget],
         },
         ExtractionsService,
         RunsService,
         FilesService,
+        Deletions,
+        FailureBudget,
+        RetentionService,
+        Sweeper,
         ExtractionRequestedConsumer,
       ],
     };

@@ -8,7 +8,9 @@ import { ExtractionModule } from './extraction.module';
 import { Extraction } from './extractions/extraction.entity';
 import { RunsService } from './extractions/runs.service';
 import { FilesAndExtractions1763600100000 } from './migrations/1763600100000-files-and-extractions';
+import { SWEEP_MS, Sweeper } from './files/sweeper.service';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
+import { WhatIsKeptAndBlamed1795360000000 } from './migrations/1795360000000-what-is-kept-and-blamed';
 
 /** Runs are looked over this often, and put into the queue again after this long without a heartbeat. */
 const LOOK_MS = 30_000;
@@ -18,7 +20,10 @@ const SILENT_SECONDS_BEYOND_LIMIT = 120;
 export const extractionService = defineService({
   name: 'extraction',
   config: extractionConfig,
-  database: { entities: [Extraction], migrations: [FilesAndExtractions1763600100000, MetadataInDocumentOrder1795350000000] },
+  database: {
+    entities: [Extraction],
+    migrations: [FilesAndExtractions1763600100000, MetadataInDocumentOrder1795350000000, WhatIsKeptAndBlamed1795360000000],
+  },
   http: null,
   concurrency: ({ WORKERS }) => ({ [extractionRequested.subject]: WORKERS }),
   module: (parts) => ExtractionModule.forRoot(parts),
@@ -26,10 +31,12 @@ export const extractionService = defineService({
     const silentMs = (config.EXTRACTION_SECONDS + SILENT_SECONDS_BEYOND_LIMIT) * 1000;
     const pool = app.get(WorkerPool, { strict: false });
     const runs = app.get(RunsService, { strict: false });
+    const sweeper = app.get(Sweeper, { strict: false });
     return [
       { start: () => storage.claim(() => hasFiles(dataSource)), stop: () => Promise.resolve() },
       { stop: () => pool.close() },
       every({ name: 'look for silent runs', milliseconds: LOOK_MS, run: () => runs.requeue(silentMs), logger }),
+      every({ name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep(), logger }),
     ];
   },
 });

@@ -19,6 +19,7 @@ import { MeteringModule } from './metering/metering.module';
 import { OperatorsModule } from './operators/operators.module';
 import { PublicModule } from './public/public.module';
 import { SessionsModule } from './sessions/sessions.module';
+import { SettingsModule } from './settings/settings.module';
 import { UsageModule } from './usage/usage.module';
 import { WebhooksModule } from './webhooks/webhooks.module';
 
@@ -32,6 +33,7 @@ export class GatewayModule {
         DiscoveryModule,
         AccountsModule,
         SessionsModule,
+        SettingsModule,
         KeysModule,
         MeteringModule,
         UsageModule,

@@ -172,6 +172,13 @@ export const ERRORS = define({
     retryable: false,
     description: 'The plan allows no further API key; revoke one first.',
   },
+  storage_limit_reached: {
+    status: 409,
+    title: 'Storage limit reached',
+    retryable: false,
+    description:
+      'With this file, the files of the account would hold more bytes than its plan keeps. Delete extractions or files, or have old ones removed by setting how long extractions are kept.',
+  },
   extraction_not_ready: {
     status: 409,
     title: 'Extraction not ready',
@@ -255,6 +262,13 @@ export const ERRORS = define({
     retryable: true,
     description:
       'More documents in a minute than the user or the address may send, or more at a time than the account may; nothing was counted. Wait for `Retry-After`.',
+  },
+  failure_limit_exceeded: {
+    status: 429,
+    title: 'Too many failing documents',
+    retryable: true,
+    description:
+      'Documents of this account that could not be read took more of the engine in the last minute than failures may: see Limits. Documents that succeed do not count. Wait for `Retry-After`, and look what the failed ones have in common.',
   },
   monthly_limit_exceeded: {
     status: 429,

@@ -17,5 +17,14 @@ export const LIST_LIMIT_DEFAULT = 20;
  */
 export const LIST_PAGE_BYTES = 50_000_000;
 
+/**
+ * Seconds of the engine that the failing documents of an account may take in any 60 seconds, since they are not charged: one document that meets
+ * its time limit (120 s), or half a worker for the rest of the time.
+ */
+export const FAILED_SECONDS_PER_MINUTE = 30;
+
+/** Longest retention that may be set: ten years, as the longest that books are kept by law; for ever is no retention. */
+export const RETENTION_DAYS_MAX = 3_650;
+
 /** Requests with a wrong key that an address may make in any 60 seconds; a script left running with an old key meets it, a person does not. */
 export const FAILED_ATTEMPTS_PER_MINUTE = 100;

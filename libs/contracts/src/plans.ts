@@ -7,10 +7,42 @@ const MB = 1024 * 1024;
 
 /** What each plan grants. Enforcement, the reference and the app all read this table. */
 export const PLANS = {
-  free: { callsPerMonth: 1_000, pePerMonth: 100, pagesPerDocument: 10, uploadBytes: 10 * MB, keys: 10, byokCostsPe: true },
-  starter: { callsPerMonth: 10_000, pePerMonth: 1_000, pagesPerDocument: 50, uploadBytes: 20 * MB, keys: 10, byokCostsPe: true },
-  pro: { callsPerMonth: 100_000, pePerMonth: 10_000, pagesPerDocument: 200, uploadBytes: 50 * MB, keys: 10, byokCostsPe: false },
-  scale: { callsPerMonth: UNLIMITED_CALLS, pePerMonth: 50_000, pagesPerDocument: 500, uploadBytes: 50 * MB, keys: 25, byokCostsPe: false },
+  free: {
+    callsPerMonth: 1_000,
+    pePerMonth: 100,
+    pagesPerDocument: 10,
+    uploadBytes: 10 * MB,
+    storedBytes: 1_000 * MB,
+    keys: 10,
+    byokCostsPe: true,
+  },
+  starter: {
+    callsPerMonth: 10_000,
+    pePerMonth: 1_000,
+    pagesPerDocument: 50,
+    uploadBytes: 20 * MB,
+    storedBytes: 10_000 * MB,
+    keys: 10,
+    byokCostsPe: true,
+  },
+  pro: {
+    callsPerMonth: 100_000,
+    pePerMonth: 10_000,
+    pagesPerDocument: 200,
+    uploadBytes: 50 * MB,
+    storedBytes: 50_000 * MB,
+    keys: 10,
+    byokCostsPe: false,
+  },
+  scale: {
+    callsPerMonth: UNLIMITED_CALLS,
+    pePerMonth: 50_000,
+    pagesPerDocument: 500,
+    uploadBytes: 50 * MB,
+    storedBytes: 250_000 * MB,
+    keys: 25,
+    byokCostsPe: false,
+  },
 } as const satisfies Record<string, Plan>;
 
 export interface Plan {
@@ -18,6 +50,8 @@ export interface Plan {
   pePerMonth: number;
   pagesPerDocument: number;
   uploadBytes: number;
+  /** Bytes of all files that the account keeps: a hundred of the largest, 500, 1,000 and 5,000. */
+  storedBytes: number;
   keys: number;
   byokCostsPe: boolean;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -102,6 +102,24 @@ export class LocalStorage extends Storage {
       removed++;
     }
     return removed;
+  }
+
+  /** Folder by folder, so that no list of all files is ever made. */
+  async *older(prefix: string, before: Date): AsyncGenerator<string> {
+    const folder = await opendir(this.path(prefix)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    for await (const entry of folder ?? []) {
+      const key = `${prefix}/${entry.name}`;
+      if (entry.isDirectory()) yield* this.older(key, before);
+      else if (entry.isFile() && (await this.isOlder(key, before))) yield key;
+    }
+  }
+
+  private async isOlder(key: string, before: Date): Promise<boolean> {
+    const info = await stat(this.path(key)).catch(() => undefined);
+    return info !== undefined && info.mtime < before;
   }
 
   /** A byte is written: a disk that is full or read-only lets everything else pass. */

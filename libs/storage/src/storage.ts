@@ -20,6 +20,8 @@ export abstract class Storage {
   abstract remove(key: string): Promise<void>;
   /** Removes files under the prefix that were written before the moment; answers how many. */
   abstract removeOlder(prefix: string, before: Date): Promise<number>;
+  /** Keys of files under the prefix that were written before the moment, half-written ones of killed writers included. */
+  abstract older(prefix: string, before: Date): AsyncIterable<string>;
   /** Takes a storage that is new for its own, once, before anything is stored in it; `hasFiles` tells whether anything ever was. */
   abstract claim(hasFiles: () => Promise<boolean>): Promise<void>;
   /** Rejects while the storage cannot be used. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ServiceError, extractionAccept, extractionRequested, type Input, type Output } from '@gridline/contracts';
+import { PLANS, ServiceError, extractionAccept, extractionRequested, type Input, type Output } from '@gridline/contracts';
 import { Outbox } from '@gridline/outbox';
 import { Clock, SecretBox, isTooLate, newId } from '@gridline/runtime';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Extraction } from './extraction.entity';
+import { FailureBudget } from './failure-budget';
 
 type AcceptInput = Input<typeof extractionAccept>;
 type AcceptOutput = Output<typeof extractionAccept>;
@@ -20,6 +21,7 @@ export class AcceptanceService {
     private readonly outbox: Outbox,
     private readonly secrets: SecretBox,
     private readonly clock: Clock,
+    private readonly budget: FailureBudget,
     private readonly queueLimit: number,
   ) {}
 
@@ -32,6 +34,8 @@ export class AcceptanceService {
       if (known)
         return known.fingerprint === fingerprint ? { outcome: 'known', extractionId: known.id, state: known.state } : { outcome: 'reused' };
       if (await this.isFull(tx)) return refusalWhenFull(input);
+      await this.budget.check(tx, input.accountId);
+      await refusePastStorage(tx, input);
       const extractionId = await this.add(tx, input, fingerprint);
       if (isTooLate()) throw new ServiceError('busy', 'The document was not taken in in time.');
       return { outcome: 'accepted', extractionId };
@@ -85,6 +89,20 @@ export class AcceptanceService {
     await this.outbox.add(tx, extractionRequested, { extractionId: id, accountId });
     return id;
   }
+}
+
+/** Throws `storage_limit_reached` where the account has no room for the file. */
+async function refusePastStorage(tx: EntityManager, { accountId, plan, file }: AcceptInput): Promise<void> {
+  const [{ bytes }] = (await tx.query(
+    'SELECT coalesce(sum(bytes), 0)::text AS bytes FROM extraction.file WHERE account_id = $1 AND removed_at IS NULL',
+    [accountId],
+  )) as [{ bytes: string }];
+  const most = PLANS[plan].storedBytes;
+  if (Number(bytes) + file.bytes > most)
+    throw new ServiceError(
+      'storage_limit_reached',
+      `The plan keeps ${most / 1024 / 1024} MB; the files hold ${Math.ceil(Number(bytes) / 1024 / 1024)} MB.`,
+    );
 }
 
 /** A gateway of the release before knows no outcome `full`; it names no extraction id either. */

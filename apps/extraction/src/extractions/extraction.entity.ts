@@ -70,6 +70,22 @@ export class Extraction {
   @Column('integer')
   pageCount: number;
 
+  /** How long the engine worked on a run that failed. */
+  @Column('integer')
+  engineMs: number;
+
+  /** Whether a process died while this ran: it then runs alone. */
+  @Column('boolean')
+  suspect: boolean;
+
+  /** Whether it runs, or ran last, alone in its process. */
+  @Column('boolean')
+  alone: boolean;
+
+  /** How often a process died while this ran alone in it. */
+  @Column('integer')
+  deathsAlone: number;
+
   @Column('text')
   docType: string;
 

@@ -13,8 +13,8 @@ import {
   type extractionStatus,
 } from '@gridline/contracts';
 import { JsonText } from '@gridline/messaging';
-import { Clock } from '@gridline/runtime';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { Deletions } from './deletions.service';
 import { Extraction } from './extraction.entity';
 import { extractionText, listText } from './extraction-text';
 import { toError, toHead, toListItem, toOverview, toResultHead } from './extraction.view';
@@ -48,7 +48,7 @@ const HEADS_AT_ONCE = 20;
 export class ExtractionsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly clock: Clock,
+    private readonly deletions: Deletions,
   ) {}
 
   async status(owned: Owned): Promise<Output<typeof extractionStatus>> {
@@ -136,12 +136,10 @@ export class ExtractionsService {
     return { id: extraction.id };
   }
 
+  /** For good, with its file where it was the last to need it. */
   async delete(owned: Owned): Promise<{ id: string }> {
     const { id } = await this.find(owned);
-    await this.dataSource.transaction(async (tx) => {
-      await tx.update(Extraction, { id }, { deletedAt: this.clock.now(), idempotencyKey: null });
-      await tx.query('DELETE FROM extraction.row_chunk WHERE extraction_id = $1', [id]);
-    });
+    await this.deletions.delete([id]);
     return { id };
   }
 

@@ -23,9 +23,10 @@ import { DataSource } from 'typeorm';
 import { MEDIA_TYPES } from '../files/media-types';
 import { Extraction } from './extraction.entity';
 import { insertChunks } from './row-chunks';
+import { RunGate } from './run-gate';
 
-/** A document whose worker process died this often is given up: it is the likely cause. */
-const MAX_ATTEMPTS = 3;
+/** A document that ran alone when its process died so often is given up: nothing else was there to blame but an operator's kill. */
+const MAX_DEATHS_ALONE = 3;
 
 /** Waits between questions to a usage service that is away, before the run fails as busy. */
 const HOLD_RETRY_MS = [250, 500, 1_000, 2_000, 4_000];
@@ -47,6 +48,9 @@ interface FileRow {
 export class RunsService {
   /** How far the runs of this process are; written with their heartbeats. */
   private readonly progressOf = new Map<string, Progress>();
+  /** How long the engine has worked on the runs of this process. */
+  private readonly engineMsOf = new Map<string, number>();
+  private readonly gate = new RunGate();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -65,8 +69,8 @@ export class RunsService {
     if (!extraction) return;
     const heartbeat = setInterval(() => void this.beat(extractionId), HEARTBEAT_MS);
     try {
-      if (extraction.attempts > MAX_ATTEMPTS) throw new EngineError('corrupt_document', 'Reading the document failed repeatedly.');
-      const extracted = await this.extract(extraction);
+      if (extraction.deathsAlone >= MAX_DEATHS_ALONE) throw new EngineError('corrupt_document', 'Reading the document failed repeatedly.');
+      const extracted = await this.extractAtTheGate(extraction);
       await this.complete(extraction, extracted);
     } catch (error) {
       // Nothing is wrong with the document: the message comes again, to any replica.
@@ -75,6 +79,7 @@ export class RunsService {
     } finally {
       clearInterval(heartbeat);
       this.progressOf.delete(extractionId);
+      this.engineMsOf.delete(extractionId);
     }
     this.services.notify(extractionFinished, { extractionId });
   }
@@ -98,7 +103,9 @@ export class RunsService {
   private async begin(id: string): Promise<Extraction | null> {
     const now = this.clock.now();
     const [begun] = (await this.dataSource.query(
-      `UPDATE extraction.extraction SET state = 'running', attempts = attempts + 1, signed_at = $2
+      `UPDATE extraction.extraction SET state = 'running', attempts = attempts + 1, signed_at = $2,
+         suspect = suspect OR state = 'running', alone = false,
+         deaths_alone = deaths_alone + CASE WHEN state = 'running' AND alone THEN 1 ELSE 0 END
        WHERE id = $1 AND (state = 'queued' OR (state = 'running' AND signed_at < $3)) RETURNING id`,
       [id, now, new Date(now.getTime() - DEAD_MS)],
     )) as [{ id: string }[], number];
@@ -126,6 +133,25 @@ export class RunsService {
       .catch((error: unknown) => this.logger.warn({ err: error, extractionId: id }, 'could not note a heartbeat'));
   }
 
+  /** A document during which a process died runs alone: only one that was alone when it happens again is to blame. */
+  private extractAtTheGate(extraction: Extraction): Promise<ExtractedDocument> {
+    if (!extraction.suspect) return this.gate.beside(() => this.extract(extraction));
+    return this.gate.alone(extraction.deathsAlone, async () => {
+      await this.dataSource.query('UPDATE extraction.extraction SET alone = true WHERE id = $1', [extraction.id]);
+      return this.extract(extraction);
+    });
+  }
+
+  /** Adds up what the engine works on a run, whether it comes to anything or not. */
+  private async timed<T>({ id }: Extraction, work: () => Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.engineMsOf.set(id, (this.engineMsOf.get(id) ?? 0) + performance.now() - startedAt);
+    }
+  }
+
   private async extract(extraction: Extraction): Promise<ExtractedDocument> {
     const document = await this.open(extraction);
     try {
@@ -134,7 +160,7 @@ export class RunsService {
         MEDIA_TYPES[document.format],
       ]);
       await this.hold(extraction, document.pageCount);
-      return await document.extract();
+      return await this.timed(extraction, () => document.extract());
     } finally {
       document.close();
     }
@@ -142,13 +168,14 @@ export class RunsService {
 
   private async open(extraction: Extraction): Promise<OpenedDocument> {
     const bytes = await this.read(extraction.fileId);
-    return this.pool.open(bytes, {
+    const options = {
       fileName: extraction.fileName,
       docTypeHint: (extraction.docTypeHint as DocType | null) ?? undefined,
       password: extraction.passwordSealed ? this.secrets.open(extraction.passwordSealed, extraction.accountId) : undefined,
       maxPages: PLANS[extraction.plan].pagesPerDocument,
       onProgress: this.progressTeller(extraction),
-    });
+    };
+    return this.timed(extraction, () => this.pool.open(bytes, options));
   }
 
   /** Throws `not_found` where the client removed the file; a file that is missing otherwise is our fault. */
@@ -254,6 +281,7 @@ export class RunsService {
           state: 'failed',
           heartbeatAt: this.clock.now(),
           completedAt: this.clock.now(),
+          engineMs: error instanceof EngineError ? Math.round(this.engineMsOf.get(extraction.id) ?? 0) : 0,
           passwordSealed: null,
           progress: null,
           errorCode: code,

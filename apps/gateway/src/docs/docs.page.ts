@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   DOCUMENT_LIMITS,
   ERRORS,
+  FAILED_SECONDS_PER_MINUTE,
   INFERS_PER_MINUTE,
   PLANS,
   REQUESTS_PER_MINUTE,
@@ -29,9 +30,9 @@ const count = (value: number): string => (value === UNLIMITED_CALLS ? 'unlimited
 function plansTable(): string {
   const rows = Object.entries(PLANS).map(
     ([name, plan]) =>
-      `<tr><td>${name}</td><td>${count(plan.callsPerMonth)}</td><td>${count(plan.pePerMonth)}</td><td>${plan.pagesPerDocument}</td><td>${plan.uploadBytes / 1024 / 1024} MB</td><td>${plan.keys}</td></tr>`,
+      `<tr><td>${name}</td><td>${count(plan.callsPerMonth)}</td><td>${count(plan.pePerMonth)}</td><td>${plan.pagesPerDocument}</td><td>${plan.uploadBytes / 1024 / 1024} MB</td><td>${(plan.storedBytes / 1024 / 1024).toLocaleString('en')} MB</td><td>${plan.keys}</td></tr>`,
   );
-  return `<table><thead><tr><th>Plan</th><th>Calls / month</th><th>PE / month</th><th>Pages / document</th><th>Upload</th><th>Keys</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><thead><tr><th>Plan</th><th>Calls / month</th><th>PE / month</th><th>Pages / document</th><th>Upload</th><th>Files kept</th><th>Keys</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 const million = (value: number, unit: string): string => `${(value / 1e6).toLocaleString('en')} million ${unit}`;
@@ -112,7 +113,7 @@ export async function docsPage(verifiersFolder: string): Promise<string> {
 curl -s "$BASE_URL/api/v1/infer" -H "Authorization: Bearer $API_KEY" -F file=@invoice.pdf</code></pre>
 <p>The answer holds the table (<code>columns</code>, <code>rows</code>), the fields of the document (<code>metadata</code>) and a calibrated <code>confidence</code>. The key may also be sent as <code>X-API-Key</code>. Errors are <code>application/problem+json</code>; branch on <code>code</code>.</p></section>
 <section id="limits"><h2>Limits</h2>
-<p>${REQUESTS_PER_MINUTE} requests in any minute for a key; ${INFERS_PER_MINUTE} documents in any minute for a user and for an address; ${WEBHOOK_ENDPOINTS} webhook endpoints for an account. Every admitted request counts as one call of the month (UTC); one PE is one page successfully extracted (an image, a spreadsheet's sheet, or every started 3,000 characters of flowing text). The headers <code>RateLimit</code>, <code>X-Usage-*</code> and, on infer, <code>X-PE-*</code> say where you stand.</p>
+<p>${REQUESTS_PER_MINUTE} requests in any minute for a key; ${INFERS_PER_MINUTE} documents in any minute for a user and for an address; ${WEBHOOK_ENDPOINTS} webhook endpoints for an account; ${FAILED_SECONDS_PER_MINUTE} seconds of the engine in any minute for documents that fail. Every admitted request counts as one call of the month (UTC); one PE is one page successfully extracted (an image, a spreadsheet's sheet, or every started 3,000 characters of flowing text). The headers <code>RateLimit</code>, <code>X-Usage-*</code> and, on infer, <code>X-PE-*</code> say where you stand.</p>
 ${plansTable()}</section>
 <section id="documents"><h2>Documents</h2>
 <p>Judged by their bytes: PDF (born-digital, scanned, with a password), PNG, JPEG, WebP, TIFF with any number of pages, GIF, BMP; XLSX, XLS, ODS, DOCX; CSV and its relatives in any dialect and charset, HTML, plain text; e-mail (EML) with its attachments; invoices in UBL and CII, also inside Factur-X and ZUGFeRD PDFs. Hidden sheets are not read and not charged; hidden rows are read. A table of a sheet keeps its own labels, blank ones too; where a file has none, its columns are <code>Column 1</code> and so on.</p>

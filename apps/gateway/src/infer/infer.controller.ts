@@ -31,6 +31,8 @@ export const DOCUMENT_ERRORS = [
   'no_content',
   'busy',
   'extraction_timeout',
+  'storage_limit_reached',
+  'failure_limit_exceeded',
 ] as const satisfies ErrorCode[];
 
 /** The other answer of both doors. */

@@ -9,7 +9,7 @@ import {
   runError,
   runProgress,
 } from '../extraction-views';
-import { LIST_LIMIT_MAX } from '../limits';
+import { LIST_LIMIT_MAX, RETENTION_DAYS_MAX } from '../limits';
 import { planName } from '../plans';
 
 /** Which engine reads the document: ours, or the caller's own model. */
@@ -141,7 +141,7 @@ export const extractionCorrect = defineRequest(
   z.object({ id: z.string() }),
 );
 
-/** gateway -> extraction. Remove an extraction (its file stays until it is removed itself). */
+/** gateway -> extraction. Remove an extraction for good, with its file where it was the last to need it. */
 export const extractionDelete = defineRequest('extraction', 'extraction.delete', owned, z.object({ id: z.string() }));
 
 /** gateway -> extraction. A file's record, for download. */
@@ -154,6 +154,15 @@ export const fileGet = defineRequest(
 
 /** gateway -> extraction. Remove a file's bytes; its extractions stay. */
 export const fileDelete = defineRequest('extraction', 'file.delete', owned, z.object({ id: z.string() }));
+
+/** How long an account keeps its extractions: days, or null for ever. */
+export const retention = z.object({ retentionDays: z.number().int().min(1).max(RETENTION_DAYS_MAX).nullable() });
+
+/** gateway -> extraction. How long the account keeps its extractions. */
+export const retentionGet = defineRequest('extraction', 'retention.get', z.object({ accountId: z.string() }), retention);
+
+/** gateway -> extraction. From now on, extractions of the account that are older are removed with their files. */
+export const retentionSet = defineRequest('extraction', 'retention.set', retention.extend({ accountId: z.string() }), retention);
 
 /** usage -> extraction. What became of the runs behind these holds; ids that are not known are left out. */
 export const extractionOutcomes = defineRequest(

@@ -1,0 +1,64 @@
+import type { WorkerPool } from '@gridline/engine';
+import type { Services } from '@gridline/messaging';
+import pino from 'pino';
+import { ExtractionDatabase } from '../fixtures/extraction-database';
+import { RunsService } from './runs.service';
+
+describe('a document during which processes die', () => {
+  let its: ExtractionDatabase;
+
+  let timers: jest.SpyInstance<NodeJS.Timeout>;
+
+  beforeEach(async () => {
+    its = await ExtractionDatabase.open();
+    timers = jest.spyOn(global, 'setInterval');
+  });
+  afterEach(async () => {
+    // The heartbeats of the dead.
+    for (const { value } of timers.mock.results) clearInterval(value as NodeJS.Timeout);
+    timers.mockRestore();
+    await its.close();
+  });
+
+  /** A process of the service, whose engine does not end: all that it began is running when it dies. */
+  function processThat(opens: () => Promise<never>): RunsService {
+    const services = { ask: () => Promise.resolve({ held: true }), notify: () => undefined } as unknown as Services;
+    const pool = { open: opens } as unknown as WorkerPool;
+    const logger = pino({ level: 'silent' });
+    return new RunsService(its.dataSource, its.storage, services, its.outbox, its.secrets, pool, its.clock, logger);
+  }
+
+  /** Begins these in one process, which dies once `open` of them are in the engine. */
+  async function die(ids: readonly string[], open: number): Promise<void> {
+    let inEngine = 0;
+    const reached = new Promise<void>((resolve) => {
+      const runs = processThat(() => {
+        if (++inEngine === open) resolve();
+        return new Promise<never>(() => undefined);
+      });
+      for (const id of ids) void runs.run(id).catch(() => undefined);
+    });
+    await reached;
+    its.clock.set(new Date(its.clock.now().getTime() + 60_000).toISOString());
+  }
+
+  it('is not blamed for deaths in company, however many; it runs alone after the first', async () => {
+    const ids = await Promise.all([1, 2, 3].map(() => its.accept()));
+    await die(ids, 3);
+    for (let death = 0; death < 4; death++) await die(ids, 1);
+    const blamed = await Promise.all(ids.map(async (id) => (await its.row(id)).deaths_alone));
+    expect(Math.max(...(blamed as number[]))).toBeLessThan(3);
+    expect((await Promise.all(ids.map((id) => its.row(id)))).every((row) => row.state === 'running')).toBe(true);
+  });
+
+  it('is given up once a process died three times while it ran alone', async () => {
+    const id = await its.accept();
+    for (let death = 0; death < 4; death++) await die([id], 1);
+    await processThat(() => Promise.reject(new Error('not reached'))).run(id);
+    expect(await its.row(id)).toMatchObject({
+      state: 'failed',
+      error_code: 'corrupt_document',
+      error_detail: 'Reading the document failed repeatedly.',
+    });
+  });
+});

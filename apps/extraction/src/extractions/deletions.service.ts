@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { extractionFailed } from '@gridline/contracts';
+import { Outbox } from '@gridline/outbox';
+import { Clock } from '@gridline/runtime';
+import { Storage } from '@gridline/storage';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** Removes extractions for good: what was read, and the file where no other extraction needs it. */
+@Injectable()
+export class Deletions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: Storage,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The row stays without anything of the document, for the books. Bytes whose removal fails here are left to the sweeper. */
+  async delete(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const keys = await this.dataSource.transaction(async (tx) => {
+      await this.endUnfinished(tx, ids);
+      const [emptied] = (await tx.query(EMPTY, [ids, this.clock.now()])) as [{ file_id: string }[], number];
+      await tx.query('DELETE FROM extraction.row_chunk WHERE extraction_id = ANY($1)', [ids]);
+      const [files] = (await tx.query(REMOVE_LAST_USED, [emptied.map(({ file_id: id }) => id), this.clock.now()])) as [
+        { storage_key: string }[],
+        number,
+      ];
+      return files.map(({ storage_key: key }) => key);
+    });
+    for (const key of keys) await this.storage.remove(key);
+  }
+
+  /** A run that goes on finds its row ended, and stores nothing; its hold is freed by the event. */
+  private async endUnfinished(tx: EntityManager, ids: readonly string[]): Promise<void> {
+    const [ended] = (await tx.query(
+      `UPDATE extraction.extraction SET state = 'failed', error_code = 'not_found', error_detail = 'The extraction was deleted.',
+         completed_at = $2, signed_at = $2, password_sealed = NULL, progress = NULL
+       WHERE id = ANY($1) AND state IN ('queued', 'running') RETURNING id, account_id`,
+      [ids, this.clock.now()],
+    )) as [{ id: string; account_id: string }[], number];
+    for (const { id, account_id: accountId } of ended)
+      await this.outbox.add(tx, extractionFailed, { extractionId: id, accountId, code: 'not_found' });
+  }
+}
+
+const EMPTY = `
+  UPDATE extraction.extraction SET deleted_at = $2, idempotency_key = NULL, file_name = '', label = '', columns = '[]', metadata = '{}',
+    field_confidence = '{}', summary = '', provenance = NULL
+  WHERE id = ANY($1) AND deleted_at IS NULL RETURNING file_id`;
+
+const REMOVE_LAST_USED = `
+  UPDATE extraction.file f SET removed_at = coalesce(removed_at, $2), name = ''
+  WHERE id = ANY($1) AND NOT EXISTS (SELECT FROM extraction.extraction e WHERE e.file_id = f.id AND e.deleted_at IS NULL)
+  RETURNING storage_key`;

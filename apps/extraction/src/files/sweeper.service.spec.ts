@@ -1,0 +1,112 @@
+import { PLANS } from '@gridline/contracts';
+import { Readable } from 'node:stream';
+import pino from 'pino';
+import { ExtractionDatabase } from '../fixtures/extraction-database';
+import { Deletions } from '../extractions/deletions.service';
+import { RetentionService } from './retention.service';
+import { Sweeper } from './sweeper.service';
+
+const DAY_MS = 86_400_000;
+
+describe('what is kept', () => {
+  let its: ExtractionDatabase;
+  let deletions: Deletions;
+  let sweeper: Sweeper;
+
+  beforeEach(async () => {
+    its = await ExtractionDatabase.open();
+    deletions = new Deletions(its.dataSource, its.storage, its.outbox, its.clock);
+    sweeper = new Sweeper(its.dataSource, its.storage, deletions, its.clock, pino({ level: 'silent' }));
+  });
+  afterEach(() => its.close());
+
+  const has = (key: string): Promise<boolean> => its.storage.readAll(key).then(
+    () => true,
+    () => false,
+  ); // prettier-ignore
+  const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
+  it('is no upload without a row, nor half of one, once it is a day old', async () => {
+    its.clock.set(inDays(0));
+    await its.accept('acc_1', { fileId: 'file_kept' });
+    for (const name of ['file_stray', 'file_kept.0b1.part'])
+      await its.storage.write(`files/acc_1/${name}`, Readable.from([Buffer.from('x')]));
+    expect(await sweeper.sweep()).toMatchObject({ strays: 0 });
+    its.clock.set(inDays(1.1));
+    expect(await sweeper.sweep()).toEqual({ strays: 2, failed: 0, expired: 0 });
+    expect(await Promise.all(['file_kept', 'file_stray', 'file_kept.0b1.part'].map((name) => has(`files/acc_1/${name}`)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is the file of a failed run for a day, unless another run of it did not fail', async () => {
+    its.clock.set(inDays(0));
+    const failed = await its.accept('acc_1', { fileId: 'file_failed' });
+    await its.set(failed, { state: 'failed', completed_at: its.clock.now() });
+    const completed = await its.accept('acc_1', { fileId: 'file_completed' });
+    await its.set(completed, { state: 'completed', completed_at: its.clock.now() });
+    its.clock.set(inDays(0.9));
+    expect(await sweeper.sweep()).toMatchObject({ failed: 0 });
+    its.clock.set(inDays(1.1));
+    expect(await sweeper.sweep()).toMatchObject({ failed: 1 });
+    expect(await Promise.all(['file_failed', 'file_completed'].map((name) => has(`files/acc_1/${name}`)))).toEqual([false, true]);
+    expect(await its.row(failed)).toMatchObject({ state: 'failed', deleted_at: null });
+  });
+
+  it('is everything of an account that sets nothing, and what is younger of one that does', async () => {
+    const retention = new RetentionService(its.dataSource);
+    its.clock.set(inDays(0));
+    const ids = await Promise.all(
+      ['acc_keeps', 'acc_removes'].map((account, at) => its.accept(account, { fileId: `file_${account}_${at}` })),
+    );
+    for (const id of ids) await its.set(id, { state: 'completed' });
+    await retention.set('acc_removes', { retentionDays: 30 });
+    its.clock.set(inDays(29));
+    expect(await sweeper.sweep()).toMatchObject({ expired: 0 });
+    its.clock.set(inDays(31));
+    expect(await sweeper.sweep()).toMatchObject({ expired: 1 });
+    expect((await its.row(ids[0]!)).deleted_at).toBeNull();
+    expect((await its.row(ids[1]!)).deleted_at).not.toBeNull();
+    expect(await has('files/acc_removes/file_acc_removes_1')).toBe(false);
+    expect(await retention.set('acc_removes', { retentionDays: null })).toEqual({ retentionDays: null });
+  });
+
+  it('is nothing of a deleted extraction: its words, its rows and its file go, the file when it was the last to need it', async () => {
+    const [first, second] = [await its.accept('acc_1', { fileId: 'file_shared' }), await its.accept('acc_1', { fileId: 'file_other' })];
+    for (const id of [first, second])
+      await its.set(id, { state: 'completed', file_id: 'file_shared', summary: 'Invoice of Ada', metadata: { sellerName: 'Ada' } });
+    await deletions.delete([first]);
+    expect(await its.row(first)).toMatchObject({ file_name: '', label: '', summary: '', metadata: {} });
+    expect(await has('files/acc_1/file_shared')).toBe(true);
+    await deletions.delete([second]);
+    expect(await has('files/acc_1/file_shared')).toBe(false);
+  });
+
+  it('is the end of a run that is deleted before it ends, told so that its hold is freed', async () => {
+    const id = await its.accept();
+    await its.set(id, { state: 'running' });
+    await deletions.delete([id]);
+    expect(await its.row(id)).toMatchObject({ state: 'failed', error_code: 'not_found' });
+    const events = await its.dataSource.query(`SELECT subject FROM extraction.outbox WHERE subject = 'extraction.failed'`);
+    expect(events).toHaveLength(1);
+  });
+
+  it('is no more than the bytes of the plan', async () => {
+    await its.accept('acc_1', { bytes: PLANS.free.storedBytes - 10 });
+    await its.accept('acc_1', { bytes: 10 });
+    await expect(its.accept('acc_1', { bytes: 1 })).rejects.toMatchObject({ code: 'storage_limit_reached' });
+    await its.accept('acc_2', { bytes: 1 });
+  });
+
+  it('costs a failing account its turn once its failures have taken half a minute of the engine', async () => {
+    for (const seconds of [20, 15])
+      await its.set(await its.accept(), { state: 'failed', completed_at: its.clock.now(), engine_ms: seconds * 1000 });
+    const refusal = await its.accept().catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'failure_limit_exceeded', options: { retryAfterSeconds: 60 } });
+    await its.accept('acc_2');
+    its.clock.set('2026-03-01T12:01:01Z');
+    await its.accept();
+  });
+});
