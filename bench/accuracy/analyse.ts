@@ -8,7 +8,7 @@ import type { Run } from './run-documents';
 import type { SuiteKind } from './suites';
 
 /** A file that is one table of thousands of rows would take longer to compare than to read; hostile files have no values to judge. */
-const JUDGED_KINDS: readonly SuiteKind[] = ['made', 'fields', 'tables'];
+const JUDGED_KINDS: readonly SuiteKind[] = ['made', 'fields', 'tables', 'world'];
 
 /** What went wrong in a suite and how honest its confidences were, by comparing every answer with its truth. */
 export function analyse(

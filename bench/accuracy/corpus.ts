@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, parse, resolve } from 'node:path';
 import type { Truth } from './judging/truth';
+import { fromWorld, type WorldTruth } from './judging/world-truth';
 import type { RunInput } from './run-documents';
 import type { Suite } from './suites';
 
@@ -15,6 +16,8 @@ export interface IndexEntry {
   template?: string;
   /** Issuer or layout, where the index tells it. */
   group?: string;
+  /** The same in the suite `world`. */
+  family?: string;
   /** Opens the document, where it is locked. */
   password?: string;
 }
@@ -28,7 +31,7 @@ export interface CorpusInput extends RunInput {
 /** The documents of a suite that a run covers, and a folder in which the scorers find just those. */
 export interface Selection {
   documents: CorpusInput[];
-  /** A corpus of its own: the scorers, and the suite with an index of these documents alone. */
+  /** A corpus of its own: the scorers (that of `world` lies beside the corpus), and the suite with an index of these documents alone. */
   folder: string;
 }
 
@@ -41,7 +44,7 @@ export async function selectDocuments(corpus: string, suite: Suite, limit?: numb
   const { index, entries, paths, folder } = await readIndex(corpus, suite);
   const picked = spread(entries, limit);
   return {
-    documents: await Promise.all(picked.map((entry) => fileInput(folder, entry, paths.get(entry.id)!))),
+    documents: await Promise.all(picked.map((entry) => fileInput(suite, folder, entry, paths.get(entry.id)!))),
     folder: await mirror(corpus, suite, { ...index, documents: picked }),
   };
 }
@@ -49,7 +52,7 @@ export async function selectDocuments(corpus: string, suite: Suite, limit?: numb
 /** All of a suite's documents. */
 export async function listDocuments(corpus: string, suite: Suite): Promise<CorpusInput[]> {
   const { entries, paths, folder } = await readIndex(corpus, suite);
-  return Promise.all(entries.map((entry) => fileInput(folder, entry, paths.get(entry.id)!)));
+  return Promise.all(entries.map((entry) => fileInput(suite, folder, entry, paths.get(entry.id)!)));
 }
 
 async function readIndex(
@@ -63,14 +66,20 @@ async function readIndex(
   return { index, entries, paths, folder };
 }
 
-async function fileInput(folder: string, { id, password, truth, group }: IndexEntry, path: string): Promise<CorpusInput> {
+async function fileInput(
+  suite: Suite,
+  folder: string,
+  { id, password, truth, group, family }: IndexEntry,
+  path: string,
+): Promise<CorpusInput> {
+  const known: unknown = JSON.parse(await readFile(join(folder, truth), 'utf8'));
   return {
     id,
     password,
     fileName: basename(path),
     bytes: () => readFile(path),
-    truth: JSON.parse(await readFile(join(folder, truth), 'utf8')) as Truth,
-    group,
+    truth: suite.kind === 'world' ? fromWorld(known as WorldTruth) : (known as Truth),
+    group: group ?? family,
   };
 }
 
@@ -92,6 +101,7 @@ async function mirror(corpus: string, suite: Suite, index: Index): Promise<strin
   await mkdir(join(folder, 'suites', name), { recursive: true });
   await writeFile(join(folder, 'suites', name, 'index.json'), JSON.stringify(index));
   await symlink(resolve(corpus, 'tools'), join(folder, 'tools'));
+  await symlink(resolve(corpus, '..', 'world'), join(folder, 'world'));
   await symlink(resolve(corpus, 'suites', name, 'truth'), join(folder, 'suites', name, 'truth'));
   return folder;
 }

@@ -30,7 +30,12 @@ interface FieldScores {
 
 type Reading = (text: string, json: string | undefined, suite: Suite) => Omit<Scores, 'text'>;
 
-const SCORERS: Record<CorpusKind, { script: string; takesSuite: boolean; extra: string[]; read: Reading }> = {
+/** What the scorer of `world` counts, and each document in a line. */
+interface WorldScores {
+  [measure: string]: number | null;
+}
+
+const SCORERS: Record<Exclude<CorpusKind, 'world'>, { script: string; takesSuite: boolean; extra: string[]; read: Reading }> = {
   tables: { script: 'score_tables.py', takesSuite: true, extra: [], read: readTables },
   fields: { script: 'score_fields.py', takesSuite: true, extra: ['--per-doc'], read: readFields },
   csv: { script: 'score_csv.py', takesSuite: false, extra: ['--part', 'all', '--per-doc'], read: readCsv },
@@ -39,6 +44,7 @@ const SCORERS: Record<CorpusKind, { script: string; takesSuite: boolean; extra: 
 
 /** Scores a suite's answers with the corpus's own scorer. */
 export async function score(suite: Suite, kind: CorpusKind, { folder }: Selection, runs: readonly Run[]): Promise<Scores> {
+  if (kind === 'world') return scoreWorld(suite, folder, runs);
   const { script, takesSuite, extra, read } = SCORERS[kind];
   const predictions = join(folder, 'predictions.json');
   const details = join(folder, 'details.json');
@@ -46,10 +52,56 @@ export async function score(suite: Suite, kind: CorpusKind, { folder }: Selectio
   await writeFile(predictions, JSON.stringify(Object.fromEntries(answers)));
   const suiteOptions = takesSuite ? ['--suite', suite.of ?? suite.name, '--json', details] : [];
   const options = [join(folder, 'tools', script), predictions, ...suiteOptions, ...extra];
+  const stdout = await runScorer(options);
+  return { ...read(stdout, takesSuite ? await readFile(details, 'utf8') : undefined, suite), text: stdout };
+}
+
+async function runScorer(options: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('python3', options, { maxBuffer: 64_000_000 }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new CommandError("The corpus's scorers run on python3, which is not installed.") : error;
   });
-  return { ...read(stdout, takesSuite ? await readFile(details, 'utf8') : undefined, suite), text: stdout };
+  return stdout;
+}
+
+/** This scorer reads answers as `extract --jsonl --tables` prints them. */
+async function scoreWorld(suite: Suite, folder: string, runs: readonly Run[]): Promise<Scores> {
+  const answers = join(folder, 'answers.jsonl');
+  const details = join(folder, 'details.json');
+  await writeFile(answers, runs.map((run) => `${JSON.stringify(TO_PREDICTION.world(run))}\n`).join(''));
+  const text = await runScorer([
+    join(folder, 'world', 'score.py'),
+    join(folder, 'suites', suite.name),
+    answers,
+    '--per-doc',
+    '--json',
+    details,
+  ]);
+  const measures = JSON.parse(await readFile(details, 'utf8')) as WorldScores;
+  const { confidentWrong_cell: cells, confidentWrong_field: fields } = measures;
+  const counted = Object.entries(measures).filter((entry): entry is [string, number] => entry[1] !== null);
+  return {
+    measures: { ...Object.fromEntries(counted), sureCellsRight: 1 - (cells ?? 0), sureFieldsRight: 1 - (fields ?? 0) },
+    documents: worldDocuments(text),
+    text,
+  };
+}
+
+/** Of a document's cells and fields, F1. */
+function worldDocuments(text: string): Record<string, number> {
+  const lines = text.matchAll(/^(\S+) \| .* cells (\d+)\/(\d+)\/(\d+) .* fields (\d+)\/(\d+)\/(\d+) /gm);
+  return Object.fromEntries(
+    Array.from(lines, ([, id, ...counts]) => {
+      const [cells, saidCells, trueCells, fields, saidFields, trueFields] = counts.map(Number) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      return [id!, (2 * (cells + fields)) / Math.max(1, saidCells + trueCells + saidFields + trueFields)];
+    }),
+  );
 }
 
 function readTables(_text: string, json: string | undefined, suite: Suite): Omit<Scores, 'text'> {

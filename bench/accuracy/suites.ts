@@ -1,6 +1,6 @@
 /** How a suite's answers are scored; each kind has a scorer and a form of prediction. */
 export type SuiteKind = CorpusKind | 'made';
-export type CorpusKind = 'tables' | 'fields' | 'csv' | 'robust';
+export type CorpusKind = 'tables' | 'fields' | 'csv' | 'robust' | 'world';
 
 /** One figure of a suite, beside what the best measured peer reaches and what we want to reach. */
 export interface Goal {
@@ -155,6 +155,28 @@ export const SUITES: readonly Suite[] = [
     goals: [{ measure: 'pooled', label: 'pooled adjacency F1', goal: 0.98 }],
   },
   { name: 'pubtabnet-mini', kind: 'tables', perDocument: 'matched', goals: [{ measure: 'matched', label: 'matched F1', goal: 0.9 }] },
+  {
+    name: 'peer-tables',
+    kind: 'tables',
+    perDocument: 'official',
+    goals: [{ measure: 'official', label: 'official document F1', peer: 0.738, goal: 0.95 }],
+  },
+  {
+    name: 'world',
+    kind: 'world',
+    perDocument: 'values',
+    goals: [
+      { measure: 'perfect', label: 'whole documents right', goal: 0.6 },
+      { measure: 'labels', label: 'column labels right', goal: 0.95 },
+      { measure: 'tablesWhole', label: 'tables whole', goal: 0.85 },
+      { measure: 'cellF1', label: 'answer, cell F1', goal: 0.95 },
+      { measure: 'rowF1', label: 'answer, whole-row F1', goal: 0.92 },
+      { measure: 'fieldF1', label: 'fields exact F1', goal: 0.92 },
+      { measure: 'docType', label: 'docType right', goal: 0.95 },
+      { measure: 'sureCellsRight', label: 'cells said .95 or more that are right', goal: 0.99 },
+      { measure: 'sureFieldsRight', label: 'fields said .95 or more that are right', goal: 0.98 },
+    ],
+  },
   {
     name: 'robust-pdfjs',
     kind: 'robust',

@@ -14,6 +14,21 @@ export const TO_PREDICTION: Record<CorpusKind, (run: Run) => unknown> = {
       rows: document.rows,
     },
   csv: ({ document }) => document && { columns: document.columns, rows: document.rows },
+  world: ({ id, document, error }) =>
+    document
+      ? {
+          path: id,
+          ok: true,
+          docType: document.docType,
+          columns: document.columns,
+          rows: document.rows,
+          metadata: document.metadata,
+          metadataConfidence: document.metadataConfidence,
+          confidence: document.confidence,
+          cellConfidence: document.cellConfidence,
+          tables: document.tables.map(({ rows }) => ({ rows })),
+        }
+      : { path: id, ok: false, error },
   robust: (run) => ({ status: robustStatus(run), pages: run.document?.pageCount, seconds: run.seconds }),
 };
 

@@ -18,7 +18,7 @@ export function toSamples(
   { suite, group, truth }: Pick<JudgedDocument, 'suite' | 'group' | 'truth'>,
 ): Sample[] {
   const indexOf = new Map(answer.fields.map(({ key }, index) => [key, index]));
-  const fields = judgeFields(Object.fromEntries(answer.fields.map(({ key, value }) => [key, value])), truth.fields ?? {});
+  const fields = judgeFields(Object.fromEntries(answer.fields.map(({ key, value }) => [key, value])), truth);
   const rows = answer.rows.map(({ cells }) => cells.map(({ text }) => text));
   const cells = answer.source ? judgeTable(truth, rows) : [];
   return [

@@ -24,6 +24,8 @@ const CORPUS_SUITES = [
   'icdar2013-scan',
   'pubtabnet-mini',
   'office-docling',
+  'peer-tables',
+  'world',
 ];
 
 /** The corpus's folders that these suites are in. */

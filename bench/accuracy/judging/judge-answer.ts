@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '@gridline/engine';
-import { isCellRight, isFieldRight } from './judge-value';
-import type { Grid } from './truth';
+import { isCellRight, isFieldRight, isSameField, isSameText } from './judge-value';
+import type { Grid, Truth } from './truth';
 
 /** Which cell of an answer was judged. */
 export interface JudgedCell {
@@ -21,8 +21,11 @@ export interface Alignment {
 export const isMadeOfFields = ({ columns }: Pick<ExtractedDocument, 'columns'>): boolean => columns.join('|') === 'Field|Value';
 
 /** Every field that the truth speaks of. */
-export const judgeFields = (fields: Record<string, string>, truth: Record<string, string>): { key: string; right: boolean }[] =>
-  Object.entries(fields).flatMap(([key, value]) => (truth[key] === undefined ? [] : [{ key, right: isFieldRight(truth[key], value) }]));
+export const judgeFields = (fields: Record<string, string>, { fields: truth = {}, accepted }: Truth): { key: string; right: boolean }[] =>
+  Object.entries(fields).flatMap(([key, value]) => {
+    if (truth[key] === undefined) return [];
+    return [{ key, right: accepted?.[key]?.some((text) => isSameField(text, value)) ?? isFieldRight(truth[key], value) }];
+  });
 
 /** Every cell of the columns that the truth has; cells of a row that the truth does not have are wrong. */
 export function judgeCells(rows: readonly (readonly string[])[], truth: Grid): JudgedCell[] {
@@ -38,15 +41,38 @@ export function judgeCells(rows: readonly (readonly string[])[], truth: Grid): J
   });
 }
 
-/** Rows in order, so that the number of equal cells is greatest; then columns one to one, the pair with most equal cells first. */
-export function align(truth: Grid, rows: readonly (readonly string[])[]): Alignment {
-  const pairs = alignRows(truth.rows, rows);
-  return { rows: pairs, columns: mapColumns(truth, rows, pairs) };
+/**
+ * Every filled cell against a table that is known to the letter: cells of rows or columns that it does not have are wrong, those of rows
+ * that may be left out are not judged.
+ */
+export function judgeExactly(rows: readonly (readonly string[])[], truth: Grid, optional: readonly number[]): JudgedCell[] {
+  const alignment = align(truth, rows, isSameText);
+  const truthRows = new Map(alignment.rows.map(([truthRow, row]) => [row, truthRow]));
+  const truthColumns = new Map([...alignment.columns].map(([truthColumn, column]) => [column, truthColumn]));
+  return rows.flatMap((cells, row) => {
+    const truthRow = truthRows.get(row);
+    if (truthRow !== undefined && optional.includes(truthRow)) return [];
+    return cells.flatMap((text, column) => {
+      if (text === '') return [];
+      const truthColumn = truthColumns.get(column);
+      const right = truthRow !== undefined && truthColumn !== undefined && isSameText(truth.rows[truthRow]![truthColumn] ?? '', text);
+      return [{ row, column, right }];
+    });
+  });
 }
 
-function alignRows(truth: readonly (readonly string[])[], rows: readonly (readonly string[])[]): [number, number][] {
+/** How a cell is compared with the truth's. */
+type Compare = (truth: string, predicted: string) => boolean;
+
+/** Rows in order, so that the number of equal cells is greatest; then columns one to one, the pair with most equal cells first. */
+export function align(truth: Grid, rows: readonly (readonly string[])[], isRight: Compare = isCellRight): Alignment {
+  const pairs = alignRows(truth.rows, rows, isRight);
+  return { rows: pairs, columns: mapColumns(truth, rows, pairs, isRight) };
+}
+
+function alignRows(truth: readonly (readonly string[])[], rows: readonly (readonly string[])[], isRight: Compare): [number, number][] {
   const alike = truth.map((row) =>
-    rows.map((cells) => row.filter((text) => text !== '' && cells.some((cell) => isCellRight(text, cell))).length),
+    rows.map((cells) => row.filter((text) => text !== '' && cells.some((cell) => isRight(text, cell))).length),
   );
   const best = Array.from({ length: truth.length + 1 }, () => new Array<number>(rows.length + 1).fill(0));
   for (let i = 1; i <= truth.length; i++) {
@@ -69,14 +95,14 @@ function mapColumns(
   { columns, rows }: Grid,
   predicted: readonly (readonly string[])[],
   pairs: readonly [number, number][],
+  isRight: Compare,
 ): Map<number, number> {
   const width = Math.max(0, ...predicted.map((cells) => cells.length));
   const counts = columns.flatMap((_, truthColumn) =>
     Array.from({ length: width }, (__, column) => ({
       truthColumn,
       column,
-      count: pairs.filter(([t, p]) => rows[t]![truthColumn] !== '' && isCellRight(rows[t]![truthColumn]!, predicted[p]![column] ?? ''))
-        .length,
+      count: pairs.filter(([t, p]) => rows[t]![truthColumn] !== '' && isRight(rows[t]![truthColumn]!, predicted[p]![column] ?? '')).length,
     })),
   );
   const mapped = new Map<number, number>();

@@ -6,7 +6,7 @@ import { judgeTable } from './truth-grid';
 
 /** The confidences of every value of an answer that the truth speaks of, judged. */
 export function judgeDocument(document: ExtractedDocument, truth: Truth): Record<'cells' | 'fields', Judged[]> {
-  const fields = judgeFields(document.metadata, truth.fields ?? {});
+  const fields = judgeFields(document.metadata, truth);
   const cells = isMadeOfFields(document) ? [] : judgeTable(truth, document.rows);
   return {
     cells: cells.map(({ row, column, right }) => ({ confidence: document.cellConfidence[row]![column]!, right })),

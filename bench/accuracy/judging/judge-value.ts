@@ -21,7 +21,29 @@ export function isFieldRight(truth: string, predicted: string): boolean {
   return (long.includes(short) && short.length >= MOST * long.length) || alikeness(a, b) >= ALIKE;
 }
 
-/** Whether a predicted cell holds the truth's: a number alone in it, a text within it. */
+/** Whether two texts are the same but for blanks, and for the kinds of dashes and apostrophes. */
+export const isSameText = (truth: string, predicted: string): boolean => printedMarks(truth) === printedMarks(predicted);
+
+const printedMarks = remembered((text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\s+/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\u2019/g, "'"),
+);
+
+/** Whether a field's value is the same: plain decimals by value, texts without case, blanks and marks. */
+export const isSameField = (truth: string, predicted: string): boolean =>
+  isPlainDecimal(truth) && isPlainDecimal(predicted) ? Number(truth) === Number(predicted) : bareText(truth) === bareText(predicted);
+
+const isPlainDecimal = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
+const bareText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s.,;:/-]+/g, '')
+    .toLowerCase();
+
+/** Whether a predicted cell holds the truth's: a number alone in it, a text that is the most of it; two rows run together hold neither. */
 export function isCellRight(truth: string, predicted: string): boolean {
   if (predicted.trim() === '') return false;
   // A dash for nothing has neither letters nor digits.
@@ -29,7 +51,8 @@ export function isCellRight(truth: string, predicted: string): boolean {
   if (sameNumber(truth, numberIn(predicted)) || sameDay(truth, predicted)) return true;
   if (parseAmount(truth)) return false;
   const letters = lettersAndDigits(truth);
-  return letters !== '' && lettersAndDigits(predicted).includes(letters);
+  const said = lettersAndDigits(predicted);
+  return letters !== '' && said.includes(letters) && letters.length >= MOST * said.length;
 }
 
 /** The only number of a text, or the text itself. */

@@ -1,9 +1,13 @@
-import { align, judgeCells, type JudgedCell } from './judge-answer';
+import { align, judgeCells, judgeExactly, type JudgedCell } from './judge-answer';
 import { isCellRight } from './judge-value';
 import type { Grid, Truth } from './truth';
 
 /** Judges an answer's cells by the table of the truth that they are about: its line items, or that of its tables which fits them best. */
-export function judgeTable({ lineItems, tables = [] }: Truth, rows: readonly (readonly string[])[]): JudgedCell[] {
+export function judgeTable(
+  { lineItems, tables = [], isExact, optionalRows = [] }: Truth,
+  rows: readonly (readonly string[])[],
+): JudgedCell[] {
+  if (lineItems && isExact) return judgeExactly(rows, lineItems, optionalRows);
   if (lineItems) return judgeCells(rows, lineItems);
   const grids = tables.map(toGrid);
   const judged = grids.map((grid) => judgeCells(rows, grid));

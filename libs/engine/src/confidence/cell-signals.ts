@@ -3,6 +3,7 @@ import type { Answer, AnswerRow } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
 import type { Table } from '../model/table';
 import type { PageQualities } from './page-quality';
+import { structureSignals } from './structure-signals';
 
 type Signals = Record<string, number>;
 
@@ -10,21 +11,22 @@ type Signals = Record<string, number>;
 export type CellSignals = (row: number, column: number) => Signals;
 
 /**
- * Named signals of the cells of the answer: how it and its page were read, how it fits its column, what the sums say about its row and table.
- * What did not help on suites that the fit had not seen is left out: the size of the table, whether it is ruled, how many of its labels are
- * known, how sparse the row is, odd characters, and how many other rows are proven.
+ * Named signals of the cells of the answer: how it and its page were read, how it fits its column and the shape of its table, what the sums
+ * say about its row and table.
  */
 export function cellSignals({ columns: labels, rows, source }: Answer, checks: readonly CheckResult[], pages: PageQualities): CellSignals {
   const columns = labels.map((_, index) => columnSignals(rows, index));
   const native = source?.parts.some(({ method }) => method === 'native') ? 1 : 0;
   const sum = outcome(checks.filter((check) => check.name === 'linesMakeTotal' || check.name === 'openingPlusMovements'));
   const byRow = checksByRow(checks);
+  const structure = structureSignals({ columns: labels, rows, fields: [], source }, checks);
   return (row, index) => {
     const own = outcome(byRow.get(row) ?? []);
     const { cells, kind } = rows[row]!;
     const cell = cells[index]!;
     const column = columns[index]!;
     return {
+      ...structure(row, index),
       native,
       misread: 1 - (cell.readScore ?? 1),
       pageMisread: pages(cell.provenance)?.misread ?? 0,

@@ -1,0 +1,83 @@
+import type { Answer, AnswerRow } from '../model/answer';
+import { boxHeight, type Box } from '../model/box';
+import type { CheckResult } from '../model/extracted-document';
+import { columnRole } from '../lexicon/column-role';
+
+/** What the shape of the table says of the cell in a row and a column. */
+export type StructureSignals = (row: number, column: number) => Record<string, number>;
+
+/** Rows that tell how tall a line of the table is and how full: of more, every so-many-th stands for all. */
+const MOST_MEASURED = 200;
+
+/**
+ * Signs that rows or columns were joined or torn: columns without a printed label, cells of several lines, gaps to the neighbours that hardly
+ * part them, rows that are emptier than most, and how many rows the arithmetic proves. Gaps and heights are in heights of a line.
+ */
+export function structureSignals({ columns, rows, source }: Answer, checks: readonly CheckResult[]): StructureSignals {
+  const step = Math.ceil(rows.length / MOST_MEASURED);
+  const measured = rows.filter((_, index) => index % step === 0);
+  const line = medianHeight(measured);
+  const labelled = (source?.columns ?? columns).map(({ text }) => text !== '');
+  const known = columns.map(({ text }) => columnRole(text) !== null);
+  const fill = measured.reduce((sum, row) => sum + fillOf(row), 0) / Math.max(1, measured.length);
+  const fillOfRow = rememberLast((row) => fillOf(rows[row]!));
+  const ofTable = {
+    unlabelledShare: 1 - shareOf(columns.map(({ provenance }) => provenance !== null)),
+    knownShare: shareOf(known),
+    ruled: source?.parts.some(({ method }) => method === 'lattice') ? 1 : 0,
+    fewRows: 1 / Math.max(1, rows.length),
+    sparse: 1 - fill,
+    provenShare: shareOf(checks.filter(({ row }) => row !== undefined).map(({ passed }) => passed)),
+    headless: labelled.some(Boolean) ? 0 : 1,
+  };
+  return (row, column) => {
+    const { cells } = rows[row]!;
+    const box = cells[column]!.provenance?.box;
+    return {
+      ...ofTable,
+      unlabelledColumn: columns[column]!.provenance === null ? 1 : 0,
+      knownColumn: known[column] ? 1 : 0,
+      emptierRow: Math.max(0, fill - fillOfRow(row)),
+      ...(box && {
+        tall: Math.max(0, Math.log(boxHeight(box) / line)),
+        tightBeside: closeness(gapBeside(box, cells), line),
+        tightBelow: closeness(gapBelow(box, rows[row + 1]?.cells[column]?.provenance?.box), line),
+      }),
+    };
+  };
+}
+
+/** 1 where two boxes touch, towards 0 the further they are apart. */
+const closeness = (gap: number, line: number): number => Math.exp(-Math.max(0, gap) / line);
+
+function gapBeside(box: Box, cells: AnswerRow['cells']): number {
+  const gaps = cells.flatMap(({ provenance }) => {
+    const other = provenance?.box;
+    if (!other || other === box) return [];
+    return other.left >= box.right ? [other.left - box.right] : other.right <= box.left ? [box.left - other.right] : [];
+  });
+  return Math.min(...gaps, Infinity);
+}
+
+const gapBelow = (box: Box, below: Box | undefined): number => (below && below.top >= box.top ? below.top - box.bottom : Infinity);
+
+function medianHeight(rows: readonly AnswerRow[]): number {
+  const heights = rows.flatMap(({ cells }) => cells.flatMap(({ provenance }) => (provenance?.box ? [boxHeight(provenance.box)] : [])));
+  heights.sort((a, b) => a - b);
+  return Math.max(1, heights[Math.floor(heights.length / 2)] ?? 1);
+}
+
+const fillOf = ({ cells }: AnswerRow): number => shareOf(cells.map(({ text }) => text !== ''));
+
+/** Cells are asked for row by row. */
+function rememberLast(compute: (row: number) => number): (row: number) => number {
+  let last = -1;
+  let value = 0;
+  return (row) => {
+    if (row !== last) [last, value] = [row, compute(row)];
+    return value;
+  };
+}
+
+/** The share that holds; of nothing, none. */
+const shareOf = (flags: readonly boolean[]): number => flags.filter(Boolean).length / Math.max(1, flags.length);
