@@ -8,9 +8,10 @@ import { layOut } from './layout/lay-out';
 import { openSource } from './readers/open-source';
 import { displayedAnswer, uprightPages } from './readers/upright-pages';
 import { runChecks } from './checks/run-checks';
-import { shapeAnswer, withAnswered } from './answer/shape-answer';
+import { shapeAnswer, toldTables } from './answer/shape-answer';
 import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join/join-tables';
+import { unlabelledLists } from './tables/unlabelled/unlabelled-items';
 import { summarise } from './classify/summarise';
 import { toExtractedDocument, type Findings } from './confidence/to-extracted-document';
 import { isBlank, type DocType, type Document, type DocumentFormat } from './model/document';
@@ -59,11 +60,12 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
   const foundTables = findTables(document, laidOut.pages);
   refuseHugeTables(foundTables);
   const joined = joinTables(foundTables, document);
+  const lists = unlabelledLists(laidOut.pages);
   const found = findFields(document, laidOut.fieldPages, joined);
   const docType = classify(document, laidOut.fieldPages, joined, found, hint);
-  const answer = shapeAnswer(docType, joined, fieldsOfType(docType, found), document.pages);
+  const answer = shapeAnswer(docType, joined, fieldsOfType(docType, found), lists);
   refuseHugeAnswer(answer);
-  const tables = withAnswered(foundTables, answer);
+  const tables = toldTables(foundTables, answer);
   const checks = runChecks(docType, answer);
   const signals = collectSignals(answer, tables, checks, document);
   const findings: Findings = {

@@ -2,11 +2,10 @@ import { linesMakeTotal } from './line-amounts';
 import type { LogicalTable } from '../model/answer';
 import type { DocType } from '../model/document';
 import type { Field } from '../model/field';
-import type { Page } from '../model/page';
 import { toUnits } from '../reckoning/money';
 import { columnRoles } from '../tables/join/table-roles';
 import { chooseTable } from './choose-table';
-import { findUnlabelledItems } from '../tables/unlabelled/unlabelled-items';
+import type { UnlabelledLists } from '../tables/unlabelled/unlabelled-items';
 
 /** Types that list items with amounts, with labels over them or without. */
 const LISTING_TYPES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote']);
@@ -17,14 +16,14 @@ export function chooseSource(
   docType: DocType,
   tables: readonly LogicalTable[],
   fields: readonly Field[],
-  pages: readonly Page[],
+  lists: UnlabelledLists,
 ): LogicalTable | undefined {
   const labelled = chooseTable(docType, tables);
   if (!LISTING_TYPES.has(docType)) return labelled;
   const isList = labelled !== undefined && namesItems(labelled);
   if (isList && (docType !== 'Receipt' || makesSum(labelled, fields))) return labelled;
   const totals = fields.filter(({ key }) => SUM_KEYS.has(key)).map(({ value }) => toUnits(value));
-  const unlabelled = findUnlabelledItems(pages, totals);
+  const unlabelled = lists(totals);
   if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
   return labelled;
 }

@@ -1,8 +1,10 @@
+import { layOutPage } from '../layout/laid-out-page';
+import { unlabelledLists } from '../tables/unlabelled/unlabelled-items';
 import type { AnswerRow, LogicalTable, RowKind } from '../model/answer';
 import type { Table } from '../model/table';
 import { typedPage } from '../tables/fixtures/typed-page';
 import { columnRole } from '../lexicon/lexicon';
-import { shapeAnswer, withAnswered } from './shape-answer';
+import { shapeAnswer, toldTables } from './shape-answer';
 
 const cell = (text: string) => ({ text, provenance: null });
 const row = (cells: string[], kind: RowKind = 'item'): AnswerRow => ({ kind, cells: cells.map(cell) });
@@ -32,7 +34,12 @@ describe('shapeAnswer', () => {
 
   it('answers an invoice with a list that names prices and amounts, whatever its rows are called', () => {
     const readings = table(['Period', 'Consumption', 'Unit price', 'Amount'], [row(['Jan - Feb', '362 kWh', '0.1740', '62.99'])]);
-    const answer = shapeAnswer('Invoice', [readings], [], [typedPage('Jan - Feb 362 kWh    62.99\nTotal                62.99')]);
+    const answer = shapeAnswer(
+      'Invoice',
+      [readings],
+      [],
+      unlabelledLists([layOutPage(typedPage('Jan - Feb 362 kWh    62.99\nTotal                62.99'))]),
+    );
     expect(answer.columns.map(({ text }) => text)).toEqual(['Period', 'Consumption', 'Unit price', 'Amount']);
   });
 
@@ -99,16 +106,16 @@ describe('columnRole', () => {
   });
 });
 
-describe('withAnswered', () => {
+describe('toldTables', () => {
   const pages = [typedPage('Paper A4                3,20\nPen, blue               1,10\nTotal               EUR 4,30')];
 
   it('adds a list without labels, which is found as the answer alone', () => {
-    const answer = shapeAnswer('Receipt', [], [], pages);
-    expect(withAnswered([], answer).map(({ rowCount, page }) => [rowCount, page])).toEqual([[2, 1]]);
+    const answer = shapeAnswer('Receipt', [], [], unlabelledLists(pages.map(layOutPage)));
+    expect(toldTables([], answer).map(({ rowCount, page }) => [rowCount, page])).toEqual([[2, 1]]);
   });
 
   it('adds nothing where the answer is one of the tables found', () => {
     const tables = ITEMS.parts;
-    expect(withAnswered(tables, shapeAnswer('Invoice', [ITEMS], []))).toBe(tables);
+    expect(toldTables(tables, shapeAnswer('Invoice', [ITEMS], []))).toBe(tables);
   });
 });

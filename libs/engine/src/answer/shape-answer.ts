@@ -1,27 +1,27 @@
 import type { DocType } from '../model/document';
 import type { Answer, AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
-import type { Page } from '../model/page';
 import type { Table } from '../model/table';
 import { chooseSource } from './choose-source';
 import { tidyNumericCells } from './numeric-cells';
 import { isTotalRow } from '../tables/join/total-rows';
+import type { UnlabelledLists } from '../tables/unlabelled/unlabelled-items';
 
 /** The one table of the answer and the fields beside it; a document without a table answers with its fields as rows. */
 export function shapeAnswer(
   docType: DocType,
   tables: readonly LogicalTable[],
   fields: readonly Field[],
-  pages: readonly Page[] = [],
+  lists: UnlabelledLists = () => undefined,
 ): Answer {
-  const source = chooseSource(docType, tables, fields, pages);
+  const source = chooseSource(docType, tables, fields, lists);
   if (!source) return fromFields(fields);
   if (!ITEM_TYPES.has(docType) && isSheet(source)) return fromSheet(source, fields);
   return fromTable(source, ITEM_TYPES.has(docType) ? itemRows(source) : source.rows, fields);
 }
 
-/** The tables that were found, with those of the answer that were found only as its source - a list without labels -, in page order. */
-export function withAnswered(tables: readonly Table[], { source }: Answer): readonly Table[] {
+/** Every table that is told, in page order: the regions that were found, and the list without labels where the answer chose it. */
+export function toldTables(tables: readonly Table[], { source }: Answer): readonly Table[] {
   const more = source?.parts.filter((part) => !tables.includes(part)) ?? [];
   return more.length === 0 ? tables : [...tables, ...more].sort((a, b) => a.page - b.page);
 }

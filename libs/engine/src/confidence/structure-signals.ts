@@ -1,7 +1,7 @@
 import type { Answer, AnswerRow } from '../model/answer';
 import { boxHeight, type Box } from '../model/box';
 import type { CheckResult } from '../model/extracted-document';
-import { columnRole } from '../lexicon/column-role';
+import { columnRole } from '../lexicon/lexicon';
 
 /** What the shape of the table says of the cell in a row and a column. */
 export type StructureSignals = (row: number, column: number) => Record<string, number>;

@@ -1,12 +1,10 @@
+import { layOutPage } from '../../layout/laid-out-page';
 import { toUnits } from '../../reckoning/money';
 import { typedPage } from '../fixtures/typed-page';
-import { findUnlabelledItems } from './unlabelled-items';
+import { unlabelledLists } from './unlabelled-items';
 
 function itemsOf(text: string, totals: number[] = []): { columns: string[]; rows: string[][]; isSummed: boolean } | undefined {
-  const found = findUnlabelledItems(
-    [typedPage(text)],
-    totals.map((total) => toUnits(String(total))),
-  );
+  const found = unlabelledLists([layOutPage(typedPage(text))])(totals.map((total) => toUnits(String(total))));
   return (
     found && {
       columns: found.table.columns.map((column) => column.text),

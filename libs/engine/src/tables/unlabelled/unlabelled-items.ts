@@ -7,7 +7,7 @@ import { itemParts, leadingCounts, makesAmount, type ItemParts } from './item-pa
 import { answerGrid } from '../join/logical-rows';
 import { nestedItems } from './nested-items';
 import { toPricedLine, unitsOf, type PricedLine } from './priced-lines';
-import { groupLines } from '../../layout/text-lines';
+import type { LaidOutPage } from '../../layout/laid-out-page';
 
 /** A list of items that has no labels, and whether its amounts make a sum that is printed. */
 export interface UnlabelledItems {
@@ -23,15 +23,29 @@ const COUNTS_FIRST = [1, 0, 2, 3];
 /** Sums looked at from the top of a page; a list stands above the first or second. */
 const MOST_SUMS = 8;
 
-/** Finds the list of items above a sum on a receipt or a letter: by the amounts that stand above it in one column. Totals in ten-thousandths. */
-export function findUnlabelledItems(pages: readonly Page[], totals: readonly number[]): UnlabelledItems | undefined {
-  const lists = pages.flatMap((page) => {
-    const lines = groupLines(page.words).map(toPricedLine);
-    const nested = nestedItems(lines, totals).map((items): List => ({ page, lines: items, isSummed: true }));
-    return [...nested, ...listsOn(page, lines, totals)];
-  });
-  const chosen = lists.find(({ isSummed }) => isSummed) ?? lists[0];
-  return chosen && { table: toLogical(chosen), isSummed: chosen.isSummed };
+/** The list that makes one of the totals (in ten-thousandths), or else the first; undefined where no page has any. */
+export type UnlabelledLists = (totals: readonly number[]) => UnlabelledItems | undefined;
+
+/**
+ * The lists of items above the sums of receipts and letters, by the amounts that stand above a sum in one column. Which of them it is and
+ * where it begins only the totals tell, so the answer asks; the pages' lines are looked over when it first does.
+ */
+export function unlabelledLists(pages: readonly LaidOutPage[]): UnlabelledLists {
+  let priced: PricedPage[] | undefined;
+  return (totals) => {
+    priced ??= pages.map((page) => ({ page, lines: page.lines.map(toPricedLine) }));
+    const lists = priced.flatMap(({ page, lines }) => {
+      const nested = nestedItems(lines, totals).map((items): List => ({ page, lines: items, isSummed: true }));
+      return [...nested, ...listsOn(page, lines, totals)];
+    });
+    const chosen = lists.find(({ isSummed }) => isSummed) ?? lists[0];
+    return chosen && { table: toLogical(chosen), isSummed: chosen.isSummed };
+  };
+}
+
+interface PricedPage {
+  page: Page;
+  lines: PricedLine[];
 }
 
 interface List {
