@@ -46,7 +46,7 @@ describe('lineCauses', () => {
 
   it('names rows that are missed, merged, split or made of other things', () => {
     expect(causesOf(rows.slice(1))).toEqual({ 'row missed': 1 });
-    expect(causesOf([['Steel bracket Office chair', '2 1', '20.00 80.00'], rows[2]!])).toMatchObject({ 'rows merged': 1 });
+    expect(causesOf([['Steel bracket Office chair', '2 1', '20.00 80.00'], rows[2]!])).toMatchObject({ 'rows merged': 2 });
     expect(causesOf([['Steel', '', ''], ...rows])).toEqual({ 'row split': 1 });
     expect(causesOf([['Item', 'Qty', 'Total'], ...rows])).toEqual({ 'header taken for row': 1 });
     expect(causesOf([...rows, ['Sum', '', '1000.00']])).toEqual({ 'text taken for row': 1 });
