@@ -1,4 +1,4 @@
-import { parseAmount } from '@gridline/values';
+import { isAmount } from '../reckoning/read-amount';
 import type { DocType } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import { carryingRoles } from '../tables/join/table-roles';
@@ -24,4 +24,4 @@ function tableScore(docType: DocType, table: LogicalTable): number {
   return roles * 10 + Math.log2(1 + filled);
 }
 
-const hasAmounts = (table: LogicalTable): boolean => table.rows.some((row) => row.cells.some((cell) => parseAmount(cell.text) !== null));
+const hasAmounts = (table: LogicalTable): boolean => table.rows.some((row) => row.cells.some((cell) => isAmount(cell.text)));

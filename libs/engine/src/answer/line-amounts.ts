@@ -1,8 +1,9 @@
-import { inferConvention, parseAmount, type Convention } from '@gridline/values';
+import { inferConvention, type Convention } from '@gridline/values';
 import { columnRole } from '../lexicon/lexicon';
 import type { ColumnRole } from '../lexicon/column-role';
 import type { Answer, AnswerRow } from '../model/answer';
 import type { Field } from '../model/field';
+import { readAmount } from '../reckoning/read-amount';
 import { sumUnits, toUnits } from '../reckoning/money';
 import { agree, productAgainst, sumAgainst, type Comparison } from '../reckoning/sums';
 
@@ -49,7 +50,7 @@ export function cellUnits(row: AnswerRow, column: number | undefined, convention
 function cellValue(row: AnswerRow, column: number | undefined, convention: Convention): string | undefined {
   if (column === undefined) return undefined;
   const text = row.cells[column]?.text ?? '';
-  const amount = parseAmount(text, convention) ?? parseAmount(/^-?[\d.,' ]*\d/.exec(text)?.[0] ?? '', convention);
+  const amount = readAmount(text, convention) ?? readAmount(/^-?[\d.,' ]*\d/.exec(text)?.[0] ?? '', convention);
   return amount?.value;
 }
 

@@ -1,4 +1,4 @@
-import { parseAmount } from '@gridline/values';
+import { isAmount } from '../reckoning/read-amount';
 import type { AnswerCell, AnswerRow } from '../model/answer';
 import { columnRole } from '../lexicon/lexicon';
 import type { ColumnRole } from '../lexicon/column-role';
@@ -29,7 +29,7 @@ function tidyRow(cells: readonly AnswerCell[], roles: readonly (ColumnRole | nul
   for (const [index, cell] of cells.entries()) {
     const role = roles[index];
     const match = role && NUMERIC_ROLES.has(role) ? NUMBER_AND_REST.exec(cell.text) : null;
-    if (!match || !parseAmount(match[1]!.replace(/ ?\p{L}{1,4}\.?$/u, ''))) continue;
+    if (!match || !isAmount(match[1]!.replace(/ ?\p{L}{1,4}\.?$/u, ''))) continue;
     tidy[index] = { ...cell, text: match[1]! };
     tidy[description] = { ...tidy[description]!, text: `${tidy[description]!.text} ${match[2]!}`.trim() };
   }

@@ -1,7 +1,8 @@
-import { parseAmount, parseDate, remembered } from '@gridline/values';
+import { parseDate, remembered } from '@gridline/values';
 import type { Answer, AnswerRow } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
 import type { Table } from '../model/table';
+import { isAmount } from '../reckoning/read-amount';
 import type { PageQualities } from './page-quality';
 import { structureSignals } from './structure-signals';
 
@@ -62,7 +63,7 @@ type ValueKind = 'number' | 'date' | 'text' | 'blank';
 
 const valueKind = remembered((text): ValueKind => {
   if (text === '') return 'blank';
-  if (parseAmount(text)) return 'number';
+  if (isAmount(text)) return 'number';
   return parseDate(text) ? 'date' : 'text';
 });
 

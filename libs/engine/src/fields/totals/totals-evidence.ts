@@ -1,5 +1,6 @@
-import { parseAmount, type Convention } from '@gridline/values';
+import type { Convention } from '@gridline/values';
 import type { LogicalTable } from '../../model/answer';
+import { readAmount } from '../../reckoning/read-amount';
 import { sumUnits, toUnits } from '../../reckoning/money';
 import { columnRoles } from '../../tables/join/table-roles';
 import type { LaidOutPage } from '../../layout/laid-out-page';
@@ -43,7 +44,7 @@ function lineSums(tables: readonly LogicalTable[], convention: Convention): numb
   return tables.flatMap((table) =>
     columnRoles(table).flatMap((role, column) => {
       if (role !== 'lineTotal') return [];
-      const amounts = table.rows.filter((row) => row.kind === 'item').map((row) => parseAmount(row.cells[column]!.text, convention));
+      const amounts = table.rows.filter((row) => row.kind === 'item').map((row) => readAmount(row.cells[column]!.text, convention));
       return [sumUnits(amounts.map((amount) => toUnits(amount?.value ?? '0')))];
     }),
   );

@@ -1,15 +1,6 @@
-import {
-  currencyOf,
-  findDates,
-  findIbans,
-  findVatIds,
-  isBic,
-  mayHoldDigit,
-  parseAmount,
-  plainText,
-  type Convention,
-} from '@gridline/values';
+import { currencyOf, findDates, findIbans, findVatIds, isBic, mayHoldDigit, plainText, type Convention } from '@gridline/values';
 import { boxHeight, boxAround, unionBox, type Box } from '../../model/box';
+import { readAmount } from '../../reckoning/read-amount';
 import type { Word } from '../../model/page';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
@@ -200,7 +191,7 @@ function longestAmount(
     const printed = upTo[end - start - 1]!;
     if (!mayHoldDigit(printed)) return null;
     const text = printed.replace(/[:;*]+$/, '').replace(/^[:*=]+/, '');
-    const amount = parseAmount(text, convention) ?? (misread ? parseAmount(mended(text), convention) : null);
+    const amount = readAmount(text, convention) ?? (misread ? readAmount(mended(text), convention) : null);
     if (amount?.percent) return null;
     if (!amount) continue;
     return {

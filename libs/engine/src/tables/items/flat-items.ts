@@ -1,6 +1,7 @@
-import { parseAmount } from '@gridline/values';
+import { UNKNOWN_CONVENTION } from '@gridline/values';
 import type { Word } from '../../model/page';
 import type { ColumnRole } from '../../lexicon/column-role';
+import { readAmount } from '../../reckoning/read-amount';
 import { toUnits } from '../../reckoning/money';
 import { makesSum } from '../../reckoning/sums';
 import { isFigure } from '../grid/numeric-text';
@@ -63,4 +64,5 @@ export function mayBeSum(cells: LineCells, items: readonly LineCells[], roles: R
   return opensLikePayment(textOf(cells[roles.indexOf('description')]!)) || makesSum(amounts, unitsOf(cells[column]!));
 }
 
-const unitsOf = (words: readonly Word[]): number => toUnits(parseAmount(textOf(words))?.value ?? '0');
+/** The convention of the document does not come this far yet: `1.234` is taken as grouped. */
+const unitsOf = (words: readonly Word[]): number => toUnits(readAmount(textOf(words), UNKNOWN_CONVENTION)?.value ?? '0');

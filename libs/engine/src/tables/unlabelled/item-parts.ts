@@ -1,5 +1,6 @@
-import { parseAmount } from '@gridline/values';
+import { UNKNOWN_CONVENTION } from '@gridline/values';
 import type { Word } from '../../model/page';
+import { readAmount } from '../../reckoning/read-amount';
 import { makesProduct } from '../../reckoning/sums';
 
 /** The words of an item without labels, by what they say. */
@@ -66,7 +67,8 @@ function countInFront(words: readonly Word[], amount: string): ItemParts | undef
 /** The word without the sign for "times". */
 const bare = (word: Word): Word => ({ ...word, text: word.text.replace(/^[x×*@]|[x×*]$/gi, '') });
 
-const valueOf = (word: Word): string | undefined => parseAmount(bare(word).text.replace(/\/?\p{L}+\.?$/u, ''))?.value;
+/** The convention of the document does not come this far yet: `1.234` is taken as grouped. */
+const valueOf = (word: Word): string | undefined => readAmount(bare(word).text.replace(/\/?\p{L}+\.?$/u, ''), UNKNOWN_CONVENTION)?.value;
 
 function multiplies(count: Word, price: Word, amount: string): boolean {
   const [quantity, each] = [valueOf(count), valueOf(price)];

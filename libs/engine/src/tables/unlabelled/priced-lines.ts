@@ -1,7 +1,8 @@
-import { CURRENCY_CODES, parseAmount } from '@gridline/values';
+import { CURRENCY_CODES, UNKNOWN_CONVENTION } from '@gridline/values';
 import { boxHeight, unionBox } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { columnRole, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
+import { readAmount } from '../../reckoning/read-amount';
 import { toUnits } from '../../reckoning/money';
 import { splitSegments } from '../../layout/segments';
 
@@ -60,7 +61,8 @@ function findPrice(words: readonly Word[]): { from: number; price: Price } | und
       .map((word) => word.text)
       .join('');
     const money = MONEY.exec(text)?.[1];
-    const amount = money === undefined ? null : parseAmount(money);
+    // It ends in two decimals, which every convention reads alike.
+    const amount = money === undefined ? null : readAmount(money, UNKNOWN_CONVENTION);
     if (amount) {
       const behind = words.slice(i + 1, i + 2).filter(({ text: sign }) => SIGN.test(sign));
       const from = behind.length === 0 && start > 0 && isCurrency(words[start - 1]!.text) ? start - 1 : start;
