@@ -126,6 +126,11 @@ export class MeteredSystem {
     await this.services.ask(usageSetPlan, { accountId, plan });
   }
 
+  /** A connection to the system's NATS for a service that a test stands in for; the test closes it. */
+  connect(): Promise<Nats> {
+    return Nats.connect(this.nats.url, this.nats.prefix, 'stand-in');
+  }
+
   /** After Redis came back: when every gateway has connected to it again. */
   async untilRedisAnswers(): Promise<void> {
     const checks = this.gateways.flatMap((gateway) => gateway.checks.filter(({ name }) => name === 'redis'));

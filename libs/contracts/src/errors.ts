@@ -270,6 +270,13 @@ export const ERRORS = define({
     description:
       'Documents of this account that could not be read took more of the engine in the last minute than failures may: see Limits. Documents that succeed do not count. Wait for `Retry-After`, and look what the failed ones have in common.',
   },
+  queue_limit_reached: {
+    status: 429,
+    title: 'Queue limit reached',
+    retryable: true,
+    description:
+      'As many documents of this account wait for their turn as its plan allows; nothing was counted. Wait for `Retry-After`, or for an extraction to end.',
+  },
   monthly_limit_exceeded: {
     status: 429,
     title: 'Monthly allowance exceeded',

@@ -5,7 +5,10 @@ export const UNLIMITED_CALLS = 2_147_483_647;
 
 const MB = 1024 * 1024;
 
-/** What each plan grants. Enforcement, the reference and the app all read this table. */
+/**
+ * What each plan grants. Enforcement, the reference and the app all read this table. `queuedDocuments` begins with what a user may send in
+ * a minute, and stays below the places of the whole queue (QUEUE_LIMIT, 500), so that no account fills it alone.
+ */
 export const PLANS = {
   free: {
     callsPerMonth: 1_000,
@@ -14,6 +17,7 @@ export const PLANS = {
     uploadBytes: 10 * MB,
     storedBytes: 1_000 * MB,
     keys: 10,
+    queuedDocuments: 20,
     byokCostsPe: true,
   },
   starter: {
@@ -23,6 +27,7 @@ export const PLANS = {
     uploadBytes: 20 * MB,
     storedBytes: 10_000 * MB,
     keys: 10,
+    queuedDocuments: 50,
     byokCostsPe: true,
   },
   pro: {
@@ -32,6 +37,7 @@ export const PLANS = {
     uploadBytes: 50 * MB,
     storedBytes: 50_000 * MB,
     keys: 10,
+    queuedDocuments: 100,
     byokCostsPe: false,
   },
   scale: {
@@ -41,6 +47,7 @@ export const PLANS = {
     uploadBytes: 50 * MB,
     storedBytes: 250_000 * MB,
     keys: 25,
+    queuedDocuments: 200,
     byokCostsPe: false,
   },
 } as const satisfies Record<string, Plan>;
@@ -53,6 +60,8 @@ export interface Plan {
   /** Bytes of all files that the account keeps: a hundred of the largest, 500, 1,000 and 5,000. */
   storedBytes: number;
   keys: number;
+  /** Documents that may wait for their turn at a time. */
+  queuedDocuments: number;
   byokCostsPe: boolean;
 }
 

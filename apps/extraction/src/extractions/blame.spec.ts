@@ -2,6 +2,8 @@ import type { WorkerPool } from '@gridline/engine';
 import type { Services } from '@gridline/messaging';
 import pino from 'pino';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
+import { ClaimsService } from './claims.service';
+import type { Extraction } from './extraction.entity';
 import { RunsService } from './runs.service';
 
 describe('a document during which processes die', () => {
@@ -28,6 +30,14 @@ describe('a document during which processes die', () => {
     return new RunsService(its.dataSource, its.storage, services, its.outbox, its.secrets, pool, its.clock, logger);
   }
 
+  /** The next of the queue, all of them or fewer. */
+  async function claimed(count: number): Promise<Extraction[]> {
+    const claims = new ClaimsService(its.dataSource, its.clock);
+    const all: (Extraction | null)[] = [];
+    for (let one = 0; one < count; one++) all.push(await claims.next());
+    return all.filter((one) => one !== null);
+  }
+
   /** Begins these in one process, which dies once `open` of them are in the engine. */
   async function die(ids: readonly string[], open: number): Promise<void> {
     let inEngine = 0;
@@ -36,7 +46,7 @@ describe('a document during which processes die', () => {
         if (++inEngine === open) resolve();
         return new Promise<never>(() => undefined);
       });
-      for (const id of ids) void runs.run(id).catch(() => undefined);
+      void claimed(ids.length).then((all) => all.forEach((one) => void runs.run(one).catch(() => undefined)));
     });
     await reached;
     its.clock.set(new Date(its.clock.now().getTime() + 60_000).toISOString());
@@ -54,7 +64,7 @@ describe('a document during which processes die', () => {
   it('is given up once a process died three times while it ran alone', async () => {
     const id = await its.accept();
     for (let death = 0; death < 4; death++) await die([id], 1);
-    await processThat(() => Promise.reject(new Error('not reached'))).run(id);
+    await processThat(() => Promise.reject(new Error('not reached'))).run((await claimed(1))[0]!);
     expect(await its.row(id)).toMatchObject({
       state: 'failed',
       error_code: 'corrupt_document',

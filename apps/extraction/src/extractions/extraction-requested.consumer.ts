@@ -1,14 +1,30 @@
-import { Injectable } from '@nestjs/common';
-import { extractionRequested } from '@gridline/contracts';
-import { Consume } from '@gridline/messaging';
-import { RunsService } from './runs.service';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { extractionRequested, extractionWaiting } from '@gridline/contracts';
+import { Consume, Services } from '@gridline/messaging';
+import { RunQueue } from './run-queue';
 
+/** What wakes the queue of this process. A wake-up that is lost costs half a second: the queue looks by itself. */
 @Injectable()
-export class ExtractionRequestedConsumer {
-  constructor(private readonly runs: RunsService) {}
+export class ExtractionRequestedConsumer implements OnModuleInit, OnModuleDestroy {
+  private stopListening = (): void => undefined;
 
-  @Consume(extractionRequested, { ackWaitMs: 9_000 })
-  async onExtractionRequested({ extractionId }: { extractionId: string }): Promise<void> {
-    await this.runs.run(extractionId);
+  constructor(
+    private readonly queue: RunQueue,
+    private readonly services: Services,
+  ) {}
+
+  onModuleInit(): void {
+    const subscription = this.services.listen(extractionWaiting, () => void this.queue.fill().catch(() => undefined));
+    this.stopListening = () => subscription.unsubscribe();
+  }
+
+  onModuleDestroy(): void {
+    this.stopListening();
+  }
+
+  /** Where this process has no room, another may have. */
+  @Consume(extractionRequested)
+  async onExtractionRequested(): Promise<void> {
+    if ((await this.queue.fill()) === 0) this.services.notify(extractionWaiting, {});
   }
 }

@@ -9,6 +9,7 @@ import {
   extractionHead,
   extractionList,
   extractionOutcomes,
+  extractionQueue,
   extractionRows,
   extractionStatus,
   type Input,
@@ -16,6 +17,7 @@ import {
 import { Answer } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
 import { AcceptanceService } from './acceptance.service';
+import { ClaimsService } from './claims.service';
 import { ExtractionsService } from './extractions.service';
 
 @Controller()
@@ -23,6 +25,7 @@ export class ExtractionsResponder {
   constructor(
     private readonly acceptance: AcceptanceService,
     private readonly extractions: ExtractionsService,
+    private readonly claims: ClaimsService,
     private readonly relay: OutboxRelay,
   ) {}
 
@@ -31,6 +34,11 @@ export class ExtractionsResponder {
     // A document that cannot be queued would keep its client waiting without an end.
     this.relay.check();
     return this.acceptance.accept(input);
+  }
+
+  @Answer(extractionQueue)
+  async queue({ accountId }: Input<typeof extractionQueue>) {
+    return { waiting: await this.claims.waiting(accountId) };
   }
 
   @Answer(extractionStatus)

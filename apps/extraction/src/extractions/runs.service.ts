@@ -6,7 +6,6 @@ import {
   extractionFailed,
   extractionFinished,
   extractionProgress,
-  extractionRequested,
   isErrorCode,
   usageHold,
   usageRelease,
@@ -31,9 +30,8 @@ const MAX_DEATHS_ALONE = 3;
 /** Waits between questions to a usage service that is away, before the run fails as busy. */
 const HOLD_RETRY_MS = [250, 500, 1_000, 2_000, 4_000];
 
-/** A run notes a heartbeat this often, and may be begun anew once it noted none for this long. */
+/** A run notes a heartbeat this often; one that notes none is claimed again. */
 const HEARTBEAT_MS = 2_000;
-const DEAD_MS = 6_000;
 
 /** Progress is told at most this often. */
 const PROGRESS_MS = 200;
@@ -63,17 +61,16 @@ export class RunsService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Runs the extraction unless it has ended already. May be called twice for one, also at once: the first to finish wins. */
-  async run(extractionId: string): Promise<void> {
-    const extraction = await this.begin(extractionId);
-    if (!extraction) return;
+  /** Runs a claimed extraction to its end. May be called twice for one, also at once: the first to finish wins. */
+  async run(extraction: Extraction): Promise<void> {
+    const extractionId = extraction.id;
     const heartbeat = setInterval(() => void this.beat(extractionId), HEARTBEAT_MS);
     try {
       if (extraction.deathsAlone >= MAX_DEATHS_ALONE) throw new EngineError('corrupt_document', 'Reading the document failed repeatedly.');
       const extracted = await this.extractAtTheGate(extraction);
       await this.complete(extraction, extracted);
     } catch (error) {
-      // Nothing is wrong with the document: the message comes again, to any replica.
+      // Nothing is wrong with the document: it is claimed again, by any replica.
       if (isAway(error)) throw await this.putBack(extraction, error);
       await this.fail(extraction, error);
     } finally {
@@ -84,37 +81,7 @@ export class RunsService {
     this.services.notify(extractionFinished, { extractionId });
   }
 
-  /** Puts runs into the queue again without a heartbeat for a while, such as those whose queue was lost; answers how many. */
-  async requeue(silentMs: number): Promise<number> {
-    const silent: { id: string; account_id: string }[] = await this.dataSource.query(
-      `SELECT id, account_id FROM extraction.extraction WHERE state IN ('queued', 'running') AND signed_at < $1 LIMIT 100`,
-      [new Date(this.clock.now().getTime() - silentMs)],
-    );
-    for (const { id, account_id: accountId } of silent) {
-      await this.dataSource.transaction(async (tx) => {
-        await tx.update(Extraction, { id }, { heartbeatAt: this.clock.now() });
-        await this.outbox.add(tx, extractionRequested, { extractionId: id, accountId });
-      });
-    }
-    return silent.length;
-  }
-
-  /** Null where the run has ended. Throws while another worker is at it, so that the message comes again. */
-  private async begin(id: string): Promise<Extraction | null> {
-    const now = this.clock.now();
-    const [begun] = (await this.dataSource.query(
-      `UPDATE extraction.extraction SET state = 'running', attempts = attempts + 1, signed_at = $2,
-         suspect = suspect OR state = 'running', alone = false,
-         deaths_alone = deaths_alone + CASE WHEN state = 'running' AND alone THEN 1 ELSE 0 END
-       WHERE id = $1 AND (state = 'queued' OR (state = 'running' AND signed_at < $3)) RETURNING id`,
-      [id, now, new Date(now.getTime() - DEAD_MS)],
-    )) as [{ id: string }[], number];
-    const extraction = await this.dataSource.manager.findOneBy(Extraction, { id });
-    if (begun.length === 0 && extraction?.state === 'running') throw new Error('another worker runs it');
-    return begun.length === 0 ? null : extraction;
-  }
-
-  /** Undoes the beginning; where that fails as well, the run is begun anew once it had no heartbeat for a while. Answers the error. */
+  /** Undoes the claim; where that fails as well, the run is claimed anew once it had no heartbeat for a while. Answers the error. */
   private async putBack({ id }: Extraction, error: unknown): Promise<unknown> {
     await this.dataSource
       .query(`UPDATE extraction.extraction SET state = 'queued', attempts = attempts - 1 WHERE id = $1 AND state = 'running'`, [id])
@@ -289,7 +256,7 @@ export class RunsService {
           // What may succeed when it is sent again may be sent again under the same key.
           ...(ERRORS[code].retryable ? { idempotencyKey: null } : {}),
         })
-        .where(`id = :id AND state = 'running'`, { id: extraction.id })
+        .where(`id = :id AND state = 'running' AND attempts = :attempts`, { id: extraction.id, attempts: extraction.attempts })
         .execute();
       if (ended.affected === 0) return;
       await this.outbox.add(tx, extractionFailed, { extractionId: extraction.id, accountId: extraction.accountId, code });

@@ -30,9 +30,9 @@ const count = (value: number): string => (value === UNLIMITED_CALLS ? 'unlimited
 function plansTable(): string {
   const rows = Object.entries(PLANS).map(
     ([name, plan]) =>
-      `<tr><td>${name}</td><td>${count(plan.callsPerMonth)}</td><td>${count(plan.pePerMonth)}</td><td>${plan.pagesPerDocument}</td><td>${plan.uploadBytes / 1024 / 1024} MB</td><td>${(plan.storedBytes / 1024 / 1024).toLocaleString('en')} MB</td><td>${plan.keys}</td></tr>`,
+      `<tr><td>${name}</td><td>${count(plan.callsPerMonth)}</td><td>${count(plan.pePerMonth)}</td><td>${plan.pagesPerDocument}</td><td>${plan.uploadBytes / 1024 / 1024} MB</td><td>${(plan.storedBytes / 1024 / 1024).toLocaleString('en')} MB</td><td>${plan.keys}</td><td>${plan.queuedDocuments}</td></tr>`,
   );
-  return `<table><thead><tr><th>Plan</th><th>Calls / month</th><th>PE / month</th><th>Pages / document</th><th>Upload</th><th>Files kept</th><th>Keys</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><thead><tr><th>Plan</th><th>Calls / month</th><th>PE / month</th><th>Pages / document</th><th>Upload</th><th>Files kept</th><th>Keys</th><th>Documents waiting</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 const million = (value: number, unit: string): string => `${(value / 1e6).toLocaleString('en')} million ${unit}`;

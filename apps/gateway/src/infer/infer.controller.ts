@@ -64,7 +64,7 @@ export class InferController {
     response: extractionResult,
     status: 201,
     also: ALSO_ACCEPTED,
-    errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded'],
+    errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded', 'queue_limit_reached'],
   })
   async post(@Req() request: Request, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
     const accepted = await this.infer.accept(request, caller.accountId, caller.counters.plan);

@@ -34,7 +34,7 @@ export class InteractiveInferController {
     response: extractionResult,
     status: 201,
     also: ALSO_ACCEPTED,
-    errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded', 'session_required', 'csrf_failed'],
+    errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded', 'queue_limit_reached', 'session_required', 'csrf_failed'],
   })
   async post(@Req() request: Request, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
     const { plan } = await this.infer.counters(accountId);

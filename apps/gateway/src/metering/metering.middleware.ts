@@ -14,10 +14,11 @@ import { secondsUntilFree, setMeteringHeaders, setPeHeaders } from './headers';
 import { fullOf, inferLimits, tooManyInfers } from './infer-limits';
 import { MinuteLimits, type SharedTaking } from './minute-limits';
 import type { LogLimit, LogState } from './minute-window';
+import { QueueLimit } from './queue-limit';
 import { UploadsUnderWay } from './uploads-under-way';
 
 /**
- * Stands before every route of `/api/v1`, those that do not exist included: key, minute limit, limits of infer, monthly allowance,
+ * Stands before every route of `/api/v1`, those that do not exist included: key, minute limit, limits of infer, queue, monthly allowance,
  * in this order. What it refuses has moved no counter; what it lets through is counted, whatever comes of it.
  */
 @Injectable()
@@ -32,6 +33,7 @@ export class MeteringMiddleware implements NestMiddleware {
     private readonly admissions: Admissions,
     private readonly failures: FailedAttempts,
     private readonly uploads: UploadsUnderWay,
+    private readonly queue: QueueLimit,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -48,6 +50,7 @@ export class MeteringMiddleware implements NestMiddleware {
     if (taking.outcome === 'revoked' || !(await this.stillStands(taking, hash, generation)))
       throw await this.refuseRevoked(request, key, taking);
     if (taking.outcome === 'refused') throw await this.refuseMinute(response, key, limits, taking.states);
+    if (isInfer(request)) await this.refuseWhereTooMuchWaits(response, key, taking);
     const counters = await this.count(response, key, taking, arrivedAt);
     setStanding(response, taking.states, counters);
     this.uses.note(key.id);
@@ -80,6 +83,16 @@ export class MeteringMiddleware implements NestMiddleware {
     if (!full.includes(states[0]!)) return tooManyInfers(full);
     const retryAfterSeconds = Math.max(...full.map(secondsUntilFree));
     return new ServiceError('rate_limit_exceeded', `A key may make ${REQUESTS_PER_MINUTE} requests in a minute.`, { retryAfterSeconds });
+  }
+
+  /** Where it refuses, the minute is as if it had not been asked. */
+  private async refuseWhereTooMuchWaits(response: Response, key: KeyRecord, taking: SharedTaking): Promise<void> {
+    const refusal = await this.queue.refusal(key.accountId);
+    if (!refusal) return;
+    await taking.takeBack();
+    const counters = await this.admissions.counters(key.accountId).catch((error: unknown) => this.onAway(error));
+    setStanding(response, taking.states.map(withoutOne), counters);
+    throw refusal;
   }
 
   /** The refusal stands without the month's counters too. */

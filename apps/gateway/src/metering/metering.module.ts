@@ -5,6 +5,7 @@ import { Admissions } from './admissions';
 import { FailedAttempts } from './failed-attempts';
 import { MeteringMiddleware } from './metering.middleware';
 import { MinuteLimits } from './minute-limits';
+import { QueueLimit } from './queue-limit';
 import { RedisLimits } from './redis-limits';
 import { ScopeGuard } from './scope.guard';
 import { UploadsUnderWay } from './uploads-under-way';
@@ -15,12 +16,13 @@ import { UploadsUnderWay } from './uploads-under-way';
     Admissions,
     FailedAttempts,
     MinuteLimits,
+    QueueLimit,
     RedisLimits,
     MeteringMiddleware,
     UploadsUnderWay,
     { provide: APP_GUARD, useClass: ScopeGuard },
   ],
-  exports: [MinuteLimits, UploadsUnderWay],
+  exports: [MinuteLimits, QueueLimit, UploadsUnderWay],
 })
 export class MeteringModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

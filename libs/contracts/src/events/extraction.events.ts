@@ -34,6 +34,9 @@ export const extractionFailed = defineEvent(
   z.object({ extractionId: z.string(), accountId: z.string(), code: z.string() }),
 );
 
+/** extraction -> extraction. Work waits for which one replica had no room; whichever has some may claim it. Polling covers a lost one. */
+export const extractionWaiting = defineNotice({ from: 'extraction', to: ['extraction'] }, 'extraction.waiting', z.object({}));
+
 /** extraction -> gateway. A run ended, so that whichever replica waits for it may ask; polling covers a lost one. */
 export const extractionFinished = defineNotice(
   { from: 'extraction', to: ['gateway'] },

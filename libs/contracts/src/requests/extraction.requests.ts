@@ -47,6 +47,14 @@ export const extractionAccept = defineRequest(
   ]),
 );
 
+/** gateway -> extraction. How many documents of an account wait for their turn. */
+export const extractionQueue = defineRequest(
+  'extraction',
+  'extraction.queue',
+  z.object({ accountId: z.string() }),
+  z.object({ waiting: z.number().int() }),
+);
+
 /** gateway -> extraction. How far an extraction is; answers `not_found` for another account's. */
 export const extractionStatus = defineRequest(
   'extraction',

@@ -1,0 +1,142 @@
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { makeDocument, projectRoot, toScan } from '@gridline/testing';
+import { runCommand } from '../command-line/run-command';
+import { writeSection } from '../report/write-section';
+import { MeasuredSystem } from './measured-system';
+
+/** Small files of one account in each phase; the phases alternate, so that both meet the same machine. */
+const FILES = 20;
+const ROUNDS = 3;
+/** Scans that the other account has in flight during a flood: several times what there are workers. */
+const FLOOD = 10;
+/** Keys of one account that makeKeys makes; each is of a user of its own, so that only the queue is in the way. */
+const KEYS = 25;
+
+interface Phase {
+  durationsMs: number[];
+  statuses: Record<number, number>;
+}
+
+/** `npm run bench:fairness`: small files of one account alone, and beside another account's flood of scans, in one run. */
+async function main(argv: string[]): Promise<void> {
+  const system = await MeasuredSystem.start();
+  try {
+    const keys = await system.makeKeys(2 * KEYS);
+    const [greedy, other] = [keys.slice(0, KEYS), keys.slice(KEYS)];
+    const scan = await toScan(makeDocument(1), 1);
+    let sent = 0;
+    const small = (): Promise<number> => send(system.gatewayPort, other[sent % KEYS]!, 'small.csv', csvOf(sent++));
+    await phase(small);
+    const [alone, beside]: [Phase, Phase] = [emptyPhase(), emptyPhase()];
+    let scans = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      add(alone, await phase(small));
+      const flood = new Flood((number) => send(system.gatewayPort, greedy[number % KEYS]!, `${number}.jpg`, scan));
+      await flood.untilUnderWay();
+      add(beside, await phase(small));
+      scans += await flood.end();
+    }
+    const table = report(alone, beside, scans);
+    process.stdout.write(`${table}\n`);
+    if (argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Fair share', table);
+  } finally {
+    await system.stop();
+  }
+}
+
+/** An account that has so many scans in flight until it is ended. */
+class Flood {
+  private sent = 0;
+  private isOver = false;
+  private readonly senders: Promise<void>[];
+  private firstDone: () => void = () => undefined;
+  private readonly first = new Promise<void>((resolve) => (this.firstDone = resolve));
+
+  constructor(private readonly sendScan: (number: number) => Promise<number>) {
+    this.senders = Array.from({ length: FLOOD }, () => this.keepSending());
+  }
+
+  /** Resolves when the first scan is through: every worker has one, and the others wait. */
+  untilUnderWay(): Promise<void> {
+    return this.first;
+  }
+
+  /** Sends no more; resolves with how many there were when all are through. */
+  async end(): Promise<number> {
+    this.isOver = true;
+    await Promise.all(this.senders);
+    return this.sent;
+  }
+
+  private async keepSending(): Promise<void> {
+    while (!this.isOver) {
+      const status = await this.sendScan(this.sent++);
+      if (status !== 201) throw new Error(`a scan was answered ${status}`);
+      this.firstDone();
+    }
+  }
+}
+
+async function phase(small: () => Promise<number>): Promise<Phase> {
+  const measured = emptyPhase();
+  for (let file = 0; file < FILES; file++) {
+    const startedAt = performance.now();
+    const status = await small();
+    measured.durationsMs.push(performance.now() - startedAt);
+    measured.statuses[status] = (measured.statuses[status] ?? 0) + 1;
+  }
+  return measured;
+}
+
+const emptyPhase = (): Phase => ({ durationsMs: [], statuses: {} });
+
+function add(sum: Phase, { durationsMs, statuses }: Phase): void {
+  sum.durationsMs.push(...durationsMs);
+  for (const [status, count] of Object.entries(statuses)) sum.statuses[Number(status)] = (sum.statuses[Number(status)] ?? 0) + count;
+}
+
+const quantile = ({ durationsMs }: Phase, share: number): number => {
+  const sorted = [...durationsMs].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+};
+
+function report(alone: Phase, beside: Phase, scans: number): string {
+  const line = (name: string, measured: Phase): string => {
+    const times = [0.5, 0.95, 1].map((share) => quantile(measured, share).toFixed(0));
+    const statuses = Object.entries(measured.statuses).map(([status, count]) => `${count} × ${status}`);
+    return `| ${[name, ...times, statuses.join(', ')].join(' | ')} |`;
+  };
+  const ratio = (share: number): string => (quantile(beside, share) / quantile(alone, share)).toFixed(2);
+  const [load] = loadavg();
+  return [
+    '| small files of one account | p50 ms | p95 ms | slowest ms | answers |',
+    '| --- | --- | --- | --- | --- |',
+    line('alone', alone),
+    line(`beside ${FLOOD} scans in flight of another account (${scans} in all)`, beside),
+    '',
+    `Beside the flood: ${ratio(0.5)} times the p50, ${ratio(0.95)} times the p95. ${cpus().length} cores, load average ${load!.toFixed(1)} at the end.`,
+  ].join('\n');
+}
+
+/** A table of two lines, unlike any other. */
+const csvOf = (number: number): Buffer => Buffer.from(`Position,Description,Amount\n1,Item ${number},10.50\n2,Delivery,4.00\n`);
+
+let requests = 0;
+
+/** Sends a document and waits for its table; from an address of its own. Answers the status. */
+async function send(port: number, key: string, name: string, bytes: Buffer): Promise<number> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const number = requests++;
+  const headers = { authorization: `Bearer ${key}`, 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}` };
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/infer`, { method: 'POST', body: form, headers });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const USAGE = `usage: npm run bench:fairness -- [--write]
+Starts a system of its own and measures small files of one account alone and beside another's flood of scans. --write puts the table into
+docs/benchmarks.md.`;
+
+void runCommand(USAGE, main);

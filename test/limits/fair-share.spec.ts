@@ -1,0 +1,40 @@
+import { TestAccount, type Reply, type TestFile } from '../support/account';
+import { csvOf, scannedPdf } from '../support/documents';
+import { System } from '../support/system';
+
+const WORKERS = 2;
+
+describe('an account that floods the queue', () => {
+  let system: System;
+  let greedy: TestAccount;
+  let other: TestAccount;
+  let slow: TestFile;
+
+  beforeAll(async () => {
+    slow = await scannedPdf(2);
+    system = await System.start({ env: { WORKERS: `${WORKERS}` } });
+    [greedy, other] = [await TestAccount.create(system.baseUrl), await TestAccount.create(system.baseUrl)];
+  }, 120_000);
+  afterAll(() => system.stop());
+
+  const send = (account: TestAccount, file: TestFile): Promise<Reply> => account.infer(file, {}, { Prefer: 'respond-async' });
+
+  async function count(account: TestAccount, wanted: string): Promise<number> {
+    const { body } = await account.bySession('/api/extractions?limit=100');
+    return body.data.filter(({ state }: { state: string }) => state === wanted).length;
+  }
+
+  it("does not make another's small files wait: each is done while the flood still waits", async () => {
+    for (let sent = 0; sent < 12; sent++) expect((await send(greedy, slow)).status).toBe(202);
+    while ((await count(greedy, 'running')) < WORKERS);
+    for (let sent = 0; sent < 3; sent++) expect((await other.infer(csvOf(2 + sent))).status).toBe(201);
+    expect(await count(greedy, 'queued')).toBeGreaterThan(4);
+  }, 120_000);
+
+  it('holds no more than all workers but one while another waits', async () => {
+    for (let sent = 0; sent < 4; sent++) await send(other, slow);
+    const begunBefore = 12 - (await count(greedy, 'queued'));
+    while ((await count(other, 'queued')) === 4 || 12 - (await count(greedy, 'queued')) - begunBefore < 1);
+    if ((await count(other, 'queued')) > 0) expect(await count(greedy, 'running')).toBeLessThanOrEqual(Math.max(1, WORKERS - 1));
+  }, 120_000);
+});
