@@ -53,7 +53,10 @@ export class ClaimsService {
   }
 }
 
-/** Both conditions on `state` are said as the partial index of unfinished extractions has them. */
+/**
+ * Both conditions on `state` are said as the partial index of unfinished extractions has them. A document during which processes died comes
+ * after all others: it keeps nobody waiting, and none is blamed for being always the first.
+ */
 const CLAIM = `
   WITH busy AS (
     SELECT account_id, count(*) AS runs FROM extraction.extraction
@@ -64,7 +67,7 @@ const CLAIM = `
     LEFT JOIN busy ON busy.account_id = e.account_id
     WHERE e.state IN ('queued', 'running') AND (e.state = 'queued' OR e.signed_at < $2)
       AND e.account_id <> ALL ($4::text[]) AND e.id <> ALL ($5::text[]) AND (busy.runs IS NULL OR NOT $6::boolean)
-    ORDER BY coalesce(busy.runs, 0), f.bytes > ${SMALL_BYTES} AND e.created_at > $3, e.created_at, e.id
+    ORDER BY e.deaths_alone, coalesce(busy.runs, 0), f.bytes > ${SMALL_BYTES} AND e.created_at > $3, e.created_at, e.id
     LIMIT 1 FOR UPDATE OF e SKIP LOCKED
   )
   UPDATE extraction.extraction SET state = 'running', attempts = attempts + 1, signed_at = $1,
