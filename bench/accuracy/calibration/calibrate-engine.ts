@@ -8,7 +8,7 @@ import { drawReliability } from '../reliability/diagram';
 import { measureReliability } from '../reliability/reliability';
 import { collectAll } from './collect-all';
 import { crossValidate } from './cross-validate';
-import { fitLogistic } from './fit-logistic';
+import { fitLogistic, learnable } from './fit-logistic';
 import { CORPUS_FOLDERS, judgedDocuments } from './judged-documents';
 import { calibrationMarkdown, describeCalibration, measureSuites, toPanel, type Calibration } from './report';
 import type { Sample } from './sample';
@@ -39,10 +39,12 @@ async function main(argv: string[]): Promise<void> {
   const tested = { cell: crossValidate(ofKind('cell')), field: crossValidate(ofKind('field')) };
   const calibration: Calibration = {
     fittedOn: measureSuites(documents, samples, tested),
-    cell: fitLogistic(ofKind('cell')),
-    field: fitLogistic(ofKind('field')),
+    cell: fitLogistic(learnable(ofKind('cell'))),
+    field: fitLogistic(learnable(ofKind('field'))),
   };
-  const overall = { cell: measureReliability(tested.cell)!, field: measureReliability(tested.field)! };
+  // Made documents would flatter the figure for all: nearly all their values are right.
+  const real = <T extends { suite: string }>(values: readonly T[]): T[] => values.filter(({ suite }) => !suite.startsWith('made'));
+  const overall = { cell: measureReliability(real(tested.cell))!, field: measureReliability(real(tested.field))! };
   console.log(describeCalibration(calibration, overall));
   for (const { suite, id } of lost) console.log(`lost: ${suite} ${id}, whose reader crashed or hung`);
   console.log(`${documents.length} documents in ${Math.round((performance.now() - startedAt) / 1_000)} s`);

@@ -1,5 +1,5 @@
 import type { Judged } from '../reliability/reliability';
-import { fitLogistic, predict } from './fit-logistic';
+import { fitLogistic, learnable, predict } from './fit-logistic';
 import type { Sample } from './sample';
 
 const FOLDS = 8;
@@ -16,7 +16,7 @@ export function crossValidate(samples: readonly Sample[]): Tested[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const held = samples.filter(({ group }) => foldOf.get(group) === fold);
     if (held.length === 0) return [];
-    const model = fitLogistic(samples.filter(({ group }) => foldOf.get(group) !== fold));
+    const model = fitLogistic(learnable(samples).filter(({ group }) => foldOf.get(group) !== fold));
     return held.map((sample) => ({ suite: sample.suite, confidence: predict(model, sample), right: sample.right }));
   }).flat();
 }

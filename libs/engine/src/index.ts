@@ -14,3 +14,4 @@ export type { Page } from './model/page';
 export { openSource } from './readers/open-source';
 export { closeRecognisers } from './recognise/recognise-page';
 export type { RecogniserName } from './recognise/tesseract/recogniser';
+export { ENGINE_WEIGHTS } from './weights';

@@ -2,6 +2,7 @@ import { isAmount } from '../reckoning/read-amount';
 import type { DocType } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import { carryingRoles } from '../tables/join/table-roles';
+import { CHOOSE_TABLE } from './weights';
 
 /** The table that carries the document: by the roles its header names, then by the size of its body. Undefined where none is a table of data. */
 export function chooseTable(docType: DocType, tables: readonly LogicalTable[]): LogicalTable | undefined {
@@ -10,13 +11,10 @@ export function chooseTable(docType: DocType, tables: readonly LogicalTable[]): 
   return scored[0]?.table;
 }
 
-/** Above every other score: the lines of an embedded invoice are the lines of the document. */
-const SURE = 1_000;
-
 function tableScore(docType: DocType, table: LogicalTable): number {
   const items = table.rows.filter((row) => row.kind === 'item');
   if (items.length === 0 || (table.columns.length < 2 && table.parts.some(({ method }) => method !== 'native'))) return 0;
-  if (table.parts.length > 0 && table.parts.every(({ reader }) => reader === 'einvoice-xml')) return SURE;
+  if (table.parts.length > 0 && table.parts.every(({ reader }) => reader === 'einvoice-xml')) return CHOOSE_TABLE.sure;
   const filled = items.reduce((sum, row) => sum + row.cells.filter((cell) => cell.text !== '').length, 0);
   const roles = carryingRoles(table, docType === 'Bank Statement' ? 'movements' : 'items');
   const needsRoles = docType === 'Invoice' || docType === 'Credit Note' || docType === 'Receipt' || docType === 'Bank Statement';

@@ -6,6 +6,7 @@ import type { Field } from '../model/field';
 import { readAmount } from '../reckoning/read-amount';
 import { sumUnits, toUnits } from '../reckoning/money';
 import { agree, productAgainst, sumAgainst, type Comparison } from '../reckoning/sums';
+import { LINE_AMOUNTS } from './weights';
 
 /** Whether the amounts of the rows make one of the totals; false too where there are no amounts or no totals. */
 export function linesMakeTotal(answer: Answer): boolean {
@@ -17,12 +18,9 @@ export function linesMakeTotal(answer: Answer): boolean {
 /** The convention of the numbers of an answer, from its cells and fields together. */
 export const answerConvention = (answer: Answer): Convention => inferConvention(sampleTexts(answer));
 
-/** As many texts as the inference looks at; a list of a million would only be thrown away. */
-const MOST_TEXTS = 20_000;
-
 /** Texts from everywhere in the answer, evenly spaced where there are many. */
 function sampleTexts({ rows, columns, fields }: Answer): string[] {
-  const step = Math.ceil((rows.length * columns.length + fields.length) / MOST_TEXTS);
+  const step = Math.ceil((rows.length * columns.length + fields.length) / LINE_AMOUNTS.mostTexts);
   const texts: string[] = [];
   let place = 0;
   for (const { cells } of rows) for (const { text } of cells) if (place++ % step === 0) texts.push(text);
@@ -58,12 +56,10 @@ function cellValue(row: AnswerRow, column: number | undefined, convention: Conve
 export type RoleColumns = ReadonlyMap<ColumnRole, number>;
 
 export const PRODUCT_ROLES = ['quantity', 'unitPrice', 'lineTotal'] as const;
-/** So many rows tell which of several columns of prices and amounts go together. */
-const TELLING_ROWS = 50;
 
 /** Of several columns of prices or amounts, net beside gross, the two that quantity x price proves in most rows; those chosen before where none does better. */
 export function settleProducts(answer: Answer, columns: RoleColumns, convention: Convention): RoleColumns {
-  const rows = answer.rows.slice(0, TELLING_ROWS);
+  const rows = answer.rows.slice(0, LINE_AMOUNTS.tellingRows);
   const proven = (candidate: RoleColumns): number =>
     rows.filter((row) => {
       const product = productAgainstAmount(row, candidate, convention);

@@ -1,15 +1,13 @@
 import type { CheckResult } from '../model/extracted-document';
 import { fromUnits } from '../reckoning/money';
 import { agree, type Comparison } from '../reckoning/sums';
+import { CHECK_RESULT } from './weights';
 
 /** The outcome of one comparison of two amounts. */
 export function compareUnits(name: string, detail: string, comparison: Comparison): CheckResult {
   if (agree(comparison)) return { name, passed: true, detail };
   return { name, passed: false, detail, difference: fromUnits(comparison.found - comparison.expected) };
 }
-
-/** Failed rows that are told one by one; a broken column of a long table would fill the answer with its rows. */
-const TOLD_ROWS = 50;
 
 /** What is told of the checks: of those on single rows, the first that failed and how many there were. */
 export function toldChecks(checks: readonly CheckResult[]): CheckResult[] {
@@ -19,7 +17,7 @@ export function toldChecks(checks: readonly CheckResult[]): CheckResult[] {
     const rows = checks.filter((check) => check.name === name && check.row !== undefined);
     const failed = rows.filter(({ passed }) => !passed);
     const detail = `${rows.length - failed.length} of ${rows.length} rows passed.`;
-    told.push({ name, passed: failed.length === 0, detail }, ...failed.slice(0, TOLD_ROWS));
+    told.push({ name, passed: failed.length === 0, detail }, ...failed.slice(0, CHECK_RESULT.toldRows));
   }
   return told;
 }

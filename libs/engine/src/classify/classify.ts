@@ -8,13 +8,7 @@ import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
 import { isNarrow } from '../fields/candidates/receipt-signs';
 import { carryingRoles, columnRoles } from '../tables/join/table-roles';
 import { titleScores, type TitleLine } from './title-scores';
-
-/** The hint moves a close decision and never overrules a clear title. */
-const HINT_WEIGHT = 1.5;
-/** A paper roll is a receipt also where it calls itself an invoice (`TAX INVOICE` with a number, on most of those measured, sroie). */
-const NARROW_WEIGHT = 2.5;
-/** Below this no type is named; measured on what the suites' letters and tables score. */
-const ENOUGH = 0.8;
+import { CLASSIFY } from './weights';
 
 /** What kind of document it is: by its title, its fields and the shape of its tables; the sender's hint weighs. */
 export function classify(
@@ -28,25 +22,21 @@ export function classify(
   const add = (type: DocType, weight: number): void => void scores.set(type, (scores.get(type) ?? 0) + weight);
   for (const [type, weight] of fieldEvidence(fields)) add(type, weight);
   const isNumbered = fields.some((field) => field.key === 'invoiceNumber' && isSure(field));
-  for (const [type, weight] of tableEvidence(tables)) add(type, type === 'Bank Statement' && isNumbered ? weight * IN_AN_INVOICE : weight);
-  if (pages[0] && isNarrow(pages[0])) add('Receipt', NARROW_WEIGHT);
-  if (hint) add(hint, HINT_WEIGHT);
+  for (const [type, weight] of tableEvidence(tables))
+    add(type, type === 'Bank Statement' && isNumbered ? weight * CLASSIFY.inAnInvoice : weight);
+  if (pages[0] && isNarrow(pages[0])) add('Receipt', CLASSIFY.narrowWeight);
+  if (hint) add(hint, CLASSIFY.hintWeight);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
-  if (best && best[1] >= ENOUGH) return best[0];
+  if (best && best[1] >= CLASSIFY.enough) return best[0];
   return hasInvoiceTotals(fields) ? 'Invoice' : withoutTitle(document, pages, tables, fields);
 }
-
-/** A hotel's or a lawyer's invoice has columns of debit and credit, too. */
-const IN_AN_INVOICE = 0.3;
-
-const TITLE_LINES = 60;
 
 function titleLines(pages: readonly LaidOutPage[]): TitleLine[] {
   const first = pages[0] && withoutDataLines(pages[0]);
   if (!first) return [];
   const sizes = first.segments.map((phrase) => phrase.fontSize).sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? 1;
-  return first.segments.slice(0, TITLE_LINES).map((phrase) => ({
+  return first.segments.slice(0, CLASSIFY.titleLines).map((phrase) => ({
     text: phrase.text,
     relativeSize: phrase.fontSize / median,
     depth: Math.min(1, phrase.box.top / first.height),
@@ -74,7 +64,7 @@ const FIELD_EVIDENCE: Readonly<Record<string, readonly [DocType, number]>> = {
 function fieldEvidence(fields: readonly Field[]): (readonly [DocType, number])[] {
   return fields.flatMap((field) => {
     const [type, weight] = evidenceOf(field);
-    return type && weight ? [[type, weight * (isSure(field) ? 1 : DOUBTED)] as const] : [];
+    return type && weight ? [[type, weight * (isSure(field) ? 1 : CLASSIFY.doubted)] as const] : [];
   });
 }
 
@@ -86,8 +76,7 @@ function evidenceOf(field: Field): readonly [DocType?, number?] {
 }
 
 /** Labelled, and in a form that is no mere count or year. */
-const isSure = (field: Field): boolean => isGiven(field) || (isLabelled(field) && (field.signals.formatValid ?? 1) > BARE_INTEGER);
-const BARE_INTEGER = 0.5;
+const isSure = (field: Field): boolean => isGiven(field) || (isLabelled(field) && (field.signals.formatValid ?? 1) > CLASSIFY.bareInteger);
 
 /** A total that calls itself an invoice's, or one that a net amount and a tax with labels of their own lead to. */
 function hasInvoiceTotals(fields: readonly Field[]): boolean {
@@ -95,8 +84,6 @@ function hasInvoiceTotals(fields: readonly Field[]): boolean {
   const total = labelled.get('grossTotal');
   return total !== undefined && (namesInvoice(total.label ?? '') || (labelled.has('netTotal') && labelled.has('taxTotal')));
 }
-
-const DOUBTED = 0.25;
 
 function tableEvidence(tables: readonly LogicalTable[]): (readonly [DocType, number])[] {
   const evidence: (readonly [DocType, number])[] = [];
@@ -118,17 +105,13 @@ function withoutTitle(
 ): DocType {
   const phrases = pages.flatMap((page) => page.segments);
   const wordCount = phrases.reduce((sum, { words }) => sum + words.length, 0);
-  const sentences = phrases.filter(({ words }) => words.length >= SENTENCE_WORDS).length;
-  if (phrases.some(({ text }) => isGreeting(text)) && wordCount > FEW_WORDS) return 'Letter';
+  const sentences = phrases.filter(({ words }) => words.length >= CLASSIFY.sentenceWords).length;
+  if (phrases.some(({ text }) => isGreeting(text)) && wordCount > CLASSIFY.fewWords) return 'Letter';
   if (phrases.filter(({ text }) => CHECKBOX.test(text)).length >= 2) return 'Form';
-  if (tables.length > 0) return document.pages.length > 0 && (wordCount > MANY_WORDS || sentences >= 3) ? 'Report' : 'Table';
+  if (tables.length > 0) return document.pages.length > 0 && (wordCount > CLASSIFY.manyWords || sentences >= 3) ? 'Report' : 'Table';
   if (fieldsOfType('Form', fields).length >= 4 && sentences < 4) return 'Form';
-  if (wordCount > MANY_WORDS) return 'Report';
-  return wordCount > FEW_WORDS ? 'Letter' : 'Other';
+  if (wordCount > CLASSIFY.manyWords) return 'Report';
+  return wordCount > CLASSIFY.fewWords ? 'Letter' : 'Other';
 }
 
-const FEW_WORDS = 40;
-const MANY_WORDS = 400;
-/** A phrase of so many words is a line of running text. */
-const SENTENCE_WORDS = 9;
 const CHECKBOX = /[☐☑☒□]/;

@@ -1,10 +1,6 @@
 import type { LaidOutPage } from '../layout/laid-out-page';
 import { LANGUAGES } from '../lexicon/languages';
-
-/** Fewer of its small words than this tell no language: three also stand in a table of names by chance. */
-const ENOUGH = 4;
-/** The first language must be this far ahead of the second. */
-const AHEAD = 1.3;
+import { DETECT_LANGUAGE } from './weights';
 
 const LANGUAGES_BY_WORD = new Map<string, string[]>();
 for (const { code, smallWords = [] } of LANGUAGES) {
@@ -19,5 +15,5 @@ export function detectLanguage(pages: readonly LaidOutPage[]): string | undefine
     for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
   }
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  return first && first[1] >= ENOUGH && first[1] >= AHEAD * (second?.[1] ?? 0) ? first[0] : undefined;
+  return first && first[1] >= DETECT_LANGUAGE.enough && first[1] >= DETECT_LANGUAGE.ahead * (second?.[1] ?? 0) ? first[0] : undefined;
 }

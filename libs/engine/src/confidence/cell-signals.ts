@@ -5,6 +5,7 @@ import type { Table } from '../model/table';
 import { isAmount } from '../reckoning/read-amount';
 import type { PageQualities } from './page-quality';
 import { structureSignals } from './structure-signals';
+import { CELL_SIGNALS } from './weights';
 
 type Signals = Record<string, number>;
 
@@ -67,9 +68,6 @@ const valueKind = remembered((text): ValueKind => {
   return parseDate(text) ? 'date' : 'text';
 });
 
-/** Cells of a column whose kinds are counted: of more, every so-many-th stands for all. No table of the suites has as many. */
-const MOST_COUNTED = 20_000;
-
 interface ColumnSignals {
   kind: ValueKind;
   fill: number;
@@ -79,7 +77,7 @@ interface ColumnSignals {
 
 function columnSignals(rows: readonly AnswerRow[], column: number): ColumnSignals {
   const counts: Record<ValueKind, number> = { number: 0, date: 0, text: 0, blank: 0 };
-  const step = Math.ceil(rows.length / MOST_COUNTED);
+  const step = Math.ceil(rows.length / CELL_SIGNALS.mostCounted);
   for (let row = 0; row < rows.length; row += step) counts[valueKind(rows[row]!.cells[column]!.text)]++;
   const kind = (['number', 'date', 'text'] as const).reduce((best, each) => (counts[each] > counts[best] ? each : best));
   const filled = counts.number + counts.date + counts.text;

@@ -2,19 +2,17 @@ import type { Answer, AnswerRow } from '../model/answer';
 import { boxHeight, type Box } from '../model/box';
 import type { CheckResult } from '../model/extracted-document';
 import { columnRole } from '../lexicon/lexicon';
+import { STRUCTURE_SIGNALS } from './weights';
 
 /** What the shape of the table says of the cell in a row and a column. */
 export type StructureSignals = (row: number, column: number) => Record<string, number>;
-
-/** Rows that tell how tall a line of the table is and how full: of more, every so-many-th stands for all. */
-const MOST_MEASURED = 200;
 
 /**
  * Signs that rows or columns were joined or torn: columns without a printed label, cells of several lines, gaps to the neighbours that hardly
  * part them, rows that are emptier than most, and how many rows the arithmetic proves. Gaps and heights are in heights of a line.
  */
 export function structureSignals({ columns, rows, source }: Answer, checks: readonly CheckResult[]): StructureSignals {
-  const step = Math.ceil(rows.length / MOST_MEASURED);
+  const step = Math.ceil(rows.length / STRUCTURE_SIGNALS.mostMeasured);
   const measured = rows.filter((_, index) => index % step === 0);
   const line = medianHeight(measured);
   const labelled = (source?.columns ?? columns).map(({ text }) => text !== '');

@@ -1,9 +1,7 @@
 import { withoutCovered, type Table } from '../model/table';
 import { labelMeanings } from '../lexicon/lexicon';
 import { bareLabelForm } from '../lexicon/label-words';
-
-/** Rows whose first texts tell whether a table is a form; of more, every so-many-th stands for all. */
-const MOST_JUDGED = 2_000;
+import { DATA_ROWS } from './weights';
 
 /**
  * The rows of a table that the format itself gives which are its header and its data, and so hold no field of the document: all
@@ -14,7 +12,7 @@ export function dataRows(table: Table, most = Infinity): ReadonlySet<number> {
   const grid = ownTexts(table);
   const { headerRows, rowCount, columnCount } = table;
   if (headerRows === 0 || columnCount < 2 || rowCount <= headerRows) return new Set();
-  const step = Math.ceil((rowCount - headerRows) / MOST_JUDGED);
+  const step = Math.ceil((rowCount - headerRows) / DATA_ROWS.mostJudged);
   const judged = grid.filter((_, row) => row >= headerRows && (row - headerRows) % step === 0).map(firstText);
   if (areLabels(judged) || (rowCount === headerRows + 1 && areLabels(textsOf(grid[headerRows - 1]!)))) return new Set();
   return new Set(grid.slice(0, most).flatMap((row, index) => (index < headerRows || !isLabel(firstText(row)) ? [index] : [])));

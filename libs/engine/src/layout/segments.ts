@@ -1,6 +1,7 @@
 import { boxAround, boxCentreY, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
 import { WORD_GAP_EM } from './gaps';
+import { SEGMENTS } from './weights';
 
 /** A phrase: words of one line with no more than a blank between them. Labels and values, and the cells of a line, are made of them. */
 export interface Segment {
@@ -13,10 +14,7 @@ export interface Segment {
   line: number;
 }
 
-/** Edges of one column, which lines share, differ by less than so many points: what rounding leaves of them. An estimate. */
-export const SAME_EDGE_PT = 1.5;
-
-export const isSameEdge = (a: number, b: number): boolean => Math.abs(a - b) < SAME_EDGE_PT;
+export const isSameEdge = (a: number, b: number): boolean => Math.abs(a - b) < SEGMENTS.sameEdgePt;
 
 /** Dots or dashes that lead the eye from a label to its figure. */
 const LEADER = /^(?:[.·…_]{2,}|(?:[.·]\s?){3,}|[-–—]{4,})$/;

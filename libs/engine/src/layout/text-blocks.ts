@@ -1,6 +1,7 @@
 import { boxCentreX, boxHeight, unionBox, type Box } from '../model/box';
 import type { LaidOutPage } from './laid-out-page';
 import type { Segment } from './segments';
+import { TEXT_BLOCKS } from './weights';
 
 /** Phrases that stand under one another as a paragraph does: an address, a letterhead, a note. One phrase a line. */
 export interface TextBlock {
@@ -8,13 +9,6 @@ export interface TextBlock {
   lines: Segment[];
   box: Box;
 }
-
-/** Lines further apart than this many of their heights are two blocks. */
-const LINE_PITCH = 1.5;
-/** Lines of one block begin, end or are centred within this many heights of one another. */
-const ALIGNED = 0.9;
-/** A title is not of one block with the small print below it. */
-const SIZE_RATIO = 1.7;
 
 /** The blocks of a page, from top to bottom. */
 export function findBlocks(page: LaidOutPage): TextBlock[] {
@@ -30,8 +24,8 @@ export function findBlocks(page: LaidOutPage): TextBlock[] {
 function follows(above: Segment, phrase: Segment): boolean {
   const height = Math.max(boxHeight(above.box), boxHeight(phrase.box), 4);
   const gap = phrase.box.top - above.box.bottom;
-  if (phrase.line === above.line || gap < -0.5 * height || gap > LINE_PITCH * height) return false;
-  if (Math.max(above.fontSize, phrase.fontSize) > SIZE_RATIO * Math.min(above.fontSize, phrase.fontSize)) return false;
+  if (phrase.line === above.line || gap < -0.5 * height || gap > TEXT_BLOCKS.linePitch * height) return false;
+  if (Math.max(above.fontSize, phrase.fontSize) > TEXT_BLOCKS.sizeRatio * Math.min(above.fontSize, phrase.fontSize)) return false;
   const offsets = [above.box.left - phrase.box.left, above.box.right - phrase.box.right, boxCentreX(above.box) - boxCentreX(phrase.box)];
-  return Math.min(...offsets.map(Math.abs)) <= ALIGNED * height;
+  return Math.min(...offsets.map(Math.abs)) <= TEXT_BLOCKS.aligned * height;
 }

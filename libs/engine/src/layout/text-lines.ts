@@ -1,8 +1,6 @@
 import { boxAround, boxHeight, type Box } from '../model/box';
 import type { TextLine, Word } from '../model/page';
-
-/** Two words are on one line where they share this part of the smaller one's height. Superscripts share 40 % and more, neighbouring lines under 30 %. */
-const SAME_LINE_SHARE = 0.5;
+import { TEXT_LINES } from './weights';
 
 /** Groups words that share a baseline to lines, top to bottom; words inside a line run left to right. Turned words are left out. */
 export function groupLines(words: readonly Word[]): TextLine[] {
@@ -45,13 +43,10 @@ interface OpenLine {
 
 const middle = (box: Box): number => (box.top + box.bottom) / 2;
 
-/** Lines are met top to bottom, so only the last few can still take a word. */
-const OPEN_LINES = 8;
-
 function closestLine(lines: readonly OpenLine[], word: Word): OpenLine | undefined {
   let best: OpenLine | undefined;
-  let bestShare = SAME_LINE_SHARE;
-  for (let i = lines.length - 1; i >= Math.max(0, lines.length - OPEN_LINES); i--) {
+  let bestShare = TEXT_LINES.sameLineShare;
+  for (let i = lines.length - 1; i >= Math.max(0, lines.length - TEXT_LINES.openLines); i--) {
     const line = lines[i]!;
     const shared = Math.min(line.bottom, word.box.bottom) - Math.max(line.top, word.box.top);
     const share = shared / Math.min(line.bottom - line.top, boxHeight(word.box));
@@ -63,11 +58,8 @@ function closestLine(lines: readonly OpenLine[], word: Word): OpenLine | undefin
   return best;
 }
 
-/** A recognised word lower than this part of the one beside it is a speck. An estimate. */
-const SPECK = 0.4;
-
 function extend(line: OpenLine, word: Word): void {
   line.words.push(word);
-  const isBesideSpeck = line.words[0]!.readScore < 1 && line.bottom - line.top < SPECK * boxHeight(word.box);
+  const isBesideSpeck = line.words[0]!.readScore < 1 && line.bottom - line.top < TEXT_LINES.speck * boxHeight(word.box);
   if (isBesideSpeck) [line.top, line.bottom] = [word.box.top, word.box.bottom];
 }

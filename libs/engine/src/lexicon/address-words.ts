@@ -1,4 +1,5 @@
 import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
+import { ADDRESS_WORDS } from './weights';
 
 /** The words of names and addresses. Words are asked for folded, as `wordForms` has them. */
 export interface AddressWords {
@@ -20,9 +21,6 @@ export interface AddressWords {
   hasBankWord: (text: string) => boolean;
 }
 
-/** Shorter names of countries are codes, which also end other texts. */
-const LONGEST_CODE = 3;
-
 export function makeAddressWords(languages: readonly LanguageLexicon[]): AddressWords {
   const of = (kind: Parameters<typeof wordsOf>[1]): readonly string[] => wordsOf(languages, kind);
   const has = (kind: Parameters<typeof wordsOf>[1]): ((word: string) => boolean) => {
@@ -32,7 +30,10 @@ export function makeAddressWords(languages: readonly LanguageLexicon[]): Address
   const streetEnding = new RegExp(`(?:${alternatives(of('streetEndings'))})$`);
   const streetByPlace = new RegExp(`^(?:${alternatives(of('streetOpenings'))}) (?:\\p{L}+ ){1,3}\\d{1,4} ?[a-z]?$`, 'u');
   const legalFormEnding = new RegExp(`(?:${alternatives(of('legalFormEndings'))})$`);
-  const countryEnding = new RegExp(`\\b(?:${alternatives(of('countries').filter((name) => name.length > LONGEST_CODE))})\\W*$`, 'i');
+  const countryEnding = new RegExp(
+    `\\b(?:${alternatives(of('countries').filter((name) => name.length > ADDRESS_WORDS.longestCode))})\\W*$`,
+    'i',
+  );
   const contact = new RegExp(`\\b(?:${alternatives(of('contacts'))})\\b`);
   const bank = new RegExp(`\\b(?:${alternatives(of('bankWords'))})\\b`, 'i');
   return {

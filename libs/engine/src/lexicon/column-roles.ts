@@ -1,6 +1,7 @@
 import { foldedText, remembered } from '@gridline/values';
 import type { ColumnRole } from './column-role';
 import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
+import { COLUMN_ROLES } from './weights';
 
 /** What the headers of columns name. */
 export interface ColumnRoles {
@@ -18,7 +19,9 @@ export function makeColumnRoles(languages: readonly LanguageLexicon[]): ColumnRo
       for (const label of labels) if (!byLabel.has(label)) byLabel.set(label, role);
   const qualifier = new RegExp(`(?<=[a-z0-9%] )(?:${alternatives(wordsOf(languages, 'columnQualifiers'))}) .*$`);
   return {
-    columnRole: remembered((label) => (label.length > LONGEST_HEADER ? null : roleOf(headerWords(label).replace(qualifier, ''), byLabel))),
+    columnRole: remembered((label) =>
+      label.length > COLUMN_ROLES.longestHeader ? null : roleOf(headerWords(label).replace(qualifier, ''), byLabel),
+    ),
     isColumnLabel: remembered((text) => byLabel.has(headerWords(text))),
   };
 }
@@ -29,9 +32,6 @@ const headerWords = (label: string): string =>
     .replace(/\(.*?\)/g, ' ')
     .replace(/[^a-z0-9%#&]+/g, ' ')
     .trim();
-
-/** A longer text is no header label. */
-const LONGEST_HEADER = 120;
 
 function roleOf(header: string, byLabel: ReadonlyMap<string, ColumnRole>): ColumnRole | null {
   const words = header.split(' ').filter(Boolean);

@@ -1,6 +1,7 @@
 import { FIELD_TYPES, type LabelledField, type ValueType } from './field-types';
 import { compactForm } from './label-words';
 import { wordsOf, type LanguageLexicon } from './language-lexicon';
+import { LABEL_INDEX } from './weights';
 
 /** One meaning of a label. */
 export interface LabelMeaning {
@@ -17,13 +18,6 @@ export interface LabelIndex {
   /** What a compact form means; with `misread`, one letter may be wrong, missing or too many. */
   labelMeanings: (form: string, misread: boolean) => readonly LabelMeaning[];
 }
-
-/** A weak label loses to any strong one near it, and still beats no label. */
-const WEAK = 0.55;
-/** A label read with one wrong letter. */
-const MISREAD = 0.85;
-/** Shorter labels are not forgiven a letter: `tva` and `iva` are one letter apart and so are a hundred words. */
-const FORGIVEN_LENGTH = 6;
 
 /** The compact forms of a label: `n pedido` and `fatura n` stand for `n.º pedido`, `nr fatura`, `fatura num.` and the like. */
 export function labelForms(label: string, numberWords: readonly string[]): string[] {
@@ -42,7 +36,7 @@ export function makeLabelIndex(languages: readonly LanguageLexicon[]): LabelInde
   for (const key of Object.keys(FIELD_TYPES) as LabelledField[]) {
     for (const [strength, weight] of [
       ['strong', 1],
-      ['weak', WEAK],
+      ['weak', LABEL_INDEX.weak],
     ] as const) {
       for (const language of languages)
         for (const form of (language.labels?.[key]?.[strength] ?? []).flatMap((label) => labelForms(label, numberWords.get(language)!)))
@@ -55,10 +49,10 @@ export function makeLabelIndex(languages: readonly LanguageLexicon[]): LabelInde
     labelMeanings: (form, misread) => {
       const exact = index.get(form);
       if (exact) return exact;
-      if (!misread || form.length < FORGIVEN_LENGTH) return [];
+      if (!misread || form.length < LABEL_INDEX.forgivenLength) return [];
       return near(form)
         .flatMap((each) => index.get(each) ?? [])
-        .map((meaning) => ({ ...meaning, weight: meaning.weight * MISREAD }));
+        .map((meaning) => ({ ...meaning, weight: meaning.weight * LABEL_INDEX.misread }));
     },
   };
 }
@@ -73,7 +67,7 @@ function addMeaning(index: Map<string, LabelMeaning[]>, form: string, meaning: L
 function nearForms(index: ReadonlyMap<string, unknown>): (form: string) => string[] {
   const oneLetterLess = new Map<string, string[]>();
   for (const form of index.keys()) {
-    if (form.length < FORGIVEN_LENGTH) continue;
+    if (form.length < LABEL_INDEX.forgivenLength) continue;
     for (const shorter of shortened(form)) oneLetterLess.set(shorter, [...(oneLetterLess.get(shorter) ?? []), form]);
   }
   return (form) => {

@@ -1,5 +1,6 @@
 import { foldedText, remembered } from '@gridline/values';
 import { wordsOf, type LanguageLexicon } from './language-lexicon';
+import { TOTAL_LABELS } from './weights';
 
 /** What the lines under and between lists say they are. */
 export interface TotalLabels {
@@ -11,9 +12,6 @@ export interface TotalLabels {
   isCarriedForward: (text: string) => boolean;
 }
 
-/** A label longer than this is a sentence. */
-const MAX_LABEL_WORDS = 8;
-
 export function makeTotalLabels(languages: readonly LanguageLexicon[]): TotalLabels {
   const openings = new Set(wordsOf(languages, 'totals'));
   const longest = Math.max(0, ...[...openings].map((words) => words.split(' ').length));
@@ -22,7 +20,7 @@ export function makeTotalLabels(languages: readonly LanguageLexicon[]): TotalLab
   return {
     opensLikeTotal: remembered((text) => {
       const words = labelWords(text);
-      if (words.length > MAX_LABEL_WORDS) return false;
+      if (words.length > TOTAL_LABELS.maxLabelWords) return false;
       for (let length = Math.min(longest, words.length); length > 0; length--) {
         if (openings.has(words.slice(0, length).join(' '))) return true;
       }

@@ -10,6 +10,7 @@ import type { Box } from '../model/box';
 import type { FilledBox, Ruling, Word } from '../model/page';
 import type { Language, ReadLine, Recogniser, RecogniserName } from './tesseract/recogniser';
 import type { PixelRuling } from './marks/find-rulings';
+import { RECOGNISE_PAGE } from './weights';
 
 export type { GrayImage } from './image/gray-image';
 
@@ -37,18 +38,13 @@ export async function recognisePage(picture: GrayImage, { recogniser: forced, si
   const page = await preparePage(picture);
   const english = await readEnglish(page.image, recogniser, signal);
   const rotation = await findRotation(page.image, english, recogniser, signal);
-  if (rotation === 0 && sense(english) < HARDLY_ANY_SENSE) return describe(page, rotation, { lines: dropNoise(english), language: 'eng' });
+  if (rotation === 0 && sense(english) < RECOGNISE_PAGE.hardlyAnySense)
+    return describe(page, rotation, { lines: dropNoise(english), language: 'eng' });
   if (rotation === 0) return describe(page, rotation, await readInLanguage(page.image, english, recogniser, signal));
   const upright = await preparePage(turn(picture, rotation));
   const again = await readEnglish(upright.image, recogniser, signal);
   return describe(upright, rotation, await readInLanguage(upright.image, again, recogniser, signal));
 }
-
-/**
- * A page that makes less sense than this any way up is a pattern or a drawing: reading it again, in other languages and line by line, would
- * take the longest of all and find nothing. Measured: patterns, codes and halftones up to .18, the worst receipts from .55.
- */
-const HARDLY_ANY_SENSE = 0.25;
 
 /** Ends what recognition keeps open between pages; the next page opens it again. */
 export async function closeRecognisers(): Promise<void> {

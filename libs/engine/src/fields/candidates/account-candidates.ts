@@ -4,28 +4,25 @@ import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './page-findings';
 import { wordForms } from '../../lexicon/label-words';
 import { isYourWord } from '../../lexicon/lexicon';
-
-/** In lines. */
-const BIC_WITHIN = 2;
-/** What an account number without a label is worth, less so much from the top of the page to its bottom. An estimate. */
-const PROVEN = 0.6;
-const PER_PAGE = 0.1;
+import { ACCOUNT_CANDIDATES } from './weights';
 
 /** An IBAN with right check digits needs no label; nor does a BIC on its line or beside it: many a word in capitals has a BIC's form. The first on the page is the one to pay to. */
 export function accountCandidates({ page, values }: PageFindings): Candidate[] {
   const ibanLines = values.filter(({ kind }) => kind === 'iban').map(({ phrase }) => phrase.line);
-  const isNearIban = ({ phrase }: PrintedValue): boolean => ibanLines.some((line) => Math.abs(line - phrase.line) <= BIC_WITHIN);
+  const isNearIban = ({ phrase }: PrintedValue): boolean =>
+    ibanLines.some((line) => Math.abs(line - phrase.line) <= ACCOUNT_CANDIDATES.bicWithin);
   return values
     .filter((value) => !isReaders(value))
     .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && value.form === 1 && isNearIban(value)))
     .map((value) =>
-      toCandidate(value.kind, value, { page, score: PROVEN - (PER_PAGE * value.box.top) / page.height, position: PROVEN, formatValid: 1 }),
+      toCandidate(value.kind, value, {
+        page,
+        score: ACCOUNT_CANDIDATES.proven - (ACCOUNT_CANDIDATES.perPage * value.box.top) / page.height,
+        position: ACCOUNT_CANDIDATES.proven,
+        formatValid: 1,
+      }),
     );
 }
-
-/** What an account number whose check digits are wrong is worth in running text: less than any label's, more than nothing. An estimate. */
-const UNPROVEN = 0.45;
-const WRONG_DIGITS = 0.5;
 
 /** Words of an IBAN's form and length behind the word IBAN, also at a line's end, or before the word BIC. The check of the digits tells that they are wrong. */
 export function unprovenAccounts({ page }: PageFindings): Candidate[] {
@@ -37,18 +34,23 @@ export function unprovenAccounts({ page }: PageFindings): Candidate[] {
     const [before = '', behind = ''] = [words[index - 1]?.text, words[index + 1]?.text];
     if (!/\bIBAN:?$/i.test(before) && !/^\(?(?:BIC|SWIFT)\b/i.test(behind)) return [];
     const read = { value: known.iban, text, box: word.box, readScore: word.readScore };
-    return [toCandidate('iban', read, { page, score: UNPROVEN, labelStrength: UNPROVEN, position: UNPROVEN, formatValid: WRONG_DIGITS })];
+    return [
+      toCandidate('iban', read, {
+        page,
+        score: ACCOUNT_CANDIDATES.unproven,
+        labelStrength: ACCOUNT_CANDIDATES.unproven,
+        position: ACCOUNT_CANDIDATES.unproven,
+        formatValid: ACCOUNT_CANDIDATES.wrongDigits,
+      }),
+    ];
   });
 }
-
-/** So many words before the number. */
-const SPOKEN_WITHIN = 4;
 
 /** `von Ihrem Konto`, `op uw rekening`: the account of whom the document is for is not the one to pay to. */
 const isReaders = ({ phrase, start }: PrintedValue): boolean =>
   wordForms(
     phrase.words
-      .slice(Math.max(0, start - SPOKEN_WITHIN), start)
+      .slice(Math.max(0, start - ACCOUNT_CANDIDATES.spokenWithin), start)
       .map((word) => word.text)
       .join(' '),
   ).some(isYourWord);

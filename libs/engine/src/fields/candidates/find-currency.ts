@@ -2,10 +2,7 @@ import { CURRENCY_CODES, currencyOf } from '@gridline/values';
 import type { Word } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
 import type { PageFindings } from './page-findings';
-
-/** What a currency is worth that is printed at all, and by its share of all that are. An estimate. */
-const PRINTED = 0.3;
-const BY_SHARE = 0.4;
+import { FIND_CURRENCY } from './weights';
 
 /** The currency that most amounts are printed in: signs and codes beside amounts, and codes that stand alone. */
 export function currencyCandidates(findings: readonly PageFindings[]): Candidate[] {
@@ -24,7 +21,10 @@ export function currencyCandidates(findings: readonly PageFindings[]): Candidate
   }
   countDollars(counts);
   const total = [...counts.values()].reduce((sum, { count }) => sum + count, 0);
-  return [...counts.values()].map(({ count, candidate }) => ({ ...candidate, score: PRINTED + (BY_SHARE * count) / total }));
+  return [...counts.values()].map(({ count, candidate }) => ({
+    ...candidate,
+    score: FIND_CURRENCY.printed + (FIND_CURRENCY.byShare * count) / total,
+  }));
 }
 
 /** `$` is the dollar of the place: where a code says which, its signs are counted for that one. */

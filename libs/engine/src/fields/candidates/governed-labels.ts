@@ -2,6 +2,7 @@ import { boxHeight, overlapY } from '../../model/box';
 import type { Candidate } from './candidate';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PageFindings } from './page-findings';
+import { GOVERNED_LABELS } from './weights';
 
 /** Labels that say what a value is of someone, and under which field that is kept for each heading above them. */
 const GOVERNED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -53,9 +54,6 @@ function isHeading(label: FoundLabel): boolean {
 
 const LINE_KEYS: ReadonlySet<string> = new Set(['contact', 'bankName']);
 
-/** Farthest that a heading governs, as a part of the page's height. */
-const REACH = 0.22;
-
 /** The nearest heading above in the same column, or left on the same line. */
 function headingOf(label: FoundLabel, headings: readonly FoundLabel[], { page }: PageFindings): FoundLabel | undefined {
   const height = boxHeight(label.box);
@@ -66,7 +64,7 @@ function headingOf(label: FoundLabel, headings: readonly FoundLabel[], { page }:
     const above = label.box.top - heading.box.bottom;
     return (
       above > -0.5 * height &&
-      above < REACH * page.height &&
+      above < GOVERNED_LABELS.reach * page.height &&
       heading.box.left <= label.box.left + 3 * height &&
       label.box.left - heading.box.left < 0.3 * page.width
     );

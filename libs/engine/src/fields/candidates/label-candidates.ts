@@ -12,6 +12,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import type { PageFindings } from './page-findings';
 import { freeValues, printedValues, type PositionedValue } from './values-of-label';
+import { LABEL_CANDIDATES } from './weights';
 
 /** Every way to fill a field from a label of the page. */
 export function labelCandidates(findings: PageFindings): Candidate[] {
@@ -25,10 +26,8 @@ export function labelCandidates(findings: PageFindings): Candidate[] {
 function tabularCandidate(candidate: Candidate): Candidate[] {
   const { label, box, signals } = candidate;
   if (!label || signals.labelStrength < 1 || overlapY(label.box, box) < 0.5 * boxHeight(label.box)) return [];
-  return [{ ...candidate, score: candidate.score * IN_TABLE }];
+  return [{ ...candidate, score: candidate.score * LABEL_CANDIDATES.inTable }];
 }
-
-const IN_TABLE = 0.6;
 
 function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
   const { page } = findings;

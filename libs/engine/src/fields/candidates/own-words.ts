@@ -5,11 +5,7 @@ import type { PageFindings } from './page-findings';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { isRemark } from '../../lexicon/lexicon';
-
-/** More pairs than this are a form or a list of data, not facts about the document. */
-const MOST_PAIRS = 40;
-const MOST_LABEL_WORDS = 4;
-const LONGEST_VALUE = 80;
+import { OWN_WORDS } from './weights';
 
 /** Pairs whose label ends in a colon and means none of the known fields: they keep the label's own words as their key. */
 export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet<string>): Field[] {
@@ -17,7 +13,7 @@ export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet
   for (const findings of pages) {
     for (const phrase of findings.page.segments) {
       const field = pairIn(phrase, findings);
-      if (field && !taken.has(field.key) && !fields.has(field.key) && fields.size < MOST_PAIRS) fields.set(field.key, field);
+      if (field && !taken.has(field.key) && !fields.has(field.key) && fields.size < OWN_WORDS.mostPairs) fields.set(field.key, field);
     }
   }
   return [...fields.values()];
@@ -28,7 +24,7 @@ function pairIn(phrase: Segment, { page, labels, values, isTabular }: PageFindin
   if (
     isInRunningText(phrase, page) ||
     end < 1 ||
-    end > MOST_LABEL_WORDS ||
+    end > OWN_WORDS.mostLabelWords ||
     isTabular(phrase.box) ||
     labels.some((label) => label.phrase === phrase && label.start < end)
   )
@@ -40,7 +36,7 @@ function pairIn(phrase: Segment, { page, labels, values, isTabular }: PageFindin
   const key = camelCase(label);
   const value = end < phrase.words.length ? phrase.words.slice(end) : nextOnLine(phrase, page.lines[phrase.line]!.segments);
   const text = value.map((word) => word.text).join(' ');
-  if (!key || text === '' || text.length > LONGEST_VALUE || text.endsWith(':')) return null;
+  if (!key || text === '' || text.length > OWN_WORDS.longestValue || text.endsWith(':')) return null;
   const box = unionBox(value.map((word) => word.box));
   const printed = values.find((each) => each.text === text && overlapY(each.box, box) > 0.5 * boxHeight(box) && each.box.left === box.left);
   const readScore = Math.min(...value.map((word) => word.readScore));
@@ -54,30 +50,23 @@ function pairIn(phrase: Segment, { page, labels, values, isTabular }: PageFindin
   };
 }
 
-/** A line of this many words is a sentence's, or nearly. */
-const SENTENCE_WORDS = 9;
-/** Lines of one paragraph stand within this many font sizes of one another. */
-const LEADING_EM = 1.6;
-
 /** Directly above or below a line of running text, over or under its own words: a colon there is only a sentence's. */
 function isInRunningText(phrase: Segment, page: LaidOutPage): boolean {
   const near = [phrase.line - 1, phrase.line + 1].flatMap((line) => page.lines[line]?.segments ?? []);
   return near.some(
     (other) =>
-      other.words.length >= SENTENCE_WORDS &&
+      other.words.length >= OWN_WORDS.sentenceWords &&
       !other.words.some((word) => word.text.endsWith(':')) &&
       overlapX(other.box, phrase.box) > 0 &&
-      Math.abs(other.box.top - phrase.box.top) < LEADING_EM * phrase.fontSize,
+      Math.abs(other.box.top - phrase.box.top) < OWN_WORDS.leadingEm * phrase.fontSize,
   );
 }
 
 /** The words of the phrase behind, where it is near enough to be the answer to the label. */
 function nextOnLine(phrase: Segment, line: readonly Segment[]): Segment['words'] {
   const next = line[line.indexOf(phrase) + 1];
-  return next && next.box.left - phrase.box.right < NEAR_EM * phrase.fontSize ? next.words : [];
+  return next && next.box.left - phrase.box.right < OWN_WORDS.nearEm * phrase.fontSize ? next.words : [];
 }
-
-const NEAR_EM = 12;
 
 /** `Vermittelt durch:` -> `vermitteltDurch`. Empty where the label is not made of words, or of a sentence's (it begins small). */
 function camelCase(label: string): string {

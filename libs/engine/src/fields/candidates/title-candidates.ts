@@ -6,6 +6,7 @@ import type { DocType } from '../../model/document';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { titleType, typeOfTitle } from '../../lexicon/lexicon';
+import { TITLE_CANDIDATES } from './weights';
 
 /** Types whose title's number is the document's own, and the field that it is. */
 const NUMBERED: Readonly<Partial<Record<DocType, string>>> = {
@@ -16,11 +17,6 @@ const NUMBERED: Readonly<Partial<Record<DocType, string>>> = {
   'Delivery Note': 'documentNumber',
 };
 
-/** A title is nearly as strong as a label; the number behind it, and the day, are worth less than labelled ones. An estimate. */
-const TITLE_STRENGTH = 0.85;
-const NUMBER_SCORE = 0.8;
-const DATE_SCORE = 0.75;
-
 /** A title with the document's number and day in it: `Rechnung (380) Nr. 471102 vom 05.06.2025`, `Facture FA-2017-0009`. */
 export function titleCandidates(findings: PageFindings): Candidate[] {
   const { page, values } = findings;
@@ -29,13 +25,13 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
     const title = titleOf(phrase.words.map((word) => word.text));
     if (!title || page.number > 1) continue;
     const readScore = Math.min(...phrase.words.map((word) => word.readScore));
-    const found = { page, labelStrength: TITLE_STRENGTH, position: 1, formatValid: 1 };
+    const found = { page, labelStrength: TITLE_CANDIDATES.titleStrength, position: 1, formatValid: 1 };
     const date = values.find((value) => value.phrase === phrase && value.kind === 'date');
     const code = codeIn(phrase, title.end, date?.start ?? phrase.words.length) ?? codeBeside(phrase, page);
     if (code && code.form === 1 && !YEAR.test(code.value))
-      candidates.push(toCandidate(title.key, { ...code, readScore }, { ...found, score: NUMBER_SCORE }));
+      candidates.push(toCandidate(title.key, { ...code, readScore }, { ...found, score: TITLE_CANDIDATES.numberScore }));
     if (date && title.key === 'invoiceNumber')
-      candidates.push(toCandidate('issueDate', { ...date, readScore }, { ...found, score: DATE_SCORE * date.form }));
+      candidates.push(toCandidate('issueDate', { ...date, readScore }, { ...found, score: TITLE_CANDIDATES.dateScore * date.form }));
   }
   return candidates;
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates/candidate';
+import { ASSIGN_FIELDS } from './weights';
 
 /** Groups of fields that one printed value may serve together: without prepayment the due amount is the total. */
 const MAY_SHARE: readonly ReadonlySet<string>[] = [
@@ -10,9 +11,6 @@ const MAY_SHARE: readonly ReadonlySet<string>[] = [
   new Set(['flightFrom', 'flightTo', 'periodFrom', 'periodTo']),
 ];
 
-/** Fewer points than this is no evidence. */
-const ENOUGH = 0.25;
-
 /**
  * Chooses for the document as a whole: the strongest candidate of all fields first, then the next that takes neither its field,
  * nor its label, nor (outside of groups that may share) its value.
@@ -20,7 +18,7 @@ const ENOUGH = 0.25;
 export function assignFields(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
-    if (candidate.score < ENOUGH) break;
+    if (candidate.score < ASSIGN_FIELDS.enough) break;
     if (chosen.every((other) => !excludes(other, candidate))) chosen.push(withMargin(candidate, candidates));
   }
   return chosen;

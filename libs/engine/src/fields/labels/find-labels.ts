@@ -4,6 +4,7 @@ import type { LabelMeaning } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
+import { FIND_LABELS } from './weights';
 
 /** A label where it stands: some words of a phrase. */
 export interface FoundLabel {
@@ -20,8 +21,6 @@ export interface FoundLabel {
   runsOn: boolean;
 }
 
-const MOST_LABEL_WORDS = 7;
-
 /** Every label of a page; of overlapping ones the longest. A recognised page may have one wrong letter in each. */
 export function findLabels(page: LaidOutPage): FoundLabel[] {
   const misread = page.reader === 'ocr';
@@ -37,15 +36,11 @@ function isInColumn(label: FoundLabel, labels: readonly FoundLabel[]): boolean {
     (other) =>
       other.start === 0 &&
       other.standing === 1 &&
-      Math.abs(other.box.left - label.box.left) < COLUMN_EDGE * height &&
-      Math.abs(other.box.top - label.box.top) < COLUMN_REACH * height,
+      Math.abs(other.box.left - label.box.left) < FIND_LABELS.columnEdge * height &&
+      Math.abs(other.box.top - label.box.top) < FIND_LABELS.columnReach * height,
   );
   return others.length >= 2;
 }
-
-/** In heights of the label: how exactly its edge is the others', and how far off they may be. */
-const COLUMN_EDGE = 0.2;
-const COLUMN_REACH = 8;
 
 function labelsOfPhrase(phrase: Segment, misread: boolean): FoundLabel[] {
   const forms = phrase.words.map((word) => compactForm(word.text));
@@ -65,7 +60,7 @@ const isPart = (phrase: Segment, forms: readonly string[], index: number): boole
   forms[index] !== '' && !phrase.words[index]!.text.includes('_');
 
 function longestLabel(phrase: Segment, forms: readonly string[], start: number, misread: boolean, isNext: boolean): FoundLabel | null {
-  for (let end = Math.min(forms.length, start + MOST_LABEL_WORDS); end > start; end--) {
+  for (let end = Math.min(forms.length, start + FIND_LABELS.mostLabelWords); end > start; end--) {
     if (!isPart(phrase, forms, end - 1)) continue;
     const form = forms.slice(start, end).join('');
     if (form.length > longestLabelLength + 1) continue;

@@ -4,6 +4,7 @@ import { isLabelFiller } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
+import { VALUE_POSITION } from './weights';
 
 /** A value's words, as far as its place is concerned. */
 export interface Placed {
@@ -61,16 +62,11 @@ function wordsBetween(label: FoundLabel, value: Placed, page: LaidOutPage): stri
     .map((word) => word.text);
 }
 
-/** A value below is rarer than one beside by about this much. */
-const BELOW = 0.8;
-/** In heights of the label. */
-const FARTHEST_BELOW = 3.2;
-
 /** Below: within a few lines, aligned left, right or centred, and nothing nearer between. */
 function below(label: FoundLabel, box: Box, { page }: Surroundings): number {
   const height = Math.max(boxHeight(label.box), 6);
   const distance = (box.top - label.box.bottom) / height;
-  if (distance < -0.3 || distance > FARTHEST_BELOW) return 0;
+  if (distance < -0.3 || distance > VALUE_POSITION.farthestBelow) return 0;
   const aligned = Math.min(
     Math.abs(box.left - label.box.left),
     Math.abs(box.right - label.box.right),
@@ -81,5 +77,5 @@ function below(label: FoundLabel, box: Box, { page }: Surroundings): number {
     (other) => other.box.top >= label.box.bottom - 0.3 * height && boxCentreY(other.box) < box.top && overlapX(other.box, label.box) > 0,
   );
   if (nearer) return 0;
-  return BELOW - 0.08 * Math.max(0, distance) - 0.05 * Math.min(2, aligned / height);
+  return VALUE_POSITION.below - 0.08 * Math.max(0, distance) - 0.05 * Math.min(2, aligned / height);
 }

@@ -3,6 +3,7 @@ import { endsInCountry, isStreetWord } from '../../lexicon/lexicon';
 import { wordForms } from '../../lexicon/label-words';
 import type { Segment } from '../../layout/segments';
 import { isContactLine, isCountryLine, isPostalLine, isRegisterLine, isStreetLine } from '../values/address-lines';
+import { HEAD_ADDRESS } from './weights';
 
 /** From the first line of a place, with what leads up to it, to the last one, with the region behind it. */
 export function addressLines(lines: readonly Segment[]): Segment[] {
@@ -37,8 +38,8 @@ function regionLines([place, ...following]: readonly Segment[]): Segment[] {
 
 /** The lines of an address follow one another closely, and stand over one another. */
 const isApart = (above: Segment, line: Segment): boolean =>
-  overlapX(above.box, line.box) <= 0 || line.box.top - above.box.bottom > APART * Math.max(boxHeight(above.box), boxHeight(line.box));
-const APART = 1.6;
+  overlapX(above.box, line.box) <= 0 ||
+  line.box.top - above.box.bottom > HEAD_ADDRESS.apart * Math.max(boxHeight(above.box), boxHeight(line.box));
 
 const isPlaceLine = (text: string): boolean =>
   isStreetStart(text) || isPostalLine(text) || isStreetLine(text) || isCountryLine(text) || MISREAD_POSTAL_CODE.test(text);

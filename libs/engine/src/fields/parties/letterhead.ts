@@ -8,6 +8,7 @@ import type { PageFindings } from '../candidates/page-findings';
 import { isReceiptPage } from '../candidates/receipt-signs';
 import { formOfName, hasLegalForm } from '../values/address-lines';
 import { readHead, readScore, type Letterhead } from './read-head';
+import { LETTERHEAD } from './weights';
 
 /** The sender by the top of the first page: weak beside labelled parties, often all there is on a receipt. */
 export function letterheadCandidates(findings: PageFindings): Candidate[] {
@@ -22,15 +23,13 @@ export function letterheadCandidates(findings: PageFindings): Candidate[] {
 /** A name without address or legal form is one by its letters, larger than those of the page. */
 function isLarge({ name }: Letterhead, page: LaidOutPage): boolean {
   const sizes = page.segments.map((phrase) => phrase.fontSize).sort((a, b) => a - b);
-  return page.placed && Math.max(...name.map((line) => line.fontSize)) > LARGE * sizes[Math.floor(sizes.length / 2)]!;
+  return page.placed && Math.max(...name.map((line) => line.fontSize)) > LETTERHEAD.large * sizes[Math.floor(sizes.length / 2)]!;
 }
-/** So many times the middle size of the page's letters. An estimate. */
-const LARGE = 1.2;
 
 /** A name in the largest letters with the title behind it (`Northern Web Services Invoice`) says whose document it is. */
 function titledName(page: LaidOutPage): Candidate[] {
   const largest = Math.max(...page.segments.map((phrase) => phrase.fontSize));
-  const phrase = page.segments.find(({ fontSize, box }) => fontSize === largest && box.top < TITLE_WITHIN * page.height);
+  const phrase = page.segments.find(({ fontSize, box }) => fontSize === largest && box.top < LETTERHEAD.titleWithin * page.height);
   const words = phrase?.words.slice(0, -1) ?? [];
   if (!phrase || words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return [];
   const isTitle = (from: number): boolean =>
@@ -45,21 +44,14 @@ function titledName(page: LaidOutPage): Candidate[] {
   if (!isTitle(words.length) || isTitle(words.length - 1)) return [];
   const { text, box } = toSegment(words, phrase.line);
   const read = { value: text, text, box, readScore: readScore([phrase]) };
-  return [toCandidate('sellerName', read, { page, score: TITLED, position: TITLED, formatValid: formOfName(text) })];
+  return [toCandidate('sellerName', read, { page, score: LETTERHEAD.titled, position: LETTERHEAD.titled, formatValid: formOfName(text) })];
 }
 
-/** Above an unlabelled block, below a label. An estimate. */
-const TITLED = 0.78;
-/** As a part of the page's height. */
-const TITLE_WITHIN = 0.25;
-
-/** What a name at the head of a page is worth, and how much more with a legal form and with an address below it. An estimate. */
-const AT_THE_TOP = 0.32;
-const WITH_LEGAL_FORM = 0.12;
-const WITH_ADDRESS = 0.15;
-
 function headCandidates(page: LaidOutPage, head: Letterhead): Candidate[] {
-  const score = AT_THE_TOP + (hasLegalForm(head.nameText) ? WITH_LEGAL_FORM : 0) + (head.address.length > 0 ? WITH_ADDRESS : 0);
+  const score =
+    LETTERHEAD.atTheTop +
+    (hasLegalForm(head.nameText) ? LETTERHEAD.withLegalForm : 0) +
+    (head.address.length > 0 ? LETTERHEAD.withAddress : 0);
   const found = { page, score, position: score, formatValid: formOfName(head.nameText) };
   const name = toCandidate('sellerName', readLines(head.name, head.nameText), found);
   return head.address.length === 0

@@ -5,14 +5,12 @@ import { isSalutation } from '../../lexicon/lexicon';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { findBlocks, type TextBlock } from '../../layout/text-blocks';
+import { PARTY_BLOCKS } from './weights';
 
 /** The blocks of a page as parties stand in them: an address that blank lines part is one block, and a block that two parties share is two. */
 export function partyBlocks(page: LaidOutPage, labels: readonly FoundLabel[]): TextBlock[] {
   return joinAddresses(findBlocks(page)).flatMap((block) => splitAtHeads(block, labels));
 }
-
-/** In heights of a line: how far below a name its address may stand, as forms with fixed lines and the older DIN 5008 part street and place. */
-const PARTED = 3.5;
 
 function joinAddresses(blocks: readonly TextBlock[]): TextBlock[] {
   const joined = blocks.map((block) => ({ ...block, lines: [...block.lines] }));
@@ -31,7 +29,7 @@ function isContinuedBy(above: TextBlock, below: TextBlock): boolean {
   const [last, first] = [above.lines.at(-1)!, below.lines[0]!];
   const height = Math.max(boxHeight(last.box), boxHeight(first.box));
   const gap = first.box.top - last.box.bottom;
-  if (gap < 0 || gap > PARTED * height || Math.abs(last.box.left - first.box.left) > 0.3 * height) return false;
+  if (gap < 0 || gap > PARTY_BLOCKS.parted * height || Math.abs(last.box.left - first.box.left) > 0.3 * height) return false;
   if (Math.max(last.fontSize, first.fontSize) > 1.2 * Math.min(last.fontSize, first.fontSize)) return false;
   if (above.lines.some((line) => isPostalLine(line.text))) return false;
   if (isStreetLine(first.text)) return isNameLine(last.text) && !isContactLine(last.text) && !isStreetLine(last.text);

@@ -6,13 +6,11 @@ import { findParties, type Party } from './find-parties';
 import { isReceiptPage } from '../candidates/receipt-signs';
 import type { PageFindings } from '../candidates/page-findings';
 import { compactForm } from '../../lexicon/label-words';
-
-/** Parties stand on the first pages; later ones hold terms and addresses of others. */
-const PARTY_PAGES = 3;
+import { PARTY_CANDIDATES } from './weights';
 
 /** The parties of a document as candidates for its seller and its buyer: labels first, then what letterheads and address windows look like. */
 export function partyCandidates(pages: readonly PageFindings[]): Candidate[] {
-  const parties = pages.slice(0, PARTY_PAGES).flatMap(partiesOf);
+  const parties = pages.slice(0, PARTY_CANDIDATES.partyPages).flatMap(partiesOf);
   return parties.flatMap((party) => [
     ...toCandidates(party, 'seller', sellerScore(party, parties)),
     ...toCandidates(party, 'buyer', buyerScore(party, parties)),
@@ -30,7 +28,7 @@ const KNOWN_SCORES = { label: 0.95, salutation: 0.85, senderLine: 0.8 };
 
 function sellerScore(party: Party, all: readonly Party[]): number {
   if (party.role) return party.role === 'seller' && party.known ? KNOWN_SCORES[party.known] : 0;
-  if (isAddressee(party)) return FIRST_GUESS;
+  if (isAddressee(party)) return PARTY_CANDIDATES.firstGuess;
   const alone = all.filter((other) => other.role === null).length === 1 ? 0.15 : 0;
   const buyerElsewhere = all.some((other) => other.role === 'buyer') ? 0.15 : 0;
   const footer = depth(party) > 0.8 ? 0.1 : 0;
@@ -38,12 +36,12 @@ function sellerScore(party: Party, all: readonly Party[]): number {
 }
 
 function buyerScore(party: Party, all: readonly Party[]): number {
-  if (party.known === 'senderLine' && party.role === 'seller' && isFromBuyer(party, all)) return ADDRESSEE;
+  if (party.known === 'senderLine' && party.role === 'seller' && isFromBuyer(party, all)) return PARTY_CANDIDATES.addressee;
   if (party.role) return party.role === 'buyer' && party.known ? KNOWN_SCORES[party.known] : 0;
   if (sellersOf(all).some((seller) => isSameName(seller, party))) return 0;
   const unlabelled = all.filter((other) => other.role === null).length;
   const sellerElsewhere = all.some((other) => other.role === 'seller');
-  if (unlabelled === 1 && !sellerElsewhere) return isAddressee(party) ? ADDRESSEE : 0.28;
+  if (unlabelled === 1 && !sellerElsewhere) return isAddressee(party) ? PARTY_CANDIDATES.addressee : 0.28;
   return 0.3 + (party.contact ? -0.15 : 0.2) + (isInAddressWindow(party) ? 0.2 : 0) + (sellerElsewhere ? 0.1 : 0);
 }
 
@@ -62,8 +60,6 @@ const isSameName = (a: Party, b: Party): boolean => compactForm(a.name) === comp
 
 /** Below the letterhead's name, in an envelope's window and without a word of how to reach or to pay them: who the letter goes to. */
 const isAddressee = (party: Party): boolean => !party.contact && isInAddressWindow(party) && hasNameAbove(party);
-const ADDRESSEE = 0.6;
-const FIRST_GUESS = 0.3;
 
 /** A name in letters larger than the address's, above it at the head of the page. */
 function hasNameAbove({ page, box, nameBox }: Party): boolean {
@@ -71,14 +67,12 @@ function hasNameAbove({ page, box, nameBox }: Party): boolean {
   return page.segments.some(
     (phrase) =>
       phrase.box.bottom < box.top &&
-      phrase.box.top < HEAD * page.height &&
-      boxHeight(phrase.box) > LARGER * size &&
+      phrase.box.top < PARTY_CANDIDATES.head * page.height &&
+      boxHeight(phrase.box) > PARTY_CANDIDATES.larger * size &&
       isNameLine(phrase.text) &&
       titleType(phrase.text) === undefined,
   );
 }
-const HEAD = 0.15;
-const LARGER = 1.25;
 
 const depth = (party: Party): number => party.box.top / party.page.height;
 

@@ -15,6 +15,7 @@ import {
   isStreetLine,
 } from '../values/address-lines';
 import { addressLines } from './head-address';
+import { READ_HEAD } from './weights';
 
 /** The head of a page: the sender's name and what follows it of the address, line by line. Receipts have nothing else. */
 export interface Letterhead {
@@ -22,11 +23,6 @@ export interface Letterhead {
   nameText: string;
   address: Segment[];
 }
-
-/** A head has at most this many lines; the longest of the receipts measured (sroie) has nine. */
-const HEAD_LINES = 14;
-/** Lines that were read worse than this are smudges, logos and pen strokes. */
-const LEGIBLE = 0.45;
 
 /** The name and the address at the head of a page; null where nothing there is a name. */
 export function readHead(findings: PageFindings): Letterhead | null {
@@ -56,22 +52,21 @@ function beginningOf(lines: readonly Segment[], from: number): Segment[] {
 function headLines({ page, labels, isTabular }: PageFindings): Segment[] {
   const isRoll = isReceiptPage(page, labels);
   const lines: Segment[] = [];
-  for (const { segments } of page.lines.slice(0, 2 * HEAD_LINES)) {
+  for (const { segments } of page.lines.slice(0, 2 * READ_HEAD.headLines)) {
     if (segments.length === 0) continue;
     const phrase = mainPhrase(segments);
     if (!isLegible(phrase) || (lines.length === 0 && titleType(phrase.text))) continue;
     if ((lines.length > 0 && endsHead(phrase, labels)) || isTabular(phrase.box)) break;
     if (!isRoll && lines.length > 0 && isBelowHead(lines.at(-1)!, phrase)) break;
     lines.push(phrase);
-    if (lines.length === HEAD_LINES) break;
+    if (lines.length === READ_HEAD.headLines) break;
   }
   return lines;
 }
 
 /** On a sheet, what stands far below the letterhead is the addressee's. */
 const isBelowHead = (above: Segment, phrase: Segment): boolean =>
-  phrase.box.top - above.box.bottom > BELOW_HEAD * Math.max(boxHeight(above.box), boxHeight(phrase.box));
-const BELOW_HEAD = 4;
+  phrase.box.top - above.box.bottom > READ_HEAD.belowHead * Math.max(boxHeight(above.box), boxHeight(phrase.box));
 
 /** The widest phrase of a line with what stands close to it: heads are set with generous blanks. */
 function mainPhrase(line: readonly Segment[]): Segment {
@@ -84,13 +79,12 @@ function mainPhrase(line: readonly Segment[]): Segment {
   return to - from === 1 ? widest : toSegment(words, widest.line);
 }
 
-const NEAR_EM = 2;
 const areNear = (left: Segment, right: Segment): boolean =>
-  right.box.left - left.box.right < NEAR_EM * Math.max(left.fontSize, right.fontSize);
+  right.box.left - left.box.right < READ_HEAD.nearEm * Math.max(left.fontSize, right.fontSize);
 
 function isLegible(phrase: Segment): boolean {
   const letters = phrase.text.replace(/[^\p{L}\p{N}]/gu, '').length;
-  return letters >= 4 && letters > 0.6 * phrase.text.replace(/\s/g, '').length && readScore([phrase]) > LEGIBLE;
+  return letters >= 4 && letters > 0.6 * phrase.text.replace(/\s/g, '').length && readScore([phrase]) > READ_HEAD.legible;
 }
 
 const HEAD_ENDING_KEYS: ReadonlySet<string> = new Set([
@@ -116,11 +110,9 @@ function endsHead(phrase: Segment, labels: PageFindings['labels']): boolean {
   );
 }
 
-const NAME_WITHIN = 5;
-
 /** The first line with a company's legal form near the top, else the first that is a name and not an address. */
 function nameLine(lines: readonly Segment[]): number {
-  const top = lines.slice(0, NAME_WITHIN);
+  const top = lines.slice(0, READ_HEAD.nameWithin);
   const legal = top.findIndex((line) => hasLegalForm(line.text) && isNameLine(cleanName(line.text)));
   if (legal >= 0) return legal;
   return top.findIndex(

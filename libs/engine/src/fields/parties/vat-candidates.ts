@@ -2,9 +2,7 @@ import { containsCentre } from '../../model/box';
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import { findParties } from './find-parties';
 import type { PageFindings } from '../candidates/page-findings';
-
-/** What a VAT number without a label is worth: less than one with. An estimate. */
-const UNLABELLED = 0.5;
+import { VAT_CANDIDATES } from './weights';
 
 /** VAT numbers whose check digits are not wrong, by where they stand: within reach of the buyer's address they are the buyer's, elsewhere the sender's. */
 export function vatCandidates(findings: PageFindings): Candidate[] {
@@ -22,6 +20,11 @@ export function vatCandidates(findings: PageFindings): Candidate[] {
     const isBuyers =
       buyers.some((party) => containsCentre(reach(party.box), value.box)) ||
       labels.some((label) => label.phrase === value.phrase && label.meanings.some(({ key }) => key === 'buyerVatId'));
-    return toCandidate(isBuyers ? 'buyerVatId' : 'sellerVatId', value, { page, score: UNLABELLED, position: UNLABELLED, formatValid: 1 });
+    return toCandidate(isBuyers ? 'buyerVatId' : 'sellerVatId', value, {
+      page,
+      score: VAT_CANDIDATES.unlabelled,
+      position: VAT_CANDIDATES.unlabelled,
+      formatValid: 1,
+    });
   });
 }

@@ -3,6 +3,7 @@ import { toUnits } from '../../reckoning/money';
 import { areSameSum, isTaxOf, makesSum, ROUNDING, TAX_CEILING } from '../../reckoning/sums';
 import type { Candidate } from '../candidates/candidate';
 import type { TotalsEvidence } from './totals-evidence';
+import { CHOOSE_TOTALS } from './weights';
 
 type Choice = Partial<Record<TotalKey, Candidate>>;
 
@@ -22,8 +23,6 @@ const WEIGHTS = {
   negative: -0.3,
   absent: 0.12,
 };
-/** Candidates tried per amount: the true one was within the first five wherever it was labelled at all. */
-const TRIED = 7;
 
 /** Chooses net, tax, gross, paid and due together: the labels vote, the arithmetic between them decides. */
 export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsEvidence): Candidate[] {
@@ -48,7 +47,7 @@ function strongestByValue(candidates: readonly Candidate[], key: TotalKey): Cand
     const known = byValue.get(candidate.value);
     if (!known || known.score < candidate.score) byValue.set(candidate.value, candidate);
   }
-  return [...byValue.values()].sort((a, b) => b.score - a.score).slice(0, TRIED);
+  return [...byValue.values()].sort((a, b) => b.score - a.score).slice(0, CHOOSE_TOTALS.tried);
 }
 
 function* combinations(options: Record<TotalKey, Candidate[]>, keys: readonly TotalKey[], chosen: Choice = {}): Generator<Choice> {
@@ -103,13 +102,10 @@ function scoreRounding({ grossTotal }: Choice, totals: readonly Candidate[], { r
   if (!grossTotal) return 0;
   const isRounded = totals.some(({ value, score }) => {
     const difference = toUnits(grossTotal.value) - toUnits(value);
-    return score > LABELLED && roundings.includes(difference);
+    return score > CHOOSE_TOTALS.labelled && roundings.includes(difference);
   });
   return isRounded ? WEIGHTS.rounded : 0;
 }
-
-/** Above what an amount without a label scores. */
-const LABELLED = 0.2;
 
 /** How many of the three have a label: amounts taken from anywhere on the page make sums by chance. */
 function labelledPart({ netTotal, taxTotal, grossTotal }: Choice): number {

@@ -2,6 +2,7 @@ import type { Field } from '../../model/field';
 import { printedUnits, toUnits } from '../../reckoning/money';
 import { areSameSum, TAX_CEILING } from '../../reckoning/sums';
 import { isLabelled } from '../candidates/sure-fields';
+import { DERIVE_FIELDS } from './weights';
 
 /** A total that the document leaves out because it equals another one, by EN 16931's own definitions (BT-106, BT-109, BT-115). */
 export function deriveTotals(given: readonly Field[]): Field[] {
@@ -47,13 +48,10 @@ function withWithholding(fields: readonly Field[]): readonly Field[] {
 
 const unitsOf = ({ value }: Field): number => toUnits(value);
 
-/** Below this a value stands too far from its label to be reckoned with. An estimate. */
-const BESIDE_LABEL = 0.6;
-
 /** The total less the tax, where both have labels of their own; a tax above what any is laid at is none. */
 function netOf(byKey: ReadonlyMap<string, Field>): Field | null {
   const [gross, tax] = [byKey.get('grossTotal'), byKey.get('taxTotal')];
-  if (!gross || !tax || byKey.has('netTotal') || !isLabelled(gross) || (tax.signals.position ?? 0) < BESIDE_LABEL) return null;
+  if (!gross || !tax || byKey.has('netTotal') || !isLabelled(gross) || (tax.signals.position ?? 0) < DERIVE_FIELDS.besideLabel) return null;
   const net = unitsOf(gross) - unitsOf(tax);
   if (net * unitsOf(gross) <= 0 || Math.abs(unitsOf(tax)) > TAX_CEILING * Math.abs(net)) return null;
   return { ...gross, value: printedUnits(net), text: printedUnits(net) };

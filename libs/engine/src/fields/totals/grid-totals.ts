@@ -5,13 +5,10 @@ import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from '../candidates/page-findings';
+import { GRID_TOTALS } from './weights';
 
 /** Columns of a totals row that say which total stands in them. */
 const COLUMN_KEYS: ReadonlySet<string> = new Set(['netTotal', 'taxTotal', 'grossTotal', 'amountDue']);
-/** A row of totals proves less than a label of its own; the label of a column is worth so much at least. An estimate. */
-const GRID_WEIGHT = 0.85;
-const COLUMN_WEIGHT = 0.8;
-const IN_COLUMN = 0.9;
 
 /** Totals printed as a row under column labels: the row says that it is the sum, the column says of what (`Totals | Gross Amount | Net Amount`). */
 export function gridTotals(findings: PageFindings): Candidate[] {
@@ -37,9 +34,9 @@ function candidateUnder(value: PrintedValue, row: FoundLabel, { page, labels }: 
   const head = heads.sort((a, b) => b.box.bottom - a.box.bottom)[0];
   const meaning = head?.meanings.find(({ key }) => COLUMN_KEYS.has(key));
   if (!meaning) return [];
-  const labelStrength = GRID_WEIGHT * Math.max(meaning.weight, COLUMN_WEIGHT);
+  const labelStrength = GRID_TOTALS.gridWeight * Math.max(meaning.weight, GRID_TOTALS.columnWeight);
   const score = labelStrength * value.form;
-  return [toCandidate(meaning.key, value, { page, score, labelStrength, position: IN_COLUMN, formatValid: value.form })];
+  return [toCandidate(meaning.key, value, { page, score, labelStrength, position: GRID_TOTALS.inColumn, formatValid: value.form })];
 }
 
 /** A label that heads a column of amounts by tax rate, of which the last is the sum: that one is the document's. */
@@ -50,7 +47,16 @@ function sumBelow(label: FoundLabel, { page, values }: PageFindings): Candidate[
   const sum = column.at(-1);
   const parts = column.slice(0, -1);
   if (!sum || parts.length < 2 || unitsOf(sum) === 0 || !makesSum(parts.map(unitsOf), unitsOf(sum))) return [];
-  return [toCandidate(meaning.key, sum, { page, label, score: 1, labelStrength: GRID_WEIGHT, position: IN_COLUMN, formatValid: sum.form })];
+  return [
+    toCandidate(meaning.key, sum, {
+      page,
+      label,
+      score: 1,
+      labelStrength: GRID_TOTALS.gridWeight,
+      position: GRID_TOTALS.inColumn,
+      formatValid: sum.form,
+    }),
+  ];
 }
 
 /** The amounts under a label, line by line as far as they follow one another. */
@@ -58,10 +64,8 @@ function columnBelow(label: FoundLabel, values: readonly PrintedValue[]): Printe
   const below = values
     .filter(({ kind, form, box }) => kind === 'amount' && form === 1 && box.top >= label.box.bottom - 1 && overlapX(box, label.box) > 0)
     .sort((a, b) => a.box.top - b.box.top);
-  const end = below.findIndex(({ box }, index) => box.top - (below[index - 1] ?? label).box.bottom > NEXT_LINE * boxHeight(box));
+  const end = below.findIndex(({ box }, index) => box.top - (below[index - 1] ?? label).box.bottom > GRID_TOTALS.nextLine * boxHeight(box));
   return end < 0 ? below : below.slice(0, end);
 }
-/** In heights of an amount. */
-const NEXT_LINE = 1.8;
 
 const unitsOf = ({ value }: PrintedValue): number => toUnits(value);

@@ -2,9 +2,7 @@ import { toUnits } from '../../reckoning/money';
 import { coveredWords, toCandidate, type Candidate } from '../candidates/candidate';
 import type { Known } from '../candidates/candidate-finder';
 import type { PageFindings } from '../candidates/page-findings';
-
-/** An amount whose label nobody knows may still be the one that the sum lacks. It needs the sum to be chosen. */
-const UNLABELLED = 0.1;
+import { IMPLIED_TOTALS } from './weights';
 
 /** The amounts that stand below the last item row, as candidates of every total: arithmetic alone decides about them. */
 export function impliedTotals(findings: readonly PageFindings[]): Candidate[] {
@@ -13,22 +11,16 @@ export function impliedTotals(findings: readonly PageFindings[]): Candidate[] {
     for (const value of values) {
       if (value.kind !== 'amount' || value.form < 1 || isTabular(value.box)) continue;
       for (const key of ['netTotal', 'taxTotal', 'grossTotal']) {
-        candidates.push(toCandidate(key, value, { page, score: UNLABELLED, position: 0, formatValid: value.form }));
+        candidates.push(toCandidate(key, value, { page, score: IMPLIED_TOTALS.unlabelled, position: 0, formatValid: value.form }));
       }
     }
   }
   return candidates;
 }
 
-/** The total and what is left of it, each by its label, say what was paid; a table of payments prints it under no label of its own. */
-const PAID = 0.3;
-const PAID_POSITION = 0.5;
-/** Above what an amount beside a word that also means other things scores. */
-const SURE = 0.5;
-
 /** Printed amounts without a label that are the total less the amount due, as candidates of what was paid. */
 export function impliedPayments(findings: readonly PageFindings[], { labelled }: Known): Candidate[] {
-  const sure = (key: string): Candidate[] => labelled.filter((candidate) => candidate.key === key && candidate.score > SURE);
+  const sure = (key: string): Candidate[] => labelled.filter((candidate) => candidate.key === key && candidate.score > IMPLIED_TOTALS.sure);
   const differences = new Set(
     sure('grossTotal').flatMap((gross) => sure('amountDue').map((due) => toUnits(gross.value) - toUnits(due.value))),
   );
@@ -37,6 +29,8 @@ export function impliedPayments(findings: readonly PageFindings[], { labelled }:
     values
       .filter(({ kind, form, value }) => kind === 'amount' && form === 1 && toUnits(value) > 0 && differences.has(toUnits(value)))
       .filter(({ box }) => !taken.has(coveredWords(page, box)))
-      .map((value) => toCandidate('paid', value, { page, score: PAID, position: PAID_POSITION, formatValid: value.form })),
+      .map((value) =>
+        toCandidate('paid', value, { page, score: IMPLIED_TOTALS.paid, position: IMPLIED_TOTALS.paidPosition, formatValid: value.form }),
+      ),
   );
 }

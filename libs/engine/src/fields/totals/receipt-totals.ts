@@ -5,14 +5,7 @@ import { coveredWords, toCandidate, type Candidate } from '../candidates/candida
 import { isReceiptPage } from '../candidates/receipt-signs';
 import type { Known } from '../candidates/candidate-finder';
 import type { PageFindings } from '../candidates/page-findings';
-
-/** What one way of reckoning is worth, and what two that agree are: more than any one label (sroie: one digit in forty is misread). */
-const ONE_WAY = 0.45;
-const TWO_WAYS = 1.1;
-/** The total before rounding is printed above the rounding: within this many lines. */
-const ROUNDED_WITHIN = 4;
-/** Below this a label is of a sentence. */
-const LABELLED = 0.3;
+import { RECEIPT_TOTALS } from './weights';
 
 /** A sum that some amounts of a receipt make, and the amounts it is made of. */
 interface Reckoning {
@@ -41,7 +34,7 @@ export function receiptTotals(findings: PageFindings, { labelled, taxRates }: Kn
 
 /** Where two ways agree, another one has a misread amount in it. */
 function surest(totals: readonly Candidate[]): Candidate[] {
-  const proven = totals.filter(({ score }) => score === TWO_WAYS);
+  const proven = totals.filter(({ score }) => score === RECEIPT_TOTALS.twoWays);
   return proven.length > 0 ? proven : [...totals];
 }
 
@@ -49,51 +42,60 @@ function surest(totals: readonly Candidate[]): Candidate[] {
 export function tenderedAboveChange({ page, labels, values }: PageFindings, labelled: readonly Candidate[]): Candidate[] {
   if (!isReceiptPage(page, labels) || labelled.some((each) => each.key === 'cashTendered' && each.page === page && isAmount(each)))
     return [];
-  const others = new Set(labelled.filter(({ score }) => score > LABELLED).map((candidate) => candidate.coveredWords));
+  const others = new Set(labelled.filter(({ score }) => score > RECEIPT_TOTALS.labelled).map((candidate) => candidate.coveredWords));
   const changes = labelled.filter((each) => each.key === 'change' && each.page === page && isAmount(each));
   return changes.flatMap((change) => {
     const height = boxHeight(change.box);
     const above = values
-      .filter(({ kind, form, box }) => kind === 'amount' && form >= WITH_CENTS && Math.abs(box.right - change.box.right) < ALIGNED * height)
-      .filter(({ box }) => box.bottom < change.box.top + 0.5 * height && change.box.top - box.bottom < NEXT_LINE * height)
+      .filter(
+        ({ kind, form, box }) =>
+          kind === 'amount' && form >= RECEIPT_TOTALS.withCents && Math.abs(box.right - change.box.right) < RECEIPT_TOTALS.aligned * height,
+      )
+      .filter(({ box }) => box.bottom < change.box.top + 0.5 * height && change.box.top - box.bottom < RECEIPT_TOTALS.nextLine * height)
       .sort((a, b) => b.box.bottom - a.box.bottom)[0];
     if (!above || Number(above.value) < Number(change.value) || others.has(coveredWords(page, above.box))) return [];
-    return [toCandidate('cashTendered', above, { page, score: TENDERED, position: TENDERED, formatValid: above.form })];
+    return [
+      toCandidate('cashTendered', above, {
+        page,
+        score: RECEIPT_TOTALS.tendered,
+        position: RECEIPT_TOTALS.tendered,
+        formatValid: above.form,
+      }),
+    ];
   });
 }
-const TENDERED = 0.5;
-/** In heights of a line. */
-const ALIGNED = 2;
-const NEXT_LINE = 2;
 
 /** A till's `NET TOTAL` below the tax is what is left to pay, with the tax in it. */
 const lastNets = (nets: readonly Candidate[], taxes: readonly Candidate[]): Candidate[] =>
   nets
     .filter((net) => taxes.some((tax) => tax.box.bottom < net.box.bottom && unitsOf(tax) < unitsOf(net)))
-    .map((net) => ({ ...net, key: 'grossTotal', score: net.score * NET_LAST }));
-/** Surer than what its words say by themselves. */
-const NET_LAST = 1.05;
+    .map((net) => ({ ...net, key: 'grossTotal', score: net.score * RECEIPT_TOTALS.netLast }));
 
 /** The largest amount that is printed twice: as the sum, and as what was paid or taxed. It stands where no label was legible. */
 function repeatedAmount({ page, values }: PageFindings): Candidate[] {
-  const amounts = values.filter((value) => value.kind === 'amount' && value.form >= WITH_CENTS && Number(value.value) > 0);
+  const amounts = values.filter((value) => value.kind === 'amount' && value.form >= RECEIPT_TOTALS.withCents && Number(value.value) > 0);
   const repeated = amounts.filter((value) => amounts.some((other) => other !== value && other.value === value.value));
   const [largest] = repeated.sort((a, b) => Number(b.value) - Number(a.value) || b.box.top - a.box.top);
   if (!largest) return [];
-  return [toCandidate('grossTotal', largest, { page, score: REPEATED, position: REPEATED, formatValid: largest.form })];
+  return [
+    toCandidate('grossTotal', largest, {
+      page,
+      score: RECEIPT_TOTALS.repeated,
+      position: RECEIPT_TOTALS.repeated,
+      formatValid: largest.form,
+    }),
+  ];
 }
-/** More than no label at all, less than any. */
-const REPEATED = 0.2;
 
 /** Labelled, and with its cents: an amount that lost its point is another one. */
-const isAmount = ({ score, signals }: Candidate): boolean => score > LABELLED && signals.formatValid >= WITH_CENTS;
-const WITH_CENTS = 0.9;
+const isAmount = ({ score, signals }: Candidate): boolean =>
+  score > RECEIPT_TOTALS.labelled && signals.formatValid >= RECEIPT_TOTALS.withCents;
 
 const unitsOf = ({ value }: Candidate): number => toUnits(value);
 
 function tendered(cash: readonly Candidate[], change: readonly Candidate[]): Reckoning[] {
   return cash.flatMap((given) =>
-    change.map((back) => ({ units: Math.abs(unitsOf(given)) - Math.abs(unitsOf(back)), of: [given, back], score: ONE_WAY })),
+    change.map((back) => ({ units: Math.abs(unitsOf(given)) - Math.abs(unitsOf(back)), of: [given, back], score: RECEIPT_TOTALS.oneWay })),
   );
 }
 
@@ -103,16 +105,17 @@ function rounded(totals: readonly Candidate[], roundings: readonly Candidate[]):
     .flatMap((rounding) =>
       totals
         .filter((total) => isShortlyAbove(total, rounding))
-        .map((total) => ({ units: unitsOf(total) + unitsOf(rounding), of: [total, rounding], score: total.score + ROUNDED_OVER })),
+        .map((total) => ({
+          units: unitsOf(total) + unitsOf(rounding),
+          of: [total, rounding],
+          score: total.score + RECEIPT_TOTALS.roundedOver,
+        })),
     );
 }
 
-/** By so much the total after rounding is preferred to the one before it. */
-const ROUNDED_OVER = 0.02;
-
 function isShortlyAbove(total: Candidate, rounding: Candidate): boolean {
   const gap = rounding.box.top - total.box.top;
-  return gap > 0 && gap < ROUNDED_WITHIN * boxHeight(rounding.box);
+  return gap > 0 && gap < RECEIPT_TOTALS.roundedWithin * boxHeight(rounding.box);
 }
 
 /** A tax of another part of the amount is contained in it already. */
@@ -125,7 +128,7 @@ function taxed(
   const byRate = ratesLines(nets, taxes);
   if (byRate.length > 1) {
     const of = byRate.flat();
-    return [{ units: sumUnits(of.map(unitsOf)), of, score: ONE_WAY }];
+    return [{ units: sumUnits(of.map(unitsOf)), of, score: RECEIPT_TOTALS.oneWay }];
   }
   const rounding = roundings.find(isRounding);
   return nets.flatMap((net) =>
@@ -134,7 +137,7 @@ function taxed(
       .map((tax) => ({
         units: unitsOf(net) + unitsOf(tax) + (rounding ? unitsOf(rounding) : 0),
         of: [net, tax, ...(rounding ? [rounding] : [])],
-        score: ONE_WAY,
+        score: RECEIPT_TOTALS.oneWay,
       })),
   );
 }
@@ -143,7 +146,7 @@ function taxed(
 function isItsTax(net: Candidate, tax: Candidate, rates: readonly number[]): boolean {
   if (rates.some((rate) => rate > 0)) return isTaxOf(unitsOf(tax), unitsOf(net), rates);
   const gap = tax.box.top - net.box.bottom;
-  const isBelow = gap > -boxHeight(tax.box) && gap < NEXT_LINE * boxHeight(tax.box);
+  const isBelow = gap > -boxHeight(tax.box) && gap < RECEIPT_TOTALS.nextLine * boxHeight(tax.box);
   return isBelow && unitsOf(tax) > 0 && unitsOf(tax) < TAX_CEILING * unitsOf(net);
 }
 
@@ -162,9 +165,6 @@ function ratesLines(nets: readonly Candidate[], taxes: readonly Candidate[]): Ca
 const MOST_ROUNDED = 5 * CENT;
 export const isRounding = (candidate: Candidate): boolean => unitsOf(candidate) !== 0 && Math.abs(unitsOf(candidate)) <= MOST_ROUNDED;
 
-/** How far a total that is not printed stands where one would. An estimate. */
-const RECKONED = 0.6;
-
 function toTotal({ units, of, score }: Reckoning, all: readonly Reckoning[], printed: readonly Candidate[]): Candidate {
   const agrees =
     all.some((other) => other.units === units && !other.of.some((amount) => of.includes(amount))) ||
@@ -177,8 +177,8 @@ function toTotal({ units, of, score }: Reckoning, all: readonly Reckoning[], pri
     'grossTotal',
     { value, text: value, box, readScore },
     {
-      ...{ page, score: agrees ? TWO_WAYS : score, beside: 'reckoned' },
-      ...{ labelStrength: signals.labelStrength, position: RECKONED, formatValid: 1, derived: 1 },
+      ...{ page, score: agrees ? RECEIPT_TOTALS.twoWays : score, beside: 'reckoned' },
+      ...{ labelStrength: signals.labelStrength, position: RECEIPT_TOTALS.reckoned, formatValid: 1, derived: 1 },
     },
   );
 }

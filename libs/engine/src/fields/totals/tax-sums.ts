@@ -3,15 +3,7 @@ import { printedUnits, sumUnits, toUnits } from '../../reckoning/money';
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { Known } from '../candidates/candidate-finder';
 import type { PageFindings } from '../candidates/page-findings';
-
-/** Lines of one block of totals stand within this many heights of one another. */
-const BLOCK_PITCH = 3.5;
-/** Their amounts end within this many heights of one column's edge. */
-const ALIGNED = 2;
-/** Below this a label is of a sentence. */
-const LABELLED = 0.25;
-/** The form of an amount with decimals: a bare figure is as often a rate. */
-const PRINTED_AMOUNT = 0.75;
+import { TAX_SUMS } from './weights';
 
 /** Taxes of several rates, each on a line of its own (`VAT 20 %`, `VAT 5 %`; `CGST`, `SGST`), as the one total that the document leaves to the reader. */
 export function taxSums(_pages: readonly PageFindings[], { labelled }: Known): Candidate[] {
@@ -22,8 +14,8 @@ export function taxSums(_pages: readonly PageFindings[], { labelled }: Known): C
 const isTaxLine = ({ key, label, box, score, signals }: Candidate): boolean =>
   key === 'taxTotal' &&
   label !== undefined &&
-  score > LABELLED &&
-  signals.formatValid >= PRINTED_AMOUNT &&
+  score > TAX_SUMS.labelled &&
+  signals.formatValid >= TAX_SUMS.printedAmount &&
   overlapY(label.box, box) > 0.4 * boxHeight(box);
 
 /** The best amount of each label, and each amount once: `VAT 20 % of 100.00   20.00` has two. */
@@ -56,8 +48,8 @@ function follows(above: Candidate, line: Candidate): boolean {
   return (
     above.page === line.page &&
     gap > 0.5 * height &&
-    gap < BLOCK_PITCH * height &&
-    Math.abs(above.box.right - line.box.right) < ALIGNED * height
+    gap < TAX_SUMS.blockPitch * height &&
+    Math.abs(above.box.right - line.box.right) < TAX_SUMS.aligned * height
   );
 }
 

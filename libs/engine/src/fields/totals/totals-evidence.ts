@@ -7,6 +7,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Candidate } from '../candidates/candidate';
 import type { Known } from '../candidates/candidate-finder';
 import { isRounding } from './receipt-totals';
+import { TOTALS_EVIDENCE } from './weights';
 
 /** What a choice of totals is measured against besides its labels; amounts in ten-thousandths. */
 export interface TotalsEvidence {
@@ -22,17 +23,15 @@ export interface TotalsEvidence {
   roundings: readonly number[];
 }
 
-/** Below these a label is of a sentence. An estimate. */
-const LABELLED = 0.5;
-const PAID = 0.3;
-
 /** The evidence of a document: its columns, its rates, and the amounts that its labels name. */
 export function totalsEvidence({ labelled, taxRates }: Known, tables: readonly LogicalTable[], convention: Convention): TotalsEvidence {
   return {
     lineSums: lineSums(tables, convention),
     taxRates,
     paidSums: paidSums(labelled),
-    withheld: labelled.filter(({ key, score }) => key === 'withholdingTax' && score > LABELLED).map(({ value }) => toUnits(value)),
+    withheld: labelled
+      .filter(({ key, score }) => key === 'withholdingTax' && score > TOTALS_EVIDENCE.labelled)
+      .map(({ value }) => toUnits(value)),
     roundings: labelled
       .filter((candidate) => candidate.key === 'roundingAmount' && isRounding(candidate))
       .map(({ value }) => toUnits(value)),
@@ -53,7 +52,9 @@ function lineSums(tables: readonly LogicalTable[], convention: Convention): numb
 /** What was handed over less the change: on a receipt the surest sign of its total. */
 function paidSums(candidates: readonly Candidate[]): number[] {
   const amounts = (key: string): number[] =>
-    candidates.filter((candidate) => candidate.key === key && candidate.score > PAID).map(({ value }) => Math.abs(toUnits(value)));
+    candidates
+      .filter((candidate) => candidate.key === key && candidate.score > TOTALS_EVIDENCE.paid)
+      .map(({ value }) => Math.abs(toUnits(value)));
   const change = amounts('change');
   return [...amounts('cashTendered'), ...amounts('paid')].flatMap((cash) => change.map((back) => cash - back));
 }

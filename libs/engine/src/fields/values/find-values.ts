@@ -4,6 +4,7 @@ import { readAmount } from '../../reckoning/read-amount';
 import type { Word } from '../../model/page';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
+import { FIND_VALUES } from './weights';
 
 /** What a printed text can be read as. */
 export type PrintedKind = 'date' | 'amount' | 'iban' | 'bic' | 'vatId';
@@ -50,14 +51,12 @@ function withCurrencyAbove(value: PrintedValue, { lines }: LaidOutPage): Printed
 /** Where a recognised page prints its amounts with cents, a number without them is a count or has lost its point. */
 function withoutCounts(values: readonly PrintedValue[]): PrintedValue[] {
   const amounts = values.filter(({ kind }) => kind === 'amount');
-  if (amounts.filter(({ form }) => form === 1).length < Math.max(FEW_AMOUNTS, MANY * amounts.length)) return [...values];
-  return values.map((value) => (value.kind === 'amount' && value.form < WITH_CENTS ? { ...value, form: 0.5 * value.form } : value));
+  if (amounts.filter(({ form }) => form === 1).length < Math.max(FIND_VALUES.fewAmounts, FIND_VALUES.many * amounts.length))
+    return [...values];
+  return values.map((value) =>
+    value.kind === 'amount' && value.form < FIND_VALUES.withCents ? { ...value, form: 0.5 * value.form } : value,
+  );
 }
-
-/** An estimate: fewer prove no custom. */
-const FEW_AMOUNTS = 4;
-const MANY = 0.3;
-const WITH_CENTS = 0.9;
 
 type Span = Omit<PrintedValue, 'phrase' | 'box' | 'text' | 'readScore'>;
 
@@ -162,7 +161,6 @@ function locateCode(words: readonly Word[], code: string): { start: number; end:
   return null;
 }
 
-const MOST_AMOUNT_WORDS = 5;
 /** What no amount holds: the longest name of a currency has five letters, and `CR` behind it two. */
 const WORD_OF_TEXT = /[A-Za-z]{8}/;
 
@@ -209,7 +207,7 @@ function longestAmount(
 /** The texts of the first word, the first two and so on, as many as may make an amount. */
 function textsUpTo(words: readonly Word[], start: number): string[] {
   const texts: string[] = [];
-  const last = Math.min(words.length, start + MOST_AMOUNT_WORDS);
+  const last = Math.min(words.length, start + FIND_VALUES.mostAmountWords);
   for (let index = start; index < last; index++) {
     const { text } = words[index]!;
     if (WORD_OF_TEXT.test(text)) break;

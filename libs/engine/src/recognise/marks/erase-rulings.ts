@@ -1,6 +1,7 @@
 import { tiltInk, type InkMap } from './find-ink';
 import type { PixelRuling } from './find-rulings';
 import type { PixelBox, SizedImage } from '../image/gray-image';
+import { ERASE_RULINGS } from './weights';
 
 /**
  * Takes rulings out of a picture but leaves the letters that cross them: a recogniser takes a box around words for a picture
@@ -16,9 +17,6 @@ export function eraseRulings(image: SizedImage, level: InkMap, rulings: readonly
   for (let at = 0; at < data.length; at++) if (mask[at] === 1) data[at] = 255;
   return { ...image, data };
 }
-
-/** Pixels at which a line fades into the paper. */
-const FADE_PX = 2;
 
 /** The ink that is no ruling's: where two rulings cross, neither is a letter to the other, and no dot of them stays. */
 function withoutRulings({ width, height, ink }: InkMap, rulings: readonly PixelRuling[]): InkMap {
@@ -45,8 +43,8 @@ function markRuling(erased: InkMap, { width, height, ink }: InkMap, ruling: Pixe
 
 /** The ruling's box with the pixels at which it fades. */
 const faded = ({ left, top, right, bottom }: PixelBox, width: number, height: number): PixelBox => ({
-  left: Math.max(0, left - FADE_PX),
-  top: Math.max(0, top - FADE_PX),
-  right: Math.min(width, right + FADE_PX),
-  bottom: Math.min(height, bottom + FADE_PX),
+  left: Math.max(0, left - ERASE_RULINGS.fadePx),
+  top: Math.max(0, top - ERASE_RULINGS.fadePx),
+  right: Math.min(width, right + ERASE_RULINGS.fadePx),
+  bottom: Math.min(height, bottom + ERASE_RULINGS.fadePx),
 });

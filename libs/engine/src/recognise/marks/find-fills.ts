@@ -1,5 +1,6 @@
 import { findMarks } from './find-marks';
 import type { SizedImage, PixelBox } from '../image/gray-image';
+import { FIND_FILLS } from './weights';
 
 /** A filled rectangle found in the pixels. `shade`: 0 black to 1 white. */
 export interface PixelFill {
@@ -9,7 +10,7 @@ export interface PixelFill {
 
 /** Rectangles of one shade that are not the page's ground, such as the band behind a header row, with or without letters on them. */
 export function findPixelFills(image: SizedImage): PixelFill[] {
-  const side = Math.max(2, Math.round((image.dpi * SQUARE_PT) / 72));
+  const side = Math.max(2, Math.round((image.dpi * FIND_FILLS.squarePt) / 72));
   const squares = measureSquares(image, side);
   const broad = broadAreas(squares);
   return findMarks({ width: squares.columns, height: squares.rows, ink: broad })
@@ -24,18 +25,6 @@ export function findPixelFills(image: SizedImage): PixelFill[] {
       shade: shade / 255,
     }));
 }
-
-/** Points a side of the squares whose usual shade is looked at: smaller than a row of text is high. */
-const SQUARE_PT = 1.5;
-/** Lighter squares are paper. Estimated, not measured: header bands are printed somewhere between 0.6 and 0.93. */
-const LIGHTEST_FILL = 242;
-/** Squares: narrower and lower ones are letters and bullets. */
-const NARROWEST = 14;
-const LOWEST = 4;
-/** The part of a band that has its shade; letters on it and what blurs around them take the rest. An estimate. */
-const LEAST_EVEN = 0.5;
-/** Squares of one band differ from its shade by less, out of 255: what compression leaves of an even ground. An estimate. */
-const SAME_SHADE = 7;
 
 interface Squares {
   columns: number;
@@ -63,9 +52,9 @@ function medianShade({ width, height, data }: SizedImage, left: number, top: num
 
 /** The squares that are filled, and so are enough of those beside and above them: rulings are too thin, most letters too small. */
 function broadAreas({ columns, rows, shades }: Squares): Uint8Array {
-  const filled = Uint8Array.from(shades, (shade) => (shade < LIGHTEST_FILL ? 1 : 0));
-  const wide = longRuns(filled, { lines: rows, pitch: columns, length: columns, step: 1 }, NARROWEST);
-  return longRuns(wide, { lines: columns, pitch: 1, length: rows, step: columns }, LOWEST);
+  const filled = Uint8Array.from(shades, (shade) => (shade < FIND_FILLS.lightestFill ? 1 : 0));
+  const wide = longRuns(filled, { lines: rows, pitch: columns, length: columns, step: 1 }, FIND_FILLS.narrowest);
+  return longRuns(wide, { lines: columns, pitch: 1, length: rows, step: columns }, FIND_FILLS.lowest);
 }
 
 /** Lines of squares: so many, `pitch` places apart, each of `length` squares that are `step` places apart. */
@@ -111,7 +100,9 @@ function bandsOf(area: PixelBox, squares: Squares, broad: Uint8Array): Band[] {
 }
 
 const goesOn = (band: Band, strip: Band): boolean =>
-  Math.abs(band.shade - strip.shade) <= SAME_SHADE && Math.abs(band.left - strip.left) <= 1 && Math.abs(band.right - strip.right) <= 1;
+  Math.abs(band.shade - strip.shade) <= FIND_FILLS.sameShade &&
+  Math.abs(band.left - strip.left) <= 1 &&
+  Math.abs(band.right - strip.right) <= 1;
 
 /** One row of an area: from its first square to its last, with the shade that most of them have. */
 function stripOf(area: PixelBox, row: number, { columns, shades }: Squares, broad: Uint8Array): Band {
@@ -132,38 +123,37 @@ function stripOf(area: PixelBox, row: number, { columns, shades }: Squares, broa
 function commonest(counts: Uint16Array): { shade: number; even: number } {
   let best = { from: 0, even: 0 };
   let even = 0;
-  for (let from = -2 * SAME_SHADE; from < counts.length; from++) {
-    even += (counts[from + 2 * SAME_SHADE] ?? 0) - (counts[from - 1] ?? 0);
+  for (let from = -2 * FIND_FILLS.sameShade; from < counts.length; from++) {
+    even += (counts[from + 2 * FIND_FILLS.sameShade] ?? 0) - (counts[from - 1] ?? 0);
     if (even > best.even) best = { from, even };
   }
   let sum = 0;
-  for (let shade = Math.max(0, best.from); shade <= best.from + 2 * SAME_SHADE; shade++) sum += shade * (counts[shade] ?? 0);
+  for (let shade = Math.max(0, best.from); shade <= best.from + 2 * FIND_FILLS.sameShade; shade++) sum += shade * (counts[shade] ?? 0);
   return { shade: Math.round(sum / Math.max(1, best.even)), even: best.even };
 }
 
 const isBand = ({ left, top, right, bottom, even }: Band): boolean =>
-  right - left >= NARROWEST && bottom - top >= LOWEST && even >= (right - left) * (bottom - top) * LEAST_EVEN;
-
-/** So far from a band, in squares, the shade is another: the one beside it may be half in it. */
-const EDGE_SQUARES = 2;
-/** The part of each side that shows another shade beyond it. An estimate. */
-const LEAST_EDGED = 0.9;
+  right - left >= FIND_FILLS.narrowest &&
+  bottom - top >= FIND_FILLS.lowest &&
+  even >= (right - left) * (bottom - top) * FIND_FILLS.leastEven;
 
 /** Whether the shade changes at every side: it does not where a wider ground was cut for its uneven light. */
 function isEdged({ left, top, right, bottom, topShade, shade }: Band, { columns, rows, shades }: Squares): boolean {
   const differs = (column: number, row: number): boolean => {
     const own = row < (top + bottom) / 2 ? topShade : shade;
-    return column < 0 || row < 0 || column >= columns || row >= rows || Math.abs(shades[row * columns + column]! - own) > SAME_SHADE;
+    return (
+      column < 0 || row < 0 || column >= columns || row >= rows || Math.abs(shades[row * columns + column]! - own) > FIND_FILLS.sameShade
+    );
   };
   const isSide = (from: number, to: number, isOther: (at: number) => boolean): boolean => {
     let count = 0;
     for (let at = from; at < to; at++) if (isOther(at)) count++;
-    return count >= (to - from) * LEAST_EDGED;
+    return count >= (to - from) * FIND_FILLS.leastEdged;
   };
   return (
-    isSide(left, right, (column) => differs(column, top - EDGE_SQUARES)) &&
-    isSide(left, right, (column) => differs(column, bottom - 1 + EDGE_SQUARES)) &&
-    isSide(top, bottom, (row) => differs(left - EDGE_SQUARES, row)) &&
-    isSide(top, bottom, (row) => differs(right - 1 + EDGE_SQUARES, row))
+    isSide(left, right, (column) => differs(column, top - FIND_FILLS.edgeSquares)) &&
+    isSide(left, right, (column) => differs(column, bottom - 1 + FIND_FILLS.edgeSquares)) &&
+    isSide(top, bottom, (row) => differs(left - FIND_FILLS.edgeSquares, row)) &&
+    isSide(top, bottom, (row) => differs(right - 1 + FIND_FILLS.edgeSquares, row))
   );
 }

@@ -1,4 +1,5 @@
 import type { GrayImage } from '../image/gray-image';
+import { FIND_INK } from './weights';
 
 /** Which pixels are print: 1 for ink, 0 for paper. */
 export interface InkMap {
@@ -35,16 +36,11 @@ function otsuThreshold(data: Uint8Array): number {
 
 /** Whether a large picture shows noise, a screen of dots or a texture: ink and paper change places more often than in any print. */
 export function isGrain({ width, height, ink }: InkMap): boolean {
-  if (ink.length <= MOST_SMALL_PIXELS) return false;
+  if (ink.length <= FIND_INK.mostSmallPixels) return false;
   let changes = 0;
   for (let y = 0; y < height; y++) for (let at = y * width + 1; at < (y + 1) * width; at++) if (ink[at] !== ink[at - 1]) changes++;
-  return changes > ink.length * MOST_CHANGES;
+  return changes > ink.length * FIND_INK.mostChanges;
 }
-
-/** Smaller pictures are read in a moment, whatever they show. */
-const MOST_SMALL_PIXELS = 500_000;
-/** Changes a pixel. */
-const MOST_CHANGES = 0.2;
 
 /** The map turned by a small angle about its centre, clockwise. */
 export function tiltInk({ width, height, ink }: InkMap, degrees: number): InkMap {

@@ -1,5 +1,6 @@
 import type { InkMap } from './find-ink';
 import type { PixelBox } from '../image/gray-image';
+import { FIND_MARKS } from './weights';
 
 /** Boxes of the connected pieces of ink: letters, specks, drawings. */
 export function findMarks({ width, height, ink }: InkMap): PixelBox[] {
@@ -33,18 +34,14 @@ export function findMarks({ width, height, ink }: InkMap): PixelBox[] {
 /** Height in pixels of the usual letter of the page; undefined where there is no text to speak of. */
 export function letterHeight(marks: readonly PixelBox[]): number | undefined {
   const heights = marks
-    .filter((mark) => mark.bottom - mark.top >= SMALLEST_LETTER_PX && isLetterShaped(mark))
+    .filter((mark) => mark.bottom - mark.top >= FIND_MARKS.smallestLetterPx && isLetterShaped(mark))
     .map((mark) => mark.bottom - mark.top)
     .sort((a, b) => a - b);
-  if (heights.length < FEWEST_LETTERS) return undefined;
+  if (heights.length < FIND_MARKS.fewestLetters) return undefined;
   // Each mark weighs as much as it is high: a page may have more specks than letters.
   let half = heights.reduce((sum, height) => sum + height, 0) / 2;
   return heights.find((height) => (half -= height) <= 0);
 }
-
-/** Lower marks are specks, points and dashes. */
-const SMALLEST_LETTER_PX = 4;
-const FEWEST_LETTERS = 12;
 
 /** Neither a line nor a dash nor a picture. */
 function isLetterShaped({ left, top, right, bottom }: PixelBox): boolean {

@@ -1,5 +1,6 @@
 import type { InkMap } from './find-ink';
 import type { PixelBox } from '../image/gray-image';
+import { FIND_RULINGS } from './weights';
 
 /** A straight line found in the pixels. */
 export interface PixelRuling extends PixelBox {
@@ -19,31 +20,15 @@ export function findPixelRulings(map: InkMap, dpi: number): PixelRuling[] {
   ];
 }
 
-/** The ends of a line and the line that they meet are at most this far apart. */
-const MEETING_INCH = 0.03;
-
 /** Whether a vertical line, however short, reaches from one horizontal line to another: the side of a cell of one row. */
 function isSide({ left, top, right, bottom }: PixelBox, horizontal: readonly PixelBox[], dpi: number): boolean {
-  const reach = MEETING_INCH * dpi;
+  const reach = FIND_RULINGS.meetingInch * dpi;
   const meets = (y: number): boolean =>
     horizontal.some(
       (line) => line.left <= right + reach && line.right >= left - reach && line.top <= y + reach && line.bottom >= y - reach,
     );
-  return bottom - top >= (right - left) * SLIMMEST_SIDE && meets(top) && meets(bottom);
+  return bottom - top >= (right - left) * FIND_RULINGS.slimmestSide && meets(top) && meets(bottom);
 }
-
-/** Ink runs at least this long belong to a line: longer than any stroke of body text, shorter than the side of a table's row. */
-const SHORTEST_RUN_INCH = 0.15;
-/** A ruling is at least this long in all. */
-const SHORTEST_RULING_INCH = 0.25;
-/** Thicker than this it is a filled box. */
-const THICKEST_INCH = 0.05;
-/** Paper this wide inside a line is a scratch, not its end. */
-const SCRATCH_INCH = 0.01;
-/** Length over thickness of the side of a cell. */
-const SLIMMEST_SIDE = 5;
-/** Length over thickness: stems of headings are stouter, up to 1 in 12 in light faces. */
-const SLIMMEST = 15;
 
 interface Run {
   y: number;
@@ -52,7 +37,7 @@ interface Run {
 }
 
 function findHorizontal(map: InkMap, dpi: number): PixelBox[] {
-  const runs = findRuns(map, Math.round(SHORTEST_RUN_INCH * dpi), Math.max(1, Math.round(SCRATCH_INCH * dpi)));
+  const runs = findRuns(map, Math.round(FIND_RULINGS.shortestRunInch * dpi), Math.max(1, Math.round(FIND_RULINGS.scratchInch * dpi)));
   return joinRuns(runs, map.height)
     .filter((box) => isThin(box, dpi))
     .map((box) => outsideBands(box, map, dpi))
@@ -61,21 +46,17 @@ function findHorizontal(map: InkMap, dpi: number): PixelBox[] {
 
 /** A line that leans a little takes more rows than it is thick. */
 const isThin = ({ left, top, right, bottom }: PixelBox, dpi: number): boolean =>
-  bottom - top <= THICKEST_INCH * dpi + (right - left) * 0.004;
+  bottom - top <= FIND_RULINGS.thickestInch * dpi + (right - left) * 0.004;
 
 const isRuling = (box: PixelBox, dpi: number): boolean =>
-  isThin(box, dpi) && box.right - box.left >= SHORTEST_RULING_INCH * dpi && box.right - box.left >= (box.bottom - box.top) * SLIMMEST;
-
-/** Pixels from a line at which its own ink has faded. */
-const FADE_PX = 2;
-
-/** Ink beside a line on both sides for longer than this along it is a filled band; for less it is a crossing line or a letter. An estimate. */
-const CROSSING_INCH = 0.08;
+  isThin(box, dpi) &&
+  box.right - box.left >= FIND_RULINGS.shortestRulingInch * dpi &&
+  box.right - box.left >= (box.bottom - box.top) * FIND_RULINGS.slimmest;
 
 /** The longest part of a line outside filled bands: inside, it is what the band leaves between two light letters. */
 function outsideBands(box: PixelBox, { width, height, ink }: InkMap, dpi: number): PixelBox {
-  const above = box.top - FADE_PX - 1;
-  const below = box.bottom + FADE_PX;
+  const above = box.top - FIND_RULINGS.fadePx - 1;
+  const below = box.bottom + FIND_RULINGS.fadePx;
   if (above < 0 || below >= height) return box;
   const isInside = (x: number): boolean => ink[above * width + x] === 1 && ink[below * width + x] === 1;
   let longest = { left: box.left, right: box.left };
@@ -83,7 +64,7 @@ function outsideBands(box: PixelBox, { width, height, ink }: InkMap, dpi: number
   for (let x = box.left; x <= box.right; x++) {
     let end = x;
     while (end < box.right && isInside(end)) end++;
-    if (x < box.right && end - x < CROSSING_INCH * dpi) continue;
+    if (x < box.right && end - x < FIND_RULINGS.crossingInch * dpi) continue;
     if (x - left > longest.right - longest.left) longest = { left, right: x };
     x = end;
     left = end;
@@ -91,18 +72,13 @@ function outsideBands(box: PixelBox, { width, height, ink }: InkMap, dpi: number
   return { ...box, ...longest };
 }
 
-/** A longer line goes through no letters, whatever touches it. An estimate: no word of body text is as long. */
-const LONGEST_WORD_INCH = 1.5;
-/** A line that ink touches along this part of it runs through letters; a ruling is touched by a descender here and there. An estimate. */
-const MOST_TOUCHED = 0.3;
-
 /** Whether a line is what letters make that blur into one another: at their feet or their heads, with stems all along it. */
 function isInLetters({ left, top, right, bottom }: PixelBox, { width, height, ink }: InkMap, dpi: number): boolean {
-  if (right - left > LONGEST_WORD_INCH * dpi) return false;
+  if (right - left > FIND_RULINGS.longestWordInch * dpi) return false;
   const isInk = (x: number, y: number): boolean => y >= 0 && y < height && ink[y * width + x] === 1;
   let touched = 0;
-  for (let x = left; x < right; x++) if (isInk(x, top - FADE_PX - 1) || isInk(x, bottom + FADE_PX)) touched++;
-  return touched > (right - left) * MOST_TOUCHED;
+  for (let x = left; x < right; x++) if (isInk(x, top - FIND_RULINGS.fadePx - 1) || isInk(x, bottom + FIND_RULINGS.fadePx)) touched++;
+  return touched > (right - left) * FIND_RULINGS.mostTouched;
 }
 
 function findRuns({ width, height, ink }: InkMap, shortest: number, scratch: number): Run[] {

@@ -1,25 +1,21 @@
 import { LANGUAGES } from '../../lexicon/languages';
 import type { Language } from '../tesseract/recogniser';
+import { DETECT_LANGUAGE } from './weights';
 
 /** The language most of whose small words and business words are in the text; English where none stands out. */
 export function detectLanguage(words: readonly string[]): Language {
   const seen = new Map<string, number>();
   for (const word of words) {
     const plain = fold(word);
-    seen.set(plain, Math.min(MOST_OF_ONE_WORD, (seen.get(plain) ?? 0) + 1));
+    seen.set(plain, Math.min(DETECT_LANGUAGE.mostOfOneWord, (seen.get(plain) ?? 0) + 1));
   }
   const scores = LANGUAGES.filter(({ code }) => CODES[code]).map(({ code, tellingWords = [] }) => ({
     language: CODES[code]!,
     score: tellingWords.reduce((sum, word) => sum + (seen.get(word) ?? 0), 0),
   }));
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
-  return best.score >= FEWEST_TELLING ? best.language : 'eng';
+  return best.score >= DETECT_LANGUAGE.fewestTelling ? best.language : 'eng';
 }
-
-/** One word printed often tells no more than one printed a few times. */
-const MOST_OF_ONE_WORD = 3;
-/** Fewer are names and chance. */
-const FEWEST_TELLING = 3;
 
 /** What Tesseract calls the languages that have telling words. */
 const CODES: Readonly<Record<string, Language>> = {

@@ -1,4 +1,5 @@
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+import { DROP_NOISE } from './weights';
 
 /** Leaves out what is no text: specks, scratches, pieces of rulings and of pictures that were read as marks. */
 export function dropNoise(lines: readonly ReadLine[]): ReadLine[] {
@@ -16,19 +17,17 @@ function withoutRulings(word: ReadWord): ReadWord {
   return { ...word, text, letterScores: word.letterScores?.slice(start, start + Array.from(text).length) };
 }
 
-/** Marks without letter or digit are kept from this score on. */
-const SURE_MARK_SCORE = 0.6;
 const RULING_REMAINS = /^[|_~—–=.,:;'"`‘’“”\\/\-°•»«^*]+$/;
 /** Marks that mean something by themselves. */
 const SPEAKING_MARK = /^([-–—+&%*@#€$£=:/]|[-–—]{2,}|\*{2,}|={2,}|\.{2,})$/;
 
 function isNoise({ text, score }: ReadWord): boolean {
   if (/[\p{L}\p{N}]/u.test(text)) return false;
-  if (SPEAKING_MARK.test(text)) return score < SURE_MARK_SCORE;
-  return RULING_REMAINS.test(text) || score < SURE_MARK_SCORE;
+  if (SPEAKING_MARK.test(text)) return score < DROP_NOISE.sureMarkScore;
+  return RULING_REMAINS.test(text) || score < DROP_NOISE.sureMarkScore;
 }
 
 /** A line of short words without digits, none of them sure, is a scribble, a stamp or a picture. */
 function isScribble(words: readonly ReadWord[]): boolean {
-  return words.every(({ text, score }) => score < SURE_MARK_SCORE && text.length <= 3 && !/\d/.test(text));
+  return words.every(({ text, score }) => score < DROP_NOISE.sureMarkScore && text.length <= 3 && !/\d/.test(text));
 }

@@ -3,6 +3,7 @@ import { findInk } from '../marks/find-ink';
 import { findMarks, letterHeight } from '../marks/find-marks';
 import type { PixelBox, SizedImage } from '../image/gray-image';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+import { FIND_UNREAD_LINES } from './weights';
 
 /**
  * Boxes, in pixels, of lines of print in which nothing was read. Tesseract's division of a page into lines loses some that stand apart or are
@@ -14,39 +15,25 @@ export function findUnreadLines(image: SizedImage, lines: readonly ReadLine[]): 
   if (usual === undefined) return [];
   const words = lines.flatMap((line) => line.words);
   const letters = marks.filter((mark) => isLetter(mark, usual) && !words.some((word) => covers(word, mark)));
-  return letters.length > MOST_LETTERS ? [] : rowsOf(letters).map(unionBox);
+  return letters.length > FIND_UNREAD_LINES.mostLetters ? [] : rowsOf(letters).map(unionBox);
 }
-
-/** Heights of letters, in usual ones: small print to a shop's name. Estimates. */
-const SMALLEST_LETTER = 0.6;
-const LARGEST_LETTER = 4;
-/** Widths of letters, in their heights: an `I` to an `M` that touches its neighbour. */
-const NARROWEST_LETTER = 0.1;
-const WIDEST_LETTER = 2.5;
-/** More unread marks than this are a picture or grain. */
-const MOST_LETTERS = 3000;
 
 function isLetter({ left, top, right, bottom }: PixelBox, usual: number): boolean {
   const height = bottom - top;
   const ratio = (right - left) / height;
-  return height >= usual * SMALLEST_LETTER && height <= usual * LARGEST_LETTER && ratio > NARROWEST_LETTER && ratio < WIDEST_LETTER;
+  return (
+    height >= usual * FIND_UNREAD_LINES.smallestLetter &&
+    height <= usual * FIND_UNREAD_LINES.largestLetter &&
+    ratio > FIND_UNREAD_LINES.narrowestLetter &&
+    ratio < FIND_UNREAD_LINES.widestLetter
+  );
 }
-
-/** A word covers a mark that it shares this part of the height with. */
-const COVERED_PART = 0.3;
 
 function covers(word: ReadWord, mark: PixelBox): boolean {
-  return word.left < mark.right && word.right > mark.left && sharedHeight(word, mark) > (mark.bottom - mark.top) * COVERED_PART;
+  return (
+    word.left < mark.right && word.right > mark.left && sharedHeight(word, mark) > (mark.bottom - mark.top) * FIND_UNREAD_LINES.coveredPart
+  );
 }
-
-/** Fewer letters in a row are chance. */
-const FEWEST_LETTERS = 4;
-/** Neighbours share this part of the lower one's height, */
-const LEVEL_PART = 0.6;
-/** are at most so many heights apart, */
-const LARGEST_GAP = 2.5;
-/** and the higher one is at most so many times as high. */
-const LARGEST_RISE = 1.8;
 
 function rowsOf(letters: readonly PixelBox[]): PixelBox[][] {
   const rows: PixelBox[][] = [];
@@ -55,12 +42,16 @@ function rowsOf(letters: readonly PixelBox[]): PixelBox[][] {
     if (row) row.push(letter);
     else rows.push([letter]);
   }
-  return rows.filter((row) => row.length >= FEWEST_LETTERS);
+  return rows.filter((row) => row.length >= FIND_UNREAD_LINES.fewestLetters);
 }
 
 function continues(last: PixelBox, next: PixelBox): boolean {
   const [lower, higher] = [last.bottom - last.top, next.bottom - next.top].sort((a, b) => a - b) as [number, number];
-  return sharedHeight(last, next) > lower * LEVEL_PART && next.left - last.right < higher * LARGEST_GAP && higher < lower * LARGEST_RISE;
+  return (
+    sharedHeight(last, next) > lower * FIND_UNREAD_LINES.levelPart &&
+    next.left - last.right < higher * FIND_UNREAD_LINES.largestGap &&
+    higher < lower * FIND_UNREAD_LINES.largestRise
+  );
 }
 
 function sharedHeight(a: PixelBox, b: PixelBox): number {

@@ -3,6 +3,7 @@ import { dropNoise } from './drop-noise';
 import { rereadLines } from './reread-lines';
 import type { SizedImage } from '../image/gray-image';
 import type { Language, ReadLine, Recogniser } from '../tesseract/recogniser';
+import { READ_WORDS } from './weights';
 
 export interface ReadPage {
   lines: ReadLine[];
@@ -26,13 +27,10 @@ export async function readInLanguage(
   signal?: AbortSignal,
 ): Promise<ReadPage> {
   const language = detectLanguage(
-    english.flatMap((line) => line.words.filter(({ score }) => score >= LEAST_TELLING_SCORE).map(({ text }) => text)),
+    english.flatMap((line) => line.words.filter(({ score }) => score >= READ_WORDS.leastTellingScore).map(({ text }) => text)),
   );
   const languages: Language[] = language === 'eng' ? ['eng'] : [language, 'eng'];
   const again = language === 'eng' ? [] : await recogniser.read(image, { languages, pageMode: 'block', signal });
   const lines = again.length > 0 ? again : english;
   return { lines: await rereadLines(image, dropNoise(lines), languages, recogniser, signal), language };
 }
-
-/** Words that score less tell nothing of the language: small words are what grain and scratches are read as. An estimate. */
-const LEAST_TELLING_SCORE = 0.3;

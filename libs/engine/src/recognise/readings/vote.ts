@@ -1,6 +1,7 @@
 import { letterScores, mergeFigures } from './merge-figures';
 import { hasValueForm } from './value-form';
 import type { ReadWord } from '../tesseract/recogniser';
+import { VOTE } from './weights';
 
 /**
  * Two readings of one line made into one: where they agree a word is surer, where they differ the surer reading stands, also
@@ -29,11 +30,6 @@ interface Place {
   theirs: ReadWord[];
 }
 
-/** Boxes that share this part of the shorter one stand in one place. */
-const SHARED_PART = 0.5;
-/** A reading that spans less of the place than this lost an end of it. */
-const MOST_OF_A_PLACE = 0.6;
-
 /** The places of the first reading from left to right, each with what the second reads there; what it alone reads is left out. */
 function groupSamePlace(first: readonly ReadWord[], second: readonly ReadWord[]): Place[] {
   const places: Place[] = first.map((word) => ({ ours: [word], theirs: [] }));
@@ -56,7 +52,8 @@ function sharesPlace(a: ReadWord, b: ReadWord): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return (
-    across > Math.min(a.right - a.left, b.right - b.left) * SHARED_PART && down > Math.min(a.bottom - a.top, b.bottom - b.top) * SHARED_PART
+    across > Math.min(a.right - a.left, b.right - b.left) * VOTE.sharedPart &&
+    down > Math.min(a.bottom - a.top, b.bottom - b.top) * VOTE.sharedPart
   );
 }
 
@@ -81,15 +78,11 @@ function lostAccents(ours: readonly ReadWord[], theirs: readonly ReadWord[]): bo
  * the words' scores alone .644, with a share of .2 for them .657.
  */
 function sureness(words: readonly ReadWord[]): number {
-  const logs = words.flatMap(letterScores).map((score) => Math.log(Math.max(score, LEAST_SCORE)));
+  const logs = words.flatMap(letterScores).map((score) => Math.log(Math.max(score, VOTE.leastScore)));
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const ofWords = words.reduce((sum, { text, score }) => sum + text.length * score, 0) / letters;
-  return logs.reduce((sum, log) => sum + log, 0) / logs.length + SHARE_OF_WORDS * Math.log(Math.max(ofWords, LEAST_SCORE));
+  return logs.reduce((sum, log) => sum + log, 0) / logs.length + VOTE.shareOfWords * Math.log(Math.max(ofWords, VOTE.leastScore));
 }
-
-const SHARE_OF_WORDS = 0.05;
-/** A character scored lower is as good as unread. */
-const LEAST_SCORE = 0.01;
 
 /** Figures that differ by their marks alone: a decimal mark is lost more often than made up. */
 const bareFigure = (words: readonly ReadWord[]): string => textOf(words).replace(MARKS, '');
@@ -107,7 +100,7 @@ function textOf(words: readonly ReadWord[]): string {
 }
 
 function covers(ours: readonly ReadWord[], theirs: readonly ReadWord[]): boolean {
-  return width(theirs) >= width(ours) * MOST_OF_A_PLACE;
+  return width(theirs) >= width(ours) * VOTE.mostOfAPlace;
 }
 
 function width(words: readonly ReadWord[]): number {

@@ -1,5 +1,6 @@
 import { crop, turn, type SizedImage } from '../image/gray-image';
 import type { ReadLine, Recogniser } from '../tesseract/recogniser';
+import { FIND_ROTATION } from './weights';
 
 /** Degrees clockwise that set a page upright. */
 export type Rotation = 0 | 90 | 180 | 270;
@@ -11,8 +12,11 @@ export async function findRotation(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<Rotation> {
-  const found: { rotation: Rotation; sense: number } = { rotation: 0, sense: Math.max(LEAST_SENSE, sense(upright) + CLEARLY_BETTER) };
-  if (upright.length === 0 || sense(upright) >= SENSIBLE) return 0;
+  const found: { rotation: Rotation; sense: number } = {
+    rotation: 0,
+    sense: Math.max(FIND_ROTATION.leastSense, sense(upright) + FIND_ROTATION.clearlyBetter),
+  };
+  if (upright.length === 0 || sense(upright) >= FIND_ROTATION.sensible) return 0;
   const middle = cropMiddle(image);
   for (const rotation of [90, 180, 270] as const) {
     const lines = await recogniser.read(turn(middle, rotation), { languages: ['eng'], pageMode: 'block', isSecond: true, signal });
@@ -21,27 +25,16 @@ export async function findRotation(
   return found.rotation;
 }
 
-/** Readings that make at least this much sense are of pages that stand upright. Measured on receipts: from 0.44 on upright, up to 0.2 turned, 0.41 on a clean page upside down. */
-const SENSIBLE = 0.5;
-/** Another way up must make at least this much sense, */
-const LEAST_SENSE = 0.3;
-/** and this much more than the page as it came. */
-const CLEARLY_BETTER = 0.1;
-/** Points a side of the piece of a page that is turned and read. */
-const PIECE_PT = 300;
-/** Fewer letters are chance. */
-const FEWEST_LETTERS = 20;
-
 /** How much a reading looks like text: the recogniser's score of words of three letters or more, over all that was read. */
 export function sense(lines: readonly ReadLine[]): number {
   const words = lines.flatMap((line) => line.words);
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters < FEWEST_LETTERS) return 0;
+  if (letters < FIND_ROTATION.fewestLetters) return 0;
   return words.filter(({ text }) => text.length >= 3).reduce((sum, { text, score }) => sum + text.length * score, 0) / letters;
 }
 
 function cropMiddle(image: SizedImage): SizedImage {
-  const side = Math.round((PIECE_PT * image.dpi) / 72);
+  const side = Math.round((FIND_ROTATION.piecePt * image.dpi) / 72);
   const width = Math.min(image.width, side);
   const height = Math.min(image.height, side);
   const left = (image.width - width) >> 1;

@@ -1,4 +1,5 @@
 import type { InkMap } from '../marks/find-ink';
+import { FIND_SKEW } from './weights';
 
 /**
  * Degrees clockwise by which lines of text lean; 0 where no angle stands out. The angle is the one at which the rows of the
@@ -6,20 +7,12 @@ import type { InkMap } from '../marks/find-ink';
  */
 export function findSkew(map: InkMap): number {
   const points = bottomEdges(map);
-  if (points.length < FEWEST_POINTS * 2) return 0;
-  const coarse = sharpest(points, map.height, 0, LARGEST_SKEW, 0.5);
+  if (points.length < FIND_SKEW.fewestPoints * 2) return 0;
+  const coarse = sharpest(points, map.height, 0, FIND_SKEW.largestSkew, 0.5);
   const fine = sharpest(points, map.height, coarse, 0.5, 0.1);
   const angle = sharpest(points, map.height, fine, 0.1, 0.025);
-  return sharpness(points, map.height, angle) > sharpness(points, map.height, 0) * CLEARLY_SHARPER ? angle : 0;
+  return sharpness(points, map.height, angle) > sharpness(points, map.height, 0) * FIND_SKEW.clearlySharper ? angle : 0;
 }
-
-/** Photos lean up to this many degrees; more is a picture held wrongly. */
-const LARGEST_SKEW = 12;
-const FEWEST_POINTS = 200;
-/** An angle must sharpen the rows by this much to be believed: below it, turning costs more than it mends. */
-const CLEARLY_SHARPER = 1.02;
-/** As many points as tell the angle; more only take time. */
-const MOST_POINTS = 20_000;
 
 /** Ink with paper below it, mostly the feet of letters, as x, y, x, y. */
 function bottomEdges({ width, height, ink }: InkMap): Int32Array {
@@ -27,7 +20,7 @@ function bottomEdges({ width, height, ink }: InkMap): Int32Array {
   const isEdge = (at: number): boolean => ink[at] === 1 && ink[at + width] === 0;
   let count = 0;
   for (let at = 0; at < last; at++) if (isEdge(at)) count++;
-  const step = Math.max(1, Math.ceil(count / MOST_POINTS));
+  const step = Math.max(1, Math.ceil(count / FIND_SKEW.mostPoints));
   const points = new Int32Array(Math.ceil(count / step) * 2);
   let index = 0;
   for (let at = 0; at < last; at++) {

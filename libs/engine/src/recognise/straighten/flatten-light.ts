@@ -1,4 +1,5 @@
 import type { GrayImage } from '../image/gray-image';
+import { FLATTEN_LIGHT } from './weights';
 
 /** Takes the paper's own shade out of a photo: shadows and yellowed paper become white, whatever the light was. A clean scan is left as it is. */
 export function flattenLight(image: GrayImage): GrayImage {
@@ -9,22 +10,11 @@ export function flattenLight(image: GrayImage): GrayImage {
   for (let y = 0; y < image.height; y++) {
     for (let x = 0; x < image.width; x++) {
       const at = y * image.width + x;
-      data[at] = Math.min(255, (image.data[at]! * PAPER_WHITE) / Math.max(DARKEST_PAPER, shadeAt(smooth, x, y)));
+      data[at] = Math.min(255, (image.data[at]! * FLATTEN_LIGHT.paperWhite) / Math.max(FLATTEN_LIGHT.darkestPaper, shadeAt(smooth, x, y)));
     }
   }
   return { ...image, data };
 }
-
-/** Pixels a side of the squares that the paper's shade is measured in. */
-const SQUARE_PX = 32;
-/** Paper becomes this white: grain above it is cut off. */
-const PAPER_WHITE = 250;
-/** Squares darker than this are print, not shadow; they are not brightened further. */
-const DARKEST_PAPER = 90;
-/** Shades between the dark and the light tenth of the squares that count as an even sheet. Estimated from a few pages: single digits on scans, tens and more on photos. */
-const EVEN_SHADES = 12;
-/** A sheet darker than this is flattened although it is even. */
-const WHITE_PAPER = 225;
 
 interface ShadeMap {
   columns: number;
@@ -34,19 +24,20 @@ interface ShadeMap {
 
 /** The shade that the lightest fifth of each square reaches: its paper, unless it is all print. */
 function measurePaper(image: GrayImage): ShadeMap {
-  const columns = Math.ceil(image.width / SQUARE_PX);
-  const rows = Math.ceil(image.height / SQUARE_PX);
+  const columns = Math.ceil(image.width / FLATTEN_LIGHT.squarePx);
+  const rows = Math.ceil(image.height / FLATTEN_LIGHT.squarePx);
   const shades = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) shades[row * columns + column] = paperOf(image, column * SQUARE_PX, row * SQUARE_PX);
+    for (let column = 0; column < columns; column++)
+      shades[row * columns + column] = paperOf(image, column * FLATTEN_LIGHT.squarePx, row * FLATTEN_LIGHT.squarePx);
   }
   return { columns, rows, shades: bridge({ columns, rows, shades }) };
 }
 
 function paperOf(image: GrayImage, left: number, top: number): number {
   const histogram = new Uint32Array(256);
-  const right = Math.min(image.width, left + SQUARE_PX);
-  const bottom = Math.min(image.height, top + SQUARE_PX);
+  const right = Math.min(image.width, left + FLATTEN_LIGHT.squarePx);
+  const bottom = Math.min(image.height, top + FLATTEN_LIGHT.squarePx);
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) histogram[image.data[y * image.width + x]!]!++;
   let lighter = ((right - left) * (bottom - top)) / 5;
   for (let shade = 255; shade > 0; shade--) {
@@ -85,12 +76,12 @@ function isEven({ shades }: ShadeMap): boolean {
   const sorted = Float32Array.from(shades).sort();
   const dark = sorted[Math.floor(sorted.length / 10)]!;
   const light = sorted[Math.floor((sorted.length * 9) / 10)]!;
-  return light - dark <= EVEN_SHADES && dark >= WHITE_PAPER;
+  return light - dark <= FLATTEN_LIGHT.evenShades && dark >= FLATTEN_LIGHT.whitePaper;
 }
 
 function shadeAt({ columns, rows, shades }: ShadeMap, x: number, y: number): number {
-  const column = Math.min(columns - 1, Math.max(0, x / SQUARE_PX - 0.5));
-  const row = Math.min(rows - 1, Math.max(0, y / SQUARE_PX - 0.5));
+  const column = Math.min(columns - 1, Math.max(0, x / FLATTEN_LIGHT.squarePx - 0.5));
+  const row = Math.min(rows - 1, Math.max(0, y / FLATTEN_LIGHT.squarePx - 0.5));
   const left = Math.floor(column);
   const top = Math.floor(row);
   const right = Math.min(columns - 1, left + 1);

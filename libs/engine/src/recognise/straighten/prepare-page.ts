@@ -7,6 +7,7 @@ import { findPixelRulings, type PixelRuling } from '../marks/find-rulings';
 import { findSkew } from './find-skew';
 import { flattenLight } from './flatten-light';
 import { tilt, type GrayImage, type SizedImage } from '../image/gray-image';
+import { PREPARE_PAGE } from './weights';
 
 /** A page picture made ready for reading: even light, lines that lean little, letters of a good size, rulings taken out. */
 export interface PreparedPage {
@@ -23,7 +24,7 @@ export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const sized = await resizeLetters(flattenLight(picture));
   const leaning = findInk(sized);
   const skew = findSkew(leaning);
-  const isTurned = Math.abs(skew) > LARGEST_LEAN;
+  const isTurned = Math.abs(skew) > PREPARE_PAGE.largestLean;
   const image = isTurned ? tilt(sized, -skew) : sized;
   const lean = isTurned ? 0 : skew;
   const ink = isTurned ? findInk(image) : leaning;
@@ -32,34 +33,18 @@ export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   return { image: eraseRulings(image, level, rulings, lean), lean, rulings, fills: findPixelFills(image) };
 }
 
-/**
- * Tesseract follows lines that lean up to this many degrees better than it reads letters that were turned, which blurs them.
- * Measured on receipts that lean 0.2 to 1.8 degrees: values contained fell from .849 to .838 when all were turned.
- */
-const LARGEST_LEAN = 2;
-
-/** Letters are read best between these heights; outside them the picture is resized. */
-const SMALLEST_LETTER_PX = 9;
-const LARGEST_LETTER_PX = 32;
-const GOOD_LETTER_PX = 20;
-const LARGEST_SCALE = 4;
-/** Enlarging stops here: small letters on a large picture are mostly grain, and reading it took 35 s on a receipt. */
-const MOST_ENLARGED_PIXELS = 4_000_000;
-/** The usual letter is about this high, as a part of its font size. */
-const LETTER_OF_FONT = 0.65;
-/** The font size that body text is taken for where a picture does not say its size. */
-const BODY_PT = 9;
-/** Where there is no text that tells the size. */
-const USUAL_DPI = 150;
-
 async function resizeLetters(image: GrayImage): Promise<SizedImage> {
   const ink = findInk(image);
-  if (isGrain(ink)) return shrinkGrain({ ...image, dpi: image.dpi ?? USUAL_DPI });
+  if (isGrain(ink)) return shrinkGrain({ ...image, dpi: image.dpi ?? PREPARE_PAGE.usualDpi });
   const height = letterHeight(findMarks(ink));
-  const dpi = image.dpi ?? (height === undefined ? USUAL_DPI : (height / LETTER_OF_FONT / BODY_PT) * 72);
-  if (height === undefined || (height >= SMALLEST_LETTER_PX && height <= LARGEST_LETTER_PX)) return { ...image, dpi };
-  const scale = Math.min(GOOD_LETTER_PX / height, LARGEST_SCALE, Math.sqrt(MOST_ENLARGED_PIXELS / (image.width * image.height)));
-  return height < SMALLEST_LETTER_PX && scale < 1 ? { ...image, dpi } : resize({ ...image, dpi }, scale);
+  const dpi = image.dpi ?? (height === undefined ? PREPARE_PAGE.usualDpi : (height / PREPARE_PAGE.letterOfFont / PREPARE_PAGE.bodyPt) * 72);
+  if (height === undefined || (height >= PREPARE_PAGE.smallestLetterPx && height <= PREPARE_PAGE.largestLetterPx)) return { ...image, dpi };
+  const scale = Math.min(
+    PREPARE_PAGE.goodLetterPx / height,
+    PREPARE_PAGE.largestScale,
+    Math.sqrt(PREPARE_PAGE.mostEnlargedPixels / (image.width * image.height)),
+  );
+  return height < PREPARE_PAGE.smallestLetterPx && scale < 1 ? { ...image, dpi } : resize({ ...image, dpi }, scale);
 }
 
 /** Halves a picture of grain until it is small or grain no more: reading 9 million pixels of noise took Tesseract more than 120 s. */

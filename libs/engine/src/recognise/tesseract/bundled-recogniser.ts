@@ -4,6 +4,7 @@ import { toPgm, type SizedImage } from '../image/gray-image';
 import { languageFolder } from './language-data';
 import { parseHocr } from './parse-hocr';
 import { PAGE_MODE_NUMBER, type ReadLine, type ReadSettings, type Recogniser } from './recogniser';
+import { BUNDLED_RECOGNISER } from './weights';
 
 /**
  * Reads with the Tesseract that comes with our packages, in a thread that is kept between images, reads one at a time and,
@@ -14,7 +15,7 @@ export class BundledRecogniser implements Recogniser {
   private open?: { languages: string; worker: Promise<Worker> };
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly processorSeconds = PROCESSOR_SECONDS) {}
+  constructor(private readonly processorSeconds = BUNDLED_RECOGNISER.processorSeconds) {}
 
   read(image: SizedImage, settings: ReadSettings): Promise<ReadLine[]> {
     const reading = this.last.then(() => this.readNext(image, settings));
@@ -63,9 +64,6 @@ export class BundledRecogniser implements Recogniser {
   }
 }
 
-/** A reading ends after so much processor time: more than the native program is given, which reads quicker, and so much that the slowest page of the hostile files stays under 20 s. */
-const PROCESSOR_SECONDS = 12;
-const LOOK_EVERY_MS = 100;
 /** What takes longer than any text does is no text. */
 const NOTHING_READ: ReadLine[] = [];
 
@@ -115,7 +113,7 @@ function resolveWhenTooLong({ performance }: Thread, seconds: number, done: Abor
       const busyMs = performance.eventLoopUtilization(before.busy).active;
       const { user, system } = process.cpuUsage(before.process);
       if (Math.min(busyMs, (user + system) / 1000) >= seconds * 1000) resolve(NOTHING_READ);
-    }, LOOK_EVERY_MS);
+    }, BUNDLED_RECOGNISER.lookEveryMs);
     done.addEventListener('abort', () => clearInterval(timer));
   });
 }

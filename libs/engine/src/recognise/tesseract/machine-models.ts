@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { programEnvironment } from './program-environment';
 import type { Language } from './recogniser';
+import { MACHINE_MODELS } from './weights';
 
 /**
  * The folder of the machine's own models, where it has the quick one of every one of these languages. The quick English model
@@ -18,8 +19,6 @@ export async function machineModels(program: string, languages: readonly Languag
 
 /** Languages whose two models were compared; others are read with the models of our packages. */
 const MEASURED = new Set<Language>(['eng']);
-/** The quick models have 1 to 6 million bytes, those made for accuracy alone 10 and more: they take several times as long. */
-const LARGEST_QUICK_MODEL = 8_000_000;
 
 const folders = new Map<string, Promise<string | undefined>>();
 
@@ -29,7 +28,7 @@ async function findFolder(program: string): Promise<string | undefined> {
     const folder = /"([^"]+)"/.exec(stdout)?.[1];
     if (folder === undefined) return undefined;
     const sizes = await Promise.all([...MEASURED].map(async (language) => (await stat(join(folder, `${language}.traineddata`))).size));
-    return sizes.every((size) => size <= LARGEST_QUICK_MODEL) ? folder : undefined;
+    return sizes.every((size) => size <= MACHINE_MODELS.largestQuickModel) ? folder : undefined;
   } catch {
     // A program without models of its own reads with ours.
     return undefined;

@@ -7,6 +7,7 @@ import { machineModels } from './machine-models';
 import { parseHocr } from './parse-hocr';
 import { programEnvironment } from './program-environment';
 import { PAGE_MODE_NUMBER, type ReadLine, type ReadSettings, type Recogniser } from './recogniser';
+import { NATIVE_RECOGNISER } from './weights';
 
 /** Reads with the machine's tesseract program: one short-lived process per image, one thread each. */
 export class NativeRecogniser implements Recogniser {
@@ -14,7 +15,7 @@ export class NativeRecogniser implements Recogniser {
 
   constructor(
     private readonly program: string,
-    private readonly processorSeconds = PROCESSOR_SECONDS,
+    private readonly processorSeconds = NATIVE_RECOGNISER.processorSeconds,
   ) {}
 
   async read(image: SizedImage, settings: ReadSettings): Promise<ReadLine[]> {
@@ -34,11 +35,6 @@ export function findTesseract(searchPath: string): string | undefined {
     .map((folder) => join(folder, process.platform === 'win32' ? 'tesseract.exe' : 'tesseract'))
     .find(isExecutable);
 }
-
-/** Stopped after this long on the clock. An estimate: pages of the scanned suites take seconds, also on a busy core. */
-const TIMEOUT_MS = 120_000;
-/** Stopped after so much processor time, whatever the machine's load: a page of dense print takes up to 4 s, noise as large as a page minutes. */
-const PROCESSOR_SECONDS = 10;
 
 function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettings): string[] {
   return [
@@ -65,7 +61,7 @@ function runProgram([program, ...parameters]: string[], input: Uint8Array, signa
     const child = spawn(program!, parameters, {
       env: programEnvironment(),
       signal,
-      timeout: TIMEOUT_MS,
+      timeout: NATIVE_RECOGNISER.timeoutMs,
       killSignal: 'SIGKILL',
       stdio: ['pipe', 'pipe', 'pipe'],
     });

@@ -1,11 +1,7 @@
 import type { TextLine, Word } from '../../model/page';
 import { isFigure } from './numeric-text';
 import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
-
-/** So many lines in a row with a gap at one place make a seam. */
-export const SEAM_LINES = 4;
-/** Edges that stand at one place miss it by less, in points. */
-export const ALIGNED_PT = 1;
+import { ALIGNED_SEAMS } from './weights';
 
 /** A gap between two words, and the edges behind it that recur where it parts columns. */
 interface Gap {
@@ -53,11 +49,11 @@ function runsOf(gaps: readonly Gap[], edge: 'left' | 'right', lines: readonly Te
       runs.push(begun);
     }
   }
-  return runs.filter((run) => run.length >= SEAM_LINES);
+  return runs.filter((run) => run.length >= ALIGNED_SEAMS.seamLines);
 }
 
 function continues(last: Gap, gap: Gap, edge: 'left' | 'right', lines: readonly TextLine[]): boolean {
   const [before, line] = [lines[last.line]!, lines[gap.line]!];
-  if (gap.line !== last.line + 1 || Math.abs(gap[edge]! - last[edge]!) > ALIGNED_PT) return false;
+  if (gap.line !== last.line + 1 || Math.abs(gap[edge]! - last[edge]!) > ALIGNED_SEAMS.alignedPt) return false;
   return line.box.top - before.box.top < LINE_GAP_EM.seamPitch * line.words[0]!.fontSize;
 }

@@ -1,9 +1,9 @@
-import { ALIGNED_PT, SEAM_LINES } from './aligned-seams';
 import { isValue } from './numeric-text';
 import type { Segment } from '../../layout/segments';
 import { isLeader } from '../../layout/segments';
 import type { Word } from '../../model/page';
 import { WORD_GAP_EM } from '../../layout/gaps';
+import { ALIGNED_SEAMS, COLUMNS } from './weights';
 
 /** A vertical strip without words between two columns. */
 export interface Gutter {
@@ -17,15 +17,6 @@ export interface ColumnExtent {
   right: number;
 }
 
-/** Coverage is counted on a grid this fine. */
-const STEP_PT = 0.5;
-/** With so many rows agreeing, figures that are set close together are parted. An estimate. */
-const CLOSE_GAP_ROWS = 4;
-/** A seam's words stand at one place in this part of the rows. */
-const ALIGNED_SHARE = 0.8;
-/** One row in this many may cross a gutter, as a long label or a spanning cell does. */
-const CROSSING_ROWS = 14;
-
 /** Finds the strips that separate columns in rows of words; each row is one text line of a table's body. */
 export function findGutters(rows: readonly (readonly Word[])[], fontSize: number): Gutter[] {
   const printed = rows.map((row) => row.filter((word) => !isLeader(word))).filter((row) => row.length > 0);
@@ -33,7 +24,7 @@ export function findGutters(rows: readonly (readonly Word[])[], fontSize: number
   const left = Math.min(...printed.flatMap((row) => row.map((word) => word.box.left)));
   const right = Math.max(...printed.flatMap((row) => row.map((word) => word.box.right)));
   const coverage = countCoverage(printed, left, right);
-  const allowed = Math.floor(printed.length / CROSSING_ROWS);
+  const allowed = Math.floor(printed.length / COLUMNS.crossingRows);
   const strips = freeStrips(coverage, left, allowed).filter((strip) => strip.right - strip.left >= WORD_GAP_EM.gutter * fontSize);
   return dropBlanks(strips, printed, fontSize);
 }
@@ -51,13 +42,13 @@ function dropBlanks(strips: readonly Gutter[], rows: readonly (readonly Word[])[
 
 /** How many rows have ink at each step from `left`. */
 function countCoverage(rows: readonly (readonly Word[])[], left: number, right: number): Int32Array {
-  const steps = Math.ceil((right - left) / STEP_PT) + 1;
+  const steps = Math.ceil((right - left) / COLUMNS.stepPt) + 1;
   const coverage = new Int32Array(steps + 1);
   const stamp = new Int32Array(steps + 1).fill(-1);
   rows.forEach((row, index) => {
     for (const word of row) {
-      const from = Math.floor((word.box.left - left) / STEP_PT);
-      const to = Math.min(steps, Math.ceil((word.box.right - left) / STEP_PT));
+      const from = Math.floor((word.box.left - left) / COLUMNS.stepPt);
+      const to = Math.min(steps, Math.ceil((word.box.right - left) / COLUMNS.stepPt));
       for (let step = from; step < to; step++) {
         if (stamp[step] === index) continue;
         stamp[step] = index;
@@ -80,7 +71,7 @@ function freeStrips(coverage: Int32Array, left: number, allowed: number): Gutter
     let end = step;
     while (end < coverage.length && coverage[end]! <= allowed) end++;
     const least = narrowToLeast(coverage, step, end);
-    strips.push({ left: left + least.from * STEP_PT, right: left + least.to * STEP_PT });
+    strips.push({ left: left + least.from * COLUMNS.stepPt, right: left + least.to * COLUMNS.stepPt });
     step = end;
   }
   return strips;
@@ -119,7 +110,7 @@ function separation(strips: readonly Gutter[], index: number, rows: readonly (re
     isSeam(meetings, textsBetween(rows, middle(strip), to)) ? median / WORD_GAP_EM.seam : 0,
   );
   const figures = meetings.filter(({ before, after }) => before && after && isValue(before.text) && isValue(after.text)).length;
-  const isCloseSet = gaps.length >= CLOSE_GAP_ROWS && gaps.length >= rows.length / 2 && figures > gaps.length / 2;
+  const isCloseSet = gaps.length >= COLUMNS.closeGapRows && gaps.length >= rows.length / 2 && figures > gaps.length / 2;
   return isCloseSet ? Math.max(clear, gaps[Math.floor(gaps.length / 5)]! / WORD_GAP_EM.closeFigures) : clear;
 }
 
@@ -132,10 +123,10 @@ const isGroup = ({ before, after }: Meeting): boolean => GROUP_HEAD.test(before!
 /** Whether the words behind the strip begin under one another in most of so many rows, or end there as figures do; one text over and over is a unit. */
 function isSeam(meetings: readonly Meeting[], texts: readonly string[]): boolean {
   const behind = meetings.flatMap(({ before, after }) => (before && after ? [after] : []));
-  if (behind.length < SEAM_LINES || new Set(texts).size * 2 <= behind.length) return false;
+  if (behind.length < ALIGNED_SEAMS.seamLines || new Set(texts).size * 2 <= behind.length) return false;
   const isAligned = (edges: readonly number[]): boolean => {
     const middleEdge = [...edges].sort((a, b) => a - b)[edges.length >> 1]!;
-    return edges.filter((edge) => Math.abs(edge - middleEdge) <= ALIGNED_PT).length >= ALIGNED_SHARE * edges.length;
+    return edges.filter((edge) => Math.abs(edge - middleEdge) <= ALIGNED_SEAMS.alignedPt).length >= COLUMNS.alignedShare * edges.length;
   };
   return (
     isAligned(behind.map(({ box }) => box.left)) ||

@@ -5,6 +5,7 @@ import { cellText } from './draft-table';
 import { isValue } from './numeric-text';
 import { isFullWidth, medianFontSize } from './region';
 import { LINE_GAP_EM } from '../../layout/gaps';
+import { JUDGE_TABLE } from './weights';
 
 /** The draft with the numbers that tell how table-like it is. */
 export const judged = (draft: DraftTable): DraftTable => ({ ...draft, signals: tableSignals(draft) });
@@ -32,19 +33,10 @@ function tableSignals(draft: DraftTable): Record<string, number> {
 /** A label with its colon, or a value behind one. */
 const isPairCell = (text: string): boolean => /\S:$|^:(?:\s|$)/.test(text);
 
-/** With so many labels and colons a row, the rows are pairs of label and value: a form, not a table. */
-const FORM_PAIRS = 0.5;
-
-/** A drawn grid with fewer of its places filled belongs to a chart or a form. Measured on icdar2013: charts reach .15, tables begin at .38. */
-const MIN_FILLED = 0.2;
-
 /** Whether a ruled draft is a table at all. */
 export function isRuledTable(signals: Record<string, number>): boolean {
-  return signals['rows']! >= 2 && signals['columns']! >= 2 && signals['occupied']! >= 3 && signals['filled']! >= MIN_FILLED;
+  return signals['rows']! >= 2 && signals['columns']! >= 2 && signals['occupied']! >= 3 && signals['filled']! >= JUDGE_TABLE.minFilled;
 }
-
-/** With so many rows under a ruled header, the ruling below may be missing: the page or the picture ends there. An estimate. */
-const UNCLOSED_ROWS = 4;
 
 /** Whether rulings across the whole table stand above its header, right under it, and below its last row: how print sets a table without a grid. */
 export function isFramed(draft: DraftTable, rulings: readonly Ruling[]): boolean {
@@ -55,22 +47,18 @@ export function isFramed(draft: DraftTable, rulings: readonly Ruling[]): boolean
   const reach = LINE_GAP_EM.frame * medianFontSize(body);
   const across = rulings.filter((ruling) => ruling.orientation === 'horizontal' && isFullWidth(ruling, draft.box));
   const isBetween = (from: number, to: number): boolean => across.some(({ position }) => position >= from && position <= to);
-  const isClosed = draft.rowCount - draft.headerRows >= UNCLOSED_ROWS || isBetween(rest.bottom - 1, rest.bottom + reach);
+  const isClosed = draft.rowCount - draft.headerRows >= JUDGE_TABLE.unclosedRows || isBetween(rest.bottom - 1, rest.bottom + reach);
   return isClosed && isBetween(head.top - reach, head.top + 1) && isBetween(head.bottom - 1, rest.top + 1);
 }
-
-/** A framed table has at least this part of its places filled, and cells of fewer words than sentences have. Estimates. */
-const FRAMED_FILLED = 0.6;
-const FRAMED_WORDS = 8;
 
 /** Whether words that stand in a frame are a table: a header and a row of three columns, or two rows of two. */
 export const isFramedTable = (signals: Record<string, number>): boolean =>
   signals['rows']! + signals['columns']! >= 5 &&
   signals['columns']! >= 2 &&
   signals['rows']! > signals['headerRows']! &&
-  signals['pairs']! < FORM_PAIRS &&
-  signals['filled']! >= FRAMED_FILLED &&
-  signals['wordsPerCell']! < FRAMED_WORDS;
+  signals['pairs']! < JUDGE_TABLE.formPairs &&
+  signals['filled']! >= JUDGE_TABLE.framedFilled &&
+  signals['wordsPerCell']! < JUDGE_TABLE.framedWords;
 
 /** Whether aligned words are a table: figures behind labels, or short texts that fill a grid. */
 export function isAlignedTable(signals: Record<string, number>): boolean {
@@ -79,7 +67,7 @@ export function isAlignedTable(signals: Record<string, number>): boolean {
     number
   >;
   if (rows < 3 || columns < 2 || rows - signals['headerRows']! < 2) return false;
-  if (signals['pairs']! >= FORM_PAIRS) return false;
+  if (signals['pairs']! >= JUDGE_TABLE.formPairs) return false;
   if (values >= 0.5 && filled >= 0.3) return true;
   return columns >= 3 && rows >= 4 && filled >= 0.6 && wordsPerCell < 4;
 }

@@ -2,6 +2,7 @@ import { boxWidth, unionBox, type Box } from '../../model/box';
 import type { Page, Ruling, TextLine, Word } from '../../model/page';
 import { splitSegments, type Segment } from '../../layout/segments';
 import { isValue } from './numeric-text';
+import { REGION } from './weights';
 
 /** A part of a page that is taken for a table, before its grid is known. */
 export interface Region {
@@ -28,14 +29,11 @@ export function cutRegion(box: Box, lines: TextLine[], rulings: readonly Ruling[
   };
 }
 
-/** Rulings this close to a region's edge belong to it. */
-const EDGE_PT = 4;
-
 function crosses(ruling: Ruling, box: Box): boolean {
   const [across, from, to] =
     ruling.orientation === 'horizontal' ? [ruling.position, box.left, box.right] : [ruling.position, box.top, box.bottom];
   const [low, high] = ruling.orientation === 'horizontal' ? [box.top, box.bottom] : [box.left, box.right];
-  return across >= low - EDGE_PT && across <= high + EDGE_PT && ruling.start < to && ruling.end > from;
+  return across >= low - REGION.edgePt && across <= high + REGION.edgePt && ruling.start < to && ruling.end > from;
 }
 
 /** The usual font size of some words, in points. */
@@ -51,12 +49,9 @@ export const separatorsBeside = (region: Pick<Region, 'verticals'>, line: Box): 
     .filter((ruling) => Math.min(ruling.end, line.bottom) - Math.max(ruling.start, line.top) > (line.bottom - line.top) / 2)
     .map((ruling) => ruling.position);
 
-/** A ruling that leaves less than this part of the text's width open runs across the whole table. */
-const OPEN_SHARE = 0.08;
-
 /** Whether the horizontal ruling runs across all of the text, the first column included. */
 export function isFullWidth(ruling: Ruling, text: Box): boolean {
-  const slack = OPEN_SHARE * boxWidth(text);
+  const slack = REGION.openShare * boxWidth(text);
   return ruling.start <= text.left + slack && ruling.end >= text.right - slack;
 }
 

@@ -2,9 +2,7 @@ import { boxCentreY, boxHeight } from '../../model/box';
 import type { TextLine } from '../../model/page';
 import { isFigure } from '../grid/numeric-text';
 import { toLine } from '../../layout/text-lines';
-
-/** Amounts centred beside two lines of text stand half a line off each: .5 to .7 of the letters' height, measured on invoice-fr; lines of their own stand a whole one off. */
-const BESIDE_SHARE = 0.9;
+import { CENTRED_AMOUNTS } from './weights';
 
 /** Joins the amounts of an item to the line of its text beside which they are centred, so that a wrapped item opens with both. */
 export function joinCentredLines(lines: readonly TextLine[]): TextLine[] {
@@ -20,7 +18,7 @@ export function joinCentredLines(lines: readonly TextLine[]): TextLine[] {
 /** Whether one line holds amounts, the other only text, half a line off and where the first has nothing. */
 function isBeside(above: TextLine, line: TextLine): boolean {
   const offset = boxCentreY(line.box) - boxCentreY(above.box);
-  if (offset > BESIDE_SHARE * Math.min(boxHeight(above.box), boxHeight(line.box))) return false;
+  if (offset > CENTRED_AMOUNTS.besideShare * Math.min(boxHeight(above.box), boxHeight(line.box))) return false;
   if (holdsAmounts(above) === holdsAmounts(line)) return false;
   return !above.words.some(({ box }) => line.words.some((other) => other.box.left < box.right && other.box.right > box.left));
 }

@@ -6,8 +6,10 @@ import { isAnchor } from './item-rows';
 import { isFigure } from '../grid/numeric-text';
 import { readList } from './read-list';
 import type { Region } from '../grid/region';
-import { isSameEdge, SAME_EDGE_PT, splitSegments, type Segment } from '../../layout/segments';
+import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
 import { LINE_GAP_EM } from '../../layout/gaps';
+import { CONTINUED_BANDS } from './weights';
+import { SEGMENTS } from '../../layout/weights';
 
 /** The lines at the top of a page that go on with a list from the page before. */
 export function continueBand(
@@ -22,7 +24,7 @@ export function continueBand(
   const { boundaries, roles } = before.columns;
   const first = lines.findIndex((line) => isAnchor(region, line, boundaries, roles));
   const textBottom = Math.max(...lines.map((line) => line.box.bottom));
-  const lowest = Math.max(CONTINUED_TOP_SHARE * textBottom, CONTINUED_PAGE_SHARE * pageHeight);
+  const lowest = Math.max(CONTINUED_BANDS.continuedTopShare * textBottom, CONTINUED_BANDS.continuedPageShare * pageHeight);
   if (first === -1) return onlyRest(lines, region, before);
   if (lines[first]!.box.top > lowest) return undefined;
   if (lines.slice(0, first).some((line) => announcesOther(line, before.region.fontSize))) return undefined;
@@ -62,7 +64,7 @@ const isClose = (above: TextLine, line: TextLine): boolean =>
 /** Whether the line is in the list's letters and right of its first column. */
 const isInside = (line: TextLine, { columns, region }: ItemBand): boolean =>
   Math.abs(line.words[0]!.fontSize - region.fontSize) < 0.15 * region.fontSize &&
-  line.box.left >= (columns.boundaries[0] ?? Infinity) - SAME_EDGE_PT;
+  line.box.left >= (columns.boundaries[0] ?? Infinity) - SEGMENTS.sameEdgePt;
 
 /** Whether the line could open more of an item: inside the list, from the left edge of one of its columns. */
 const isDetail = (line: TextLine, before: ItemBand): boolean =>
@@ -74,8 +76,3 @@ function announcesOther(line: TextLine, fontSize: number): boolean {
   const isLabel = ({ text }: Segment): boolean => !isFigure(text) && !/^\d/.test(text);
   return line.words[0]!.fontSize > 1.2 * fontSize || (segments.length > 2 && segments.every(isLabel));
 }
-
-/** A list that goes on begins in this upper part of the page's text. */
-const CONTINUED_TOP_SHARE = 0.45;
-/** ... or in this part of the page, where little text follows. */
-const CONTINUED_PAGE_SHARE = 0.25;

@@ -7,6 +7,7 @@ import { makesSum } from '../../reckoning/sums';
 import { isFigure } from '../grid/numeric-text';
 import { isSameEdge } from '../../layout/segments';
 import { opensLikePayment } from '../../lexicon/lexicon';
+import { FLAT_ITEMS } from './weights';
 
 /** The words of a line of a list, one array a column. */
 type LineCells = readonly (readonly Word[])[];
@@ -15,8 +16,6 @@ type Roles = readonly (ColumnRole | null)[];
 /** Columns that hold what an item comes to, and those that may say how it came to it. */
 const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credit', 'balance']);
 const BESIDE_ROLES: ReadonlySet<ColumnRole> = new Set(['taxRate', 'taxAmount', 'discount']);
-/** So many items around tell where the columns' edges are. */
-const TELLING_ITEMS = 20;
 
 /** The columns of sums of an item that has nothing but a text and an amount, both at the edges of other items' - a discount, a fee, a second booking of the day; none where it is no item. */
 export function flatColumns(cells: LineCells, items: readonly LineCells[], roles: Roles): number[] {
@@ -27,7 +26,7 @@ export function flatColumns(cells: LineCells, items: readonly LineCells[], roles
   const last = items[items.length - 1];
   if (text === -1 || hasOthers || sums.every((column) => roles[column] === 'balance') || !last) return [];
   if (!last.some((words, column) => isSum(roles[column]!) && isAmount(words))) return [];
-  const telling = items.slice(-TELLING_ITEMS);
+  const telling = items.slice(-FLAT_ITEMS.tellingItems);
   const isAligned = sums.every((column) => isAmount(cells[column]!) && endsLike(cells[column]!, telling, column));
   return isAligned && startsLike(cells[text]!, telling, text) ? sums : [];
 }

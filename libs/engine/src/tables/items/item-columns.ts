@@ -10,6 +10,7 @@ import { layLine } from '../grid/body-rows';
 import { separatorsBeside, type Region } from '../grid/region';
 import { splitSegments, toSegment, type Segment } from '../../layout/segments';
 import { WORD_GAP_EM } from '../../layout/gaps';
+import { ITEM_COLUMNS } from './weights';
 
 /** The label of one column. */
 export interface Label {
@@ -60,7 +61,7 @@ function wrappedPhrases(anchor: TextLine, body: readonly TextLine[], anchors: re
     const room = phrases[i + 1] ? phrases[i + 1]!.box.left - WORD_GAP_EM.label * fontSize : Infinity;
     let right = box.right;
     for (const segments of below) {
-      const wrap = segments.find((segment) => Math.abs(segment.box.left - box.left) < ALIGNED_PT);
+      const wrap = segments.find((segment) => Math.abs(segment.box.left - box.left) < ITEM_COLUMNS.alignedPt);
       if (!wrap) break;
       right = Math.max(right, Math.min(wrap.box.right, room));
     }
@@ -160,7 +161,7 @@ function boundaryBetween(label: Box, next: Box, inks: Inks, region: Region): num
   if (byPhrase && shared(byPhrase, gap) > 0) return leastCrossed(byPhrase, inks.details);
   const byWord = bestStrip(freeStrips(inks.words, low, high), gap);
   if (byWord && shared(byWord, gap) > 0) return leastCrossed(byWord, inks.details);
-  if (startsUnder(next, inks.anchors)) return next.left - ALIGNED_PT;
+  if (startsUnder(next, inks.anchors)) return next.left - ITEM_COLUMNS.alignedPt;
   const byWrap = bestStrip(freeStrips(inks.wrapped, low, high), gap);
   return leastCrossed(byWrap ?? byWord ?? gap, inks.details);
 }
@@ -179,12 +180,10 @@ interface Inks {
 const phrasesOf = (lines: readonly TextLine[]): Box[] =>
   lines.flatMap((line) => splitSegments(line, [], WORD_GAP_EM.itemPhrase).map(({ box }) => box));
 
-/** Words set under their label's left edge miss it by less. */
-const ALIGNED_PT = 0.5;
-
 /** Whether most items have a word right under the left edge of the label: the column begins there, however close the text before it comes. */
 const startsUnder = (label: Box, anchors: readonly TextLine[]): boolean =>
-  anchors.filter(({ words }) => words.some(({ box }) => Math.abs(box.left - label.left) <= ALIGNED_PT)).length * 2 > anchors.length;
+  anchors.filter(({ words }) => words.some(({ box }) => Math.abs(box.left - label.left) <= ITEM_COLUMNS.alignedPt)).length * 2 >
+  anchors.length;
 
 /** The ruling between two labels: one that stands beside them, else one beside an item; those of other lists on the page say nothing. */
 function rulingBetween(label: Box, next: Box, anchors: readonly TextLine[], region: Region): Ruling | undefined {
@@ -195,12 +194,9 @@ function rulingBetween(label: Box, next: Box, anchors: readonly TextLine[], regi
   return between.find((ruling) => isBeside(ruling, label)) ?? between.find((ruling) => anchors.some(({ box }) => isBeside(ruling, box)));
 }
 
-/** What a strip shares with the gap between the labels weighs so much more than its width. Measured on the invoice suites: at 1, a wide blank beyond a tight column wins. */
-const FITTED = 2;
-
 /** The strip that shares most with the gap between the labels; among those that share nothing, the widest. */
 function bestStrip(strips: readonly Strip[], gap: Strip): Strip | undefined {
-  const fit = (strip: Strip): number => FITTED * shared(strip, gap) + (strip.right - strip.left) / 2;
+  const fit = (strip: Strip): number => ITEM_COLUMNS.fitted * shared(strip, gap) + (strip.right - strip.left) / 2;
   return strips.reduce<Strip | undefined>((best, strip) => (!best || fit(strip) > fit(best) ? strip : best), undefined);
 }
 

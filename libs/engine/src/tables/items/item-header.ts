@@ -2,18 +2,12 @@ import { boxHeight, boxWidth, type Box } from '../../model/box';
 import type { FilledBox, Ruling, TextLine } from '../../model/page';
 import { columnRole } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
-import { PAPER_SHADE } from '../lattice/join-rulings';
 import { headedLabels } from './label-levels';
 import { isFigure } from '../grid/numeric-text';
 import { splitSegments, type Segment } from '../../layout/segments';
 import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
-
-/** Labels with different meanings that make a line a header of items. Measured on the invoice suites: totals blocks and address blocks reach two. */
-const MIN_ROLES = 3;
-/** A label has few words. */
-export const MAX_LABEL_WORDS = 5;
-/** A label has up to so many lines. An estimate. */
-const MAX_BAND_LINES = 4;
+import { ITEM_HEADER } from './weights';
+import { JOIN_RULINGS } from '../lattice/weights';
 
 const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'debit', 'credit', 'balance', 'quantity']);
 const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['description', 'articleNumber', 'date', 'position', 'quantity']);
@@ -28,14 +22,14 @@ export function labelsOf(line: TextLine, rulings: readonly Ruling[]): Segment[] 
 
 /** Whether the phrases are labels of columns of items: enough meanings, an amount and a name among them, no figures. */
 export function isItemHeader(segments: readonly Segment[]): boolean {
-  if (segments.length < MIN_ROLES || segments.some((segment) => isFigure(segment.text))) return false;
+  if (segments.length < ITEM_HEADER.minRoles || segments.some((segment) => isFigure(segment.text))) return false;
   const roles = new Set<ColumnRole>();
   for (const segment of segments) {
-    const role = segment.words.length <= MAX_LABEL_WORDS ? columnRole(segment.text) : null;
+    const role = segment.words.length <= ITEM_HEADER.maxLabelWords ? columnRole(segment.text) : null;
     if (role) roles.add(role);
   }
   const has = (group: ReadonlySet<ColumnRole>): boolean => [...roles].some((role) => group.has(role));
-  return roles.size >= MIN_ROLES && has(AMOUNT_ROLES) && has(NAMING_ROLES) && roles.size * 2 >= segments.length;
+  return roles.size >= ITEM_HEADER.minRoles && has(AMOUNT_ROLES) && has(NAMING_ROLES) && roles.size * 2 >= segments.length;
 }
 
 /** The lines of labels around the one that was recognised: those in the same shaded band, else those close to it without figures. */
@@ -46,18 +40,20 @@ export function headerExtent(
   rulings: readonly Ruling[],
 ): { from: number; to: number } {
   const line = lines[index]!;
-  const band = fills.find(({ box, shade }) => shade <= PAPER_SHADE && holds(box, line) && boxHeight(box) < 8 * boxHeight(line.box));
+  const band = fills.find(
+    ({ box, shade }) => shade <= JOIN_RULINGS.paperShade && holds(box, line) && boxHeight(box) < 8 * boxHeight(line.box),
+  );
   const belongs = (other: TextLine, neighbour: TextLine): boolean => {
     if (band) return middle(other) > band.box.top && middle(other) < band.box.bottom;
     const gap = Math.max(other.box.top - neighbour.box.bottom, neighbour.box.top - other.box.bottom);
     return gap < LINE_GAP_EM.headerBand * other.words[0]!.fontSize && isLabelLine(other, line) && !isRuledApart(other, neighbour, rulings);
   };
   let from = index;
-  while (from > 0 && index - from < MAX_BAND_LINES && belongs(lines[from - 1]!, lines[from]!)) from--;
+  while (from > 0 && index - from < ITEM_HEADER.maxBandLines && belongs(lines[from - 1]!, lines[from]!)) from--;
   let to = index + 1;
   const goesOn = (other: TextLine, above: TextLine): boolean =>
     (belongs(other, above) && !startsItem(other, line)) || (!band && isLowerLevel(other, above));
-  while (to < lines.length && to - index <= MAX_BAND_LINES && goesOn(lines[to]!, lines[to - 1]!)) to++;
+  while (to < lines.length && to - index <= ITEM_HEADER.maxBandLines && goesOn(lines[to]!, lines[to - 1]!)) to++;
   return { from, to };
 }
 
@@ -78,7 +74,7 @@ const holds = (box: Box, line: TextLine): boolean =>
 const isLabelLine = (other: TextLine, header: TextLine): boolean =>
   other.box.left >= header.box.left - 3 &&
   !/[\d:@]/.test(other.text) &&
-  splitSegments(other).every((segment) => segment.words.length <= MAX_LABEL_WORDS);
+  splitSegments(other).every((segment) => segment.words.length <= ITEM_HEADER.maxLabelWords);
 
 const isRuledApart = (one: TextLine, other: TextLine, rulings: readonly Ruling[]): boolean => {
   const [low, high] = middle(one) < middle(other) ? [middle(one), middle(other)] : [middle(other), middle(one)];
@@ -95,4 +91,4 @@ const isRuledApart = (one: TextLine, other: TextLine, rulings: readonly Ruling[]
 const startsItem = (line: TextLine, header: TextLine): boolean =>
   header.words.every((word) => word.bold) &&
   !line.words.some((word) => word.bold) &&
-  splitSegments(line).length < Math.max(MIN_ROLES, splitSegments(header).length);
+  splitSegments(line).length < Math.max(ITEM_HEADER.minRoles, splitSegments(header).length);

@@ -6,6 +6,7 @@ import { flatColumns } from './flat-items';
 import { isFigure } from '../grid/numeric-text';
 import { isFullWidth, textBox, type Region } from '../grid/region';
 import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
+import { ITEM_ROWS } from './weights';
 
 type Roles = readonly (ColumnRole | null)[];
 
@@ -56,9 +57,6 @@ function layItems(region: Region, lines: readonly TextLine[], boundaries: readon
   });
 }
 
-/** The edge of a word right under another misses it by less than this part of the font size. An estimate. */
-const ALIGNED_EM = 0.15;
-
 /** The boundaries at which a line of an item starts anew, right under the text of the next column. */
 function alignedSeams({ words }: TextLine, anchor: ItemLine, boundaries: readonly number[]): number[] {
   return boundaries.filter((boundary, column) => {
@@ -67,7 +65,7 @@ function alignedSeams({ words }: TextLine, anchor: ItemLine, boundaries: readonl
       const before = words[i - 1];
       if (!under || !before || before.box.right > boundary + 1 || word.box.left < boundary - 1) return false;
       const isApart = word.box.left - before.box.right > WORD_GAP_EM.alignedText * word.fontSize;
-      return isApart && Math.abs(word.box.left - under.box.left) < ALIGNED_EM * word.fontSize;
+      return isApart && Math.abs(word.box.left - under.box.left) < ITEM_ROWS.alignedEm * word.fontSize;
     });
   });
 }
@@ -88,14 +86,12 @@ function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, 
 /** What may stand on the next line of a figure that its column had no room for: its sign, or its last group of digits. */
 const FIGURE_SIGN = /^(?:[%‰€$£¥₹]|zł|[A-Z]{3}|kr\.?)$/;
 const LAST_GROUP = /^\d{3}(?:[.,]\d+)?$/;
-/** Both lines of such a figure end at the same place, but for this much. */
-const FLUSH_PT = 1.5;
 
 /** Whether the words are the rest of the figure above, wrapped inside its cell: `20,00` over `%`, `1` over `250,00`. */
 function completesFigure(figure: readonly Word[], rest: readonly Word[]): boolean {
   const last = figure[figure.length - 1]!;
   const [word] = rest;
-  if (rest.length !== 1 || !word || Math.abs(word.box.right - last.box.right) > FLUSH_PT) return false;
+  if (rest.length !== 1 || !word || Math.abs(word.box.right - last.box.right) > ITEM_ROWS.flushPt) return false;
   return FIGURE_SIGN.test(word.text) ? isFigure(last.text) : /^-?\d{1,3}$/.test(last.text) && LAST_GROUP.test(word.text);
 }
 

@@ -1,5 +1,6 @@
 import { boxCentreX } from '../../model/box';
 import { isSameEdge, type Segment } from '../../layout/segments';
+import { LABEL_LEVELS } from './weights';
 
 /** The labels of the lower line over which each label of the upper one stands as a heading of two or more: `Qty` over `Ordered` and `Shipped`. */
 export function headedLabels(upper: readonly Segment[], lower: readonly Segment[]): Map<Segment, Segment[]> {
@@ -15,11 +16,8 @@ const nearestTo = ({ box }: Segment, labels: readonly Segment[]): Segment | unde
   return labels.reduce<Segment | undefined>((best, other) => (!best || distance(other) < distance(best) ? other : best), undefined);
 };
 
-/** A heading is centred over its labels within this part of its font size, or begins with the first of them. */
-const CENTRED_EM = 1.5;
-
 /** Whether the heading stands over all of its labels, and not over one of many. */
 function standsOver({ box, fontSize }: Segment, labels: readonly Segment[]): boolean {
   const [left, right] = [labels[0]!.box.left, labels[labels.length - 1]!.box.right];
-  return Math.abs(boxCentreX(box) - (left + right) / 2) < CENTRED_EM * fontSize || isSameEdge(box.left, left);
+  return Math.abs(boxCentreX(box) - (left + right) / 2) < LABEL_LEVELS.centredEm * fontSize || isSameEdge(box.left, left);
 }

@@ -2,7 +2,7 @@ import { boxHeight, unionBox } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
 import { layLine } from '../grid/body-rows';
 import { flatColumns, mayBeSum } from './flat-items';
-import { isItemHeader, labelsOf, MAX_LABEL_WORDS } from './item-header';
+import { isItemHeader, labelsOf } from './item-header';
 import type { ItemColumns } from './item-columns';
 import { isAnchor, isRuledItem, openingColumns } from './item-rows';
 import { isFigure } from '../grid/numeric-text';
@@ -10,9 +10,7 @@ import type { Region } from '../grid/region';
 import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
 import { isCarriedForward, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
 import { LINE_GAP_EM } from '../../layout/gaps';
-
-/** Lines of an item may begin this many points left of its columns. */
-const OUTDENT_PT = 3;
+import { ITEM_HEADER, READ_LIST } from './weights';
 
 /** The lines of the list: up to the sums that end it, the next header, a heading or a wide gap; those right under the last item belong to it, names of sections, their sums and amounts carried forward do not. */
 export function readList(
@@ -67,18 +65,15 @@ export function readList(
 
 /** Whether the line may be more of the item: in its letters at most, and inside the list; labels may be centred over what begins further left. */
 const isDetail = (line: TextLine, item: TextLine, left: number): boolean =>
-  line.box.left >= Math.min(left, item.box.left) - OUTDENT_PT &&
+  line.box.left >= Math.min(left, item.box.left) - READ_LIST.outdentPt &&
   line.words[0]!.fontSize <= 1.15 * largest(item, ({ fontSize }) => fontSize);
 
 /** An item's number may be in smaller print than the rest of it. */
 const largest = (item: TextLine, of: (word: Word) => number): number => Math.max(...item.words.map(of));
 
-/** Between the sum of a section and the next item stand the next section's name and its number at most. */
-const MOST_BETWEEN = 3;
-
 /** Where the list goes on under the sum of a section: at a line like the last item, with nothing between but more sums and a name; undefined where the sum ends the list. */
 function resumesAt(lines: readonly TextLine[], from: number, item: TextLine, region: Region, columns: ItemColumns): number | undefined {
-  for (let i = from; i < Math.min(lines.length, from + MOST_BETWEEN); i++) {
+  for (let i = from; i < Math.min(lines.length, from + READ_LIST.mostBetween); i++) {
     const line = lines[i]!;
     if (line.box.top - lines[i - 1]!.box.bottom > LINE_GAP_EM.item * line.words[0]!.fontSize) return undefined;
     const segments = splitSegments(line);
@@ -88,16 +83,13 @@ function resumesAt(lines: readonly TextLine[], from: number, item: TextLine, reg
   return undefined;
 }
 
-/** Letters of one list's items differ in size by less than this part. */
-const SAME_SIZE_SHARE = 0.05;
-
 /** Whether the line is one more item like the one before: its first text at the same edge, as many amounts in the same columns, in the same letters, and no payment. */
 function isLikeItem(line: TextLine, item: TextLine, region: Region, { boundaries, roles }: ItemColumns): boolean {
   const amounts = openingColumns(region, line, boundaries, roles);
   const others = openingColumns(region, item, boundaries, roles);
   const [first, other] = [line.words[0]!, item.words[0]!];
   const isAligned = isSameEdge(first.box.left, other.box.left) || isSameEdge(first.box.right, other.box.right);
-  const isSameSize = Math.abs(first.fontSize - other.fontSize) < SAME_SIZE_SHARE * other.fontSize;
+  const isSameSize = Math.abs(first.fontSize - other.fontSize) < READ_LIST.sameSizeShare * other.fontSize;
   return isAligned && isSameSize && !opensLikePayment(line.text) && others.length > 0 && others.every((column) => amounts.includes(column));
 }
 
@@ -117,12 +109,9 @@ const opensSection = (
 /** Whether the line is the label of a sum and its amount. */
 const isSum = (segments: readonly Segment[]): boolean => segments.length <= 4 && segments.some((segment) => opensLikeTotal(segment.text));
 
-/** A line that is a label and one amount, or one a side. */
-const MOST_CARRIED = 3;
-
 /** Whether the line carries an amount from page to page. */
 const isCarried = (segments: readonly Segment[]): boolean =>
-  segments.length <= MOST_CARRIED && isCarriedForward(segments[0]!.text) && segments.slice(1).every(({ text }) => isMoney(text));
+  segments.length <= READ_LIST.mostCarried && isCarriedForward(segments[0]!.text) && segments.slice(1).every(({ text }) => isMoney(text));
 
 /** An amount with its cents; a count has none. */
 const isMoney = (text: string): boolean => /[.,]\d{2}(?!\d)/.test(text) && text.split(' ').some(isFigure);
@@ -131,7 +120,7 @@ const isBolder = (line: TextLine, item: TextLine): boolean => line.words.every((
 
 /** A short line alone that is set off from the items: in bold, larger, or announcing something with a colon after a gap. */
 function isHeading(line: TextLine, segments: readonly Segment[], item: TextLine, gap: number): boolean {
-  if (segments.length !== 1 || line.words.length > MAX_LABEL_WORDS || line.box.left > item.box.left + 2 * line.words[0]!.fontSize)
+  if (segments.length !== 1 || line.words.length > ITEM_HEADER.maxLabelWords || line.box.left > item.box.left + 2 * line.words[0]!.fontSize)
     return false;
   // On recognised pages the font size of a line is a guess; its height is measured.
   const isLarger =

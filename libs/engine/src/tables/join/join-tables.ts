@@ -5,12 +5,7 @@ import type { Table } from '../../model/table';
 import { foldedText } from '@gridline/values';
 import { amountColumns, answerGrid, classifyRows } from './logical-rows';
 import { stackBlocks, type PrintedList } from './side-by-side';
-
-/** Labels that agree in this part of the columns are the same header. */
-const SAME_HEADER_SHARE = 0.7;
-/** A table that goes on starts in this upper part of its page, and the part before it ends below this part of its own. */
-const TOP_SHARE = 0.4;
-const BOTTOM_SHARE = 0.55;
+import { JOIN_TABLES } from './weights';
 
 /** Turns found tables into tables as a person understands them: joined over pages, one label a column, each row known for what it is. */
 export function joinTables(tables: readonly Table[], document: Document): LogicalTable[] {
@@ -42,7 +37,7 @@ function sameHeader(first: Table, second: Table): boolean {
   const labels = headerLabels(first);
   const others = headerLabels(second);
   const agreeing = labels.filter((label, column) => label === others[column]).length;
-  return agreeing >= SAME_HEADER_SHARE * labels.length;
+  return agreeing >= JOIN_TABLES.sameHeaderShare * labels.length;
 }
 
 const headerLabels = (table: Table): string[] => foldHeader(table).map(({ text }) => foldedText(text).replace(/\W+/g, ''));
@@ -51,7 +46,7 @@ function standsAtBreak(before: Table, next: Table, pages: ReadonlyMap<number, Pa
   const first = pages.get(before.page);
   const second = pages.get(next.page);
   if (!first || !second || !before.box || !next.box) return false;
-  return before.box.bottom > BOTTOM_SHARE * first.height && next.box.top < TOP_SHARE * second.height;
+  return before.box.bottom > JOIN_TABLES.bottomShare * first.height && next.box.top < JOIN_TABLES.topShare * second.height;
 }
 
 /** Whether both tables' columns stand at the same places, within a tenth of the table's width. */

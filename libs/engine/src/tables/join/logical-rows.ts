@@ -4,6 +4,7 @@ import type { Cell, Provenance, Table } from '../../model/table';
 import { columnRole, isCarriedForward, opensLikeTotal } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { isFigure, isValue } from '../grid/numeric-text';
+import { LOGICAL_ROWS } from './weights';
 
 /** The grid of a table with spans resolved: a merged cell stands in each place it covers. */
 export function answerGrid(table: Table): AnswerCell[][] {
@@ -32,13 +33,11 @@ function plainGrid(rows: readonly (readonly string[])[], provenance: Provenance)
 }
 
 const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'quantity', 'debit', 'credit', 'balance']);
-/** Labels with this many meanings head a list of items or movements. */
-const LIST_ROLES = 3;
 
 /** The columns that hold an item's amounts, where the labels say that the table lists items or movements; else none. */
 export function amountColumns(labels: readonly string[]): number[] {
   const roles = labels.map((label) => columnRole(label));
-  if (new Set(roles.filter((role) => role !== null)).size < LIST_ROLES) return [];
+  if (new Set(roles.filter((role) => role !== null)).size < LOGICAL_ROWS.listRoles) return [];
   return roles.flatMap((role, column) => (role !== null && AMOUNT_ROLES.has(role) ? [column] : []));
 }
 
@@ -55,23 +54,18 @@ export function classifyRows(grid: readonly AnswerCell[][], amounts: readonly nu
   return rows;
 }
 
-/** A label, and an amount on either side at most. */
-const MOST_CARRIED = 3;
-
 function rowKind(cells: readonly AnswerCell[], amounts: readonly number[]): RowKind {
   const filled = distinct(cells.filter((cell) => cell.text !== ''));
   const label = filled.find((cell) => !isValue(cell.text));
   const hasFigures = filled.some((cell) => isFigure(cell.text));
   if (label && opensLikeTotal(label.text) && (hasFigures || filled.length === 1) && label === filled[0]) return 'subtotal';
-  if (label && isCarriedForward(label.text) && filled.length <= MOST_CARRIED) return 'subtotal';
+  if (label && isCarriedForward(label.text) && filled.length <= LOGICAL_ROWS.mostCarried) return 'subtotal';
   if (amounts.length > 0)
     return amounts.some((column) => !isMerged(cells, column) && holdsAmount(cells[column]!.text)) ? 'item' : 'section';
   return filled.length === 1 && cells.length > 1 && !hasFigures ? 'section' : 'item';
 }
 
-/** An amount with its unit or currency; a sentence with figures in it is none. */
-const MAX_AMOUNT_LENGTH = 24;
-const holdsAmount = (text: string): boolean => text.length <= MAX_AMOUNT_LENGTH && text.split(' ').some(isFigure);
+const holdsAmount = (text: string): boolean => text.length <= LOGICAL_ROWS.maxAmountLength && text.split(' ').some(isFigure);
 
 /** Whether the cell covers a neighbour too: a merged cell holds a remark. */
 const isMerged = (cells: readonly AnswerCell[], column: number): boolean =>

@@ -2,9 +2,7 @@ import { labelMeanings } from '../../lexicon/lexicon';
 import { bareLabelForm } from '../../lexicon/label-words';
 import type { AnswerRow } from '../../model/answer';
 import { isTotalKey } from '../../model/field';
-
-/** A line of a totals block has its label and few amounts; an item has more. */
-const MOST_TOTAL_CELLS = 3;
+import { TOTAL_ROWS } from './weights';
 
 /** A day, perhaps without its year: `31.01.`, `1 Mar`, `2024-01-31`. */
 const DAY = /^(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{0,4})?|\d{1,2}\.? \p{L}{3,9}\.?(?: \d{2,4})?)$/u;
@@ -14,7 +12,7 @@ export function isTotalRow(row: AnswerRow): boolean {
   // A merged label stands in every column that it reaches over, and is one.
   const own = row.cells.filter((cell, column) => cell.text !== row.cells[column - 1]?.text);
   const filled = own.filter((cell) => cell.text !== '' && !DAY.test(cell.text));
-  return filled.length > 0 && filled.length <= MOST_TOTAL_CELLS && isTotalLabel(filled[0]!.text);
+  return filled.length > 0 && filled.length <= TOTAL_ROWS.mostTotalCells && isTotalLabel(filled[0]!.text);
 }
 
 /** Statements print their first and last balance as rows among the movements. */

@@ -2,35 +2,23 @@ import { containsCentre, type Box } from '../../model/box';
 import type { Page } from '../../model/page';
 import { latticeTable } from './lattice';
 import type { RuledGrid } from './ruled-grids';
-
-/** Under this part of filled cells, a grid of many cells is a chart's scale or bars. Measured on icdar2013: charts .01 to .12, the emptiest table .38. */
-const CHART_FILLED = 0.2;
-/** A smaller grid is too small to tell. */
-const CHART_CELLS = 12;
-/** So many curves and slanted lines inside a region make it a drawing. */
-const DRAWING_CURVES = 6;
-/** A curve or a chart's scale that covers this part of a region makes it a chart. */
-const CHART_SHARE = 0.25;
-/** Pictures that cover this part of the page lie under it. */
-const BACKGROUND_SHARE = 0.6;
-/** A picture that covers this part of a region shows it. */
-const PICTURE_SHARE = 0.6;
+import { CHARTS } from './weights';
 
 /** Whether a ruled grid is drawn for a chart: many places, hardly a word in them. */
 export function isChart(page: Page, grid: RuledGrid): boolean {
   const { cells } = latticeTable(page, grid);
   const filled = cells.filter((cell) => cell.words.length > 0).length;
-  if (cells.length >= CHART_CELLS && filled < CHART_FILLED * cells.length) return true;
-  return curvesIn(page, grid.box) >= DRAWING_CURVES && filled < 0.5 * cells.length;
+  if (cells.length >= CHARTS.chartCells && filled < CHARTS.chartFilled * cells.length) return true;
+  return curvesIn(page, grid.box) >= CHARTS.drawingCurves && filled < 0.5 * cells.length;
 }
 
 /** Whether the region is a chart or picture with words in it. */
 export function isDrawing(page: Page, box: Box, charts: readonly Box[]): boolean {
-  if (curvesIn(page, box) >= DRAWING_CURVES) return true;
-  if (charts.some((chart) => coveredShare(chart, box) >= CHART_SHARE)) return true;
+  if (curvesIn(page, box) >= CHARTS.drawingCurves) return true;
+  if (charts.some((chart) => coveredShare(chart, box) >= CHARTS.chartShare)) return true;
   const graphs = (page.drawings ?? []).filter((drawing) => !contains(drawing, box));
-  if (graphs.some((drawing) => coveredShare(drawing, box) >= CHART_SHARE)) return true;
-  return !isBackground(page) && page.images.some((image) => coveredShare(image, box) >= PICTURE_SHARE);
+  if (graphs.some((drawing) => coveredShare(drawing, box) >= CHARTS.chartShare)) return true;
+  return !isBackground(page) && page.images.some((image) => coveredShare(image, box) >= CHARTS.pictureShare);
 }
 
 /** A round frame around a table is no drawing in it. */
@@ -42,7 +30,7 @@ const curvesIn = (page: Page, box: Box): number => (page.drawings ?? []).filter(
 /** Pictures that cover the whole page, in one piece or in strips, are a scan or a background, not an illustration. */
 const isBackground = (page: Page): boolean =>
   page.images.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0) >
-  BACKGROUND_SHARE * page.width * page.height;
+  CHARTS.backgroundShare * page.width * page.height;
 
 function coveredShare(image: Box, box: Box): number {
   const width = Math.min(image.right, box.right) - Math.max(image.left, box.left);

@@ -2,9 +2,7 @@ import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { cellText } from '../grid/draft-table';
 import { isPlaceholder, isValue } from '../grid/numeric-text';
 import { isPeriod } from '../grid/region';
-
-/** A header of more rows than this is none. Measured on icdar2013: up to 3 rows. */
-const MAX_HEADER_ROWS = 4;
+import { GRID_HEADER } from './weights';
 
 interface GridRow {
   cells: { column: number; columnSpan: number; rowSpan: number; text: string; bold: boolean }[];
@@ -19,7 +17,7 @@ export function gridHeaderRows(draft: DraftTable): number {
   if (firstData === 0) return rows.slice(1).some(isDataRow) && first.cells.every((cell) => cell.bold) ? 1 : 0;
   const depth = headerDepth(first, rows[1]!);
   if (firstData === -1) return Math.min(depth, draft.rowCount - 1);
-  let end = Math.min(firstData, MAX_HEADER_ROWS);
+  let end = Math.min(firstData, GRID_HEADER.maxHeaderRows);
   while (end > depth && (isSectionRow(rows[end - 1]!, draft.columnCount) || !isStyledLike(rows[end - 1]!, first))) end--;
   return end;
 }
@@ -52,7 +50,7 @@ function headerDepth({ cells }: GridRow, next: GridRow): number {
   const isParted = ({ column, columnSpan }: GridRow['cells'][number]): boolean =>
     !next.cells.some((under) => under.column === column && under.columnSpan === columnSpan);
   const spans = cells.some((cell) => cell.columnSpan > 1 && cell.rowSpan === 1 && isParted(cell)) && cells.length > 1;
-  return Math.min(MAX_HEADER_ROWS, Math.max(reach, spans ? 2 : 1));
+  return Math.min(GRID_HEADER.maxHeaderRows, Math.max(reach, spans ? 2 : 1));
 }
 
 const isSectionRow = ({ cells }: GridRow, columnCount: number): boolean =>

@@ -1,16 +1,6 @@
 import type { Box } from '../../model/box';
 import type { FilledBox, Page, Ruling, Word } from '../../model/page';
-
-/** Rulings closer than this across are one line drawn twice. Measured on icdar2013: 0.2 to 2.4 pt; the closest true pair of lines is 4.5 pt apart. */
-export const SAME_LINE_PT = 3;
-/** Pieces of one line are at most this far apart along it: dashes, dots and corners left open. */
-const GAP_PT = 3.5;
-/** A joined line shorter than this separates nothing. */
-const MIN_LENGTH_PT = 6;
-/** A filled box smaller than a line of text is a bullet or a tick. */
-const MIN_FILL_PT = 5;
-/** A fill this light lets the eye see no edge. */
-export const PAPER_SHADE = 0.985;
+import { JOIN_RULINGS } from './weights';
 
 /** All lines that separate on a page: drawn rulings and the edges of filled boxes, each line once. */
 export function pageRulings(page: Page): Ruling[] {
@@ -43,22 +33,17 @@ const typedRuling = ({ box }: Word): Ruling => ({
   thickness: 0.5,
 });
 
-/** Shades closer than this look the same. */
-const SAME_SHADE = 0.02;
-/** A fill may stand out of the one around it by this much and still be part of it. */
-const INSIDE_PT = 0.6;
-
 /** Whether the fill lies inside a larger one of the same shade, as the shading of a paragraph does inside its cell. */
 function isHidden(fill: FilledBox, others: readonly FilledBox[]): boolean {
   const { left, top, right, bottom } = fill.box;
   return others.some(
     ({ box, shade }) =>
       box !== fill.box &&
-      Math.abs(shade - fill.shade) < SAME_SHADE &&
-      box.left <= left + INSIDE_PT &&
-      box.right >= right - INSIDE_PT &&
-      box.top <= top + INSIDE_PT &&
-      box.bottom >= bottom - INSIDE_PT &&
+      Math.abs(shade - fill.shade) < JOIN_RULINGS.sameShade &&
+      box.left <= left + JOIN_RULINGS.insidePt &&
+      box.right >= right - JOIN_RULINGS.insidePt &&
+      box.top <= top + JOIN_RULINGS.insidePt &&
+      box.bottom >= bottom - JOIN_RULINGS.insidePt &&
       (box.right - box.left) * (box.bottom - box.top) > 1.02 * (right - left) * (bottom - top),
   );
 }
@@ -66,7 +51,7 @@ function isHidden(fill: FilledBox, others: readonly FilledBox[]): boolean {
 function isCellLike({ box, shade }: FilledBox, page: Page): boolean {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
-  if (shade > PAPER_SHADE || width < MIN_FILL_PT || height < MIN_FILL_PT) return false;
+  if (shade > JOIN_RULINGS.paperShade || width < JOIN_RULINGS.minFillPt || height < JOIN_RULINGS.minFillPt) return false;
   return width * height < 0.8 * page.width * page.height;
 }
 
@@ -89,11 +74,11 @@ function joinAlong(rulings: readonly Ruling[], orientation: Ruling['orientation'
   const joined: Ruling[] = [];
   let from = 0;
   for (let i = 1; i <= sorted.length; i++) {
-    if (i < sorted.length && sorted[i]!.position - sorted[from]!.position <= SAME_LINE_PT) continue;
+    if (i < sorted.length && sorted[i]!.position - sorted[from]!.position <= JOIN_RULINGS.sameLinePt) continue;
     joined.push(...joinCollinear(sorted.slice(from, i)));
     from = i;
   }
-  return joined.filter((ruling) => ruling.end - ruling.start >= MIN_LENGTH_PT);
+  return joined.filter((ruling) => ruling.end - ruling.start >= JOIN_RULINGS.minLengthPt);
 }
 
 function joinCollinear(pieces: Ruling[]): Ruling[] {
@@ -101,7 +86,7 @@ function joinCollinear(pieces: Ruling[]): Ruling[] {
   const joined: Ruling[] = [];
   for (const piece of pieces) {
     const last = joined[joined.length - 1];
-    if (!last || piece.start > last.end + GAP_PT) {
+    if (!last || piece.start > last.end + JOIN_RULINGS.gapPt) {
       joined.push({ ...piece });
       continue;
     }

@@ -3,9 +3,7 @@ import { isFigure } from '../grid/numeric-text';
 import { splitSegments } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
 import { WORD_GAP_EM } from '../../layout/gaps';
-
-/** Above this part of all words in overfull cells, the rulings do not tell the cells apart. */
-const OVERFULL_SHARE = 0.25;
+import { OVERFULL } from './weights';
 
 /** Whether the drawn cells hold several rows or columns each, as where only the header or the frame is ruled. */
 export function isOverfull(draft: DraftTable): boolean {
@@ -18,7 +16,7 @@ export function isOverfull(draft: DraftTable): boolean {
     total += cell.words.length;
     if (isBeside(cell.row, lines)) inside += cell.words.length;
   }
-  return inside > OVERFULL_SHARE * total;
+  return inside > OVERFULL.overfullShare * total;
 }
 
 /** Whether the cell holds several rows or several columns. */

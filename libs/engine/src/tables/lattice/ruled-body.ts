@@ -6,9 +6,7 @@ import { wordsIn, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { holdsColumns, holdsRows } from './overfull';
 import { cutRegion } from '../grid/region';
 import type { RuledGrid } from './ruled-grids';
-
-/** With figures under one another in so many of its cells, a ruled row holds the rows of a body. */
-const SEVERAL_CELLS = 2;
+import { RULED_BODY } from './weights';
 
 /**
  * Splits the ruled row that holds the whole body, as where columns and header are ruled and rows are not, into the rows that its
@@ -34,7 +32,7 @@ export function splitRuledBody(page: LaidOutPage, rulings: readonly Ruling[], dr
 /** The one row that holds a body: all of its columns are ruled, and no cell reaches into it from another row. */
 function bodyRow(drawn: DraftTable, grid: RuledGrid): number | undefined {
   const several = drawn.cells.filter(holdsRows).map((cell) => cell.row);
-  const rows = [...new Set(several)].filter((row) => several.filter((other) => other === row).length >= SEVERAL_CELLS);
+  const rows = [...new Set(several)].filter((row) => several.filter((other) => other === row).length >= RULED_BODY.severalCells);
   const row = rows[0];
   if (row === undefined || rows.length > 1) return undefined;
   const inside = drawn.cells.filter((cell) => cell.row <= row && cell.row + cell.rowSpan > row);

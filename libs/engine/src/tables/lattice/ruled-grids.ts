@@ -1,13 +1,6 @@
 import type { Box } from '../../model/box';
 import type { Ruling } from '../../model/page';
-import { SAME_LINE_PT } from './join-rulings';
-
-/** Rulings that end this close to one another meet. Measured on icdar2013: corners are left open by up to 3 pt. */
-const TOUCH_PT = 4;
-/** A side stands open where lines reach past the outermost crossing line by more than this. */
-const OPEN_SIDE_PT = 6;
-/** An edge is drawn where rulings cover this part of it. */
-const DRAWN_SHARE = 0.6;
+import { JOIN_RULINGS, RULED_GRIDS } from './weights';
 
 /** Crossing rulings as a grid of places: place (r, c) lies between ys[r], ys[r + 1] and xs[c], xs[c + 1]. */
 export interface RuledGrid {
@@ -33,10 +26,10 @@ const isVertical = (ruling: Ruling): boolean => ruling.orientation === 'vertical
 
 function meet(horizontal: Ruling, vertical: Ruling): boolean {
   return (
-    vertical.position >= horizontal.start - TOUCH_PT &&
-    vertical.position <= horizontal.end + TOUCH_PT &&
-    horizontal.position >= vertical.start - TOUCH_PT &&
-    horizontal.position <= vertical.end + TOUCH_PT
+    vertical.position >= horizontal.start - RULED_GRIDS.touchPt &&
+    vertical.position <= horizontal.end + RULED_GRIDS.touchPt &&
+    horizontal.position >= vertical.start - RULED_GRIDS.touchPt &&
+    horizontal.position <= vertical.end + RULED_GRIDS.touchPt
   );
 }
 
@@ -81,7 +74,7 @@ function toGrid(rulings: Ruling[]): RuledGrid {
 /** The distinct places of parallel rulings, ascending. */
 function positions(rulings: readonly Ruling[]): number[] {
   const sorted = rulings.map((ruling) => ruling.position).sort((a, b) => a - b);
-  return sorted.filter((position, i) => i === 0 || position - sorted[i - 1]! > SAME_LINE_PT);
+  return sorted.filter((position, i) => i === 0 || position - sorted[i - 1]! > JOIN_RULINGS.sameLinePt);
 }
 
 /** Adds a side where the crossing rulings reach past the outermost line: tables are often drawn without their outer border. */
@@ -89,16 +82,16 @@ function withOpenSides(lines: number[], crossing: readonly Ruling[]): number[] {
   const start = Math.min(...crossing.map((ruling) => ruling.start));
   const end = Math.max(...crossing.map((ruling) => ruling.end));
   const sides = [...lines];
-  if (start < sides[0]! - OPEN_SIDE_PT) sides.unshift(start);
-  if (end > sides[sides.length - 1]! + OPEN_SIDE_PT) sides.push(end);
+  if (start < sides[0]! - RULED_GRIDS.openSidePt) sides.unshift(start);
+  if (end > sides[sides.length - 1]! + RULED_GRIDS.openSidePt) sides.push(end);
   return sides;
 }
 
 function isDrawn(rulings: readonly Ruling[], position: number, from: number, to: number): boolean {
   let covered = 0;
   for (const ruling of rulings) {
-    if (Math.abs(ruling.position - position) > SAME_LINE_PT) continue;
+    if (Math.abs(ruling.position - position) > JOIN_RULINGS.sameLinePt) continue;
     covered += Math.max(0, Math.min(ruling.end, to) - Math.max(ruling.start, from));
   }
-  return covered >= DRAWN_SHARE * (to - from);
+  return covered >= RULED_GRIDS.drawnShare * (to - from);
 }

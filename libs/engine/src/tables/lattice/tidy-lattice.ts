@@ -6,12 +6,10 @@ import { medianFontSize } from '../grid/region';
 import type { RuledGrid } from './ruled-grids';
 import { splitSegments } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
+import { TIDY_LATTICE } from './weights';
 
 /** Where the lines of a drawn grid stand. */
 type GridLines = Pick<RuledGrid, 'xs' | 'ys'>;
-
-/** Baselines that agree within this part of the font size stand on one row. */
-const SAME_BASELINE_EM = 0.25;
 
 /** Splits cells that only look merged because no line is drawn between them: their words stand in the grid's own rows and columns. */
 export function splitUndrawn(draft: DraftTable, { xs, ys }: GridLines): DraftTable {
@@ -63,7 +61,7 @@ function rowBaselines(draft: DraftTable, ys: readonly number[]): (number | undef
 function splitRows(cell: DraftCell, ys: readonly number[], baselines: readonly (number | undefined)[]): DraftCell[] {
   if (cell.rowSpan === 1) return [cell];
   const lines = groupLines(cell.words);
-  const tolerance = SAME_BASELINE_EM * medianFontSize(cell.words);
+  const tolerance = TIDY_LATTICE.sameBaselineEm * medianFontSize(cell.words);
   const rows = lines.map((line) => {
     const row = rowAt(ys, boxCentreY(line.box));
     const baseline = baselines[row];
@@ -135,6 +133,4 @@ export function dropFrameText(draft: DraftTable): DraftTable {
   return title === undefined ? kept : { ...kept, title };
 }
 
-/** A full-width last row with a sentence in it is a note; with a word or two it is a section or a total. */
-const NOTE_WORDS = 6;
-const isNote = (words: readonly Word[]): boolean => words.length === 0 || words.length >= NOTE_WORDS;
+const isNote = (words: readonly Word[]): boolean => words.length === 0 || words.length >= TIDY_LATTICE.noteWords;

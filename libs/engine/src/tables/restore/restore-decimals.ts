@@ -2,6 +2,7 @@ import type { Cell, Table } from '../../model/table';
 import { columnRole } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { makesProduct } from '../../reckoning/sums';
+import { RESTORE_DECIMALS } from './weights';
 
 /**
  * Gives back the decimal mark that recognition lost (`3890 €` for `38,90 €`), where the other amounts of the column or the
@@ -86,9 +87,6 @@ const MONEY_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
   'credit',
   'balance',
 ]);
-/** Amounts in one style that prove a column's: two of its own and one more, of its own or of another column of money. */
-const OWN_PROOFS = 2;
-const PROOFS = 3;
 
 function restoredByColumn(columns: readonly AmountColumn[]): [Cell, string][] {
   return columns.flatMap((column): [Cell, string][] => {
@@ -100,24 +98,21 @@ function restoredByColumn(columns: readonly AmountColumn[]): [Cell, string][] {
       : own;
     // Nothing at all is printed without decimals among figures that have them.
     const strange = amounts.filter((amount) => !own.includes(amount) && (amount.mark !== '' || amount.whole !== '0'));
-    if (own.length < OWN_PROOFS || beside.length < PROOFS || strange.length * 2 > own.length) return [];
+    if (own.length < RESTORE_DECIMALS.ownProofs || beside.length < RESTORE_DECIMALS.proofs || strange.length * 2 > own.length) return [];
     const restored = strange.map((amount) => restore(amount, style));
     return restored.includes(null) ? [] : strange.map((amount, index) => [amount.cell, restored[index]!]);
   });
 }
 
-/** Figures that open with a zero are at least this part of the bare ones in a column that lost its marks. */
-const OPENED_BY_ZERO = 0.2;
-
 /** No whole number opens with a zero: where some do (`02 %` among `1.6 %`), the bare figures of the column have lost their marks. */
 function restoredByZeros(columns: readonly AmountColumn[]): [Cell, string][] {
   const marked = columns.flatMap(({ amounts }) => amounts.filter(({ mark }) => mark !== ''));
-  const common = marked.length >= PROOFS ? styleOf(marked) : null;
+  const common = marked.length >= RESTORE_DECIMALS.proofs ? styleOf(marked) : null;
   return columns.flatMap(({ amounts }): [Cell, string][] => {
     const bare = amounts.filter(({ mark }) => mark === '');
     const opened = bare.filter(({ whole }) => /^0\d/.test(whole));
     const isFigures = bare.length < amounts.length || opened.every(({ after }) => after.trim() === '%');
-    if (!common || opened.length === 0 || !isFigures || opened.length < OPENED_BY_ZERO * bare.length) return [];
+    if (!common || opened.length === 0 || !isFigures || opened.length < RESTORE_DECIMALS.openedByZero * bare.length) return [];
     return bare.flatMap((amount): [Cell, string][] => {
       const text = restore(amount, common);
       return text === null ? [] : [[amount.cell, text]];
@@ -129,9 +124,6 @@ function restoredByZeros(columns: readonly AmountColumn[]): [Cell, string][] {
 const areShares = ({ label, amounts }: AmountColumn): boolean =>
   /%\s*\)?$/.test(label) || amounts.every(({ after }) => after.trim() === '%');
 
-/** So many times the largest of its column, a figure without its mark is too large to stand there: a lost mark makes ten times the figure. */
-const TOO_LARGE = 3;
-
 /**
  * A figure many times as large as those of its column with their marks has lost its own, where the rest of its row has them too:
  * a row of larger things has none. In a column of shares no row is needed, for none is above 100.
@@ -140,10 +132,10 @@ function restoredBySize(columns: readonly AmountColumn[]): [Cell, string][] {
   return columns.flatMap((column): [Cell, string][] => {
     const { amounts, style } = column;
     const own = style ? inStyle(amounts, style) : [];
-    if (!style || own.length < OWN_PROOFS) return [];
+    if (!style || own.length < RESTORE_DECIMALS.ownProofs) return [];
     const bare = amounts.filter(isBare);
     const isShares = areShares(column);
-    const largest = isShares ? 100 : TOO_LARGE * Math.max(...own.map(toNumber));
+    const largest = isShares ? 100 : RESTORE_DECIMALS.tooLarge * Math.max(...own.map(toNumber));
     const tooLarge = bare.filter((amount) => toNumber(amount) > largest);
     if (tooLarge.length === 0 || (!isShares && bare.length > own.length)) return [];
     const lost = isShares ? bare : tooLarge.filter((amount) => isMarkedRow(amount, column, columns));
@@ -160,7 +152,7 @@ const COLON = /^(\d+)[:;](\d+)\.?$/;
 /** A colon in a column of decimals with as many places (`31:6` among `22.8`) is their mark; a column of times has no decimals. */
 function restoredFromColons(columns: readonly AmountColumn[]): [Cell, string][] {
   return columns.flatMap(({ cells, amounts, style }): [Cell, string][] => {
-    if (!style || inStyle(amounts, style).length < PROOFS) return [];
+    if (!style || inStyle(amounts, style).length < RESTORE_DECIMALS.proofs) return [];
     return cells.flatMap((cell): [Cell, string][] => {
       const [, whole = '', decimals = ''] = COLON.exec(cell.text) ?? [];
       return decimals.length === style.places ? [[cell, `${whole}${style.mark}${decimals}`]] : [];

@@ -1,4 +1,5 @@
 import type { Cell, Table } from '../../model/table';
+import { RESTORE_GROUPS } from './weights';
 
 /** Gives amounts in groups of thousands the marks that the rest of their table prints: `58,136,99` among `89.887,30`, `14733` among `19.027`. */
 export function restoreGroups(table: Table): Table {
@@ -14,8 +15,6 @@ export function restoreGroups(table: Table): Table {
 
 /** Groups of three digits, then two decimals behind a mark of their own or a misread one. */
 const GROUPED = /^(\D{0,3})(\d{1,3}(?:[.,]\d{3})+)([.,])(\d{2})(\D{0,4})$/;
-/** So many amounts with two different marks prove which is which. */
-const PROOFS = 2;
 
 interface Marks {
   thousands: string;
@@ -30,7 +29,7 @@ function marksOf(texts: readonly string[]): Marks | undefined {
   });
   const commas = decimals.filter((mark) => mark === ',').length;
   const most = Math.max(commas, decimals.length - commas);
-  if (most < PROOFS || most < decimals.length * 0.75) return undefined;
+  if (most < RESTORE_GROUPS.proofs || most < decimals.length * 0.75) return undefined;
   return commas === most ? { thousands: '.', decimals: ',' } : { thousands: ',', decimals: '.' };
 }
 
@@ -52,7 +51,7 @@ const UNGROUPED = /^(\(?[-–]?)(\d{5,9})(\)?)$/;
 function restoredThousands(cells: readonly Cell[]): [Cell, string][] {
   const marks = cells.flatMap(({ text }) => WHOLE.exec(text)?.[2]?.match(/[.,]/g) ?? []);
   const bare = cells.filter(({ text }) => UNGROUPED.test(text));
-  if (new Set(marks).size !== 1 || marks.length < PROOFS || bare.length > marks.length) return [];
+  if (new Set(marks).size !== 1 || marks.length < RESTORE_GROUPS.proofs || bare.length > marks.length) return [];
   return bare.map(({ text }, i): [Cell, string] => {
     const [, before, digits = '', after] = UNGROUPED.exec(text)!;
     return [bare[i]!, `${before}${digits.replace(/\B(?=(?:\d{3})+$)/g, marks[0])}${after}`];

@@ -2,11 +2,7 @@ import type { Ruling } from '../../model/page';
 import { isDataLine, isFullWidth, isPeriod, segmentsOf, textBox, type Region } from '../grid/region';
 import type { Segment } from '../../layout/segments';
 import { isValue } from '../grid/numeric-text';
-
-/** A header taller than this is none. Measured on icdar2013: up to 7 lines. */
-const MAX_HEADER_LINES = 10;
-/** More rulings across a body than this: every row is ruled, and a ruling alone does not end the header. */
-const FEW_RULINGS = 3;
+import { HEADER_END } from './weights';
 
 /** How many leading lines of the region are its header: judged by rulings first, by the first row of figures otherwise. */
 export function headerLineCount(region: Region): number {
@@ -15,7 +11,7 @@ export function headerLineCount(region: Region): number {
   const ruled = endByRuling(region, segmented, firstData);
   if (ruled !== undefined) return ruled;
   if (firstData === -1) return endByStyle(region);
-  return Math.min(endByFigures(segmented, firstData), MAX_HEADER_LINES);
+  return Math.min(endByFigures(segmented, firstData), HEADER_END.maxHeaderLines);
 }
 
 function endByRuling(region: Region, segmented: Segment[][], firstData: number): number | undefined {
@@ -28,8 +24,8 @@ function endByRuling(region: Region, segmented: Segment[][], firstData: number):
     .filter((count) => count > 0 && count < region.lines.length);
   const interior = [...new Set(counts)].filter((count) => segmented.slice(0, count).some((segments) => segments.length > 1));
   const first = interior[0];
-  if (first === undefined || first > MAX_HEADER_LINES) return undefined;
-  if (interior.length <= FEW_RULINGS && looksLikeHeader(segmented.slice(0, first))) return first;
+  if (first === undefined || first > HEADER_END.maxHeaderLines) return undefined;
+  if (interior.length <= HEADER_END.fewRulings && looksLikeHeader(segmented.slice(0, first))) return first;
   const above = interior.filter((count) => count <= firstData);
   return above[above.length - 1];
 }
@@ -41,7 +37,7 @@ const looksLikeHeader = (segmented: Segment[][]): boolean => segmented.filter(is
 function endByStyle(region: Region): number {
   const bold = region.lines.map((line) => line.words.every((word) => word.bold));
   const firstPlain = bold.indexOf(false);
-  if (firstPlain > 0 && firstPlain <= MAX_HEADER_LINES) return firstPlain;
+  if (firstPlain > 0 && firstPlain <= HEADER_END.maxHeaderLines) return firstPlain;
   return region.lines.length > 1 ? 1 : 0;
 }
 

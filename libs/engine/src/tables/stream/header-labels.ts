@@ -4,6 +4,7 @@ import { columnAt, type ColumnExtent } from '../grid/columns';
 import { separatorsBeside, type Region } from '../grid/region';
 import { isLeader, splitSegments, toSegment, type Segment } from '../../layout/segments';
 import { WORD_GAP_EM } from '../../layout/gaps';
+import { HEADER_LABELS } from './weights';
 
 /** The labels in one line of a header, labels of neighbouring columns parted even where they stand a blank apart; the last line has no label over several columns. */
 export function headerSegments(
@@ -65,9 +66,6 @@ function widestGap(line: TextLine, low: number, high: number): { left: number; r
   return widest;
 }
 
-/** A label is set like its column where an edge or the middle of both agree within this part of the font size. */
-const ALIGNED_EM = 0.6;
-
 /** Splits labels of neighbouring columns that stand no more than a blank apart, where the seam between the columns falls into the blank. */
 function splitTightLabels(
   region: Region,
@@ -85,13 +83,10 @@ function splitTightLabels(
   return isLast || pieces.length > 2 || pieces.every((piece) => isSetLike(piece, column(piece))) ? pieces : [segment];
 }
 
-/** A seam may miss the blank between two labels by this part of the font size. */
-const SEAM_SLACK_EM = 0.8;
-
 /** The word behind the blank nearest to the seam, undefined where there is none near. */
 function blankNear(segment: Segment, seam: number): Word | undefined {
   let nearest: Word | undefined;
-  let least = SEAM_SLACK_EM * segment.fontSize;
+  let least = HEADER_LABELS.seamSlackEm * segment.fontSize;
   for (let i = 1; i < segment.words.length; i++) {
     const before = segment.words[i - 1]!.box.right;
     const after = segment.words[i]!.box.left;
@@ -114,5 +109,5 @@ const isUnderlined = (region: Region, segment: Segment): boolean =>
 
 function isSetLike(piece: Segment, extent: ColumnExtent): boolean {
   const offsets = [piece.box.left - extent.left, piece.box.right - extent.right, boxCentreX(piece.box) - (extent.left + extent.right) / 2];
-  return offsets.some((offset) => Math.abs(offset) <= ALIGNED_EM * piece.fontSize);
+  return offsets.some((offset) => Math.abs(offset) <= HEADER_LABELS.alignedEm * piece.fontSize);
 }

@@ -6,6 +6,7 @@ import { headerSegments, labelSeams } from './header-labels';
 import type { Region } from '../grid/region';
 import { splitSegments, type Segment } from '../../layout/segments';
 import { LINE_GAP_EM } from '../../layout/gaps';
+import { HEADER_ROWS } from './weights';
 
 /** A header label: lines above one another over the same columns. */
 interface Block {
@@ -16,9 +17,6 @@ interface Block {
   fontSize: number;
   level: number;
 }
-
-/** A label covers a column where it overlaps this part of the column's text, or of itself. */
-const COVER_SHARE = 0.5;
 
 /** Builds the header's cells: labels of several lines joined, labels over several columns spanning them, the rest reaching down to the body. */
 export function headerCells(
@@ -46,14 +44,11 @@ interface Range {
   last: number;
 }
 
-/** Lines of one label that are centred over one another miss by less than this part of the font size. */
-const CENTRED_LINES_EM = 0.3;
-
 /** The columns of the label over several columns whose next line this is: close under it, centred like it, and alone there. */
 function wrappedRange(segment: Segment, siblings: readonly Segment[], above: readonly Block[]): Range | undefined {
   const label = above.findLast((block) => overlapX(block.box, segment.box) > 0);
   if (!label || label.first === label.last || segment.box.top - label.box.bottom > LINE_GAP_EM.label * segment.fontSize) return undefined;
-  const isCentred = Math.abs(boxCentreX(segment.box) - boxCentreX(label.box)) < CENTRED_LINES_EM * segment.fontSize;
+  const isCentred = Math.abs(boxCentreX(segment.box) - boxCentreX(label.box)) < HEADER_ROWS.centredLinesEm * segment.fontSize;
   const isAlone = siblings.every((other) => other === segment || overlapX(other.box, label.box) === 0);
   return isCentred && isAlone ? { first: label.first, last: label.last } : undefined;
 }
@@ -78,7 +73,7 @@ function rangeOf(
 function coveredColumns(box: Box, extents: readonly ColumnExtent[]): Range {
   const indexes = extents.flatMap((extent, i) => {
     const shared = Math.min(box.right, extent.right) - Math.max(box.left, extent.left);
-    const needed = COVER_SHARE * Math.min(extent.right - extent.left, box.right - box.left);
+    const needed = HEADER_ROWS.coverShare * Math.min(extent.right - extent.left, box.right - box.left);
     return shared >= needed ? [i] : [];
   });
   if (indexes.length > 0) return { first: indexes[0]!, last: indexes[indexes.length - 1]! };
@@ -111,9 +106,6 @@ function underRuling(segment: Segment, siblings: readonly Segment[], region: Reg
   });
 }
 
-/** A label is centred over its columns within this part of their width. */
-const CENTRED_SHARE = 0.12;
-
 /** Widens a label to the columns it is centred over, as far as no other label of its line stands there and labels follow below. */
 function centredRange(
   segment: Segment,
@@ -132,7 +124,7 @@ function centredRange(
   const isFree = (range: Range): boolean =>
     range.last > range.first && Array.from({ length: range.last - range.first + 1 }, (_, i) => range.first + i).every(isHeaded);
   const whole = { first: low, last: high };
-  if (isFree(whole) && offset(whole) <= CENTRED_SHARE * width(whole)) return whole;
+  if (isFree(whole) && offset(whole) <= HEADER_ROWS.centredShare * width(whole)) return whole;
   let best = covered;
   for (let first = low; first <= covered.first; first++) {
     for (let last = covered.last; last <= high; last++) {

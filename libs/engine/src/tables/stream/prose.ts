@@ -2,13 +2,7 @@ import { overlapX } from '../../model/box';
 import type { Segment } from '../../layout/segments';
 import { isValue } from '../grid/numeric-text';
 import { LINE_GAP_EM } from '../../layout/gaps';
-
-/** Running text has this many words in a line. Measured on icdar2013: columns of prose average 6 and more, cells under 4. */
-const PROSE_WORDS = 4.5;
-/** Fewer lines are no paragraph that could be told from a wrapped cell. */
-const PROSE_LINES = 3;
-/** A single line of so many words is a sentence, whatever stands around it. */
-const SENTENCE_WORDS = 14;
+import { PROSE } from './weights';
 
 /** Finds the phrases that are running text: chains of long lines under one another, from margin to margin. */
 export function findProse(lines: readonly (readonly Segment[])[]): Set<Segment> {
@@ -37,13 +31,10 @@ function follow(start: Segment, lines: readonly (readonly Segment[])[], index: n
     chain.push(next);
     seen.add(next);
     current = next;
-    if (lineWidth(next) < SHORT_SHARE * Math.max(...chain.map(lineWidth))) break;
+    if (lineWidth(next) < PROSE.shortShare * Math.max(...chain.map(lineWidth))) break;
   }
   return chain;
 }
-
-/** Only the last line of a paragraph is shorter than this part of the longest. */
-const SHORT_SHARE = 0.6;
 
 const lineWidth = (segment: Segment): number => segment.box.right - segment.box.left;
 
@@ -52,27 +43,24 @@ function isNextLine(current: Segment, next: Segment, isFirst: boolean): boolean 
   const pitch = next.box.top - current.box.top;
   if (pitch < 0.7 * current.fontSize || pitch > LINE_GAP_EM.prosePitch * current.fontSize) return false;
   if (Math.abs(next.fontSize - current.fontSize) > 0.15 * current.fontSize) return false;
-  if (lineWidth(current) < SHORT_SHARE * lineWidth(next)) return false;
+  if (lineWidth(current) < PROSE.shortShare * lineWidth(next)) return false;
   const indent = Math.abs(next.box.left - current.box.left);
   if (indent > (isFirst ? 5 : 1) * current.fontSize) return false;
   return overlapX(current.box, next.box) > 0.5 * Math.min(current.box.right - current.box.left, next.box.right - next.box.left);
 }
-
-/** With figures beside so many of its lines, a chain is a table's column of labels. */
-const LABELLING_SHARE = 0.6;
 
 /** Whether most lines of the chain have a figure next to their right: long labels of a table's rows. */
 function labelsFigures(chain: readonly Segment[], lines: readonly (readonly Segment[])[]): boolean {
   const beside = chain.map((segment) =>
     lines.find((line) => line.includes(segment))!.filter((other) => other.box.left > segment.box.right),
   );
-  return beside.filter((others) => others.length > 0 && isValue(others[0]!.text)).length >= LABELLING_SHARE * chain.length;
+  return beside.filter((others) => others.length > 0 && isValue(others[0]!.text)).length >= PROSE.labellingShare * chain.length;
 }
 
 function isParagraph(chain: readonly Segment[]): boolean {
   const words = chain.reduce((sum, segment) => sum + segment.words.length, 0);
-  if (chain.length < PROSE_LINES) return chain.some((segment) => segment.words.length >= SENTENCE_WORDS && !isFigures(segment));
-  return words / chain.length >= PROSE_WORDS && !chain.every(isFigures);
+  if (chain.length < PROSE.proseLines) return chain.some((segment) => segment.words.length >= PROSE.sentenceWords && !isFigures(segment));
+  return words / chain.length >= PROSE.proseWords && !chain.every(isFigures);
 }
 
 /** Whether most of the words are figures: a row of a narrow table, not a sentence. */

@@ -7,6 +7,7 @@ import { isValue } from '../grid/numeric-text';
 import { isFullWidth } from '../grid/region';
 import { splitSegments, type Segment } from '../../layout/segments';
 import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
+import { STREAM_REGIONS } from './weights';
 
 /** Where a table's words are aligned although no grid is drawn. */
 export interface StreamRegion {
@@ -23,14 +24,6 @@ interface Strip {
   left: number;
   right: number;
 }
-
-/** A row that closes more than this part of the strips between columns belongs to something else. */
-const KEPT_STRIPS = 0.6;
-/** So many rows with one phrase may stand between rows of several: section labels, wrapped labels. */
-const MAX_SINGLES = 3;
-/** The label of a section has no more words. */
-const MAX_SECTION_WORDS = 8;
-const MAX_HEADER_LINES = 9;
 
 /** Finds runs of rows whose gaps line up, running text left out, each with the header lines above it. */
 export function findStreamRegions(lines: readonly TextLine[], rulings: readonly Ruling[]): StreamRegion[] {
@@ -97,14 +90,14 @@ function growDown(rows: readonly Row[], from: number): number {
     const size = row.segments[0]!.fontSize;
     if (rowBox(row).top - rowBox(rows[i - 1]!).bottom > LINE_GAP_EM.row * size) break;
     if (row.segments.length === 1) {
-      if (++singles > MAX_SINGLES || endsTable(row.segments[0]!, box)) break;
+      if (++singles > STREAM_REGIONS.maxSingles || endsTable(row.segments[0]!, box)) break;
       continue;
     }
     if (i > from + 2 && repeatsHeader(rows, from, row)) break;
     const wider = unionBox([box, rowBox(row)]);
     const kept = keepOpen(outerStrips(strips, box, wider), row, size);
     const expected = Math.max(outerStrips(strips, box, wider).length, row.segments.length - 1);
-    if (kept.length === 0 || kept.length < KEPT_STRIPS * Math.min(expected, Math.max(strips.length, 1))) break;
+    if (kept.length === 0 || kept.length < STREAM_REGIONS.keptStrips * Math.min(expected, Math.max(strips.length, 1))) break;
     strips = kept;
     box = wider;
     singles = 0;
@@ -117,7 +110,7 @@ function growDown(rows: readonly Row[], from: number): number {
 const endsTable = (segment: Segment, box: Box): boolean =>
   opensLikeNote(segment.text) ||
   opensLikeCaption(segment.text) ||
-  (segment.words.length > MAX_SECTION_WORDS && boxWidth(segment.box) > 0.7 * boxWidth(box));
+  (segment.words.length > STREAM_REGIONS.maxSectionWords && boxWidth(segment.box) > 0.7 * boxWidth(box));
 
 /** Whether the row opens with the same label as the header: another table of the same kind begins. */
 function repeatsHeader(rows: readonly Row[], from: number, row: Row): boolean {
@@ -161,7 +154,7 @@ function growUp(rows: readonly Row[], from: number, to: number, rulings: readonl
   const box = unionBox(rows.slice(from, to).map(rowBox));
   let start = topRuling(rows, from, box, rulings) ?? from;
   if (start < from) return start;
-  while (start > 0 && from - start < MAX_HEADER_LINES) {
+  while (start > 0 && from - start < STREAM_REGIONS.maxHeaderLines) {
     const above = rows[start - 1]!;
     const size = above.segments[0]!.fontSize;
     const gap = rowBox(rows[start]!).top - rowBox(above).bottom;
@@ -175,7 +168,7 @@ function growUp(rows: readonly Row[], from: number, to: number, rulings: readonl
 function topRuling(rows: readonly Row[], from: number, box: Box, rulings: readonly Ruling[]): number | undefined {
   const size = rows[from]!.segments[0]!.fontSize;
   let start: number | undefined;
-  for (let i = from; i >= 0 && from - i < MAX_HEADER_LINES; i--) {
+  for (let i = from; i >= 0 && from - i < STREAM_REGIONS.maxHeaderLines; i--) {
     const top = rowBox(rows[i]!).top;
     const previous = i > 0 ? rowBox(rows[i - 1]!).bottom : -Infinity;
     const hit = rulings.some(

@@ -7,9 +7,8 @@ import { headerCells } from './header-rows';
 import { headerLineCount } from './header-end';
 import { segmentsOf, type Region } from '../grid/region';
 import { isLeader } from '../../layout/segments';
+import { STRUCTURE_REGION } from './weights';
 
-/** A vertical ruling that runs beside this part of the body separates columns. */
-const COLUMN_RULING_SHARE = 0.5;
 /** What only goes with the figure to its right: a currency sign, an opening bracket. */
 const PREFIX = /^(?:[$€£¥₹(]|USD|EUR|GBP|CHF)$/;
 
@@ -52,7 +51,7 @@ function columnBoundaries(region: Region, header: readonly TextLine[], body: rea
   const top = body[0]!.box.top;
   const bottom = body[body.length - 1]!.box.bottom;
   const ruled = region.verticals
-    .filter((ruling) => Math.min(ruling.end, bottom) - Math.max(ruling.start, top) >= COLUMN_RULING_SHARE * (bottom - top))
+    .filter((ruling) => Math.min(ruling.end, bottom) - Math.max(ruling.start, top) >= STRUCTURE_REGION.columnRulingShare * (bottom - top))
     .map((ruling) => ruling.position)
     .filter((x) => !rows.some((row) => row.some((word) => word.box.left < x - 2 && word.box.right > x + 2)));
   const free = gutters.filter((gutter) => !ruled.some((x) => x >= gutter.left - 2 && x <= gutter.right + 2));

@@ -2,6 +2,7 @@ import { UNKNOWN_CONVENTION } from '@gridline/values';
 import type { Word } from '../../model/page';
 import { readAmount } from '../../reckoning/read-amount';
 import { makesProduct } from '../../reckoning/sums';
+import { ITEM_PARTS } from './weights';
 
 /** The words of an item without labels, by what they say. */
 export interface ItemParts {
@@ -17,9 +18,6 @@ const TIMED_COUNT = /^\d{1,4}(?:[.,]\d{1,3})?[x×*]$/i;
 const UNIT = /^(?:pcs?|stk\.?|st(?:ü|ue)ck|ea(?:ch)?|kg|g|l|lb|oz|u(?:n|ds?)?\.?|szt\.?|pz\.?)$/i;
 /** A price of one, perhaps with the sign for "times" or a currency tight in front of it. */
 const EACH = /^[x×*@]?[$€£]?\d{1,6}[.,]\d{2,4}(?:\/\p{L}{1,3})?$/iu;
-
-/** A sign for "times" that recognition did not know is no longer. */
-const MISREAD_SIGN = 3;
 
 /** Parts a line's words before its amount: "2 x 4.50", "Tea 3 1.20", "2 Cakes @ 12.50"; only where they multiply to the amount or a sign says so. */
 export function itemParts(words: readonly Word[], amount: string): ItemParts {
@@ -45,7 +43,7 @@ function timesAtEnd(words: readonly Word[], amount: string): ItemParts | undefin
     return { description: words.slice(0, i), quantity: [bare(count), ...units], unitPrice: [bare(price)] };
   }
   const misread = words[i - 1];
-  if (count && misread && count.text.length <= MISREAD_SIGN && COUNT.test(misread.text) && multiplies(misread, price, amount)) {
+  if (count && misread && count.text.length <= ITEM_PARTS.misreadSign && COUNT.test(misread.text) && multiplies(misread, price, amount)) {
     return { description: words.slice(0, i - 1), quantity: [bare(misread)], unitPrice: [bare(price)] };
   }
   const first = words[0];

@@ -1,10 +1,6 @@
 import { makesSum } from '../../reckoning/sums';
 import { unitsOf, type PricedLine } from './priced-lines';
-
-/** Items whose parts stand indented under them start at one edge, parts at least this many points further in. */
-const INDENT_PT = 4;
-/** One item alone with its parts is as often the summary of a bill. */
-const FEWEST = 2;
+import { NESTED_ITEMS } from './weights';
 
 /** Finds lists of items that are each the sum of the parts set in under it, and together one of the totals; the parts become text of their item. */
 export function nestedItems(lines: readonly PricedLine[], totals: readonly number[]): PricedLine[][] {
@@ -12,7 +8,7 @@ export function nestedItems(lines: readonly PricedLine[], totals: readonly numbe
   for (let i = 0; i < lines.length; i++) {
     const { items, end } = readNested(lines, i);
     const parents = items.filter(({ price }) => price !== undefined);
-    const found = parents.length >= FEWEST && totals.some((total) => makesSum(parents.map(unitsOf), total));
+    const found = parents.length >= NESTED_ITEMS.fewest && totals.some((total) => makesSum(parents.map(unitsOf), total));
     if (!found) continue;
     lists.push(items);
     i = end - 1;
@@ -27,7 +23,7 @@ function readNested(lines: readonly PricedLine[], from: number): { items: Priced
   let i = from;
   while (i < lines.length) {
     const parent = lines[i]!;
-    if (!parent.price || parent.kind !== 'listed' || Math.abs(parent.line.box.left - left) >= INDENT_PT) break;
+    if (!parent.price || parent.kind !== 'listed' || Math.abs(parent.line.box.left - left) >= NESTED_ITEMS.indentPt) break;
     const parts = partsOf(lines, i);
     if (parts.length === 0 || !makesSum(parts.map(unitsOf), unitsOf(parent))) break;
     items.push(parent, ...parts.map(({ line, kind }) => ({ line, kind, before: line.words })));
@@ -39,6 +35,7 @@ function readNested(lines: readonly PricedLine[], from: number): { items: Priced
 function partsOf(lines: readonly PricedLine[], parent: number): PricedLine[] {
   const { left } = lines[parent]!.line.box;
   const parts: PricedLine[] = [];
-  for (let i = parent + 1; i < lines.length && lines[i]!.price && lines[i]!.line.box.left >= left + INDENT_PT; i++) parts.push(lines[i]!);
+  for (let i = parent + 1; i < lines.length && lines[i]!.price && lines[i]!.line.box.left >= left + NESTED_ITEMS.indentPt; i++)
+    parts.push(lines[i]!);
   return parts;
 }

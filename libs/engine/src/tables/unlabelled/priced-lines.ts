@@ -5,6 +5,7 @@ import { columnRole, opensLikePayment, opensLikeTotal } from '../../lexicon/lexi
 import { readAmount } from '../../reckoning/read-amount';
 import { toUnits } from '../../reckoning/money';
 import { splitSegments } from '../../layout/segments';
+import { PRICED_LINES } from './weights';
 
 /** An amount of money that ends a line. */
 export interface Price {
@@ -36,7 +37,6 @@ const SIGN = /^(?:[$€£¥]|RM|Rs\.?|Fr\.?|kr\.?|zł)$/;
 const isCurrency = (text: string): boolean => SIGN.test(text) || CURRENCY_CODES.has(text);
 /** What may stand behind an amount: a tax code, a sign, a stroke. */
 const BEHIND = /^(?:\p{L}{1,3}\d?|[^\p{L}\d]{1,3})$/u;
-const MOST_BEHIND = 2;
 /** The whole part and the cents of an amount that recognition has parted. */
 const WHOLE = /^[-–−]?[$€£]?\d{1,3}(?:[.,]\d{3})*[.,]$/;
 const CENTS = /^\d{2}$/;
@@ -53,7 +53,7 @@ export function toPricedLine(line: TextLine): PricedLine {
 }
 
 function findPrice(words: readonly Word[]): { from: number; price: Price } | undefined {
-  for (let i = words.length - 1; i >= 0 && i >= words.length - 1 - MOST_BEHIND; i--) {
+  for (let i = words.length - 1; i >= 0 && i >= words.length - 1 - PRICED_LINES.mostBehind; i--) {
     const parted = i > 0 && CENTS.test(words[i]!.text) && WHOLE.test(words[i - 1]!.text) && isTight(words[i - 1]!, words[i]!);
     const start = parted ? i - 1 : i;
     const text = words
@@ -81,8 +81,6 @@ const isTight = (word: Word, next: Word): boolean => next.box.left - word.box.ri
 const TOTAL = /(?:^|[\s-])(?:(?:sub|grand)[- ]?)?[tf][o0][tl][a4][l1i]\b/i;
 /** A label that ends with a colon, a time or a date. */
 const FACT = /\p{L}\S*\s?:|\b\d{1,2}:\d{2}\b|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|^(?:tel|fax)\b/iu;
-/** Labels of so many columns make a line the header of the list. */
-const LABELS = 2;
 
 function kindOf(line: TextLine, before: readonly Word[], isPriced: boolean): LineKind {
   const text = before.map((word) => word.text).join(' ');
@@ -95,5 +93,5 @@ function kindOf(line: TextLine, before: readonly Word[], isPriced: boolean): Lin
 function isHeading(line: TextLine, isPriced: boolean): boolean {
   if (isPriced || /\d/.test(line.text)) return false;
   const phrases = splitSegments(line, [], 0).map(({ text }) => columnRole(text));
-  return new Set(phrases.filter((role) => role !== null)).size >= LABELS;
+  return new Set(phrases.filter((role) => role !== null)).size >= PRICED_LINES.labels;
 }

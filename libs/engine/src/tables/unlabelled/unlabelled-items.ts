@@ -8,6 +8,7 @@ import { answerGrid } from '../join/logical-rows';
 import { nestedItems } from './nested-items';
 import { toPricedLine, unitsOf, type PricedLine } from './priced-lines';
 import type { LaidOutPage } from '../../layout/laid-out-page';
+import { UNLABELLED_ITEMS } from './weights';
 
 /** A list of items that has no labels, and whether its amounts make a sum that is printed. */
 export interface UnlabelledItems {
@@ -19,9 +20,6 @@ export interface UnlabelledItems {
 const LABELS = ['Description', 'Quantity', 'Unit price', 'Amount'] as const;
 /** The columns as printed where the counts stand in front. */
 const COUNTS_FIRST = [1, 0, 2, 3];
-
-/** Sums looked at from the top of a page; a list stands above the first or second. */
-const MOST_SUMS = 8;
 
 /** The list that makes one of the totals (in ten-thousandths), or else the first; undefined where no page has any. */
 export type UnlabelledLists = (totals: readonly number[]) => UnlabelledItems | undefined;
@@ -55,7 +53,7 @@ interface List {
 }
 
 function listsOn(page: Page, lines: readonly PricedLine[], totals: readonly number[]): List[] {
-  const sums = lines.flatMap(({ kind, price }, i) => (kind === 'sum' && price ? [i] : [])).slice(0, MOST_SUMS);
+  const sums = lines.flatMap(({ kind, price }, i) => (kind === 'sum' && price ? [i] : [])).slice(0, UNLABELLED_ITEMS.mostSums);
   return sums.flatMap((sum, n): List[] => {
     const above = linesAbove(lines, sum);
     if (!above.some(({ price }) => price)) return [];
@@ -65,29 +63,22 @@ function listsOn(page: Page, lines: readonly PricedLine[], totals: readonly numb
   });
 }
 
-/** Lines of one list follow one another within this part of their height. */
-const LIST_GAP = 2.5;
-/** Right edges of one column of amounts differ by less than this part of a line's height. */
-const COLUMN_SLACK = 1.5;
-/** Counts and the last item's text stand between a list and its sum, no more lines than this. */
-const MOST_BETWEEN = 8;
-
 /** The lines above a sum that may belong to its list, up to the labels, a fact or a wide gap; amounts out of the column are text. */
 function linesAbove(lines: readonly PricedLine[], sum: number): PricedLine[] {
   let last = sum - 1;
-  while (last >= 0 && sum - last <= MOST_BETWEEN && !(lines[last]!.price && lines[last]!.kind === 'listed')) {
+  while (last >= 0 && sum - last <= UNLABELLED_ITEMS.mostBetween && !(lines[last]!.price && lines[last]!.kind === 'listed')) {
     if (lines[last]!.price && lines[last]!.kind === 'sum') return [];
     last--;
   }
-  if (!lines[last]?.price || sum - last > MOST_BETWEEN) return [];
+  if (!lines[last]?.price || sum - last > UNLABELLED_ITEMS.mostBetween) return [];
   const right = columnEdge(lines, last, lines[sum]!.price!.right);
   const list: PricedLine[] = [];
   for (let i = last; i >= 0 && lines[i]!.kind === 'listed'; i--) {
     const { line, price, before, kind } = lines[i]!;
     const below = list[0]?.line;
     const height = boxHeight(line.box);
-    if (below && below.box.top - line.box.bottom > LIST_GAP * height) break;
-    const isInColumn = price && Math.abs(price.right - right) < COLUMN_SLACK * height;
+    if (below && below.box.top - line.box.bottom > UNLABELLED_ITEMS.listGap * height) break;
+    const isInColumn = price && Math.abs(price.right - right) < UNLABELLED_ITEMS.columnSlack * height;
     list.unshift(isInColumn ? { line, price, before, kind } : { line, kind, before: price ? line.words : before });
   }
   for (let i = last + 1; i < sum && lines[i]!.kind === 'listed' && isClose(lines[i - 1]!, lines[i]!); i++) {
@@ -101,7 +92,7 @@ function columnEdge(lines: readonly PricedLine[], last: number, sumRight: number
   const start = lines.findLastIndex(({ kind }, i) => i < last && kind !== 'listed') + 1;
   const edges = lines.slice(start, last + 1).flatMap(({ price }) => (price ? [price.right] : []));
   const nearest = edges.reduce((best, edge) => (Math.abs(edge - sumRight) < Math.abs(best - sumRight) ? edge : best));
-  const slack = COLUMN_SLACK * boxHeight(lines[last]!.line.box);
+  const slack = UNLABELLED_ITEMS.columnSlack * boxHeight(lines[last]!.line.box);
   return Math.abs(nearest - sumRight) < slack ? nearest : lines[last]!.price!.right;
 }
 

@@ -1,0 +1,13 @@
+/** Numbers chosen for choose-table.ts. */
+export const CHOOSE_TABLE = {
+  /** Above every other score: the lines of an embedded invoice are the lines of the document. */
+  sure: 1_000,
+};
+
+/** Numbers chosen for line-amounts.ts. */
+export const LINE_AMOUNTS = {
+  /** As many texts as the inference looks at; a list of a million would only be thrown away. */
+  mostTexts: 20_000,
+  /** So many rows tell which of several columns of prices and amounts go together. */
+  tellingRows: 50,
+};

@@ -1,0 +1,11 @@
+/** Numbers chosen for cell-signals.ts. */
+export const CELL_SIGNALS = {
+  /** Cells of a column whose kinds are counted: of more, every so-many-th stands for all. No table of the suites has as many. */
+  mostCounted: 20_000,
+};
+
+/** Numbers chosen for structure-signals.ts. */
+export const STRUCTURE_SIGNALS = {
+  /** Rows that tell how tall a line of the table is and how full: of more, every so-many-th stands for all. */
+  mostMeasured: 200,
+};

@@ -1,0 +1,89 @@
+/** Numbers chosen for account-candidates.ts. */
+export const ACCOUNT_CANDIDATES = {
+  /** In lines. */
+  bicWithin: 2,
+  /** What an account number without a label is worth, less so much from the top of the page to its bottom. An estimate. */
+  proven: 0.6,
+  perPage: 0.1,
+  /** What an account number whose check digits are wrong is worth in running text: less than any label's, more than nothing. An estimate. */
+  unproven: 0.45,
+  wrongDigits: 0.5,
+  /** So many words before the number. */
+  spokenWithin: 4,
+};
+
+/** Numbers chosen for date-candidates.ts. */
+export const DATE_CANDIDATES = {
+  /**
+   * Less than any labelled date, enough where there is none: the first date of a letter or a receipt is its own. One that stands alone is
+   * that much surer, one in a sentence less, and so is one at the foot of the page. An estimate.
+   */
+  unlabelled: 0.4,
+  alone: 0.04,
+  perPage: 0.04,
+  /** A time may stand beside it. */
+  mostBeside: 2,
+  /** How far the place of either speaks for it. An estimate. */
+  alonePosition: 0.5,
+  inTextPosition: 0.3,
+  /** Below a label that names the date, above a mere `Date`; less so much from the top of the page to its bottom. An estimate. */
+  datedLetter: 0.7,
+  letterPerPage: 0.1,
+  behindPlace: 0.9,
+  /** Above a mere date, below a label. An estimate. */
+  unlabelledPeriod: 0.4,
+  spokenPeriod: 0.7,
+};
+
+/** Numbers chosen for find-currency.ts. */
+export const FIND_CURRENCY = {
+  /** What a currency is worth that is printed at all, and by its share of all that are. An estimate. */
+  printed: 0.3,
+  byShare: 0.4,
+};
+
+/** Numbers chosen for governed-labels.ts. */
+export const GOVERNED_LABELS = {
+  /** Farthest that a heading governs, as a part of the page's height. */
+  reach: 0.22,
+};
+
+/** Numbers chosen for label-candidates.ts. */
+export const LABEL_CANDIDATES = {
+  inTable: 0.6,
+};
+
+/** Numbers chosen for own-words.ts. */
+export const OWN_WORDS = {
+  /** More pairs than this are a form or a list of data, not facts about the document. */
+  mostPairs: 40,
+  mostLabelWords: 4,
+  longestValue: 80,
+  /** A line of this many words is a sentence's, or nearly. */
+  sentenceWords: 9,
+  /** Lines of one paragraph stand within this many font sizes of one another. */
+  leadingEm: 1.6,
+  nearEm: 12,
+};
+
+/** Numbers chosen for receipt-signs.ts. */
+export const RECEIPT_SIGNS = {
+  /** Paper rolls are narrower than any sheet: A4 and letter are .71 and .77 of their height wide; of the receipts measured (sroie) two in three are under this. */
+  narrow: 0.62,
+  /** The widest rolls are 112 mm; a photograph has no scale of its own. In points. */
+  widestRoll: 330,
+};
+
+/** Numbers chosen for sure-fields.ts. */
+export const SURE_FIELDS = {
+  /** A label that heads also other things scores .55 at most, one within a sentence less; a strong one with its value below .8. */
+  sure: 0.6,
+};
+
+/** Numbers chosen for title-candidates.ts. */
+export const TITLE_CANDIDATES = {
+  /** A title is nearly as strong as a label; the number behind it, and the day, are worth less than labelled ones. An estimate. */
+  titleStrength: 0.85,
+  numberScore: 0.8,
+  dateScore: 0.75,
+};

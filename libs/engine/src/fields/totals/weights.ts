@@ -1,0 +1,77 @@
+/** Numbers chosen for choose-totals.ts. */
+export const CHOOSE_TOTALS = {
+  /** Candidates tried per amount: the true one was within the first five wherever it was labelled at all. */
+  tried: 7,
+  /** Above what an amount without a label scores. */
+  labelled: 0.2,
+};
+
+/** Numbers chosen for derive-fields.ts. */
+export const DERIVE_FIELDS = {
+  /** Below this a value stands too far from its label to be reckoned with. An estimate. */
+  besideLabel: 0.6,
+};
+
+/** Numbers chosen for grid-totals.ts. */
+export const GRID_TOTALS = {
+  /** A row of totals proves less than a label of its own; the label of a column is worth so much at least. An estimate. */
+  gridWeight: 0.85,
+  columnWeight: 0.8,
+  inColumn: 0.9,
+  /** In heights of an amount. */
+  nextLine: 1.8,
+};
+
+/** Numbers chosen for implied-totals.ts. */
+export const IMPLIED_TOTALS = {
+  /** An amount whose label nobody knows may still be the one that the sum lacks. It needs the sum to be chosen. */
+  unlabelled: 0.1,
+  /** The total and what is left of it, each by its label, say what was paid; a table of payments prints it under no label of its own. */
+  paid: 0.3,
+  paidPosition: 0.5,
+  /** Above what an amount beside a word that also means other things scores. */
+  sure: 0.5,
+};
+
+/** Numbers chosen for receipt-totals.ts. */
+export const RECEIPT_TOTALS = {
+  /** What one way of reckoning is worth, and what two that agree are: more than any one label (sroie: one digit in forty is misread). */
+  oneWay: 0.45,
+  twoWays: 1.1,
+  /** The total before rounding is printed above the rounding: within this many lines. */
+  roundedWithin: 4,
+  /** Below this a label is of a sentence. */
+  labelled: 0.3,
+  tendered: 0.5,
+  /** In heights of a line. */
+  aligned: 2,
+  nextLine: 2,
+  /** Surer than what its words say by themselves. */
+  netLast: 1.05,
+  /** More than no label at all, less than any. */
+  repeated: 0.2,
+  withCents: 0.9,
+  /** By so much the total after rounding is preferred to the one before it. */
+  roundedOver: 0.02,
+  /** How far a total that is not printed stands where one would. An estimate. */
+  reckoned: 0.6,
+};
+
+/** Numbers chosen for tax-sums.ts. */
+export const TAX_SUMS = {
+  /** Lines of one block of totals stand within this many heights of one another. */
+  blockPitch: 3.5,
+  /** Their amounts end within this many heights of one column's edge. */
+  aligned: 2,
+  /** Below this a label is of a sentence. */
+  labelled: 0.25,
+  /** The form of an amount with decimals: a bare figure is as often a rate. */
+  printedAmount: 0.75,
+};
+
+/** Numbers chosen for totals-evidence.ts. */
+export const TOTALS_EVIDENCE = {
+  /** Below these a label is of a sentence. An estimate. */
+  labelled: 0.5,
+  paid: 0.3,
+};

@@ -1,0 +1,50 @@
+/** Numbers chosen for content-page.ts. */
+export const CONTENT_PAGE = {
+  /** Places on a page of our own, in points: they only have to be apart, and lines as far from one another as lines of print. */
+  lineHeightPt: 12,
+  fontSizePt: 10,
+  letterWidthPt: 5,
+  columnWidthPt: 180,
+  pageWidthPt: 595,
+  /** Past this many rows or lines nothing but data follows, and the search would only cost time. */
+  mostLines: 400,
+  /** A form has a few columns of labels and values; what is wider is data, and its cells are compared with one another in vain. */
+  mostColumns: 100,
+  /** A page of print has some thousand segments; every step of the search compares neighbours, and some compare all: five thousand labels of totals take half a minute. */
+  mostSegments: 3_000,
+  /** Words of one text that are looked at: a label or a value has a few, a paragraph some hundred. */
+  mostWords: 500,
+  mostCharacters: 5_000,
+};
+
+/** Numbers chosen for data-rows.ts. */
+export const DATA_ROWS = {
+  /** Rows whose first texts tell whether a table is a form; of more, every so-many-th stands for all. */
+  mostJudged: 2_000,
+};
+
+/** Numbers chosen for segments.ts. */
+export const SEGMENTS = {
+  /** Edges of one column, which lines share, differ by less than so many points: what rounding leaves of them. An estimate. */
+  sameEdgePt: 1.5,
+};
+
+/** Numbers chosen for text-blocks.ts. */
+export const TEXT_BLOCKS = {
+  /** Lines further apart than this many of their heights are two blocks. */
+  linePitch: 1.5,
+  /** Lines of one block begin, end or are centred within this many heights of one another. */
+  aligned: 0.9,
+  /** A title is not of one block with the small print below it. */
+  sizeRatio: 1.7,
+};
+
+/** Numbers chosen for text-lines.ts. */
+export const TEXT_LINES = {
+  /** Two words are on one line where they share this part of the smaller one's height. Superscripts share 40 % and more, neighbouring lines under 30 %. */
+  sameLineShare: 0.5,
+  /** Lines are met top to bottom, so only the last few can still take a word. */
+  openLines: 8,
+  /** A recognised word lower than this part of the one beside it is a speck. An estimate. */
+  speck: 0.4,
+};

@@ -1,0 +1,27 @@
+/** Numbers chosen for address-words.ts. */
+export const ADDRESS_WORDS = {
+  /** Shorter names of countries are codes, which also end other texts. */
+  longestCode: 3,
+};
+
+/** Numbers chosen for column-roles.ts. */
+export const COLUMN_ROLES = {
+  /** A longer text is no header label. */
+  longestHeader: 120,
+};
+
+/** Numbers chosen for label-index.ts. */
+export const LABEL_INDEX = {
+  /** A weak label loses to any strong one near it, and still beats no label. */
+  weak: 0.55,
+  /** A label read with one wrong letter. */
+  misread: 0.85,
+  /** Shorter labels are not forgiven a letter: `tva` and `iva` are one letter apart and so are a hundred words. */
+  forgivenLength: 6,
+};
+
+/** Numbers chosen for total-labels.ts. */
+export const TOTAL_LABELS = {
+  /** A label longer than this is a sentence. */
+  maxLabelWords: 8,
+};

@@ -1,0 +1,65 @@
+/** Numbers chosen for erase-rulings.ts. */
+export const ERASE_RULINGS = {
+  /** Pixels at which a line fades into the paper. */
+  fadePx: 2,
+};
+
+/** Numbers chosen for find-fills.ts. */
+export const FIND_FILLS = {
+  /** Points a side of the squares whose usual shade is looked at: smaller than a row of text is high. */
+  squarePt: 1.5,
+  /** Lighter squares are paper. Estimated, not measured: header bands are printed somewhere between 0.6 and 0.93. */
+  lightestFill: 242,
+  /** Squares: narrower and lower ones are letters and bullets. */
+  narrowest: 14,
+  lowest: 4,
+  /** The part of a band that has its shade; letters on it and what blurs around them take the rest. An estimate. */
+  leastEven: 0.5,
+  /** Squares of one band differ from its shade by less, out of 255: what compression leaves of an even ground. An estimate. */
+  sameShade: 7,
+  /** So far from a band, in squares, the shade is another: the one beside it may be half in it. */
+  edgeSquares: 2,
+  /** The part of each side that shows another shade beyond it. An estimate. */
+  leastEdged: 0.9,
+};
+
+/** Numbers chosen for find-ink.ts. */
+export const FIND_INK = {
+  /** Smaller pictures are read in a moment, whatever they show. */
+  mostSmallPixels: 500_000,
+  /** Changes a pixel. */
+  mostChanges: 0.2,
+};
+
+/** Numbers chosen for find-marks.ts. */
+export const FIND_MARKS = {
+  /** Lower marks are specks, points and dashes. */
+  smallestLetterPx: 4,
+  fewestLetters: 12,
+};
+
+/** Numbers chosen for find-rulings.ts. */
+export const FIND_RULINGS = {
+  /** The ends of a line and the line that they meet are at most this far apart. */
+  meetingInch: 0.03,
+  /** Ink runs at least this long belong to a line: longer than any stroke of body text, shorter than the side of a table's row. */
+  shortestRunInch: 0.15,
+  /** A ruling is at least this long in all. */
+  shortestRulingInch: 0.25,
+  /** Thicker than this it is a filled box. */
+  thickestInch: 0.05,
+  /** Paper this wide inside a line is a scratch, not its end. */
+  scratchInch: 0.01,
+  /** Length over thickness of the side of a cell. */
+  slimmestSide: 5,
+  /** Length over thickness: stems of headings are stouter, up to 1 in 12 in light faces. */
+  slimmest: 15,
+  /** Pixels from a line at which its own ink has faded. */
+  fadePx: 2,
+  /** Ink beside a line on both sides for longer than this along it is a filled band; for less it is a crossing line or a letter. An estimate. */
+  crossingInch: 0.08,
+  /** A longer line goes through no letters, whatever touches it. An estimate: no word of body text is as long. */
+  longestWordInch: 1.5,
+  /** A line that ink touches along this part of it runs through letters; a ruling is touched by a descender here and there. An estimate. */
+  mostTouched: 0.3,
+};

@@ -1,0 +1,87 @@
+/** Numbers chosen for detect-language.ts. */
+export const DETECT_LANGUAGE = {
+  /** One word printed often tells no more than one printed a few times. */
+  mostOfOneWord: 3,
+  /** Fewer are names and chance. */
+  fewestTelling: 3,
+};
+
+/** Numbers chosen for drop-noise.ts. */
+export const DROP_NOISE = {
+  /** Marks without letter or digit are kept from this score on. */
+  sureMarkScore: 0.6,
+};
+
+/** Numbers chosen for even-heights.ts. */
+export const EVEN_HEIGHTS = {
+  /** Lines whose heights differ by less than this part are set in one size. Measured on made scans: 6.1 to 7.6 pt for lines of one size, by the letters that they happen to have. */
+  sameSize: 0.2,
+};
+
+/** Numbers chosen for find-unread-lines.ts. */
+export const FIND_UNREAD_LINES = {
+  /** Heights of letters, in usual ones: small print to a shop's name. Estimates. */
+  smallestLetter: 0.6,
+  largestLetter: 4,
+  /** Widths of letters, in their heights: an `I` to an `M` that touches its neighbour. */
+  narrowestLetter: 0.1,
+  widestLetter: 2.5,
+  /** More unread marks than this are a picture or grain. */
+  mostLetters: 3000,
+  /** A word covers a mark that it shares this part of the height with. */
+  coveredPart: 0.3,
+  /** Fewer letters in a row are chance. */
+  fewestLetters: 4,
+  /** Neighbours share this part of the lower one's height, */
+  levelPart: 0.6,
+  /** are at most so many heights apart, */
+  largestGap: 2.5,
+  /** and the higher one is at most so many times as high. */
+  largestRise: 1.8,
+};
+
+/** Numbers chosen for read-words.ts. */
+export const READ_WORDS = {
+  /** Words that score less tell nothing of the language: small words are what grain and scratches are read as. An estimate. */
+  leastTellingScore: 0.3,
+};
+
+/** Numbers chosen for reread-lines.ts. */
+export const REREAD_LINES = {
+  /** Lines in which nothing was read, at most: on receipts there are up to four. */
+  mostUnreadLines: 20,
+  /** What reads worse is no print. Measured on receipts: print from .75; codes, stamps, borders and print run together up to .57. */
+  leastUnreadScore: 0.7,
+  /** Below this score a word is worth a second look. Measured on receipts: 83 % of the words read wrongly score lower, and 30 % of the others. */
+  doubtfulScore: 0.9,
+  /** Lines reread at most: what bounds the time that a page takes. Long receipts have 60 lines. */
+  mostLines: 60,
+  /** Height in pixels that every line is brought to: near the 36 that the recogniser's network sees. Measured on receipts: letters read wrongly .061 at 48, .065 at 64. */
+  stripHeightPx: 48,
+  /** A line whose strip would be wider is a scratch or a ruling: the longest lines of print are 60 times as wide as high. */
+  widestStripPx: 6000,
+  /** White around each strip, so that no line touches another. */
+  gapPx: 24,
+  /** A line is cut out with this part of its height around it. */
+  padding: 0.2,
+  /** The strips hold letters as of a page scanned at this. */
+  sheetDpi: 300,
+};
+
+/** Numbers chosen for value-form.ts. */
+export const VALUE_FORM = {
+  /** Years that documents are written in. */
+  firstYear: 1950,
+  lastYear: 2099,
+};
+
+/** Numbers chosen for vote.ts. */
+export const VOTE = {
+  /** Boxes that share this part of the shorter one stand in one place. */
+  sharedPart: 0.5,
+  /** A reading that spans less of the place than this lost an end of it. */
+  mostOfAPlace: 0.6,
+  shareOfWords: 0.05,
+  /** A character scored lower is as good as unread. */
+  leastScore: 0.01,
+};

@@ -1,0 +1,60 @@
+/** Numbers chosen for find-rotation.ts. */
+export const FIND_ROTATION = {
+  /** Readings that make at least this much sense are of pages that stand upright. Measured on receipts: from 0.44 on upright, up to 0.2 turned, 0.41 on a clean page upside down. */
+  sensible: 0.5,
+  /** Another way up must make at least this much sense, */
+  leastSense: 0.3,
+  /** and this much more than the page as it came. */
+  clearlyBetter: 0.1,
+  /** Points a side of the piece of a page that is turned and read. */
+  piecePt: 300,
+  /** Fewer letters are chance. */
+  fewestLetters: 20,
+};
+
+/** Numbers chosen for find-skew.ts. */
+export const FIND_SKEW = {
+  /** Photos lean up to this many degrees; more is a picture held wrongly. */
+  largestSkew: 12,
+  fewestPoints: 200,
+  /** An angle must sharpen the rows by this much to be believed: below it, turning costs more than it mends. */
+  clearlySharper: 1.02,
+  /** As many points as tell the angle; more only take time. */
+  mostPoints: 20_000,
+};
+
+/** Numbers chosen for flatten-light.ts. */
+export const FLATTEN_LIGHT = {
+  /** Pixels a side of the squares that the paper's shade is measured in. */
+  squarePx: 32,
+  /** Paper becomes this white: grain above it is cut off. */
+  paperWhite: 250,
+  /** Squares darker than this are print, not shadow; they are not brightened further. */
+  darkestPaper: 90,
+  /** Shades between the dark and the light tenth of the squares that count as an even sheet. Estimated from a few pages: single digits on scans, tens and more on photos. */
+  evenShades: 12,
+  /** A sheet darker than this is flattened although it is even. */
+  whitePaper: 225,
+};
+
+/** Numbers chosen for prepare-page.ts. */
+export const PREPARE_PAGE = {
+  /**
+   * Tesseract follows lines that lean up to this many degrees better than it reads letters that were turned, which blurs them.
+   * Measured on receipts that lean 0.2 to 1.8 degrees: values contained fell from .849 to .838 when all were turned.
+   */
+  largestLean: 2,
+  /** Letters are read best between these heights; outside them the picture is resized. */
+  smallestLetterPx: 9,
+  largestLetterPx: 32,
+  goodLetterPx: 20,
+  largestScale: 4,
+  /** Enlarging stops here: small letters on a large picture are mostly grain, and reading it took 35 s on a receipt. */
+  mostEnlargedPixels: 4_000_000,
+  /** The usual letter is about this high, as a part of its font size. */
+  letterOfFont: 0.65,
+  /** The font size that body text is taken for where a picture does not say its size. */
+  bodyPt: 9,
+  /** Where there is no text that tells the size. */
+  usualDpi: 150,
+};

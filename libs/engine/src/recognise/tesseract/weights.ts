@@ -1,0 +1,20 @@
+/** Numbers chosen for bundled-recogniser.ts. */
+export const BUNDLED_RECOGNISER = {
+  /** A reading ends after so much processor time: more than the native program is given, which reads quicker, and so much that the slowest page of the hostile files stays under 20 s. */
+  processorSeconds: 12,
+  lookEveryMs: 100,
+};
+
+/** Numbers chosen for machine-models.ts. */
+export const MACHINE_MODELS = {
+  /** The quick models have 1 to 6 million bytes, those made for accuracy alone 10 and more: they take several times as long. */
+  largestQuickModel: 8_000_000,
+};
+
+/** Numbers chosen for native-recogniser.ts. */
+export const NATIVE_RECOGNISER = {
+  /** Stopped after this long on the clock. An estimate: pages of the scanned suites take seconds, also on a busy core. */
+  timeoutMs: 120_000,
+  /** Stopped after so much processor time, whatever the machine's load: a page of dense print takes up to 4 s, noise as large as a page minutes. */
+  processorSeconds: 10,
+};

@@ -1,0 +1,40 @@
+/** Numbers chosen for aligned-seams.ts. */
+export const ALIGNED_SEAMS = {
+  /** So many lines in a row with a gap at one place make a seam. */
+  seamLines: 4,
+  /** Edges that stand at one place miss it by less, in points. */
+  alignedPt: 1,
+};
+
+/** Numbers chosen for columns.ts. */
+export const COLUMNS = {
+  /** Coverage is counted on a grid this fine. */
+  stepPt: 0.5,
+  /** With so many rows agreeing, figures that are set close together are parted. An estimate. */
+  closeGapRows: 4,
+  /** A seam's words stand at one place in this part of the rows. */
+  alignedShare: 0.8,
+  /** One row in this many may cross a gutter, as a long label or a spanning cell does. */
+  crossingRows: 14,
+};
+
+/** Numbers chosen for judge-table.ts. */
+export const JUDGE_TABLE = {
+  /** With so many labels and colons a row, the rows are pairs of label and value: a form, not a table. */
+  formPairs: 0.5,
+  /** A drawn grid with fewer of its places filled belongs to a chart or a form. Measured on icdar2013: charts reach .15, tables begin at .38. */
+  minFilled: 0.2,
+  /** With so many rows under a ruled header, the ruling below may be missing: the page or the picture ends there. An estimate. */
+  unclosedRows: 4,
+  /** A framed table has at least this part of its places filled, and cells of fewer words than sentences have. Estimates. */
+  framedFilled: 0.6,
+  framedWords: 8,
+};
+
+/** Numbers chosen for region.ts. */
+export const REGION = {
+  /** Rulings this close to a region's edge belong to it. */
+  edgePt: 4,
+  /** A ruling that leaves less than this part of the text's width open runs across the whole table. */
+  openShare: 0.08,
+};

@@ -1,0 +1,63 @@
+/** Numbers chosen for centred-amounts.ts. */
+export const CENTRED_AMOUNTS = {
+  /** Amounts centred beside two lines of text stand half a line off each: .5 to .7 of the letters' height, measured on invoice-fr; lines of their own stand a whole one off. */
+  besideShare: 0.9,
+};
+
+/** Numbers chosen for continued-bands.ts. */
+export const CONTINUED_BANDS = {
+  /** A list that goes on begins in this upper part of the page's text. */
+  continuedTopShare: 0.45,
+  /** ... or in this part of the page, where little text follows. */
+  continuedPageShare: 0.25,
+};
+
+/** Numbers chosen for flat-items.ts. */
+export const FLAT_ITEMS = {
+  /** So many items around tell where the columns' edges are. */
+  tellingItems: 20,
+};
+
+/** Numbers chosen for item-columns.ts. */
+export const ITEM_COLUMNS = {
+  /** Words set under their label's left edge miss it by less. */
+  alignedPt: 0.5,
+  /** What a strip shares with the gap between the labels weighs so much more than its width. Measured on the invoice suites: at 1, a wide blank beyond a tight column wins. */
+  fitted: 2,
+};
+
+/** Numbers chosen for item-header.ts. */
+export const ITEM_HEADER = {
+  /** Labels with different meanings that make a line a header of items. Measured on the invoice suites: totals blocks and address blocks reach two. */
+  minRoles: 3,
+  /** A label has few words. */
+  maxLabelWords: 5,
+  /** A label has up to so many lines. An estimate. */
+  maxBandLines: 4,
+};
+
+/** Numbers chosen for item-rows.ts. */
+export const ITEM_ROWS = {
+  /** The edge of a word right under another misses it by less than this part of the font size. An estimate. */
+  alignedEm: 0.15,
+  /** Both lines of such a figure end at the same place, but for this much. */
+  flushPt: 1.5,
+};
+
+/** Numbers chosen for label-levels.ts. */
+export const LABEL_LEVELS = {
+  /** A heading is centred over its labels within this part of its font size, or begins with the first of them. */
+  centredEm: 1.5,
+};
+
+/** Numbers chosen for read-list.ts. */
+export const READ_LIST = {
+  /** Lines of an item may begin this many points left of its columns. */
+  outdentPt: 3,
+  /** Between the sum of a section and the next item stand the next section's name and its number at most. */
+  mostBetween: 3,
+  /** Letters of one list's items differ in size by less than this part. */
+  sameSizeShare: 0.05,
+  /** A line that is a label and one amount, or one a side. */
+  mostCarried: 3,
+};

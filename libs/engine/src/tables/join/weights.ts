@@ -1,0 +1,24 @@
+/** Numbers chosen for join-tables.ts. */
+export const JOIN_TABLES = {
+  /** Labels that agree in this part of the columns are the same header. */
+  sameHeaderShare: 0.7,
+  /** A table that goes on starts in this upper part of its page, and the part before it ends below this part of its own. */
+  topShare: 0.4,
+  bottomShare: 0.55,
+};
+
+/** Numbers chosen for logical-rows.ts. */
+export const LOGICAL_ROWS = {
+  /** Labels with this many meanings head a list of items or movements. */
+  listRoles: 3,
+  /** A label, and an amount on either side at most. */
+  mostCarried: 3,
+  /** An amount with its unit or currency; a sentence with figures in it is none. */
+  maxAmountLength: 24,
+};
+
+/** Numbers chosen for total-rows.ts. */
+export const TOTAL_ROWS = {
+  /** A line of a totals block has its label and few amounts; an item has more. */
+  mostTotalCells: 3,
+};

@@ -1,0 +1,69 @@
+/** Numbers chosen for charts.ts. */
+export const CHARTS = {
+  /** Under this part of filled cells, a grid of many cells is a chart's scale or bars. Measured on icdar2013: charts .01 to .12, the emptiest table .38. */
+  chartFilled: 0.2,
+  /** A smaller grid is too small to tell. */
+  chartCells: 12,
+  /** So many curves and slanted lines inside a region make it a drawing. */
+  drawingCurves: 6,
+  /** A curve or a chart's scale that covers this part of a region makes it a chart. */
+  chartShare: 0.25,
+  /** Pictures that cover this part of the page lie under it. */
+  backgroundShare: 0.6,
+  /** A picture that covers this part of a region shows it. */
+  pictureShare: 0.6,
+};
+
+/** Numbers chosen for grid-header.ts. */
+export const GRID_HEADER = {
+  /** A header of more rows than this is none. Measured on icdar2013: up to 3 rows. */
+  maxHeaderRows: 4,
+};
+
+/** Numbers chosen for join-rulings.ts. */
+export const JOIN_RULINGS = {
+  /** Rulings closer than this across are one line drawn twice. Measured on icdar2013: 0.2 to 2.4 pt; the closest true pair of lines is 4.5 pt apart. */
+  sameLinePt: 3,
+  /** Pieces of one line are at most this far apart along it: dashes, dots and corners left open. */
+  gapPt: 3.5,
+  /** A joined line shorter than this separates nothing. */
+  minLengthPt: 6,
+  /** A filled box smaller than a line of text is a bullet or a tick. */
+  minFillPt: 5,
+  /** A fill this light lets the eye see no edge. */
+  paperShade: 0.985,
+  /** Shades closer than this look the same. */
+  sameShade: 0.02,
+  /** A fill may stand out of the one around it by this much and still be part of it. */
+  insidePt: 0.6,
+};
+
+/** Numbers chosen for overfull.ts. */
+export const OVERFULL = {
+  /** Above this part of all words in overfull cells, the rulings do not tell the cells apart. */
+  overfullShare: 0.25,
+};
+
+/** Numbers chosen for ruled-body.ts. */
+export const RULED_BODY = {
+  /** With figures under one another in so many of its cells, a ruled row holds the rows of a body. */
+  severalCells: 2,
+};
+
+/** Numbers chosen for ruled-grids.ts. */
+export const RULED_GRIDS = {
+  /** Rulings that end this close to one another meet. Measured on icdar2013: corners are left open by up to 3 pt. */
+  touchPt: 4,
+  /** A side stands open where lines reach past the outermost crossing line by more than this. */
+  openSidePt: 6,
+  /** An edge is drawn where rulings cover this part of it. */
+  drawnShare: 0.6,
+};
+
+/** Numbers chosen for tidy-lattice.ts. */
+export const TIDY_LATTICE = {
+  /** Baselines that agree within this part of the font size stand on one row. */
+  sameBaselineEm: 0.25,
+  /** A full-width last row with a sentence in it is a note; with a word or two it is a section or a total. */
+  noteWords: 6,
+};

@@ -1,0 +1,56 @@
+/** Numbers chosen for header-end.ts. */
+export const HEADER_END = {
+  /** A header taller than this is none. Measured on icdar2013: up to 7 lines. */
+  maxHeaderLines: 10,
+  /** More rulings across a body than this: every row is ruled, and a ruling alone does not end the header. */
+  fewRulings: 3,
+};
+
+/** Numbers chosen for header-labels.ts. */
+export const HEADER_LABELS = {
+  /** A label is set like its column where an edge or the middle of both agree within this part of the font size. */
+  alignedEm: 0.6,
+  /** A seam may miss the blank between two labels by this part of the font size. */
+  seamSlackEm: 0.8,
+};
+
+/** Numbers chosen for header-rows.ts. */
+export const HEADER_ROWS = {
+  /** A label covers a column where it overlaps this part of the column's text, or of itself. */
+  coverShare: 0.5,
+  /** Lines of one label that are centred over one another miss by less than this part of the font size. */
+  centredLinesEm: 0.3,
+  /** A label is centred over its columns within this part of their width. */
+  centredShare: 0.12,
+};
+
+/** Numbers chosen for prose.ts. */
+export const PROSE = {
+  /** Running text has this many words in a line. Measured on icdar2013: columns of prose average 6 and more, cells under 4. */
+  proseWords: 4.5,
+  /** Fewer lines are no paragraph that could be told from a wrapped cell. */
+  proseLines: 3,
+  /** A single line of so many words is a sentence, whatever stands around it. */
+  sentenceWords: 14,
+  /** Only the last line of a paragraph is shorter than this part of the longest. */
+  shortShare: 0.6,
+  /** With figures beside so many of its lines, a chain is a table's column of labels. */
+  labellingShare: 0.6,
+};
+
+/** Numbers chosen for stream-regions.ts. */
+export const STREAM_REGIONS = {
+  /** A row that closes more than this part of the strips between columns belongs to something else. */
+  keptStrips: 0.6,
+  /** So many rows with one phrase may stand between rows of several: section labels, wrapped labels. */
+  maxSingles: 3,
+  /** The label of a section has no more words. */
+  maxSectionWords: 8,
+  maxHeaderLines: 9,
+};
+
+/** Numbers chosen for structure-region.ts. */
+export const STRUCTURE_REGION = {
+  /** A vertical ruling that runs beside this part of the body separates columns. */
+  columnRulingShare: 0.5,
+};

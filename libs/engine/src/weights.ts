@@ -1,0 +1,53 @@
+import * as answer from './answer/weights';
+import * as checks from './checks/weights';
+import * as classify from './classify/weights';
+import * as confidence from './confidence/weights';
+import * as fieldsCandidates from './fields/candidates/weights';
+import * as fieldsChoose from './fields/choose/weights';
+import * as fieldsLabels from './fields/labels/weights';
+import * as fieldsParties from './fields/parties/weights';
+import * as fieldsTotals from './fields/totals/weights';
+import * as fieldsValues from './fields/values/weights';
+import * as gaps from './layout/gaps';
+import * as layout from './layout/weights';
+import * as lexicon from './lexicon/weights';
+import * as recognise from './recognise/weights';
+import * as recogniseMarks from './recognise/marks/weights';
+import * as recogniseReadings from './recognise/readings/weights';
+import * as recogniseStraighten from './recognise/straighten/weights';
+import * as recogniseTesseract from './recognise/tesseract/weights';
+import * as tablesGrid from './tables/grid/weights';
+import * as tablesItems from './tables/items/weights';
+import * as tablesJoin from './tables/join/weights';
+import * as tablesLattice from './tables/lattice/weights';
+import * as tablesRestore from './tables/restore/weights';
+import * as tablesStream from './tables/stream/weights';
+import * as tablesUnlabelled from './tables/unlabelled/weights';
+
+/** Every number chosen for the engine, by room: for the bench that measures what each decides. */
+export const ENGINE_WEIGHTS = {
+  answer: answer,
+  checks: checks,
+  classify: classify,
+  confidence: confidence,
+  'fields/candidates': fieldsCandidates,
+  'fields/choose': fieldsChoose,
+  'fields/labels': fieldsLabels,
+  'fields/parties': fieldsParties,
+  'fields/totals': fieldsTotals,
+  'fields/values': fieldsValues,
+  layout: { ...layout, ...gaps },
+  lexicon: lexicon,
+  recognise: recognise,
+  'recognise/marks': recogniseMarks,
+  'recognise/readings': recogniseReadings,
+  'recognise/straighten': recogniseStraighten,
+  'recognise/tesseract': recogniseTesseract,
+  'tables/grid': tablesGrid,
+  'tables/items': tablesItems,
+  'tables/join': tablesJoin,
+  'tables/lattice': tablesLattice,
+  'tables/restore': tablesRestore,
+  'tables/stream': tablesStream,
+  'tables/unlabelled': tablesUnlabelled,
+};
