@@ -100,17 +100,15 @@ function tendered(cash: readonly Candidate[], change: readonly Candidate[]): Rec
 }
 
 function rounded(totals: readonly Candidate[], roundings: readonly Candidate[]): Reckoning[] {
-  return roundings
-    .filter(isRounding)
-    .flatMap((rounding) =>
-      totals
-        .filter((total) => isShortlyAbove(total, rounding))
-        .map((total) => ({
-          units: unitsOf(total) + unitsOf(rounding),
-          of: [total, rounding],
-          score: total.score + RECEIPT_TOTALS.roundedOver,
-        })),
-    );
+  return roundings.filter(isRounding).flatMap((rounding) =>
+    totals
+      .filter((total) => isShortlyAbove(total, rounding))
+      .map((total) => ({
+        units: unitsOf(total) + unitsOf(rounding),
+        of: [total, rounding],
+        score: total.score + RECEIPT_TOTALS.roundedOver,
+      })),
+  );
 }
 
 function isShortlyAbove(total: Candidate, rounding: Candidate): boolean {
