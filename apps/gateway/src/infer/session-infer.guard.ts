@@ -19,12 +19,11 @@ export class SessionInferGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<SessionRequest>();
     const { userId, accountId } = request.sessionUser!;
-    this.uploads.enter(accountId, request, http.getResponse());
     const limits = inferLimits(userId, clientAddress(request));
     // No key is asked for, so none is revoked: the user's id is no key's.
     const { outcome, states, takeBack } = await this.limits.take(userId, limits);
     if (outcome === 'refused') throw tooManyInfers(fullOf(limits, states));
-    const refusal = await this.queue.refusal(accountId);
+    const refusal = this.uploads.enter(accountId, request, http.getResponse()) ?? (await this.queue.refusal(accountId));
     if (!refusal) return true;
     await takeBack();
     throw refusal;

@@ -44,13 +44,12 @@ export class MeteringMiddleware implements NestMiddleware {
     const { generation } = this.keys;
     const key = hash === undefined ? undefined : await this.keys.find(hash);
     if (!key || !hash || this.isExpired(key)) throw await this.failures.note(clientAddress(request));
-    if (isInfer(request)) this.uploads.enter(key.accountId, request, response);
     const limits = [minuteLimit(key), ...(isInfer(request) ? inferLimits(key.userId, clientAddress(request)) : [])];
     const taking = await this.limits.take(key.id, limits);
     if (taking.outcome === 'revoked' || !(await this.stillStands(taking, hash, generation)))
       throw await this.refuseRevoked(request, key, taking);
     if (taking.outcome === 'refused') throw await this.refuseMinute(response, key, limits, taking.states);
-    if (isInfer(request)) await this.refuseWhereTooMuchWaits(response, key, taking);
+    if (isInfer(request)) await this.refuseWhereTooMuchIsOnItsWay(request, response, key, taking);
     const counters = await this.count(response, key, taking, arrivedAt);
     setStanding(response, taking.states, counters);
     this.uses.note(key.id);
@@ -85,9 +84,14 @@ export class MeteringMiddleware implements NestMiddleware {
     return new ServiceError('rate_limit_exceeded', `A key may make ${REQUESTS_PER_MINUTE} requests in a minute.`, { retryAfterSeconds });
   }
 
-  /** Where it refuses, the minute is as if it had not been asked. */
-  private async refuseWhereTooMuchWaits(response: Response, key: KeyRecord, taking: SharedTaking): Promise<void> {
-    const refusal = await this.queue.refusal(key.accountId);
+  /** Uploads under way, and documents that wait: where it refuses, the minute is as if it had not been asked. */
+  private async refuseWhereTooMuchIsOnItsWay(
+    request: MeteredRequest,
+    response: Response,
+    key: KeyRecord,
+    taking: SharedTaking,
+  ): Promise<void> {
+    const refusal = this.uploads.enter(key.accountId, request, response) ?? (await this.queue.refusal(key.accountId));
     if (!refusal) return;
     await taking.takeBack();
     const counters = await this.admissions.counters(key.accountId).catch((error: unknown) => this.onAway(error));

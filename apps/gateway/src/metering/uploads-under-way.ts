@@ -12,11 +12,11 @@ const UPLOADS_AT_A_TIME = INFERS_PER_MINUTE;
 export class UploadsUnderWay {
   private readonly counts = new Map<string, number>();
 
-  /** Notes one until its body has arrived or its request is over; refuses it, before anything is counted, where there are too many. */
-  enter(accountId: string, request: IncomingMessage, response: Response): void {
+  /** Notes one until its body has arrived or its request is over; answers the refusal where there are too many. */
+  enter(accountId: string, request: IncomingMessage, response: Response): ServiceError | undefined {
     const count = this.counts.get(accountId) ?? 0;
     if (count >= UPLOADS_AT_A_TIME) {
-      throw new ServiceError('infer_rate_limit_exceeded', `An account may have ${UPLOADS_AT_A_TIME} uploads under way at a time.`, {
+      return new ServiceError('infer_rate_limit_exceeded', `An account may have ${UPLOADS_AT_A_TIME} uploads under way at a time.`, {
         retryAfterSeconds: BODY_STALL_MS / 1000,
       });
     }
@@ -28,6 +28,7 @@ export class UploadsUnderWay {
     };
     request.once('end', leave);
     response.once('close', leave);
+    return undefined;
   }
 
   private leave(accountId: string): void {
