@@ -41,13 +41,13 @@ export function governedCandidates(candidates: readonly Candidate[], findings: P
     const headingKey = heading?.meanings.find(({ key }) => HEADING_KEYS.has(key))?.key;
     if (!headingKey) return candidate.key === 'name' ? [] : [candidate];
     const key = keys[headingKey];
-    return key ? [{ ...candidate, key, score: candidate.score + (candidate.key === 'name' ? 0.02 : 0) }] : [];
+    return key ? [{ ...candidate, key, score: candidate.score + (candidate.key === 'name' ? GOVERNED_LABELS.governedName : 0) }] : [];
   });
 }
 
 /** A party's label heads what is below it; `Kontakt` does only where it stands alone, because with a colon it is a line of its own. */
 function isHeading(label: FoundLabel): boolean {
-  if (label.start > 0 || label.standing < 0.7) return false;
+  if (label.start > 0 || label.standing < GOVERNED_LABELS.headingStanding) return false;
   const keys = label.meanings.map(({ key }) => key).filter((key) => HEADING_KEYS.has(key));
   return keys.some((key) => !LINE_KEYS.has(key) || !/:/.test(label.phrase.text));
 }
@@ -59,15 +59,15 @@ function headingOf(label: FoundLabel, headings: readonly FoundLabel[], { page }:
   const height = boxHeight(label.box);
   const governing = headings.filter((heading) => {
     if (heading.phrase === label.phrase) return false;
-    if (overlapY(heading.box, label.box) > 0.5 * height)
-      return heading.box.right <= label.box.left && label.box.left - heading.box.right < 0.2 * page.width;
+    if (overlapY(heading.box, label.box) > GOVERNED_LABELS.sameLine * height)
+      return heading.box.right <= label.box.left && label.box.left - heading.box.right < GOVERNED_LABELS.leftReach * page.width;
     const above = label.box.top - heading.box.bottom;
     return (
-      above > -0.5 * height &&
+      above > -GOVERNED_LABELS.lowered * height &&
       above < GOVERNED_LABELS.reach * page.height &&
       heading.box.left <= label.box.left + 3 * height &&
-      label.box.left - heading.box.left < 0.3 * page.width
+      label.box.left - heading.box.left < GOVERNED_LABELS.rightReach * page.width
     );
   });
-  return governing.sort((a, b) => b.box.top + b.box.left * 0.1 - (a.box.top + a.box.left * 0.1))[0];
+  return governing.sort((a, b) => b.box.top + b.box.left * GOVERNED_LABELS.perLeft - (a.box.top + a.box.left * GOVERNED_LABELS.perLeft))[0];
 }

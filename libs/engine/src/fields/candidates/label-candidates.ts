@@ -25,7 +25,7 @@ export function labelCandidates(findings: PageFindings): Candidate[] {
 /** A finder may have taken a line of the totals into a table: a strong label with its value beside it still counts, at a discount. */
 function tabularCandidate(candidate: Candidate): Candidate[] {
   const { label, box, signals } = candidate;
-  if (!label || signals.labelStrength < 1 || overlapY(label.box, box) < 0.5 * boxHeight(label.box)) return [];
+  if (!label || signals.labelStrength < 1 || overlapY(label.box, box) < LABEL_CANDIDATES.sameLine * boxHeight(label.box)) return [];
   return [{ ...candidate, score: candidate.score * LABEL_CANDIDATES.inTable }];
 }
 
@@ -62,7 +62,7 @@ function codeValues(label: FoundLabel, findings: PageFindings): PositionedValue[
 
 /** A free text proves little by its form: its label must open its phrase, or end in a colon. */
 function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
-  if (label.standing < 0.7 && !/:$/.test(label.text)) return [];
+  if (label.standing < LABEL_CANDIDATES.textStanding && !/:$/.test(label.text)) return [];
   // `Banco Atlântida`, `Bank of Ireland`: the word is of the name.
   if (meaning.key === 'bankName' && label.runsOn) return [];
   const form = CONTACT_FORMS[meaning.key];

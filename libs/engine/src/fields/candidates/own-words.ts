@@ -38,7 +38,9 @@ function pairIn(phrase: Segment, { page, labels, values, isTabular }: PageFindin
   const text = value.map((word) => word.text).join(' ');
   if (!key || text === '' || text.length > OWN_WORDS.longestValue || text.endsWith(':')) return null;
   const box = unionBox(value.map((word) => word.box));
-  const printed = values.find((each) => each.text === text && overlapY(each.box, box) > 0.5 * boxHeight(box) && each.box.left === box.left);
+  const printed = values.find(
+    (each) => each.text === text && overlapY(each.box, box) > OWN_WORDS.sameLine * boxHeight(box) && each.box.left === box.left,
+  );
   const readScore = Math.min(...value.map((word) => word.readScore));
   return {
     key,

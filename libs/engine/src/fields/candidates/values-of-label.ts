@@ -5,6 +5,7 @@ import { positionOf } from '../labels/value-position';
 import type { PrintedKind, PrintedValue } from '../values/find-values';
 import type { FreeValue } from '../values/free-values';
 import type { PageFindings } from './page-findings';
+import { VALUES_OF_LABEL } from './weights';
 
 /** A value where a label may head it. */
 export interface PositionedValue<Value extends FreeValue = FreeValue> {
@@ -46,13 +47,13 @@ export function freeValues(label: FoundLabel, read: ReadFree, findings: PageFind
 /** The words of a phrase below that stand in the label's own column, where other labels head the rest of it; all of them beside it. */
 function columnUnder(label: FoundLabel, phrase: Segment, { labels }: PageFindings): { start: number; end: number } {
   const whole = { start: 0, end: phrase.words.length };
-  if (overlapY(label.box, phrase.box) > 0.4 * Math.min(boxHeight(label.box), boxHeight(phrase.box))) return whole;
+  if (overlapY(label.box, phrase.box) > VALUES_OF_LABEL.besideOverlap * Math.min(boxHeight(label.box), boxHeight(phrase.box))) return whole;
   const heads = labels.filter(
-    (other) => overlapY(other.box, label.box) > 0.5 * boxHeight(label.box) && overlapX(other.box, phrase.box) > 0,
+    (other) => overlapY(other.box, label.box) > VALUES_OF_LABEL.sameLine * boxHeight(label.box) && overlapX(other.box, phrase.box) > 0,
   );
   if (heads.length < 2) return whole;
   const next = Math.min(...heads.filter((other) => other.box.left >= label.box.right).map((other) => other.box.left));
-  const margin = 0.5 * boxHeight(label.box);
+  const margin = VALUES_OF_LABEL.leftOfLabel * boxHeight(label.box);
   const start = phrase.words.findIndex((word) => word.box.left >= label.box.left - margin);
   const end = phrase.words.findIndex((word) => word.box.left >= next - margin);
   return { start: start < 0 ? phrase.words.length : start, end: end < 0 ? phrase.words.length : end };
@@ -60,7 +61,13 @@ function columnUnder(label: FoundLabel, phrase: Segment, { labels }: PageFinding
 
 const nextLabelStart = (label: FoundLabel, { labels }: PageFindings): number =>
   labels
-    .filter((other) => other.phrase === label.phrase && other.start >= label.end && other.standing >= 0.6 && !isAccountWord(other))
+    .filter(
+      (other) =>
+        other.phrase === label.phrase &&
+        other.start >= label.end &&
+        other.standing >= VALUES_OF_LABEL.nextStanding &&
+        !isAccountWord(other),
+    )
     .reduce((end, other) => Math.min(end, other.start), label.phrase.words.length);
 
 /** `Forma de pago: transferencia a la cuenta ES91 2100`: the word for an account goes on in what is said of paying. */

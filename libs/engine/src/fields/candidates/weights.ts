@@ -46,11 +46,29 @@ export const FIND_CURRENCY = {
 export const GOVERNED_LABELS = {
   /** Farthest that a heading governs, as a part of the page's height. */
   reach: 0.22,
+  /** A heading stands in its line at least as surely as this; 1 stands alone. An estimate. */
+  headingStanding: 0.7,
+  /** On one line: the two overlap by more than this part of the label's height. An estimate. */
+  sameLine: 0.5,
+  /** Farthest that a heading on the left governs, as a part of the page's width. An estimate. */
+  leftReach: 0.2,
+  /** In heights of the label: how far the heading's foot may reach below the label's top. An estimate. */
+  lowered: 0.5,
+  /** Farthest that a heading above governs to its right, as a part of the page's width. An estimate. */
+  rightReach: 0.3,
+  /** Of headings above, a point to the left counts for so many points lower. An estimate. */
+  perLeft: 0.1,
+  /** A name under a heading scores so much more than one beside a label. An estimate. */
+  governedName: 0.02,
 };
 
 /** Numbers chosen for label-candidates.ts. */
 export const LABEL_CANDIDATES = {
   inTable: 0.6,
+  /** On one line: the two overlap by at least this part of the label's height. An estimate. */
+  sameLine: 0.5,
+  /** A free text's label stands in its line at least as surely as this; 1 stands alone. An estimate. */
+  textStanding: 0.7,
 };
 
 /** Numbers chosen for own-words.ts. */
@@ -64,6 +82,8 @@ export const OWN_WORDS = {
   /** Lines of one paragraph stand within this many font sizes of one another. */
   leadingEm: 1.6,
   nearEm: 12,
+  /** A printed value is the pair's own where they overlap by more than this part of its height. An estimate. */
+  sameLine: 0.5,
 };
 
 /** Numbers chosen for receipt-signs.ts. */
@@ -86,4 +106,16 @@ export const TITLE_CANDIDATES = {
   titleStrength: 0.85,
   numberScore: 0.8,
   dateScore: 0.75,
+};
+
+/** Numbers chosen for values-of-label.ts. */
+export const VALUES_OF_LABEL = {
+  /** Beside a label: the two overlap by more than this part of the smaller one's height. An estimate. */
+  besideOverlap: 0.4,
+  /** Labels that overlap by more than this part of a label's height head columns of one row. An estimate. */
+  sameLine: 0.5,
+  /** In heights of the label: how far left of it a word still stands in its column. An estimate. */
+  leftOfLabel: 0.5,
+  /** Another label ends the words of this one where it stands at least as surely as this; 1 stands alone. An estimate. */
+  nextStanding: 0.6,
 };

@@ -123,6 +123,6 @@ function standing(phrase: Segment, start: number, end: number, isNext: boolean):
   const next = phrase.words[end];
   const closes = !next || /[:#]$/.test(last) || /^[:#(=]/.test(next.text) || /\d/.test(next.text);
   if (opens && closes) return 1;
-  if (opens) return wordForms(phrase.text).length <= 8 ? 0.7 : 0.5;
-  return closes ? 0.6 : 0.3;
+  if (opens) return wordForms(phrase.text).length <= 8 ? FIND_LABELS.opensShort : FIND_LABELS.opensLong;
+  return closes ? FIND_LABELS.closes : FIND_LABELS.amid;
 }

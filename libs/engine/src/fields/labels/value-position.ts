@@ -30,7 +30,8 @@ export function positionOf(label: FoundLabel, value: Placed, surroundings: Surro
   return position > 0 && label.phrase.words.slice(label.end).every((word) => isQualifier(word.text)) ? position : 0;
 }
 
-const isOnLineOf = (label: Box, value: Box): boolean => overlapY(label, value) > 0.4 * Math.min(boxHeight(label), boxHeight(value));
+const isOnLineOf = (label: Box, value: Box): boolean =>
+  overlapY(label, value) > VALUE_POSITION.sameLine * Math.min(boxHeight(label), boxHeight(value));
 
 function isQualifier(text: string): boolean {
   const form = compactForm(text);
@@ -44,13 +45,19 @@ function beside(label: FoundLabel, value: Placed, { page, labels }: Surroundings
   const strange = wordsBetween(label, value, page).filter((text) => !isQualifier(text)).length;
   const gap = Math.max(0, value.box.left - label.box.right) / page.width;
   const sureOfPlace = !loose || COLON.test(label.text);
-  const distance = sureOfPlace ? 0.3 * Math.min(1, gap / 0.6) : Math.min(1, gap / 0.4);
-  const blocked = labels.some((other) => other !== label && other.standing >= 0.7 && isBetween(label.box, other.box, value.box));
-  return Math.max(0, 1 - distance - 0.22 * Math.min(3, strange) - (blocked ? 0.5 : 0));
+  const distance = sureOfPlace
+    ? VALUE_POSITION.sureLoss * Math.min(1, gap / VALUE_POSITION.sureReach)
+    : Math.min(1, gap / VALUE_POSITION.looseReach);
+  const blocked = labels.some(
+    (other) => other !== label && other.standing >= VALUE_POSITION.blocking && isBetween(label.box, other.box, value.box),
+  );
+  return Math.max(0, 1 - distance - VALUE_POSITION.perStrange * Math.min(3, strange) - (blocked ? VALUE_POSITION.blocked : 0));
 }
 
 const isBetween = (label: Box, other: Box, value: Box): boolean =>
-  other.left >= label.right - 1 && other.right <= value.left + 1 && overlapY(other, label) > 0.5 * boxHeight(label);
+  other.left >= label.right - 1 &&
+  other.right <= value.left + 1 &&
+  overlapY(other, label) > VALUE_POSITION.betweenOverlap * boxHeight(label);
 
 function wordsBetween(label: FoundLabel, value: Placed, page: LaidOutPage): string[] {
   if (value.phrase === label.phrase) return label.phrase.words.slice(label.end, value.start).map((word) => word.text);
@@ -66,7 +73,7 @@ function wordsBetween(label: FoundLabel, value: Placed, page: LaidOutPage): stri
 function below(label: FoundLabel, box: Box, { page }: Surroundings): number {
   const height = Math.max(boxHeight(label.box), 6);
   const distance = (box.top - label.box.bottom) / height;
-  if (distance < -0.3 || distance > VALUE_POSITION.farthestBelow) return 0;
+  if (distance < -VALUE_POSITION.intoLabel || distance > VALUE_POSITION.farthestBelow) return 0;
   const aligned = Math.min(
     Math.abs(box.left - label.box.left),
     Math.abs(box.right - label.box.right),
@@ -74,8 +81,15 @@ function below(label: FoundLabel, box: Box, { page }: Surroundings): number {
   );
   if (overlapX(label.box, box) <= 0 || aligned > 3 * height) return 0;
   const nearer = page.segments.some(
-    (other) => other.box.top >= label.box.bottom - 0.3 * height && boxCentreY(other.box) < box.top && overlapX(other.box, label.box) > 0,
+    (other) =>
+      other.box.top >= label.box.bottom - VALUE_POSITION.intoLabel * height &&
+      boxCentreY(other.box) < box.top &&
+      overlapX(other.box, label.box) > 0,
   );
   if (nearer) return 0;
-  return VALUE_POSITION.below - 0.08 * Math.max(0, distance) - 0.05 * Math.min(2, aligned / height);
+  return (
+    VALUE_POSITION.below -
+    VALUE_POSITION.perHeightBelow * Math.max(0, distance) -
+    VALUE_POSITION.perHeightAside * Math.min(2, aligned / height)
+  );
 }

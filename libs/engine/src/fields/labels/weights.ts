@@ -4,6 +4,11 @@ export const FIND_LABELS = {
   /** In heights of the label: how exactly its edge is the others', and how far off they may be. */
   columnEdge: 0.2,
   columnReach: 8,
+  /** How surely words are a label, beside 1 for those that fill their phrase: at the start of a short phrase, of a long one, at an end, and amid others. An estimate. */
+  opensShort: 0.7,
+  opensLong: 0.5,
+  closes: 0.6,
+  amid: 0.3,
 };
 
 /** Numbers chosen for value-position.ts. */
@@ -12,4 +17,23 @@ export const VALUE_POSITION = {
   below: 0.8,
   /** In heights of the label. */
   farthestBelow: 3.2,
+  /** On one line: the two overlap by more than this part of the smaller one's height. An estimate. */
+  sameLine: 0.4,
+  /** What distance takes at most from a value of a sure form, or behind a colon. An estimate. */
+  sureLoss: 0.3,
+  /** At this distance, as a part of the page's width, it takes all of that; from a free text it takes everything at the next. An estimate. */
+  sureReach: 0.6,
+  looseReach: 0.4,
+  /** A label between blocks where it stands at least as surely as this; 1 stands alone. An estimate. */
+  blocking: 0.7,
+  /** What each word between takes, and what a label between does. An estimate. */
+  perStrange: 0.22,
+  blocked: 0.5,
+  /** A label is between where it overlaps this one by more than this part of its height. An estimate. */
+  betweenOverlap: 0.5,
+  /** In heights of the label: how far what is below may reach up into it. An estimate. */
+  intoLabel: 0.3,
+  /** What each height of distance below takes, and each height of misalignment. An estimate. */
+  perHeightBelow: 0.08,
+  perHeightAside: 0.05,
 };

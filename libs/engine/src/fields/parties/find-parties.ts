@@ -17,6 +17,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { partyBlocks } from './party-blocks';
 import type { TextBlock } from '../../layout/text-blocks';
+import { FIND_PARTIES } from './weights';
 
 /** Who a party is to the document; null where nothing says so. */
 export type PartyRole = 'seller' | 'buyer' | 'other';
@@ -49,7 +50,8 @@ const ROLE_BY_KEY: Readonly<Record<string, PartyRole>> = {
 /** Every block of a page that is a party's address, with the role that a label or a sender's line above it gives. */
 export function findParties(findings: PageFindings): Party[] {
   const labels = findings.labels.filter(
-    (label) => label.start === 0 && label.standing >= 0.5 && (!label.runsOn || label.end > 1) && roleOf(label) !== null,
+    (label) =>
+      label.start === 0 && label.standing >= FIND_PARTIES.headingStanding && (!label.runsOn || label.end > 1) && roleOf(label) !== null,
   );
   return partyBlocks(findings.page, labels).flatMap((block) => partiesOf(block, labels));
 }
@@ -167,9 +169,13 @@ function textBehind(label: FoundLabel): string | null {
 function isHeading(label: FoundLabel, box: Box): boolean {
   const height = boxHeight(label.box);
   const above = box.top - label.box.bottom;
-  if (above >= -0.5 * height && above < 3 * height) return Math.abs(label.box.left - box.left) < 4 * height;
+  if (above >= -FIND_PARTIES.intoHeading * height && above < 3 * height) return Math.abs(label.box.left - box.left) < 4 * height;
   const firstLine = { ...box, bottom: box.top + height };
-  return overlapY(label.box, firstLine) > 0.4 * height && label.box.right <= box.left && box.left - label.box.right < 14 * height;
+  return (
+    overlapY(label.box, firstLine) > FIND_PARTIES.sameLine * height &&
+    label.box.right <= box.left &&
+    box.left - label.box.right < 14 * height
+  );
 }
 
 const readScore = (phrases: readonly Segment[]): number =>

@@ -29,8 +29,9 @@ function isContinuedBy(above: TextBlock, below: TextBlock): boolean {
   const [last, first] = [above.lines.at(-1)!, below.lines[0]!];
   const height = Math.max(boxHeight(last.box), boxHeight(first.box));
   const gap = first.box.top - last.box.bottom;
-  if (gap < 0 || gap > PARTY_BLOCKS.parted * height || Math.abs(last.box.left - first.box.left) > 0.3 * height) return false;
-  if (Math.max(last.fontSize, first.fontSize) > 1.2 * Math.min(last.fontSize, first.fontSize)) return false;
+  if (gap < 0 || gap > PARTY_BLOCKS.parted * height || Math.abs(last.box.left - first.box.left) > PARTY_BLOCKS.sameEdge * height)
+    return false;
+  if (Math.max(last.fontSize, first.fontSize) > PARTY_BLOCKS.sameSize * Math.min(last.fontSize, first.fontSize)) return false;
   if (above.lines.some((line) => isPostalLine(line.text))) return false;
   if (isStreetLine(first.text)) return isNameLine(last.text) && !isContactLine(last.text) && !isStreetLine(last.text);
   return isPostalLine(first.text) && !isContactLine(first.text) && isStreetLine(last.text);

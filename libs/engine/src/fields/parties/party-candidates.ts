@@ -29,10 +29,18 @@ const KNOWN_SCORES = { label: 0.95, salutation: 0.85, senderLine: 0.8 };
 function sellerScore(party: Party, all: readonly Party[]): number {
   if (party.role) return party.role === 'seller' && party.known ? KNOWN_SCORES[party.known] : 0;
   if (isAddressee(party)) return PARTY_CANDIDATES.firstGuess;
-  const alone = all.filter((other) => other.role === null).length === 1 ? 0.15 : 0;
-  const buyerElsewhere = all.some((other) => other.role === 'buyer') ? 0.15 : 0;
-  const footer = depth(party) > 0.8 ? 0.1 : 0;
-  return 0.35 + (party.contact ? 0.25 : 0) + buyerElsewhere + alone + footer + (hasLegalForm(party.name) ? 0.05 : 0) - 0.1 * depth(party);
+  const alone = all.filter((other) => other.role === null).length === 1 ? PARTY_CANDIDATES.sellerAlone : 0;
+  const buyerElsewhere = all.some((other) => other.role === 'buyer') ? PARTY_CANDIDATES.buyerElsewhere : 0;
+  const footer = depth(party) > PARTY_CANDIDATES.footerFrom ? PARTY_CANDIDATES.footer : 0;
+  return (
+    PARTY_CANDIDATES.seller +
+    (party.contact ? PARTY_CANDIDATES.sellerContact : 0) +
+    buyerElsewhere +
+    alone +
+    footer +
+    (hasLegalForm(party.name) ? PARTY_CANDIDATES.sellerLegalForm : 0) -
+    PARTY_CANDIDATES.sellerPerPage * depth(party)
+  );
 }
 
 function buyerScore(party: Party, all: readonly Party[]): number {
@@ -41,8 +49,13 @@ function buyerScore(party: Party, all: readonly Party[]): number {
   if (sellersOf(all).some((seller) => isSameName(seller, party))) return 0;
   const unlabelled = all.filter((other) => other.role === null).length;
   const sellerElsewhere = all.some((other) => other.role === 'seller');
-  if (unlabelled === 1 && !sellerElsewhere) return isAddressee(party) ? PARTY_CANDIDATES.addressee : 0.28;
-  return 0.3 + (party.contact ? -0.15 : 0.2) + (isInAddressWindow(party) ? 0.2 : 0) + (sellerElsewhere ? 0.1 : 0);
+  if (unlabelled === 1 && !sellerElsewhere) return isAddressee(party) ? PARTY_CANDIDATES.addressee : PARTY_CANDIDATES.onlyParty;
+  return (
+    PARTY_CANDIDATES.buyer +
+    (party.contact ? PARTY_CANDIDATES.buyerContact : PARTY_CANDIDATES.buyerNoContact) +
+    (isInAddressWindow(party) ? PARTY_CANDIDATES.inWindow : 0) +
+    (sellerElsewhere ? PARTY_CANDIDATES.sellerElsewhere : 0)
+  );
 }
 
 /** Who is labelled as the seller, else whose line stands above the address: an order is sent by the buyer, and labels its seller. */

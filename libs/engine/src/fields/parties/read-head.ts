@@ -84,7 +84,9 @@ const areNear = (left: Segment, right: Segment): boolean =>
 
 function isLegible(phrase: Segment): boolean {
   const letters = phrase.text.replace(/[^\p{L}\p{N}]/gu, '').length;
-  return letters >= 4 && letters > 0.6 * phrase.text.replace(/\s/g, '').length && readScore([phrase]) > READ_HEAD.legible;
+  return (
+    letters >= 4 && letters > READ_HEAD.lettersShare * phrase.text.replace(/\s/g, '').length && readScore([phrase]) > READ_HEAD.legible
+  );
 }
 
 const HEAD_ENDING_KEYS: ReadonlySet<string> = new Set([

@@ -1,3 +1,13 @@
+/** Numbers chosen for find-parties.ts. */
+export const FIND_PARTIES = {
+  /** A party's label stands in its line at least as surely as this; 1 stands alone. An estimate. */
+  headingStanding: 0.5,
+  /** In heights of the label: how far a block may reach up into it and still be below. An estimate. */
+  intoHeading: 0.5,
+  /** Left of a block: the label overlaps its first line by more than this part of its height. An estimate. */
+  sameLine: 0.4,
+};
+
 /** Numbers chosen for head-address.ts. */
 export const HEAD_ADDRESS = {
   apart: 1.6,
@@ -21,6 +31,10 @@ export const LETTERHEAD = {
 export const PARTY_BLOCKS = {
   /** In heights of a line: how far below a name its address may stand, as forms with fixed lines and the older DIN 5008 part street and place. */
   parted: 3.5,
+  /** In heights of a line: left edges closer than this are one edge. An estimate. */
+  sameEdge: 0.3,
+  /** Sizes of letters up to so many times one another are of one address. An estimate. */
+  sameSize: 1.2,
 };
 
 /** Numbers chosen for party-candidates.ts. */
@@ -31,6 +45,25 @@ export const PARTY_CANDIDATES = {
   firstGuess: 0.3,
   head: 0.15,
   larger: 1.25,
+  /** A seller is likelier where no other party lacks a role, where the buyer is another, and at the foot of a page. An estimate. */
+  sellerAlone: 0.15,
+  buyerElsewhere: 0.15,
+  /** A foot begins at this part of the page's height. An estimate. */
+  footerFrom: 0.8,
+  footer: 0.1,
+  /** What a party without a label is worth as the seller; more with a way to reach it and with a legal form, less so much from top to bottom. An estimate. */
+  seller: 0.35,
+  sellerContact: 0.25,
+  sellerLegalForm: 0.05,
+  sellerPerPage: 0.1,
+  /** What the only party of a paper is worth as its buyer: less than as its seller. An estimate. */
+  onlyParty: 0.28,
+  /** What a party without a label is worth as the buyer; less with a way to reach it, more without, in an address window, and with another seller. An estimate. */
+  buyer: 0.3,
+  buyerContact: -0.15,
+  buyerNoContact: 0.2,
+  inWindow: 0.2,
+  sellerElsewhere: 0.1,
 };
 
 /** Numbers chosen for read-head.ts. */
@@ -42,6 +75,8 @@ export const READ_HEAD = {
   belowHead: 4,
   nearEm: 2,
   nameWithin: 5,
+  /** A phrase is legible where letters and digits are more than this part of its characters. An estimate. */
+  lettersShare: 0.6,
 };
 
 /** Numbers chosen for vat-candidates.ts. */

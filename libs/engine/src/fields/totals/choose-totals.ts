@@ -87,7 +87,8 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   if (net !== undefined && gross !== undefined && tax === undefined && isTaxed(net, gross, evidence.taxRates)) score += WEIGHTS.taxed;
   if (gross !== undefined && evidence.paidSums.some((sum) => areSameSum(sum, gross))) score += WEIGHTS.paidProven;
   if (gross !== undefined && gross < 0) score += WEIGHTS.negative;
-  if (gross !== undefined && choice.netTotal && net !== undefined && areSameSum(net, gross) && tax === undefined) score += 0.05;
+  if (gross !== undefined && choice.netTotal && net !== undefined && areSameSum(net, gross) && tax === undefined)
+    score += CHOOSE_TOTALS.netIsGross;
   return score;
 }
 
@@ -110,14 +111,19 @@ function scoreRounding({ grossTotal }: Choice, totals: readonly Candidate[], { r
 /** How many of the three have a label: amounts taken from anywhere on the page make sums by chance. */
 function labelledPart({ netTotal, taxTotal, grossTotal }: Choice): number {
   const labelled = [netTotal, taxTotal, grossTotal].filter((candidate) => candidate && candidate.signals.position > 0).length;
-  return [0.1, 0.25, 0.6, 1][labelled]!;
+  return [CHOOSE_TOTALS.sumOfNone, CHOOSE_TOTALS.sumOfOne, CHOOSE_TOTALS.sumOfTwo, 1][labelled]!;
 }
 
 /** Whether the total exceeds the net by a tax between the lowest and the highest rate printed, as several rates together make. */
 function isTaxed(net: number, gross: number, rates: readonly number[]): boolean {
   const rate = (gross / net - 1) * 100;
   const likely = rates.filter((each) => each > 0 && each <= 100 * TAX_CEILING);
-  return likely.length > 0 && net !== 0 && rate >= Math.min(...likely) - 0.1 && rate <= Math.max(...likely) + 0.1;
+  return (
+    likely.length > 0 &&
+    net !== 0 &&
+    rate >= Math.min(...likely) - CHOOSE_TOTALS.rateRounding &&
+    rate <= Math.max(...likely) + CHOOSE_TOTALS.rateRounding
+  );
 }
 
 /** A tax of nothing proves nothing: any amount is the sum of itself and zero. */
@@ -146,5 +152,5 @@ function bestLineTotal(options: readonly Candidate[], choice: Choice, evidence: 
       return { candidate, score: candidate.score + (proven ? WEIGHTS.linesProven : 0) };
     })
     .sort((a, b) => b.score - a.score);
-  return scored[0] && scored[0].score > 0.25 ? scored[0].candidate : undefined;
+  return scored[0] && scored[0].score > CHOOSE_TOTALS.enoughForLines ? scored[0].candidate : undefined;
 }

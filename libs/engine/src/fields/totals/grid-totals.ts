@@ -14,14 +14,16 @@ const COLUMN_KEYS: ReadonlySet<string> = new Set(['netTotal', 'taxTotal', 'gross
 export function gridTotals(findings: PageFindings): Candidate[] {
   const sums = findings.labels.flatMap((label) => sumBelow(label, findings));
   const rows = findings.labels.filter(
-    (label) => label.start === 0 && label.standing >= 0.7 && label.meanings.some((meaning) => meaning.key === 'grossTotal'),
+    (label) =>
+      label.start === 0 && label.standing >= GRID_TOTALS.rowStanding && label.meanings.some((meaning) => meaning.key === 'grossTotal'),
   );
   return [...sums, ...rows.flatMap((row) => amountsBeside(row, findings).flatMap((value) => candidateUnder(value, row, findings)))];
 }
 
 function amountsBeside(row: FoundLabel, { values }: PageFindings): PrintedValue[] {
   const amounts = values.filter(
-    (value) => value.kind === 'amount' && overlapY(value.box, row.box) > 0.5 * boxHeight(row.box) && value.box.left > row.box.right,
+    (value) =>
+      value.kind === 'amount' && overlapY(value.box, row.box) > GRID_TOTALS.sameLine * boxHeight(row.box) && value.box.left > row.box.right,
   );
   return amounts.length >= 2 ? amounts : [];
 }

@@ -51,7 +51,10 @@ export function tenderedAboveChange({ page, labels, values }: PageFindings, labe
         ({ kind, form, box }) =>
           kind === 'amount' && form >= RECEIPT_TOTALS.withCents && Math.abs(box.right - change.box.right) < RECEIPT_TOTALS.aligned * height,
       )
-      .filter(({ box }) => box.bottom < change.box.top + 0.5 * height && change.box.top - box.bottom < RECEIPT_TOTALS.nextLine * height)
+      .filter(
+        ({ box }) =>
+          box.bottom < change.box.top + RECEIPT_TOTALS.intoLine * height && change.box.top - box.bottom < RECEIPT_TOTALS.nextLine * height,
+      )
       .sort((a, b) => b.box.bottom - a.box.bottom)[0];
     if (!above || Number(above.value) < Number(change.value) || others.has(coveredWords(page, above.box))) return [];
     return [

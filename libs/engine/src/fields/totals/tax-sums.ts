@@ -47,7 +47,7 @@ function follows(above: Candidate, line: Candidate): boolean {
   const gap = line.box.top - above.box.top;
   return (
     above.page === line.page &&
-    gap > 0.5 * height &&
+    gap > TAX_SUMS.nextLine * height &&
     gap < TAX_SUMS.blockPitch * height &&
     Math.abs(above.box.right - line.box.right) < TAX_SUMS.aligned * height
   );

@@ -4,6 +4,16 @@ export const CHOOSE_TOTALS = {
   tried: 7,
   /** Above what an amount without a label scores. */
   labelled: 0.2,
+  /** What a net total that equals the total adds where no tax is printed. An estimate. */
+  netIsGross: 0.05,
+  /** What part of a sum's weight counts where none, one and two of its amounts have a label; all of it with three. An estimate. */
+  sumOfNone: 0.1,
+  sumOfOne: 0.25,
+  sumOfTwo: 0.6,
+  /** In percentage points: how far a reckoned rate may lie outside the printed ones, for rounding. An estimate. */
+  rateRounding: 0.1,
+  /** Below this a total of the lines is not given. An estimate. */
+  enoughForLines: 0.25,
 };
 
 /** Numbers chosen for derive-fields.ts. */
@@ -20,6 +30,10 @@ export const GRID_TOTALS = {
   inColumn: 0.9,
   /** In heights of an amount. */
   nextLine: 1.8,
+  /** The label of a row of totals stands in its line at least as surely as this; 1 stands alone. An estimate. */
+  rowStanding: 0.7,
+  /** On the row: an amount overlaps its label by more than this part of the label's height. An estimate. */
+  sameLine: 0.5,
 };
 
 /** Numbers chosen for implied-totals.ts. */
@@ -55,6 +69,8 @@ export const RECEIPT_TOTALS = {
   roundedOver: 0.02,
   /** How far a total that is not printed stands where one would. An estimate. */
   reckoned: 0.6,
+  /** In heights of a line: how far the line above may reach down into the one below. An estimate. */
+  intoLine: 0.5,
 };
 
 /** Numbers chosen for tax-sums.ts. */
@@ -67,6 +83,8 @@ export const TAX_SUMS = {
   labelled: 0.25,
   /** The form of an amount with decimals: a bare figure is as often a rate. */
   printedAmount: 0.75,
+  /** In heights: a line whose top is lower by more than this is another line. An estimate. */
+  nextLine: 0.5,
 };
 
 /** Numbers chosen for totals-evidence.ts. */

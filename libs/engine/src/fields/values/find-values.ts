@@ -44,7 +44,9 @@ function withCurrencyAbove(value: PrintedValue, { lines }: LaidOutPage): Printed
   const currency = above && above.words.length === 1 ? currencyOf(above.text) : null;
   if (!currency) return value;
   const height = boxHeight(box);
-  const isCarriedOver = Math.abs(above!.box.right - box.right) < 0.5 * height && box.top - above!.box.bottom < 0.6 * height;
+  const isCarriedOver =
+    Math.abs(above!.box.right - box.right) < FIND_VALUES.carriedEdge * height &&
+    box.top - above!.box.bottom < FIND_VALUES.carriedGap * height;
   return isCarriedOver ? { ...value, currency, box: unionBox([above!.box, box]) } : value;
 }
 
@@ -117,7 +119,7 @@ function dateSpans(phrase: Segment, plain: string, convention: Convention): Span
     kind: 'date',
     ...wordRange(offsets, date.start, date.end),
     value: date.ambiguous ? plain.slice(date.start, date.end) : date.iso,
-    form: date.ambiguous ? 0.8 : 1,
+    form: date.ambiguous ? FIND_VALUES.ambiguousDate : 1,
   }));
 }
 
@@ -128,7 +130,7 @@ function codeSpans(phrase: Segment, plain: string): Span[] {
     if (place) spans.push({ kind, ...place, value: code, form });
   };
   for (const iban of findIbans(plain)) locate('iban', iban, 1);
-  for (const { vatId, valid } of findVatIds(plain)) locate('vatId', vatId, valid === false ? 0.7 : 1);
+  for (const { vatId, valid } of findVatIds(plain)) locate('vatId', vatId, valid === false ? FIND_VALUES.wrongVatId : 1);
   for (const [index, word] of phrase.words.entries()) {
     if (!/[A-Z]{6}/.test(word.text)) continue;
     const text = word.text.replace(/[,;.]$/, '');
@@ -227,6 +229,6 @@ const mended = (text: string): string =>
 /** Two decimals make an amount; a bare integer may as well be a count. */
 function amountForm(text: string, hasCurrency: boolean): number {
   if (/[.,] ?\d{2}(?!\d)/.test(text)) return 1;
-  if (hasCurrency) return 0.9;
-  return /[.,]/.test(text) ? 0.75 : 0.5;
+  if (hasCurrency) return FIND_VALUES.withCurrency;
+  return /[.,]/.test(text) ? FIND_VALUES.withMark : FIND_VALUES.bare;
 }

@@ -2,6 +2,7 @@ import { currencyOf, findDates } from '@gridline/values';
 import { boxAround, type Box } from '../../model/box';
 import type { Word } from '../../model/page';
 import type { Segment } from '../../layout/segments';
+import { FREE_VALUES } from './weights';
 
 /** A value read from words that have no form of their own. */
 export interface FreeValue {
@@ -44,8 +45,8 @@ export function codeIn(phrase: Segment, start: number, end: number): FreeValue |
     .map((word) => word.text)
     .join(' ');
   const value = cleanCode(text);
-  if (findDates(value).length > 0 && !/[A-Z]/i.test(value)) return free(words.slice(from, to), text, value, 0.3);
-  return free(words.slice(from, to), text, value, value.length >= 3 ? 1 : 0.7);
+  if (findDates(value).length > 0 && !/[A-Z]/i.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.dateAsCode);
+  return free(words.slice(from, to), text, value, value.length >= 3 ? 1 : FREE_VALUES.shortCode);
 }
 
 function codeStart(words: readonly Word[], first: number): number {

@@ -5,4 +5,21 @@ export const FIND_VALUES = {
   many: 0.3,
   withCents: 0.9,
   mostAmountWords: 5,
+  /** In heights of the amount: how exactly a sign carried over ends where it does, and how near above it stands. An estimate. */
+  carriedEdge: 0.5,
+  carriedGap: 0.6,
+  /** The form of a date that may be of two days, and of a VAT number whose check digits are wrong; a proven one is 1. An estimate. */
+  ambiguousDate: 0.8,
+  wrongVatId: 0.7,
+  /** The form of an amount without two decimals: beside a currency, with a point or comma, and bare. An estimate. */
+  withCurrency: 0.9,
+  withMark: 0.75,
+  bare: 0.5,
+};
+
+/** Numbers chosen for free-values.ts. */
+export const FREE_VALUES = {
+  /** The form of a code that reads as a date, and of one under three characters; any other is 1. An estimate. */
+  dateAsCode: 0.3,
+  shortCode: 0.7,
 };
