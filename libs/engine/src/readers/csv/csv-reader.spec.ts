@@ -19,6 +19,17 @@ const ROWS = [
 ];
 
 describe('readCsv', () => {
+  it('keeps a header that names more columns than any record fills', async () => {
+    expect(await table('Name,Qty,Price,Note,Shelf\nNut,2,1.50\nBolt,10,0.25\n')).toEqual({
+      headerRows: 1,
+      rows: [
+        ['Name', 'Qty', 'Price', 'Note', 'Shelf'],
+        ['Nut', '2', '1.50', '', ''],
+        ['Bolt', '10', '0.25', '', ''],
+      ],
+    });
+  });
+
   it.each([
     ['commas', 'Name,Qty,Price\n"Nut, large",2,1.50\nBolt,10,0.25\n'],
     ['semicolons', 'Name;Qty;Price\nNut, large;2;1.50\nBolt;10;0.25'],

@@ -3,6 +3,9 @@ import { isDatum } from '../source/header-rows';
 /** Leading records that are looked at for a preamble of other widths than the table's. */
 const MAX_PREAMBLE = 50;
 
+/** Labels are at most so many times the columns: a line of running text with commas has more. An estimate. */
+const MOST_LABELS = 2;
+
 /** Records whose kinds of cells tell where a record of another width lost or gained one. */
 const KIND_SAMPLE = 200;
 
@@ -15,8 +18,12 @@ export interface ShapedRecords {
 
 /** Gives every record the table's width: a preamble and a footer are taken off, a lost or surplus separator is made good. */
 export function shapeRecords(records: readonly string[][]): ShapedRecords {
-  const width = usualLength(records);
-  const start = preambleLength(records, width);
+  const usual = usualLength(records);
+  const preamble = preambleLength(records, usual);
+  // Labels right over data are labels also where no record fills their columns: none is lost.
+  const isLonger = preamble > 0 && records[preamble]!.some(isDatum) && isLongHeader(records[preamble - 1]!, usual);
+  const start = isLonger ? preamble - 1 : preamble;
+  const width = isLonger ? records[start]!.length : usual;
   const end = records.length - footerLength(records, start, width);
   const body = records.slice(start, end);
   const kinds = columnKinds(body, width);
@@ -43,6 +50,13 @@ function preambleLength(records: readonly string[][], width: number): number {
   const first = records.findIndex((record) => Math.abs(record.length - width) <= slip);
   return first > 0 && first <= MAX_PREAMBLE ? first : 0;
 }
+
+/** A record of words alone, every cell filled, that names more columns than the records below it have. */
+const isLongHeader = (record: readonly string[], width: number): boolean =>
+  width > 1 &&
+  record.length > width &&
+  record.length <= MOST_LABELS * width &&
+  record.every((cell) => cell.trim() !== '' && !isDatum(cell));
 
 /** Single cells below a table of three columns and more are notes. */
 function footerLength(records: readonly string[][], start: number, width: number): number {
