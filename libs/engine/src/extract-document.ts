@@ -4,6 +4,7 @@ import { classify } from './classify/classify';
 import { detectLanguage } from './classify/detect-language';
 import { fieldsOfType } from './fields/choose/fields-of-type';
 import { findFields } from './fields/find-fields';
+import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
 import { openSource } from './readers/open-source';
 import { displayedAnswer, uprightPages } from './readers/upright-pages';
@@ -57,16 +58,17 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
   const document = uprightPages(read);
   if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
   const laidOut = layOut(document);
-  const foundTables = findTables(document, laidOut.pages);
+  const convention = documentConvention(document, laidOut);
+  const foundTables = findTables(document, laidOut.pages, convention);
   refuseHugeTables(foundTables);
   const joined = joinTables(foundTables, document);
-  const lists = unlabelledLists(laidOut.pages);
-  const found = findFields(document, laidOut.fieldPages, joined);
+  const lists = unlabelledLists(laidOut.pages, convention);
+  const found = findFields(document, laidOut.fieldPages, joined, convention);
   const docType = classify(document, laidOut.fieldPages, joined, found, hint);
-  const answer = shapeAnswer(docType, joined, fieldsOfType(docType, found), lists);
+  const answer = shapeAnswer(docType, joined, fieldsOfType(docType, found), convention, lists);
   refuseHugeAnswer(answer);
   const tables = toldTables(foundTables, answer);
-  const checks = runChecks(docType, answer);
+  const checks = runChecks(docType, answer, convention);
   const signals = collectSignals(answer, tables, checks, document);
   const findings: Findings = {
     document,

@@ -1,3 +1,4 @@
+import type { Convention } from '@gridline/values';
 import { linesMakeTotal } from './line-amounts';
 import type { LogicalTable } from '../model/answer';
 import type { DocType } from '../model/document';
@@ -17,11 +18,12 @@ export function chooseSource(
   tables: readonly LogicalTable[],
   fields: readonly Field[],
   lists: UnlabelledLists,
+  convention: Convention,
 ): LogicalTable | undefined {
   const labelled = chooseTable(docType, tables);
   if (!LISTING_TYPES.has(docType)) return labelled;
   const isList = labelled !== undefined && namesItems(labelled);
-  if (isList && (docType !== 'Receipt' || makesSum(labelled, fields))) return labelled;
+  if (isList && (docType !== 'Receipt' || makesSum(labelled, fields, convention))) return labelled;
   const totals = fields.filter(({ key }) => SUM_KEYS.has(key)).map(({ value }) => toUnits(value));
   const unlabelled = lists(totals);
   if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
@@ -40,6 +42,6 @@ function namesItems(table: LogicalTable): boolean {
 }
 
 /** Whether the amounts of the items make one of the document's sums. */
-function makesSum({ columns, rows }: LogicalTable, fields: readonly Field[]): boolean {
-  return linesMakeTotal({ columns, rows: rows.filter(({ kind }) => kind === 'item'), fields: [...fields] });
+function makesSum({ columns, rows }: LogicalTable, fields: readonly Field[], convention: Convention): boolean {
+  return linesMakeTotal({ columns, rows: rows.filter(({ kind }) => kind === 'item'), fields: [...fields] }, convention);
 }

@@ -1,5 +1,8 @@
+import type { Convention } from '@gridline/values';
 import type { Answer } from '../model/answer';
 import { linesMakeTotal } from './line-amounts';
+
+const COMMA: Convention = { decimal: ',', dateOrder: 'dmy' };
 
 const cell = (text: string) => ({ text, provenance: null });
 
@@ -14,11 +17,11 @@ function answer(amounts: string[], grossTotal?: string): Answer {
 
 describe('linesMakeTotal', () => {
   it('reads the amounts in the convention of the document: here the point parts thousands', () => {
-    expect(linesMakeTotal(answer(['1.200', '34,50'], '1234.50'))).toBe(true);
+    expect(linesMakeTotal(answer(['1.200', '34,50'], '1234.50'), COMMA)).toBe(true);
   });
 
   it('is false where the sum is another, and where there is none', () => {
-    expect(linesMakeTotal(answer(['1.200', '34,50'], '35.70'))).toBe(false);
-    expect(linesMakeTotal(answer(['1.200', '34,50']))).toBe(false);
+    expect(linesMakeTotal(answer(['1.200', '34,50'], '35.70'), COMMA)).toBe(false);
+    expect(linesMakeTotal(answer(['1.200', '34,50']), COMMA)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { inferConvention, type Convention } from '@gridline/values';
+import type { Convention } from '@gridline/values';
 import { columnRole } from '../lexicon/lexicon';
 import type { ColumnRole } from '../lexicon/column-role';
 import type { Answer, AnswerRow } from '../model/answer';
@@ -9,23 +9,9 @@ import { agree, productAgainst, sumAgainst, type Comparison } from '../reckoning
 import { LINE_AMOUNTS } from './weights';
 
 /** Whether the amounts of the rows make one of the totals; false too where there are no amounts or no totals. */
-export function linesMakeTotal(answer: Answer): boolean {
-  const convention = answerConvention(answer);
+export function linesMakeTotal(answer: Answer, convention: Convention): boolean {
   const sum = linesAgainstTotal(answer, settleProducts(answer, roleColumns(answer), convention), convention);
   return sum !== undefined && agree(sum);
-}
-
-/** The convention of the numbers of an answer, from its cells and fields together. */
-export const answerConvention = (answer: Answer): Convention => inferConvention(sampleTexts(answer));
-
-/** Texts from everywhere in the answer, evenly spaced where there are many. */
-function sampleTexts({ rows, columns, fields }: Answer): string[] {
-  const step = Math.ceil((rows.length * columns.length + fields.length) / LINE_AMOUNTS.mostTexts);
-  const texts: string[] = [];
-  let place = 0;
-  for (const { cells } of rows) for (const { text } of cells) if (place++ % step === 0) texts.push(text);
-  for (const { text } of fields) if (place++ % step === 0) texts.push(text);
-  return texts;
 }
 
 /** Where each role stands; the last of several line totals, because net comes before gross and the sum is printed last. */

@@ -1,3 +1,4 @@
+import { UNKNOWN_CONVENTION } from '@gridline/values';
 import { layOutPage } from '../layout/laid-out-page';
 import { unlabelledLists } from '../tables/unlabelled/unlabelled-items';
 import type { AnswerRow, LogicalTable, RowKind } from '../model/answer';
@@ -24,7 +25,7 @@ const ITEMS = table(
 
 describe('shapeAnswer', () => {
   it('answers an invoice with its items: no sections, no totals, no empty columns', () => {
-    const answer = shapeAnswer('Invoice', [table(['Date', 'Place'], [row(['1', '2'])]), ITEMS], []);
+    const answer = shapeAnswer('Invoice', [table(['Date', 'Place'], [row(['1', '2'])]), ITEMS], [], UNKNOWN_CONVENTION);
     expect(answer.columns.map(({ text }) => text)).toEqual(['Description', 'Qty', 'Unit price', 'Amount']);
     expect(answer.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
       ['Chair', '2', '50.00', '100.00'],
@@ -38,7 +39,8 @@ describe('shapeAnswer', () => {
       'Invoice',
       [readings],
       [],
-      unlabelledLists([layOutPage(typedPage('Jan - Feb 362 kWh    62.99\nTotal                62.99'))]),
+      UNKNOWN_CONVENTION,
+      unlabelledLists([layOutPage(typedPage('Jan - Feb 362 kWh    62.99\nTotal                62.99'))], UNKNOWN_CONVENTION),
     );
     expect(answer.columns.map(({ text }) => text)).toEqual(['Period', 'Consumption', 'Unit price', 'Amount']);
   });
@@ -48,7 +50,7 @@ describe('shapeAnswer', () => {
       ['Date', 'Description', 'Paid out', 'Balance'],
       [row(['1 Mar', 'Balance brought forward', '', '10.00']), row(['4 Mar', 'Rent', '8.00', '2.00'])],
     );
-    expect(shapeAnswer('Bank Statement', [movements], []).rows.map(({ cells }) => cells[1]!.text)).toEqual(['Rent']);
+    expect(shapeAnswer('Bank Statement', [movements], [], UNKNOWN_CONVENTION).rows.map(({ cells }) => cells[1]!.text)).toEqual(['Rent']);
   });
 
   it('leaves out totals whose label is merged over the columns before the amount', () => {
@@ -60,17 +62,17 @@ describe('shapeAnswer', () => {
         row(['VAT 7 %', 'VAT 7 %', 'VAT 7 %', 'VAT 7 %', '0.45']),
       ],
     );
-    expect(shapeAnswer('Invoice', [items], []).rows.map(({ cells }) => cells[0]!.text)).toEqual(['Bread']);
+    expect(shapeAnswer('Invoice', [items], [], UNKNOWN_CONVENTION).rows.map(({ cells }) => cells[0]!.text)).toEqual(['Bread']);
   });
 
   it('numbers columns without a label and tells equal labels apart', () => {
-    const answer = shapeAnswer('Table', [table(['Year', '', 'Year'], [row(['1', '2', '3'])])], []);
+    const answer = shapeAnswer('Table', [table(['Year', '', 'Year'], [row(['1', '2', '3'])])], [], UNKNOWN_CONVENTION);
     expect(answer.columns.map(({ text }) => text)).toEqual(['Year', 'Column 2', 'Year (2)']);
   });
 
   it('answers a sheet under the labels it has, and numbers its columns where it has none', () => {
     const sheet = (labels: string[]) => ({ ...table(labels, [row(['1', '2', '3'])]), parts: [{ ...PART, reader: 'csv' as const }] });
-    const labelsOf = (labels: string[]) => shapeAnswer('Table', [sheet(labels)], []).columns.map(({ text }) => text);
+    const labelsOf = (labels: string[]) => shapeAnswer('Table', [sheet(labels)], [], UNKNOWN_CONVENTION).columns.map(({ text }) => text);
     expect(labelsOf(['', '2023', '2023'])).toEqual(['', '2023', '2023']);
     expect(labelsOf(['', '', ''])).toEqual(['Column 1', 'Column 2', 'Column 3']);
   });
@@ -84,7 +86,7 @@ describe('shapeAnswer', () => {
       provenance: { page: 1, reader: 'pdfium' as const },
       signals: {},
     };
-    const answer = shapeAnswer('Letter', [], [field]);
+    const answer = shapeAnswer('Letter', [], [field], UNKNOWN_CONVENTION);
     expect(answer.columns.map(({ text }) => text)).toEqual(['Field', 'Value']);
     expect(answer.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([['Date', '5 March 2024']]);
     expect(answer.source).toBeUndefined();
@@ -110,12 +112,12 @@ describe('toldTables', () => {
   const pages = [typedPage('Paper A4                3,20\nPen, blue               1,10\nTotal               EUR 4,30')];
 
   it('adds a list without labels, which is found as the answer alone', () => {
-    const answer = shapeAnswer('Receipt', [], [], unlabelledLists(pages.map(layOutPage)));
+    const answer = shapeAnswer('Receipt', [], [], UNKNOWN_CONVENTION, unlabelledLists(pages.map(layOutPage), UNKNOWN_CONVENTION));
     expect(toldTables([], answer).map(({ rowCount, page }) => [rowCount, page])).toEqual([[2, 1]]);
   });
 
   it('adds nothing where the answer is one of the tables found', () => {
     const tables = ITEMS.parts;
-    expect(toldTables(tables, shapeAnswer('Invoice', [ITEMS], []))).toBe(tables);
+    expect(toldTables(tables, shapeAnswer('Invoice', [ITEMS], [], UNKNOWN_CONVENTION))).toBe(tables);
   });
 });

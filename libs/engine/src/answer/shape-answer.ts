@@ -1,3 +1,4 @@
+import type { Convention } from '@gridline/values';
 import type { DocType } from '../model/document';
 import type { Answer, AnswerCell, AnswerRow, LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
@@ -12,9 +13,10 @@ export function shapeAnswer(
   docType: DocType,
   tables: readonly LogicalTable[],
   fields: readonly Field[],
+  convention: Convention,
   lists: UnlabelledLists = () => undefined,
 ): Answer {
-  const source = chooseSource(docType, tables, fields, lists);
+  const source = chooseSource(docType, tables, fields, lists, convention);
   if (!source) return fromFields(fields);
   if (!ITEM_TYPES.has(docType) && isSheet(source)) return fromSheet(source, fields);
   return fromTable(source, ITEM_TYPES.has(docType) ? itemRows(source) : source.rows, fields);

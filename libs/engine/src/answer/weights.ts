@@ -6,8 +6,6 @@ export const CHOOSE_TABLE = {
 
 /** Numbers chosen for line-amounts.ts. */
 export const LINE_AMOUNTS = {
-  /** As many texts as the inference looks at; a list of a million would only be thrown away. */
-  mostTexts: 20_000,
   /** So many rows tell which of several columns of prices and amounts go together. */
   tellingRows: 50,
 };

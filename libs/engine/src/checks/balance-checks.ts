@@ -3,15 +3,14 @@ import type { Answer, AnswerRow } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
 import type { ColumnRole } from '../lexicon/column-role';
 import { compareUnits } from './check-result';
-import { amountsByKey, answerConvention, cellUnits, roleColumns } from '../answer/line-amounts';
+import { amountsByKey, cellUnits, roleColumns } from '../answer/line-amounts';
 import { sumUnits } from '../reckoning/money';
 import { sumAgainst } from '../reckoning/sums';
 
 /** Opening + movements = closing, and each running balance against the one before it. */
-export function checkBalances(answer: Answer): CheckResult[] {
+export function checkBalances(answer: Answer, convention: Convention): CheckResult[] {
   if (!answer.source) return [];
   const columns = roleColumns(answer);
-  const convention = answerConvention(answer);
   const movements = answer.rows.map((row) => movement(row, columns, convention));
   return [...checkClosing(answer, movements), ...checkRunning(answer.rows, movements, columns, convention)];
 }

@@ -1,6 +1,5 @@
 import type { Convention } from '@gridline/values';
 import {
-  answerConvention,
   linesAgainstTotal,
   PRODUCT_ROLES,
   productAgainstAmount,
@@ -13,9 +12,8 @@ import type { CheckResult } from '../model/extracted-document';
 import { compareUnits } from './check-result';
 
 /** Quantity x price = line for every row, and the lines against the total that they should make. */
-export function checkLines(answer: Answer): CheckResult[] {
+export function checkLines(answer: Answer, convention: Convention): CheckResult[] {
   if (!answer.source) return [];
-  const convention = answerConvention(answer);
   const columns = settleProducts(answer, roleColumns(answer), convention);
   const sum = linesAgainstTotal(answer, columns, convention);
   return [

@@ -1,5 +1,8 @@
+import { UNKNOWN_CONVENTION, type Convention } from '@gridline/values';
 import type { Answer } from '../model/answer';
 import type { Field } from '../model/field';
+import type { DocType } from '../model/document';
+import type { CheckResult } from '../model/extracted-document';
 import { runChecks } from './run-checks';
 
 const field = (key: string, value: string): Field => ({ key, value, text: value, provenance: { page: 1, reader: 'pdfium' }, signals: {} });
@@ -12,13 +15,17 @@ function answer(columns: string[], rows: string[][], values: Record<string, stri
 
 const INVOICE_COLUMNS = ['Description', 'Quantity', 'Unit price', 'Amount'];
 
+/** Amounts with two decimals are read alike in every convention. */
+const checksOf = (docType: DocType, checked: Answer, convention: Convention = UNKNOWN_CONVENTION): CheckResult[] =>
+  runChecks(docType, checked, convention);
+
 describe('runChecks', () => {
   it('passes an invoice whose every sum comes out', () => {
     const rows = [
       ['Chair', '2', '50.00', '100.00'],
       ['Desk', '1 pcs', '99.90', '99.90'],
     ];
-    const checks = runChecks(
+    const checks = checksOf(
       'Invoice',
       answer(INVOICE_COLUMNS, rows, { netTotal: '199.90', taxTotal: '37.98', grossTotal: '237.88', paid: '37.88', amountDue: '200.00' }),
     );
@@ -33,7 +40,7 @@ describe('runChecks', () => {
   });
 
   it('names the row and the difference where a product is wrong', () => {
-    const [product] = runChecks('Invoice', answer(INVOICE_COLUMNS, [['Chair', '2', '50.00', '110.00']], {}));
+    const [product] = checksOf('Invoice', answer(INVOICE_COLUMNS, [['Chair', '2', '50.00', '110.00']], {}));
     expect(product).toEqual({
       row: 0,
       name: 'quantityTimesPrice',
@@ -49,7 +56,7 @@ describe('runChecks', () => {
       ['Paper', '20', '17.90', '358.00', '440.34'],
       ['Folder', '15', '8.40', '126.00', '154.98'],
     ];
-    const checks = runChecks('Invoice', answer(columns, rows, { netTotal: '484.00', grossTotal: '595.32' }));
+    const checks = checksOf('Invoice', answer(columns, rows, { netTotal: '484.00', grossTotal: '595.32' }));
     expect(checks.map(({ name, passed }) => [name, passed])).toEqual([
       ['quantityTimesPrice', true],
       ['quantityTimesPrice', true],
@@ -57,13 +64,14 @@ describe('runChecks', () => {
     ]);
   });
 
-  it('reads the cells in the convention of the whole answer', () => {
+  it('reads the cells in the convention of the document', () => {
+    const COMMA: Convention = { decimal: ',', dateOrder: 'dmy' };
     const rows = [['Stuhl', '1.000', '2,50', '2.500,00']];
-    expect(runChecks('Invoice', answer(['Bezeichnung', 'Menge', 'Einzelpreis', 'Betrag'], rows, {}))[0]?.passed).toBe(true);
+    expect(checksOf('Invoice', answer(['Bezeichnung', 'Menge', 'Einzelpreis', 'Betrag'], rows, {}), COMMA)[0]?.passed).toBe(true);
   });
 
   it('tells a total that net and tax do not make', () => {
-    const checks = runChecks('Invoice', answer(INVOICE_COLUMNS, [], { netTotal: '100', taxTotal: '19', grossTotal: '120' }));
+    const checks = checksOf('Invoice', answer(INVOICE_COLUMNS, [], { netTotal: '100', taxTotal: '19', grossTotal: '120' }));
     expect(checks).toContainEqual({ name: 'netPlusTax', passed: false, detail: 'Net and tax make the total.', difference: '1' });
   });
 
@@ -75,7 +83,7 @@ describe('runChecks', () => {
     ];
     const values = { openingBalance: '1000.00', closingBalance: '2300.00' };
     for (const rows of [forwards, [...forwards].reverse()]) {
-      const checks = runChecks('Bank Statement', answer(columns, rows, values));
+      const checks = checksOf('Bank Statement', answer(columns, rows, values));
       expect(checks.map(({ name, passed }) => [name, passed])).toEqual([
         ['openingPlusMovements', true],
         ['runningBalance', true],
@@ -84,7 +92,7 @@ describe('runChecks', () => {
   });
 
   it('tells a movement that was lost', () => {
-    const checks = runChecks(
+    const checks = checksOf(
       'Bank Statement',
       answer(['Date', 'Debit', 'Credit'], [['1 May 2024', '700.00', '']], { openingBalance: '1000.00', closingBalance: '2300.00' }),
     );
@@ -93,11 +101,11 @@ describe('runChecks', () => {
 
   it('checks the digits of accounts and VAT numbers, and the order of dates', () => {
     const values = { iban: 'DE88370400440532013000', sellerVatId: 'DE274193851', issueDate: '2024-03-05', dueDate: '2024-03-01' };
-    const outcome = Object.fromEntries(runChecks('Invoice', answer([], [], values)).map(({ name, passed }) => [name, passed]));
+    const outcome = Object.fromEntries(checksOf('Invoice', answer([], [], values)).map(({ name, passed }) => [name, passed]));
     expect(outcome).toEqual({ ibanChecksum: false, sellerVatIdChecksum: true, issueDateBeforeDueDate: false, datesInRange: true });
   });
 
   it('checks nothing where there is nothing to check', () => {
-    expect(runChecks('Letter', { columns: [], rows: [], fields: [] })).toEqual([]);
+    expect(checksOf('Letter', { columns: [], rows: [], fields: [] })).toEqual([]);
   });
 });

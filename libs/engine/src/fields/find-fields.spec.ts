@@ -1,11 +1,10 @@
 import type { Field } from '../model/field';
-import { findFields } from './find-fields';
-import { printedDocument, type PrintedLine } from './page.fixture';
+import { fieldsIn, printedDocument, type PrintedLine } from './page.fixture';
 import { layOut } from '../layout/lay-out';
 
 function valuesOf(lines: readonly PrintedLine[], reader: 'pdfium' | 'ocr' = 'pdfium'): Record<string, string> {
   const document = printedDocument(lines, reader);
-  return Object.fromEntries(findFields(document, layOut(document).fieldPages, []).map((field) => [field.key, field.value]));
+  return Object.fromEntries(fieldsIn(document).map((field) => [field.key, field.value]));
 }
 
 const at = (left: number, top: number, text: string): PrintedLine => ({ left, top, text });
@@ -148,7 +147,7 @@ describe('findFields', () => {
   it('keeps what the format itself gives and adds only what it lacks', () => {
     const document = printedDocument([at(50, 100, 'Invoice No.: 1'), at(50, 120, 'Order No.: 77')]);
     document.fields.push({ key: 'invoiceNumber', value: '2', text: '2', provenance: { page: 1, reader: 'einvoice-xml' }, signals: {} });
-    const values = Object.fromEntries(findFields(document, layOut(document).fieldPages, []).map((field) => [field.key, field.value]));
+    const values = Object.fromEntries(fieldsIn(document).map((field) => [field.key, field.value]));
     expect(values).toMatchObject({ invoiceNumber: '2', orderNumber: '77' });
   });
 
@@ -162,7 +161,7 @@ describe('findFields', () => {
       signals: {},
     });
     document.fields.push(given('invoiceNumber', '2'), given('orderNumber', '77'));
-    const signals = findFields(document, layOut(document).fieldPages, []).map((field) => field.signals);
+    const signals = fieldsIn(document).map((field) => field.signals);
     expect(signals).toEqual([
       { printed: 0, contradicted: 1 },
       { printed: 1, contradicted: 0 },

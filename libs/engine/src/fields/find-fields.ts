@@ -1,4 +1,4 @@
-import { inferConvention, type Convention } from '@gridline/values';
+import type { Convention } from '@gridline/values';
 import type { LogicalTable } from '../model/answer';
 import type { Document } from '../model/document';
 import { isTotalKey, type Field } from '../model/field';
@@ -27,7 +27,6 @@ import { impliedPayments, impliedTotals } from './totals/implied-totals';
 import { receiptTotals, tenderedAboveChange } from './totals/receipt-totals';
 import { taxSums } from './totals/tax-sums';
 import { printedRates, totalsEvidence } from './totals/totals-evidence';
-import { isAmericanPlace } from './values/address-lines';
 
 /** What finds values that no label heads, or sums of those that one does, in the order they run: of equals the first is chosen. */
 const FINDERS: readonly CandidateFinder[] = [
@@ -49,8 +48,12 @@ const FINDERS: readonly CandidateFinder[] = [
 ];
 
 /** Every field of the document: all candidates of all pages first, then one choice for the document as a whole. What the format itself gives wins. */
-export function findFields(document: Document, pages: readonly LaidOutPage[], tables: readonly LogicalTable[]): Field[] {
-  const convention = conventionOf(pages);
+export function findFields(
+  document: Document,
+  pages: readonly LaidOutPage[],
+  tables: readonly LogicalTable[],
+  convention: Convention,
+): Field[] {
   const tabularOn = tabularPlaces(tables);
   const findings = pages.map((page) => findOnPage(withoutDataLines(page), tabularOn(page), convention));
   const known = { labelled: labelledCandidates(findings), taxRates: printedRates(pages) };
@@ -71,11 +74,3 @@ function labelledCandidates(findings: readonly PageFindings[]): Candidate[] {
 
 /** Labels that are known so that what stands beside them is taken for nothing else. */
 const UNTOLD: ReadonlySet<string> = new Set(['page', 'postBox']);
-
-/** What the numbers and dates themselves settle; an address of the United States puts the month first where they do not. */
-function conventionOf(pages: readonly LaidOutPage[]): Convention {
-  const texts = pages.flatMap((page) => page.segments.map((phrase) => phrase.text));
-  const convention = inferConvention(texts);
-  if (convention.dateOrder || convention.decimal === ',' || !texts.some((text) => isAmericanPlace(text))) return convention;
-  return { ...convention, dateOrder: 'mdy' };
-}

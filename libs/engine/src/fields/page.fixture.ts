@@ -1,5 +1,9 @@
+import { documentConvention } from '../layout/document-convention';
+import { layOut } from '../layout/lay-out';
 import type { Page, ReaderName, Word } from '../model/page';
 import type { Document } from '../model/document';
+import type { Field } from '../model/field';
+import { findFields } from './find-fields';
 
 const LETTER_WIDTH = 5;
 
@@ -24,6 +28,12 @@ export const printedDocument = (lines: readonly PrintedLine[], reader: ReaderNam
   lines: [],
   fields: [],
 });
+
+/** The fields of a document without tables, as the engine finds them. */
+export function fieldsIn(document: Document): Field[] {
+  const laidOut = layOut(document);
+  return findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+}
 
 function toWords({ text, left, top, size = 10 }: PrintedLine): Word[] {
   let x = left;

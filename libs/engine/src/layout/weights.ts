@@ -23,6 +23,12 @@ export const DATA_ROWS = {
   mostJudged: 2_000,
 };
 
+/** Numbers chosen for document-convention.ts. */
+export const DOCUMENT_CONVENTION = {
+  /** As many texts as the inference looks at; a list of a million would only be thrown away. */
+  mostCells: 20_000,
+};
+
 /** Numbers chosen for segments.ts. */
 export const SEGMENTS = {
   /** Edges of one column, which lines share, differ by less than so many points: what rounding leaves of them. An estimate. */

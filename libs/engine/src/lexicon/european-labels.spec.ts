@@ -1,6 +1,4 @@
-import { findFields } from '../fields/find-fields';
-import { printedDocument } from '../fields/page.fixture';
-import { layOut } from '../layout/lay-out';
+import { fieldsIn, printedDocument } from '../fields/page.fixture';
 
 /** The labels that papers of a country print: number, days, parties, totals. */
 const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed: string, key: string, value: string])[]>> = {
@@ -90,7 +88,7 @@ function valuesOf(paper: (typeof PAPERS)[string], layout: Layout): Record<string
       ];
     }),
   );
-  return Object.fromEntries(findFields(document, layOut(document).fieldPages, []).map(({ key, value }) => [key, value]));
+  return Object.fromEntries(fieldsIn(document).map(({ key, value }) => [key, value]));
 }
 
 describe.each(Object.entries(PAPERS))('labels of %s', (_, paper) => {

@@ -1,3 +1,4 @@
+import type { Convention } from '@gridline/values';
 import type { Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { LaidOutPage } from '../layout/laid-out-page';
@@ -24,11 +25,11 @@ const FINDERS: readonly TableFinder[] = [findRuledTables, findItemLists, findAli
 const REPAIRS: readonly ((table: Table) => Table)[] = [dropMisreadMarks, restoreGroups, restoreDecimals];
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */
-export function findTables(document: Document, pages: readonly LaidOutPage[]): Table[] {
+export function findTables(document: Document, pages: readonly LaidOutPage[], convention: Convention): Table[] {
   const found: Table[] = [];
   let open: ItemBand | undefined;
   for (const page of pages) {
-    const onPage = findOnPage(page, open);
+    const onPage = findOnPage(page, convention, open);
     found.push(...onPage.drafts.map((draft) => repaired(toTable(draft, page))));
     open = onPage.open;
   }
@@ -36,9 +37,9 @@ export function findTables(document: Document, pages: readonly LaidOutPage[]): T
 }
 
 /** Finds the tables of one page, top to bottom. */
-function findOnPage(page: LaidOutPage, open: ItemBand | undefined): FoundOnPage {
+function findOnPage(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): FoundOnPage {
   if (!hasText(page)) return { drafts: [] };
-  const searched = toSearched(page, open);
+  const searched = toSearched(page, convention, open);
   let free = without(
     page.words.filter((word) => !isTypedRuling(word)),
     searched.charts,
@@ -57,11 +58,11 @@ function findOnPage(page: LaidOutPage, open: ItemBand | undefined): FoundOnPage 
   return found;
 }
 
-function toSearched(page: LaidOutPage, open: ItemBand | undefined): SearchedPage {
+function toSearched(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): SearchedPage {
   const rulings = pageRulings(page);
   const grids = ruledGrids(rulings);
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
-  return { page, rulings, grids, charts, open };
+  return { page, convention, rulings, grids, charts, open };
 }
 
 /** The words that lie in none of the boxes. */

@@ -6,10 +6,10 @@ import { structureItems } from './items/structure-items';
 import type { TableFinder } from './table-finder';
 
 /** Finds the lists of items or movements under labels, and the one that goes on from the page before. */
-export const findItemLists: TableFinder = ({ page, rulings, open }, free) => {
+export const findItemLists: TableFinder = ({ page, convention, rulings, open }, free) => {
   const lines = restrictLines(page.lines, free);
-  const continued = open && continueBand(lines, rulings, open, page.height);
-  const bands = findItemBands(lines, page.fills, rulings).map((band, i) => (open && i === 0 ? withRest(band, open) : band));
+  const continued = open && continueBand(lines, rulings, open, page.height, convention);
+  const bands = findItemBands(lines, page.fills, rulings, convention).map((band, i) => (open && i === 0 ? withRest(band, open) : band));
   const last = bands[bands.length - 1] ?? continued;
   return {
     drafts: [

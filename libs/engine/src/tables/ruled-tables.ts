@@ -19,7 +19,7 @@ export const findRuledTables: TableFinder = (searched) => ({
 });
 
 /** The table inside a ruled grid: from its rulings where they tell every cell apart, else with the help of aligned words. */
-function ruledTable({ page, rulings, charts }: SearchedPage, grid: RuledGrid): DraftTable[] {
+function ruledTable({ page, convention, rulings, charts }: SearchedPage, grid: RuledGrid): DraftTable[] {
   if (grid.xs.length > 2 && grid.ys.length > 2) {
     const drawn = latticeTable(page, grid);
     const lattice = withHeader(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid)));
@@ -29,7 +29,7 @@ function ruledTable({ page, rulings, charts }: SearchedPage, grid: RuledGrid): D
     if (body && isAlignedTable(body.signals)) return [body];
   }
   const lines = restrictLines(page.lines, wordsIn(page.words, grid.box));
-  if (findItemBands(lines, page.fills, rulings).length > 0 || isDrawing(page, grid.box, charts)) return [];
+  if (findItemBands(lines, page.fills, rulings, convention).length > 0 || isDrawing(page, grid.box, charts)) return [];
   const draft = structureRegion(cutRegion(grid.box, lines, rulings));
   const aligned = draft && judged(draft);
   return aligned && isAlignedTable(aligned.signals) ? [aligned] : [];

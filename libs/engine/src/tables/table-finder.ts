@@ -1,3 +1,4 @@
+import type { Convention } from '@gridline/values';
 import type { Box } from '../model/box';
 import type { LaidOutPage } from '../layout/laid-out-page';
 import type { Ruling, Word } from '../model/page';
@@ -8,6 +9,8 @@ import type { RuledGrid } from './lattice/ruled-grids';
 /** A page while its tables are looked for. */
 export interface SearchedPage {
   page: LaidOutPage;
+  /** How the document writes its numbers. */
+  convention: Convention;
   /** Everything that separates: drawn lines, edges of fills, lines typed with dashes. */
   rulings: readonly Ruling[];
   grids: readonly RuledGrid[];

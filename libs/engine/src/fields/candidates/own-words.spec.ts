@@ -1,12 +1,10 @@
-import { findFields } from '../find-fields';
-import { printedDocument, type PrintedLine } from '../page.fixture';
-import { layOut } from '../../layout/lay-out';
+import { fieldsIn, printedDocument, type PrintedLine } from '../page.fixture';
 
 const at = (left: number, top: number, text: string): PrintedLine => ({ left, top, text });
 
 function keysOf(lines: readonly PrintedLine[]): string[] {
   const document = printedDocument(lines);
-  const fields = findFields(document, layOut(document).fieldPages, []);
+  const fields = fieldsIn(document);
   return fields.filter(({ label }) => label !== undefined).map(({ key }) => key);
 }
 

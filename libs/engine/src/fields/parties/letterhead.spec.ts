@@ -1,6 +1,4 @@
-import { findFields } from '../find-fields';
-import { printedDocument } from '../page.fixture';
-import { layOut } from '../../layout/lay-out';
+import { fieldsIn, printedDocument } from '../page.fixture';
 
 /** The seller of a receipt whose head a recogniser read so. */
 function sellerOf(...lines: string[]): string | undefined {
@@ -9,7 +7,7 @@ function sellerOf(...lines: string[]): string | undefined {
     texts.map((text, index) => ({ left: 100, top: 40 + 14 * index, text })),
     'ocr',
   );
-  return findFields(document, layOut(document).fieldPages, []).find(({ key }) => key === 'sellerName')?.value;
+  return fieldsIn(document).find(({ key }) => key === 'sellerName')?.value;
 }
 
 describe('the name at the head of a receipt', () => {

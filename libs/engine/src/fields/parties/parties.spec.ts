@@ -1,10 +1,8 @@
-import { findFields } from '../find-fields';
-import { printedDocument, type PrintedLine } from '../page.fixture';
-import { layOut } from '../../layout/lay-out';
+import { fieldsIn, printedDocument, type PrintedLine } from '../page.fixture';
 
 function valuesOf(lines: readonly PrintedLine[]): Record<string, string> {
   const document = printedDocument(lines);
-  return Object.fromEntries(findFields(document, layOut(document).fieldPages, []).map(({ key, value }) => [key, value]));
+  return Object.fromEntries(fieldsIn(document).map(({ key, value }) => [key, value]));
 }
 
 /** Lines under one another at one edge; an empty text is a blank line. */

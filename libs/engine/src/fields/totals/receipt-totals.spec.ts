@@ -1,6 +1,4 @@
-import { findFields } from '../find-fields';
-import { printedDocument, type PrintedLine } from '../page.fixture';
-import { layOut } from '../../layout/lay-out';
+import { fieldsIn, printedDocument, type PrintedLine } from '../page.fixture';
 
 const at = (left: number, top: number, text: string): PrintedLine => ({ left, top, text });
 
@@ -10,7 +8,7 @@ function totalOf(pairs: readonly (readonly [string, string])[]): string | undefi
     pairs.flatMap(([label, amount], index) => [at(40, 100 + 12 * index, label), at(200, 100 + 12 * index, amount)]),
     'ocr',
   );
-  return findFields(document, layOut(document).fieldPages, []).find(({ key }) => key === 'grossTotal')?.value;
+  return fieldsIn(document).find(({ key }) => key === 'grossTotal')?.value;
 }
 
 describe('the total of a receipt', () => {
@@ -128,7 +126,7 @@ describe('the total of a receipt', () => {
 describe('chosen totals', () => {
   const keysOf = (lines: readonly PrintedLine[]): string[] => {
     const document = printedDocument(lines);
-    return findFields(document, layOut(document).fieldPages, []).map(({ key }) => key);
+    return fieldsIn(document).map(({ key }) => key);
   };
 
   it('are no amounts without any label, whatever sum they make', () => {

@@ -1,6 +1,4 @@
-import { findFields } from '../find-fields';
-import { printedDocument, type PrintedLine } from '../page.fixture';
-import { layOut } from '../../layout/lay-out';
+import { fieldsIn, printedDocument, type PrintedLine } from '../page.fixture';
 
 const at = (left: number, top: number, text: string): PrintedLine => ({ left, top, text });
 
@@ -11,7 +9,7 @@ function valuesOf(pairs: readonly (readonly [string, string])[]): Record<string,
     at(550 - 5 * amount.length, 500 + 14 * index, amount),
   ]);
   const document = printedDocument(lines);
-  return Object.fromEntries(findFields(document, layOut(document).fieldPages, []).map(({ key, value }) => [key, value]));
+  return Object.fromEntries(fieldsIn(document).map(({ key, value }) => [key, value]));
 }
 
 describe('taxSums', () => {

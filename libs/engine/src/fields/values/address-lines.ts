@@ -18,12 +18,6 @@ const POSTAL_LINE =
 /** Whether a line holds a postal code and a place. */
 export const isPostalLine = remembered((text) => POSTAL_LINE.test(text) && !/\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text));
 
-const STATES = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
-const AMERICAN_PLACE = new RegExp(`\\p{L}{2,},? (?:${STATES}),? \\d{5}(?:-\\d{4})?$`, 'u');
-
-/** Whether a line ends in a place of the United States: `Asheville, NC 28805`. */
-export const isAmericanPlace = (text: string): boolean => AMERICAN_PLACE.test(text.trim());
-
 /** Whether a line names a street, a building or a box. */
 export const isStreetLine = remembered((text): boolean => {
   const words = wordForms(text);

@@ -1,3 +1,4 @@
+import type { Convention } from '@gridline/values';
 import type { Ruling, TextLine } from '../../model/page';
 import { joinCentredLines } from './centred-amounts';
 import { regionOf, type ItemBand } from './item-bands';
@@ -17,6 +18,7 @@ export function continueBand(
   rulings: readonly Ruling[],
   before: ItemBand,
   pageHeight: number,
+  convention: Convention,
 ): ItemBand | undefined {
   if (printed.length === 0) return undefined;
   const lines = joinCentredLines(printed);
@@ -28,7 +30,7 @@ export function continueBand(
   if (first === -1) return onlyRest(lines, region, before);
   if (lines[first]!.box.top > lowest) return undefined;
   if (lines.slice(0, first).some((line) => announcesOther(line, before.region.fontSize))) return undefined;
-  const { body, isOpen } = readList(lines, first, before.columns, region, rulings);
+  const { body, isOpen } = readList(lines, first, before.columns, region, rulings, convention);
   const columns = before.body.length > 0 ? before.columns : fitColumns(region, before.columns.labels, body);
   const rest = lines.slice(0, first);
   return { region, columns, rest: rest.slice(lastBreak(rest, body[0]!, before)), body, isOpen };

@@ -1,4 +1,4 @@
-import { UNKNOWN_CONVENTION } from '@gridline/values';
+import type { Convention } from '@gridline/values';
 import type { Word } from '../../model/page';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { readAmount } from '../../reckoning/read-amount';
@@ -56,12 +56,11 @@ const startsLike = (words: readonly Word[], items: readonly LineCells[], column:
 const last = (words: readonly Word[]): Word => words[words.length - 1]!;
 
 /** Whether a line with a text and an amount that ends a list may be one of its sums: its label is one of taxes or payments, or its amount is that of all items. */
-export function mayBeSum(cells: LineCells, items: readonly LineCells[], roles: Roles): boolean {
+export function mayBeSum(cells: LineCells, items: readonly LineCells[], roles: Roles, convention: Convention): boolean {
   const column = roles.lastIndexOf('lineTotal');
   if (column === -1) return false;
-  const amounts = items.map((item) => unitsOf(item[column]!));
-  return opensLikePayment(textOf(cells[roles.indexOf('description')]!)) || makesSum(amounts, unitsOf(cells[column]!));
+  const amounts = items.map((item) => unitsOf(item[column]!, convention));
+  return opensLikePayment(textOf(cells[roles.indexOf('description')]!)) || makesSum(amounts, unitsOf(cells[column]!, convention));
 }
 
-/** The convention of the document does not come this far yet: `1.234` is taken as grouped. */
-const unitsOf = (words: readonly Word[]): number => toUnits(readAmount(textOf(words), UNKNOWN_CONVENTION)?.value ?? '0');
+const unitsOf = (words: readonly Word[], convention: Convention): number => toUnits(readAmount(textOf(words), convention)?.value ?? '0');

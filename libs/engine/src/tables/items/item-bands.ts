@@ -1,3 +1,4 @@
+import type { Convention } from '@gridline/values';
 import { boxAround } from '../../model/box';
 import type { FilledBox, Ruling, TextLine } from '../../model/page';
 import { joinCentredLines } from './centred-amounts';
@@ -19,24 +20,29 @@ export interface ItemBand {
 }
 
 /** Finds lines of labels that head a list of items or movements, and the lines under each that belong to the list. */
-export function findItemBands(printed: readonly TextLine[], fills: readonly FilledBox[], rulings: readonly Ruling[]): ItemBand[] {
+export function findItemBands(
+  printed: readonly TextLine[],
+  fills: readonly FilledBox[],
+  rulings: readonly Ruling[],
+  convention: Convention,
+): ItemBand[] {
   const lines = joinCentredLines(printed);
   const bands: ItemBand[] = [];
   for (let i = 0; i < lines.length; i++) {
     if (!isItemHeader(labelsOf(lines[i]!, rulings))) continue;
     const { from, to } = headerExtent(lines, i, fills, rulings);
-    const band = readBand(lines, from, to, rulings);
+    const band = readBand(lines, from, to, rulings, convention);
     if (band.body.length > 0 || band.isOpen) bands.push(band);
     i = Math.max(i, to - 1, lines.indexOf(band.body[band.body.length - 1]!));
   }
   return bands;
 }
 
-function readBand(lines: readonly TextLine[], from: number, to: number, rulings: readonly Ruling[]): ItemBand {
+function readBand(lines: readonly TextLine[], from: number, to: number, rulings: readonly Ruling[], convention: Convention): ItemBand {
   const region = regionOf(lines.slice(from), rulings);
   const header = lines.slice(from, to);
   const columns = itemColumns(region, header, lines.slice(to));
-  const { body, isOpen } = readList(lines, to, columns, region, rulings);
+  const { body, isOpen } = readList(lines, to, columns, region, rulings, convention);
   return { region, columns: itemColumns(region, header, body), rest: [], body, isOpen };
 }
 

@@ -1,3 +1,4 @@
+import type { Convention } from '@gridline/values';
 import { boxHeight, unionBox } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
 import { layLine } from '../grid/body-rows';
@@ -19,6 +20,7 @@ export function readList(
   columns: ItemColumns,
   region: Region,
   rulings: readonly Ruling[],
+  convention: Convention,
 ): { body: TextLine[]; isOpen: boolean } {
   const left = columns.labels[0]!.box.left;
   const width = unionBox(columns.labels.map(({ box }) => box));
@@ -54,7 +56,7 @@ export function readList(
       lastItem = line;
       end = i + 1;
     } else if (isFlat(line)) {
-      if (mayBeSum(layLine(region, line, columns.boundaries), items, columns.roles)) return { body: upTo(end), isOpen: false };
+      if (mayBeSum(layLine(region, line, columns.boundaries), items, columns.roles, convention)) return { body: upTo(end), isOpen: false };
       end = i + 1;
     } else if (lastItem && end === i && gap <= LINE_GAP_EM.itemDetail * line.words[0]!.fontSize && isDetail(line, lastItem, left)) {
       end = i + 1;

@@ -1,4 +1,4 @@
-import { UNKNOWN_CONVENTION } from '@gridline/values';
+import type { Convention } from '@gridline/values';
 import type { Word } from '../../model/page';
 import { readAmount } from '../../reckoning/read-amount';
 import { makesProduct } from '../../reckoning/sums';
@@ -20,13 +20,13 @@ const UNIT = /^(?:pcs?|stk\.?|st(?:ü|ue)ck|ea(?:ch)?|kg|g|l|lb|oz|u(?:n|ds?)?\.
 const EACH = /^[x×*@]?[$€£]?\d{1,6}[.,]\d{2,4}(?:\/\p{L}{1,3})?$/iu;
 
 /** Parts a line's words before its amount: "2 x 4.50", "Tea 3 1.20", "2 Cakes @ 12.50"; only where they multiply to the amount or a sign says so. */
-export function itemParts(words: readonly Word[], amount: string): ItemParts {
+export function itemParts(words: readonly Word[], amount: string, convention: Convention): ItemParts {
   const whole: ItemParts = { description: [...words], quantity: [], unitPrice: [] };
-  return timesAtEnd(words, amount) ?? countInFront(words, amount) ?? whole;
+  return timesAtEnd(words, amount, convention) ?? countInFront(words, amount) ?? whole;
 }
 
 /** "... 2 x 4.50": the count and the price of one are the last figures. */
-function timesAtEnd(words: readonly Word[], amount: string): ItemParts | undefined {
+function timesAtEnd(words: readonly Word[], amount: string, convention: Convention): ItemParts | undefined {
   let i = words.length - 1;
   while (i > 0 && !EACH.test(words[i]!.text) && UNIT.test(words[i]!.text.replace(/^.*\//, ''))) i--;
   const price = words[i];
@@ -38,16 +38,22 @@ function timesAtEnd(words: readonly Word[], amount: string): ItemParts | undefin
     i--;
   }
   const count = words[i];
-  if (count && COUNT.test(count.text) && (isSaid || TIMED_COUNT.test(count.text) || multiplies(count, price, amount))) {
+  if (count && COUNT.test(count.text) && (isSaid || TIMED_COUNT.test(count.text) || multiplies(count, price, amount, convention))) {
     const units = words.slice(i + 1, words.indexOf(price)).filter(({ text }) => UNIT.test(text));
     return { description: words.slice(0, i), quantity: [bare(count), ...units], unitPrice: [bare(price)] };
   }
   const misread = words[i - 1];
-  if (count && misread && count.text.length <= ITEM_PARTS.misreadSign && COUNT.test(misread.text) && multiplies(misread, price, amount)) {
+  if (
+    count &&
+    misread &&
+    count.text.length <= ITEM_PARTS.misreadSign &&
+    COUNT.test(misread.text) &&
+    multiplies(misread, price, amount, convention)
+  ) {
     return { description: words.slice(0, i - 1), quantity: [bare(misread)], unitPrice: [bare(price)] };
   }
   const first = words[0];
-  if (isSaid && first && i > 0 && COUNT.test(first.text) && multiplies(first, price, amount)) {
+  if (isSaid && first && i > 0 && COUNT.test(first.text) && multiplies(first, price, amount, convention)) {
     return { description: words.slice(1, i + 1), quantity: [bare(first)], unitPrice: [bare(price)] };
   }
   return undefined;
@@ -65,11 +71,11 @@ function countInFront(words: readonly Word[], amount: string): ItemParts | undef
 /** The word without the sign for "times". */
 const bare = (word: Word): Word => ({ ...word, text: word.text.replace(/^[x×*@]|[x×*]$/gi, '') });
 
-/** The convention of the document does not come this far yet: `1.234` is taken as grouped. */
-const valueOf = (word: Word): string | undefined => readAmount(bare(word).text.replace(/\/?\p{L}+\.?$/u, ''), UNKNOWN_CONVENTION)?.value;
+const valueOf = (word: Word, convention: Convention): string | undefined =>
+  readAmount(bare(word).text.replace(/\/?\p{L}+\.?$/u, ''), convention)?.value;
 
-function multiplies(count: Word, price: Word, amount: string): boolean {
-  const [quantity, each] = [valueOf(count), valueOf(price)];
+function multiplies(count: Word, price: Word, amount: string, convention: Convention): boolean {
+  const [quantity, each] = [valueOf(count, convention), valueOf(price, convention)];
   return quantity !== undefined && each !== undefined && makesProduct(quantity, each, amount);
 }
 
@@ -86,7 +92,7 @@ export function leadingCounts(descriptions: readonly (readonly Word[])[]): boole
 }
 
 /** Whether the words are a count and a price that multiply to the amount. */
-export function makesAmount(words: readonly Word[], amount: string): boolean {
-  const { quantity, unitPrice } = itemParts(words, amount);
-  return quantity.length > 0 && unitPrice.length > 0 && multiplies(quantity[0]!, unitPrice[0]!, amount);
+export function makesAmount(words: readonly Word[], amount: string, convention: Convention): boolean {
+  const { quantity, unitPrice } = itemParts(words, amount, convention);
+  return quantity.length > 0 && unitPrice.length > 0 && multiplies(quantity[0]!, unitPrice[0]!, amount, convention);
 }

@@ -1,10 +1,11 @@
+import { UNKNOWN_CONVENTION } from '@gridline/values';
 import { layOutPage } from '../../layout/laid-out-page';
 import { toUnits } from '../../reckoning/money';
 import { typedPage } from '../fixtures/typed-page';
 import { unlabelledLists } from './unlabelled-items';
 
 function itemsOf(text: string, totals: number[] = []): { columns: string[]; rows: string[][]; isSummed: boolean } | undefined {
-  const found = unlabelledLists([layOutPage(typedPage(text))])(totals.map((total) => toUnits(String(total))));
+  const found = unlabelledLists([layOutPage(typedPage(text))], UNKNOWN_CONVENTION)(totals.map((total) => toUnits(String(total))));
   return (
     found && {
       columns: found.table.columns.map((column) => column.text),

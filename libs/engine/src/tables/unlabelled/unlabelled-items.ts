@@ -1,3 +1,4 @@
+import type { Convention } from '@gridline/values';
 import { boxHeight, unionBox } from '../../model/box';
 import type { LogicalTable } from '../../model/answer';
 import type { Page, Word } from '../../model/page';
@@ -28,7 +29,7 @@ export type UnlabelledLists = (totals: readonly number[]) => UnlabelledItems | u
  * The lists of items above the sums of receipts and letters, by the amounts that stand above a sum in one column. Which of them it is and
  * where it begins only the totals tell, so the answer asks; the pages' lines are looked over when it first does.
  */
-export function unlabelledLists(pages: readonly LaidOutPage[]): UnlabelledLists {
+export function unlabelledLists(pages: readonly LaidOutPage[], convention: Convention): UnlabelledLists {
   let priced: PricedPage[] | undefined;
   return (totals) => {
     priced ??= pages.map((page) => ({ page, lines: page.lines.map(toPricedLine) }));
@@ -37,7 +38,7 @@ export function unlabelledLists(pages: readonly LaidOutPage[]): UnlabelledLists 
       return [...nested, ...listsOn(page, lines, totals)];
     });
     const chosen = lists.find(({ isSummed }) => isSummed) ?? lists[0];
-    return chosen && { table: toLogical(chosen), isSummed: chosen.isSummed };
+    return chosen && { table: toLogical(chosen, convention), isSummed: chosen.isSummed };
   };
 }
 
@@ -139,7 +140,7 @@ const NAME = /^[^\d]*\p{L}{3,}[^\d]*$/u;
 const isNamed = ({ before }: PricedLine): boolean => before.some(({ text }) => NAME.test(text));
 
 /** Gives each amount its lines of text: an amount without a name takes those above it, or all take those below where the list opens with an amount. */
-function toItems(lines: readonly PricedLine[]): Item[] {
+function toItems(lines: readonly PricedLine[], convention: Convention): Item[] {
   const priced = lines.flatMap((line, i) => (line.price ? [i] : []));
   const isTextBelow = priced[0] === 0;
   const items: Item[] = [];
@@ -148,7 +149,7 @@ function toItems(lines: readonly PricedLine[]): Item[] {
     const before = items[items.length - 1];
     const between = lines.slice(n === 0 ? 0 : priced[n - 1]! + 1, index);
     const isLead = n === 0 ? !isNamed(price) : !isNamed(price) && (!isTextBelow || isNamed(before!.price));
-    const above = isLead ? between : between.filter((line) => countsNext(line, before, price));
+    const above = isLead ? between : between.filter((line) => countsNext(line, before, price, convention));
     before?.below.push(...between.filter((line) => !above.includes(line)));
     items.push({ price, above, below: [] });
   });
@@ -158,11 +159,11 @@ function toItems(lines: readonly PricedLine[]): Item[] {
 }
 
 /** Whether a line of a count and a price makes the amount below it, and not the one above. */
-const countsNext = ({ before }: PricedLine, item: Item | undefined, { price }: PricedLine): boolean =>
-  makesAmount(before, price!.value) && !(item && makesAmount(before, item.price.price!.value));
+const countsNext = ({ before }: PricedLine, item: Item | undefined, { price }: PricedLine, convention: Convention): boolean =>
+  makesAmount(before, price!.value, convention) && !(item && makesAmount(before, item.price.price!.value, convention));
 
-function toLogical({ page, lines }: List): LogicalTable {
-  const items = toItems(lines).map(rowOf);
+function toLogical({ page, lines }: List, convention: Convention): LogicalTable {
+  const items = toItems(lines, convention).map((item) => rowOf(item, convention));
   const counted = withLeadingCounts(items);
   const rows = counted ?? items;
   const order = counted ? COUNTS_FIRST : LABELS.map((_, column) => column);
@@ -190,9 +191,9 @@ function toLogical({ page, lines }: List): LogicalTable {
 }
 
 /** The words of an item by column. */
-function rowOf({ price, above, below }: Item): Word[][] {
+function rowOf({ price, above, below }: Item, convention: Convention): Word[][] {
   const amount = price.price!.value;
-  const parts = [...above, price, ...below].map(({ before }) => itemParts(before, amount));
+  const parts = [...above, price, ...below].map(({ before }) => itemParts(before, amount, convention));
   const counted = parts.find(({ quantity }) => quantity.length > 0);
   const description = parts.flatMap((part) => (part === counted ? part.description : allOf(part)));
   return [description, counted?.quantity ?? [], counted?.unitPrice ?? [], price.price!.words];

@@ -1,0 +1,32 @@
+import type { Document } from '../model/document';
+import type { Table } from '../model/table';
+import { printedDocument } from '../fields/page.fixture';
+import { documentConvention } from './document-convention';
+import { layOut } from './lay-out';
+
+const conventionOf = (document: Document) => documentConvention(document, layOut(document));
+
+const printed = (...texts: string[]): Document => printedDocument(texts.map((text, line) => ({ left: 50, top: 50 + 20 * line, text })));
+
+function sheet(rows: string[][]): Document {
+  const rowCount = rows.length;
+  const table: Table = { page: 1, method: 'native', reader: 'csv', rowCount, columnCount: 1, headerRows: 1, cells: [], rows, signals: {} };
+  return { format: 'csv', pages: [], tables: [table], lines: [], fields: [] };
+}
+
+describe('documentConvention', () => {
+  it('is what the numbers and dates of the text settle', () => {
+    expect(conventionOf(printed('Summe 1.234,50'))).toEqual({ decimal: ',', dateOrder: 'dmy' });
+    expect(conventionOf(printed('Total 1,234.50'))).toEqual({ decimal: '.', dateOrder: null });
+  });
+
+  it('puts the month first at an address of the United States, unless a date says otherwise', () => {
+    expect(conventionOf(printed('Asheville, NC 28805', 'Date 03/04/2024')).dateOrder).toBe('mdy');
+    expect(conventionOf(printed('Asheville, NC 28805', 'Date 23/04/2024')).dateOrder).toBe('dmy');
+  });
+
+  it('is told by all rows of a ready table, not by its first alone', () => {
+    const rows = [['Betrag'], ...Array.from({ length: 30_000 }, (_, row) => [row < 20_000 ? '1.200' : '34,50'])];
+    expect(conventionOf(sheet(rows)).decimal).toBe(',');
+  });
+});
