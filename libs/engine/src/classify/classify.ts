@@ -91,7 +91,8 @@ function tableEvidence(tables: readonly LogicalTable[]): (readonly [DocType, num
     const roles = columnRoles(table);
     if (roles.includes('date') && (roles.includes('balance') || (roles.includes('debit') && roles.includes('credit'))))
       evidence.push(['Bank Statement', 1]);
-    if (roles.includes('lineTotal') && roles.includes('unitPrice') && carryingRoles(table) >= 3) evidence.push(['Invoice', 0.3]);
+    if (roles.includes('lineTotal') && roles.includes('unitPrice') && carryingRoles(table) >= 3)
+      evidence.push(['Invoice', CLASSIFY.itemsOfInvoice]);
   }
   return evidence;
 }

@@ -1,6 +1,7 @@
 import type { DocType } from '../model/document';
 import { wordForms } from '../lexicon/label-words';
 import { isNumberWord, longestTitle } from '../lexicon/lexicon';
+import { TITLE_SCORES } from './weights';
 
 /** A line of text with what makes it a title: its height and how far up it stands. */
 export interface TitleLine {
@@ -19,7 +20,11 @@ export function titleScores(lines: readonly TitleLine[]): Map<DocType, number> {
     const found = longestTitle(words);
     if (!found) continue;
     const wholeness = found.length / words.filter((word) => !/\d/.test(word) && !isNumberWord(word)).length;
-    const weight = (0.3 + 0.7 * wholeness) * (found.start === 0 ? 1 : 0.7) * Math.min(3, line.relativeSize) * (1.2 - line.depth);
+    const weight =
+      (TITLE_SCORES.anyPart + TITLE_SCORES.wholeness * wholeness) *
+      (found.start === 0 ? 1 : TITLE_SCORES.notFirst) *
+      Math.min(3, line.relativeSize) *
+      (TITLE_SCORES.atTop - line.depth);
     scores.set(found.type, Math.max(scores.get(found.type) ?? 0, weight));
   }
   return scores;

@@ -15,6 +15,8 @@ export const CLASSIFY = {
   manyWords: 400,
   /** A phrase of so many words is a line of running text. */
   sentenceWords: 9,
+  /** What a table of priced items is worth for an invoice; a statement's balances are worth 1. An estimate. */
+  itemsOfInvoice: 0.3,
 };
 
 /** Numbers chosen for detect-language.ts. */
@@ -23,4 +25,15 @@ export const DETECT_LANGUAGE = {
   enough: 4,
   /** The first language must be this far ahead of the second. */
   ahead: 1.3,
+};
+
+/** Numbers chosen for title-scores.ts. */
+export const TITLE_SCORES = {
+  /** What a title in a line is worth whatever else the line says, and as much more as it is the part of its words. An estimate. */
+  anyPart: 0.3,
+  wholeness: 0.7,
+  /** What is left of that where other words open the line. An estimate. */
+  notFirst: 0.7,
+  /** What it counts at the top of the first page; 1 less at its bottom. An estimate. */
+  atTop: 1.2,
 };

@@ -1,3 +1,5 @@
+import { LOGISTIC } from './weights';
+
 /** A fitted logistic model: the probability that an answer is right, from named signals. A signal that is absent counts as its mean. */
 export interface LogisticModel {
   intercept: number;
@@ -18,4 +20,4 @@ export function estimateBy({ intercept, weights, means }: LogisticModel): Estima
   };
 }
 
-const clampProbability = (value: number): number => Math.min(0.999, Math.max(0.001, Math.round(value * 10_000) / 10_000));
+const clampProbability = (value: number): number => Math.min(LOGISTIC.most, Math.max(LOGISTIC.least, Math.round(value * 10_000) / 10_000));

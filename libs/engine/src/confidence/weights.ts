@@ -4,6 +4,13 @@ export const CELL_SIGNALS = {
   mostCounted: 20_000,
 };
 
+/** Numbers chosen for logistic.ts. */
+export const LOGISTIC = {
+  /** Never 0 or 1: nothing read from paper is certain. An estimate. */
+  least: 0.001,
+  most: 0.999,
+};
+
 /** Numbers chosen for structure-signals.ts. */
 export const STRUCTURE_SIGNALS = {
   /** Rows that tell how tall a line of the table is and how full: of more, every so-many-th stands for all. */

@@ -24,7 +24,7 @@ export function findBlocks(page: LaidOutPage): TextBlock[] {
 function follows(above: Segment, phrase: Segment): boolean {
   const height = Math.max(boxHeight(above.box), boxHeight(phrase.box), 4);
   const gap = phrase.box.top - above.box.bottom;
-  if (phrase.line === above.line || gap < -0.5 * height || gap > TEXT_BLOCKS.linePitch * height) return false;
+  if (phrase.line === above.line || gap < -TEXT_BLOCKS.intoLine * height || gap > TEXT_BLOCKS.linePitch * height) return false;
   if (Math.max(above.fontSize, phrase.fontSize) > TEXT_BLOCKS.sizeRatio * Math.min(above.fontSize, phrase.fontSize)) return false;
   const offsets = [above.box.left - phrase.box.left, above.box.right - phrase.box.right, boxCentreX(above.box) - boxCentreX(phrase.box)];
   return Math.min(...offsets.map(Math.abs)) <= TEXT_BLOCKS.aligned * height;

@@ -43,6 +43,8 @@ export const TEXT_BLOCKS = {
   aligned: 0.9,
   /** A title is not of one block with the small print below it. */
   sizeRatio: 1.7,
+  /** In heights: how far a line of one block may reach up into the one above. An estimate. */
+  intoLine: 0.5,
 };
 
 /** Numbers chosen for text-lines.ts. */

@@ -73,7 +73,8 @@ function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: Page
 }
 
 /** What runs on without a colon is the beginning of a name itself as often as not, and within a phrase hardly ever a label. */
-const doubtOf = ({ runsOn, start }: FoundLabel): number => (runsOn ? (start > 0 ? 0.2 : 0.4) : 1);
+const doubtOf = ({ runsOn, start }: FoundLabel): number =>
+  runsOn ? (start > 0 ? LABEL_CANDIDATES.runsOnWithin : LABEL_CANDIDATES.runsOn) : 1;
 
 /** What of a text has the form: `+44 1326 555 010 office@harbour.example` is a telephone's number and an address. */
 function withinForm({ value, position }: PositionedValue, form: RegExp): PositionedValue[] {
@@ -129,14 +130,17 @@ function labelled(label: FoundLabel, meaning: LabelMeaning, { value, position }:
 /** A number that no country writes so is taken at half its worth: the label says what it is meant to be. */
 const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
   freeValues(label, codeIn, findings)
-    .map(({ value, position }) => ({ value: { ...value, value: value.value.replace(/[ .-]/g, ''), form: 0.5 }, position }))
+    .map(({ value, position }) => ({
+      value: { ...value, value: value.value.replace(/[ .-]/g, ''), form: LABEL_CANDIDATES.unprovenVatId },
+      position,
+    }))
     .filter(({ value }) => /^(?:[A-Z]{2,3})?[A-Z]?\d{6,14}[A-Z]?\d?$/.test(value.value));
 
 /** An account number whose check digits are wrong is still what the document says; the check reports it. */
 function unprovenIban(phrase: Segment, start: number, end: number): FreeValue | null {
   const text = textIn(phrase, start, end);
   const iban = text && checkIban(text.text.replace(/[,;].*$/, ''));
-  return iban ? { ...text, value: iban.iban, form: 0.6 } : null;
+  return iban ? { ...text, value: iban.iban, form: LABEL_CANDIDATES.unprovenIban } : null;
 }
 
 /** Two dates in one phrase beside or below a label are its beginning and its end. */

@@ -48,7 +48,12 @@ function pairIn(phrase: Segment, { page, labels, values, isTabular }: PageFindin
     text,
     label,
     provenance: { page: page.number, ...(page.placed ? { box } : {}), reader: page.reader },
-    signals: { labelStrength: 0.5, position: 1, formatValid: printed ? printed.form : 0.5, readScore },
+    signals: {
+      labelStrength: OWN_WORDS.labelStrength,
+      position: 1,
+      formatValid: printed ? printed.form : OWN_WORDS.unknownForm,
+      readScore,
+    },
   };
 }
 

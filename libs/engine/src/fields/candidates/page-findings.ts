@@ -4,6 +4,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { findLabels, type FoundLabel } from '../labels/find-labels';
 import { findValues, type PrintedValue } from '../values/find-values';
+import { PAGE_FINDINGS } from './weights';
 
 /** What stands on a page, found once for all labels. */
 export interface PageFindings {
@@ -34,4 +35,5 @@ const headedPhrases = (labels: readonly FoundLabel[]): ReadonlySet<Segment> =>
 
 /** A strong label that begins its phrase, or any label that is the whole of it. */
 const isHead = (label: FoundLabel): boolean =>
-  label.end === label.phrase.words.length || (label.standing >= 0.7 && !label.runsOn && label.meanings.some(({ weight }) => weight === 1));
+  label.end === label.phrase.words.length ||
+  (label.standing >= PAGE_FINDINGS.headStanding && !label.runsOn && label.meanings.some(({ weight }) => weight === 1));

@@ -8,7 +8,9 @@ export const isNarrow = (page: LaidOutPage): boolean =>
 
 /** Whether a page is a till's receipt: by its form, or because only a till gives change. It has one party, its sender, at the top. */
 export const isReceiptPage = (page: LaidOutPage, labels: readonly FoundLabel[]): boolean =>
-  isNarrow(page) || heads(labels, 'change', 1) || (heads(labels, 'roundingAmount', 0.7) && heads(labels, 'cashTendered', 0.7));
+  isNarrow(page) ||
+  heads(labels, 'change', 1) ||
+  (heads(labels, 'roundingAmount', RECEIPT_SIGNS.tillStanding) && heads(labels, 'cashTendered', RECEIPT_SIGNS.tillStanding));
 
 const heads = (labels: readonly FoundLabel[], key: string, standing: number): boolean =>
   labels.some((label) => label.standing >= standing && label.meanings.some((meaning) => meaning.key === key));

@@ -69,6 +69,12 @@ export const LABEL_CANDIDATES = {
   sameLine: 0.5,
   /** A free text's label stands in its line at least as surely as this; 1 stands alone. An estimate. */
   textStanding: 0.7,
+  /** What is left of a label that runs on without a colon: within a phrase, and at its start. An estimate. */
+  runsOnWithin: 0.2,
+  runsOn: 0.4,
+  /** The form of a VAT number that no country writes so, and of an account number whose check digits are wrong; a proven one is 1. An estimate. */
+  unprovenVatId: 0.5,
+  unprovenIban: 0.6,
 };
 
 /** Numbers chosen for own-words.ts. */
@@ -84,6 +90,15 @@ export const OWN_WORDS = {
   nearEm: 12,
   /** A printed value is the pair's own where they overlap by more than this part of its height. An estimate. */
   sameLine: 0.5,
+  /** How strong a label is that nobody knows, and how sure its value's form where it is none of the known. An estimate. */
+  labelStrength: 0.5,
+  unknownForm: 0.5,
+};
+
+/** Numbers chosen for page-findings.ts. */
+export const PAGE_FINDINGS = {
+  /** A strong label heads its phrase where it stands at least as surely as this; 1 stands alone. An estimate. */
+  headStanding: 0.7,
 };
 
 /** Numbers chosen for receipt-signs.ts. */
@@ -92,6 +107,8 @@ export const RECEIPT_SIGNS = {
   narrow: 0.62,
   /** The widest rolls are 112 mm; a photograph has no scale of its own. In points. */
   widestRoll: 330,
+  /** Labels of a rounding and of cash make a receipt where both stand at least as surely as this; 1 stands alone. An estimate. */
+  tillStanding: 0.7,
 };
 
 /** Numbers chosen for sure-fields.ts. */

@@ -15,7 +15,7 @@ export function vatCandidates(findings: PageFindings): Candidate[] {
       left: box.left - 20,
       right: box.right + 120,
       top: box.top - 10,
-      bottom: box.bottom + 0.08 * page.height,
+      bottom: box.bottom + VAT_CANDIDATES.reachBelow * page.height,
     });
     const isBuyers =
       buyers.some((party) => containsCentre(reach(party.box), value.box)) ||

@@ -64,6 +64,9 @@ export const PARTY_CANDIDATES = {
   buyerNoContact: 0.2,
   inWindow: 0.2,
   sellerElsewhere: 0.1,
+  /** Where an envelope's window is, as parts of the page's height: from DIN 5008 and the right-hand windows of France. */
+  windowFrom: 0.1,
+  windowTo: 0.38,
 };
 
 /** Numbers chosen for read-head.ts. */
@@ -83,4 +86,6 @@ export const READ_HEAD = {
 export const VAT_CANDIDATES = {
   /** What a VAT number without a label is worth: less than one with. An estimate. */
   unlabelled: 0.5,
+  /** How far below a party its number may stand, as a part of the page's height. An estimate. */
+  reachBelow: 0.08,
 };

@@ -16,7 +16,7 @@ const isTaxLine = ({ key, label, box, score, signals }: Candidate): boolean =>
   label !== undefined &&
   score > TAX_SUMS.labelled &&
   signals.formatValid >= TAX_SUMS.printedAmount &&
-  overlapY(label.box, box) > 0.4 * boxHeight(box);
+  overlapY(label.box, box) > TAX_SUMS.sameLine * boxHeight(box);
 
 /** The best amount of each label, and each amount once: `VAT 20 % of 100.00   20.00` has two. */
 function onePerLabel(lines: readonly Candidate[]): Candidate[] {

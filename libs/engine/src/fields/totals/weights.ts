@@ -85,6 +85,8 @@ export const TAX_SUMS = {
   printedAmount: 0.75,
   /** In heights: a line whose top is lower by more than this is another line. An estimate. */
   nextLine: 0.5,
+  /** On one line: label and amount overlap by more than this part of the amount's height. An estimate. */
+  sameLine: 0.4,
 };
 
 /** Numbers chosen for totals-evidence.ts. */

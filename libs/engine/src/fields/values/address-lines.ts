@@ -10,6 +10,7 @@ import {
   isStreetWord,
 } from '../../lexicon/lexicon';
 import { wordForms } from '../../lexicon/label-words';
+import { ADDRESS_LINES } from './weights';
 
 /** A postal code with its place: DE/FR/ES/IT/MY 80333 München, NL 1234 AB, UK SW1A 1AA, US NY 10022, PL 00-950, PT 1000-001, CA K1A 0B1, AU Perth WA 6000; the place may stand before it. */
 const POSTAL_LINE =
@@ -72,7 +73,7 @@ export function hasLegalForm(text: string): boolean {
 }
 
 /** How little a name's form leaves in doubt: a legal form proves it, without one any words may be a name. An estimate. */
-export const formOfName = (text: string): number => (hasLegalForm(text) ? 1 : 0.5);
+export const formOfName = (text: string): number => (hasLegalForm(text) ? 1 : ADDRESS_LINES.nameAlone);
 
 /** The points within `S.p.A.`, `B.V.`, `S.L.`. */
 const INITIALS = /(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu;
@@ -83,6 +84,6 @@ export const isLegalFormAlone = (text: string): boolean => wordForms(text).every
 /** Whether a line could be the name of a person or a company at all: letters, not a sentence, not a date or an amount. */
 export const isNameLine = remembered((text): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, '').length;
-  if (letters < 3 || letters < text.replace(/\s/g, '').length * 0.5) return false;
+  if (letters < 3 || letters < text.replace(/\s/g, '').length / 2) return false;
   return wordForms(text).length <= 9 && !/[:?!]$/.test(text);
 });

@@ -56,7 +56,7 @@ function withoutCounts(values: readonly PrintedValue[]): PrintedValue[] {
   if (amounts.filter(({ form }) => form === 1).length < Math.max(FIND_VALUES.fewAmounts, FIND_VALUES.many * amounts.length))
     return [...values];
   return values.map((value) =>
-    value.kind === 'amount' && value.form < FIND_VALUES.withCents ? { ...value, form: 0.5 * value.form } : value,
+    value.kind === 'amount' && value.form < FIND_VALUES.withCents ? { ...value, form: FIND_VALUES.countsForm * value.form } : value,
   );
 }
 
@@ -135,7 +135,13 @@ function codeSpans(phrase: Segment, plain: string): Span[] {
     if (!/[A-Z]{6}/.test(word.text)) continue;
     const text = word.text.replace(/[,;.]$/, '');
     if (isBic(text))
-      spans.push({ kind: 'bic', start: index, end: index + 1, value: text, form: text.length === 11 || /\d/.test(text) ? 1 : 0.5 });
+      spans.push({
+        kind: 'bic',
+        start: index,
+        end: index + 1,
+        value: text,
+        form: text.length === 11 || /\d/.test(text) ? 1 : FIND_VALUES.shortBic,
+      });
   }
   return spans;
 }

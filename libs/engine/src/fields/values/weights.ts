@@ -1,3 +1,9 @@
+/** Numbers chosen for address-lines.ts. */
+export const ADDRESS_LINES = {
+  /** How sure a name is without a legal form; 1 with one. An estimate. */
+  nameAlone: 0.5,
+};
+
 /** Numbers chosen for find-values.ts. */
 export const FIND_VALUES = {
   /** An estimate: fewer prove no custom. */
@@ -15,6 +21,10 @@ export const FIND_VALUES = {
   withCurrency: 0.9,
   withMark: 0.75,
   bare: 0.5,
+  /** What is left of the form of an amount without cents where the page prints them. An estimate. */
+  countsForm: 0.5,
+  /** The form of a bank's code of eight letters, which a word may be. An estimate. */
+  shortBic: 0.5,
 };
 
 /** Numbers chosen for free-values.ts. */

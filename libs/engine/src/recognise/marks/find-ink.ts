@@ -48,8 +48,8 @@ export function tiltInk({ width, height, ink }: InkMap, degrees: number): InkMap
   const cosine = Math.cos((degrees * Math.PI) / 180);
   const tilted = new Uint8Array(ink.length);
   for (let y = 0; y < height; y++) {
-    let fromX = (width - 1) / 2 - ((width - 1) / 2) * cosine + (y - (height - 1) / 2) * sine + 0.5;
-    let fromY = (height - 1) / 2 + ((width - 1) / 2) * sine + (y - (height - 1) / 2) * cosine + 0.5;
+    let fromX = (width - 1) / 2 - ((width - 1) / 2) * cosine + (y - (height - 1) / 2) * sine + 1 / 2;
+    let fromY = (height - 1) / 2 + ((width - 1) / 2) * sine + (y - (height - 1) / 2) * cosine + 1 / 2;
     for (let x = 0; x < width; x++, fromX += cosine, fromY -= sine) {
       if (fromX >= 0 && fromY >= 0 && fromX < width && fromY < height) tilted[y * width + x] = ink[(fromY | 0) * width + (fromX | 0)]!;
     }

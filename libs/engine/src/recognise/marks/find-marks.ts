@@ -46,7 +46,7 @@ export function letterHeight(marks: readonly PixelBox[]): number | undefined {
 /** Neither a line nor a dash nor a picture. */
 function isLetterShaped({ left, top, right, bottom }: PixelBox): boolean {
   const ratio = (right - left) / (bottom - top);
-  return ratio > 0.15 && ratio < 2.5;
+  return ratio > FIND_MARKS.slimmest && ratio < FIND_MARKS.widest;
 }
 
 function root(parents: number[], mark: number): number {

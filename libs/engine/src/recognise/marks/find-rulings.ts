@@ -46,7 +46,7 @@ function findHorizontal(map: InkMap, dpi: number): PixelBox[] {
 
 /** A line that leans a little takes more rows than it is thick. */
 const isThin = ({ left, top, right, bottom }: PixelBox, dpi: number): boolean =>
-  bottom - top <= FIND_RULINGS.thickestInch * dpi + (right - left) * 0.004;
+  bottom - top <= FIND_RULINGS.thickestInch * dpi + (right - left) * FIND_RULINGS.lean;
 
 const isRuling = (box: PixelBox, dpi: number): boolean =>
   isThin(box, dpi) &&

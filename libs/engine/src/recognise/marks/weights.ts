@@ -36,6 +36,9 @@ export const FIND_MARKS = {
   /** Lower marks are specks, points and dashes. */
   smallestLetterPx: 4,
   fewestLetters: 12,
+  /** Width over height of a letter: less is a stroke, more a dash. An estimate. */
+  slimmest: 0.15,
+  widest: 2.5,
 };
 
 /** Numbers chosen for find-rulings.ts. */
@@ -62,4 +65,6 @@ export const FIND_RULINGS = {
   longestWordInch: 1.5,
   /** A line that ink touches along this part of it runs through letters; a ruling is touched by a descender here and there. An estimate. */
   mostTouched: 0.3,
+  /** Rows that a line takes more for each pixel along it, because it leans. An estimate. */
+  lean: 0.004,
 };

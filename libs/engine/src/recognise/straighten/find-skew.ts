@@ -8,9 +8,9 @@ import { FIND_SKEW } from './weights';
 export function findSkew(map: InkMap): number {
   const points = bottomEdges(map);
   if (points.length < FIND_SKEW.fewestPoints * 2) return 0;
-  const coarse = sharpest(points, map.height, 0, FIND_SKEW.largestSkew, 0.5);
-  const fine = sharpest(points, map.height, coarse, 0.5, 0.1);
-  const angle = sharpest(points, map.height, fine, 0.1, 0.025);
+  const coarse = sharpest(points, map.height, 0, FIND_SKEW.largestSkew, FIND_SKEW.coarseDegrees);
+  const fine = sharpest(points, map.height, coarse, FIND_SKEW.coarseDegrees, FIND_SKEW.fineDegrees);
+  const angle = sharpest(points, map.height, fine, FIND_SKEW.fineDegrees, FIND_SKEW.finestDegrees);
   return sharpness(points, map.height, angle) > sharpness(points, map.height, 0) * FIND_SKEW.clearlySharper ? angle : 0;
 }
 

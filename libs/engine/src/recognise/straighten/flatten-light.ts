@@ -80,8 +80,8 @@ function isEven({ shades }: ShadeMap): boolean {
 }
 
 function shadeAt({ columns, rows, shades }: ShadeMap, x: number, y: number): number {
-  const column = Math.min(columns - 1, Math.max(0, x / FLATTEN_LIGHT.squarePx - 0.5));
-  const row = Math.min(rows - 1, Math.max(0, y / FLATTEN_LIGHT.squarePx - 0.5));
+  const column = Math.min(columns - 1, Math.max(0, x / FLATTEN_LIGHT.squarePx - 1 / 2));
+  const row = Math.min(rows - 1, Math.max(0, y / FLATTEN_LIGHT.squarePx - 1 / 2));
   const left = Math.floor(column);
   const top = Math.floor(row);
   const right = Math.min(columns - 1, left + 1);

@@ -49,7 +49,7 @@ async function resizeLetters(image: GrayImage): Promise<SizedImage> {
 
 /** Halves a picture of grain until it is small or grain no more: reading 9 million pixels of noise took Tesseract more than 120 s. */
 async function shrinkGrain(image: SizedImage): Promise<SizedImage> {
-  return isGrain(findInk(image)) ? shrinkGrain(await resize(image, 0.5)) : image;
+  return isGrain(findInk(image)) ? shrinkGrain(await resize(image, 1 / 2)) : image;
 }
 
 async function resize(image: SizedImage, scale: number): Promise<SizedImage> {

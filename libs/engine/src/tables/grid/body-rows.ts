@@ -7,6 +7,7 @@ import { isValue } from './numeric-text';
 import { isFullWidth, separatorsBeside, textBox, type Region } from './region';
 import { isLeader, splitSegments, type Segment } from '../../layout/segments';
 import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
+import { BODY_ROWS } from './weights';
 
 /** One text line of a table's body, its words laid into columns. */
 export interface BodyLine {
@@ -86,7 +87,7 @@ const textOf = (words: readonly Word[]): string => words.map((word) => word.text
 
 function rowsOfBand(lines: readonly BodyLine[], extents: readonly ColumnExtent[], region: Region, oneRow: boolean): BodyLine[][] {
   if (oneRow) return [[...lines]];
-  const labelled = lines.filter((line) => line.cells[0]!.length > 0).length >= 0.6 * lines.length;
+  const labelled = lines.filter((line) => line.cells[0]!.length > 0).length >= BODY_ROWS.labelledShare * lines.length;
   const rows: BodyLine[][] = [];
   lines.forEach((line, i) => {
     const row = rows[rows.length - 1];
@@ -118,7 +119,8 @@ function joins(previous: BodyLine, line: BodyLine, next: BodyLine | undefined, c
   if (filled.length === 1 && filled[0] === 0) {
     return runsOn(previous.cells[0]!, line.cells[0]!, context.extents[0]!);
   }
-  if (line.cells[0]!.length === 0 && context.labelled) return next === undefined || centreY(next) - centreY(line) >= 0.9 * pitch;
+  if (line.cells[0]!.length === 0 && context.labelled)
+    return next === undefined || centreY(next) - centreY(line) >= BODY_ROWS.nextPitch * pitch;
   return filled.every(
     (column) => previous.cells[column]!.length > 0 && runsOn(previous.cells[column]!, line.cells[column]!, context.extents[column]!),
   );
@@ -135,7 +137,7 @@ export function runsOn(first: readonly Word[], second: readonly Word[], extent: 
   if (!last || !opening) return false;
   if (isValue(textOf(second)) && isValue(textOf(first))) return false;
   if (OPENS_LOWER.test(opening.text) || endsOpen(last.text)) return true;
-  if (last.bold !== opening.bold || opening.box.left > first[0]!.box.left + 0.4 * opening.fontSize) return false;
+  if (last.bold !== opening.bold || opening.box.left > first[0]!.box.left + BODY_ROWS.indentEm * opening.fontSize) return false;
   const room = extent.right - last.box.right;
   const needed = opening.box.right - opening.box.left + WORD_GAP_EM.blank * opening.fontSize;
   return room < needed && last.box.right <= extent.right + 1 && first.length > 1 && boxHeight(opening.box) > 0;

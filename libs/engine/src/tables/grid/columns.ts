@@ -170,7 +170,7 @@ export function columnAt(boundaries: readonly number[], x: number): number {
 
 /** First and last column that the segment's ink reaches into by more than a little. */
 export function columnRange(boundaries: readonly number[], segment: Segment): { first: number; last: number } {
-  const slack = Math.min(0.4 * segment.fontSize, (segment.box.right - segment.box.left) / 3);
+  const slack = Math.min(COLUMNS.slackEm * segment.fontSize, (segment.box.right - segment.box.left) / 3);
   const first = columnAt(boundaries, segment.box.left + slack);
   return { first, last: Math.max(first, columnAt(boundaries, segment.box.right - slack)) };
 }

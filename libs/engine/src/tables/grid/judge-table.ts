@@ -68,6 +68,6 @@ export function isAlignedTable(signals: Record<string, number>): boolean {
   >;
   if (rows < 3 || columns < 2 || rows - signals['headerRows']! < 2) return false;
   if (signals['pairs']! >= JUDGE_TABLE.formPairs) return false;
-  if (values >= 0.5 && filled >= 0.3) return true;
-  return columns >= 3 && rows >= 4 && filled >= 0.6 && wordsPerCell < 4;
+  if (values >= JUDGE_TABLE.alignedValues && filled >= JUDGE_TABLE.filledWithValues) return true;
+  return columns >= 3 && rows >= 4 && filled >= JUDGE_TABLE.filledWithTexts && wordsPerCell < 4;
 }

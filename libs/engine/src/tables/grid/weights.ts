@@ -6,6 +6,16 @@ export const ALIGNED_SEAMS = {
   alignedPt: 1,
 };
 
+/** Numbers chosen for body-rows.ts. */
+export const BODY_ROWS = {
+  /** With a label in the first column of this part of its lines, a band's rows are labelled. An estimate. */
+  labelledShare: 0.6,
+  /** A line without a label ends its row where the next is at least so many of its own pitches off. An estimate. */
+  nextPitch: 0.9,
+  /** In font sizes: a text that begins further right than this does not go on with the one above. An estimate. */
+  indentEm: 0.4,
+};
+
 /** Numbers chosen for columns.ts. */
 export const COLUMNS = {
   /** Coverage is counted on a grid this fine. */
@@ -16,6 +26,8 @@ export const COLUMNS = {
   alignedShare: 0.8,
   /** One row in this many may cross a gutter, as a long label or a spanning cell does. */
   crossingRows: 14,
+  /** In font sizes: ink that reaches less than this into a column does not stand in it. An estimate. */
+  slackEm: 0.4,
 };
 
 /** Numbers chosen for judge-table.ts. */
@@ -29,6 +41,10 @@ export const JUDGE_TABLE = {
   /** A framed table has at least this part of its places filled, and cells of fewer words than sentences have. Estimates. */
   framedFilled: 0.6,
   framedWords: 8,
+  /** Aligned words with this part of figures are a table where this part of the places is filled, without figures where this one is. An estimate. */
+  alignedValues: 0.5,
+  filledWithValues: 0.3,
+  filledWithTexts: 0.6,
 };
 
 /** Numbers chosen for region.ts. */

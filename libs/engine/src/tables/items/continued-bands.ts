@@ -65,7 +65,7 @@ const isClose = (above: TextLine, line: TextLine): boolean =>
 
 /** Whether the line is in the list's letters and right of its first column. */
 const isInside = (line: TextLine, { columns, region }: ItemBand): boolean =>
-  Math.abs(line.words[0]!.fontSize - region.fontSize) < 0.15 * region.fontSize &&
+  Math.abs(line.words[0]!.fontSize - region.fontSize) < CONTINUED_BANDS.sameSizeShare * region.fontSize &&
   line.box.left >= (columns.boundaries[0] ?? Infinity) - SEGMENTS.sameEdgePt;
 
 /** Whether the line could open more of an item: inside the list, from the left edge of one of its columns. */
@@ -76,5 +76,5 @@ const isDetail = (line: TextLine, before: ItemBand): boolean =>
 function announcesOther(line: TextLine, fontSize: number): boolean {
   const segments = splitSegments(line);
   const isLabel = ({ text }: Segment): boolean => !isFigure(text) && !/^\d/.test(text);
-  return line.words[0]!.fontSize > 1.2 * fontSize || (segments.length > 2 && segments.every(isLabel));
+  return line.words[0]!.fontSize > CONTINUED_BANDS.larger * fontSize || (segments.length > 2 && segments.every(isLabel));
 }

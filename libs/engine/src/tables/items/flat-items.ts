@@ -50,7 +50,11 @@ const startsLike = (words: readonly Word[], items: readonly LineCells[], column:
   words.some(({ text }) => /\p{L}/u.test(text)) &&
   items.some((cells) => {
     const first = cells[column]![0];
-    return first !== undefined && isSameEdge(first.box.left, words[0]!.box.left) && Math.abs(first.fontSize - words[0]!.fontSize) < 0.5;
+    return (
+      first !== undefined &&
+      isSameEdge(first.box.left, words[0]!.box.left) &&
+      Math.abs(first.fontSize - words[0]!.fontSize) < FLAT_ITEMS.sameSizePt
+    );
   });
 
 const last = (words: readonly Word[]): Word => words[words.length - 1]!;

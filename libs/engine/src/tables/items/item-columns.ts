@@ -219,7 +219,8 @@ function leastCrossed(strip: Strip, all: readonly Box[]): number {
     const x = (edges[i - 1]! + edges[i]!) / 2;
     const crossing = boxes.filter((box) => box.left < x && box.right > x).length;
     const width = edges[i]! - edges[i - 1]!;
-    if (width > 0.5 && (crossing < fewest || (crossing === fewest && width > widest))) [best, fewest, widest] = [x, crossing, width];
+    if (width > ITEM_COLUMNS.leastGapPt && (crossing < fewest || (crossing === fewest && width > widest)))
+      [best, fewest, widest] = [x, crossing, width];
   }
   return best;
 }

@@ -83,7 +83,7 @@ const isRuledApart = (one: TextLine, other: TextLine, rulings: readonly Ruling[]
       ruling.orientation === 'horizontal' &&
       ruling.position > low &&
       ruling.position < high &&
-      ruling.end - ruling.start > 0.5 * boxWidth(other.box),
+      ruling.end - ruling.start > ITEM_HEADER.partingShare * boxWidth(other.box),
   );
 };
 

@@ -68,7 +68,7 @@ export function readList(
 /** Whether the line may be more of the item: in its letters at most, and inside the list; labels may be centred over what begins further left. */
 const isDetail = (line: TextLine, item: TextLine, left: number): boolean =>
   line.box.left >= Math.min(left, item.box.left) - READ_LIST.outdentPt &&
-  line.words[0]!.fontSize <= 1.15 * largest(item, ({ fontSize }) => fontSize);
+  line.words[0]!.fontSize <= READ_LIST.detailLarger * largest(item, ({ fontSize }) => fontSize);
 
 /** An item's number may be in smaller print than the rest of it. */
 const largest = (item: TextLine, of: (word: Word) => number): number => Math.max(...item.words.map(of));
@@ -126,7 +126,7 @@ function isHeading(line: TextLine, segments: readonly Segment[], item: TextLine,
     return false;
   // On recognised pages the font size of a line is a guess; its height is measured.
   const isLarger =
-    line.words[0]!.fontSize > 1.1 * largest(item, ({ fontSize }) => fontSize) &&
-    boxHeight(line.words[0]!.box) > 1.1 * largest(item, ({ box }) => boxHeight(box));
-  return isBolder(line, item) || isLarger || (gap > 0.6 * line.words[0]!.fontSize && line.text.endsWith(':'));
+    line.words[0]!.fontSize > READ_LIST.larger * largest(item, ({ fontSize }) => fontSize) &&
+    boxHeight(line.words[0]!.box) > READ_LIST.larger * largest(item, ({ box }) => boxHeight(box));
+  return isBolder(line, item) || isLarger || (gap > READ_LIST.headingGapEm * line.words[0]!.fontSize && line.text.endsWith(':'));
 }

@@ -10,12 +10,18 @@ export const CONTINUED_BANDS = {
   continuedTopShare: 0.45,
   /** ... or in this part of the page, where little text follows. */
   continuedPageShare: 0.25,
+  /** Letters more than so many times the list's head something new. An estimate. */
+  larger: 1.2,
+  /** Letters of one list differ in size by less than this part. An estimate. */
+  sameSizeShare: 0.15,
 };
 
 /** Numbers chosen for flat-items.ts. */
 export const FLAT_ITEMS = {
   /** So many items around tell where the columns' edges are. */
   tellingItems: 20,
+  /** Letters of one column's texts differ in size by less, in points. An estimate. */
+  sameSizePt: 0.5,
 };
 
 /** Numbers chosen for item-columns.ts. */
@@ -24,6 +30,8 @@ export const ITEM_COLUMNS = {
   alignedPt: 0.5,
   /** What a strip shares with the gap between the labels weighs so much more than its width. Measured on the invoice suites: at 1, a wide blank beyond a tight column wins. */
   fitted: 2,
+  /** A gap between columns is wider than so many points. An estimate. */
+  leastGapPt: 0.5,
 };
 
 /** Numbers chosen for item-header.ts. */
@@ -34,6 +42,8 @@ export const ITEM_HEADER = {
   maxLabelWords: 5,
   /** A label has up to so many lines. An estimate. */
   maxBandLines: 4,
+  /** A ruling between two lines parts them where it is longer than this part of the other's width. An estimate. */
+  partingShare: 0.5,
 };
 
 /** Numbers chosen for item-rows.ts. */
@@ -60,4 +70,10 @@ export const READ_LIST = {
   sameSizeShare: 0.05,
   /** A line that is a label and one amount, or one a side. */
   mostCarried: 3,
+  /** A heading's letters are more than so many times the size and the height of an item's. An estimate. */
+  larger: 1.1,
+  /** In font sizes: the gap above a heading that ends in a colon. An estimate. */
+  headingGapEm: 0.6,
+  /** A line of an item is in letters of at most so many times its size. An estimate. */
+  detailLarger: 1.15,
 };

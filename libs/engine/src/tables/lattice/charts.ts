@@ -9,7 +9,7 @@ export function isChart(page: Page, grid: RuledGrid): boolean {
   const { cells } = latticeTable(page, grid);
   const filled = cells.filter((cell) => cell.words.length > 0).length;
   if (cells.length >= CHARTS.chartCells && filled < CHARTS.chartFilled * cells.length) return true;
-  return curvesIn(page, grid.box) >= CHARTS.drawingCurves && filled < 0.5 * cells.length;
+  return curvesIn(page, grid.box) >= CHARTS.drawingCurves && filled < CHARTS.drawnFilled * cells.length;
 }
 
 /** Whether the region is a chart or picture with words in it. */

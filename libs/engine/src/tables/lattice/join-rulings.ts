@@ -30,7 +30,7 @@ const typedRuling = ({ box }: Word): Ruling => ({
   position: (box.top + box.bottom) / 2,
   start: box.left,
   end: box.right,
-  thickness: 0.5,
+  thickness: JOIN_RULINGS.typedPt,
 });
 
 /** Whether the fill lies inside a larger one of the same shade, as the shading of a paragraph does inside its cell. */
@@ -44,7 +44,7 @@ function isHidden(fill: FilledBox, others: readonly FilledBox[]): boolean {
       box.right >= right - JOIN_RULINGS.insidePt &&
       box.top <= top + JOIN_RULINGS.insidePt &&
       box.bottom >= bottom - JOIN_RULINGS.insidePt &&
-      (box.right - box.left) * (box.bottom - box.top) > 1.02 * (right - left) * (bottom - top),
+      (box.right - box.left) * (box.bottom - box.top) > JOIN_RULINGS.largerArea * (right - left) * (bottom - top),
   );
 }
 
@@ -52,7 +52,7 @@ function isCellLike({ box, shade }: FilledBox, page: Page): boolean {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   if (shade > JOIN_RULINGS.paperShade || width < JOIN_RULINGS.minFillPt || height < JOIN_RULINGS.minFillPt) return false;
-  return width * height < 0.8 * page.width * page.height;
+  return width * height < JOIN_RULINGS.groundShare * page.width * page.height;
 }
 
 function boxEdges({ left, top, right, bottom }: Box): Ruling[] {

@@ -92,7 +92,7 @@ export function dropSlivers(draft: DraftTable, { xs, ys }: GridLines): DraftTabl
     if (cell.rowSpan === 1) usedRows.add(cell.row);
   }
   const keptColumns = keep(xs, (i) => usedColumns.has(i) || xs[i + 1]! - xs[i]! >= size);
-  const keptRows = keep(ys, (i) => usedRows.has(i) || ys[i + 1]! - ys[i]! >= 0.6 * size);
+  const keptRows = keep(ys, (i) => usedRows.has(i) || ys[i + 1]! - ys[i]! >= TIDY_LATTICE.rowEm * size);
   return pick(draft, keptRows, keptColumns);
 }
 

@@ -29,7 +29,7 @@ function marksOf(texts: readonly string[]): Marks | undefined {
   });
   const commas = decimals.filter((mark) => mark === ',').length;
   const most = Math.max(commas, decimals.length - commas);
-  if (most < RESTORE_GROUPS.proofs || most < decimals.length * 0.75) return undefined;
+  if (most < RESTORE_GROUPS.proofs || most < decimals.length * RESTORE_GROUPS.agreeing) return undefined;
   return commas === most ? { thousands: '.', decimals: ',' } : { thousands: ',', decimals: '.' };
 }
 

@@ -100,11 +100,11 @@ function blankNear(segment: Segment, seam: number): Word | undefined {
 const isUnderlined = (region: Region, segment: Segment): boolean =>
   region.horizontals.some(
     (ruling) =>
-      ruling.position - segment.box.bottom > -0.4 * segment.fontSize &&
-      ruling.position - segment.box.bottom < 0.6 * segment.fontSize &&
+      ruling.position - segment.box.bottom > -HEADER_LABELS.rulingAboveEm * segment.fontSize &&
+      ruling.position - segment.box.bottom < HEADER_LABELS.rulingBelowEm * segment.fontSize &&
       ruling.start <= segment.box.left + 2 &&
       ruling.end >= segment.box.right - 2 &&
-      ruling.end - ruling.start < 0.6 * boxWidth(region.box),
+      ruling.end - ruling.start < HEADER_LABELS.underlineShare * boxWidth(region.box),
   );
 
 function isSetLike(piece: Segment, extent: ColumnExtent): boolean {

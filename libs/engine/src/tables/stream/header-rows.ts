@@ -100,7 +100,7 @@ function columnsBetween(start: number, end: number, extents: readonly ColumnExte
 function underRuling(segment: Segment, siblings: readonly Segment[], region: Region): Ruling | undefined {
   return region.horizontals.find((ruling) => {
     const gap = ruling.position - segment.box.bottom;
-    if (gap < -0.4 * segment.fontSize || gap > 0.8 * segment.fontSize) return false;
+    if (gap < -HEADER_ROWS.rulingAboveEm * segment.fontSize || gap > HEADER_ROWS.rulingBelowEm * segment.fontSize) return false;
     if (ruling.start > segment.box.left + 2 || ruling.end < segment.box.right - 2) return false;
     return !siblings.some((other) => other !== segment && boxCentreX(other.box) > ruling.start && boxCentreX(other.box) < ruling.end);
   });
@@ -143,7 +143,7 @@ function isFollowed(segment: Segment, below: readonly TextLine[]): boolean {
     const { box } = under[0]!;
     if (under.length > 1 || box.top - segment.box.bottom > LINE_GAP_EM.label * segment.fontSize) return false;
     const offsets = [box.left - segment.box.left, box.right - segment.box.right, boxCentreX(box) - boxCentreX(segment.box)];
-    return offsets.some((offset) => Math.abs(offset) < 0.3 * segment.fontSize);
+    return offsets.some((offset) => Math.abs(offset) < HEADER_ROWS.followedEm * segment.fontSize);
   }
   return false;
 }
@@ -188,7 +188,7 @@ function continues(block: Block, segment: Segment, range: Range, horizontals: re
   const seam = (segment.box.top + block.box.bottom) / 2;
   return !horizontals.some(
     (ruling) =>
-      Math.abs(ruling.position - seam) < 0.6 * segment.fontSize &&
+      Math.abs(ruling.position - seam) < HEADER_ROWS.seamRulingEm * segment.fontSize &&
       ruling.start < centre &&
       ruling.end > centre &&
       ruling.position > block.box.top,

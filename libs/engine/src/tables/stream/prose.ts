@@ -41,12 +41,14 @@ const lineWidth = (segment: Segment): number => segment.box.right - segment.box.
 /** Whether `next` is the following line of the same column of text; a first line may be indented. */
 function isNextLine(current: Segment, next: Segment, isFirst: boolean): boolean {
   const pitch = next.box.top - current.box.top;
-  if (pitch < 0.7 * current.fontSize || pitch > LINE_GAP_EM.prosePitch * current.fontSize) return false;
-  if (Math.abs(next.fontSize - current.fontSize) > 0.15 * current.fontSize) return false;
+  if (pitch < PROSE.leastPitchEm * current.fontSize || pitch > LINE_GAP_EM.prosePitch * current.fontSize) return false;
+  if (Math.abs(next.fontSize - current.fontSize) > PROSE.sameSizeShare * current.fontSize) return false;
   if (lineWidth(current) < PROSE.shortShare * lineWidth(next)) return false;
   const indent = Math.abs(next.box.left - current.box.left);
   if (indent > (isFirst ? 5 : 1) * current.fontSize) return false;
-  return overlapX(current.box, next.box) > 0.5 * Math.min(current.box.right - current.box.left, next.box.right - next.box.left);
+  return (
+    overlapX(current.box, next.box) > PROSE.underShare * Math.min(current.box.right - current.box.left, next.box.right - next.box.left)
+  );
 }
 
 /** Whether most lines of the chain have a figure next to their right: long labels of a table's rows. */

@@ -110,7 +110,7 @@ function growDown(rows: readonly Row[], from: number): number {
 const endsTable = (segment: Segment, box: Box): boolean =>
   opensLikeNote(segment.text) ||
   opensLikeCaption(segment.text) ||
-  (segment.words.length > STREAM_REGIONS.maxSectionWords && boxWidth(segment.box) > 0.7 * boxWidth(box));
+  (segment.words.length > STREAM_REGIONS.maxSectionWords && boxWidth(segment.box) > STREAM_REGIONS.noteShare * boxWidth(box));
 
 /** Whether the row opens with the same label as the header: another table of the same kind begins. */
 function repeatsHeader(rows: readonly Row[], from: number, row: Row): boolean {
@@ -175,12 +175,12 @@ function topRuling(rows: readonly Row[], from: number, box: Box, rulings: readon
       (ruling) =>
         ruling.orientation === 'horizontal' &&
         isFullWidth(ruling, box) &&
-        ruling.position <= top + 0.4 * size &&
-        ruling.position >= previous - 0.4 * size,
+        ruling.position <= top + STREAM_REGIONS.rulingSlackEm * size &&
+        ruling.position >= previous - STREAM_REGIONS.rulingSlackEm * size,
     );
     if (hit) start = i;
-    if (i === 0 || top - previous > 1.6 * size || opensLikeCaption(rows[i - 1]!.segments[0]!.text)) break;
-    if (rows[i - 1]!.segments.length === 1 && boxWidth(rowBox(rows[i - 1]!)) > 0.7 * boxWidth(box)) break;
+    if (i === 0 || top - previous > STREAM_REGIONS.headerGapEm * size || opensLikeCaption(rows[i - 1]!.segments[0]!.text)) break;
+    if (rows[i - 1]!.segments.length === 1 && boxWidth(rowBox(rows[i - 1]!)) > STREAM_REGIONS.wideLineShare * boxWidth(box)) break;
   }
   return start;
 }
@@ -191,7 +191,7 @@ function isLabelRow(row: Row, box: Box, size: number): boolean {
   if (left < box.left - 2 * size || right > box.right + 2 * size) return false;
   if (opensLikeCaption(row.segments[0]!.text)) return false;
   if (row.segments.length > 1) return true;
-  return left > box.left + 2 * size && right - left < 0.6 * boxWidth(box);
+  return left > box.left + 2 * size && right - left < STREAM_REGIONS.shortLabelShare * boxWidth(box);
 }
 
 function toRegion(rows: readonly Row[], from: number, to: number): StreamRegion {

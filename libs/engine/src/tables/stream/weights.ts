@@ -12,6 +12,11 @@ export const HEADER_LABELS = {
   alignedEm: 0.6,
   /** A seam may miss the blank between two labels by this part of the font size. */
   seamSlackEm: 0.8,
+  /** In font sizes: how far above a label's foot, and how far below it, the ruling right under it is. An estimate. */
+  rulingAboveEm: 0.4,
+  rulingBelowEm: 0.6,
+  /** A ruling that is as wide as this part of the table underlines no single label. An estimate. */
+  underlineShare: 0.6,
 };
 
 /** Numbers chosen for header-rows.ts. */
@@ -22,6 +27,13 @@ export const HEADER_ROWS = {
   centredLinesEm: 0.3,
   /** A label is centred over its columns within this part of their width. */
   centredShare: 0.12,
+  /** In font sizes: the next line of a label begins, ends or is centred within this of it. An estimate. */
+  followedEm: 0.3,
+  /** In font sizes: how far above a label's foot, and how far below it, the ruling right under it is. An estimate. */
+  rulingAboveEm: 0.4,
+  rulingBelowEm: 0.8,
+  /** In font sizes: a ruling this close to the seam between two lines parts them. An estimate. */
+  seamRulingEm: 0.6,
 };
 
 /** Numbers chosen for prose.ts. */
@@ -36,6 +48,12 @@ export const PROSE = {
   shortShare: 0.6,
   /** With figures beside so many of its lines, a chain is a table's column of labels. */
   labellingShare: 0.6,
+  /** In font sizes: the next line of a text begins at least this much lower. An estimate. */
+  leastPitchEm: 0.7,
+  /** Letters of one text differ in size by at most this part. An estimate. */
+  sameSizeShare: 0.15,
+  /** The next line stands under more than this part of the narrower one. An estimate. */
+  underShare: 0.5,
 };
 
 /** Numbers chosen for stream-regions.ts. */
@@ -47,6 +65,16 @@ export const STREAM_REGIONS = {
   /** The label of a section has no more words. */
   maxSectionWords: 8,
   maxHeaderLines: 9,
+  /** In font sizes: how far the ruling over a row may stand within it, or within the row above. An estimate. */
+  rulingSlackEm: 0.4,
+  /** In font sizes: a gap wider than this ends the header upwards. An estimate. */
+  headerGapEm: 1.6,
+  /** A line alone that is wider than this part of the body is no header's. An estimate. */
+  wideLineShare: 0.7,
+  /** A label alone over the body is narrower than this part of it. An estimate. */
+  shortLabelShare: 0.6,
+  /** A phrase of many words that is wider than this part of the table ends it. An estimate. */
+  noteShare: 0.7,
 };
 
 /** Numbers chosen for structure-region.ts. */
