@@ -42,7 +42,7 @@ export function judgeCells(rows: readonly (readonly string[])[], truth: Grid): J
 }
 
 /**
- * Every filled cell against a table that is known to the letter: cells of rows or columns that it does not have are wrong, those of rows
+ * Every cell against a table that is known to the letter: cells of rows or columns that it does not have are wrong, those of rows
  * that may be left out are not judged.
  */
 export function judgeExactly(rows: readonly (readonly string[])[], truth: Grid, optional: readonly number[]): JudgedCell[] {
@@ -53,8 +53,9 @@ export function judgeExactly(rows: readonly (readonly string[])[], truth: Grid, 
     const truthRow = truthRows.get(row);
     if (truthRow !== undefined && optional.includes(truthRow)) return [];
     return cells.flatMap((text, column) => {
-      if (text === '') return [];
       const truthColumn = truthColumns.get(column);
+      // A blank is judged where the truth says what stands there: one that is right is as good as any other cell.
+      if (text === '' && (truthRow === undefined || truthColumn === undefined)) return [];
       const right = truthRow !== undefined && truthColumn !== undefined && isSameText(truth.rows[truthRow]![truthColumn] ?? '', text);
       return [{ row, column, right }];
     });
