@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 /** Reads the documents that are not refused. */
-export async function readDocuments(inputs: readonly JudgedDocument[], onRead: () => void): Promise<MeasuredDocument[]> {
+export async function readDocuments(inputs: readonly JudgedDocument[]): Promise<MeasuredDocument[]> {
   const read: MeasuredDocument[] = [];
   for (const input of inputs) {
     try {
@@ -33,7 +33,6 @@ export async function readDocuments(inputs: readonly JudgedDocument[], onRead: (
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
     }
-    onRead();
   }
   return read;
 }

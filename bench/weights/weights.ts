@@ -36,7 +36,7 @@ async function main(argv: string[]): Promise<void> {
   if (values.corpus === undefined) throw new UsageError('--corpus DIR is needed.');
   process.env['PATH'] = (await rememberReadings(values.readings))['PATH'];
   const inputs = (await judgedDocuments(findCorpus(values.corpus, []))).filter((_, index) => index % Number(values.every) === 0);
-  const documents = await readDocuments(inputs, () => undefined);
+  const documents = await readDocuments(inputs);
   const weights = listWeights().filter(({ room }) => !values.room || values.room.includes(room));
   const measured = weights.map((weight, index) => {
     showProgress(index, weights.length);
