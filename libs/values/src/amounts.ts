@@ -15,7 +15,7 @@ export interface Amount {
 
 const CURRENCY = `(?:${CURRENCY_PATTERN})\\.?`;
 const SHAPE = new RegExp(
-  `^(?<open>\\()? ?(?<sign1>[+-])? ?(?<currency1>${CURRENCY})? ?(?<sign2>[+-])? ?(?<body>[.,]?\\d(?:[\\d.,' ]*\\d)?)(?:[.,]-{0,2})? ?(?<percent1>%)? ?(?<currency2>${CURRENCY})? ?(?<percent2>%)? ?(?<sign3>-)? ?(?<side>CR|DR|H|S)? ?(?<close>\\))?$`,
+  `^(?<open>\\()? ?(?<sign1>[+-])? ?(?<currency1>${CURRENCY})? ?(?<sign2>[+-])? ?(?<body>[.,]?\\d(?:[\\d.,' ]*\\d)?)(?:[.,]-{0,2})? ?(?<percent1>%)? ?(?<currency2>${CURRENCY})? ?(?<percent2>%)? ?(?<sign3>[+-])? ?(?<side>CR|DR|H|S)? ?(?<close>\\))?$`,
   'iu',
 );
 
@@ -29,29 +29,43 @@ const PLAIN_DECIMAL = /^-?[1-9]\d*(?:\.\d{1,2})?$/;
 export function parseAmount(text: string, convention: Convention = UNKNOWN_CONVENTION): Amount | null {
   if (text.length > LONGEST || !mayHoldDigit(text)) return null;
   if (PLAIN_DECIMAL.test(text)) return { value: text, currency: null, percent: false, ambiguous: false };
-  const match = SHAPE.exec(plainText(text));
+  const plain = plainAmount(text);
+  const match = SHAPE.exec(plain);
   const groups = match?.groups;
   if (!groups?.body) return null;
   if (Boolean(groups.open) !== Boolean(groups.close)) return null;
   if (groups.currency1 && groups.currency2) return null;
-  if (/^[hs]$/i.test(groups.side ?? '') && !/[.,]\d\d ?[HS]$/.test(plainText(text))) return null;
+  if (/^[hs]$/i.test(groups.side ?? '') && !/[.,]\d\d ?[HS]$/.test(plain)) return null;
   const number = readBody(groups.body, convention);
   if (!number) return null;
   if ([groups.sign1, groups.sign2, groups.sign3].filter(Boolean).length > 1) return null;
-  const trailingMinus = groups.sign3 === '-';
+  const sign = groups.currency1 ?? groups.currency2;
+  // A dash behind yen or won closes the amount, so that nothing can be added.
+  const trailingMinus = groups.sign3 === '-' && !/^[¥₩円원]/.test(sign ?? '');
   const negative = [
     groups.sign1 === '-' || groups.sign2 === '-',
     trailingMinus,
     Boolean(groups.open),
     /^(DR|S)$/i.test(groups.side ?? ''),
   ].some(Boolean);
-  const sign = groups.currency1 ?? groups.currency2;
   return {
     value: negative && Number(number.value) !== 0 ? `-${number.value}` : number.value,
     currency: sign ? currencyOf(sign) : null,
     percent: Boolean(groups.percent1 ?? groups.percent2),
     ambiguous: number.ambiguous,
   };
+}
+
+/** Beyond these signs stand letters of Hebrew, Arabic, India, Thailand, China, Japan and Korea. */
+const OTHER_SCRIPT = /[\u0590-\u1fff\u3000-\uffee▲△金]/;
+/** `▲1,000` and `△1,000` are negative; `（税込）` and `金` beside an amount are not of it. */
+function plainAmount(text: string): string {
+  const plain = plainText(text);
+  if (!OTHER_SCRIPT.test(text)) return plain;
+  return plain
+    .replace(/^\([^()\d]*\p{L}[^()\d]*\) ?|[ ,]?\([^()\d]*\p{L}[^()\d]*\)$/gu, '')
+    .replace(/^(?:一?金|일금|금) ?/, '')
+    .replace(/^([¥₩]?) ?[▲△] ?/, '-$1');
 }
 
 interface Reading {

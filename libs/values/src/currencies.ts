@@ -1,3 +1,4 @@
+import { CURRENCY_WORDS, OPEN_UNITS } from './currency-words';
 import { plainText } from './printed-text';
 
 /** ISO 4217 codes that documents print; a three-letter word outside this list is not taken for a currency. */
@@ -46,7 +47,7 @@ const CURRENCY_SIGNS: readonly (readonly [string, string])[] = [
   ['₦', 'NGN'],
   ['$', 'USD'],
 ];
-const BY_SIGN = new Map(CURRENCY_SIGNS);
+const BY_SIGN = new Map([...CURRENCY_WORDS, ...CURRENCY_SIGNS]);
 
 /** The ISO 4217 code of a sign or code that is the whole text (`€`, `EUR`, `US$`, `zł`), or null. */
 export function currencyOf(text: string): string | null {
@@ -58,7 +59,7 @@ export function currencyOf(text: string): string | null {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Regular expression source that matches any sign or code, longest first. */
-export const CURRENCY_PATTERN = [...CURRENCY_SIGNS.map(([sign]) => sign), ...CURRENCY_CODES]
+export const CURRENCY_PATTERN = [...BY_SIGN.keys(), ...OPEN_UNITS, ...CURRENCY_CODES]
   .sort((a, b) => b.length - a.length)
   .map(escaped)
   .join('|');

@@ -1,5 +1,5 @@
 import { UNKNOWN_CONVENTION, type Convention } from './convention';
-import { MONTH_NAMES } from './months.data';
+import { isWeekday, monthNamed } from './month-names';
 import { foldedText } from './printed-text';
 
 /** A calendar day as printed, read. */
@@ -18,8 +18,6 @@ export interface FoundDate extends CalendarDate {
   provesOrder: 'dmy' | 'mdy' | null;
 }
 
-const MONTH_NUMBERS = new Map(MONTH_NAMES.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])));
-const MONTH_WORD = [...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
 const YEAR = "'?(?:\\d{4}|\\d{2})";
 
 type Reader = (groups: Record<string, string>, convention: Convention) => Omit<FoundDate, 'start' | 'end'> | null;
@@ -29,17 +27,34 @@ const BY_SEPARATORS: readonly (readonly [RegExp, Reader])[] = [
   [/(?<![\d.,])(?<a>\d{1,2}) ?(?<s>[-/.]) ?(?<b>\d{1,2}) ?\k<s> ?(?<y>'?\d{4}|'?\d{2})(?![\d]|[.,]\d| ?[ap]\.?m\b)/g, numeric],
 ];
 
-const BY_YEAR_SIGN: readonly (readonly [RegExp, Reader])[] = [[/(?<!\d)(?<y>\d{4}) ?年 ?(?<m>\d{1,2}) ?月 ?(?<d>\d{1,2}) ?日/g, yearFirst]];
+/** `2026年3月12日`, `2026년 3월 12일`; `令和8年3月12日`, `R8.3.12`; `民國115年3月12日`, `115/03/12`. */
+const BY_YEAR_SIGN: readonly (readonly [RegExp, Reader])[] = [
+  [/(?<!\d)(?<y>\d{4}) ?[年년] ?(?<m>\d{1,2}) ?[月월] ?(?<d>\d{1,2}) ?[日號号일]?/g, yearFirst],
+  [/(?<era>明治|大正|昭和|平成|令和) ?(?<y>\d{1,2}|元) ?[年./-] ?(?<m>\d{1,2}) ?[月./-] ?(?<d>\d{1,2}) ?日?/g, yearOfEra],
+  [/(?:中?[華华]?民[國国] ?|(?<!\d))(?<y>\d{2,3}) ?年 ?(?<m>\d{1,2}) ?月 ?(?<d>\d{1,2}) ?[日號号]?/g, yearOfRepublic],
+];
+const BY_NUMBERS: readonly (readonly [RegExp, Reader])[] = [
+  [/(?<![\p{L}\d])(?<era>[hr])\.?(?<y>[0-3]?\d)(?<s>[./])(?<m>\d{1,2})\k<s>(?<d>\d{1,2})(?![\d./-])/gu, yearOfEra],
+  [/(?<![\d./-])(?<y>1[0-4]\d)\/(?<m>\d{1,2})\/(?<d>\d{1,2})(?![\d/])/g, yearOfRepublic],
+  ...BY_SEPARATORS,
+];
+
+/** What may stand behind a day's number, and a month's name. */
+const ORDINAL = '(?<ordinal>st|nd|rd|th|er|ere|e|o|a|\\.?[ºª])?';
+const MONTH = '(?<month>(?:\\p{Script=Thai}{1,3}\\.){2}|[\\p{L}\\p{M}]{2,14})';
 
 const BY_MONTH_NAME: readonly (readonly [RegExp, Reader])[] = [
   [
     new RegExp(
-      `(?<![\\w.,])(?<d>\\d{1,2})(?:st|nd|rd|th|er|e|o)?[-. /,]*(?:de |of )?(?<month>${MONTH_WORD})(?![a-z])[-. /,]*(?:de |del )?(?<y>${YEAR})(?![\\d])`,
-      'g',
+      `(?<![\\p{L}\\p{N}_.,])(?<d>\\d{1,2})${ORDINAL}(?<gap>[-. /,»\"]*)(?:de |of |d'|ב)?${MONTH}(?! ?- ?\\d{1,2}\\.? \\p{L}{3})[-. /,]*(?:de |del |พ\\.ศ\\. ?)?(?<y>${YEAR})(?![\\d])`,
+      'gu',
     ),
     monthName,
   ],
-  [new RegExp(`(?<![a-z])(?<month>${MONTH_WORD})[-. /]*(?<d>\\d{1,2})(?:st|nd|rd|th)?[-. /,]+(?<y>${YEAR})(?!\\d)`, 'g'), monthName],
+  [new RegExp(`(?<!\\p{L})${MONTH}[-. /]*(?<d>\\d{1,2})(?:st|nd|rd|th)?[-. /,]+(?<y>${YEAR})(?!\\d)`, 'gu'), monthName],
+  // `2026. március 12.`, `2026 m. kovo 12 d.`, `2026. gada 12. marts`, `2026-Mar-12`
+  [new RegExp(`(?<![\\d.,])(?<y>\\d{4})\\.?(?: ?m\\.)?[- /]+${MONTH}\\.?[- /]+(?<d>\\d{1,2})(?!\\d)`, 'gu'), monthName],
+  [new RegExp(`(?<!\\d)(?<y>\\d{4})\\. ?gada (?<d>\\d{1,2})\\. ?${MONTH}`, 'gu'), monthName],
 ];
 
 /** Every date of a text with a day, a month and a year, from left to right. Positions are those of the plain form of the text. */
@@ -48,32 +63,45 @@ export function findDates(text: string, convention: Convention = UNKNOWN_CONVENT
   const folded = foldedText(text);
   const found: FoundDate[] = [];
   for (const [pattern, read] of possibleForms(folded)) {
-    for (const match of folded.matchAll(pattern)) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (found.some((other) => start < other.end && end > other.start)) continue;
-      const date = read(match.groups as Record<string, string>, convention);
+      const date = found.some((other) => start < other.end && end > other.start) ? null : read(match.groups!, convention);
+      // What is no date may hide the beginning of one: `10 pcs 12 March 2026`.
       if (date) found.push({ ...date, start, end });
+      else pattern.lastIndex = start + 1;
     }
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
 const TWO_SEPARATORS = /[-/.] ?\d{1,2} ?[-/.]/;
-const ANY_MONTH_NAME = new RegExp(`(?<![a-z])(?:${MONTH_WORD})|\\d(?:st|nd|rd|th|er|e|o)(?:${MONTH_WORD})`);
+const WORD_AMONG_NUMBERS = /\d\D*\p{L}[\p{L}\p{M}.]\D*\d|\p{L}{2}\D*\d.*\d/u;
 
 /** The forms that a text can hold at all: most cells of a long table are plain words or numbers, and are told so at once. */
 function* possibleForms(folded: string): Generator<readonly [RegExp, Reader]> {
-  if (TWO_SEPARATORS.test(folded)) yield* BY_SEPARATORS;
-  if (folded.includes('年')) yield* BY_YEAR_SIGN;
-  if (ANY_MONTH_NAME.test(folded)) yield* BY_MONTH_NAME;
+  if (/[年년和成]/.test(folded)) yield* BY_YEAR_SIGN;
+  if (TWO_SEPARATORS.test(folded)) yield* BY_NUMBERS;
+  if (WORD_AMONG_NUMBERS.test(folded)) yield* BY_MONTH_NAME;
 }
 
 const TIME = /^[,;]? ?(?:at |um |a |t)?\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:\.\d+)? ?(?:am|pm|uhr|h|z)?$/;
-const WEEKDAY = /^(?:[a-z]{2,10}\.?,?) ?$/;
+const WEEKDAY = /^(?:[\p{L}\p{M}]{2,14}\.?,?) ?$/u;
+/** `12 марта 2026 г.`, `12 березня 2026 року`, `2026 m. kovo 12 d.` */
+const WORD_OF_YEAR = /^(?:г|р|год|года|року|d|م)?[.,;]?$/;
 
 /** No printed date is longer, weekday and time included; a cell may hold a book. */
 const LONGEST = 200;
+
+/** `Mon,`, `den`, `torsdag den`, `piątek,`. */
+function isBeforeDate(before: string): boolean {
+  const [first = '', second] = before
+    .replace(/«$/, '')
+    .split(/[.,]? /)
+    .filter(Boolean);
+  return WEEKDAY.test(before) || before === '«' || (second !== undefined && second.length <= 4 && isWeekday(first));
+}
 
 /** Reads a text that is wholly one date, a weekday before it and a time behind it allowed. Null otherwise. */
 export function parseDate(text: string, convention: Convention = UNKNOWN_CONVENTION): CalendarDate | null {
@@ -85,9 +113,25 @@ export function parseDate(text: string, convention: Convention = UNKNOWN_CONVENT
   if (!date || others.length > 0) return null;
   const before = folded.slice(0, date.start);
   const behind = folded.slice(date.end).trim();
-  if (before !== '' && !WEEKDAY.test(before)) return null;
-  if (behind !== '' && !TIME.test(behind) && !/^[.,;]$/.test(behind)) return null;
+  if (before !== '' && !isBeforeDate(before)) return null;
+  if (behind !== '' && !TIME.test(behind) && !WORD_OF_YEAR.test(behind) && !isWeekday(behind.replace(/[(),]/g, '').trim())) return null;
   return { iso: date.iso, ambiguous: date.ambiguous };
+}
+
+/** Japan counts the years of an emperor; the first is `元`. */
+const ERAS: Readonly<Record<string, number>> = {
+  ...{ 明治: 1868, 大正: 1912, 昭和: 1926, 平成: 1989, 令和: 2019 },
+  ...{ h: 1989, r: 2019 },
+};
+
+function yearOfEra(groups: Record<string, string>): Omit<FoundDate, 'start' | 'end'> | null {
+  const year = ERAS[groups.era!]! - 1 + (groups.y === '元' ? 1 : Number(groups.y));
+  return yearFirst({ ...groups, y: String(year) });
+}
+
+/** Taiwan counts from 1912 on; two digits alone may be of any calendar. */
+function yearOfRepublic(groups: Record<string, string>): Omit<FoundDate, 'start' | 'end'> | null {
+  return groups.y!.length === 3 ? yearFirst({ ...groups, y: String(1911 + Number(groups.y)) }) : null;
 }
 
 function yearFirst(groups: Record<string, string>): Omit<FoundDate, 'start' | 'end'> | null {
@@ -95,9 +139,14 @@ function yearFirst(groups: Record<string, string>): Omit<FoundDate, 'start' | 'e
   return date && { ...date, provesOrder: null };
 }
 
+/** What looks like an ordinal may be the month's first letter: `5oct2026`. */
 function monthName(groups: Record<string, string>): Omit<FoundDate, 'start' | 'end'> | null {
-  const date = isoDate(fullYear(groups.y!), MONTH_NUMBERS.get(groups.month!)!, Number(groups.d));
-  return date && { ...date, provesOrder: null };
+  const afterPoint = groups.gap?.startsWith('.') ?? false;
+  const named = monthNamed(groups.month!, afterPoint) ?? monthNamed(`${groups.ordinal ?? ''}${groups.month!}`, afterPoint);
+  const isThai = /\p{Script=Thai}/u.test(groups.month!);
+  const year = isThai && /^\d{2}$/.test(groups.y!) ? 2500 + Number(groups.y) : fullYear(groups.y!);
+  const date = named && isoDate(year, named.month, Number(groups.d));
+  return date ? { ...date, ambiguous: named.ambiguous, provesOrder: null } : null;
 }
 
 /** Points between the parts are written day first everywhere; strokes and hyphens may be either. */
@@ -121,7 +170,12 @@ function fullYear(printed: string): number {
   return year < 70 ? 2000 + year : 1900 + year;
 }
 
-function isoDate(year: number, month: number, day: number, minYear = 1000, maxYear = 9999): CalendarDate | null {
+/** The Buddhist years of Thailand run 543 ahead: no other calendar that papers print has reached them. */
+const BUDDHIST = { first: 2440, last: 2700, ahead: 543 };
+const commonYear = (year: number): number => (year >= BUDDHIST.first && year <= BUDDHIST.last ? year - BUDDHIST.ahead : year);
+
+function isoDate(printedYear: number, month: number, day: number, minYear = 1000, maxYear = 9999): CalendarDate | null {
+  const year = commonYear(printedYear);
   const date = new Date(Date.UTC(year, month - 1, day));
   if (year < minYear || year > maxYear || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
   return { iso: `${year}-${twoDigits(month)}-${twoDigits(day)}`, ambiguous: false };

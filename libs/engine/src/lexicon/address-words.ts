@@ -1,4 +1,6 @@
-import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
+import { alternatives, wholeWord, wordsOf, type LanguageLexicon } from './language-lexicon';
+import { misread } from './look-alikes';
+import { isUnspaced } from './label-words';
 import { ADDRESS_WORDS } from './weights';
 
 /** The words of names and addresses. Words are asked for folded, as `wordForms` has them. */
@@ -10,10 +12,22 @@ export interface AddressWords {
   /** `am markt 3`, `an der alten schmiede 12 b`: a street that is named by where it lies. */
   isStreetByPlace: (words: string) => boolean;
   isLegalForm: (word: string) => boolean;
+  /** Whether a text ends in a word of respect that follows a name, and the text without it. */
+  endsInHonorific: (text: string) => boolean;
+  withoutHonorific: (text: string) => string;
   /** A form that stands before the name: `SARL Les Jardins du Lac`. */
   isLeadingLegalForm: (word: string) => boolean;
   /** Whether a name without its blanks ends in a legal form of several words. */
   endsInLegalForm: (compact: string) => boolean;
+  /** Whether a text holds a form written with a sign: `S/B`. */
+  hasSignedForm: (text: string) => boolean;
+  /** A name with a form of two words as it should be, where print or recognition blurred its letters: `SON BHD`, `SIN 3HD`. */
+  withMendedForm: (name: string) => string;
+  /** The same where recognition took any letter within the first word for another. */
+  withRecognisedForm: (name: string) => string;
+  /** Whether a line says that it is a company's number in a register, or that the number in it is no postal code. */
+  namesRegister: (text: string) => boolean;
+  hasCodeWord: (text: string) => boolean;
   isCountry: (words: string) => boolean;
   /** Whether a text ends in a country's name, in letters of any case. */
   endsInCountry: (text: string) => boolean;
@@ -31,17 +45,36 @@ export function makeAddressWords(languages: readonly LanguageLexicon[]): Address
   const streetByPlace = new RegExp(`^(?:${alternatives(of('streetOpenings'))}) (?:\\p{L}+ ){1,3}\\d{1,4} ?[a-z]?$`, 'u');
   const legalFormEnding = new RegExp(`(?:${alternatives(of('legalFormEndings'))})$`);
   const countryEnding = new RegExp(
-    `\\b(?:${alternatives(of('countries').filter((name) => name.length > ADDRESS_WORDS.longestCode))})\\W*$`,
+    `(?<![\\p{L}\\p{N}_])(?:${alternatives(of('countries').filter((name) => name.length > ADDRESS_WORDS.longestCode))})[^\\p{L}\\p{N}_]*$`,
+    'iu',
+  );
+  const contact = new RegExp(wholeWord(of('contacts')), 'u');
+  const bank = new RegExp(wholeWord(of('bankWords')), 'iu');
+  const signedForm = new RegExp(`\\b(?:${alternatives(of('signedForms'))})\\b`, 'i');
+  const forms = of('blurredForms').map((form) => form.toUpperCase().split(' ') as [string, string]);
+  const number = alternatives(of('numberWords').filter((word) => /^\p{L}{2}/u.test(word)));
+  const register = new RegExp(
+    `\\b(?:${alternatives(of('registers'))})\\.? ?(?:${number})\\b|\\b(?:${alternatives(of('registerNumbers'))})\\b|\\b(?:${number})\\W{0,3}\\d{5,}`,
     'i',
   );
-  const contact = new RegExp(`\\b(?:${alternatives(of('contacts'))})\\b`);
-  const bank = new RegExp(`\\b(?:${alternatives(of('bankWords'))})\\b`, 'i');
+  const code = new RegExp(`\\b(?:${alternatives(of('codeWords'))})\\b`, 'i');
+  const honorific = new RegExp(`\\s*(?:${alternatives(of('honorifics'))})$`, 'u');
+  const isLeading = has('leadingLegalForms');
+  // `株式会社ひかり`, `บริษัทสยาม`: scripts without blanks write the name right behind its form.
+  const leadingUnspaced = new RegExp(`^(?:${alternatives(of('leadingLegalForms').filter((form) => form.length > 3 && isUnspaced(form)))})`);
   return {
+    hasSignedForm: (text) => signedForm.test(text),
+    withMendedForm: (name) => forms.reduce(mendForm, name),
+    withRecognisedForm: (name) => forms.reduce(mendFirstWord, name),
+    namesRegister: (text) => register.test(text),
+    hasCodeWord: (text) => code.test(text),
     isStreetWord: has('streets'),
     endsLikeStreet: (word) => streetEnding.test(word),
     isStreetByPlace: (words) => streetByPlace.test(words),
     isLegalForm: has('legalForms'),
-    isLeadingLegalForm: has('leadingLegalForms'),
+    endsInHonorific: (text) => honorific.test(text),
+    withoutHonorific: (text) => text.replace(honorific, ''),
+    isLeadingLegalForm: (word) => isLeading(word) || leadingUnspaced.test(word),
     endsInLegalForm: (compact) => legalFormEnding.test(compact),
     isCountry: has('countries'),
     endsInCountry: (text) => countryEnding.test(text),
@@ -49,3 +82,15 @@ export function makeAddressWords(languages: readonly LanguageLexicon[]): Address
     hasBankWord: (text) => bank.test(text),
   };
 }
+
+function mendForm(name: string, [first, second]: readonly [string, string]): string {
+  const printed = new RegExp(`\\b(${misread(first.toLowerCase())})(\\.?) (${misread(second.toLowerCase())})(?!\\p{L})`, 'giu');
+  return name.replace(printed, (_, one: string, point: string, two: string) =>
+    [one.toUpperCase() === first ? one + point : first, two.toUpperCase() === second ? two : second].join(' '),
+  );
+}
+
+const mendFirstWord = (name: string, [first, second]: readonly [string, string]): string =>
+  name.replace(new RegExp(`\\b${first[0]}\\S{${first.length - 2}}${first.at(-1)}(?=\\.? ${second}\\b)`, 'i'), (word) =>
+    word.toUpperCase() === first ? word : first,
+  );

@@ -1,5 +1,6 @@
 import { foldedText, remembered } from '@gridline/values';
 import type { ColumnRole } from './column-role';
+import { closedUp, isUnspaced } from './label-words';
 import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
 import { COLUMN_ROLES } from './weights';
 
@@ -16,8 +17,8 @@ export function makeColumnRoles(languages: readonly LanguageLexicon[]): ColumnRo
   const byLabel = new Map<string, ColumnRole>();
   for (const { columns = {} } of languages)
     for (const [role, labels] of Object.entries(columns) as [ColumnRole, readonly string[]][])
-      for (const label of labels) if (!byLabel.has(label)) byLabel.set(label, role);
-  const qualifier = new RegExp(`(?<=[a-z0-9%] )(?:${alternatives(wordsOf(languages, 'columnQualifiers'))}) .*$`);
+      for (const label of labels.map(headerWords)) if (!byLabel.has(label)) byLabel.set(label, role);
+  const qualifier = new RegExp(`(?<=[\\p{L}\\p{N}%] )(?:${alternatives(wordsOf(languages, 'columnQualifiers'))}) .*$`, 'u');
   return {
     columnRole: remembered((label) =>
       label.length > COLUMN_ROLES.longestHeader ? null : roleOf(headerWords(label).replace(qualifier, ''), byLabel),
@@ -28,9 +29,9 @@ export function makeColumnRoles(languages: readonly LanguageLexicon[]): ColumnRo
 
 /** Letters and digits of a header label in lower case, words parted by one blank. */
 const headerWords = (label: string): string =>
-  foldedText(label)
+  closedUp(foldedText(label))
     .replace(/\(.*?\)/g, ' ')
-    .replace(/[^a-z0-9%#&]+/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}%#&]+/gu, ' ')
     .trim();
 
 function roleOf(header: string, byLabel: ReadonlyMap<string, ColumnRole>): ColumnRole | null {
@@ -41,5 +42,15 @@ function roleOf(header: string, byLabel: ReadonlyMap<string, ColumnRole>): Colum
       if (role) return role;
     }
   }
-  return words.map((word) => byLabel.get(word)).find((role) => role !== undefined) ?? null;
+  return words.map((word) => byLabel.get(word) ?? withinWord(word, byLabel)).find((role) => role !== undefined) ?? null;
+}
+
+/** `御見積金額`: scripts without blanks grow words together, and the last one says what the whole is. */
+function withinWord(word: string, byLabel: ReadonlyMap<string, ColumnRole>): ColumnRole | undefined {
+  if (!isUnspaced(word)) return undefined;
+  for (let start = 1; start <= word.length - 2; start++) {
+    const role = byLabel.get(word.slice(start));
+    if (role) return role;
+  }
+  return undefined;
 }

@@ -43,13 +43,15 @@ export function makeLabelIndex(languages: readonly LanguageLexicon[]): LabelInde
           addMeaning(index, form, { key, type: FIELD_TYPES[key], weight });
     }
   }
-  const near = nearForms(index);
+  let near: ((form: string) => string[]) | undefined;
   return {
     longestLabelLength: Math.max(0, ...[...index.keys()].map((form) => form.length)),
     labelMeanings: (form, misread) => {
       const exact = index.get(form);
       if (exact) return exact;
       if (!misread || form.length < LABEL_INDEX.forgivenLength) return [];
+      // Made for the first recognised page: others never ask, and the forms of all languages are many.
+      near ??= nearForms(index);
       return near(form)
         .flatMap((each) => index.get(each) ?? [])
         .map((meaning) => ({ ...meaning, weight: meaning.weight * LABEL_INDEX.misread }));

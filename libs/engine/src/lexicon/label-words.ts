@@ -2,13 +2,24 @@ import { foldedText, remembered } from '@gridline/values';
 
 /** The words of a text as labels are compared: lower case, no accents, letters, digits, `#`, `%` and `&` only. */
 export const wordForms: (text: string) => readonly string[] = remembered((text) =>
-  foldedText(text)
-    .replace(/n[°º]/g, 'no ')
-    .replace(/[^\p{L}\p{N}#%&]+/gu, ' ')
+  closedUp(foldedText(text).replace(/n[°º]/g, 'no '))
+    .replace(/[^\p{L}\p{M}\p{N}#%&]+/gu, ' ')
     .trim()
     .split(' ')
     .filter(Boolean),
 );
+
+/** Signs of Chinese, Japanese and Korean. */
+const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]';
+const SPACED = new RegExp(`(?<=(?:^|\\s)${WIDE})\\s+(?=${WIDE}(?:\\s|$))`, 'gu');
+const ANY_WIDE = new RegExp(WIDE, 'u');
+
+/** `請 求 書`, `품 목`: a word that is set apart sign by sign, as titles and headers are. */
+export const closedUp = (text: string): string => (ANY_WIDE.test(text) ? text.replace(SPACED, '') : text);
+
+/** Whether a word is of a script that sets no blank between words. */
+export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** A text of these alone is its own compact form, but for its case; most words are, and a page asks for thousands of them. */
 const PLAIN_WORD = /^[A-Za-z0-9#%&]+$/;

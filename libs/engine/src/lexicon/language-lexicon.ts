@@ -15,10 +15,8 @@ type Words = readonly string[];
 export interface LanguageLexicon {
   /** ISO 639-1; `mul` (ISO 639-2) for what no language owns. */
   code: string;
-  /** Small words that business papers of the language are full of and those of its neighbours are not; with accents. */
+  /** Small words and business words that papers of the language are full of: they tell it, on a page that was read as English, too. */
   smallWords?: Words;
-  /** Small words and business words, as the English reading of a page spells them; one may be said twice to count twice. */
-  tellingWords?: Words;
   /** What stands for "number" between a name and a number. A label's `n` stands for each of them. */
   numberWords?: Words;
   /** Labels by field; compared without case, accents, blanks and points. */
@@ -30,8 +28,9 @@ export interface LanguageLexicon {
   grossWords?: Words;
   /** Titles by type of document. */
   titles?: Readonly<Partial<Record<DocType, Words>>>;
-  /** What compound titles end in, of languages that grow a word around theirs. */
-  titleEndings?: Readonly<Partial<Record<DocType, RegExp>>>;
+  /** What compound titles end in, of languages that grow a word around theirs; and words that end so and name something else. */
+  titleEndings?: Readonly<Partial<Record<DocType, Words>>>;
+  noTitleEndings?: Words;
   /** What is in the label of a credit note's number, and in the label of a total that only an invoice has. */
   creditMarks?: Words;
   invoiceMarks?: Words;
@@ -39,8 +38,18 @@ export interface LanguageLexicon {
   totals?: Words;
   /** Labels of amounts carried from page to page; as whole labels, for `report` and the like also name things. */
   carried?: Words;
-  /** What opens the lines under a list of items on a till receipt beside its sums: tax, payment, change, counts; regular expressions, unfolded. */
+  /** What opens the lines under a list of items on a till receipt beside its sums: tax, payment, change, counts. Their blanks may be printed as hyphens or not at all. */
   payments?: Words;
+  /** What a count counts, what stands between a count and the price of one, and what where a figure is missing; as printed, lower case, without points. */
+  units?: Words;
+  times?: Words;
+  missing?: Words;
+  /** The word for a total, to be known also where it was misread. */
+  blurredTotals?: Words;
+  /** What opens a line of a number to call. */
+  phoneWords?: Words;
+  /** What only the account of a wage says: kinds of pay and what is kept back of it. As whole labels. */
+  payWords?: Words;
   /** Header labels by what their column holds. */
   columns?: Readonly<Partial<Record<ColumnRole, Words>>>;
   /** What leads over to what an amount is without or with, which is not what it is: `Betrag ohne USt.`. */
@@ -49,6 +58,8 @@ export interface LanguageLexicon {
   greetings?: Words;
   /** What stands alone before the name of who a letter goes to, and is not of it. */
   salutations?: Words;
+  /** What stands behind the name of who a paper goes to, and is not of it. */
+  honorifics?: Words;
   /** What says that an account is the reader's: `von Ihrem Konto`. */
   yourWords?: Words;
   /** What says, before two dates, that they are a beginning and an end. */
@@ -73,10 +84,19 @@ export interface LanguageLexicon {
   legalForms?: Words;
   leadingLegalForms?: Words;
   legalFormEndings?: Words;
+  /** Legal forms of two words that blurred print spoils, and forms written with a sign. */
+  blurredForms?: Words;
+  signedForms?: Words;
   /** Countries as an address's last line. */
   countries?: Words;
+  /** What a mail's subject opens with where it answers or passes on another. */
+  replyMarks?: Words;
   /** Words of contact or register data: they end an address, and they tell the sender's block from the recipient's. */
   contacts?: Words;
+  /** Registers: with a word for "number" behind it, of a company. Names of such numbers. What says that a number behind it is no postal code. */
+  registers?: Words;
+  registerNumbers?: Words;
+  codeWords?: Words;
   /** Words of banks and their codes, which are no address. */
   bankWords?: Words;
 }
@@ -98,6 +118,9 @@ export const alternatives = (words: readonly string[]): string =>
         .sort((a, b) => b.length - a.length)
         .map((word) => word.replace(/[.*+?()[\]\\^$|]/g, '\\$&'))
         .join('|');
+
+/** Words as whole words of a text in any alphabet; JavaScript's own word boundary knows the Latin one alone. */
+export const wholeWord = (words: readonly string[]): string => `(?<![\\p{L}\\p{N}_])(?:${alternatives(words)})(?![\\p{L}\\p{N}_])`;
 
 /** Matches nowhere; an empty list of alternatives would match everywhere. */
 const NOTHING = '(?!)';

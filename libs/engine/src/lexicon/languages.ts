@@ -1,23 +1,43 @@
 import type { LanguageLexicon } from './language-lexicon';
+import { ARABIC } from './languages/ar.data';
+import { BULGARIAN } from './languages/bg.data';
+import { CROATIAN } from './languages/hr.data';
 import { CZECH } from './languages/cs.data';
 import { DANISH } from './languages/da.data';
 import { GERMAN } from './languages/de.data';
+import { GREEK } from './languages/el.data';
 import { ENGLISH } from './languages/en.data';
+import { SLOVENIAN } from './languages/sl.data';
 import { SPANISH } from './languages/es.data';
+import { FINNISH } from './languages/fi.data';
 import { FRENCH } from './languages/fr.data';
+import { HEBREW } from './languages/he.data';
+import { HINDI } from './languages/hi.data';
 import { HUNGARIAN } from './languages/hu.data';
 import { INTERNATIONAL } from './languages/international.data';
 import { ITALIAN } from './languages/it.data';
+import { JAPANESE } from './languages/ja.data';
+import { KOREAN } from './languages/ko.data';
 import { MALAY } from './languages/ms.data';
 import { NORWEGIAN } from './languages/nb.data';
 import { DUTCH } from './languages/nl.data';
 import { POLISH } from './languages/pl.data';
 import { PORTUGUESE } from './languages/pt.data';
+import { ROMANIAN } from './languages/ro.data';
+import { RUSSIAN } from './languages/ru.data';
+import { SLOVAK } from './languages/sk.data';
 import { SWEDISH } from './languages/sv.data';
+import { THAI } from './languages/th.data';
+import { TURKISH } from './languages/tr.data';
+import { UKRAINIAN } from './languages/uk.data';
+import { CHINESE } from './languages/zh.data';
 
 /** The languages that the engine reads; where two name a column or a document's type by the same word, the first one says what it means. */
 export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH, PORTUGUESE, POLISH],
-  ...[SWEDISH, DANISH, NORWEGIAN, CZECH, HUNGARIAN, MALAY],
+  ...[SWEDISH, DANISH, NORWEGIAN, FINNISH, CZECH, SLOVAK, HUNGARIAN, ROMANIAN, MALAY],
+  ...[CROATIAN, SLOVENIAN, TURKISH],
+  ...[GREEK, RUSSIAN, UKRAINIAN, BULGARIAN],
+  ...[JAPANESE, CHINESE, KOREAN, ARABIC, HEBREW, HINDI, THAI],
   INTERNATIONAL,
 ];

@@ -11,7 +11,7 @@ const ESPERANTO: LanguageLexicon = {
     grossTotal: { strong: ['entuta sumo'] },
   },
   titles: { Invoice: ['fakturo'], Quote: ['prezpropono'] },
-  titleEndings: { Invoice: /\p{L}{3}fakturo$/u },
+  titleEndings: { Invoice: ['fakturo'] },
   totals: ['entuta sumo', 'sume'],
   carried: ['transportota'],
   columns: { description: ['priskribo'], unitPrice: ['unuopa prezo'], lineTotal: ['sumo'] },
@@ -22,6 +22,16 @@ const ESPERANTO: LanguageLexicon = {
   streets: ['strato'],
   legalForms: ['akcia'],
   countries: ['germanio'],
+  units: ['pec'],
+  times: ['po'],
+  missing: ['mankas'],
+  payments: ['kredita karto'],
+  phoneWords: ['telefono'],
+  blurredTotals: ['entute'],
+  blurredForms: ['bona akcia'],
+  registers: ['registro'],
+  codeWords: ['kodo'],
+  replyMarks: ['rea'],
 };
 
 describe('makeLexicon', () => {
@@ -62,6 +72,31 @@ describe('makeLexicon', () => {
     expect(lexicon.isStreetWord('strato')).toBe(true);
     expect(lexicon.isCountry('germanio')).toBe(true);
     expect(known.isGreeting('Karaj amikoj,')).toBe(false);
+  });
+
+  it('understands its lists of items, and the lines under them', () => {
+    expect([lexicon.isUnit('Pec.'), lexicon.isTimesWord('Po'), lexicon.isMissing('Mankas')]).toEqual([true, true, true]);
+    expect([lexicon.opensLikePayment('Kredita-karto 12.50'), lexicon.opensLikePhone('Telefono 12')]).toEqual([true, true]);
+    expect([
+      lexicon.holdsBlurredTotal('Sume ENTU7E'),
+      lexicon.holdsBlurredTotal('Sume EN1UTE'),
+      lexicon.holdsBlurredTotal('ENFUTE 2'),
+    ]).toEqual([false, false, true]);
+    expect([known.isUnit('pec'), known.isMissing('mankas'), known.opensLikePayment('Kredita karto')]).toEqual([false, false, false]);
+  });
+
+  it('understands its registers and its answered mails, and mends its legal forms', () => {
+    expect([lexicon.namesRegister('Registro numero 12'), lexicon.hasCodeWord('Kodo 48300'), lexicon.isReplyMark('rea')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(lexicon.withMendedForm('Lumo B0NA 4KCIA')).toBe('Lumo BONA AKCIA');
+    expect([lexicon.withRecognisedForm('Lumo BQPA Akcia'), lexicon.withRecognisedForm('Lumo Bona Akcia')]).toEqual([
+      'Lumo BONA Akcia',
+      'Lumo Bona Akcia',
+    ]);
+    expect([known.namesRegister('Registro numero 12'), known.withMendedForm('Lumo B0NA 4KCIA')]).toEqual([false, 'Lumo B0NA 4KCIA']);
   });
 
   it('understands nothing without a language', () => {

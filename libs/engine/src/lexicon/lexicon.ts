@@ -1,14 +1,18 @@
 import { makeAddressWords, type AddressWords } from './address-words';
 import { makeColumnRoles, type ColumnRoles } from './column-roles';
+import { makeItemWords, type ItemWords } from './item-words';
 import { makeLabelIndex, type LabelIndex } from './label-index';
 import type { LanguageLexicon } from './language-lexicon';
 import { LANGUAGES } from './languages';
 import { makeRunningWords, type RunningWords } from './running-words';
+import { makeTellLanguage, type TellLanguage } from './tell-language';
 import { makeTitleIndex, type TitleIndex } from './title-index';
 import { makeTotalLabels, type TotalLabels } from './total-labels';
 
 /** What the engine understands in some languages. */
-export interface Lexicon extends LabelIndex, TitleIndex, ColumnRoles, TotalLabels, AddressWords, RunningWords {}
+export interface Lexicon extends LabelIndex, TitleIndex, ColumnRoles, TotalLabels, AddressWords, ItemWords, RunningWords {
+  tellLanguage: TellLanguage;
+}
 
 /** The words of the languages, indexed once. */
 export const makeLexicon = (languages: readonly LanguageLexicon[]): Lexicon => ({
@@ -17,6 +21,8 @@ export const makeLexicon = (languages: readonly LanguageLexicon[]): Lexicon => (
   ...makeColumnRoles(languages),
   ...makeTotalLabels(languages),
   ...makeAddressWords(languages),
+  ...makeItemWords(languages),
+  tellLanguage: makeTellLanguage(languages),
   ...makeRunningWords(languages),
 });
 
@@ -28,6 +34,7 @@ export const {
   longestTitle,
   typeOfTitle,
   isCompactTitle,
+  typeOfCompactTitle,
   isNumberWord,
   columnRole,
   isColumnLabel,
@@ -38,12 +45,26 @@ export const {
   endsLikeStreet,
   isStreetByPlace,
   isLegalForm,
+  endsInHonorific,
+  withoutHonorific,
   isLeadingLegalForm,
   endsInLegalForm,
+  hasSignedForm,
+  withMendedForm,
+  withRecognisedForm,
+  namesRegister,
+  hasCodeWord,
   isCountry,
   endsInCountry,
   hasContactWord,
   hasBankWord,
+  isUnit,
+  isTimesWord,
+  isMissing,
+  holdsBlurredTotal,
+  opensLikePhone,
+  isReplyMark,
+  tellLanguage,
   isGreeting,
   isSalutation,
   isPlaceOfLetter,
@@ -54,6 +75,7 @@ export const {
   isLabelFiller,
   namesCreditNote,
   namesInvoice,
+  isPayWord,
   isRemark,
   opensLikeCaption,
   opensLikeNote,

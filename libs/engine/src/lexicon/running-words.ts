@@ -1,9 +1,11 @@
 import { foldedText } from '@gridline/values';
 import { wordForms } from './label-words';
-import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
+import { alternatives, wholeWord, wordsOf, type LanguageLexicon } from './language-lexicon';
 
 /** What words of running text, of letters and beside amounts say. Words are asked for folded, as `wordForms` has them. */
 export interface RunningWords {
+  /** Whether a word, before a colon, says that a mail answers or passes on another. */
+  isReplyMark: (word: string) => boolean;
   /** Whether a line is a letter's greeting. */
   isGreeting: (text: string) => boolean;
   /** Whether a line is nothing but the word that stands before an addressee's name. */
@@ -22,6 +24,8 @@ export interface RunningWords {
   /** Whether a label is of a credit note's number, or of a total that only an invoice has. */
   namesCreditNote: (label: string) => boolean;
   namesInvoice: (label: string) => boolean;
+  /** Whether a text as a whole is said of wages alone. */
+  isPayWord: (text: string) => boolean;
   /** Whether a label heads a remark, not a fact. */
   isRemark: (compact: string) => boolean;
   /** Whether a line is a caption, or the source or note of a table. */
@@ -42,8 +46,14 @@ export function makeRunningWords(languages: readonly LanguageLexicon[]): Running
     return (text) => pattern.test(text);
   };
   const [opensLikeGreeting, isSalutation] = [test(`^(?:${of('greetings')})(?: |$)`), has('salutations')];
-  const [tellsPeriod, credit, invoice] = [test(`\\b(?:${of('periodWords')})\\b`), test(of('creditMarks')), test(of('invoiceMarks'))];
+  const isPay = has('payWords');
+  const [tellsPeriod, credit, invoice] = [
+    test(wholeWord(wordsOf(languages, 'periodWords')), 'u'),
+    test(of('creditMarks')),
+    test(of('invoiceMarks')),
+  ];
   return {
+    isReplyMark: has('replyMarks'),
     isGreeting: (text) => !text.includes(':') && opensLikeGreeting(wordForms(text).join(' ')),
     isSalutation: (text) => isSalutation(wordForms(text).join(' ')),
     isPlaceOfLetter: test(
@@ -57,9 +67,10 @@ export function makeRunningWords(languages: readonly LanguageLexicon[]): Running
     isLabelFiller: has('labelFillers'),
     namesCreditNote: (label) => credit(foldedText(label)),
     namesInvoice: (label) => invoice(foldedText(label)),
+    isPayWord: (text) => isPay(wordForms(text.replace(/[\d.,%:]+/g, ' ')).join(' ')),
     isRemark: has('remarks', (words) => words.replaceAll(' ', '')),
-    opensLikeCaption: test(`^(?:${of('captions')})\\b`, 'i'),
-    opensLikeNote: test(`^(?:${of('notes')})\\s?[:.]`, 'i'),
-    endsOpen: test(`(?:[-–—,/&(]|\\b(?:${of('openEnds')}))$`, 'i'),
+    opensLikeCaption: test(`^(?:${of('captions')})(?!\\p{L})`, 'iu'),
+    opensLikeNote: test(`^(?:${of('notes')})\\s?[:.]`, 'iu'),
+    endsOpen: test(`(?:[-–—,/&(]|(?<![\\p{L}\\p{N}_])(?:${of('openEnds')}))$`, 'iu'),
   };
 }

@@ -1,7 +1,7 @@
 import { remembered } from '@gridline/values';
 import type { DocType } from '../model/document';
 import { compactForm, wordForms } from './label-words';
-import { wordsOf, type LanguageLexicon } from './language-lexicon';
+import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
 
 /** A title among words. */
 export interface FoundTitle {
@@ -22,6 +22,7 @@ export interface TitleIndex {
   typeOfTitle: (words: string) => DocType | undefined;
   /** The same of a text whose blanks a reader may have lost. */
   isCompactTitle: (form: string) => boolean;
+  typeOfCompactTitle: (form: string) => DocType | undefined;
   /** What stands between a title and the document's number. */
   isNumberWord: (word: string) => boolean;
 }
@@ -31,14 +32,15 @@ export function makeTitleIndex(languages: readonly LanguageLexicon[]): TitleInde
   const types = new Map<string, DocType>();
   for (const { titles = {} } of languages)
     for (const [type, names] of Object.entries(titles) as [DocType, readonly string[]][])
-      for (const name of names) if (!types.has(name)) types.set(name, type);
-  const compact = new Set([...types.keys()].map(compactForm));
+      for (const name of names.map((words) => wordForms(words).join(' '))) if (!types.has(name)) types.set(name, type);
+  const compact = new Map([...types].map(([name, type]) => [compactForm(name), type]));
   const numberWords = new Set(wordsOf(languages, 'numberWords'));
   const longestTitle = titleFinder(types, languages);
   return {
     longestTitle,
     typeOfTitle: (words) => types.get(words),
     isCompactTitle: (form) => compact.has(form),
+    typeOfCompactTitle: (form) => compact.get(form),
     isNumberWord: (word) => numberWords.has(word),
     titleType: remembered((text) => {
       const words = wordForms(text);
@@ -52,8 +54,9 @@ export function makeTitleIndex(languages: readonly LanguageLexicon[]): TitleInde
 function titleFinder(types: ReadonlyMap<string, DocType>, languages: readonly LanguageLexicon[]): TitleIndex['longestTitle'] {
   const longest = Math.max(0, ...[...types.keys()].map((title) => title.split(' ').length));
   const endings = DOC_TYPES_BY_ENDING.flatMap((type) =>
-    languages.flatMap(({ titleEndings = {} }) => (titleEndings[type] ? [{ form: titleEndings[type], type }] : [])),
+    languages.flatMap(({ titleEndings = {} }) => (titleEndings[type] ? [{ form: compoundOf(titleEndings[type]), type }] : [])),
   );
+  const other = new RegExp(`(?:${alternatives(wordsOf(languages, 'noTitleEndings'))})$`);
   return (words) => {
     for (let length = Math.min(longest, words.length); length > 0; length--) {
       for (let start = 0; start + length <= words.length; start++) {
@@ -61,7 +64,7 @@ function titleFinder(types: ReadonlyMap<string, DocType>, languages: readonly La
         if (type) return { type, start, length };
       }
     }
-    return compoundTitle(words, endings);
+    return compoundTitle(words, endings, other);
   };
 }
 
@@ -71,10 +74,13 @@ const DOC_TYPES_BY_ENDING: readonly DocType[] = [
   ...(['Quote', 'Delivery Note', 'Price List', 'Report', 'Form'] as const),
 ];
 
+/** A compound grows three letters at least around a title. */
+const compoundOf = (endings: readonly string[]): RegExp => new RegExp(`\\p{L}{3}(?:${alternatives(endings)})$`, 'u');
+
 /** `Beitragsrechnung`, `voorschotfactuur`: a title that its own language has grown a word around. */
-function compoundTitle(words: readonly string[], endings: readonly { form: RegExp; type: DocType }[]): FoundTitle | null {
+function compoundTitle(words: readonly string[], endings: readonly { form: RegExp; type: DocType }[], other: RegExp): FoundTitle | null {
   for (const [start, word] of words.entries()) {
-    const ending = endings.find(({ form }) => form.test(word));
+    const ending = other.test(word) ? undefined : endings.find(({ form }) => form.test(word));
     if (ending) return { type: ending.type, start, length: 1 };
   }
   return null;

@@ -1,5 +1,6 @@
 import { foldedText, remembered } from '@gridline/values';
-import { wordsOf, type LanguageLexicon } from './language-lexicon';
+import { closedUp, isUnspaced } from './label-words';
+import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
 import { TOTAL_LABELS } from './weights';
 
 /** What the lines under and between lists say they are. */
@@ -13,10 +14,10 @@ export interface TotalLabels {
 }
 
 export function makeTotalLabels(languages: readonly LanguageLexicon[]): TotalLabels {
-  const openings = new Set(wordsOf(languages, 'totals'));
+  const openings = new Set(wordsOf(languages, 'totals').map((words) => labelWords(words).join(' ')));
   const longest = Math.max(0, ...[...openings].map((words) => words.split(' ').length));
-  const carried = new Set(wordsOf(languages, 'carried'));
-  const payment = new RegExp(`^(?:${wordsOf(languages, 'payments').join('|') || '(?!)'})(?![\\p{L}])`, 'iu');
+  const carried = new Set(wordsOf(languages, 'carried').map((words) => labelWords(words).join(' ')));
+  const payment = new RegExp(`^(?:${alternatives(wordsOf(languages, 'payments')).replaceAll(' ', '\\.?[- ]?')})(?!\\p{L})`, 'u');
   return {
     opensLikeTotal: remembered((text) => {
       const words = labelWords(text);
@@ -24,15 +25,21 @@ export function makeTotalLabels(languages: readonly LanguageLexicon[]): TotalLab
       for (let length = Math.min(longest, words.length); length > 0; length--) {
         if (openings.has(words.slice(0, length).join(' '))) return true;
       }
-      return false;
+      return isUnspaced(words[0]!) && opensWithin(words[0]!, openings);
     }),
-    opensLikePayment: (text) => payment.test(text),
+    opensLikePayment: (text) => payment.test(foldedText(text)),
     isCarriedForward: remembered((text) => carried.has(labelWords(text).join(' '))),
   };
 }
 
+/** `合計金額税込`, `ยอดรวมก่อนภาษี`: scripts without blanks grow words together. */
+function opensWithin(word: string, openings: ReadonlySet<string>): boolean {
+  for (let end = 2; end < word.length; end++) if (openings.has(word.slice(0, end))) return true;
+  return false;
+}
+
 const labelWords = (text: string): string[] =>
-  foldedText(text)
-    .replace(/[^a-z\- ]+/g, ' ')
+  closedUp(foldedText(text))
+    .replace(/[^\p{L}\p{M}\- ]+/gu, ' ')
     .trim()
     .split(/\s+/);

@@ -20,6 +20,16 @@ export const LABEL_INDEX = {
   forgivenLength: 6,
 };
 
+/** Numbers chosen for tell-language.ts. */
+export const TELL_LANGUAGE = {
+  /** One word printed often tells no more than one printed a few times. */
+  mostOfOneWord: 3,
+  /** Fewer of its words tell no language: they also stand in a table of names by chance. */
+  enough: 4,
+  /** The first language must be this far ahead of the second. */
+  ahead: 1.3,
+};
+
 /** Numbers chosen for total-labels.ts. */
 export const TOTAL_LABELS = {
   /** A label longer than this is a sentence. */

@@ -4,64 +4,116 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** English. */
 export const ENGLISH: LanguageLexicon = {
   code: 'en',
-  smallWords: list(`the | and | of | for | invoice | date | amount | number | please | to | with | from | due | tax | price | quantity`),
-  tellingWords:
+  smallWords:
     list(`the | of | and | to | for | invoice | date | total | amount | tax | quantity | price | description | payment | due | number
     | item | cash | change | thank | you | receipt | bill | is | are | in | from | with | please | balance | statement | page
     | subtotal | by | on | we | your | our`),
   numberWords: list('number'),
   labels: {
     invoiceNumber: {
-      strong: list(`invoice number | invoice no | invoice nr | invoice # | invoice num | invoice id   
-        | invoice ref | inv no | inv # | inv number | tax invoice no | tax invoice number | bill number | bill no | receipt no
-        | receipt number | receipt # | document number | document no | doc no | invoice reference | folio no | folio number
-        | credit note number | credit note no | credit memo no | credit memo number | proforma no`),
-      weak: list('invoice | number | credit note | no | ticket'),
+      strong: list(`invoice number | invoice no | invoice nr | invoice # | invoice num | invoice id | invoice ref | inv no | inv #
+        | inv number | tax invoice no | tax invoice number | bill number | bill no | receipt no | receipt number | receipt #
+        | document number | document no | doc no | invoice reference | folio no | folio number | credit note number
+        | credit note no | credit memo no | credit memo number | proforma no | our invoice no | our invoice number
+        | your invoice number | bill # | bill id | bill reference | bill ref | receipt id | receipt ref | receipt reference
+        | tax invoice # | tax invoice ref | sales invoice no | sales invoice number | commercial invoice no
+        | commercial invoice number | proforma invoice no | proforma invoice number | proforma number | credit note #
+        | credit note ref | credit note reference | credit memo # | docket no | docket number | invoice document number
+        | invoice serial no | tax invoice serial no | fee note no | fee note number | debit note no | debit note number
+        | folio # | cash memo no | sales receipt no | e invoice no | invoice sequence number | adjustment note no`),
+      weak: list(`invoice | number | credit note | no | ticket | transaction no | transaction number | receipt | check no | chk | ref no
+        | document`),
     },
     issueDate: {
       strong: list(`invoice date | date of invoice | issue date | date of issue | date issued | issued on | bill date | tax invoice date
-        | document date | doc date | receipt date | inv date | issued | tax date`),
-      weak: list('date | dated | date time'),
+        | document date | doc date | receipt date | inv date | issued | tax date | invoice dt | inv dt | billing date
+        | date billed | date of bill | invoice issue date | issued date | letter date | quote date | quotation date
+        | estimate date | date of quote | date of quotation | report date | date of report | credit note date | credit date
+        | credit memo date | invoice dated | proforma date | date of document | billed on | date of issuance | bill issue date
+        | price list date | date raised | proposal date | voucher date | invoice date time | invoiced on | date invoiced
+        | dated on`),
+      weak: list(`date | dated | date time | statement date | transaction date | date of transaction | valid from | sale date
+        | date of purchase`),
     },
     dueDate: {
-      strong: list(`due date | payment due | payment due date | due by | due on | pay by | date due | payable by | payment date | pay before
-        | please pay by | payment deadline  | remit by  | please remit by | please pay until
-        | payable until | to be paid by | payable on or before | payment due on | due for payment | latest payment date`),
+      strong: list(`due date | payment due | payment due date | due by | due on | pay by | date due | payable by | payment date
+        | pay before | please pay by | payment deadline | remit by | please remit by | please pay until | payable until
+        | to be paid by | payable on or before | payment due on | due for payment | latest payment date | due for payment by
+        | payment required by | amount due by | pay this amount by | direct debit date | payment will be taken on
+        | due date for payment | last date for payment | final date for payment | premium due date | rent due date
+        | please pay on or before | due no later than | payment to be received by | net due date | pay by date | payable on
+        | payment to reach us by | balance due by | due before | due date of payment | payable within due date | bill due date
+        | invoice due date | last date of payment | date payment due | autopay date | please pay before | payment is due by
+        | payment is due on | settlement due date | terms due date`),
       weak: list('due'),
     },
     deliveryDate: {
-      strong:
-        list(`delivery date | date of delivery | date of supply | supply date | service date | shipping date | ship date | date shipped
-        | tax point | delivered on | delivery by | requested delivery date | required by | required date | delivery due
-        | expected delivery`),
-      weak: list('delivery'),
+      strong: list(`delivery date | date of delivery | date of supply | supply date | service date | shipping date | ship date
+        | date shipped | tax point | delivered on | delivery by | requested delivery date | required by | required date
+        | delivery due | expected delivery | despatch date | dispatch date | date dispatched | date of despatch
+        | date of dispatch | date delivered | goods delivered on | required delivery date | date required | promised date
+        | shipped on | shipped date | date of service | date of services | date of performance | scheduled delivery
+        | scheduled delivery date | need by date | delivery scheduled for | date of completion | completion date
+        | date goods sent | dispatched on | despatched on | expected delivery date | estimated delivery date
+        | estimated delivery | delivery on | actual delivery date | date of shipment | shipment date | deliver on | deliver by
+        | requested ship date | supply made on`),
+      weak: list(`delivery | delivered | shipped | service period`),
     },
     orderNumber: {
-      strong:
-        list(`order number | order no | order rev | order revision | order nr | order # | order id | purchase order | purchase order no
-        | purchase order number | po number | po no | po # | your order | your order no | customer order no | order ref | order reference
-        | sales order no  | cust po | buyers order no | your order ref | your po | customer po
-        | purchase order ref | your order number`),
-      weak: list('your reference | order | po | source document | reference document'),
+      strong: list(`order number | order no | order rev | order revision | order nr | order # | order id | purchase order
+        | purchase order no | purchase order number | po number | po no | po # | your order | your order no
+        | customer order no | order ref | order reference | sales order no | cust po | buyers order no | your order ref
+        | your po | customer po | purchase order ref | your order number | customer po no | customer po number
+        | customer purchase order | client po | purchase order # | purchase order nr | po ref | po reference | your po no
+        | your po number | sales order number | sales order # | order confirmation no | order confirmation number
+        | web order no | online order no | order reference number | order reference no | buyer order no | buyers order number
+        | customer order number | customer order ref | blanket order no | your purchase order | your purchase order no
+        | purchase order reference | client order no | client order number | original order no | order acknowledgement no
+        | buyers order no & date | our order no | our order number | customer order reference | your order reference | so no
+        | so number | po order no | order identifier`),
+      weak: list(`your reference | order | po | source document | reference document | work order no | work order number | work order #
+        | job order no | confirmation number | requisition no | requisition number`),
     },
     contractNumber: {
       strong: list(`contract number | contract no | contract # | contract nr | contract num | contract id | contract agreement number
-        | contract revision | contract rev | order rev | order revision`),
-      weak: list('contract'),
+        | contract revision | contract rev | order rev | order revision | agreement number | agreement no
+        | framework agreement no | contract reference | contract ref | contract reference number | agreement ref
+        | lease number | lease no | subscription id | subscription number | our contract no`),
+      weak: list(`contract | policy number | policy no | agreement reference | policy`),
     },
     customerNumber: {
+      weak: list('customer ref no | acct # | patient id'),
       strong: list(
-        `customer number | customer no | customer id | customer # | account no customer | client number | client no | client id`,
+        `customer number | customer no | customer id | customer # | account no customer | client number | client no | client id
+        | account ref | account reference | your account number | your customer number | your account no | customer account no
+        | customer account number | member number | member no | membership number | membership no | cust no | cust id
+        | customer code | client code | account code | customer reference number | debtor no | debtor number
+        | subscriber number | your customer no | your client number | customer nr | client nr | customer account | cust #
+        | cust acct | member id | your reference number customer | sold to account | buyer id | customer acc no`,
       ),
     },
     sellerVatId: {
       strong: list(`seller vat id | seller vat number | supplier vat number | vat number | vat no | vat reg no | vat registration number
-        | vat registration no | vat id | vat id no | vat identification number | vat reg | tax id | tax number | tax registration number
-        | gst no | gst reg no | gst id | gst id no | gst number | abn | gstin`),
+        | vat registration no | vat id | vat id no | vat identification number | vat reg | tax id | tax number
+        | tax registration number | gst no | gst reg no | gst id | gst id no | gst number | abn | gstin | vat reg number
+        | vat registration | vat registered no | our vat no | our vat number | our vat id | company vat no
+        | company vat number | gst registration no | gst registration number | gst hst no | gst hst number
+        | gst hst registration no | hst no | hst number | hst registration no | abn no | abn number | gstin uin | gstin no
+        | gstin number | our gstin | trn | tax registration no | trn no | trn number | tax identification number | ein
+        | federal tax id | fein | fed tax id | federal ein | supplier gstin | seller gstin | gstin of supplier | seller vat no
+        | supplier vat no | supplier vat id | vat tin | vat number of supplier | vat identification no | vat reg nr | vat nr
+        | vat code | our abn | vat # | gst # | hst # | tax id no | taxpayer id | taxpayer identification number
+        | gst reg number | gst reg | supplier abn | tax registration number trn | vat registration nr | nzbn gst no | qst no
+        | employer identification number | company tax id`),
     },
     buyerVatId: {
       strong: list(`customer vat number | customer vat no | customer vat id | customer vat | your vat id | your vat number | your vat no
-        | client vat number | buyer vat number | buyer vat id`),
+        | client vat number | buyer vat number | buyer vat id | buyer gstin | customer gstin | gstin of buyer
+        | gstin of recipient | recipient gstin | customer abn | your gstin | client vat no | client vat id | customer gst no
+        | customer trn | bill to gstin | buyers vat number | buyers vat no | buyer vat no | vat number of customer
+        | vat number customer | customer vat reg no | customer tax id | buyer tax id | client tax id | your tax id
+        | customer vat registration number | client gstin | customer vat reg | purchaser vat no | buyer trn | vat no customer
+        | recipient vat number`),
     },
     otherVatId: {
       strong: list('ship to vat id | ship from vat id   | payee vat id'),
@@ -73,79 +125,139 @@ export const ENGLISH: LanguageLexicon = {
       strong: list('swift code | bic code'),
     },
     currency: {
-      strong: list('currency | currency code'),
+      strong: list(`currency | currency code | currency of invoice | invoice currency | document currency | all amounts in | amounts in
+        | payment currency | billing currency | account currency | prices in`),
     },
     lineTotal: {
-      strong:
-        list(`total amount of lines | total amount lines | sum of lines | total lines | line total | lines total | items total | total of items
-        | item total | merchandise total | goods total | total goods`),
+      strong: list(`total amount of lines | total amount lines | sum of lines | total lines | line total | lines total | items total
+        | total of items | item total | merchandise total | goods total | total goods | sum of line amounts
+        | total of line items | line items total | net goods | goods value | items subtotal | item subtotal
+        | merchandise subtotal | product total | products total | services total | sum of line net amounts`),
       weak: list('subtotal'),
     },
     netTotal: {
-      strong:
-        list(`net total | net amt | total net | net amount | total excl vat | total excl tax | total excluding vat | total excluding tax
-        | total before tax | total ex vat | amount excl vat | net value | taxable amount | total taxable amount | tax basis total
-        | amount before tax | untaxed amount | total without tax | total excl gst | invoice total without vat | total without vat
-        | tax exclusive amount | total amount without vat | amount untaxed | total excluding gst | excl gst total | subtotal excl vat
-        | subtotal ex vat | subtotal before tax | subtotal excluding vat | total ex gst | amount excluding vat | net invoice amount
-        | total net amount | net sum | net subtotal | taxable value | total taxable value | total exc vat | total exc tax | total ex tax
-        | nett amount`),
-      weak: list('subtotal | net | base'),
+      strong: list(`net total | net amt | total net | net amount | total excl vat | total excl tax | total excluding vat
+        | total excluding tax | total before tax | total ex vat | amount excl vat | net value | taxable amount
+        | total taxable amount | tax basis total | amount before tax | untaxed amount | total without tax | total excl gst
+        | invoice total without vat | total without vat | tax exclusive amount | total amount without vat | amount untaxed
+        | total excluding gst | excl gst total | subtotal excl vat | subtotal ex vat | subtotal before tax
+        | subtotal excluding vat | total ex gst | amount excluding vat | net invoice amount | total net amount | net sum
+        | net subtotal | taxable value | total taxable value | total exc vat | total exc tax | total ex tax | nett amount
+        | amount excluding tax | total exclusive of vat | total exclusive of tax | vatable amount | vatable sales
+        | net invoice value | net before vat | total before vat | subtotal before vat | taxable total | taxable subtotal
+        | subtotal excl tax | subtotal excl gst | net charges | total net value | total net of vat | goods net | amount ex vat
+        | subtotal net | subtotal ex gst | total amount excl vat | total amount excluding vat | total assessable value
+        | total taxable | total value before tax | assessable value | total charges before tax | charges excl vat
+        | net total excl vat | net amount excl vat | total net excl vat | subtotal exclusive of vat | total before gst
+        | total before taxes | amount before vat | amount before gst | pre tax total | total pre tax | net of vat
+        | invoice net | net invoice total | invoice net amount | net value excl vat | amount excl tax | price excl vat total
+        | total taxable supplies | subtotal without vat | subtotal without tax | value excl vat | total exempt of vat`),
+      weak: list(`subtotal | net | base | amount net | vat base | taxable`),
     },
     taxTotal: {
-      strong:
-        list(`total tax | tax total | total vat | vat total | vat amount | tax amount | sales tax | gst amount | total gst | total tax amount
-        | total vat amount | amount of vat | plus vat | add vat | estimated tax | total taxes | total sales tax | total hst | gst total
-        | hst amount`),
-      weak: list('tax | vat | gst | hst | taxes | cgst | sgst | igst | pst | qst'),
+      strong: list(`total tax | tax total | total vat | vat total | vat amount | tax amount | sales tax | gst amount | total gst
+        | total tax amount | total vat amount | amount of vat | plus vat | add vat | estimated tax | total taxes
+        | total sales tax | total hst | gst total | hst amount | vat charged | vat payable | vat due | tax due | gst payable
+        | gst included | includes gst of | vat included | total tax due | of which vat | incl vat of | including vat of
+        | includes vat of | total includes gst of | total includes gst | gst component | sales tax total | state tax
+        | state sales tax | county tax | output vat | total igst | total gst amount | value added tax | goods and services tax
+        | harmonized sales tax | harmonised sales tax | vat total amount | total vat payable | total vat due
+        | total vat charged | vat amount total | amount of tax | plus gst | add gst | plus tax | tax included
+        | gst included in total | vat sum | total sales tax amount | igst amount | taxes total | total of taxes
+        | vat at standard rate | vat value | tax value | total tax payable`),
+      weak: list(`tax | vat | gst | hst | taxes | cgst | sgst | igst | pst | qst | vat at | gst at | tax at | sales taxes`),
     },
     grossTotal: {
-      strong:
-        list(`grand total | gross total | gross amt | total after rounding | total incl rounding | total payable amount | total including gst
-        | total including sst | total incl sst   | total myr | total sgd | total amt
-        | total amt payable | total amt incl gst | amount to be paid | total amount payable | total sales inclusive gst
-        | total sales incl gst | total incl | bill total | total bill | net amount payable | totals incl gst | total amount
-        | invoice total | total incl vat | total incl tax | total including vat | total including tax | total inclusive of vat
-        | total with vat | gross amount | total invoice amount | invoice amount | total gross | total incl gst | total inclusive gst
-        | total incl of gst | total rm | tax inclusive amount | total charges | total cost | order total | total due
-        | total sales inclusive of gst | total inclusive of gst | total amount incl gst  | rounded total | total rounded
-        | nett total  | total payable | total sale | total sales | total for this invoice | total billing amount
-        | total contract amount | contract total | total price | amount payable | total gross amount | invoice total with vat
-        | total invoice value | total eur | total inc vat | total inc tax | total inc gst | amount including vat | total invoice
-        | order value | total order value | invoice value | gross invoice amount`),
-      weak: list('total | amount | gross | totals'),
+      strong: list(`grand total | gross total | gross amt | total after rounding | total incl rounding | total payable amount
+        | total including gst | total including sst | total incl sst | total myr | total sgd | total amt | total amt payable
+        | total amt incl gst | amount to be paid | total amount payable | total sales inclusive gst | total sales incl gst
+        | total incl | bill total | total bill | net amount payable | totals incl gst | total amount | invoice total
+        | total incl vat | total incl tax | total including vat | total including tax | total inclusive of vat
+        | total with vat | gross amount | total invoice amount | invoice amount | total gross | total incl gst
+        | total inclusive gst | total incl of gst | total rm | tax inclusive amount | total charges | total cost | order total
+        | total due | total sales inclusive of gst | total inclusive of gst | total amount incl gst | rounded total
+        | total rounded | nett total | total payable | total sale | total sales | total for this invoice
+        | total billing amount | total contract amount | contract total | total price | amount payable | total gross amount
+        | invoice total with vat | total invoice value | total eur | total inc vat | total inc tax | total inc gst
+        | amount including vat | total invoice | order value | total order value | invoice value | gross invoice amount
+        | amount including tax | total inclusive | total inclusive of tax | total incl taxes | total including taxes
+        | total with tax | invoice total incl vat | invoice total including vat | total invoice amount incl vat
+        | total amount incl vat | total amount including vat | total amount inclusive of vat | grand total incl vat
+        | grand total incl gst | grand total including vat | grand total usd | total usd | total gbp | total cad | total aud
+        | total inr | gross invoice total | gross invoice value | final amount | final total | total amount charged
+        | amount charged | total charged | total for this bill | total this invoice | this invoice total | total this bill
+        | total new charges | total current charges | total amount of invoice | invoice total amount | invoice grand total
+        | total bill amount | bill amount | total fee | total fees | total premium | total rent | total rental
+        | order total incl vat | quote total | quotation total | estimate total | total quote | total estimate
+        | contract value | contract price | total credit | credit total | total credit amount | credit note total
+        | total refund | refund total | amount credited | total to be credited | total credited | amount of credit
+        | credit amount total | total quoted | quoted total | total inclusive of taxes | amount incl vat | amount incl gst
+        | total value incl vat | total after tax | amount after tax | total amount after tax | grand total amount
+        | total invoice value incl gst | total gross incl vat | total chf | total zar | total aed | total nzd
+        | invoice value incl vat | total sum | total due incl vat | total including all taxes | total incl all taxes
+        | total tax inclusive | purchase total | sale total | total sale amount | total bill value | total purchase
+        | total of this invoice | total payable incl vat | fee total`),
+      weak: list(`total | amount | gross | totals | total value | total charge | amount total | sum | final price`),
     },
     paid: {
-      strong:
-        list(`amount paid | paid amount | already paid | paid | prepaid | prepaid amount | payments received | less payments | deposit paid
-        | advance payment | advance paid | total paid | prepayment | total prepaid | less deposit | less amount paid | payment received
-        | deposit received`),
+      weak: list('deposit | advance'),
+      strong: list(`amount paid | paid amount | already paid | paid | prepaid | prepaid amount | payments received | less payments
+        | deposit paid | advance payment | advance paid | total paid | prepayment | total prepaid | less deposit
+        | less amount paid | payment received | deposit received | payment made | payments made | payments to date
+        | total payments | previous payments | less payment | less payments received | paid to date | less previously paid
+        | advance received | less advance | paid by card | paid on account | amount already paid | total paid to date
+        | retainer applied | payment applied | payments applied | paid in advance | prepayments | amount received
+        | total received | total amount paid | amount paid to date | payment to date | less paid | received with thanks
+        | less deposit paid | already received | sum paid | deposit applied | total payments received | previously paid
+        | paid by you`),
     },
     amountDue: {
-      strong:
-        list(`amount due | balance due | due payable amount | payable amount | outstanding amount | outstanding balance | net amount due
-        | total amount due | amount to pay | remaining amount | balance to pay | please pay | open amount | due amount | total to pay
-        | net due | balance outstanding | total outstanding | remaining balance | total now due | amount outstanding`),
-      weak: list('balance'),
+      strong: list(`amount due | balance due | due payable amount | payable amount | outstanding amount | outstanding balance
+        | net amount due | total amount due | amount to pay | remaining amount | balance to pay | please pay | open amount
+        | due amount | total to pay | net due | balance outstanding | total outstanding | remaining balance | total now due
+        | amount outstanding | amount now due | total amount now due | amount payable now | balance now due | balance payable
+        | total balance due | amount owed | amount owing | total owed | total owing | balance owing | current balance due
+        | total amount outstanding | pay this amount | amount remaining | balance remaining | due now | total due now
+        | new balance due | total amount due now | net amount to pay | remaining due | amount due now | net balance due
+        | unpaid balance | unpaid amount | amount unpaid | balance of account due | total now payable | total amount to pay
+        | outstanding total | total unpaid | outstanding | total outstanding balance | amount to settle | sum due
+        | left to pay | amount still due | still to pay | net payable | total net payable | final balance due
+        | invoice balance | balance on this invoice | amount required`),
+      weak: list(`balance | now due | to pay`),
     },
     sellerName: {
-      strong:
-        list(`seller | supplier | vendor | vendor name | supplier name | seller name | issued by | issuer | billed by | service provider
-        | remit to | payee | pay to | make checks payable to | sold by | seller details | supplier details | vendor details`),
-      weak: list('from'),
+      strong: list(`seller | supplier | vendor | vendor name | supplier name | seller name | issued by | issuer | billed by
+        | service provider | remit to | payee | pay to | make checks payable to | sold by | seller details | supplier details
+        | vendor details | billed from | bill from | invoice from | issuing company | supplied by | sellers name
+        | name of supplier | name of seller | payable to | cheques payable to | make cheques payable to
+        | make cheque payable to | make payment to | landlord | lessor | contractor | exporter | service provider name
+        | service company | biller | seller company | your supplier | name of vendor | company issuing | quoted by
+        | quotation from | licensor | sellers details | issuing party`),
+      weak: list(`from | beneficiary | beneficiary name | provider | shipper | consignor | issuing office | sender`),
     },
     buyerName: {
-      strong:
-        list(`buyer | bill to | billed to | billing address | invoice to | sold to | customer | customer name | client name | invoice address
-        | bill to address | invoiced to | purchaser | buyer name | issued to | recipient | customer address | client | invoice for
-        | customer details | ordered by | prepared for`),
-      weak: list('to'),
+      strong: list(`buyer | bill to | billed to | billing address | invoice to | sold to | customer | customer name | client name
+        | invoice address | bill to address | invoiced to | purchaser | buyer name | issued to | recipient | customer address
+        | client | invoice for | customer details | ordered by | prepared for | invoiced party | sold to party | bill to party
+        | charge to | charged to | customer billing address | billing details | billing name | client address | client details
+        | tenant | lessee | guest | guest name | policyholder | importer | importer of record | buyer details | buyer bill to
+        | purchased by | purchaser details | issued for | quote for | quotation for | quote to | quotation to | estimate for
+        | invoice recipient | member name | messrs | m s | ordered for | name of customer | name of buyer | buyers name
+        | name of client | customer name and address | name and address of customer | buyer name and address
+        | bill to customer | customer bill to | sold to customer | invoicing address | billing party | credit to | credited to
+        | proposal for | party name | name of recipient | invoice to address | account customer | prepared for client`),
+      weak: list(`to | patient | patient name | insured | subscriber | student | recipient name | issued in the name of`),
     },
     shipTo: {
-      strong: list('ship to | deliver to | delivery address | shipping address | delivery to | site address | delivered to'),
+      weak: list('destination | site | location'),
+      strong: list(`ship to | deliver to | delivery address | shipping address | delivery to | site address | delivered to | shipped to
+        | consignee | consignee address | delivery location | place of delivery | delivery point | ship to address
+        | shipping to | deliver at | goods delivered to | deliver goods to | send to | service address | supply address
+        | job site | job address | delivery details | shipping details | installation address | ship to location
+        | consignee ship to | delivered at | deliver to address | ship to name | delivery site | receiver | final destination`),
     },
     shipFrom: {
-      strong: list('ship from'),
+      strong: list(`ship from | shipped from | dispatched from | despatched from | collection address | pick up address | port of loading`),
     },
     invoicee: {
       strong: list('invoicee'),
@@ -170,9 +282,8 @@ export const ENGLISH: LanguageLexicon = {
       strong: list('estimate | estimate # | estimate number | estimate no | est # | agency estimate'),
     },
     flight: {
-      strong:
-        list(`flight dates | flight | dates | flight date | order flight | contract dates | contract date | campaign dates | flight date range
-        | schedule dates | run dates `),
+      strong: list(`flight dates | flight | dates | flight date | order flight | contract dates | contract date | campaign dates
+        | flight date range | schedule dates | run dates`),
     },
     flightFrom: {
       strong: list('flight start | flight start date | flight from | contract start date | contract start | campaign start'),
@@ -183,43 +294,70 @@ export const ENGLISH: LanguageLexicon = {
       weak: list('end date'),
     },
     period: {
-      strong: list(`statement period | billing period | invoice period | period covered | statement dates | account period | service period
-        | billing cycle | activity period`),
-      weak: list('period  | statement from'),
+      strong: list(`statement period | billing period | invoice period | period covered | statement dates | account period
+        | service period | billing cycle | activity period | bill period | charges for period | service dates | supply period
+        | usage period | consumption period | reading period | pay period | rental period | lease period | period of insurance
+        | policy period | subscription period | dates of stay | reporting period | accounting period | statement cycle
+        | billing dates | period of supply | for the period | period of cover | statement covers | statement for the period
+        | transaction period | charge period | rent period | invoicing period | coverage period | term covered | for period`),
+      weak: list(`period | statement from | stay | for the month of | billing month`),
     },
     periodFrom: {
-      strong: list(`period from | period start | statement from | from date | start of period | begin date | opening date | period begin`),
+      weak: list('from'),
+      strong: list(`period from | period start | statement from | from date | start of period | begin date | opening date | period begin
+        | service from | billing from | period commencing | period starting | date of arrival | policy start date
+        | cover start date | service start date | service start | commencement date`),
     },
     periodTo: {
+      weak: list('to'),
       strong: list(
-        `period to | period end | statement to | to date | end of period | closing date | statement date | statement closing date`,
+        `period to | period end | statement to | to date | end of period | closing date | statement date
+        | statement closing date | service to | billing to | period ending | for the period ending | policy end date
+        | cover end date | service end date | service end | month ending`,
       ),
     },
     openingBalance: {
+      weak: list('b f'),
       strong: list(`opening balance | previous balance | balance brought forward | beginning balance | starting balance | balance forward
-        | brought forward | last statement balance | previous statement balance`),
+        | brought forward | last statement balance | previous statement balance | balance from last statement
+        | balance at start | balance b f | bal b f | balance from previous statement | opening bal | your opening balance
+        | start balance | your previous balance | balance from last bill | opening ledger balance
+        | balance at beginning of period | balance at period start | balance on previous statement | last balance
+        | prior balance | opening account balance | initial balance | balance at start of period | previous bill balance`),
     },
     closingBalance: {
-      strong:
-        list(`closing balance | new balance | ending balance | balance carried forward | carried forward | final balance | current balance
-        | balance at end | statement balance`),
+      weak: list('balance as of | balance as at | c f'),
+      strong: list(`closing balance | new balance | ending balance | balance carried forward | carried forward | final balance
+        | current balance | balance at end | statement balance | balance c f | closing bal | end balance | balance carried fwd
+        | your closing balance | new statement balance | your new balance | balance on statement date | closing ledger balance
+        | balance at end of period | balance at period end | ending account balance | balance at close | end of period balance
+        | closing account balance | closing cleared balance | balance on this statement`),
     },
     accountNumber: {
+      weak: list('acct'),
       strong: list(`account number | account no | account nr | account # | a c no | a c number | acct no | acct number | account
-        | account number ending in | card number`),
+        | account number ending in | card number | bank account number | bank account no | account iban | a c | bank account
+        | account number iban | checking account number | savings account number | current account number | account no iban
+        | card no | card number ending`),
     },
     accountHolder: {
-      strong: list('account holder | account name | account holder name | account owner | cardholder | name of account holder'),
+      weak: list('member'),
+      strong: list(`account holder | account name | account holder name | account owner | cardholder | name of account holder
+        | account title | account in the name of | account holders | title of account | primary account holder
+        | name of account | cardholder name | customer account name | account holders name`),
     },
     branchCode: {
-      strong: list('branch code | sort code | bank code | branch id'),
+      strong: list(`branch code | sort code | bank code | branch id | bank sort code | routing number | aba routing | routing no | bsb
+        | bsb number | transit number | aba no | aba number | branch sort code`),
     },
     ifsc: {
       strong: list('ifsc code | rtgs neft ifsc code'),
     },
     paymentTerms: {
-      strong: list('payment terms | terms of payment | payment method'),
-      weak: list('terms'),
+      strong: list(`payment terms | terms of payment | payment method | terms and conditions of payment | credit terms | payment type
+        | method of payment | mode of payment | mode terms of payment | payment mode | payment conditions | pay method
+        | payment instructions`),
+      weak: list(`terms | settlement`),
     },
     altOrderNumber: {
       strong: list(`alt order # | alt order no | alt order number | alternate order number | agency order # | agency order number`),
@@ -231,7 +369,11 @@ export const ENGLISH: LanguageLexicon = {
       strong: list('print date | printed on | printed'),
     },
     orderDate: {
-      strong: list('order date | date of order | ordered on | purchase date'),
+      strong: list(`order date | date of order | ordered on | purchase date | purchase order date | po date | date ordered | order placed
+        | order placed on | sales order date | ordered | date of purchase order | booking date order`),
+    },
+    contractDate: {
+      strong: list('agreement date | date of contract | date of agreement'),
     },
     deliveryNoteDate: {
       strong: list('delivery note date'),
@@ -303,18 +445,25 @@ export const ENGLISH: LanguageLexicon = {
       strong: list('bank name | bank'),
     },
     withholdingTax: {
-      strong: list('withholding tax'),
+      strong: list(`withholding tax | tds | less withholding tax | wht | withholding | tax withheld`),
     },
     sellerTaxNumber: {
-      strong: list('tax no | tin'),
+      strong: list(`tax no | tin | pan | pan no | pan number | company pan | tin no | tin number | utr | tax ref no | tax reference number
+        | tax file number`),
     },
     sellerRegistrationNumber: {
-      strong:
-        list(`company registration no | registered number | company registered number | registration number | company registration number
-        | company no | company reg no | co reg no | legal registration id`),
+      strong: list(`company registration no | registered number | company registered number | registration number
+        | company registration number | company no | company reg no | co reg no | legal registration id | company registration
+        | registered company no | company number | registered in england no | cin | acn | crn | company reg | reg no company
+        | registered no | business registration no | business number | cipc reg no | corporate identification number
+        | company registration nr | registered company number | uen | uen no | roc no`),
     },
     deliveryNoteNumber: {
-      strong: list('delivery note no | delivery note number'),
+      strong: list(`delivery note no | delivery note number | delivery note # | delivery docket no | delivery no | delivery number
+        | despatch note no | dispatch note no | packing slip no | packing slip # | packing slip number | packing list no
+        | packing list number | shipment no | shipment number | consignment note no | consignment no | delivery order no
+        | delivery ref | delivery reference | challan no | waybill no | delivery ticket no | pod no | goods delivery note no
+        | dn no | dn number`),
     },
     yourReference: {
       strong: list('your reference | your ref | customer reference | client reference'),
@@ -323,33 +472,47 @@ export const ENGLISH: LanguageLexicon = {
       strong: list('our reference | our ref'),
     },
     contact: {
-      strong: list('contact | contact person | attention | attn'),
+      strong: list(`contact | contact person | attention | attn | contact name | your contact | our contact | enquiries
+        | for the attention of | fao | attention to`),
     },
     discountTotal: {
+      weak: list('savings'),
       strong: list(`discount | total discount | discount amount | less discount | trade discount | allowances amount | agency commission
-        | agency comm | commission`),
+        | agency comm | commission | total discounts | discounts | less trade discount | less rebate | rebate
+        | volume discount | early payment discount | promotional discount | total savings | you saved | discount given
+        | discount total | member discount | loyalty discount | coupon | order discount | multibuy savings`),
     },
     chargeTotal: {
       strong: list(
-        `charges | charges amount | shipping | shipping handling | freight | service charge | transport | postage | delivery charge`,
+        `charges | charges amount | shipping | shipping handling | freight | service charge | transport | postage
+        | delivery charge | shipping and handling | shipping charge | shipping charges | shipping cost | freight charges
+        | freight charge | carriage | delivery | delivery fee | postage and packing | p p | handling | handling charge
+        | handling fee | courier charges | transport charges | packing charges | booking fee | admin fee | administration fee
+        | surcharge | fuel surcharge | gratuity | tip | service fee | shipping fee | s h`,
       ),
     },
     roundingAmount: {
-      strong: list(`rounding | rounding adjustment  | round off | rounding off | rounding adj | round adj | rounding amount
-        `),
+      strong: list(`rounding | rounding adjustment | round off | rounding off | rounding adj | round adj | rounding amount`),
     },
     cashTendered: {
-      strong: list(`cash | tender | total tender | received cash | cash tendered | tendered | amount tendered | cash received | credit card
-        | debit card | payment`),
+      strong: list(`cash | tender | total tender | received cash | cash tendered | tendered | amount tendered | cash received
+        | credit card | debit card | payment | eftpos | card payment | contactless | apple pay | google pay | gift card
+        | paid by cash | mastercard debit | visa debit | visa credit | upi`),
     },
     change: {
-      strong: list('change | changes | change balance | balance change | total change | cash change | change due'),
+      strong: list(`change | changes | change balance | balance change | total change | cash change | change due | change given
+        | your change | cash back | change returned`),
     },
     totalQuantity: {
-      strong: list(`total qty | total quantity | total item | total items | item count | total spots | qty total | no of items `),
+      strong: list(`total qty | total quantity | total item | total items | item count | total spots | qty total | no of items
+        | total no of items | number of items | items sold | total pieces | total units | total no of packages
+        | total packages | no of packages | total cartons | number of packages | item qty | total pcs | total number of items`),
     },
     associatedInvoiceNumber: {
-      strong: list('original invoice number | original invoice no'),
+      strong: list(`original invoice number | original invoice no | original invoice | original invoice # | credit for invoice
+        | against invoice no | credit against invoice | relating to invoice | relates to invoice | reference invoice no
+        | ref invoice | against invoice | in respect of invoice | original tax invoice no | credited invoice
+        | credited invoice no | invoice credited | corrected invoice no | refers to invoice`),
     },
     associatedInvoiceDate: {
       strong: list('original invoice date'),
@@ -361,124 +524,193 @@ export const ENGLISH: LanguageLexicon = {
       strong: list('po box | post box'),
     },
   },
-  labelFillers:
-    list(`in | incl | inc | including | inclusive | excl | of | the | is | total | no | number | amount | amt | adj | adjustment | gst | vat
-    | tax | taxes | date | net | gross | code | id | sr | due | payable | rounded | rounding`),
+  labelFillers: list(`in | incl | inc | including | inclusive | excl | of | the | is | total | no | number | amount | amt | adj | adjustment
+        | gst | vat | tax | taxes | date | net | gross | code | id | sr | due | payable | rounded | rounding`),
   netWords: list('net | excl | excluding | exclusive | before | without'),
   grossWords: list('gross | incl | including | inclusive | with'),
   titles: {
-    'Credit Note': list('credit note | credit memo | credit invoice'),
+    'Credit Note': list(`credit note | credit memo | credit invoice | credit advice | tax credit note | adjustment note | sales credit note
+        | refund note | self billing credit note | sales credit memo | credit adjustment | refund invoice`),
     Invoice: list(`invoice | tax invoice | guest invoice | guest folio | hotel invoice | hotel bill | commercial invoice | sales invoice
-      | proforma invoice | proforma | bill`),
-    Receipt: list('receipt | cash receipt | sales receipt | cash bill | simplified tax invoice | ticket | cash sales'),
-    'Bank Statement': list('bank statement | account statement | statement of account | statement | credit card statement'),
+        | proforma invoice | proforma | bill | electricity bill | gas bill | water bill | utility bill | phone bill
+        | telephone bill | energy bill | your bill | statement of charges | sales tax invoice | fee note | bill of supply
+        | rent invoice | service invoice | freight invoice | final invoice | interim invoice | progress claim
+        | application for payment | pro forma invoice | pro forma | customs invoice | export invoice | self billing invoice
+        | debit note | rental invoice | medical bill | hospital bill | repair invoice | e invoice
+        | recipient created tax invoice | invoice statement | retail invoice | deposit invoice | tax invoice cash
+        | rent demand | service charge demand | premium notice | rates notice | payment request | mobile bill | broadband bill
+        | internet bill | billing statement | patient bill | consolidated invoice | recurring invoice | subscription invoice`),
+    Receipt: list(`receipt | cash receipt | sales receipt | cash bill | simplified tax invoice | ticket | cash sales | payment receipt
+        | official receipt | sales slip | cash memo | rent receipt | donation receipt | receipt of payment | till receipt
+        | parking receipt | taxi receipt | fuel receipt | customer receipt | vat receipt | tax receipt | purchase receipt
+        | order receipt | card receipt | deposit receipt | e receipt | gift receipt | cash sale`),
+    'Bank Statement': list(`bank statement | account statement | statement of account | statement | credit card statement
+        | current account statement | savings account statement | checking account statement | statement of accounts
+        | credit card account statement | card statement | account activity | transaction history | mini statement
+        | business account statement | passbook | business checking statement | business current account
+        | statement of your account | account transactions | bank account statement | e statement`),
     'Purchase Order': list(
-      `purchase order | order | order confirmation | order response | purchase order change | sales order | contract | broadcast order`,
+      `purchase order | order | order confirmation | order response | purchase order change | sales order | contract
+        | broadcast order | sales order confirmation | order acknowledgement | order acknowledgment | job order
+        | blanket order | service order | purchase requisition | purchase order confirmation | official order
+        | purchase order form | local purchase order | work order | supply order | order sheet`,
     ),
-    Quote: list('quote | quotation | estimate | offer'),
-    'Delivery Note': list('delivery note | packing slip | packing list | despatch note'),
-    'Price List': list('price list | pricelist'),
-    Report: list('report | annual report | statistics | survey'),
-    Form: list('form | application form | application | declaration | questionnaire | timesheet | weekly timesheet'),
-    Other: list('payslip | pay slip | payroll slip | curriculum vitae'),
+    Quote: list(`quote | quotation | estimate | offer | price quotation | price quote | proposal | cost estimate | sales quotation
+        | sales quote | tender | bid | repair estimate | fee proposal | formal quotation | budget estimate | written quotation
+        | estimate for repairs | commercial offer | price offer | business proposal | price proposal | preliminary estimate
+        | firm offer`),
+    'Delivery Note': list(`delivery note | packing slip | packing list | despatch note | delivery docket | delivery order | packing note
+        | goods delivery note | dispatch note | proof of delivery | goods received note | waybill | consignment note
+        | delivery challan | shipping note | advice note | delivery ticket | delivery advice | despatch advice
+        | dispatch advice | shipment note | collection note | weighbridge ticket | delivery receipt | packaging list
+        | shipping list | delivery slip | pick list | picking list | goods issue note | shipping manifest | delivery manifest
+        | goods dispatch note`),
+    'Price List': list(`price list | pricelist | rate card | price catalogue | tariff | menu | fee schedule | schedule of fees
+        | schedule of charges | schedule of rates | trade price list | wholesale price list | price sheet | price guide
+        | product price list | retail price list | our prices | tariff sheet | list of prices | prices and services | pricing
+        | dealer price list`),
+    Report: list(`report | annual report | statistics | survey | lab report | laboratory report | test report | inspection report
+        | certificate of analysis | annual accounts | financial statements | income statement | balance sheet
+        | statement of financial position | trial balance | profit and loss | profit and loss account | cash flow statement
+        | quarterly report | monthly report | sales report | expense report | audit report | survey report
+        | management accounts | interim report | medical report | analysis report | status report | valuation report
+        | aged debtors report | laboratory results | test results | blood test results | half year report | progress report
+        | financial report | analysis certificate | test certificate | calibration certificate`),
+    Form: list(`form | application form | application | declaration | questionnaire | timesheet | weekly timesheet | registration form
+        | claim form | order form | enrolment form | enrollment form | consent form | tax return | vat return
+        | customs declaration | request form | feedback form | membership application | intake form | declaration form
+        | booking form | entry form | expense claim | expense claim form | membership form | patient registration
+        | accident report form | leave request | travel expense claim | reimbursement form | claim for expenses
+        | change of address | admission form | checklist`),
+    Other: list(`payslip | pay slip | payroll slip | curriculum vitae | pay advice | salary slip | wage slip | earnings statement
+        | pay statement | remittance advice | payment advice | certificate of insurance | policy schedule | insurance schedule
+        | prescription | itinerary | boarding pass | tenancy agreement | lease agreement | insurance certificate
+        | bill of lading | air waybill | booking confirmation | reservation confirmation | e ticket | schedule of insurance
+        | insurance policy schedule | certificate of origin | payroll statement | statement of earnings | rental agreement
+        | sea waybill | employment contract | lease | travel itinerary | payment voucher`),
+    Table: list(`timetable | stock list | inventory list | train timetable | bus timetable | departure board | league table`),
   },
   creditMarks: list('credit'),
   invoiceMarks: list('invoice'),
-  totals:
-    list(`total | totals | subtotal | sub total | sub-total | grand total | amount due | balance due | total due | net total | gross total
-    | net amount due | invoice total | order total | agency commission | carried forward | brought forward | balance brought forward
-    | balance carried forward | balance forward | previous balance | starting balance | beginning balance | opening balance
-    | closing balance | new balance | ending balance | total before | vat total | tax total | sales tax | vat amount | plus vat
-    | shipping`),
-  carried: list('balance | carried over | carry over | page total | report'),
-  payments: [
-    'cash',
-    'change',
-    'rounding',
-    'rounded',
-    'round(?:ing)? adj',
-    'payable',
-    'paid',
-    'payment',
-    'tender(?:ed)?',
-    'amount tendered',
-    'card',
-    'debit card',
-    'credit card',
-    'gst',
-    'vat',
-    'tax(?:able|es)?',
-    'hst',
-    'nett?',
-    'balance',
-    'item(?:\\(s\\)|s)? ?(?:count|sold)?:',
-    'no\\.? of items',
-    'number of items',
-  ],
+  totals: list(
+    `total | totals | subtotal | sub total | sub-total | grand total | amount due | balance due | total due | net total | gross total | net amount due | invoice total | order total | agency commission | carried forward | brought forward | balance brought forward | balance carried forward | balance forward | previous balance | starting balance | beginning balance | opening balance | closing balance | new balance | ending balance | total before | vat total | tax total | sales tax | vat amount | plus vat | shipping | grand totals | total incl vat | total excl vat | total net | total gross | amount payable | section total | page total | group total | total carried forward | total brought forward | total credit | total debits | total credits | total withdrawals | total deposits | sum total | balance payable | total payable | net payable | total hours | total earnings | total deductions | gross pay | net pay | total pay | net total excl vat | taxable amount | taxable value | sales total | total tax | total vat | amount before tax | total amount`,
+  ),
+  carried: list(`balance | carried over | carry over | page total | report | carried fwd | brought fwd | balance b f | balance c f
+        | b f | c f | balance bf | balance cf | balance brought fwd | balance carried fwd | total carried forward
+        | total brought forward | brought forward from previous page | carried to next page | subtotal carried forward
+        | continued on next page | amount brought forward | amount carried forward`),
+  payments: list(
+    `cash | change | rounding | rounded | rounding adj | round adj | payable | paid | payment | tender | tendered | amount tendered | card | debit card | credit card | gst | vat | tax | taxable | taxes | hst | net | nett | balance | item: | items: | item(s): | item count: | items count: | item(s) count: | item sold: | items sold: | item(s) sold: | no of items | number of items | eftpos | contactless | apple pay | google pay | gift card | subtotal vat | loyalty points | you saved | gratuity | auth code | tax total`,
+  ),
+  units: list('pc | pcs | ea | each | lb | oz'),
+  times: list('at | per'),
+  missing: list('n/a | na | nil | none'),
+  blurredTotals: list('total | sub total | grand total'),
+  payWords: list(
+    `basic pay | basic salary | gross pay | net pay | taxable gross | national insurance | paye tax | paye | employee no | employee number | employee id | payroll no | payroll number | pay period | pay date | tax code | overtime | federal withholding | federal income tax | social security | medicare | provident fund | professional tax`,
+  ),
   columns: {
-    position: list(`position | no | line | line no | item no | nr | num | sr no | s no | sl no | ref | item # | line # | line item | srl `),
-    articleNumber:
-      list(`article no | article number | article | item number | item code | product code | part number | part no | code | material
-      | reference | stock code | article nr | product no | product number | product id | product # | part # | item id | catalog no
-      | catalogue number | cat no | model no | material nr | barcode | hsn | hsn code | hsn sac | sac`),
-    description:
-      list(`description | item | items | item description | product | product name | product description | service | services | details
-      | detail | particulars | goods | transaction | transaction description | transaction details
-       | remarks | narrative | text | nature | task | activity | program | item name
-      | items description | description of goods | description of services | goods description | description of goods and services
-      | goods and services | service description | product service | item service | work performed | service provided
-      | charge description | charges description | fee | fees | expense | memo | article description`),
-    quantity:
-      list(`consumption | usage | quantity | qty | qty shipped | quantity ordered | hours | days | units | pieces | pcs | spots | qty hrs
-      | qty hours | hrs | hrs qty | order qty | quantity shipped | qnty | qty ordered | no of units | number of units`),
-    unit: list('unit | uom | unit of measure | units of measure | unit of measurement'),
-    unitPrice:
-      list(`unit price | price | unit cost | rate | price each | each | unit net price | net price | gross price | price per unit | item price
-      | u price | p u | unit amount | unit value | unit rate | rate hr | hourly rate | price unit | price per | net unit price
-      | unit price net | unit price excl vat | price excl vat | net price unit | list price | sales price | p unit`),
-    discount: list('discount | disc | discount % | disc % | discount amount | allowance'),
-    taxRate:
-      list(`tax rate | vat rate | vat % | vat | tax | tax % | gst | gst % | taxes | % vat | vat code | tax code | vat rate % | sales tax
-      | gst rate | hst | tax type`),
-    taxAmount: list('vat amount | tax amount | gst amount | vat total | tax total'),
-    lineTotal:
-      list(`total | amount | line total | net amount | total amount | total price | extended price | ext price | extension | subtotal
-      | sub total | value | amt | line amount | net | cost | $ amount | amount $ | total net | gross amount | line value
-      | line net amount | item total | item amount | extended amount | extended | extended cost | ext amount | total cost
-      | total net price | total excl vat | total incl vat | amount excl vat | charge amount | price total | line price | total line
-      | net value | gross | gross total | total value | taxable value | taxable amount | total eur | total usd | total gbp | amount eur
-      | amount usd | amount gbp | amount chf | subtotal eur`),
-    date: list(`date | post date | trans date | transaction date | posting date | value date | air date | start date | end date | service date
-      | date of service | service period | entry date | booking date | txn date | tran date | effective date | date posted`),
-    debit: list(`debit | debits | withdrawal | withdrawals | paid out | money out | payments | charges | debit amount | withdrawal amount
-      | withdrawals debits | withdrawals and debits | payments out | debits withdrawals | outgoings | debit amt`),
+    position: list(
+      `position | no | line | line no | item no | nr | num | sr no | s no | sl no | ref | item # | line # | line item | srl | sl | sr | s n | item nr | line nr | # no | s l no | pos nr | position no | pos no`,
+    ),
+    articleNumber: list(
+      `article no | article number | article | item number | item code | product code | part number | part no | code | material | reference | stock code | article nr | product no | product number | product id | product # | part # | item id | catalog no | catalogue number | cat no | model no | material nr | barcode | hsn | hsn code | hsn sac | sac | item ref | product ref | cat # | catalog # | catalogue no | stock no | style no | sku code | art # | item code no | part code | order code | product nr | isbn no | mfr part no | your item no | supplier code | our ref no | hs code | commodity code | tariff code | plu | lot no article | hsn sac code | service code | charge code | cpt code | procedure code | material no | material number | article code | product sku | ndc`,
+    ),
+    description: list(
+      `description | item | items | item description | product | product name | product description | service | services | details | detail | particulars | goods | transaction | transaction description | transaction details | remarks | narrative | text | nature | task | activity | program | item name | items description | description of goods | description of services | goods description | description of goods and services | goods and services | service description | product service | item service | work performed | service provided | charge description | charges description | fee | fees | expense | memo | article description | particulars of goods | item & description | details of charges | charge type | material description | work description | description of charges | analyte | parameter | treatment | procedure | medication | drug | dish | line description | description of work | description of service | expense type | payee | merchant | transaction type | product service description | goods description and specification | item product | description details | description of items | description of product | description of article | item particulars | work carried out | work done | activity description | product and description | product details | item details | service details | name of product | article name | product item | description of goods services | name of item | payment type and details | particular | services rendered | professional services | payment details | merchant name | cost item | position description | scope of work`,
+    ),
+    quantity: list(
+      `consumption | usage | quantity | qty | qty shipped | quantity ordered | hours | days | units | pieces | pcs | spots | qty hrs | qty hours | hrs | hrs qty | order qty | quantity shipped | qnty | qty ordered | no of units | number of units | qty del | qty delivered | quantity delivered | delivered qty | delivered quantity | nights | no of nights | hours worked | nos | no of pcs | pack qty | qty pcs | billed units | packs | cartons | boxes | pallets | no of days | qty kg | qty ea | shipped qty | ship qty | shipped quantity | quantity pcs | qty sold | qty invoiced | number of hours | kwh | no of hours | quantity kg | no of packages | time hrs | qty supplied | invoiced qty | units used | pax`,
+    ),
+    unit: list(
+      `unit | uom | unit of measure | units of measure | unit of measurement | unit of issue | pack size | u m | um unit | unit type | uoms | size unit | per unit`,
+    ),
+    unitPrice: list(`unit price | price | unit cost | rate | price each | each | unit net price | net price | gross price | price per unit
+        | item price | u price | p u | unit amount | unit value | unit rate | rate hr | hourly rate | price unit | price per
+        | net unit price | unit price net | unit price excl vat | price excl vat | net price unit | list price | sales price
+        | p unit | unit price usd | unit price gbp | unit price eur | rate per unit | rate per hour | unit charge
+        | unit price ex vat | unit price ex gst | unit price inc gst | unit price excl gst | price ea | price ex vat
+        | price inc vat | nett price | day rate | daily rate | room rate | nightly rate | rate usd | unit cost usd | fee rate
+        | price per item | price per kg | price kg | rrp | trade price | retail price | wholesale price | selling price
+        | sell price | mrp | price usd | price gbp | price eur | price each excl vat | unit pr | unit prc | price per night
+        | price hour | rate day | per hour | net rate | net unit | price in eur | price in gbp | price in usd | price excl tax
+        | gross unit price | price per piece | price pc | price per hour | your price | standard price | unit gross price
+        | price chf | tariff rate | unit price chf`),
+    discount: list(`discount | disc | discount % | disc % | discount amount | allowance | disc amt | less discount | rebate | discount amt
+        | trade discount | disc amount | disc pct | discount pct`),
+    taxRate: list(`tax rate | vat rate | vat % | vat | tax | tax % | gst | gst % | taxes | % vat | vat code | tax code | vat rate %
+        | sales tax | gst rate | hst | tax type | igst | cgst | sgst | igst % | cgst % | sgst % | tax percentage | sales tax %
+        | vat type | gst rate % | tax rate % | vat rate code | vat percentage | t c | tax % rate | % tax | vat percent | hst %
+        | pst | qst`),
+    taxAmount: list(`vat amount | tax amount | gst amount | vat total | tax total | igst amount | cgst amount | sgst amount | igst amt
+        | cgst amt | sgst amt | tax amt | vat amt | gst amt | sales tax amount | vat value | tax value | vat gbp | vat eur
+        | tax due`),
+    lineTotal: list(
+      `total | amount | line total | net amount | total amount | total price | extended price | ext price | extension
+        | subtotal | sub total | value | amt | line amount | net | cost | total net | gross amount | line value
+        | line net amount | item total | item amount | extended amount | extended | extended cost | ext amount | total cost
+        | total net price | total excl vat | total incl vat | amount excl vat | charge amount | price total | line price
+        | total line | net value | gross | gross total | total value | taxable value | taxable amount | total eur | total usd
+        | total gbp | amount eur | amount usd | amount gbp | amount chf | subtotal eur | total amt | net amt | gross amt
+        | total aud | total inr | amount inr | amount cad | amount aud | amount ex vat | amount inc vat | amount excl gst
+        | total ex vat | total inc vat | total ex gst | total inc gst | total including vat | total excluding vat | nett
+        | nett amount | total charge | total price usd | total price eur | total price gbp | line total excl vat | value gbp
+        | value usd | value eur | total cost usd | net total | total fob | fob value | customs value | goods value
+        | amount charged | ext | ext price usd | amount in usd | amount in eur | amount in gbp | line sum | sum | total in eur
+        | total in usd | total in gbp | item value | net line total | amount due | total incl gst | amount incl gst
+        | price in total | net value eur | total charges | row total | total line amount | fees usd | gross price total
+        | gross value | total chf | total amount usd | total amount eur | total amount gbp | total per item | extended value
+        | billed amount | value excl vat | insurance premium | total fee`,
+    ),
+    date: list(
+      `date | post date | trans date | transaction date | posting date | value date | air date | start date | end date | service date | date of service | service period | entry date | booking date | txn date | tran date | effective date | date posted | trn date | txn dt | date of entry | posted date | date of sale | order date | invoice date | doc date | document date | due date | delivery date | date processed | process date | date time | visit date | date of visit | date of transaction | work date`,
+    ),
+    debit: list(`debit | debits | withdrawal | withdrawals | paid out | money out | payments | charges | debit amount
+        | withdrawal amount | withdrawals debits | withdrawals and debits | payments out | debits withdrawals | outgoings
+        | debit amt | debit gbp | debit usd | withdrawn | money out gbp | payments made | paid out gbp | dr | dr amount
+        | amount out | debits gbp | debit inr | debit eur | withdrawal dr | withdrawal amt | withdrawals inr
+        | checks and debits`),
     credit: list(`credit | credits | deposit | deposits | paid in | money in | credit amount | deposit amount | deposits credits
-      | deposits and credits | credits deposits | lodgement | lodgements | payments in`),
+        | deposits and credits | credits deposits | lodgement | lodgements | payments in | credit gbp | credit usd | receipts
+        | money in gbp | cr | cr amount | amount in | payments received | paid in gbp | credit inr | credit eur | deposit cr
+        | deposit amt | deposits inr`),
     balance: list(`balance | running balance | account balance | balance amount | book balance | available balance | bal | ledger balance
-      | new balance`),
+        | new balance | balance gbp | balance usd | closing balance | outstanding balance | cleared balance | balance inr
+        | balance eur | end of day balance | daily balance | acct balance | amount outstanding`),
   },
   columnQualifiers: list('excl | ex | incl | inc | without'),
   greetings: list('dear | to whom it may concern'),
   salutations: list('mr | mrs | ms | dear customer | to'),
   yourWords: list('your'),
   periodWords: list('from | period | statement | between'),
-  remarks:
-    list(`source | sources | note | notes | nb | remark | remarks | comment | comments | see also | example | warning | important | attention
-    | tip | figure | table`),
+  remarks: list(`source | sources | note | notes | nb | remark | remarks | comment | comments | see also | example | warning
+        | important | attention | tip | figure | table | nota bene | please note | disclaimer | terms
+        | remarks and instructions | special instructions | comments and instructions | delivery instructions
+        | notes and terms | caution | instructions`),
   captions: list('table | tab. | exhibit | figure | fig. | chart | box | source | note'),
   notes: list('source | note | notes | nb | key'),
   openEnds: list('of | and | or | the | for | in | to | with | by | from | per'),
-  streets:
-    list(`street | st | road | rd | avenue | ave | av | lane | ln | drive | dr | boulevard | blvd | bd | court | ct | way | suite | ste | floor
-    | square | sq | highway | hwy | parkway | pkwy | plaza | terrace | close | crescent | grove | parade | esplanade | mews | quay
-    | gardens | wharf | circuit | po box | box | lot | section | block | blk | unit | level | no`),
-  legalForms:
-    list(`ltd | limited | llc | llp | lp | plc | inc | incorporated | corp | corporation | co | company | pte | pty | pvt | private
-    | enterprise | enterprises | trading | holdings | group | associates | partners | foundation | trust`),
+  streets: list(
+    `street | st | road | rd | avenue | ave | av | lane | ln | drive | dr | boulevard | blvd | bd | court | ct | way | suite | ste | floor | square | sq | highway | hwy | parkway | pkwy | plaza | terrace | close | crescent | grove | parade | esplanade | mews | quay | gardens | wharf | circuit | po box | box | lot | section | block | blk | unit | level | no | bldg | industrial estate | business park | turnpike | pike | apt | apartment | nagar | marg`,
+  ),
+  legalForms: list(
+    `ltd | limited | llc | llp | lp | plc | inc | incorporated | corp | corporation | co | company | pte | pty | pvt | private | enterprise | enterprises | trading | holdings | group | associates | partners | foundation | trust | gmbh | cic | lllp | pllc | pbc | bros | sons | brothers | solicitors | psc | fze | fzco | fzc | sole proprietor | ulc | cooperative`,
+  ),
   legalFormEndings: list('ptyltd | pteltd'),
-  countries:
-    list(`germany | france | austria | switzerland | italy | spain | netherlands | belgium | luxembourg | portugal | poland | united kingdom
-    | uk | great britain | england | ireland | usa | united states | united states of america | us | canada | malaysia | singapore
-    | india | china | japan | australia | denmark | sweden | norway | finland | czech republic | hungary | romania`),
-  contacts: list('tel | telephone | phone | mobile | vat | gst | uen | roc | tin | ein | bank | reg no'),
+  countries: list(`germany | france | austria | switzerland | italy | spain | netherlands | belgium | luxembourg | portugal | poland
+        | united kingdom | uk | great britain | england | ireland | usa | united states | united states of america | us
+        | canada | malaysia | singapore | india | china | japan | australia | denmark | sweden | norway | finland
+        | czech republic | hungary | romania | new zealand | south africa | mexico | brazil | argentina | chile | turkey
+        | greece | croatia | slovenia | slovakia | bulgaria | serbia | ukraine | russia | united arab emirates | uae
+        | saudi arabia | israel | egypt | thailand | vietnam | indonesia | philippines | south korea | republic of korea
+        | taiwan | hong kong | czechia | estonia | latvia | lithuania | iceland | malta | cyprus | scotland | wales
+        | northern ireland | republic of ireland | the netherlands | pakistan | bangladesh | sri lanka | nigeria | kenya
+        | ghana`),
+  replyMarks: list('re | fw | fwd'),
+  registers: list('reg | roc | co | company'),
+  registerNumbers: list('abn | acn'),
+  codeWords: list('id | reg | roc | gst'),
+  contacts: list(
+    `tel | telephone | phone | mobile | vat | gst | uen | roc | tin | ein | bank | reg no | toll free | freephone | gstin | cin | abn | acn | trn | registered office | company registration | registered in | regd office | sort code | customer service | helpline | enquiries | phone no | vat no | vat reg`,
+  ),
 };

@@ -4,95 +4,153 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Spanish. */
 export const SPANISH: LanguageLexicon = {
   code: 'es',
-  smallWords: list(`el | los | las | del | y | factura | fecha | importe | para | por | precio | cantidad | iva | calle | número`),
-  tellingWords:
+  smallWords:
     list(`el | la | los | las | del | y | de | para | una | un | factura | fecha | cantidad | precio | importe | total | iva | cliente
-    | numero | descripcion | direccion | pago | vencimiento | por | con | es | su | su | nif | cif | base | imponible | unidad
-    | albaran | pedido | domicilio | forma | espana`),
+    | numero | descripcion | direccion | pago | vencimiento | por | con | es | su | nif | cif | base | imponible | unidad
+    | albaran | pedido | domicilio | forma | espana | calle`),
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {
-      strong:
-        list(`doc no | numero de factura | numero factura | factura no | factura n | no factura | no de factura | num factura | n factura
-        | n de factura | numero documento | n de ticket | n de la factura | n factura simplificada | factura simplificada n | n ticket
-        | ticket n | numero de abono | abono n | factura rectificativa n | serie y numero | ref factura | n fra | fra n | documento n
-        | n documento | recibo n | nota de credito n`),
-      weak: list('factura | numero | no | ticket | recibo | nota'),
+      strong: list(`doc no | numero de factura | numero factura | factura no | factura n | no factura | no de factura | num factura
+        | n factura | n de factura | numero documento | n de ticket | n de la factura | n factura simplificada
+        | factura simplificada n | n ticket | ticket n | numero de abono | abono n | factura rectificativa n | serie y numero
+        | ref factura | n fra | fra n | documento n | n documento | recibo n | nota de credito n | fact n | n fact
+        | factura proforma n | proforma n | n de documento | n doc | folio fiscal | folio factura | folio | serie y folio
+        | n de recibo | n recibo | n de abono | factura de abono n | n rectificativa | boleta n | comprobante n
+        | n comprobante | n de comprobante | nota de debito n | liquidacion n | minuta n | factura electronica n
+        | factura serie y numero | n de minuta | n factura rectificativa | referencia factura | codigo de factura
+        | identificador de factura`),
+      weak: list(`factura | numero | no | ticket | recibo | nota | documento | comprobante | fra | serie`),
     },
     issueDate: {
       strong: list(`fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de la factura | fecha de expedicion
-        | fecha expedicion | fecha doc | fecha documento | emitida el | fecha ticket`),
-      weak: list('fecha'),
+        | fecha expedicion | fecha doc | fecha documento | emitida el | fecha ticket | fecha de expedicion de la factura
+        | fecha fra | f factura | f emision | fecha del documento | fecha de la emision | expedida el | emitido el
+        | fecha de presupuesto | fecha presupuesto | fecha de abono | fecha del ticket | fecha de elaboracion
+        | fecha de la nota | fecha de informe | fecha del informe | fecha de cotizacion | fecha comprobante
+        | fecha de comprobante | fecha y hora de emision | fecha de oferta | fecha de compra | fecha de venta
+        | lugar y fecha de expedicion | fecha extracto | fecha del extracto`),
+      weak: list(`fecha | fecha y hora | a fecha`),
     },
     dueDate: {
-      strong:
-        list(`fecha de vencimiento | vencimiento | fecha vencimiento | fecha de pago | vence | vence el | fecha limite de pago | fecha de vto
-        | fecha vto | f vencimiento`),
+      strong: list(`fecha de vencimiento | vencimiento | fecha vencimiento | fecha de pago | vence | vence el | fecha limite de pago
+        | fecha de vto | fecha vto | f vencimiento | vencimientos | pagar antes de | pagar antes del | pagadero antes del
+        | fecha limite | vto | f vto | fecha de cargo | fecha de cobro | pago antes de | pagar hasta | pagar hasta el
+        | fecha limite pago | vencimiento de pago | vence en fecha | pagadero el | fecha de adeudo | fecha vencimiento pago
+        | plazo de pago hasta | a pagar antes del`),
     },
     deliveryDate: {
       strong: list(`fecha de entrega | fecha entrega | fecha de operacion | plazo de entrega | entrega prevista | fecha prestacion
-        | fecha de servicio | fecha de la operacion`),
+        | fecha de servicio | fecha de la operacion | fecha de envio | fecha envio | fecha de prestacion
+        | fecha de prestacion del servicio | fecha de servicios | fecha prevista de entrega | fecha entrega prevista
+        | entregado el | fecha de expedicion mercancia | fecha de salida | fecha de realizacion | fecha de suministro
+        | fecha operacion servicio | fecha albaran | fecha del servicio | fecha de despacho | fecha de recepcion`),
       weak: list('entrega'),
     },
     orderNumber: {
-      strong:
-        list(`numero de pedido | no pedido | n pedido | pedido no | pedido n | su pedido | n de pedido | su pedido n | referencia pedido
-        | orden de compra | orden de compra n | vuestro pedido | pedido de compra`),
-      weak: list('pedido'),
+      strong: list(`numero de pedido | no pedido | n pedido | pedido no | pedido n | su pedido | n de pedido | su pedido n
+        | referencia pedido | orden de compra | orden de compra n | vuestro pedido | pedido de compra | n orden de compra
+        | orden n | oc n | n oc | ped n | n ped | pedido cliente | nuestro pedido | nuestro pedido n | vuestro pedido n
+        | su n de pedido | ref pedido | n pedido cliente | orden de pedido n | n de orden | orden de trabajo n | s pedido
+        | referencia de pedido | n de orden de compra`),
+      weak: list(`pedido | orden | su referencia`),
+    },
+    contractNumber: {
+      weak: list('contrato | n poliza | poliza n | n de poliza'),
+      strong: list(`numero de contrato | n contrato | contrato n | n de contrato | ref contrato | referencia contrato
+        | referencia del contrato`),
     },
     customerNumber: {
-      strong: list(`numero de cliente | codigo cliente | codigo de cliente | cod cliente | n cliente | cliente n | n de cliente`),
+      weak: list('n de paciente'),
+      strong: list(`numero de cliente | codigo cliente | codigo de cliente | cod cliente | n cliente | cliente n | n de cliente
+        | n de socio | n abonado | codigo del cliente | id cliente | ref cliente | referencia de cliente | cta cliente
+        | cuenta cliente | su n de cliente | n socio | codigo cte | numero de abonado`),
     },
     sellerVatId: {
-      strong: list('nif | cif | nif cif | n i f | nif iva | nif proveedor | cif nif | nif emisor | nif vendedor | n iva'),
+      strong: list(`nif | cif | nif cif | n i f | nif iva | nif proveedor | cif nif | nif emisor | nif vendedor | n iva | rfc | rfc emisor
+        | rfc del emisor | cuit | cuit n | nit | nit n | ruc | ruc n | rut | rut emisor | nif emisor factura | cif emisor
+        | cif proveedor | identificacion fiscal | n de identificacion fiscal | nif del emisor | vat n | nif vat
+        | nif intracomunitario | n i f emisor | cif de la empresa | cif empresa`),
     },
     buyerVatId: {
-      strong: list('nif cliente | cif cliente | nif del cliente | cif del cliente | nif comprador'),
+      strong: list(`nif cliente | cif cliente | nif del cliente | cif del cliente | nif comprador | rfc receptor | rfc cliente
+        | rfc del receptor | rfc del cliente | nif del comprador | nif receptor | nif destinatario | cif del comprador
+        | nif cif cliente | rut cliente | cuit cliente | ruc cliente | nit cliente | nif dni cliente | dni nif cliente
+        | su nif | n i f cliente | cif nif cliente | rut receptor`),
     },
     currency: {
-      strong: list('moneda | divisa'),
+      strong: list(`moneda | divisa | moneda de pago | importes en | moneda de la factura`),
     },
     lineTotal: {
       strong: list('total lineas | suma de lineas | importe bruto | total bruto'),
       weak: list('subtotal'),
     },
     netTotal: {
-      strong:
-        list(`base imponible | total sin iva | importe neto | total neto | subtotal sin iva | neto | total liquido | base imp | b imponible
-        | importe base | total base imponible | subtotal neto | total antes de impuestos | importe sin iva | total sin impuestos
-        | base imponible total | valor liquido | total antes de iva`),
-      weak: list('subtotal | suma | base'),
+      strong: list(`base imponible | total sin iva | importe neto | total neto | subtotal sin iva | neto | total liquido | base imp
+        | b imponible | importe base | total base imponible | subtotal neto | total antes de impuestos | importe sin iva
+        | total sin impuestos | base imponible total | valor liquido | total antes de iva | subtotal antes de iva
+        | subtotal antes de impuestos | total bases imponibles | importe sin impuestos | subtotal sin impuestos
+        | total b imponible | base iva | suma de bases | total antes de iva e impuestos | op gravada | op gravadas
+        | valor de venta | total gravado | gravado | importe neto total | total importe neto | monto neto | total s iva
+        | base imp total | total bruto sin iva | neto gravado | total b i`),
+      weak: list(`subtotal | suma | base | monto`),
     },
     taxTotal: {
       strong: list(`cuota iva | total iva | importe iva | iva total | cuota | valor iva | importe del iva | cuota de iva | cuota iva total
-        | iva repercutido | total impuestos | total cuota iva | total igic | importe impuestos | total de iva`),
-      weak: list('iva | impuestos | igic'),
+        | iva repercutido | total impuestos | total cuota iva | total igic | importe impuestos | total de iva | igv
+        | total igv | monto iva | iva 21 importe | cuotas iva | impuesto | total cuotas iva | iva soportado | iva 16
+        | monto igv | impuestos trasladados | total impuestos trasladados | iva trasladado | cuotas repercutidas
+        | iva incluido en el total | de los cuales iva | iva incluido`),
+      weak: list(`iva | impuestos | igic | cuota repercutida`),
     },
     grossTotal: {
       strong: list(`total factura | importe total | total con iva | total a pagar | total iva incluido | total euros | valor total
-        | total de la factura | importe total factura | total importe | importe total con iva | total con impuestos | total a abonar
-        | total impuestos incluidos | importe total a pagar | total documento`),
-      weak: list('total | suma | importe | valor'),
+        | total de la factura | importe total factura | total importe | importe total con iva | total con impuestos
+        | total a abonar | total impuestos incluidos | importe total a pagar | total documento | total iva inc
+        | total iva inclu | total iva incl | total factura con iva | total eur | total mxn | importe total eur
+        | importe total a abonar | total general | total a cobrar | total presupuesto | total pedido | total abono
+        | total ticket | total compra | total recibo | total a ingresar | importe de la factura | importe factura
+        | importe total de la factura | total fra | total documento iva incluido | total bruto con iva | monto total
+        | total neto a pagar | total venta | total orden | total cotizacion | importe liquido | gran total | total facturado
+        | total de su factura | total importe factura | total factura eur | importe total iva incluido
+        | total presupuesto iva incluido | total nota de credito | total a devolver | importe a devolver | total abonado
+        | total operacion | total servicios con iva`),
+      weak: list(`total | suma | importe | valor | precio total | liquido | total a percibir`),
     },
     paid: {
       strong: list(
-        `pagado | anticipo | importe pagado | pago | valor pago | a cuenta | entregado a cuenta | pagos a cuenta | abonado | anticipos`,
+        `pagado | anticipo | importe pagado | pago | valor pago | a cuenta | entregado a cuenta | pagos a cuenta | abonado
+        | anticipos | importe abonado | anticipo recibido | entrega a cuenta | entregas a cuenta | pagado a cuenta | senal
+        | importe ya pagado | total pagado | pago recibido | pagos recibidos | ya abonado | pagos realizados | menos anticipo
+        | importe cobrado | menos pagos | entregado a cta`,
       ),
     },
     amountDue: {
       strong: list(`importe a pagar | pendiente de pago | importe pendiente | saldo pendiente | liquido a pagar | valor a pagar | a pagar
-        | total pendiente | importe adeudado | saldo a pagar`),
+        | total pendiente | importe adeudado | saldo a pagar | resto a pagar | importe pendiente de pago | pendiente
+        | total a liquidar | restante | saldo deudor | saldo por pagar | saldo total a pagar | deuda pendiente | deuda total
+        | importe a ingresar | importe a cobrar | por pagar | monto a pagar | total adeudado | saldo vencido
+        | total pendiente de pago | importe restante | queda por pagar | importe vencido`),
       weak: list('saldo'),
     },
     sellerName: {
-      strong: list('vendedor | proveedor | emisor | datos del emisor | datos del proveedor | emisor de la factura | expedidor'),
+      weak: list('remitente | empresa | beneficiario'),
+      strong: list(`vendedor | proveedor | emisor | datos del emisor | datos del proveedor | emisor de la factura | expedidor
+        | empresa emisora | datos del vendedor | datos fiscales del emisor | prestador | arrendador | acreedor | exportador
+        | razon social emisor | nombre del emisor | emisor nombre | nombre emisor | proveedor nombre | facturado por
+        | emitido por | vendido por`),
     },
     buyerName: {
-      strong: list(`cliente | comprador | facturar a | destinatario | datos del cliente | facturado a | datos cliente | factura a
-        | direccion de facturacion | datos de facturacion`),
+      weak: list('senor'),
+      strong: list(
+        `cliente | comprador | facturar a | destinatario | datos del cliente | facturado a | datos cliente | factura a | direccion de facturacion | datos de facturacion | datos del comprador | datos fiscales del cliente | facturar a nombre de | senores | sres | receptor | nombre del cliente | nombre cliente | titular del contrato | arrendatario | inquilino | paciente | importador | huesped | datos del receptor | datos del destinatario | adquirente | razon social cliente | nombre receptor | cliente nombre | a nombre de | cliente facturacion | presupuesto para | tomador | asegurado | consignatario factura`,
+      ),
     },
     shipTo: {
-      strong: list('direccion de entrega | enviar a | lugar de entrega | direccion de envio'),
+      strong: list(`direccion de entrega | enviar a | lugar de entrega | direccion de envio | lugar de suministro
+        | direccion de suministro | entregar en | enviado a | destino | direccion entrega | domicilio de entrega
+        | punto de entrega | lugar de destino | lugar de prestacion | enviar a nombre de | datos de envio | entregar a
+        | direccion del servicio | domicilio de envio | consignatario`),
     },
     name: {
       strong: list('nombre | razon social'),
@@ -101,49 +159,62 @@ export const SPANISH: LanguageLexicon = {
       strong: list('anunciante'),
     },
     period: {
-      strong: list('periodo | periodo de facturacion | periodo de liquidacion'),
+      weak: list('mes'),
+      strong: list(`periodo | periodo de facturacion | periodo de liquidacion | periodo facturado | periodo de consumo
+        | periodo facturacion | periodo del extracto | periodo de la factura | periodo consumo | periodo de devengo
+        | ciclo de facturacion | periodo de servicio | mes de facturacion | periodo de lectura | estancia | periodo liquidado
+        | del periodo | periodo contable | vigencia`),
     },
     periodFrom: {
-      strong: list('fecha desde'),
+      strong: list(`fecha desde | fecha inicio | fecha de inicio | inicio periodo | fecha de entrada | fecha desde periodo`),
     },
     periodTo: {
-      strong: list('fecha hasta'),
+      strong: list(`fecha hasta | fecha fin | fecha de fin | fin periodo | fecha final | fecha de salida estancia`),
     },
     openingBalance: {
-      strong: list('saldo inicial | saldo anterior | saldo apertura | saldo de apertura'),
+      strong: list(`saldo inicial | saldo anterior | saldo apertura | saldo de apertura | saldo inicial del periodo | saldo al inicio
+        | saldo previo | saldo de inicio | saldo a inicio de periodo | saldo extracto anterior | saldo anterior al periodo`),
     },
     closingBalance: {
-      strong: list('saldo final | saldo nuevo | nuevo saldo | saldo de cierre | saldo cierre'),
+      weak: list('saldo a'),
+      strong: list(`saldo final | saldo nuevo | nuevo saldo | saldo de cierre | saldo cierre | saldo actual | saldo al cierre
+        | saldo al final | saldo final del periodo | saldo a fin de periodo | saldo disponible final | saldo al corte
+        | saldo contable | saldo de cierre del periodo`),
     },
     accountNumber: {
-      strong: list('numero de cuenta | cuenta | n cuenta | c c n'),
+      strong: list(`numero de cuenta | cuenta | n cuenta | c c n | n de cuenta | numero de cuenta bancaria | ccc | cuenta corriente
+        | cuenta bancaria | clabe | n cuenta corriente | cuenta n | cta cte n | cuenta de cargo | numero de tarjeta
+        | numero de la cuenta | codigo cuenta cliente`),
     },
     accountHolder: {
-      strong: list('titular | titular de la cuenta'),
+      strong: list(`titular | titular de la cuenta | titular cuenta | titulares | nombre del titular | titular de cuenta`),
     },
     branchCode: {
       strong: list('codigo de sucursal'),
     },
     paymentTerms: {
-      strong: list('condiciones de pago | forma de pago'),
+      strong: list(`condiciones de pago | forma de pago | medio de pago | metodo de pago | modo de pago | plazo de pago | forma pago`),
     },
     orderDate: {
-      strong: list('fecha de pedido'),
+      strong: list(`fecha de pedido | fecha pedido | fecha del pedido | fecha de orden | fecha de la orden | fecha orden de compra`),
+    },
+    contractDate: {
+      strong: list('fecha de contrato | fecha del contrato'),
     },
     phone: {
-      strong: list('telefono'),
+      strong: list(`telefono | tfno | tlf | movil | telf | celular`),
     },
     email: {
       strong: list('correo electronico'),
     },
     bankName: {
-      strong: list('banco'),
+      strong: list(`banco | entidad | entidad bancaria`),
     },
     withholdingTax: {
-      strong: list('retencion irpf | retencion | retenciones | irpf'),
+      strong: list(`retencion irpf | retencion | retenciones | irpf | total retencion | importe irpf`),
     },
     deliveryNoteNumber: {
-      strong: list('albaran n'),
+      strong: list(`albaran n | n albaran | n de albaran | albaranes | nota de entrega n | remito n | guia n | guia de remision n`),
     },
     yourReference: {
       strong: list('su referencia'),
@@ -152,19 +223,29 @@ export const SPANISH: LanguageLexicon = {
       strong: list('nuestra referencia'),
     },
     contact: {
-      strong: list('contacto'),
+      strong: list(`contacto | persona de contacto | atendido por | a la atencion de | att | su contacto`),
     },
     discountTotal: {
-      strong: list('descuento | descuento comercial | total descuento'),
+      strong: list(`descuento | descuento comercial | total descuento | dto | descuentos | total dto | total descuentos | dto comercial
+        | dto p p | importe descuento | bonificacion | descuento pronto pago | rebaja`),
     },
     chargeTotal: {
-      strong: list('gastos de envio | gastos de transporte | envio'),
+      strong: list(`gastos de envio | gastos de transporte | envio | portes | transporte | embalaje | recargo | flete | costes de envio
+        | coste de envio | costo de envio | propina | gastos de gestion | gastos envio`),
     },
     cashTendered: {
-      strong: list('efectivo'),
+      strong: list(`efectivo | entregado | tarjeta | pago tarjeta | tarjeta de credito | tarjeta de debito | recibido | contado`),
     },
     change: {
-      strong: list('cambio'),
+      strong: list(`cambio | su cambio | vuelto | devolucion cambio | cambio efectivo`),
+    },
+    totalQuantity: {
+      strong: list('total unidades | total articulos | n de articulos | total bultos | n bultos | total piezas'),
+    },
+    associatedInvoiceNumber: {
+      strong: list(`factura rectificada | n factura rectificada | factura original | factura original n | factura que rectifica
+        | factura que se rectifica | rectifica a la factura | referencia factura original | sobre factura n
+        | factura de referencia | corresponde a factura | abono de factura`),
     },
     page: {
       strong: list('hoja'),
@@ -177,57 +258,118 @@ export const SPANISH: LanguageLexicon = {
   netWords: list('sin'),
   grossWords: list('con'),
   titles: {
-    'Credit Note': list('nota de credito | factura rectificativa | abono | nota credito'),
-    Invoice: list('factura'),
-    Receipt: list('ticket | recibo'),
-    'Bank Statement': list('extracto bancario | extracto de cuenta'),
-    'Purchase Order': list('pedido | orden de compra'),
-    Quote: list('presupuesto | cotizacion'),
-    'Delivery Note': list('albaran | nota de entrega'),
-    'Price List': list('lista de precios'),
-    Report: list('informe'),
-    Form: list('formulario | solicitud'),
-    Other: list('nomina'),
+    'Credit Note': list(
+      `nota de credito | factura rectificativa | abono | nota credito | factura de abono | factura abono | nota de abono | nota de credito electronica | factura rectificativa por devolucion`,
+    ),
+    Invoice: list(
+      `factura | factura electronica | factura proforma | proforma | factura simplificada | factura de venta | factura comercial | minuta | minuta de honorarios | factura de luz | factura de electricidad | factura de gas | factura de agua | factura ordinaria | recibo de alquiler | liquidacion | factura de exportacion | factura recapitulativa | nota de debito | factura completa | tu factura | su factura | factura de la luz | comprobante fiscal digital | cfdi | aviso de cobro | nota de cargo`,
+    ),
+    Receipt: list(`ticket | recibo | ticket de compra | tique | recibo de pago | comprobante de pago | boleta | boleta de venta
+        | nota de venta | justificante de pago | recibo de caja | ticket de venta | ticket de caja | cuenta de mesa | tiquete
+        | recibi`),
+    'Bank Statement': list(`extracto bancario | extracto de cuenta | extracto | extracto mensual | estado de cuenta | movimientos de cuenta
+        | extracto de movimientos | extracto integrado | movimientos | extracto de tarjeta | resumen de cuenta
+        | estado de cuenta bancario | cartola | listado de movimientos | extracto de la cuenta`),
+    'Purchase Order': list(`pedido | orden de compra | pedido de compra | confirmacion de pedido | hoja de pedido | orden de pedido
+        | pedido de cliente | nota de pedido | pedido a proveedor | orden de servicio | orden de trabajo
+        | confirmacion del pedido`),
+    Quote: list(`presupuesto | cotizacion | oferta | oferta comercial | propuesta | propuesta economica | proforma presupuesto
+        | propuesta comercial | presupuesto n | oferta economica`),
+    'Delivery Note': list(`albaran | nota de entrega | nota de envio | albaran de entrega | remito | guia de remision | packing list
+        | lista de empaque | carta de porte | hoja de ruta | guia de despacho | vale de entrega | albaran de salida
+        | lista de contenido | albaran de transporte`),
+    'Price List': list(
+      `lista de precios | tarifa | tarifas | tarifa de precios | lista precios | carta de precios | menu | listado de precios | nuestros precios | tarifario`,
+    ),
+    Report: list(
+      `informe | informe anual | memoria | memoria anual | balance de situacion | cuenta de resultados | informe de laboratorio | resultados de laboratorio | analitica | reporte | informe medico | informe de ensayo | informe trimestral | cuentas anuales | acta | certificado de analisis | informe de resultados | balance de sumas y saldos | resultados de analisis`,
+    ),
+    Form: list(
+      `formulario | solicitud | impreso | ficha de inscripcion | hoja de inscripcion | cuestionario | modelo de solicitud | parte de accidente | declaracion jurada | hoja de gastos | nota de gastos | mandato sepa | orden de domiciliacion | encuesta | boletin de inscripcion | solicitud de empleo | hoja de reclamaciones | certificado de retenciones`,
+    ),
+    Other: list(
+      `nomina | recibo de salarios | recibo de nomina | recibo individual de salarios | poliza | contrato de arrendamiento | receta | curriculum vitae | poliza de seguro | condiciones particulares | certificado de seguro | recibo de sueldo | liquidacion de sueldo | hoja de salario | recibo de haberes | contrato de alquiler | tarjeta de embarque`,
+    ),
+    Table: list('horario | horarios | inventario | listado de existencias | clasificacion'),
   },
   creditMarks: list('abono | rectificativa'),
   invoiceMarks: list('factur'),
-  totals: list(`total | subtotal | saldo | nuevo saldo | saldo final | importe total | base imponible | suma | total iva | total liquido
-    | valor total`),
-  carried: list('suma y sigue | suma anterior'),
-  payments: ['efectivo', 'cambio', 'tarjeta', 'iva', 'a pagar'],
+  totals: list(`total | subtotal | saldo | nuevo saldo | saldo final | importe total | base imponible | suma | total iva
+        | total liquido | valor total | total general | total factura | total a pagar | suma total | suma y sigue
+        | total bruto | total neto | total euros | total presupuesto | total parcial | sub total | sub-total | saldo anterior
+        | saldo inicial | total abonos | total cargos | total devengado | total deducciones | liquido a percibir
+        | liquido total | importe neto | total unidades | total bases | total cuota | total igv | total pedido
+        | total capitulo | total retenciones | suma anterior | total descuentos | gran total | op gravada
+        | importe total a pagar | total ticket | total compra | total documento | total i v a`),
+  carried: list(`suma y sigue | suma anterior | arrastre | suma y sigue pagina siguiente | total y sigue`),
+  payments: list(`efectivo | cambio | tarjeta | iva | a pagar | tarjeta de credito | vuelto | entregado | iva incluido | total articulos
+        | visa electron | redondeo | contado | bizum | recibido`),
+  units: list('u | un | ud | uds'),
+  missing: list('nd'),
+  payWords: list(
+    `salario base | devengos | deducciones | total devengado | total a deducir | liquido total a percibir | liquido a percibir | contingencias comunes | antiguedad | retencion irpf | grupo de cotizacion | base de cotizacion | trabajador | desempleo | formacion profesional`,
+  ),
   columns: {
     position: list('no | n | num | linea | s no | ref | n o | posicion'),
-    articleNumber: list(`codigo | cod | referencia | referencias | cod articulo | codigo articulo | codigo producto | referencia articulo`),
+    articleNumber: list(`codigo | cod | referencia | referencias | cod articulo | codigo articulo | codigo producto | referencia articulo
+        | ref articulo | cod art | ref producto | sku codigo | clave | clave prod serv | codigo de articulo | cod producto
+        | n articulo | codigo de barras | cn`),
     description: list(`operacion | movimiento | descripcion | concepto | articulo | producto | servicio | descripcion del producto
-      | descripcion del servicio | detalle | denominacion | producto servicio`),
-    quantity: list('dias | nombre | cantidad | cant | unidades | uds | horas | n unidades'),
-    unit: list('unit | unidad | un | ud'),
+        | descripcion del servicio | detalle | denominacion | producto servicio | descripcion de los servicios
+        | articulo descripcion | conceptos | producto descripcion | descripcion concepto | movimientos | servicios | productos
+        | articulos | descripcion de articulo | trabajos realizados | trabajo | mercancia | plato | partida
+        | consumo descripcion | descripcion del articulo | descripcion de producto | prueba | determinacion | medicamento
+        | descripcion de los trabajos | designacion | nombre del producto | nombre articulo | descripcion del movimiento
+        | concepto descripcion`),
+    quantity: list(`dias | nombre | cantidad | cant | unidades | uds | horas | n unidades | cantid | ctd | unid | cantidades | cajas
+        | bultos | consumo kwh | noches | cdad | cant uds | piezas | unidades servidas | kilos | dias facturados
+        | cantidad servida | cantidad pedida | n horas`),
+    unit: list(`unit | unidad | un | ud | unidad de medida | u m | ud medida | um | formato | unidad medida | u medida`),
     unitPrice: list(`precio | precio unitario | precio unidad | precio unit | precio ud | p unit | p unitario | importe unitario | tarifa
-      | base unitaria | valor unitario | valor unit`),
-    discount: list('descuento | dto | descuento % | desc | dcto | % dto | desc %'),
-    taxRate: list('iva | iva % | tipo iva | % iva | iva en % | impuestos | al iva | cod iva'),
-    taxAmount: list('cuota iva | valor iva | importe iva | total iva'),
-    lineTotal:
-      list(`total | subtotal | importe | total linea | valor | valor total | importe neto | importe total | importe eur | neto | subtotal eur
-      | base imponible | valor liquido | total liquido`),
-    date: list('fecha | fecha valor | fecha operacion | f valor | f operacion | fecha de operacion | fecha de valor'),
-    debit: list('cargo | cargos | debito | debe | retiros | salidas | adeudos'),
-    credit: list('abono | abonos | credito | haber | ingresos | depositos | entradas'),
-    balance: list('saldo | saldo disponible | saldo final'),
+        | base unitaria | valor unitario | valor unit | precio u | p u | precio euros | tarifa unitaria | precio por unidad
+        | precio hora | precio kg | precio sin iva | precio neto | precio venta | pvp | pvp unitario | p v p
+        | precio unitario eur | coste unitario | costo unitario | precio base | precio uni | precio kwh | eur ud
+        | precio unitario sin iva | pvpr | precio noche | p unidad | precio bruto | precio con iva | precio neto unitario
+        | prec unit | unitario`),
+    discount: list(`descuento | dto | descuento % | desc | dcto | % dto | desc % | dto % | % desc | dto 1 | bonif | % descuento | dtos`),
+    taxRate: list(`iva | iva % | tipo iva | % iva | iva en % | impuestos | al iva | cod iva | i v a | % i v a | tipo % | igv
+        | tipo impositivo | tasa | % igv | t iva | impto | impuestos %`),
+    taxAmount: list(`cuota iva | valor iva | importe iva | total iva | cuota | iva importe | iva eur | monto iva`),
+    lineTotal: list(`total | subtotal | importe | total linea | valor | valor total | importe neto | importe total | importe eur | neto
+        | subtotal eur | base imponible | valor liquido | total liquido | importe euros | precio total | importe bruto
+        | total neto | total sin iva | total con iva | importe linea | valor venta | monto total | subtotal linea
+        | total euros | base imponible linea | importe sin iva | total eur | importe con iva | coste | coste total | p total
+        | total importe | imp neto | imp total | total bruto | valor importe | eur total`),
+    date: list(
+      `fecha | fecha valor | fecha operacion | f valor | f operacion | fecha de operacion | fecha de valor | fecha op | fecha mov | fecha movimiento | fecha contable | fecha apunte | fecha de consumo | fec operacion | fec valor | fecha factura | fecha de factura | fecha vencimiento`,
+    ),
+    debit: list(`cargo | cargos | debito | debe | retiros | salidas | adeudos | cargo eur | debitos | gastos | importe debe | pagos`),
+    credit: list(`abono | abonos | credito | haber | ingresos | depositos | entradas | abono eur | creditos | importe haber`),
+    balance: list(`saldo | saldo disponible | saldo final | saldo eur | saldo contable | saldo euros | nuevo saldo | saldo resultante`),
   },
   columnQualifiers: list('sin'),
-  greetings: list('estimado | estimada | estimados | estimadas | muy senor | muy senores | muy senora'),
-  salutations: list('estimado cliente | senores | sr | sra | a'),
+  greetings: list(`estimado | estimada | estimados | estimadas | muy senor | muy senores | muy senora | muy senores nuestros
+        | estimado cliente | apreciado | apreciada | distinguido | hola | buenos dias | muy senor mio | querido`),
+  salutations: list(`estimado cliente | senores | sr | sra | a | sres | don | dona | d | a la atencion de | senor | senora | sr d`),
   yourWords: list('su'),
   periodWords: list('periodo | del | desde | entre'),
   writtenAt: list('Hecho a'),
   datedOn: list('el | a'),
-  remarks: list('nota | notas | observaciones | fuente | figura | tabla'),
+  remarks: list(`nota | notas | observaciones | fuente | figura | tabla | observacion | aviso | importante | atencion | comentarios
+        | leyenda | informacion`),
   captions: list('tabla | cuadro | fuente'),
   notes: list('fuente'),
   openEnds: list('de | la | y | del'),
-  streets: list('calle | c | avda | avenida | plaza | paseo | carrer | apartado'),
-  legalForms: list('sl | slu | sa | sau | sc'),
-  countries: list('espana'),
-  contacts: list('iva | nif | cif'),
+  streets: list(
+    `calle | c | avda | avenida | plaza | paseo | carrer | apartado | av | pza | pso | ctra | carretera | camino | ronda | travesia | urbanizacion | urb | poligono | pol ind | poligono industrial | glorieta | rambla | colonia | pasaje | calzada | via | blvd | fracc | passeig | barrio`,
+  ),
+  replyMarks: list('rv'),
+  legalForms: list(
+    `sl | slu | sa | sau | sc | cb | sll | slp | sociedad limitada | sociedad anonima | slne | scl | sapi | scp | sccl | aie | srl | eirl | sas | spa`,
+  ),
+  countries: list(`espana | mexico | argentina | chile | colombia | peru | portugal | francia | italia | alemania | reino unido | uruguay
+        | ecuador | estados unidos | andorra | marruecos | suiza | bolivia | paraguay | venezuela | costa rica | panama
+        | republica dominicana | guatemala`),
+  contacts: list(`iva | nif | cif | telf | tfno | tlf | telefono | movil | celular | registro mercantil | inscrita | rfc | cuit | ruc
+        | nit | rut | atencion al cliente | correo | correo electronico | banco`),
 };

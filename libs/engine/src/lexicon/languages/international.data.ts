@@ -20,7 +20,10 @@ export const INTERNATIONAL: LanguageLexicon = {
     },
   },
   labelFillers: list('# | % | eur | euro | euros | usd | gbp | chf | pln | rm | myr | sgd'),
-  payments: ['visa', 'master ?card', 'maestro', 'amex'],
+  payments: list('visa | master card | maestro | amex'),
+  units: list('kg | g | l'),
+  missing: list('x | (x)'),
+  phoneWords: list('tel | fax'),
   columns: {
     position: list('#'),
     articleNumber: list('sku | gtin | ean | isbn | upc | asin | cpv'),
@@ -28,6 +31,7 @@ export const INTERNATIONAL: LanguageLexicon = {
   },
   legalForms: list('oy | oyj | doo'),
   countries: list('de | fr | at | ch | it | es | nl | be | lu | pt | pl | gb'),
+  codeWords: list('no | nr | tel | fax'),
   contacts: list('fax | e mail | email | mail | www | http | https | web | internet | iban | bic | swift | gln'),
   bankWords: list('swift | bic | iban'),
 };

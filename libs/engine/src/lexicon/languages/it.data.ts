@@ -4,96 +4,129 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Italian. */
 export const ITALIAN: LanguageLexicon = {
   code: 'it',
-  smallWords: list(`il | gli | della | di | e | fattura | data | importo | per | prezzo | quantità | iva | via | con | totale`),
-  tellingWords:
+  smallWords:
     list(`il | la | lo | gli | dei | del | della | e | di | per | una | un | fattura | data | quantita | prezzo | importo | totale | iva
     | cliente | numero | descrizione | indirizzo | pagamento | scadenza | con | da | via | partita | codice | fiscale | imponibile
     | unitario | banca | spett | causale`),
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {
-      strong:
-        list(`numero fattura | fattura n | n fattura | numero documento | numero della fattura | documento n | n documento | nota di credito n
-        | numero nota di credito | numero ricevuta | ricevuta n | scontrino n`),
-      weak: list('fattura | numero | ricevuta | nota'),
+      strong: list(`numero fattura | fattura n | n fattura | numero documento | numero della fattura | documento n | n documento
+        | nota di credito n | numero nota di credito | numero ricevuta | ricevuta n | scontrino n | fatt n | n fatt | ft n
+        | n ft | fattura accompagnatoria n | fattura proforma n | proforma n | doc n | n doc | n scontrino | n ricevuta
+        | ricevuta fiscale n | n nota di credito | nota credito n | parcella n | bolletta n | n bolletta
+        | fattura elettronica n | avviso di parcella n | nota n | progetto di parcella n | documento commerciale n
+        | n fattura elettronica | rif fattura | riferimento fattura | fattura rif`),
+      weak: list(`fattura | numero | ricevuta | nota | documento | doc`),
     },
     issueDate: {
-      strong: list(`data fattura | data della fattura | data di emissione | data emissione | data documento | emessa il | data doc
-        | data emissione fattura`),
-      weak: list('data'),
+      strong: list(
+        `data fattura | data della fattura | data di emissione | data emissione | data documento | emessa il | data doc | data emissione fattura | data di fatturazione | fattura del | emesso il | data ft | data fatt | data ricevuta | data preventivo | data offerta | data nota di credito | data bolletta | data di rilascio | data referto | data stampa documento | data di redazione | data scontrino | data di emissione fattura | data del documento | del documento | data relazione`,
+      ),
+      weak: list(`data | in data | data e ora`),
     },
     dueDate: {
-      strong:
-        list(`data di scadenza | scadenza | data scadenza | da pagare entro | scadenza pagamento | scadenza il | data scadenza pagamento
-        | data di pagamento`),
+      strong: list(`data di scadenza | scadenza | data scadenza | da pagare entro | scadenza pagamento | scadenza il
+        | data scadenza pagamento | data di pagamento | scadenza fattura | entro il | da pagare entro il | pagare entro il
+        | pagamento entro | pagamento entro il | scade il | data pagamento | termine di pagamento | data di addebito
+        | scadenze | pagabile entro il | da versare entro il | termine pagamento | addebito il`),
     },
     deliveryDate: {
       strong: list(`data di consegna | data consegna | consegna prevista | consegna entro | data prestazione | data del servizio
-        | data di consegna prevista`),
+        | data di consegna prevista | data spedizione | data di spedizione | data trasporto | data inizio trasporto | data ddt
+        | data della consegna | consegnato il | data del trasporto | data ritiro | data di evasione | data consegna richiesta
+        | data consegna prevista | data evasione | data intervento | data di esecuzione | data partenza | data e ora trasporto`),
       weak: list('consegna'),
     },
     orderNumber: {
       strong: list(`numero ordine | n ordine | ordine n | vostro ordine | ordine di acquisto | vs ordine | vostro ordine n | rif ordine
-        | numero d ordine | ordine cliente | vs rif ordine | n d ordine | ordine di acquisto n`),
-      weak: list('ordine'),
+        | numero d ordine | ordine cliente | vs rif ordine | n d ordine | ordine di acquisto n | n ordine cliente
+        | riferimento ordine | vs ordine n | nostro ordine n | ord n | oda n | conferma d ordine n | n ord | commessa n
+        | n commessa | cig ordine | ns ordine n | ordine fornitore n | numero ordine di acquisto | ordine d acquisto n
+        | vs ord n`),
+      weak: list(`ordine | commessa | vs rif`),
     },
     contractNumber: {
-      strong: list('numero contratto | contratto n'),
+      weak: list('contratto | polizza n | n polizza | numero di polizza'),
+      strong: list(`numero contratto | contratto n | n contratto | codice contratto | rif contratto | numero di contratto | convenzione n`),
     },
     customerNumber: {
-      strong: list('cod cliente | codice cliente | n cliente | cliente n'),
+      strong: list(`cod cliente | codice cliente | n cliente | cliente n | cod cli | id cliente | codice utente | numero utenza
+        | numero tessera | codice socio | codice anagrafico | cod clifor | matricola cliente | numero di cliente
+        | codice utenza`),
     },
     sellerVatId: {
-      strong:
-        list(`partita iva | p iva | part iva | n iva | p iva c f | partita iva codice fiscale | partita iva e codice fiscale | p iva e c f
-        | c f p iva | c f e p iva`),
+      strong: list(`partita iva | p iva | part iva | n iva | p iva c f | partita iva codice fiscale | partita iva e codice fiscale
+        | p iva e c f | c f p iva | c f e p iva | p i | codice fiscale e partita iva | cod fisc p iva | partita iva cedente
+        | id fiscale iva | identificativo fiscale ai fini iva | p iva codice fiscale | codice fiscale partita iva | vat n
+        | p iva n | p iva fornitore | identificativo fiscale | part iva c f`),
     },
     buyerVatId: {
-      strong: list('partita iva cliente | p iva cliente | p iva del cliente'),
+      strong: list(`partita iva cliente | p iva cliente | p iva del cliente | vostra partita iva | vs partita iva | p iva destinatario
+        | p iva cessionario | partita iva cessionario | p iva committente | partita iva del cliente | vs p iva`),
     },
     currency: {
-      strong: list('valuta'),
+      strong: list(`valuta | divisa | importi in | valuta documento | importi espressi in`),
     },
     lineTotal: {
-      strong: list('totale righe | totale merce | totale merci'),
+      strong: list(`totale righe | totale merce | totale merci | merce lorda | totale articoli | totale prodotti | totale beni`),
       weak: list('subtotale'),
     },
     netTotal: {
-      strong:
-        list(`imponibile | totale imponibile | totale netto | totale senza iva | netto imponibile | base imp | imponibile iva | tot imponibile
-        | totale imponibile iva | importo netto | base imponibile | totale al netto iva | totale netto iva`),
+      strong: list(`imponibile | totale imponibile | totale netto | totale senza iva | netto imponibile | base imp | imponibile iva
+        | tot imponibile | totale imponibile iva | importo netto | base imponibile | totale al netto iva | totale netto iva
+        | importo imponibile | netto merce | totale iva esclusa | subtotale iva esclusa | totale esclusa iva
+        | imponibile totale | totale merce netta | totale imponibili | totale netto merce | netto iva | importo senza iva
+        | totale al netto dell iva | imponibile netto | totale corrispettivi | compenso | onorario totale
+        | totale ivato esclusa`),
       weak: list('netto | subtotale'),
     },
     taxTotal: {
-      strong: list('totale iva | importo iva | imposta | totale imposta | imposta iva | ammontare iva'),
+      strong: list(`totale iva | importo iva | imposta | totale imposta | imposta iva | ammontare iva | iva totale | totale imposte
+        | iva 22 | di cui iva | iva compresa | imposta totale | totale iva 22 | iva importo | valore iva | importo imposta
+        | iva inclusa nel prezzo`),
       weak: list('iva'),
     },
     grossTotal: {
-      strong:
-        list(`totale fattura | totale documento | importo totale | totale complessivo | totale da pagare | totale a pagare | totale generale
-        | totale ivato | totale iva inclusa | totale con iva | totale lordo | importo totale documento | totale dovuto | tot fattura`),
-      weak: list('totale | importo'),
+      strong: list(`totale fattura | totale documento | importo totale | totale complessivo | totale da pagare | totale a pagare
+        | totale generale | totale ivato | totale iva inclusa | totale con iva | totale lordo | importo totale documento
+        | totale dovuto | tot fattura | importo fattura | totale eur | totale euro | totale bolletta | totale preventivo
+        | totale ordine | totale offerta | totale nota di credito | importo totale fattura | totale comprensivo di iva
+        | totale iva compresa | importo complessivo | totale parcella | totale compreso iva | totale accredito
+        | totale ricevuta | totale importo | totale fattura eur | totale documento eur | totale incl iva | totale inclusa iva
+        | totale bolletta da pagare | prezzo totale iva inclusa | totale spesa | totale rimborso | importo totale da pagare`),
+      weak: list(`totale | importo | prezzo totale | netto a pagare totale`),
     },
     paid: {
-      strong: list('anticipo | acconto | pagato | gia pagato | acconto versato | anticipo versato | importo pagato | acconti'),
+      strong: list(`anticipo | acconto | pagato | gia pagato | acconto versato | anticipo versato | importo pagato | acconti | caparra
+        | saldato | acconto ricevuto | versato | gia versato | totale pagato | detratto acconto | meno acconto
+        | acconto corrisposto | importo versato`),
     },
     amountDue: {
       strong: list(`netto a pagare | importo dovuto | da pagare | importo da pagare | saldo a pagare | residuo da pagare | saldo da pagare
-        | netto da pagare | totale a saldo`),
+        | netto da pagare | totale a saldo | totale netto a pagare | saldo dovuto | restano da pagare | rimanenza
+        | resto da pagare | a saldo | importo residuo | importo a saldo | totale dovuto residuo | rimane da pagare | residuo`),
       weak: list('saldo'),
     },
     sellerName: {
-      strong:
-        list(`fornitore | venditore | cedente prestatore | emittente | dati fornitore | dati del fornitore | mittente | emesso da | cedente
-        | prestatore`),
+      weak: list('ditta'),
+      strong: list(`fornitore | venditore | cedente prestatore | emittente | dati fornitore | dati del fornitore | mittente | emesso da
+        | cedente | prestatore | mittente fattura | ditta emittente | locatore | esportatore | impresa fornitrice
+        | cedente prestatore fornitore | ragione sociale fornitore | emessa da | venduto da`),
     },
     buyerName: {
-      strong:
-        list(`cliente | destinatario | acquirente | cessionario committente | spett le | spettabile | intestatario | cessionario | fatturato a
-        | dati cliente | dati del cliente | intestata a | fatturare a | committente`),
+      weak: list('gent mo | egr sig'),
+      strong: list(`cliente | destinatario | acquirente | cessionario committente | spett le | spettabile | intestatario | cessionario
+        | fatturato a | dati cliente | dati del cliente | intestata a | fatturare a | committente | intestatario fattura
+        | destinatario fattura | fattura a | locatario | conduttore | paziente | cliente destinatario | intestazione
+        | compratore | gentile cliente dati | contraente | assicurato | importatore | ospite | cessionario committente cliente
+        | destinatario documento | spett | ragione sociale cliente | cliente intestatario`),
     },
     shipTo: {
-      strong: list(`indirizzo di consegna | destinazione | luogo di consegna | spedire a | consegnare a | indirizzo di spedizione`),
+      strong: list(`indirizzo di consegna | destinazione | luogo di consegna | spedire a | consegnare a | indirizzo di spedizione
+        | luogo consegna | luogo di destinazione | destinazione merce | indirizzo consegna | destinatario merce
+        | destinazione diversa | punto di fornitura | luogo destinazione | consegna presso | indirizzo di fornitura
+        | indirizzo spedizione`),
     },
     name: {
       strong: list('nome | ragione sociale'),
@@ -102,49 +135,64 @@ export const ITALIAN: LanguageLexicon = {
       strong: list('inserzionista'),
     },
     period: {
-      strong: list('periodo | periodo di riferimento'),
+      weak: list('mese'),
+      strong: list(`periodo | periodo di riferimento | periodo di fatturazione | periodo di competenza | periodo fatturato
+        | periodo dal al | competenza | periodo fornitura | periodo di consumo | periodo consumi | mese di riferimento
+        | periodo di soggiorno | trimestre | bimestre | mese di competenza | periodo retribuzione`),
     },
     periodFrom: {
-      strong: list('data inizio'),
+      strong: list(`data inizio | periodo dal | inizio periodo | dal giorno | data inizio periodo | data di inizio`),
     },
     periodTo: {
-      strong: list('data fine'),
+      strong: list(`data fine | periodo al | fine periodo | data fine periodo | data di fine`),
     },
     openingBalance: {
-      strong: list('saldo iniziale | saldo precedente | saldo contabile iniziale'),
+      strong: list(`saldo iniziale | saldo precedente | saldo contabile iniziale | saldo inizio periodo | saldo di apertura
+        | saldo al precedente estratto | saldo apertura`),
     },
     closingBalance: {
-      strong: list('saldo finale | nuovo saldo | saldo contabile finale'),
+      weak: list('saldo contabile | saldo al'),
+      strong: list(`saldo finale | nuovo saldo | saldo contabile finale | saldo di chiusura | saldo fine periodo | saldo attuale
+        | saldo chiusura | saldo liquido finale | saldo a fine periodo`),
     },
     accountNumber: {
-      strong: list('numero conto | conto n | conto corrente n | conto | c c n'),
+      strong: list(`numero conto | conto n | conto corrente n | conto | c c n | n conto | numero di conto | conto corrente
+        | conto bancario | rapporto n | numero di conto corrente | numero rapporto | c c bancario | n c c | numero carta`),
     },
     accountHolder: {
-      strong: list('intestatario del conto'),
+      strong: list(`intestatario del conto | intestatario conto | intestato a | intestazione conto | conto intestato a
+        | titolare del conto | intestatari`),
     },
     paymentTerms: {
-      strong: list('condizioni di pagamento'),
+      strong: list(`condizioni di pagamento | modalita di pagamento | termini di pagamento | metodo di pagamento | pagamento
+        | modalita pagamento | tipo pagamento | condizioni pagamento | forma di pagamento`),
     },
     orderDate: {
-      strong: list('data ordine'),
+      strong: list(`data ordine | data dell ordine | ordine del | vs ordine del | data ordine cliente`),
+    },
+    contractDate: {
+      strong: list('data contratto'),
+    },
+    deliveryNoteDate: {
+      strong: list('ddt del | data del ddt'),
     },
     phone: {
-      strong: list('telefono'),
+      strong: list(`telefono | tel | cell | cellulare | tel cell`),
     },
     bankName: {
-      strong: list('banca'),
+      strong: list(`banca | banca d appoggio | istituto bancario | banca appoggio`),
     },
     withholdingTax: {
-      strong: list('ritenuta d acconto | ritenuta acconto | ritenuta | ritenute'),
+      strong: list(`ritenuta d acconto | ritenuta acconto | ritenuta | ritenute | r a | importo ritenuta`),
     },
     sellerTaxNumber: {
-      strong: list('cod fisc | codice fiscale'),
+      strong: list(`cod fisc | codice fiscale | cod fiscale`),
     },
     sellerRegistrationNumber: {
-      strong: list('rea'),
+      strong: list(`rea | n rea | registro imprese | iscrizione registro imprese`),
     },
     deliveryNoteNumber: {
-      strong: list('ddt n'),
+      strong: list(`ddt n | n ddt | bolla n | rif ddt | documento di trasporto n | bolla di consegna n`),
     },
     yourReference: {
       strong: list('vostro riferimento'),
@@ -153,19 +201,32 @@ export const ITALIAN: LanguageLexicon = {
       strong: list('nostro riferimento'),
     },
     contact: {
-      strong: list('contatto'),
+      strong: list(`contatto | referente | alla cortese attenzione | alla c a | persona di riferimento | c a`),
     },
     discountTotal: {
-      strong: list('sconto | totale sconto'),
+      strong: list(`sconto | totale sconto | sconti | totale sconti | abbuono | importo sconto | sconto incondizionato | sconto totale`),
     },
     chargeTotal: {
-      strong: list('spese di spedizione | spese di trasporto | trasporto'),
+      strong: list(`spese di spedizione | spese di trasporto | trasporto | spese trasporto | spese accessorie | imballo | spese bancarie
+        | spese incasso | bollo | spese imballo | spese varie | spedizione | imposta di bollo | spese di incasso
+        | spese spedizione | costo spedizione | coperto | contributo trasporto | servizio`),
+    },
+    roundingAmount: {
+      strong: list('arrotondamento | arrotondamenti'),
     },
     cashTendered: {
-      strong: list('contanti'),
+      strong: list(`contanti | contante | pagamento contante | bancomat | carta di credito | pagamento elettronico
+        | importo pagato contanti | ricevuto | carta di debito`),
     },
     change: {
       strong: list('cambio | resto'),
+    },
+    totalQuantity: {
+      strong: list('n colli | totale colli | totale pezzi | n pezzi | totale quantita | totale articoli numero'),
+    },
+    associatedInvoiceNumber: {
+      strong: list(`fattura di riferimento | rif fattura n | a storno fattura n | riferimento fattura n | storno fattura n
+        | fattura originaria | fattura collegata | a storno della fattura | rif ns fattura n | fatture collegate`),
     },
     page: {
       strong: list('pagina | foglio'),
@@ -178,57 +239,128 @@ export const ITALIAN: LanguageLexicon = {
   netWords: list('netto | senza'),
   grossWords: list('con'),
   titles: {
-    'Credit Note': list('nota di credito | nota credito'),
-    Invoice: list('bolletta | parcella | fattura | proforma'),
-    Receipt: list('ricevuta | scontrino'),
-    'Bank Statement': list('estratto conto'),
-    'Purchase Order': list('ordine | ordine di acquisto'),
-    Quote: list('preventivo | offerta'),
-    'Delivery Note': list('bolla di consegna | documento di trasporto | ddt'),
-    'Price List': list('listino | listino prezzi'),
-    Report: list('rapporto | relazione'),
-    Form: list('modulo'),
-    Other: list('busta paga | cedolino'),
+    'Credit Note': list(`nota di credito | nota credito | nota di accredito | nota di variazione | nota d accredito | storno fattura
+        | nota credito cliente`),
+    Invoice: list(`bolletta | parcella | fattura | proforma | fattura accompagnatoria | fattura proforma | fattura immediata
+        | fattura differita | fattura elettronica | fattura di cortesia | avviso di parcella | fattura di acconto
+        | fattura di saldo | avviso di pagamento | fattura commerciale | nota di debito | progetto di parcella
+        | fattura riepilogativa | bolletta luce | bolletta gas | la tua bolletta | fattura di vendita
+        | fattura energia elettrica | notula | preavviso di parcella | richiesta di pagamento | nota spese professionista
+        | autofattura | fattura semplificata | copia di cortesia | copia fattura`),
+    Receipt: list(`ricevuta | scontrino | ricevuta fiscale | documento commerciale | scontrino fiscale | ricevuta di pagamento
+        | quietanza | ricevuta sanitaria | quietanza di pagamento | scontrino non fiscale
+        | documento commerciale di vendita o prestazione | ricevuta di affitto`),
+    'Bank Statement': list(`estratto conto | estratto conto corrente | lista movimenti | estratto di conto | movimenti conto
+        | estratto conto carta | elenco movimenti | movimenti conto corrente | rendiconto conto | estratto conto bancario
+        | riepilogo movimenti`),
+    'Purchase Order': list(
+      `ordine | ordine di acquisto | ordine cliente | ordine fornitore | ordine a fornitore | conferma d ordine | conferma ordine | buono d ordine | ordine di lavoro | ordine materiale | copia commissione`,
+    ),
+    Quote: list(`preventivo | offerta | offerta commerciale | preventivo di spesa | proposta commerciale | offerta economica
+        | quotazione | preventivo n | offerta n | proposta economica`),
+    'Delivery Note': list(`bolla di consegna | documento di trasporto | ddt | bolla | nota di consegna | lista di imballaggio | packing list
+        | bolla di accompagnamento | documento di trasporto ddt | lettera di vettura | distinta di spedizione | d d t
+        | buono di consegna | bolla di trasporto | distinta base spedizione`),
+    'Price List': list(`listino | listino prezzi | tariffario | tariffe | catalogo prezzi | menu | prezziario | listino al pubblico
+        | listino rivenditori | elenco prezzi | prezzario`),
+    Report: list(
+      `rapporto | relazione | referto | bilancio | conto economico | stato patrimoniale | verbale | bilancio di esercizio | perizia | relazione annuale | rapporto di prova | esami di laboratorio | referto analisi | relazione tecnica | resoconto | certificato di analisi | bilancio di verifica | relazione finanziaria | relazione semestrale | rapporto di intervento`,
+    ),
+    Form: list(
+      `modulo | modulo di iscrizione | domanda di iscrizione | questionario | autocertificazione | richiesta di rimborso | scheda di iscrizione | nota spese | denuncia di sinistro | modulo di richiesta | domanda di ammissione | domanda | modulo d ordine | dichiarazione sostitutiva | scheda cliente | constatazione amichevole | richiesta ferie | certificazione unica`,
+    ),
+    Other: list(`busta paga | cedolino | prospetto paga | cedolino paga | polizza | contratto di locazione | curriculum vitae | ricetta
+        | libro unico del lavoro | attestato | polizza assicurativa | cedolino stipendio | certificato di polizza
+        | certificato di assicurazione | contratto di affitto | carta d imbarco | sollecito di pagamento`),
+    Table: list('orario | inventario | orario treni | classifica'),
   },
   invoiceMarks: list('fattura'),
-  totals: list('saldo | saldo finale | nuovo saldo | totale | imponibile | totale documento | subtotale | totale imponibile'),
-  carried: list('riporto | a riportare | da riportare'),
-  payments: ['contant[ie]', 'resto', 'bancomat', 'carta di credito', 'di cui', 'da pagare', 'arrotondamento', 'iva'],
+  totals: list(`saldo | saldo finale | nuovo saldo | totale | imponibile | totale documento | subtotale | totale imponibile
+        | totale merce | totale netto | totale lordo | totale iva | totale imposta | totale fattura | totale da pagare
+        | totale complessivo | totale generale | netto a pagare | sub totale | sub-totale | saldo iniziale | totale parziale
+        | totale ore | totale competenze | totale trattenute | netto in busta | totale ivato | totale eur | totale euro
+        | totale imponibili | totale righe | totale dare | totale avere | totale entrate | totale uscite | totale addebiti
+        | totale accrediti | totali | totale sconto | importo totale | totale a pagare | totale categoria | arrotondamento
+        | imponibile totale | totale preventivo | totale ordine | totale documento eur`),
+  carried: list(`riporto | a riportare | da riportare | riporto pagina precedente | riporto a pagina seguente
+        | segue a pagina successiva | totale a riportare | totale riportato | a riporto`),
+  payments: list(
+    `contanti | contante | resto | bancomat | carta di credito | di cui | da pagare | arrotondamento | iva | pagamento contante | pagamento elettronico | importo pagato | totale iva | di cui iva | n articoli | non riscosso | resto contanti | pagamento carta`,
+  ),
+  units: list('pz'),
+  missing: list('nd'),
+  payWords: list(
+    `retribuzione | paga base | contributi inps | netto in busta | netto del mese | trattenute | irpef | tfr | dipendente | competenze | imponibile fiscale | scatti di anzianita`,
+  ),
   columns: {
     position: list('n | num | riga | l p | n o | posizione'),
-    articleNumber: list('cod | codice | cod articolo | part # | codice articolo | codice prodotto | articolo'),
+    articleNumber: list(
+      `cod | codice | cod articolo | part # | codice articolo | codice prodotto | articolo | cod art | cod prodotto | rif articolo | codice a barre | cod merce | codice interno | codice ean | cod ean | codice articolo fornitore | rif`,
+    ),
     description: list(`operazione | movimento | descrizione | prodotto | servizio | causale | descrizione articolo | descrizione prodotto
-      | descrizione dei beni | denominazione | oggetto`),
-    quantity: list('consumo | giorni | giornate | quantita | q ta | qta | pezzi | ore'),
-    unit: list('unit | unita | um | u m | unita di misura'),
+        | descrizione dei beni | denominazione | oggetto | descrizione della merce | beni servizi | natura e qualita dei beni
+        | descrizione merce | articolo descrizione | descrizione beni e servizi | merce | prestazione | prestazioni
+        | dettaglio | voce | voci | descrizione servizio | beni | descrizione dei beni o servizi
+        | natura e qualita dei beni e servizi | descrizione operazione | descrizione operazioni | causale descrizione
+        | prodotti | servizi | articoli | descrizione attivita | esame | analita | lavorazione | descrizione dei lavori
+        | descrizione dei beni servizi | natura qualita dei beni | piatto | piatti | descrizione movimento | designazione
+        | farmaco | natura dei beni | descrizione del servizio | descrizione dei servizi | descrizione movimenti`),
+    quantity: list(`consumo | giorni | giornate | quantita | q ta | qta | pezzi | ore | qt | qta pz | colli | n colli | ore lavorate | pz
+        | kg | notti | consumi | kwh | quant | n pezzi | quantita kg | peso kg | n ore | n notti`),
+    unit: list(`unit | unita | um | u m | unita di misura | udm | unita misura | u mis | u di m | misura`),
     unitPrice: list(
-      `p u | prezzo | prezzo unitario | pr unitario | p unit | p unitario | pr unit | prezzo unit | prezzo netto | importo unitario`,
+      `p u | prezzo | prezzo unitario | pr unitario | p unit | p unitario | pr unit | prezzo unit | prezzo netto
+        | importo unitario | prezzo un | costo unitario | prezzo cad | prezzo euro | tariffa | prezzo listino
+        | prezzo di listino | prezzo kg | prezzo eur | tariffa oraria | valore unitario | prezzo al kg | prezzo cadauno
+        | prezzo unitario netto | prezzo iva esclusa | prezzo vendita | prezzo al pubblico | prezzo ivato | listino prezzo
+        | prezzo pz | costo orario | unitario`,
     ),
-    discount: list('sconto | rist | sconto % | scont'),
-    taxRate: list('iva | iva % | aliquota | aliquota iva | % iva | al iva | cod iva'),
-    taxAmount: list('importo iva | imposta'),
+    discount: list(`sconto | rist | sconto % | scont | sc % | sconti | sc | % sc | sconti % | sc 1`),
+    taxRate: list(`iva | iva % | aliquota | aliquota iva | % iva | al iva | cod iva | c iva | aliq iva | aliq | i v a | ali | cod i v a
+        | aliq % | codice iva`),
+    taxAmount: list(`importo iva | imposta | totale iva | ammontare imposta`),
     lineTotal: list(
-      `netto | importo | totale | prezzo totale | totale riga | importo netto | importo eur | importo totale | prezzo tot | imponibile`,
+      `netto | importo | totale | prezzo totale | totale riga | importo netto | importo eur | importo totale | prezzo tot
+        | imponibile | totale netto | totale euro | importo euro | valore totale | totale ivato | importo riga | totale eur
+        | tot | tot riga | valore | importi | totale imponibile | netto riga | imp netto | totale iva inclusa | totale lordo
+        | costo totale | costo | imp totale`,
     ),
-    date: list('valuta | data | data valuta | data contabile | data operazione | data mov | data movimento'),
-    debit: list('dare | addebiti | uscite | debito | addebito | dare eur'),
-    credit: list('avere | accrediti | entrate | credito | accredito | versamenti'),
-    balance: list('saldo | saldo contabile | saldo attuale'),
+    date: list(
+      `valuta | data | data valuta | data contabile | data operazione | data mov | data movimento | data op | data oper | data reg | data registrazione | data scadenza | data fattura | data doc | data documento | data contab`,
+    ),
+    debit: list(`dare | addebiti | uscite | debito | addebito | dare eur | dare euro | movimenti dare | importo dare | prelievi
+        | uscita | addebiti eur`),
+    credit: list(`avere | accrediti | entrate | credito | accredito | versamenti | avere euro | movimenti avere | importo avere
+        | entrata | accrediti eur`),
+    balance: list(`saldo | saldo contabile | saldo attuale | saldo progressivo | progressivo saldo | saldo eur | saldo disponibile`),
   },
   columnQualifiers: list('senza'),
-  greetings: list('gentile | gentili | egregio | egregia | spettabile'),
-  salutations: list('gentile cliente | egregio cliente | spettabile cliente | spett le | spett | egregio signor | gentile signora'),
+  greetings: list(`gentile | gentili | egregio | egregia | spettabile | spett | buongiorno | egregi | caro | cara | gentile cliente
+        | egregio signore`),
+  salutations: list(`gentile cliente | egregio cliente | spettabile cliente | spett le | spett | egregio signor | gentile signora
+        | spett le ditta | sig | sig ra | egr sig | gent ma | gent mo | dott | alla cortese attenzione | spettabile | signor
+        | signora | alla c a`),
   yourWords: list('suo | vostro'),
   periodWords: list('dal | periodo'),
   writtenAt: list('Fatto a'),
   datedOn: list('lì | il'),
-  remarks: list('nota | note | fonte | osservazioni | tabella | figura'),
+  remarks: list(`nota | note | fonte | osservazioni | tabella | figura | annotazioni | nota bene | avvertenze | legenda | importante
+        | attenzione | comunicazioni | informazioni`),
   captions: list('tabella | fonte'),
   notes: list('fonte'),
   openEnds: list('di | e | la | le'),
-  streets: list('via | viale | piazza | corso | largo | vicolo'),
-  legalForms: list('srl | spa | snc | sagl'),
-  leadingLegalForms: list('ditta | snc'),
-  countries: list('italia'),
-  contacts: list('iva'),
+  streets: list(
+    `via | viale | piazza | corso | largo | vicolo | pzza | p zza | c so | strada | str | piazzale | loc | localita | frazione | fraz | lungomare | contrada | zona industriale | salita | borgo | lungotevere | rione | palazzina | vle`,
+  ),
+  replyMarks: list('i | r'),
+  legalForms: list(
+    `srl | spa | snc | sagl | sas | srls | scarl | scrl | sapa | societa cooperativa | coop | onlus | scpa | sa | stp | asd | aps | studio associato | soc coop`,
+  ),
+  leadingLegalForms: list(`ditta | snc | studio | societa | impresa | azienda agricola | officina | farmacia | trattoria | ristorante
+        | autofficina | soc coop`),
+  countries: list(`italia | svizzera | francia | germania | austria | spagna | san marino | belgio | regno unito | paesi bassi | slovenia
+        | croazia | grecia | portogallo | polonia | stati uniti | romania`),
+  contacts: list(`iva | telefono | cell | cellulare | pec | sdi | codice sdi | cod fisc | codice fiscale | c f | rea | cap soc
+        | capitale sociale | registro imprese | banca | p iva | partita iva | codice destinatario | cap sociale
+        | cod destinatario | codice univoco | iscrizione`),
 };

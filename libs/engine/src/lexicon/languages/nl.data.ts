@@ -4,8 +4,7 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Dutch. */
 export const DUTCH: LanguageLexicon = {
   code: 'nl',
-  smallWords: list(`de | het | een | van | en | factuur | datum | bedrag | voor | prijs | aantal | btw | met | straat | totaal`),
-  tellingWords:
+  smallWords:
     list(`de | het | een | en | van | voor | met | factuur | factuurnummer | factuurdatum | datum | aantal | prijs | bedrag | totaal
     | btw | klant | klantnummer | nummer | omschrijving | adres | betaling | vervaldatum | op | te | uw | wij | per | excl | incl
     | subtotaal | levering | kvk | straat`),
@@ -181,19 +180,22 @@ export const DUTCH: LanguageLexicon = {
     Other: list('loonstrook | salarisspecificatie'),
   },
   titleEndings: {
-    'Credit Note': /(?:creditnota|creditfactuur)$/,
-    Invoice: /\p{L}{3}factuur$/u,
-    'Bank Statement': /\p{L}{3}(?:rekeningafschrift|rekeningoverzicht)$/u,
-    'Purchase Order': /\p{L}{3}bestelling$/u,
-    Quote: /\p{L}{3}offerte$/u,
-    'Delivery Note': /\p{L}{3}(?:pakbon|vrachtbrief)$/u,
-    'Price List': /\p{L}{3}prijslijst$/u,
-    Report: /\p{L}{3}(?:verslag|rapport)$/u,
-    Form: /\p{L}{3}formulier$/u,
+    'Credit Note': list('creditnota | creditfactuur'),
+    Invoice: list('factuur'),
+    'Bank Statement': list('rekeningafschrift | rekeningoverzicht'),
+    'Purchase Order': list('bestelling'),
+    Quote: list('offerte'),
+    'Delivery Note': list('pakbon | vrachtbrief'),
+    'Price List': list('prijslijst'),
+    Report: list('verslag | rapport'),
+    Form: list('formulier'),
   },
   totals: list('vorig saldo | saldo | oud saldo | nieuw saldo | beginsaldo | eindsaldo | totaal | subtotaal | te betalen'),
   carried: list('te transporteren | transporteren'),
-  payments: ['wisselgeld', 'pin(?:nen)?', 'btw', 'afronding'],
+  payments: list('wisselgeld | pin | pinnen | btw | afronding'),
+  payWords: list(
+    `brutoloon | nettoloon | loonheffing | bruto salaris | netto salaris | vakantiegeld | pensioenpremie | loonheffingskorting | personeelsnummer | bijzonder tarief | heffingsloon`,
+  ),
   columns: {
     position: list('no | nr | regel'),
     articleNumber:
@@ -228,6 +230,7 @@ export const DUTCH: LanguageLexicon = {
   openEnds: list('van | en | de'),
   streets: list('straat | laan | weg | plein | kade | gracht | singel | dreef'),
   streetEndings: list('straat | laan | plein | kade | gracht | dreef | steenweg | weg'),
+  replyMarks: list('antw'),
   legalForms: list('bv | nv | vof | cv'),
   leadingLegalForms: list('stichting'),
   countries: list('nederland | belgie'),

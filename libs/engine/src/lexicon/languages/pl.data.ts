@@ -4,11 +4,10 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Polish. */
 export const POLISH: LanguageLexicon = {
   code: 'pl',
-  smallWords: list(`i | w | z | na | do | faktura | data | kwota | cena | ilość | vat | razem | ulica | ul | dnia | numer`),
-  tellingWords:
+  smallWords:
     list(`i | w | z | na | do | od | dla | faktura | data | ilosc | cena | wartosc | razem | netto | brutto | vat | nabywca | sprzedawca
     | numer | nip | adres | zaplaty | termin | platnosci | kwota | sprzedazy | wystawienia | lp | jm | stawka | podatek | naleznosc
-    | slownie | konto | ul | nazwa | uslugi | szt`),
+    | slownie | konto | ul | nazwa | uslugi | szt | ulica | dnia`),
   numberWords: list('numer'),
   labels: {
     invoiceNumber: {
@@ -161,7 +160,11 @@ export const POLISH: LanguageLexicon = {
   totals: list(`saldo | stan poczatkowy | stan koncowy | saldo koncowe | suma | razem | nowe saldo | poprzednie saldo | wartosc netto
     | wartosc brutto | kwota netto | kwota vat | kwota brutto | podatek vat | ogolem | do zaplaty | wartosc ogolem`),
   carried: list('z przeniesienia | do przeniesienia'),
-  payments: ['got(?:ó|o)wka', 'reszta', 'karta', 'ptu', 'podatek'],
+  payments: list('gotowka | reszta | karta | ptu | podatek'),
+  units: list('szt'),
+  payWords: list(
+    `wynagrodzenie zasadnicze | placa zasadnicza | skladka emerytalna | skladka rentowa | skladka chorobowa | skladka zdrowotna | zaliczka na podatek | do wyplaty | wynagrodzenie brutto | wynagrodzenie netto`,
+  ),
   columns: {
     position: list('nr | lp | l p | poz | pozycja | lp poz'),
     articleNumber: list('indeks | kod | kod towaru | numer katalogowy'),
@@ -191,6 +194,7 @@ export const POLISH: LanguageLexicon = {
   datedOnAlone: list('dnia'),
   remarks: list('uwaga | uwagi | zrodlo'),
   streets: list('ul | ulica | al | aleja | plac | os'),
+  replyMarks: list('odp | pd'),
   legalForms: list('spzoo | spk | spj'),
   leadingLegalForms: list('pphu | phu | fhu'),
   legalFormEndings: list('spzoo'),

@@ -4,11 +4,10 @@ import type { LanguageLexicon } from '../language-lexicon';
 /** Portuguese. */
 export const PORTUGUESE: LanguageLexicon = {
   code: 'pt',
-  smallWords: list(`o | os | da | do | e | fatura | data | montante | para | preço | quantidade | iva | rua | não | valor`),
-  tellingWords:
+  smallWords:
     list(`o | a | os | as | do | da | dos | das | e | de | para | uma | um | fatura | factura | data | quantidade | preco | valor | total
     | iva | cliente | numero | descricao | endereco | pagamento | vencimento | por | com | nif | contribuinte | morada | unitario
-    | nota | fiscal | incidencia | taxa`),
+    | nota | fiscal | incidencia | taxa | montante | rua | nao`),
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {
@@ -171,7 +170,12 @@ export const PORTUGUESE: LanguageLexicon = {
   invoiceMarks: list('fatura'),
   totals: list('total | saldo | saldo final | novo saldo | total iva | total liquido | valor total'),
   carried: list('a transportar'),
-  payments: ['dinheiro', 'troco', 'multibanco', 'iva'],
+  payments: list('dinheiro | troco | multibanco | iva'),
+  units: list('un'),
+  missing: list('nd'),
+  payWords: list(
+    `vencimento base | salario base | remuneracao base | taxa social unica | subsidio de alimentacao | subsidio de refeicao | retencao irs | total de descontos | liquido a receber | inss | fgts | vale transporte | proventos | descontos`,
+  ),
   columns: {
     position: list('no | n | num | linha | ref | n o'),
     articleNumber: list('codigo | cod | referencia | codigo artigo | artigo | ref artigo'),

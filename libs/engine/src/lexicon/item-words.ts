@@ -1,0 +1,32 @@
+import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
+import { misread } from './look-alikes';
+
+/** What the words of a line of items say, as printed. */
+export interface ItemWords {
+  /** `kg`, `Stk.`: what a count counts. */
+  isUnit: (word: string) => boolean;
+  /** `at`, `à`: what stands between a count and the price of one. */
+  isTimesWord: (word: string) => boolean;
+  /** `n/a`, `none`: what stands where a figure is missing. */
+  isMissing: (text: string) => boolean;
+  /** Whether a text has the word for a total, however recognition spelled it. */
+  holdsBlurredTotal: (text: string) => boolean;
+  /** `TEL 12 345 67.89`: a number to call, though it ends as a price does. */
+  opensLikePhone: (text: string) => boolean;
+}
+
+export function makeItemWords(languages: readonly LanguageLexicon[]): ItemWords {
+  const [units, times, missing] = [setOf(languages, 'units'), setOf(languages, 'times'), setOf(languages, 'missing')];
+  const total = new RegExp(`(?:^|[\\s-])(?:${wordsOf(languages, 'blurredTotals').map(misread).join('|') || '(?!)'})\\b`, 'i');
+  const phone = new RegExp(`^(?:${alternatives(wordsOf(languages, 'phoneWords'))})\\b`, 'i');
+  return {
+    isUnit: (word) => units.has(word.toLowerCase().replace(/\.$/, '')),
+    isTimesWord: (word) => times.has(word.toLowerCase()),
+    isMissing: (text) => missing.has(text.toLowerCase().replace(/[.\s]/g, '')),
+    holdsBlurredTotal: (text) => total.test(text),
+    opensLikePhone: (text) => phone.test(text),
+  };
+}
+
+const setOf = (languages: readonly LanguageLexicon[], kind: Parameters<typeof wordsOf>[1]): ReadonlySet<string> =>
+  new Set(wordsOf(languages, kind));
