@@ -14,8 +14,30 @@ export function documentConvention(document: Document, { fieldPages }: LaidOutDo
   const convention = inferConvention([...printed, ...sampleCells(document)]);
   if (convention.dateOrder || convention.decimal === ',') return convention;
   const isAmerican = fieldPages.some(({ segments }) => segments.some(({ text }) => isAmericanPlace(text)));
-  return isAmerican ? { ...convention, dateOrder: 'mdy' } : convention;
+  if (isAmerican) return { ...convention, dateOrder: 'mdy' };
+  return isDayFirst(printed) || isOfElsewhere(printed) ? { ...convention, dateOrder: 'dmy' } : convention;
 }
+
+const DAY_FIRST_LETTERS = /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/gu;
+
+/** No country that writes Hebrew, Arabic, Devanagari or Thai puts the month first. */
+function isDayFirst(texts: readonly string[]): boolean {
+  const text = texts.join('');
+  const own = text.match(DAY_FIRST_LETTERS)?.length ?? 0;
+  return own > 0 && own > DOCUMENT_CONVENTION.dayFirstShare * (text.match(/\p{L}/gu)?.length ?? 0);
+}
+
+/** Only the United States put the month first: not who counts in euros or pounds, or writes letters that English has not. */
+function isOfElsewhere(texts: readonly string[]): boolean {
+  let letters = 0;
+  for (const text of texts) {
+    if (/[€£]/.test(text)) return true;
+    letters += text.match(FOREIGN_LETTER)?.length ?? 0;
+  }
+  return letters >= DOCUMENT_CONVENTION.foreignLetters;
+}
+
+const FOREIGN_LETTER = /[^\P{L}a-zA-ZªºµﬁﬂﬀﬃﬄΩ]/gu;
 
 /** Texts from everywhere in the ready tables, evenly spaced where there are many. */
 function sampleCells({ tables }: Document): string[] {

@@ -21,14 +21,14 @@ export const WORD_GAP_EM = {
   label: 0.6,
   /** A gap may part two columns where it recurs at one place in line after line. Blanks of justified lines reach .7, never at one place. */
   seam: 0.68,
-  /** Wider parts two phrases of a list's item, so that no column ends inside a name. An estimate. */
-  itemPhrase: 0.7,
+  /** Wider parts two segments of a list's item, so that no column ends inside a name. An estimate. */
+  itemSegment: 0.7,
   /** In the typical row the words beside a gutter stand this far apart. An estimate. */
   clear: 0.75,
   /** Wider is more than a blank. Measured on the born-digital suites: justified prose stretches blanks to .7. */
   segment: 0.9,
   /** Wider parts a label from its value: the narrowest gap between the two that was seen is about 1. */
-  phrase: 0.95,
+  labelValue: 0.95,
   /** Blanks that part groups of thousands are at most this wide: those of faces of one width, read a little too small. */
   thousands: 1,
   /** Words of one label of a header may be set this far apart. An estimate. */

@@ -31,3 +31,7 @@ export function withoutDataLines(page: LaidOutPage): LaidOutPage {
   const lines = page.lines.map((line, index) => (page.dataLines.has(index) ? { ...line, segments: [] } : line));
   return { ...page, lines, segments: lines.flatMap((line) => line.segments) };
 }
+
+/** The words of some pages, in order. */
+export const textsOn = (pages: readonly LaidOutPage[]): string[] =>
+  pages.flatMap((page) => page.segments.flatMap((segment) => segment.words.map(({ text }) => text)));

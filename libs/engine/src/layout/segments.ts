@@ -1,9 +1,11 @@
 import { boxAround, boxCentreY, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
+import { compactForm, isUnspaced } from '../lexicon/label-words';
+import { labelMeanings } from '../lexicon/lexicon';
 import { WORD_GAP_EM } from './gaps';
 import { SEGMENTS } from './weights';
 
-/** A phrase: words of one line with no more than a blank between them. Labels and values, and the cells of a line, are made of them. */
+/** A segment: words of one line with no more than a blank between them. Labels and values, and the cells of a line, are made of them. */
 export interface Segment {
   words: Word[];
   box: Box;
@@ -78,20 +80,36 @@ export function labelSegments(line: TextLine, verticals: readonly Ruling[]): Seg
 
 /** `Total:12.50` is a label and a value; each part gets its share of the box. */
 export function splitAtColon(word: Word): Word[] {
-  const match = /^(\p{L}[\p{L}.#°/()-]*:)(?!\/\/)([^:]+.*)$/u.exec(word.text);
-  if (!match) return [word];
-  const cut = word.box.left + ((word.box.right - word.box.left) * match[1]!.length) / word.text.length;
+  const match = /^(\p{L}[\p{L}\p{M}.#°/()-]*:)(?!\/\/)([^:]+.*)$/u.exec(word.text);
+  if (match) return parted(word, match[1]!.length);
+  if (!isUnspaced(word.text)) return [word];
+  const unspaced = WIDE_COLON.exec(word.text) ?? VALUE_BEHIND_LABEL.exec(word.text);
+  if (!unspaced || (!unspaced.groups?.end && labelMeanings(compactForm(unspaced[1]!), false).length === 0)) return [word];
+  return parted(word, unspaced[1]!.length);
+}
+
+/** `請求日：2026年3月12日`, `【登録番号】T123`. */
+const WIDE_COLON = /^(.*?\p{L}.*?(?<end>[:：︰]|(?<=^[【［〔[].*)[】］〕\]]))(?!\/\/)[^:：︰]/u;
+/** `小計550,000円`, `登録番号T5180001045678`, `合計¥605,000`: a label that is known, and a figure, a sign or a code right behind. */
+const VALUE_BEHIND_LABEL = /^([^\p{Nd}A-Za-z¥￥$₩฿]*(?![A-Za-z])\p{L})(?=[\p{Nd}A-Za-z¥￥$₩฿▲△])/u;
+
+/** The two parts of a word, each with its share of the box: ideographs are twice as wide as figures. */
+function parted(word: Word, length: number): Word[] {
+  const [before, behind] = [word.text.slice(0, length), word.text.slice(length)];
+  const cut = word.box.left + ((word.box.right - word.box.left) * widthOf(before)) / widthOf(word.text);
   return [
-    { ...word, text: match[1]!, box: { ...word.box, right: cut } },
-    { ...word, text: match[2]!, box: { ...word.box, left: cut } },
+    { ...word, text: before, box: { ...word.box, right: cut } },
+    { ...word, text: behind, box: { ...word.box, left: cut } },
   ];
 }
+
+const widthOf = (text: string): number => text.length + (text.match(/[\u2e80-\u9fff\uac00-\ud7a3\uff01-\uff60]/g)?.length ?? 0);
 
 /** A sign that parts the items of one line, as a sender's line has it, is set with wider blanks. */
 const PARTING = /^[●•·∙▪|]$/;
 
 function isLabelApart(before: Word, word: Word): boolean {
-  const gapEm = PARTING.test(before.text) || PARTING.test(word.text) ? WORD_GAP_EM.partingSign : WORD_GAP_EM.phrase;
+  const gapEm = PARTING.test(before.text) || PARTING.test(word.text) ? WORD_GAP_EM.partingSign : WORD_GAP_EM.labelValue;
   return word.box.left - before.box.right > gapEm * Math.max(before.fontSize, word.fontSize);
 }
 

@@ -25,6 +25,10 @@ export const DATA_ROWS = {
 
 /** Numbers chosen for document-convention.ts. */
 export const DOCUMENT_CONVENTION = {
+  /** A document of one script has at least this part of its letters in it; codes and names are Latin. An estimate. */
+  dayFirstShare: 0.3,
+  /** Fewer letters that English has not are a name's. An estimate. */
+  foreignLetters: 8,
   /** As many texts as the inference looks at; a list of a million would only be thrown away. */
   mostCells: 20_000,
 };
@@ -45,6 +49,12 @@ export const TEXT_BLOCKS = {
   sizeRatio: 1.7,
   /** In heights: how far a line of one block may reach up into the one above. An estimate. */
   intoLine: 0.5,
+};
+
+/** Numbers chosen for right-to-left.ts. */
+export const RIGHT_TO_LEFT = {
+  /** Fewer letters are a name or a sign on a page of another script. An estimate. */
+  leastLetters: 20,
 };
 
 /** Numbers chosen for text-lines.ts. */

@@ -63,6 +63,33 @@ public class Totals {
   'JSON of a list': '[{"item": "Desk", "price": 450}, {"item": "Lamp", "price": 35.5}]',
   'JSON longer than what is looked at': `{"rows": [${Array.from({ length: 4_000 }, (_, n) => `{"id": ${n}, "name": "row"}`).join(',\n')}]}`,
   'JSON by lines': '{"level":"info","time":"2026-01-02T03:04:05Z"}\n{"level":"warn","time":"2026-01-02T03:04:06Z"}\n',
+  SQL: `-- the schema, as of 3.4.2024
+CREATE TABLE invoice (
+  id text PRIMARY KEY,
+  total numeric NOT NULL
+);
+INSERT INTO invoice (id, total) VALUES ('A-1', 450.00);
+SELECT id, total FROM invoice WHERE total > 100;
+`,
+  'SQL of one query': 'select i.id, i.total\nfrom invoice i\njoin customer c on c.id = i.customer\nwhere i.total > 100;\n',
+  YAML: `# Version 1.2.2024
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: gateway
+  labels:
+    app: gateway
+spec:
+  replicas: 2
+  ports:
+    - name: http
+      port: 3000
+`,
+  TOML: '[package]\nname = "gridline"\nversion = "0.1.2024"\n\n[dependencies]\nserde = { version = "1.0", features = ["derive"] }\n',
+  INI: '; the mail server\n[smtp]\nhost=mail.example.com\nport=25\n\n[retry]\nafter=60\nmost=5\n',
+  'an environment': '# where it runs\nDATABASE_URL=postgres://localhost/x\nNATS_URL=nats://localhost\nLOG_LEVEL=info\nSTOP_SECONDS=30\n',
+  'a style sheet, a rule a line': '.hll { background-color: #ffffcc }\n.c { color: #888888 }\n.k { color: #008800; font-weight: bold }\n',
+  'a style sheet without line breaks': '.a{color:#333;margin:0 auto}.b>.c:hover{font-weight:bold;padding:1px 2px}'.repeat(20),
 };
 
 const DOCUMENTS: Record<string, string> = {
@@ -79,6 +106,17 @@ const DOCUMENTS: Record<string, string> = {
   'settings as a list': 'Meter number: 4711\nReading = 12345\nTariff = day (07:00-22:00)\nPrice: 0.31 EUR\n',
   'a manual whose samples are fenced':
     'How to call it\n\nSend the file:\n\n```js\nconst form = new FormData();\nform.append("file", file);\nawait fetch(url, { method: "POST", body: form });\n```\n\nThe answer comes at once.\n',
+  'a receipt of labels and values': 'shop: corner store\ndate: 2026-03-02\nmilk: 1.20\nbread: 2.40\ntotal: 3.60\ncard: ****1234\n',
+  'an order with lists':
+    'order: 4711\n\nitems:\n  - oak desk, 2 pieces\n  - desk lamp, 4 pieces\n\nplease deliver to:\n  Ada Lovelace\n  12 Mill Lane\n\nthank you\n',
+  'meter readings': '[Building 1]\nMeter number = 4711\nReading today = 12345\n[Building 2]\nMeter number = 4712\nReading today = 2345\n',
+  'footnotes in brackets': '[1]\nLovelace = first programmer\n[2]\nTuring = the machine\n[3]\nHopper = the compiler\n',
+  'a letter that selects and updates':
+    'Select items from our catalogue are on sale;\nupdate your address with us;\ninsert the card into the reader;\n\nYours, A. Turing\n',
+  'a mail without its head':
+    'Hi Ada,\n\ncreate a table for six please; the view is nice.\n\nWhen: Friday\nWhere: Mill Lane\nWho: us\n\n> from: Alan\n> to: Ada\n',
+  'a log with a table':
+    '2026-01-02 03:04:05 db.query: begin;\nid | total\n---+------\nA-1 | 450.00\nA-2 | 35.50\n(2 rows)\n2026-01-02 03:04:06 db.query: commit;\n',
   'brackets in a list': '{draft}\n\nParticipants\n- Ada (chair)\n- Alan\n\nDecisions\n1. Buy the desk (450 EUR)\n2. Sell the lamp\n',
 };
 

@@ -31,6 +31,9 @@ const READERS: Record<Exclude<DocumentFormat, 'eml'>, Reader> = {
   xml: readEInvoiceXml,
 };
 
+/** Formats whose pages or sheets can be chosen; in the others text flows. */
+const PAGED: ReadonlySet<DocumentFormat> = new Set(['pdf', 'png', 'jpeg', 'webp', 'tiff', 'gif', 'bmp', 'xlsx', 'xls', 'ods']);
+
 /** A mail forwarded as an attachment of a mail of a mail is read; deeper nesting is refused. */
 export const MAX_MAIL_DEPTH = 3;
 
@@ -41,6 +44,11 @@ export async function openSource(bytes: Uint8Array, options: ReadOptions = {}): 
 
 async function openNested(bytes: Uint8Array, options: ReadOptions, mailDepth: number): Promise<OpenedSource> {
   const format = await detectFormat(bytes, options.fileName);
+  if (options.pages && !PAGED.has(format))
+    throw new EngineError(
+      'invalid_parameter',
+      'Pages can be chosen of a PDF, of pictures and of spreadsheets; this file has none of its own.',
+    );
   if (format !== 'eml') return READERS[format](bytes, options);
   if (mailDepth > MAX_MAIL_DEPTH) throw new EngineError('corrupt_document', 'Mails are nested too deeply.');
   return readEmail(bytes, options, (attachment, inner) => openNested(attachment, inner, mailDepth + 1));

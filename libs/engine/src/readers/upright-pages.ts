@@ -57,11 +57,13 @@ function turnedRuling(ruling: Ruling, toReading: (box: Box) => Box): Ruling {
 
 /** The boxes of an answer on its pages as they are displayed again. */
 export function displayedAnswer(answer: ExtractedDocument, pages: readonly Page[]): ExtractedDocument {
-  const turned = new Map(pages.filter((page) => page.turned).map((page) => [page.number, page]));
+  const turned = new Map(pages.filter((page) => page.turned !== undefined || page.mirrored).map((page) => [page.number, page]));
   if (turned.size === 0) return answer;
   const displayed = (number: number, box: Box): Box => {
     const page = turned.get(number);
-    return page ? displayedBox(box, page.turned!, page.width, page.height) : box;
+    if (!page) return box;
+    const read = page.mirrored ? { ...box, left: page.width - box.right, right: page.width - box.left } : box;
+    return page.turned === undefined ? read : displayedBox(read, page.turned, page.width, page.height);
   };
   const place = <Place extends Provenance | null>(provenance: Place): Place =>
     provenance?.box ? { ...provenance, box: displayed(provenance.page, provenance.box) } : provenance;

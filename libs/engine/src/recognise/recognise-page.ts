@@ -1,7 +1,9 @@
 import { BundledRecogniser } from './tesseract/bundled-recogniser';
-import { NativeRecogniser, findTesseract } from './tesseract/native-recogniser';
+import { NativeRecogniser } from './tesseract/native-recogniser';
+import { findTesseract } from './tesseract/native-program';
 import { preparePage, type PreparedPage } from './straighten/prepare-page';
 import { readEnglish, readInLanguage, type ReadPage } from './readings/read-words';
+import { findScript, readInScript } from './readings/read-script';
 import { dropNoise } from './readings/drop-noise';
 import { evenHeights } from './readings/even-heights';
 import { findRotation, sense, type Rotation } from './straighten/find-rotation';
@@ -38,6 +40,8 @@ export async function recognisePage(picture: GrayImage, { recogniser: forced, si
   const page = await preparePage(picture);
   const english = await readEnglish(page.image, recogniser, signal);
   const rotation = await findRotation(page.image, english, recogniser, signal);
+  const language = rotation === 0 && isOfOtherScript(english) ? await findScript(page.image, recogniser, signal) : undefined;
+  if (language) return describe(page, 0, { lines: dropNoise(await readInScript(page.image, language, recogniser, signal)), language });
   if (rotation === 0 && sense(english) < RECOGNISE_PAGE.hardlyAnySense)
     return describe(page, rotation, { lines: dropNoise(english), language: 'eng' });
   if (rotation === 0) return describe(page, rotation, await readInLanguage(page.image, english, recogniser, signal));
@@ -45,6 +49,10 @@ export async function recognisePage(picture: GrayImage, { recogniser: forced, si
   const again = await readEnglish(upright.image, recogniser, signal);
   return describe(upright, rotation, await readInLanguage(upright.image, again, recogniser, signal));
 }
+
+/** An upright page of which English makes some sense, as it does of any print, and less than of its own alphabet. */
+const isOfOtherScript = (english: readonly ReadLine[]): boolean =>
+  sense(english) < RECOGNISE_PAGE.ownAlphabet && sense(english) >= RECOGNISE_PAGE.hardlyAnySense;
 
 /** Ends what recognition keeps open between pages; the next page opens it again. */
 export async function closeRecognisers(): Promise<void> {

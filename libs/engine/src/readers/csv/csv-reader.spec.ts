@@ -19,6 +19,32 @@ const ROWS = [
 ];
 
 describe('readCsv', () => {
+  it('takes a file of labels alone for a header, and a file of one record not', async () => {
+    expect(await table('Artikel;Menge;Preis\n')).toEqual({ headerRows: 1, rows: [['Artikel', 'Menge', 'Preis']] });
+    expect((await table('Nut;2;1.50\n')).headerRows).toBe(0);
+  });
+
+  it('keeps a header of fewer labels than the records have cells', async () => {
+    expect(await table('id,name,city\n1,Ann,Rome,x\n2,Bob,Oslo,y\n')).toEqual({
+      headerRows: 1,
+      rows: [
+        ['id', 'name', 'city', ''],
+        ['1', 'Ann', 'Rome', 'x'],
+        ['2', 'Bob', 'Oslo', 'y'],
+      ],
+    });
+  });
+
+  it('reads bytes of Windows-1252 within UTF-8 as what was meant', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('Name;Stadt;Betrag\nMüller;Köln;12,50 '),
+      Buffer.from([0x80]),
+      Buffer.from('\nGrün;Ulm;3,00 €\n'),
+    ]);
+    expect((await table(bytes)).rows[1]).toEqual(['Müller', 'Köln', '12,50 €']);
+    expect((await table('Name;Ort\nO\u0092Neill;Cork\nMüller;Ulm\n')).rows[1]).toEqual(['O’Neill', 'Cork']);
+  });
+
   it('keeps a header that names more columns than any record fills', async () => {
     expect(await table('Name,Qty,Price,Note,Shelf\nNut,2,1.50\nBolt,10,0.25\n')).toEqual({
       headerRows: 1,

@@ -1,4 +1,5 @@
 import { EngineError } from '../../model/engine-error';
+import { isDatum } from '../source/header-rows';
 import { emptyDocument, readySource } from '../source/ready-source';
 import type { Reader } from '../source/reader';
 import { findSheetTables, tableOfSheet, type SheetTable } from '../source/sheet-tables';
@@ -14,7 +15,7 @@ export const readCsv: Reader = async (bytes, options) => {
   const { rows, preamble, footer } = shapeRecords(splitRecords(text, detectDialect(text)));
   const { tables: sections, lines } = findSheetTables(rows);
   const start = mainSection(sections);
-  const tables = joinSections(sections.slice(start));
+  const tables = joinSections(sections.slice(start)).map(asHeader);
   const document = {
     ...emptyDocument('csv'),
     tables: tables.map((table) => tableOfSheet(table, 1, 'csv')),
@@ -22,6 +23,13 @@ export const readCsv: Reader = async (bytes, options) => {
   };
   return readySource(document, 1, options);
 };
+
+/** A file of one row of different words is a header whose records are still to come. */
+function asHeader(table: SheetTable): SheetTable {
+  const [row, ...others] = table.rows;
+  const isHeader = row && others.length === 0 && row.length > 1 && row.every((text) => text.trim() !== '' && !isDatum(text));
+  return isHeader && new Set(row).size === row.length ? { ...table, headerRows: 1 } : table;
+}
 
 const filledCount = (row: readonly string[]): number => row.filter((text) => text.trim() !== '').length;
 

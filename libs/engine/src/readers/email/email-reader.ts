@@ -1,3 +1,4 @@
+import { isReplyMark } from '../../lexicon/lexicon';
 import type { Document } from '../../model/document';
 import { EngineError } from '../../model/engine-error';
 import { markupDocument } from '../html/markup-document';
@@ -53,8 +54,10 @@ function bodyOf({ html, text, subject }: Mail): MarkupContent {
 }
 
 /** `Fwd: Re: Order` is about an order; the marks are no label. */
-const withoutReplyMarks = (subject: string): string =>
-  subject.replace(/^(?:\s*(?:re|aw|fwd?|wg|tr|rv|i|r|sv|vs|antw|odp|pd)\s*(?:\[\d+\])?:)+\s*/i, '');
+function withoutReplyMarks(subject: string): string {
+  const [mark, word = ''] = /^\s*(\p{L}+)\s*(?:\[\d+\])?:\s*/u.exec(subject) ?? [''];
+  return isReplyMark(word.toLowerCase()) ? withoutReplyMarks(subject.slice(mark.length)) : subject;
+}
 
 /** Documents before pictures: pictures count only where the mail brings nothing else, and never where the body shows them inline. */
 async function openAttachments(mail: Mail, options: ReadOptions, open: OpenAttachment): Promise<OpenedSource[]> {

@@ -1,4 +1,5 @@
 import { EngineError } from '../../model/engine-error';
+import { luma } from '../source/luma';
 
 /** Size of a BMP picture as its header says it, before any pixel is read. */
 export interface BmpHeader {
@@ -74,7 +75,7 @@ function shadeAt(bytes: Uint8Array, { bitsPerPixel, palette }: Bmp, row: number,
 
 /** How light a blue, green, red triple looks. */
 function shade(bytes: Uint8Array, at: number): number {
-  return Math.round(0.114 * (bytes[at] ?? 0) + 0.587 * (bytes[at + 1] ?? 0) + 0.299 * (bytes[at + 2] ?? 0));
+  return Math.round(luma(bytes[at + 2] ?? 0, bytes[at + 1] ?? 0, bytes[at] ?? 0));
 }
 
 const corrupt = (): EngineError => new EngineError('corrupt_document', 'The BMP image is damaged or of an unusual kind.');

@@ -4,6 +4,7 @@ import { decodeBmp, readBmpHeader } from './decode-bmp';
 import { findDpi } from './page-size';
 import type { DocumentFormat } from '../../model/document';
 import type { GrayImage } from '../../recognise/image/gray-image';
+import { luma } from '../source/luma';
 
 /** What an image file's header says. */
 export interface ImageHeader {
@@ -54,7 +55,7 @@ function toShades(data: Uint8Array, channels: number): Uint8Array {
   const shades = new Uint8Array(data.length / channels);
   for (let at = 0, from = 0; at < shades.length; at++, from += channels) {
     const green = data[from + 1]!;
-    shades[at] = Math.min(green, 0.299 * data[from]! + 0.587 * green + 0.114 * data[from + 2]!);
+    shades[at] = Math.min(green, luma(data[from]!, green, data[from + 2]!));
   }
   return shades;
 }

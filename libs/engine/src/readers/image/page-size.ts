@@ -12,10 +12,11 @@ const SCREEN_DPI = new Set([72, 96]);
 
 /** Width and height in inches of the sheets that invoices are printed on. */
 const SHEETS = [
-  [8.27, 11.69],
-  [8.5, 11],
-  [8.5, 14],
+  [8.27, 11.69], // A4
+  [8.5, 11], // Letter
+  [8.5, 14], // Legal
 ] as const;
+/** How far, as a part, the ratio of a picture's sides may be from a sheet's. An estimate. */
 const SAME_SHAPE = 0.005;
 
 function sheetWidthInch(width: number, height: number): number | undefined {

@@ -2,6 +2,7 @@ import type { Box } from '../../model/box';
 import type { Word } from '../../model/page';
 import type { Character, TextStyle } from './character';
 import { readingOrder } from './reading-order';
+import { isClustered, isLeftToRight, isMark, isRightToLeft } from './scripts';
 
 /** A gap wider than this part of the font size ends a word. Measured on the born-digital suites: letters of one word stay under .12, blanks begin at .17. */
 const WORD_GAP_EM = 0.15;
@@ -11,6 +12,8 @@ const SAME_LINE_EM = 0.3;
 const OVERLAP_EM = 0.5;
 /** The same glyph drawn again within this part of the font size is a shadow or a fake bold. */
 const SAME_PLACE_EM = 0.12;
+/** The same of the smallest print, in points: as far as writers round. An estimate. */
+const SAME_PLACE_PT = 0.3;
 
 interface Run {
   text: string;
@@ -28,7 +31,7 @@ export function groupWords(characters: readonly Character[], pageWidth: number, 
   for (const rotation of [0, 90, 180, 270] as const) {
     const turned = characters.filter((character) => character.style.rotation === rotation);
     if (turned.length === 0) continue;
-    const runs = joinNeighbours(chain(withoutDoubles(turned, rotation, pageWidth, pageHeight)));
+    const runs = joinNeighbours(chain(withoutRepeatedClusters(withoutDoubles(turned, rotation, pageWidth, pageHeight))));
     for (const run of runs) words.push(toWord(run, rotation, pageWidth, pageHeight));
   }
   return words;
@@ -89,10 +92,48 @@ function placesAt(seen: Map<number, Place[]>, text: string, box: Box): Place[] {
 }
 
 function isDrawnAlready(places: readonly Place[], box: Box, style: TextStyle): boolean {
-  const tolerance = Math.max(0.3, SAME_PLACE_EM * style.fontSize);
+  const tolerance = Math.max(SAME_PLACE_PT, SAME_PLACE_EM * style.fontSize);
   return places.some(
     (place) => place.style !== style && Math.abs(place.x - box.left) < tolerance && Math.abs(place.y - box.bottom) < tolerance,
   );
+}
+
+/** So many text objects back a cluster is looked for that another one repeats. */
+const CLUSTERS_BACK = 6;
+
+/** Writers that draw a letter's vowels by glyphs of their own say the whole cluster again at each: one of them is the text. */
+function withoutRepeatedClusters(characters: readonly Character[]): readonly Character[] {
+  if (!characters.some(({ text }) => isClustered(text))) return characters;
+  const clusters: Character[][] = [];
+  for (const character of characters) {
+    const last = clusters.at(-1);
+    if (last && last[0]!.style === character.style) last.push(character);
+    else clusters.push([character]);
+  }
+  let blankBefore = false;
+  return clusters.flatMap((cluster, index) => {
+    blankBefore ||= cluster[0]!.afterBlank;
+    if (isRepeated(cluster, clusters.slice(Math.max(0, index - CLUSTERS_BACK), index))) return [];
+    const [first, ...others] = cluster as [Character, ...Character[]];
+    const kept = blankBefore === first.afterBlank ? cluster : [{ ...first, afterBlank: blankBefore }, ...others];
+    blankBefore = false;
+    return kept;
+  });
+}
+
+function isRepeated(cluster: readonly Character[], before: readonly (readonly Character[])[]): boolean {
+  if (!isClustered(cluster[0]!.text)) return false;
+  const text = textOf(cluster);
+  return before.some((other) => textOf(other) === text && standsWithin(cluster, other));
+}
+
+const textOf = (cluster: readonly Character[]): string => cluster.map(({ text }) => text).join('');
+
+function standsWithin(cluster: readonly Character[], other: readonly Character[]): boolean {
+  const [from, to] = [cluster[0]!.box.left, cluster.at(-1)!.box.right];
+  const shared = Math.min(to, other.at(-1)!.box.right) - Math.max(from, other[0]!.box.left);
+  const down = Math.abs(cluster[0]!.box.bottom - other[0]!.box.bottom);
+  return shared > -SAME_PLACE_EM * cluster[0]!.style.fontSize && down < cluster[0]!.style.fontSize;
 }
 
 /** Chains glyphs in content order as long as each continues the one before. */
@@ -100,9 +141,13 @@ function chain(glyphs: readonly Character[]): Run[] {
   const runs: Run[] = [];
   let current: Run | undefined;
   for (const glyph of glyphs) {
-    if (current && !glyph.afterBlank && continues(current, glyph.box, glyph.style)) {
+    if (current && !glyph.afterBlank && continuesLeft(current, glyph)) {
+      prepend(current, glyph);
+    } else if (current && !glyph.afterBlank && continues(current, glyph)) {
       if (isSameBox(current.lastBox, glyph.box) && isLamAlef(current.text, glyph.text)) appendBeforeLam(current, glyph.text);
       else append(current, glyph.text, glyph.box, 1);
+    } else if (current && !glyph.afterBlank && isMark(glyph.text) && standsOver(current, glyph)) {
+      appendMark(current, glyph);
     } else {
       current = { text: glyph.text, box: { ...glyph.box }, lastBox: glyph.box, style: glyph.style, characters: 1 };
       runs.push(current);
@@ -111,15 +156,61 @@ function chain(glyphs: readonly Character[]): Run[] {
   return runs;
 }
 
-function continues(run: Run, box: Box, style: TextStyle): boolean {
+function continues(run: Run, { text, box, style }: Pick<Character, 'text' | 'box' | 'style'>): boolean {
   const size = Math.max(run.style.fontSize, style.fontSize);
   const small = Math.min(run.style.fontSize, style.fontSize);
   if (run.style.invisible !== style.invisible) return false;
   if (run.style === style && isSameBox(run.lastBox, box)) return true;
   const gap = box.left - run.box.right;
-  if (gap > WORD_GAP_EM * small || gap < -OVERLAP_EM * size) return false;
+  const before = run.text.at(-1)!;
+  const isCluster = isClustered(before) && (isClustered(text) || text === '.');
+  const widest = !isCluster ? WORD_GAP_EM : before === SARA_AM ? SARA_AM_GAP_EM : CLUSTER_GAP_EM;
+  if (gap > widest * small || gap < -OVERLAP_EM * size) return false;
+  const overlap = Math.min(run.box.bottom, box.bottom) - Math.max(run.box.top, box.top);
+  const needed = isCluster ? CLUSTER_OVERLAP : 1 - SAME_LINE_EM;
+  return overlap > needed * Math.min(run.box.bottom - run.box.top, box.bottom - box.top);
+}
+
+/** The boxes of clusters may be those of their ink, which stand this far apart without a blank between, and share this part of their height. */
+const CLUSTER_GAP_EM = 0.3;
+const CLUSTER_OVERLAP = 0.3;
+/** This vowel of Thai is drawn as two, of which the box has the first. */
+const SARA_AM = '\u0e33';
+const SARA_AM_GAP_EM = 0.7;
+
+/** Whether a vowel or tone is drawn within the letter before it or right beside. */
+const standsOver = ({ lastBox, style }: Run, { box }: Character): boolean =>
+  box.left < lastBox.right + OVERLAP_EM * style.fontSize &&
+  box.right > lastBox.left - OVERLAP_EM * style.fontSize &&
+  box.bottom > lastBox.top - style.fontSize &&
+  box.top < lastBox.bottom + style.fontSize;
+
+/** A run holds its letters as displayed, and marks behind their letter once it is read. */
+function appendMark(run: Run, { text, box }: Character): void {
+  run.text = isRightToLeft(text) ? text + run.text : run.text + text;
+  run.characters++;
+  run.box.right = Math.max(run.box.right, box.right);
+}
+
+/** Whether a letter or sign goes on to the left, as words of Hebrew and Arabic do in the order of their content. */
+function continuesLeft(run: Run, { text, box, style }: Character): boolean {
+  if (!isRightToLeft(text) && (isLeftToRight(text) || !isRightToLeft(run.text))) return false;
+  if (run.style.invisible !== style.invisible) return false;
+  const size = Math.max(run.style.fontSize, style.fontSize);
+  if (run.style === style && isSameBox(run.lastBox, box)) return run.lastBox.right < run.box.right - SAME_EDGE_PT;
+  const gap = run.box.left - box.right;
+  if (Math.abs(gap) > Math.abs(box.left - run.box.right)) return false;
+  if (gap > WORD_GAP_EM * Math.min(run.style.fontSize, style.fontSize) || gap < -OVERLAP_EM * size) return false;
   const overlap = Math.min(run.box.bottom, box.bottom) - Math.max(run.box.top, box.top);
   return overlap > (1 - SAME_LINE_EM) * Math.min(run.box.bottom - run.box.top, box.bottom - box.top);
+}
+
+/** Of the ligature lam-alef the content has either letter first; displayed from left to right, the alef is. */
+function prepend(run: Run, { text, box }: Character): void {
+  const after = run.text;
+  const isLigature = text === LAM && ALEFS.includes(after[0]!) && isSameBox(run.lastBox, box);
+  append(run, text, box, 1);
+  run.text = isLigature ? after[0]! + text + after.slice(1) : text + after;
 }
 
 /** The runs of right-to-left words hold their letters as displayed, so the alef of the Arabic ligature lam-alef goes before its lam. */
@@ -133,8 +224,11 @@ function appendBeforeLam(run: Run, alef: string): void {
 }
 
 /** The letters of one ligature share its box. */
-const isSameBox = (a: Box, b: Box): boolean =>
-  Math.abs(a.left - b.left) < 0.01 && Math.abs(a.right - b.right) < 0.01 && Math.abs(a.top - b.top) < 0.01;
+const isSameBox = (a: Box, b: Box): boolean => isSame(a.left, b.left) && isSame(a.right, b.right) && isSame(a.top, b.top);
+
+/** In points: far less than any glyph is wide, more than 32-bit floats of one page differ by. */
+const SAME_EDGE_PT = 0.01;
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < SAME_EDGE_PT;
 
 function append(run: Run, text: string, box: Box, characters: number): void {
   run.text += text;
@@ -156,14 +250,15 @@ const MOST_COMPARISONS = 5_000_000;
 function joinNeighbours(runs: Run[]): Run[] {
   const sorted = [...runs].sort((a, b) => a.box.bottom - b.box.bottom || a.box.left - b.box.left);
   const search: Search = { sorted, gone: new Set(), comparisons: 0 };
-  return sorted.filter((run, index) => {
-    if (search.gone.has(run)) return false;
+  for (const [index, run] of sorted.entries()) {
+    if (search.gone.has(run)) continue;
     for (let next = nextTouching(search, index, run); next; next = nextTouching(search, index, run)) {
       append(run, next.text, next.box, next.characters);
       search.gone.add(next);
     }
-    return true;
-  });
+  }
+  // A run that was met first may be taken in by one that stands lower.
+  return sorted.filter((run) => !search.gone.has(run));
 }
 
 interface Search {
@@ -183,8 +278,7 @@ function nextTouching(search: Search, index: number, run: Run): Run | undefined 
     if (other.box.bottom > run.box.bottom + reach) return undefined;
     if (other === run || gone.has(other)) continue;
     const gap = Math.abs(other.box.left - run.box.right);
-    if (gap < JOIN_GAP_EM * run.style.fontSize && other.style.fontSize === run.style.fontSize && continues(run, other.box, other.style))
-      return other;
+    if (gap < JOIN_GAP_EM * run.style.fontSize && other.style.fontSize === run.style.fontSize && continues(run, other)) return other;
   }
   return undefined;
 }

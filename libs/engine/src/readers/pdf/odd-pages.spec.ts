@@ -112,7 +112,7 @@ describe('pages of too much', () => {
     const bytes = contentPdf({ content, mediaBox: '0 0 2000 800', copies: 10_000 });
     await expect(read(bytes)).rejects.toMatchObject({
       code: 'page_limit_exceeded',
-      message: expect.stringContaining('by page 26 of 10000'),
+      message: expect.stringContaining('by page 26.'),
     });
   });
 });

@@ -2,7 +2,8 @@ import type { Document } from '../../model/document';
 import { EngineError } from '../../model/engine-error';
 import type { Page } from '../../model/page';
 import { recognisePage } from '../../recognise/recognise-page';
-import type { OpenedSource, ReadOptions } from '../source/reader';
+import { choosePages } from '../source/choose-pages';
+import type { OpenedSource, Progress, ReadOptions } from '../source/reader';
 import { refuseEndlessTrees } from './endless-trees';
 import { needsRecognition } from './needs-recognition';
 import { PdfJsDocument } from './pdfjs-document';
@@ -43,13 +44,13 @@ async function openWithPdfium(bytes: Uint8Array, password: string | undefined): 
 }
 
 function pdfiumSource(document: PdfiumDocument, bytes: Uint8Array, options: ReadOptions): OpenedSource {
-  const pageCount = document.pageCount;
   const close = (): void => document.close();
-  refuseTooMany(pageCount, options.maxPages, close);
+  const chosen = chooseOrClose(document.pageCount, options, close);
+  const pageCount = chosen.length;
 
   async function readAll(): Promise<Document> {
     const invoice = document.embeddedInvoice();
-    const pages = await readPages(pageCount, options, (number) => readOrRecognise(document, number, pageCount, options));
+    const pages = await readPages(chosen, options, (number, progress) => readOrRecognise(document, number, progress, options));
     return { format: 'pdf', pages, tables: invoice ? [invoice.lineItems] : [], lines: [], fields: invoice?.fields ?? [] };
   }
 
@@ -66,24 +67,34 @@ function pdfiumSource(document: PdfiumDocument, bytes: Uint8Array, options: Read
 }
 
 /** Reads page after page, and refuses a document of more words than there is room for. */
-async function readPages(pageCount: number, { onProgress }: ReadOptions, readPage: (number: number) => Promise<Page>): Promise<Page[]> {
+async function readPages(
+  chosen: readonly number[],
+  { onProgress }: ReadOptions,
+  readPage: (number: number, progress: Omit<Progress, 'phase'>) => Promise<Page>,
+): Promise<Page[]> {
   const pages: Page[] = [];
   let words = 0;
-  for (let number = 1; number <= pageCount; number++) {
-    onProgress?.({ phase: 'reading', page: number, pageCount });
-    const page = await readPage(number);
+  for (const number of chosen) {
+    const progress = { page: pages.length + 1, pageCount: chosen.length };
+    onProgress?.({ phase: 'reading', ...progress });
+    const page = await readPage(number, progress);
     words += page.words.length;
     if (words > MOST_WORDS)
-      throw new EngineError('page_limit_exceeded', `The document has more than ${MOST_WORDS} words by page ${number} of ${pageCount}.`);
+      throw new EngineError('page_limit_exceeded', `The document has more than ${MOST_WORDS} words by page ${number}.`);
     pages.push(page);
   }
   return pages;
 }
 
-async function readOrRecognise(document: PdfiumDocument, number: number, pageCount: number, options: ReadOptions): Promise<Page> {
+async function readOrRecognise(
+  document: PdfiumDocument,
+  number: number,
+  progress: Omit<Progress, 'phase'>,
+  options: ReadOptions,
+): Promise<Page> {
   const { page, isCrowded } = document.readPage(number);
   if (!isCrowded && !needsRecognition(page)) return page;
-  options.onProgress?.({ phase: 'recognising', page: number, pageCount });
+  options.onProgress?.({ phase: 'recognising', ...progress });
   const picture = document.renderPage(number);
   const { width, height, words, rulings, fills } = await recognisePage(picture, { recogniser: options.recogniser });
   return { number, width, height, reader: 'ocr', words, rulings, fills, images: [] };
@@ -109,24 +120,26 @@ async function openWithPdfJs(bytes: Uint8Array, options: ReadOptions): Promise<O
 }
 
 async function pdfjsSource(document: PdfJsDocument, options: ReadOptions): Promise<OpenedSource> {
-  const pageCount = document.pageCount;
   const close = (): void => void document.close();
-  if (pageCount === 0) {
+  if (document.pageCount === 0) {
     close();
     throw new EngineError('corrupt_document', 'The document has no pages.');
   }
-  refuseTooMany(pageCount, options.maxPages, close);
+  const chosen = chooseOrClose(document.pageCount, options, close);
 
   async function read(): Promise<Document> {
-    const pages = await readPages(pageCount, options, (number) => document.readPage(number));
+    const pages = await readPages(chosen, options, (number) => document.readPage(number));
     return { format: 'pdf', pages, tables: [], lines: [], fields: [] };
   }
 
-  return { format: 'pdf', pageCount, read, close };
+  return { format: 'pdf', pageCount: chosen.length, read, close };
 }
 
-function refuseTooMany(pageCount: number, maxPages: number | undefined, close: () => void): void {
-  if (maxPages === undefined || pageCount <= maxPages) return;
-  close();
-  throw new EngineError('page_limit_exceeded', `The document has ${pageCount} pages; ${maxPages} are allowed.`);
+function chooseOrClose(pageCount: number, options: ReadOptions, close: () => void): number[] {
+  try {
+    return choosePages(pageCount, options);
+  } catch (error) {
+    close();
+    throw error;
+  }
 }

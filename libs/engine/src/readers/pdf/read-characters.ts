@@ -2,7 +2,9 @@ import type { Box } from '../../model/box';
 import { mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
 import type { Character, TextStyle } from './character';
 import type { Pdfium } from './pdfium-module';
+import { isClustered, isRightToLeft, isWide } from './scripts';
 import { Scratch } from './scratch';
+import { luma } from '../source/luma';
 
 /** More characters than this on one page are not read. Measured: the densest real page of the accuracy suites has 14,000. */
 const MAX_CHARACTERS = 200_000;
@@ -47,11 +49,24 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
     if (!style) styles.set(object, (style = readStyle(pdfium, textPage, index, object, frame, scratch)));
     if (!pdfium._FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
     let box = mapBox(frame.toDisplay, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
-    if (isOversized(box, style)) box = trimToEm(box, style, originOf(pdfium, textPage, index, frame, scratch));
+    if (isOversized(box, style) || isUndersized(text, box, style))
+      box = trimToEm(box, style, originOf(pdfium, textPage, index, frame, scratch));
+    if (isNarrowed(text, box, style)) box = widenToEm(box, style);
+    if (afterBlank && isClustered(characters.at(-1)?.text ?? '') && (isClustered(text) || ENDS_CLUSTER.has(text)))
+      afterBlank = isDrawnBlank(pdfium, textPage, index - 1, scratch);
     if (insidePage(box, frame)) characters.push({ text, box, style, afterBlank });
     afterBlank = false;
   }
   return characters;
+}
+
+/** Signs that no blank stands before. */
+const ENDS_CLUSTER: ReadonlySet<string> = new Set('.,:;)%/');
+
+/** Where the clusters of a word are drawn apart and out of order, PDFium says that blanks without any width stand between. */
+function isDrawnBlank(pdfium: Pdfium, textPage: number, index: number, scratch: Scratch): boolean {
+  if (!pdfium._FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) return true;
+  return Math.abs(scratch.float(2) - scratch.float(0)) > 0.01;
 }
 
 /** Fonts with wrong metrics give boxes of two lines' height; a proper box is one em high. */
@@ -63,6 +78,24 @@ const DESCENT_EM = 0.22;
 function isOversized(box: Box, { rotation, fontSize }: TextStyle): boolean {
   const height = rotation === 90 || rotation === 270 ? box.right - box.left : box.bottom - box.top;
   return rotation !== null && height > OVERSIZED_EM * fontSize;
+}
+
+/** Fonts of glyphs drawn by programs have boxes of ink alone; letters that join have little ink above one another. */
+const UNDERSIZED_EM = 0.8;
+
+const isUndersized = (text: string, { top, bottom }: Box, { rotation, fontSize }: TextStyle): boolean =>
+  rotation === 0 && isRightToLeft(text) && bottom - top < UNDERSIZED_EM * fontSize;
+
+/** The box of an ideograph with less width than this is that of its ink. */
+const NARROW_EM = 0.86;
+
+const isNarrowed = (text: string, { left, right }: Box, { rotation, fontSize }: TextStyle): boolean =>
+  rotation === 0 && right - left < NARROW_EM * fontSize && isWide(text);
+
+/** The box of a sign that stands in the middle of an em, as wide as that. */
+function widenToEm({ left, right, ...box }: Box, { fontSize }: TextStyle): Box {
+  const missing = fontSize - (right - left);
+  return { ...box, left: left - missing / 2, right: right + missing / 2 };
 }
 
 function originOf(pdfium: Pdfium, textPage: number, index: number, { toDisplay }: PageFrame, scratch: Scratch): { x: number; y: number } {
@@ -138,7 +171,7 @@ export function fillShade(pdfium: Pdfium, object: number, scratch: Scratch): num
 
 /** Lightness of the colour in the first four slots, seen on white paper where it is transparent. */
 export function lightness(scratch: Scratch): number {
-  const luma = (0.299 * scratch.unsigned(0) + 0.587 * scratch.unsigned(1) + 0.114 * scratch.unsigned(2)) / 255;
+  const light = luma(scratch.unsigned(0), scratch.unsigned(1), scratch.unsigned(2)) / 255;
   const alpha = scratch.unsigned(3) / 255;
-  return 1 - alpha * (1 - luma);
+  return 1 - alpha * (1 - light);
 }

@@ -7,12 +7,20 @@ export interface ReadOptions {
   fileName?: string;
   /** Opens an encrypted PDF. */
   password?: string;
+  /** The only pages (or sheets) that are read and counted; all where absent. Formats without pages refuse it. */
+  pages?: readonly PageRange[];
   /** More units than this are refused with `page_limit_exceeded` before anything is read. */
   maxPages?: number;
   /** Forces the machine's own Tesseract or the bundled one; absent means the machine's own where there is one. */
   recogniser?: RecogniserName;
   /** Called as pages are read; `page` counts from 1. */
   onProgress?: (progress: Progress) => void;
+}
+
+/** Pages from one to another, both included; from 1, or from the end with negative numbers. */
+export interface PageRange {
+  first: number;
+  last: number;
 }
 
 export interface Progress {

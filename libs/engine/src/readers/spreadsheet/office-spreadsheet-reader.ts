@@ -1,6 +1,7 @@
 import type { WorkBook, WorkSheet } from '@e965/xlsx';
 import { EngineError } from '../../model/engine-error';
 import { TextBudget } from '../../model/text-budget';
+import { choosePages } from '../source/choose-pages';
 import type { Reader } from '../source/reader';
 import { openZip, refuseBombs, type ZipArchive } from '../source/zip-archive';
 import { inspectSheets } from './inspect-sheets';
@@ -14,7 +15,7 @@ export const readOfficeSpreadsheet: Reader = async (bytes, options) => {
   const sheets = visibleSheets(await readBook(bytes), hidden);
   if (sheets.length === 0) throw new EngineError('corrupt_document', 'The spreadsheet is damaged: none of its sheets can be read.');
   const budget = new TextBudget();
-  const grids = sheets.map((sheet) => toGrid(sheet, budget));
+  const grids = choosePages(sheets.length, options).map((number) => ({ grid: toGrid(sheets[number - 1]!, budget), number }));
   return workbookSource(isPackage ? 'ods' : 'xls', grids, options);
 };
 

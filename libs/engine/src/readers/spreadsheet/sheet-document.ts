@@ -8,16 +8,22 @@ import { findSheetTables, tableOfSheet, type SheetTable } from '../source/sheet-
 import { findRegions } from './find-regions';
 import type { Merge, SheetGrid } from './sheet-grid';
 
+/** A sheet and its place among those that show, from 1. */
+export interface NumberedSheet {
+  grid: SheetGrid;
+  number: number;
+}
+
 /** The source of a workbook whose sheets are read: one unit a sheet, the tables of each told apart. */
-export function workbookSource(format: DocumentFormat, sheets: readonly SheetGrid[], options: ReadOptions): OpenedSource {
+export function workbookSource(format: DocumentFormat, sheets: readonly NumberedSheet[], options: ReadOptions): OpenedSource {
   const document = emptyDocument(format);
-  sheets.forEach((grid, index) => {
+  for (const { grid, number } of sheets) {
     for (const region of joinStacked(grid, findRegions(grid))) {
-      const { tables, lines } = readRegion(grid, region, index + 1);
+      const { tables, lines } = readRegion(grid, region, number);
       document.tables.push(...tables);
       document.lines = document.lines.concat(lines);
     }
-  });
+  }
   return readySource(document, Math.max(1, sheets.length), options);
 }
 

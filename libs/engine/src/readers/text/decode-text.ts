@@ -21,8 +21,10 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 export function decodeText(bytes: Uint8Array, declaredCharset?: string): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const wide = charsetByBytes(buffer);
-  const text = wide && wide !== 'utf-8' ? undefined : asUtf8(buffer);
-  return (text ?? iconv.decode(buffer, wide ?? otherCharset(buffer, declaredCharset), { stripBOM: true })).replaceAll('\0', '');
+  const text = wide && wide !== 'utf-8' ? undefined : (asUtf8(buffer) ?? asMixedUtf8(buffer, declaredCharset));
+  return (
+    text ? withoutControls(text) : iconv.decode(buffer, wide ?? otherCharset(buffer, declaredCharset), { stripBOM: true })
+  ).replaceAll('\0', '');
 }
 
 /** The charset that a byte order mark or UTF-16's NULs tell, as iconv-lite knows it. */
@@ -51,6 +53,10 @@ export function looksLikeText(bytes: Uint8Array): boolean {
 /** Damaged text files of the wild CSV suite hold under one control character in a thousand; packed data holds one in ten. */
 const MAX_CONTROL_SHARE = 0.005;
 
+/** Of UTF-16 in Latin letters more than this part of the high bytes are zero, and less than that part of the low ones. Estimates. */
+const HIGH_ZEROS = 0.6;
+const LOW_ZEROS = 0.05;
+
 function utf16WithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const length = Math.min(bytes.length, SAMPLE_BYTES) & ~1;
   if (length < 4) return undefined;
@@ -61,8 +67,8 @@ function utf16WithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefine
     if (bytes[index + 1] === 0) odd++;
   }
   const pairs = length / 2;
-  if (odd > pairs * 0.6 && even < pairs * 0.05) return 'utf-16le';
-  if (even > pairs * 0.6 && odd < pairs * 0.05) return 'utf-16be';
+  if (odd > pairs * HIGH_ZEROS && even < pairs * LOW_ZEROS) return 'utf-16le';
+  if (even > pairs * HIGH_ZEROS && odd < pairs * LOW_ZEROS) return 'utf-16be';
   return undefined;
 }
 
@@ -74,6 +80,41 @@ function asUtf8(bytes: Uint8Array): string | undefined {
     return undefined;
   }
 }
+
+/** UTF-8 into which single bytes of Windows-1252 were put, as by joining files; undefined where those are no exception. */
+function asMixedUtf8(bytes: Buffer, declared?: string): string | undefined {
+  if (declared && !/^utf-?8$/i.test(declared)) return undefined;
+  const parts: string[] = [];
+  let [letters, strays, start] = [0, 0, 0];
+  for (let index = 0; index < bytes.length;) {
+    const length = bytes[index]! < 0x80 ? 1 : sequenceLength(bytes, index);
+    if (length > 1) letters++;
+    if (length > 0) {
+      index += length;
+      continue;
+    }
+    parts.push(bytes.toString('utf8', start, index), iconv.decode(bytes.subarray(index, index + 1), 'windows-1252'));
+    strays++;
+    start = ++index;
+  }
+  return letters > 0 && strays <= letters * MOST_STRAYS
+    ? [...parts, bytes.toString('utf8', start)].join('').replace(/^\uFEFF/, '')
+    : undefined;
+}
+
+/** Two high bytes make a letter of UTF-8 by chance now and then; where most high bytes do, the others are the exception. */
+const MOST_STRAYS = 1;
+
+/** The bytes of a whole letter of UTF-8 of more than one byte; 0 where none begins here. */
+function sequenceLength(bytes: Uint8Array, index: number): number {
+  const first = bytes[index]!;
+  const length = first >= 0xc2 && first <= 0xdf ? 2 : first >= 0xe0 && first <= 0xef ? 3 : first >= 0xf0 && first <= 0xf4 ? 4 : 0;
+  return length > 0 && asUtf8(bytes.subarray(index, index + length)) !== undefined ? length : 0;
+}
+
+/** Windows-1252 that was taken for ISO 8859-1 has control codes where people typed quotes, dashes and the euro. */
+const withoutControls = (text: string): string =>
+  text.replace(/[\u0080-\u009f]/g, (code) => iconv.decode(Buffer.from([code.charCodeAt(0)]), 'windows-1252'));
 
 function guessByStatistics(bytes: Uint8Array): string {
   const sample = Buffer.from(aroundHighBytes(bytes));

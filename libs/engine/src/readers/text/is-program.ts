@@ -1,3 +1,6 @@
+import { isSettings } from './is-settings';
+import { isSql } from './is-sql';
+
 /** Lines that are looked at: what a file is shows at its start. */
 const LINES = 400;
 
@@ -7,6 +10,8 @@ const CODE_LINES: readonly RegExp[] = [
   /^[\s,;]*[{}()[\]][\s{}()[\],;]*$/,
   // A block begins or goes on: `if (x) {`, `} else {`, `=> {`
   /[^\s{}]\s*\{$|^\s*\}\s*\S/,
+  // A rule of a style sheet in one line: `.total { color: red }`
+  /^\s*[.#@\w*:[][^{}]*\{[^{}]*:[^{}]*\}$/,
   // A statement: it ends with its only semicolon (a line of a table has more) and calls, assigns or says a word of a language.
   /^(?!.*;.*;)(?=.*[=(]|\s*(?:return|import|export|package|using|use|mod|break|continue|throw|let|const|var|int|char|void|bool|double|float)\b).*[\w)\]}"'`*]\s*;$/,
   // A block of Python: `def f(x):`, `else:`
@@ -50,7 +55,8 @@ export function isProgram(text: string): boolean {
     return count < FEWEST_LINES ? 0 : count / lines.length;
   };
   if (share((line) => CODE_LINES.some((pattern) => pattern.test(line))) >= CODE_SHARE) return true;
-  return share((line) => TELLING_LINE.test(line)) >= TELLING_SHARE || isPacked(text);
+  if (share((line) => TELLING_LINE.test(line)) >= TELLING_SHARE || isPacked(text)) return true;
+  return isSql(text) || isSettings(text);
 }
 
 /** What is longer than any line of code that tells something is judged by its beginning. */

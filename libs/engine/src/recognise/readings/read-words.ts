@@ -1,4 +1,4 @@
-import { detectLanguage } from './detect-language';
+import { readingLanguage } from './reading-language';
 import { dropNoise } from './drop-noise';
 import { rereadLines } from './reread-lines';
 import type { SizedImage } from '../image/gray-image';
@@ -26,7 +26,7 @@ export async function readInLanguage(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<ReadPage> {
-  const language = detectLanguage(
+  const language = readingLanguage(
     english.flatMap((line) => line.words.filter(({ score }) => score >= READ_WORDS.leastTellingScore).map(({ text }) => text)),
   );
   const languages: Language[] = language === 'eng' ? ['eng'] : [language, 'eng'];

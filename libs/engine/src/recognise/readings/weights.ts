@@ -1,11 +1,3 @@
-/** Numbers chosen for detect-language.ts. */
-export const DETECT_LANGUAGE = {
-  /** One word printed often tells no more than one printed a few times. */
-  mostOfOneWord: 3,
-  /** Fewer are names and chance. */
-  fewestTelling: 3,
-};
-
 /** Numbers chosen for drop-noise.ts. */
 export const DROP_NOISE = {
   /** Marks without letter or digit are kept from this score on. */
@@ -84,4 +76,26 @@ export const VOTE = {
   shareOfWords: 0.05,
   /** A character scored lower is as good as unread. */
   leastScore: 0.01,
+};
+
+/** Numbers chosen for read-script.ts. */
+export const READ_SCRIPT = {
+  /** Of the piece that is tried, in points, and how far down the page it lies: under the letterhead, where lists are. An estimate. */
+  pieceWidthPt: 420,
+  pieceHeightPt: 150,
+  pieceDepth: 0.35,
+  /** Fewer letters are chance. An estimate. */
+  fewestLetters: 12,
+  /** How sure letters of a script must be on the average: right ones were .68 to .94 on clean scans. An estimate. */
+  leastSureness: 0.5,
+  /** Japanese has at least this part of kana among its letters; ideographs without any are rather Chinese. An estimate. */
+  kanaShare: 0.1,
+  withoutKana: 0.9,
+};
+
+/** Numbers chosen for join-unspaced.ts. */
+export const JOIN_UNSPACED = {
+  /** In heights of the line: the margin within a sign, and that between syllables of Hangul, whose words are parted by blanks. An estimate. */
+  widestGap: 0.5,
+  widestHangulGap: 0.12,
 };

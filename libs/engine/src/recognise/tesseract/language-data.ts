@@ -5,6 +5,7 @@ import { join, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
+import { installedModel } from './installed-models';
 import type { Language } from './recogniser';
 
 /** A folder that holds the unpacked data of at least these languages, from our own packages, so that no machine lacks one. */
@@ -33,10 +34,22 @@ function unpackOnce(folder: string, language: string): Promise<void> {
 async function unpack(folder: string, language: string): Promise<void> {
   const target = join(folder, `${language}.traineddata`);
   if (await exists(target)) return;
-  const packed = join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), MODEL, `${language}.traineddata.gz`);
   const partial = `${target}.${randomUUID()}`;
-  await pipeline(createReadStream(packed), createGunzip(), createWriteStream(partial, { mode: 0o600 }));
+  const packed = packedModel(language);
+  const installed = packed === undefined ? await installedModel(language as Language) : undefined;
+  if (packed !== undefined) await pipeline(createReadStream(packed), createGunzip(), createWriteStream(partial, { mode: 0o600 }));
+  else if (installed !== undefined) await pipeline(createReadStream(installed), createWriteStream(partial, { mode: 0o600 }));
+  else throw new Error(`There is no model of the language ${language}.`);
   await rename(partial, target);
+}
+
+/** The model among our own packages, which have those of the Latin alphabet. */
+function packedModel(language: string): string | undefined {
+  try {
+    return join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), MODEL, `${language}.traineddata.gz`);
+  } catch {
+    return undefined;
+  }
 }
 
 /** One folder per user, kept between runs; where another user has taken the name, a fresh one of our own. */

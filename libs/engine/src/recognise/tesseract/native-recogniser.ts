@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { toPgm, type SizedImage } from '../image/gray-image';
 import { languageFolder } from './language-data';
 import { machineModels } from './machine-models';
@@ -28,14 +26,6 @@ export class NativeRecogniser implements Recogniser {
   async close(): Promise<void> {}
 }
 
-/** Where the machine's tesseract program is, if it has one. */
-export function findTesseract(searchPath: string): string | undefined {
-  return searchPath
-    .split(delimiter)
-    .map((folder) => join(folder, process.platform === 'win32' ? 'tesseract.exe' : 'tesseract'))
-    .find(isExecutable);
-}
-
 function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettings): string[] {
   return [
     ...['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', settings.languages.join('+')],
@@ -46,11 +36,12 @@ function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettin
 }
 
 /**
- * The command that runs a program under a limit of its own: a worker thread that is killed for taking too long leaves its
- * child behind, with nobody to end it.
+ * The command that runs a program under a limit of its own, because a process that is killed for taking too long leaves its child behind,
+ * and at a lower priority: recognition takes seconds, and what takes milliseconds, ours and other people's, goes first.
  */
 function limited(command: string[], seconds: number): string[] {
-  return process.platform === 'win32' ? command : ['/bin/sh', '-c', `ulimit -t ${seconds}; exec "$0" "$@"`, ...command];
+  if (process.platform === 'win32') return command;
+  return ['/bin/sh', '-c', `ulimit -t ${seconds}; exec nice -n ${NATIVE_RECOGNISER.niceness} "$0" "$@"`, ...command];
 }
 
 /** What takes longer than any text does is no text. */
@@ -78,13 +69,4 @@ function runProgram([program, ...parameters]: string[], input: Uint8Array, signa
     });
     child.stdin.end(input);
   });
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

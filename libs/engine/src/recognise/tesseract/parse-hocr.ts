@@ -18,7 +18,7 @@ export function parseHocr(hocr: string): ReadLine[] {
     },
     ontext(text) {
       if (!word) return;
-      const letters = text.trim();
+      const letters = text.trim().replace(DIRECTION_MARKS, '');
       word.text += letters;
       word.letterScores!.push(...Array.from(letters, () => letterScore ?? word!.score));
     },
@@ -33,6 +33,9 @@ export function parseHocr(hocr: string): ReadLine[] {
   parser.end(hocr);
   return lines.filter((line) => line.words.length > 0);
 }
+
+/** Around words that run from right to left Tesseract says which way they do. */
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e]/g;
 
 /** Tesseract names a line by what its layout analysis takes it for. */
 const LINE_CLASSES = new Set(['ocr_line', 'ocr_caption', 'ocr_header', 'ocr_textfloat']);

@@ -1,7 +1,8 @@
 import { BundledRecogniser } from './bundled-recogniser';
 import { drawPage, RECEIPT, RECEIPT_TEXT } from '../fixtures/draw-page';
 import type { SizedImage } from '../image/gray-image';
-import { findTesseract, NativeRecogniser } from './native-recogniser';
+import { findTesseract } from './native-program';
+import { NativeRecogniser } from './native-recogniser';
 import type { ReadLine, ReadSettings, Recogniser } from './recogniser';
 
 const ENGLISH: ReadSettings = { languages: ['eng'], pageMode: 'block' };

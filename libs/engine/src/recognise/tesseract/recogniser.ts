@@ -2,7 +2,10 @@ import type { SizedImage } from '../image/gray-image';
 
 /** The languages the engine has data for, by Tesseract's names. */
 export const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'pol'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = (typeof LANGUAGES)[number] | ScriptLanguage;
+
+/** Languages of other scripts, read where the machine has their models. */
+export type ScriptLanguage = 'jpn' | 'chi_sim' | 'chi_tra' | 'kor' | 'ara' | 'heb' | 'hin' | 'tha' | 'ell' | 'rus';
 
 /** `native` is the tesseract program of the machine, `bundled` the one that comes with our packages. */
 export type RecogniserName = 'native' | 'bundled';

@@ -1,0 +1,51 @@
+import { toLine } from './text-lines';
+import { mirrorPages } from './right-to-left';
+import type { Document } from '../model/document';
+import type { Word } from '../model/page';
+
+const word = (text: string, left: number, right: number, top = 100): Word => ({
+  text,
+  box: { left, top, right, bottom: top + 10 },
+  fontSize: 10,
+  bold: false,
+  readScore: 1,
+});
+
+function pageOf(words: Word[]): Document {
+  const rulings = [{ orientation: 'vertical' as const, position: 100, start: 0, end: 50, thickness: 1 }];
+  const page = { number: 1, width: 600, height: 800, reader: 'pdfium' as const, words, rulings, fills: [], images: [] };
+  return { format: 'pdf', pages: [page], tables: [], lines: [], fields: [] };
+}
+
+/** Enough letters that the page is of its script. */
+const letters = word('\u05e9\u05dc\u05d5\u05dd'.repeat(10), 300, 500, 700);
+
+it('puts the words of a line into the order in which they are read', () => {
+  const [page] = mirrorPages(pageOf([letters, word('\u05db\u05de\u05d5\u05ea', 400, 440), word('12', 380, 390)])).pages;
+  expect(toLine(page!.words.slice(1)).text).toBe('\u05db\u05de\u05d5\u05ea 12');
+  expect(page!.rulings[0]!.position).toBe(500);
+  expect(page!.mirrored).toBe(true);
+});
+
+it('keeps the order of Latin words within a line, and of the figure behind them', () => {
+  const words = [word('HP', 300, 312), word('LaserJet', 315, 360), word('400', 363, 380), word('\u05de\u05d3\u05e4\u05e1\u05ea', 384, 420)];
+  const [page] = mirrorPages(pageOf([letters, ...words])).pages;
+  expect(toLine(page!.words.slice(1)).text).toBe('\u05de\u05d3\u05e4\u05e1\u05ea HP LaserJet 400');
+});
+
+it('keeps figures of two columns apart', () => {
+  const [page] = mirrorPages(pageOf([letters, word('250.00', 100, 130), word('25.00', 200, 225)])).pages;
+  expect(toLine(page!.words.slice(1)).text).toBe('25.00 250.00');
+});
+
+it('reads a sign behind a figure that is drawn on its left', () => {
+  const [page] = mirrorPages(
+    pageOf([letters, word('%15', 100, 130), word(',40', 200, 225), word('.50', 300, 320), word('-3.00', 350, 380)]),
+  ).pages;
+  expect(page!.words.slice(1).map(({ text }) => text)).toEqual(['15%', '40,', '.50', '-3.00']);
+});
+
+it('leaves a page alone on which few words are read from right to left', () => {
+  const document = pageOf([word('Invoice', 20, 60), word('\u05e9\u05dc', 70, 90)]);
+  expect(mirrorPages(document)).toBe(document);
+});

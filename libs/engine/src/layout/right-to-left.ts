@@ -1,0 +1,90 @@
+import { boxAround, type Box } from '../model/box';
+import type { Document } from '../model/document';
+import type { Page, Ruling, Word } from '../model/page';
+import { WORD_GAP_EM } from './gaps';
+import { groupLines } from './text-lines';
+import { RIGHT_TO_LEFT } from './weights';
+
+/**
+ * Pages of Hebrew and Arabic seen in a mirror, so that every step finds them as it finds others: the first column on the left, a label
+ * before its value, words in the order in which they are read (UAX #9: what is Latin within a line keeps its own order).
+ */
+export const mirrorPages = (document: Document): Document => {
+  if (!document.pages.some(isRightToLeft)) return document;
+  return { ...document, pages: document.pages.map((page) => (isRightToLeft(page) ? mirrorPage(page) : page)) };
+};
+
+const RIGHT_TO_LEFT_LETTERS = /[\u0590-\u05ff\u0600-\u065f\u066e-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
+const LATIN_LETTERS = /[A-Za-z\u00c0-\u024f]/g;
+const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+const RIGHT_TO_LEFT_LETTER = new RegExp(RIGHT_TO_LEFT_LETTERS.source);
+const hasOwnLetter = (text: string): boolean => RIGHT_TO_LEFT_LETTER.test(text);
+
+/** A page of two languages side by side is laid out for the one that most of its letters are of. */
+function isRightToLeft({ words }: Page): boolean {
+  if (!words.some(({ text }) => hasOwnLetter(text))) return false;
+  let turned = 0;
+  let latin = 0;
+  for (const { text } of words) {
+    const own = count(text, RIGHT_TO_LEFT_LETTERS);
+    turned += own;
+    if (own === 0) latin += count(text, LATIN_LETTERS);
+  }
+  return turned > RIGHT_TO_LEFT.leastLetters && turned > latin;
+}
+
+function mirrorPage(page: Page): Page {
+  const mirrored = (box: Box): Box => ({ ...box, left: page.width - box.right, right: page.width - box.left });
+  return {
+    ...page,
+    mirrored: true,
+    words: mirrorWords(page.words, mirrored),
+    rulings: page.rulings.map((ruling) => mirrorRuling(ruling, page.width)),
+    fills: page.fills.map((fill) => ({ ...fill, box: mirrored(fill.box) })),
+    images: page.images.map(mirrored),
+    ...(page.drawings ? { drawings: page.drawings.map(mirrored) } : {}),
+  };
+}
+
+const mirrorRuling = (ruling: Ruling, width: number): Ruling =>
+  ruling.orientation === 'vertical'
+    ? { ...ruling, position: width - ruling.position }
+    : { ...ruling, start: width - ruling.end, end: width - ruling.start };
+
+function mirrorWords(words: readonly Word[], mirrored: (box: Box) => Box): Word[] {
+  const boxes = new Map<Word, Box>();
+  for (const line of groupLines(words)) for (const run of latinRuns(line.words)) keepOrder(run, mirrored, boxes);
+  return words.map((word) => ({ ...word, text: asRead(word.text), box: boxes.get(word) ?? mirrored(word.box) }));
+}
+
+/** The words of a run keep their order within the place that the run as a whole has in the mirror. */
+function keepOrder(run: readonly Word[], mirrored: (box: Box) => Box, boxes: Map<Word, Box>): void {
+  const shown = boxAround(run);
+  const by = mirrored(shown).left - shown.left;
+  for (const word of run) boxes.set(word, { ...word.box, left: word.box.left + by, right: word.box.right + by });
+}
+
+/** Latin words that follow one another, from left to right, with the figures behind them. */
+function latinRuns(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  let run: Word[] = [];
+  const close = (): void => {
+    if (run.length > 1) runs.push(run);
+    run = [];
+  };
+  for (const word of words) {
+    const last = run.at(-1);
+    const isNear = last && word.box.left - last.box.right < WORD_GAP_EM.label * Math.min(word.fontSize, last.fontSize);
+    if (last && !isNear) close();
+    if (isLatin(word.text) || (run.length > 0 && !hasOwnLetter(word.text))) run.push(word);
+    else close();
+  }
+  close();
+  return runs;
+}
+
+const isLatin = (text: string): boolean => !hasOwnLetter(text) && count(text, LATIN_LETTERS) > 0;
+
+/** A sign that follows a figure, or a percent sign of Arabic, is drawn on its left; a decimal point without a zero has figures behind it. */
+const asRead = (text: string): string =>
+  text.replace(/^([%٪]|[,:;!؟،](?=.)|\.(?!\d{1,2}$))(?=[\p{Nd}A-Za-z])([^\p{L}].*|\p{Script=Latin}.*)$/u, '$2$1');

@@ -1,0 +1,49 @@
+import type { Character, TextStyle } from './character';
+import { groupWords } from './group-words';
+
+const style = (): TextStyle => ({ fontSize: 10, bold: false, rotation: 0, invisible: false, shade: 0 });
+
+/** A character drawn by a text object of its own unless it shares that of another. */
+const drawn = (
+  text: string,
+  left: number,
+  right: number,
+  more: { top?: number; bottom?: number; style?: TextStyle; afterBlank?: boolean } = {},
+): Character => ({
+  text,
+  box: { left, right, top: more.top ?? 100, bottom: more.bottom ?? 110 },
+  style: more.style ?? style(),
+  afterBlank: more.afterBlank ?? false,
+});
+
+const textsOf = (characters: Character[]): string[] => groupWords(characters, 600, 800).map(({ text }) => text);
+
+const [ALEF, LAM, REH, QAF] = ['\u0627', '\u0644', '\u0631', '\u0642'];
+
+it('reads letters that go on to the left in the order of their content', () => {
+  const letters = [drawn(ALEF, 97.5, 100), drawn(LAM, 95.8, 97.5), drawn(REH, 91, 96), drawn(QAF, 87, 91.2)];
+  expect(textsOf(letters)).toEqual([`${ALEF}${LAM}${REH}${QAF}`]);
+});
+
+it('reads a sign at the left end of such a word behind it', () => {
+  expect(textsOf([drawn(QAF, 95, 100), drawn(REH, 91, 95), drawn(':', 88.5, 91)])).toEqual([`${QAF}${REH}:`]);
+});
+
+it('reads such letters that are drawn from left to right, too', () => {
+  expect(textsOf([drawn(QAF, 87, 91.2), drawn(REH, 91.2, 96), drawn(LAM, 96, 98)])).toEqual([`${LAM}${REH}${QAF}`]);
+});
+
+it('says a run once that a lower one has taken in', () => {
+  expect(textsOf([drawn('b', 105, 110, { bottom: 109 }), drawn('a', 100, 105, { bottom: 110, afterBlank: true })])).toEqual(['ab']);
+});
+
+it('reads a cluster of Thai once whose vowel a second glyph draws, and keeps the blank before it', () => {
+  const [first, second] = [style(), style()];
+  const [KHO, U, NO] = ['\u0e04', '\u0e38', '\u0e13'];
+  const letters = [
+    ...[drawn(KHO, 73.9, 76.1, { style: first }), drawn(U, 76.1, 78.4, { style: first }), drawn(NO, 79.2, 88.3)],
+    ...[drawn(KHO, 77.1, 77.7, { style: second, afterBlank: true }), drawn(U, 77.7, 78.4, { style: second })],
+    drawn(NO, 92, 98),
+  ];
+  expect(textsOf(letters)).toEqual([`${KHO}${U}${NO}`, NO]);
+});

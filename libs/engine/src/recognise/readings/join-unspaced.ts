@@ -1,0 +1,34 @@
+import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+import { JOIN_UNSPACED } from './weights';
+
+/** Letters of scripts that set no blank between words. */
+const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}ー々〇・、。（）「」【】：￥]';
+const ENDS_UNSPACED = new RegExp(`(?:${UNSPACED}|\\p{M})$`, 'u');
+const OPENS_UNSPACED = new RegExp(`^${UNSPACED}`, 'u');
+
+/** Signs that the recogniser says one by one are words again where no more than a sign's own margin is between them. */
+export const joinUnspaced = (lines: readonly ReadLine[]): ReadLine[] =>
+  lines.map((line) => ({ ...line, words: line.words.reduce<ReadWord[]>((words, word) => append(words, word, line.height), []) }));
+
+function append(words: ReadWord[], word: ReadWord, height: number): ReadWord[] {
+  const last = words.at(-1);
+  const gap = last ? word.left - last.right : Infinity;
+  const isHangul = last !== undefined && /\p{Script=Hangul}$/u.test(last.text) && /^\p{Script=Hangul}/u.test(word.text);
+  const widest = height * (isHangul ? JOIN_UNSPACED.widestHangulGap : JOIN_UNSPACED.widestGap);
+  if (!last || gap > widest || gap < -height || !(ENDS_UNSPACED.test(last.text) && OPENS_UNSPACED.test(word.text))) return [...words, word];
+  return [...words.slice(0, -1), joined(last, word)];
+}
+
+function joined(a: ReadWord, b: ReadWord): ReadWord {
+  const [before, behind] = [Array.from(a.text).length, Array.from(b.text).length];
+  const scores = a.letterScores && b.letterScores ? { letterScores: [...a.letterScores, ...b.letterScores] } : {};
+  return {
+    ...a,
+    text: a.text + b.text,
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+    score: (a.score * before + b.score * behind) / (before + behind),
+    ...scores,
+  };
+}
