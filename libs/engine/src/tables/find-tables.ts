@@ -15,11 +15,11 @@ import { ruledGrids } from './lattice/ruled-grids';
 import { dropMisreadMarks } from './restore/drop-misread-marks';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
-import { findRuledTables } from './ruled-tables';
+import { findSureTables } from './sure-tables';
 import type { FoundOnPage, SearchedPage, TableFinder } from './table-finder';
 
 /** The finders in the order they run; each is left the words that those before it did not take. */
-const FINDERS: readonly TableFinder[] = [findRuledTables, findItemLists, findAlignedTables];
+const FINDERS: readonly TableFinder[] = [findSureTables, findItemLists, findAlignedTables];
 
 /** Repairs of what recognition misread in a table, in the order they run; each leaves other tables as they are. */
 const REPAIRS: readonly ((table: Table) => Table)[] = [dropMisreadMarks, restoreGroups, restoreDecimals];

@@ -38,8 +38,8 @@ export function layLine(region: Region, line: TextLine, boundaries: readonly num
   return laySegments(splitSegments(withoutLeaders(line), [...separatorsBeside(region, line.box), ...boundaries]), boundaries);
 }
 
-/** The words of a line, one list a column, phrases left whole but at the seams: running text goes on over the columns beside it. */
-export function layPhrases(region: Region, line: TextLine, boundaries: readonly number[], seams: readonly number[] = []): Word[][] {
+/** The words of a line, one list a column, segments left whole but at the seams: running text goes on over the columns beside it. */
+export function layWholeSegments(region: Region, line: TextLine, boundaries: readonly number[], seams: readonly number[] = []): Word[][] {
   return laySegments(splitSegments(withoutLeaders(line), [...separatorsBeside(region, line.box), ...seams]), boundaries);
 }
 

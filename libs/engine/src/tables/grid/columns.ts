@@ -29,7 +29,7 @@ export function findGutters(rows: readonly (readonly Word[])[], fontSize: number
   return dropBlanks(strips, printed, fontSize);
 }
 
-/** Drops the strips that are only blanks inside phrases, the weakest first, as each widens its neighbours' columns. */
+/** Drops the strips that are only blanks inside segments, the weakest first, as each widens its neighbours' columns. */
 function dropBlanks(strips: readonly Gutter[], rows: readonly (readonly Word[])[], fontSize: number): Gutter[] {
   const kept = [...strips];
   for (;;) {

@@ -72,7 +72,7 @@ const PERIOD = /^(?:(?:FY|CY|[A-Z][a-z]{2,8}\.?)?\s?(?:19|20)\d\d(?:\s?[-–/]\s
 /** Whether the text names a period, as a column header does. */
 export const isPeriod = (text: string): boolean => PERIOD.test(text);
 
-/** Splits a region's line to phrases at wide gaps and at rulings. */
+/** Splits a region's line to segments at wide gaps and at rulings. */
 export const segmentsOf = (region: Region, line: TextLine): Segment[] => splitSegments(line, separatorsBeside(region, line.box));
 
 /** Whether the page is worth looking at: a table needs a few words. */

@@ -26,18 +26,22 @@ export interface ItemColumns {
   roles: (ColumnRole | null)[];
 }
 
-/** Reads the columns of a list off its labels and the lines that open its items. */
-export const itemColumns = (region: Region, header: readonly TextLine[], body: readonly TextLine[]): ItemColumns =>
-  fitColumns(region, joinPartedLabels(region, labelBlocks(region, header), body), body);
+/** Reads the columns of a list off its labels and the lines that open its items; which those are is told by their roles, where they are not given. */
+export const itemColumns = (
+  region: Region,
+  header: readonly TextLine[],
+  body: readonly TextLine[],
+  anchors?: readonly TextLine[],
+): ItemColumns => fitColumns(region, joinPartedLabels(region, labelBlocks(region, header), body, anchors), body, anchors);
 
 /** Finds the places between columns whose labels are known. */
-export function fitColumns(region: Region, labels: readonly Label[], body: readonly TextLine[]): ItemColumns {
+export function fitColumns(region: Region, labels: readonly Label[], body: readonly TextLine[], known?: readonly TextLine[]): ItemColumns {
   const rough = labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
-  const anchors = anchorLines(region, body, rough, labels);
+  const anchors = known ?? anchorLines(region, body, rough, labels);
   const details = body.filter((line) => !anchors.includes(line));
   const parted = labels.flatMap((label, i) => splitLabel(label, anchors, rough[i - 1] ?? -Infinity, rough[i] ?? Infinity, region.fontSize));
-  const wrapped = anchors.flatMap((anchor) => wrappedPhrases(anchor, body, anchors));
-  const inks: Inks = { anchors, phrases: phrasesOf(anchors), words: anchors.flatMap(({ words }) => words.map(({ box }) => box)), wrapped, details: phrasesOf(details) }; // prettier-ignore
+  const wrapped = anchors.flatMap((anchor) => wrappedSegments(anchor, body, anchors));
+  const inks: Inks = { anchors, segments: segmentsOf(anchors), words: anchors.flatMap(({ words }) => words.map(({ box }) => box)), wrapped, details: segmentsOf(details) }; // prettier-ignore
   const boundaries = parted.slice(1).map((next, i) => boundaryBetween(parted[i]!.box, next.box, inks, region));
   const cells = anchors.map((line) => layLine(region, line, boundaries));
   return { labels: parted, boundaries, roles: settleRoles(parted, cells) };
@@ -51,17 +55,17 @@ function settleRoles(labels: readonly Label[], anchors: readonly Word[][][]): (C
   return isNumbers && roles.lastIndexOf('description') > first ? roles.with(first, 'position') : roles;
 }
 
-/** The phrases of a line that opens an item, each as wide as the lines of the same text that follow under it, as far as the next phrase leaves room. */
-function wrappedPhrases(anchor: TextLine, body: readonly TextLine[], anchors: readonly TextLine[]): Box[] {
-  const phrases = splitSegments(anchor, [], WORD_GAP_EM.itemPhrase);
+/** The segments of a line that opens an item, each as wide as the lines of the same text that follow under it, as far as the next segment leaves room. */
+function wrappedSegments(anchor: TextLine, body: readonly TextLine[], anchors: readonly TextLine[]): Box[] {
+  const segments = splitSegments(anchor, [], WORD_GAP_EM.itemSegment);
   const from = body.indexOf(anchor) + 1;
   const next = body.findIndex((line, i) => i >= from && anchors.includes(line));
-  const below = body.slice(from, next === -1 ? body.length : next).map((line) => splitSegments(line, [], WORD_GAP_EM.itemPhrase));
-  return phrases.map(({ box, fontSize }, i) => {
-    const room = phrases[i + 1] ? phrases[i + 1]!.box.left - WORD_GAP_EM.label * fontSize : Infinity;
+  const below = body.slice(from, next === -1 ? body.length : next).map((line) => splitSegments(line, [], WORD_GAP_EM.itemSegment));
+  return segments.map(({ box, fontSize }, i) => {
+    const room = segments[i + 1] ? segments[i + 1]!.box.left - WORD_GAP_EM.label * fontSize : Infinity;
     let right = box.right;
-    for (const segments of below) {
-      const wrap = segments.find((segment) => Math.abs(segment.box.left - box.left) < ITEM_COLUMNS.alignedPt);
+    for (const line of below) {
+      const wrap = line.find((segment) => Math.abs(segment.box.left - box.left) < ITEM_COLUMNS.alignedPt);
       if (!wrap) break;
       right = Math.max(right, Math.min(wrap.box.right, room));
     }
@@ -70,9 +74,9 @@ function wrappedPhrases(anchor: TextLine, body: readonly TextLine[], anchors: re
 }
 
 /** Joins neighbouring words of a header that together are a label, where no item has something under each of them. */
-function joinPartedLabels(region: Region, labels: readonly Label[], body: readonly TextLine[]): Label[] {
+function joinPartedLabels(region: Region, labels: readonly Label[], body: readonly TextLine[], known?: readonly TextLine[]): Label[] {
   const rough = labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
-  const anchors = anchorLines(region, body, rough, labels).map((line) => layLine(region, line, rough));
+  const anchors = (known ?? anchorLines(region, body, rough, labels)).map((line) => layLine(region, line, rough));
   return labels.reduce<Label[]>((joined, label, column) => {
     const before = joined[joined.length - 1];
     const isClose = before && label.box.left - before.box.right < WORD_GAP_EM.partedLabel * label.words[0]!.fontSize;
@@ -150,15 +154,15 @@ function anchorLines(region: Region, body: readonly TextLine[], rough: readonly 
   return anchors.length > 0 ? anchors : body.slice(0, 1);
 }
 
-/** The place between two neighbouring columns: a ruling, else where the fewest phrases stand in the way, in the gap that fits the labels best. */
+/** The place between two neighbouring columns: a ruling, else where the fewest segments stand in the way, in the gap that fits the labels best. */
 function boundaryBetween(label: Box, next: Box, inks: Inks, region: Region): number {
   const low = boxCentreX(label);
   const high = boxCentreX(next);
   const ruling = rulingBetween(label, next, inks.anchors, region);
   if (ruling) return ruling.position;
   const gap = { left: Math.min(label.right, next.left), right: Math.max(label.right, next.left) };
-  const byPhrase = bestStrip(freeStrips(inks.phrases, low, high), gap);
-  if (byPhrase && shared(byPhrase, gap) > 0) return leastCrossed(byPhrase, inks.details);
+  const bySegment = bestStrip(freeStrips(inks.segments, low, high), gap);
+  if (bySegment && shared(bySegment, gap) > 0) return leastCrossed(bySegment, inks.details);
   const byWord = bestStrip(freeStrips(inks.words, low, high), gap);
   if (byWord && shared(byWord, gap) > 0) return leastCrossed(byWord, inks.details);
   if (startsUnder(next, inks.anchors)) return next.left - ITEM_COLUMNS.alignedPt;
@@ -168,17 +172,17 @@ function boundaryBetween(label: Box, next: Box, inks: Inks, region: Region): num
 
 /** What stands under the labels, and may stand in the way of a boundary. */
 interface Inks {
-  /** The lines that open items, with their phrases, their words, and their phrases as wide as they wrap. */
+  /** The lines that open items, with their segments, their words, and their segments as wide as they wrap. */
   anchors: readonly TextLine[];
-  phrases: readonly Box[];
+  segments: readonly Box[];
   words: readonly Box[];
   wrapped: readonly Box[];
-  /** The phrases of the other lines. */
+  /** The segments of the other lines. */
   details: readonly Box[];
 }
 
-const phrasesOf = (lines: readonly TextLine[]): Box[] =>
-  lines.flatMap((line) => splitSegments(line, [], WORD_GAP_EM.itemPhrase).map(({ box }) => box));
+const segmentsOf = (lines: readonly TextLine[]): Box[] =>
+  lines.flatMap((line) => splitSegments(line, [], WORD_GAP_EM.itemSegment).map(({ box }) => box));
 
 /** Whether most items have a word right under the left edge of the label: the column begins there, however close the text before it comes. */
 const startsUnder = (label: Box, anchors: readonly TextLine[]): boolean =>

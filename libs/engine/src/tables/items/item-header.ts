@@ -12,7 +12,7 @@ import { JOIN_RULINGS } from '../lattice/weights';
 const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'debit', 'credit', 'balance', 'quantity']);
 const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['description', 'articleNumber', 'date', 'position', 'quantity']);
 
-/** The phrases of a line, as labels are parted: closer than cells, and by rulings. */
+/** The segments of a line, as labels are parted: closer than cells, and by rulings. */
 export function labelsOf(line: TextLine, rulings: readonly Ruling[]): Segment[] {
   const separators = rulings
     .filter((ruling) => ruling.orientation === 'vertical' && ruling.start < line.box.bottom && ruling.end > line.box.top)
@@ -20,7 +20,7 @@ export function labelsOf(line: TextLine, rulings: readonly Ruling[]): Segment[] 
   return splitSegments(line, separators, WORD_GAP_EM.label);
 }
 
-/** Whether the phrases are labels of columns of items: enough meanings, an amount and a name among them, no figures. */
+/** Whether the segments are labels of columns of items: enough meanings, an amount and a name among them, no figures. */
 export function isItemHeader(segments: readonly Segment[]): boolean {
   if (segments.length < ITEM_HEADER.minRoles || segments.some((segment) => isFigure(segment.text))) return false;
   const roles = new Set<ColumnRole>();

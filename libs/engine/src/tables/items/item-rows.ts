@@ -1,6 +1,6 @@
 import { boxCentreY, type Box } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
-import { layLine, layPhrases } from '../grid/body-rows';
+import { layLine, layWholeSegments } from '../grid/body-rows';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { flatColumns } from './flat-items';
 import { isFigure } from '../grid/numeric-text';
@@ -35,9 +35,28 @@ export function itemRows(region: Region, lines: readonly TextLine[], boundaries:
     const anchor = laid[anchors[i]!]!;
     const members = laid.slice(start, starts[i + 1] ?? laid.length).map((member): ItemLine => {
       if (member.amounts.length > 0) return member;
-      return { ...member, cells: layPhrases(region, member.line, boundaries, alignedSeams(member.line, anchor, boundaries)) };
+      return { ...member, cells: layWholeSegments(region, member.line, boundaries, alignedSeams(member.line, anchor, boundaries)) };
     });
     return joinItem(members, anchor, roles, figures);
+  });
+}
+
+/** A row whose lines are known, and the one of them that its cells are read off first. */
+export interface RowLines {
+  lines: readonly TextLine[];
+  anchor: TextLine;
+}
+
+/** Lays rows whose lines are known into columns. */
+export function groupedRows(region: Region, groups: readonly RowLines[], boundaries: readonly number[], roles: Roles): Word[][][] {
+  const anchors = groups.map(({ anchor }): ItemLine => ({ line: anchor, amounts: [], cells: settleRates(layLine(region, anchor, boundaries), roles) })); // prettier-ignore
+  const figures = roles.map((_, column) => holdsFigures(anchors.map(({ cells }) => cells[column]!)));
+  return groups.map(({ lines, anchor }, i) => {
+    const members = lines.map((line): ItemLine => {
+      if (line === anchor) return anchors[i]!;
+      return { line, amounts: [], cells: layWholeSegments(region, line, boundaries, alignedSeams(line, anchors[i]!, boundaries)) };
+    });
+    return joinItem(members, anchors[i]!, roles, figures);
   });
 }
 
@@ -128,7 +147,7 @@ export const openingColumns = (region: Region, line: TextLine, boundaries: reado
 function toItemLine(region: Region, line: TextLine, boundaries: readonly number[], roles: Roles): ItemLine {
   const cells = settleRates(layLine(region, line, boundaries), roles);
   const amounts = openingAmounts(cells, roles);
-  return { line, amounts, cells: amounts.length > 0 ? cells : layPhrases(region, line, boundaries) };
+  return { line, amounts, cells: amounts.length > 0 ? cells : layWholeSegments(region, line, boundaries) };
 }
 
 /** A tax rate at the end of a cell, its sign perhaps on the other side of the boundary. */

@@ -1,6 +1,6 @@
 import { unionBox } from '../../model/box';
 import type { Word } from '../../model/page';
-import { layPhrases } from '../grid/body-rows';
+import { layWholeSegments } from '../grid/body-rows';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
 import type { ItemBand } from './item-bands';
 import { itemRows, withTextAside } from './item-rows';
@@ -29,6 +29,6 @@ export function structureItems(band: ItemBand, isHeaded: boolean): DraftTable {
 /** The rest of the last item of the page before, as a row that has no amounts of its own. */
 function restRows({ region, columns: { boundaries, roles }, rest }: ItemBand): Word[][][] {
   if (rest.length === 0) return [];
-  const cells = rest.map((line) => withTextAside(layPhrases(region, line, boundaries), roles));
+  const cells = rest.map((line) => withTextAside(layWholeSegments(region, line, boundaries), roles));
   return [roles.map((_, column) => cells.flatMap((row) => row[column]!))];
 }

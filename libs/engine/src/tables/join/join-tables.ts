@@ -40,7 +40,8 @@ function sameHeader(first: Table, second: Table): boolean {
   return agreeing >= JOIN_TABLES.sameHeaderShare * labels.length;
 }
 
-const headerLabels = (table: Table): string[] => foldHeader(table).map(({ text }) => foldedText(text).replace(/\W+/g, ''));
+const headerLabels = (table: Table): string[] =>
+  foldHeader(table).map(({ text }) => foldedText(text).replace(/[^\p{L}\p{M}\p{N}_]+/gu, ''));
 
 function standsAtBreak(before: Table, next: Table, pages: ReadonlyMap<number, Page>): boolean {
   const first = pages.get(before.page);

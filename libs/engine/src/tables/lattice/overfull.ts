@@ -29,7 +29,7 @@ export function holdsRows(cell: DraftCell): boolean {
   return figures.length >= 2 && figures.length >= lines.length / 2;
 }
 
-/** Whether phrases stand beside one another in two lines of the cell. */
+/** Whether segments stand beside one another in two lines of the cell. */
 export function holdsColumns(cell: DraftCell): boolean {
   const lines = cell.words.length < 2 ? [] : groupLines(cell.words);
   return lines.filter((line) => splitSegments(line, [], WORD_GAP_EM.insideCell).length > 1).length >= 2;

@@ -21,7 +21,7 @@ export function headerSegments(
     .flatMap((segment) => splitTightLabels(region, segment, seams, extents, isLast));
 }
 
-/** Splits a phrase where a gap wider than a blank holds a column boundary. */
+/** Splits a segment where a gap wider than a blank holds a column boundary. */
 function splitAtBoundaries(segment: Segment, boundaries: readonly number[]): Segment[] {
   return groupWords(segment, (before, word) => {
     const apart = word.box.left - before.box.right > WORD_GAP_EM.headerBoundary * Math.min(word.fontSize, before.fontSize);
@@ -96,7 +96,7 @@ function blankNear(segment: Segment, seam: number): Word | undefined {
   return nearest;
 }
 
-/** Whether one ruling runs right under the whole phrase and little further than its columns: it is one label. */
+/** Whether one ruling runs right under the whole segment and little further than its columns: it is one label. */
 const isUnderlined = (region: Region, segment: Segment): boolean =>
   region.horizontals.some(
     (ruling) =>

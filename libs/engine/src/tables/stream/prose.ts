@@ -4,7 +4,7 @@ import { isValue } from '../grid/numeric-text';
 import { LINE_GAP_EM } from '../../layout/gaps';
 import { PROSE } from './weights';
 
-/** Finds the phrases that are running text: chains of long lines under one another, from margin to margin. */
+/** Finds the segments that are running text: chains of long lines under one another, from margin to margin. */
 export function findProse(lines: readonly (readonly Segment[])[]): Set<Segment> {
   const prose = new Set<Segment>();
   const seen = new Set<Segment>();

@@ -79,7 +79,7 @@ function findCores(rows: readonly Row[]): Core[] {
 const tabularCount = (rows: readonly Row[], from: number, to: number): number =>
   rows.slice(from, to).filter((row) => row.segments.length > 1).length;
 
-/** Takes rows as long as their gaps leave the strips between columns open; returns the end of the last row of several phrases. */
+/** Takes rows as long as their gaps leave the strips between columns open; returns the end of the last row of several segments. */
 function growDown(rows: readonly Row[], from: number): number {
   let strips = gapsOf(rows[from]!);
   let box = rowBox(rows[from]!);
@@ -106,7 +106,7 @@ function growDown(rows: readonly Row[], from: number): number {
   return end;
 }
 
-/** Whether a phrase alone on its row is a caption, a note or a sentence, and not the label of a section. */
+/** Whether a segment alone on its row is a caption, a note or a sentence, and not the label of a section. */
 const endsTable = (segment: Segment, box: Box): boolean =>
   opensLikeNote(segment.text) ||
   opensLikeCaption(segment.text) ||

@@ -1,6 +1,6 @@
 import { boxCentreX, unionBox } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
-import { bodyRows } from '../grid/body-rows';
+import { bodyRows, layLine } from '../grid/body-rows';
 import { findGutters, type ColumnExtent } from '../grid/columns';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { headerCells } from './header-rows';
@@ -12,10 +12,16 @@ import { STRUCTURE_REGION } from './weights';
 /** What only goes with the figure to its right: a currency sign, an opening bracket. */
 const PREFIX = /^(?:[$€£¥₹(]|USD|EUR|GBP|CHF)$/;
 
-/** Lays a grid over a region from its aligned words, with rulings as hints; undefined where there is none to be seen. */
-export function structureRegion(region: Region): DraftTable | undefined {
+/** The rows of a region whose lines are known: how many are its header, and which of the others are one row. */
+export interface KnownRows {
+  headerLines: number;
+  rows: readonly (readonly TextLine[])[];
+}
+
+/** Lays a grid over a region from its aligned words, with rulings as hints, and with its rows where they are known; undefined where there is none to be seen. */
+export function structureRegion(region: Region, known?: KnownRows): DraftTable | undefined {
   if (region.lines.length < 2) return undefined;
-  const headerLines = headerLineCount(region);
+  const headerLines = known?.headerLines ?? headerLineCount(region);
   const header = region.lines.slice(0, headerLines);
   const body = region.lines.slice(headerLines);
   if (body.length === 0) return undefined;
@@ -24,7 +30,7 @@ export function structureRegion(region: Region): DraftTable | undefined {
   const extents = columnExtents(body, boundaries, region);
   const headCells = headerCells(region, header, boundaries, extents);
   const headerRows = Math.max(0, ...headCells.map((cell) => cell.row + cell.rowSpan));
-  const rows = bodyRows(region, body, boundaries, extents);
+  const rows = known ? knownRows(region, known, boundaries) : bodyRows(region, body, boundaries, extents);
   const bodyCells = rows.flatMap((cells, r) =>
     cells.flatMap((words, column): DraftCell[] =>
       words.length > 0 ? [{ row: headerRows + r, column, rowSpan: 1, columnSpan: 1, words }] : [],
@@ -42,6 +48,12 @@ export function structureRegion(region: Region): DraftTable | undefined {
     signals: {},
   };
 }
+
+const knownRows = (region: Region, { rows }: KnownRows, boundaries: readonly number[]): Word[][][] =>
+  rows.map((lines) => {
+    const laid = lines.map((line) => layLine(region, line, boundaries));
+    return laid[0]!.map((_, column) => laid.flatMap((cells) => cells[column]!));
+  });
 
 /** The places between columns: rulings beside the body, and gutters where no ruling stands. */
 function columnBoundaries(region: Region, header: readonly TextLine[], body: readonly TextLine[]): number[] {

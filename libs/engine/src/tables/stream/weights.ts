@@ -60,7 +60,7 @@ export const PROSE = {
 export const STREAM_REGIONS = {
   /** A row that closes more than this part of the strips between columns belongs to something else. */
   keptStrips: 0.6,
-  /** So many rows with one phrase may stand between rows of several: section labels, wrapped labels. */
+  /** So many rows with one segment may stand between rows of several: section labels, wrapped labels. */
   maxSingles: 3,
   /** The label of a section has no more words. */
   maxSectionWords: 8,
@@ -73,7 +73,7 @@ export const STREAM_REGIONS = {
   wideLineShare: 0.7,
   /** A label alone over the body is narrower than this part of it. An estimate. */
   shortLabelShare: 0.6,
-  /** A phrase of many words that is wider than this part of the table ends it. An estimate. */
+  /** A segment of many words that is wider than this part of the table ends it. An estimate. */
   noteShare: 0.7,
 };
 

@@ -1,4 +1,5 @@
 import type { Convention } from '@gridline/values';
+import { isTimesWord, isUnit } from '../../lexicon/lexicon';
 import type { Word } from '../../model/page';
 import { readAmount } from '../../reckoning/read-amount';
 import { makesProduct } from '../../reckoning/sums';
@@ -11,11 +12,15 @@ export interface ItemParts {
   unitPrice: Word[];
 }
 
-const TIMES = /^(?:[x×*@à]|at|per)$/i;
+const isTimes = ({ text }: Word): boolean => /^[x×*@]$/i.test(text) || isTimesWord(text);
+const COUNT = /^\d{1,4}(?:[.,]\d{1,3})?/;
 /** A count, perhaps with the sign for "times" or a unit tight behind it. */
-const COUNT = /^(\d{1,4}(?:[.,]\d{1,3})?)(?:[x×*]|pcs?|stk\.?|st\.?|ea|kg|g|l)?$/i;
+function isCount({ text }: Word): boolean {
+  const count = COUNT.exec(text)?.[0];
+  const behind = count && text.slice(count.length);
+  return behind !== undefined && (/^[x×*]?$/i.test(behind) || isUnit(behind));
+}
 const TIMED_COUNT = /^\d{1,4}(?:[.,]\d{1,3})?[x×*]$/i;
-const UNIT = /^(?:pcs?|stk\.?|st(?:ü|ue)ck|ea(?:ch)?|kg|g|l|lb|oz|u(?:n|ds?)?\.?|szt\.?|pz\.?)$/i;
 /** A price of one, perhaps with the sign for "times" or a currency tight in front of it. */
 const EACH = /^[x×*@]?[$€£]?\d{1,6}[.,]\d{2,4}(?:\/\p{L}{1,3})?$/iu;
 
@@ -28,18 +33,18 @@ export function itemParts(words: readonly Word[], amount: string, convention: Co
 /** "... 2 x 4.50": the count and the price of one are the last figures. */
 function timesAtEnd(words: readonly Word[], amount: string, convention: Convention): ItemParts | undefined {
   let i = words.length - 1;
-  while (i > 0 && !EACH.test(words[i]!.text) && UNIT.test(words[i]!.text.replace(/^.*\//, ''))) i--;
+  while (i > 0 && !EACH.test(words[i]!.text) && isUnit(words[i]!.text.replace(/^.*\//, ''))) i--;
   const price = words[i];
   if (!price || !EACH.test(price.text)) return undefined;
   let isSaid = /^[x×*@]/i.test(price.text);
   i--;
-  while (i >= 0 && (TIMES.test(words[i]!.text) || UNIT.test(words[i]!.text) || /^[$€£]$/.test(words[i]!.text))) {
-    isSaid ||= TIMES.test(words[i]!.text);
+  while (i >= 0 && (isTimes(words[i]!) || isUnit(words[i]!.text) || /^[$€£]$/.test(words[i]!.text))) {
+    isSaid ||= isTimes(words[i]!);
     i--;
   }
   const count = words[i];
-  if (count && COUNT.test(count.text) && (isSaid || TIMED_COUNT.test(count.text) || multiplies(count, price, amount, convention))) {
-    const units = words.slice(i + 1, words.indexOf(price)).filter(({ text }) => UNIT.test(text));
+  if (count && isCount(count) && (isSaid || TIMED_COUNT.test(count.text) || multiplies(count, price, amount, convention))) {
+    const units = words.slice(i + 1, words.indexOf(price)).filter(({ text }) => isUnit(text));
     return { description: words.slice(0, i), quantity: [bare(count), ...units], unitPrice: [bare(price)] };
   }
   const misread = words[i - 1];
@@ -47,13 +52,13 @@ function timesAtEnd(words: readonly Word[], amount: string, convention: Conventi
     count &&
     misread &&
     count.text.length <= ITEM_PARTS.misreadSign &&
-    COUNT.test(misread.text) &&
+    isCount(misread) &&
     multiplies(misread, price, amount, convention)
   ) {
     return { description: words.slice(0, i - 1), quantity: [bare(misread)], unitPrice: [bare(price)] };
   }
   const first = words[0];
-  if (isSaid && first && i > 0 && COUNT.test(first.text) && multiplies(first, price, amount, convention)) {
+  if (isSaid && first && i > 0 && isCount(first) && multiplies(first, price, amount, convention)) {
     return { description: words.slice(1, i + 1), quantity: [bare(first)], unitPrice: [bare(price)] };
   }
   return undefined;
@@ -63,8 +68,8 @@ function timesAtEnd(words: readonly Word[], amount: string, convention: Conventi
 function countInFront(words: readonly Word[], amount: string): ItemParts | undefined {
   const [first, second] = words;
   if (!first || !second || words.length < 2 || Number(amount) === 0) return undefined;
-  const isApart = TIMES.test(second.text) && words.length > 2;
-  if (!COUNT.test(first.text) || (!isApart && !TIMED_COUNT.test(first.text))) return undefined;
+  const isApart = isTimes(second) && words.length > 2;
+  if (!isCount(first) || (!isApart && !TIMED_COUNT.test(first.text))) return undefined;
   return { description: words.slice(isApart ? 2 : 1), quantity: [bare(first)], unitPrice: [] };
 }
 

@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, UNKNOWN_CONVENTION } from '@gridline/values';
 import { boxHeight, unionBox } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
-import { columnRole, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
+import { columnRole, holdsBlurredTotal, opensLikePayment, opensLikePhone, opensLikeTotal } from '../../lexicon/lexicon';
 import { readAmount } from '../../reckoning/read-amount';
 import { toUnits } from '../../reckoning/money';
 import { splitSegments } from '../../layout/segments';
@@ -77,21 +77,19 @@ function findPrice(words: readonly Word[]): { from: number; price: Price } | und
 
 const isTight = (word: Word, next: Word): boolean => next.box.left - word.box.right < boxHeight(word.box);
 
-/** A total however recognition spelled it. */
-const TOTAL = /(?:^|[\s-])(?:(?:sub|grand)[- ]?)?[tf][o0][tl][a4][l1i]\b/i;
 /** A label that ends with a colon, a time or a date. */
-const FACT = /\p{L}\S*\s?:|\b\d{1,2}:\d{2}\b|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|^(?:tel|fax)\b/iu;
+const FACT = /\p{L}\S*\s?:|\b\d{1,2}:\d{2}\b|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b/u;
 
 function kindOf(line: TextLine, before: readonly Word[], isPriced: boolean): LineKind {
   const text = before.map((word) => word.text).join(' ');
   const opening = text.replace(/^[^\p{L}]+/u, '');
-  if (opensLikeTotal(opening) || opensLikePayment(opening) || TOTAL.test(text)) return isHeading(line, isPriced) ? 'labels' : 'sum';
+  if (opensLikeTotal(opening) || opensLikePayment(opening) || holdsBlurredTotal(text)) return isHeading(line, isPriced) ? 'labels' : 'sum';
   if (isHeading(line, isPriced)) return 'labels';
-  return FACT.test(text) ? 'fact' : 'listed';
+  return FACT.test(text) || opensLikePhone(text) ? 'fact' : 'listed';
 }
 
 function isHeading(line: TextLine, isPriced: boolean): boolean {
   if (isPriced || /\d/.test(line.text)) return false;
-  const phrases = splitSegments(line, [], 0).map(({ text }) => columnRole(text));
-  return new Set(phrases.filter((role) => role !== null)).size >= PRICED_LINES.labels;
+  const segments = splitSegments(line, [], 0).map(({ text }) => columnRole(text));
+  return new Set(segments.filter((role) => role !== null)).size >= PRICED_LINES.labels;
 }

@@ -1,0 +1,64 @@
+import { boxAround, unionBox } from '../model/box';
+import type { TextLine, Word } from '../model/page';
+import { splitSegments } from '../layout/segments';
+import { restrictLines } from '../layout/text-lines';
+import type { DraftCell, DraftTable } from './grid/draft-table';
+import { findGutters } from './grid/columns';
+import { judged } from './grid/judge-table';
+import { itemColumns, type ItemColumns } from './items/item-columns';
+import { isItemHeader, labelsOf } from './items/item-header';
+import { regionOf, type ItemBand } from './items/item-bands';
+import { groupedRows } from './items/item-rows';
+import { findRoleBands, type RoleBand } from './roles/role-bands';
+import { READ_TABLES } from './roles/weights';
+import { structureRegion } from './stream/structure-region';
+import type { SearchedPage, TableFinder } from './table-finder';
+
+/** Finds the tables whose lines the model is sure of: which are labels, where each row begins and what is more of it. */
+export const findReadTables: TableFinder = (searched, free) => {
+  const found = findRoleBands(searched.page).flatMap((band) => readBand(searched, band, free));
+  const open = found.at(-1)?.band;
+  return { drafts: found.map(({ draft }) => draft), ...(open?.isOpen ? { open } : {}) };
+};
+
+function readBand({ rulings }: SearchedPage, band: RoleBand, free: readonly Word[]): { draft: DraftTable; band: ItemBand }[] {
+  if (band.margin < READ_TABLES.leastMargin || band.header.some((line) => isItemHeader(labelsOf(line, rulings)))) return [];
+  const lines = [...band.header, ...band.rows.flat()];
+  const words = lines.flatMap((line) => line.words);
+  if (restrictLines(lines, free).flatMap((line) => line.words).length < words.length) return [];
+  const region = regionOf(lines, rulings);
+  const anchors = band.rows.map(fullest);
+  const columns = itemColumns(region, band.header, band.rows.flat(), anchors);
+  const gutters = findGutters(anchors.map((line) => line.words), region.fontSize); // prettier-ignore
+  if (gutters.length + 1 > columns.labels.length) {
+    const draft = structureRegion(region, { headerLines: band.header.length, rows: band.rows });
+    if (!draft || draft.columnCount < READ_TABLES.leastColumns) return [];
+    return [{ draft: { ...judged(draft) }, band: { region, columns, rest: [], body: band.rows.flat(), isOpen: false } }];
+  }
+  if (columns.labels.length < READ_TABLES.leastColumns) return [];
+  const groups = band.rows.map((row, index) => ({ lines: row, anchor: anchors[index]! }));
+  const rows = groupedRows(region, groups, columns.boundaries, columns.roles);
+  if (columns.labels.some((_, column) => rows.every((row) => row[column]!.length === 0)) && rows.length > READ_TABLES.fewRows) return [];
+  const body = band.rows.flat();
+  return [{ draft: judged(toDraft(columns, rows, band.margin)), band: { region, columns, rest: [], body, isOpen: band.isOpen } }];
+}
+
+/** The line of a row that has the most pieces: where its cells are set in the middle, not its first. */
+const fullest = (row: readonly TextLine[]): TextLine =>
+  row.reduce((best, line) => (splitSegments(line).length > splitSegments(best).length ? line : best));
+
+function toDraft({ labels }: ItemColumns, rows: readonly Word[][][], margin: number): DraftTable {
+  const grid = [labels.map(({ words }) => words), ...rows];
+  const cells = grid.flatMap((row, r) =>
+    row.flatMap((words, column): DraftCell[] => (words.length > 0 ? [{ row: r, column, rowSpan: 1, columnSpan: 1, words }] : [])),
+  );
+  return {
+    box: unionBox(cells.map((cell) => boxAround(cell.words))),
+    method: 'stream',
+    rowCount: grid.length,
+    columnCount: labels.length,
+    cells,
+    headerRows: 1,
+    signals: { margin },
+  };
+}

@@ -1,0 +1,154 @@
+import { columnRole, isCarriedForward, opensLikeNote, opensLikeTotal } from '../../lexicon/lexicon';
+import { boxCentreX, boxHeight, boxWidth } from '../../model/box';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import { splitSegments, type Segment } from '../../layout/segments';
+import type { FilledBox, Ruling, TextLine } from '../../model/page';
+import { isFigure } from '../grid/numeric-text';
+import { medianFontSize } from '../grid/region';
+import { LINE_FEATURES } from './weights';
+
+/** What is measured of each line alone and against its neighbours. */
+interface MeasuredLine {
+  line: TextLine;
+  segments: Segment[];
+  figures: boolean[];
+  own: number[];
+}
+
+type Page = Pick<LaidOutPage, 'lines' | 'width' | 'height' | 'rulings' | 'fills'>;
+
+/** The features of each line of a page: its own and those of the two lines above and below, and how it stands to each of them. */
+export function lineFeatures(page: Page): Float32Array[] {
+  const size = medianFontSize(page.lines.flatMap(({ words }) => words));
+  const horizontals = page.rulings.filter(({ orientation }) => orientation === 'horizontal');
+  const verticals = page.rulings.filter(({ orientation }) => orientation === 'vertical');
+  const measured = page.lines.map((line, index) => measure(page, line, index, size, horizontals, verticals));
+  const blank = new Array<number>(measured[0]?.own.length ?? 0).fill(-1);
+  return measured.map((self, index) => {
+    const features: number[] = [...self.own];
+    for (const offset of NEIGHBOURS) {
+      const other = measured[index + offset];
+      features.push(...(other?.own ?? blank), ...relation(self, other, size));
+    }
+    features.push(...company(measured, index));
+    return Float32Array.from(features);
+  });
+}
+
+const NEIGHBOURS = [-2, -1, 1, 2];
+
+function measure(
+  page: Page,
+  line: TextLine,
+  index: number,
+  size: number,
+  horizontals: readonly Ruling[],
+  verticals: readonly Ruling[],
+): MeasuredLine {
+  const { box, words, text } = line;
+  const beside = verticals.filter(({ start, end }) => Math.min(end, box.bottom) - Math.max(start, box.top) > boxHeight(box) / 2);
+  const segments = splitSegments(line, beside.map(({ position }) => position)); // prettier-ignore
+  const figures = segments.map((segment) => isFigure(segment.text));
+  const [above, below] = [page.lines[index - 1], page.lines[index + 1]];
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const fill = fillOf(page.fills, line);
+  const own = [
+    Math.min(segments.length, LINE_FEATURES.mostSegments),
+    Math.min(words.length, LINE_FEATURES.mostWords),
+    figures.filter(Boolean).length,
+    figures[0] ? 1 : 0,
+    figures.at(-1) ? 1 : 0,
+    segments.filter((segment) => /\d[.,]\d\d(?!\d)/.test(segment.text)).length,
+    segments.filter((segment) => /\d/.test(segment.text)).length,
+    letters / Math.max(1, text.length),
+    digits / Math.max(1, text.length),
+    words.filter(({ bold }) => bold).length / words.length,
+    Math.max(...words.map(({ fontSize }) => fontSize)) / size,
+    box.left / page.width,
+    box.right / page.width,
+    box.top / page.height,
+    above ? clamp((box.top - above.box.bottom) / size) : LINE_FEATURES.farEm,
+    below ? clamp((below.box.top - box.bottom) / size) : LINE_FEATURES.farEm,
+    rulingBetween(horizontals, above, line),
+    rulingBetween(horizontals, line, below),
+    fill ? fill.shade : 2,
+    above && fill && fill === fillOf(page.fills, above) ? 1 : 0,
+    below && fill && fill === fillOf(page.fills, below) ? 1 : 0,
+    beside.length,
+    text.endsWith(':') ? 2 : text.includes(':') ? 1 : 0,
+    text === text.toUpperCase() && letters > 2 ? 1 : 0,
+    /^\p{Ll}/u.test(text) ? 1 : 0,
+    segments.filter((segment) => segment.words.length <= LINE_FEATURES.labelWords && columnRole(segment.text) !== null).length,
+    segments.some((segment) => opensLikeTotal(segment.text)) ? 1 : 0,
+    isCarriedForward(segments[0]!.text) ? 1 : 0,
+    opensLikeNote(text) ? 1 : 0,
+    Math.max(...segments.map((segment) => segment.words.length)),
+  ];
+  return { line, segments, figures, own };
+}
+
+/** A ruling between two lines: how much of the wider one it runs along; 0 for none. */
+function rulingBetween(horizontals: readonly Ruling[], above: TextLine | undefined, below: TextLine | undefined): number {
+  const line = below ?? above!;
+  const from = above ? (above.box.top + above.box.bottom) / 2 : line.box.top - 2 * boxHeight(line.box);
+  const to = below ? (below.box.top + below.box.bottom) / 2 : line.box.bottom + 2 * boxHeight(line.box);
+  const wide = Math.max(above ? boxWidth(above.box) : 0, below ? boxWidth(below.box) : 0, 1);
+  let most = 0;
+  for (const { position, start, end } of horizontals) if (position > from && position < to) most = Math.max(most, (end - start) / wide);
+  return Math.min(2, most);
+}
+
+function fillOf(fills: readonly FilledBox[], { box }: TextLine): FilledBox | undefined {
+  const y = (box.top + box.bottom) / 2;
+  return fills.find((fill) => fill.shade < LINE_FEATURES.paperShade && fill.box.top < y && fill.box.bottom > y && fill.box.left <= box.left + 1 && fill.box.right > box.left); // prettier-ignore
+}
+
+const clamp = (em: number): number => Math.min(LINE_FEATURES.farEm, em);
+
+const RELATIONS = 8;
+
+/** How one line stands to another: shares of its segments at the other's edges and centres, figures under figures, what it overlaps, sizes and styles. */
+function relation(self: MeasuredLine, other: MeasuredLine | undefined, size: number): number[] {
+  if (!other) return new Array<number>(RELATIONS).fill(-1);
+  const near = LINE_FEATURES.alignedEm * size;
+  const count = (holds: (a: Segment, b: Segment) => boolean): number =>
+    self.segments.filter((a) => other.segments.some((b) => holds(a, b))).length / self.segments.length;
+  const overlaps = (a: Segment, b: Segment): boolean => a.box.left < b.box.right && b.box.left < a.box.right;
+  const figures = self.segments.filter((_, i) => self.figures[i]);
+  const under = figures.filter((a) => other.segments.some((b, j) => other.figures[j] && overlaps(a, b))).length;
+  return [
+    count((a, b) => Math.abs(a.box.left - b.box.left) < near),
+    count((a, b) => Math.abs(a.box.right - b.box.right) < near),
+    count((a, b) => Math.abs(boxCentreX(a.box) - boxCentreX(b.box)) < near),
+    count(overlaps),
+    under,
+    Math.abs(self.line.box.left - other.line.box.left) < near ? 1 : 0,
+    self.line.words[0]!.fontSize / other.line.words[0]!.fontSize,
+    self.line.words[0]!.bold === other.line.words[0]!.bold ? 1 : 0,
+  ];
+}
+
+/** How the line agrees with the lines around it that are split alike: the best above, the best below, and how many of each. */
+function company(measured: readonly MeasuredLine[], index: number): number[] {
+  const self = measured[index]!;
+  const sides = [-1, 1].flatMap((step) => {
+    let best = 0;
+    let alike = 0;
+    for (let k = 1; k <= LINE_FEATURES.company; k++) {
+      const other = measured[index + step * k];
+      if (!other) break;
+      const shared = sharedEdges(self, other);
+      best = Math.max(best, shared);
+      if (shared > 1) alike++;
+    }
+    return [best, alike];
+  });
+  return [...sides, Math.max(0, ...measured.slice(Math.max(0, index - LINE_FEATURES.company), index + LINE_FEATURES.company + 1).map(({ segments }) => segments.length)) - self.segments.length]; // prettier-ignore
+}
+
+/** Segments that begin or end where one of the other line does. */
+const sharedEdges = (a: MeasuredLine, b: MeasuredLine): number =>
+  a.segments.filter(({ box }) =>
+    b.segments.some((other) => Math.min(Math.abs(other.box.left - box.left), Math.abs(other.box.right - box.right)) < LINE_FEATURES.edgePt),
+  ).length;

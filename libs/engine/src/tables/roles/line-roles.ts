@@ -1,0 +1,50 @@
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import { classMargins, type BoostedTrees } from '../../learned/boosted-trees';
+import { lineFeatures } from './line-features';
+import model from './line-roles.data.json';
+import { LINE_ROLES_READ } from './weights';
+
+/** What a line is to the tables of its page: none of them, labels of columns, the first line of a row, more of it, the name of a section, a sum. */
+export const LINE_ROLES = ['outside', 'header', 'row', 'more', 'section', 'sum'] as const;
+export type LineRole = (typeof LINE_ROLES)[number];
+
+export interface ReadLine {
+  role: LineRole;
+  /** How likely the role is by the line and its neighbours, from 0 to 1. */
+  margin: number;
+}
+
+const MODEL = model as unknown as BoostedTrees & { order: readonly (readonly number[])[] };
+
+/** Reads the role of each line of a page: what trees say of each, in the likeliest order. */
+export function readLineRoles(page: LaidOutPage): ReadLine[] {
+  const likely = lineFeatures(page).map((features) => logShares(classMargins(MODEL, features)));
+  const path = likeliestPath(likely);
+  return path.map((at, index) => ({ role: LINE_ROLES[at]!, margin: Math.exp(likely[index]![at]!) }));
+}
+
+function logShares(margins: Float64Array): Float64Array {
+  const most = Math.max(...margins);
+  const sum = Math.log(margins.reduce((total, margin) => total + Math.exp(margin - most), 0)) + most;
+  return margins.map((margin) => margin - sum);
+}
+
+/** Viterbi over the roles, by how often one follows another. */
+function likeliestPath(likely: readonly Float64Array[]): number[] {
+  if (likely.length === 0) return [];
+  let best = [...likely[0]!];
+  const from: number[][] = [];
+  for (const shares of likely.slice(1)) {
+    const back: number[] = [];
+    const before = best;
+    best = [...shares].map((share, role) => {
+      const scores = before.map((score, previous) => score + LINE_ROLES_READ.order * MODEL.order[previous]![role]!);
+      back[role] = scores.indexOf(Math.max(...scores));
+      return share + scores[back[role]!]!;
+    });
+    from.push(back);
+  }
+  const path = [best.indexOf(Math.max(...best))];
+  for (const back of from.toReversed()) path.unshift(back[path[0]!]!);
+  return path;
+}

@@ -1,0 +1,52 @@
+/** Numbers chosen for line-features.ts; a model fitted with others must be fitted anew. */
+export const LINE_FEATURES = {
+  /** More segments or words than this say no more. */
+  mostSegments: 14,
+  mostWords: 30,
+  /** In font sizes: gaps are told up to this. */
+  farEm: 9,
+  /** A label has few words. */
+  labelWords: 5,
+  /** Lighter fills are paper. */
+  paperShade: 0.985,
+  /** In font sizes, and in points: edges at one place. */
+  alignedEm: 0.3,
+  edgePt: 2,
+  /** So many lines above and below are looked at for lines that are split alike. */
+  company: 6,
+};
+
+/** Numbers chosen for line-roles.ts. */
+export const LINE_ROLES_READ = {
+  /** How much the order of roles weighs beside what the lines themselves say. Chosen on families kept apart for choosing. */
+  order: 0.25,
+};
+
+/** Numbers chosen for read-tables.ts. */
+export const READ_TABLES = {
+  /** The model speaks where the mean margin of a table's lines is at least this. Chosen on icdar2013, where the rules are as good: at .85 it costs .018, at .95 nothing. */
+  leastMargin: 0.95,
+  leastColumns: 2,
+  /** In more rows than this a label with nothing under it is misread. */
+  fewRows: 2,
+};
+
+/** Numbers chosen for role-bands.ts. */
+export const ROLE_BANDS = {
+  /** In font sizes: lines of labels further apart are not of one header. An estimate. */
+  headerGapEm: 2,
+  /** In font sizes: the name of a section stands this close to the rows above and below. An estimate. */
+  sectionGapEm: 2.6,
+  /** In font sizes: lines of one row follow one another closer than this. An estimate. */
+  insideRowEm: 0.5,
+  /** A label of a sum, its amount and two more at most, where rows have few pieces. An estimate. */
+  sumPieces: 4,
+  /** Texts of one cell begin at one place, but for so many points. */
+  edgePt: 1.5,
+};
+
+/** Numbers chosen for sure-tables.ts. */
+export const SURE_TABLES = {
+  /** A drawn table this many times as high as the one that was read on its place is not the same table. An estimate. */
+  mostHigher: 1.6,
+};
