@@ -6,17 +6,21 @@ import { fieldsOfType } from './fields/choose/fields-of-type';
 import { findFields } from './fields/find-fields';
 import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
+import { mirrorPages } from './layout/right-to-left';
 import { openSource } from './readers/open-source';
 import { displayedAnswer, uprightPages } from './readers/upright-pages';
 import { runChecks } from './checks/run-checks';
+import { fitSchema } from './answer/fit-schema';
 import { shapeAnswer, toldTables } from './answer/shape-answer';
 import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join/join-tables';
 import { unlabelledLists } from './tables/unlabelled/unlabelled-items';
 import { summarise } from './classify/summarise';
 import { toExtractedDocument, type Findings } from './confidence/to-extracted-document';
+import { transcribe, type Transcript } from './grounding/transcript';
 import { isBlank, type DocType, type Document, type DocumentFormat } from './model/document';
 import { EngineError } from './model/engine-error';
+import type { AnswerSchema } from './model/answer-schema';
 import type { ExtractedDocument } from './model/extracted-document';
 import { refuseHugeAnswer, refuseHugeTables } from './model/text-budget';
 import type { Progress, ReadOptions } from './readers/source/reader';
@@ -26,6 +30,8 @@ export type { Progress };
 export interface EngineOptions extends ReadOptions {
   /** What the sender says the document is; a hint that the classifier weighs, never an order. */
   docTypeHint?: DocType;
+  /** The form in which the caller wants the answer. */
+  schema?: AnswerSchema;
 }
 
 export type OnFindings = (findings: Findings, signals: AnswerSignals) => void;
@@ -36,7 +42,14 @@ export interface OpenedDocument {
   pageCount: number;
   /** `onFindings` is called with what every step found and what the confidences are made of, for the benches that explain and calibrate. */
   extract(onFindings?: OnFindings): Promise<ExtractedDocument>;
+  /** The same answer with what the document says line by line, for a model to read and its answers to be looked up in. */
+  extractWithTranscript(): Promise<TranscribedDocument>;
   close(): void;
+}
+
+export interface TranscribedDocument {
+  result: ExtractedDocument;
+  transcript: Transcript;
 }
 
 /** Counts a document's units and prepares it for extraction. Throws EngineError for a document that must be refused. */
@@ -44,18 +57,32 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
   const source = await openSource(bytes, options);
 
   async function extract(onFindings?: OnFindings): Promise<ExtractedDocument> {
-    const document = await source.read();
-    const { findings, signals } = answerDocument(document, source.pageCount, options.docTypeHint);
+    const { findings, signals } = await answer();
     onFindings?.(findings, signals);
-    return displayedAnswer(toExtractedDocument(findings), findings.document.pages);
+    const result = toResult(findings);
+    return options.schema ? fitSchema(result, options.schema) : result;
   }
 
-  return { format: source.format, pageCount: source.pageCount, extract, close: () => source.close() };
+  async function extractWithTranscript(): Promise<TranscribedDocument> {
+    const { findings, transcript } = await answer();
+    return { result: toResult(findings), transcript: transcript() };
+  }
+
+  const answer = async (): Promise<AnsweredDocument> => answerDocument(await source.read(), source.pageCount, options.docTypeHint);
+  const toResult = (findings: Findings): ExtractedDocument => displayedAnswer(toExtractedDocument(findings), findings.document.pages);
+
+  return { format: source.format, pageCount: source.pageCount, extract, extractWithTranscript, close: () => source.close() };
+}
+
+export interface AnsweredDocument {
+  findings: Findings;
+  signals: AnswerSignals;
+  transcript: () => Transcript;
 }
 
 /** Every step after reading: from words with boxes, or ready tables, to the findings and what their confidences are made of. */
-export function answerDocument(read: Document, pageCount: number, hint?: DocType): { findings: Findings; signals: AnswerSignals } {
-  const document = uprightPages(read);
+export function answerDocument(read: Document, pageCount: number, hint?: DocType): AnsweredDocument {
+  const document = mirrorPages(uprightPages(read));
   if (isBlank(document)) throw new EngineError('no_content', 'The document has no text that could be read.');
   const laidOut = layOut(document);
   const convention = documentConvention(document, laidOut);
@@ -64,8 +91,9 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
   const joined = joinTables(foundTables, document);
   const lists = unlabelledLists(laidOut.pages, convention);
   const found = findFields(document, laidOut.fieldPages, joined, convention);
-  const docType = classify(document, laidOut.fieldPages, joined, found, hint);
-  const answer = shapeAnswer(docType, joined, fieldsOfType(docType, found), convention, lists);
+  const classified = classify({ document, pages: laidOut.fieldPages, tables: joined, fields: found, convention, hint });
+  const { docType } = classified;
+  const answer = shapeAnswer(docType, joined, fieldsOfType(classified, found), convention, lists);
   refuseHugeAnswer(answer);
   const tables = toldTables(foundTables, answer);
   const checks = runChecks(docType, answer, convention);
@@ -81,7 +109,7 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
     summary: summarise(docType, answer),
     language: detectLanguage(laidOut.fieldPages),
   };
-  return { findings, signals };
+  return { findings, signals, transcript: () => transcribe(document, laidOut, convention) };
 }
 
 /** Opens, extracts and closes: the whole engine in one call. */

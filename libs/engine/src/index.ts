@@ -1,4 +1,12 @@
-export { answerDocument, openDocument, extractDocument, type OpenedDocument, type EngineOptions, type Progress } from './extract-document';
+export {
+  answerDocument,
+  openDocument,
+  extractDocument,
+  type OpenedDocument,
+  type EngineOptions,
+  type Progress,
+  type TranscribedDocument,
+} from './extract-document';
 export { ENGINE_LIMITS } from './limits';
 export { EngineError, type EngineErrorCode } from './model/engine-error';
 export { DOC_TYPES, type DocType, type Document, type DocumentFormat } from './model/document';
@@ -6,12 +14,22 @@ export { foundCells, type CheckResult, type ExtractedDocument, type FoundTable }
 export type { Box } from './model/box';
 export { toGrid, type Provenance, type Table } from './model/table';
 export { WorkerPool, type WorkerPoolOptions } from './worker/worker-pool';
-export { EngineWorker, type WorkerLimits } from './worker/engine-worker';
+export { WorkerLost, type WorkerLimits } from './worker/engine-worker';
+export { engineConfinement } from './worker/engine-process';
 export type { AnswerSignals, Signals } from './confidence/collect-signals';
+export type { AnswerSchema, SchemaProperty, ValueKind } from './model/answer-schema';
 export type { Answer } from './model/answer';
 export type { Findings } from './confidence/to-extracted-document';
+export { fitSchema } from './answer/fit-schema';
+export { groundAnswer, type Grounded, type GroundingSignals } from './grounding/ground-answer';
+export type { ModelAnswer } from './grounding/model-answer';
+export type { Transcript, TranscriptLine, TranscriptPage } from './grounding/transcript';
 export type { Page } from './model/page';
+export type { PageRange } from './readers/source/reader';
 export { openSource } from './readers/open-source';
 export { closeRecognisers } from './recognise/recognise-page';
 export type { RecogniserName } from './recognise/tesseract/recogniser';
 export { ENGINE_WEIGHTS } from './weights';
+export { layOut } from './layout/lay-out';
+export { lineFeatures } from './tables/roles/line-features';
+export { LINE_ROLES, type LineRole } from './tables/roles/line-roles';

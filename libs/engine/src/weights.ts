@@ -9,6 +9,7 @@ import * as fieldsParties from './fields/parties/weights';
 import * as fieldsTotals from './fields/totals/weights';
 import * as fieldsValues from './fields/values/weights';
 import * as gaps from './layout/gaps';
+import * as grounding from './grounding/weights';
 import * as layout from './layout/weights';
 import * as lexicon from './lexicon/weights';
 import * as recognise from './recognise/weights';
@@ -36,6 +37,7 @@ export const ENGINE_WEIGHTS = {
   'fields/parties': fieldsParties,
   'fields/totals': fieldsTotals,
   'fields/values': fieldsValues,
+  grounding: grounding,
   layout: { ...layout, ...gaps },
   lexicon: lexicon,
   recognise: recognise,

@@ -13,12 +13,15 @@ export function chooseTable(docType: DocType, tables: readonly LogicalTable[]): 
 
 function tableScore(docType: DocType, table: LogicalTable): number {
   const items = table.rows.filter((row) => row.kind === 'item');
-  if (items.length === 0 || (table.columns.length < 2 && table.parts.some(({ method }) => method !== 'native'))) return 0;
+  const isReady = table.parts.length > 0 && table.parts.every(({ method }) => method === 'native');
+  // What the file itself gives as a table is never lost: not where it is a header alone, nor where the type would have other columns.
+  if (isReady && items.length === 0) return table.columns.length > 1 ? CHOOSE_TABLE.headerAlone : 0;
+  if (items.length === 0 || (table.columns.length < 2 && !isReady)) return 0;
   if (table.parts.length > 0 && table.parts.every(({ reader }) => reader === 'einvoice-xml')) return CHOOSE_TABLE.sure;
   const filled = items.reduce((sum, row) => sum + row.cells.filter((cell) => cell.text !== '').length, 0);
   const roles = carryingRoles(table, docType === 'Bank Statement' ? 'movements' : 'items');
   const needsRoles = docType === 'Invoice' || docType === 'Credit Note' || docType === 'Receipt' || docType === 'Bank Statement';
-  if (needsRoles && roles < 2) return hasAmounts(table) && table.columns.length >= 3 ? Math.min(1, filled / 100) : 0;
+  if (needsRoles && roles < 2) return hasAmounts(table) && (isReady || table.columns.length >= 3) ? Math.min(1, filled / 100) : 0;
   return roles * 10 + Math.log2(1 + filled);
 }
 

@@ -24,6 +24,17 @@ const ITEMS = table(
 );
 
 describe('shapeAnswer', () => {
+  it('loses no table that the file itself gives: not a header alone, nor one that fits no type', () => {
+    const native = (columns: string[], rows: AnswerRow[]): LogicalTable => ({
+      ...table(columns, rows),
+      parts: [{ ...PART, method: 'native', reader: 'csv' }],
+    });
+    const header = shapeAnswer('Table', [native(['Artikel', 'Menge', 'Preis'], [])], [], UNKNOWN_CONVENTION);
+    expect([header.columns.map(({ text }) => text), header.rows]).toEqual([['Artikel', 'Menge', 'Preis'], []]);
+    const series = shapeAnswer('Bank Statement', [native(['', ''], [row(['0.01', '0']), row(['0.02', '5'])])], [], UNKNOWN_CONVENTION);
+    expect(series.rows).toHaveLength(2);
+  });
+
   it('answers an invoice with its items: no sections, no totals, no empty columns', () => {
     const answer = shapeAnswer('Invoice', [table(['Date', 'Place'], [row(['1', '2'])]), ITEMS], [], UNKNOWN_CONVENTION);
     expect(answer.columns.map(({ text }) => text)).toEqual(['Description', 'Qty', 'Unit price', 'Amount']);

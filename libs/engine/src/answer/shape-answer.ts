@@ -17,7 +17,7 @@ export function shapeAnswer(
   lists: UnlabelledLists = () => undefined,
 ): Answer {
   const source = chooseSource(docType, tables, fields, lists, convention);
-  if (!source) return fromFields(fields);
+  if (!source) return answerOfFields(fields);
   if (!ITEM_TYPES.has(docType) && isSheet(source)) return fromSheet(source, fields);
   return fromTable(source, ITEM_TYPES.has(docType) ? itemRows(source) : source.rows, fields);
 }
@@ -68,7 +68,8 @@ function withDistinctLabels(columns: readonly AnswerCell[]): AnswerCell[] {
   });
 }
 
-function fromFields(fields: readonly Field[]): Answer {
+/** The fields as the rows of an answer, for a document without a table. */
+export function answerOfFields(fields: readonly Field[]): Answer {
   const label = (text: string): AnswerCell => ({ text, provenance: null });
   const rows = fields.map((field): AnswerRow => ({
     kind: 'item',

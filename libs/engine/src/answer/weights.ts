@@ -2,6 +2,8 @@
 export const CHOOSE_TABLE = {
   /** Above every other score: the lines of an embedded invoice are the lines of the document. */
   sure: 1_000,
+  /** Under every table that has rows. An estimate. */
+  headerAlone: 0.01,
 };
 
 /** Numbers chosen for line-amounts.ts. */

@@ -1,6 +1,8 @@
 import { printedDocument, type PrintedLine } from '../fields/page.fixture';
 import { layOut } from '../layout/lay-out';
-import type { DocType } from '../model/document';
+import { documentConvention } from '../layout/document-convention';
+import type { DocType, Document } from '../model/document';
+import type { Field } from '../model/field';
 import type { LogicalTable } from '../model/answer';
 import { detectLanguage } from './detect-language';
 import { classify } from './classify';
@@ -9,8 +11,13 @@ import { summarise } from './summarise';
 const at = (left: number, top: number, text: string, size = 10): PrintedLine => ({ left, top, text, size });
 
 function typeOf(lines: readonly PrintedLine[], tables: LogicalTable[] = [], hint?: DocType): DocType {
-  const document = printedDocument(lines);
-  return classify(document, layOut(document).fieldPages, tables, [], hint);
+  return typeOfDocument(printedDocument(lines), [], tables, hint);
+}
+
+function typeOfDocument(document: Document, fields: readonly Field[] = [], tables: LogicalTable[] = [], hint?: DocType): DocType {
+  const laidOut = layOut(document);
+  const convention = documentConvention(document, laidOut);
+  return classify({ document, pages: laidOut.fieldPages, tables, fields, convention, hint }).docType;
 }
 
 function tableOf(columns: string[]): LogicalTable {
@@ -18,17 +25,22 @@ function tableOf(columns: string[]): LogicalTable {
   return { parts: [], columns: cells, rows: [{ kind: 'item', cells }] };
 }
 
+function itemsOf(columns: string[], rows: string[][]): LogicalTable {
+  const cellsOf = (texts: string[]) => texts.map((text) => ({ text, provenance: null }));
+  return { parts: [], columns: cellsOf(columns), rows: rows.map((texts) => ({ kind: 'item', cells: cellsOf(texts) })) };
+}
+
 describe('classify', () => {
   it('takes a narrow page for a receipt also where it calls itself an invoice', () => {
     const document = printedDocument([at(50, 40, 'Tax Invoice')]);
     document.pages[0]!.width = 300;
-    expect(classify(document, layOut(document).fieldPages, [], [])).toBe('Receipt');
+    expect(typeOfDocument(document)).toBe('Receipt');
   });
 
   it('does not take a narrow sheet for a roll, where its size is known', () => {
     const document = printedDocument([at(50, 40, 'Kontoauszug')]);
     document.pages[0]!.width = 500;
-    expect(classify(document, layOut(document).fieldPages, [], [])).toBe('Bank Statement');
+    expect(typeOfDocument(document)).toBe('Bank Statement');
   });
 
   it('knows an invoice without a title by totals that only an invoice has, and by no word of a sentence', () => {
@@ -37,7 +49,7 @@ describe('classify', () => {
       const signals = { labelStrength, position: 1, formatValid: 1 };
       const total = { key: 'grossTotal', value: '5.00', text: '5.00', label, provenance: { page: 1, reader: 'pdfium' as const }, signals };
       const number = { ...total, key: 'invoiceNumber', label: 'number', signals: { ...signals, labelStrength: 0.5 } };
-      return classify(document, layOut(document).fieldPages, [], [total, number]);
+      return typeOfDocument(document, [total, number]);
     };
     expect(untitled('Rechnungsbetrag', 1)).toBe('Invoice');
     expect(untitled('Total', 0.5)).toBe('Other');
@@ -58,12 +70,103 @@ describe('classify', () => {
     ['Monatsbericht', 'Report'],
     ['Honorarrechnung Nr. 26-1043', 'Invoice'],
     ['PAYSLIP', 'Other'],
+    ['FAKTURA – DAŇOVÝ DOKLAD č. 2026-17', 'Invoice'],
+    ['Díjbekérő', 'Invoice'],
+    ['Bankszámlakivonat', 'Bank Statement'],
+    ['Extras de cont', 'Bank Statement'],
+    ['ΤΙΜΟΛΟΓΙΟ ΠΩΛΗΣΗΣ', 'Invoice'],
+    ['ΔΕΛΤΙΟ ΑΠΟΣΤΟΛΗΣ', 'Delivery Note'],
+    ['Πιστωτικό τιμολόγιο', 'Credit Note'],
+    ['Счёт на оплату № 417 от 12 марта 2026 г.', 'Invoice'],
+    ['ТОВАРНАЯ НАКЛАДНАЯ', 'Delivery Note'],
+    ['Видаткова накладна № 5', 'Delivery Note'],
+    ['Коммерческое предложение', 'Quote'],
+    ['Кредитно известие', 'Credit Note'],
+    ['Prisliste 2026', 'Price List'],
+    ['Hyvityslasku', 'Credit Note'],
+    ['Vuokralasku', 'Invoice'],
+    ['Lønseddel', 'Other'],
+    ['e-Arşiv Fatura', 'Invoice'],
+    ['SEVK İRSALİYESİ', 'Delivery Note'],
+    ['Otpremnica br. 5', 'Delivery Note'],
+    ['Naročilnica', 'Purchase Order'],
+    ['Orderbekräftelse', 'Purchase Order'],
   ])('knows the title %s', (title, type) => {
     expect(typeOf([at(50, 50, title, 18), at(50, 100, 'Some text of the body'), at(50, 115, 'and more of it')])).toBe(type);
   });
 
   it('knows a statement without a title by its table', () => {
     expect(typeOf([at(50, 50, 'Some Bank')], [tableOf(['Date', 'Details', 'Debit', 'Credit', 'Balance'])])).toBe('Bank Statement');
+  });
+
+  it.each<[string, string, DocType]>([
+    ['a title of letters set apart', 'PA C K I N G L I S T', 'Delivery Note'],
+    ['a title behind which its number and day stand', 'Quotation Q-118 of 3 March 2026, valid for two months', 'Quote'],
+    ['a title in two languages', 'Elenco merci / Packing list', 'Delivery Note'],
+    ['the noun that ends a short line', 'TEST REPORT', 'Report'],
+  ])('knows %s', (_, title, type) => {
+    expect(typeOf([at(50, 50, title), at(50, 100, 'Some text of the body'), at(50, 115, 'and more of it')])).toBe(type);
+  });
+
+  it('takes what a paper says of another one for no title', () => {
+    const text = [at(50, 100, 'Some text of the body'), at(50, 115, 'and more of it')];
+    expect(typeOf([at(50, 50, 'Delivery note'), at(300, 60, 'Order 4711-B'), ...text])).toBe('Delivery Note');
+    expect(typeOf([at(50, 50, 'Auftrag: 4418 2207'), ...text])).toBe('Other');
+  });
+
+  it('knows a statement by a balance, and a bill that calls itself a statement by its items', () => {
+    const items = itemsOf(
+      ['Date', 'Work', 'Hours', 'Rate', 'Amount'],
+      [
+        ['01/06/2026', 'Review', '2.4', '565.00', '1,356.00'],
+        ['01/07/2026', 'Draft', '3.7', '310.00', '1,147.00'],
+      ],
+    );
+    expect(typeOf([at(50, 50, 'Statement No. 118204')], [items])).toBe('Invoice');
+    const movements = itemsOf(
+      ['Tag', 'Vorgang', 'Wert', 'Stand'],
+      [
+        ['1', 'a', '10.00', '110.00'],
+        ['2', 'b', '-20.00', '90.00'],
+        ['3', 'c', '5.50', '95.50'],
+        ['4', 'd', '4.50', '100.00'],
+      ],
+    );
+    expect(typeOf([at(50, 50, 'Some Bank')], [movements])).toBe('Bank Statement');
+  });
+
+  it('takes a series of measurements for no account', () => {
+    const series = itemsOf(
+      ['t', 'x'],
+      Array.from({ length: 12 }, (_, index) => [(index / 100).toFixed(2), '0']),
+    );
+    expect(typeOf([at(50, 50, 'Some text')], [series])).toBe('Table');
+  });
+
+  it('takes the line of a balance sheet that says cash for no till', () => {
+    const cash = { key: 'cashTendered', value: '11.80', text: '11.8', label: 'Cash', provenance: { page: 1, reader: 'pdfium' as const } };
+    const document = printedDocument([at(50, 50, 'Half-year report', 24), at(50, 100, 'Some text of the body'), at(50, 115, 'and more')]);
+    expect(typeOfDocument(document, [{ ...cash, signals: { labelStrength: 1, position: 1, formatValid: 1 } }])).toBe('Report');
+  });
+
+  it.each([
+    ['English', ['Basic pay 1,911.04', 'National Insurance', 'Net pay', 'Tax code 1257L']],
+    ['German', ['Bruttolohn', 'Lohnsteuer 387,16', 'Krankenversicherung', 'Auszahlungsbetrag EUR']],
+    ['Spanish', ['Salario base', 'Total devengado', 'Contingencias comunes', 'Antigüedad']],
+  ])('knows the account of a wage in %s by what is paid and kept back', (_, lines) => {
+    const items = itemsOf(
+      ['Units', 'Rate', 'Amount'],
+      [
+        ['151.67', '12.60', '1,911.04'],
+        ['6.50', '18.90', '122.85'],
+      ],
+    );
+    expect(
+      typeOf(
+        lines.map((text, index) => at(50, 60 + 20 * index, text)),
+        [items],
+      ),
+    ).toBe('Other');
   });
 
   it('lets the hint settle a doubt and not overrule a clear title', () => {
@@ -86,7 +189,7 @@ describe('classify', () => {
     });
     const document = printedDocument([at(50, 300, 'Hello there')]);
     const fields = [found('invoiceNumber', 'CN-2', 'Credit note no.'), found('grossTotal', '-12.00', 'Total')];
-    expect(classify(document, layOut(document).fieldPages, [], fields)).toBe('Credit Note');
+    expect(typeOfDocument(document, fields)).toBe('Credit Note');
   });
 
   it('says Table where only a table is there, and Other where there is nothing', () => {

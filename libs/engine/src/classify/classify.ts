@@ -1,78 +1,149 @@
-import { isGreeting, namesCreditNote, namesInvoice } from '../lexicon/lexicon';
+import type { Convention } from '@gridline/values';
+import { isGreeting, isPayWord, namesCreditNote, namesInvoice } from '../lexicon/lexicon';
 import type { DocType, Document } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
+import { toUnits } from '../reckoning/money';
+import { makesSum } from '../reckoning/sums';
 import { isGiven, isLabelled } from '../fields/candidates/sure-fields';
 import { fieldsOfType } from '../fields/choose/fields-of-type';
 import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
 import { isNarrow } from '../fields/candidates/receipt-signs';
+import type { ColumnRole } from '../lexicon/column-role';
 import { carryingRoles, columnRoles } from '../tables/join/table-roles';
+import { tableProof } from './table-arithmetic';
 import { titleScores, type TitleLine } from './title-scores';
-import { CLASSIFY } from './weights';
+import { CLASSIFY, FIELD_EVIDENCE } from './weights';
+
+/** What a document is called, and whether something in it says so: a type that only its looks suggest takes no field away. */
+export interface Classification {
+  docType: DocType;
+  isNamed: boolean;
+}
+
+/** What is known of a document before it is classified. */
+export interface ToClassify {
+  document: Document;
+  pages: readonly LaidOutPage[];
+  tables: readonly LogicalTable[];
+  fields: readonly Field[];
+  convention: Convention;
+  hint?: DocType;
+}
 
 /** What kind of document it is: by its title, its fields and the shape of its tables; the sender's hint weighs. */
-export function classify(
-  document: Document,
-  pages: readonly LaidOutPage[],
-  tables: readonly LogicalTable[],
-  fields: readonly Field[],
-  hint?: DocType,
-): DocType {
+export function classify(known: ToClassify): Classification {
+  const { pages, fields, hint } = known;
   const scores = titleScores(titleLines(pages));
+  doubtStatement(scores, known);
+  const trade = tradeOf(scores);
   const add = (type: DocType, weight: number): void => void scores.set(type, (scores.get(type) ?? 0) + weight);
-  for (const [type, weight] of fieldEvidence(fields)) add(type, weight);
+  for (const [type, weight] of fieldEvidence(fields)) add(type === 'trade' ? trade : type, weight);
   const isNumbered = fields.some((field) => field.key === 'invoiceNumber' && isSure(field));
-  for (const [type, weight] of tableEvidence(tables))
-    add(type, type === 'Bank Statement' && isNumbered ? weight * CLASSIFY.inAnInvoice : weight);
+  for (const [type, weight] of tableEvidence(known))
+    add(type === 'trade' ? trade : type, type === 'Bank Statement' && isNumbered ? weight * CLASSIFY.inAnInvoice : weight);
+  if (hasProvenTotals(fields)) add(trade, CLASSIFY.provenTotals);
   if (pages[0] && isNarrow(pages[0])) add('Receipt', CLASSIFY.narrowWeight);
+  if (isPayslip(pages)) add('Other', CLASSIFY.payslip);
   if (hint) add(hint, CLASSIFY.hintWeight);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
-  if (best && best[1] >= CLASSIFY.enough) return best[0];
-  return hasInvoiceTotals(fields) ? 'Invoice' : withoutTitle(document, pages, tables, fields);
+  if (best && best[1] >= CLASSIFY.enough) return { docType: best[0], isNamed: true };
+  if (hasInvoiceTotals(fields)) return { docType: 'Invoice', isNamed: true };
+  if (best && best[1] >= CLASSIFY.some) return { docType: best[0], isNamed: false };
+  return { docType: withoutTitle(known), isNamed: false };
+}
+
+/** The paper of trade that the title names; an invoice where it names none. */
+function tradeOf(scores: ReadonlyMap<DocType, number>): DocType {
+  const [best] = [...scores].filter(([type]) => TRADE.has(type)).sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= CLASSIFY.enough ? best[0] : 'Invoice';
+}
+
+const TRADE: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote']);
+
+/** `Statement No. 118204`: many a bill calls itself so. An account's has a balance, a period or its movements; one with items and their prices is a bill. */
+function doubtStatement(scores: Map<DocType, number>, { tables, fields, convention }: ToClassify): void {
+  const score = scores.get('Bank Statement');
+  if (!score || fields.some(({ key }) => STATEMENT_KEYS.has(key))) return;
+  const proofs = tables.map((table) => tableProof(table, convention));
+  const hasBalance = tables.some((table) => columnRoles(table).some((role) => role !== null && BALANCE_ROLES.has(role)));
+  if (hasBalance || proofs.some(({ balances }) => balances)) return;
+  scores.set('Bank Statement', score * CLASSIFY.statementWithoutBalance);
+  if (proofs.some(({ products }) => products)) scores.set('Invoice', Math.max(score, scores.get('Invoice') ?? 0));
+}
+
+const BALANCE_ROLES: ReadonlySet<ColumnRole> = new Set(['balance', 'debit', 'credit']);
+const STATEMENT_KEYS: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'accountHolder', 'periodFrom']);
+
+/** Several kinds of pay and of what is kept back of it: the account of a wage, whatever it calls itself. */
+function isPayslip(pages: readonly LaidOutPage[]): boolean {
+  const words = pages
+    .slice(0, 1)
+    .flatMap(({ segments }) => segments.filter(({ text }) => isPayWord(text)).map(({ text }) => text.toLowerCase()));
+  return new Set(words).size >= CLASSIFY.payWords;
 }
 
 function titleLines(pages: readonly LaidOutPage[]): TitleLine[] {
   const first = pages[0] && withoutDataLines(pages[0]);
   if (!first) return [];
-  const sizes = first.segments.map((phrase) => phrase.fontSize).sort((a, b) => a - b);
-  const median = sizes[Math.floor(sizes.length / 2)] ?? 1;
-  return first.segments.slice(0, CLASSIFY.titleLines).map((phrase) => ({
-    text: phrase.text,
-    relativeSize: phrase.fontSize / median,
-    depth: Math.min(1, phrase.box.top / first.height),
+  const median = middleSize(first.segments.map((segment) => segment.fontSize));
+  return first.segments.slice(0, CLASSIFY.titleLines).map((segment) => ({
+    text: segment.text,
+    relativeSize: middleSize(segment.words.map((word) => word.fontSize)) / median,
+    depth: Math.min(1, segment.box.top / first.height),
+    isRecognised: first.reader === 'ocr',
   }));
 }
 
-const FIELD_EVIDENCE: Readonly<Record<string, readonly [DocType, number]>> = {
-  invoiceNumber: ['Invoice', 1.2],
-  dueDate: ['Invoice', 0.4],
-  amountDue: ['Invoice', 0.3],
-  openingBalance: ['Bank Statement', 1],
-  closingBalance: ['Bank Statement', 1],
-  accountNumber: ['Bank Statement', 0.3],
-  advertiser: ['Purchase Order', 0.6],
-  station: ['Purchase Order', 0.3],
-  flightFrom: ['Purchase Order', 0.2],
-  contractNumber: ['Purchase Order', 0.4],
-  grossTotal: ['Receipt', 0.2],
-  cashTendered: ['Receipt', 1.5],
-  change: ['Receipt', 1.5],
-  roundingAmount: ['Receipt', 1],
+/** A recogniser measures single words too high or too low. */
+const middleSize = (sizes: readonly number[]): number => [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 1;
+
+/** `trade` is evidence for any paper of trade: for the one that the title names, else for an invoice. */
+type Evidence = readonly [DocType | 'trade', number];
+
+/** The type that a field speaks for; how loudly is in FIELD_EVIDENCE. */
+const TYPE_OF_FIELD: Readonly<Record<keyof typeof FIELD_EVIDENCE, Evidence[0]>> = {
+  invoiceNumber: 'Invoice',
+  dueDate: 'trade',
+  amountDue: 'trade',
+  openingBalance: 'Bank Statement',
+  closingBalance: 'Bank Statement',
+  accountNumber: 'Bank Statement',
+  advertiser: 'Purchase Order',
+  station: 'Purchase Order',
+  flightFrom: 'Purchase Order',
+  contractNumber: 'Purchase Order',
+  grossTotal: 'Receipt',
+  cashTendered: 'Receipt',
+  change: 'Receipt',
+  roundingAmount: 'Receipt',
 };
 
+const isEvidence = (key: string): key is keyof typeof FIELD_EVIDENCE => Object.hasOwn(FIELD_EVIDENCE, key);
+
 /** A field speaks for a type as far as a label of its own says that it is there; what a word of a sentence headed proves little. */
-function fieldEvidence(fields: readonly Field[]): (readonly [DocType, number])[] {
-  return fields.flatMap((field) => {
+function fieldEvidence(fields: readonly Field[]): Evidence[] {
+  const hasTill = fields.filter(({ key }) => TILL_KEYS.has(key)).length >= 2;
+  return fields.flatMap((field): Evidence[] => {
     const [type, weight] = evidenceOf(field);
-    return type && weight ? [[type, weight * (isSure(field) ? 1 : CLASSIFY.doubted)] as const] : [];
+    if (!type || !weight) return [];
+    const doubt = (isSure(field) ? 1 : CLASSIFY.doubted) * (field.key === 'cashTendered' && !hasTill ? CLASSIFY.cashAlone : 1);
+    return [[type, weight * doubt]];
   });
 }
 
+/** What only a till prints: `Cash` without the others also heads a line of a balance sheet. */
+const TILL_KEYS: ReadonlySet<string> = new Set(['cashTendered', 'change', 'roundingAmount']);
+
 /** The number of a credit note and what it gives back are no invoice's. */
-function evidenceOf(field: Field): readonly [DocType?, number?] {
-  if (field.key === 'grossTotal' && field.value.startsWith('-')) return ['Credit Note', 1];
-  const [type, weight] = FIELD_EVIDENCE[field.key] ?? [];
-  return field.key === 'invoiceNumber' && namesCreditNote(field.label ?? '') ? ['Credit Note', weight] : [type, weight];
+function evidenceOf(field: Field): readonly [Evidence[0]?, number?] {
+  const { key } = field;
+  if (key === 'grossTotal' && field.value.startsWith('-')) return ['Credit Note', CLASSIFY.givenBack];
+  if (!isEvidence(key)) return [];
+  const weight = FIELD_EVIDENCE[key];
+  if (key !== 'invoiceNumber') return [TYPE_OF_FIELD[key], weight];
+  if (namesCreditNote(field.label ?? '')) return ['Credit Note', weight];
+  return [namesInvoice(field.label ?? '') ? 'Invoice' : 'trade', weight];
 }
 
 /** Labelled, and in a form that is no mere count or year. */
@@ -85,32 +156,53 @@ function hasInvoiceTotals(fields: readonly Field[]): boolean {
   return total !== undefined && (namesInvoice(total.label ?? '') || (labelled.has('netTotal') && labelled.has('taxTotal')));
 }
 
-function tableEvidence(tables: readonly LogicalTable[]): (readonly [DocType, number])[] {
-  const evidence: (readonly [DocType, number])[] = [];
-  for (const table of tables) {
-    const roles = columnRoles(table);
-    if (roles.includes('date') && (roles.includes('balance') || (roles.includes('debit') && roles.includes('credit'))))
-      evidence.push(['Bank Statement', 1]);
-    if (roles.includes('lineTotal') && roles.includes('unitPrice') && carryingRoles(table) >= 3)
-      evidence.push(['Invoice', CLASSIFY.itemsOfInvoice]);
-  }
-  return evidence;
+/** Net, tax and total that each other prove, two of them with labels of their own: a price is asked. */
+function hasProvenTotals(fields: readonly Field[]): boolean {
+  const [net, tax, gross] = ['netTotal', 'taxTotal', 'grossTotal'].map((key) =>
+    fields.find((field) => field.key === key && !field.signals.derived),
+  );
+  if (!net || !tax || !gross || Number(tax.value) === 0) return false;
+  const labelled = [net, tax, gross].filter(({ signals }) => (signals.labelStrength ?? 0) > 0).length;
+  return labelled >= 2 && makesSum([toUnits(net.value), toUnits(tax.value)], toUnits(gross.value));
+}
+
+/** The strongest evidence of each type: a second table of the same kind says no more. */
+function tableEvidence({ tables, fields, convention }: ToClassify): Evidence[] {
+  const strongest = new Map<Evidence[0], number>();
+  for (const [type, weight] of tables.flatMap((table) => evidenceOfTable(table, fields, convention)))
+    strongest.set(type, Math.max(weight, strongest.get(type) ?? 0));
+  return [...strongest];
+}
+
+function evidenceOfTable(table: LogicalTable, fields: readonly Field[], convention: Convention): Evidence[] {
+  const roles = columnRoles(table);
+  const proof = tableProof(table, convention);
+  const isStatement = roles.includes('date') && (roles.includes('balance') || (roles.includes('debit') && roles.includes('credit')));
+  const isItems = roles.includes('lineTotal') && roles.includes('unitPrice') && carryingRoles(table) >= 3;
+  const items = proof.products ? CLASSIFY.provenItems : isItems ? CLASSIFY.itemsOfInvoice : 0;
+  return [
+    ...(isStatement || proof.balances ? [['Bank Statement', CLASSIFY.balances] as const] : []),
+    ...(items ? [['trade', items] as const] : []),
+    ...(isPriceList(table, roles, fields) ? [['Price List', CLASSIFY.pricesAlone] as const] : []),
+  ];
+}
+
+/** Things and their prices, never a quantity or a sum, on a paper that asks nobody for money. */
+function isPriceList(table: LogicalTable, roles: readonly (ColumnRole | null)[], fields: readonly Field[]): boolean {
+  const has = (role: ColumnRole): boolean => roles.includes(role);
+  if (!has('unitPrice') || has('lineTotal') || has('quantity') || has('date')) return false;
+  return table.rows.length >= CLASSIFY.pricedRows && !fields.some(({ key }) => ['invoiceNumber', 'grossTotal', 'buyerName'].includes(key));
 }
 
 /** Nothing names the type: a sheet is a table, a page of boxes and labels a form, a greeting makes a letter and running text a report. */
-function withoutTitle(
-  document: Document,
-  pages: readonly LaidOutPage[],
-  tables: readonly LogicalTable[],
-  fields: readonly Field[],
-): DocType {
-  const phrases = pages.flatMap((page) => page.segments);
-  const wordCount = phrases.reduce((sum, { words }) => sum + words.length, 0);
-  const sentences = phrases.filter(({ words }) => words.length >= CLASSIFY.sentenceWords).length;
-  if (phrases.some(({ text }) => isGreeting(text)) && wordCount > CLASSIFY.fewWords) return 'Letter';
-  if (phrases.filter(({ text }) => CHECKBOX.test(text)).length >= 2) return 'Form';
+function withoutTitle({ document, pages, tables, fields }: ToClassify): DocType {
+  const segments = pages.flatMap((page) => page.segments);
+  const wordCount = segments.reduce((sum, { words }) => sum + words.length, 0);
+  const sentences = segments.filter(({ words }) => words.length >= CLASSIFY.sentenceWords).length;
+  if (segments.some(({ text }) => isGreeting(text)) && wordCount > CLASSIFY.fewWords) return 'Letter';
+  if (segments.filter(({ text }) => CHECKBOX.test(text)).length >= 2) return 'Form';
   if (tables.length > 0) return document.pages.length > 0 && (wordCount > CLASSIFY.manyWords || sentences >= 3) ? 'Report' : 'Table';
-  if (fieldsOfType('Form', fields).length >= 4 && sentences < 4) return 'Form';
+  if (fieldsOfType({ docType: 'Form', isNamed: true }, fields).length >= 4 && sentences < 4) return 'Form';
   if (wordCount > CLASSIFY.manyWords) return 'Report';
   return wordCount > CLASSIFY.fewWords ? 'Letter' : 'Other';
 }

@@ -1,19 +1,29 @@
-import type { LaidOutPage } from '../layout/laid-out-page';
-import { LANGUAGES } from '../lexicon/languages';
+import { textsOn, type LaidOutPage } from '../layout/laid-out-page';
+import { tellLanguage } from '../lexicon/lexicon';
 import { DETECT_LANGUAGE } from './weights';
 
-const LANGUAGES_BY_WORD = new Map<string, string[]>();
-for (const { code, smallWords = [] } of LANGUAGES) {
-  for (const word of smallWords) LANGUAGES_BY_WORD.set(word, [...(LANGUAGES_BY_WORD.get(word) ?? []), code]);
-}
+/** The language of a document (ISO 639-1) by its script, or by its small words; undefined where they do not settle it. */
+export const detectLanguage = (pages: readonly LaidOutPage[]): string | undefined =>
+  languageOfScript(pages) ?? tellLanguage(textsOn(pages));
 
-/** The language of a document (ISO 639-1) by its small words; undefined where they do not settle it. A word of two languages counts half for each. */
-export function detectLanguage(pages: readonly LaidOutPage[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const word of pages.flatMap((page) => page.segments.flatMap((phrase) => phrase.words))) {
-    const languages = LANGUAGES_BY_WORD.get(word.text.toLowerCase().replace(/[.,:;()]/g, '')) ?? [];
-    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
-  }
-  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  return first && first[1] >= DETECT_LANGUAGE.enough && first[1] >= DETECT_LANGUAGE.ahead * (second?.[1] ?? 0) ? first[0] : undefined;
+/** Scripts that one language of those that the engine knows is written in; kana tell Japanese from Chinese. */
+const LANGUAGE_BY_SCRIPT: readonly (readonly [string, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+];
+
+/** The language of the first of these scripts that enough of all letters are of. */
+function languageOfScript(pages: readonly LaidOutPage[]): string | undefined {
+  const text = pages.flatMap(({ segments }) => segments.map((segment) => segment.text)).join('');
+  if (!/[\u0590-\uffdc]/.test(text)) return undefined;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const share = (script: RegExp): number => (text.match(script)?.length ?? 0) / Math.max(1, letters);
+  return LANGUAGE_BY_SCRIPT.find(
+    ([code, script]) => share(script) > (code === 'ja' ? DETECT_LANGUAGE.kanaShare : DETECT_LANGUAGE.scriptShare),
+  )?.[0];
 }

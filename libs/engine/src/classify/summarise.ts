@@ -7,16 +7,16 @@ export function summarise(docType: DocType, answer: Answer): string {
   const value = (...keys: string[]): string | undefined => keys.map((key) => values.get(key)).find((found) => found !== undefined);
   const parts = [
     docType === 'Other' ? 'Document' : docType,
-    phrase('', value('invoiceNumber', 'documentNumber', 'contractNumber', 'orderNumber', 'accountNumber')),
-    phrase('from', value('sellerName')),
-    phrase('to', value('buyerName', 'accountHolder', 'advertiser')),
-    phrase('of', value('issueDate')),
+    segment('', value('invoiceNumber', 'documentNumber', 'contractNumber', 'orderNumber', 'accountNumber')),
+    segment('from', value('sellerName')),
+    segment('to', value('buyerName', 'accountHolder', 'advertiser')),
+    segment('of', value('issueDate')),
     period(value('periodFrom', 'flightFrom'), value('periodTo', 'flightTo')),
   ];
   return `${parts.filter(Boolean).join(' ')}. ${contents(answer, value('grossTotal', 'amountDue', 'closingBalance', 'netTotal'), value('currency'))}`.trim();
 }
 
-const phrase = (word: string, value: string | undefined): string => (value ? `${word} ${value}`.trim() : '');
+const segment = (word: string, value: string | undefined): string => (value ? `${word} ${value}`.trim() : '');
 
 const period = (from: string | undefined, to: string | undefined): string => (from && to ? `for ${from} to ${to}` : '');
 

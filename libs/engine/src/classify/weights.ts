@@ -13,18 +13,66 @@ export const CLASSIFY = {
   doubted: 0.25,
   fewWords: 40,
   manyWords: 400,
-  /** A phrase of so many words is a line of running text. */
+  /** A segment of so many words is a line of running text. */
   sentenceWords: 9,
-  /** What a table of priced items is worth for an invoice; a statement's balances are worth 1. An estimate. */
+  /** What a table of balances is worth for a statement, and one of priced items for an invoice. An estimate. */
+  balances: 1,
   itemsOfInvoice: 0.3,
+  /** What a total below zero is worth for a credit note. An estimate. */
+  givenBack: 1,
+  /** The same where quantities times prices make the amounts, and what totals that prove each other are worth. An estimate. */
+  provenItems: 0.4,
+  provenTotals: 0.4,
+  /** What a table of prices without quantities and sums is worth for a price list. An estimate. */
+  pricesAlone: 0.5,
+  /** Fewer prices are a remark. An estimate. */
+  pricedRows: 4,
+  /** A title that scores less is a word of the text. An estimate. */
+  some: 0.5,
+  /** So many kinds of pay make a payslip, and what they are worth: more than its columns are for an invoice. An estimate. */
+  payWords: 3,
+  payslip: 2,
+  /** What is left of the word for a statement where nothing has a balance. An estimate. */
+  statementWithoutBalance: 0.5,
+  /** What is left of a till's word for cash without another word of a till. An estimate. */
+  cashAlone: 0.3,
+};
+
+/** What each field is worth for the type that it speaks for (classify.ts says which). A title at the top in the size of the text is worth 1.2. Estimates all. */
+export const FIELD_EVIDENCE = {
+  invoiceNumber: 1.2,
+  dueDate: 0.4,
+  amountDue: 0.3,
+  openingBalance: 1,
+  closingBalance: 1,
+  accountNumber: 0.3,
+  advertiser: 0.6,
+  station: 0.3,
+  flightFrom: 0.2,
+  contractNumber: 0.4,
+  grossTotal: 0.2,
+  cashTendered: 1.5,
+  change: 1.5,
+  roundingAmount: 1,
+};
+
+/** Numbers chosen for table-arithmetic.ts. */
+export const TABLE_ARITHMETIC = {
+  /** So many rows tell what all are. */
+  rows: 40,
+  /** Items have their amounts in the last columns; so many are tried. */
+  columns: 6,
+  /** In at least so many rows, and in this part of those that have the numbers. An estimate. */
+  products: 2,
+  balances: 3,
+  share: 0.6,
 };
 
 /** Numbers chosen for detect-language.ts. */
 export const DETECT_LANGUAGE = {
-  /** Fewer of its small words than this tell no language: three also stand in a table of names by chance. */
-  enough: 4,
-  /** The first language must be this far ahead of the second. */
-  ahead: 1.3,
+  /** Letters of a script that is one language's, as a part of all, from which on the document is in it; kana stand among as many ideographs. An estimate. */
+  scriptShare: 0.3,
+  kanaShare: 0.08,
 };
 
 /** Numbers chosen for title-scores.ts. */
@@ -36,4 +84,17 @@ export const TITLE_SCORES = {
   notFirst: 0.7,
   /** What it counts at the top of the first page; 1 less at its bottom. An estimate. */
   atTop: 1.2,
+  /** Letters this much larger than the middle ones make a line stand out. An estimate. */
+  prominent: 1.15,
+  recognisedProminent: 1.6,
+  /** What a paper's reference to another one is worth as its title. An estimate. */
+  reference: 0.6,
+  /** The same behind a colon, or as the label of a number that stands elsewhere. An estimate. */
+  label: 0.4,
+  /** Titles of more languages are a list. */
+  languages: 3,
+  /** A title's number stands within so many words: two of the longest titles and one for `no.`. */
+  numberedWithin: 4,
+  /** A line of so many words may end in its noun. */
+  shortTitle: 3,
 };

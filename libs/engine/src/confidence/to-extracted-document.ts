@@ -41,7 +41,7 @@ export function toExtractedDocument(findings: Findings): ExtractedDocument {
   };
 }
 
-/** A sheet that is answered as it stands shares its rows with the table it is, here and on the way between threads. */
+/** A sheet that is answered as it stands shares its rows with the table it is, here and on the way between processes. */
 function sharedRows({ rows, source }: Answer): string[][] | undefined {
   const [only, ...others] = source?.parts ?? [];
   return rows === source?.rows && others.length === 0 ? only?.rows?.slice(only.headerRows) : undefined;
@@ -82,6 +82,7 @@ function toFoundTable(table: Table, confidence: number): FoundTable {
   return {
     page: table.page,
     ...(table.box ? { box: table.box } : {}),
+    ...(table.title ? { title: table.title } : {}),
     headerRows: table.headerRows,
     rows: toGrid(table),
     spans: table.spans ?? spansOf(table),

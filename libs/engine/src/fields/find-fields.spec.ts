@@ -406,6 +406,39 @@ describe('findFields', () => {
     expect(valuesOf([at(40, 100, 'Grand Total'), at(240, 100, 'Rs 1939')]).currency).toBe('INR');
   });
 
+  it('takes no day of birth, and no day that another word names, for the day of the paper', () => {
+    const lines = [at(50, 60, 'Bringer, Heinz geb. 04.11.1958'), at(50, 80, 'Eingang: 11.02.2026'), at(50, 100, 'Rinteln 12.02.2026')];
+    expect(valuesOf(lines).issueDate).toBe('2026-02-12');
+  });
+
+  it('says no part of an account number that goes on elsewhere', () => {
+    expect(valuesOf([at(50, 60, 'IBAN DE44 6735 2565 0001')]).iban).toBeUndefined();
+  });
+
+  it('reads an amount with the sign of a credit behind it', () => {
+    expect(valuesOf([at(50, 60, 'Neuer Kontostand 2.701,74+')]).closingBalance).toBe('2701.74');
+  });
+
+  it.each([
+    ['Period 01.03.–31.03.2026', '2026-03-01', '2026-03-31'],
+    ['Billing period: 1 November to 30 November 2026', '2026-11-01', '2026-11-30'],
+    ['Period: 15 December – 14 January 2026', '2025-12-15', '2026-01-14'],
+  ])('reads the period %s, whose beginning borrows its year', (line, from, to) => {
+    expect(valuesOf([at(50, 60, line)])).toMatchObject({ periodFrom: from, periodTo: to });
+  });
+
+  it('puts the day first where euros or letters of another language say that it is not of the United States', () => {
+    expect(valuesOf([at(50, 60, 'Invoice date: 03/04/2026'), at(50, 90, 'Total due €12.50')]).issueDate).toBe('2026-04-03');
+    expect(valuesOf([at(50, 60, 'Fecha: 03/04/2026'), at(50, 90, 'Señal añadida según catálogo, así está también aquí')]).issueDate).toBe(
+      '2026-04-03',
+    );
+    expect(valuesOf([at(50, 60, 'Invoice date: 03/04/2026'), at(50, 90, 'Total due $12.50')]).issueDate).toBe('03/04/2026');
+  });
+
+  it('takes the day in the title of a quote for its own', () => {
+    expect(valuesOf([at(50, 60, 'Devis D-2026-031 établi le 13 mars 2026')]).issueDate).toBe('2026-03-13');
+  });
+
   it('finds nothing on an empty page', () => {
     expect(valuesOf([])).toEqual({});
   });

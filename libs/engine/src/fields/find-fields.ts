@@ -17,8 +17,10 @@ import { titleCandidates } from './candidates/title-candidates';
 import { assignFields } from './choose/assign-fields';
 import { crossCheck } from './choose/cross-check';
 import { toField } from './choose/to-field';
+import { addressedNames } from './parties/addressed-names';
 import { letterheadCandidates } from './parties/letterhead';
 import { partyCandidates } from './parties/party-candidates';
+import { namedSenders } from './parties/sender-names';
 import { vatCandidates } from './parties/vat-candidates';
 import { chooseTotals } from './totals/choose-totals';
 import { deriveTotals } from './totals/derive-fields';
@@ -39,8 +41,10 @@ const FINDERS: readonly CandidateFinder[] = [
   onEachPage(vatCandidates),
   onEachPage(accountCandidates),
   onEachPage(unprovenAccounts),
+  onEachPage(addressedNames),
   partyCandidates,
   onEachPage(letterheadCandidates),
+  onEachPage(namedSenders),
   onEachPage(letterDates),
   onEachPage(unlabelledDates),
   onEachPage(unlabelledPeriods),

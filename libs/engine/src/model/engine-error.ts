@@ -1,5 +1,6 @@
 /** The refusals a document can meet; the same codes as the API's error catalogue. */
 export type EngineErrorCode =
+  | 'invalid_parameter'
   | 'empty_file'
   | 'unsupported_media_type'
   | 'page_limit_exceeded'

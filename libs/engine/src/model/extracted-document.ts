@@ -16,6 +16,8 @@ export interface FoundCell {
 export interface FoundTable {
   page: number;
   box?: Box;
+  /** Name of the sheet, caption or heading, where there is one. */
+  title?: string;
   headerRows: number;
   /** The grid as printed, header rows included, merged cells repeated in each place they cover. */
   rows: string[][];

@@ -48,6 +48,8 @@ export interface Page {
   drawings?: Box[];
   /** Degrees clockwise by which the text runs on the displayed page, where all coordinates are turned so that it reads from left to right; absent means 0. */
   turned?: 90 | 180 | 270;
+  /** Left and right are exchanged, because the page is read from right to left. */
+  mirrored?: true;
 }
 
 /** Words of one baseline, left to right. */

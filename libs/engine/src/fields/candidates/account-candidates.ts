@@ -8,9 +8,9 @@ import { ACCOUNT_CANDIDATES } from './weights';
 
 /** An IBAN with right check digits needs no label; nor does a BIC on its line or beside it: many a word in capitals has a BIC's form. The first on the page is the one to pay to. */
 export function accountCandidates({ page, values }: PageFindings): Candidate[] {
-  const ibanLines = values.filter(({ kind }) => kind === 'iban').map(({ phrase }) => phrase.line);
-  const isNearIban = ({ phrase }: PrintedValue): boolean =>
-    ibanLines.some((line) => Math.abs(line - phrase.line) <= ACCOUNT_CANDIDATES.bicWithin);
+  const ibanLines = values.filter(({ kind }) => kind === 'iban').map(({ segment }) => segment.line);
+  const isNearIban = ({ segment }: PrintedValue): boolean =>
+    ibanLines.some((line) => Math.abs(line - segment.line) <= ACCOUNT_CANDIDATES.bicWithin);
   return values
     .filter((value) => !isReaders(value))
     .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && value.form === 1 && isNearIban(value)))
@@ -26,7 +26,7 @@ export function accountCandidates({ page, values }: PageFindings): Candidate[] {
 
 /** Words of an IBAN's form and length behind the word IBAN, also at a line's end, or before the word BIC. The check of the digits tells that they are wrong. */
 export function unprovenAccounts({ page }: PageFindings): Candidate[] {
-  const words = page.segments.flatMap((phrase) => phrase.words);
+  const words = page.segments.flatMap((segment) => segment.words);
   return words.flatMap((word, index) => {
     const text = word.text.replace(/[,;.]$/, '');
     const known = /^[A-Z]{2}\d{2}/.test(text) ? checkIban(text) : null;
@@ -47,9 +47,9 @@ export function unprovenAccounts({ page }: PageFindings): Candidate[] {
 }
 
 /** `von Ihrem Konto`, `op uw rekening`: the account of whom the document is for is not the one to pay to. */
-const isReaders = ({ phrase, start }: PrintedValue): boolean =>
+const isReaders = ({ segment, start }: PrintedValue): boolean =>
   wordForms(
-    phrase.words
+    segment.words
       .slice(Math.max(0, start - ACCOUNT_CANDIDATES.spokenWithin), start)
       .map((word) => word.text)
       .join(' '),

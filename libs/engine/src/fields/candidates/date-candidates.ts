@@ -9,9 +9,9 @@ import { DATE_CANDIDATES } from './weights';
 export function unlabelledDates({ page, values, isTabular }: PageFindings): Candidate[] {
   if (page.number > 1) return [];
   return values
-    .filter((value) => value.kind === 'date' && !isTabular(value.box))
+    .filter((value) => value.kind === 'date' && !isTabular(value.box) && !isLongPast(value, values))
     .map((value) => {
-      const alone = value.phrase.words.length - (value.end - value.start) <= DATE_CANDIDATES.mostBeside;
+      const alone = value.segment.words.length - (value.end - value.start) <= DATE_CANDIDATES.mostBeside && !isOfOthers(value, page);
       const score =
         (DATE_CANDIDATES.unlabelled + (alone ? DATE_CANDIDATES.alone : -DATE_CANDIDATES.alone)) * value.form -
         (DATE_CANDIDATES.perPage * value.box.top) / page.height;
@@ -22,6 +22,18 @@ export function unlabelledDates({ page, values, isTabular }: PageFindings): Cand
         formatValid: value.form,
       });
     });
+}
+
+/** A day of birth or of a licence lies years before the others. */
+const isLongPast = (value: PrintedValue, values: readonly PrintedValue[]): boolean =>
+  values.some((other) => other.kind === 'date' && yearOf(other) - yearOf(value) >= DATE_CANDIDATES.longPast);
+
+const yearOf = ({ value }: PrintedValue): number => Number(/^\d{4}/.exec(value)?.[0] ?? NaN);
+
+/** `geb. 04.11.1958`, `Eingang: 11.02.2026`: the word before it says what else it is the day of. */
+function isOfOthers(value: PrintedValue, page: LaidOutPage): boolean {
+  const before = textBefore(value, page);
+  return value.start > 0 ? /(?:\p{L}{3,}[.:]|:)$/u.test(before) : /:$/.test(before);
 }
 
 /** `Musterstadt, den 3. März 2026`, `Lyon, le 3 mars 2026`: dates behind the place where a letter is written, on the first page. */
@@ -41,28 +53,29 @@ export function letterDates({ page, values, isTabular }: PageFindings): Candidat
     });
 }
 
-/** The words before a value in its phrase, or the phrase before it on its line. */
-function textBefore({ phrase, start }: PrintedValue, page: LaidOutPage): string {
-  const line = page.lines[phrase.line]!.segments;
-  const words = start > 0 ? phrase.words.slice(0, start) : (line[line.indexOf(phrase) - 1]?.words ?? []);
+/** The words before a value in its segment, or the segment before it on its line. */
+function textBefore({ segment, start }: PrintedValue, page: LaidOutPage): string {
+  const line = page.lines[segment.line]!.segments;
+  const words = start > 0 ? segment.words.slice(0, start) : (line[line.indexOf(segment) - 1]?.words ?? []);
   return words.map((word) => word.text).join(' ');
 }
 
 /** A sentence with two dates and a word that says from when to when: `Statement for account from 7 May to 7 August`. */
-export function unlabelledPeriods({ page, values }: PageFindings): Candidate[] {
+export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Candidate[] {
   return values.flatMap((from, index) => {
     const to = values[index + 1];
-    if (from.kind !== 'date' || to?.kind !== 'date' || to.phrase !== from.phrase || to.start > from.end + 2 || from.value > to.value)
+    if (from.kind !== 'date' || to?.kind !== 'date' || to.segment !== from.segment || to.start > from.end + 2 || from.value > to.value)
       return [];
-    const before = from.phrase.words
+    const before = from.segment.words
       .slice(0, from.start)
       .map((word) => word.text)
       .join(' ');
-    if (!tellsPeriod(before)) return [];
+    const opens = before === '' && page.number === 1 && from.form < 1 && !isTabular(from.box);
+    if (!tellsPeriod(before) && !opens) return [];
     const bound = (key: string, date: PrintedValue): Candidate =>
       toCandidate(key, date, {
         page,
-        score: DATE_CANDIDATES.unlabelledPeriod,
+        score: opens ? DATE_CANDIDATES.openingPeriod : DATE_CANDIDATES.unlabelledPeriod,
         position: DATE_CANDIDATES.spokenPeriod,
         formatValid: date.form,
       });

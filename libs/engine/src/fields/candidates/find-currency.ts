@@ -8,9 +8,9 @@ import { FIND_CURRENCY } from './weights';
 export function currencyCandidates(findings: readonly PageFindings[]): Candidate[] {
   const counts = new Map<string, { count: number; candidate: Candidate }>();
   for (const { page } of findings) {
-    for (const phrase of page.segments) {
-      for (const [index, word] of phrase.words.entries()) {
-        const beside = [phrase.words[index - 1]?.text, phrase.words[index + 1]?.text];
+    for (const segment of page.segments) {
+      for (const [index, word] of segment.words.entries()) {
+        const beside = [segment.words[index - 1]?.text, segment.words[index + 1]?.text];
         const code = currencyInWord(word.text, beside) ?? abbreviatedCurrency(word.text, beside[1]);
         if (!code) continue;
         const known = counts.get(code);
@@ -42,12 +42,19 @@ const ALSO_WORDS: ReadonlySet<string> = new Set('ALL AMD ARS BAM BHD CAD COP DOP
 
 /** `€`, `EUR`, `$12.50`, `12,50€`, `(EUR)`; small words that are also words need capitals, and some a number beside them. */
 function currencyInWord(text: string, beside: readonly (string | undefined)[]): string | null {
+  if (OTHER_SCRIPT.test(text)) return currencyOf(text.replace(FIGURE_AROUND, ''));
   const sign = text.replace(/[\d.,:()[\]'*+-]/g, '');
   if (sign === '' || sign.length > 5) return null;
   if (ALSO_WORDS.has(sign) && !/\d/.test(text) && !beside.some((word) => word !== undefined && /^[-+]?\d/.test(word))) return null;
+  // `RM 402` is a room.
+  if (sign === 'RM' && !/\d/.test(text) && !beside.some((word) => word !== undefined && /^\d[\d,]*\.\d{2}$/.test(word))) return null;
   if (CURRENCY_CODES.has(sign)) return sign;
   return /^(?:[€£¥₹$]|US\$|A\$|C\$|S\$|HK\$|R\$|zł|Kč|RM)$/.test(sign) ? currencyOf(sign) : null;
 }
+
+/** `605,000円`, `8,400.00 د.إ`, `NT$17,850` needs none of this. */
+const OTHER_SCRIPT = /[\u0590-\u0fff\u3000-\uffdc]/;
+const FIGURE_AROUND = /^[\p{Nd}.,٫٬:：()（）*+▲△-]+|[\p{Nd},٫٬:：()（）*+-]+$/gu;
 
 /** `Rs 1939`, `kr. 250`: abbreviations that are a currency only before a number. */
 const abbreviatedCurrency = (text: string, next: string | undefined): string | null =>

@@ -49,7 +49,7 @@ export function governedCandidates(candidates: readonly Candidate[], findings: P
 function isHeading(label: FoundLabel): boolean {
   if (label.start > 0 || label.standing < GOVERNED_LABELS.headingStanding) return false;
   const keys = label.meanings.map(({ key }) => key).filter((key) => HEADING_KEYS.has(key));
-  return keys.some((key) => !LINE_KEYS.has(key) || !/:/.test(label.phrase.text));
+  return keys.some((key) => !LINE_KEYS.has(key) || !/:/.test(label.segment.text));
 }
 
 const LINE_KEYS: ReadonlySet<string> = new Set(['contact', 'bankName']);
@@ -58,7 +58,7 @@ const LINE_KEYS: ReadonlySet<string> = new Set(['contact', 'bankName']);
 function headingOf(label: FoundLabel, headings: readonly FoundLabel[], { page }: PageFindings): FoundLabel | undefined {
   const height = boxHeight(label.box);
   const governing = headings.filter((heading) => {
-    if (heading.phrase === label.phrase) return false;
+    if (heading.segment === label.segment) return false;
     if (overlapY(heading.box, label.box) > GOVERNED_LABELS.sameLine * height)
       return heading.box.right <= label.box.left && label.box.left - heading.box.right < GOVERNED_LABELS.leftReach * page.width;
     const above = label.box.top - heading.box.bottom;

@@ -53,14 +53,14 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
   }
 }
 
-/** A number's word within a phrase belongs to the word before it (`Employee No`), and a group of an account number is none by itself. */
+/** A number's word within a segment belongs to the word before it (`Employee No`), and a group of an account number is none by itself. */
 function codeValues(label: FoundLabel, findings: PageFindings): PositionedValue[] {
   if (label.start > 0 && isNumberWord(compactForm(label.text))) return [];
   const ibans = findings.values.filter(({ kind }) => kind === 'iban');
   return freeValues(label, codeIn, findings).filter(({ value }) => !ibans.some(({ box }) => containsCentre(box, value.box)));
 }
 
-/** A free text proves little by its form: its label must open its phrase, or end in a colon. */
+/** A free text proves little by its form: its label must open its segment, or end in a colon. */
 function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
   if (label.standing < LABEL_CANDIDATES.textStanding && !/:$/.test(label.text)) return [];
   // `Banco Atlântida`, `Bank of Ireland`: the word is of the name.
@@ -72,7 +72,7 @@ function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: Page
     .map((found) => labelled(label, meaning, found, findings.page, doubtOf(label)));
 }
 
-/** What runs on without a colon is the beginning of a name itself as often as not, and within a phrase hardly ever a label. */
+/** What runs on without a colon is the beginning of a name itself as often as not, and within a segment hardly ever a label. */
 const doubtOf = ({ runsOn, start }: FoundLabel): number =>
   runsOn ? (start > 0 ? LABEL_CANDIDATES.runsOnWithin : LABEL_CANDIDATES.runsOn) : 1;
 
@@ -97,7 +97,7 @@ function keyOf(label: FoundLabel, { key }: LabelMeaning): string {
   if (key === 'taxTotal') return totalWithTax(label) ?? key;
   if (key !== 'grossTotal' && key !== 'netTotal') return key;
   const behind = wordForms(
-    label.phrase.words
+    label.segment.words
       .slice(label.end)
       .map((word) => word.text)
       .join(' '),
@@ -108,8 +108,8 @@ function keyOf(label: FoundLabel, { key }: LabelMeaning): string {
 }
 
 /** `Beitrag inklusive 19 % Steuer`, `Betrag ohne MwSt.`: a tax that the words before it say to be in the amount, or not in it, is not the amount. */
-function totalWithTax({ phrase, start }: FoundLabel): 'grossTotal' | 'netTotal' | null {
-  const before = phrase.words
+function totalWithTax({ segment, start }: FoundLabel): 'grossTotal' | 'netTotal' | null {
+  const before = segment.words
     .slice(0, start)
     .map((word) => word.text)
     .join(' ');
@@ -136,14 +136,14 @@ const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedVa
     }))
     .filter(({ value }) => /^(?:[A-Z]{2,3})?[A-Z]?\d{6,14}[A-Z]?\d?$/.test(value.value));
 
-/** An account number whose check digits are wrong is still what the document says; the check reports it. */
-function unprovenIban(phrase: Segment, start: number, end: number): FreeValue | null {
-  const text = textIn(phrase, start, end);
+/** An account number whose check digits are wrong is still what the document says; the check reports it. A part of one is none. */
+function unprovenIban(segment: Segment, start: number, end: number): FreeValue | null {
+  const text = textIn(segment, start, end);
   const iban = text && checkIban(text.text.replace(/[,;].*$/, ''));
-  return iban ? { ...text, value: iban.iban, form: LABEL_CANDIDATES.unprovenIban } : null;
+  return text && iban?.isWhole ? { ...text, value: iban.iban, form: LABEL_CANDIDATES.unprovenIban } : null;
 }
 
-/** Two dates in one phrase beside or below a label are its beginning and its end. */
+/** Two dates in one segment beside or below a label are its beginning and its end. */
 function rangeCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
   return printedValues(label, 'date', findings).flatMap((found) => {
     const { value, position } = found;
@@ -158,25 +158,25 @@ function rangeCandidates(label: FoundLabel, meaning: LabelMeaning, findings: Pag
   });
 }
 
-/** Behind the first date in its word (`02/26/20-03/03/20`) or its phrase, or in the phrase behind it on the line. */
+/** Behind the first date in its word (`02/26/20-03/03/20`) or its segment, or in the segment behind it on the line. */
 function isNextTo(first: PrintedValue, other: PrintedValue): boolean {
-  if (other.phrase === first.phrase && other.start === first.start) return other.value > first.value;
-  if (other.phrase === first.phrase) return other.start >= first.end && other.start <= first.end + 3;
+  if (other.segment === first.segment && other.start === first.start) return other.value > first.value;
+  if (other.segment === first.segment) return other.start >= first.end && other.start <= first.end + 3;
   const gap = other.box.left - first.box.right;
   return (
-    other.phrase.line === first.phrase.line &&
-    first.end >= first.phrase.words.length - 1 &&
+    other.segment.line === first.segment.line &&
+    first.end >= first.segment.words.length - 1 &&
     other.start <= 1 &&
     gap > 0 &&
-    gap < 4 * first.phrase.fontSize
+    gap < 4 * first.segment.fontSize
   );
 }
 
 const NAME_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name', 'advertiser', 'agency', 'accountHolder']);
 
 /** A name without the number in brackets that systems print behind it. */
-function nameIn(phrase: Segment, start: number, end: number): FreeValue | null {
-  const found = textIn(phrase, start, end);
+function nameIn(segment: Segment, start: number, end: number): FreeValue | null {
+  const found = textIn(segment, start, end);
   const value = found && cleanName(withoutAddress(found.value));
   return value && isNameLine(value) && !isContactLine(value) && !isLegalFormAlone(value) ? { ...found, value } : null;
 }
@@ -187,8 +187,8 @@ function withoutAddress(text: string): string {
   return rest.some((part) => isStreetLine(part) || isPostalLine(part)) ? name! : text;
 }
 
-function currencyIn(phrase: Segment, start: number, end: number): FreeValue | null {
-  for (const word of phrase.words.slice(start, end)) {
+function currencyIn(segment: Segment, start: number, end: number): FreeValue | null {
+  for (const word of segment.words.slice(start, end)) {
     const code = currencyOf(word.text.replace(/[()[\]:,]/g, ''));
     if (code) return { value: code, text: word.text, box: word.box, form: 1, readScore: word.readScore };
   }

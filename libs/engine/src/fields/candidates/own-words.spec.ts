@@ -17,6 +17,12 @@ describe('ownWordFields', () => {
     expect(keysOf(paragraph)).toEqual([]);
   });
 
+  it('says nothing of what is still to be filled in', () => {
+    expect(
+      keysOf([at(50, 100, 'Received by: ____ Date: ____'), at(50, 140, 'Checked: ..............'), at(50, 180, 'Gate: B 12')]),
+    ).toEqual(['gate']);
+  });
+
   it('takes neither a remark nor the end of a sentence for a fact', () => {
     expect(keysOf([at(50, 100, 'Source: Office of Statistics'), at(50, 140, 'following criteria: leading causes')])).toEqual([]);
   });

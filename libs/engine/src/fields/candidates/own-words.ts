@@ -11,32 +11,32 @@ import { OWN_WORDS } from './weights';
 export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet<string>): Field[] {
   const fields = new Map<string, Field>();
   for (const findings of pages) {
-    for (const phrase of findings.page.segments) {
-      const field = pairIn(phrase, findings);
+    for (const segment of findings.page.segments) {
+      const field = pairIn(segment, findings);
       if (field && !taken.has(field.key) && !fields.has(field.key) && fields.size < OWN_WORDS.mostPairs) fields.set(field.key, field);
     }
   }
   return [...fields.values()];
 }
 
-function pairIn(phrase: Segment, { page, labels, values, isTabular }: PageFindings): Field | null {
-  const end = phrase.words.findIndex((word) => word.text.endsWith(':')) + 1;
+function pairIn(segment: Segment, { page, labels, values, isTabular }: PageFindings): Field | null {
+  const end = segment.words.findIndex((word) => word.text.endsWith(':')) + 1;
   if (
-    isInRunningText(phrase, page) ||
+    isInRunningText(segment, page) ||
     end < 1 ||
     end > OWN_WORDS.mostLabelWords ||
-    isTabular(phrase.box) ||
-    labels.some((label) => label.phrase === phrase && label.start < end)
+    isTabular(segment.box) ||
+    labels.some((label) => label.segment === segment && label.start < end)
   )
     return null;
-  const label = phrase.words
+  const label = segment.words
     .slice(0, end)
     .map((word) => word.text)
     .join(' ');
   const key = camelCase(label);
-  const value = end < phrase.words.length ? phrase.words.slice(end) : nextOnLine(phrase, page.lines[phrase.line]!.segments);
+  const value = end < segment.words.length ? segment.words.slice(end) : nextOnLine(segment, page.lines[segment.line]!.segments);
   const text = value.map((word) => word.text).join(' ');
-  if (!key || text === '' || text.length > OWN_WORDS.longestValue || text.endsWith(':')) return null;
+  if (!key || text === '' || text.length > OWN_WORDS.longestValue || text.endsWith(':') || isToFillIn(text)) return null;
   const box = unionBox(value.map((word) => word.box));
   const printed = values.find(
     (each) => each.text === text && overlapY(each.box, box) > OWN_WORDS.sameLine * boxHeight(box) && each.box.left === box.left,
@@ -57,22 +57,25 @@ function pairIn(phrase: Segment, { page, labels, values, isTabular }: PageFindin
   };
 }
 
+/** `____ Date: ____`, `.......`: what is still to be filled in says nothing. */
+const isToFillIn = (text: string): boolean => /_{2,}|\.{4,}|…{2,}/.test(text) || !/[\p{L}\p{N}☑☒✓✗]/u.test(text);
+
 /** Directly above or below a line of running text, over or under its own words: a colon there is only a sentence's. */
-function isInRunningText(phrase: Segment, page: LaidOutPage): boolean {
-  const near = [phrase.line - 1, phrase.line + 1].flatMap((line) => page.lines[line]?.segments ?? []);
+function isInRunningText(segment: Segment, page: LaidOutPage): boolean {
+  const near = [segment.line - 1, segment.line + 1].flatMap((line) => page.lines[line]?.segments ?? []);
   return near.some(
     (other) =>
       other.words.length >= OWN_WORDS.sentenceWords &&
       !other.words.some((word) => word.text.endsWith(':')) &&
-      overlapX(other.box, phrase.box) > 0 &&
-      Math.abs(other.box.top - phrase.box.top) < OWN_WORDS.leadingEm * phrase.fontSize,
+      overlapX(other.box, segment.box) > 0 &&
+      Math.abs(other.box.top - segment.box.top) < OWN_WORDS.leadingEm * segment.fontSize,
   );
 }
 
-/** The words of the phrase behind, where it is near enough to be the answer to the label. */
-function nextOnLine(phrase: Segment, line: readonly Segment[]): Segment['words'] {
-  const next = line[line.indexOf(phrase) + 1];
-  return next && next.box.left - phrase.box.right < OWN_WORDS.nearEm * phrase.fontSize ? next.words : [];
+/** The words of the segment behind, where it is near enough to be the answer to the label. */
+function nextOnLine(segment: Segment, line: readonly Segment[]): Segment['words'] {
+  const next = line[line.indexOf(segment) + 1];
+  return next && next.box.left - segment.box.right < OWN_WORDS.nearEm * segment.fontSize ? next.words : [];
 }
 
 /** `Vermittelt durch:` -> `vermitteltDurch`. Empty where the label is not made of words, or of a sentence's (it begins small). */

@@ -11,29 +11,29 @@ export interface PageFindings {
   page: LaidOutPage;
   labels: readonly FoundLabel[];
   values: readonly PrintedValue[];
-  /** Phrases that begin with a label of their own, and those that hold a number: every label asks about every phrase. */
+  /** Segments that begin with a label of their own, and those that hold a number: every label asks about every segment. */
   headed: ReadonlySet<Segment>;
   numbered: ReadonlySet<Segment>;
   /** Whether a place lies in the rows of a table of items, where labels head columns and not fields. */
   isTabular: (box: Box) => boolean;
 }
 
-/** Every label and value of a page, and what its phrases are. */
+/** Every label and value of a page, and what its segments are. */
 export function findOnPage(page: LaidOutPage, isTabular: PageFindings['isTabular'], convention: Convention): PageFindings {
   const labels = findLabels(page);
   const values = findValues(page, convention);
-  return { page, labels, values, headed: headedPhrases(labels), numbered: numberedPhrases(values), isTabular };
+  return { page, labels, values, headed: headedSegments(labels), numbered: numberedSegments(values), isTabular };
 }
 
-/** The phrases that hold an account or tax number: it is nobody's name. */
-const numberedPhrases = (values: readonly PrintedValue[]): ReadonlySet<Segment> =>
-  new Set(values.filter(({ kind }) => kind === 'iban' || kind === 'vatId').map(({ phrase }) => phrase));
+/** The segments that hold an account or tax number: it is nobody's name. */
+const numberedSegments = (values: readonly PrintedValue[]): ReadonlySet<Segment> =>
+  new Set(values.filter(({ kind }) => kind === 'iban' || kind === 'vatId').map(({ segment }) => segment));
 
-/** The phrases that begin with a label of their own. */
-const headedPhrases = (labels: readonly FoundLabel[]): ReadonlySet<Segment> =>
-  new Set(labels.filter((label) => label.start === 0 && isHead(label)).map(({ phrase }) => phrase));
+/** The segments that begin with a label of their own. */
+const headedSegments = (labels: readonly FoundLabel[]): ReadonlySet<Segment> =>
+  new Set(labels.filter((label) => label.start === 0 && isHead(label)).map(({ segment }) => segment));
 
-/** A strong label that begins its phrase, or any label that is the whole of it. */
+/** A strong label that begins its segment, or any label that is the whole of it. */
 const isHead = (label: FoundLabel): boolean =>
-  label.end === label.phrase.words.length ||
+  label.end === label.segment.words.length ||
   (label.standing >= PAGE_FINDINGS.headStanding && !label.runsOn && label.meanings.some(({ weight }) => weight === 1));

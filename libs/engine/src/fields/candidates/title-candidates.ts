@@ -21,16 +21,16 @@ const NUMBERED: Readonly<Partial<Record<DocType, string>>> = {
 export function titleCandidates(findings: PageFindings): Candidate[] {
   const { page, values } = findings;
   const candidates: Candidate[] = [];
-  for (const phrase of page.segments) {
-    const title = titleOf(phrase.words.map((word) => word.text));
+  for (const segment of page.segments) {
+    const title = titleOf(segment.words.map((word) => word.text));
     if (!title || page.number > 1) continue;
-    const readScore = Math.min(...phrase.words.map((word) => word.readScore));
+    const readScore = Math.min(...segment.words.map((word) => word.readScore));
     const found = { page, labelStrength: TITLE_CANDIDATES.titleStrength, position: 1, formatValid: 1 };
-    const date = values.find((value) => value.phrase === phrase && value.kind === 'date');
-    const code = codeIn(phrase, title.end, date?.start ?? phrase.words.length) ?? codeBeside(phrase, page);
+    const date = values.find((value) => value.segment === segment && value.kind === 'date');
+    const code = codeIn(segment, title.end, date?.start ?? segment.words.length) ?? codeBeside(segment, page);
     if (code && code.form === 1 && !YEAR.test(code.value))
       candidates.push(toCandidate(title.key, { ...code, readScore }, { ...found, score: TITLE_CANDIDATES.numberScore }));
-    if (date && title.key === 'invoiceNumber')
+    if (date)
       candidates.push(toCandidate('issueDate', { ...date, readScore }, { ...found, score: TITLE_CANDIDATES.dateScore * date.form }));
   }
   return candidates;
@@ -39,11 +39,11 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
 /** `Jahresrechnung 2025`: what the year says is no number. */
 const YEAR = /^(?:19|20)\d{2}$/;
 
-/** The code of the next phrase on the line of a title that ends in a colon. */
-function codeBeside(phrase: Segment, page: LaidOutPage): FreeValue | null {
-  const line = page.lines[phrase.line]!.segments;
-  const next = line[line.indexOf(phrase) + 1];
-  return next && /:$/.test(phrase.text) ? codeIn(next, 0, next.words.length) : null;
+/** The code of the next segment on the line of a title that ends in a colon. */
+function codeBeside(segment: Segment, page: LaidOutPage): FreeValue | null {
+  const line = page.lines[segment.line]!.segments;
+  const next = line[line.indexOf(segment) + 1];
+  return next && /:$/.test(segment.text) ? codeIn(next, 0, next.words.length) : null;
 }
 
 /** `Gutschrift (Storno) (381) Nr. 90417`: what a title says of itself in brackets is not its number. */
@@ -53,7 +53,7 @@ function behindBrackets(words: readonly string[], start: number): number {
   return end < 0 ? start : behindBrackets(words, end + 1);
 }
 
-/** The title that a phrase begins with, and where its words end; bracketed codes and the word for "number" are passed over. */
+/** The title that a segment begins with, and where its words end; bracketed codes and the word for "number" are passed over. */
 function titleOf(words: readonly string[]): { key: string; end: number } | null {
   for (let end = Math.min(3, words.length); end > 0; end--) {
     const type = typeOfTitle(wordForms(words.slice(0, end).join(' ')).join(' '));

@@ -25,50 +25,51 @@ export function printedValues(label: FoundLabel, kind: PrintedKind, findings: Pa
   return found.sort((a, b) => b.position - a.position).slice(0, 4);
 }
 
-/** Reads some words of a phrase; null where they are nothing of the kind. */
-export type ReadFree = (phrase: Segment, start: number, end: number) => FreeValue | null;
+/** Reads some words of a segment; null where they are nothing of the kind. */
+export type ReadFree = (segment: Segment, start: number, end: number) => FreeValue | null;
 
 /** Codes and free texts are not recognised by themselves: what stands beside the label is taken, or what stands below it. */
 export function freeValues(label: FoundLabel, read: ReadFree, findings: PageFindings): PositionedValue[] {
   const found: PositionedValue[] = [];
-  const own = read(label.phrase, label.end, nextLabelStart(label, findings));
+  const own = read(label.segment, label.end, nextLabelStart(label, findings));
   if (own) found.push({ value: own, position: 1 });
-  for (const phrase of findings.page.segments) {
-    if (phrase === label.phrase || findings.headed.has(phrase)) continue;
-    const position = positionOf(label, { phrase, box: phrase.box, start: 0 }, findings, true);
-    if (position <= 0 || findings.numbered.has(phrase)) continue;
-    const { start, end } = columnUnder(label, phrase, findings);
-    const value = read(phrase, start, end);
+  for (const segment of findings.page.segments) {
+    if (segment === label.segment || findings.headed.has(segment)) continue;
+    const position = positionOf(label, { segment, box: segment.box, start: 0 }, findings, true);
+    if (position <= 0 || findings.numbered.has(segment)) continue;
+    const { start, end } = columnUnder(label, segment, findings);
+    const value = read(segment, start, end);
     if (value) found.push({ value, position });
   }
   return found.sort((a, b) => b.position - a.position).slice(0, 3);
 }
 
-/** The words of a phrase below that stand in the label's own column, where other labels head the rest of it; all of them beside it. */
-function columnUnder(label: FoundLabel, phrase: Segment, { labels }: PageFindings): { start: number; end: number } {
-  const whole = { start: 0, end: phrase.words.length };
-  if (overlapY(label.box, phrase.box) > VALUES_OF_LABEL.besideOverlap * Math.min(boxHeight(label.box), boxHeight(phrase.box))) return whole;
+/** The words of a segment below that stand in the label's own column, where other labels head the rest of it; all of them beside it. */
+function columnUnder(label: FoundLabel, segment: Segment, { labels }: PageFindings): { start: number; end: number } {
+  const whole = { start: 0, end: segment.words.length };
+  if (overlapY(label.box, segment.box) > VALUES_OF_LABEL.besideOverlap * Math.min(boxHeight(label.box), boxHeight(segment.box)))
+    return whole;
   const heads = labels.filter(
-    (other) => overlapY(other.box, label.box) > VALUES_OF_LABEL.sameLine * boxHeight(label.box) && overlapX(other.box, phrase.box) > 0,
+    (other) => overlapY(other.box, label.box) > VALUES_OF_LABEL.sameLine * boxHeight(label.box) && overlapX(other.box, segment.box) > 0,
   );
   if (heads.length < 2) return whole;
   const next = Math.min(...heads.filter((other) => other.box.left >= label.box.right).map((other) => other.box.left));
   const margin = VALUES_OF_LABEL.leftOfLabel * boxHeight(label.box);
-  const start = phrase.words.findIndex((word) => word.box.left >= label.box.left - margin);
-  const end = phrase.words.findIndex((word) => word.box.left >= next - margin);
-  return { start: start < 0 ? phrase.words.length : start, end: end < 0 ? phrase.words.length : end };
+  const start = segment.words.findIndex((word) => word.box.left >= label.box.left - margin);
+  const end = segment.words.findIndex((word) => word.box.left >= next - margin);
+  return { start: start < 0 ? segment.words.length : start, end: end < 0 ? segment.words.length : end };
 }
 
 const nextLabelStart = (label: FoundLabel, { labels }: PageFindings): number =>
   labels
     .filter(
       (other) =>
-        other.phrase === label.phrase &&
+        other.segment === label.segment &&
         other.start >= label.end &&
         other.standing >= VALUES_OF_LABEL.nextStanding &&
         !isAccountWord(other),
     )
-    .reduce((end, other) => Math.min(end, other.start), label.phrase.words.length);
+    .reduce((end, other) => Math.min(end, other.start), label.segment.words.length);
 
 /** `Forma de pago: transferencia a la cuenta ES91 2100`: the word for an account goes on in what is said of paying. */
 const isAccountWord = ({ meanings, text }: FoundLabel): boolean =>

@@ -21,6 +21,8 @@ export const DATE_CANDIDATES = {
   unlabelled: 0.4,
   alone: 0.04,
   perPage: 0.04,
+  /** In years: an invoice and what it is for lie nearer. An estimate. */
+  longPast: 4,
   /** A time may stand beside it. */
   mostBeside: 2,
   /** How far the place of either speaks for it. An estimate. */
@@ -33,6 +35,8 @@ export const DATE_CANDIDATES = {
   /** Above a mere date, below a label. An estimate. */
   unlabelledPeriod: 0.4,
   spokenPeriod: 0.7,
+  /** Two days of one year that open a line. An estimate. */
+  openingPeriod: 0.3,
 };
 
 /** Numbers chosen for find-currency.ts. */
@@ -69,7 +73,7 @@ export const LABEL_CANDIDATES = {
   sameLine: 0.5,
   /** A free text's label stands in its line at least as surely as this; 1 stands alone. An estimate. */
   textStanding: 0.7,
-  /** What is left of a label that runs on without a colon: within a phrase, and at its start. An estimate. */
+  /** What is left of a label that runs on without a colon: within a segment, and at its start. An estimate. */
   runsOnWithin: 0.2,
   runsOn: 0.4,
   /** The form of a VAT number that no country writes so, and of an account number whose check digits are wrong; a proven one is 1. An estimate. */
@@ -97,7 +101,7 @@ export const OWN_WORDS = {
 
 /** Numbers chosen for page-findings.ts. */
 export const PAGE_FINDINGS = {
-  /** A strong label heads its phrase where it stands at least as surely as this; 1 stands alone. An estimate. */
+  /** A strong label heads its segment where it stands at least as surely as this; 1 stands alone. An estimate. */
   headStanding: 0.7,
 };
 

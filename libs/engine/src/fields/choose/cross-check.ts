@@ -9,7 +9,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 export function crossCheck(given: readonly Field[], found: readonly Field[], pages: readonly LaidOutPage[]): Field[] {
   if (given.length === 0 || pages.length === 0) return [...given];
   const onPage = new Map(found.map((field) => [field.key, field.value]));
-  const text = compact(pages.flatMap((page) => page.segments.map((phrase) => phrase.text)).join(' '));
+  const text = compact(pages.flatMap((page) => page.segments.map((segment) => segment.text)).join(' '));
   return given.map((field) => {
     const other = onPage.get(field.key);
     const printed = isSame(other, field.value) || text.includes(compact(field.value)) || text.includes(compact(field.text));

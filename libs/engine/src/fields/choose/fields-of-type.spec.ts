@@ -1,5 +1,6 @@
 import type { Field } from '../../model/field';
 import { fieldsOfType } from './fields-of-type';
+import type { DocType } from '../../model/document';
 
 const field = (key: string, signals: Field['signals'], label?: string): Field => ({
   key,
@@ -12,8 +13,8 @@ const field = (key: string, signals: Field['signals'], label?: string): Field =>
 const LABELLED = { labelStrength: 1, position: 1 };
 const FOUND_WITHOUT_LABEL = { labelStrength: 0, position: 0.7 };
 
-const keysOf = (docType: Parameters<typeof fieldsOfType>[0], fields: Field[]): string[] =>
-  fieldsOfType(docType, fields).map(({ key }) => key);
+const keysOf = (docType: DocType, fields: Field[], isNamed = true): string[] =>
+  fieldsOfType({ docType, isNamed }, fields).map(({ key }) => key);
 
 describe('fieldsOfType', () => {
   it('leaves a paper of trade all its fields', () => {
@@ -35,8 +36,8 @@ describe('fieldsOfType', () => {
   it('keeps the day of a letter, and all that was found on a page that nothing names', () => {
     const fields = [field('sellerName', FOUND_WITHOUT_LABEL), field('issueDate', FOUND_WITHOUT_LABEL)];
     expect(keysOf('Letter', fields)).toEqual(['issueDate']);
-    expect(keysOf('Other', fields)).toEqual(['sellerName', 'issueDate']);
-    expect(keysOf('Report', fields)).toEqual([]);
+    expect(keysOf('Other', fields, false)).toEqual(['sellerName', 'issueDate']);
+    expect(keysOf('Report', fields)).toEqual(['issueDate']);
   });
 
   it('takes the ruled order of a form for a colon', () => {
@@ -60,6 +61,30 @@ describe('fieldsOfType', () => {
     expect(keysOf('Bank Statement', [addressee])).toEqual(['accountHolder']);
     expect(keysOf('Bank Statement', [field('accountHolder', LABELLED, 'Account holder'), addressee])).toEqual(['accountHolder']);
     expect(keysOf('Bank Statement', [field('buyerName', { labelStrength: 0, position: 0.3 })])).toEqual([]);
+  });
+
+  it('tells of any paper its day and what it counts in', () => {
+    const fields = [field('issueDate', FOUND_WITHOUT_LABEL), field('currency', {}), field('grossTotal', LABELLED, 'Total:')];
+    expect(keysOf('Report', fields)).toEqual(['issueDate', 'currency']);
+  });
+
+  it('tells of a paper of an unsure type what its labels leave no doubt of', () => {
+    const fields = [
+      field('grossTotal', LABELLED, 'Total due'),
+      field('netTotal', { labelStrength: 0.55, position: 1 }, 'Total'),
+      field('amountDue', { ...LABELLED, derived: 1 }, 'Total due'),
+      field('sellerName', { ...FOUND_WITHOUT_LABEL, formatValid: 1 }),
+      field('orderNumber', LABELLED, 'PO no.'),
+    ];
+    expect(keysOf('Report', fields, false)).toEqual(['grossTotal', 'sellerName', 'orderNumber']);
+    expect(keysOf('Report', fields)).toEqual([]);
+  });
+
+  it('tells what is asked for where net, tax and total prove each other, whatever the paper is', () => {
+    const amount = (key: string, value: string): Field => ({ ...field(key, { labelStrength: 0.55, position: 0.8 }, key), value });
+    const fields = [amount('netTotal', '100.00'), amount('taxTotal', '19.00'), amount('grossTotal', '119.00')];
+    expect(keysOf('Other', fields)).toEqual(['netTotal', 'taxTotal', 'grossTotal']);
+    expect(keysOf('Other', [fields[0]!, fields[1]!, amount('grossTotal', '120.00')])).toEqual([]);
   });
 
   it('keeps what the format itself gives', () => {

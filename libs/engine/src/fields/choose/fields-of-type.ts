@@ -1,5 +1,7 @@
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
+import { toUnits } from '../../reckoning/money';
+import { makesSum } from '../../reckoning/sums';
 import { isAddressee, isGiven, isLabelled } from '../candidates/sure-fields';
 
 /** Papers of trade: they may hold every field. */
@@ -29,20 +31,59 @@ const MONEY: ReadonlySet<string> = new Set([
 
 const PARTIES = /^(?:seller|buyer)(?:Name|Address)$/;
 
+/** A type, and whether something in the document names it. */
+export interface NamedType {
+  docType: DocType;
+  isNamed: boolean;
+}
+
 /** The fields that a document of this type has: a column's sum in a report is no total, and its first line in capitals no seller. */
-export function fieldsOfType(docType: DocType, fields: readonly Field[]): Field[] {
+export function fieldsOfType({ docType, isNamed }: NamedType, fields: readonly Field[]): Field[] {
+  if (docType === 'Delivery Note') return withRecipient(fields);
   if (TRADE.has(docType)) return [...fields];
   if (docType === 'Bank Statement') return statementFields(fields);
-  const kept = fields.filter((field) => isOfType(docType, field));
+  const proven = new Set(provenTotals(fields));
+  const kept = fields.filter((field) => proven.has(field) || isOfType(docType, field) || (!isNamed && isEvident(field)));
   // Of a page that nothing names, often a bad photo, what was found is better than nothing: its confidence is low.
-  return docType === 'Other' && kept.length === 0 ? [...fields] : kept;
+  return docType === 'Other' && !isNamed && kept.length === 0 ? [...fields] : kept;
+}
+
+/** Goods go to whom they were sold to, unless a label names someone else. */
+function withRecipient(fields: readonly Field[]): Field[] {
+  const recipient = fields.find(({ key }) => key === 'shipTo');
+  const buyer = fields.find(({ key }) => key === 'buyerName');
+  if (!recipient || (buyer && isLabelled(buyer))) return [...fields];
+  return [...fields.filter((field) => field !== buyer), { ...recipient, key: 'buyerName' }];
 }
 
 function isOfType(docType: DocType, field: Field): boolean {
-  if (isGiven(field)) return true;
-  if (docType === 'Letter' && field.key === 'issueDate') return true;
+  if (isGiven(field) || ANY_TYPE.has(field.key)) return true;
   const isPartyLess = docType !== 'Form' && docType !== 'Table';
   return !MONEY.has(field.key) && !(isPartyLess && PARTIES.test(field.key)) && isSurelyLabelled(field, docType);
+}
+
+/** The day of a paper and what it counts in are facts of any. */
+const ANY_TYPE: ReadonlySet<string> = new Set(['issueDate', 'currency', 'periodFrom', 'periodTo']);
+
+/** Of a document of an unsure type: what its label or its form leaves no doubt of; an amount needs a label that heads nothing else. */
+function isEvident(field: Field): boolean {
+  if (field.signals.derived) return false;
+  if (MONEY.has(field.key)) return isLabelled(field) && (field.signals.labelStrength ?? 0) >= 1;
+  return (
+    isLabelled(field) || isAddressee(field) || (PARTIES.test(field.key) && field.signals.formatValid === 1) || PROVEN_FORMS.has(field.key)
+  );
+}
+
+/** Codes with check digits or a form that nothing else has. */
+const PROVEN_FORMS: ReadonlySet<string> = new Set(['iban', 'bic', 'sellerVatId', 'buyerVatId']);
+
+/** Net, tax and total with labels that add up are what is asked for, whatever the paper calls itself: a premium, a fee. */
+function provenTotals(fields: readonly Field[]): Field[] {
+  const sums = ['netTotal', 'taxTotal', 'grossTotal'].map((key) => fields.find((field) => field.key === key));
+  const [net, tax, gross] = sums;
+  if (!net || !tax || !gross || Number(tax.value) === 0 || sums.some((field) => field!.signals.derived || !field!.signals.position))
+    return [];
+  return makesSum([toUnits(net.value), toUnits(tax.value)], toUnits(gross.value)) ? [net, tax, gross] : [];
 }
 
 function statementFields(fields: readonly Field[]): Field[] {

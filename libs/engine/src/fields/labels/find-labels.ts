@@ -6,16 +6,16 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { FIND_LABELS } from './weights';
 
-/** A label where it stands: some words of a phrase. */
+/** A label where it stands: some words of a segment. */
 export interface FoundLabel {
-  phrase: Segment;
-  /** Word positions in the phrase, `end` exclusive. */
+  segment: Segment;
+  /** Word positions in the segment, `end` exclusive. */
   start: number;
   end: number;
   box: Box;
   text: string;
   meanings: readonly LabelMeaning[];
-  /** How much it looks like a label here: at the beginning of its phrase, ended by a colon or by the phrase, not within a sentence. */
+  /** How much it looks like a label here: at the beginning of its segment, ended by a colon or by the segment, not within a sentence. */
   standing: number;
   /** It goes on without a colon, so in front of a free text it is the beginning of a name itself (`Lieferant GmbH`). */
   runsOn: boolean;
@@ -24,7 +24,7 @@ export interface FoundLabel {
 /** Every label of a page; of overlapping ones the longest. A recognised page may have one wrong letter in each. */
 export function findLabels(page: LaidOutPage): FoundLabel[] {
   const misread = page.reader === 'ocr';
-  const labels = page.segments.flatMap((phrase) => labelsOfPhrase(phrase, misread));
+  const labels = page.segments.flatMap((segment) => labelsOfSegment(segment, misread));
   return labels.map((label) => (isInColumn(label, labels) ? { ...label, standing: 1, runsOn: false } : label));
 }
 
@@ -42,13 +42,13 @@ function isInColumn(label: FoundLabel, labels: readonly FoundLabel[]): boolean {
   return others.length >= 2;
 }
 
-function labelsOfPhrase(phrase: Segment, misread: boolean): FoundLabel[] {
-  const forms = phrase.words.map((word) => compactForm(word.text));
+function labelsOfSegment(segment: Segment, misread: boolean): FoundLabel[] {
+  const forms = segment.words.map((word) => compactForm(word.text));
   const labels: FoundLabel[] = [];
   let start = 0;
   while (start < forms.length) {
     const isNext = labels.at(-1)?.end === start;
-    const label = isPart(phrase, forms, start) ? longestLabel(phrase, forms, start, misread, isNext) : null;
+    const label = isPart(segment, forms, start) ? longestLabel(segment, forms, start, misread, isNext) : null;
     if (label) labels.push(label);
     start = label ? label.end : start + 1;
   }
@@ -56,25 +56,25 @@ function labelsOfPhrase(phrase: Segment, misread: boolean): FoundLabel[] {
 }
 
 /** Whether a label may begin or end with a word: one with an underscore is an identifier, whatever its parts mean. */
-const isPart = (phrase: Segment, forms: readonly string[], index: number): boolean =>
-  forms[index] !== '' && !phrase.words[index]!.text.includes('_');
+const isPart = (segment: Segment, forms: readonly string[], index: number): boolean =>
+  forms[index] !== '' && !segment.words[index]!.text.includes('_');
 
-function longestLabel(phrase: Segment, forms: readonly string[], start: number, misread: boolean, isNext: boolean): FoundLabel | null {
+function longestLabel(segment: Segment, forms: readonly string[], start: number, misread: boolean, isNext: boolean): FoundLabel | null {
   for (let end = Math.min(forms.length, start + FIND_LABELS.mostLabelWords); end > start; end--) {
-    if (!isPart(phrase, forms, end - 1)) continue;
+    if (!isPart(segment, forms, end - 1)) continue;
     const form = forms.slice(start, end).join('');
     if (form.length > longestLabelLength + 1) continue;
     const meanings = labelMeanings(form, misread);
-    const known = meanings.length > 0 ? meanings : bilingualMeanings(phrase, start, end);
-    if (known.length > 0) return toLabel(phrase, start, end, known, isNext);
+    const known = meanings.length > 0 ? meanings : bilingualMeanings(segment, start, end);
+    if (known.length > 0) return toLabel(segment, start, end, known, isNext);
   }
   return null;
 }
 
 /** `Fatura/Invoice No.`, `Rechnung / Invoice`: the same label in two languages; the last one counts. */
-function bilingualMeanings(phrase: Segment, start: number, end: number): readonly LabelMeaning[] {
-  if (!phrase.words.slice(start, end).some((word) => word.text.includes('/'))) return [];
-  const parts = phrase.words
+function bilingualMeanings(segment: Segment, start: number, end: number): readonly LabelMeaning[] {
+  if (!segment.words.slice(start, end).some((word) => word.text.includes('/'))) return [];
+  const parts = segment.words
     .slice(start, end)
     .map((word) => word.text)
     .join(' ')
@@ -84,26 +84,26 @@ function bilingualMeanings(phrase: Segment, start: number, end: number): readonl
   return first!.length > 0 ? last! : [];
 }
 
-function toLabel(phrase: Segment, start: number, end: number, meanings: readonly LabelMeaning[], isNext: boolean): FoundLabel {
-  const words = phrase.words.slice(start, end);
+function toLabel(segment: Segment, start: number, end: number, meanings: readonly LabelMeaning[], isNext: boolean): FoundLabel {
+  const words = segment.words.slice(start, end);
   return {
-    phrase,
+    segment,
     start,
     end,
     box: boxAround(words),
     text: words.map((word) => word.text).join(' '),
     meanings,
-    standing: standing(phrase, start, end, isNext),
-    runsOn: runsOn(phrase, end),
+    standing: standing(segment, start, end, isNext),
+    runsOn: runsOn(segment, end),
   };
 }
 
-const runsOn = (phrase: Segment, end: number): boolean =>
-  end < phrase.words.length && !/[:#)]$/.test(phrase.words[end - 1]!.text) && !/^[:#(=-]/.test(phrase.words[end]!.text);
+const runsOn = (segment: Segment, end: number): boolean =>
+  end < segment.words.length && !/[:#)]$/.test(segment.words[end - 1]!.text) && !/^[:#(=-]/.test(segment.words[end]!.text);
 
 /** A row of a statement: `01 Feb Balance brought forward`. */
-function isDate(phrase: Segment, end: number): boolean {
-  const text = phrase.words
+function isDate(segment: Segment, end: number): boolean {
+  const text = segment.words
     .slice(0, end)
     .map((word) => word.text)
     .join(' ');
@@ -111,18 +111,18 @@ function isDate(phrase: Segment, end: number): boolean {
 }
 
 /** Measured on nothing finer than the order of these cases; each step down is a fifth. */
-function standing(phrase: Segment, start: number, end: number, isNext: boolean): number {
-  const last = phrase.words[end - 1]!.text;
-  const before = phrase.words[start - 1];
+function standing(segment: Segment, start: number, end: number, isNext: boolean): number {
+  const last = segment.words[end - 1]!.text;
+  const before = segment.words[start - 1];
   const opens =
     !before ||
-    (isNext && end === phrase.words.length) ||
-    isDate(phrase, start) ||
+    (isNext && end === segment.words.length) ||
+    isDate(segment, start) ||
     /[:;|,)]$/.test(before.text) ||
     /^[\d.,€$£-]+$/.test(before.text);
-  const next = phrase.words[end];
+  const next = segment.words[end];
   const closes = !next || /[:#]$/.test(last) || /^[:#(=]/.test(next.text) || /\d/.test(next.text);
   if (opens && closes) return 1;
-  if (opens) return wordForms(phrase.text).length <= 8 ? FIND_LABELS.opensShort : FIND_LABELS.opensLong;
+  if (opens) return wordForms(segment.text).length <= 8 ? FIND_LABELS.opensShort : FIND_LABELS.opensLong;
   return closes ? FIND_LABELS.closes : FIND_LABELS.amid;
 }

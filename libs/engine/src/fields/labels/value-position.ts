@@ -8,9 +8,9 @@ import { VALUE_POSITION } from './weights';
 
 /** A value's words, as far as its place is concerned. */
 export interface Placed {
-  phrase: Segment;
+  segment: Segment;
   box: Box;
-  /** Position of its first word in the phrase. */
+  /** Position of its first word in the segment. */
   start: number;
 }
 
@@ -24,10 +24,10 @@ interface Surroundings {
  * cannot be. A free text proves nothing by its form, so it must be nearer (`loose`).
  */
 export function positionOf(label: FoundLabel, value: Placed, surroundings: Surroundings, loose = false): number {
-  if (value.phrase === label.phrase) return value.start >= label.end ? beside(label, value, surroundings, loose) : 0;
+  if (value.segment === label.segment) return value.start >= label.end ? beside(label, value, surroundings, loose) : 0;
   if (isOnLineOf(label.box, value.box)) return value.box.left >= label.box.right ? beside(label, value, surroundings, loose) : 0;
   const position = below(label, value.box, surroundings);
-  return position > 0 && label.phrase.words.slice(label.end).every((word) => isQualifier(word.text)) ? position : 0;
+  return position > 0 && label.segment.words.slice(label.end).every((word) => isQualifier(word.text)) ? position : 0;
 }
 
 const isOnLineOf = (label: Box, value: Box): boolean =>
@@ -60,11 +60,11 @@ const isBetween = (label: Box, other: Box, value: Box): boolean =>
   overlapY(other, label) > VALUE_POSITION.betweenOverlap * boxHeight(label);
 
 function wordsBetween(label: FoundLabel, value: Placed, page: LaidOutPage): string[] {
-  if (value.phrase === label.phrase) return label.phrase.words.slice(label.end, value.start).map((word) => word.text);
-  const lines = value.phrase.line === label.phrase.line ? [label.phrase.line] : [label.phrase.line, value.phrase.line];
+  if (value.segment === label.segment) return label.segment.words.slice(label.end, value.start).map((word) => word.text);
+  const lines = value.segment.line === label.segment.line ? [label.segment.line] : [label.segment.line, value.segment.line];
   return lines
     .flatMap((line) => page.lines[line]!.segments)
-    .flatMap((phrase) => phrase.words)
+    .flatMap((segment) => segment.words)
     .filter((word) => word.box.left >= label.box.right - 1 && word.box.right <= value.box.left + 1)
     .map((word) => word.text);
 }

@@ -4,7 +4,7 @@ export const FIND_LABELS = {
   /** In heights of the label: how exactly its edge is the others', and how far off they may be. */
   columnEdge: 0.2,
   columnReach: 8,
-  /** How surely words are a label, beside 1 for those that fill their phrase: at the start of a short phrase, of a long one, at an end, and amid others. An estimate. */
+  /** How surely words are a label, beside 1 for those that fill their segment: at the start of a short segment, of a long one, at an end, and amid others. An estimate. */
   opensShort: 0.7,
   opensLong: 0.5,
   closes: 0.6,

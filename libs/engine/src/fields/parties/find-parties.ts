@@ -2,6 +2,7 @@ import { boxHeight, overlapY, unionBox, type Box } from '../../model/box';
 import {
   cleanName,
   hasLegalForm,
+  isLegalFormAlone,
   isContactLine,
   isCountryLine,
   isNameLine,
@@ -64,7 +65,7 @@ function partiesOf(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
   const senderLine = block.lines.findIndex((line) => senderParts(line.text) !== null);
   if (senderLine >= 0) parties.push(toSender(block.page, block.lines[senderLine]!, block.lines[senderLine - 1]));
   const lines = block.lines.slice(senderLine + 1);
-  const own = labels.find((label) => lines.includes(label.phrase));
+  const own = labels.find((label) => lines.includes(label.segment));
   const party = addressParty(block.page, lines, own);
   if (!party) return parties;
   const label = own ?? labels.find((each) => isHeading(each, party.box));
@@ -82,9 +83,17 @@ function senderParts(text: string): string[] | null {
   return parts.slice(1).some(isPostalLine) && (parts.slice(1).some(isStreetLine) || !/,\s/.test(text)) ? parts : null;
 }
 
+/** `Luzvera Comercializadora, S.L.U., Paseo de la Habana 54`: the comma before the legal form parts nothing. */
+function withLegalForm([first = '', second = '', ...others]: readonly string[]): string[] {
+  const [form = '', ...rest] = second.split(' ');
+  const joined = `${first}, ${form}`;
+  if (hasLegalForm(first) || !isLegalFormAlone(form.replace(/\./g, '')) || !hasLegalForm(joined)) return [first, second, ...others];
+  return rest.length > 0 ? [joined, rest.join(' '), ...others] : [joined, ...others];
+}
+
 /** The company named above the line is the sender, and the line's first part its trade. */
 function toSender(page: LaidOutPage, line: Segment, above: Segment | undefined): Party {
-  const [first = '', ...address] = senderParts(line.text)!;
+  const [first = '', ...address] = withLegalForm(senderParts(line.text)!);
   const name =
     above && hasLegalForm(above.text) && isNameLine(above.text) && !hasLegalForm(first) ? cleanName(above.text) : fullName(first, page);
   return {
@@ -111,7 +120,7 @@ function fullName(first: string, page: LaidOutPage): string {
 /** The address in a block's lines: a name, then lines up to the one with the place, ended by contact data. */
 function addressParty(page: LaidOutPage, lines: readonly Segment[], own: FoundLabel | undefined): Party | null {
   const head = own ? textBehind(own) : null;
-  const from = own ? lines.indexOf(own.phrase) + (head ? 0 : 1) : 0;
+  const from = own ? lines.indexOf(own.segment) + (head ? 0 : 1) : 0;
   const body = lines.slice(from);
   const name = head ? body[0] : body.find((line) => isPartyName(line.text));
   if (!name) return null;
@@ -130,9 +139,21 @@ function addressParty(page: LaidOutPage, lines: readonly Segment[], own: FoundLa
     address: address.map((line) => line.text).join(' '),
     box: unionBox([name, ...address].map((line) => line.box)),
     page,
-    contact: body.some((line) => isContactLine(line.text)),
+    contact: closeLines(body, name, address.at(-1)!).some((line) => isContactLine(line.text)),
     readScore: readScore([name]),
   };
+}
+
+/** The lines that follow one another closely from the name to the address's end and beyond both: behind a wider gap stands what is of the paper, not of the party. */
+function closeLines(lines: readonly Segment[], name: Segment, last: Segment): readonly Segment[] {
+  const isParted = (index: number): boolean => {
+    const [above, line] = [lines[index - 1], lines[index]];
+    return !above || !line || line.box.top - above.box.bottom > FIND_PARTIES.parted * boxHeight(line.box);
+  };
+  let [from, to] = [lines.indexOf(name), lines.indexOf(last)];
+  while (!isParted(from)) from--;
+  while (!isParted(to + 1)) to++;
+  return lines.slice(from, to + 1);
 }
 
 /** A trade name over the same name with its legal form: `LuceViva` over `LuceViva Energia S.p.A.`. */
@@ -158,9 +179,9 @@ const isPartyName = (text: string): boolean =>
   titleType(text) === undefined &&
   labelMeanings(compactForm(text), false).length === 0;
 
-/** What stands behind a label in its own phrase: `BUYER: Kunden AG`. */
+/** What stands behind a label in its own segment: `BUYER: Kunden AG`. */
 function textBehind(label: FoundLabel): string | null {
-  const words = label.phrase.words.slice(label.end).map((word) => word.text);
+  const words = label.segment.words.slice(label.end).map((word) => word.text);
   const text = words.join(' ').replace(/^[:\s-]+/, '');
   return isNameLine(text) ? text : null;
 }
@@ -178,5 +199,5 @@ function isHeading(label: FoundLabel, box: Box): boolean {
   );
 }
 
-const readScore = (phrases: readonly Segment[]): number =>
-  Math.min(...phrases.flatMap((phrase) => phrase.words.map((word) => word.readScore)));
+const readScore = (segments: readonly Segment[]): number =>
+  Math.min(...segments.flatMap((segment) => segment.words.map((word) => word.readScore)));

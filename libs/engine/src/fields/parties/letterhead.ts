@@ -22,28 +22,28 @@ export function letterheadCandidates(findings: PageFindings): Candidate[] {
 
 /** A name without address or legal form is one by its letters, larger than those of the page. */
 function isLarge({ name }: Letterhead, page: LaidOutPage): boolean {
-  const sizes = page.segments.map((phrase) => phrase.fontSize).sort((a, b) => a - b);
+  const sizes = page.segments.map((segment) => segment.fontSize).sort((a, b) => a - b);
   return page.placed && Math.max(...name.map((line) => line.fontSize)) > LETTERHEAD.large * sizes[Math.floor(sizes.length / 2)]!;
 }
 
 /** A name in the largest letters with the title behind it (`Northern Web Services Invoice`) says whose document it is. */
 function titledName(page: LaidOutPage): Candidate[] {
-  const largest = Math.max(...page.segments.map((phrase) => phrase.fontSize));
-  const phrase = page.segments.find(({ fontSize, box }) => fontSize === largest && box.top < LETTERHEAD.titleWithin * page.height);
-  const words = phrase?.words.slice(0, -1) ?? [];
-  if (!phrase || words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return [];
+  const largest = Math.max(...page.segments.map((segment) => segment.fontSize));
+  const segment = page.segments.find(({ fontSize, box }) => fontSize === largest && box.top < LETTERHEAD.titleWithin * page.height);
+  const words = segment?.words.slice(0, -1) ?? [];
+  if (!segment || words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return [];
   const isTitle = (from: number): boolean =>
     typeOfTitle(
       wordForms(
-        phrase.words
+        segment.words
           .slice(from)
           .map((word) => word.text)
           .join(' '),
       ).join(' '),
     ) !== undefined;
   if (!isTitle(words.length) || isTitle(words.length - 1)) return [];
-  const { text, box } = toSegment(words, phrase.line);
-  const read = { value: text, text, box, readScore: readScore([phrase]) };
+  const { text, box } = toSegment(words, segment.line);
+  const read = { value: text, text, box, readScore: readScore([segment]) };
   return [toCandidate('sellerName', read, { page, score: LETTERHEAD.titled, position: LETTERHEAD.titled, formatValid: formOfName(text) })];
 }
 

@@ -10,6 +10,32 @@ const column = (left: number, top: number, ...texts: string[]): PrintedLine[] =>
   texts.flatMap((text, index) => (text === '' ? [] : [{ left, top: top + 14 * index, text }]));
 
 describe('parties', () => {
+  it('know the sender by the legal name at the foot that the domain or the letterhead agrees with', () => {
+    const head = [
+      ...column(150, 100, 'Fenwick Parcel Networks plc', 'Gelderd Road', 'Leeds LS12 6DB'),
+      ...column(20, 60, 'Harrow & Quill'),
+    ];
+    const foot = column(20, 740, 'Harrow & Quill Advisory Ltd', 'Registered in England 09184420', 'hello@harrowquill.example');
+    expect(valuesOf([...head, ...foot])).toMatchObject({
+      sellerName: 'Harrow & Quill Advisory Ltd',
+      buyerName: 'Fenwick Parcel Networks plc',
+    });
+  });
+
+  it('keep the legal form of a sender behind a comma', () => {
+    const line = 'Luzverde Energía, S.L., Paseo de la Habana 54, 28036 Madrid';
+    expect(valuesOf([...column(50, 60, line)]).sellerName).toBe('Luzverde Energía, S.L.');
+  });
+
+  it('are not reached by what stands apart below them', () => {
+    const letter = [
+      { left: 57, top: 41, text: 'Neckar-Alb Bank eG', size: 16 },
+      ...column(57, 120, 'Jörg Schaal', 'Österbergstr. 3', '72074 Tübingen'),
+    ];
+    const values = valuesOf([...letter, { left: 57, top: 176, text: 'IBAN DE08 6416 1956 0418 2200 07 BIC GENODES1NAB' }]);
+    expect(values).toMatchObject({ sellerName: 'Neckar-Alb Bank eG', buyerName: 'Jörg Schaal' });
+  });
+
   it('are two where one block holds them under a label each', () => {
     const values = valuesOf(
       column(

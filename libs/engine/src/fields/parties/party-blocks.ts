@@ -16,7 +16,7 @@ function joinAddresses(blocks: readonly TextBlock[]): TextBlock[] {
   const joined = blocks.map((block) => ({ ...block, lines: [...block.lines] }));
   for (const block of [...joined].reverse()) {
     const above = joined.filter((other) => other !== block && isContinuedBy(other, block)).sort((a, b) => b.box.bottom - a.box.bottom)[0];
-    if (!above || hasPhraseBetween(above, block)) continue;
+    if (!above || hasSegmentBetween(above, block)) continue;
     above.lines.push(...block.lines);
     above.box = unionBox([above.box, block.box]);
     joined.splice(joined.indexOf(block), 1);
@@ -37,7 +37,7 @@ function isContinuedBy(above: TextBlock, below: TextBlock): boolean {
   return isPostalLine(first.text) && !isContactLine(first.text) && isStreetLine(last.text);
 }
 
-const hasPhraseBetween = (above: TextBlock, below: TextBlock): boolean =>
+const hasSegmentBetween = (above: TextBlock, below: TextBlock): boolean =>
   above.page.segments.some(
     ({ box }) =>
       box.top > above.box.bottom && box.bottom < below.box.top && overlapX(box, unionBox([above.lines.at(-1)!.box, below.box])) > 0,
@@ -45,7 +45,7 @@ const hasPhraseBetween = (above: TextBlock, below: TextBlock): boolean =>
 
 /** A label of a party, or a salutation by itself, begins the next party of a block; a salutation below a label is of the label's. */
 function splitAtHeads(block: TextBlock, labels: readonly FoundLabel[]): TextBlock[] {
-  const isLabel = (line: Segment | undefined): boolean => labels.some(({ phrase }) => phrase === line);
+  const isLabel = (line: Segment | undefined): boolean => labels.some(({ segment }) => segment === line);
   const parts: Segment[][] = [];
   for (const [index, line] of block.lines.entries()) {
     const begins = isLabel(line) || (isSalutation(line.text) && !isLabel(block.lines[index - 1]));

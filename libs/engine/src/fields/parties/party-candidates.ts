@@ -6,7 +6,7 @@ import { findParties, type Party } from './find-parties';
 import { isReceiptPage } from '../candidates/receipt-signs';
 import type { PageFindings } from '../candidates/page-findings';
 import { compactForm } from '../../lexicon/label-words';
-import { PARTY_CANDIDATES } from './weights';
+import { KNOWN_SCORES, PARTY_CANDIDATES } from './weights';
 
 /** The parties of a document as candidates for its seller and its buyer: labels first, then what letterheads and address windows look like. */
 export function partyCandidates(pages: readonly PageFindings[]): Candidate[] {
@@ -22,9 +22,6 @@ function partiesOf(findings: PageFindings): Party[] {
   const parties = findParties(findings).filter(({ known, nameBox }) => known !== null || !findings.isTabular(nameBox));
   return isReceiptPage(findings.page, findings.labels) ? parties.filter(({ known }) => known === 'label') : parties;
 }
-
-/** What a role is worth by how it is known. A label beside a name scores 1, so a block under the same label comes just below. */
-const KNOWN_SCORES = { label: 0.95, salutation: 0.85, senderLine: 0.8 };
 
 function sellerScore(party: Party, all: readonly Party[]): number {
   if (party.role) return party.role === 'seller' && party.known ? KNOWN_SCORES[party.known] : 0;
@@ -78,12 +75,12 @@ const isAddressee = (party: Party): boolean => !party.contact && isInAddressWind
 function hasNameAbove({ page, box, nameBox }: Party): boolean {
   const size = boxHeight(nameBox);
   return page.segments.some(
-    (phrase) =>
-      phrase.box.bottom < box.top &&
-      phrase.box.top < PARTY_CANDIDATES.head * page.height &&
-      boxHeight(phrase.box) > PARTY_CANDIDATES.larger * size &&
-      isNameLine(phrase.text) &&
-      titleType(phrase.text) === undefined,
+    (segment) =>
+      segment.box.bottom < box.top &&
+      segment.box.top < PARTY_CANDIDATES.head * page.height &&
+      boxHeight(segment.box) > PARTY_CANDIDATES.larger * size &&
+      isNameLine(segment.text) &&
+      titleType(segment.text) === undefined,
   );
 }
 

@@ -1,5 +1,5 @@
 import { boxHeight } from '../../model/box';
-import { isCompactTitle, isSalutation, labelMeanings, titleType } from '../../lexicon/lexicon';
+import { isCompactTitle, isSalutation, labelMeanings, titleType, withRecognisedForm } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
 import { toSegment, type Segment } from '../../layout/segments';
 import type { PageFindings } from '../candidates/page-findings';
@@ -9,6 +9,7 @@ import {
   hasLegalForm,
   isContactLine,
   isLegalFormAlone,
+  isOnlyLegalForm,
   isNameLine,
   isPostalLine,
   isRegisterLine,
@@ -37,8 +38,8 @@ export function readHead(findings: PageFindings): Letterhead | null {
   return { name, nameText, address: addressLines(lines.slice(lines.indexOf(name.at(-1)!) + 1)) };
 }
 
-/** What a recogniser makes of a name: a low blank, and one wrong letter in `SDN BHD`. */
-const mendedName = (name: string): string => name.replace(/_/g, ' ').replace(/\bS[^D\s]N(?=\.? BHD\b)/i, 'SDN');
+/** What a recogniser makes of a name: a low blank, and one wrong letter in a legal form. */
+const mendedName = (name: string): string => withRecognisedForm(name.replace(/_/g, ' '));
 
 /** A name that ran out of its line ends in the legal form below: the line above is then close, and the wider one, or the only one with a name in it. */
 function beginningOf(lines: readonly Segment[], from: number): Segment[] {
@@ -54,38 +55,38 @@ function headLines({ page, labels, isTabular }: PageFindings): Segment[] {
   const lines: Segment[] = [];
   for (const { segments } of page.lines.slice(0, 2 * READ_HEAD.headLines)) {
     if (segments.length === 0) continue;
-    const phrase = mainPhrase(segments);
-    if (!isLegible(phrase) || (lines.length === 0 && titleType(phrase.text))) continue;
-    if ((lines.length > 0 && endsHead(phrase, labels)) || isTabular(phrase.box)) break;
-    if (!isRoll && lines.length > 0 && isBelowHead(lines.at(-1)!, phrase)) break;
-    lines.push(phrase);
+    const segment = mainSegment(segments);
+    if (!isLegible(segment) || (lines.length === 0 && titleType(segment.text))) continue;
+    if ((lines.length > 0 && endsHead(segment, labels)) || isTabular(segment.box)) break;
+    if (!isRoll && lines.length > 0 && isBelowHead(lines.at(-1)!, segment)) break;
+    lines.push(segment);
     if (lines.length === READ_HEAD.headLines) break;
   }
   return lines;
 }
 
 /** On a sheet, what stands far below the letterhead is the addressee's. */
-const isBelowHead = (above: Segment, phrase: Segment): boolean =>
-  phrase.box.top - above.box.bottom > READ_HEAD.belowHead * Math.max(boxHeight(above.box), boxHeight(phrase.box));
+const isBelowHead = (above: Segment, segment: Segment): boolean =>
+  segment.box.top - above.box.bottom > READ_HEAD.belowHead * Math.max(boxHeight(above.box), boxHeight(segment.box));
 
-/** The widest phrase of a line with what stands close to it: heads are set with generous blanks. */
-function mainPhrase(line: readonly Segment[]): Segment {
+/** The widest segment of a line with what stands close to it: heads are set with generous blanks. */
+function mainSegment(line: readonly Segment[]): Segment {
   const widest = line.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   let from = line.indexOf(widest);
   let to = from + 1;
   while (from > 0 && areNear(line[from - 1]!, line[from]!)) from--;
   while (to < line.length && areNear(line[to - 1]!, line[to]!)) to++;
-  const words = line.slice(from, to).flatMap((phrase) => phrase.words);
+  const words = line.slice(from, to).flatMap((segment) => segment.words);
   return to - from === 1 ? widest : toSegment(words, widest.line);
 }
 
 const areNear = (left: Segment, right: Segment): boolean =>
   right.box.left - left.box.right < READ_HEAD.nearEm * Math.max(left.fontSize, right.fontSize);
 
-function isLegible(phrase: Segment): boolean {
-  const letters = phrase.text.replace(/[^\p{L}\p{N}]/gu, '').length;
+function isLegible(segment: Segment): boolean {
+  const letters = segment.text.replace(/[^\p{L}\p{N}]/gu, '').length;
   return (
-    letters >= 4 && letters > READ_HEAD.lettersShare * phrase.text.replace(/\s/g, '').length && readScore([phrase]) > READ_HEAD.legible
+    letters >= 4 && letters > READ_HEAD.lettersShare * segment.text.replace(/\s/g, '').length && readScore([segment]) > READ_HEAD.legible
   );
 }
 
@@ -99,13 +100,13 @@ const HEAD_ENDING_KEYS: ReadonlySet<string> = new Set([
   'orderNumber',
 ]);
 
-function endsHead(phrase: Segment, labels: PageFindings['labels']): boolean {
+function endsHead(segment: Segment, labels: PageFindings['labels']): boolean {
   // Readers lose the blank of `TAX INVOICE`.
-  if (isCompactTitle(compactForm(phrase.text)) || titleType(phrase.text)) return true;
-  if (isStreetLine(phrase.text)) return false;
+  if (isCompactTitle(compactForm(segment.text)) || titleType(segment.text)) return true;
+  if (isStreetLine(segment.text)) return false;
   return labels.some(
     (label) =>
-      label.phrase === phrase &&
+      label.segment === segment &&
       label.start === 0 &&
       (!label.runsOn || label.end > 1) &&
       label.meanings.some(({ key }) => HEAD_ENDING_KEYS.has(key)),
@@ -129,9 +130,6 @@ function nameLine(lines: readonly Segment[]): number {
       titleType(line.text) === undefined,
   );
 }
-
-const isOnlyLegalForm = (text: string): boolean =>
-  /^(?:\(?m\)?\s*)?(?:sdn\.?\s*bhd\.?|gmbh|s\/b|ltd\.?|inc\.?|llc|enterprise|trading)$/i.test(text.trim());
 
 /** How well the words of some lines were read, on average. */
 export const readScore = (lines: readonly Segment[]): number => {

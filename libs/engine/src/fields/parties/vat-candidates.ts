@@ -19,7 +19,7 @@ export function vatCandidates(findings: PageFindings): Candidate[] {
     });
     const isBuyers =
       buyers.some((party) => containsCentre(reach(party.box), value.box)) ||
-      labels.some((label) => label.phrase === value.phrase && label.meanings.some(({ key }) => key === 'buyerVatId'));
+      labels.some((label) => label.segment === value.segment && label.meanings.some(({ key }) => key === 'buyerVatId'));
     return toCandidate(isBuyers ? 'buyerVatId' : 'sellerVatId', value, {
       page,
       score: VAT_CANDIDATES.unlabelled,

@@ -4,6 +4,8 @@ export const FIND_PARTIES = {
   headingStanding: 0.5,
   /** In heights of the label: how far a block may reach up into it and still be below. An estimate. */
   intoHeading: 0.5,
+  /** In heights of a line: a wider gap ends what is said of a party. An estimate. */
+  parted: 0.9,
   /** Left of a block: the label overlaps its first line by more than this part of its height. An estimate. */
   sameLine: 0.4,
 };
@@ -35,6 +37,13 @@ export const PARTY_BLOCKS = {
   sameEdge: 0.3,
   /** Sizes of letters up to so many times one another are of one address. An estimate. */
   sameSize: 1.2,
+};
+
+/** What a role is worth by how it is known. A label beside a name scores 1, so a block under the same label comes just below. Estimates. */
+export const KNOWN_SCORES = {
+  label: 0.95,
+  salutation: 0.85,
+  senderLine: 0.8,
 };
 
 /** Numbers chosen for party-candidates.ts. */
@@ -78,7 +87,7 @@ export const READ_HEAD = {
   belowHead: 4,
   nearEm: 2,
   nameWithin: 5,
-  /** A phrase is legible where letters and digits are more than this part of its characters. An estimate. */
+  /** A segment is legible where letters and digits are more than this part of its characters. An estimate. */
   lettersShare: 0.6,
 };
 
@@ -88,4 +97,22 @@ export const VAT_CANDIDATES = {
   unlabelled: 0.5,
   /** How far below a party its number may stand, as a part of the page's height. An estimate. */
   reachBelow: 0.08,
+};
+
+/** Numbers chosen for sender-names.ts. */
+export const SENDER_NAMES = {
+  /** What a company that the foot of a page names is worth as its sender, and how much more where a domain and where the letterhead say the same. An estimate. */
+  named: 0.4,
+  domain: 0.25,
+  letterhead: 0.2,
+  /** A line of so many words says more than a name. */
+  lineWords: 5,
+  /** As parts of the page's height. */
+  footFrom: 0.75,
+  head: 0.2,
+  /** The longest names with their form. */
+  nameWords: 8,
+  /** Shorter names of hosts are in any name. */
+  hostLetters: 4,
+  hostBeginning: 8,
 };

@@ -3,26 +3,9 @@ import { toUnits } from '../../reckoning/money';
 import { areSameSum, isTaxOf, makesSum, ROUNDING, TAX_CEILING } from '../../reckoning/sums';
 import type { Candidate } from '../candidates/candidate';
 import type { TotalsEvidence } from './totals-evidence';
-import { CHOOSE_TOTALS } from './weights';
+import { CHOOSE_TOTALS, TOTALS_SCORES } from './weights';
 
 type Choice = Partial<Record<TotalKey, Candidate>>;
-
-/** A sum that comes out proves three labels at once, so it outweighs one good label; a sum that fails tells that one of them is wrong. */
-const WEIGHTS = {
-  sumProven: 0.9,
-  sumBroken: -0.7,
-  zeroTax: 0.1,
-  dueProven: 0.45,
-  dueBroken: -0.4,
-  dueReduced: -0.1,
-  rateProven: 0.25,
-  taxed: 0.35,
-  linesProven: 0.4,
-  paidProven: 0.5,
-  rounded: 0.3,
-  negative: -0.3,
-  absent: 0.12,
-};
 
 /** Chooses net, tax, gross, paid and due together: the labels vote, the arithmetic between them decides. */
 export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsEvidence): Candidate[] {
@@ -68,7 +51,7 @@ const shareLabel = (a: Candidate, b: Candidate): boolean => a.label !== undefine
 const amount = (candidate: Candidate | undefined): number | undefined => (candidate ? toUnits(candidate.value) : undefined);
 
 function labelScore(choice: Choice): number {
-  return Object.values(choice).reduce((sum, candidate) => sum + candidate.score - WEIGHTS.absent, 0);
+  return Object.values(choice).reduce((sum, candidate) => sum + candidate.score - TOTALS_SCORES.absent, 0);
 }
 
 function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
@@ -77,16 +60,16 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   if (isGuess(choice)) return -Infinity;
   if (net !== undefined && gross !== undefined && tax !== undefined)
     score += sumWeight(net, tax, [gross, ...evidence.withheld.map((held) => gross + Math.abs(held))], labelledPart(choice));
-  else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + ROUNDING) score += WEIGHTS.sumBroken;
-  if (net === 0 && gross) score += WEIGHTS.sumBroken;
-  if (tax !== undefined && net !== undefined && Math.abs(tax) > TAX_CEILING * Math.abs(net)) score += WEIGHTS.sumBroken;
-  if (tax !== undefined && gross !== undefined && Math.abs(tax) >= Math.abs(gross) && gross !== 0) score += WEIGHTS.sumBroken;
-  if (net !== undefined && tax !== undefined && tax !== 0 && isTaxOf(tax, net, evidence.taxRates)) score += WEIGHTS.rateProven;
+  else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + ROUNDING) score += TOTALS_SCORES.sumBroken;
+  if (net === 0 && gross) score += TOTALS_SCORES.sumBroken;
+  if (tax !== undefined && net !== undefined && Math.abs(tax) > TAX_CEILING * Math.abs(net)) score += TOTALS_SCORES.sumBroken;
+  if (tax !== undefined && gross !== undefined && Math.abs(tax) >= Math.abs(gross) && gross !== 0) score += TOTALS_SCORES.sumBroken;
+  if (net !== undefined && tax !== undefined && tax !== 0 && isTaxOf(tax, net, evidence.taxRates)) score += TOTALS_SCORES.rateProven;
   if ([net, gross].some((value) => value !== undefined && evidence.lineSums.some((sum) => areSameSum(sum, value))))
-    score += WEIGHTS.linesProven;
-  if (net !== undefined && gross !== undefined && tax === undefined && isTaxed(net, gross, evidence.taxRates)) score += WEIGHTS.taxed;
-  if (gross !== undefined && evidence.paidSums.some((sum) => areSameSum(sum, gross))) score += WEIGHTS.paidProven;
-  if (gross !== undefined && gross < 0) score += WEIGHTS.negative;
+    score += TOTALS_SCORES.linesProven;
+  if (net !== undefined && gross !== undefined && tax === undefined && isTaxed(net, gross, evidence.taxRates)) score += TOTALS_SCORES.taxed;
+  if (gross !== undefined && evidence.paidSums.some((sum) => areSameSum(sum, gross))) score += TOTALS_SCORES.paidProven;
+  if (gross !== undefined && gross < 0) score += TOTALS_SCORES.negative;
   if (gross !== undefined && choice.netTotal && net !== undefined && areSameSum(net, gross) && tax === undefined)
     score += CHOOSE_TOTALS.netIsGross;
   return score;
@@ -105,7 +88,7 @@ function scoreRounding({ grossTotal }: Choice, totals: readonly Candidate[], { r
     const difference = toUnits(grossTotal.value) - toUnits(value);
     return score > CHOOSE_TOTALS.labelled && roundings.includes(difference);
   });
-  return isRounded ? WEIGHTS.rounded : 0;
+  return isRounded ? TOTALS_SCORES.rounded : 0;
 }
 
 /** How many of the three have a label: amounts taken from anywhere on the page make sums by chance. */
@@ -128,8 +111,8 @@ function isTaxed(net: number, gross: number, rates: readonly number[]): boolean 
 
 /** A tax of nothing proves nothing: any amount is the sum of itself and zero. */
 function sumWeight(net: number, tax: number, totals: readonly number[], labelled: number): number {
-  if (!totals.some((total) => makesSum([net, tax], total))) return WEIGHTS.sumBroken;
-  return tax === 0 ? WEIGHTS.zeroTax : WEIGHTS.sumProven * labelled;
+  if (!totals.some((total) => makesSum([net, tax], total))) return TOTALS_SCORES.sumBroken;
+  return tax === 0 ? TOTALS_SCORES.zeroTax : TOTALS_SCORES.sumProven * labelled;
 }
 
 /** `labels`: what the labels of the two are worth. */
@@ -137,8 +120,8 @@ function scoreDue({ grossTotal }: Choice, dues: Choice, labels: number): number 
   const [gross, paid, due] = [amount(grossTotal), amount(dues.paid), amount(dues.amountDue)];
   if (gross === undefined || due === undefined) return labels;
   const proven = areSameSum(due, gross - Math.abs(paid ?? 0));
-  if (proven) return labels + WEIGHTS.dueProven;
-  return labels + (Math.abs(due) < Math.abs(gross) ? WEIGHTS.dueReduced : WEIGHTS.dueBroken);
+  if (proven) return labels + TOTALS_SCORES.dueProven;
+  return labels + (Math.abs(due) < Math.abs(gross) ? TOTALS_SCORES.dueReduced : TOTALS_SCORES.dueBroken);
 }
 
 function bestLineTotal(options: readonly Candidate[], choice: Choice, evidence: TotalsEvidence): Candidate | undefined {
@@ -149,7 +132,7 @@ function bestLineTotal(options: readonly Candidate[], choice: Choice, evidence: 
       const value = toUnits(candidate.value);
       const net = amount(choice.netTotal);
       const proven = evidence.lineSums.some((sum) => areSameSum(sum, value)) || (net !== undefined && areSameSum(net, value));
-      return { candidate, score: candidate.score + (proven ? WEIGHTS.linesProven : 0) };
+      return { candidate, score: candidate.score + (proven ? TOTALS_SCORES.linesProven : 0) };
     })
     .sort((a, b) => b.score - a.score);
   return scored[0] && scored[0].score > CHOOSE_TOTALS.enoughForLines ? scored[0].candidate : undefined;

@@ -154,8 +154,8 @@ function isItsTax(net: Candidate, tax: Candidate, rates: readonly number[]): boo
 /** The lines that each have a net amount and its tax, as a till prints them by rate: together they make the total. */
 function ratesLines(nets: readonly Candidate[], taxes: readonly Candidate[]): Candidate[][] {
   const best = (on: number | undefined, of: readonly Candidate[]): Candidate | undefined =>
-    of.filter(({ label }) => label!.phrase.line === on).sort((a, b) => b.score - a.score)[0];
-  const lines = [...new Set(nets.map(({ label }) => label!.phrase.line))];
+    of.filter(({ label }) => label!.segment.line === on).sort((a, b) => b.score - a.score)[0];
+  const lines = [...new Set(nets.map(({ label }) => label!.segment.line))];
   return lines.flatMap((line) => {
     const [net, tax] = [best(line, nets), best(line, taxes)];
     return net && tax && net.value !== tax.value ? [[net, tax]] : [];

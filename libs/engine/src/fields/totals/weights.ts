@@ -16,6 +16,33 @@ export const CHOOSE_TOTALS = {
   enoughForLines: 0.25,
 };
 
+/**
+ * What a choice of totals gains or loses beside what its labels are worth. A sum that comes out proves three labels at once, so it outweighs
+ * one good label; a sum that fails tells that one of them is wrong. Estimates all.
+ */
+export const TOTALS_SCORES = {
+  /** Net and tax make the total, or do not; less where there is no tax. */
+  sumProven: 0.9,
+  sumBroken: -0.7,
+  zeroTax: 0.1,
+  /** The total less what is paid makes what is due; it does not; it does not, yet less is due than the total. */
+  dueProven: 0.45,
+  dueBroken: -0.4,
+  dueReduced: -0.1,
+  /** The tax is the net amount times a printed rate; net and total differ by one, where no tax is printed. */
+  rateProven: 0.25,
+  taxed: 0.35,
+  /** The lines, and the payments, make the amount. */
+  linesProven: 0.4,
+  paidProven: 0.5,
+  /** The total is another candidate, rounded as the paper says. */
+  rounded: 0.3,
+  /** A total below zero. */
+  negative: -0.3,
+  /** What a label must be worth so that its amount is better chosen than none. */
+  absent: 0.12,
+};
+
 /** Numbers chosen for derive-fields.ts. */
 export const DERIVE_FIELDS = {
   /** Below this a value stands too far from its label to be reckoned with. An estimate. */

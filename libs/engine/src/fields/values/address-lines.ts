@@ -2,14 +2,19 @@ import { remembered } from '@gridline/values';
 import {
   endsInLegalForm,
   endsLikeStreet,
+  hasCodeWord,
   hasContactWord,
+  hasSignedForm,
   isCountry,
   isLeadingLegalForm,
   isLegalForm,
   isStreetByPlace,
   isStreetWord,
+  namesRegister,
+  withMendedForm,
+  withoutHonorific,
 } from '../../lexicon/lexicon';
-import { wordForms } from '../../lexicon/label-words';
+import { isUnspaced, wordForms } from '../../lexicon/label-words';
 import { ADDRESS_LINES } from './weights';
 
 /** A postal code with its place: DE/FR/ES/IT/MY 80333 München, NL 1234 AB, UK SW1A 1AA, US NY 10022, PL 00-950, PT 1000-001, CA K1A 0B1, AU Perth WA 6000; the place may stand before it. */
@@ -17,14 +22,25 @@ const POSTAL_LINE =
   /(?:^|[\s,])(?:[A-Z]{1,2}[- ])?(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})[ ,]+\p{Lu}[\p{L}.'-]+|\b[A-Z]{2}[ ,.]+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d{2} [A-Z0-9]{4}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}\b|\p{L}{3,}[ ,]+\d{5,6}\b/u;
 
 /** Whether a line holds a postal code and a place. */
-export const isPostalLine = remembered((text) => POSTAL_LINE.test(text) && !/\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text));
+export const isPostalLine = remembered(
+  (text) => (POSTAL_LINE.test(text) || OTHER_POSTAL_LINE.test(text)) && !/\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text),
+);
+
+/** `〒604-8152 京都市`, `दिल्ली 110006`, `กรุงเทพฯ 10110`; places of China, Japan and Korea, whose units follow one another: `愛知県名古屋市`, `上海市浦东新区`, `서울특별시 강남구`. */
+const OTHER_POSTAL_LINE =
+  /〒 ?\d{3}-?\d{4}|(?=.*[\u0590-\u0fff])[\p{L}\p{M}]{3,}[ ,-]+\p{Nd}{5,6}(?!\p{Nd})|\p{Script=Han}[都道府県省市][^\d\s,:]{0,12}?[市区區郡县縣町村]|\p{Script=Hangul}(?:시|도) \p{Script=Hangul}{1,4}(?:시|군|구)(?: |$)/u;
 
 /** Whether a line names a street, a building or a box. */
 export const isStreetLine = remembered((text): boolean => {
   const words = wordForms(text);
+  if (OTHER_STREET_LINE.test(text)) return true;
   if (words.length > 12 || !words.some((word) => /\d/.test(word))) return false;
   return words.some((word) => isStreetWord(word) || endsLikeStreet(word)) || isStreetByPlace(words.join(' '));
 });
+
+/** `栄3-1-1`, `张江路88号`, `南京東路四段100號`, `테헤란로 427`. */
+const OTHER_STREET_LINE =
+  /[町村区市通丁目\p{Script=Han}]\d{1,4}(?:丁目|番地?|-\d{1,4}){1,3}|[路街道巷段弄里]\S{0,6}?\d+[号號]|\p{Script=Hangul}{2,}(?:로|길|동) ?\d+/u;
 
 /** Whether a line is nothing but a country. */
 export const isCountryLine = remembered((text) => isCountry(wordForms(text).join(' ')));
@@ -35,26 +51,27 @@ export const isContactLine = remembered(
 );
 
 /** A company's register number standing alone or in brackets: `(774120-K)`, `Company no : 551903-T`. */
-export const isRegisterLine = (text: string): boolean =>
-  NUMBERED.test(text) || (REGISTER_LINE.test(text.trim()) && !POSTAL_CODE_LAST.test(text.trim()) && !AUSTRALIAN_PLACE.test(text.trim()));
+export const isRegisterLine = (text: string): boolean => namesRegister(text) || LONG_NUMBER.test(text) || isBareNumber(text.trim());
 
-/** A number's label, or a number longer than any in an address. */
-const NUMBERED = /\b(?:reg|roc|co|company)\.? ?no\b|\b(?:abn|acn)\b|\bno\W{0,3}\d{5,}|\d{9,}/i;
+const isBareNumber = (text: string): boolean => REGISTER_LINE.test(text) && !endsInPostalCode(text) && !AUSTRALIAN_PLACE.test(text);
+
+/** Longer than any in an address. */
+const LONG_NUMBER = /\d{9,}/;
 const REGISTER_LINE = /^[({[]?[\p{L} .:]*\d{4,}[ -]?\d*-?\s?[A-Z%]?[)}\]]?[a-z]?$/u;
 /** `Fremantle WA 6160`. */
 const AUSTRALIAN_PLACE = /\p{L}{3,} (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}$/u;
 /** `TAMAN ROS 48300`: two words and five digits are a place with its code, unless a word says that it is a number. */
-const POSTAL_CODE_LAST = /^(?!.*\b(?:no|id|reg|roc|gst|tel|fax|nr)\b)(?:\p{L}{3,} ){2,}\d{5}$/iu;
+const endsInPostalCode = (text: string): boolean => POSTAL_CODE_LAST.test(text) && !hasCodeWord(text);
+const POSTAL_CODE_LAST = /^(?:\p{L}{3,} ){2,}\d{5}$/u;
 
 /** A name without the register number in brackets behind it and without stray signs around it. */
-export const cleanName = remembered((text) =>
-  withoutDetails(text)
+export const cleanName = remembered((text) => withMendedForm(bareName(text)));
+
+const bareName = (text: string): string =>
+  withoutHonorific(withoutDetails(text))
     .replace(/\s*[({[][^)}\]]*\d{4}[^)}\]]*[)}\]]?\s*$/, '')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu, '')
-    .replace(/\bS[O0BI]N\.? (?=[B38]HD)/i, 'SDN ')
-    .replace(/(?<=\bSDN\.? )[38](?=HD\b)/i, 'B')
-    .trim(),
-);
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.)]+$/gu, '')
+    .trim();
 
 /** `Ashgrove Ltd · ABN 51 824 753 556`: what stands behind a separator and holds a number is no longer the name. */
 function withoutDetails(text: string): string {
@@ -67,8 +84,8 @@ export function hasLegalForm(text: string): boolean {
   const words = wordForms(text.replace(INITIALS, ''));
   const compact = words.join('');
   return (
-    words.length > 1 &&
-    (isLeadingLegalForm(words[0]!) || words.slice(1).some(isLegalForm) || /\bS\/B\b/i.test(text) || endsInLegalForm(compact))
+    (words.length > 1 || isUnspaced(compact)) &&
+    (isLeadingLegalForm(words[0]!) || words.slice(1).some(isLegalForm) || hasSignedForm(text) || endsInLegalForm(compact))
   );
 }
 
@@ -80,6 +97,10 @@ const INITIALS = /(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu;
 
 /** `CO. (M) SDN BHD`: nothing that tells one company from another. */
 export const isLegalFormAlone = (text: string): boolean => wordForms(text).every((word) => word.length === 1 || isLegalForm(word));
+
+/** A line that goes on with the legal form of the name above it. */
+export const isOnlyLegalForm = (text: string): boolean =>
+  isLegalFormAlone(text) && (hasSignedForm(text) || wordForms(text).some(isLegalForm));
 
 /** Whether a line could be the name of a person or a company at all: letters, not a sentence, not a date or an amount. */
 export const isNameLine = remembered((text): boolean => {

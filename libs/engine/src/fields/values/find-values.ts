@@ -1,4 +1,14 @@
-import { currencyOf, findDates, findIbans, findVatIds, isBic, mayHoldDigit, plainText, type Convention } from '@gridline/values';
+import {
+  currencyOf,
+  findDates,
+  findIbans,
+  findVatIds,
+  isBic,
+  mayHoldDigit,
+  plainText,
+  type Convention,
+  type FoundDate,
+} from '@gridline/values';
 import { boxHeight, boxAround, unionBox, type Box } from '../../model/box';
 import { readAmount } from '../../reckoning/read-amount';
 import type { Word } from '../../model/page';
@@ -12,8 +22,8 @@ export type PrintedKind = 'date' | 'amount' | 'iban' | 'bic' | 'vatId';
 /** A text on the page that reads as a value of one kind. */
 export interface PrintedValue {
   kind: PrintedKind;
-  phrase: Segment;
-  /** Word positions in the phrase, `end` exclusive. */
+  segment: Segment;
+  /** Word positions in the segment, `end` exclusive. */
   start: number;
   end: number;
   box: Box;
@@ -30,17 +40,17 @@ export interface PrintedValue {
 export function findValues(page: LaidOutPage, convention: Convention): PrintedValue[] {
   const misread = page.reader === 'ocr';
   const values = page.segments
-    .flatMap((phrase) => valuesOfPhrase(phrase, convention, misread))
+    .flatMap((segment) => valuesOfSegment(segment, convention, misread))
     .map((value) => withCurrencyAbove(value, page));
   return misread ? withoutCounts(values) : values;
 }
 
 /** A narrow cell leaves the sign of the currency on its line and carries the amount over to the next: the value begins with the sign. */
 function withCurrencyAbove(value: PrintedValue, { lines }: LaidOutPage): PrintedValue {
-  const { kind, phrase, box } = value;
-  if (kind !== 'amount' || value.currency || lines[phrase.line]!.segments.length > 1 || phrase.words.length > value.end - value.start)
+  const { kind, segment, box } = value;
+  if (kind !== 'amount' || value.currency || lines[segment.line]!.segments.length > 1 || segment.words.length > value.end - value.start)
     return value;
-  const above = lines[phrase.line - 1]?.segments.at(-1);
+  const above = lines[segment.line - 1]?.segments.at(-1);
   const currency = above && above.words.length === 1 ? currencyOf(above.text) : null;
   if (!currency) return value;
   const height = boxHeight(box);
@@ -60,21 +70,21 @@ function withoutCounts(values: readonly PrintedValue[]): PrintedValue[] {
   );
 }
 
-type Span = Omit<PrintedValue, 'phrase' | 'box' | 'text' | 'readScore'>;
+type Span = Omit<PrintedValue, 'segment' | 'box' | 'text' | 'readScore'>;
 
-function valuesOfPhrase(phrase: Segment, convention: Convention, misread: boolean): PrintedValue[] {
+function valuesOfSegment(segment: Segment, convention: Convention, misread: boolean): PrintedValue[] {
   const taken = new Set<number>();
   const values: PrintedValue[] = [];
   const add = (spans: readonly Span[]): void => {
     const free = spans.filter(({ start, end }) => !isTaken(taken, start, end));
-    for (const span of free) values.push(toValue(phrase, span));
+    for (const span of free) values.push(toValue(segment, span));
     for (const { start, end } of free) for (let index = start; index < end; index++) taken.add(index);
   };
-  const plain = phrase.words.map((word) => plainText(word.text)).join(' ');
-  add(codeSpans(phrase, plain));
+  const plain = segment.words.map((word) => plainText(word.text)).join(' ');
+  add(codeSpans(segment, plain));
   // Two dates may share a word: `02/26/20-03/03/20`.
-  add(dateSpans(phrase, plain, convention));
-  add(amountSpans(phrase.words, taken, convention, misread));
+  add(dateSpans(segment, plain, convention));
+  add(amountSpans(segment.words, taken, convention, misread));
   return values;
 }
 
@@ -83,18 +93,18 @@ function isTaken(taken: ReadonlySet<number>, start: number, end: number): boolea
   return false;
 }
 
-function toValue(phrase: Segment, span: Span): PrintedValue {
-  const words = phrase.words.slice(span.start, span.end);
+function toValue(segment: Segment, span: Span): PrintedValue {
+  const words = segment.words.slice(span.start, span.end);
   return {
     ...span,
-    phrase,
+    segment,
     box: boxAround(words),
     text: words.map((word) => word.text).join(' '),
     readScore: Math.min(...words.map((word) => word.readScore)),
   };
 }
 
-/** Where each word of a phrase begins in its plain text. */
+/** Where each word of a segment begins in its plain text. */
 function wordOffsets(words: readonly Word[]): number[] {
   let offset = 0;
   return words.map((word) => {
@@ -111,27 +121,56 @@ function wordRange(offsets: readonly number[], from: number, to: number): { star
 }
 
 /** A day that could also be a month keeps its printed form: saying less is better than saying wrong. */
-function dateSpans(phrase: Segment, plain: string, convention: Convention): Span[] {
+function dateSpans(segment: Segment, plain: string, convention: Convention): Span[] {
   const dates = findDates(plain, convention);
   if (dates.length === 0) return [];
-  const offsets = wordOffsets(phrase.words);
-  return dates.map((date) => ({
-    kind: 'date',
-    ...wordRange(offsets, date.start, date.end),
-    value: date.ambiguous ? plain.slice(date.start, date.end) : date.iso,
-    form: date.ambiguous ? FIND_VALUES.ambiguousDate : 1,
-  }));
+  const offsets = wordOffsets(segment.words);
+  return dates.flatMap((date): Span[] => {
+    const own: Span = {
+      kind: 'date',
+      ...wordRange(offsets, date.start, date.end),
+      value: date.ambiguous ? plain.slice(date.start, date.end) : date.iso,
+      form: date.ambiguous ? FIND_VALUES.ambiguousDate : 1,
+    };
+    const begins = date.ambiguous ? null : beginningOf(plain, date, convention);
+    return begins
+      ? [{ ...own, ...wordRange(offsets, begins.start, begins.end), value: begins.iso, form: FIND_VALUES.borrowedYear }, own]
+      : [own];
+  });
 }
 
-function codeSpans(phrase: Segment, plain: string): Span[] {
+/** `1 November to 30 November 2024`, `01.03.–31.03.2026`, `1–30 June 2026`: the beginning of a period borrows what is printed once, at its end. */
+function beginningOf(plain: string, date: FoundDate, convention: Convention): { start: number; end: number; iso: string } | null {
+  const before = plain.slice(0, date.start);
+  const groups = (BEGINNING.exec(before) ?? BEGINNING_DAY.exec(before))?.groups;
+  if (!groups) return null;
+  const start = before.length - groups.whole!.length;
+  const year = Number(date.iso.slice(0, 4));
+  const day = groups.day!.padStart(2, '0');
+  const isoIn = (of: number): string | undefined => {
+    if (groups.month) return findDates(`${groups.day} ${groups.month} ${of}`)[0]?.iso;
+    if (groups.number) return findDates(`${groups.day}.${groups.number}.${of}`, { ...convention, dateOrder: 'dmy' })[0]?.iso;
+    return findDates(`${of}${date.iso.slice(4, 8)}${day}`)[0]?.iso;
+  };
+  if (groups.number && convention.dateOrder === 'mdy') return null;
+  const iso = [isoIn(year), isoIn(year - 1)].find((each) => each !== undefined && each < date.iso);
+  return iso ? { start, end: start + groups.date!.length, iso } : null;
+}
+
+const BEGINNING =
+  /(?<![\d./-])(?<whole>(?<date>(?<day>\d{1,2})(?:\.? (?<month>\p{L}{3,12})\.?|[./](?<number>\d{1,2})\.?)) ?(?:[-–—→]|to|bis|al|au|a|tot|do|até|hasta|until|through) ?)$/u;
+/** A day alone stands right before the dash: a number of anything else may stand before a blank. */
+const BEGINNING_DAY = /(?<![\d./\p{L}-])(?<whole>(?<date>(?<day>\d{1,2}))\.?[-–—])$/u;
+
+function codeSpans(segment: Segment, plain: string): Span[] {
   const spans: Span[] = [];
   const locate = (kind: PrintedKind, code: string, form: number): void => {
-    const place = locateCode(phrase.words, code);
+    const place = locateCode(segment.words, code);
     if (place) spans.push({ kind, ...place, value: code, form });
   };
   for (const iban of findIbans(plain)) locate('iban', iban, 1);
   for (const { vatId, valid } of findVatIds(plain)) locate('vatId', vatId, valid === false ? FIND_VALUES.wrongVatId : 1);
-  for (const [index, word] of phrase.words.entries()) {
+  for (const [index, word] of segment.words.entries()) {
     if (!/[A-Z]{6}/.test(word.text)) continue;
     const text = word.text.replace(/[,;.]$/, '');
     if (isBic(text))

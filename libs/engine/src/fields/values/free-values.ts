@@ -14,14 +14,14 @@ export interface FreeValue {
 }
 
 /** The words from `start` to `end` as free text. Null where they hold no letter. */
-export function textIn(phrase: Segment, start: number, end: number): FreeValue | null {
-  const printed = printedIn(phrase, start, end);
+export function textIn(segment: Segment, start: number, end: number): FreeValue | null {
+  const printed = printedIn(segment, start, end);
   return printed && /\p{L}/u.test(printed.text) ? printed : null;
 }
 
 /** The words from `start` to `end` as they are printed, leading separators dropped. Null where nothing is left, or only the next label. */
-export function printedIn(phrase: Segment, start: number, end: number): FreeValue | null {
-  const words = phrase.words.slice(start, end);
+export function printedIn(segment: Segment, start: number, end: number): FreeValue | null {
+  const words = segment.words.slice(start, end);
   while (words.length > 0 && /^[:#.\-–=|]+$/.test(words[0]!.text)) words.shift();
   const text = words
     .map((word) => word.text)
@@ -32,8 +32,8 @@ export function printedIn(phrase: Segment, start: number, end: number): FreeValu
 }
 
 /** A code: the first word with a digit, with the short capitals before it and the groups behind it. Null where there is none. */
-export function codeIn(phrase: Segment, start: number, end: number): FreeValue | null {
-  const words = phrase.words.slice(start, end);
+export function codeIn(segment: Segment, start: number, end: number): FreeValue | null {
+  const words = segment.words.slice(start, end);
   const first = words.findIndex((word) => /\d/.test(word.text) && !/^\(.*\)$/.test(word.text) && cleanCode(word.text) !== '');
   if (first < 0 || first > 3) return null;
   if (words.slice(0, first).some((word) => /\p{Ll}{3,}/u.test(word.text) && word.text.length > 4)) return null;

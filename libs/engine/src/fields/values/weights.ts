@@ -16,6 +16,8 @@ export const FIND_VALUES = {
   carriedGap: 0.6,
   /** The form of a date that may be of two days, and of a VAT number whose check digits are wrong; a proven one is 1. An estimate. */
   ambiguousDate: 0.8,
+  /** The form of a period's beginning whose year stands at its end alone. An estimate. */
+  borrowedYear: 0.85,
   wrongVatId: 0.7,
   /** The form of an amount without two decimals: beside a currency, with a point or comma, and bare. An estimate. */
   withCurrency: 0.9,

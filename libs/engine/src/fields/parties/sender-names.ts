@@ -1,0 +1,72 @@
+import { toCandidate, type Candidate } from '../candidates/candidate';
+import type { PageFindings } from '../candidates/page-findings';
+import { cleanName, hasLegalForm, isNameLine } from '../values/address-lines';
+import { compactForm } from '../../lexicon/label-words';
+import { toSegment, type Segment } from '../../layout/segments';
+import { SENDER_NAMES } from './weights';
+
+/** Companies that the foot of a page or the line of a bank account names with their legal form: whose paper it is, if its domain or its letterhead says the same. */
+export function namedSenders(findings: PageFindings): Candidate[] {
+  const { page } = findings;
+  const hosts = hostsOn(page.segments);
+  return page.segments.flatMap((segment) => {
+    if (segment.words.length < SENDER_NAMES.lineWords && segment.box.top < SENDER_NAMES.footFrom * page.height) return [];
+    if (findings.isTabular(segment.box)) return [];
+    return companiesIn(segment).flatMap((name) => {
+      const agrees = hosts.some((host) => isOfHost(name.text, host)) ? SENDER_NAMES.domain : 0;
+      const heads = isAtHead(name.text, findings, segment) ? SENDER_NAMES.letterhead : 0;
+      if (agrees + heads === 0) return [];
+      const readScore = Math.min(...name.words.map((word) => word.readScore));
+      const score = SENDER_NAMES.named + agrees + heads;
+      const text = cleanName(name.text);
+      return [toCandidate('sellerName', { value: text, text, box: name.box, readScore }, { page, score, position: score, formatValid: 1 })];
+    });
+  });
+}
+
+/** A name with its legal form that opens a line or stands behind a colon: its words up to the form. */
+function companiesIn(segment: Segment): Segment[] {
+  const starts = [0, ...segment.words.flatMap((word, index) => (/[:–—·|•]$/.test(word.text) ? [index + 1] : []))];
+  return starts.flatMap((start) => {
+    for (let end = start + 2; end <= Math.min(segment.words.length, start + SENDER_NAMES.nameWords); end++) {
+      const words = segment.words.slice(start, end);
+      const text = words.map((word) => word.text).join(' ');
+      if (/[.:;]\s|,\s.*,\s/.test(text) || /\d/.test(text)) return [];
+      if (!hasLegalForm(text.replace(/[.,]$/, ''))) continue;
+      return isNameLine(text.replace(/[,:]$/, '')) && /^\p{Lu}/u.test(text) ? [toSegment(words, segment.line)] : [];
+    }
+    return [];
+  });
+}
+
+/** The names of the hosts of addresses and pages on the web, without those that give anyone an address. */
+function hostsOn(segments: readonly Segment[]): string[] {
+  const texts = segments.flatMap(({ words }) => words.map(({ text }) => text));
+  const hosts = texts.flatMap((text) => /(?:@|www\.|https?:\/\/|^)([\p{L}\d-]{3,})\.[a-z]{2,}(?:[/.)]|$)/iu.exec(text)?.[1] ?? []);
+  return [...new Set(hosts.map(compactForm))].filter((host) => host.length >= SENDER_NAMES.hostLetters && !PUBLIC_HOSTS.test(host));
+}
+
+const PUBLIC_HOSTS =
+  /^(?:gmail|googlemail|hotmail|outlook|live|yahoo|gmx|icloud|aol|proton|protonmail|mail|online|orange|wanadoo|free|libero|tonline|example|www)$/;
+
+/** `harrowquill.example` and `Harrow & Quill Advisory Ltd`. */
+function isOfHost(name: string, host: string): boolean {
+  const compact = compactForm(name.replace(/&/g, ' '));
+  return (
+    compact.includes(host) || (compact.length >= SENDER_NAMES.hostLetters && host.includes(compact.slice(0, SENDER_NAMES.hostBeginning)))
+  );
+}
+
+/** The first words of the name stand by themselves at the head of the page, larger or not. */
+function isAtHead(name: string, { page }: PageFindings, own: Segment): boolean {
+  const beginning = compactForm(name);
+  return page.segments.some((segment) => {
+    const form = compactForm(segment.text);
+    return (
+      segment !== own &&
+      segment.box.top < SENDER_NAMES.head * page.height &&
+      form.length >= SENDER_NAMES.hostLetters &&
+      beginning.startsWith(form)
+    );
+  });
+}

@@ -1,0 +1,202 @@
+import type { Convention } from '@gridline/values';
+import { parseAmount } from '@gridline/values';
+import { boxCentreX, overlapX } from '../model/box';
+import { median, push, type Occurrence, type PageIndex } from './page-index';
+import type { ModelAnswer } from './model-answer';
+import { ROW_PLACE } from './weights';
+
+/** A value of the model and where the page says it. */
+export interface GroundedCell {
+  /** As printed where it was found, else as the model wrote it. */
+  text: string;
+  place?: Occurrence;
+  /** Letter by letter, or only by what it comes to. */
+  match: 'letters' | 'meaning' | 'none' | 'blank';
+  /** Whether other cells of the row stand beside it. */
+  besideRow: boolean;
+  /** Whether it stands where its column does. */
+  inColumn: boolean;
+  /** Whether another row stands nearer to it than its own. */
+  stray: boolean;
+  /** Whether another cell of the answer was found in the very same words. */
+  taken: boolean;
+  /** Whether its column stands under its label; undefined where the label is nowhere. */
+  underLabel?: boolean;
+}
+
+interface Candidate extends Occurrence {
+  match: 'letters' | 'meaning';
+}
+
+/** Looks every value up; those of one row where they stand together, rows from the top down. */
+export function groundRows(
+  { columns: labels, rows }: Pick<ModelAnswer, 'columns' | 'rows'>,
+  pages: readonly PageIndex[],
+  convention: Convention,
+): GroundedCell[][] {
+  const lineHeights = new Map(pages.map(({ page, lineHeight }) => [page.number, lineHeight]));
+  const heightOn = (page: number): number => lineHeights.get(page) ?? 1;
+  let previous: Anchor | undefined;
+  const chosen = rows.map((row) => {
+    const candidates = row.map((text) => placesOf(text, pages, convention));
+    const anchor = bestAnchor(candidates, previous, heightOn);
+    if (anchor) previous = anchor;
+    return { row, candidates, anchor };
+  });
+  const columns = columnExtents(chosen, heightOn);
+  const underLabels = labels.map((label, column) => isUnder(placesOf(label, pages, convention), columns[column]));
+  const anchors = chosen.flatMap(({ anchor }) => anchor ?? []);
+  const cells = chosen.map(({ row, candidates, anchor }) =>
+    row.map((text, column) => {
+      const cell = groundCell(text, candidates[column]!, anchor, columns[column], pages, heightOn, convention);
+      return { ...cell, underLabel: underLabels[column], stray: cell.place !== undefined && isStray(cell.place, anchor, anchors) };
+    }),
+  );
+  return withTaken(cells);
+}
+
+function isUnder(labels: readonly Candidate[], column: Extent | undefined): boolean | undefined {
+  if (labels.length === 0 || !column) return undefined;
+  return labels.some((label) => isInColumn(label, column));
+}
+
+function isStray({ page, box }: Occurrence, own: Anchor | undefined, anchors: readonly Anchor[]): boolean {
+  const away = own?.page === page ? Math.abs(box.top - own.top) : Infinity;
+  return anchors.some((other) => other.page === page && Math.abs(box.top - other.top) < away);
+}
+
+function withTaken(cells: GroundedCell[][]): GroundedCell[][] {
+  const uses = new Map<unknown, number>();
+  const firstWord = ({ place }: GroundedCell): unknown => place?.words[0];
+  for (const cell of cells.flat()) if (cell.place) uses.set(firstWord(cell), (uses.get(firstWord(cell)) ?? 0) + 1);
+  return cells.map((row) => row.map((cell) => ({ ...cell, taken: (uses.get(firstWord(cell)) ?? 0) > 1 })));
+}
+
+/** Every place of a value. An amount with the same digits and another point or sign is another amount. */
+export function placesOf(text: string, pages: readonly PageIndex[], convention: Convention): Candidate[] {
+  if (text.trim() === '') return [];
+  const amount = parseAmount(text, convention);
+  return pages.flatMap((page) => {
+    const spelt = page.find(text).filter((place) => isSameAmount(place.text, amount?.value, convention));
+    if (spelt.length > 0) return spelt.map((place): Candidate => ({ ...place, match: 'letters' }));
+    return page.findMeaning(text).map((place): Candidate => ({ ...place, match: 'meaning' }));
+  });
+}
+
+function isSameAmount(printed: string, wanted: string | undefined, convention: Convention): boolean {
+  const amount = wanted === undefined ? null : parseAmount(printed, convention);
+  return !amount || Number(amount.value) === Number(wanted);
+}
+
+interface Anchor {
+  page: number;
+  top: number;
+}
+
+/** The height of the page at which most cells of the row stand; after the row before, where that is no worse. */
+function bestAnchor(
+  candidates: readonly (readonly Candidate[])[],
+  previous: Anchor | undefined,
+  heightOn: (page: number) => number,
+): Anchor | undefined {
+  const rarest = [...candidates].filter(({ length }) => length > 0).sort((a, b) => a.length - b.length);
+  let best: Anchor | undefined;
+  let bestScore = -Infinity;
+  for (const place of rarest.slice(0, 2).flat()) {
+    const anchor = { page: place.page, top: place.box.top };
+    const height = heightOn(place.page);
+    const near = rarest.filter((places) => places.some((other) => isNear(other, anchor, height)));
+    const closeness = near.reduce((sum, places) => sum + closest(places, anchor) / height, 0) / (100 * near.length);
+    const isBack = previous && (place.page < previous.page || (place.page === previous.page && place.box.top <= previous.top));
+    const distance = previous && !isBack && place.page === previous.page ? (place.box.top - previous.top) / (1000 * height) : 0;
+    const score = near.length - closeness - distance - (isBack ? ROW_PLACE.backwards : 0);
+    if (score > bestScore) [best, bestScore] = [anchor, score];
+  }
+  return best;
+}
+
+const closest = (places: readonly Candidate[], { page, top }: Anchor): number =>
+  Math.min(...places.filter((place) => place.page === page).map(({ box }) => Math.abs(box.top - top)));
+
+const isNear = ({ page, box }: Occurrence, anchor: Anchor, height: number): boolean =>
+  page === anchor.page && box.top >= anchor.top - ROW_PLACE.above * height && box.top <= anchor.top + ROW_PLACE.below * height;
+
+interface Extent {
+  left: number;
+  right: number;
+}
+
+interface ChosenRow {
+  candidates: readonly (readonly Candidate[])[];
+  anchor: Anchor | undefined;
+}
+
+/** Where each column stands: the middle of what its cells beside their rows take. */
+function columnExtents(rows: readonly ChosenRow[], heightOn: (page: number) => number): (Extent | undefined)[] {
+  const boxes = new Map<number, Extent[]>();
+  for (const { candidates, anchor } of rows) {
+    if (!anchor) continue;
+    candidates.forEach((places, column) => {
+      const near = places.filter((place) => isNear(place, anchor, heightOn(place.page)));
+      if (near.length === 1) push(boxes, column, near[0]!.box);
+    });
+  }
+  const count = Math.max(0, ...rows.map(({ candidates }) => candidates.length));
+  return Array.from({ length: count }, (_, column) => {
+    const own = boxes.get(column);
+    return own && { left: median(own.map(({ left }) => left)), right: median(own.map(({ right }) => right)) };
+  });
+}
+
+function groundCell(
+  text: string,
+  candidates: readonly Candidate[],
+  anchor: Anchor | undefined,
+  column: Extent | undefined,
+  pages: readonly PageIndex[],
+  heightOn: (page: number) => number,
+  convention: Convention,
+): GroundedCell {
+  if (text.trim() === '') return blankCell(anchor, column, pages, heightOn);
+  const near = anchor ? candidates.filter((place) => isNear(place, anchor, heightOn(place.page))) : [];
+  const pool = near.length > 0 ? near : candidates;
+  const place = [...pool].sort((a, b) => misfit(a, anchor, column) - misfit(b, anchor, column))[0];
+  if (!place) return { text, match: 'none', besideRow: false, inColumn: false, ...ALONE };
+  return {
+    text: printedOf(text, place, convention),
+    place,
+    match: place.match,
+    besideRow: near.length > 0,
+    inColumn: isInColumn(place, column),
+    ...ALONE,
+  };
+}
+
+/** Until all rows are known. */
+const ALONE = { stray: false, taken: false };
+
+/** Amounts and dates are answered as printed; of other texts the model's blanks and marks are kept: it reads wrapped lines, and no comma behind a word. */
+const printedOf = (text: string, place: Candidate, convention: Convention): string =>
+  place.match === 'meaning' || parseAmount(text, convention) ? place.text : text.trim().replace(/\s+/g, ' ');
+
+function blankCell(
+  anchor: Anchor | undefined,
+  column: Extent | undefined,
+  pages: readonly PageIndex[],
+  heightOn: (page: number) => number,
+): GroundedCell {
+  const page = pages.find((each) => each.page.number === anchor?.page);
+  if (!anchor || !column || !page) return { text: '', match: 'none', besideRow: false, inColumn: false, ...ALONE };
+  const height = heightOn(anchor.page);
+  const isBlank = page.isBlank({ ...column, top: anchor.top - height / 2, bottom: anchor.top + height });
+  return { text: '', match: isBlank ? 'blank' : 'none', besideRow: true, inColumn: isBlank, ...ALONE };
+}
+
+function misfit(place: Candidate, anchor: Anchor | undefined, column: Extent | undefined): number {
+  const down = anchor ? Math.abs(place.box.top - anchor.top) : 0;
+  const across = column && !isInColumn(place, column) ? Math.abs(boxCentreX(place.box) - (column.left + column.right) / 2) : 0;
+  return down + across;
+}
+
+const isInColumn = ({ box }: Occurrence, column: Extent | undefined): boolean =>
+  column !== undefined && overlapX(box, { ...box, left: column.left - 1, right: column.right + 1 }) > 0;

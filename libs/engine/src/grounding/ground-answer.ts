@@ -1,0 +1,231 @@
+import { parseAmount, parseDate, type Convention } from '@gridline/values';
+import { answerOfFields } from '../answer/shape-answer';
+import { runChecks } from '../checks/run-checks';
+import { toldChecks } from '../checks/check-result';
+import { summarise } from '../classify/summarise';
+import { estimateBy, type Estimate, type LogisticModel } from '../confidence/logistic';
+import { FIELD_TYPES } from '../lexicon/field-types';
+import type { Answer, AnswerCell, AnswerRow } from '../model/answer';
+import type { Page } from '../model/page';
+import type { CheckResult, ExtractedDocument } from '../model/extracted-document';
+import type { Field } from '../model/field';
+import type { Provenance } from '../model/table';
+import { displayedAnswer } from '../readers/upright-pages';
+import { groundRows, placesOf, type GroundedCell } from './find-rows';
+import grounding from './grounding.data.json';
+import { SecondOpinion } from './second-opinion';
+import { PageIndex, lettersOf, type Occurrence } from './page-index';
+import type { ModelAnswer } from './model-answer';
+import type { Transcript } from './transcript';
+import { GROUNDING } from './weights';
+
+export type GroundingSignals = Record<string, number>;
+
+/** What a model's answer comes to, and what its confidences are made of, for the bench that fits them. */
+export interface Grounded {
+  result: ExtractedDocument;
+  cellSignals: GroundingSignals[][];
+  fieldSignals: GroundingSignals[];
+}
+
+const estimate = (model: LogisticModel): Estimate => {
+  const ofFound = estimateBy(model);
+  return (signals) => (signals['missing'] ? GROUNDING.missing : ofFound(signals));
+};
+const cellEstimate = estimate(grounding.cell);
+const fieldEstimate = estimate(grounding.field);
+
+/**
+ * Looks up on the pages what a model says of them. What stands there is answered as printed, with its place; what does not is kept with
+ * a low confidence and named by the check `onPage`. The answer of our own engine for the same document is the second opinion.
+ */
+export function groundAnswer(transcript: Transcript, own: ExtractedDocument, model: ModelAnswer): Grounded {
+  const { convention } = transcript;
+  const pages = transcript.pages.map((page) => new PageIndex(page, convention));
+  const readers = new Map(transcript.pages.map(({ number, reader, placed }) => [number, { reader, placed }]));
+  const provenanceOf = (place: Occurrence | undefined): Provenance | null => {
+    const page = place && readers.get(place.page);
+    return page ? { page: place.page, ...(page.placed ? { box: place.box } : {}), reader: page.reader } : null;
+  };
+  const cells = groundRows(model, pages, convention);
+  const fields = groundFields(model, pages, convention);
+  const opinion = new SecondOpinion(own);
+  const answer = toAnswer(model, cells, fields, pages, provenanceOf, convention);
+  const checks = [...runChecks(model.docType, answer, convention), ...checkOnPage(model, cells, fields)];
+  const cellSignals = cells.map((row, at) =>
+    row.map((cell) => signalsOfCell(cell, row, opinion.ofCell(cell.text, provenanceOf(cell.place)), failsIn(checks, at))),
+  );
+  const fieldSignals = fields.map((field) => signalsOfField(field, opinion.ofField(field.key, field.value)));
+  const result = toResult({
+    model,
+    answer,
+    checks,
+    own,
+    cells: cellSignals.map((row) => row.map(cellEstimate)),
+    fields: fieldSignals.map(fieldEstimate),
+  });
+  const turned = transcript.pages.filter((page) => page.placed) as unknown as Page[];
+  return { result: displayedAnswer(result, turned), cellSignals, fieldSignals };
+}
+
+/** A field of the model and where the page says it. */
+interface GroundedField {
+  key: string;
+  /** In the canonical form of its key. */
+  value: string;
+  text: string;
+  place?: Occurrence;
+  match: 'letters' | 'meaning' | 'none';
+  /** In how many places of the document it stands. */
+  places: number;
+}
+
+function groundFields({ fields }: ModelAnswer, pages: readonly PageIndex[], convention: Convention): GroundedField[] {
+  const seen = new Set<string>();
+  return fields.flatMap(({ key, value }) => {
+    if (seen.has(key) || value.trim() === '') return [];
+    seen.add(key);
+    const places = placesOf(value, pages, convention);
+    const place = places[0];
+    const text = place?.match === 'meaning' ? place.text : value;
+    return [{ key, value: canonical(key, value, convention), text, place, match: place?.match ?? 'none', places: places.length }];
+  });
+}
+
+/** Dates as ISO 8601, amounts as plain decimals, codes of registers without blanks; what cannot be read so stays as it is. */
+function canonical(key: string, value: string, convention: Convention): string {
+  const type = (FIELD_TYPES as Record<string, string>)[key];
+  const text = value.trim();
+  if (type === 'date') return parseDate(text, convention)?.iso ?? text;
+  if (type === 'amount') return parseAmount(text, convention)?.value ?? text;
+  return type === 'vatId' || type === 'iban' || type === 'bic' ? text.replace(/\s/g, '') : text;
+}
+
+function toAnswer(
+  { columns: labels }: ModelAnswer,
+  cells: readonly GroundedCell[][],
+  grounded: readonly GroundedField[],
+  pages: readonly PageIndex[],
+  provenanceOf: (place: Occurrence | undefined) => Provenance | null,
+  convention: Convention,
+): Answer {
+  const fields: Field[] = grounded.map(({ key, value, text, place }) => ({
+    key,
+    value,
+    text,
+    provenance: provenanceOf(place) ?? { page: 1, reader: 'model' },
+    signals: {},
+  }));
+  if (labels.length === 0 || cells.length === 0) return answerOfFields(fields);
+  const columns: AnswerCell[] = labels.map((text) => ({ text, provenance: provenanceOf(placesOf(text, pages, convention)[0]) }));
+  const rows: AnswerRow[] = cells.map((row) => ({
+    kind: 'item',
+    cells: row.map(({ text, place }) => ({ text, provenance: provenanceOf(place) })),
+  }));
+  return { columns, rows, fields, source: { parts: [], columns, rows } };
+}
+
+/** One check that names what no page says. */
+function checkOnPage(model: ModelAnswer, cells: readonly GroundedCell[][], fields: readonly GroundedField[]): CheckResult[] {
+  const missing = [
+    ...fields.filter(({ match }) => match === 'none').map(({ key }) => key),
+    ...cells.flatMap((row, at) =>
+      row.flatMap(({ text, match }, column) =>
+        text !== '' && match === 'none' ? [`row ${at + 1}, ${model.columns[column] ?? column + 1}`] : [],
+      ),
+    ),
+  ];
+  const told = missing.slice(0, TOLD_MISSING).join('; ');
+  const more = missing.length > TOLD_MISSING ? ` and ${missing.length - TOLD_MISSING} more` : '';
+  const detail = missing.length === 0 ? 'Every value stands on a page.' : `Not found on any page: ${told}${more}.`;
+  return [{ name: 'onPage', passed: missing.length === 0, detail }];
+}
+
+/** Values that the check names one by one. */
+const TOLD_MISSING = 20;
+
+const failsIn = (checks: readonly CheckResult[], row: number): boolean => checks.some((check) => check.row === row && !check.passed);
+
+const flag = (is: boolean): number => (is ? 1 : 0);
+
+function signalsOfCell(
+  cell: GroundedCell,
+  row: readonly GroundedCell[],
+  opinion: number | undefined,
+  isInFailedRow: boolean,
+): GroundingSignals {
+  const others = row.filter((other) => other !== cell && other.text !== '');
+  const found = others.filter(({ match, besideRow }) => match !== 'none' && besideRow);
+  return {
+    letters: flag(cell.match === 'letters'),
+    meaning: flag(cell.match === 'meaning'),
+    blankThere: flag(cell.match === 'blank'),
+    missing: flag(cell.match === 'none'),
+    alone: flag(cell.match !== 'none' && !cell.besideRow),
+    inColumn: flag(cell.inColumn),
+    ...(cell.underLabel === undefined ? {} : { underLabel: flag(cell.underLabel) }),
+    stray: flag(cell.stray),
+    taken: flag(cell.taken),
+    farFromAll: flag(cell.match !== 'none' && cell.match !== 'blank' && !cell.inColumn && !cell.besideRow),
+    shortStray: flag((cell.stray || !cell.inColumn || !cell.besideRow) && cell.text !== '' && lettersOf(cell.text).length <= 3),
+    rowFound: others.length === 0 ? 1 : found.length / others.length,
+    short: flag(cell.text !== '' && lettersOf(cell.text).length <= 2),
+    agrees: Math.max(0, opinion ?? 0),
+    disagrees: flag(opinion === -1),
+    failedRow: flag(isInFailedRow),
+  };
+}
+
+function signalsOfField({ match, places, value }: GroundedField, opinion: number | undefined): GroundingSignals {
+  return {
+    letters: flag(match === 'letters'),
+    meaning: flag(match === 'meaning'),
+    missing: flag(match === 'none'),
+    many: flag(places > 3),
+    short: flag(lettersOf(value).length <= 2),
+    agrees: Math.max(0, opinion ?? 0),
+    disagrees: flag(opinion === -1),
+  };
+}
+
+interface Parts {
+  model: ModelAnswer;
+  answer: Answer;
+  checks: CheckResult[];
+  own: ExtractedDocument;
+  cells: number[][];
+  fields: number[];
+}
+
+function toResult({ model, answer, checks, own, cells, fields }: Parts): ExtractedDocument {
+  const names = answer.columns.map(({ text }) => text);
+  const shown = answer.source ? cells : fields.map((confidence) => [confidence, confidence]);
+  const failed = [...new Set(checks.filter(({ passed }) => !passed).map(({ name }) => name))];
+  const metadata = Object.fromEntries(answer.fields.map(({ key, value }) => [key, value]));
+  const all = [...shown.flat(), ...fields];
+  return {
+    docType: model.docType,
+    columns: names,
+    rows: answer.rows.map((row) => row.cells.map(({ text }) => text)),
+    metadata: { ...metadata, ...(failed.length > 0 ? { checksFailed: failed.join(', ') } : {}) },
+    summary: summarise(model.docType, answer),
+    confidence: mean(all),
+    fieldConfidence: Object.fromEntries(names.map((name, column) => [name, mean(shown.map((row) => row[column] ?? 0))])),
+    metadataConfidence: Object.fromEntries(answer.fields.map(({ key }, index) => [key, fields[index]!])),
+    cellConfidence: shown,
+    provenance: {
+      columns: answer.columns.map(({ provenance }) => provenance),
+      cells: answer.rows.map((row) => row.cells.map(({ provenance }) => provenance)),
+      fields: Object.fromEntries(answer.fields.map(({ key, provenance }) => [key, provenance])),
+    },
+    checks: toldChecks(checks),
+    tables: own.tables,
+    pageCount: own.pageCount,
+    pages: own.pages,
+    ...(own.language ? { language: own.language } : {}),
+  };
+}
+
+/** Rounded to four places; of nothing, 0. */
+const mean = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : Math.round((numbers.reduce((sum, each) => sum + each, 0) / numbers.length) * 10_000) / 10_000;

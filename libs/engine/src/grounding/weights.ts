@@ -1,0 +1,25 @@
+/** What a value is looked up by. Bounds of work; an estimate each. */
+export const PAGE_INDEX = {
+  /** Places at most of one text on a page: a `1` may stand in every row. */
+  mostPlaces: 400,
+  /** A wrapped value goes on within so many lines below. */
+  linesBelow: 3,
+  /** Words that spell one amount or date at most: `12. March 2026`, `- 1 234 567,00 EUR`. */
+  mostWordsOfAmount: 5,
+};
+
+/** How the cells of a row are brought together, in heights of a usual line. Estimates. */
+export const ROW_PLACE = {
+  /** A cell may begin so far above the row's anchor: cells that stand centred or at the bottom of a tall row. */
+  above: 2.5,
+  /** And so far below it. */
+  below: 4,
+  /** What a row costs that stands above the one before it, in cells found. */
+  backwards: 1.5,
+};
+
+/** What is not measured but ruled. */
+export const GROUNDING = {
+  /** Confidence of what no page says: it is kept and named, and nobody is to believe it, however good models may be. */
+  missing: 0.2,
+};
