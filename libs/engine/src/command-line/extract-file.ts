@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { EngineOptions } from '../extract-document';
 import { EngineError, type EngineErrorCode } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
+import { WorkerLost } from '../worker/engine-worker';
 import type { WorkerPool } from '../worker/worker-pool';
 
 /** Why a file has no table; `not_found` where it could not even be read from the disk. */
@@ -29,8 +30,15 @@ export async function extractFile(pool: WorkerPool, path: string, password?: str
   }
 }
 
-/** Opens, extracts and closes one document in a worker of the pool. */
+/** Opens, extracts and closes one document in a worker of the pool; once more where somebody else ended the worker's process. */
 export async function extractBytes(pool: WorkerPool, bytes: Uint8Array, options: EngineOptions): Promise<ExtractedDocument> {
+  return extractOnce(pool, bytes, options).catch((error: unknown) => {
+    if (error instanceof WorkerLost) return extractOnce(pool, bytes, options);
+    throw error;
+  });
+}
+
+async function extractOnce(pool: WorkerPool, bytes: Uint8Array, options: EngineOptions): Promise<ExtractedDocument> {
   const opened = await pool.open(bytes, options);
   try {
     return await opened.extract();

@@ -29,7 +29,7 @@ export const HELP = `${USAGE}
   --jsonl            one line of JSON for each document, in the order given
   --tables           every table found besides the one of the answer
   --format, --out    write each table as csv, json or xlsx into a folder
-  --concurrency N    documents at once, each in a thread of its own (default 1)
+  --concurrency N    documents at once, each in a process of its own (default 1)
   --password P       opens encrypted PDFs
   --from LIST        a file with one path a line; - is standard input
 

@@ -1,23 +1,51 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { setPriority } from 'node:os';
 import { extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { Progress } from '../extract-document';
+import type { Progress, TranscribedDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
+import { startEngineProcess } from './engine-process';
+import { figuresOf, type ProcessFigures } from './process-figures';
 import type { WorkerFailure, WorkerOptions, WorkerReply, WorkerRequest } from './worker-messages';
 
-/** Share of a worker's memory limit that its JavaScript heap may take; the rest is for pixels, PDFium and Tesseract. */
+/** Share of a worker's memory limit that its JavaScript heap may take; the rest is for pixels and PDFium. */
 const HEAP_SHARE = 0.75;
 
-/** The thread's own script, beside this file in whatever form this file runs. */
+/** A worker that holds more than this share of its limit when its document is closed is replaced, so that the next one has room. */
+const WORN_SHARE = 0.5;
+
+/** Longest start of a process; a machine under heavy load takes seconds. */
+const START_MS = 60_000;
+
+/** What is kept of what the process printed: V8's last words, or why it could not start. */
+const LAST_WORDS = 8_000;
+
+/** The process's own script, beside this file in whatever form this file runs. */
 const OWN_SCRIPT = join(__dirname, `document-worker${extname(__filename)}`);
+
+/** Signals that the engine never sends itself: an operator or the kernel did. */
+const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals | null> = new Set<NodeJS.Signals>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 
 /** What bounds a worker. */
 export interface WorkerLimits {
   /** Time for opening and extracting one document, counted only while the worker works on it. */
   timeLimitMs: number;
   memoryLimitMb: number;
-  /** Another thread script; tests put faulty ones here. */
+  /** Another script; tests put faulty ones here. */
   script?: string;
+}
+
+/** The worker's process was ended by somebody else: nothing is known against its document. */
+export class WorkerLost extends Error {
+  override readonly name = 'WorkerLost';
+}
+
+/** Who wants to know about a document while it is worked on. */
+export interface DocumentListener {
+  onProgress?: (progress: Progress) => void;
+  /** Told of the processor time that a step took, also where it failed. */
+  onProcessorTime?: (processorMs: number) => void;
 }
 
 interface Pending {
@@ -25,51 +53,60 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** One thread that works on one document at a time. A document that passes a limit kills the thread and is told so; a dead worker never works again. */
+/**
+ * One process that works on one document at a time. A document that passes a limit has the process killed and is told so; a dead worker
+ * never works again.
+ */
 export class EngineWorker {
-  /** Bytes that the thread last said it holds. */
-  heldBytes = 0;
-  /** When the thread was last heard of, on the clock of `performance.now()`. */
-  heardAt = performance.now();
-  private readonly thread: Worker;
+  /** What the process was last seen to have taken. */
+  figures: ProcessFigures = { bytes: 0, processorMs: 0 };
+  private readonly child: ChildProcess;
+  private readonly started: Promise<void>;
+  private readonly ended: Promise<void>;
   private pending?: Pending;
-  private onProgress?: (progress: Progress) => void;
+  private listener: DocumentListener = {};
   private timeLeftMs = 0;
-  /** A thread that dies before it is ready dies of our fault, not of a document's. */
+  private lastWords = '';
+  /** A process that dies before it is ready dies of our fault, not of a document's. */
   private isReady = false;
+  private onStarted: (error?: Error) => void = () => undefined;
   private death?: Error;
 
   constructor(private readonly limits: WorkerLimits) {
-    // What libraries print about a document may quote it, so it stays out of the log.
-    this.thread = new Worker(limits.script ?? OWN_SCRIPT, {
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: Math.round(limits.memoryLimitMb * HEAP_SHARE) },
+    this.child = startEngineProcess({
+      script: limits.script ?? OWN_SCRIPT,
+      heapMb: Math.round(limits.memoryLimitMb * HEAP_SHARE),
     });
-    this.thread.stdout.resume();
-    this.thread.stderr.resume();
-    this.thread.unref();
-    this.thread.on('message', (reply: WorkerReply) => this.receive(reply));
-    this.thread.on('error', (cause) => this.die(this.isReady ? fatal(cause) : cause));
-    this.thread.on('exit', () => this.die(fatal(undefined)));
+    this.started = new Promise((resolve, reject) => (this.onStarted = (error) => (error ? reject(error) : resolve())));
+    this.started.catch(() => undefined);
+    this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
+    // What libraries print about a document may quote it, so it stays out of the log.
+    this.child.stderr!.on('data', (words: Buffer) => (this.lastWords = (this.lastWords + words.toString()).slice(-LAST_WORDS)));
+    this.child.on('message', (reply) => this.receive(reply as WorkerReply));
+    this.child.on('error', (cause) => this.die(cause));
+    // After `close` nothing that it said is still on its way.
+    this.child.on('close', (code, signal) => this.die(this.reasonOf(code, signal)));
+    (this.child.stderr as Socket).unref();
+    this.keepsAlive(false);
   }
 
   get isDead(): boolean {
     return this.death !== undefined;
   }
 
-  get isBusy(): boolean {
-    return this.pending !== undefined;
+  /** Whether its process holds so much that the next document should have another. */
+  get isWorn(): boolean {
+    return this.look().bytes > this.limits.memoryLimitMb * 1_048_576 * WORN_SHARE;
   }
 
   /** Hands a document over and answers its number of units. */
   async open(
     bytes: Uint8Array,
     options: WorkerOptions,
-    onProgress?: (progress: Progress) => void,
+    listener: DocumentListener = {},
   ): Promise<Extract<WorkerReply, { kind: 'opened' }>> {
     this.timeLeftMs = this.limits.timeLimitMs;
-    this.onProgress = onProgress;
+    this.listener = listener;
     const reply = await this.ask({ kind: 'open', bytes, options });
     return reply as Extract<WorkerReply, { kind: 'opened' }>;
   }
@@ -79,72 +116,134 @@ export class EngineWorker {
     return (reply as Extract<WorkerReply, { kind: 'extracted' }>).result;
   }
 
-  /** Frees the document; the worker is ready for the next. */
-  closeDocument(): void {
-    this.onProgress = undefined;
-    if (!this.isDead) this.thread.postMessage({ kind: 'close' } satisfies WorkerRequest);
+  async extractWithTranscript(): Promise<TranscribedDocument> {
+    const reply = await this.ask({ kind: 'extract', withTranscript: true });
+    const { result, transcript } = reply as Extract<WorkerReply, { kind: 'extracted' }>;
+    return { result, transcript: transcript! };
   }
 
-  /** Ends the thread at once; whoever waits for it gets `reason`. */
-  kill(reason: EngineError): void {
-    this.die(reason);
+  /** Frees the document; the worker is ready for the next. */
+  closeDocument(): void {
+    this.listener = {};
+    if (!this.isDead) this.send({ kind: 'close' });
+  }
+
+  /** Gives the process this priority, where the system lets us: whoever is not root may only lower it. */
+  setPriority(priority: number): boolean {
+    try {
+      setPriority(this.child.pid!, priority);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Looks at what the process holds; one that holds more than it may is ended. */
+  watch(): void {
+    if (!this.isDead && this.look().bytes > this.limits.memoryLimitMb * 1_048_576) this.die(outOfMemory());
   }
 
   async terminate(): Promise<void> {
     this.die(new EngineError('extraction_timeout', 'The extraction was stopped.'));
-    await this.thread.terminate();
+    this.keepsAlive(true);
+    await this.ended;
   }
 
   private async ask(request: WorkerRequest): Promise<WorkerReply> {
-    if (this.death) throw this.death;
+    this.keepsAlive(true);
+    try {
+      await this.untilStarted();
+      if (this.death) throw this.death;
+      return await this.askWithinTime(request);
+    } finally {
+      this.keepsAlive(false);
+    }
+  }
+
+  private async askWithinTime(request: WorkerRequest): Promise<WorkerReply> {
     const startedAt = performance.now();
+    const { processorMs } = this.look();
     const timer = setTimeout(() => this.die(timedOut(this.limits.timeLimitMs)), this.timeLeftMs);
-    this.thread.ref();
     try {
       return await new Promise<WorkerReply>((resolve, reject) => {
         this.pending = { resolve, reject };
-        this.thread.postMessage(request);
+        this.send(request);
       });
     } finally {
       clearTimeout(timer);
       this.pending = undefined;
       this.timeLeftMs -= performance.now() - startedAt;
-      this.thread.unref();
+      this.listener.onProcessorTime?.(Math.max(0, this.look().processorMs - processorMs));
     }
   }
 
+  private async untilStarted(): Promise<void> {
+    if (this.isReady) return;
+    const timer = setTimeout(() => this.die(new Error('the engine did not start in time')), START_MS);
+    await this.started.finally(() => clearTimeout(timer));
+  }
+
+  /** A process that is gone takes nothing more; its end is told by `close`. */
+  private send(request: WorkerRequest): void {
+    this.child.send(request, () => undefined);
+  }
+
+  /** An idle worker keeps nobody's process alive. */
+  private keepsAlive(isNeeded: boolean): void {
+    const { child } = this;
+    if (isNeeded) [child, child.channel].forEach((each) => each?.ref());
+    else [child, child.channel].forEach((each) => each?.unref());
+  }
+
   private receive(reply: WorkerReply): void {
-    this.heardAt = performance.now();
-    if (reply.kind === 'memory') this.noteMemory(reply.bytes);
-    else if (reply.kind === 'ready') this.isReady = true;
-    else if (reply.kind === 'progress') this.onProgress?.(reply.progress);
+    if (reply.kind === 'figures') this.noteFigures(reply.figures);
+    else if (reply.kind === 'ready') this.noteReady();
+    else if (reply.kind === 'progress') this.listener.onProgress?.(reply.progress);
     else if (reply.kind === 'failed') this.pending?.reject(toError(reply.error));
     else this.pending?.resolve(reply);
   }
 
-  private noteMemory(bytes: number): void {
-    this.heldBytes = bytes;
-    if (bytes > this.limits.memoryLimitMb * 1_048_576) this.die(outOfMemory());
+  private noteReady(): void {
+    this.isReady = true;
+    this.onStarted();
+  }
+
+  /** The process says it of itself, for systems that do not tell what another process takes. */
+  private noteFigures(figures: ProcessFigures): void {
+    if (process.platform === 'linux') return;
+    this.figures = figures;
+    this.watch();
+  }
+
+  private look(): ProcessFigures {
+    const seen = this.isDead ? undefined : figuresOf(this.child.pid!);
+    if (seen) this.figures = seen;
+    return this.figures;
   }
 
   private die(reason: Error): void {
     if (this.death) return;
+    this.look();
     this.death = reason;
     this.pending?.reject(reason);
-    void this.thread.terminate();
+    this.onStarted(reason);
+    this.child.kill('SIGKILL');
+  }
+
+  private reasonOf(code: number | null, signal: NodeJS.Signals | null): Error {
+    if (!this.isReady) return new Error(/^\w*Error: (.*)$/m.exec(this.lastWords)?.[1] ?? `the engine could not start (${signal ?? code})`);
+    if (FROM_OUTSIDE.has(signal)) return new WorkerLost(`the engine's process was ended by ${signal}`);
+    const cause = `the engine's process ended with ${signal ?? code}`;
+    if (/heap out of memory|heap limit/.test(this.lastWords)) return outOfMemory(cause);
+    return new EngineError('corrupt_document', 'The document could not be read.', { cause });
   }
 }
 
 /** The refusal of a document that needed more memory than a worker has. */
-export const outOfMemory = (cause?: unknown): EngineError =>
+const outOfMemory = (cause?: unknown): EngineError =>
   new EngineError('corrupt_document', 'The document needs more memory than is allowed.', { cause });
 
 const timedOut = (limitMs: number): EngineError =>
   new EngineError('extraction_timeout', `The extraction took longer than ${Math.round(limitMs / 100) / 10} s and was stopped.`);
-
-function fatal(cause: Error | undefined): EngineError {
-  if (cause && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY') return outOfMemory(cause);
-  return new EngineError('corrupt_document', 'The document could not be read.', { cause });
-}
 
 const toError = ({ code, message, cause }: WorkerFailure): EngineError => new EngineError(code, message, { cause });

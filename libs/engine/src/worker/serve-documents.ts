@@ -1,19 +1,17 @@
-import { parentPort } from 'node:worker_threads';
 import type { EngineOptions, OpenedDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
+import { ownFigures } from './process-figures';
 import type { WorkerFailure, WorkerReply, WorkerRequest } from './worker-messages';
 
-/** How often a thread tells what memory it holds; the pool polls the process's own memory besides. */
-const MEMORY_REPORT_MS = 250;
+/** How often a process tells what it takes. */
+const FIGURES_MS = 250;
 
 /** Opens a document: the engine's own function, or a faulty one in the tests. */
 type OpenDocument = (bytes: Uint8Array, options: EngineOptions) => Promise<OpenedDocument>;
 
-/** The worker's side of the pool: serves one document at a time over the thread's port. */
+/** The worker's side of the pool: serves one document at a time to the process that started this one, and ends with it. */
 export function serveDocuments(open: OpenDocument): void {
-  if (!parentPort) throw new Error('serveDocuments runs in a worker thread');
-  const port = parentPort;
-  const reply = (message: WorkerReply): void => port.postMessage(message);
+  const reply = (message: WorkerReply): void => void process.send!(message);
   let document: OpenedDocument | undefined;
 
   async function answer(request: WorkerRequest): Promise<void> {
@@ -22,23 +20,27 @@ export function serveDocuments(open: OpenDocument): void {
       reply({ kind: 'opened', format: document.format, pageCount: document.pageCount });
     } else if (request.kind === 'extract') {
       if (!document) throw new Error('extract before open');
-      reply({ kind: 'extracted', result: await document.extract() });
+      reply({
+        kind: 'extracted',
+        ...(request.withTranscript ? await document.extractWithTranscript() : { result: await document.extract() }),
+      });
     } else {
       document?.close();
       document = undefined;
     }
   }
 
-  setInterval(() => reply({ kind: 'memory', bytes: heldBytes() }), MEMORY_REPORT_MS).unref();
-  port.on('message', (request: WorkerRequest) => {
-    answer(request).catch((error: unknown) => reply({ kind: 'failed', error: toFailure(error) }));
+  const tell = (): void => reply({ kind: 'figures', figures: ownFigures() });
+  setInterval(tell, FIGURES_MS).unref();
+  process.on('message', (request: WorkerRequest) => {
+    answer(request)
+      .catch((error: unknown) => reply({ kind: 'failed', error: toFailure(error) }))
+      .finally(tell);
   });
+  process.on('disconnect', () => process.exit());
+  // A terminal signals everything that it started; when this process ends is for its parent to say.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   reply({ kind: 'ready' });
-}
-
-function heldBytes(): number {
-  const { heapTotal, external } = process.memoryUsage();
-  return heapTotal + external;
 }
 
 /** A refusal keeps its code; anything else that a document made the engine throw means that it cannot be read. */

@@ -1,5 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { EngineError } from '../model/engine-error';
+import { engineConfinement } from './engine-process';
+import { WorkerLost } from './engine-worker';
 import { WorkerPool, type WorkerPoolOptions } from './worker-pool';
 
 const FAULTY = join(__dirname, 'fixtures', 'faulty-worker.cjs');
@@ -109,6 +115,75 @@ describe('WorkerPool', () => {
     const failure = await failureOf('fine,fine');
     expect(failure).not.toBeInstanceOf(EngineError);
     expect(failure.message).toBe('this worker cannot start');
+  });
+
+  /** What a document of the faulty worker told. */
+  async function told(what: string): Promise<string> {
+    const document = await pool.open(bytes(`fine,${what}`));
+    const { rows } = await document.extract();
+    document.close();
+    return rows[0]![0]!;
+  }
+
+  it('gives its processes none of its own secrets, no write access, and files only that the engine needs', async () => {
+    process.env['MASTER_KEY'] = 'k1:secret';
+    start();
+    delete process.env['MASTER_KEY'];
+    const names = (await told('environment')).split(' ');
+    expect(names).toContain('PATH');
+    expect(names.filter((name) => /KEY|SECRET|PASSWORD|URL|TOKEN|CREDENTIAL/.test(name))).toEqual([]);
+    expect(await told('write-here')).toBe('ERR_ACCESS_DENIED');
+    expect(await told('read-secret')).toBe('ERR_ACCESS_DENIED');
+  });
+
+  it('gives its processes no network where the platform allows that', async () => {
+    start();
+    // Without one even this machine is out of reach; nothing listens there, else.
+    expect(await told('connect')).toBe(engineConfinement().withoutNetwork ? 'ENETUNREACH' : 'ECONNREFUSED');
+  });
+
+  it('blames no document whose process somebody else killed', async () => {
+    start();
+    const pid = Number(await told('pid'));
+    const document = await pool.open(bytes('fine,hang'));
+    const extracting = document.extract();
+    process.kill(pid, 'SIGKILL');
+    await expect(extracting).rejects.toBeInstanceOf(WorkerLost);
+    expect(await extractFine()).toEqual([['fine']]);
+  });
+
+  it('tells the processor time of a document, also of one that fails, and none of what was waited for', async () => {
+    start({ timeLimitMs: 4_000 });
+    const spent: number[] = [];
+    const onProcessorTime = (processorMs: number): number => spent.push(processorMs);
+    const working = await pool.open(bytes('fine,work'), { onProcessorTime });
+    await working.extract();
+    working.close();
+    expect(spent[0]).toBeLessThan(200);
+    expect(spent[1]).toBeGreaterThanOrEqual(250);
+    await expect(pool.open(bytes('hang,fine'), { onProcessorTime })).rejects.toMatchObject({ code: 'extraction_timeout' });
+    expect(spent[2]).toBeGreaterThan(200);
+  });
+
+  it('starts a spare ahead of the next document where asked to', async () => {
+    start({ size: 2, keepsSpare: true });
+    const [first, second] = [await told('pid'), await told('pid')];
+    expect(second).toBe(first);
+    const held = await pool.open(bytes('fine,pid'));
+    expect(await told('pid')).not.toBe((await held.extract()).rows[0]![0]);
+    held.close();
+  });
+
+  it('leaves no process behind, also where its owner is killed while a document hangs', async () => {
+    const owner = spawn(process.execPath, [join(__dirname, 'fixtures', 'pool-owner.cjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(owner.stdout, 'data')) as [Buffer];
+    const pids = line.toString().trim().split(' ').map(Number);
+    owner.kill('SIGKILL');
+    await once(owner, 'exit');
+    const isThere = (pid: number): boolean => existsSync(`/proc/${pid}/status`);
+    const deadline = Date.now() + 5_000;
+    while (pids.some(isThere) && Date.now() < deadline) await delay(20);
+    expect(pids.filter(isThere)).toEqual([]);
   });
 
   it('refuses what is waiting and what comes later once it is closed', async () => {
