@@ -10,6 +10,11 @@ export interface CheckedTarget extends TargetUrl {
   addresses: string[];
 }
 
+export interface TargetRules {
+  /** Private targets may be reached without TLS, as an operator's own server beside the service is. */
+  httpWhereExempt?: boolean;
+}
+
 /** `url`: no https URL without user info; `dns`: the name has no address; `blocked`: an address is not public. */
 export type RejectionReason = 'url' | 'dns' | 'blocked';
 
@@ -30,15 +35,20 @@ export class TargetCheck {
   constructor(
     private readonly privateTargets: PrivateTargets,
     private readonly resolver: HostResolver,
+    private readonly rules: TargetRules = {},
   ) {}
 
   /** Throws TargetRejected unless every address may be connected to. */
   async check(url: string): Promise<CheckedTarget> {
     const target = parseTargetUrl(url);
-    if (!target) throw new TargetRejected('url');
+    if (!target || !this.isSecureEnough(target)) throw new TargetRejected('url');
     const addresses = isIP(target.host) ? [target.host] : await this.addressesOf(target.host);
     if (!this.privateTargets.has(target) && !addresses.every(isPublicAddress)) throw new TargetRejected('blocked');
     return { ...target, addresses: addresses.toSorted((a, b) => isIP(a) - isIP(b) || a.localeCompare(b)) };
+  }
+
+  private isSecureEnough(target: TargetUrl): boolean {
+    return target.isSecure || (this.rules.httpWhereExempt === true && this.privateTargets.has(target));
   }
 
   private async addressesOf(host: string): Promise<string[]> {

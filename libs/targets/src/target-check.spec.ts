@@ -86,6 +86,7 @@ describe('the check of a target', () => {
       href: 'https://example.com/hook?a=1',
       host: 'example.com',
       port: 443,
+      isSecure: true,
       addresses: ['93.184.215.14', '2606:4700::1111'],
     });
   });
@@ -124,6 +125,15 @@ describe('the check of a target', () => {
     expect(await rejection(check, 'https://localhost:8444/')).toBe('blocked');
     expect(await rejection(check, 'https://127.0.0.2:8443/')).toBe('blocked');
     expect(await rejection(check, 'http://localhost:8443/')).toBe('url');
+  });
+
+  it('lets http reach what the operator named, and nothing else, where the rules say so', async () => {
+    const resolver = new ControlledResolver({ localhost: [['127.0.0.1']], 'example.com': [['93.184.215.14']] });
+    const check = new TargetCheck(new PrivateTargets(['localhost:11434']), resolver, { httpWhereExempt: true });
+    expect(await check.check('http://localhost:11434/v1')).toMatchObject({ isSecure: false, port: 11434 });
+    expect(await rejection(check, 'http://localhost:11435/v1')).toBe('url');
+    expect(await rejection(check, 'http://example.com/v1')).toBe('url');
+    expect(await rejection(check, 'https://example.com/v1')).toBe('accepted');
   });
 });
 

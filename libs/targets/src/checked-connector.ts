@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
-import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { connect as connectTcp, isIP, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import type { buildConnector } from 'undici';
 import type { CheckedTarget } from './target-check';
 
@@ -25,7 +25,7 @@ export function checkedConnector(target: CheckedTarget, trust: TlsTrust): buildC
   };
 }
 
-async function connectInTurn(target: CheckedTarget, trust: TlsTrust): Promise<TLSSocket> {
+async function connectInTurn(target: CheckedTarget, trust: TlsTrust): Promise<Socket> {
   const [last, ...earlier] = target.addresses.toReversed();
   for (const address of earlier.toReversed()) {
     try {
@@ -38,15 +38,14 @@ async function connectInTurn(target: CheckedTarget, trust: TlsTrust): Promise<TL
   return connectTo(last!, target, trust, LAST_CONNECT_MS);
 }
 
-function connectTo(address: string, { host, port }: CheckedTarget, trust: TlsTrust, limitMs: number): Promise<TLSSocket> {
+function connectTo(address: string, target: CheckedTarget, trust: TlsTrust, limitMs: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const servername = isIP(host) ? '' : host;
-    const socket = connectTls({ ...trust, host: address, port, servername, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true });
+    const socket = open(address, target, trust);
     let isReached = false;
     const timer = setTimeout(() => socket.destroy(new ConnectTimedOut()), limitMs);
     socket.setNoDelay(true);
     socket.once('connect', () => (isReached = true));
-    socket.once('secureConnect', () => {
+    socket.once(target.isSecure ? 'secureConnect' : 'connect', () => {
       clearTimeout(timer);
       resolve(socket);
     });
@@ -55,6 +54,12 @@ function connectTo(address: string, { host, port }: CheckedTarget, trust: TlsTru
       reject(isReached && !(error instanceof ConnectTimedOut) ? new HandshakeFailed({ cause: error }) : error);
     });
   });
+}
+
+function open(address: string, { host, port, isSecure }: CheckedTarget, trust: TlsTrust): Socket {
+  if (!isSecure) return connectTcp({ host: address, port });
+  const servername = isIP(host) ? '' : host;
+  return connectTls({ ...trust, host: address, port, servername, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true });
 }
 
 /** Nobody answered at the address, or the handshake did not end. */

@@ -1,0 +1,7 @@
+export { CheckedConnections } from './checked-connections';
+export { checkedFetch, type FetchLimits } from './checked-fetch';
+export { ConnectTimedOut, HandshakeFailed, type TlsTrust } from './checked-connector';
+export { PrivateTargets } from './private-targets';
+export { privateTargets } from './private-targets.variable';
+export { SystemResolver, type HostResolver } from './resolver';
+export { TargetCheck, TargetRejected, type CheckedTarget, type RejectionReason } from './target-check';
