@@ -23,7 +23,7 @@ describe('what services declare to one another', () => {
 
   it('says what a service must handle, and whether it has events at all', () => {
     const subjects = (service: contracts.ServiceName): string[] => handledBy(service).map(({ kind, subject }) => `${kind} ${subject}`);
-    expect(subjects('export')).toEqual(['request export.render']);
+    expect(subjects('export')).toEqual(['request batch.render', 'request export.render']);
     expect(subjects('usage')).toEqual(
       expect.arrayContaining(['event extraction.completed', 'event extraction.failed', 'request usage.hold']),
     );

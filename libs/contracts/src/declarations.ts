@@ -1,9 +1,13 @@
 import type { EventDefinition, NoticeDefinition, RequestDefinition, ServiceName, WorkDefinition } from './define';
+import * as batchEvents from './events/batch.events';
 import * as extractionEvents from './events/extraction.events';
 import * as keyEvents from './events/key.events';
+import * as batchRequests from './requests/batch.requests';
 import * as exportRequests from './requests/export.requests';
 import * as extractionRequests from './requests/extraction.requests';
+import * as modelRequests from './requests/model.requests';
 import * as operatorsRequests from './requests/operators.requests';
+import * as schemaRequests from './requests/schema.requests';
 import * as usageRequests from './requests/usage.requests';
 import * as webhooksRequests from './requests/webhooks.requests';
 
@@ -11,8 +15,8 @@ import * as webhooksRequests from './requests/webhooks.requests';
 export type Declaration = RequestDefinition | EventDefinition | WorkDefinition | NoticeDefinition;
 
 const MODULES: readonly object[] = [
-  ...[extractionEvents, keyEvents],
-  ...[exportRequests, extractionRequests, operatorsRequests, usageRequests, webhooksRequests],
+  ...[batchEvents, extractionEvents, keyEvents],
+  ...[batchRequests, exportRequests, extractionRequests, modelRequests, operatorsRequests, schemaRequests, usageRequests, webhooksRequests],
 ];
 
 /** Everything that is declared, by the name it is exported under; a test holds it against the files of this folder. */

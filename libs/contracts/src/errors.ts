@@ -79,6 +79,20 @@ export const ERRORS = define({
     retryable: false,
     description: 'The URL must be https, without user info, and resolve to public addresses only.',
   },
+  document_url_rejected: {
+    status: 400,
+    title: 'Document URL rejected',
+    retryable: false,
+    description:
+      'The `url` of a document, or an address that it redirects to, must be https, without user info, and resolve to public addresses only.',
+  },
+  document_fetch_failed: {
+    status: 422,
+    title: 'Document not fetched',
+    retryable: true,
+    description:
+      'The document could not be had from its `url`: its server answered another status than 200, or not within 30 seconds, or redirected more than three times. Look whether the address opens without signing in.',
+  },
   invalid_api_key: {
     status: 401,
     title: 'Invalid API key',
@@ -172,6 +186,12 @@ export const ERRORS = define({
     retryable: false,
     description: 'The plan allows no further API key; revoke one first.',
   },
+  schema_limit_reached: {
+    status: 409,
+    title: 'Schema limit reached',
+    retryable: false,
+    description: 'An account saves at most 100 schemas. Delete one first.',
+  },
   storage_limit_reached: {
     status: 409,
     title: 'Storage limit reached',
@@ -209,7 +229,7 @@ export const ERRORS = define({
     title: 'Unsupported media type',
     retryable: false,
     description:
-      'The request is not `multipart/form-data`, or the bytes of the file are of no supported type: see Documents. The name of the file does not matter.',
+      'The request is not of a type that the route takes (`multipart/form-data` or `application/json`), or the bytes of the file are of no supported type: see Documents. The name of the file does not matter.',
   },
   page_limit_exceeded: {
     status: 422,
@@ -268,7 +288,7 @@ export const ERRORS = define({
     title: 'Too many failing documents',
     retryable: true,
     description:
-      'Documents of this account that could not be read took more of the engine in the last minute than failures may: see Limits. Documents that succeed do not count. Wait for `Retry-After`, and look what the failed ones have in common.',
+      'Documents of this account that could not be read took more processor time in the last minute than failures may: see Limits. Documents that succeed do not count, and nothing was counted. Wait for `Retry-After`, and look what the failed ones have in common.',
   },
   queue_limit_reached: {
     status: 429,
@@ -294,6 +314,19 @@ export const ERRORS = define({
     title: 'Internal error',
     retryable: true,
     description: 'Our fault; it was logged under the request id. Send again, and tell us the id if it stays.',
+  },
+  model_key_missing: {
+    status: 409,
+    title: 'No model key',
+    retryable: false,
+    description: '`engine=byok` needs a model of yours. Set it with `PUT /api/settings/model-key`, or in the app, and send again.',
+  },
+  max_cost_exceeded: {
+    status: 422,
+    title: 'Cost over the cap',
+    retryable: false,
+    description:
+      "The document would cost the caller's model more tokens than `max_cost`, by an estimate made before the model is asked; or it is a sheet or a text longer than a model is asked about (400 rows or lines, 3,000 cells), which `engine=hosted` reads. Nothing was sent to it, and nothing charged.",
   },
   model_provider_error: {
     status: 502,

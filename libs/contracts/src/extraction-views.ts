@@ -4,93 +4,158 @@ const cells = z.array(z.string());
 const confidence = z.number().min(0).max(1);
 
 /** An item of the list (specification 2.1). */
-export const extractionListItem = z.object({
-  id: z.string(),
-  fileId: z.string(),
-  fileName: z.string(),
-  docType: z.string(),
-  columns: cells,
-  rows: z.array(cells),
-  confidence,
-  createdAt: z.string(),
-  /** The page was full, so that `rows` is empty here although the extraction has this many; absent otherwise. */
-  rowsOmitted: z.number().int().optional(),
-});
+export const extractionListItem = z
+  .object({
+    id: z.string(),
+    fileId: z.string(),
+    fileName: z.string(),
+    docType: z.string(),
+    columns: cells,
+    rows: z.array(cells),
+    confidence,
+    createdAt: z.string(),
+    /** The page was full, so that `rows` is empty here although the extraction has this many; absent otherwise. */
+    rowsOmitted: z.number().int().optional(),
+  })
+  .meta({ id: 'ExtractionListItem' });
 export type ExtractionListItem = z.infer<typeof extractionListItem>;
 
 /** The answer of infer (specification 4.3). */
-export const extractionResult = z.object({
-  id: z.string(),
-  fileId: z.string(),
-  fileName: z.string(),
-  docType: z.string(),
-  columns: cells,
-  rows: z.array(cells),
-  metadata: z.record(z.string(), z.string()),
-  confidence,
-  createdAt: z.string(),
-});
+export const extractionResult = z
+  .object({
+    id: z.string(),
+    fileId: z.string(),
+    fileName: z.string(),
+    docType: z.string(),
+    columns: cells,
+    rows: z.array(cells),
+    metadata: z.record(z.string(), z.string()),
+    confidence,
+    createdAt: z.string(),
+  })
+  .meta({ id: 'ExtractionResult' });
 export type ExtractionResult = z.infer<typeof extractionResult>;
 
 /** The JSON export (specification 2.1): everything a client may see of one extraction. */
-export const extractionExport = z.object({
-  id: z.string(),
-  fileId: z.string(),
-  fileName: z.string(),
-  docType: z.string(),
-  label: z.string(),
-  columns: cells,
-  rows: z.array(cells),
-  metadata: z.record(z.string(), z.string()),
-  confidence,
-  fieldConfidence: z.record(z.string(), confidence),
-  summary: z.string(),
-  createdAt: z.string(),
-});
+export const extractionExport = z
+  .object({
+    id: z.string(),
+    fileId: z.string(),
+    fileName: z.string(),
+    docType: z.string(),
+    label: z.string(),
+    columns: cells,
+    rows: z.array(cells),
+    metadata: z.record(z.string(), z.string()),
+    confidence,
+    fieldConfidence: z.record(z.string(), confidence),
+    summary: z.string(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Extraction' });
 export type ExtractionExport = z.infer<typeof extractionExport>;
 
+const box = z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() });
+
 /** Where a value was read: page or sheet from 1; the box in points from the page's top left. */
-export const provenance = z.object({
-  page: z.number().int(),
-  box: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }).optional(),
-  reader: z.string(),
-});
+export const provenance = z
+  .object({
+    page: z.number().int(),
+    box: box.optional(),
+    reader: z.string(),
+  })
+  .meta({ id: 'Provenance' });
 export type ProvenanceView = z.infer<typeof provenance>;
 
+/** A table as it was found on its page, before any is chosen or joined. */
+export const extractionTable = z
+  .object({
+    /** Page or sheet, from 1. */
+    page: z.number().int(),
+    /** Its caption, heading or sheet, where one is printed. */
+    title: z.string().optional(),
+    box: box.optional(),
+    /** A label for each column: those of all header rows, from the top; `Column 1` and so on where none is printed. */
+    columns: cells,
+    /** The header rows as printed. */
+    header: z.array(cells),
+    /** Cells that cover more than one place; rows are counted from the first header row, all from 0. */
+    spans: z.array(z.object({ row: z.number().int(), column: z.number().int(), rowSpan: z.number().int(), columnSpan: z.number().int() })),
+    confidence,
+    /** The rows below the header, a merged cell's text in each place that it covers. */
+    rows: z.array(cells),
+  })
+  .meta({ id: 'Table' });
+export type ExtractionTable = z.infer<typeof extractionTable>;
+
+/** What an answer may have beside the members that the specification names. */
+export const EXTRACTION_EXTRAS = ['tables', 'provenance'] as const;
+export type ExtractionExtra = (typeof EXTRACTION_EXTRAS)[number];
+
+/** A value that is less sure than was asked for: a cell by its place, counted from 0, or a member of `metadata` by its name. */
+export const lowConfidenceValue = z
+  .object({
+    row: z.number().int().optional(),
+    column: z.number().int().optional(),
+    field: z.string().optional(),
+    value: z.string(),
+    confidence,
+  })
+  .meta({ id: 'LowConfidenceValue' });
+
 /** What the viewer needs beside the export: provenance and confidence of every cell and field. */
-export const extractionProvenance = z.object({
-  columns: z.array(provenance.nullable()),
-  cells: z.array(z.array(provenance.nullable())),
-  fields: z.record(z.string(), provenance),
-  cellConfidence: z.array(z.array(confidence)),
-  metadataConfidence: z.record(z.string(), confidence),
-  pages: z.array(z.object({ number: z.number().int(), width: z.number(), height: z.number(), reader: z.string() })),
-  checks: z.array(z.object({ name: z.string(), passed: z.boolean(), detail: z.string(), difference: z.string().optional() })),
-});
+export const extractionProvenance = z
+  .object({
+    columns: z.array(provenance.nullable()),
+    cells: z.array(z.array(provenance.nullable())),
+    fields: z.record(z.string(), provenance),
+    cellConfidence: z.array(z.array(confidence)),
+    metadataConfidence: z.record(z.string(), confidence),
+    pages: z.array(z.object({ number: z.number().int(), width: z.number(), height: z.number(), reader: z.string() })),
+    /** Of a run by the caller's own model: which one, and the tokens that its provider counted. */
+    model: z.object({ provider: z.string(), name: z.string(), inputTokens: z.number().int(), outputTokens: z.number().int() }).optional(),
+    checks: z.array(z.object({ name: z.string(), passed: z.boolean(), detail: z.string(), difference: z.string().optional() })),
+  })
+  .meta({ id: 'ExtractionProvenance' });
 export type ExtractionProvenance = z.infer<typeof extractionProvenance>;
 
+/** An extraction with what was asked for beside it. */
+export const extractionWithExtras = extractionExport
+  .extend({
+    provenance: extractionProvenance.optional(),
+    tables: z.array(extractionTable).optional(),
+    lowConfidence: z.array(lowConfidenceValue).optional(),
+  })
+  .meta({ id: 'ExtractionWithExtras' });
+
+export type ExtractionWithExtras = z.infer<typeof extractionWithExtras>;
+
 /** Why a run failed: a code of the error catalogue and its detail. */
-export const runError = z.object({ code: z.string(), detail: z.string() });
+export const runError = z.object({ code: z.string(), detail: z.string() }).meta({ id: 'RunError' });
 
 /** How far a run is. */
-export const runProgress = z.object({ phase: z.string(), page: z.number().int(), pageCount: z.number().int() });
+export const runProgress = z.object({ phase: z.string(), page: z.number().int(), pageCount: z.number().int() }).meta({ id: 'RunProgress' });
 
 /** An extraction that is not done yet, as a 202 tells it. */
-export const pendingExtraction = z.object({ id: z.string(), state: z.enum(['queued', 'running']), progress: runProgress.optional() });
+export const pendingExtraction = z
+  .object({ id: z.string(), state: z.enum(['queued', 'running']), progress: runProgress.optional() })
+  .meta({ id: 'PendingExtraction' });
 export type PendingExtraction = z.infer<typeof pendingExtraction>;
 
 /** An extraction that ended without a result. */
-export const failedExtraction = z.object({ id: z.string(), state: z.literal('failed'), error: runError });
+export const failedExtraction = z.object({ id: z.string(), state: z.literal('failed'), error: runError }).meta({ id: 'FailedExtraction' });
 export type FailedExtraction = z.infer<typeof failedExtraction>;
 
 /** Page numbers of a list (specification 2.2). */
-export const pagination = z.object({
-  page: z.number().int(),
-  limit: z.number().int(),
-  total: z.number().int(),
-  totalPages: z.number().int(),
-  hasMore: z.boolean(),
-});
+export const pagination = z
+  .object({
+    page: z.number().int(),
+    limit: z.number().int(),
+    total: z.number().int(),
+    totalPages: z.number().int(),
+    hasMore: z.boolean(),
+  })
+  .meta({ id: 'Pagination' });
 
 export const EXTRACTION_STATES = ['queued', 'running', 'completed', 'failed'] as const;
 export const extractionState = z.enum(EXTRACTION_STATES);

@@ -4,8 +4,17 @@ export const REQUESTS_PER_MINUTE = 60;
 /** Documents a user (all keys together), and an address, may send in any 60 seconds. */
 export const INFERS_PER_MINUTE = 20;
 
+/** Seconds that a call may hold for an extraction's end: proxies and clients commonly give up after 60. */
+export const WAIT_SECONDS_MAX = 50;
+
 /** Webhook endpoints of an account. */
 export const WEBHOOK_ENDPOINTS = 5;
+
+/** An extraction that is less sure than this, or whose sums do not agree, is one that a person should look at: of ten cells, one is wrong. */
+export const REVIEW_CONFIDENCE = 0.9;
+
+/** Documents of a batch: as many as the largest page of a list shows. */
+export const BATCH_DOCUMENTS = 100;
 
 /** Largest page of a list. */
 export const LIST_LIMIT_MAX = 100;
@@ -18,7 +27,7 @@ export const LIST_LIMIT_DEFAULT = 20;
 export const LIST_PAGE_BYTES = 50_000_000;
 
 /**
- * Seconds of the engine that the failing documents of an account may take in any 60 seconds, since they are not charged: one document that meets
+ * Processor seconds that the failing documents of an account may take in any 60 seconds, since they are not charged: one document that meets
  * its time limit (120 s), or half a worker for the rest of the time.
  */
 export const FAILED_SECONDS_PER_MINUTE = 30;

@@ -9,4 +9,4 @@ export { ANSWERS_PREFIX } from './packets';
 export { publish } from './publish';
 export { Services, Unanswered, type AskOptions } from './services';
 export { startMessaging, type MessagingOptions, type RunningMessaging } from './start-messaging';
-export { EVENT_DAYS, ensureStreams, streamMadeAt, type StreamKind } from './streams';
+export { EVENT_DAYS, checkStreams, ensureStreams, streamMadeAt, type StreamKind } from './streams';

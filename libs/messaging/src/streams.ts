@@ -25,6 +25,11 @@ export async function streamMadeAt(nats: Nats, kind: StreamKind): Promise<Date> 
   return new Date((await nats.manager.streams.info(streamName(nats, kind))).created);
 }
 
+/** Rejects while one of them is not there, or the broker does not tell. */
+export async function checkStreams(nats: Nats): Promise<void> {
+  await Promise.all([streamMadeAt(nats, 'work'), streamMadeAt(nats, 'events')]);
+}
+
 async function ensureStream(nats: Nats, kind: StreamKind, own: Partial<StreamConfig>): Promise<void> {
   const name = streamName(nats, kind);
   const config = {

@@ -65,6 +65,15 @@ export class OutboxRelay implements Worker {
     if (seconds * 1000 > BEHIND_MS) throw new Away(`events have not been published for ${seconds} s`);
   }
 
+  /** How old the oldest row is that is not published yet; throws as `check` does. */
+  async standing(): Promise<{ oldestUnpublishedSeconds: number }> {
+    this.check();
+    const [{ seconds }] = (await this.dataSource.query(
+      `SELECT coalesce(ceil(extract(epoch FROM now() - min(created_at))), 0)::int AS seconds FROM "${this.schema}".outbox WHERE published_at IS NULL`,
+    )) as [{ seconds: number }];
+    return { oldestUnpublishedSeconds: seconds };
+  }
+
   /** Publishes again every event created since the moment; consumers see each once, by its id, thanks to their inbox. */
   async replay(since: Date): Promise<number> {
     return this.publishAgain("kind = 'event' AND created_at >= $1", since);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-export type IdPrefix = 'acc' | 'key' | 'file' | 'ext' | 'evt' | 'end' | 'dlv' | 'call' | 'rep' | 'req';
+export type IdPrefix = 'acc' | 'key' | 'file' | 'ext' | 'evt' | 'end' | 'dlv' | 'call' | 'rep' | 'req' | 'bat';
 
 /** A new id: its kind, then a UUIDv7 (RFC 9562) in hex, so that ids sort by the time they were made. */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

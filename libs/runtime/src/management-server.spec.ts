@@ -4,10 +4,13 @@ describe('ManagementServer', () => {
   let server: ManagementServer;
   let url: string;
   let isNatsThere = true;
+  let isRedisThere = true;
 
   beforeAll(async () => {
     server = new ManagementServer([
       { name: 'database', check: () => Promise.resolve() },
+      { name: 'outbox', check: () => Promise.resolve({ oldestUnpublishedSeconds: 3 }) },
+      { name: 'redis', isSoft: true, check: () => (isRedisThere ? Promise.resolve() : Promise.reject(new Error('away'))) },
       { name: 'nats', check: () => (isNatsThere ? Promise.resolve() : Promise.reject(new Error('away'))) },
     ]);
     url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
@@ -22,6 +25,25 @@ describe('ManagementServer', () => {
     expect(await response.json()).toEqual({ status: 'not ready', missing: ['nats'] });
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
     isNatsThere = true;
+  });
+
+  it('tells how each dependency stands, and is ready without one that it can do without', async () => {
+    isRedisThere = false;
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    const response = await fetch(`${url}/health/dependencies`);
+    const milliseconds = expect.any(Number) as number;
+    expect({ status: response.status, body: (await response.json()) as unknown }).toEqual({
+      status: 200,
+      body: {
+        dependencies: {
+          database: { status: 'up', required: true, milliseconds },
+          outbox: { status: 'up', required: true, milliseconds, oldestUnpublishedSeconds: 3 },
+          redis: { status: 'down', required: false, milliseconds },
+          nats: { status: 'up', required: true, milliseconds },
+        },
+      },
+    });
+    isRedisThere = true;
   });
 
   it('serves the metrics of the process as Prometheus text', async () => {

@@ -3,10 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { inTime } from './in-time';
 
-/** A dependency that the service needs to be ready. `check` throws or rejects while it is missing. */
+/** Something that the service uses. */
 export interface HealthCheck {
   name: string;
-  check(): Promise<unknown>;
+  /** The service does its work without it, if less well: it never makes the service unready. */
+  isSoft?: boolean;
+  /** Throws or rejects while it is missing; may tell figures of how it stands. */
+  check(): Promise<Record<string, number> | void>;
+}
+
+/** How a dependency stands. */
+interface Standing {
+  status: 'up' | 'down';
+  required: boolean;
+  /** How long it took to answer. */
+  milliseconds: number;
+  [figure: string]: string | number | boolean;
 }
 
 /** Longest wait for one dependency's answer. */
@@ -48,6 +60,7 @@ export class ManagementServer {
       const readiness = await this.readiness();
       return sendJson(response, readiness.ready ? 200 : 503, readiness.body);
     }
+    if (url === '/health/dependencies') return sendJson(response, 200, await this.dependencies());
     if (url === '/metrics') {
       const metrics = await register.metrics();
       response.writeHead(200, { 'content-type': register.contentType });
@@ -60,14 +73,27 @@ export class ManagementServer {
   /** What `/health/ready` says; the gateway's public listener says the same. */
   async readiness(): Promise<{ ready: boolean; body: { status: string; missing: string[] } }> {
     if (this.stopping) return { ready: false, body: { status: 'stopping', missing: [] } };
-    const missing = await missingDependencies(this.checks);
+    const required = this.checks.filter(({ isSoft }) => !isSoft);
+    const standings = await Promise.all(required.map(standingOf));
+    const missing = required.filter((_, index) => standings[index]!.status === 'down').map(({ name }) => name);
     return { ready: missing.length === 0, body: { status: missing.length === 0 ? 'ready' : 'not ready', missing } };
+  }
+
+  /** What `/health/dependencies` says: each one by itself, those too that the service can do without. */
+  async dependencies(): Promise<{ dependencies: Record<string, Standing> }> {
+    const standings = await Promise.all(this.checks.map(async (check) => [check.name, await standingOf(check)] as const));
+    return { dependencies: Object.fromEntries(standings) };
   }
 }
 
-async function missingDependencies(checks: readonly HealthCheck[]): Promise<string[]> {
-  const results = await Promise.allSettled(checks.map(({ check }) => inTime(check(), CHECK_MS)));
-  return checks.filter((_, index) => results[index]!.status === 'rejected').map(({ name }) => name);
+async function standingOf({ check, isSoft }: HealthCheck): Promise<Standing> {
+  const startedAt = performance.now();
+  const figures = await inTime(check(), CHECK_MS).then(
+    (told) => told ?? {},
+    () => undefined,
+  );
+  const milliseconds = Math.round(performance.now() - startedAt);
+  return { status: figures ? 'up' : 'down', required: !isSoft, milliseconds, ...figures };
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -1,5 +1,5 @@
 import { Controller, Module, type DynamicModule } from '@nestjs/common';
-import { exportRender, usageRelease, type Output } from '@gridline/contracts';
+import { batchRender, exportRender, usageRelease, type Output } from '@gridline/contracts';
 import { Answer, Nats, Services } from '@gridline/messaging';
 import { readConfig, type Worker } from '@gridline/runtime';
 import { LocalStorage } from '@gridline/storage';
@@ -16,6 +16,11 @@ const RENDERED: Rendered = { storageKey: 'exports/rep_1', bytes: 1, mediaType: '
 class RenderResponder {
   @Answer(exportRender)
   render(): Rendered {
+    return RENDERED;
+  }
+
+  @Answer(batchRender)
+  renderBatch(): Rendered {
     return RENDERED;
   }
 }
@@ -67,7 +72,7 @@ describe('a service, started from its declaration', () => {
   it('answers what it declares, until it is stopped', async () => {
     const service = await startService(serviceOf([RenderResponder]), config, logger);
     expect(await render()).toEqual(RENDERED);
-    expect(service.checks.map(({ name }) => name)).toEqual(['nats', 'storage']);
+    expect(service.checks.map(({ name }) => name)).toEqual(['nats', 'streams', 'storage']);
     await service.stop();
     await expect(render()).rejects.toMatchObject({ code: 'busy' });
   });

@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { handledBy, hasEvents, type ServiceName } from '@gridline/contracts';
 import { DatabaseModule, openDatabase } from '@gridline/database';
-import { AnswerServer, MessagingModule, Nats, startMessaging } from '@gridline/messaging';
+import { AnswerServer, MessagingModule, Nats, checkStreams, startMessaging } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
 import {
   NestLogger,
@@ -152,11 +152,16 @@ async function closeHttp(server: Server, stopSeconds: number): Promise<void> {
   clearTimeout(cut);
 }
 
-/** The checks behind `/health/ready`. */
-const checksOf = <Config>(name: ServiceName, parts: ServiceParts<Config> | StoringParts<Config>): HealthCheck[] => [
-  { name: 'nats', check: () => parts.nats.check() },
-  ...(isStoring(parts) ? [{ name: 'database', check: () => parts.dataSource.query('SELECT 1') }] : []),
-  // A service without events of its own has no relay to fall behind.
-  ...(isStoring(parts) && hasEvents(name) ? [{ name: 'outbox', check: async () => parts.relay.check() }] : []),
-  { name: 'storage', check: () => parts.storage.check() },
-];
+/** The checks behind `/health/ready` and `/health/dependencies`. */
+function checksOf<Config>(name: ServiceName, parts: ServiceParts<Config> | StoringParts<Config>): HealthCheck[] {
+  const checks: HealthCheck[] = [{ name: 'nats', check: () => parts.nats.check() }];
+  // Who neither tells nor is told events works without the streams.
+  checks.push({ name: 'streams', isSoft: !hasEvents(name), check: () => checkStreams(parts.nats) });
+  if (isStoring(parts)) {
+    const { dataSource, relay } = parts;
+    checks.push({ name: 'database', check: async () => void (await dataSource.query('SELECT 1')) });
+    if (hasEvents(name)) checks.push({ name: 'outbox', check: () => relay.standing() });
+  }
+  checks.push({ name: 'storage', check: () => parts.storage.check() });
+  return checks;
+}

@@ -23,16 +23,26 @@ export const extractionCompleted = defineEvent(
     pageCount: z.number().int(),
     engine: engineName,
     completedAt: z.string(),
+    /** The only endpoints that are told, where the request named them. */
+    webhookIds: z.array(z.string()).optional(),
   }),
 );
 export type ExtractionCompleted = z.infer<typeof extractionCompleted.data>;
 
-/** extraction -> usage. The run ended without a result; its hold is free. */
+/** extraction -> usage, webhooks. The run ended without a result; its hold is free. */
 export const extractionFailed = defineEvent(
-  { from: 'extraction', to: ['usage'] },
+  { from: 'extraction', to: ['usage', 'webhooks'] },
   'extraction.failed',
-  z.object({ extractionId: z.string(), accountId: z.string(), code: z.string() }),
+  z.object({
+    extractionId: z.string(),
+    accountId: z.string(),
+    code: z.string(),
+    /** What clients are told of it; absent where the extraction was deleted. */
+    failure: z.object({ fileName: z.string(), detail: z.string(), reference: z.string().optional() }).optional(),
+    webhookIds: z.array(z.string()).optional(),
+  }),
 );
+export type ExtractionFailed = z.infer<typeof extractionFailed.data>;
 
 /** extraction -> extraction. Work waits for which one replica had no room; whichever has some may claim it. Polling covers a lost one. */
 export const extractionWaiting = defineNotice({ from: 'extraction', to: ['extraction'] }, 'extraction.waiting', z.object({}));

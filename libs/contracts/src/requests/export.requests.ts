@@ -9,6 +9,6 @@ export type ExportFormat = z.infer<typeof exportFormat>;
 export const exportRender = defineRequest(
   'export',
   'export.render',
-  z.object({ accountId: z.string(), extractionId: z.string(), format: exportFormat }),
+  z.object({ accountId: z.string(), extractionId: z.string(), format: exportFormat, tables: z.literal('all').optional() }),
   z.object({ storageKey: z.string(), bytes: z.number().int(), mediaType: z.string(), fileName: z.string() }),
 );

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { answerSchema } from '../answer-schema';
 import { defineRequest } from '../define';
 import {
+  EXTRACTION_EXTRAS,
   extractionExport,
   extractionListItem,
-  extractionProvenance,
   extractionState,
+  extractionTable,
+  extractionWithExtras,
   pagination,
   runError,
   runProgress,
@@ -15,6 +18,10 @@ import { planName } from '../plans';
 /** Which engine reads the document: ours, or the caller's own model. */
 export const engineName = z.enum(['hosted', 'byok']);
 export type EngineName = z.infer<typeof engineName>;
+
+/** Pages from one to another; from 1, or from the end with negative numbers. */
+export const pageRange = z.object({ first: z.number().int(), last: z.number().int() });
+export type PageRange = z.infer<typeof pageRange>;
 
 const owned = z.object({ accountId: z.string(), id: z.string() });
 
@@ -30,10 +37,23 @@ export const extractionAccept = defineRequest(
     extractionId: z.string().optional(),
     file: z.object({ id: z.string(), name: z.string(), storageKey: z.string(), bytes: z.number().int(), sha256: z.string() }),
     plan: planName,
-    engine: engineName,
+    /** The account's default where it is not given. */
+    engine: engineName.optional(),
+    /** Tokens that the caller's model may cost for this document. */
+    maxCost: z.number().int().optional(),
     docTypeHint: z.string().optional(),
     label: z.string(),
     password: z.string().optional(),
+    /** What the account calls it. */
+    reference: z.string().optional(),
+    /** The only pages that are read. */
+    pages: z.array(pageRange).optional(),
+    /** The form in which the answer is wanted. */
+    schema: answerSchema.optional(),
+    /** The only endpoints that are told. */
+    webhookIds: z.array(z.string()).optional(),
+    /** The batch that it is of, and its place in it. */
+    batch: z.object({ id: z.string(), index: z.number().int() }).optional(),
     idempotencyKey: z.string().optional(),
   }),
   z.discriminatedUnion('outcome', [
@@ -47,12 +67,16 @@ export const extractionAccept = defineRequest(
   ]),
 );
 
-/** gateway -> extraction. How many documents of an account wait for their turn. */
+/** gateway -> extraction. How many documents of an account wait for their turn, and whether its failures leave room for another. */
 export const extractionQueue = defineRequest(
   'extraction',
   'extraction.queue',
   z.object({ accountId: z.string() }),
-  z.object({ waiting: z.number().int() }),
+  z.object({
+    waiting: z.number().int(),
+    /** Set while failing documents have taken more of the engine than they may: until they have not. */
+    failuresRetryAfterSeconds: z.number().optional(),
+  }),
 );
 
 /** gateway -> extraction. How far an extraction is; answers `not_found` for another account's. */
@@ -64,6 +88,8 @@ export const extractionStatus = defineRequest(
     id: z.string(),
     state: extractionState,
     fileName: z.string(),
+    reference: z.string().optional(),
+    createdAt: z.string().optional(),
     progress: runProgress.optional(),
     /** Set when failed. */
     error: runError.optional(),
@@ -75,8 +101,14 @@ export const extractionStatus = defineRequest(
 export const extractionGet = defineRequest(
   'extraction',
   'extraction.get',
-  owned.extend({ include: z.enum(['export', 'provenance', 'result']).default('export') }),
-  extractionExport.extend({ provenance: extractionProvenance.optional() }),
+  owned.extend({
+    include: z.enum(['export', 'provenance', 'result']).default('export'),
+    /** What is answered beside it. */
+    extras: z.array(z.enum(EXTRACTION_EXTRAS)).optional(),
+    /** Lists the values that are less sure than this. */
+    lowConfidence: z.number().optional(),
+  }),
+  extractionWithExtras,
   { large: true },
 );
 
@@ -85,7 +117,11 @@ export const extractionHead = defineRequest(
   'extraction',
   'extraction.head',
   owned,
-  extractionExport.omit({ rows: true }).extend({ rowCount: z.number().int() }),
+  extractionExport.omit({ rows: true }).extend({
+    rowCount: z.number().int(),
+    /** What the account calls it. */
+    reference: z.string().optional(),
+  }),
   { large: true },
 );
 
@@ -98,7 +134,26 @@ export const extractionRows = defineRequest(
   { large: true },
 );
 
+/** export -> extraction. Every table of a completed extraction without its rows, and how many there are. */
+export const extractionTables = defineRequest(
+  'extraction',
+  'extraction.tables',
+  owned,
+  z.object({ tables: z.array(extractionTable.omit({ rows: true }).extend({ rowCount: z.number().int() })) }),
+  { large: true },
+);
+
+/** export -> extraction. Rows of one of its tables from a chunk on; ask again with `nextChunk` until it is null. */
+export const extractionTableRows = defineRequest(
+  'extraction',
+  'extraction.table_rows',
+  owned.extend({ table: z.number().int().min(0), chunk: z.number().int().min(0) }),
+  z.object({ rows: z.array(z.array(z.string())), nextChunk: z.number().int().nullable() }),
+  { large: true },
+);
+
 export const LIST_SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
 
 /** gateway -> extraction. A page of an account's completed extractions; the reply is the body of the API's answer. */
 export const extractionList = defineRequest(
@@ -111,10 +166,23 @@ export const extractionList = defineRequest(
     sort: z.enum(LIST_SORTS),
     order: z.enum(['asc', 'desc']),
     docType: z.string().optional(),
+    createdAfter: z.string().optional(),
+    createdBefore: z.string().optional(),
+    label: z.string().optional(),
+    reference: z.string().optional(),
+    fileName: z.string().optional(),
+    minConfidence: z.number().optional(),
+    /** Those below the line at which a person should look; or not. */
+    needsReview: z.boolean().optional(),
+    /** `nextCursor` of the page before; takes the place of `page`. */
+    cursor: z.string().optional(),
   }),
-  z.object({ data: z.array(extractionListItem), pagination }),
+  z.object({ data: z.array(extractionListItem), pagination, nextCursor: z.string().nullable().optional() }),
   { large: true },
 );
+
+/** A page of the list. */
+export type ExtractionListPage = z.infer<typeof extractionList.output>;
 
 /** One line of the app's list: light, with its state. */
 export const extractionOverview = extractionListItem.omit({ columns: true, rows: true, rowsOmitted: true }).extend({

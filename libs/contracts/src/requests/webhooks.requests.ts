@@ -24,54 +24,72 @@ export type WebhookTrigger = z.infer<typeof webhookTrigger>;
 
 const webhookErrorCode = z.enum(['dns', 'refused', 'timeout', 'tls', 'blocked', 'redirect', 'http_4xx', 'http_5xx']);
 
+/** What an endpoint may ask to be told; the first alone where it does not say. */
+export const WEBHOOK_EVENTS = ['extraction.completed', 'extraction.failed', 'extraction.reviewed', 'batch.completed'] as const;
+export const webhookEvents = z
+  .array(z.enum(WEBHOOK_EVENTS))
+  .min(1)
+  .refine((events) => new Set(events).size === events.length, 'named twice');
+export type WebhookEventName = (typeof WEBHOOK_EVENTS)[number];
+export const DEFAULT_WEBHOOK_EVENTS: WebhookEventName[] = ['extraction.completed'];
+
 /** A webhook endpoint, as its owner sees it. */
-export const webhookEndpoint = z.object({
-  id: z.string(),
-  url: z.string(),
-  description: z.string(),
-  status: webhookStatus,
-  disabledReason: webhookDisabledReason.nullable(),
-  secretHint: z.string(),
-  createdAt: z.string(),
-  lastDeliveryAt: z.string().nullable(),
-  lastDeliveryStatus: webhookDeliveryStatus.nullable(),
-});
+export const webhookEndpoint = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    description: z.string(),
+    status: webhookStatus,
+    events: z.array(z.enum(WEBHOOK_EVENTS)),
+    disabledReason: webhookDisabledReason.nullable(),
+    secretHint: z.string(),
+    createdAt: z.string(),
+    lastDeliveryAt: z.string().nullable(),
+    lastDeliveryStatus: webhookDeliveryStatus.nullable(),
+  })
+  .meta({ id: 'WebhookEndpoint' });
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 
 /** One HTTP request of a delivery. */
-export const webhookAttempt = z.object({
-  number: z.number().int(),
-  trigger: webhookTrigger,
-  status: webhookAttemptStatus,
-  httpStatus: z.number().int().nullable(),
-  errorCode: webhookErrorCode.nullable(),
-  startedAt: z.string(),
-  durationMs: z.number().int().nullable(),
-  responseSnippet: z.string().nullable(),
-  nextAttemptAt: z.string().nullable(),
-});
+export const webhookAttempt = z
+  .object({
+    number: z.number().int(),
+    trigger: webhookTrigger,
+    status: webhookAttemptStatus,
+    httpStatus: z.number().int().nullable(),
+    errorCode: webhookErrorCode.nullable(),
+    startedAt: z.string(),
+    durationMs: z.number().int().nullable(),
+    responseSnippet: z.string().nullable(),
+    nextAttemptAt: z.string().nullable(),
+  })
+  .meta({ id: 'WebhookAttempt' });
 
 /** One event for one endpoint, with every attempt. */
-export const webhookDelivery = z.object({
-  id: z.string(),
-  event: z.string(),
-  /** What receivers see as `webhook-id`. */
-  eventId: z.string(),
-  status: webhookDeliveryStatus,
-  createdAt: z.string(),
-  nextAttemptAt: z.string().nullable(),
-  attempts: z.array(webhookAttempt),
-});
+export const webhookDelivery = z
+  .object({
+    id: z.string(),
+    event: z.string(),
+    /** What receivers see as `webhook-id`. */
+    eventId: z.string(),
+    status: webhookDeliveryStatus,
+    createdAt: z.string(),
+    nextAttemptAt: z.string().nullable(),
+    attempts: z.array(webhookAttempt),
+  })
+  .meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
 /** What came of a test. */
-export const webhookTestResult = z.object({
-  delivered: z.boolean(),
-  httpStatus: z.number().int().nullable(),
-  errorCode: webhookErrorCode.nullable(),
-  durationMs: z.number().int(),
-  responseSnippet: z.string().nullable(),
-});
+export const webhookTestResult = z
+  .object({
+    delivered: z.boolean(),
+    httpStatus: z.number().int().nullable(),
+    errorCode: webhookErrorCode.nullable(),
+    durationMs: z.number().int(),
+    responseSnippet: z.string().nullable(),
+  })
+  .meta({ id: 'WebhookTestResult' });
 export type WebhookTestResult = z.infer<typeof webhookTestResult>;
 
 /** The secret is answered here and never again. */
@@ -84,7 +102,7 @@ const owned = account.extend({ id: z.string() });
 export const webhookCreate = defineRequest(
   'webhooks',
   'webhook.create',
-  account.extend({ url: z.string(), description: z.string() }),
+  account.extend({ url: z.string(), description: z.string(), events: webhookEvents.optional() }),
   webhookEndpointWithSecret,
 );
 
@@ -94,11 +112,16 @@ export const webhookList = defineRequest('webhooks', 'webhook.list', account, z.
 /** gateway -> webhooks. */
 export const webhookGet = defineRequest('webhooks', 'webhook.get', owned, webhookEndpoint);
 
-/** gateway -> webhooks. Enable, disable or describe. */
+/** gateway -> webhooks. Enable, disable, describe, choose events, or move to another URL, which is checked as a new one's. */
 export const webhookUpdate = defineRequest(
   'webhooks',
   'webhook.update',
-  owned.extend({ status: webhookStatus.optional(), description: z.string().optional() }),
+  owned.extend({
+    url: z.string().optional(),
+    status: webhookStatus.optional(),
+    description: z.string().optional(),
+    events: webhookEvents.optional(),
+  }),
   webhookEndpoint,
 );
 
@@ -134,3 +157,6 @@ export const webhookRedeliver = defineRequest('webhooks', 'webhook.redeliver', o
 
 /** operator -> webhooks. Enable an endpoint of any account. */
 export const webhookOperatorEnable = defineRequest('webhooks', 'webhook.operator_enable', z.object({ id: z.string() }), webhookEndpoint);
+
+/** operator -> webhooks. Seal every secret anew with the first of the master keys. */
+export const webhookReseal = defineRequest('webhooks', 'webhooks.reseal', z.object({}), z.object({ resealed: z.number().int() }));
