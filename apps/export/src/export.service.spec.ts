@@ -81,7 +81,7 @@ describe('the export service, asked over NATS', () => {
 
   it('is ready', async () => {
     await Promise.all(service.checks.map(({ check }) => check()));
-    expect(service.checks.map(({ name }) => name)).toEqual(['nats', 'storage']);
+    expect(service.checks.map(({ name }) => name)).toEqual(['nats', 'streams', 'storage']);
   });
 
   it('renders all rows of an extraction into the storage and says what is there', async () => {

@@ -1,6 +1,7 @@
 import { databaseConfig } from '@gridline/database';
 import { isMasterKeys } from '@gridline/runtime';
 import { serviceConfig } from '@gridline/service';
+import { privateTargets } from '@gridline/targets';
 import { z } from 'zod';
 
 const addresses = z
@@ -25,6 +26,9 @@ export const gatewayConfig = serviceConfig.extend(databaseConfig.shape).extend({
     .string()
     .refine(isMasterKeys, 'id:base64 of 32 bytes, comma separated')
     .describe('Keys that seal secrets at rest; the first seals, all open.'),
+  DOCUMENT_PRIVATE_TARGETS: privateTargets.describe(
+    'For local development only: host:port pairs, comma separated, that documents may be fetched from although they are not public.',
+  ),
   WEB_DIR: z.string().default('apps/web/dist').describe('Folder of the built web app.'),
   SAMPLES_DIR: z.string().default('apps/gateway/samples').describe('Folder of the sample documents at /samples.'),
   INFER_WAIT_SECONDS: z.coerce.number().min(1).max(3600).default(300).describe('Longest that an infer request waits for its extraction.'),

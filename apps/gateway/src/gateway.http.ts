@@ -5,6 +5,7 @@ import { static as serveStatic, type Express } from 'express';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from './gateway.config';
 import { FastExpressAdapter } from './http/fast-express.adapter';
+import { compress } from './http/compress';
 import { jsonBody } from './http/json-body';
 import { requestId } from './http/request-id';
 import { requestLog } from './http/request-log';
@@ -43,6 +44,7 @@ function dress(app: NestExpressApplication, config: GatewayConfig, logger: Logge
   app.use(requestId);
   app.use(securityHeaders(config.PUBLIC_URL));
   app.use(requestLog(logger));
+  app.use(compress());
   app.use(SESSION_API, jsonBody(JSON_BYTES));
   const forever = { immutable: true, maxAge: YEAR_MS, index: false, fallthrough: true } as const;
   app.use('/app/assets', serveStatic(resolve(config.WEB_DIR, 'assets'), forever));

@@ -4,6 +4,7 @@ import { SecretBox } from '@gridline/runtime';
 import type { StoringParts } from '@gridline/service';
 import { Redis } from 'ioredis';
 import { AccountsModule } from './accounts/accounts.module';
+import { BatchesModule } from './batches/batches.module';
 import { DocsModule } from './docs/docs.module';
 import { ExtractionsModule } from './extractions/extractions.module';
 import { FilesModule } from './files/files.module';
@@ -18,6 +19,7 @@ import { KeysModule } from './keys/keys.module';
 import { MeteringModule } from './metering/metering.module';
 import { OperatorsModule } from './operators/operators.module';
 import { PublicModule } from './public/public.module';
+import { SchemasModule } from './schemas/schemas.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { SettingsModule } from './settings/settings.module';
 import { UsageModule } from './usage/usage.module';
@@ -39,6 +41,8 @@ export class GatewayModule {
         UsageModule,
         InferModule,
         ExtractionsModule,
+        BatchesModule,
+        SchemasModule,
         FilesModule,
         WebhooksModule,
         OperatorsModule,

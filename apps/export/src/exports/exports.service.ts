@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { extractionHead, extractionRows, type ExportFormat, type exportRender } from '@gridline/contracts';
+import {
+  batchGet,
+  extractionHead,
+  extractionRows,
+  extractionTableRows,
+  extractionTables,
+  type ExportFormat,
+  type batchRender,
+  type exportRender,
+} from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
@@ -7,11 +16,13 @@ import type { z } from 'zod';
 import { writeCsv } from '../csv/write-csv';
 import { writeJson } from '../json/write-json';
 import { writeWorkbook } from '../xlsx/write-workbook';
-import type { RowChunks, WriteExport } from './extraction-table';
+import { combine, type BatchPart } from './batch-table';
+import type { ExportedTable, RowChunks, WriteExport } from './extraction-table';
 import { exportFileName } from './file-name';
 import { EXPORTS_PREFIX } from './left-overs';
 
 type Rendering = z.infer<typeof exportRender.input>;
+type BatchRendering = z.infer<typeof batchRender.input>;
 type Rendered = z.infer<typeof exportRender.output>;
 type Owned = Omit<z.infer<typeof extractionRows.input>, 'chunk'>;
 
@@ -31,21 +42,49 @@ export class ExportsService {
   ) {}
 
   /** Nothing is left in the storage where this throws. */
-  async render({ accountId, extractionId, format }: Rendering): Promise<Rendered> {
+  async render({ accountId, extractionId, format, tables }: Rendering): Promise<Rendered> {
     const owned = { accountId, id: extractionId };
     const head = await this.services.ask(extractionHead, owned);
     const { mediaType, write } = FORMATS[format];
     const storageKey = `${EXPORTS_PREFIX}/${newId('rep')}`;
-    const { bytes } = await this.storage.write(storageKey, write(head, this.rowChunks(owned)));
+    const { bytes } = await this.storage.write(storageKey, write(head, this.rowChunks(owned), tables && (await this.tables(owned))));
     return { storageKey, bytes, mediaType, fileName: exportFileName(head.fileName, format) };
   }
 
-  private async *rowChunks(owned: Owned): RowChunks {
-    let chunk: number | null = 0;
-    while (chunk !== null) {
-      const { rows, nextChunk }: z.infer<typeof extractionRows.output> = await this.services.ask(extractionRows, { ...owned, chunk });
-      yield rows;
-      chunk = nextChunk;
+  /** The tables of a batch's completed documents as one. Nothing is left in the storage where this throws. */
+  async renderBatch({ accountId, batchId, format }: BatchRendering): Promise<Rendered> {
+    const batch = await this.services.ask(batchGet, { accountId, id: batchId });
+    const ids = batch.items.flatMap(({ id, state }) => (state === 'completed' && id !== null ? [id] : []));
+    const parts: BatchPart[] = [];
+    for (const id of ids) {
+      const owned = { accountId, id };
+      parts.push({ head: await this.services.ask(extractionHead, owned), rows: () => this.rowChunks(owned) });
     }
+    const { head, chunks } = combine(batch, parts);
+    const { mediaType, write } = FORMATS[format];
+    const storageKey = `${EXPORTS_PREFIX}/${newId('rep')}`;
+    const { bytes } = await this.storage.write(storageKey, write(head, chunks));
+    return { storageKey, bytes, mediaType, fileName: exportFileName(head.fileName, format) };
+  }
+
+  private async tables(owned: Owned): Promise<ExportedTable[]> {
+    const { tables } = await this.services.ask(extractionTables, owned);
+    return tables.map((head, table) => ({
+      head,
+      chunks: chunksOf((chunk) => this.services.ask(extractionTableRows, { ...owned, table, chunk })),
+    }));
+  }
+
+  private rowChunks(owned: Owned): RowChunks {
+    return chunksOf((chunk) => this.services.ask(extractionRows, { ...owned, chunk }));
+  }
+}
+
+/** Chunk after chunk, each asked for when the one before is used up. */
+async function* chunksOf(ask: (chunk: number) => Promise<z.infer<typeof extractionRows.output>>): RowChunks {
+  for (let chunk: number | null = 0; chunk !== null;) {
+    const { rows, nextChunk } = await ask(chunk);
+    yield rows;
+    chunk = nextChunk;
   }
 }

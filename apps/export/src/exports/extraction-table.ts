@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { extractionHead } from '@gridline/contracts';
+import type { extractionHead, extractionTables } from '@gridline/contracts';
 import type { z } from 'zod';
 
 /** Everything of an extraction but its rows. */
@@ -8,8 +8,15 @@ export type ExtractionHead = z.infer<typeof extractionHead.output>;
 /** The rows in order, as many at a time as the extraction service hands over. To be read once. */
 export type RowChunks = AsyncGenerator<string[][], void, undefined>;
 
+/** One of all tables, its rows to be read once. */
+export interface ExportedTable {
+  head: TableHead;
+  chunks: RowChunks;
+}
+export type TableHead = z.infer<typeof extractionTables.output>['tables'][number];
+
 /** Writes one format: bytes come as fast as they are read, rows are asked for as fast as bytes are taken. */
-export type WriteExport = (head: ExtractionHead, chunks: RowChunks) => Readable;
+export type WriteExport = (head: ExtractionHead, chunks: RowChunks, tables?: readonly ExportedTable[]) => Readable;
 
 /** Rows whose text is in memory at a time: strings of a few ten kilobytes are collected early, larger ones late. */
 export const PART_ROWS = 200;

@@ -23,7 +23,7 @@ export interface SampledTable {
 }
 
 /** Reads ahead as far as the sample goes. */
-export async function sampleTable({ columns }: ExtractionHead, chunks: RowChunks): Promise<SampledTable> {
+export async function sampleTable({ columns }: Pick<ExtractionHead, 'columns'>, chunks: RowChunks): Promise<SampledTable> {
   const ahead: string[][][] = [];
   let cells = 0;
   while (cells < SAMPLE_CELLS) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  BATCH_DOCUMENTS,
   DOCUMENT_LIMITS,
   ERRORS,
   FAILED_SECONDS_PER_MINUTE,
@@ -105,7 +106,7 @@ export async function docsPage(verifiersFolder: string): Promise<string> {
 <link rel="stylesheet" href="/docs/docs.css">
 </head>
 <body>
-<header><a class="brand" href="/docs">Gridline API</a><nav><a href="#start">Start</a><a href="#limits">Limits</a><a href="#documents">Documents</a><a href="#webhooks">Webhooks</a><a href="#errors">Errors</a><a href="#reference">Reference</a><a href="/app">App</a></nav></header>
+<header><a class="brand" href="/docs">Gridline API</a><nav><a href="#start">Start</a><a href="#limits">Limits</a><a href="#documents">Documents</a><a href="#waiting">Waiting</a><a href="#batches">Batches</a><a href="#schemas">Schemas</a><a href="#webhooks">Webhooks</a><a href="#errors">Errors</a><a href="#reference">Reference</a><a href="/app">App</a></nav></header>
 <main>
 <section id="start"><h2>Start</h2>
 <p>Make an API key in <a href="/app?modal=webhooks">the app</a>, then send a document:</p>
@@ -113,13 +114,20 @@ export async function docsPage(verifiersFolder: string): Promise<string> {
 curl -s "$BASE_URL/api/v1/infer" -H "Authorization: Bearer $API_KEY" -F file=@invoice.pdf</code></pre>
 <p>The answer holds the table (<code>columns</code>, <code>rows</code>), the fields of the document (<code>metadata</code>) and a calibrated <code>confidence</code>. The key may also be sent as <code>X-API-Key</code>. Errors are <code>application/problem+json</code>; branch on <code>code</code>.</p></section>
 <section id="limits"><h2>Limits</h2>
-<p>${REQUESTS_PER_MINUTE} requests in any minute for a key; ${INFERS_PER_MINUTE} documents in any minute for a user and for an address; ${WEBHOOK_ENDPOINTS} webhook endpoints for an account; ${FAILED_SECONDS_PER_MINUTE} seconds of the engine in any minute for documents that fail. Every admitted request counts as one call of the month (UTC); one PE is one page successfully extracted (an image, a spreadsheet's sheet, or every started 3,000 characters of flowing text). The headers <code>RateLimit</code>, <code>X-Usage-*</code> and, on infer, <code>X-PE-*</code> say where you stand.</p>
+<p>${REQUESTS_PER_MINUTE} requests in any minute for a key; ${INFERS_PER_MINUTE} documents in any minute for a user and for an address; ${WEBHOOK_ENDPOINTS} webhook endpoints for an account; ${FAILED_SECONDS_PER_MINUTE} processor seconds of the engine in any minute for documents that fail. Every admitted request counts as one call of the month (UTC); one PE is one page successfully extracted (an image, a spreadsheet's sheet, or every started 3,000 characters of flowing text). The headers <code>RateLimit</code>, <code>X-Usage-*</code> and, on infer, <code>X-PE-*</code> say where you stand.</p>
 ${plansTable()}</section>
 <section id="documents"><h2>Documents</h2>
 <p>Judged by their bytes: PDF (born-digital, scanned, with a password), PNG, JPEG, WebP, TIFF with any number of pages, GIF, BMP; XLSX, XLS, ODS, DOCX; CSV and its relatives in any dialect and charset, HTML, plain text; e-mail (EML) with its attachments; invoices in UBL and CII, also inside Factur-X and ZUGFeRD PDFs. Hidden sheets are not read and not charged; hidden rows are read. A table of a sheet keeps its own labels, blank ones too; where a file has none, its columns are <code>Column 1</code> and so on.</p>
 ${documentLimits()}</section>
+<section id="waiting"><h2>Waiting</h2>
+<p>Infer waits for the table. <code>Prefer: respond-async</code> answers 202 at once with <code>Location</code>; <code>GET</code> it with <code>?wait=50</code> (or <code>Prefer: wait=50</code>) and the call is held until the run ends, and counts once. Where you ask without waiting, <code>Retry-After</code> says when it is worth another look. Send an <code>Idempotency-Key</code> with every document: the same key and document are run and charged once, however often the request is repeated.</p></section>
+<section id="batches"><h2>Batches</h2>
+<p><code>POST /api/v1/batches</code> takes up to ${BATCH_DOCUMENTS} parts named <code>file</code>, or one ZIP, ten times the largest upload in all. Each document becomes an extraction of its own, is one call of the month and charged as if it was sent alone; one that is refused is told as an item and stops no other. The request itself is one of the minute's; as many documents as the plan lets wait may wait. <code>GET /api/v1/batches/{id}</code> says how far they are, <code>/export</code> answers the tables of all as one, with the file name in the column <code>Source</code>. <code>batch.completed</code> is told to endpoints whose <code>events</code> name it.</p></section>
+<section id="schemas"><h2>Schemas</h2>
+<p><code>schema</code> says in which form you want the answer: a JSON Schema with <code>type: "object"</code> whose properties are values of type <code>string</code>, <code>number</code> or <code>integer</code> (or one of them and <code>null</code>), and at most one <code>array</code> of objects, whose properties are the columns of the table, in their order. <code>format: "date"</code> asks for ISO 8601, <code>format: "decimal"</code> and numbers for plain decimals with a point; <code>enum</code> for one of its words. A property is found by its name, its <code>title</code>, and a <code>description</code> of up to five words, in any language that the engine reads. Properties that the document does not have are missing in <code>metadata</code> and blank in the table; nothing is made up. Other keywords are passed over. Up to 100 properties; save one with <code>PUT /api/schemas/NAME</code> and use it as <code>schema=NAME</code>.</p></section>
 <section id="webhooks"><h2>Webhooks</h2>
 <p><code>extraction.completed</code> is posted to your endpoints when an extraction is stored. <code>X-Service-Signature</code> is the lower-case hex HMAC-SHA256 of the raw body, keyed with the endpoint's whole secret; the Standard Webhooks headers <code>webhook-id</code>, <code>webhook-timestamp</code> and <code>webhook-signature</code> are sent as well. Answer 2xx within 10 seconds; network errors, 429 and 5xx are tried again, three attempts in all. An event may arrive more than once: <code>webhook-id</code> stays the same.</p>
+<p><code>X-Service-Extraction</code> has the extraction's id, <code>X-Service-Reference</code> your reference where you gave one (other characters than ASCII percent-encoded). A body holds 5 MB at most: where rows were left out, <code>X-Service-Truncated: true</code> says so and <code>X-Service-Rows</code> how many there are; fetch them all from <code>/api/v1/extractions/{id}/export</code>. <code>extraction.failed</code> is told to endpoints whose <code>events</code> name it.</p>
 ${await verifierSections(verifiersFolder)}</section>
 <section id="errors"><h2>Errors</h2>${errorsTable()}</section>
 <section id="reference"><h2>Reference</h2><div id="swagger"></div></section>

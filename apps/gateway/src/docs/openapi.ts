@@ -1,9 +1,11 @@
-import { ERRORS, type ErrorCode } from '@gridline/contracts';
+import { ERRORS, extractionExport, extractionResult, extractionTable, type ErrorCode } from '@gridline/contracts';
 import { z } from 'zod';
 import type { RouteDescription } from '../http/route';
 import type { KnownRoute } from '../http/route-table';
-
-type Json = Record<string, unknown>;
+import { JsonSchemas, type Json } from './json-schemas';
+import { EXAMPLES } from './openapi-examples';
+import { HEADERS, headersOf } from './openapi-headers';
+import { webhooksOf } from './openapi-webhooks';
 
 /** Errors that any route under /api/v1 may answer before its own work begins. */
 const KEY_ERRORS: readonly ErrorCode[] = [
@@ -18,49 +20,47 @@ const KEY_ERRORS: readonly ErrorCode[] = [
 /** What a browser asks before it has a session. */
 const OPEN_PATHS = ['sign-up', 'sign-in', 'sign-out', 'reset-password'].map((name) => `/api/auth/${name}`);
 
-/** Headers of every metered response. */
-const METERED_HEADERS = [
-  'RateLimit-Policy',
-  'RateLimit',
-  'X-RateLimit-Limit',
-  'X-RateLimit-Remaining',
-  'X-RateLimit-Reset',
-  'X-Usage-Month',
-  'X-Usage-Calls',
-  'X-Usage-Limit',
-  'X-Usage-Remaining',
-  'X-Usage-Unlimited',
-  'X-Usage-Reset',
-  'X-Request-Id',
-];
+/** What may be answered to any request, before any route has it. */
+const ANY_ERRORS: readonly ErrorCode[] = ['malformed_request', 'request_timeout', 'headers_too_large', 'internal_error'];
 
-const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  instance: z.string(),
-  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
-  requestId: z.string(),
-  retryable: z.boolean(),
-  errors: z.array(z.object({ location: z.string(), message: z.string() })).optional(),
-});
+/** What a JSON body may be refused for. */
+const BODY_ERRORS: readonly ErrorCode[] = ['invalid_parameter', 'invalid_json', 'body_too_large', 'unsupported_media_type'];
+
+const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string(),
+    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    requestId: z.string(),
+    retryable: z.boolean(),
+    errors: z.array(z.object({ location: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem' });
 
 /** The OpenAPI 3.1 document of the routes that describe themselves; the schemas are those that validate. */
 export function openApiDocument(routes: readonly KnownRoute[]): Json {
   const paths: Record<string, Json> = {};
+  const schemas = new JsonSchemas();
   for (const { method, path, description } of routes) {
     if (!description) continue;
     const templated = path.replace(/:([^/]+)/g, '{$1}');
-    paths[templated] = { ...paths[templated], [method.toLowerCase()]: operation(path, method, description) };
+    paths[templated] = { ...paths[templated], [method.toLowerCase()]: operation(path, method, description, schemas) };
   }
+  const webhooks = webhooksOf(schemas);
+  for (const schema of [problemSchema, extractionExport, extractionResult, extractionTable]) schemas.of(schema, 'output');
+  for (const [name, example] of Object.entries(EXAMPLES)) schemas.named[name]!.examples = [example];
   return {
     openapi: '3.1.0',
     info: { title: 'Gridline API', version: '1', description: 'Documents in, trustworthy tables out.' },
     servers: [{ url: '/' }],
     paths,
+    webhooks,
     components: {
-      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      schemas: schemas.named,
+      headers: HEADERS,
       securitySchemes: {
         bearerKey: { type: 'http', scheme: 'bearer', description: 'An API key.' },
         headerKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key.' },
@@ -70,68 +70,86 @@ export function openApiDocument(routes: readonly KnownRoute[]): Json {
   };
 }
 
-function operation(path: string, method: string, route: RouteDescription): Json {
+function operation(path: string, method: string, route: RouteDescription, schemas: JsonSchemas): Json {
   const isKeyRoute = path.startsWith('/api/v1');
-  // A path's own part may be malformed text, whatever the route does with it.
-  const ofPath: ErrorCode[] = path.includes(':') ? ['invalid_parameter'] : [];
-  const errors = [...new Set([...route.errors, ...ofPath, ...(isKeyRoute ? KEY_ERRORS : (['internal_error'] as const))])];
   return {
     operationId: `${method.toLowerCase()}${path.replace(/^\/api/, '').replace(/[/:_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [isKeyRoute ? 'API key' : 'Browser session'],
     summary: route.summary,
     description: [route.description, route.scope && `Scope: \`${route.scope}\`.`].filter(Boolean).join('\n\n') || undefined,
     security: isKeyRoute ? [{ bearerKey: [] }, { headerKey: [] }] : OPEN_PATHS.includes(path) ? [] : [{ session: [] }],
-    parameters: [...pathParameters(path), ...parameters(route.query, 'query'), ...parameters(route.headers, 'header')],
-    requestBody: requestBody(route),
-    responses: { [route.status ?? 200]: success(route, isKeyRoute), ...otherSuccesses(route), ...problems(errors) },
+    parameters: [...pathParameters(path), ...parameters(schemas, route.query, 'query'), ...parameters(schemas, route.headers, 'header')],
+    requestBody: requestBody(schemas, route),
+    responses: {
+      [route.status ?? 200]: success(path, route, schemas),
+      ...otherSuccesses(path, route, schemas),
+      ...problems(path, errorsOf(path, route)),
+    },
   };
 }
 
-function success(route: RouteDescription, isKeyRoute: boolean): Json {
-  const schema = route.response ? jsonSchema(route.response, 'output') : {};
+function errorsOf(path: string, route: RouteDescription): ErrorCode[] {
+  // A path's own part may be malformed text, whatever the route does with it.
+  const ofPath: ErrorCode[] = path.includes(':') ? ['invalid_parameter'] : [];
+  const ofKeys = path.startsWith('/api/v1') ? KEY_ERRORS : (['busy'] as const);
+  return [...new Set([...route.errors, ...ofPath, ...(route.body ? BODY_ERRORS : []), ...ofKeys, ...ANY_ERRORS])];
+}
+
+function success(path: string, route: RouteDescription, schemas: JsonSchemas): Json {
+  const schema = route.response ? schemas.of(route.response, 'output') : {};
   const types = route.produces ?? (route.response ? ['application/json'] : []);
   return {
     description: route.summary,
-    headers: isKeyRoute ? Object.fromEntries(METERED_HEADERS.map((name) => [name, { schema: { type: 'string' } }])) : undefined,
-    content:
-      types.length === 0 ? undefined : Object.fromEntries(types.map((type) => [type, type === 'application/json' ? { schema } : {}])),
+    headers: headersOf(path, route.status ?? 200, route.answerHeaders),
+    content: types.length === 0 ? undefined : Object.fromEntries(types.map((type) => [type, { schema: schemaOfType(type, schema) }])),
   };
 }
 
-function otherSuccesses({ also = {} }: RouteDescription): Json {
+function schemaOfType(type: string, schema: Json): Json {
+  if (type === 'application/json') return schema;
+  return type === 'text/event-stream' ? { type: 'string' } : { type: 'string', format: 'binary' };
+}
+
+function otherSuccesses(path: string, { also = {} }: RouteDescription, schemas: JsonSchemas): Json {
   return Object.fromEntries(
-    Object.entries(also).map(([status, { when, response }]) => [
+    Object.entries(also).map(([status, { when, response, headers }]) => [
       status,
-      { description: when, content: { 'application/json': { schema: jsonSchema(response, 'output') } } },
+      {
+        description: when,
+        headers: headersOf(path, Number(status), headers),
+        content: { 'application/json': { schema: schemas.of(response, 'output') } },
+      },
     ]),
   );
 }
 
-function problems(errors: readonly ErrorCode[]): Json {
+function problems(path: string, errors: readonly ErrorCode[]): Json {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errors) byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      { description: codes.map((code) => `[\`${code}\`](/docs#${code}): ${ERRORS[code].title}`).join('\n\n'), content },
-    ]),
+    [...byStatus].map(([status, codes]) => {
+      const description = codes.map((code) => `[\`${code}\`](/docs#${code}): ${ERRORS[code].title}`).join('\n\n');
+      return [status, { description, headers: headersOf(path, status), content }];
+    }),
   );
 }
 
-function requestBody(route: RouteDescription): Json | undefined {
-  if (route.form) return { required: true, content: { 'multipart/form-data': { schema: jsonSchema(route.form, 'input') } } };
-  if (route.body) return { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } };
-  return undefined;
+function requestBody(schemas: JsonSchemas, { form, json, body = json }: RouteDescription): Json | undefined {
+  const content = {
+    ...(form && { 'multipart/form-data': { schema: schemas.of(form, 'input') } }),
+    ...(body && { 'application/json': { schema: schemas.of(body, 'input') } }),
+  };
+  return Object.keys(content).length === 0 ? undefined : { required: true, content };
 }
 
 function pathParameters(path: string): Json[] {
   return [...path.matchAll(/:([^/]+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 }
 
-function parameters(schema: z.ZodObject | undefined, location: 'query' | 'header'): Json[] {
+function parameters(schemas: JsonSchemas, schema: z.ZodObject | undefined, location: 'query' | 'header'): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = schemas.of(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
     in: location,
@@ -139,10 +157,4 @@ function parameters(schema: z.ZodObject | undefined, location: 'query' | 'header
     required: required.includes(name),
     schema: property,
   }));
-}
-
-/** What only code can check (a transformation, a refinement) is shown as its plain type. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
-  return rest;
 }

@@ -7,6 +7,7 @@ import {
   extractionGet,
   extractionProvenance,
   extractionStatus,
+  extractionTable,
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import type { Response } from 'express';
@@ -16,7 +17,10 @@ import { Route, ValidBody, ValidQuery } from '../http/route';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
 import { ExportAnswer } from './export-answer';
+import { extras } from './extras';
 import { browseQuery, exportQuery } from './list-query';
+
+const appGetQuery = z.object({ include: extras.optional() });
 
 const index = z.number().int().min(0);
 const correction = z.strictObject({
@@ -49,14 +53,26 @@ export class AppExtractionsController {
   @Get(':id')
   @Route({
     summary: 'One extraction with the provenance of every value',
-    response: z.union([extractionExport.extend({ provenance: extractionProvenance }), extractionStatus.output]),
+    query: appGetQuery,
+    response: z.union([
+      extractionExport.extend({ provenance: extractionProvenance, tables: z.array(extractionTable).optional() }),
+      extractionStatus.output,
+    ]),
     also: { 202: { when: 'It is waiting or running.', response: extractionStatus.output } },
-    errors: ['not_found', 'session_required'],
+    errors: ['invalid_parameter', 'not_found', 'session_required'],
   })
-  async get(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
+  async get(
+    @Param('id') id: string,
+    @ValidQuery() { include }: z.infer<typeof appGetQuery>,
+    @CurrentUser() { accountId }: SessionUser,
+    @Res() response: Response,
+  ): Promise<void> {
     const status = await this.services.ask(extractionStatus, { accountId, id });
     if (status.state === 'completed')
-      await sendJsonStream(response, await this.services.askForJson(extractionGet, { accountId, id, include: 'provenance' }));
+      await sendJsonStream(
+        response,
+        await this.services.askForJson(extractionGet, { accountId, id, include: 'provenance', extras: include }),
+      );
     else response.status(status.state === 'failed' ? 200 : 202).json(status);
   }
 
@@ -70,11 +86,11 @@ export class AppExtractionsController {
   })
   export(
     @Param('id') id: string,
-    @ValidQuery() { format }: z.infer<typeof exportQuery>,
+    @ValidQuery() query: z.infer<typeof exportQuery>,
     @CurrentUser() { accountId }: SessionUser,
     @Res() response: Response,
   ): Promise<void> {
-    return this.exports.send(response, accountId, id, format);
+    return this.exports.send(response, accountId, id, query);
   }
 
   @Patch(':id')

@@ -1,30 +1,34 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import {
   LIST_PAGE_BYTES,
   extractionExport,
+  extractionWithExtras,
   extractionGet,
   extractionList,
-  extractionProvenance,
   extractionStatus,
   failedExtraction,
   pendingExtraction,
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { sendJsonStream } from '../http/send-stream';
 import { Route, ValidQuery } from '../http/route';
+import { ExtractionWatch, type Status } from '../infer/extraction-watch';
 import { sendPending } from '../infer/pending-answer';
+import { preferencesOf } from '../infer/preferences';
+import { setReference } from '../infer/reference';
 import type { Caller } from '../metering/caller';
 import { CurrentCaller } from '../metering/current-caller';
 import { ExportAnswer } from './export-answer';
-import { exportQuery, getQuery, listQuery } from './list-query';
+import { exportQuery, getQuery, listQuery, toListInput } from './list-query';
 
 @Controller('api/v1/extractions')
 export class ExtractionsController {
   constructor(
     private readonly services: Services,
     private readonly exports: ExportAnswer,
+    private readonly watch: ExtractionWatch,
   ) {}
 
   @Get()
@@ -41,32 +45,53 @@ export class ExtractionsController {
     @CurrentCaller() { accountId }: Caller,
     @Res() response: Response,
   ): Promise<void> {
-    const { doc_type: docType, ...page } = query;
-    await sendJsonStream(response, await this.services.askForJson(extractionList, { accountId, docType, ...page }, { timeoutMs: 60_000 }));
+    const wanted = { accountId, ...toListInput(query) };
+    await sendJsonStream(response, await this.services.askForJson(extractionList, wanted, { timeoutMs: 60_000 }));
   }
 
   @Get(':id')
   @Route({
     summary: 'One extraction, or how far it is',
     description:
-      '202 with its progress while it goes on; then 200: with the members of the JSON export where it is completed, with `state` and `error` where it failed.',
+      '202 with its progress while it goes on, with a `Retry-After` that grows; `wait` (or `Prefer: wait=SECONDS`) holds the call until it ends. Then 200: with the members of the JSON export where it is completed, with `state` and `error` where it failed.',
     scope: 'extractions:read',
     query: getQuery,
-    response: z.union([extractionExport.extend({ provenance: extractionProvenance.optional() }), failedExtraction]),
-    also: { 202: { when: 'It is waiting or running; ask again after `Retry-After`.', response: pendingExtraction } },
+    headers: z.object({ Prefer: z.string().optional().meta({ description: '`wait=20` is `?wait=20`.' }) }),
+    response: z.union([extractionWithExtras, failedExtraction]),
+    also: {
+      202: {
+        when: 'It is waiting or running; ask again after `Retry-After`.',
+        response: pendingExtraction,
+        headers: ['Retry-After', 'X-Service-Reference'],
+      },
+    },
+    answerHeaders: ['X-Service-Reference'],
     errors: ['invalid_parameter', 'not_found'],
   })
   async get(
     @Param('id') id: string,
-    @ValidQuery() { include }: z.infer<typeof getQuery>,
+    @ValidQuery() { include, wait, low_confidence: lowConfidence }: z.infer<typeof getQuery>,
     @CurrentCaller() { accountId }: Caller,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { state, progress, error } = await this.services.ask(extractionStatus, { accountId, id });
-    if (state === 'completed')
-      await sendJsonStream(response, await this.services.askForJson(extractionGet, { accountId, id, include: include ?? 'export' }));
+    const seconds = wait ?? preferencesOf(request).waitSeconds;
+    const { state, progress, error, createdAt, reference } = await this.status(accountId, id, response, seconds);
+    setReference(response, reference);
+    const wanted = { accountId, id, include: 'export', extras: include, lowConfidence } as const;
+    if (state === 'completed') await sendJsonStream(response, await this.services.askForJson(extractionGet, wanted));
     else if (state === 'failed') response.json({ id, state, error });
-    else sendPending(response, { id, state, progress });
+    else sendPending(response, { id, state, progress }, createdAt);
+  }
+
+  /** How the run stands, at its end if that comes within the time that its client waits. */
+  private async status(accountId: string, id: string, response: Response, waitSeconds: number | undefined): Promise<Status> {
+    const now = await this.services.ask(extractionStatus, { accountId, id });
+    if (waitSeconds === undefined || now.state === 'completed' || now.state === 'failed') return now;
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const ended = await this.watch.ended(accountId, id, waitSeconds * 1000, left.signal);
+    return ended ?? this.services.ask(extractionStatus, { accountId, id });
   }
 
   @Get(':id/export')
@@ -74,16 +99,17 @@ export class ExtractionsController {
     summary: 'Export one extraction',
     scope: 'extractions:export',
     query: exportQuery,
-    response: extractionExport,
+    response: extractionExport.extend({ tables: extractionWithExtras.shape.tables }),
     produces: ['application/json', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    answerHeaders: ['Content-Disposition'],
     errors: ['invalid_parameter', 'not_found', 'extraction_not_ready', 'extraction_failed'],
   })
   export(
     @Param('id') id: string,
-    @ValidQuery() { format }: z.infer<typeof exportQuery>,
+    @ValidQuery() query: z.infer<typeof exportQuery>,
     @CurrentCaller() { accountId }: Caller,
     @Res() response: Response,
   ): Promise<void> {
-    return this.exports.send(response, accountId, id, format);
+    return this.exports.send(response, accountId, id, query);
   }
 }

@@ -1,25 +1,57 @@
-import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, LIST_SORTS, exportFormat } from '@gridline/contracts';
+import {
+  LIST_LIMIT_DEFAULT,
+  LIST_LIMIT_MAX,
+  LIST_SORTS,
+  REFERENCE_MAX,
+  REVIEW_CONFIDENCE,
+  ServiceError,
+  exportFormat,
+} from '@gridline/contracts';
 import { z } from 'zod';
+import { wholeNumber } from '../http/whole-number';
+import { waitSeconds } from '../infer/preferences';
+import { extras } from './extras';
 
 /** Pages past this cannot be: no account has so many extractions. */
 const PAGE_MAX = 1_000_000_000;
 
-const wholeNumber = (max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/, 'a whole number')
-    .transform(Number)
-    .pipe(z.number().int().min(1).max(max));
+/** How many items a page of any list has. */
+export const pageSize = wholeNumber(1, LIST_LIMIT_MAX).default(LIST_LIMIT_DEFAULT).meta({ description: 'Page size.' });
 
 const pages = {
-  page: wholeNumber(PAGE_MAX).default(1).meta({ description: 'Page number, from 1.' }),
-  limit: wholeNumber(LIST_LIMIT_MAX).default(LIST_LIMIT_DEFAULT).meta({ description: 'Page size.' }),
+  page: wholeNumber(1, PAGE_MAX).default(1).meta({ description: 'Page number, from 1.' }),
+  limit: pageSize,
 };
+
+/** A date, which begins at midnight UTC, or a time with its zone. */
+const moment = z.union([z.iso.date().transform((date) => `${date}T00:00:00Z`), z.iso.datetime({ offset: true })]);
+
+/** Between 0 and 1, in plain decimals. */
+export const share = z
+  .string()
+  .regex(/^(0|1|0?\.\d{1,6}|[01]\.0{0,6}|0\.\d{1,6})$/, 'a number from 0 to 1')
+  .transform(Number)
+  .meta({ openapi: { type: 'number', minimum: 0, maximum: 1 } });
 
 export const listQuery = z.object({
   ...pages,
   sort: z.enum(LIST_SORTS).default('created_at').meta({ description: 'What to sort by; ties are broken by id.' }),
   order: z.enum(['desc', 'asc']).default('desc').meta({ description: 'Sort direction.' }),
+  cursor: z.string().max(2_000).optional().meta({
+    description:
+      'Beside `page`: empty for the first page, then the `nextCursor` of the page before. What is added meanwhile moves no item.',
+  }),
+  created_after: moment.optional().meta({ description: 'From this moment on: a date (UTC) or an ISO 8601 time.' }),
+  created_before: moment.optional().meta({ description: 'Before this moment.' }),
+  label: z.string().min(1).max(200).optional().meta({ description: 'Only with this label.' }),
+  reference: z.string().min(1).max(REFERENCE_MAX).optional().meta({ description: 'Only with this reference.' }),
+  file_name: z.string().min(1).max(255).optional().meta({ description: 'Only where this is part of the file name, in any case.' }),
+  min_confidence: share.optional().meta({ description: 'Only those at least so sure, 0 to 1.' }),
+  needs_review: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional()
+    .meta({ description: `Those that a person should look at (confidence below ${REVIEW_CONFIDENCE}, or a failed check), or the others.` }),
   doc_type: z.string().min(1).max(100).optional().meta({ description: 'Only extractions of this document type, in any case.' }),
 });
 
@@ -28,8 +60,32 @@ export const browseQuery = z.object({
   search: z.string().max(200).optional().meta({ description: 'Part of a file name, label or document type.' }),
 });
 
-export const exportQuery = z.object({ format: exportFormat.default('json').meta({ description: 'The format to answer in.' }) });
+export const exportQuery = z.object({
+  format: exportFormat.default('json').meta({ description: 'The format to answer in.' }),
+  tables: z.enum(['all']).optional().meta({
+    description: 'Adds every table that was found: a sheet each in XLSX, the member `tables` in JSON. CSV has room for one table only.',
+  }),
+});
 
 export const getQuery = z.object({
-  include: z.enum(['provenance']).optional().meta({ description: 'Adds where each value was read and how sure it is.' }),
+  include: extras.optional(),
+  low_confidence: share.optional().meta({ description: 'Adds `lowConfidence`: the fields and cells that are less sure than this.' }),
+  wait: waitSeconds,
 });
+
+/** The query as the extraction service is asked. */
+export function toListInput({ page, limit, sort, order, cursor, label, reference, ...query }: z.infer<typeof listQuery>) {
+  if (cursor !== undefined && page !== 1) {
+    const errors = [{ location: 'query.page', message: 'not beside a cursor' }];
+    throw new ServiceError('invalid_parameter', 'Invalid: query.page.', { errors });
+  }
+  return {
+    ...{ page, limit, sort, order, cursor, label, reference },
+    docType: query.doc_type,
+    createdAfter: query.created_after,
+    createdBefore: query.created_before,
+    fileName: query.file_name,
+    minConfidence: query.min_confidence,
+    needsReview: query.needs_review,
+  };
+}

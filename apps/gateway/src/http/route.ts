@@ -2,6 +2,7 @@ import { SetMetadata, createParamDecorator, type ExecutionContext } from '@nestj
 import { ServiceError, type ErrorCode, type InputError, type Scope } from '@gridline/contracts';
 import type { Request } from 'express';
 import type { z } from 'zod';
+import type { HeaderName } from '../docs/openapi-headers';
 
 export const ROUTE_METADATA = 'gridline:route';
 
@@ -15,6 +16,8 @@ export interface RouteDescription {
   body?: z.ZodObject;
   /** The form of a `multipart/form-data` body, for the reference. */
   form?: z.ZodObject;
+  /** The JSON body that the route reads by itself, for the reference. */
+  json?: z.ZodObject;
   /** Request headers beyond those of every route. */
   headers?: z.ZodObject;
   response?: z.ZodType;
@@ -23,7 +26,9 @@ export interface RouteDescription {
   /** Status of success; 200 where none is given. */
   status?: number;
   /** Other answers of success, by their status. */
-  also?: Readonly<Record<number, { when: string; response: z.ZodType }>>;
+  also?: Readonly<Record<number, { when: string; response: z.ZodType; headers?: readonly HeaderName[] }>>;
+  /** Headers of success beyond those of every answer, for the reference. */
+  answerHeaders?: readonly HeaderName[];
   errors: readonly ErrorCode[];
 }
 
@@ -39,8 +44,15 @@ export const ValidQuery = createParamDecorator((_: unknown, context: ExecutionCo
 
 /** The JSON body, checked against the route's own schema; an unknown member is refused by name. */
 export const ValidBody = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  parseInput(describedBy(context).body!, context.switchToHttp().getRequest<Request>().body ?? {}, 'body'),
+  parseInput(describedBy(context).body!, jsonOf(context.switchToHttp().getRequest<Request>()), 'body'),
 );
+
+/** A request without a body has an empty one; a body of another type than JSON was not read, and is refused. */
+function jsonOf(request: Request): unknown {
+  // `is` answers null where there is no body at all.
+  if (request.is('json') === false) throw new ServiceError('unsupported_media_type', 'Send the body as application/json.');
+  return request.body ?? {};
+}
 
 /** Throws `invalid_parameter`, naming every bad member, where the input does not fit. */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown, location: string): z.infer<T> {

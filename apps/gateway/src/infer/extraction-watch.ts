@@ -64,19 +64,22 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
     return stop;
   }
 
-  /** The run's end; undefined where it has not ended in time. */
-  ended(accountId: string, extractionId: string, waitMs: number): Promise<Status | undefined> {
+  /** The run's end; undefined where it has not ended in time, or `left` says that nobody waits any more. */
+  ended(accountId: string, extractionId: string, waitMs: number, left?: AbortSignal): Promise<Status | undefined> {
     return new Promise((resolve) => {
+      const giveUp = (): void => {
+        clearTimeout(timer);
+        stop();
+        resolve(undefined);
+      };
       const stop = this.watch(accountId, extractionId, {
         finished: (status) => {
           clearTimeout(timer);
           resolve(status);
         },
       });
-      const timer = setTimeout(() => {
-        stop();
-        resolve(undefined);
-      }, waitMs);
+      const timer = setTimeout(giveUp, waitMs);
+      left?.addEventListener('abort', giveUp, { once: true });
     });
   }
 }

@@ -1,14 +1,16 @@
 import { Controller, Post, Req, Res } from '@nestjs/common';
-import { extractionResult, pendingExtraction, type ErrorCode } from '@gridline/contracts';
+import { extractionResult, extractionWithExtras, pendingExtraction, type ErrorCode } from '@gridline/contracts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { sendJsonStream } from '../http/send-stream';
-import { Route } from '../http/route';
+import { Route, type RouteDescription } from '../http/route';
 import type { Caller } from '../metering/caller';
 import { CurrentCaller } from '../metering/current-caller';
 import { setPeHeaders } from '../metering/headers';
-import { inferFormDocs, prefersAsync } from './infer-options';
+import { inferBodyDocs, inferFormDocs } from './infer-options';
 import { sendPending } from './pending-answer';
+import { preferencesOf } from './preferences';
+import { setReference } from './reference';
 import { InferService } from './infer.service';
 
 /** Every error that a document may meet. */
@@ -31,15 +33,27 @@ export const DOCUMENT_ERRORS = [
   'no_content',
   'busy',
   'extraction_timeout',
+  'model_key_missing',
+  'max_cost_exceeded',
+  'model_provider_error',
   'storage_limit_reached',
   'failure_limit_exceeded',
 ] as const satisfies ErrorCode[];
 
+/** Infer's answer with what was asked for beside it. */
+export const resultWithExtras = extractionResult
+  .extend({
+    provenance: extractionWithExtras.shape.provenance,
+    tables: extractionWithExtras.shape.tables,
+  })
+  .meta({ id: 'ExtractionResultWithExtras' });
+
 /** The other answer of both doors. */
-export const ALSO_ACCEPTED = {
+export const ALSO_ACCEPTED: RouteDescription['also'] = {
   202: {
     when: 'The document is taken in and its extraction goes on: asked for by `Prefer: respond-async`, or it outlasts the wait. `Location` is where to ask for it. Do not send it again.',
     response: pendingExtraction,
+    headers: ['Location', 'Retry-After', 'Preference-Applied', 'X-Service-Reference'],
   },
 };
 
@@ -48,7 +62,9 @@ const inferHeaders = z.object({
     .string()
     .optional()
     .meta({ description: '1 to 128 of `A-Z a-z 0-9 _ - : .`; the same key and document are run once.' }),
-  Prefer: z.string().optional().meta({ description: '`respond-async` answers 202 at once, with `Location`.' }),
+  Prefer: z.string().optional().meta({
+    description: '`respond-async` answers 202 at once, with `Location`; `wait=20` waits so many seconds (1 to 50) before it does.',
+  }),
 });
 
 @Controller('api/v1/infer')
@@ -60,23 +76,35 @@ export class InferController {
     summary: 'Send a document, get its table',
     scope: 'infer:create',
     form: inferFormDocs,
+    json: inferBodyDocs,
     headers: inferHeaders,
-    response: extractionResult,
+    response: resultWithExtras,
     status: 201,
+    answerHeaders: ['Location', 'Idempotency-Replayed', 'Preference-Applied', 'X-Service-Reference'],
     also: ALSO_ACCEPTED,
-    errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded', 'queue_limit_reached'],
+    errors: [
+      ...DOCUMENT_ERRORS,
+      'invalid_json',
+      'document_url_rejected',
+      'document_fetch_failed',
+      'infer_rate_limit_exceeded',
+      'queue_limit_reached',
+    ],
   })
   async post(@Req() request: Request, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
+    const preferences = preferencesOf(request);
     const accepted = await this.infer.accept(request, caller.accountId, caller.counters.plan);
     response.location(`/api/v1/extractions/${accepted.extractionId}`);
+    setReference(response, accepted.reference);
     if (accepted.replayed) response.setHeader('Idempotency-Replayed', 'true');
-    if (prefersAsync(request) && !accepted.replayed) {
+    if (preferences.respondAsync && preferences.waitSeconds === undefined && !accepted.replayed) {
       response.setHeader('Preference-Applied', 'respond-async');
       sendPending(response, { id: accepted.extractionId, state: 'queued' });
       return;
     }
     try {
-      const finished = await this.infer.result(caller.accountId, accepted);
+      if (preferences.waitSeconds !== undefined) response.setHeader('Preference-Applied', `wait=${preferences.waitSeconds}`);
+      const finished = await this.infer.result(caller.accountId, accepted, preferences.waitSeconds);
       if (!finished) {
         sendPending(response, await this.infer.pending(caller.accountId, accepted));
         return;

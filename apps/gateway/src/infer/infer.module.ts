@@ -1,14 +1,29 @@
 import { Module } from '@nestjs/common';
+import { CheckedConnections, SystemResolver, TargetCheck } from '@gridline/targets';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../gateway.config';
 import { MeteringModule } from '../metering/metering.module';
+import { SchemasModule } from '../schemas/schemas.module';
 import { Acceptances } from './acceptances';
 import { ExtractionWatch } from './extraction-watch';
 import { InferController } from './infer.controller';
 import { InferService } from './infer.service';
+import { RemoteDocuments } from './remote-documents';
 import { InteractiveInferController } from './interactive-infer.controller';
 
 @Module({
-  imports: [MeteringModule],
+  imports: [MeteringModule, SchemasModule],
   controllers: [InferController, InteractiveInferController],
-  providers: [InferService, Acceptances, ExtractionWatch],
+  providers: [
+    InferService,
+    Acceptances,
+    ExtractionWatch,
+    {
+      provide: RemoteDocuments,
+      useFactory: ({ DOCUMENT_PRIVATE_TARGETS: exempt }: GatewayConfig) =>
+        new RemoteDocuments(new TargetCheck(exempt, new SystemResolver((host) => exempt.names(host))), new CheckedConnections()),
+      inject: [GATEWAY_CONFIG],
+    },
+  ],
+  exports: [InferService, ExtractionWatch],
 })
 export class InferModule {}

@@ -8,6 +8,7 @@ import {
   extractionStatus,
   isErrorCode,
   usageSummary,
+  type ExtractionExtra,
   type PendingExtraction,
   type PlanName,
   type UsageCounters,
@@ -21,12 +22,18 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../gateway.config';
 import { Acceptances, OutcomeUnknown } from './acceptances';
 import { ExtractionWatch, type Status } from './extraction-watch';
 import { idempotencyKeyOf, parseInferOptions } from './infer-options';
+import { receiveJsonDocument } from './json-document';
+import { AnswerSchemas } from '../schemas/answer-schemas';
+import { RemoteDocuments } from './remote-documents';
 import { receiveUpload, type Upload } from './upload';
 
 /** A document was taken in; `replayed` where its idempotency key was known. */
 export interface Accepted {
   extractionId: string;
   replayed: boolean;
+  /** What the answer is to have besides. */
+  extras?: ExtractionExtra[];
+  reference?: string;
 }
 
 /** What a run came to. */
@@ -49,6 +56,8 @@ export class InferService {
     private readonly storage: Storage,
     private readonly watch: ExtractionWatch,
     private readonly acceptances: Acceptances,
+    private readonly remote: RemoteDocuments,
+    private readonly schemas: AnswerSchemas,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
@@ -56,7 +65,7 @@ export class InferService {
   /** Stores the document and queues its extraction. A run outlives the request from here on. */
   async accept(request: Request, accountId: string, plan: PlanName): Promise<Accepted> {
     const idempotencyKey = idempotencyKeyOf(request);
-    const upload = await receiveUpload(request, this.storage, accountId, PLANS[plan].uploadBytes);
+    const upload = await this.receive(request, accountId, PLANS[plan].uploadBytes);
     try {
       return await this.queue(upload, accountId, plan, idempotencyKey);
     } catch (error) {
@@ -69,11 +78,16 @@ export class InferService {
    * Waits for the run's end and answers its result and the units it was charged; undefined where it has not ended in time, or its result
    * cannot be had at the moment: the document is taken in, and must not be sent again. Throws the error that the run ended with.
    */
-  async result(accountId: string, { extractionId, replayed }: Accepted): Promise<Finished | undefined> {
-    const status = await this.watch.ended(accountId, extractionId, this.config.INFER_WAIT_SECONDS * 1000);
+  async result(
+    accountId: string,
+    { extractionId, replayed, extras }: Accepted,
+    waitSeconds = this.config.INFER_WAIT_SECONDS,
+  ): Promise<Finished | undefined> {
+    const longest = Math.min(waitSeconds, this.config.INFER_WAIT_SECONDS);
+    const status = await this.watch.ended(accountId, extractionId, longest * 1000);
     if (!status) return undefined;
     throwIfFailed(status);
-    const wanted = { accountId, id: extractionId, include: 'result' } as const;
+    const wanted = { accountId, id: extractionId, include: 'result', extras } as const;
     const json = await this.services.askForJson(extractionGet, wanted).catch(undefinedIfPassing);
     if (!json) return undefined;
     return { json, charged: replayed ? 0 : (status.pageCount ?? 0) };
@@ -90,20 +104,42 @@ export class InferService {
     return (await this.services.ask(usageSummary, { accountId })).counters;
   }
 
-  private async queue({ file, fields }: Upload, accountId: string, plan: PlanName, idempotencyKey: string | undefined): Promise<Accepted> {
-    const { engine, doc_type: docTypeHint, password, label } = parseInferOptions(fields);
+  /** A form, or JSON on the route whose body is not read before. */
+  private receive(request: Request, accountId: string, maxBytes: number): Promise<Upload> {
+    const isJson = request.body === undefined && request.is('json') !== false && request.is('json') !== null;
+    if (!isJson) return receiveUpload(request, this.storage, accountId, maxBytes);
+    return receiveJsonDocument(request, { storage: this.storage, remote: this.remote }, accountId, maxBytes);
+  }
+
+  private async queue(
+    { file, fields, location }: Upload,
+    accountId: string,
+    plan: PlanName,
+    idempotencyKey: string | undefined,
+  ): Promise<Accepted> {
+    const {
+      doc_type: docTypeHint,
+      webhook: webhookIds,
+      include: extras,
+      schema: schemaText,
+      max_cost: maxCost,
+      ...options
+    } = parseInferOptions(fields, location);
+    const schema = await this.schemas.resolve(accountId, schemaText, location);
     const answer = await this.acceptances.accept({
       accountId,
       extractionId: newId('ext'),
       plan,
       file,
-      engine,
+      maxCost,
       docTypeHint,
-      password,
-      label,
+      webhookIds,
+      schema,
+      ...options,
       idempotencyKey,
     });
-    if (answer.outcome === 'accepted') return { extractionId: answer.extractionId, replayed: false };
+    const asked = { extras, reference: options.reference };
+    if (answer.outcome === 'accepted') return { extractionId: answer.extractionId, replayed: false, ...asked };
     await this.remove(file.storageKey);
     if (answer.outcome === 'full')
       throw new ServiceError('busy', 'Too many extractions are in flight.', { retryAfterSeconds: answer.retryAfterSeconds });
@@ -114,7 +150,7 @@ export class InferService {
         retryAfterSeconds: RUNNING_RETRY_SECONDS,
       });
     }
-    return { extractionId: answer.extractionId, replayed: true };
+    return { extractionId: answer.extractionId, replayed: true, ...asked };
   }
 
   /** What cannot be removed now is left to the sweeper; the client hears what became of its request. */

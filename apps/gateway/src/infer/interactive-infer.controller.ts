@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { extractionResult, extractionStatus } from '@gridline/contracts';
+import { extractionStatus } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import type { Request, Response } from 'express';
 import { sendJsonStream } from '../http/send-stream';
@@ -7,10 +7,11 @@ import { Route } from '../http/route';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
 import { ExtractionWatch } from './extraction-watch';
-import { ALSO_ACCEPTED, DOCUMENT_ERRORS } from './infer.controller';
-import { inferFormDocs, prefersAsync } from './infer-options';
+import { ALSO_ACCEPTED, DOCUMENT_ERRORS, resultWithExtras } from './infer.controller';
+import { inferFormDocs } from './infer-options';
 import { InferService } from './infer.service';
 import { sendPending } from './pending-answer';
+import { preferencesOf } from './preferences';
 import { SessionInferGuard } from './session-infer.guard';
 
 /** A comment this often keeps proxies from closing a quiet stream. */
@@ -31,7 +32,7 @@ export class InteractiveInferController {
     summary: 'Send a document from the app',
     description: 'The same engine, page caps, PE budget and limits a minute as the key route.',
     form: inferFormDocs,
-    response: extractionResult,
+    response: resultWithExtras,
     status: 201,
     also: ALSO_ACCEPTED,
     errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded', 'queue_limit_reached', 'session_required', 'csrf_failed'],
@@ -40,7 +41,7 @@ export class InteractiveInferController {
     const { plan } = await this.infer.counters(accountId);
     const accepted = await this.infer.accept(request, accountId, plan);
     response.location(`/api/extractions/${accepted.extractionId}`);
-    if (prefersAsync(request)) {
+    if (preferencesOf(request).respondAsync) {
       sendPending(response, { id: accepted.extractionId, state: 'queued' });
       return;
     }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { ServiceError } from '@gridline/contracts';
+import { SCHEMA_CHARACTERS_MAX, ServiceError } from '@gridline/contracts';
 import { newId } from '@gridline/runtime';
 import type { Storage, Stored } from '@gridline/storage';
 import busboy from 'busboy';
@@ -11,14 +11,16 @@ import { uploadedName } from '../http/file-name';
 export interface Upload {
   file: { id: string; name: string; storageKey: string; bytes: number; sha256: string };
   fields: Map<string, string>;
+  /** Where those stand, for what is said of them. */
+  location: 'form' | 'body';
 }
 
-/** Bytes of a text part at most, and how many parts a form may have. */
-const FIELD_BYTES = 4_096;
+/** Bytes of a text part at most (a schema is the largest), and how many parts a form may have. */
+const FIELD_BYTES = 4 * SCHEMA_CHARACTERS_MAX;
 const PARTS = 20;
 
 /** What a form's own text may add to the file, before a declared length is refused. */
-const FORM_BYTES = 64 * 1024;
+const FORM_BYTES = 64 * 1024 + FIELD_BYTES;
 
 /**
  * Streams the form's one part `file` into the storage; it is never whole in memory. Throws the upload errors of the catalogue, and
@@ -67,7 +69,11 @@ class UploadForm {
       const errors = this.repeated.map((name) => ({ location: `form.${name}`, message: 'given more than once, or too long' }));
       throw new ServiceError('invalid_parameter', 'A part of the form is repeated or too long.', { errors });
     }
-    return { file: { id: this.fileId, name: this.fileName, storageKey: this.storageKey, bytes, sha256 }, fields: this.fields };
+    return {
+      file: { id: this.fileId, name: this.fileName, storageKey: this.storageKey, bytes, sha256 },
+      fields: this.fields,
+      location: 'form',
+    };
   }
 
   /** Removes what was stored, once nothing is being written any more. */

@@ -120,11 +120,12 @@ export class MeteringMiddleware implements NestMiddleware {
   }
 }
 
-const INFER_PATH = '/api/v1/infer';
+/** Where documents are sent. */
+const INFER_PATHS = ['/api/v1/infer', '/api/v1/batches'];
 
 /** As Express matches it: in any case, with or without a slash at the end. */
 function isInfer({ method, baseUrl, path }: MeteredRequest): boolean {
-  return method === 'POST' && (baseUrl + path).toLowerCase().replace(/\/+$/, '') === INFER_PATH;
+  return method === 'POST' && INFER_PATHS.includes((baseUrl + path).toLowerCase().replace(/\/+$/, ''));
 }
 
 const minuteLimit = (key: KeyRecord): LogLimit => ({ log: `minute:${key.id}`, limit: REQUESTS_PER_MINUTE });

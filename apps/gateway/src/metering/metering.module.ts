@@ -22,7 +22,7 @@ import { UploadsUnderWay } from './uploads-under-way';
     UploadsUnderWay,
     { provide: APP_GUARD, useClass: ScopeGuard },
   ],
-  exports: [MinuteLimits, QueueLimit, UploadsUnderWay],
+  exports: [Admissions, MinuteLimits, QueueLimit, UploadsUnderWay],
 })
 export class MeteringModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

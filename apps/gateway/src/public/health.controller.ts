@@ -21,4 +21,9 @@ export class HealthController {
     const readiness = await this.readiness.management?.readiness();
     response.status(readiness?.ready ? 200 : 503).json(readiness?.body ?? { status: 'starting', missing: [] });
   }
+
+  @Get('dependencies')
+  async dependencies(): Promise<object> {
+    return (await this.readiness.management?.dependencies()) ?? { dependencies: {} };
+  }
 }

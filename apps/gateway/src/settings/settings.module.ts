@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ModelKeyController } from './model-key.controller';
 import { RetentionController } from './retention.controller';
 
-@Module({ controllers: [RetentionController] })
+@Module({ controllers: [ModelKeyController, RetentionController] })
 export class SettingsModule {}

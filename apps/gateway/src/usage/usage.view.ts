@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { remainingCalls } from '../metering/headers';
 
 /** Calls of the month (specification 2.3). */
-export const usageView = z.object({
-  month: z.string(),
-  calls: z.number().int(),
-  limit: z.number().int(),
-  remaining: z.number().int(),
-  unlimited: z.boolean(),
-});
+export const usageView = z
+  .object({
+    month: z.string(),
+    calls: z.number().int(),
+    limit: z.number().int(),
+    remaining: z.number().int(),
+    unlimited: z.boolean(),
+  })
+  .meta({ id: 'Usage' });
 
 export const toUsageView = (counters: UsageCounters): z.infer<typeof usageView> => ({
   month: counters.month,

@@ -1,11 +1,10 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, UseGuards } from '@nestjs/common';
 import {
-  LIST_LIMIT_DEFAULT,
-  LIST_LIMIT_MAX,
   webhookCreate,
   webhookDelete,
   webhookDeliveries,
   webhookDeliveryStatus,
+  webhookEvents,
   webhookGet,
   webhookList,
   webhookRedeliver,
@@ -18,6 +17,7 @@ import { Services } from '@gridline/messaging';
 import { z } from 'zod';
 import { AttemptLimiter, type AttemptLimit } from '../http/attempt-limiter';
 import { Route, ValidBody, ValidQuery } from '../http/route';
+import { pageSize } from '../extractions/list-query';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
 
@@ -30,11 +30,20 @@ const TEST_TIMEOUT_MS = 15_000;
 const TRIES_BY_ACCOUNT: AttemptLimit = { kind: 'webhook-tries', limit: 10, windowSeconds: 60, code: 'rate_limit_exceeded' };
 
 const description = z.string().trim().max(DESCRIPTION_MAX);
-const newEndpoint = z.strictObject({ url: z.string(), description: description.default('') });
-const changes = z.strictObject({ status: webhookStatus.optional(), description: description.optional() });
+const events = webhookEvents.meta({ description: 'What is told; `extraction.completed` alone where it is not given.' });
+const newEndpoint = z.strictObject({ url: z.string(), description: description.default(''), events: events.optional() });
+const changes = z.strictObject({
+  url: z.string().optional(),
+  status: webhookStatus.optional(),
+  description: description.optional(),
+  events: events.optional(),
+});
 const logQuery = z.object({
-  cursor: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(LIST_LIMIT_MAX).default(LIST_LIMIT_DEFAULT),
+  cursor: z
+    .string()
+    .regex(/^dlv_[0-9a-f]{32}$/, 'the nextCursor of the page before')
+    .optional(),
+  limit: pageSize,
   status: webhookDeliveryStatus.optional(),
 });
 
@@ -84,11 +93,12 @@ export class WebhooksController {
 
   @Patch(':id')
   @Route({
-    summary: 'Enable, disable or describe a webhook endpoint',
-    description: 'A disabled endpoint is sent nothing; what waits for it is skipped.',
+    summary: 'Change a webhook endpoint: its URL, status, events or description',
+    description:
+      'A disabled endpoint is sent nothing; what waits for it is skipped. Another URL is checked as that of a new endpoint; test it.',
     body: changes,
     response: webhookUpdate.output,
-    errors: ['invalid_parameter', ...CHANGE_ERRORS],
+    errors: ['invalid_parameter', 'webhook_url_rejected', 'webhook_url_exists', ...CHANGE_ERRORS],
   })
   update(@CurrentUser() { accountId }: SessionUser, @Param('id') id: string, @ValidBody() body: z.infer<typeof changes>) {
     return this.services.ask(webhookUpdate, { accountId, id, ...body });

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { PLANS, ServiceError, batchAccept, type BatchView, type Input, type PlanName } from '@gridline/contracts';
+import { Services } from '@gridline/messaging';
+import { newId } from '@gridline/runtime';
+import { Storage } from '@gridline/storage';
+import type { Request } from 'express';
+import { idempotencyKeyOf, parseInferOptions } from '../infer/infer-options';
+import { Admissions } from '../metering/admissions';
+import { AnswerSchemas } from '../schemas/answer-schemas';
+import { receiveFiles, type ReceivedFile } from './receive-files';
+import { unpack } from './unpack';
+
+type Item = Input<typeof batchAccept>['items'][number];
+
+/** A hundred documents are taken in one after the other; each is a commit. */
+const ACCEPT_MS = 30_000;
+
+/** Takes many documents in, each as if it had been sent alone. */
+@Injectable()
+export class BatchesService {
+  constructor(
+    private readonly services: Services,
+    private readonly storage: Storage,
+    private readonly admissions: Admissions,
+    private readonly schemas: AnswerSchemas,
+  ) {}
+
+  async accept(request: Request, accountId: string, plan: PlanName): Promise<{ batch: BatchView; replayed: boolean }> {
+    const idempotencyKey = idempotencyKeyOf(request);
+    const place = { storage: this.storage, accountId, maxBytes: PLANS[plan].uploadBytes };
+    const { files: sent, fields } = await receiveFiles(request, place);
+    const files = await unpack(sent, place);
+    try {
+      const { doc_type: docTypeHint, webhook: webhookIds, label, reference, pages, schema: schemaText } = optionsOf(fields);
+      const schema = await this.schemas.resolve(accountId, schemaText, 'form');
+      const items = await this.admitted(accountId, files);
+      const wanted = {
+        accountId,
+        batchId: newId('bat'),
+        plan,
+        docTypeHint,
+        webhookIds,
+        label,
+        reference,
+        pages,
+        schema,
+        idempotencyKey,
+        items,
+      };
+      const answer = await this.services.ask(batchAccept, wanted, { timeoutMs: ACCEPT_MS });
+      if (answer.outcome === 'accepted') return { batch: answer.batch, replayed: false };
+      await this.removeAll(files);
+      if (answer.outcome === 'reused')
+        throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used with other documents or options.');
+      return { batch: answer.batch, replayed: true };
+    } catch (error) {
+      // Where it is open what was taken in, the sweeper removes what nobody has.
+      if (error instanceof ServiceError && error.code !== 'busy') await this.removeAll(files);
+      throw error;
+    }
+  }
+
+  /** The request itself is the first document's call; each further one is one more, as far as the month has room. */
+  private async admitted(accountId: string, files: readonly ReceivedFile[]): Promise<Item[]> {
+    const first = files.findIndex((received) => 'file' in received);
+    return Promise.all(
+      files.map(async (received, index): Promise<Item> => {
+        if ('error' in received) return received;
+        const isCounted = index === first || (await this.admissions.admit(accountId)).admitted;
+        if (isCounted) return { extractionId: newId('ext'), file: received.file };
+        await this.storage.remove(received.file.storageKey);
+        return { fileName: received.file.name, error: { code: 'monthly_limit_exceeded', detail: 'The calls of the month are used up.' } };
+      }),
+    );
+  }
+
+  private async removeAll(files: readonly ReceivedFile[]): Promise<void> {
+    for (const received of files) if ('file' in received) await this.storage.remove(received.file.storageKey).catch(() => undefined);
+  }
+}
+
+/** What one document alone may have is refused here. */
+function optionsOf(fields: Map<string, string>) {
+  const foreign = ['password', 'include', 'engine'].filter((name) => fields.has(name));
+  const errors = foreign.map((name) => ({ location: `form.${name}`, message: 'not of a batch' }));
+  if (errors.length > 0) throw new ServiceError('invalid_parameter', 'Invalid: a part that a batch does not have.', { errors });
+  return parseInferOptions(fields, 'form');
+}

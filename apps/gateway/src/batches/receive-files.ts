@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { BATCH_DOCUMENTS, SCHEMA_CHARACTERS_MAX, ServiceError, type ErrorCode } from '@gridline/contracts';
+import { newId } from '@gridline/runtime';
+import type { Storage } from '@gridline/storage';
+import busboy from 'busboy';
+import { bodyStalled, watchBody } from '../http/body-stall';
+import { uploadedName } from '../http/file-name';
+import type { Upload } from '../infer/upload';
+
+/** Where files are stored, and how large one may be. */
+export interface Place {
+  storage: Storage;
+  accountId: string;
+  maxBytes: number;
+}
+
+/** A file that was stored, or why it was not. */
+export type ReceivedFile = { file: Upload['file'] } | { fileName: string; error: { code: ErrorCode; detail: string } };
+
+/** A batch holds as much as so many of the largest documents. */
+export const LARGEST_UPLOADS = 10;
+
+/** A schema is the largest. */
+const FIELD_BYTES = 4 * SCHEMA_CHARACTERS_MAX;
+const FIELDS = 20;
+
+/** Streams every part named `file` into the storage. Throws where the form itself is wrong, and then leaves nothing stored. */
+export async function receiveFiles(
+  request: IncomingMessage,
+  place: Place,
+): Promise<{ files: ReceivedFile[]; fields: Map<string, string> }> {
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+    throw new ServiceError('unsupported_media_type', 'Send the documents as multipart/form-data.');
+  const form = new BatchForm(place);
+  try {
+    await form.parse(request);
+    const files = await form.files();
+    if (files.length === 0) throw new ServiceError('missing_file', 'The form has no file in a part named "file".');
+    return { files, fields: form.fields };
+  } catch (error) {
+    await form.discard();
+    throw error;
+  }
+}
+
+class BatchForm {
+  readonly fields = new Map<string, string>();
+  private readonly writing: Promise<ReceivedFile>[] = [];
+  private readonly keys: string[] = [];
+  private bytes = 0;
+  private reject: (error: unknown) => void = () => undefined;
+
+  constructor(private readonly place: Place) {}
+
+  files(): Promise<ReceivedFile[]> {
+    return Promise.all(this.writing);
+  }
+
+  async discard(): Promise<void> {
+    await Promise.allSettled(this.writing);
+    for (const key of this.keys) await this.place.storage.remove(key);
+  }
+
+  parse(request: IncomingMessage): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const form = openForm(request, this.place.maxBytes);
+      this.reject = (error) => {
+        request.unpipe(form);
+        request.resume();
+        // As in the form of one document: busboy must not be destroyed inside its own call.
+        setImmediate(() => form.destroy());
+        reject(error);
+      };
+      request.on('data', (part: Buffer) => {
+        this.bytes += part.length;
+        if (this.bytes > this.place.maxBytes * LARGEST_UPLOADS) this.reject(tooLargeInAll(this.place.maxBytes));
+      });
+      form.on('file', (name, stream, info) => this.takeFile(name, stream, info.filename));
+      form.on('field', (name, value, info) => this.takeField(name, value, info.valueTruncated));
+      form.on('filesLimit', () => this.reject(tooMany()));
+      form.on('fieldsLimit', () => this.reject(malformed('has too many parts')));
+      form.on('error', () => this.reject(malformed('is not well-formed')));
+      form.on('close', resolve);
+      request.once('aborted', () => this.reject(malformed('ended early')));
+      form.once(
+        'close',
+        watchBody(request, () => this.reject(bodyStalled())),
+      );
+      request.pipe(form);
+    });
+  }
+
+  private takeFile(name: string, stream: Readable, given: string | undefined): void {
+    if (name !== 'file') {
+      stream.once('error', (error) => this.reject(error)).resume();
+      return;
+    }
+    const written = this.write(uploadedName(given), stream);
+    written.catch((error: unknown) => this.reject(error));
+    this.writing.push(written);
+  }
+
+  private async write(name: string, stream: Readable): Promise<ReceivedFile> {
+    const { storage, accountId, maxBytes } = this.place;
+    const id = newId('file');
+    const storageKey = `files/${accountId}/${id}`;
+    this.keys.push(storageKey);
+    const { bytes, sha256 } = await storage.write(storageKey, stream);
+    if (bytes > 0 && bytes <= maxBytes) return { file: { id, name, storageKey, bytes, sha256 } };
+    await storage.remove(storageKey);
+    return { fileName: name, error: bytes === 0 ? { code: 'empty_file', detail: 'The file has no bytes.' } : tooLarge(maxBytes) };
+  }
+
+  private takeField(name: string, value: string, truncated: boolean): void {
+    if (this.fields.has(name) || truncated) {
+      const errors = [{ location: `form.${name}`, message: 'given more than once, or too long' }];
+      this.reject(new ServiceError('invalid_parameter', 'A part of the form is repeated or too long.', { errors }));
+    }
+    this.fields.set(name, value);
+  }
+}
+
+function openForm(request: IncomingMessage, maxBytes: number): busboy.Busboy {
+  try {
+    const limits = { files: BATCH_DOCUMENTS, fileSize: maxBytes + 1, fieldSize: FIELD_BYTES, fields: FIELDS };
+    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
+  } catch {
+    throw malformed('has no boundary');
+  }
+}
+
+export const tooLarge = (maxBytes: number): { code: ErrorCode; detail: string } => ({
+  code: 'file_too_large',
+  detail: `The plan takes files of up to ${maxBytes / 1024 / 1024} MB.`,
+});
+
+export const tooMany = (): ServiceError => new ServiceError('too_many_files', `A batch has ${BATCH_DOCUMENTS} documents at most.`);
+
+const tooLargeInAll = (maxBytes: number): ServiceError =>
+  new ServiceError('file_too_large', `A batch holds ${(maxBytes * LARGEST_UPLOADS) / 1024 / 1024} MB at most.`);
+
+const malformed = (how: string): ServiceError => new ServiceError('invalid_multipart', `The multipart body ${how}.`);

@@ -1,0 +1,119 @@
+import { Transform, pipeline, type Readable } from 'node:stream';
+import { BATCH_DOCUMENTS, ServiceError } from '@gridline/contracts';
+import { newId } from '@gridline/runtime';
+import yauzl from 'yauzl';
+import { uploadedName } from '../http/file-name';
+import { LARGEST_UPLOADS, tooLarge, tooMany, type Place, type ReceivedFile } from './receive-files';
+
+/** How every ZIP that is not empty begins. */
+const ZIP_START = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+
+/** Parts that office files have, which are ZIPs too and documents themselves. */
+const OFFICE_PARTS = new Set(['[Content_Types].xml', 'mimetype']);
+
+/** What archivers of systems put beside the files of a person. */
+const NOT_OF_A_PERSON = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
+
+/** Entries of a ZIP's directory that are read: folders and what is not of a person count here and not as documents. */
+const ENTRIES_MAX = BATCH_DOCUMENTS * 20;
+
+/** The files of a lone ZIP, each stored; anything else as it is. Throws `too_many_files` and `corrupt_document`. */
+export async function unpack(files: readonly ReceivedFile[], place: Place): Promise<ReceivedFile[]> {
+  const [only, ...others] = files;
+  if (!only || others.length > 0 || !('file' in only)) return [...files];
+  const { storageKey } = only.file;
+  if (!(await startsAsZip(await place.storage.read(storageKey)))) return [...files];
+  try {
+    const zip = await openZip(await place.storage.readAll(storageKey));
+    const entries = await entriesOf(zip);
+    if (entries.some(({ fileName }) => OFFICE_PARTS.has(fileName))) return [...files];
+    const wanted = entries.filter(({ fileName }) => !fileName.endsWith('/') && !NOT_OF_A_PERSON.test(fileName));
+    if (wanted.length === 0) throw new ServiceError('missing_file', 'The ZIP has no files.');
+    if (wanted.length > BATCH_DOCUMENTS) throw tooMany();
+    const unpacked = await storeAll(zip, wanted, place);
+    await place.storage.remove(storageKey);
+    return unpacked;
+  } catch (error) {
+    await place.storage.remove(storageKey);
+    throw error;
+  }
+}
+
+/** One after the other, as long as there is room: what claims to be small and is not, is cut. */
+async function storeAll(zip: yauzl.ZipFile, entries: readonly yauzl.Entry[], place: Place): Promise<ReceivedFile[]> {
+  const received: ReceivedFile[] = [];
+  let room = place.maxBytes * LARGEST_UPLOADS;
+  for (const entry of entries) {
+    const stored = await store(zip, entry, place, Math.min(place.maxBytes, room));
+    if ('file' in stored) room -= stored.file.bytes;
+    received.push(stored);
+  }
+  return received;
+}
+
+async function store(zip: yauzl.ZipFile, entry: yauzl.Entry, place: Place, room: number): Promise<ReceivedFile> {
+  const { storage, accountId, maxBytes } = place;
+  const fileName = uploadedName(entry.fileName);
+  if (entry.isEncrypted()) return { fileName, error: { code: 'encrypted_document', detail: 'The file of the ZIP is encrypted.' } };
+  const id = newId('file');
+  const storageKey = `files/${accountId}/${id}`;
+  try {
+    const { bytes, sha256 } = await storage.write(storageKey, capped(await openEntry(zip, entry), room));
+    if (bytes > 0) return { file: { id, name: fileName, storageKey, bytes, sha256 } };
+    await storage.remove(storageKey);
+    return { fileName, error: { code: 'empty_file', detail: 'The file has no bytes.' } };
+  } catch (error) {
+    await storage.remove(storageKey);
+    if (error instanceof TooLarge) return { fileName, error: tooLarge(maxBytes) };
+    if (error instanceof ServiceError) throw error;
+    return { fileName, error: { code: 'corrupt_document', detail: 'The file cannot be unpacked.' } };
+  }
+}
+
+class TooLarge extends Error {}
+
+function capped(content: Readable, most: number): Readable {
+  let bytes = 0;
+  const cap = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > most) done(new TooLarge());
+      else done(null, chunk);
+    },
+  });
+  pipeline(content, cap, () => undefined);
+  return cap;
+}
+
+async function startsAsZip(content: Readable): Promise<boolean> {
+  for await (const part of content) return (part as Buffer).subarray(0, ZIP_START.length).equals(ZIP_START);
+  return false;
+}
+
+function openZip(bytes: Buffer): Promise<yauzl.ZipFile> {
+  return new Promise((resolve, reject) => {
+    yauzl.fromBuffer(bytes, { lazyEntries: true, autoClose: false }, (error, zip) => (zip ? resolve(zip) : reject(damaged(error))));
+  });
+}
+
+function entriesOf(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
+  const entries: yauzl.Entry[] = [];
+  return new Promise((resolve, reject) => {
+    zip.on('error', (error) => reject(damaged(error)));
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: yauzl.Entry) => {
+      entries.push(entry);
+      if (entries.length > ENTRIES_MAX) reject(tooMany());
+      else zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}
+
+function openEntry(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => (stream ? resolve(stream) : reject(error ?? new Error('no stream'))));
+  });
+}
+
+const damaged = (cause: unknown): ServiceError => new ServiceError('corrupt_document', 'The ZIP is damaged.', { cause });

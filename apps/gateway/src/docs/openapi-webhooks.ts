@@ -1,0 +1,55 @@
+import { extractionExport, runError } from '@gridline/contracts';
+import { z } from 'zod';
+import type { Json, JsonSchemas } from './json-schemas';
+
+const completed = z
+  .object({
+    event: z.literal('extraction.completed'),
+    data: extractionExport.pick({ columns: true, rows: true, metadata: true, docType: true, confidence: true }),
+  })
+  .meta({ id: 'ExtractionCompletedEvent' });
+
+const failed = z
+  .object({ event: z.literal('extraction.failed'), data: z.object({ id: z.string(), fileName: z.string(), error: runError }) })
+  .meta({ id: 'ExtractionFailedEvent' });
+
+/** Headers of every delivery. */
+const DELIVERY_HEADERS: readonly (readonly [name: string, description: string, required: boolean])[] = [
+  ['X-Service-Event', 'The kind of event.', true],
+  ['X-Service-Delivery', "The delivery's id, as the log has it.", true],
+  ['X-Service-Signature', "HMAC-SHA256 of the raw body in lower-case hex; its key is the endpoint's whole secret.", true],
+  ['X-Service-Extraction', "The extraction's id.", false],
+  ['X-Service-Reference', 'Your reference, where you gave one.', false],
+  ['X-Service-Truncated', '`true` where rows were left out of a body over 5 MB.', false],
+  ['X-Service-Rows', 'How many rows there are, where some were left out.', false],
+  ['webhook-id', 'The same for every attempt (Standard Webhooks).', true],
+  ['webhook-timestamp', 'When it was signed, in seconds since 1970.', true],
+  ['webhook-signature', '`v1,` and the base64 of the HMAC-SHA256 of `id.timestamp.body`.', true],
+];
+
+/** What endpoints are sent, as OpenAPI 3.1 tells it. */
+export function webhooksOf(schemas: JsonSchemas): Json {
+  const events = [
+    ['extraction.completed', 'An extraction is stored.', completed],
+    ['extraction.failed', 'A document could not be read; sent to endpoints that asked for it.', failed],
+  ] as const;
+  return Object.fromEntries(
+    events.map(([event, summary, schema]) => [event, { post: delivery(event, summary, schemas.of(schema, 'output')) }]),
+  );
+}
+
+const delivery = (event: string, summary: string, schema: Json): Json => ({
+  operationId: `on${event.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+  summary,
+  parameters: DELIVERY_HEADERS.map(([name, description, required]) => ({
+    name,
+    in: 'header',
+    description,
+    required,
+    schema: { type: 'string' },
+  })),
+  requestBody: { required: true, content: { 'application/json': { schema } } },
+  responses: {
+    '2XX': { description: 'Delivered. Anything else is not; network errors, 429 and 5xx are tried again, three attempts in all.' },
+  },
+});
