@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { databaseConfig } from '@gridline/database';
 import { isMasterKeys } from '@gridline/runtime';
 import { serviceConfig } from '@gridline/service';
+import { privateTargets } from '@gridline/targets';
 import { z } from 'zod';
 
 /** Every variable that the extraction service reads. */
@@ -12,13 +13,24 @@ export const extractionConfig = serviceConfig.extend(databaseConfig.shape).exten
     .min(1)
     .max(64)
     .default(Math.min(4, availableParallelism()))
-    .describe('Documents worked on at a time, each in a thread of its own; one more thread is for accounts that have nothing running.'),
+    .describe('Documents worked on at a time, each in a process of its own; one more is for accounts that have nothing running.'),
   EXTRACTION_SECONDS: z.coerce.number().min(1).max(3600).default(120).describe('Time limit of one document.'),
-  WORKER_MEMORY_MB: z.coerce.number().int().min(128).max(16_384).default(1536).describe('Memory limit of one worker thread.'),
+  WORKER_MEMORY_MB: z.coerce.number().int().min(128).max(16_384).default(1536).describe('Memory limit of one worker process.'),
   QUEUE_LIMIT: z.coerce.number().int().min(1).default(500).describe('Extractions waiting or running at most; more are refused as busy.'),
+  MODEL_RUNS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(8)
+    .describe('Documents at a time that wait for a model of their owner; they take no place of the others once they are read.'),
+  MODEL_SECONDS: z.coerce.number().min(1).max(3600).default(300).describe("Time limit of a caller's model for one document."),
+  MODEL_PRIVATE_TARGETS: privateTargets.describe(
+    "host:port pairs, comma separated, of model servers of one's own that a caller's model may be at although they are not public; http is allowed for these alone.",
+  ),
   MASTER_KEY: z
     .string()
     .refine(isMasterKeys, 'id:base64 of 32 bytes, comma separated')
-    .describe('Keys that seal document passwords while their extraction runs.'),
+    .describe("Keys that seal callers' model keys, and document passwords while their extraction runs; the first seals, all open."),
 });
 export type ExtractionConfig = z.infer<typeof extractionConfig>;

@@ -3,35 +3,55 @@ import { WorkerPool } from '@gridline/engine';
 import { Outbox, OutboxRelay } from '@gridline/outbox';
 import { Clock, LOGGER, SecretBox } from '@gridline/runtime';
 import type { StoringParts } from '@gridline/service';
+import { CheckedConnections, PrivateTargets, SystemResolver, TargetCheck, checkedFetch } from '@gridline/targets';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { CallerModelService } from './caller-model/caller-model.service';
+import { ModelKeysResponder } from './caller-model/model-keys.responder';
+import { ModelKeysService } from './caller-model/model-keys.service';
+import { ModelTrial } from './caller-model/model-trial';
 import type { ExtractionConfig } from './extraction.config';
+import { BatchesResponder } from './batches/batches.responder';
+import { BatchesService } from './batches/batches.service';
 import { AcceptanceService } from './extractions/acceptance.service';
 import { ExtractionRequestedConsumer } from './extractions/extraction-requested.consumer';
 import { ExtractionsResponder } from './extractions/extractions.responder';
 import { ExtractionsService } from './extractions/extractions.service';
 import { ClaimsService } from './extractions/claims.service';
-import { RunQueue } from './extractions/run-queue';
+import { ModelQueue, RunQueue } from './extractions/run-queue';
 import { RunsService } from './extractions/runs.service';
 import { Deletions } from './extractions/deletions.service';
 import { FailureBudget } from './extractions/failure-budget';
 import { FilesResponder } from './files/files.responder';
 import { RetentionService } from './files/retention.service';
+import { SchemasResponder } from './schemas/schemas.responder';
+import { SchemasService } from './schemas/schemas.service';
 import { Sweeper } from './files/sweeper.service';
 import { FilesService } from './files/files.service';
+
+/** Bytes of a model's answer that are read: far more than any model writes at once. */
+const MODEL_ANSWER_BYTES = 10_000_000;
+
+/** A model may be anywhere on the public internet, by https; an operator's own server also elsewhere and without. */
+const modelTargets = (exempt: PrivateTargets): TargetCheck =>
+  new TargetCheck(exempt, new SystemResolver((host) => exempt.names(host)), { httpWhereExempt: true });
 
 @Module({})
 export class ExtractionModule {
   static forRoot({ config, dataSource, relay }: StoringParts<ExtractionConfig>): DynamicModule {
     const pool = new WorkerPool({
-      // One more than documents worked on at a time: see RunQueue.
-      size: config.WORKERS + 1,
+      // One more than documents worked on at a time: see RunQueue; and one for the lane of callers' models.
+      size: config.WORKERS + 2,
       timeLimitMs: config.EXTRACTION_SECONDS * 1000,
       memoryLimitMb: config.WORKER_MEMORY_MB,
+      keepsSpare: true,
     });
+    const targets = modelTargets(config.MODEL_PRIVATE_TARGETS);
+    const connections = new CheckedConnections();
+    const fetch = checkedFetch(targets, connections, { mostBytes: MODEL_ANSWER_BYTES });
     return {
       module: ExtractionModule,
-      controllers: [ExtractionsResponder, FilesResponder],
+      controllers: [ExtractionsResponder, BatchesResponder, SchemasResponder, FilesResponder, ModelKeysResponder],
       providers: [
         { provide: WorkerPool, useValue: pool },
         { provide: OutboxRelay, useValue: relay },
@@ -39,17 +59,33 @@ export class ExtractionModule {
         { provide: Outbox, useValue: new Outbox(dataSource) },
         {
           provide: AcceptanceService,
-          useFactory: (source: DataSource, outbox: Outbox, secrets: SecretBox, clock: Clock, budget: FailureBudget) =>
-            new AcceptanceService(source, outbox, secrets, clock, budget, config.QUEUE_LIMIT),
-          inject: [DataSource, Outbox, SecretBox, Clock, FailureBudget],
+          useFactory: (source: DataSource, outbox: Outbox, secrets: SecretBox, clock: Clock, models: ModelKeysService) =>
+            new AcceptanceService(source, outbox, secrets, clock, models, config.QUEUE_LIMIT),
+          inject: [DataSource, Outbox, SecretBox, Clock, ModelKeysService],
         },
         ExtractionsService,
+        BatchesService,
+        SchemasService,
         RunsService,
         ClaimsService,
         {
           provide: RunQueue,
           useFactory: (claims: ClaimsService, runs: RunsService, logger: Logger) => new RunQueue(claims, runs, config.WORKERS, logger),
           inject: [ClaimsService, RunsService, LOGGER],
+        },
+        {
+          provide: ModelQueue,
+          useFactory: (claims: ClaimsService, runs: RunsService, logger: Logger) =>
+            new ModelQueue(claims, runs, config.MODEL_RUNS, logger, 'byok'),
+          inject: [ClaimsService, RunsService, LOGGER],
+        },
+        { provide: CheckedConnections, useValue: connections },
+        { provide: ModelTrial, useValue: new ModelTrial(targets, fetch) },
+        ModelKeysService,
+        {
+          provide: CallerModelService,
+          useFactory: (keys: ModelKeysService) => new CallerModelService(keys, fetch, config.MODEL_SECONDS * 1000),
+          inject: [ModelKeysService],
         },
         FilesService,
         Deletions,

@@ -1,13 +1,20 @@
-import { WorkerPool } from '@gridline/engine';
+import { WorkerPool, engineConfinement } from '@gridline/engine';
 import { every } from '@gridline/runtime';
 import { defineService } from '@gridline/service';
+import { CheckedConnections } from '@gridline/targets';
 import type { DataSource } from 'typeorm';
 import { extractionConfig } from './extraction.config';
 import { ExtractionModule } from './extraction.module';
 import { Extraction } from './extractions/extraction.entity';
-import { RunQueue } from './extractions/run-queue';
+import { ModelKey } from './caller-model/model-key.entity';
+import { ModelQueue, RunQueue } from './extractions/run-queue';
 import { FilesAndExtractions1763600100000 } from './migrations/1763600100000-files-and-extractions';
+import { FileNamesAsPeopleSortThem1795400000000 } from './migrations/1795400000000-file-names-as-people-sort-them';
+import { WhatWasAskedAndFound1795400100000 } from './migrations/1795400100000-what-was-asked-and-found';
+import { Batches1795400200000 } from './migrations/1795400200000-batches';
+import { Schemas1795400300000 } from './migrations/1795400300000-schemas';
 import { SWEEP_MS, Sweeper } from './files/sweeper.service';
+import { ModelsOfCallers1795410000000 } from './migrations/1795410000000-models-of-callers';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 import { WhatIsKeptAndBlamed1795360000000 } from './migrations/1795360000000-what-is-kept-and-blamed';
 
@@ -19,8 +26,17 @@ export const extractionService = defineService({
   name: 'extraction',
   config: extractionConfig,
   database: {
-    entities: [Extraction],
-    migrations: [FilesAndExtractions1763600100000, MetadataInDocumentOrder1795350000000, WhatIsKeptAndBlamed1795360000000],
+    entities: [Extraction, ModelKey],
+    migrations: [
+      FilesAndExtractions1763600100000,
+      MetadataInDocumentOrder1795350000000,
+      WhatIsKeptAndBlamed1795360000000,
+      FileNamesAsPeopleSortThem1795400000000,
+      WhatWasAskedAndFound1795400100000,
+      Batches1795400200000,
+      Schemas1795400300000,
+      ModelsOfCallers1795410000000,
+    ],
   },
   http: null,
   module: (parts) => ExtractionModule.forRoot(parts),
@@ -28,12 +44,23 @@ export const extractionService = defineService({
     const pool = app.get(WorkerPool, { strict: false });
     const sweeper = app.get(Sweeper, { strict: false });
     const queue = app.get(RunQueue, { strict: false });
+    const modelQueue = app.get(ModelQueue, { strict: false });
+    const connections = app.get(CheckedConnections, { strict: false });
+    const { withoutNetwork, endsWithParent } = engineConfinement();
+    logger.info({ withoutNetwork, endsWithParent }, "the engine's processes");
     // Stopped from the last to the first.
     return [
       { start: () => storage.claim(() => hasFiles(dataSource)), stop: () => Promise.resolve() },
       { stop: () => pool.close() },
-      { stop: () => queue.stop() },
-      every({ name: 'look for waiting documents', milliseconds: LOOK_MS, atOnce: true, run: () => queue.fill(), logger }),
+      { stop: () => connections.close() },
+      { stop: () => Promise.all([queue.stop(), modelQueue.stop()]).then(() => undefined) },
+      every({
+        name: 'look for waiting documents',
+        milliseconds: LOOK_MS,
+        atOnce: true,
+        run: () => Promise.all([queue.fill(), modelQueue.fill()]),
+        logger,
+      }),
       every({ name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep(), logger }),
     ];
   },

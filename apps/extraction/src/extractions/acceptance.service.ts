@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { PLANS, ServiceError, extractionAccept, extractionRequested, type Input, type Output } from '@gridline/contracts';
+import { PLANS, ServiceError, extractionAccept, extractionRequested, type EngineName, type Input, type Output } from '@gridline/contracts';
 import { Outbox } from '@gridline/outbox';
 import { Clock, SecretBox, isTooLate, newId } from '@gridline/runtime';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import type { ModelKeysService } from '../caller-model/model-keys.service';
 import { Extraction } from './extraction.entity';
-import { FailureBudget } from './failure-budget';
 
 type AcceptInput = Input<typeof extractionAccept>;
 type AcceptOutput = Output<typeof extractionAccept>;
@@ -21,7 +21,7 @@ export class AcceptanceService {
     private readonly outbox: Outbox,
     private readonly secrets: SecretBox,
     private readonly clock: Clock,
-    private readonly budget: FailureBudget,
+    private readonly models: Pick<ModelKeysService, 'engineFor'>,
     private readonly queueLimit: number,
   ) {}
 
@@ -34,9 +34,9 @@ export class AcceptanceService {
       if (known)
         return known.fingerprint === fingerprint ? { outcome: 'known', extractionId: known.id, state: known.state } : { outcome: 'reused' };
       if (await this.isFull(tx)) return refusalWhenFull(input);
-      await this.budget.check(tx, input.accountId);
       await refusePastStorage(tx, input);
-      const extractionId = await this.add(tx, input, fingerprint);
+      const engine = await this.models.engineFor(input.accountId, input.engine);
+      const extractionId = await this.add(tx, input, engine, fingerprint);
       if (isTooLate()) throw new ServiceError('busy', 'The document was not taken in in time.');
       return { outcome: 'accepted', extractionId };
     });
@@ -62,7 +62,7 @@ export class AcceptanceService {
     return waiting >= this.queueLimit;
   }
 
-  private async add(tx: EntityManager, input: AcceptInput, fingerprint: string): Promise<string> {
+  private async add(tx: EntityManager, input: AcceptInput, engine: EngineName, fingerprint: string): Promise<string> {
     const { accountId, file } = input;
     const now = this.clock.now();
     const id = input.extractionId ?? newId('ext', now.getTime());
@@ -77,10 +77,17 @@ export class AcceptanceService {
       fileName: file.name,
       state: 'queued',
       plan: input.plan,
-      engine: input.engine,
+      engine,
+      maxCost: input.maxCost ?? null,
       docTypeHint: input.docTypeHint ?? null,
       passwordSealed: input.password === undefined ? null : this.secrets.seal(input.password, accountId),
       label: input.label,
+      reference: input.reference ?? null,
+      pages: input.pages ?? null,
+      schema: input.schema ?? null,
+      webhookIds: input.webhookIds ?? null,
+      batchId: input.batch?.id ?? null,
+      batchIndex: input.batch?.index ?? null,
       idempotencyKey: input.idempotencyKey ?? null,
       fingerprint,
       createdAt: now,
@@ -111,7 +118,22 @@ function refusalWhenFull({ extractionId }: AcceptInput): AcceptOutput {
   throw new ServiceError('busy', 'Too many extractions are in flight.', { retryAfterSeconds: FULL_RETRY_SECONDS });
 }
 
-function fingerprintOf({ file, engine, docTypeHint, label, password }: AcceptInput): string {
-  const parts = [file.sha256, engine, docTypeHint ?? null, label, password ?? null];
+/** Options of later releases are added only where they are given: a document that was sent without them keeps its fingerprint. A default that changed makes a request no other. */
+function fingerprintOf({
+  file,
+  engine = 'hosted',
+  docTypeHint,
+  label,
+  password,
+  reference,
+  pages,
+  schema,
+  webhookIds,
+  maxCost,
+}: AcceptInput): string {
+  const later = [reference, pages, schema, webhookIds, maxCost].some((option) => option !== undefined)
+    ? [{ reference, pages, schema, webhookIds, maxCost }]
+    : [];
+  const parts = [file.sha256, engine, docTypeHint ?? null, label, password ?? null, ...later];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -1,7 +1,8 @@
-import type { WorkerPool } from '@gridline/engine';
+import { WorkerLost, type WorkerPool } from '@gridline/engine';
 import type { Services } from '@gridline/messaging';
 import pino from 'pino';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
+import type { CallerModelService } from '../caller-model/caller-model.service';
 import { ClaimsService } from './claims.service';
 import type { Extraction } from './extraction.entity';
 import { RunsService } from './runs.service';
@@ -27,7 +28,17 @@ describe('a document during which processes die', () => {
     const services = { ask: () => Promise.resolve({ held: true }), notify: () => undefined } as unknown as Services;
     const pool = { open: opens } as unknown as WorkerPool;
     const logger = pino({ level: 'silent' });
-    return new RunsService(its.dataSource, its.storage, services, its.outbox, its.secrets, pool, its.clock, logger);
+    return new RunsService(
+      its.dataSource,
+      its.storage,
+      services,
+      its.outbox,
+      its.secrets,
+      pool,
+      {} as CallerModelService,
+      its.clock,
+      logger,
+    );
   }
 
   /** The next of the queue, all of them or fewer. */
@@ -70,5 +81,16 @@ describe('a document during which processes die', () => {
       error_code: 'corrupt_document',
       error_detail: 'Reading the document failed repeatedly.',
     });
+  });
+
+  it('is queued again where somebody killed the engine, and given up once that happened three times while it ran alone', async () => {
+    const id = await its.accept();
+    const runs = processThat(() => Promise.reject(new WorkerLost('ended by SIGKILL')));
+    for (let death = 0; death < 4; death++) {
+      await expect(runs.run((await claimed(1))[0]!)).rejects.toBeInstanceOf(WorkerLost);
+      expect(await its.row(id)).toMatchObject({ state: 'queued', suspect: true, deaths_alone: death });
+    }
+    await runs.run((await claimed(1))[0]!);
+    expect(await its.row(id)).toMatchObject({ state: 'failed', error_code: 'corrupt_document' });
   });
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EngineName } from '@gridline/contracts';
 import { Clock } from '@gridline/runtime';
 import { DataSource } from 'typeorm';
 import { Extraction } from './extraction.entity';
@@ -13,6 +14,8 @@ const PATIENCE_MS = 30_000;
 
 /** Which of the waiting extractions may begin. */
 export interface Claim {
+  /** Which lane; that of our own engine where it is not given. */
+  engine?: EngineName;
   /** Accounts that are passed over. */
   withoutAccounts?: readonly string[];
   /** Extractions that are passed over: those that this process has in hand, whatever their heartbeats say. */
@@ -30,7 +33,7 @@ export class ClaimsService {
   ) {}
 
   /** The next extraction, now running; null where none may begin. Rows that others are claiming at this moment are passed over. */
-  async next({ withoutAccounts = [], withoutIds = [], idleOnly = false }: Claim = {}): Promise<Extraction | null> {
+  async next({ engine = 'hosted', withoutAccounts = [], withoutIds = [], idleOnly = false }: Claim = {}): Promise<Extraction | null> {
     const now = this.clock.now();
     const [claimed] = (await this.dataSource.query(CLAIM, [
       now,
@@ -39,6 +42,7 @@ export class ClaimsService {
       withoutAccounts,
       withoutIds,
       idleOnly,
+      engine,
     ])) as [{ id: string }[], number];
     return claimed[0] ? this.dataSource.manager.findOneByOrFail(Extraction, { id: claimed[0].id }) : null;
   }
@@ -60,12 +64,12 @@ export class ClaimsService {
 const CLAIM = `
   WITH busy AS (
     SELECT account_id, count(*) AS runs FROM extraction.extraction
-    WHERE state = 'running' AND state IN ('queued', 'running') AND signed_at >= $2 GROUP BY account_id
+    WHERE state = 'running' AND state IN ('queued', 'running') AND engine = $7 AND signed_at >= $2 GROUP BY account_id
   ), chosen AS (
     SELECT e.id FROM extraction.extraction e
     JOIN extraction.file f ON f.id = e.file_id
     LEFT JOIN busy ON busy.account_id = e.account_id
-    WHERE e.state IN ('queued', 'running') AND (e.state = 'queued' OR e.signed_at < $2)
+    WHERE e.state IN ('queued', 'running') AND e.engine = $7 AND (e.state = 'queued' OR e.signed_at < $2)
       AND e.account_id <> ALL ($4::text[]) AND e.id <> ALL ($5::text[]) AND (busy.runs IS NULL OR NOT $6::boolean)
     ORDER BY e.deaths_alone, coalesce(busy.runs, 0), f.bytes > ${SMALL_BYTES} AND e.created_at > $3, e.created_at, e.id
     LIMIT 1 FOR UPDATE OF e SKIP LOCKED

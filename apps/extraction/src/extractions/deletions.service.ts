@@ -3,6 +3,7 @@ import { extractionFailed } from '@gridline/contracts';
 import { Outbox } from '@gridline/outbox';
 import { Clock } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
+import { finishBatch } from '../batches/finish-batch';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** Removes extractions for good: what was read, and the file where no other extraction needs it. */
@@ -22,6 +23,7 @@ export class Deletions {
       await this.endUnfinished(tx, ids);
       const [emptied] = (await tx.query(EMPTY, [ids, this.clock.now()])) as [{ file_id: string }[], number];
       await tx.query('DELETE FROM extraction.row_chunk WHERE extraction_id = ANY($1)', [ids]);
+      await tx.query('DELETE FROM extraction.found_table WHERE extraction_id = ANY($1)', [ids]);
       const [files] = (await tx.query(REMOVE_LAST_USED, [emptied.map(({ file_id: id }) => id), this.clock.now()])) as [
         { storage_key: string }[],
         number,
@@ -36,17 +38,19 @@ export class Deletions {
     const [ended] = (await tx.query(
       `UPDATE extraction.extraction SET state = 'failed', error_code = 'not_found', error_detail = 'The extraction was deleted.',
          completed_at = $2, signed_at = $2, password_sealed = NULL, progress = NULL
-       WHERE id = ANY($1) AND state IN ('queued', 'running') RETURNING id, account_id`,
+       WHERE id = ANY($1) AND state IN ('queued', 'running') RETURNING id, account_id, batch_id`,
       [ids, this.clock.now()],
-    )) as [{ id: string; account_id: string }[], number];
+    )) as [{ id: string; account_id: string; batch_id: string | null }[], number];
     for (const { id, account_id: accountId } of ended)
       await this.outbox.add(tx, extractionFailed, { extractionId: id, accountId, code: 'not_found' });
+    for (const batchId of new Set(ended.map(({ batch_id: id }) => id)))
+      if (batchId) await finishBatch(tx, this.outbox, batchId, this.clock.now());
   }
 }
 
 const EMPTY = `
   UPDATE extraction.extraction SET deleted_at = $2, idempotency_key = NULL, file_name = '', label = '', columns = '[]', metadata = '{}',
-    field_confidence = '{}', summary = '', provenance = NULL
+    field_confidence = '{}', summary = '', provenance = NULL, reference = NULL
   WHERE id = ANY($1) AND deleted_at IS NULL RETURNING file_id`;
 
 const REMOVE_LAST_USED = `

@@ -3,6 +3,7 @@ import { ENGINE_LIMITS, type EngineErrorCode } from '@gridline/engine';
 
 /** Every code of the engine; the compiler refuses one that is missing here. */
 const ENGINE_CODES: Record<EngineErrorCode, true> = {
+  invalid_parameter: true,
   empty_file: true,
   unsupported_media_type: true,
   page_limit_exceeded: true,

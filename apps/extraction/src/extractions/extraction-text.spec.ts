@@ -25,10 +25,25 @@ describe('an extraction as text', () => {
   it('has the places of columns, fields and cells where they are asked for', async () => {
     const known = { columns: [null], fields: {}, metadataConfidence: {}, pages: [], checks: [] };
     const places = { known, cells: texts('[null]'), cellConfidence: texts('[1]') };
-    expect(await read(extractionText({ id: 'ext_1' }, texts('["a"]'), places))).toEqual({
+    expect(await read(extractionText({ id: 'ext_1' }, texts('["a"]'), { places }))).toEqual({
       id: 'ext_1',
       rows: [['a']],
       provenance: { ...known, cells: [[null]], cellConfidence: [[1]] },
+    });
+  });
+
+  it('has every table with its rows where they are asked for', async () => {
+    const tables = [
+      { head: { page: 1 }, rows: texts('["a"]', ',["b"]') },
+      { head: { page: 2 }, rows: texts() },
+    ];
+    expect(await read(extractionText({ id: 'ext_1' }, texts(), { tables }))).toEqual({
+      id: 'ext_1',
+      rows: [],
+      tables: [
+        { page: 1, rows: [['a'], ['b']] },
+        { page: 2, rows: [] },
+      ],
     });
   });
 });
@@ -37,7 +52,7 @@ describe('a page of the list as text', () => {
   const pagination = { page: 1 };
 
   it('has every extraction with its rows', async () => {
-    expect(await read(listText(headsOf('a', 'b'), toItem, ({ id }) => texts(`["${id}"]`), pagination))).toEqual({
+    expect(await read(listText(headsOf('a', 'b'), toItem, ({ id }) => texts(`["${id}"]`), { pagination }))).toEqual({
       data: [
         { id: 'a', rows: [['a']] },
         { id: 'b', rows: [['b']] },
@@ -47,12 +62,12 @@ describe('a page of the list as text', () => {
   });
 
   it('may have none', async () => {
-    expect(await read(listText(headsOf(), toItem, () => texts(), pagination))).toEqual({ data: [], pagination });
+    expect(await read(listText(headsOf(), toItem, () => texts(), { pagination }))).toEqual({ data: [], pagination });
   });
 
   it('says of the items that come after it is full how many rows they have, and gives none', async () => {
     const large = `["${'x'.repeat(LIST_PAGE_BYTES / 2)}"]`;
-    const page = (await read(listText(headsOf('a', 'b', 'c', 'd'), toItem, () => texts(large), pagination))) as {
+    const page = (await read(listText(headsOf('a', 'b', 'c', 'd'), toItem, () => texts(large), { pagination }))) as {
       data: { id: string; rows: string[][]; rowsOmitted?: number }[];
     };
     expect(page.data.map(({ id, rows, rowsOmitted }) => [id, rows.length, rowsOmitted])).toEqual([

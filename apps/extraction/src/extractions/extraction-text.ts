@@ -7,11 +7,18 @@ export interface ListedHead {
   rowCount: number;
 }
 
-/** The JSON of one extraction: its head, its rows, and where its values were read. */
+/** What is told beside the rows. */
+export interface ExtrasText {
+  places?: { known: Omit<ExtractionProvenance, 'cells' | 'cellConfidence'>; cells: RowTexts; cellConfidence: RowTexts };
+  tables?: { head: object; rows: RowTexts }[];
+  lowConfidence?: RowTexts;
+}
+
+/** The JSON of one extraction: its head, its rows, where its values were read, and every table. */
 export async function* extractionText(
   head: object,
   rows: RowTexts,
-  places?: { known: Omit<ExtractionProvenance, 'cells' | 'cellConfidence'>; cells: RowTexts; cellConfidence: RowTexts },
+  { places, tables, lowConfidence }: ExtrasText = {},
 ): AsyncGenerator<string> {
   yield `${openObject(head)}"rows":[`;
   yield* rows;
@@ -22,6 +29,20 @@ export async function* extractionText(
     yield '],"cellConfidence":[';
     yield* places.cellConfidence;
     yield ']}';
+  }
+  if (tables) {
+    yield ',"tables":[';
+    for (const [index, table] of tables.entries()) {
+      yield `${index === 0 ? '' : ','}${openObject(table.head)}"rows":[`;
+      yield* table.rows;
+      yield ']}';
+    }
+    yield ']';
+  }
+  if (lowConfidence) {
+    yield ',"lowConfidence":[';
+    yield* lowConfidence;
+    yield ']';
   }
   yield '}';
 }
@@ -34,7 +55,7 @@ export async function* listText<Head extends ListedHead>(
   heads: AsyncIterable<Head>,
   toItem: (head: Head) => object,
   rowsOf: (head: Head) => RowTexts,
-  pagination: object,
+  end: object,
 ): AsyncGenerator<string> {
   let bytes = 0;
   let between = '{"data":[';
@@ -50,7 +71,7 @@ export async function* listText<Head extends ListedHead>(
     between = ',';
   }
   if (between !== ',') yield between;
-  yield `],"pagination":${JSON.stringify(pagination)}}`;
+  yield `],${JSON.stringify(end).slice(1)}`;
 }
 
 /** An object's JSON without its end, ready for one more member. */

@@ -1,4 +1,4 @@
-import type { EngineName, ExtractionProvenance, ExtractionState, PlanName } from '@gridline/contracts';
+import type { AnswerSchema, EngineName, ExtractionProvenance, ExtractionState, PageRange, PlanName } from '@gridline/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One run over one file. */
@@ -26,6 +26,10 @@ export class Extraction {
   @Column('text')
   engine: EngineName;
 
+  /** Tokens that the caller's model may cost. */
+  @Column('integer', { nullable: true })
+  maxCost: number | null;
+
   @Column('text', { nullable: true })
   docTypeHint: string | null;
 
@@ -35,6 +39,29 @@ export class Extraction {
 
   @Column('text')
   label: string;
+
+  /** What the account calls it. */
+  @Column('text', { nullable: true })
+  reference: string | null;
+
+  /** The only pages that are read. */
+  @Column('jsonb', { nullable: true })
+  pages: PageRange[] | null;
+
+  /** The form in which the answer is wanted; json, since the order of its columns counts. */
+  @Column('json', { nullable: true })
+  schema: AnswerSchema | null;
+
+  /** The only endpoints that are told. */
+  @Column('text', { array: true, nullable: true })
+  webhookIds: string[] | null;
+
+  /** The batch that it is of, and its place in it. */
+  @Column('text', { nullable: true })
+  batchId: string | null;
+
+  @Column('integer', { nullable: true })
+  batchIndex: number | null;
 
   @Column('text', { nullable: true })
   idempotencyKey: string | null;
@@ -70,7 +97,7 @@ export class Extraction {
   @Column('integer')
   pageCount: number;
 
-  /** How long the engine worked on a run that failed. */
+  /** Processor time that the engine took for a run that failed. */
   @Column('integer')
   engineMs: number;
 

@@ -12,6 +12,8 @@ import {
   extractionQueue,
   extractionRows,
   extractionStatus,
+  extractionTableRows,
+  extractionTables,
   type Input,
 } from '@gridline/contracts';
 import { Answer } from '@gridline/messaging';
@@ -19,6 +21,7 @@ import { OutboxRelay } from '@gridline/outbox';
 import { AcceptanceService } from './acceptance.service';
 import { ClaimsService } from './claims.service';
 import { ExtractionsService } from './extractions.service';
+import { FailureBudget } from './failure-budget';
 
 @Controller()
 export class ExtractionsResponder {
@@ -26,6 +29,7 @@ export class ExtractionsResponder {
     private readonly acceptance: AcceptanceService,
     private readonly extractions: ExtractionsService,
     private readonly claims: ClaimsService,
+    private readonly budget: FailureBudget,
     private readonly relay: OutboxRelay,
   ) {}
 
@@ -38,7 +42,11 @@ export class ExtractionsResponder {
 
   @Answer(extractionQueue)
   async queue({ accountId }: Input<typeof extractionQueue>) {
-    return { waiting: await this.claims.waiting(accountId) };
+    const [waiting, failuresRetryAfterSeconds] = await Promise.all([
+      this.claims.waiting(accountId),
+      this.budget.retryAfterSeconds(accountId),
+    ]);
+    return { waiting, failuresRetryAfterSeconds };
   }
 
   @Answer(extractionStatus)
@@ -59,6 +67,16 @@ export class ExtractionsResponder {
   @Answer(extractionRows)
   rows(input: Input<typeof extractionRows>) {
     return this.extractions.rows(input);
+  }
+
+  @Answer(extractionTables)
+  tables(input: Input<typeof extractionTables>) {
+    return this.extractions.tables(input);
+  }
+
+  @Answer(extractionTableRows)
+  tableRows(input: Input<typeof extractionTableRows>) {
+    return this.extractions.tableRows(input);
   }
 
   @Answer(extractionList)

@@ -11,22 +11,24 @@ import {
   type extractionOutcomes,
   type extractionRows,
   type extractionStatus,
+  type extractionTableRows,
+  type extractionTables,
 } from '@gridline/contracts';
 import { JsonText } from '@gridline/messaging';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Deletions } from './deletions.service';
 import { Extraction } from './extraction.entity';
-import { extractionText, listText } from './extraction-text';
+import { extractionText, listText, type ExtrasText } from './extraction-text';
 import { toError, toHead, toListItem, toOverview, toResultHead } from './extraction.view';
+import { tableHeads, tableRowTexts, tableRowsOfChunk } from './found-tables';
+import { listStatement, writeCursor } from './list-statement';
+import { lowConfidenceTexts } from './low-confidence';
 import { chunkTexts, rowsOfChunk } from './row-chunks';
 
 interface Owned {
   accountId: string;
   id: string;
 }
-
-/** Columns to sort by, as the index that serves each has them. */
-const SORT_COLUMNS = { created_at: 'created_at', confidence: 'confidence', file_name: 'file_name', doc_type: 'doc_type' } as const;
 
 /** What the list shows of an extraction. */
 const LISTED = {
@@ -57,6 +59,8 @@ export class ExtractionsService {
       id: extraction.id,
       state: extraction.state,
       fileName: extraction.fileName,
+      reference: extraction.reference ?? undefined,
+      createdAt: extraction.createdAt.toISOString(),
       progress: extraction.progress ?? undefined,
       error: toError(extraction),
       pageCount: extraction.pageCount,
@@ -64,19 +68,32 @@ export class ExtractionsService {
   }
 
   /** As JSON text, since its rows and their provenance may be too many to be held. */
-  async get({ include, ...owned }: Input<typeof extractionGet>): Promise<JsonText> {
+  async get({ include, extras = [], lowConfidence: limit, ...owned }: Input<typeof extractionGet>): Promise<JsonText> {
     const extraction = await this.findCompleted(owned);
     const { id, provenance } = extraction;
     const texts = (column: 'rows' | 'provenance' | 'confidence') => chunkTexts(this.dataSource, id, column);
-    if (include === 'result') return new JsonText(extractionText(toResultHead(extraction), texts('rows')));
-    if (include === 'export' || !provenance) return new JsonText(extractionText(toHead(extraction), texts('rows')));
-    const provenances = { known: provenance, cells: texts('provenance'), cellConfidence: texts('confidence') };
-    return new JsonText(extractionText(toHead(extraction), texts('rows'), provenances));
+    const withPlaces = provenance && (include === 'provenance' || extras.includes('provenance'));
+    const places = withPlaces ? { known: provenance, cells: texts('provenance'), cellConfidence: texts('confidence') } : undefined;
+    const tables = extras.includes('tables') ? await this.tableTexts(id) : undefined;
+    const lowConfidence = limit === undefined ? undefined : lowConfidenceTexts(this.dataSource, extraction, limit);
+    const head = include === 'result' ? toResultHead(extraction) : toHead(extraction);
+    return new JsonText(extractionText(head, texts('rows'), { places, tables, lowConfidence }));
+  }
+
+  async tables(owned: Owned): Promise<Output<typeof extractionTables>> {
+    const { id } = await this.findCompleted(owned);
+    return { tables: await tableHeads(this.dataSource, id) };
+  }
+
+  async tableRows({ table, chunk, ...owned }: Input<typeof extractionTableRows>): Promise<Output<typeof extractionTableRows>> {
+    const { id } = await this.findCompleted(owned);
+    const rows = await tableRowsOfChunk(this.dataSource, id, table, chunk);
+    return { rows: rows ?? [], nextChunk: rows ? chunk + 1 : null };
   }
 
   async head(owned: Owned): Promise<Output<typeof extractionHead>> {
     const extraction = await this.findCompleted(owned);
-    return { ...toHead(extraction), rowCount: extraction.rowCount };
+    return { ...toHead(extraction), rowCount: extraction.rowCount, reference: extraction.reference ?? undefined };
   }
 
   async rows({ chunk, ...owned }: Input<typeof extractionRows>): Promise<Output<typeof extractionRows>> {
@@ -87,21 +104,18 @@ export class ExtractionsService {
 
   /** As JSON text, since the rows of a page may be too many to be held. */
   async list(query: Input<typeof extractionList>): Promise<JsonText> {
-    const { accountId, page, limit, docType } = query;
-    const filter = `account_id = $1 AND state = 'completed' AND deleted_at IS NULL${docType === undefined ? '' : ' AND lower(doc_type) = lower($2)'}`;
-    const values = docType === undefined ? [accountId] : [accountId, docType];
-    const [{ total }] = (await this.dataSource.query(
-      `SELECT count(*)::int AS total FROM extraction.extraction WHERE ${filter}`,
-      values,
-    )) as [{ total: number }];
-    const direction = query.order === 'asc' ? 'ASC' : 'DESC';
-    const ids: { id: string }[] = await this.dataSource.query(
-      `SELECT id FROM extraction.extraction WHERE ${filter} ORDER BY ${SORT_COLUMNS[query.sort]} ${direction}, id ${direction} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-      values,
-    );
+    const { page, limit, cursor } = query;
+    const statement = listStatement(query);
+    const [{ total }] = (await this.dataSource.query(statement.count.sql, statement.count.values)) as [{ total: number }];
+    const found: { id: string; value: string }[] = await this.dataSource.query(statement.page.sql, statement.page.values);
+    const ids = found.slice(0, limit);
+    const hasMore = found.length > limit;
+    const nextCursor = hasMore ? writeCursor(query, ids.at(-1)!) : null;
+    const pagination = { ...paginationOf(page, limit, total), hasMore };
+    const end = cursor === undefined ? { pagination } : { pagination, nextCursor };
     const heads = this.listedHeads(ids.map(({ id }) => id));
     const rowsOf = ({ id }: Extraction) => chunkTexts(this.dataSource, id);
-    return new JsonText(listText(heads, toListItem, rowsOf, paginationOf(page, limit, total)));
+    return new JsonText(listText(heads, toListItem, rowsOf, end));
   }
 
   /** What the app lists: newest first, in every state. */
@@ -160,6 +174,11 @@ export class ExtractionsService {
       // One that was deleted meanwhile is left out.
       for (const id of wanted) if (byId.has(id)) yield byId.get(id)!;
     }
+  }
+
+  private async tableTexts(id: string): Promise<NonNullable<ExtrasText['tables']>> {
+    const heads = await tableHeads(this.dataSource, id);
+    return heads.map(({ rowCount: _, ...head }, index) => ({ head, rows: tableRowTexts(this.dataSource, id, index) }));
   }
 
   private async find({ accountId, id }: Owned): Promise<Extraction> {

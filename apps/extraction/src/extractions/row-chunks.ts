@@ -21,29 +21,39 @@ export interface TableRows {
 }
 
 /** Cuts a table's rows into chunks of bounded size; a single row larger than a chunk is a chunk of its own. */
-export function toChunks(table: TableRows): RowChunk[] {
-  const chunks: RowChunk[] = [];
-  let firstRow = 0;
+export const toChunks = (table: TableRows): RowChunk[] =>
+  rowRanges(table.rows).map(({ first, end }, index) => ({
+    index,
+    firstRow: first,
+    rows: table.rows.slice(first, end),
+    provenance: table.provenance.slice(first, end),
+    confidence: table.confidence.slice(first, end),
+  }));
+
+/** Rows from `first` up to `end`, which is not one of them. */
+export interface RowRange {
+  first: number;
+  end: number;
+}
+
+/** Where rows are cut into chunks of bounded size. */
+export function rowRanges(rows: readonly (readonly string[])[]): RowRange[] {
+  const ranges: RowRange[] = [];
+  let first = 0;
   let bytes = 0;
   const cut = (end: number): void => {
-    if (end === firstRow) return;
-    chunks.push({
-      index: chunks.length,
-      firstRow,
-      rows: table.rows.slice(firstRow, end),
-      provenance: table.provenance.slice(firstRow, end),
-      confidence: table.confidence.slice(firstRow, end),
-    });
-    firstRow = end;
+    if (end === first) return;
+    ranges.push({ first, end });
+    first = end;
     bytes = 0;
   };
-  table.rows.forEach((row, index) => {
+  rows.forEach((row, index) => {
     const size = row.reduce((sum, cell) => sum + Buffer.byteLength(cell) + 3, 2);
-    if (index - firstRow >= CHUNK_ROWS || (bytes > 0 && bytes + size > CHUNK_BYTES)) cut(index);
+    if (index - first >= CHUNK_ROWS || (bytes > 0 && bytes + size > CHUNK_BYTES)) cut(index);
     bytes += size;
   });
-  cut(table.rows.length);
-  return chunks;
+  cut(rows.length);
+  return ranges;
 }
 
 export async function insertChunks(tx: EntityManager, extractionId: string, table: TableRows): Promise<void> {

@@ -2,10 +2,8 @@ import { openDatabase } from '@gridline/database';
 import { SetClock, createTestDatabase, type TestDatabase } from '@gridline/testing';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
-import { FilesAndExtractions1763600100000 } from '../migrations/1763600100000-files-and-extractions';
-import { MetadataInDocumentOrder1795350000000 } from '../migrations/1795350000000-metadata-in-document-order';
-import { WhatIsKeptAndBlamed1795360000000 } from '../migrations/1795360000000-what-is-kept-and-blamed';
 import { ClaimsService } from './claims.service';
+import { extractionService } from '../extraction.service';
 import { Extraction } from './extraction.entity';
 import { RunQueue } from './run-queue';
 import type { RunsService } from './runs.service';
@@ -38,8 +36,7 @@ describe('RunQueue', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const migrations = [FilesAndExtractions1763600100000, MetadataInDocumentOrder1795350000000, WhatIsKeptAndBlamed1795360000000];
-    dataSource = await openDatabase({ url: database.url, schema: 'extraction', entities: [Extraction], migrations });
+    dataSource = await openDatabase({ url: database.url, schema: 'extraction', ...extractionService.database });
   }, 60_000);
   beforeEach(async () => {
     clock = new SetClock(START);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { EngineName } from '@gridline/contracts';
 import { newId, runInContext } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { ClaimsService } from './claims.service';
@@ -22,6 +23,7 @@ export class RunQueue {
     private readonly runs: RunsService,
     private readonly workers: number,
     private readonly logger: Logger,
+    private readonly engine: EngineName = 'hosted',
   ) {}
 
   /** Begins what there is room for, without waiting for its end; answers how many runs it began. */
@@ -51,10 +53,10 @@ export class RunQueue {
 
   private async next(): Promise<Extraction | null> {
     const withoutIds = [...this.inHand.keys()].map(({ id }) => id);
-    if (this.inHand.size === this.workers) return this.claims.next({ withoutIds, idleOnly: true });
+    if (this.inHand.size === this.workers) return this.claims.next({ engine: this.engine, withoutIds, idleOnly: true });
     const withoutAccounts = this.accountsAtTheirShare();
-    const next = await this.claims.next({ withoutIds, withoutAccounts });
-    return next ?? (withoutAccounts.length > 0 ? this.claims.next({ withoutIds }) : null);
+    const next = await this.claims.next({ engine: this.engine, withoutIds, withoutAccounts });
+    return next ?? (withoutAccounts.length > 0 ? this.claims.next({ engine: this.engine, withoutIds }) : null);
   }
 
   /** Accounts that hold all workers here but one. */
@@ -81,3 +83,6 @@ export class RunQueue {
     await delay(AWAY_MS);
   }
 }
+
+/** The lane of runs that wait for a model of their owner: one that hangs holds no place of our own engine. */
+export class ModelQueue extends RunQueue {}

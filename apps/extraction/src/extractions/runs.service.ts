@@ -12,17 +12,30 @@ import {
   ERRORS,
   type ErrorCode,
 } from '@gridline/contracts';
-import { EngineError, WorkerPool, type DocType, type ExtractedDocument, type OpenedDocument, type Progress } from '@gridline/engine';
+import {
+  EngineError,
+  WorkerLost,
+  WorkerPool,
+  type DocType,
+  type ExtractedDocument,
+  type OpenedDocument,
+  type Progress,
+  type TranscribedDocument,
+} from '@gridline/engine';
 import { Services } from '@gridline/messaging';
 import { Outbox } from '@gridline/outbox';
 import { Clock, LOGGER, SecretBox, isAway } from '@gridline/runtime';
 import { FileMissing, Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { CallerModelService, type ModelUse } from '../caller-model/caller-model.service';
 import { MEDIA_TYPES } from '../files/media-types';
+import { finishBatch } from '../batches/finish-batch';
 import { Extraction } from './extraction.entity';
 import { insertChunks } from './row-chunks';
 import { RunGate } from './run-gate';
+import { storable } from './storable';
+import { insertTables } from './found-tables';
 
 /** A document that ran alone when its process died so often is given up: nothing else was there to blame but an operator's kill. */
 const MAX_DEATHS_ALONE = 3;
@@ -41,12 +54,20 @@ interface FileRow {
   removed_at: Date | null;
 }
 
+/** A document as our engine read it, and what it says line by line where a model is to be asked. */
+type Read = Pick<TranscribedDocument, 'result'> & Partial<TranscribedDocument>;
+
+interface Answered {
+  result: ExtractedDocument;
+  model?: ModelUse;
+}
+
 /** Runs extractions: page count, hold, engine, and one transaction that stores the result with the event that tells of it. */
 @Injectable()
 export class RunsService {
   /** How far the runs of this process are; written with their heartbeats. */
   private readonly progressOf = new Map<string, Progress>();
-  /** How long the engine has worked on the runs of this process. */
+  /** Processor time that the engine has taken for the runs of this process. */
   private readonly engineMsOf = new Map<string, number>();
   private readonly gate = new RunGate();
 
@@ -57,6 +78,7 @@ export class RunsService {
     private readonly outbox: Outbox,
     private readonly secrets: SecretBox,
     private readonly pool: WorkerPool,
+    private readonly callerModel: CallerModelService,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -67,11 +89,12 @@ export class RunsService {
     const heartbeat = setInterval(() => void this.beat(extractionId), HEARTBEAT_MS);
     try {
       if (extraction.deathsAlone >= MAX_DEATHS_ALONE) throw new EngineError('corrupt_document', 'Reading the document failed repeatedly.');
-      const extracted = await this.extractAtTheGate(extraction);
-      await this.complete(extraction, extracted);
+      const read = await this.extractAtTheGate(extraction);
+      await this.complete(extraction, await this.answered(extraction, read));
     } catch (error) {
       // Nothing is wrong with the document: it is claimed again, by any replica.
       if (isAway(error)) throw await this.putBack(extraction, error);
+      if (error instanceof WorkerLost) throw await this.putBackAsSuspect(extraction, error);
       await this.fail(extraction, error);
     } finally {
       clearInterval(heartbeat);
@@ -89,6 +112,18 @@ export class RunsService {
     return error;
   }
 
+  /** Somebody ended the engine's process, or the kernel for want of memory: the document runs alone now, and is blamed as after our own death. */
+  private async putBackAsSuspect({ id }: Extraction, error: WorkerLost): Promise<WorkerLost> {
+    await this.dataSource
+      .query(
+        `UPDATE extraction.extraction SET state = 'queued', suspect = true, deaths_alone = deaths_alone + CASE WHEN alone THEN 1 ELSE 0 END
+         WHERE id = $1 AND state = 'running'`,
+        [id],
+      )
+      .catch((again: unknown) => this.logger.debug({ err: again, extractionId: id }, 'could not put a run back'));
+    return error;
+  }
+
   private async beat(id: string): Promise<void> {
     const now = this.clock.now();
     await this.dataSource
@@ -101,7 +136,7 @@ export class RunsService {
   }
 
   /** A document during which a process died runs alone: only one that was alone when it happens again is to blame. */
-  private extractAtTheGate(extraction: Extraction): Promise<ExtractedDocument> {
+  private extractAtTheGate(extraction: Extraction): Promise<Read> {
     if (!extraction.suspect) return this.gate.beside(() => this.extract(extraction));
     return this.gate.alone(extraction.deathsAlone, async () => {
       await this.dataSource.query('UPDATE extraction.extraction SET alone = true WHERE id = $1', [extraction.id]);
@@ -109,17 +144,12 @@ export class RunsService {
     });
   }
 
-  /** Adds up what the engine works on a run, whether it comes to anything or not. */
-  private async timed<T>({ id }: Extraction, work: () => Promise<T>): Promise<T> {
-    const startedAt = performance.now();
-    try {
-      return await work();
-    } finally {
-      this.engineMsOf.set(id, (this.engineMsOf.get(id) ?? 0) + performance.now() - startedAt);
-    }
+  /** What our engine read is answered by it, or by the model of the account; no place of an engine is held while that is asked. */
+  private async answered(extraction: Extraction, { result, transcript }: Read): Promise<Answered> {
+    return transcript ? this.callerModel.answer(extraction.accountId, { result, transcript }, extraction) : { result };
   }
 
-  private async extract(extraction: Extraction): Promise<ExtractedDocument> {
+  private async extract(extraction: Extraction): Promise<Read> {
     const document = await this.open(extraction);
     try {
       await this.dataSource.query('UPDATE extraction.file SET media_type = $2 WHERE id = $1', [
@@ -127,7 +157,7 @@ export class RunsService {
         MEDIA_TYPES[document.format],
       ]);
       await this.hold(extraction, document.pageCount);
-      return await this.timed(extraction, () => document.extract());
+      return extraction.engine === 'byok' ? await document.extractWithTranscript() : { result: await document.extract() };
     } finally {
       document.close();
     }
@@ -139,10 +169,14 @@ export class RunsService {
       fileName: extraction.fileName,
       docTypeHint: (extraction.docTypeHint as DocType | null) ?? undefined,
       password: extraction.passwordSealed ? this.secrets.open(extraction.passwordSealed, extraction.accountId) : undefined,
+      pages: extraction.pages ?? undefined,
+      schema: extraction.schema ?? undefined,
       maxPages: PLANS[extraction.plan].pagesPerDocument,
       onProgress: this.progressTeller(extraction),
+      onProcessorTime: (processorMs: number): void =>
+        void this.engineMsOf.set(extraction.id, (this.engineMsOf.get(extraction.id) ?? 0) + processorMs),
     };
-    return this.timed(extraction, () => this.pool.open(bytes, options));
+    return this.pool.open(bytes, options);
   }
 
   /** Throws `not_found` where the client removed the file; a file that is missing otherwise is our fault. */
@@ -185,7 +219,7 @@ export class RunsService {
     }
   }
 
-  private async complete(extraction: Extraction, extracted: ExtractedDocument): Promise<void> {
+  private async complete(extraction: Extraction, { result: extracted, model }: Answered): Promise<void> {
     const now = this.clock.now();
     const { columns, fields } = extracted.provenance;
     await this.dataSource.transaction(async (tx) => {
@@ -213,6 +247,7 @@ export class RunsService {
             metadataConfidence: extracted.metadataConfidence,
             pages: extracted.pages,
             checks: extracted.checks,
+            ...(model ? { model } : {}),
           }),
         })
         .where(`id = :id AND state = 'running'`, { id: extraction.id })
@@ -223,6 +258,7 @@ export class RunsService {
         provenance: extracted.provenance.cells,
         confidence: extracted.cellConfidence,
       });
+      await insertTables(tx, extraction.id, extracted.tables);
       await this.outbox.add(tx, extractionCompleted, {
         extractionId: extraction.id,
         accountId: extraction.accountId,
@@ -232,7 +268,9 @@ export class RunsService {
         pageCount: extracted.pageCount,
         engine: extraction.engine,
         completedAt: now.toISOString(),
+        webhookIds: extraction.webhookIds ?? undefined,
       });
+      if (extraction.batchId) await finishBatch(tx, this.outbox, extraction.batchId, now);
     });
   }
 
@@ -259,7 +297,14 @@ export class RunsService {
         .where(`id = :id AND state = 'running' AND attempts = :attempts`, { id: extraction.id, attempts: extraction.attempts })
         .execute();
       if (ended.affected === 0) return;
-      await this.outbox.add(tx, extractionFailed, { extractionId: extraction.id, accountId: extraction.accountId, code });
+      await this.outbox.add(tx, extractionFailed, {
+        extractionId: extraction.id,
+        accountId: extraction.accountId,
+        code,
+        failure: { fileName: extraction.fileName, detail, reference: extraction.reference ?? undefined },
+        webhookIds: extraction.webhookIds ?? undefined,
+      });
+      if (extraction.batchId) await finishBatch(tx, this.outbox, extraction.batchId, this.clock.now());
     });
     await this.release(extraction);
   }
@@ -276,13 +321,4 @@ function toFailure(error: unknown): { code: ErrorCode; detail: string } {
   if (error instanceof ServiceError) return { code: error.code, detail: error.detail };
   if (error instanceof EngineError && isErrorCode(error.code)) return { code: error.code, detail: error.message };
   return { code: 'internal_error', detail: 'Something went wrong on our side.' };
-}
-
-/** PostgreSQL stores no NUL characters and no lone surrogates in text. */
-function storable<T>(value: T): T {
-  if (typeof value === 'string')
-    return (value.includes('\0') || !value.isWellFormed() ? value.replaceAll('\0', '').toWellFormed() : value) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => storable(item)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [storable(key), storable(item as unknown)])) as T;
 }

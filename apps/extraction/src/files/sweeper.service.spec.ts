@@ -1,6 +1,7 @@
 import { PLANS } from '@gridline/contracts';
 import { Readable } from 'node:stream';
 import pino from 'pino';
+import { FailureBudget } from '../extractions/failure-budget';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { Deletions } from '../extractions/deletions.service';
 import { RetentionService } from './retention.service';
@@ -103,10 +104,10 @@ describe('what is kept', () => {
   it('costs a failing account its turn once its failures have taken half a minute of the engine', async () => {
     for (const seconds of [20, 15])
       await its.set(await its.accept(), { state: 'failed', completed_at: its.clock.now(), engine_ms: seconds * 1000 });
-    const refusal = await its.accept().catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ code: 'failure_limit_exceeded', options: { retryAfterSeconds: 60 } });
-    await its.accept('acc_2');
+    const budget = new FailureBudget(its.dataSource, its.clock);
+    expect(await budget.retryAfterSeconds('acc_1')).toBe(60);
+    expect(await budget.retryAfterSeconds('acc_2')).toBeUndefined();
     its.clock.set('2026-03-01T12:01:01Z');
-    await its.accept();
+    expect(await budget.retryAfterSeconds('acc_1')).toBeUndefined();
   });
 });

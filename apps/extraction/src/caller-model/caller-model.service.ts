@@ -1,0 +1,56 @@
+import { ServiceError } from '@gridline/contracts';
+import { fitSchema, groundAnswer, type ExtractedDocument, type TranscribedDocument } from '@gridline/engine';
+import type { Extraction } from '../extractions/extraction.entity';
+import { askModel } from './ask-model';
+import { INSTRUCTIONS } from './instructions';
+import type { ModelKeysService } from './model-keys.service';
+import { toWindows, tokensOf, type PageWindow } from './page-windows';
+import { toLanguageModel } from './providers';
+
+/** What a run by the caller's model tells of it. */
+export interface ModelUse {
+  provider: string;
+  name: string;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** What the caller wants of a run. */
+type Wishes = Pick<Extraction, 'maxCost' | 'schema'>;
+
+/** A table in JSON is about so much longer than as it is printed. An estimate for the cap, which has to be told before anything is known. */
+const ANSWER_SHARE = 1.2;
+
+/** Has the account's own model answer for a document that our engine read, and looks its answers up. */
+export class CallerModelService {
+  constructor(
+    private readonly keys: ModelKeysService,
+    private readonly fetch: typeof globalThis.fetch,
+    private readonly timeLimitMs: number,
+  ) {}
+
+  /** Throws `model_key_missing`, `max_cost_exceeded` before anything is sent, or `model_provider_error`. */
+  async answer(
+    accountId: string,
+    read: TranscribedDocument,
+    { maxCost, schema }: Wishes,
+  ): Promise<{ result: ExtractedDocument; model: ModelUse }> {
+    const model = await this.keys.open(accountId);
+    if (!read.transcript.isWhole)
+      throw new ServiceError('max_cost_exceeded', 'The sheet or text is longer than a model is asked about. Send it with `engine=hosted`.');
+    const windows = toWindows(read.transcript);
+    refusePast(maxCost, windows);
+    const signal = AbortSignal.timeout(this.timeLimitMs);
+    const asked = await askModel(toLanguageModel(model, this.fetch), model.model, windows, signal, schema);
+    const { result: grounded } = groundAnswer(read.transcript, read.result, asked.answer);
+    const result = schema ? fitSchema(grounded, schema) : grounded;
+    const { inputTokens, outputTokens } = asked;
+    return { result, model: { provider: model.provider, name: model.model, inputTokens, outputTokens } };
+  }
+}
+
+function refusePast(maxCost: number | null, windows: readonly PageWindow[]): void {
+  if (maxCost === null) return;
+  const asked = windows.reduce((sum, { tokens }) => sum + tokens + tokensOf(INSTRUCTIONS) + Math.ceil(tokens * ANSWER_SHARE), 0);
+  if (asked > maxCost) throw new ServiceError('max_cost_exceeded', `The document would cost about ${asked} tokens; the cap is ${maxCost}.`);
+}
