@@ -2,6 +2,7 @@ import { DevelopersDialog } from './developers/developers-dialog';
 import { DocumentPage } from './documents/document-page';
 import { HomePage } from './documents/home-page';
 import { useLocation } from './location/location';
+import { AccountDialog } from './session/account-dialog';
 import { SessionBar } from './session/session-bar';
 import { NewPasswordPage } from './session/new-password-page';
 import { resetToken, useSession } from './session/session';
@@ -23,6 +24,7 @@ export function App() {
       <SessionBar account={account} />
       <main>{documentId ? <DocumentPage key={documentId} id={documentId} /> : <HomePage />}</main>
       <DevelopersDialog />
+      <AccountDialog account={account} />
     </div>
   );
 }

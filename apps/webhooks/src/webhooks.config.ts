@@ -1,21 +1,8 @@
 import { databaseConfig } from '@gridline/database';
 import { isMasterKeys } from '@gridline/runtime';
 import { serviceConfig } from '@gridline/service';
+import { privateTargets } from '@gridline/targets';
 import { z } from 'zod';
-import { PrivateTargets } from './targets/private-targets';
-
-const privateTargets = z
-  .string()
-  .transform((list, context) => {
-    const entries = list.split(',').map((entry) => entry.trim());
-    try {
-      return new PrivateTargets(entries.filter(Boolean));
-    } catch {
-      context.addIssue({ code: 'custom', message: 'host:port, comma separated' });
-      return z.NEVER;
-    }
-  })
-  .default(new PrivateTargets([]));
 
 /** Every variable that the webhooks service reads. */
 export const webhooksConfig = serviceConfig.extend(databaseConfig.shape).extend({

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Inbox } from '@gridline/outbox';
 import { Clock, SecretBox } from '@gridline/runtime';
 import type { StoringParts } from '@gridline/service';
+import { CheckedConnections, SystemResolver, TargetCheck, type HostResolver, type TlsTrust } from '@gridline/targets';
 import { register, type Registry } from 'prom-client';
 import { Attempt } from './deliveries/attempt.entity';
 import { AttemptSender } from './deliveries/attempt-sender';
@@ -15,15 +16,13 @@ import { Dispatcher } from './deliveries/dispatcher';
 import { DeliveryQueue } from './deliveries/delivery-queue';
 import { EventContentSource } from './deliveries/event-content';
 import { WebhookEvent } from './deliveries/event.entity';
+import { BatchCompletedConsumer } from './deliveries/batch-completed.consumer';
 import { ExtractionCompletedConsumer } from './deliveries/extraction-completed.consumer';
+import { ExtractionFailedConsumer } from './deliveries/extraction-failed.consumer';
 import { TestDelivery } from './deliveries/test-delivery';
 import { Endpoint } from './endpoints/endpoint.entity';
 import { EndpointsResponder } from './endpoints/endpoints.responder';
 import { EndpointsService } from './endpoints/endpoints.service';
-import { CheckedConnections } from './targets/checked-connections';
-import type { TlsTrust } from './targets/checked-connector';
-import { SystemResolver, type HostResolver } from './targets/resolver';
-import { TargetCheck } from './targets/target-check';
 import type { WebhooksConfig } from './webhooks.config';
 
 /** The rows of this service. */
@@ -70,7 +69,9 @@ export class WebhooksModule {
         DeliveriesService,
         DeliveryQueue,
         TestDelivery,
+        BatchCompletedConsumer,
         ExtractionCompletedConsumer,
+        ExtractionFailedConsumer,
       ],
     };
   }

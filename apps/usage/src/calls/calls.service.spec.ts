@@ -3,7 +3,7 @@ import { newId } from '@gridline/runtime';
 import { SetClock, createTestDatabase, type TestDatabase } from '@gridline/testing';
 import type { DataSource } from 'typeorm';
 import { AllowancesService } from '../allowances/allowances.service';
-import { CreateUsage1795190000000 } from '../migrations/1795190000000-create-usage';
+import { usageService } from '../usage.service';
 import { CallsService, type Admission } from './calls.service';
 
 describe('the monthly allowance', () => {
@@ -16,9 +16,7 @@ describe('the monthly allowance', () => {
     database = await createTestDatabase();
     sources = [];
     for (let i = 0; i < 2; i++) {
-      sources.push(
-        await openDatabase({ url: database.url, schema: 'usage', entities: [], migrations: [CreateUsage1795190000000], poolSize: 4 }),
-      );
+      sources.push(await openDatabase({ url: database.url, schema: 'usage', ...usageService.database, poolSize: 4 }));
     }
   });
 

@@ -3,7 +3,7 @@ import type { EngineName, PlanName } from '@gridline/contracts';
 import { SetClock, createTestDatabase, type TestDatabase } from '@gridline/testing';
 import type { DataSource } from 'typeorm';
 import { AllowancesService } from '../allowances/allowances.service';
-import { CreateUsage1795190000000 } from '../migrations/1795190000000-create-usage';
+import { usageService } from '../usage.service';
 import { HoldsService } from './holds.service';
 
 describe('processing units', () => {
@@ -15,7 +15,7 @@ describe('processing units', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    source = await openDatabase({ url: database.url, schema: 'usage', entities: [], migrations: [CreateUsage1795190000000] });
+    source = await openDatabase({ url: database.url, schema: 'usage', ...usageService.database });
   });
 
   beforeEach(() => {

@@ -18,9 +18,14 @@ export function SessionBar({ account }: { account: Account }) {
       <a href="/docs" className="text-soft hover:text-ink hidden rounded-md px-2 py-1.5 text-sm font-medium sm:block">
         Docs
       </a>
-      <span className="text-soft border-line hidden max-w-56 truncate border-l pl-3 text-sm md:block" title={account.email}>
-        {account.name || account.email}
-      </span>
+      <Button
+        look="quiet"
+        className="max-w-56"
+        title={`Account: ${account.email}`}
+        onClick={() => navigate(withParameter(url, 'modal', 'account'))}
+      >
+        <span className="truncate">{account.name || account.email}</span>
+      </Button>
       <Button look="quiet" onClick={() => signOut.mutate()} disabled={signOut.isPending}>
         Sign out
       </Button>

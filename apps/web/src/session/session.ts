@@ -50,6 +50,21 @@ export function useNewPassword(token: string) {
   });
 }
 
+/** Sets a new password; every other session ends. */
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (passwords: { currentPassword: string; newPassword: string }) => request('PUT', '/api/auth/password', passwords),
+  });
+
+/** Ends every session, this one too. */
+export function useSignOutEverywhere() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request('POST', '/api/auth/sign-out-everywhere'),
+    onSuccess: () => forgetAllBut(client, null),
+  });
+}
+
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({

@@ -79,8 +79,9 @@ function UploadLine({ upload }: { upload: Upload }) {
   );
 }
 
-function words({ stage, share, progress }: Upload): string {
+function words({ stage, share, progress, waitSeconds }: Upload): string {
   if (stage === 'failed') return 'Not read';
+  if (waitSeconds !== undefined) return `Busy, sent again in ${Math.ceil(waitSeconds)} s`;
   if (stage === 'sending') return share < 1 ? `Sending, ${Math.round(share * 100)} %` : 'Checking';
   if (!progress || progress.pageCount === 0) return 'Waiting for its turn';
   return `Reading page ${Math.max(1, progress.page)} of ${progress.pageCount}`;

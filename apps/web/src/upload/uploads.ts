@@ -13,6 +13,8 @@ export interface Upload {
   stage: 'sending' | 'reading' | 'done' | 'failed';
   /** Of the bytes while sending, of the pages while reading. */
   share: number;
+  /** The service is busy; the file is sent again after so long. */
+  waitSeconds?: number;
   progress?: RunProgress;
   extractionId?: string;
   problem?: string;
@@ -37,8 +39,12 @@ export function useUploads() {
   const run = async (key: number, file: File): Promise<string | undefined> => {
     const { signal } = leaving.current!;
     try {
-      const extractionId = await sendFile(file, { signal, onProgress: (share) => change(key, { share }) });
-      change(key, { stage: 'reading', share: 0, extractionId });
+      const extractionId = await sendFile(file, {
+        signal,
+        onProgress: (share) => change(key, { share, waitSeconds: undefined }),
+        onWait: (waitSeconds) => change(key, { share: 0, waitSeconds }),
+      });
+      change(key, { stage: 'reading', share: 0, waitSeconds: undefined, extractionId });
       await followExtraction(extractionId, (progress) => change(key, { progress, share: shareOf(progress) }), signal);
       change(key, { stage: 'done', share: 1 });
       return extractionId;

@@ -1,3 +1,4 @@
+import { encodeReference } from '@gridline/contracts';
 import type { SecretBox } from '@gridline/runtime';
 import type { AttemptRequest } from './attempt-sender';
 import type { BegunAttempt } from './delivery-queue';
@@ -12,11 +13,18 @@ export function toAttemptRequest(attempt: BegunAttempt, box: SecretBox, now: Dat
     'user-agent': USER_AGENT,
     'x-service-event': attempt.eventType,
     'x-service-delivery': attempt.deliveryId,
+    ...(attempt.extractionId !== null && { [subjectHeader(attempt)]: attempt.extractionId }),
+    ...(attempt.reference !== null && { 'x-service-reference': encodeReference(attempt.reference) }),
     ...(attempt.isTruncated && { 'x-service-truncated': 'true' }),
+    ...(attempt.isTruncated && attempt.rowCount !== null && { 'x-service-rows': String(attempt.rowCount) }),
     ...signatureHeaders({ id: attempt.eventId, sentAt: now, body }, openSecrets(attempt, box, now)),
   };
   return { url: attempt.url, headers, body };
 }
+
+/** Says what the event is of. */
+const subjectHeader = ({ eventType }: BegunAttempt): string =>
+  eventType === 'batch.completed' ? 'x-service-batch' : 'x-service-extraction';
 
 function openSecrets({ endpointId, secret, previousSecret, previousSecretUntil }: BegunAttempt, box: SecretBox, now: Date): SigningSecrets {
   const isOverlapping = previousSecret !== null && previousSecretUntil !== null && now < previousSecretUntil;

@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream';
-import { CheckedConnections } from '../targets/checked-connections';
-import { ConnectTimedOut, HandshakeFailed } from '../targets/checked-connector';
-import { TargetCheck, TargetRejected } from '../targets/target-check';
+import { CheckedConnections, ConnectTimedOut, HandshakeFailed, TargetCheck, TargetRejected } from '@gridline/targets';
 import { statusError, type AttemptError, type AttemptResult } from './attempt-result';
 
 /** What one attempt sends. */

@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import {
   ServiceError,
   WEBHOOK_ENDPOINTS,
-  extractionCompleted,
   type WebhookDelivery,
+  type WebhookEventName,
   type WebhookDeliveryStatus,
 } from '@gridline/contracts';
 import { Inbox } from '@gridline/outbox';
@@ -16,10 +16,19 @@ import { Delivery } from './delivery.entity';
 import { toDeliveryView } from './delivery.view';
 import { DUE_CHANNEL } from './dispatcher';
 import type { EventBody } from './event-body';
-import { EventContentSource } from './event-content';
 
-/** Name of this service's consumer in its inbox. */
-const CONSUMER = 'extraction_completed';
+/** What is told, of what, and by whom it is told apart in the inbox. */
+export interface Announcement {
+  /** Name of the consumer in the inbox. */
+  consumer: string;
+  eventId: string;
+  type: WebhookEventName;
+  accountId: string;
+  /** The only endpoints that are told; all of the account where absent. */
+  onlyIds?: readonly string[];
+  /** Made only where somebody is to be told; undefined where there is nothing left to tell. */
+  body(): Promise<EventBody | undefined>;
+}
 
 export interface DeliveriesPage {
   cursor?: string;
@@ -33,22 +42,22 @@ export class DeliveriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly inbox: Inbox,
-    private readonly content: EventContentSource,
     private readonly endpoints: EndpointsService,
     private readonly clock: Clock,
     @InjectRepository(Delivery) private readonly deliveries: Repository<Delivery>,
   ) {}
 
-  /** One delivery for each endpoint that is enabled now; none the second time an event arrives. */
-  async announce(eventId: string, accountId: string, extractionId: string): Promise<void> {
+  /** One delivery for each endpoint that is enabled now and asked for such events; none the second time an event arrives. */
+  async announce(announcement: Announcement): Promise<void> {
+    const { accountId, type, onlyIds = null } = announcement;
     const awaiting: unknown[] = await this.dataSource.query(
-      `SELECT id FROM webhooks.endpoint WHERE account_id = $1 AND status = 'enabled' LIMIT 1`,
-      [accountId],
+      `SELECT id FROM webhooks.endpoint WHERE account_id = $1 AND status = 'enabled' AND $2 = ANY (events) AND ($3::text[] IS NULL OR id = ANY ($3)) LIMIT 1`,
+      [accountId, type, onlyIds],
     );
     const isAwaited = awaiting.length > 0;
-    const body = isAwaited ? await this.content.bodyOf(accountId, extractionId) : undefined;
-    await this.inbox.once(CONSUMER, eventId, async (tx) => {
-      if (isAwaited) await this.open(tx, eventId, accountId, body);
+    const body = isAwaited ? await announcement.body() : undefined;
+    await this.inbox.once(announcement.consumer, announcement.eventId, async (tx) => {
+      if (isAwaited) await this.open(tx, announcement, body);
     });
   }
 
@@ -99,11 +108,13 @@ export class DeliveriesService {
     );
   }
 
-  private async open(tx: EntityManager, eventId: string, accountId: string, body: EventBody | undefined): Promise<void> {
+  private async open(tx: EntityManager, announcement: Announcement, body: EventBody | undefined): Promise<void> {
+    const { eventId, type, accountId, onlyIds = null } = announcement;
     const now = this.clock.now();
     const deliveryIds = Array.from({ length: WEBHOOK_ENDPOINTS }, () => newId('dlv', now.getTime()));
-    const event = [eventId, extractionCompleted.subject, body?.json ?? null, body?.isTruncated ?? false, now];
-    await tx.query(OPEN_DELIVERIES, [...event, body ? 'pending' : 'skipped', body ? now : null, deliveryIds, accountId]);
+    const event = [eventId, type, body?.json ?? null, body?.isTruncated ?? false, now];
+    const told = [body?.extractionId ?? null, body?.reference ?? null, body?.rowCount ?? null];
+    await tx.query(OPEN_DELIVERIES, [...event, body ? 'pending' : 'skipped', body ? now : null, deliveryIds, accountId, ...told, onlyIds]);
   }
 
   private async lockSendable(tx: EntityManager, endpointId: string, deliveryId: string): Promise<void> {
@@ -119,12 +130,13 @@ export class DeliveriesService {
 /** The event, and a delivery for each endpoint that is enabled; neither where none is. Dispatchers hear of what is due. */
 const OPEN_DELIVERIES = `
   WITH enabled AS (
-    SELECT id FROM webhooks.endpoint WHERE account_id = $9 AND status = 'enabled' FOR KEY SHARE
+    SELECT id FROM webhooks.endpoint WHERE account_id = $9 AND status = 'enabled' AND $2 = ANY (events)
+      AND ($13::text[] IS NULL OR id = ANY ($13)) FOR KEY SHARE
   ), target AS (
     SELECT id, row_number() OVER () AS position FROM enabled
   ), event AS (
-    INSERT INTO webhooks.event (id, type, body, is_truncated, created_at)
-    SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT FROM target)
+    INSERT INTO webhooks.event (id, type, body, is_truncated, created_at, extraction_id, reference, row_count)
+    SELECT $1, $2, $3, $4, $5, $10, $11, $12 WHERE EXISTS (SELECT FROM target)
     RETURNING id
   ), opened AS (
     INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)

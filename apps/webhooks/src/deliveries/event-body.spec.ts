@@ -1,6 +1,14 @@
 import { BODY_BYTES_MAX, EventBodyBuilder } from './event-body';
 
-const content = { columns: ['Item', 'Total'], metadata: { currency: 'EUR' }, docType: 'Invoice', confidence: 0.93 };
+const content = {
+  id: 'ext_1',
+  rowCount: 9,
+  reference: 'order 7',
+  columns: ['Item', 'Total'],
+  metadata: { currency: 'EUR' },
+  docType: 'Invoice',
+  confidence: 0.93,
+};
 const bodyOf = (rows: string[][]) => {
   const builder = new EventBodyBuilder(content);
   builder.add(rows);
@@ -15,8 +23,9 @@ const wholeJson = (rows: string[][]) =>
 describe('the body of an event', () => {
   it('is the JSON of the specification, whatever the cells hold', () => {
     const rows = [['Café crème', '-1.234,50 €'], ['"quoted"\n', '\u0000\ud800'], []];
-    expect(bodyOf(rows)).toEqual({ json: wholeJson(rows), isTruncated: false });
-    expect(bodyOf([])).toEqual({ json: wholeJson([]), isTruncated: false });
+    const told = { isTruncated: false, extractionId: 'ext_1', reference: 'order 7', rowCount: 9 };
+    expect(bodyOf(rows)).toEqual({ json: wholeJson(rows), ...told });
+    expect(bodyOf([])).toEqual({ json: wholeJson([]), ...told });
   });
 
   it('is whole at exactly 5 MiB', () => {

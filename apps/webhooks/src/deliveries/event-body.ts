@@ -1,11 +1,19 @@
 import type { ExtractionExport } from '@gridline/contracts';
 
 /** What the event tells of an extraction: extracted data only, never the file. */
-export type EventContent = Pick<ExtractionExport, 'columns' | 'metadata' | 'docType' | 'confidence'>;
+export type EventContent = Pick<ExtractionExport, 'id' | 'columns' | 'metadata' | 'docType' | 'confidence'> & {
+  rowCount: number;
+  reference?: string;
+};
 
 /** The body of an event, serialised once: these are the bytes that are signed and sent, however often. */
 export interface EventBody {
   json: string;
+  /** What the headers say of it. */
+  extractionId: string;
+  reference?: string;
+  /** Rows of the extraction, those that were left out too. */
+  rowCount: number;
   /** Rows were left out to keep to the largest body. */
   isTruncated: boolean;
 }
@@ -21,7 +29,7 @@ export class EventBodyBuilder {
   private bytes: number;
   private isFull = false;
 
-  constructor(content: EventContent) {
+  constructor(private readonly content: EventContent) {
     this.start = `{"event":"extraction.completed","data":{"columns":${JSON.stringify(content.columns)},"rows":[`;
     const { metadata, docType, confidence } = content;
     this.end = `],${JSON.stringify({ metadata, docType, confidence }).slice(1)}}`;
@@ -44,6 +52,7 @@ export class EventBodyBuilder {
   }
 
   finish(): EventBody {
-    return { json: `${this.start}${this.rows.join(',')}${this.end}`, isTruncated: this.isFull };
+    const { id: extractionId, reference, rowCount } = this.content;
+    return { json: `${this.start}${this.rows.join(',')}${this.end}`, isTruncated: this.isFull, extractionId, reference, rowCount };
   }
 }

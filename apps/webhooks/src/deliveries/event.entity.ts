@@ -17,6 +17,18 @@ export class WebhookEvent {
   @Column('boolean')
   isTruncated: boolean;
 
+  /** The extraction, or the batch, that it tells of; null for events of an older release. */
+  @Column('text', { nullable: true })
+  extractionId: string | null;
+
+  /** What its owner calls the extraction. */
+  @Column('text', { nullable: true })
+  reference: string | null;
+
+  /** Rows of the extraction, those that the body has no room for too. */
+  @Column('integer', { nullable: true })
+  rowCount: number | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }

@@ -2,16 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { extractionCompleted, type Envelope, type ExtractionCompleted } from '@gridline/contracts';
 import { Consume } from '@gridline/messaging';
 import { DeliveriesService } from './deliveries.service';
+import { EventContentSource } from './event-content';
 
 /** Events handled at a time: each waits for the extraction service and for a commit, so a few overlap well on one connection pool. */
 const CONCURRENCY = 8;
 
 @Injectable()
 export class ExtractionCompletedConsumer {
-  constructor(private readonly deliveries: DeliveriesService) {}
+  constructor(
+    private readonly deliveries: DeliveriesService,
+    private readonly content: EventContentSource,
+  ) {}
 
   @Consume(extractionCompleted, { concurrency: CONCURRENCY })
-  async onExtractionCompleted({ accountId, extractionId }: ExtractionCompleted, { id }: Envelope<ExtractionCompleted>): Promise<void> {
-    await this.deliveries.announce(id, accountId, extractionId);
+  async onExtractionCompleted(
+    { accountId, extractionId, webhookIds }: ExtractionCompleted,
+    { id: eventId }: Envelope<ExtractionCompleted>,
+  ): Promise<void> {
+    await this.deliveries.announce({
+      consumer: 'extraction_completed',
+      eventId,
+      type: 'extraction.completed',
+      accountId,
+      onlyIds: webhookIds,
+      body: () => this.content.bodyOf(accountId, extractionId),
+    });
   }
 }

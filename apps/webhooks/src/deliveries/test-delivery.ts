@@ -11,7 +11,8 @@ import { EventBodyBuilder } from './event-body';
 import { judge } from './verdict';
 
 /** What a test sends: a small invoice, as an extraction would tell it. */
-const SAMPLE = { columns: ['Item', 'Quantity', 'Total'], docType: 'Invoice', confidence: 0.97 };
+const SAMPLE_EXTRACTION = 'ext_test';
+const SAMPLE = { id: SAMPLE_EXTRACTION, rowCount: 2, columns: ['Item', 'Quantity', 'Total'], docType: 'Invoice', confidence: 0.97 };
 const SAMPLE_METADATA = { invoiceNumber: 'TEST-0001', issueDate: '2026-01-31', currency: 'EUR', grossTotal: '1234.50' };
 const SAMPLE_ROWS = [
   ['Café crème', '2', '7,00 €'],
@@ -61,9 +62,17 @@ export class TestDelivery {
       [ids.eventId, extractionCompleted.subject, body, now, ids.deliveryId, endpoint.id],
     );
     const { id: endpointId, url, secret, previousSecret, previousSecretUntil } = endpoint;
-    const event = { eventId: ids.eventId, eventType: extractionCompleted.subject, body, isTruncated: false };
+    const event = {
+      eventId: ids.eventId,
+      eventType: extractionCompleted.subject,
+      body,
+      isTruncated: false,
+      extractionId: SAMPLE_EXTRACTION,
+      reference: null,
+    };
+    const rowCount = SAMPLE_ROWS.length;
     const attempt = { deliveryId: ids.deliveryId, number: 1, trigger: 'test' as const, failures: 0 };
-    return { ...attempt, ...event, endpointId, url, secret, previousSecret, previousSecretUntil };
+    return { ...attempt, ...event, rowCount, endpointId, url, secret, previousSecret, previousSecretUntil };
   }
 }
 

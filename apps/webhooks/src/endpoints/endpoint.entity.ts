@@ -1,4 +1,4 @@
-import type { WebhookDisabledReason, WebhookStatus } from '@gridline/contracts';
+import type { WebhookDisabledReason, WebhookEventName, WebhookStatus } from '@gridline/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A customer's webhook URL. */
@@ -19,6 +19,10 @@ export class Endpoint {
 
   @Column('text')
   status: WebhookStatus;
+
+  /** What it asked to be told. */
+  @Column('text', { array: true })
+  events: WebhookEventName[];
 
   @Column('text', { nullable: true })
   disabledReason: WebhookDisabledReason | null;

@@ -13,6 +13,7 @@ export const toEndpointView = (endpoint: Endpoint, last: LastDelivery | undefine
   url: endpoint.url,
   description: endpoint.description,
   status: endpoint.status,
+  events: endpoint.events,
   disabledReason: endpoint.disabledReason,
   secretHint: endpoint.secretHint,
   createdAt: endpoint.createdAt.toISOString(),

@@ -6,6 +6,7 @@ import {
   webhookGet,
   webhookList,
   webhookOperatorEnable,
+  webhookReseal,
   webhookRotateSecret,
   webhookUpdate,
 } from '@gridline/contracts';
@@ -18,8 +19,8 @@ export class EndpointsResponder {
   constructor(private readonly endpoints: EndpointsService) {}
 
   @Answer(webhookCreate)
-  create(@Payload() { accountId, url, description }: z.infer<typeof webhookCreate.input>) {
-    return this.endpoints.create(accountId, url, description);
+  create(@Payload() { accountId, ...endpoint }: z.infer<typeof webhookCreate.input>) {
+    return this.endpoints.create(accountId, endpoint);
   }
 
   @Answer(webhookList)
@@ -51,5 +52,10 @@ export class EndpointsResponder {
   @Answer(webhookOperatorEnable)
   enable(@Payload() { id }: z.infer<typeof webhookOperatorEnable.input>) {
     return this.endpoints.enableAny(id);
+  }
+
+  @Answer(webhookReseal)
+  async reseal() {
+    return { resealed: await this.endpoints.reseal() };
   }
 }

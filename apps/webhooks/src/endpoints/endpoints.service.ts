@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
+  DEFAULT_WEBHOOK_EVENTS,
   ServiceError,
   WEBHOOK_ENDPOINTS,
   webhookEndpointWithSecret,
   webhookRotateSecret,
+  type Input,
   type WebhookEndpoint,
-  type WebhookStatus,
+  type webhookCreate,
+  type webhookUpdate,
 } from '@gridline/contracts';
 import { Clock, SecretBox, newId } from '@gridline/runtime';
 import { DataSource, Repository, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { disableEndpoint } from '../deliveries/endpoint-health';
-import { TargetCheck, TargetRejected, type CheckedTarget, type RejectionReason } from '../targets/target-check';
+import { TargetCheck, TargetRejected, type CheckedTarget, type RejectionReason } from '@gridline/targets';
 import { Endpoint } from './endpoint.entity';
 import { toEndpointView, type LastDelivery } from './endpoint.view';
 import { newSigningSecret, secretHint } from './signing-secret';
@@ -28,6 +31,9 @@ const REJECTIONS: Record<RejectionReason, string> = {
   blocked: 'The host of the URL has no public address.',
 };
 
+type NewEndpoint = Omit<Input<typeof webhookCreate>, 'accountId'>;
+type EndpointChanges = Omit<Input<typeof webhookUpdate>, 'accountId' | 'id'>;
+
 /** The endpoints of accounts. */
 @Injectable()
 export class EndpointsService {
@@ -39,7 +45,10 @@ export class EndpointsService {
     private readonly clock: Clock,
   ) {}
 
-  async create(accountId: string, url: string, description: string): Promise<z.infer<typeof webhookEndpointWithSecret>> {
+  async create(
+    accountId: string,
+    { url, description, events = DEFAULT_WEBHOOK_EVENTS }: NewEndpoint,
+  ): Promise<z.infer<typeof webhookEndpointWithSecret>> {
     const { href } = await this.checkTarget(url);
     const now = this.clock.now();
     const id = newId('end', now.getTime());
@@ -52,6 +61,7 @@ export class EndpointsService {
         url: href,
         description,
         status: 'enabled',
+        events,
         disabledReason: null,
         secret: this.secrets.seal(secret, id),
         secretHint: secretHint(secret),
@@ -83,12 +93,15 @@ export class EndpointsService {
     return endpoint;
   }
 
-  async update(accountId: string, id: string, changes: { status?: WebhookStatus; description?: string }): Promise<WebhookEndpoint> {
+  async update(accountId: string, id: string, { url, description, events, status }: EndpointChanges): Promise<WebhookEndpoint> {
     await this.find(accountId, id);
+    const href = url === undefined ? undefined : (await this.checkTarget(url)).href;
     await this.dataSource.transaction(async (tx) => {
-      if (changes.description !== undefined) await tx.update(Endpoint, { id }, { description: changes.description });
-      if (changes.status === 'enabled') await enable(tx, id);
-      if (changes.status === 'disabled') await disableEndpoint(tx, id, 'requested');
+      if (href !== undefined) await claimUrl(tx, accountId, href, id);
+      const set = { url: href, description, events };
+      if (Object.values(set).some((value) => value !== undefined)) await tx.update(Endpoint, { id }, set);
+      if (status === 'enabled') await enable(tx, id);
+      if (status === 'disabled') await disableEndpoint(tx, id, 'requested');
     });
     return this.get(accountId, id);
   }
@@ -117,6 +130,19 @@ export class EndpointsService {
     return this.update(endpoint.accountId, id, { status: 'enabled' });
   }
 
+  /** Seals every secret anew with the first master key; answers of how many endpoints. */
+  async reseal(): Promise<number> {
+    const anew = (sealed: string | null, id: string): string | null => sealed && this.secrets.seal(this.secrets.open(sealed, id), id);
+    const endpoints = await this.dataSource.getRepository(Endpoint).find();
+    for (const { id, secret, previousSecret } of endpoints) {
+      // One that was rotated in the meantime is sealed with the first master key already.
+      await this.dataSource
+        .getRepository(Endpoint)
+        .update({ id, secret }, { secret: anew(secret, id)!, previousSecret: anew(previousSecret, id) });
+    }
+    return endpoints.length;
+  }
+
   private async checkTarget(url: string): Promise<CheckedTarget> {
     try {
       return await this.targets.check(url);
@@ -142,16 +168,23 @@ export class EndpointsService {
   }
 }
 
-/** Room for one more, and not a second time for the same URL; whoever else creates for the account waits until this commits. */
+/** Room for one more, and not a second time for the same URL. */
 async function claimPlace(tx: EntityManager, accountId: string, url: string): Promise<void> {
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`webhooks ${accountId}`]);
-  const endpoints = await tx.find(Endpoint, { select: { id: true, url: true }, where: { accountId } });
-  if (endpoints.some((endpoint) => endpoint.url === url)) {
-    throw new ServiceError('webhook_url_exists', 'The account already has an endpoint with this URL.');
-  }
-  if (endpoints.length >= WEBHOOK_ENDPOINTS) {
+  const others = await claimUrl(tx, accountId, url);
+  if (others >= WEBHOOK_ENDPOINTS) {
     throw new ServiceError('webhook_limit_reached', `An account has at most ${WEBHOOK_ENDPOINTS} webhook endpoints.`);
   }
+}
+
+/** No other endpoint of the account has the URL; whoever else claims one for the account waits until this commits. Answers how many others there are. */
+async function claimUrl(tx: EntityManager, accountId: string, url: string, ownId?: string): Promise<number> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`webhooks ${accountId}`]);
+  const endpoints = await tx.find(Endpoint, { select: { id: true, url: true }, where: { accountId } });
+  const others = endpoints.filter(({ id }) => id !== ownId);
+  if (others.some((endpoint) => endpoint.url === url)) {
+    throw new ServiceError('webhook_url_exists', 'The account already has an endpoint with this URL.');
+  }
+  return others.length;
 }
 
 /** What failed before is forgotten. */
