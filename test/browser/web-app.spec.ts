@@ -194,4 +194,50 @@ describeInBrowser('the web app', () => {
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('heading', { name: 'Welcome back' }).isVisible()).toBe(true);
   });
+
+  it('changes the password, and signs out everywhere', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    const elsewhere = await open();
+    await elsewhere.signInAs(visitor.email);
+    await page.getByRole('button', { name: 'Ada Example' }).click();
+    const panel = page.getByRole('dialog', { name: 'Account' });
+    const change = async (current: string, next: string): Promise<void> => {
+      await panel.getByLabel('Current password').fill(current);
+      await panel.getByLabel('New password').fill(next);
+      await panel.getByRole('button', { name: 'Change password' }).click();
+    };
+    await change('not the password at all', 'another horse, another battery');
+    await panel.getByRole('alert').waitFor();
+    await change(Visitor.password, 'another horse, another battery');
+    await panel.getByText('The password is changed.').waitFor();
+    await elsewhere.page.reload();
+    await elsewhere.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await elsewhere.signInAs(visitor.email, 'another horse, another battery');
+
+    await panel.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await panel.getByRole('button', { name: 'Sign out everywhere now' }).click();
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await elsewhere.page.reload();
+    await elsewhere.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  });
+
+  it('sends a document again, when it is asked to, where the service is busy', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/extract/infer', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 2) return route.continue();
+      const [status, code] = keys.length === 1 ? [503, 'busy'] : [429, 'queue_limit_reached'];
+      await route.fulfill({ status, headers: { 'Retry-After': '1' }, json: { code, detail: 'Not now.' } });
+    });
+    await visitor.upload(csvOf(3));
+    await page.getByText('Busy, sent again in 1 s').first().waitFor();
+    await page.waitForURL(/\/app\/extractions\/ext_\w+$/);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
 });

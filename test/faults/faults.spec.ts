@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { System } from '../support/system';
+import { expectBooksToAgree } from './books';
 import { CountedLoad } from './counted-load';
 import { reckon, type Reckoning } from './reckoning';
 import { SeededRandom } from './seeded-random';
@@ -73,17 +74,3 @@ describe('a counted load', () => {
     return load;
   }
 });
-
-function expectBooksToAgree(books: Reckoning): void {
-  expect(books.answered).toBeGreaterThan(5);
-  expect(books.refused).toBe(0);
-  expect(books.repeatedNumbers).toBeLessThanOrEqual(books.askedTwice);
-  expect(books.counted).toBe(books.ledgerCalls);
-  expect(books.counted).toBeGreaterThanOrEqual(books.answered);
-  expect(books.counted).toBeLessThanOrEqual(books.answered + books.open);
-  expect(books.notStored).toBe(0);
-  expect(books.storedTwice).toBe(0);
-  expect(books.stored).toBeGreaterThanOrEqual(books.created);
-  expect(books.peHeld).toBe(0);
-  expect([books.peCharged, books.ledgerPe]).toEqual([books.pages, books.pages]);
-}

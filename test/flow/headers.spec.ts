@@ -29,6 +29,7 @@ describe('what stands on every answer', () => {
     '/api/v1/usage',
     '/api/usage',
     '/health/live',
+    '/health/dependencies',
     '/none',
   ];
 

@@ -40,7 +40,20 @@ describe('what the service shows the world', () => {
       ]),
     );
     const limit = body.paths['/api/v1/extractions'].get.parameters.find(({ name }: { name: string }) => name === 'limit');
-    expect(limit).toMatchObject({ in: 'query', required: false });
+    expect(limit).toMatchObject({ in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 } });
+    expect(Object.keys(body.components.schemas)).toEqual(
+      expect.arrayContaining(['Extraction', 'ExtractionResult', 'Usage', 'Table', 'Problem', 'Batch', 'Pagination', 'WebhookEndpoint']),
+    );
+    expect(Object.keys(body.webhooks)).toEqual(expect.arrayContaining(['extraction.completed', 'extraction.failed']));
+    const infer = body.paths['/api/v1/infer'].post;
+    expect(Object.keys(infer.requestBody.content)).toEqual(['multipart/form-data', 'application/json']);
+    expect(Object.keys(infer.responses)).toEqual(
+      expect.arrayContaining(['201', '202', '400', '401', '402', '409', '413', '415', '422', '429', '503']),
+    );
+    const exported = body.paths['/api/v1/extractions/{id}/export'].get.responses['200'].content;
+    expect(exported['text/csv'].schema).toEqual({ type: 'string', format: 'binary' });
+    const refers = [...JSON.stringify(body).matchAll(/"\$ref":"#\/components\/(\w+)\/([\w-]+)"/g)];
+    expect(refers.filter(([, kind, name]) => !body.components[kind!][name!]).map(([ref]) => ref)).toEqual([]);
   });
 
   it('is live and ready, and keeps its metrics to itself', async () => {
@@ -54,12 +67,28 @@ describe('what the service shows the world', () => {
     }
   });
 
-  it('names the dependency that is missing, and is ready again when it is back', async () => {
+  it('tells how each dependency stands, and stays ready without Redis', async () => {
+    type Standings = Record<string, { status: string; required: boolean; oldestUnpublishedSeconds?: number }>;
+    const standings = async (base: string): Promise<Standings> =>
+      ((await request(`${base}/health/dependencies`)).body as { dependencies: Standings }).dependencies;
     await system.kill('redis');
-    const ready = await request(`${system.managementUrl('gateway')}/health/ready`);
-    expect(ready).toMatchObject({ status: 503, body: { missing: ['redis'] } });
+    expect((await request(`${system.baseUrl}/health/ready`)).status).toBe(200);
+    expect(await standings(system.baseUrl)).toMatchObject({
+      redis: { status: 'down', required: false },
+      database: { status: 'up', required: true },
+    });
     await system.restart('redis');
-    while ((await request(`${system.managementUrl('gateway')}/health/ready`)).status !== 200);
+    while ((await standings(system.managementUrl('gateway')))['redis']!.status !== 'up');
+    for (const service of ['extraction', 'export', 'usage', 'webhooks'])
+      expect(await standings(system.managementUrl(service))).toMatchObject({ nats: { status: 'up' }, streams: { status: 'up' } });
+    expect((await standings(system.managementUrl('extraction')))['outbox']!.oldestUnpublishedSeconds).toBeLessThan(5);
+  }, 60_000);
+
+  it('names the dependency that is missing, and is ready again when it is back', async () => {
+    await system.kill('postgres');
+    expect(await request(`${system.baseUrl}/health/ready`)).toMatchObject({ status: 503, body: { missing: ['database'] } });
+    await system.restart('postgres');
+    while ((await request(`${system.baseUrl}/health/ready`)).status !== 200);
   }, 60_000);
 
   it('serves the app on every path below /app, never to be framed', async () => {

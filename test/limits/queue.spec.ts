@@ -8,12 +8,14 @@ import { MeteredSystem, type TestKey } from './metered-system';
 
 /** How many documents wait, as the extraction service of these tests says. */
 let waiting = 0;
+/** And how long the account's failures keep it from sending more. */
+let failuresRetryAfterSeconds: number | undefined;
 
 @Controller()
 class QueueResponder {
   @Answer(extractionQueue)
-  queue(): { waiting: number } {
-    return { waiting };
+  queue(): { waiting: number; failuresRetryAfterSeconds?: number } {
+    return { waiting, failuresRetryAfterSeconds };
   }
 }
 
@@ -63,6 +65,28 @@ describe('documents that wait', () => {
     waiting = 0;
     expect((await door(key)).status).toBe(415);
   });
+
+  it.each([
+    ['with a key', send],
+    ['of a session', sendBySession],
+  ])(
+    'are none where failing ones took too much of the engine: %s refused with the time to wait, and nothing is counted',
+    async (_, door) => {
+      const key = await system.newKey();
+      failuresRetryAfterSeconds = 12.5;
+      const before = await (await system.browse(key.cookie, '/api/usage')).json();
+      // More than the limits of infer would let through, had any of these counted there.
+      for (let sent = 0; sent < 25; sent++) {
+        const refused = await door(key);
+        expect(refused.status).toBe(429);
+        expect(refused.headers.get('retry-after')).toBe('13');
+        expect(await refused.json()).toMatchObject({ code: 'failure_limit_exceeded', retryable: true });
+      }
+      expect(await (await system.browse(key.cookie, '/api/usage')).json()).toMatchObject({ usage: (before as { usage: object }).usage });
+      failuresRetryAfterSeconds = undefined;
+      expect((await door(key)).status).toBe(415);
+    },
+  );
 
   it('are more on a larger plan', async () => {
     const key = await system.newKey();

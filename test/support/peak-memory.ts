@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { descendants } from './processes';
 
 /** Often enough to see an answer of some megabytes being made. */
 const SAMPLE_MS = 50;
@@ -31,11 +32,12 @@ export async function grownDuring<Name extends string>(
   >;
 }
 
+/** What each process holds together with those that it started. */
 async function residentMegabytes<Name extends string>(pids: Record<Name, number | undefined>): Promise<Record<Name, number>> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,rss=', '-p', Object.values(pids).join(',')]);
+  const families = Object.entries<number | undefined>(pids).map(([name, pid]) => [name, pid ? [pid, ...descendants(pid)] : []] as const);
+  const all = families.flatMap(([, family]) => family);
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,rss=', '-p', all.join(',')]);
   const byPid = new Map(stdout.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number) as [number, number])); // prettier-ignore
-  return Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, (byPid.get(pid as number) ?? 0) / 1024])) as Record<
-    Name,
-    number
-  >;
+  const sum = (family: readonly number[]): number => family.reduce((bytes, pid) => bytes + (byPid.get(pid) ?? 0), 0) / 1024;
+  return Object.fromEntries(families.map(([name, family]) => [name, sum(family)])) as Record<Name, number>;
 }

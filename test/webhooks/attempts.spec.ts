@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { answering, CertificateAuthority, Receiver } from '@gridline/testing';
 import { AttemptSender } from '../../apps/webhooks/src/deliveries/attempt-sender';
-import { CheckedConnections } from '../../apps/webhooks/src/targets/checked-connections';
-import { PrivateTargets } from '../../apps/webhooks/src/targets/private-targets';
-import { TargetCheck } from '../../apps/webhooks/src/targets/target-check';
+import { CheckedConnections, PrivateTargets, TargetCheck } from '@gridline/targets';
 import { freePort } from '../support/free-port';
 
 const body = Buffer.from('{"event":"extraction.completed"}');

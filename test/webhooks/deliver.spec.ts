@@ -30,6 +30,8 @@ describe('a webhook delivery', () => {
     );
     expect(() => new Webhook(endpoint.secret).verify(body.toString(), headers as Record<string, string>)).not.toThrow();
     expect(headers).toMatchObject({ 'webhook-id': eventId, 'x-service-event': 'extraction.completed', 'content-type': 'application/json' });
+    expect(headers['x-service-extraction']).toBe(`ext_${eventId.slice(4)}`);
+    expect(headers).not.toHaveProperty('x-service-rows');
     await system.settled();
     const log = await system.ask(webhookDeliveries, { accountId, id: endpoint.id, limit: 20 });
     expect(log).toMatchObject({

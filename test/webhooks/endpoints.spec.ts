@@ -57,6 +57,7 @@ describe('webhook endpoints', () => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(shown).toEqual({
       ...{ id: expect.stringMatching(/^end_/), url: receiver.url(), description: 'Books', status: 'enabled', disabledReason: null },
+      events: ['extraction.completed'],
       ...{ secretHint: `…${secret.slice(-4)}`, createdAt: expect.any(String), lastDeliveryAt: null, lastDeliveryStatus: null },
     });
     expect(await system.ask(webhookList, { accountId })).toEqual({ data: [shown] });
@@ -128,6 +129,42 @@ describe('webhook endpoints', () => {
     expect(await system.ask(webhookTest, { accountId, id })).toMatchObject({ delivered: false, errorCode: 'blocked', httpStatus: null });
     expect(receiver.connections).toBe(before);
     expect((await log(id)).data[1]).toMatchObject({ eventId, attempts: [{ number: 1, status: 'failed', errorCode: 'blocked' }] });
+  });
+
+  it('move to another URL, which is checked and held against the others like a new one', async () => {
+    const { id } = await create('https://public.test/a');
+    const { id: other } = await create('https://public.test/b');
+    const move = (url: string) => system.ask(webhookUpdate, { accountId, id, url });
+    expect(await codeOf(move('https://private.test/'))).toBe('webhook_url_rejected');
+    expect(await codeOf(move('https://public.test/b'))).toBe('webhook_url_exists');
+    expect(await move('https://public.test/c')).toMatchObject({ id, url: 'https://public.test/c' });
+    expect(await move('https://public.test/c')).toMatchObject({ url: 'https://public.test/c' });
+    expect(await system.ask(webhookGet, { accountId, id: other })).toMatchObject({ url: 'https://public.test/b' });
+  });
+
+  it('are told only what they asked for', async () => {
+    const { id } = await create(receiver.url('/all'));
+    await create(receiver.url('/default'));
+    await system.ask(webhookUpdate, { accountId, id, events: ['extraction.completed', 'extraction.failed'] });
+    await system.extraction.fail(accountId);
+    await receiver.received(1);
+    await system.settled();
+    expect(receiver.requests.map(({ path }) => path)).toEqual(['/all']);
+    const { body, headers } = receiver.requests[0]!;
+    expect(headers).toMatchObject({ 'x-service-event': 'extraction.failed', 'x-service-reference': 'order 7 %C3%A9' });
+    expect(JSON.parse(body.toString())).toEqual({
+      event: 'extraction.failed',
+      data: { id: headers['x-service-extraction'], fileName: 'invoice.pdf', error: { code: 'no_content', detail: 'Nothing.' } },
+    });
+  });
+
+  it('named by a request are the only ones that are told of its extraction', async () => {
+    const { id } = await create(receiver.url('/named'));
+    await create(receiver.url('/other'));
+    await system.extraction.complete(accountId, undefined, undefined, [id]);
+    await receiver.received(1);
+    await system.settled();
+    expect(receiver.requests.map(({ path }) => path)).toEqual(['/named']);
   });
 
   it('that were removed are told nothing more', async () => {

@@ -9,6 +9,8 @@ const NOBODY_SIGNED_IN = /status of 401/;
 
 /** A person with a browser of their own, who does what the page's words say. */
 export class Visitor {
+  static readonly password = PASSWORD;
+
   readonly email = `${randomBytes(6).toString('hex')}@example.com`;
   /** What the page complained about: scripts that threw, resources that were refused. */
   readonly complaints: string[] = [];
@@ -44,6 +46,12 @@ export class Visitor {
     await this.page.getByRole('heading', { name: 'Welcome back' }).waitFor({ state: 'detached' });
   }
 
+  /** Signs in to an account that another visitor made. */
+  async signInAs(email: string, password = PASSWORD): Promise<void> {
+    await this.fillIn('Sign in', email, password);
+    await this.page.getByRole('heading', { name: 'Welcome back' }).waitFor({ state: 'detached' });
+  }
+
   async signOut(): Promise<void> {
     await this.page.getByRole('button', { name: 'Sign out' }).click();
     await this.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -55,9 +63,9 @@ export class Visitor {
     await this.page.getByLabel('Documents', { exact: true }).setInputFiles(chosen);
   }
 
-  private async fillIn(button: string): Promise<void> {
-    await this.page.getByLabel('E-mail').fill(this.email);
-    await this.page.getByLabel('Password').fill(PASSWORD);
+  private async fillIn(button: string, email = this.email, password = PASSWORD): Promise<void> {
+    await this.page.getByLabel('E-mail').fill(email);
+    await this.page.getByLabel('Password').fill(password);
     await this.page.getByRole('button', { name: button, exact: true }).click();
   }
 }

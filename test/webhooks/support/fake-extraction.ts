@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { ServiceError, extractionCompleted, extractionHead, extractionRows, type ExtractionCompleted } from '@gridline/contracts';
+import {
+  ServiceError,
+  extractionCompleted,
+  extractionFailed,
+  extractionHead,
+  extractionRows,
+  type ExtractionCompleted,
+} from '@gridline/contracts';
 import { ANSWERS_PREFIX, Nats } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
 import type { Storage } from '@gridline/storage';
@@ -40,18 +47,29 @@ export class FakeExtractionService {
   }
 
   /** Reports a completion to whoever consumes it; answers the event's id. The same event may be reported again. */
-  async complete(accountId: string, extraction = SMALL, eventId = newId('evt')): Promise<string> {
+  async complete(accountId: string, extraction = SMALL, eventId = newId('evt'), webhookIds?: string[]): Promise<string> {
     const extractionId = `ext_${eventId.slice(4)}`;
     this.extractions.set(extractionId, extraction);
     const data: ExtractionCompleted = {
       ...{ extractionId, accountId, fileId: 'file_1', docType: 'Invoice', confidence: 0.93 },
       ...{ pageCount: 1, engine: 'hosted', completedAt: new Date().toISOString() },
+      webhookIds,
     };
+    await this.tell(extractionCompleted.subject, eventId, data);
+    return eventId;
+  }
+
+  /** Reports that a document could not be read. */
+  async fail(accountId: string): Promise<void> {
+    const failure = { fileName: 'invoice.pdf', detail: 'Nothing.', reference: 'order 7 é' };
+    await this.tell(extractionFailed.subject, newId('evt'), { extractionId: newId('ext'), accountId, code: 'no_content', failure });
+  }
+
+  private async tell(event: string, eventId: string, data: object): Promise<void> {
     // Its own message id each time, so that the broker does not hold the second one back: consumers must.
-    const subject = `${this.nats.prefix}.events.${extractionCompleted.subject}`;
+    const subject = `${this.nats.prefix}.events.${event}`;
     const envelope = { id: eventId, occurredAt: new Date().toISOString(), data };
     await this.publishSurely(subject, JSON.stringify(envelope), randomBytes(8).toString('hex'));
-    return eventId;
   }
 
   /** As an outbox does: until the broker has it. */

@@ -10,7 +10,7 @@ import { CertificateAuthority, createTestDatabase, testNats, type TestDatabase, 
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { DeliveryCleaner } from '../../../apps/webhooks/src/deliveries/delivery-cleaner';
-import type { HostResolver } from '../../../apps/webhooks/src/targets/resolver';
+import type { HostResolver } from '@gridline/targets';
 import { webhooksConfig } from '../../../apps/webhooks/src/webhooks.config';
 import { WebhooksModule } from '../../../apps/webhooks/src/webhooks.module';
 import { webhooksService } from '../../../apps/webhooks/src/webhooks.service';

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '@gridline/testing';
+import { TestAccount } from '../support/account';
+import { csvOf, invoicePdf } from '../support/documents';
+import { System } from '../support/system';
+
+const run = promisify(execFile);
+
+/** What a program of a customer does; `open` is how its kind of module gets the package. */
+const program = (open: string): string => `${open}
+(async () => {
+  const client = new GridlineClient({ baseUrl: process.env.GRIDLINE_URL, apiKey: process.env.GRIDLINE_API_KEY });
+  const bytes = require('node:fs').readFileSync('invoice.pdf');
+  const { id, docType } = await client.infer(bytes, { fileName: 'invoice.pdf', reference: process.argv[1].split('/').pop() });
+  const waited = await client.wait(await client.submit(bytes), { include: ['tables'] });
+  const listed = [];
+  for await (const each of client.extractions({ reference: process.argv[1].split('/').pop() })) listed.push(each.id === id);
+  const csv = await new Response((await client.export(id, 'csv')).body).text();
+  const batch = await client.waitForBatch((await client.submitBatch([{ content: bytes, fileName: 'a.pdf' }])).id);
+  const { calls } = await client.usage();
+  const wrong = await verifyWebhook('{}', {}, 'whsec_AAAA').catch((error) => error.name);
+  console.log(JSON.stringify([docType, waited.tables.length > 0, listed, csv.includes('Oak desk'), batch.completed, calls > 0, wrong]));
+})();
+`;
+const ANSWER = ['Invoice', true, [true], true, 1, true, 'WebhookVerificationError'];
+
+describe('the client, packed and installed elsewhere', () => {
+  let system: System;
+  let account: TestAccount;
+  let folder: string;
+  let env: NodeJS.ProcessEnv;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gridline-client-'));
+    system = await System.start();
+    account = await TestAccount.create(system.baseUrl);
+    env = { PATH: process.env.PATH, HOME: folder, GRIDLINE_URL: system.baseUrl, GRIDLINE_API_KEY: account.key };
+    const { stdout } = await run(process.execPath, [join(projectRoot(), 'deploy/local/build-client.mjs')]);
+    const packed = await run('npm', ['pack', stdout.trim().split('\n').at(-1)!, '--pack-destination', folder, '--silent'], { cwd: folder });
+    await writeFile(join(folder, 'package.json'), '{"private":true}');
+    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, packed.stdout.trim())], { cwd: folder });
+    await writeFile(join(folder, 'invoice.pdf'), (await invoicePdf()).bytes);
+  }, 180_000);
+  afterAll(async () => {
+    await system.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const node = (file: string, args: string[] = []) => run(process.execPath, [file, ...args], { cwd: folder, env });
+  const command = (...args: string[]) => node('node_modules/@gridline/client/gridline.mjs', args);
+
+  it('brings no other package', async () => {
+    expect(await readdir(join(folder, 'node_modules/@gridline'))).toEqual(['client']);
+    expect((await readdir(join(folder, 'node_modules'))).filter((name) => !/^[.@]/.test(name))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an ES module',
+      'run.mjs',
+      `import { createRequire } from 'node:module';\nimport { GridlineClient, verifyWebhook } from '@gridline/client';\nconst require = createRequire(import.meta.url);`,
+    ],
+    ['CommonJS', 'run.cjs', `const { GridlineClient, verifyWebhook } = require('@gridline/client');`],
+  ])(
+    'works as %s',
+    async (_kind, file, open) => {
+      await writeFile(join(folder, file), program(open));
+      expect(JSON.parse((await node(file)).stdout)).toEqual(ANSWER);
+    },
+    60_000,
+  );
+
+  it('has types for both kinds of module', async () => {
+    const source = `import { GridlineClient, type Batch, type Extraction } from '@gridline/client';
+      export const read = (client: GridlineClient): Promise<[Extraction, Batch]> =>
+        Promise.all([client.wait('ext_1', { include: ['tables'] }), client.batch('bat_1')]);
+      // @ts-expect-error there is no such format
+      export const wrong = (client: GridlineClient) => client.export('ext_1', 'pdf');`;
+    for (const name of ['typed.mts', 'typed.cts']) await writeFile(join(folder, name), source);
+    const tsc = join(projectRoot(), 'node_modules/typescript/bin/tsc');
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023,dom'];
+    await run(process.execPath, [tsc, ...options, 'typed.mts', 'typed.cts'], { cwd: folder }).catch((error: { stdout: string }) => {
+      throw new Error(error.stdout);
+    });
+  }, 60_000);
+
+  it('has a command that logs in, reads documents, lists, exports and counts', async () => {
+    await mkdir(join(folder, 'in'), { recursive: true });
+    await writeFile(join(folder, 'in/list.csv'), csvOf(3).bytes);
+    await writeFile(join(folder, 'in/none.csv'), '');
+    const { stdout } = await command('login', '--url', system.baseUrl, '--key', account.key);
+    const kept = /Kept in (.*)\.$/m.exec(stdout)![1]!;
+    expect((await stat(kept)).mode & 0o777).toBe(0o600);
+    env = { PATH: process.env.PATH, HOME: folder };
+    const refused = await command('infer', 'in/list.csv', 'in/none.csv', '--out', 'tables', '--format', 'csv').catch(
+      (error: { code: number; stdout: string; stderr: string }) => error,
+    );
+    expect(refused).toMatchObject({ code: 1, stdout: '1 of 2 documents in tables\n', stderr: expect.stringContaining('in/none.csv') });
+    expect(await readFile(join(folder, 'tables/list.csv.csv'), 'utf8')).toContain('Item 3');
+    const [id] = (await command('list', '--limit', '1')).stdout.split('\t');
+    expect((await command('export', id!, '--format', 'json', '--out', 'one.json')).stdout).toBe('one.json\n');
+    expect(JSON.parse(await readFile(join(folder, 'one.json'), 'utf8'))).toMatchObject({ id, fileName: 'list.csv' });
+    expect(JSON.parse((await command('usage')).stdout)).toMatchObject({ limit: 1000 });
+  }, 60_000);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { TestAccount } from '../support/account';
+import { childProcesses } from '../support/processes';
+import { csvOf, scannedPdf } from '../support/documents';
+import { System } from '../support/system';
+
+describe('when processes of the engine are killed in a running system', () => {
+  let system: System;
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    system = await System.start({ env: { WORKERS: '2', LOG_LEVEL: 'warn' } });
+    account = await TestAccount.create(system.baseUrl);
+  }, 120_000);
+  afterAll(() => system.stop());
+
+  const states = async (): Promise<string[]> => {
+    const { body } = await account.bySession('/api/extractions?limit=10');
+    return body.data.map(({ state }: { state: string }) => state);
+  };
+
+  const running = async (count: number): Promise<void> => {
+    while ((await states()).filter((state) => state === 'running').length < count);
+  };
+
+  it('finishes every document, each charged once, and the service lives on', async () => {
+    const extraction = system.pid('extraction')!;
+    const scans = [1, 2, 3].map(async () => account.infer(await scannedPdf(2)));
+    const small = [1, 2].map((number) => account.infer(csvOf(number)));
+    for (let kill = 0; kill < 2; kill++) {
+      await running(1);
+      for (const pid of childProcesses(extraction)) process.kill(pid, 'SIGKILL');
+    }
+    const replies = await Promise.all([...scans, ...small]);
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
+    expect(system.pid('extraction')).toBe(extraction);
+    const { body } = await account.bySession('/api/usage');
+    expect(body).toMatchObject({ pe: { used: 8 } });
+  }, 240_000);
+
+  it('reads documents in processes that were told none of the secrets', () => {
+    const children = childProcesses(system.pid('extraction')!);
+    expect(children.length).toBeGreaterThan(0);
+    for (const pid of children) {
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+      expect(environment).toContain('PATH=');
+      expect(environment).not.toMatch(/MASTER_KEY|DATABASE_URL|NATS_URL|REDIS_URL|postgres:/);
+    }
+  });
+});

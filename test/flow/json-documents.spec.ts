@@ -1,0 +1,119 @@
+import { Receiver, CertificateAuthority } from '@gridline/testing';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TestAccount, json } from '../support/account';
+import { csvOf, invoicePdf } from '../support/documents';
+import { forgetMinuteLimits } from '../support/minute-limits';
+import { System } from '../support/system';
+
+describe('a document in JSON', () => {
+  let system: System;
+  let account: TestAccount;
+  let server: Receiver;
+  let folder: string;
+  const infer = (body: unknown, headers = {}) => {
+    const init = json('POST', body);
+    return account.byKey('/api/v1/infer', { ...init, headers: { ...(init.headers as object), ...headers } });
+  };
+
+  beforeAll(async () => {
+    const authority = new CertificateAuthority();
+    server = await Receiver.start(authority.identity(['127.0.0.1']));
+    folder = await mkdtemp(join(tmpdir(), 'gridline-json-'));
+    await writeFile(join(folder, 'ca.pem'), authority.certificate);
+    const env = { DOCUMENT_PRIVATE_TARGETS: `127.0.0.1:${server.port}`, NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') };
+    system = await System.start({ env });
+  }, 120_000);
+  beforeEach(async () => {
+    await forgetMinuteLimits(system.redisUrl);
+    account = await TestAccount.create(system.baseUrl);
+  });
+  afterAll(async () => {
+    await system.stop();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const serve = (bytes: Uint8Array, headers: Record<string, string> = {}) => {
+    server.reaction = (_request, response) => void response.writeHead(200, headers).end(bytes);
+  };
+
+  it('by base64 is read as one that is sent as a form', async () => {
+    const { bytes } = await invoicePdf();
+    const reply = await infer({
+      base64: Buffer.from(bytes).toString('base64'),
+      fileName: 'mine.pdf',
+      label: 'May',
+      reference: 'r 1',
+      include: ['tables'],
+    });
+    expect(reply).toMatchObject({ status: 201, body: { fileName: 'mine.pdf', docType: 'Invoice', tables: expect.any(Array) } });
+    expect(reply.headers.get('X-Service-Reference')).toBe('r 1');
+  });
+
+  it('by url is fetched, named by its server, and runs once under its idempotency key', async () => {
+    serve((await invoicePdf()).bytes, { 'Content-Disposition': 'attachment; filename="theirs.pdf"' });
+    const headers = { 'Idempotency-Key': 'by-url' };
+    const reply = await infer({ url: server.url('/path/x.pdf') }, headers);
+    expect(reply).toMatchObject({ status: 201, body: { fileName: 'theirs.pdf', docType: 'Invoice' } });
+    const again = await infer({ url: server.url('/path/x.pdf') }, headers);
+    expect(again.body.id).toBe(reply.body.id);
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+  });
+
+  it('follows redirects to checked addresses alone', async () => {
+    const { bytes } = csvOf(2);
+    server.reaction = ({ path }, response) => {
+      if (path === '/moved') response.writeHead(302, { Location: '/here/list.csv' }).end();
+      else if (path === '/inside') response.writeHead(302, { Location: 'https://127.0.0.1:1/' }).end();
+      else if (path === '/plain') response.writeHead(302, { Location: `http://127.0.0.1:${server.port}/` }).end();
+      else if (path === '/round') response.writeHead(302, { Location: '/round' }).end();
+      else response.writeHead(200).end(bytes);
+    };
+    expect(await infer({ url: server.url('/moved') })).toMatchObject({ status: 201, body: { fileName: 'list.csv' } });
+    for (const path of ['/inside', '/plain'])
+      expect(await infer({ url: server.url(path) })).toMatchObject({ status: 400, body: { code: 'document_url_rejected' } });
+    expect(await infer({ url: server.url('/round') })).toMatchObject({ status: 422, body: { code: 'document_fetch_failed' } });
+  });
+
+  it.each([
+    'https://169.254.169.254/latest',
+    'http://example.com/a.pdf',
+    'https://user@example.com/',
+    'file:///etc/passwd',
+    'https://[::1]/',
+  ])('is never fetched from %s, and the address is not echoed', async (url) => {
+    const reply = await infer({ url });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'document_url_rejected' } });
+    expect(JSON.stringify(reply.body)).not.toContain(url);
+  });
+
+  it('that its server does not have, or that is larger than the plan takes, is refused', async () => {
+    server.reaction = (_request, response) => void response.writeHead(404).end();
+    expect(await infer({ url: server.url('/none') })).toMatchObject({ status: 422, body: { code: 'document_fetch_failed' } });
+    serve(new Uint8Array(11 * 1024 * 1024));
+    expect(await infer({ url: server.url('/large') })).toMatchObject({ status: 413, body: { code: 'file_too_large' } });
+    serve(new Uint8Array(0));
+    expect(await infer({ url: server.url('/empty') })).toMatchObject({ status: 400, body: { code: 'empty_file' } });
+  });
+
+  it.each([
+    [{}, 400, 'missing_file'],
+    [{ url: 'https://example.com/', base64: 'AAAA' }, 400, 'too_many_files'],
+    [{ base64: '%%%' }, 400, 'invalid_parameter'],
+    [{ base64: 'AAAA', lable: 'x' }, 400, 'invalid_parameter'],
+    [{ base64: 'AAAA', pages: 'x' }, 400, 'invalid_parameter'],
+    [{ base64: '' }, 400, 'empty_file'],
+  ])('of %j is refused with %i %s', async (body, status, code) => {
+    expect(await infer(body)).toMatchObject({ status, body: { code } });
+  });
+
+  it('that is no JSON, or too much of it, is refused', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const broken = await account.byKey('/api/v1/infer', { method: 'POST', headers, body: '{"url":' });
+    expect(broken).toMatchObject({ status: 400, body: { code: 'invalid_json' } });
+    const large = await infer({ base64: 'A'.repeat(15_000_000) });
+    expect(large).toMatchObject({ status: 413, body: { code: 'file_too_large' } });
+  });
+});
