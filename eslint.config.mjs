@@ -1,10 +1,9 @@
 import tseslint from 'typescript-eslint';
 import prettier from 'eslint-config-prettier';
 
-/** Requests leave the webhooks service through checked connections (`targets/`) and in no other way. */
+/** Requests leave the webhooks and extraction services through checked connections (libs/targets) and in no other way. */
 const checkedConnectionsOnly = {
-  files: ['apps/webhooks/src/**/*.ts'],
-  ignores: ['apps/webhooks/src/targets/**'],
+  files: ['apps/webhooks/src/**/*.ts', 'apps/extraction/src/**/*.ts'],
   rules: {
     'no-restricted-globals': ['error', 'fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'],
     'no-restricted-imports': [

@@ -1,4 +1,5 @@
 const { readFileSync } = require('node:fs');
+const { availableParallelism } = require('node:os');
 
 const swc = JSON.parse(readFileSync(`${__dirname}/.swcrc`, 'utf8'));
 delete swc.$schema;
@@ -34,8 +35,11 @@ module.exports = {
   transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { ...swc, swcrc: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
-    '^@gridline/(contracts|engine|runtime|database|storage|messaging|outbox|service|client|testing|values)$': '<rootDir>/libs/$1/src',
+    '^@gridline/(contracts|engine|runtime|database|storage|targets|messaging|outbox|service|client|testing|values)$':
+      '<rootDir>/libs/$1/src',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
   testTimeout: 30_000,
+  // Most of a test's time is waiting for services: two at a time also on two cores.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
 };

@@ -33,6 +33,24 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('the servers of docker-compose.yml', () => {
+  const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, { entrypoint?: string[]; command?: string[]; depends_on?: object }>;
+  };
+  const started = (name: string): string => [...(services[name]!.entrypoint ?? []), ...(services[name]!.command ?? [])].join(' ');
+
+  it('ask for passwords that were generated, and the services know them', () => {
+    expect(started('nats')).toContain('--pass "$$(cat /secrets/nats-password)"');
+    expect(started('redis')).toContain('--requirepass "$$(cat /secrets/redis-password)"');
+    expect(started('secrets')).toMatch(/for name in master-key nats-password redis-password;.*randomBytes/s);
+    for (const name of SERVICES) {
+      expect(started(name)).toContain('NATS_URL="nats://gridline:$$(cat /secrets/nats-password)@nats:4222"');
+      expect(started(name)).toContain('REDIS_URL="redis://:$$(cat /secrets/redis-password)@redis:6379"');
+    }
+    for (const name of ['nats', 'redis']) expect(services[name]!.depends_on).toHaveProperty('secrets');
+  });
+});
+
 describe('the Dockerfile', () => {
   const dockerfile = read('deploy/Dockerfile');
 
@@ -60,6 +78,12 @@ describe('the Kubernetes manifests', () => {
   it('deploy every service, never as root', () => {
     expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual(SERVICES);
     for (const { spec } of deployments) expect(spec?.template?.spec.securityContext).toMatchObject({ runAsNonRoot: true });
+  });
+
+  it('keep every address with a password in it in the secret', () => {
+    const { data } = manifests.find(({ kind }) => kind === 'ConfigMap') as unknown as { data: Record<string, string> };
+    expect(Object.keys(data).filter((name) => /_URL$|KEY|PASSWORD/.test(name))).toEqual([]);
+    for (const { spec } of deployments) expect(JSON.stringify(spec)).toContain('"key":"NATS_URL"');
   });
 
   it('set only variables that .env.example names', () => {

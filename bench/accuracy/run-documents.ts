@@ -29,15 +29,15 @@ export interface RunTotals {
 const TIME_LIMIT_MS = 60_000;
 const MEMORY_LIMIT_MB = 1_500;
 
-/** How often the process's memory is looked at. */
+/** How often the memory of this process and of its workers is looked at. */
 const SAMPLE_MS = 50;
 
-/** Extracts a suite's documents one after the other, or several at a time, in worker threads. */
+/** Extracts a suite's documents one after the other, or several at a time, in processes of their own. */
 export async function runDocuments(documents: readonly RunInput[], concurrency: number, onDone: (run: Run) => void): Promise<RunTotals> {
   const pool = new WorkerPool({ size: concurrency, timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: MEMORY_LIMIT_MB });
   const cpuBefore = cpuSeconds();
   let peakBytes = 0;
-  const sampler = setInterval(() => (peakBytes = Math.max(peakBytes, process.memoryUsage.rss())), SAMPLE_MS);
+  const sampler = setInterval(() => (peakBytes = Math.max(peakBytes, process.memoryUsage.rss() + pool.heldBytes)), SAMPLE_MS);
   const queue = [...documents.entries()];
   const runs: Run[] = [];
   const workers = Array.from({ length: concurrency }, async () => {

@@ -72,7 +72,8 @@ class Flood {
   private async keepSending(): Promise<void> {
     while (!this.isOver) {
       const status = await this.sendScan(this.sent++);
-      if (status !== 201) throw new Error(`a scan was answered ${status}`);
+      // On a busy machine a scan may outlast its wait; it is a part of the flood all the same.
+      if (status !== 201 && status !== 202) throw new Error(`a scan was answered ${status}`);
       this.firstDone();
     }
   }

@@ -9,9 +9,11 @@ import { SCOPES } from '@gridline/contracts';
 import { LocalStorage } from '@gridline/storage';
 import { ThrowawayServers, projectRoot } from '@gridline/testing';
 import { Client } from 'pg';
-import { cpuMicros, pidListeningOn } from './process-cpu';
+import { cpuMicros, memoryBytes, pidListeningOn } from './process-figures';
 
-const SERVICES = ['gateway', 'usage', 'extraction'] as const;
+type ServiceName = 'gateway' | 'usage' | 'extraction' | 'export' | 'webhooks';
+/** Those that serve a metered request. */
+const SERVICES: readonly ServiceName[] = ['gateway', 'usage', 'extraction'];
 /** Keys of one account at most (the largest plan's). */
 const KEYS_OF_ACCOUNT = 25;
 
@@ -27,11 +29,11 @@ export class MeasuredSystem {
     readonly helloPort: number,
   ) {}
 
-  static async start(): Promise<MeasuredSystem> {
+  static async start(services = SERVICES): Promise<MeasuredSystem> {
     const servers = await ThrowawayServers.start();
     const system = new MeasuredSystem(servers, mkdtempSync(join(tmpdir(), 'gridline-load-')), await freePort(), await freePort());
     await LocalStorage.make(system.folder);
-    for (const service of SERVICES) await system.startService(service);
+    for (const service of services) await system.startService(service);
     await system.startHello();
     for (const url of [servers.urls.NATS_URL, servers.urls.REDIS_URL, servers.urls.DATABASE_URL]) {
       const { protocol, port } = new URL(url);
@@ -43,6 +45,11 @@ export class MeasuredSystem {
   /** CPU time of every process so far, in microseconds. */
   cpu(): Map<string, number> {
     return new Map([...this.pids].map(([name, pid]) => [name, cpuMicros(pid)]));
+  }
+
+  /** Memory of every process and those that it started, in bytes. */
+  memory(): Map<string, number> {
+    return new Map([...this.pids].map(([name, pid]) => [name, memoryBytes(pid)]));
   }
 
   /** Keys of accounts without limits, each of a user of its own, made past the API so that there can be thousands. */
@@ -81,7 +88,7 @@ export class MeasuredSystem {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async startService(name: (typeof SERVICES)[number]): Promise<void> {
+  private async startService(name: ServiceName): Promise<void> {
     const managementPort = await freePort();
     const environment = {
       ...this.servers.urls,

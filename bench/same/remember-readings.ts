@@ -7,9 +7,9 @@ import { delimiter, join } from 'node:path';
  */
 export async function rememberReadings(folder: string): Promise<NodeJS.ProcessEnv> {
   const searchPath = process.env['PATH'] ?? '';
-  const tesseract = await findProgram(searchPath);
-  if (!tesseract) return process.env;
   const bin = join(folder, 'bin');
+  const tesseract = await findProgram(searchPath, bin);
+  if (!tesseract) return process.env;
   await mkdir(bin, { recursive: true });
   const program = join(bin, 'tesseract');
   await writeFile(program, script(tesseract, folder));
@@ -17,8 +17,10 @@ export async function rememberReadings(folder: string): Promise<NodeJS.ProcessEn
   return { ...process.env, PATH: `${bin}${delimiter}${searchPath}` };
 }
 
-async function findProgram(searchPath: string): Promise<string | undefined> {
+/** The first of its name on the path that is not the one which remembers: that one would call itself for ever. */
+async function findProgram(searchPath: string, bin: string): Promise<string | undefined> {
   for (const folder of searchPath.split(delimiter)) {
+    if (folder === bin) continue;
     const program = join(folder, 'tesseract');
     if (
       await access(program, constants.X_OK).then(

@@ -4,8 +4,11 @@ import { isExecutable, onPath, run } from './infrastructure/command.mjs';
 import { extractDebianPackages, hasDebianPackages, libraryFolders } from './infrastructure/debian-packages.mjs';
 import { stopping } from './stopping.mjs';
 
-/** The program and its quick English model; the data of other languages come with our packages. */
+/** The program and its quick English model; the data of other languages of the Latin alphabet come with our packages. */
 const PACKAGES = ['tesseract-ocr', 'tesseract-ocr-eng'];
+/** Languages of other scripts: two megabytes each, of which a page loads the one that it is in. */
+const SCRIPT_LANGUAGES = ['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus'];
+const SCRIPT_PACKAGES = SCRIPT_LANGUAGES.map((language) => `tesseract-ocr-${language.replace('_', '-')}`);
 /** A machine that could not have it is not made to wait for that again at every start. */
 const TRY_AGAIN_MS = 24 * 3600 * 1000;
 
@@ -16,7 +19,8 @@ const TRY_AGAIN_MS = 24 * 3600 * 1000;
  */
 export async function pathWithTesseract(binFolder) {
   const { PATH: searchPath = '' } = process.env;
-  if (onPath(process.platform === 'win32' ? 'tesseract.exe' : 'tesseract')) return { searchPath };
+  const own = onPath(process.platform === 'win32' ? 'tesseract.exe' : 'tesseract');
+  if (own) return pathWithScripts(own, binFolder, searchPath);
   try {
     const { folder, note } = await unpackedProgram(binFolder);
     return { searchPath: [searchPath, folder].filter(Boolean).join(delimiter), note };
@@ -24,6 +28,29 @@ export async function pathWithTesseract(binFolder) {
     return {
       searchPath,
       note: `Tesseract: none was found (${error.message}): scans are read with the bundled one, which is slower and reads less well`,
+    };
+  }
+}
+
+/** The PATH with a folder of the models of other scripts that the machine's own program lacks; a program that names no models is left alone. */
+async function pathWithScripts(program, binFolder, searchPath) {
+  const listed = (await run(program, ['--list-langs']).catch(() => '')).split('\n').map((line) => line.trim());
+  const lacking = SCRIPT_LANGUAGES.filter((language) => !listed.includes(language));
+  if (!listed.includes('eng') || lacking.length === 0 || !hasDebianPackages()) return { searchPath };
+  const failurePath = join(binFolder, 'tesseract-scripts-failed.txt');
+  const known = existsSync(join(binFolder, 'debian', SCRIPT_PACKAGES[0]));
+  try {
+    if (!known && recentFailure(failurePath)) return { searchPath };
+    const models = modelFolder(await extractDebianPackages(binFolder, SCRIPT_PACKAGES));
+    const note = known ? undefined : `Tesseract: models of other scripts, from Debian, unpacked into ${binFolder}`;
+    return { searchPath: [searchPath, models].join(delimiter), ...(note ? { note } : {}) };
+  } catch (error) {
+    if (stopping.signal.aborted) throw error; // nothing failed
+    mkdirSync(binFolder, { recursive: true });
+    writeFileSync(failurePath, error.message);
+    return {
+      searchPath,
+      note: `Tesseract: no models of other scripts (${error.message}): scans in them are read as Latin, with low confidence`,
     };
   }
 }
@@ -66,7 +93,7 @@ function recentFailure(path) {
 async function unpack(binFolder, folder) {
   rmSync(folder, { recursive: true, force: true });
   rmSync(join(binFolder, 'debian', PACKAGES[0]), { recursive: true, force: true });
-  const root = await extractDebianPackages(binFolder, PACKAGES);
+  const root = await extractDebianPackages(binFolder, [...PACKAGES, ...SCRIPT_PACKAGES]);
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `tesseract.${process.pid}`);
   writeFileSync(draft, wrapper(folder, root), { mode: 0o755 });

@@ -76,6 +76,29 @@ describe('the tesseract program of a local start', () => {
     expect(existsSync(machine.bin)).toBe(false);
   });
 
+  /** What a program says whose only model of ours is the English one. */
+  const ENGLISH_ALONE = 'printf \'List of available languages in "/usr/share/tessdata/" (2):\\neng\\nosd\\n\'';
+
+  it("is given the models of other scripts that the machine's own lacks, once", () => {
+    machine.install('tesseract', ENGLISH_ALONE);
+    machine.installDebian();
+    const { added, note } = machine.ask();
+    expect(note).toContain('models of other scripts');
+    expect(added).toEqual([join(machine.bin, 'debian/tesseract-ocr-jpn/usr/share/tesseract-ocr/5/tessdata')]);
+    const calls = readFileSync(machine.callsOf('apt-get'), 'utf8');
+    expect(calls).toContain('tesseract-ocr-chi-sim');
+    expect(machine.ask()).toEqual({ added });
+    expect(readFileSync(machine.callsOf('apt-get'), 'utf8')).toBe(calls);
+  });
+
+  it('is left without them, with a note, where nothing can be fetched', () => {
+    machine.install('tesseract', ENGLISH_ALONE);
+    machine.install('apt-get', 'echo "no network" >&2; exit 100');
+    machine.install('dpkg');
+    expect(machine.ask()).toEqual({ added: [], note: expect.stringContaining('no models of other scripts') as string });
+    expect(machine.ask()).toEqual({ added: [] });
+  });
+
   it("is Debian's, unpacked with the packages that the machine lacks, and finds its libraries and models", () => {
     machine.installDebian();
     const { added, note } = machine.ask();

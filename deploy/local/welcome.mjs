@@ -28,8 +28,9 @@ export function welcome({ address, folder, services, seconds }) {
 function firstDocument(base) {
   return [
     `B=${base}; J=$(mktemp)`,
-    `curl -sS -c $J -H 'content-type: application/json' $B/api/auth/sign-up -d "{\\"email\\":\\"me-$RANDOM@example.com\\",\\"password\\":\\"correct horse battery staple\\"}"`,
-    `KEY=$(curl -sS -b $J -H 'content-type: application/json' $B/api/tokens -d '{"name":"first"}' | sed 's/.*"key":"\\([^"]*\\)".*/\\1/')`,
+    `curl -sS --fail-with-body -c $J -H 'content-type: application/json' $B/api/auth/sign-up -d "{\\"email\\":\\"me-$RANDOM@example.com\\",\\"password\\":\\"correct horse battery staple\\"}"`,
+    `A=$(curl -sS -b $J -H 'content-type: application/json' $B/api/tokens -d '{"name":"first"}')`,
+    `KEY=$(expr "$A" : '.*"key":"\\([^"]*\\)"') || echo "No key: $A" >&2`,
     'curl -sS -o sample.pdf $B/samples/invoice.pdf',
     'curl -sS -H "Authorization: Bearer $KEY" -F file=@sample.pdf $B/api/v1/infer',
   ];

@@ -2,13 +2,29 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 /** The kernel counts CPU time in ticks of 10 ms (USER_HZ is 100 on every Linux that Node runs on). */
 const TICK_MICROS = 10_000;
+/** Of memory, as on every Linux on x64, and most on ARM. */
+const PAGE_BYTES = 4_096;
+
+interface Stat {
+  parent: number;
+  ticks: number;
+  residentPages: number;
+}
 
 /** CPU time in microseconds that a process and its descendants have used. Linux only. */
-export function cpuMicros(pid: number): number {
+export const cpuMicros = (pid: number): number => sumOf(pid, ({ ticks }) => ticks) * TICK_MICROS;
+
+/** Memory in bytes that a process and its descendants hold. Linux only. */
+export const memoryBytes = (pid: number): number => sumOf(pid, ({ residentPages }) => residentPages) * PAGE_BYTES;
+
+function sumOf(pid: number, figure: (stat: Stat) => number): number {
   const children = childrenByParent();
   const family = [pid];
   for (const member of family) family.push(...(children.get(member) ?? []));
-  return family.reduce((sum, member) => sum + (readStat(member)?.ticks ?? 0), 0) * TICK_MICROS;
+  return family.reduce((sum, member) => {
+    const stat = readStat(member);
+    return sum + (stat ? figure(stat) : 0);
+  }, 0);
 }
 
 /** The process that listens on a loopback port. */
@@ -48,13 +64,13 @@ function childrenByParent(): Map<number, number[]> {
   return children;
 }
 
-function readStat(pid: number): { parent: number; ticks: number } | undefined {
+function readStat(pid: number): Stat | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     // User and system time of its own, and of the children that have ended (utime, stime, cutime, cstime in proc(5)).
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-    return { parent: Number(fields[1]), ticks };
+    return { parent: Number(fields[1]), ticks, residentPages: Number(fields[21]) };
   } catch {
     return undefined; // it has ended
   }

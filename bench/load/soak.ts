@@ -1,0 +1,151 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { join } from 'node:path';
+import { makeDocument, projectRoot, toPdf, toScan } from '@gridline/testing';
+import { loadavg } from 'node:os';
+import { runCommand } from '../command-line/run-command';
+import { writeSection } from '../report/write-section';
+import { MeasuredSystem } from './measured-system';
+
+const MINUTES = 10;
+/** Keys of users of their own, so many that none meets its minute limit: four requests a second at most. */
+const KEYS = 50;
+/** After this minute nothing may grow any more: caches are full and V8 has compiled what is hot. */
+const WARM_MINUTE = 3;
+/** Between two requests of a worker; the load is mixed and steady, not the most that the machine bears. */
+const PAUSE_MS = 250;
+
+interface Sent {
+  status: number;
+  id?: string;
+}
+
+/** `npm run bench:soak`: minutes of mixed load, and what memory each process holds at the end of each. */
+async function main(argv: string[]): Promise<void> {
+  const minutes = Number(argv.find((word) => /^\d+$/.test(word)) ?? MINUTES);
+  const system = await MeasuredSystem.start(['gateway', 'usage', 'extraction', 'export', 'webhooks']);
+  try {
+    const load = new MixedLoad(system.gatewayPort, await system.makeKeys(KEYS), await documents());
+    const running = load.run();
+    const rows: Map<string, number>[] = [];
+    for (let minute = 1; minute <= minutes; minute++) {
+      await delay(60_000);
+      rows.push(system.memory());
+      process.stderr.write(`minute ${minute}: ${load.counts()}\n`);
+    }
+    load.stop();
+    await running;
+    const table = report(rows, load.counts());
+    process.stdout.write(`${table}\n`);
+    if (argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Soak', table);
+  } finally {
+    await system.stop();
+  }
+}
+
+interface Upload {
+  name: string;
+  bytes: Uint8Array;
+}
+
+async function documents(): Promise<Upload[]> {
+  const pdfs = await Promise.all([1, 2, 3].map(async (seed) => ({ name: `${seed}.pdf`, bytes: await toPdf(makeDocument(seed)) })));
+  const rows = (count: number): string => Array.from({ length: count }, (_, row) => `${row + 1},Item ${row + 1},${row}.50`).join('\n');
+  const csv = (name: string, count: number): Upload => ({ name, bytes: Buffer.from(`Position,Description,Amount\n${rows(count)}\n`) });
+  const html = { name: 'table.html', bytes: Buffer.from('<table><tr><th>City<th>Amount<tr><td>Ulm<td>1.20</table>') };
+  const broken = { name: 'broken.pdf', bytes: Buffer.from('%PDF-1.7 and then nothing') };
+  return [
+    ...pdfs,
+    csv('small.csv', 5),
+    csv('middle.csv', 2_000),
+    html,
+    broken,
+    { name: 'scan.jpg', bytes: await toScan(makeDocument(4), 1) },
+  ];
+}
+
+/** Documents of all kinds, lists, single extractions, exports and usage, one after the other in each of a few workers. */
+class MixedLoad {
+  private isOver = false;
+  private requests = 0;
+  private readonly statuses = new Map<number, number>();
+  private readonly ids: string[] = [];
+
+  constructor(
+    private readonly port: number,
+    private readonly keys: readonly string[],
+    private readonly uploads: readonly Upload[],
+  ) {}
+
+  async run(): Promise<void> {
+    await Promise.all([this.repeat(() => this.upload()), this.repeat(() => this.upload()), this.repeat(() => this.read())]);
+  }
+
+  stop(): void {
+    this.isOver = true;
+  }
+
+  /** How many of which answers. */
+  counts(): string {
+    return [...this.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`).join(', '); // prettier-ignore
+  }
+
+  private async repeat(act: () => Promise<void>): Promise<void> {
+    while (!this.isOver) {
+      await act();
+      await delay(PAUSE_MS);
+    }
+  }
+
+  private async upload(): Promise<void> {
+    const { name, bytes } = this.uploads[this.requests % this.uploads.length]!;
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(bytes)]), name);
+    const { status, id } = await this.send('/api/v1/infer', { method: 'POST', body });
+    if (status === 201 && id) this.ids.push(id);
+    if (this.ids.length > KEYS) this.ids.shift();
+  }
+
+  private async read(): Promise<void> {
+    const id = this.ids[this.requests % Math.max(1, this.ids.length)] ?? 'ext_none';
+    const paths = ['/api/v1/usage', '/api/v1/extractions?limit=20', `/api/v1/extractions/${id}`]
+      .concat(['csv', 'json', 'xlsx'].map((format) => `/api/v1/extractions/${id}/export?format=${format}`)); // prettier-ignore
+    await this.send(paths[this.requests % paths.length]!);
+  }
+
+  private async send(path: string, init: RequestInit = {}): Promise<Sent> {
+    const number = this.requests++;
+    // Keys of one account follow one another; documents are read by the account that sent them, or not found.
+    const key = this.keys[number % this.keys.length]!;
+    const headers = { authorization: `Bearer ${key}`, 'x-forwarded-for': `10.2.${(number >> 8) & 255}.${number & 255}` };
+    const response = await fetch(`http://127.0.0.1:${this.port}${path}`, { ...init, headers });
+    this.statuses.set(response.status, (this.statuses.get(response.status) ?? 0) + 1);
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    const body = isJson ? ((await response.json()) as { id?: string }) : void (await response.arrayBuffer());
+    return { status: response.status, id: body?.id };
+  }
+}
+
+function report(rows: readonly Map<string, number>[], counts: string): string {
+  const names = [...rows[0]!.keys()];
+  const cell = (minute: number, name: string): string => (rows[minute]!.get(name)! / 1_048_576).toFixed(0);
+  const head = ['MB at minute', ...rows.map((_, minute) => `${minute + 1}`), `last of minute ${WARM_MINUTE}`];
+  const lines = names.map((name) => {
+    const warm = rows[Math.min(WARM_MINUTE, rows.length) - 1]!.get(name)!;
+    const growth = rows.at(-1)!.get(name)! / warm;
+    return [name, ...rows.map((_, minute) => cell(minute, name)), growth.toFixed(2)];
+  });
+  const toLine = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    toLine(head),
+    toLine(head.map(() => '---')),
+    ...lines.map(toLine),
+    '',
+    `Answers: ${counts}. A service is told with the processes that it started. Load average ${loadavg()[0]!.toFixed(1)} at the end.`,
+  ].join('\n');
+}
+
+const USAGE = `usage: npm run bench:soak -- [MINUTES] [--write]
+Starts a system of its own, keeps it under mixed load for ${MINUTES} minutes and tells what memory each process holds at the end of each.
+--write puts the table into docs/benchmarks.md.`;
+
+void runCommand(USAGE, main);
