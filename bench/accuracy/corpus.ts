@@ -89,7 +89,8 @@ function pathsOf(folder: string, suite: Suite, entries: readonly IndexEntry[]): 
   return new Map(files.map((file) => [parse(file).name, join(folder, suite.folder!, file)]));
 }
 
-function spread<T>(items: readonly T[], limit = items.length): T[] {
+/** So many, evenly spread. */
+export function spread<T>(items: readonly T[], limit = items.length): T[] {
   const count = Math.min(limit, items.length);
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]!);
 }

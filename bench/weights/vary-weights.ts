@@ -1,65 +1,77 @@
-import { ENGINE_WEIGHTS } from '@gridline/engine';
-import { outcomeOf, type MeasuredDocument } from './measured-documents';
-
-/** One number chosen for the engine, where it stands. */
-export interface Weight {
-  room: string;
-  group: string;
-  name: string;
-  value: number;
-}
+import { spread } from '../accuracy/corpus';
+import { weightId, type Weight } from './list-weights';
+import { outcomeOf, outcomeOrRefusal, rereadOutcome, type MeasuredDocument, type Outcome } from './measured-documents';
+import { setWeight } from './record-reads';
 
 /** What a smaller and a larger number would change. */
 export interface Measured extends Weight {
+  /** Documents on whose way the engine looks at the number: on the others it changes nothing. */
+  documents: number;
   smaller: Effect;
   larger: Effect;
 }
 
 export interface Effect {
-  value: number;
   /** Documents that are answered otherwise. */
   changed: number;
+  /** Documents with the same answer at another confidence. */
+  unsure: number;
   /** Values more, or fewer, that are right. */
   right: number;
 }
 
-type Group = Record<string, number>;
-
-/** Every number that the engine's rooms declare. */
-export const listWeights = (): Weight[] =>
-  Object.entries(ENGINE_WEIGHTS).flatMap(([room, groups]) =>
-    Object.entries(groups as Record<string, Group>).flatMap(([group, numbers]) =>
-      Object.entries(numbers).map(([name, value]) => ({ room, group, name, value })),
-    ),
-  );
-
 /** How far a number is moved to either side, as a factor; whole numbers by one at least. */
 const STEP = 1.25;
 
-/** Puts a smaller and a larger number in its place, answers all documents with each, and puts the number back. */
-export function measureWeight(weight: Weight, documents: readonly MeasuredDocument[]): Measured {
-  const smaller = moved(weight.value, 1 / STEP, Math.floor);
-  const larger = moved(weight.value, STEP, Math.ceil);
-  return { ...weight, smaller: effectOf(weight, smaller, documents), larger: effectOf(weight, larger, documents) };
+/** Reading a picture again takes seconds, so that of the documents whose reading looks at the number so many are read again. */
+const MOST_READ_AGAIN = 4;
+
+/** Puts a smaller and a larger number in its place, answers the documents that look at it with each, and puts the number back. */
+export async function measureWeight(weight: Weight, documents: readonly MeasuredDocument[]): Promise<Measured> {
+  const rerun = documentsOf(weight, documents);
+  const [low, high] = neighbours(weight.value);
+  const smaller = await effectOf(weight, low, rerun);
+  const larger = await effectOf(weight, high, rerun);
+  return { ...weight, documents: rerun.length, smaller, larger };
 }
 
-const moved = (value: number, factor: number, round: (n: number) => number): number =>
-  Number.isInteger(value) ? round(value * factor) : value * factor;
+/** The numbers that are tried to either side. */
+export function neighbours(value: number): [number, number] {
+  const [low, high] = [value / STEP, value * STEP].sort((a, b) => a - b) as [number, number];
+  return Number.isInteger(value) ? [Math.min(Math.floor(low), value - 1), Math.max(Math.ceil(high), value + 1)] : [low, high];
+}
 
-function effectOf({ room, group, name, value }: Weight, other: number, documents: readonly MeasuredDocument[]): Effect {
-  const numbers = (ENGINE_WEIGHTS as Record<string, Record<string, Group>>)[room]![group]!;
-  let changed = 0;
-  let right = 0;
-  numbers[name] = other;
+/** A document to answer once more, and how. */
+interface Rerun {
+  shipped: Outcome;
+  answer: () => Promise<Outcome>;
+}
+
+function documentsOf(weight: Weight, documents: readonly MeasuredDocument[]): Rerun[] {
+  const id = weightId(weight);
+  const inReading = documents.filter(({ readingReads }) => readingReads.has(id));
+  const afterwards = documents.filter(({ readingReads, answerReads }) => !readingReads.has(id) && answerReads.has(id));
+  return [
+    ...spread(inReading, MOST_READ_AGAIN).map((measured) => ({ shipped: measured.shipped, answer: () => rereadOutcome(measured) })),
+    ...afterwards.map(({ shipped, document, pageCount, input }) => ({
+      shipped,
+      answer: () => outcomeOrRefusal(() => Promise.resolve(outcomeOf(document, pageCount, input.truth))),
+    })),
+  ];
+}
+
+async function effectOf(weight: Weight, other: number, reruns: readonly Rerun[]): Promise<Effect> {
+  const effect: Effect = { changed: 0, unsure: 0, right: 0 };
+  setWeight(weight, other);
   try {
-    for (const { document, pageCount, truth, shipped } of documents) {
-      const outcome = outcomeOf(document, pageCount, truth);
-      if (outcome.answer === shipped.answer) continue;
-      changed++;
-      right += outcome.right - shipped.right;
+    for (const { shipped, answer } of reruns) {
+      const outcome = await answer();
+      effect.right += outcome.right - shipped.right;
+      if (outcome.answer !== shipped.answer) effect.changed++;
+      else if (outcome.confidences !== shipped.confidences) effect.unsure++;
     }
   } finally {
-    numbers[name] = value;
+    setWeight(weight, weight.value);
   }
-  return { value: other, changed, right };
+  return effect;
 }

@@ -1,40 +1,82 @@
-import type { MeasuredDocument } from './measured-documents';
+import { weightId, type Weight } from './list-weights';
 import type { Effect, Measured } from './vary-weights';
 
-/** The page of every number with what it decides. */
-export function toPage(measured: readonly Measured[], documents: readonly Pick<MeasuredDocument, 'suite'>[]): string {
-  const rooms = [...new Set(measured.map(({ room }) => room))];
-  return [
-    '# Weights of the engine',
-    '',
-    `Made by \`npm run bench:weights -- --corpus DIR --write\` on ${documents.length} documents: ${suitesOf(documents)}.`,
-    '',
-    'Each number stands in the `weights.ts` of its room with what it means. Here: how many of the documents are answered otherwise with the',
-    'number a fifth smaller and a quarter larger (whole numbers by one at least), and how many more values are then right. Where both sides',
-    'lose, the documents chose the number; where nothing changes, they do not tell, and any number near it does as well.',
-    '',
-    `${measured.length} numbers: ${measured.filter(isDecided).length} are decided by these documents, ${measured.filter(isIdle).length} change none.`,
-    ...rooms.flatMap((room) => ['', `## ${room}`, '', ...tableOf(measured.filter((weight) => weight.room === room))]),
-    '',
-  ].join('\n');
+/** Lines of the page by the number's name. */
+export type WeightLines = Map<string, WeightLine>;
+
+/** What the page says of one number. */
+export interface WeightLine {
+  value: number;
+  cells: string;
 }
 
-function suitesOf(documents: readonly Pick<MeasuredDocument, 'suite'>[]): string {
-  const counts = new Map<string, number>();
-  for (const { suite } of documents) counts.set(suite, (counts.get(suite) ?? 0) + 1);
-  return [...counts].map(([suite, count]) => `${suite} ${count}`).join(', ');
+const HEAD = [
+  '# Weights of the engine',
+  '',
+  'Made by `npm run bench:weights -- --corpus DIR --write`; a number that came or changed since is measured with `--missing`, and a test holds',
+  'that each has its line.',
+  '',
+  'Each number stands in the `weights.ts` of its room (gaps in `layout/gaps.ts`) with what it means. Here is what it decides: on how many of the',
+  'measured documents the engine looks at it at all, how many of them are answered otherwise with the number a fifth smaller and a quarter larger',
+  '(whole numbers by one at least), and how many more or fewer values are then right. "Confidence of 3": three documents keep their answer at',
+  'another confidence. Where both sides lose, the documents chose the number. A dash changes nothing on any document that looks at it: any number',
+  'near it does as well, and it stands as the estimate that it is.',
+  '',
+  'The sample is a few documents of every suite that says which values are right, and of the made ones; none of more than five pages. Numbers that',
+  'work while a picture is read are tried on four pictures each, for reading one takes seconds.',
+];
+
+/** What a measurement says, as a line. */
+export const toLine = ({ value, documents, smaller, larger }: Measured): WeightLine => ({
+  value,
+  cells: `${documents} | ${toCell(smaller)} | ${toCell(larger)}`,
+});
+
+function toCell({ changed, unsure, right }: Effect): string {
+  const parts = [...(changed > 0 ? [`${changed} otherwise, ${signed(right)}`] : []), ...(unsure > 0 ? [`confidence of ${unsure}`] : [])];
+  return parts.join('; ') || '–';
 }
-
-/** Neither side is better, and one is worse. */
-const isDecided = ({ smaller, larger }: Measured): boolean => smaller.right <= 0 && larger.right <= 0 && smaller.right + larger.right < 0;
-const isIdle = ({ smaller, larger }: Measured): boolean => smaller.changed + larger.changed === 0;
-
-function tableOf(measured: readonly Measured[]): string[] {
-  const line = ({ group, name, value, smaller, larger }: Measured): string =>
-    `| ${group}.${name} | ${value} | ${toCell(smaller)} | ${toCell(larger)} |`;
-  return ['| number | value | smaller | larger |', '|---|---|---|---|', ...measured.map(line)];
-}
-
-const toCell = ({ changed, right }: Effect): string => (changed === 0 ? '–' : `${changed} documents, ${signed(right)} right`);
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : String(count));
+
+/** The page of every number that has a line. */
+export function toPage(weights: readonly Weight[], lines: WeightLines): string {
+  const known = weights.filter((weight) => isMeasured(weight, lines));
+  const rooms = [...new Set(known.map(({ room }) => room))];
+  return [...HEAD, '', summary(known, lines), ...rooms.flatMap((room) => ['', `## ${room}`, '', ...tableOf(room, known, lines)]), ''].join(
+    '\n',
+  );
+}
+
+/** The page has the number, and as it is now. */
+export const isMeasured = (weight: Weight, lines: WeightLines): boolean => lines.get(weightId(weight))?.value === weight.value;
+
+function summary(weights: readonly Weight[], lines: WeightLines): string {
+  const cells = weights.map((weight) => lines.get(weightId(weight))!.cells.split(' | '));
+  const idle = cells.filter(([, smaller, larger]) => smaller === '–' && larger === '–').length;
+  const losing = cells.filter(([, smaller, larger]) => /, -/.test(smaller!) && /, -/.test(larger!)).length;
+  const unseen = cells.filter(([documents]) => documents === '0').length;
+  return `${weights.length} numbers: with ${losing} both sides lose; ${idle} change nothing, ${unseen} of them because no measured document comes to them.`;
+}
+
+function tableOf(room: string, weights: readonly Weight[], lines: WeightLines): string[] {
+  const line = (weight: Weight): string => `| ${weight.group}.${weight.name} | ${weight.value} | ${lines.get(weightId(weight))!.cells} |`;
+  return [
+    '| number | value | documents | smaller | larger |',
+    '| --- | --- | --- | --- | --- |',
+    ...weights.filter((weight) => weight.room === room).map(line),
+  ];
+}
+
+/** Reads the lines of a page that was written before. */
+export function readPage(page: string): WeightLines {
+  const lines: WeightLines = new Map();
+  let room = '';
+  for (const line of page.split('\n')) {
+    if (line.startsWith('## ')) room = line.slice(3);
+    const cells = line.split('|').map((cell) => cell.trim());
+    if (cells.length !== 7 || !Number.isFinite(Number(cells[2]))) continue;
+    lines.set(`${room} ${cells[1]}`, { value: Number(cells[2]), cells: cells.slice(3, 6).join(' | ') });
+  }
+  return lines;
+}

@@ -3,7 +3,7 @@ import { FIRST_PAGES, LAST_PAGES } from './layout/lay-out';
 import { MAX_CELL_LENGTH } from './readers/csv/split-records';
 import { MAX_ATTACHMENTS } from './readers/email/parse-mail';
 import { MOST_PIXELS } from './readers/image/decode-image';
-import { MAX_COLUMNS, MAX_GRID_PLACES } from './readers/source/native-table';
+import { MAX_COLUMNS, MAX_GRID_POSITIONS } from './readers/source/native-table';
 import { MAX_MAIL_DEPTH } from './readers/open-source';
 import { MAX_ATTACHMENTS as MAX_PDF_ATTACHMENTS, MAX_BYTES } from './readers/pdf/attachments';
 import { MOST_WORDS } from './readers/pdf/pdf-reader';
@@ -13,7 +13,7 @@ import { MAX_ENTRIES, MAX_PACKAGE_BYTES, MAX_PART_BYTES } from './readers/source
 /** What is taken of one document, past which it is refused or the rest left unread; each is said where it is enforced. */
 export const ENGINE_LIMITS = {
   answerCharacters: MAX_ANSWER_CHARACTERS,
-  tableCells: MAX_GRID_PLACES,
+  tableCells: MAX_GRID_POSITIONS,
   tableColumns: MAX_COLUMNS,
   cellCharacters: MAX_CELL_LENGTH,
   pdfWords: MOST_WORDS,

@@ -22,6 +22,7 @@ import * as tablesItems from './tables/items/weights';
 import * as tablesJoin from './tables/join/weights';
 import * as tablesLattice from './tables/lattice/weights';
 import * as tablesRestore from './tables/restore/weights';
+import * as tablesRoles from './tables/roles/weights';
 import * as tablesStream from './tables/stream/weights';
 import * as tablesUnlabelled from './tables/unlabelled/weights';
 
@@ -50,6 +51,7 @@ export const ENGINE_WEIGHTS = {
   'tables/join': tablesJoin,
   'tables/lattice': tablesLattice,
   'tables/restore': tablesRestore,
+  'tables/roles': tablesRoles,
   'tables/stream': tablesStream,
   'tables/unlabelled': tablesUnlabelled,
 };

@@ -13,7 +13,7 @@ export interface BatchPart {
 /** One table of many: every label once, in the order in which they first come; a document's columns of one label go by their order. */
 export function combine(batch: BatchView, parts: readonly BatchPart[]): { head: ExtractionHead; chunks: RowChunks } {
   const columns = [SOURCE_COLUMN];
-  const places = parts.map(({ head }) => placesIn(columns, head.columns));
+  const positions = parts.map(({ head }) => positionsIn(columns, head.columns));
   const head: ExtractionHead = {
     id: batch.id,
     fileId: '',
@@ -28,27 +28,27 @@ export function combine(batch: BatchView, parts: readonly BatchPart[]): { head: 
     createdAt: batch.createdAt,
     rowCount: parts.reduce((sum, part) => sum + part.head.rowCount, 0),
   };
-  return { head, chunks: combinedRows(columns.length, parts, places) };
+  return { head, chunks: combinedRows(columns.length, parts, positions) };
 }
 
 /** Where each column of a document stands in the whole; labels that are new are added. */
-function placesIn(columns: string[], labels: readonly string[]): number[] {
+function positionsIn(columns: string[], labels: readonly string[]): number[] {
   const used = new Set<number>([0]);
   return labels.map((label) => {
     const known = columns.findIndex((other, index) => other === label && !used.has(index));
-    const place = known >= 0 ? known : columns.push(label) - 1;
-    used.add(place);
-    return place;
+    const position = known >= 0 ? known : columns.push(label) - 1;
+    used.add(position);
+    return position;
   });
 }
 
-async function* combinedRows(width: number, parts: readonly BatchPart[], places: readonly number[][]): RowChunks {
+async function* combinedRows(width: number, parts: readonly BatchPart[], positions: readonly number[][]): RowChunks {
   for (const [index, { head, rows }] of parts.entries()) {
     for await (const chunk of rows()) {
       yield chunk.map((row) => {
         const whole = new Array<string>(width).fill('');
         whole[0] = head.fileName;
-        places[index]!.forEach((place, column) => (whole[place] = row[column] ?? ''));
+        positions[index]!.forEach((position, column) => (whole[position] = row[column] ?? ''));
         return whole;
       });
     }

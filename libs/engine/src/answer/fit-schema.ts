@@ -23,8 +23,8 @@ function fitFields(document: ExtractedDocument, properties: Readonly<Record<stri
     if (key === undefined) continue;
     metadata[name] = readAs(property, document.metadata[key]!, convention);
     metadataConfidence[name] = document.metadataConfidence[key] ?? 0;
-    const place = document.provenance.fields[key];
-    if (place) fields[name] = place;
+    const provenance = document.provenance.fields[key];
+    if (provenance) fields[name] = provenance;
   }
   return { ...document, metadata, metadataConfidence, provenance: { ...document.provenance, fields } };
 }
@@ -65,12 +65,12 @@ interface Source {
 
 function fitColumns(document: ExtractedDocument, properties: Readonly<Record<string, SchemaProperty>>, convention: Convention) {
   const sources: Source[] = [{ columns: document.columns, rows: document.rows }, ...document.tables.map(sourceOf)];
-  const matched = sources.map((source) => ({ source, places: matchColumns(properties, source.columns) }));
-  const best = matched.reduce((a, b) => (count(b.places) > count(a.places) ? b : a));
-  return count(best.places) === 0 ? withoutRows(document, properties) : takeColumns(document, properties, best, convention);
+  const matched = sources.map((source) => ({ source, positions: matchColumns(properties, source.columns) }));
+  const best = matched.reduce((a, b) => (count(b.positions) > count(a.positions) ? b : a));
+  return count(best.positions) === 0 ? withoutRows(document, properties) : takeColumns(document, properties, best, convention);
 }
 
-const count = (places: readonly (number | null)[]): number => places.filter((place) => place !== null).length;
+const count = (positions: readonly (number | null)[]): number => positions.filter((position) => position !== null).length;
 
 function sourceOf({ rows, headerRows, confidence }: ExtractedDocument['tables'][number]): Source {
   const header = rows.slice(0, headerRows);
@@ -81,38 +81,38 @@ function sourceOf({ rows, headerRows, confidence }: ExtractedDocument['tables'][
 /** The column of each property, none twice: first those with its very name, then those that play the same role. */
 function matchColumns(properties: Readonly<Record<string, SchemaProperty>>, columns: readonly string[]): (number | null)[] {
   const entries = Object.entries(properties);
-  const places = entries.map((): number | null => null);
+  const positions = entries.map((): number | null => null);
   const claim = (fits: (name: string, property: SchemaProperty, label: string) => boolean): void =>
     entries.forEach(([name, property], index) => {
-      if (places[index] !== null) return;
-      const place = columns.findIndex((label, column) => !places.includes(column) && fits(name, property, label));
-      if (place >= 0) places[index] = place;
+      if (positions[index] !== null) return;
+      const position = columns.findIndex((label, column) => !positions.includes(column) && fits(name, property, label));
+      if (position >= 0) positions[index] = position;
     });
   claim((name, property, label) => label !== '' && textsOf(name, property).some((text) => compactForm(text) === compactForm(label)));
   claim((name, property, label) =>
     textsOf(name, property).some((text) => columnRole(text) !== null && columnRole(text) === columnRole(label)),
   );
-  return places;
+  return positions;
 }
 
 function takeColumns(
   document: ExtractedDocument,
   properties: Readonly<Record<string, SchemaProperty>>,
-  { source, places }: { source: Source; places: readonly (number | null)[] },
+  { source, positions }: { source: Source; positions: readonly (number | null)[] },
   convention: Convention,
 ): ExtractedDocument {
   const names = Object.keys(properties);
   const kinds = Object.values(properties);
   const pick = <Value>(row: readonly Value[] | undefined, none: Value): Value[] =>
-    places.map((place) => (place === null ? none : (row?.[place] ?? none)));
+    positions.map((position) => (position === null ? none : (row?.[position] ?? none)));
   const isOwn = source.confidence === undefined;
   const cellConfidence = source.rows.map((_, row) =>
-    isOwn ? pick(document.cellConfidence[row], 1) : places.map(() => source.confidence!),
+    isOwn ? pick(document.cellConfidence[row], 1) : positions.map(() => source.confidence!),
   );
   const ofColumn = (column: number): number => {
-    const place = places[column];
-    if (place === null || place === undefined) return 1;
-    return isOwn ? (document.fieldConfidence[document.columns[place]!] ?? 0) : source.confidence!;
+    const position = positions[column];
+    if (position === null || position === undefined) return 1;
+    return isOwn ? (document.fieldConfidence[document.columns[position]!] ?? 0) : source.confidence!;
   };
   return {
     ...document,
@@ -122,8 +122,8 @@ function takeColumns(
     cellConfidence,
     provenance: {
       ...document.provenance,
-      columns: isOwn ? pick(document.provenance.columns, null) : places.map(() => null),
-      cells: source.rows.map((_, row) => (isOwn ? pick(document.provenance.cells[row], null) : places.map(() => null))),
+      columns: isOwn ? pick(document.provenance.columns, null) : positions.map(() => null),
+      cells: source.rows.map((_, row) => (isOwn ? pick(document.provenance.cells[row], null) : positions.map(() => null))),
     },
   };
 }

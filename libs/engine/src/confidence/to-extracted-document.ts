@@ -60,7 +60,7 @@ function toProvenance(answer: Answer): ExtractedDocument['provenance'] {
   for (const field of answer.fields) fields[field.key] = field.provenance;
   return {
     columns: answer.columns.map((column) => column.provenance),
-    cells: answer.rows.map(placesOfRow()),
+    cells: answer.rows.map(provenanceOfRow()),
     fields,
   };
 }
@@ -69,7 +69,7 @@ const spansOf = ({ cells }: Table): Span[] =>
   cells.flatMap(({ row, column, rowSpan, columnSpan }) => (rowSpan * columnSpan > 1 ? [{ row, column, rowSpan, columnSpan }] : []));
 
 /** Tells the places of a row; rows of a format without boxes, which were all read in one place, share one list. */
-function placesOfRow(): (row: AnswerRow) => (Provenance | null)[] {
+function provenanceOfRow(): (row: AnswerRow) => (Provenance | null)[] {
   let last: (Provenance | null)[] = [];
   return ({ cells }) => {
     const isSame = cells.length === last.length && cells.every(({ provenance }, column) => provenance === last[column]);

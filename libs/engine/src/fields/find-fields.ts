@@ -12,7 +12,7 @@ import { governedCandidates } from './candidates/governed-labels';
 import { labelCandidates } from './candidates/label-candidates';
 import { ownWordFields } from './candidates/own-words';
 import { findOnPage, type PageFindings } from './candidates/page-findings';
-import { tabularPlaces } from './candidates/tabular-places';
+import { insideTables } from './candidates/inside-tables';
 import { titleCandidates } from './candidates/title-candidates';
 import { assignFields } from './choose/assign-fields';
 import { crossCheck } from './choose/cross-check';
@@ -58,7 +58,7 @@ export function findFields(
   tables: readonly LogicalTable[],
   convention: Convention,
 ): Field[] {
-  const tabularOn = tabularPlaces(tables);
+  const tabularOn = insideTables(tables);
   const findings = pages.map((page) => findOnPage(withoutDataLines(page), tabularOn(page), convention));
   const known = { labelled: labelledCandidates(findings), taxRates: printedRates(pages) };
   const candidates = [...known.labelled, ...FINDERS.flatMap((find) => find(findings, known))];

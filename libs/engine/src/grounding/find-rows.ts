@@ -9,7 +9,7 @@ import { ROW_PLACE } from './weights';
 export interface GroundedCell {
   /** As printed where it was found, else as the model wrote it. */
   text: string;
-  place?: Occurrence;
+  occurrence?: Occurrence;
   /** Letter by letter, or only by what it comes to. */
   match: 'letters' | 'meaning' | 'none' | 'blank';
   /** Whether other cells of the row stand beside it. */
@@ -38,18 +38,22 @@ export function groundRows(
   const heightOn = (page: number): number => lineHeights.get(page) ?? 1;
   let previous: Anchor | undefined;
   const chosen = rows.map((row) => {
-    const candidates = row.map((text) => placesOf(text, pages, convention));
+    const candidates = row.map((text) => occurrencesOf(text, pages, convention));
     const anchor = bestAnchor(candidates, previous, heightOn);
     if (anchor) previous = anchor;
     return { row, candidates, anchor };
   });
   const columns = columnExtents(chosen, heightOn);
-  const underLabels = labels.map((label, column) => isUnder(placesOf(label, pages, convention), columns[column]));
+  const underLabels = labels.map((label, column) => isUnder(occurrencesOf(label, pages, convention), columns[column]));
   const anchors = chosen.flatMap(({ anchor }) => anchor ?? []);
   const cells = chosen.map(({ row, candidates, anchor }) =>
     row.map((text, column) => {
       const cell = groundCell(text, candidates[column]!, anchor, columns[column], pages, heightOn, convention);
-      return { ...cell, underLabel: underLabels[column], stray: cell.place !== undefined && isStray(cell.place, anchor, anchors) };
+      return {
+        ...cell,
+        underLabel: underLabels[column],
+        stray: cell.occurrence !== undefined && isStray(cell.occurrence, anchor, anchors),
+      };
     }),
   );
   return withTaken(cells);
@@ -67,19 +71,19 @@ function isStray({ page, box }: Occurrence, own: Anchor | undefined, anchors: re
 
 function withTaken(cells: GroundedCell[][]): GroundedCell[][] {
   const uses = new Map<unknown, number>();
-  const firstWord = ({ place }: GroundedCell): unknown => place?.words[0];
-  for (const cell of cells.flat()) if (cell.place) uses.set(firstWord(cell), (uses.get(firstWord(cell)) ?? 0) + 1);
+  const firstWord = ({ occurrence }: GroundedCell): unknown => occurrence?.words[0];
+  for (const cell of cells.flat()) if (cell.occurrence) uses.set(firstWord(cell), (uses.get(firstWord(cell)) ?? 0) + 1);
   return cells.map((row) => row.map((cell) => ({ ...cell, taken: (uses.get(firstWord(cell)) ?? 0) > 1 })));
 }
 
 /** Every place of a value. An amount with the same digits and another point or sign is another amount. */
-export function placesOf(text: string, pages: readonly PageIndex[], convention: Convention): Candidate[] {
+export function occurrencesOf(text: string, pages: readonly PageIndex[], convention: Convention): Candidate[] {
   if (text.trim() === '') return [];
   const amount = parseAmount(text, convention);
   return pages.flatMap((page) => {
-    const spelt = page.find(text).filter((place) => isSameAmount(place.text, amount?.value, convention));
-    if (spelt.length > 0) return spelt.map((place): Candidate => ({ ...place, match: 'letters' }));
-    return page.findMeaning(text).map((place): Candidate => ({ ...place, match: 'meaning' }));
+    const spelt = page.find(text).filter((occurrence) => isSameAmount(occurrence.text, amount?.value, convention));
+    if (spelt.length > 0) return spelt.map((occurrence): Candidate => ({ ...occurrence, match: 'letters' }));
+    return page.findMeaning(text).map((occurrence): Candidate => ({ ...occurrence, match: 'meaning' }));
   });
 }
 
@@ -102,21 +106,22 @@ function bestAnchor(
   const rarest = [...candidates].filter(({ length }) => length > 0).sort((a, b) => a.length - b.length);
   let best: Anchor | undefined;
   let bestScore = -Infinity;
-  for (const place of rarest.slice(0, 2).flat()) {
-    const anchor = { page: place.page, top: place.box.top };
-    const height = heightOn(place.page);
-    const near = rarest.filter((places) => places.some((other) => isNear(other, anchor, height)));
-    const closeness = near.reduce((sum, places) => sum + closest(places, anchor) / height, 0) / (100 * near.length);
-    const isBack = previous && (place.page < previous.page || (place.page === previous.page && place.box.top <= previous.top));
-    const distance = previous && !isBack && place.page === previous.page ? (place.box.top - previous.top) / (1000 * height) : 0;
+  for (const occurrence of rarest.slice(0, 2).flat()) {
+    const anchor = { page: occurrence.page, top: occurrence.box.top };
+    const height = heightOn(occurrence.page);
+    const near = rarest.filter((occurrences) => occurrences.some((other) => isNear(other, anchor, height)));
+    const closeness = near.reduce((sum, occurrences) => sum + closest(occurrences, anchor) / height, 0) / (100 * near.length);
+    const isBack =
+      previous && (occurrence.page < previous.page || (occurrence.page === previous.page && occurrence.box.top <= previous.top));
+    const distance = previous && !isBack && occurrence.page === previous.page ? (occurrence.box.top - previous.top) / (1000 * height) : 0;
     const score = near.length - closeness - distance - (isBack ? ROW_PLACE.backwards : 0);
     if (score > bestScore) [best, bestScore] = [anchor, score];
   }
   return best;
 }
 
-const closest = (places: readonly Candidate[], { page, top }: Anchor): number =>
-  Math.min(...places.filter((place) => place.page === page).map(({ box }) => Math.abs(box.top - top)));
+const closest = (occurrences: readonly Candidate[], { page, top }: Anchor): number =>
+  Math.min(...occurrences.filter((occurrence) => occurrence.page === page).map(({ box }) => Math.abs(box.top - top)));
 
 const isNear = ({ page, box }: Occurrence, anchor: Anchor, height: number): boolean =>
   page === anchor.page && box.top >= anchor.top - ROW_PLACE.above * height && box.top <= anchor.top + ROW_PLACE.below * height;
@@ -136,8 +141,8 @@ function columnExtents(rows: readonly ChosenRow[], heightOn: (page: number) => n
   const boxes = new Map<number, Extent[]>();
   for (const { candidates, anchor } of rows) {
     if (!anchor) continue;
-    candidates.forEach((places, column) => {
-      const near = places.filter((place) => isNear(place, anchor, heightOn(place.page)));
+    candidates.forEach((occurrences, column) => {
+      const near = occurrences.filter((occurrence) => isNear(occurrence, anchor, heightOn(occurrence.page)));
       if (near.length === 1) push(boxes, column, near[0]!.box);
     });
   }
@@ -158,16 +163,16 @@ function groundCell(
   convention: Convention,
 ): GroundedCell {
   if (text.trim() === '') return blankCell(anchor, column, pages, heightOn);
-  const near = anchor ? candidates.filter((place) => isNear(place, anchor, heightOn(place.page))) : [];
+  const near = anchor ? candidates.filter((occurrence) => isNear(occurrence, anchor, heightOn(occurrence.page))) : [];
   const pool = near.length > 0 ? near : candidates;
-  const place = [...pool].sort((a, b) => misfit(a, anchor, column) - misfit(b, anchor, column))[0];
-  if (!place) return { text, match: 'none', besideRow: false, inColumn: false, ...ALONE };
+  const occurrence = [...pool].sort((a, b) => misfit(a, anchor, column) - misfit(b, anchor, column))[0];
+  if (!occurrence) return { text, match: 'none', besideRow: false, inColumn: false, ...ALONE };
   return {
-    text: printedOf(text, place, convention),
-    place,
-    match: place.match,
+    text: printedOf(text, occurrence, convention),
+    occurrence,
+    match: occurrence.match,
     besideRow: near.length > 0,
-    inColumn: isInColumn(place, column),
+    inColumn: isInColumn(occurrence, column),
     ...ALONE,
   };
 }
@@ -176,8 +181,8 @@ function groundCell(
 const ALONE = { stray: false, taken: false };
 
 /** Amounts and dates are answered as printed; of other texts the model's blanks and marks are kept: it reads wrapped lines, and no comma behind a word. */
-const printedOf = (text: string, place: Candidate, convention: Convention): string =>
-  place.match === 'meaning' || parseAmount(text, convention) ? place.text : text.trim().replace(/\s+/g, ' ');
+const printedOf = (text: string, occurrence: Candidate, convention: Convention): string =>
+  occurrence.match === 'meaning' || parseAmount(text, convention) ? occurrence.text : text.trim().replace(/\s+/g, ' ');
 
 function blankCell(
   anchor: Anchor | undefined,
@@ -192,9 +197,9 @@ function blankCell(
   return { text: '', match: isBlank ? 'blank' : 'none', besideRow: true, inColumn: isBlank, ...ALONE };
 }
 
-function misfit(place: Candidate, anchor: Anchor | undefined, column: Extent | undefined): number {
-  const down = anchor ? Math.abs(place.box.top - anchor.top) : 0;
-  const across = column && !isInColumn(place, column) ? Math.abs(boxCentreX(place.box) - (column.left + column.right) / 2) : 0;
+function misfit(occurrence: Candidate, anchor: Anchor | undefined, column: Extent | undefined): number {
+  const down = anchor ? Math.abs(occurrence.box.top - anchor.top) : 0;
+  const across = column && !isInColumn(occurrence, column) ? Math.abs(boxCentreX(occurrence.box) - (column.left + column.right) / 2) : 0;
   return down + across;
 }
 

@@ -11,7 +11,7 @@ import type { CheckResult, ExtractedDocument } from '../model/extracted-document
 import type { Field } from '../model/field';
 import type { Provenance } from '../model/table';
 import { displayedAnswer } from '../readers/upright-pages';
-import { groundRows, placesOf, type GroundedCell } from './find-rows';
+import { groundRows, occurrencesOf, type GroundedCell } from './find-rows';
 import grounding from './grounding.data.json';
 import { SecondOpinion } from './second-opinion';
 import { PageIndex, lettersOf, type Occurrence } from './page-index';
@@ -43,9 +43,9 @@ export function groundAnswer(transcript: Transcript, own: ExtractedDocument, mod
   const { convention } = transcript;
   const pages = transcript.pages.map((page) => new PageIndex(page, convention));
   const readers = new Map(transcript.pages.map(({ number, reader, placed }) => [number, { reader, placed }]));
-  const provenanceOf = (place: Occurrence | undefined): Provenance | null => {
-    const page = place && readers.get(place.page);
-    return page ? { page: place.page, ...(page.placed ? { box: place.box } : {}), reader: page.reader } : null;
+  const provenanceOf = (occurrence: Occurrence | undefined): Provenance | null => {
+    const page = occurrence && readers.get(occurrence.page);
+    return page ? { page: occurrence.page, ...(page.placed ? { box: occurrence.box } : {}), reader: page.reader } : null;
   };
   const cells = groundRows(model, pages, convention);
   const fields = groundFields(model, pages, convention);
@@ -53,7 +53,7 @@ export function groundAnswer(transcript: Transcript, own: ExtractedDocument, mod
   const answer = toAnswer(model, cells, fields, pages, provenanceOf, convention);
   const checks = [...runChecks(model.docType, answer, convention), ...checkOnPage(model, cells, fields)];
   const cellSignals = cells.map((row, at) =>
-    row.map((cell) => signalsOfCell(cell, row, opinion.ofCell(cell.text, provenanceOf(cell.place)), failsIn(checks, at))),
+    row.map((cell) => signalsOfCell(cell, row, opinion.ofCell(cell.text, provenanceOf(cell.occurrence)), failsIn(checks, at))),
   );
   const fieldSignals = fields.map((field) => signalsOfField(field, opinion.ofField(field.key, field.value)));
   const result = toResult({
@@ -74,10 +74,10 @@ interface GroundedField {
   /** In the canonical form of its key. */
   value: string;
   text: string;
-  place?: Occurrence;
+  occurrence?: Occurrence;
   match: 'letters' | 'meaning' | 'none';
   /** In how many places of the document it stands. */
-  places: number;
+  occurrences: number;
 }
 
 function groundFields({ fields }: ModelAnswer, pages: readonly PageIndex[], convention: Convention): GroundedField[] {
@@ -85,10 +85,19 @@ function groundFields({ fields }: ModelAnswer, pages: readonly PageIndex[], conv
   return fields.flatMap(({ key, value }) => {
     if (seen.has(key) || value.trim() === '') return [];
     seen.add(key);
-    const places = placesOf(value, pages, convention);
-    const place = places[0];
-    const text = place?.match === 'meaning' ? place.text : value;
-    return [{ key, value: canonical(key, value, convention), text, place, match: place?.match ?? 'none', places: places.length }];
+    const occurrences = occurrencesOf(value, pages, convention);
+    const occurrence = occurrences[0];
+    const text = occurrence?.match === 'meaning' ? occurrence.text : value;
+    return [
+      {
+        key,
+        value: canonical(key, value, convention),
+        text,
+        occurrence,
+        match: occurrence?.match ?? 'none',
+        occurrences: occurrences.length,
+      },
+    ];
   });
 }
 
@@ -106,21 +115,21 @@ function toAnswer(
   cells: readonly GroundedCell[][],
   grounded: readonly GroundedField[],
   pages: readonly PageIndex[],
-  provenanceOf: (place: Occurrence | undefined) => Provenance | null,
+  provenanceOf: (occurrence: Occurrence | undefined) => Provenance | null,
   convention: Convention,
 ): Answer {
-  const fields: Field[] = grounded.map(({ key, value, text, place }) => ({
+  const fields: Field[] = grounded.map(({ key, value, text, occurrence }) => ({
     key,
     value,
     text,
-    provenance: provenanceOf(place) ?? { page: 1, reader: 'model' },
+    provenance: provenanceOf(occurrence) ?? { page: 1, reader: 'model' },
     signals: {},
   }));
   if (labels.length === 0 || cells.length === 0) return answerOfFields(fields);
-  const columns: AnswerCell[] = labels.map((text) => ({ text, provenance: provenanceOf(placesOf(text, pages, convention)[0]) }));
+  const columns: AnswerCell[] = labels.map((text) => ({ text, provenance: provenanceOf(occurrencesOf(text, pages, convention)[0]) }));
   const rows: AnswerRow[] = cells.map((row) => ({
     kind: 'item',
-    cells: row.map(({ text, place }) => ({ text, provenance: provenanceOf(place) })),
+    cells: row.map(({ text, occurrence }) => ({ text, provenance: provenanceOf(occurrence) })),
   }));
   return { columns, rows, fields, source: { parts: [], columns, rows } };
 }
@@ -176,12 +185,12 @@ function signalsOfCell(
   };
 }
 
-function signalsOfField({ match, places, value }: GroundedField, opinion: number | undefined): GroundingSignals {
+function signalsOfField({ match, occurrences, value }: GroundedField, opinion: number | undefined): GroundingSignals {
   return {
     letters: flag(match === 'letters'),
     meaning: flag(match === 'meaning'),
     missing: flag(match === 'none'),
-    many: flag(places > 3),
+    many: flag(occurrences > 3),
     short: flag(lettersOf(value).length <= 2),
     agrees: Math.max(0, opinion ?? 0),
     disagrees: flag(opinion === -1),

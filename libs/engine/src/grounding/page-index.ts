@@ -52,7 +52,7 @@ export class PageIndex {
     for (const start of this.starts.get(letters[0]!) ?? []) {
       const units = this.follow(start, letters);
       if (units) found.push(this.toOccurrence(units));
-      if (found.length >= PAGE_INDEX.mostPlaces) break;
+      if (found.length >= PAGE_INDEX.mostOccurrences) break;
     }
     return found;
   }

@@ -4,7 +4,7 @@ import type { Provenance } from '../model/table';
 import { lettersOf, push } from './page-index';
 
 interface OwnCell {
-  place: Provenance;
+  provenance: Provenance;
   text: string;
   confidence: number;
 }
@@ -14,16 +14,17 @@ export class SecondOpinion {
   private readonly cells = new Map<number, OwnCell[]>();
 
   constructor(private readonly own: ExtractedDocument) {
-    own.provenance.cells.forEach((places, row) =>
-      places.forEach((place, column) => {
-        if (place) push(this.cells, place.page, { place, text: own.rows[row]![column]!, confidence: own.cellConfidence[row]![column]! });
+    own.provenance.cells.forEach((cells, row) =>
+      cells.forEach((provenance, column) => {
+        if (provenance)
+          push(this.cells, provenance.page, { provenance, text: own.rows[row]![column]!, confidence: own.cellConfidence[row]![column]! });
       }),
     );
   }
 
   /** Our own confidence in the same text at the same place; -1 where we read another text there, undefined where we read nothing. */
-  ofCell(text: string, place: Provenance | null): number | undefined {
-    const other = place && this.cells.get(place.page)?.find((cell) => isSamePlace(place, cell.place));
+  ofCell(text: string, provenance: Provenance | null): number | undefined {
+    const other = provenance && this.cells.get(provenance.page)?.find((cell) => isSameProvenance(provenance, cell.provenance));
     if (!other) return undefined;
     return isSameText(other.text, text) ? other.confidence : -1;
   }
@@ -36,7 +37,7 @@ export class SecondOpinion {
   }
 }
 
-function isSamePlace(a: Provenance, b: Provenance): boolean {
+function isSameProvenance(a: Provenance, b: Provenance): boolean {
   if (a.page !== b.page || !a.box || !b.box) return false;
   return overlapX(a.box, b.box) > 0 && overlapY(a.box, b.box) > 0;
 }

@@ -1,7 +1,7 @@
 /** What a value is looked up by. Bounds of work; an estimate each. */
 export const PAGE_INDEX = {
   /** Places at most of one text on a page: a `1` may stand in every row. */
-  mostPlaces: 400,
+  mostOccurrences: 400,
   /** A wrapped value goes on within so many lines below. */
   linesBelow: 3,
   /** Words that spell one amount or date at most: `12. March 2026`, `- 1 234 567,00 EUR`. */

@@ -7,15 +7,15 @@ export const WORD_GAP_EM = {
   blank: 0.25,
   /** Two whole figures beside one another are two cells from here on. An estimate. */
   figures: 0.2,
-  /** A strip between columns is at least this wide where it is narrowest over all rows. An estimate. */
+  /** A gutter is at least this wide where it is narrowest over all rows. An estimate. */
   gutter: 0.2,
-  /** A strip narrower than this does not tell the columns of neighbouring rows apart. An estimate. */
-  strip: 0.4,
+  /** A gutter narrower than this does not tell the columns of neighbouring rows apart. An estimate. */
+  rowGutter: 0.4,
   /** Two words of a header are apart from here on where a boundary of the columns under them falls between. An estimate. */
   headerBoundary: 0.4,
   /** More than a blank, where the word behind it stands right under the text of the next column. An estimate. */
   alignedText: 0.4,
-  /** Figures are often set close together: with many rows agreeing, a strip this wide parts them. An estimate. */
+  /** Figures are often set close together: with many rows agreeing, a gutter this wide parts them. An estimate. */
   closeFigures: 0.42,
   /** Labels of columns are set closer than cells: wider parts two of them. An estimate. */
   label: 0.6,

@@ -68,11 +68,11 @@ export function toGrid(table: Table): string[][] {
 
 /** The cells of a grid in which the text of a merged one stands in every place that it covers, row by row. */
 export function cellsOfGrid(rows: readonly (readonly string[])[], spans: readonly Span[]): Cell[] {
-  const begins = new Map(spans.map((span) => [placeKey(span.row, span.column), span]));
+  const begins = new Map(spans.map((span) => [positionKey(span.row, span.column), span]));
   return withoutCovered(rows, spans).flatMap((row, at) =>
     row.flatMap((text, column) => {
       if (text === undefined) return [];
-      return [{ row: at, column, rowSpan: 1, columnSpan: 1, ...begins.get(placeKey(at, column)), text }];
+      return [{ row: at, column, rowSpan: 1, columnSpan: 1, ...begins.get(positionKey(at, column)), text }];
     }),
   );
 }
@@ -89,4 +89,4 @@ export function withoutCovered(rows: readonly (readonly string[])[], spans: read
   return own;
 }
 
-const placeKey = (row: number, column: number): string => `${row}:${column}`;
+const positionKey = (row: number, column: number): string => `${row}:${column}`;

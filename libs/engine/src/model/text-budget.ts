@@ -9,13 +9,13 @@ import type { Table } from './table';
  */
 export const MAX_ANSWER_CHARACTERS = 20_000_000;
 
-/** What is left of an answer's characters. A reader takes from it before it puts one text into many places. */
+/** What is left of an answer's characters. A reader takes from it before it puts one text into many positions. */
 export class TextBudget {
   private left = MAX_ANSWER_CHARACTERS;
 
-  /** Throws `corrupt_document` where a text, put into so many places, passes what an answer may hold. */
-  take(characters: number, places = 1): void {
-    this.left -= characters * places;
+  /** Throws `corrupt_document` where a text, put into so many positions, passes what an answer may hold. */
+  take(characters: number, positions = 1): void {
+    this.left -= characters * positions;
     if (this.left < 0)
       throw new EngineError('corrupt_document', `The document holds more than ${MAX_ANSWER_CHARACTERS / 1_000_000} million characters.`);
   }

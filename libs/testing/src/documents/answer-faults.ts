@@ -1,5 +1,5 @@
 /** Where a value stands: what is checked of a provenance. */
-interface Place {
+interface Provenance {
   page: number;
   box?: { left: number; top: number; right: number; bottom: number };
 }
@@ -13,8 +13,8 @@ export interface CheckedAnswer {
   fieldConfidence: Readonly<Record<string, number>>;
   metadataConfidence: Readonly<Record<string, number>>;
   provenance: {
-    cells: readonly (readonly (Place | null)[])[];
-    fields: Readonly<Record<string, Place>>;
+    cells: readonly (readonly (Provenance | null)[])[];
+    fields: Readonly<Record<string, Provenance>>;
   };
   tables: readonly { confidence: number }[];
   pages: readonly { number: number; width: number; height: number }[];
@@ -28,7 +28,7 @@ const OVERHANG = 2;
 export const answerFaults = (answer: CheckedAnswer): string[] => [
   ...shapeFaults(answer),
   ...confidenceFaults(answer),
-  ...placeFaults(answer),
+  ...provenanceFaults(answer),
 ];
 
 function shapeFaults({ columns, rows, cellConfidence, provenance, pageCount }: CheckedAnswer): string[] {
@@ -53,13 +53,13 @@ function confidenceFaults({ confidence, cellConfidence, fieldConfidence, metadat
   return all.filter((value) => !(value >= 0 && value <= 1)).map((value) => `a confidence of ${value}`);
 }
 
-function placeFaults({ columns, provenance, pages }: CheckedAnswer): string[] {
+function provenanceFaults({ columns, provenance, pages }: CheckedAnswer): string[] {
   const sizes = new Map(pages.map((page) => [page.number, page]));
-  const places = [...provenance.cells.flat(), ...Object.values(provenance.fields)].filter((place) => place !== null);
-  const outside = places.filter(({ page, box }) => box && !isInside(box, sizes.get(page)));
+  const known = [...provenance.cells.flat(), ...Object.values(provenance.fields)].filter((cell) => cell !== null);
+  const outside = known.filter(({ page, box }) => box && !isInside(box, sizes.get(page)));
   // An answer without a table lists the fields, in the order of their keys.
   const rows = columns.join('|') === 'Field|Value' ? [] : provenance.cells;
-  const firstPages = rows.map((row) => row.find((place) => place !== null)?.page).filter((page) => page !== undefined);
+  const firstPages = rows.map((row) => row.find((cell) => cell !== null)?.page).filter((page) => page !== undefined);
   return [
     ...outside.map(({ page, box }) => `a box outside page ${page}: ${JSON.stringify(box)}`),
     ...firstPages.flatMap((page, index) =>
@@ -68,7 +68,10 @@ function placeFaults({ columns, provenance, pages }: CheckedAnswer): string[] {
   ];
 }
 
-function isInside({ left, top, right, bottom }: NonNullable<Place['box']>, page: { width: number; height: number } | undefined): boolean {
+function isInside(
+  { left, top, right, bottom }: NonNullable<Provenance['box']>,
+  page: { width: number; height: number } | undefined,
+): boolean {
   if (!page) return false;
   const { width, height } = page;
   return (

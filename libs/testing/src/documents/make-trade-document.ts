@@ -5,7 +5,7 @@ import type { MadeDocument } from './made-document';
 import { drawLines, drawNotes, layLines, type Line } from './order-lines';
 import { certainDay, companyName, plainAmount, printedMoney, printedRate, type Day } from './printed-values';
 import type { Random } from './random';
-import { Sheet, type LabelPlace } from './sheet';
+import { Sheet, type LabelPosition } from './sheet';
 import { drawLook, TableDrawing } from './table-drawing';
 
 /** How the head of the page is arranged. */
@@ -162,8 +162,8 @@ function drawTradeDocument(
   const { manner } = trade;
   const sheet = new Sheet(random, manner.face);
   const head = random.pick(HEADS);
-  const place: LabelPlace = random.pick(['beside', 'beside', 'below', 'joined']);
-  writeHead(sheet, trade, { head, place, title, receiverLabel, pairs });
+  const position: LabelPosition = random.pick(['beside', 'beside', 'below', 'joined']);
+  writeHead(sheet, trade, { head, position, title, receiverLabel, pairs });
   sheet.gap(14);
   const { columns, rows } = layLines(sheet, manner, trade.lines);
   const look = drawLook(sheet);
@@ -176,21 +176,21 @@ function drawTradeDocument(
     sheet.totals(printedTotals(trade));
   }
   writeFoot(sheet, trade);
-  return { sheet, layout: `${head} ${place} ${look.style}`, columns: columns.map(({ label }) => label), rows };
+  return { sheet, layout: `${head} ${position} ${look.style}`, columns: columns.map(({ label }) => label), rows };
 }
 
 interface HeadParts {
   head: Head;
-  place: LabelPlace;
+  position: LabelPosition;
   title: string;
   receiverLabel: string;
   pairs: readonly [string, string][];
 }
 
-function writeHead(sheet: Sheet, trade: Trade, { head, place, title, receiverLabel, pairs }: HeadParts): void {
+function writeHead(sheet: Sheet, trade: Trade, { head, position, title, receiverLabel, pairs }: HeadParts): void {
   const middle = sheet.left + sheet.room * 0.56;
-  const fieldsX = place === 'below' || head === 'stacked' ? sheet.left : middle;
-  const labels = (): void => sheet.fields(pairs, place, fieldsX);
+  const fieldsX = position === 'below' || head === 'stacked' ? sheet.left : middle;
+  const labels = (): void => sheet.fields(pairs, position, fieldsX);
   const receiver = (x?: number): void => writeReceiver(sheet, trade.receiver, receiverLabel, x);
   const writeTitle = (): void => sheet.text(title, { size: 16, bold: true });
   if (head === 'stacked') {
@@ -224,7 +224,7 @@ function writeHead(sheet: Sheet, trade: Trade, { head, place, title, receiverLab
     const { name, street, town } = trade.issuer;
     sheet.text(`${name} - ${street} - ${town}`, { size: 6.5 });
   }
-  if (place === 'below') {
+  if (position === 'below') {
     receiver();
     sheet.gap(16);
     if (head === 'window') writeTitle();

@@ -23,7 +23,7 @@ export interface TextOptions {
 }
 
 /** How labels stand to their values. */
-export type LabelPlace = 'beside' | 'below' | 'joined';
+export type LabelPosition = 'beside' | 'below' | 'joined';
 
 /** Paper that is written on from the top down, page after page. */
 export class Sheet {
@@ -103,11 +103,11 @@ export class Sheet {
   }
 
   /** Labels and their values: beside one another, the values below the labels, or joined in one text. */
-  fields(pairs: readonly (readonly [string, string])[], place: LabelPlace, x = this.left): void {
-    if (place === 'below') return this.fieldsBelow(pairs, x);
+  fields(pairs: readonly (readonly [string, string])[], position: LabelPosition, x = this.left): void {
+    if (position === 'below') return this.fieldsBelow(pairs, x);
     const valueX = x + Math.max(...pairs.map(([label]) => this.measure(`${label}:`))) + 14;
     for (const [label, value] of pairs) {
-      if (place === 'joined') {
+      if (position === 'joined') {
         this.text(`${label}: ${value}`, { x });
         continue;
       }

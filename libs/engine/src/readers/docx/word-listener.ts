@@ -1,6 +1,6 @@
 import { EngineError } from '../../model/engine-error';
 import { addTable, type MarkupCell, type MarkupContent } from '../html/markup-table';
-import { foldBlanks, MAX_GRID_PLACES } from '../source/native-table';
+import { foldBlanks, MAX_GRID_POSITIONS } from '../source/native-table';
 import type { PartListener } from '../source/package-part';
 
 interface WordCell extends MarkupCell {
@@ -131,7 +131,7 @@ export class WordListener implements PartListener {
     const isPart = cell.goesOn && above?.columnSpan === cell.columnSpan && above.row + above.rowSpan === cell.row;
     if (isPart) above.rowSpan++;
     else {
-      if (++this.cellCount > MAX_GRID_PLACES) throw new EngineError('corrupt_document', 'The tables have too many cells.');
+      if (++this.cellCount > MAX_GRID_POSITIONS) throw new EngineError('corrupt_document', 'The tables have too many cells.');
       table.rows.at(-1)!.push(cell);
       table.above.fill(undefined, table.column, table.column + cell.columnSpan);
       table.above[table.column] = cell;

@@ -25,11 +25,11 @@ interface ReadTable extends MarkupTable {
 
 /** Adds a table that was read to its end: one that only arranges the page, or has no two places to compare, gives its lines. */
 export function addTable(content: MarkupContent, { rows, headerRows, title }: ReadTable, isLayout: boolean): void {
-  if (isLayout || hasOnePlace(rows)) content.lines = content.lines.concat(linesOf(rows));
+  if (isLayout || hasOneCell(rows)) content.lines = content.lines.concat(linesOf(rows));
   else content.tables.push(toMarkupTable(rows, headerRows, foldBlanks(title ?? '')));
 }
 
-function hasOnePlace(rows: readonly MarkupCell[][]): boolean {
+function hasOneCell(rows: readonly MarkupCell[][]): boolean {
   let filled = 0;
   for (const row of rows) for (const { text } of row) if (text !== '') filled++;
   return filled < 2;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { EngineError } from '../../model/engine-error';
-import { foldBlanks, MAX_GRID_PLACES } from '../source/native-table';
+import { foldBlanks, MAX_GRID_POSITIONS } from '../source/native-table';
 import { addTable, type MarkupCell, type MarkupContent } from './markup-table';
 
 interface OpenTable {
@@ -162,7 +162,7 @@ class MarkupCollector {
   }
 
   private openCell(table: OpenTable, isHeader: boolean, attributes: Record<string, string>): void {
-    if (++this.cellCount > MAX_GRID_PLACES) throw new EngineError('corrupt_document', 'The tables have too many cells.');
+    if (++this.cellCount > MAX_GRID_POSITIONS) throw new EngineError('corrupt_document', 'The tables have too many cells.');
     closeCell(table);
     if (table.rows.length === 0) table.rows.push([]);
     table.cell = {

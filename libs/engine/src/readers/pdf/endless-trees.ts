@@ -64,11 +64,11 @@ function addKids(kids: Kids, owner: number, references: readonly number[]): void
 }
 
 /** Finds the object around a place; places are asked for in rising order. */
-function ownerFinder(text: string): (place: number) => number {
+function ownerFinder(text: string): (position: number) => number {
   let at = text.indexOf('obj');
   let owner = 0;
-  return (place) => {
-    while (at !== -1 && at < place) {
+  return (position) => {
+    while (at !== -1 && at < position) {
       const head = /(\d{1,10})\s+\d{1,5}\s+$/.exec(text.slice(Math.max(0, at - 24), at));
       if (head) owner = Number(head[1]);
       at = text.indexOf('obj', at + 3);

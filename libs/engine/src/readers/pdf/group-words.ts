@@ -11,9 +11,9 @@ const SAME_LINE_EM = 0.3;
 /** A character may step back over its neighbour by this part of the font size (kerning, accents). */
 const OVERLAP_EM = 0.5;
 /** The same glyph drawn again within this part of the font size is a shadow or a fake bold. */
-const SAME_PLACE_EM = 0.12;
+const SAME_GLYPH_EM = 0.12;
 /** The same of the smallest print, in points: as far as writers round. An estimate. */
-const SAME_PLACE_PT = 0.3;
+const SAME_GLYPH_PT = 0.3;
 
 interface Run {
   text: string;
@@ -54,10 +54,10 @@ function toDisplay(box: Box, rotation: number, width: number, height: number): B
 
 /** Text objects that draw one glyph at one place; more of them than this are no shadow but a page that means harm. */
 const MOST_LAYERS = 8;
-/** Places are looked up by squares of this size. */
-const PLACE_PT = 4;
+/** Glyphs are looked up by squares of this size. */
+const SQUARE_PT = 4;
 
-interface Place {
+interface Drawn {
   x: number;
   y: number;
   style: TextStyle;
@@ -65,36 +65,36 @@ interface Place {
 
 /** Drops a glyph that another text object has already drawn at the same place, and turns the others for reading. */
 function withoutDoubles(characters: readonly Character[], rotation: number, width: number, height: number): Character[] {
-  const seen = new Map<number, Place[]>();
+  const seen = new Map<number, Drawn[]>();
   const kept: Character[] = [];
   let blankBefore = false;
   for (const character of characters) {
     const { text, style } = character;
     const box = toReading(character.box, rotation, width, height);
-    const places = placesAt(seen, text, box);
+    const drawn = drawnAt(seen, text, box);
     blankBefore ||= character.afterBlank;
-    if (isDrawnAlready(places, box, style)) continue;
-    if (places.length < MOST_LAYERS) places.push({ x: box.left, y: box.bottom, style });
+    if (isDrawnAlready(drawn, box, style)) continue;
+    if (drawn.length < MOST_LAYERS) drawn.push({ x: box.left, y: box.bottom, style });
     kept.push(box === character.box && blankBefore === character.afterBlank ? character : { text, box, style, afterBlank: blankBefore });
     blankBefore = false;
   }
   return kept;
 }
 
-/** The places near a box where the same glyph stands. Far places that share a key are told apart by their coordinates. */
-function placesAt(seen: Map<number, Place[]>, text: string, box: Box): Place[] {
-  const column = Math.round(box.left / PLACE_PT) & 0x1fff;
-  const row = Math.round(box.bottom / PLACE_PT) & 0x1fff;
+/** What was drawn of the same glyph near a box. Far ones that share a key are told apart by their coordinates. */
+function drawnAt(seen: Map<number, Drawn[]>, text: string, box: Box): Drawn[] {
+  const column = Math.round(box.left / SQUARE_PT) & 0x1fff;
+  const row = Math.round(box.bottom / SQUARE_PT) & 0x1fff;
   const key = (text.codePointAt(0)! * 0x2000 + column) * 0x2000 + row;
-  let places = seen.get(key);
-  if (!places) seen.set(key, (places = []));
-  return places;
+  let drawn = seen.get(key);
+  if (!drawn) seen.set(key, (drawn = []));
+  return drawn;
 }
 
-function isDrawnAlready(places: readonly Place[], box: Box, style: TextStyle): boolean {
-  const tolerance = Math.max(SAME_PLACE_PT, SAME_PLACE_EM * style.fontSize);
-  return places.some(
-    (place) => place.style !== style && Math.abs(place.x - box.left) < tolerance && Math.abs(place.y - box.bottom) < tolerance,
+function isDrawnAlready(drawn: readonly Drawn[], box: Box, style: TextStyle): boolean {
+  const tolerance = Math.max(SAME_GLYPH_PT, SAME_GLYPH_EM * style.fontSize);
+  return drawn.some(
+    (other) => other.style !== style && Math.abs(other.x - box.left) < tolerance && Math.abs(other.y - box.bottom) < tolerance,
   );
 }
 
@@ -133,7 +133,7 @@ function standsWithin(cluster: readonly Character[], other: readonly Character[]
   const [from, to] = [cluster[0]!.box.left, cluster.at(-1)!.box.right];
   const shared = Math.min(to, other.at(-1)!.box.right) - Math.max(from, other[0]!.box.left);
   const down = Math.abs(cluster[0]!.box.bottom - other[0]!.box.bottom);
-  return shared > -SAME_PLACE_EM * cluster[0]!.style.fontSize && down < cluster[0]!.style.fontSize;
+  return shared > -SAME_GLYPH_EM * cluster[0]!.style.fontSize && down < cluster[0]!.style.fontSize;
 }
 
 /** Chains glyphs in content order as long as each continues the one before. */

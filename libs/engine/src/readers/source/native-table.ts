@@ -18,7 +18,7 @@ export interface NativeTableFacts {
 }
 
 /** More places than this are refused: a sheet of a million cells must fit the memory of one worker. */
-export const MAX_GRID_PLACES = 1_200_000;
+export const MAX_GRID_POSITIONS = 1_200_000;
 
 /** More columns are refused: each has a label, a kind and a confidence of its own. The widest spreadsheets have 16,384. */
 export const MAX_COLUMNS = 100_000;
@@ -66,8 +66,8 @@ export function withFacts(table: Table, changed: Partial<NativeTableFacts>): Tab
 export function refuseHugeGrid(rowCount: number, columnCount: number): void {
   if (columnCount > MAX_COLUMNS)
     throw new EngineError('corrupt_document', `A table has more than ${MAX_COLUMNS.toLocaleString('en')} columns.`);
-  if (rowCount * columnCount > MAX_GRID_PLACES) {
-    throw new EngineError('corrupt_document', `A table has more than ${MAX_GRID_PLACES.toLocaleString('en')} cells.`);
+  if (rowCount * columnCount > MAX_GRID_POSITIONS) {
+    throw new EngineError('corrupt_document', `A table has more than ${MAX_GRID_POSITIONS.toLocaleString('en')} cells.`);
   }
 }
 

@@ -24,7 +24,7 @@ function findIslands({ rows, merges }: SheetGrid): Merge[] {
   const bounds: Merge[] = [];
   const find = (island: number): number => (parents[island] === island ? island : (parents[island] = find(parents[island]!)));
   let above: Run[] = [];
-  const merged = mergedPlaces(rows, merges);
+  const merged = mergedPositions(rows, merges);
   rows.forEach((row, index) => {
     const runs = runsOf(row, merged?.[index], index).map((run): Run => ({ ...run, island: parents.push(parents.length) - 1 }));
     for (const run of runs) bounds.push({ top: run.top, left: run.left, bottom: run.bottom, right: run.right });
@@ -40,7 +40,7 @@ function findIslands({ rows, merges }: SheetGrid): Merge[] {
 }
 
 /** By row, the places below merged cells; undefined where there are none. */
-function mergedPlaces(rows: readonly (readonly string[])[], merges: readonly Merge[]): Uint8Array[] | undefined {
+function mergedPositions(rows: readonly (readonly string[])[], merges: readonly Merge[]): Uint8Array[] | undefined {
   if (merges.length === 0) return undefined;
   const merged = rows.map((row) => new Uint8Array(row.length));
   for (const { top, left, bottom, right } of merges) {

@@ -1,6 +1,6 @@
 import { EngineError } from '../../model/engine-error';
 import { TextBudget } from '../../model/text-budget';
-import { MAX_GRID_PLACES } from '../source/native-table';
+import { MAX_GRID_POSITIONS } from '../source/native-table';
 import { parsePart, type PartListener } from '../source/package-part';
 import type { ZipArchive } from '../source/zip-archive';
 
@@ -18,7 +18,7 @@ class SheetInspector implements PartListener {
   readonly hiddenSheets = new Set<string>();
   private readonly hiddenStyles = new Set<string>();
   private style = '';
-  private places = 0;
+  private positions = 0;
   private rowRepeats = 1;
   private cellRepeats = 1;
   private isFilled = false;
@@ -48,10 +48,10 @@ class SheetInspector implements PartListener {
     this.isFilled = false;
   }
 
-  private count(places: number): void {
-    this.places += places;
-    if (this.places > MAX_GRID_PLACES) throw new EngineError('corrupt_document', 'A cell of the sheet is repeated too often.');
-    this.budget.take(this.characters, places);
+  private count(positions: number): void {
+    this.positions += positions;
+    if (this.positions > MAX_GRID_POSITIONS) throw new EngineError('corrupt_document', 'A cell of the sheet is repeated too often.');
+    this.budget.take(this.characters, positions);
   }
 }
 

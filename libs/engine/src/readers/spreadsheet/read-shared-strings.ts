@@ -1,5 +1,5 @@
 import { EngineError } from '../../model/engine-error';
-import { MAX_GRID_PLACES } from '../source/native-table';
+import { MAX_GRID_POSITIONS } from '../source/native-table';
 import type { ZipArchive } from '../source/zip-archive';
 import { parsePart, type PartListener } from '../source/package-part';
 
@@ -33,6 +33,6 @@ class StringsReader implements PartListener {
     if (name === 't') this.isText = false;
     else if (name === 'rPh') this.isPhonetic = false;
     else if (name === 'si') this.strings.push(this.current);
-    if (this.strings.length > MAX_GRID_PLACES) throw new EngineError('corrupt_document', 'The spreadsheet holds too many texts.');
+    if (this.strings.length > MAX_GRID_POSITIONS) throw new EngineError('corrupt_document', 'The spreadsheet holds too many texts.');
   }
 }

@@ -64,9 +64,9 @@ class SheetReader implements PartListener {
   }
 
   private openCell({ r, t, s }: Record<string, string>): void {
-    const place = r ? parseReference(r) : undefined;
-    this.column = place?.column ?? this.column + 1;
-    if (place) this.row = place.row;
+    const position = r ? parseReference(r) : undefined;
+    this.column = position?.column ?? this.column + 1;
+    if (position) this.row = position.row;
     this.type = t ?? 'n';
     this.style = Number(s ?? 0);
     this.value = '';

@@ -1,26 +1,26 @@
 import type { TextBudget } from '../../model/text-budget';
 import { refuseHugeGrid } from '../source/native-table';
 
-/** A place of a sheet as one number, row before column; no format has as many columns (XLSX: 16,384). */
+/** A position of a sheet as one number, row before column; no format has as many columns (XLSX: 16,384). */
 const COLUMNS = 2 ** 20;
 
 /** The cells of a sheet that show something, by row and column counted from 0; two flat lists, since an object a cell takes 60 MB a million. */
 export class SheetCells {
-  private readonly places: number[] = [];
+  private readonly positions: number[] = [];
   private readonly texts: string[] = [];
 
   /** The budget is the whole workbook's. */
   constructor(private readonly budget: TextBudget) {}
 
   add(row: number, column: number, text: string): void {
-    this.places.push(row * COLUMNS + Math.min(column, COLUMNS - 1));
+    this.positions.push(row * COLUMNS + Math.min(column, COLUMNS - 1));
     this.texts.push(text);
     this.budget.take(text.length);
-    refuseHugeGrid(this.places.length, 1);
+    refuseHugeGrid(this.positions.length, 1);
   }
 
   forEach(visit: (row: number, column: number, text: string) => void): void {
-    this.places.forEach((place, index) => visit(Math.floor(place / COLUMNS), place % COLUMNS, this.texts[index]!));
+    this.positions.forEach((position, index) => visit(Math.floor(position / COLUMNS), position % COLUMNS, this.texts[index]!));
   }
 }
 
@@ -71,7 +71,7 @@ function keptMerges(cells: SheetCells, merges: readonly Merge[]): Merge[] {
 const originOf = ({ top, left }: Merge): number => top * COLUMNS + left;
 const isMerge = ({ top, left, bottom, right }: Merge): boolean => bottom >= top && right >= left;
 
-/** Merges may not overlap (ECMA-376, 18.3.1.55); of those that do, the first stands. Past so many places looked at, the rest is damage. */
+/** Merges may not overlap (ECMA-376, 18.3.1.55); of those that do, the first stands. Past so many positions looked at, the rest is damage. */
 const MAX_MERGED_PLACES = 20_000_000;
 
 function withoutOverlaps(merges: readonly Merge[], height: number, width: number): Merge[] {
@@ -90,22 +90,22 @@ function withoutOverlaps(merges: readonly Merge[], height: number, width: number
   });
 }
 
-/** The place of each used row or column once every gap is one blank wide. */
+/** The position of each used row or column once every gap is one blank wide. */
 function packAxis(used: ReadonlySet<number>): Map<number, number> {
-  const places = new Map<number, number>();
-  let place = -1;
+  const positions = new Map<number, number>();
+  let position = -1;
   let previous = Number.NaN;
   for (const index of [...used].sort((a, b) => a - b)) {
-    place += Number.isNaN(previous) || index === previous + 1 ? 1 : 2;
-    places.set(index, place);
+    position += Number.isNaN(previous) || index === previous + 1 ? 1 : 2;
+    positions.set(index, position);
     previous = index;
   }
-  return places;
+  return positions;
 }
 
-const sizeOf = (places: ReadonlyMap<number, number>): number => {
+const sizeOf = (positions: ReadonlyMap<number, number>): number => {
   let size = 0;
-  for (const place of places.values()) size = Math.max(size, place + 1);
+  for (const position of positions.values()) size = Math.max(size, position + 1);
   return size;
 };
 

@@ -8,7 +8,7 @@ import { VOTE } from './weights';
  * where one of them parts what the other joins. An amount or a date stands against what is none, and of figures each character stands for itself.
  */
 export function vote(first: readonly ReadWord[], second: readonly ReadWord[]): ReadWord[] {
-  return groupSamePlace(first, second).flatMap(({ ours, theirs }) => {
+  return groupOverlapping(first, second).flatMap(({ ours, theirs }) => {
     if (theirs.length === 0) return ours;
     if (sameTexts(ours, theirs)) return ours.map((word, at) => ({ ...word, score: 1 - (1 - word.score) * (1 - theirs[at]!.score) }));
     if (lostAccents(ours, theirs)) return ours;
@@ -24,31 +24,31 @@ export function vote(first: readonly ReadWord[], second: readonly ReadWord[]): R
 /** Measured on receipts: values contained .674, .665 where the form of a value did not count. */
 const isValue = (words: readonly ReadWord[]): boolean => words.length === 1 && hasValueForm(words[0]!.text);
 
-/** Words of both readings that stand in one place. */
-interface Place {
+/** Words of both readings that stand on one another. */
+interface Meeting {
   ours: ReadWord[];
   theirs: ReadWord[];
 }
 
-/** The places of the first reading from left to right, each with what the second reads there; what it alone reads is left out. */
-function groupSamePlace(first: readonly ReadWord[], second: readonly ReadWord[]): Place[] {
-  const places: Place[] = first.map((word) => ({ ours: [word], theirs: [] }));
+/** The words of the first reading from left to right, each with what the second reads there; what it alone reads is left out. */
+function groupOverlapping(first: readonly ReadWord[], second: readonly ReadWord[]): Meeting[] {
+  const meetings: Meeting[] = first.map((word) => ({ ours: [word], theirs: [] }));
   for (const other of second) {
-    const met = places.filter((place) => place.ours.some((word) => sharesPlace(word, other)));
+    const met = meetings.filter((meeting) => meeting.ours.some((word) => overlaps(word, other)));
     const [kept, ...joined] = met;
     if (!kept) continue;
-    for (const place of joined) {
-      kept.ours.push(...place.ours);
-      kept.theirs.push(...place.theirs);
-      places.splice(places.indexOf(place), 1);
+    for (const meeting of joined) {
+      kept.ours.push(...meeting.ours);
+      kept.theirs.push(...meeting.theirs);
+      meetings.splice(meetings.indexOf(meeting), 1);
     }
     kept.theirs.push(other);
   }
-  return places;
+  return meetings;
 }
 
 /** Not only above one another: the strip of a line that leans holds pieces of its neighbours too. */
-function sharesPlace(a: ReadWord, b: ReadWord): boolean {
+function overlaps(a: ReadWord, b: ReadWord): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return (
@@ -100,7 +100,7 @@ function textOf(words: readonly ReadWord[]): string {
 }
 
 function covers(ours: readonly ReadWord[], theirs: readonly ReadWord[]): boolean {
-  return width(theirs) >= width(ours) * VOTE.mostOfAPlace;
+  return width(theirs) >= width(ours) * VOTE.mostOfAWord;
 }
 
 function width(words: readonly ReadWord[]): number {

@@ -71,8 +71,8 @@ export const VALUE_FORM = {
 export const VOTE = {
   /** Boxes that share this part of the shorter one stand in one place. */
   sharedPart: 0.5,
-  /** A reading that spans less of the place than this lost an end of it. */
-  mostOfAPlace: 0.6,
+  /** A reading that spans less of the word than this lost an end of it. */
+  mostOfAWord: 0.6,
   shareOfWords: 0.05,
   /** A character scored lower is as good as unread. */
   leastScore: 0.01,

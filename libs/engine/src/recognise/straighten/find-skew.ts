@@ -25,9 +25,9 @@ function bottomEdges({ width, height, ink }: InkMap): Int32Array {
   let index = 0;
   for (let at = 0; at < last; at++) {
     if (!isEdge(at) || index++ % step !== 0) continue;
-    const place = ((index - 1) / step) * 2;
-    points[place] = (at % width) - (width >> 1);
-    points[place + 1] = Math.floor(at / width);
+    const point = ((index - 1) / step) * 2;
+    points[point] = (at % width) - (width >> 1);
+    points[point + 1] = Math.floor(at / width);
   }
   return points;
 }

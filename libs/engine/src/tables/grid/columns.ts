@@ -5,7 +5,7 @@ import type { Word } from '../../model/page';
 import { WORD_GAP_EM } from '../../layout/gaps';
 import { ALIGNED_SEAMS, COLUMNS } from './weights';
 
-/** A vertical strip without words between two columns. */
+/** A vertical gutter without words between two columns. */
 export interface Gutter {
   left: number;
   right: number;
@@ -17,7 +17,7 @@ export interface ColumnExtent {
   right: number;
 }
 
-/** Finds the strips that separate columns in rows of words; each row is one text line of a table's body. */
+/** Finds the gutters that separate columns in rows of words; each row is one text line of a table's body. */
 export function findGutters(rows: readonly (readonly Word[])[], fontSize: number): Gutter[] {
   const printed = rows.map((row) => row.filter((word) => !isLeader(word))).filter((row) => row.length > 0);
   if (printed.length === 0) return [];
@@ -25,13 +25,13 @@ export function findGutters(rows: readonly (readonly Word[])[], fontSize: number
   const right = Math.max(...printed.flatMap((row) => row.map((word) => word.box.right)));
   const coverage = countCoverage(printed, left, right);
   const allowed = Math.floor(printed.length / COLUMNS.crossingRows);
-  const strips = freeStrips(coverage, left, allowed).filter((strip) => strip.right - strip.left >= WORD_GAP_EM.gutter * fontSize);
-  return dropBlanks(strips, printed, fontSize);
+  const gutters = freeGutters(coverage, left, allowed).filter((gutter) => gutter.right - gutter.left >= WORD_GAP_EM.gutter * fontSize);
+  return dropBlanks(gutters, printed, fontSize);
 }
 
-/** Drops the strips that are only blanks inside segments, the weakest first, as each widens its neighbours' columns. */
-function dropBlanks(strips: readonly Gutter[], rows: readonly (readonly Word[])[], fontSize: number): Gutter[] {
-  const kept = [...strips];
+/** Drops the gutters that are only blanks inside segments, the weakest first, as each widens its neighbours' columns. */
+function dropBlanks(gutters: readonly Gutter[], rows: readonly (readonly Word[])[], fontSize: number): Gutter[] {
+  const kept = [...gutters];
   for (;;) {
     const weights = kept.map((_, i) => separation(kept, i, rows, fontSize));
     const weakest = weights.indexOf(Math.min(...weights));
@@ -59,9 +59,9 @@ function countCoverage(rows: readonly (readonly Word[])[], left: number, right: 
   return coverage.subarray(0, steps);
 }
 
-/** Maximal strips that no more than `allowed` rows cross, narrowed to where the fewest do. */
-function freeStrips(coverage: Int32Array, left: number, allowed: number): Gutter[] {
-  const strips: Gutter[] = [];
+/** Maximal gutters that no more than `allowed` rows cross, narrowed to where the fewest do. */
+function freeGutters(coverage: Int32Array, left: number, allowed: number): Gutter[] {
+  const gutters: Gutter[] = [];
   let step = 0;
   while (step < coverage.length) {
     if (coverage[step]! > allowed) {
@@ -71,10 +71,10 @@ function freeStrips(coverage: Int32Array, left: number, allowed: number): Gutter
     let end = step;
     while (end < coverage.length && coverage[end]! <= allowed) end++;
     const least = narrowToLeast(coverage, step, end);
-    strips.push({ left: left + least.from * COLUMNS.stepPt, right: left + least.to * COLUMNS.stepPt });
+    gutters.push({ left: left + least.from * COLUMNS.stepPt, right: left + least.to * COLUMNS.stepPt });
     step = end;
   }
-  return strips;
+  return gutters;
 }
 
 function narrowToLeast(coverage: Int32Array, from: number, to: number): { from: number; to: number } {
@@ -91,23 +91,23 @@ function narrowToLeast(coverage: Int32Array, from: number, to: number): { from: 
   return best;
 }
 
-/** How clearly the two columns beside a strip stand apart in the rows that fill both: 1 and more is a gutter, less is a blank. */
-function separation(strips: readonly Gutter[], index: number, rows: readonly (readonly Word[])[], fontSize: number): number {
-  const strip = strips[index]!;
-  const from = index > 0 ? middle(strips[index - 1]!) : -Infinity;
-  const to = index < strips.length - 1 ? middle(strips[index + 1]!) : Infinity;
-  const meetings = rows.map((row) => meetingAt(row, middle(strip), from, to));
+/** How clearly the two columns beside a gutter stand apart in the rows that fill both: 1 and more is a gutter, less is a blank. */
+function separation(gutters: readonly Gutter[], index: number, rows: readonly (readonly Word[])[], fontSize: number): number {
+  const gutter = gutters[index]!;
+  const from = index > 0 ? middle(gutters[index - 1]!) : -Infinity;
+  const to = index < gutters.length - 1 ? middle(gutters[index + 1]!) : Infinity;
+  const meetings = rows.map((row) => meetingAt(row, middle(gutter), from, to));
   const gaps = meetings.flatMap(({ before, after }) => (before && after ? [(after.box.left - before.box.right) / fontSize] : []));
   if (gaps.length === 0) {
     const alone = meetings.filter(({ before, after }) => before ?? after).length;
-    return alone > 1 ? (strip.right - strip.left) / (WORD_GAP_EM.clear * fontSize) : 0;
+    return alone > 1 ? (gutter.right - gutter.left) / (WORD_GAP_EM.clear * fontSize) : 0;
   }
   gaps.sort((a, b) => a - b);
   const median = gaps[gaps.length >> 1]!;
   if (median < WORD_GAP_EM.thousands && meetings.every((meeting) => !meeting.before || !meeting.after || isGroup(meeting))) return 0;
   const clear = Math.max(
     median / WORD_GAP_EM.clear,
-    isSeam(meetings, textsBetween(rows, middle(strip), to)) ? median / WORD_GAP_EM.seam : 0,
+    isSeam(meetings, textsBetween(rows, middle(gutter), to)) ? median / WORD_GAP_EM.seam : 0,
   );
   const figures = meetings.filter(({ before, after }) => before && after && isValue(before.text) && isValue(after.text)).length;
   const isCloseSet = gaps.length >= COLUMNS.closeGapRows && gaps.length >= rows.length / 2 && figures > gaps.length / 2;
@@ -120,7 +120,7 @@ const GROUP_TAIL = /^\d{3}(?:[.,]\d{1,3})?[)%]?$/;
 /** Whether the two words are one figure whose thousands stand apart (`42 551,01`). */
 const isGroup = ({ before, after }: Meeting): boolean => GROUP_HEAD.test(before!.text) && GROUP_TAIL.test(after!.text);
 
-/** Whether the words behind the strip begin under one another in most of so many rows, or end there as figures do; one text over and over is a unit. */
+/** Whether the words behind the gutter begin under one another in most of so many rows, or end there as figures do; one text over and over is a unit. */
 function isSeam(meetings: readonly Meeting[], texts: readonly string[]): boolean {
   const behind = meetings.flatMap(({ before, after }) => (before && after ? [after] : []));
   if (behind.length < ALIGNED_SEAMS.seamLines || new Set(texts).size * 2 <= behind.length) return false;

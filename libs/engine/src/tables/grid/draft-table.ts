@@ -49,14 +49,20 @@ const INSIDE_CODE = /[\p{L}\d]-$/u;
 const joinLines = (text: string, line: string): string =>
   text === '' || (INSIDE_CODE.test(text) && /^[\p{Lu}\d]/u.test(line)) ? text + line : `${text} ${line}`;
 
-/** Freezes a draft: words become text, every grid place without a cell gets a blank one. */
+/** Freezes a draft: words become text, every grid position without a cell gets a blank one. */
 export function toTable(draft: DraftTable, page: Page): Table {
   const covered = new Set<number>();
-  for (const cell of draft.cells) forEachPlace(cell, (row, column) => covered.add(row * draft.columnCount + column));
+  for (const cell of draft.cells) forEachPosition(cell, (row, column) => covered.add(row * draft.columnCount + column));
   const cells = draft.cells.map(toCell);
-  for (let place = 0; place < draft.rowCount * draft.columnCount; place++) {
-    if (covered.has(place)) continue;
-    cells.push({ row: Math.floor(place / draft.columnCount), column: place % draft.columnCount, rowSpan: 1, columnSpan: 1, text: '' });
+  for (let position = 0; position < draft.rowCount * draft.columnCount; position++) {
+    if (covered.has(position)) continue;
+    cells.push({
+      row: Math.floor(position / draft.columnCount),
+      column: position % draft.columnCount,
+      rowSpan: 1,
+      columnSpan: 1,
+      text: '',
+    });
   }
   cells.sort((a, b) => a.row - b.row || a.column - b.column);
   const { box, method, rowCount, columnCount, headerRows, signals, title } = draft;
@@ -66,8 +72,8 @@ export function toTable(draft: DraftTable, page: Page): Table {
   return table;
 }
 
-/** Calls back for each grid place that the cell covers. */
-export function forEachPlace(cell: Omit<DraftCell, 'words'>, visit: (row: number, column: number) => void): void {
+/** Calls back for each grid position that the cell covers. */
+export function forEachPosition(cell: Omit<DraftCell, 'words'>, visit: (row: number, column: number) => void): void {
   for (let row = cell.row; row < cell.row + cell.rowSpan; row++) {
     for (let column = cell.column; column < cell.column + cell.columnSpan; column++) visit(row, column);
   }

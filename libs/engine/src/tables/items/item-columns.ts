@@ -2,7 +2,7 @@ import { boxCentreX, boxCentreY, overlapX, unionBox, type Box } from '../../mode
 import type { Ruling, TextLine, Word } from '../../model/page';
 import { columnRole, isColumnLabel } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
-import { findGutters } from '../grid/columns';
+import { findGutters, type Gutter } from '../grid/columns';
 import { cellText } from '../grid/draft-table';
 import { headedLabels } from './label-levels';
 import { isAnchor } from './item-rows';
@@ -161,12 +161,12 @@ function boundaryBetween(label: Box, next: Box, inks: Inks, region: Region): num
   const ruling = rulingBetween(label, next, inks.anchors, region);
   if (ruling) return ruling.position;
   const gap = { left: Math.min(label.right, next.left), right: Math.max(label.right, next.left) };
-  const bySegment = bestStrip(freeStrips(inks.segments, low, high), gap);
+  const bySegment = bestGutter(freeGutters(inks.segments, low, high), gap);
   if (bySegment && shared(bySegment, gap) > 0) return leastCrossed(bySegment, inks.details);
-  const byWord = bestStrip(freeStrips(inks.words, low, high), gap);
+  const byWord = bestGutter(freeGutters(inks.words, low, high), gap);
   if (byWord && shared(byWord, gap) > 0) return leastCrossed(byWord, inks.details);
   if (startsUnder(next, inks.anchors)) return next.left - ITEM_COLUMNS.alignedPt;
-  const byWrap = bestStrip(freeStrips(inks.wrapped, low, high), gap);
+  const byWrap = bestGutter(freeGutters(inks.wrapped, low, high), gap);
   return leastCrossed(byWrap ?? byWord ?? gap, inks.details);
 }
 
@@ -198,25 +198,20 @@ function rulingBetween(label: Box, next: Box, anchors: readonly TextLine[], regi
   return between.find((ruling) => isBeside(ruling, label)) ?? between.find((ruling) => anchors.some(({ box }) => isBeside(ruling, box)));
 }
 
-/** The strip that shares most with the gap between the labels; among those that share nothing, the widest. */
-function bestStrip(strips: readonly Strip[], gap: Strip): Strip | undefined {
-  const fit = (strip: Strip): number => ITEM_COLUMNS.fitted * shared(strip, gap) + (strip.right - strip.left) / 2;
-  return strips.reduce<Strip | undefined>((best, strip) => (!best || fit(strip) > fit(best) ? strip : best), undefined);
+/** The gutter that shares most with the gap between the labels; among those that share nothing, the widest. */
+function bestGutter(gutters: readonly Gutter[], gap: Gutter): Gutter | undefined {
+  const fit = (gutter: Gutter): number => ITEM_COLUMNS.fitted * shared(gutter, gap) + (gutter.right - gutter.left) / 2;
+  return gutters.reduce<Gutter | undefined>((best, gutter) => (!best || fit(gutter) > fit(best) ? gutter : best), undefined);
 }
 
-const shared = (a: Strip, b: Strip): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
+const shared = (a: Gutter, b: Gutter): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
 
-interface Strip {
-  left: number;
-  right: number;
-}
-
-/** The middle of the widest part of the strip that the fewest boxes cross. */
-function leastCrossed(strip: Strip, all: readonly Box[]): number {
-  const inside = (x: number): boolean => x > strip.left && x < strip.right;
-  const boxes = all.filter((box) => box.right > strip.left && box.left < strip.right);
-  const edges = [strip.left, ...boxes.flatMap((box) => [box.left, box.right]).filter(inside), strip.right].sort((a, b) => a - b);
-  let best = (strip.left + strip.right) / 2;
+/** The middle of the widest part of the gutter that the fewest boxes cross. */
+function leastCrossed(gutter: Gutter, all: readonly Box[]): number {
+  const inside = (x: number): boolean => x > gutter.left && x < gutter.right;
+  const boxes = all.filter((box) => box.right > gutter.left && box.left < gutter.right);
+  const edges = [gutter.left, ...boxes.flatMap((box) => [box.left, box.right]).filter(inside), gutter.right].sort((a, b) => a - b);
+  let best = (gutter.left + gutter.right) / 2;
   let fewest = Infinity;
   let widest = 0;
   for (let i = 1; i < edges.length; i++) {
@@ -230,17 +225,17 @@ function leastCrossed(strip: Strip, all: readonly Box[]): number {
 }
 
 /** The parts of the stretch that no box covers. */
-function freeStrips(boxes: readonly Box[], low: number, high: number): Strip[] {
+function freeGutters(boxes: readonly Box[], low: number, high: number): Gutter[] {
   const inked = boxes
     .map(({ left, right }) => ({ left: Math.max(low, left), right: Math.min(high, right) }))
     .filter(({ left, right }) => right > left)
     .sort((a, b) => a.left - b.left);
-  const strips: Strip[] = [];
+  const gutters: Gutter[] = [];
   let edge = low;
   for (const { left, right } of inked) {
-    if (left > edge) strips.push({ left: edge, right: left });
+    if (left > edge) gutters.push({ left: edge, right: left });
     edge = Math.max(edge, right);
   }
-  if (high > edge) strips.push({ left: edge, right: high });
-  return strips;
+  if (high > edge) gutters.push({ left: edge, right: high });
+  return gutters;
 }

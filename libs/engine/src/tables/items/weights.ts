@@ -28,7 +28,7 @@ export const FLAT_ITEMS = {
 export const ITEM_COLUMNS = {
   /** Words set under their label's left edge miss it by less. */
   alignedPt: 0.5,
-  /** What a strip shares with the gap between the labels weighs so much more than its width. Measured on the invoice suites: at 1, a wide blank beyond a tight column wins. */
+  /** What a gutter shares with the gap between the labels weighs so much more than its width. Measured on the invoice suites: at 1, a wide blank beyond a tight column wins. */
   fitted: 2,
   /** A gap between columns is wider than so many points. An estimate. */
   leastGapPt: 0.5,

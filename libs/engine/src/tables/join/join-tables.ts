@@ -53,7 +53,7 @@ function standsAtBreak(before: Table, next: Table, pages: ReadonlyMap<number, Pa
 /** Whether both tables' columns stand at the same places, within a tenth of the table's width. */
 function sameColumns(first: Table, second: Table): boolean {
   if (!first.box || !second.box) return false;
-  const slack = JOIN_TABLES.samePlaceShare * (first.box.right - first.box.left);
+  const slack = JOIN_TABLES.sameEdgeShare * (first.box.right - first.box.left);
   const lefts = columnLefts(first);
   const others = columnLefts(second);
   return lefts.every((left, column) => left === undefined || others[column] === undefined || Math.abs(left - others[column]) <= slack);

@@ -6,7 +6,7 @@ export const JOIN_TABLES = {
   topShare: 0.4,
   bottomShare: 0.55,
   /** Columns of two tables stand at one place within this part of the table's width. An estimate. */
-  samePlaceShare: 0.1,
+  sameEdgeShare: 0.1,
 };
 
 /** Numbers chosen for logical-rows.ts. */

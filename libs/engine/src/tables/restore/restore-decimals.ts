@@ -35,7 +35,7 @@ interface ReadAmount {
 /** How a column prints its amounts. */
 interface Style {
   mark: string;
-  places: number;
+  digits: number;
 }
 
 interface AmountColumn {
@@ -70,13 +70,13 @@ function amountColumns(table: Table): AmountColumn[] {
   });
 }
 
-/** The mark and the places of those amounts that have both; null where they print them differently. */
+/** The mark and the digits of those amounts that have both; null where they print them differently. */
 function styleOf(amounts: readonly ReadAmount[]): Style | null {
   const marked = amounts.filter(({ mark }) => mark !== '');
-  const places = marked[0]?.decimals.length;
-  if (places === undefined || marked.some(({ decimals }) => decimals.length !== places)) return null;
+  const digits = marked[0]?.decimals.length;
+  if (digits === undefined || marked.some(({ decimals }) => decimals.length !== digits)) return null;
   const commas = marked.filter(({ mark }) => mark === ',').length;
-  return { mark: commas * 2 >= marked.length ? ',' : '.', places };
+  return { mark: commas * 2 >= marked.length ? ',' : '.', digits };
 }
 
 const MONEY_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
@@ -91,7 +91,7 @@ const MONEY_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
 function restoredByColumn(columns: readonly AmountColumn[]): [Cell, string][] {
   return columns.flatMap((column): [Cell, string][] => {
     const { role, amounts, style } = column;
-    if (!style || (role === 'quantity' && !isWhole(amounts, style)) || (style.places < 2 && !areShares(column))) return [];
+    if (!style || (role === 'quantity' && !isWhole(amounts, style)) || (style.digits < 2 && !areShares(column))) return [];
     const own = inStyle(amounts, style);
     const beside = MONEY_ROLES.has(role)
       ? columns.filter((other) => MONEY_ROLES.has(other.role)).flatMap((other) => inStyle(other.amounts, style))
@@ -149,13 +149,13 @@ function restoredBySize(columns: readonly AmountColumn[]): [Cell, string][] {
 /** A point that was read with a speck above it. */
 const COLON = /^(\d+)[:;](\d+)\.?$/;
 
-/** A colon in a column of decimals with as many places (`31:6` among `22.8`) is their mark; a column of times has no decimals. */
+/** A colon in a column of decimals with as many digits (`31:6` among `22.8`) is their mark; a column of times has no decimals. */
 function restoredFromColons(columns: readonly AmountColumn[]): [Cell, string][] {
   return columns.flatMap(({ cells, amounts, style }): [Cell, string][] => {
     if (!style || inStyle(amounts, style).length < RESTORE_DECIMALS.proofs) return [];
     return cells.flatMap((cell): [Cell, string][] => {
       const [, whole = '', decimals = ''] = COLON.exec(cell.text) ?? [];
-      return decimals.length === style.places ? [[cell, `${whole}${style.mark}${decimals}`]] : [];
+      return decimals.length === style.digits ? [[cell, `${whole}${style.mark}${decimals}`]] : [];
     });
   });
 }
@@ -172,17 +172,17 @@ function isMarkedRow({ cell }: ReadAmount, column: AmountColumn, columns: readon
 }
 
 /** Whether all are whole numbers printed with decimals (`44,00`), the one way in which a column of counts proves anything. */
-const isWhole = (amounts: readonly ReadAmount[], { places }: Style): boolean =>
-  amounts.every(({ whole, decimals }) => (decimals || whole).endsWith('0'.repeat(places)));
+const isWhole = (amounts: readonly ReadAmount[], { digits }: Style): boolean =>
+  amounts.every(({ whole, decimals }) => (decimals || whole).endsWith('0'.repeat(digits)));
 
-const inStyle = (amounts: readonly ReadAmount[], { mark, places }: Style): ReadAmount[] =>
-  amounts.filter((amount) => amount.mark === mark && amount.decimals.length === places);
+const inStyle = (amounts: readonly ReadAmount[], { mark, digits }: Style): ReadAmount[] =>
+  amounts.filter((amount) => amount.mark === mark && amount.decimals.length === digits);
 
 /** The amount in the column's style; null where it was printed in another way. */
 function restore({ before, whole, mark, decimals, after }: ReadAmount, style: Style): string | null {
   if (mark !== '') return /\D/.test(whole) ? null : `${before}${whole}${style.mark}${decimals}${after}`;
-  if (!/^\d+$/.test(whole) || whole.length <= style.places) return null;
-  return `${before}${whole.slice(0, -style.places)}${style.mark}${whole.slice(-style.places)}${after}`;
+  if (!/^\d+$/.test(whole) || whole.length <= style.digits) return null;
+  return `${before}${whole.slice(0, -style.digits)}${style.mark}${whole.slice(-style.digits)}${after}`;
 }
 
 /** Quantity x price = amount holds once a mark is given back to one of the three, and did not before. */

@@ -1,3 +1,4 @@
+import type { Gutter } from '../grid/columns';
 import { opensLikeCaption, opensLikeNote } from '../../lexicon/lexicon';
 import { boxHeight, boxWidth, unionBox, type Box } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
@@ -18,11 +19,6 @@ export interface StreamRegion {
 interface Row {
   line: TextLine;
   segments: Segment[];
-}
-
-interface Strip {
-  left: number;
-  right: number;
 }
 
 /** Finds runs of rows whose gaps line up, running text left out, each with the header lines above it. */
@@ -79,9 +75,9 @@ function findCores(rows: readonly Row[]): Core[] {
 const tabularCount = (rows: readonly Row[], from: number, to: number): number =>
   rows.slice(from, to).filter((row) => row.segments.length > 1).length;
 
-/** Takes rows as long as their gaps leave the strips between columns open; returns the end of the last row of several segments. */
+/** Takes rows as long as their gaps leave the gutters between columns open; returns the end of the last row of several segments. */
 function growDown(rows: readonly Row[], from: number): number {
-  let strips = gapsOf(rows[from]!);
+  let gutters = gapsOf(rows[from]!);
   let box = rowBox(rows[from]!);
   let end = from + 1;
   let singles = 0;
@@ -95,10 +91,10 @@ function growDown(rows: readonly Row[], from: number): number {
     }
     if (i > from + 2 && repeatsHeader(rows, from, row)) break;
     const wider = unionBox([box, rowBox(row)]);
-    const kept = keepOpen(outerStrips(strips, box, wider), row, size);
-    const expected = Math.max(outerStrips(strips, box, wider).length, row.segments.length - 1);
-    if (kept.length === 0 || kept.length < STREAM_REGIONS.keptStrips * Math.min(expected, Math.max(strips.length, 1))) break;
-    strips = kept;
+    const kept = keepOpen(outerGutters(gutters, box, wider), row, size);
+    const expected = Math.max(outerGutters(gutters, box, wider).length, row.segments.length - 1);
+    if (kept.length === 0 || kept.length < STREAM_REGIONS.keptGutters * Math.min(expected, Math.max(gutters.length, 1))) break;
+    gutters = kept;
     box = wider;
     singles = 0;
     end = i + 1;
@@ -121,21 +117,21 @@ function repeatsHeader(rows: readonly Row[], from: number, row: Row): boolean {
 
 const rowBox = (row: Row): Box => unionBox(row.segments.map((segment) => segment.box));
 
-const gapsOf = (row: Row): Strip[] =>
+const gapsOf = (row: Row): Gutter[] =>
   row.segments.slice(1).map((segment, i) => ({ left: row.segments[i]!.box.right, right: segment.box.left }));
 
-/** The strips, with the room that opens where a row reaches further out than those before. */
-function outerStrips(strips: readonly Strip[], before: Box, after: Box): Strip[] {
-  const wider = [...strips];
+/** The gutters, with the room that opens where a row reaches further out than those before. */
+function outerGutters(gutters: readonly Gutter[], before: Box, after: Box): Gutter[] {
+  const wider = [...gutters];
   if (after.left < before.left) wider.unshift({ left: after.left, right: before.left });
   if (after.right > before.right) wider.push({ left: before.right, right: after.right });
   return wider;
 }
 
-/** What the row's ink leaves of the strips. */
-function keepOpen(strips: readonly Strip[], row: Row, size: number): Strip[] {
-  return strips.flatMap((strip) => {
-    let pieces = [strip];
+/** What the row's ink leaves of the gutters. */
+function keepOpen(gutters: readonly Gutter[], row: Row, size: number): Gutter[] {
+  return gutters.flatMap((gutter) => {
+    let pieces = [gutter];
     for (const { box } of row.segments) {
       pieces = pieces.flatMap((piece) => {
         if (box.right <= piece.left || box.left >= piece.right) return [piece];
@@ -145,7 +141,7 @@ function keepOpen(strips: readonly Strip[], row: Row, size: number): Strip[] {
         ];
       });
     }
-    return pieces.filter((piece) => piece.right - piece.left >= WORD_GAP_EM.strip * size);
+    return pieces.filter((piece) => piece.right - piece.left >= WORD_GAP_EM.rowGutter * size);
   });
 }
 

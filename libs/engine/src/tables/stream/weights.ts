@@ -58,8 +58,8 @@ export const PROSE = {
 
 /** Numbers chosen for stream-regions.ts. */
 export const STREAM_REGIONS = {
-  /** A row that closes more than this part of the strips between columns belongs to something else. */
-  keptStrips: 0.6,
+  /** A row that closes more than this part of the gutters belongs to something else. */
+  keptGutters: 0.6,
   /** So many rows with one segment may stand between rows of several: section labels, wrapped labels. */
   maxSingles: 3,
   /** The label of a section has no more words. */

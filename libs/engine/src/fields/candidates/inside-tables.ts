@@ -6,7 +6,7 @@ import { isTotalRow } from '../../tables/join/total-rows';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 
 /** Tells, for each page, whether a place on it lies in the header or an item row of a table of items, where labels head columns and not fields. */
-export function tabularPlaces(tables: readonly LogicalTable[]): (page: LaidOutPage) => (box: Box) => boolean {
+export function insideTables(tables: readonly LogicalTable[]): (page: LaidOutPage) => (box: Box) => boolean {
   const byPage = new Map<number, Box[]>();
   for (const table of tables) {
     if (!table.parts.some(({ box }) => box) || !isItemTable(table)) continue;
