@@ -8,13 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '@gridline/testing';
 import { freePort } from '../../test/support/free-port';
 
-const START_MS = 60_000;
 const READY = /Ready in/;
 const CTRL_C = '\x03';
+/** What a busy machine may add to a stop. */
+const BUSY_MACHINE_SECONDS = 12;
 /** "Within seconds": nothing is in flight, so what stops is only five idle services and three servers. */
-const ORDERLY_SECONDS = 15;
-/** Postgres's immediate shutdown, the slowest of what is ended at once, gives its children 5 s at most. */
-const AT_ONCE_SECONDS = 8;
+const ORDERLY_SECONDS = 15 + BUSY_MACHINE_SECONDS;
+/** Postgres's immediate shutdown, the slowest of what is ended at once, gives its children 5 s at most; in good order a service has 30. */
+const AT_ONCE_SECONDS = 8 + BUSY_MACHINE_SECONDS;
 
 /**
  * `npm start` typed into a terminal: `script`, of every Debian's base, gives it a pseudo-terminal whose keyboard is our pipe.
@@ -105,56 +106,40 @@ describe('npm start in a terminal', () => {
   beforeEach(async () => {
     terminal = new Terminal(folder, await freePort());
     await terminal.hasSaid(READY);
-  }, START_MS);
+  });
   afterEach(() => terminal.endEverything());
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it(
-    'ends with everything that it started at one Ctrl-C, which npm passes on a second time',
-    async () => {
-      expect(terminal.left().length).toBeGreaterThan(8);
-      const launcher = terminal.launcher();
-      terminal.type(CTRL_C);
-      process.kill(launcher, 'SIGINT'); // as npm does, whose own may come in the same instant and count as one
-      await terminal.hasSaid(/once more to stop at once/);
-      process.kill(launcher, 'SIGINT');
-      await terminal.untilNothingIsLeft(ORDERLY_SECONDS);
-      expect(terminal.said).toContain('Stopped');
-    },
-    START_MS,
-  );
+  it('ends with everything that it started at one Ctrl-C, which npm passes on a second time', async () => {
+    expect(terminal.left().length).toBeGreaterThan(8);
+    const launcher = terminal.launcher();
+    terminal.type(CTRL_C);
+    process.kill(launcher, 'SIGINT'); // as npm does, whose own may come in the same instant and count as one
+    await terminal.hasSaid(/once more to stop at once/);
+    process.kill(launcher, 'SIGINT');
+    await terminal.untilNothingIsLeft(ORDERLY_SECONDS);
+    expect(terminal.said).toContain('Stopped');
+  });
 
-  it(
-    'ends with everything at once at a second Ctrl-C, whatever a service still waits for',
-    async () => {
-      const services = terminal.left().filter(({ command }) => command.includes('apps/gateway'));
-      process.kill(services[0]!.pid, 'SIGSTOP'); // it would be waited for
-      terminal.type(CTRL_C);
-      await terminal.hasSaid(/once more to stop at once/);
-      await wait(1_000); // a person's second thought
-      terminal.type(CTRL_C);
-      await terminal.untilNothingIsLeft(AT_ONCE_SECONDS);
-    },
-    START_MS,
-  );
+  it('ends with everything at once at a second Ctrl-C, whatever a service still waits for', async () => {
+    const services = terminal.left().filter(({ command }) => command.includes('apps/gateway'));
+    process.kill(services[0]!.pid, 'SIGSTOP'); // it would be waited for
+    terminal.type(CTRL_C);
+    await terminal.hasSaid(/once more to stop at once/);
+    await wait(1_000); // a person's second thought
+    terminal.type(CTRL_C);
+    await terminal.untilNothingIsLeft(AT_ONCE_SECONDS);
+  });
 
-  it(
-    'ends with everything when the terminal is closed',
-    async () => {
-      terminal.close();
-      await terminal.untilNothingIsLeft(ORDERLY_SECONDS);
-    },
-    START_MS,
-  );
+  it('ends with everything when the terminal is closed', async () => {
+    terminal.close();
+    await terminal.untilNothingIsLeft(ORDERLY_SECONDS);
+  });
 
-  it(
-    'leaves nothing behind when it is killed',
-    async () => {
-      process.kill(terminal.launcher(), 'SIGKILL');
-      await terminal.untilNothingIsLeft(ORDERLY_SECONDS);
-    },
-    START_MS,
-  );
+  it('leaves nothing behind when it is killed', async () => {
+    process.kill(terminal.launcher(), 'SIGKILL');
+    await terminal.untilNothingIsLeft(ORDERLY_SECONDS);
+  });
 });
 
 function readProc(pid: string, file: string): string {

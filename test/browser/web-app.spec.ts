@@ -10,8 +10,6 @@ import { blankPdf, csvOf, INVOICE_DESCRIPTIONS, invoicePdf } from '../support/do
 import { System } from '../support/system';
 import { Visitor } from './support/visitor';
 
-jest.setTimeout(90_000);
-
 describeInBrowser('the web app', () => {
   let folder: string;
   let receiver: Receiver;
@@ -25,7 +23,7 @@ describeInBrowser('the web app', () => {
     receiver = await Receiver.start(authority.identity(['127.0.0.1']));
     const env = { WEBHOOK_PRIVATE_TARGETS: `127.0.0.1:${receiver.port}`, NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') };
     [system, browser] = await Promise.all([System.start({ env }), launchBrowser()]);
-  }, 180_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

@@ -11,7 +11,7 @@ describe('when processes of the engine are killed in a running system', () => {
   beforeAll(async () => {
     system = await System.start({ env: { WORKERS: '2', LOG_LEVEL: 'warn' } });
     account = await TestAccount.create(system.baseUrl);
-  }, 120_000);
+  });
   afterAll(() => system.stop());
 
   const states = async (): Promise<string[]> => {

@@ -20,12 +20,12 @@ describe('a counted load', () => {
 
   beforeAll(async () => {
     system = await System.start({ gateways: 2, env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' } });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await system.stop();
     if (REPORT) await writeFile(REPORT, JSON.stringify(figures, null, 2));
-  }, 60_000);
+  });
 
   it.each(KILLED)(
     'loses and doubles nothing when %s is killed in its middle and started again',

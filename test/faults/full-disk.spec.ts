@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { csvOf } from '../support/documents';
 import { TestAccount } from '../support/account';
+import { ANSWERED_MS, SERVED_AGAIN_MS } from '../support/promised';
 import { System } from '../support/system';
-
-/** What the system promises: an answer within three seconds, served again within five; the rest is a busy machine's. */
-const ANSWERED_MS = 3_000 + 2_000;
-const SERVED_AGAIN_MS = 5_000 + 5_000;
 
 /** A storage that can be made unable to take a byte: a small file system where this may be mounted, else a folder that may not be written. */
 class SmallDisk {
@@ -57,7 +54,7 @@ describe('a storage that takes no byte', () => {
     disk = new SmallDisk();
     system = await System.start({ env: { STORAGE_DIR: disk.folder, LOG_LEVEL: 'error' } });
     account = await TestAccount.create(system.baseUrl);
-  }, 120_000);
+  });
   afterAll(async () => {
     await system.stop();
     disk.remove();
@@ -89,5 +86,5 @@ describe('a storage that takes no byte', () => {
     expect(body).toMatchObject({ pe: { used: 2 } });
     const what = `the disk of the storage ${disk.isMounted ? 'full' : 'read-only'}`;
     if (process.env.FAULT_FIGURES) console.error(JSON.stringify({ what, answeredMs: Math.round(answeredMs), servedAgainMs, pe: body.pe }));
-  }, 120_000);
+  });
 });

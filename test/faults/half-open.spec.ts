@@ -3,10 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ThrowawayServers } from '@gridline/testing';
 import { MeteredSystem, type TestKey } from '../limits/metered-system';
 import { HalfOpenProxy } from '../support/half-open-proxy';
+import { ANSWERED_MS, SERVED_AGAIN_MS } from '../support/promised';
 
-/** What a client is promised: an answer within three seconds, and to be served again five seconds after the fault is over. */
-const ANSWERED_MS = 3_000;
-const SERVED_AGAIN_MS = 5_000;
 /** How long each fault lasts. */
 const FAULT_MS = 6_000;
 
@@ -26,13 +24,13 @@ describe('connections that neither work nor break', () => {
     servers = await ThrowawayServers.start();
     [database, broker] = await Promise.all([HalfOpenProxy.start(servers.urls.DATABASE_URL), HalfOpenProxy.start(servers.urls.NATS_URL)]);
     system = await MeteredSystem.start(1, { ...servers.urls, DATABASE_URL: database.url, NATS_URL: broker.url });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await system.stop();
     await Promise.all([database.stop(), broker.stop()]);
     await servers.stop();
-  }, 60_000);
+  });
 
   const call = async (key: TestKey): Promise<Outcome> => {
     const start = performance.now();
@@ -47,28 +45,24 @@ describe('connections that neither work nor break', () => {
     ['PostgreSQL is paused', () => signalPostgres('SIGSTOP'), () => signalPostgres('SIGCONT')],
     ['NATS forgets the connections that there are', () => broker.swallowExisting(), () => broker.heal()],
     ['NATS cannot be heard at all', () => broker.swallowAll(), () => broker.heal()],
-  ])(
-    'are told as busy in time and replaced: %s',
-    async (what, begin, end) => {
-      const key = await system.newKey();
-      expect((await call(key)).status).toBe(200);
-      begin();
-      const outcomes = await callFor(key, FAULT_MS);
-      end();
-      const start = performance.now();
-      let last = await call(key);
-      while (last.status !== 200 && performance.now() - start < SERVED_AGAIN_MS) last = await call(key);
-      const servedAgainMs = Math.round(performance.now() - start);
-      const slowestMs = Math.round(Math.max(...outcomes.map(({ ms }) => ms)));
-      const busy = outcomes.filter(({ status }) => status === 503).length;
-      if (process.env.FAULT_FIGURES) console.error({ what, calls: outcomes.length, busy, slowestMs, servedAgainMs });
-      expect(last.status).toBe(200);
-      expect(outcomes.every(({ status, retryAfter }) => status === 200 || (status === 503 && Number(retryAfter) > 0))).toBe(true);
-      expect(slowestMs).toBeLessThan(ANSWERED_MS);
-      await expectBooks(key, outcomes);
-    },
-    90_000,
-  );
+  ])('are told as busy in time and replaced: %s', async (what, begin, end) => {
+    const key = await system.newKey();
+    expect((await call(key)).status).toBe(200);
+    begin();
+    const outcomes = await callFor(key, FAULT_MS);
+    end();
+    const start = performance.now();
+    let last = await call(key);
+    for (; last.status !== 200 && performance.now() - start < SERVED_AGAIN_MS; last = await call(key)) outcomes.push(last);
+    const servedAgainMs = Math.round(performance.now() - start);
+    const slowestMs = Math.round(Math.max(...outcomes.map(({ ms }) => ms)));
+    const busy = outcomes.filter(({ status }) => status === 503).length;
+    if (process.env.FAULT_FIGURES) console.error({ what, calls: outcomes.length, busy, slowestMs, servedAgainMs });
+    expect(last.status).toBe(200);
+    expect(outcomes.every(({ status, retryAfter }) => status === 200 || (status === 503 && Number(retryAfter) > 0))).toBe(true);
+    expect(slowestMs).toBeLessThan(ANSWERED_MS);
+    await expectBooks(key, outcomes);
+  });
 
   /** One call after the other. */
   async function callFor(key: TestKey, milliseconds: number): Promise<Outcome[]> {
@@ -82,7 +76,7 @@ describe('connections that neither work nor break', () => {
     const { usage } = (await (await system.browse(key.cookie, '/api/usage')).json()) as { usage: { calls: number } };
     const answered = 2 + outcomes.filter(({ status }) => status === 200).length;
     expect(usage.calls).toBeGreaterThanOrEqual(answered);
-    expect(usage.calls).toBeLessThanOrEqual(2 + outcomes.length + SERVED_AGAIN_MS / 1000);
+    expect(usage.calls).toBeLessThanOrEqual(2 + outcomes.length);
   }
 
   /** To the server and all its processes. */

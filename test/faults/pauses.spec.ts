@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ANSWERED_MS, SERVED_AGAIN_MS } from '../support/promised';
 import { System } from '../support/system';
 import { childProcesses, pidListeningOn } from '../support/processes';
 import { expectBooksToAgree } from './books';
@@ -10,10 +11,6 @@ import { WatchedClient } from './watched-client';
 
 /** How long a process is paused: `npm run bench:faults` takes twenty seconds, the usual run of the tests a short while. */
 const PAUSE_MS = Number(process.env.FAULT_SECONDS ?? 2) * 1000;
-/** What a client is promised: an answer within this while something behind the gateway is silent, and the rest of a busy machine. */
-const ANSWERED_MS = 3_000 + 2_000;
-/** Served again after the end of a fault: five seconds, and the rest of a busy machine, which also starts what was killed. */
-const SERVED_AGAIN_MS = 5_000 + 5_000;
 
 const PAUSED = ['gateway-2', 'extraction', 'export', 'usage', 'webhooks', 'postgres', 'nats', 'redis'] as const;
 
@@ -22,8 +19,8 @@ describe('a process that is paused under load', () => {
 
   beforeAll(async () => {
     system = await System.start({ gateways: 2, env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' } });
-  }, 120_000);
-  afterAll(() => system.stop(), 60_000);
+  });
+  afterAll(() => system.stop());
 
   /** A counted load and an honest client, through the fault and after it. */
   async function through(what: string, begin: () => Promise<void>, end: () => Promise<void>): Promise<void> {

@@ -46,7 +46,7 @@ describe('what a request may ask for besides', () => {
 
   beforeAll(async () => {
     system = await System.start();
-  }, 120_000);
+  });
   beforeEach(async () => {
     await forgetMinuteLimits(system.redisUrl);
     account = await TestAccount.create(system.baseUrl);

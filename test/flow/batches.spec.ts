@@ -23,7 +23,7 @@ describe('a batch', () => {
 
   beforeAll(async () => {
     system = await System.start();
-  }, 120_000);
+  });
   beforeEach(async () => {
     await forgetMinuteLimits(system.redisUrl);
     account = await TestAccount.create(system.baseUrl);

@@ -30,7 +30,7 @@ describe("a caller's own model", () => {
   beforeAll(async () => {
     model = await ModelServer.start();
     system = await System.start({ env: { MODEL_PRIVATE_TARGETS: model.target, MODEL_SECONDS: '3', MODEL_RUNS: '2' } });
-  }, 120_000);
+  });
   beforeEach(async () => {
     await forgetMinuteLimits(system.redisUrl);
     account = await TestAccount.create(system.baseUrl);

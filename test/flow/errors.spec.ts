@@ -21,7 +21,7 @@ describe('errors, as clients meet them', () => {
 
   beforeAll(async () => {
     system = await System.start();
-  }, 120_000);
+  });
   beforeEach(async () => {
     await forgetMinuteLimits(system.redisUrl);
     account = await TestAccount.create(system.baseUrl);

@@ -15,7 +15,7 @@ describe('the first minute, as it is pasted into a shell', () => {
   beforeAll(async () => {
     system = await System.start();
     folder = await mkdtemp(join(tmpdir(), 'gridline-first-'));
-  }, 120_000);
+  });
   afterAll(async () => {
     await system.stop();
     await rm(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ describe('from upload to export', () => {
 
   beforeAll(async () => {
     system = await System.start();
-  }, 120_000);
+  });
   beforeEach(async () => {
     await forgetMinuteLimits(system.redisUrl);
     account = await TestAccount.create(system.baseUrl);

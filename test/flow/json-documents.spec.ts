@@ -24,7 +24,7 @@ describe('a document in JSON', () => {
     await writeFile(join(folder, 'ca.pem'), authority.certificate);
     const env = { DOCUMENT_PRIVATE_TARGETS: `127.0.0.1:${server.port}`, NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') };
     system = await System.start({ env });
-  }, 120_000);
+  });
   beforeEach(async () => {
     await forgetMinuteLimits(system.redisUrl);
     account = await TestAccount.create(system.baseUrl);

@@ -9,7 +9,7 @@ describe('when a process dies in mid-run', () => {
   beforeAll(async () => {
     system = await System.start();
     account = await TestAccount.create(system.baseUrl);
-  }, 120_000);
+  });
   afterAll(() => system.stop());
 
   it('still answers 201 after a kill -9 of extraction, stored once and charged once', async () => {
@@ -22,14 +22,14 @@ describe('when a process dies in mid-run', () => {
     expect(headers.get('X-PE-Used')).toBe('4');
     const list = await account.byKey('/api/v1/extractions');
     expect(list.body.data.map(({ id }: { id: string }) => id)).toEqual([body.id]);
-  }, 120_000);
+  });
 
   it('finishes what is in flight when extraction is asked to stop', async () => {
     const waiting = account.infer(await scannedPdf(2));
     await running(account);
     await system.restart('extraction');
     expect((await waiting).status).toBe(201);
-  }, 120_000);
+  });
 
   it('stores a run whose client has left', async () => {
     const leaving = new AbortController();
@@ -43,7 +43,7 @@ describe('when a process dies in mid-run', () => {
     await finished(account);
     const { body } = await account.byKey('/api/v1/extractions?limit=1');
     expect(body.data[0].fileName).toBe('left.pdf');
-  }, 120_000);
+  });
 
   it('answers busy with a time to wait while extraction is away, and recovers by itself', async () => {
     await system.kill('extraction');
@@ -52,7 +52,7 @@ describe('when a process dies in mid-run', () => {
     expect(Number(away.headers.get('Retry-After'))).toBeGreaterThan(0);
     await system.restart('extraction');
     expect((await account.infer(csvOf(1))).status).toBe(201);
-  }, 120_000);
+  });
 });
 
 const states = async (account: TestAccount): Promise<string[]> => {

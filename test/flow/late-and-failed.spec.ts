@@ -15,7 +15,7 @@ describe('a run that outlasts its wait, or fails', () => {
   beforeAll(async () => {
     [scan, blank] = [await scannedPdf(4), await blankPdf()];
     system = await System.start({ env: { INFER_WAIT_SECONDS: `${WAIT_SECONDS}` } });
-  }, 120_000);
+  });
   beforeEach(async () => {
     await forgetMinuteLimits(system.redisUrl);
     account = await TestAccount.create(system.baseUrl);
@@ -33,20 +33,16 @@ describe('a run that outlasts its wait, or fails', () => {
   it.each([
     ['with a key', '/api/v1/extractions/', 'infer'],
     ['of a session', '/api/extractions/', 'inferBySession'],
-  ] as const)(
-    'an upload %s answers 202 with its place once the wait is over, and is charged once',
-    async (_, place, send) => {
-      const waiting = await account[send](scan);
-      expect(waiting).toMatchObject({ status: 202, body: { id: expect.stringMatching(/^ext_/) } });
-      expect(['queued', 'running']).toContain(waiting.body.state);
-      expect(waiting.headers.get('Location')).toBe(place + waiting.body.id);
-      expect(Number(waiting.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect(await ended(waiting.body.id)).toMatchObject({ status: 200, body: { id: waiting.body.id } });
-      const { body } = await account.bySession('/api/usage');
-      expect(body).toMatchObject({ pe: { used: 4 } });
-    },
-    120_000,
-  );
+  ] as const)('an upload %s answers 202 with its place once the wait is over, and is charged once', async (_, place, send) => {
+    const waiting = await account[send](scan);
+    expect(waiting).toMatchObject({ status: 202, body: { id: expect.stringMatching(/^ext_/) } });
+    expect(['queued', 'running']).toContain(waiting.body.state);
+    expect(waiting.headers.get('Location')).toBe(place + waiting.body.id);
+    expect(Number(waiting.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await ended(waiting.body.id)).toMatchObject({ status: 200, body: { id: waiting.body.id } });
+    const { body } = await account.bySession('/api/usage');
+    expect(body).toMatchObject({ pe: { used: 4 } });
+  });
 
   describe('failed', () => {
     let id: string;

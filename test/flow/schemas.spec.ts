@@ -32,7 +32,7 @@ describe("an answer in the caller's form", () => {
 
   beforeAll(async () => {
     system = await System.start();
-  }, 120_000);
+  });
   beforeEach(async () => {
     await forgetMinuteLimits(system.redisUrl);
     account = await TestAccount.create(system.baseUrl);

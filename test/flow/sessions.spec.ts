@@ -8,7 +8,7 @@ describe('accounts and sessions', () => {
 
   beforeAll(async () => {
     system = await System.start();
-  }, 120_000);
+  });
   beforeEach(() => forgetMinuteLimits(system.redisUrl));
   afterAll(() => system.stop());
 

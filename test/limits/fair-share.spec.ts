@@ -14,7 +14,7 @@ describe('an account that floods the queue', () => {
     slow = await scannedPdf(2);
     system = await System.start({ env: { WORKERS: `${WORKERS}` } });
     [greedy, other] = [await TestAccount.create(system.baseUrl), await TestAccount.create(system.baseUrl)];
-  }, 120_000);
+  });
   afterAll(() => system.stop());
 
   const send = (account: TestAccount, file: TestFile): Promise<Reply> => account.infer(file, {}, { Prefer: 'respond-async' });
@@ -29,12 +29,12 @@ describe('an account that floods the queue', () => {
     while ((await count(greedy, 'running')) < WORKERS);
     for (let sent = 0; sent < 3; sent++) expect((await other.infer(csvOf(2 + sent))).status).toBe(201);
     expect(await count(greedy, 'queued')).toBeGreaterThan(4);
-  }, 120_000);
+  });
 
   it('holds no more than all workers but one while another waits', async () => {
     for (let sent = 0; sent < 4; sent++) await send(other, slow);
     const begunBefore = 12 - (await count(greedy, 'queued'));
     while ((await count(other, 'queued')) === 4 || 12 - (await count(greedy, 'queued')) - begunBefore < 1);
     if ((await count(other, 'queued')) > 0) expect(await count(greedy, 'running')).toBeLessThanOrEqual(Math.max(1, WORKERS - 1));
-  }, 120_000);
+  });
 });

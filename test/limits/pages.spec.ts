@@ -14,12 +14,12 @@ describe('processing units from outside', () => {
     system = await System.start({ gateways: 2 });
     nats = await Nats.connect(system.natsUrl, 'gridline', 'test');
     services = new Services(nats, new LocalStorage(system.storageDir));
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await nats.close();
     await system.stop();
-  }, 60_000);
+  });
 
   const grant = (account: TestAccount, pePerMonth: number): Promise<unknown> =>
     services.ask(usageSetPlan, { accountId: account.id, plan: 'free', pePerMonth });
@@ -44,7 +44,7 @@ describe('processing units from outside', () => {
     const usage = await settledUsage(account);
     expect(usage).toMatchObject({ pe: { used: 3, limit: 3, remaining: 0 }, ledger: { calls: 10, pe: 3 }, usage: { calls: 10 } });
     expect(usage.entries).toHaveLength(3);
-  }, 60_000);
+  });
 
   it('charges the pages that our own parser counts, from one budget for keys and the app', async () => {
     const account = await TestAccount.create(system.baseUrl);
@@ -57,12 +57,12 @@ describe('processing units from outside', () => {
     const fits = await account.bySession('/api/extract/infer', { method: 'POST', body: uploadForm(await pagesPdf(2)) });
     expect(fits.status).toBe(201);
     expect((await settledUsage(account)).pe).toMatchObject({ used: 5, remaining: 0 });
-  }, 60_000);
+  });
 
   it('refuses more pages than the plan takes in one document, and charges nothing', async () => {
     const account = await TestAccount.create(system.baseUrl);
     const refused = await account.infer(await pagesPdf(11));
     expect([refused.status, refused.body.code]).toEqual([422, 'page_limit_exceeded']);
     expect((await settledUsage(account)).pe.used).toBe(0);
-  }, 60_000);
+  });
 });

@@ -36,7 +36,7 @@ describe('documents that wait', () => {
       { strategy: new AnswerServer(nats, 'extraction'), logger: false },
     );
     await extraction.listen();
-  }, 60_000);
+  });
   afterAll(async () => {
     await extraction.close();
     await nats.close();

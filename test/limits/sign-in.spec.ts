@@ -17,7 +17,7 @@ describe('passwords, as people and attackers use them', () => {
     system = await MeteredSystem.start(0);
     gateway = await system.addGateway({ TRUSTED_PROXIES: '127.0.0.1' });
     base = `http://127.0.0.1:${gateway.port}`;
-  }, 60_000);
+  });
   afterAll(() => system.stop());
 
   /** A network of its own for each test, so that none counts against another's. */
@@ -63,7 +63,7 @@ describe('passwords, as people and attackers use them', () => {
     for (let time = 0; time < 35; time++) expect((await signIn(email, RIGHT, home)).status).toBe(200);
     expect((await guess(email, 10, () => home)).at(-1)).toBe(401);
     expect((await signIn(email, RIGHT, home)).status).toBe(429);
-  }, 60_000);
+  });
 
   it('lets no more guesses pass that come at one moment', async () => {
     const { email } = await newAccount();

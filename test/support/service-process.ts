@@ -7,9 +7,9 @@ import { projectRoot } from '@gridline/testing';
 /** The services of the system. */
 export type ServiceName = 'gateway' | 'extraction' | 'export' | 'usage' | 'webhooks';
 
-/** As long as `npm start` gives a service. */
-const READY_MS = 60_000;
-const READY_POLL_MS = 25;
+/** Less than a test's own limit, so that the log of a service that does not start is shown. */
+const READY_MS = 200_000;
+const READY_POLL_MS = 100;
 
 /** One built service, started and ended by a test. */
 export class ServiceProcess {

@@ -8,6 +8,10 @@ import { freePort } from '../support/free-port';
 const body = Buffer.from('{"event":"extraction.completed"}');
 /** Short, so that the tests of it are; the service's own is ten seconds. */
 const LIMIT_SECONDS = 0.4;
+/** Of what is no test of the limit. */
+const PATIENT_SECONDS = 60;
+/** What a busy machine may add; without the limit an attempt would never end. */
+const BUSY_MACHINE_SECONDS = 10;
 
 const authority = new CertificateAuthority();
 const started: { stop(): Promise<unknown> }[] = [];
@@ -23,15 +27,15 @@ async function receiverFor(...[hosts, options]: [string[], Parameters<typeof Rec
 }
 
 /** A sender that trusts the test's authority and knows names only by what the test says. */
-function senderFor(privateTargets: string[], names: Record<string, () => Promise<string[]>> = {}) {
+function senderFor(privateTargets: string[], names: Record<string, () => Promise<string[]>> = {}, limitSeconds = PATIENT_SECONDS) {
   const resolver = { resolve: (host: string) => (names[host] ?? (() => Promise.reject(new Error('ENOTFOUND'))))() };
   const connections = new CheckedConnections({ ca: [authority.certificate] });
   started.push({ stop: () => connections.close() });
-  const sender = new AttemptSender(new TargetCheck(new PrivateTargets(privateTargets), resolver), connections, LIMIT_SECONDS);
+  const sender = new AttemptSender(new TargetCheck(new PrivateTargets(privateTargets), resolver), connections, limitSeconds);
   return { send: (url: string) => sender.send({ url, headers: { 'x-service-event': 'extraction.completed' }, body }) };
 }
 
-const senderTo = (receiver: Receiver) => senderFor([`127.0.0.1:${receiver.port}`]);
+const senderTo = (receiver: Receiver, limitSeconds?: number) => senderFor([`127.0.0.1:${receiver.port}`], {}, limitSeconds);
 
 describe('where an attempt goes', () => {
   it.each([
@@ -171,7 +175,7 @@ describe('the deadline over the whole attempt', () => {
   it.each(Object.keys(slow))('ends an attempt at a receiver that %s', async (kind) => {
     const receiver = await receiverFor(['127.0.0.1']);
     slow[kind]!(receiver);
-    expect(await timed(() => senderTo(receiver).send(receiver.url()))).toEqual('timeout');
+    expect(await timed(() => senderTo(receiver, LIMIT_SECONDS).send(receiver.url()))).toEqual('timeout');
   });
 
   it('ends an attempt at a server that never begins the handshake', async () => {
@@ -179,11 +183,11 @@ describe('the deadline over the whole attempt', () => {
     await once(server, 'listening');
     started.push(silentServer(server));
     const { port } = server.address() as AddressInfo;
-    expect(await timed(() => senderFor([`127.0.0.1:${port}`]).send(`https://127.0.0.1:${port}/`))).toEqual('timeout');
+    expect(await timed(() => senderFor([`127.0.0.1:${port}`], {}, LIMIT_SECONDS).send(`https://127.0.0.1:${port}/`))).toEqual('timeout');
   });
 
   it('ends an attempt at a name whose servers never answer', async () => {
-    const { send } = senderFor([], { 'silent.test': () => new Promise(() => undefined) });
+    const { send } = senderFor([], { 'silent.test': () => new Promise(() => undefined) }, LIMIT_SECONDS);
     expect(await timed(() => send('https://silent.test/'))).toEqual('timeout');
   });
 });
@@ -195,7 +199,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 async function timed(attempt: () => ReturnType<AttemptSender['send']>): Promise<string | undefined> {
   const { error, durationMs } = await attempt();
   expect(durationMs).toBeGreaterThanOrEqual(LIMIT_SECONDS * 1000 - 20);
-  expect(durationMs).toBeLessThan(LIMIT_SECONDS * 1000 * 3);
+  expect(durationMs).toBeLessThan((LIMIT_SECONDS + BUSY_MACHINE_SECONDS) * 1000);
   return error;
 }
 

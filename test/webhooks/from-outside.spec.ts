@@ -6,7 +6,6 @@ import { Webhook } from 'standardwebhooks';
 import { json, request, TestAccount } from '../support/account';
 import { System } from '../support/system';
 
-const START_MS = 120_000;
 const csv = { name: 'prices.csv', bytes: Buffer.from('Item,Quantity,Total\nScrew,10,12.50\nNail,20,3.20\n') };
 
 describe('webhooks, from outside', () => {
@@ -23,13 +22,13 @@ describe('webhooks, from outside', () => {
     system = await System.start({
       env: { WEBHOOK_PRIVATE_TARGETS: `127.0.0.1:${receiver.port}`, NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') },
     });
-  }, START_MS);
+  });
 
   afterAll(async () => {
     await system.stop();
     await receiver.stop();
     await rm(folder, { recursive: true });
-  }, START_MS);
+  });
 
   beforeEach(async () => {
     account = await TestAccount.create(system.baseUrl);

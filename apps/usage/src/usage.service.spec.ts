@@ -83,12 +83,10 @@ describe('the usage service over NATS', () => {
 
   /** Events are handled in their own time; this awaits the state that they lead to. */
   async function untilLedger(accountId: string, wanted: { peCharged: number; peHeld: number }): Promise<void> {
-    const deadline = Date.now() + 5_000;
-    while (Date.now() < deadline) {
+    for (;;) {
       const { peCharged, peHeld } = await ledgerOf(accountId);
       if (peCharged === wanted.peCharged && peHeld === wanted.peHeld) return;
     }
-    expect(await ledgerOf(accountId)).toMatchObject(wanted);
   }
 
   it('tells the counters with an answer to a hold, and refuses what passes the budget', async () => {

@@ -6,6 +6,8 @@ import { openDatabase } from './open-database';
 
 /** Short, so that the tests are; long enough for a busy machine to answer a query. */
 const TIME_LIMIT_SECONDS = 1;
+/** How much longer a busy machine may make it; without the limit nothing would be heard for ever. */
+const BUSY_MACHINE_SECONDS = 10;
 
 describe('a database whose connections stop working without breaking', () => {
   let database: TestDatabase;
@@ -41,7 +43,7 @@ describe('a database whose connections stop working without breaking', () => {
     const { error, seconds } = await failure(ask());
     expect(isAway(error)).toBe(true);
     expect(seconds).toBeGreaterThan(0.7 * TIME_LIMIT_SECONDS);
-    expect(seconds).toBeLessThan(2 * TIME_LIMIT_SECONDS);
+    expect(seconds).toBeLessThan(TIME_LIMIT_SECONDS + BUSY_MACHINE_SECONDS);
     expect(await ask()).toEqual([{ one: 1 }]);
     expect((await failure(Promise.all([ask(), ask(), ask(), ask()]))).error).toBeUndefined();
   });
@@ -54,7 +56,7 @@ describe('a database whose connections stop working without breaking', () => {
     });
     const { error, seconds } = await failure(transaction);
     expect(isAway(error)).toBe(true);
-    expect(seconds).toBeLessThan(2 * TIME_LIMIT_SECONDS);
+    expect(seconds).toBeLessThan(TIME_LIMIT_SECONDS + BUSY_MACHINE_SECONDS);
     expect(await ask()).toEqual([{ one: 1 }]);
   });
 
@@ -62,7 +64,7 @@ describe('a database whose connections stop working without breaking', () => {
     proxy.swallowAll();
     const waiting = await Promise.all(Array.from({ length: 12 }, () => failure(ask())));
     expect(waiting.every(({ error }) => isAway(error))).toBe(true);
-    expect(Math.max(...waiting.map(({ seconds }) => seconds))).toBeLessThan(3 * TIME_LIMIT_SECONDS);
+    expect(Math.max(...waiting.map(({ seconds }) => seconds))).toBeLessThan(2 * TIME_LIMIT_SECONDS + BUSY_MACHINE_SECONDS);
     proxy.heal();
     expect(await ask()).toEqual([{ one: 1 }]);
   });

@@ -59,7 +59,6 @@ describe('whatever arrives', () => {
         }
       }
     },
-    120_000,
   );
 
   it.each(Array.from({ length: 10 * SEEDS }, (_, seed) => 100 + seed))(

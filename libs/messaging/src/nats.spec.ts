@@ -2,8 +2,9 @@ import { testNats, type TestNats } from '@gridline/testing';
 import { HalfOpenProxy } from '../../../test/support/half-open-proxy';
 import { Nats } from './nats';
 
-/** Longer than three pings, shorter than what a client is promised. */
-const GIVEN_UP_MS = 2_900;
+/** Three pings, and the rest of a busy machine; without them the question would be waited for to its end. */
+const GIVEN_UP_MS = 2_250 + 10_000;
+const QUESTION_MS = 60_000;
 
 describe('a connection to NATS that stops working without breaking', () => {
   let server: TestNats;
@@ -27,7 +28,7 @@ describe('a connection to NATS that stops working without breaking', () => {
   });
 
   const ask = async (subject: string): Promise<string> =>
-    (await asking.request(asking.subject(subject), 'hello', { timeout: 20_000 })).string();
+    (await asking.request(asking.subject(subject), 'hello', { timeout: QUESTION_MS })).string();
 
   it('is given up after three pings: what was asked fails at once, and the next question goes over a new connection', async () => {
     expect(await ask('echo')).toBe('hello');

@@ -11,6 +11,8 @@ const long = defineRequest('usage', 'test.long', z.object({}), z.object({}), { l
 
 /** What a client is promised. */
 const TOLD_MS = 3_000;
+/** What a busy machine may add to it; without a sign of life a large answer would be waited for three times as long. */
+const BUSY_MACHINE_MS = 5_000;
 
 describe('asking a service that is paused', () => {
   let server: TestNats;
@@ -35,7 +37,7 @@ describe('asking a service that is paused', () => {
     pause(lifeSubject('usage'));
     const start = performance.now();
     await expect(services.ask(request, {})).rejects.toMatchObject({ code: 'busy', options: { retryAfterSeconds: 2 } });
-    expect(performance.now() - start).toBeLessThan(TOLD_MS);
+    expect(performance.now() - start).toBeLessThan(TOLD_MS + BUSY_MACHINE_MS);
   });
 
   it('waits longer for a large answer while its service is alive', async () => {

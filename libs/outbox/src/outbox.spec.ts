@@ -62,7 +62,7 @@ describe('outbox, relay and inbox, over a real Postgres and a real NATS', () => 
     const consumer = await nats.jetstream.consumers.get(`${server.prefix}_events`, name);
     const numbers: number[] = [];
     while (numbers.length < count) {
-      const message = await consumer.next({ expires: 5_000 });
+      const message = await consumer.next({ expires: 60_000 });
       if (!message) break;
       numbers.push(message.json<{ data: { number: number } }>().data.number);
       message.ack();

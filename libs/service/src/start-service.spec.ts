@@ -67,7 +67,7 @@ describe('a service, started from its declaration', () => {
     });
 
   const render = (): Promise<Rendered> =>
-    new Services(asker, storage).ask(exportRender, { accountId: 'acc_1', extractionId: 'ext_1', format: 'csv' }, { timeoutMs: 2_000 });
+    new Services(asker, storage).ask(exportRender, { accountId: 'acc_1', extractionId: 'ext_1', format: 'csv' }, { timeoutMs: 60_000 });
 
   it('answers what it declares, until it is stopped', async () => {
     const service = await startService(serviceOf([RenderResponder]), config, logger);

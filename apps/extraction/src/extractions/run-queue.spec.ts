@@ -37,7 +37,7 @@ describe('RunQueue', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     dataSource = await openDatabase({ url: database.url, schema: 'extraction', ...extractionService.database });
-  }, 60_000);
+  });
   beforeEach(async () => {
     clock = new SetClock(START);
     claims = new ClaimsService(dataSource, clock);

@@ -1,3 +1,4 @@
+import { cpuMsOf } from '@gridline/testing';
 import { hashPassword, verifyPassword, isWeak } from './passwords';
 
 describe('passwords', () => {
@@ -30,10 +31,9 @@ describe('passwords', () => {
     expect(isWeak(password, 'ada.lovelace@example.com')).toBe(false);
   });
 
-  it('are looked at in a moment, whatever they are made of', () => {
+  it('are looked at in a moment, whatever they are made of', async () => {
     const hostile = ['p4s5w0rd'.repeat(16), '@$1|!0'.repeat(21), 'aA1!'.repeat(32)];
-    const started = performance.now();
-    for (const password of hostile) isWeak(password, 'ada.lovelace@example.com');
-    expect(performance.now() - started).toBeLessThan(1_500); // 8 s without the two bounds
+    const spentMs = await cpuMsOf(() => hostile.forEach((password) => isWeak(password, 'ada.lovelace@example.com')));
+    expect(spentMs).toBeLessThan(1_500); // 8 s without the two bounds
   });
 });

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { ServiceError } from '@gridline/contracts';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { watchBody } from './body-stall';
+import { BODY_STALL_MS, watchBody } from './body-stall';
 import { FastExpressAdapter } from './fast-express.adapter';
 import { sendProblem } from './problem';
 
@@ -80,54 +81,51 @@ describe('a connection of the public listener', () => {
 });
 
 describe('a body that stops arriving', () => {
-  const STALL_MS = 150;
+  // Only the watch's own timer is set by the test.
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] }));
+  afterEach(() => jest.useRealTimers());
 
-  /** What a listener makes of a body that is read or not, and the sender's socket. */
-  async function receiving(read: boolean): Promise<{ stalled: Promise<void>; sender: Socket; stop: () => void }> {
-    let tell = (): void => undefined;
-    const stalled = new Promise<void>((resolve) => (tell = resolve));
-    const arrived = new Promise<void>((resolve) => {
-      const server = createServer((request) => {
-        if (read) request.resume();
-        watchBody(request, tell, STALL_MS);
-        resolve();
-      });
-      server.listen(0, '127.0.0.1', () => open(server));
-    });
-    let sender!: Socket;
-    let stop = (): void => undefined;
-    const open = (server: Server): void => {
-      sender = connect((server.address() as AddressInfo).port, '127.0.0.1');
-      sender.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nfirst');
-      stop = () => {
-        server.closeAllConnections();
-        server.close();
-      };
+  /** As long as the watch waits between two of its looks; three in which nothing came are a stall. */
+  const look = (): void => void jest.advanceTimersByTime(BODY_STALL_MS / 3);
+
+  /** A request whose body is read or not, its sender's socket, and whether it is seen as stalled. */
+  async function receiving(read: boolean) {
+    const server = createServer();
+    const arriving = once(server, 'request') as Promise<[IncomingMessage]>;
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const sender = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    sender.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n');
+    const [request] = await arriving;
+    const watched = { isStalled: false };
+    if (read) request.resume();
+    watchBody(request, () => (watched.isStalled = true));
+    const stop = (): void => {
+      server.closeAllConnections();
+      server.close();
     };
-    await arrived;
-    return { stalled, sender, stop };
+    return { watched, request, sender, stop };
   }
 
   it('is noticed, and not while it comes drop by drop', async () => {
-    const { stalled, sender, stop } = await receiving(true);
-    let isStalled = false;
-    void stalled.then(() => (isStalled = true));
-    for (let i = 0; i < 12; i++) {
+    const { watched, request, sender, stop } = await receiving(true);
+    for (let drop = 0; drop < 12; drop++) {
       sender.write('x');
-      await new Promise((resolve) => setTimeout(resolve, STALL_MS / 6));
+      await once(request, 'data');
+      look();
     }
-    expect(isStalled).toBe(false);
-    await stalled;
+    expect(watched.isStalled).toBe(false);
+    look();
+    look();
+    expect(watched.isStalled).toBe(false);
+    look();
+    expect(watched.isStalled).toBe(true);
     stop();
   });
 
   it("is nobody's fault but ours while we do not read it", async () => {
-    const { stalled, stop } = await receiving(false);
-    const outcome = await Promise.race([
-      stalled.then(() => 'blamed'),
-      new Promise((resolve) => setTimeout(resolve, 3 * STALL_MS, 'patient')),
-    ]);
-    expect(outcome).toBe('patient');
+    const { watched, stop } = await receiving(false);
+    for (let time = 0; time < 12; time++) look();
+    expect(watched.isStalled).toBe(false);
     stop();
   });
 });

@@ -69,7 +69,6 @@ describe('one text in many places', () => {
       expect(error).toBeInstanceOf(EngineError);
       expect(error).toMatchObject({ code: 'corrupt_document', message: expect.stringContaining('20 million characters') as string });
     },
-    30_000,
   );
 
   it('is answered as long as the whole answer is bounded', async () => {

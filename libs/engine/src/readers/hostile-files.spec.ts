@@ -149,6 +149,5 @@ describe('hostile files', () => {
       const content = bytes();
       expect(await refusalOf(typeof content === 'string' ? Buffer.from(content) : content, fileName)).toBe(code);
     },
-    30_000,
   );
 });

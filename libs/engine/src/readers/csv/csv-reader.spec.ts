@@ -1,3 +1,4 @@
+import { cpuMsOf } from '@gridline/testing';
 import iconv from 'iconv-lite';
 import { toGrid } from '../../model/table';
 import type { Document } from '../../model/document';
@@ -137,15 +138,13 @@ describe('readCsv', () => {
   });
 
   it('answers a line of 100 MB with a coded error, in bounded time', async () => {
-    const started = performance.now();
-    await expect(readCsv(Buffer.alloc(100_000_000, 'a,'), {})).rejects.toMatchObject({ code: 'corrupt_document' });
-    expect(performance.now() - started).toBeLessThan(20_000);
+    const refused = (): Promise<void> =>
+      expect(readCsv(Buffer.alloc(100_000_000, 'a,'), {})).rejects.toMatchObject({ code: 'corrupt_document' });
+    expect(await cpuMsOf(refused)).toBeLessThan(20_000);
   });
 
   it('reads a file of nothing but opening quotes in time that grows with its size', async () => {
-    const started = performance.now();
-    await readCsv(Buffer.from('"a,\n'.repeat(20_000)), {});
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(await cpuMsOf(() => readCsv(Buffer.from('"a,\n'.repeat(20_000)), {}))).toBeLessThan(5_000);
   });
 
   it('takes labels and values above the table for text, however many blocks they stand in', async () => {

@@ -1,4 +1,5 @@
 import { utils, write } from '@e965/xlsx';
+import { cpuMsOf } from '@gridline/testing';
 import type { Document } from '../../model/document';
 import { toGrid } from '../../model/table';
 import { openSource } from '../open-source';
@@ -87,10 +88,11 @@ describe('reading spreadsheets', () => {
   it('reads a million cells in bounded time', async () => {
     const rows = Array.from({ length: 100_000 }, (_, row) => Array.from({ length: 10 }, (__, column) => row * 10 + column));
     const bytes = xlsxOf([sheet(sheetXml([['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'], ...rows]))]);
-    const started = performance.now();
-    const [table] = (await read(bytes)).tables;
-    expect(table).toMatchObject({ rowCount: 100_001, columnCount: 10, headerRows: 1 });
-    expect(performance.now() - started).toBeLessThan(25_000);
+    const spentMs = await cpuMsOf(async () => {
+      const [table] = (await read(bytes)).tables;
+      expect(table).toMatchObject({ rowCount: 100_001, columnCount: 10, headerRows: 1 });
+    });
+    expect(spentMs).toBeLessThan(25_000);
   });
 
   it('refuses more cells than a worker can hold', async () => {

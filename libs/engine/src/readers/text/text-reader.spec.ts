@@ -1,3 +1,4 @@
+import { cpuMsOf } from '@gridline/testing';
 import { readText } from './text-reader';
 
 describe('readText', () => {
@@ -36,8 +37,8 @@ describe('readText', () => {
   });
 
   it('bounds the work of one endless line', async () => {
-    const started = performance.now();
-    await expect(readText(Buffer.alloc(100_000_000, 'ab '), {})).rejects.toMatchObject({ code: 'page_limit_exceeded' });
-    expect(performance.now() - started).toBeLessThan(20_000);
+    const refused = (): Promise<void> =>
+      expect(readText(Buffer.alloc(100_000_000, 'ab '), {})).rejects.toMatchObject({ code: 'page_limit_exceeded' });
+    expect(await cpuMsOf(refused)).toBeLessThan(20_000);
   });
 });
