@@ -24,6 +24,8 @@ import { Deletions } from './extractions/deletions.service';
 import { FailureBudget } from './extractions/failure-budget';
 import { FilesResponder } from './files/files.responder';
 import { RetentionService } from './files/retention.service';
+import { PagesResponder } from './pages/pages.responder';
+import { DrawingPool, PagesService } from './pages/pages.service';
 import { SchemasResponder } from './schemas/schemas.responder';
 import { SchemasService } from './schemas/schemas.service';
 import { Sweeper } from './files/sweeper.service';
@@ -31,6 +33,9 @@ import { FilesService } from './files/files.service';
 
 /** Bytes of a model's answer that are read: far more than any model writes at once. */
 const MODEL_ANSWER_BYTES = 10_000_000;
+
+/** Longest drawing of one page; the densest measured page of print takes a second. */
+const DRAWING_MS = 15_000;
 
 /** A model may be anywhere on the public internet, by https; an operator's own server also elsewhere and without. */
 const modelTargets = (exempt: PrivateTargets): TargetCheck =>
@@ -46,14 +51,21 @@ export class ExtractionModule {
       memoryLimitMb: config.WORKER_MEMORY_MB,
       keepsSpare: true,
     });
+    const drawingPool = new DrawingPool({
+      size: Math.ceil(config.WORKERS / 2),
+      timeLimitMs: DRAWING_MS,
+      memoryLimitMb: config.WORKER_MEMORY_MB,
+    });
     const targets = modelTargets(config.MODEL_PRIVATE_TARGETS);
     const connections = new CheckedConnections();
     const fetch = checkedFetch(targets, connections, { mostBytes: MODEL_ANSWER_BYTES });
     return {
       module: ExtractionModule,
-      controllers: [ExtractionsResponder, BatchesResponder, SchemasResponder, FilesResponder, ModelKeysResponder],
+      controllers: [ExtractionsResponder, BatchesResponder, SchemasResponder, FilesResponder, ModelKeysResponder, PagesResponder],
       providers: [
         { provide: WorkerPool, useValue: pool },
+        { provide: DrawingPool, useValue: drawingPool },
+        PagesService,
         { provide: OutboxRelay, useValue: relay },
         { provide: SecretBox, useValue: new SecretBox(config.MASTER_KEY) },
         { provide: Outbox, useValue: new Outbox(dataSource) },

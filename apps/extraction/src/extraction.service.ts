@@ -7,6 +7,7 @@ import { extractionConfig } from './extraction.config';
 import { ExtractionModule } from './extraction.module';
 import { Extraction } from './extractions/extraction.entity';
 import { ModelKey } from './caller-model/model-key.entity';
+import { DrawingPool } from './pages/pages.service';
 import { ModelQueue, RunQueue } from './extractions/run-queue';
 import { FilesAndExtractions1763600100000 } from './migrations/1763600100000-files-and-extractions';
 import { FileNamesAsPeopleSortThem1795400000000 } from './migrations/1795400000000-file-names-as-people-sort-them';
@@ -42,6 +43,7 @@ export const extractionService = defineService({
   module: (parts) => ExtractionModule.forRoot(parts),
   workers: (app, { logger, storage, dataSource }) => {
     const pool = app.get(WorkerPool, { strict: false });
+    const drawingPool = app.get(DrawingPool, { strict: false });
     const sweeper = app.get(Sweeper, { strict: false });
     const queue = app.get(RunQueue, { strict: false });
     const modelQueue = app.get(ModelQueue, { strict: false });
@@ -51,7 +53,7 @@ export const extractionService = defineService({
     // Stopped from the last to the first.
     return [
       { start: () => storage.claim(() => hasFiles(dataSource)), stop: () => Promise.resolve() },
-      { stop: () => pool.close() },
+      { stop: () => Promise.all([pool.close(), drawingPool.close()]).then(() => undefined) },
       { stop: () => connections.close() },
       { stop: () => Promise.all([queue.stop(), modelQueue.stop()]).then(() => undefined) },
       every({

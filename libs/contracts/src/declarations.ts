@@ -7,6 +7,7 @@ import * as exportRequests from './requests/export.requests';
 import * as extractionRequests from './requests/extraction.requests';
 import * as modelRequests from './requests/model.requests';
 import * as operatorsRequests from './requests/operators.requests';
+import * as pageRequests from './requests/page.requests';
 import * as schemaRequests from './requests/schema.requests';
 import * as usageRequests from './requests/usage.requests';
 import * as webhooksRequests from './requests/webhooks.requests';
@@ -16,7 +17,17 @@ export type Declaration = RequestDefinition | EventDefinition | WorkDefinition |
 
 const MODULES: readonly object[] = [
   ...[batchEvents, extractionEvents, keyEvents],
-  ...[batchRequests, exportRequests, extractionRequests, modelRequests, operatorsRequests, schemaRequests, usageRequests, webhooksRequests],
+  ...[
+    batchRequests,
+    exportRequests,
+    extractionRequests,
+    modelRequests,
+    operatorsRequests,
+    pageRequests,
+    schemaRequests,
+    usageRequests,
+    webhooksRequests,
+  ],
 ];
 
 /** Everything that is declared, by the name it is exported under; a test holds it against the files of this folder. */

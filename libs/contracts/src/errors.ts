@@ -149,6 +149,13 @@ export const ERRORS = define({
     retryable: false,
     description: 'There is nothing here, or it is not yours. Look at the id and the path.',
   },
+  no_page_picture: {
+    status: 404,
+    title: 'No picture of this page',
+    retryable: false,
+    description:
+      'The document has no page of this number, or none that can be drawn, as sheets, texts and web pages have none; or its file was removed. `GET /api/extractions/{id}/pages` lists those that can be had.',
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',
@@ -242,7 +249,7 @@ export const ERRORS = define({
     title: 'Encrypted document',
     retryable: false,
     description:
-      'The document needs a password, or the one given is wrong. Send a PDF with it in the part `password`; save an office file without it.',
+      'The document needs a password, or the one given is wrong. Send a PDF with it in the part `password`; save an office file without it. For the picture of a page, send it in the header `X-Document-Password`, percent-encoded: passwords are not kept.',
   },
   corrupt_document: {
     status: 422,

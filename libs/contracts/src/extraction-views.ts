@@ -111,7 +111,15 @@ export const extractionProvenance = z
     fields: z.record(z.string(), provenance),
     cellConfidence: z.array(z.array(confidence)),
     metadataConfidence: z.record(z.string(), confidence),
-    pages: z.array(z.object({ number: z.number().int(), width: z.number(), height: z.number(), reader: z.string() })),
+    pages: z.array(
+      z.object({
+        ...{ number: z.number().int(), width: z.number(), height: z.number(), reader: z.string() },
+        /** Of a page that was read off a picture: degrees clockwise by which it was turned before, and set level after that. */
+        picture: z
+          .object({ rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]), tilt: z.number() })
+          .optional(),
+      }),
+    ),
     /** Of a run by the caller's own model: which one, and the tokens that its provider counted. */
     model: z.object({ provider: z.string(), name: z.string(), inputTokens: z.number().int(), outputTokens: z.number().int() }).optional(),
     checks: z.array(z.object({ name: z.string(), passed: z.boolean(), detail: z.string(), difference: z.string().optional() })),

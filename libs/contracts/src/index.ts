@@ -17,6 +17,7 @@ export * from './requests/export.requests';
 export * from './requests/extraction.requests';
 export * from './requests/model.requests';
 export * from './requests/operators.requests';
+export * from './requests/page.requests';
 export * from './requests/schema.requests';
 export * from './requests/usage.requests';
 export * from './requests/webhooks.requests';

@@ -37,3 +37,9 @@ export const RETENTION_DAYS_MAX = 3_650;
 
 /** Requests with a wrong key that an address may make in any 60 seconds; a script left running with an old key meets it, a person does not. */
 export const FAILED_ATTEMPTS_PER_MINUTE = 100;
+
+/** Pixels that the picture of a page is wide at most: A4 at 290 dots per inch, finer than a screen shows it at three times its size. */
+export const PAGE_WIDTH_MAX = 2_400;
+
+/** Pictures of pages that an account may have drawn in any 60 seconds; at 0.3 s of processor time a page, a worker and a half. */
+export const PAGE_PICTURES_PER_MINUTE = 300;

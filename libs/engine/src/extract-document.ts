@@ -23,9 +23,9 @@ import { EngineError } from './model/engine-error';
 import type { AnswerSchema } from './model/answer-schema';
 import type { ExtractedDocument } from './model/extracted-document';
 import { refuseHugeAnswer, refuseHugeTables } from './model/text-budget';
-import type { Progress, ReadOptions } from './readers/source/reader';
+import type { PagePicture, Progress, ReadOptions } from './readers/source/reader';
 
-export type { Progress };
+export type { PagePicture, Progress };
 
 export interface EngineOptions extends ReadOptions {
   /** What the sender says the document is; a hint that the classifier weighs, never an order. */
@@ -44,6 +44,8 @@ export interface OpenedDocument {
   extract(onFindings?: OnFindings): Promise<ExtractedDocument>;
   /** The same answer with what the document says line by line, for a model to read and its answers to be looked up in. */
   extractWithTranscript(): Promise<TranscribedDocument>;
+  /** Draws a page as WebP, for a person to look at. Throws `invalid_parameter` where it has no picture. */
+  draw(picture: PagePicture): Promise<Uint8Array>;
   close(): void;
 }
 
@@ -68,10 +70,15 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
     return { result: toResult(findings), transcript: transcript() };
   }
 
+  async function draw(picture: PagePicture): Promise<Uint8Array> {
+    if (!source.draw) throw new EngineError('invalid_parameter', 'The document has no pages that can be drawn.');
+    return source.draw(picture);
+  }
+
   const answer = async (): Promise<AnsweredDocument> => answerDocument(await source.read(), source.pageCount, options.docTypeHint);
   const toResult = (findings: Findings): ExtractedDocument => displayedAnswer(toExtractedDocument(findings), findings.document.pages);
 
-  return { format: source.format, pageCount: source.pageCount, extract, extractWithTranscript, close: () => source.close() };
+  return { format: source.format, pageCount: source.pageCount, extract, extractWithTranscript, draw, close: () => source.close() };
 }
 
 export interface AnsweredDocument {

@@ -3,6 +3,7 @@ export {
   openDocument,
   extractDocument,
   type OpenedDocument,
+  type PagePicture,
   type EngineOptions,
   type Progress,
   type TranscribedDocument,

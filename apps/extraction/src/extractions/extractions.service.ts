@@ -187,7 +187,8 @@ export class ExtractionsService {
     return extraction;
   }
 
-  private async findCompleted(owned: Owned): Promise<Extraction> {
+  /** Throws `extraction_failed` or `extraction_not_ready` where it is not completed. */
+  async findCompleted(owned: Owned): Promise<Extraction> {
     const extraction = await this.find(owned);
     if (extraction.state === 'completed') return extraction;
     if (extraction.state === 'failed')

@@ -27,6 +27,9 @@ export const HEADERS = {
   'Preference-Applied': header('What was done of what `Prefer` asked for.'),
   Location: header('Where the extraction is.'),
   'Content-Disposition': header("The file's name."),
+  ETag: header(
+    'Names this version; send it as `If-None-Match` to be told 304 where it still holds, as `If-Match` to change this version and no other.',
+  ),
   'Retry-After': header('Seconds after which it is worth another try.', integer),
   'WWW-Authenticate': header('`Bearer`.'),
   Allow: header('The methods that the path takes.'),

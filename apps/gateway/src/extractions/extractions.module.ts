@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { AppExtractionsController } from './app-extractions.controller';
 import { ExportAnswer } from './export-answer';
 import { ExtractionsController } from './extractions.controller';
+import { PagesController } from './pages.controller';
 import { InferModule } from '../infer/infer.module';
 
 @Module({
   imports: [InferModule],
-  controllers: [ExtractionsController, AppExtractionsController],
+  controllers: [ExtractionsController, AppExtractionsController, PagesController],
   providers: [ExportAnswer],
   exports: [ExportAnswer],
 })

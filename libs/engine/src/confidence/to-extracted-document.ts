@@ -36,7 +36,10 @@ export function toExtractedDocument(findings: Findings): ExtractedDocument {
     checks: toldChecks(findings.checks),
     tables: findings.tables.map((table, index) => toFoundTable(table, confidences.tables[index]!)),
     pageCount: findings.pageCount,
-    pages: document.pages.map(({ number, width, height, reader }) => ({ number, width, height, reader })),
+    pages: document.pages.map(({ number, width, height, reader, picture }) => ({
+      ...{ number, width, height, reader },
+      ...(picture ? { picture } : {}),
+    })),
     ...(findings.language ? { language: findings.language } : {}),
   };
 }

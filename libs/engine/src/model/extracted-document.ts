@@ -1,6 +1,6 @@
 import type { Box } from './box';
 import type { DocType } from './document';
-import type { ReaderName } from './page';
+import type { PictureTurn, ReaderName } from './page';
 import { cellsOfGrid, type Provenance, type Span } from './table';
 
 /** A cell of a found table in the form `--tables` prints: row, column, row span, column span, text. */
@@ -73,7 +73,7 @@ export interface ExtractedDocument {
   /** Units charged: pages, images, sheets, or started 3,000 characters of flowing text. */
   pageCount: number;
   /** The pages as displayed, in points; empty for formats without pages. */
-  pages: { number: number; width: number; height: number; reader: ReaderName }[];
+  pages: { number: number; width: number; height: number; reader: ReaderName; picture?: PictureTurn }[];
   /** ISO 639-1, where it could be told. */
   language?: string;
 }

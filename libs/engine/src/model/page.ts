@@ -31,6 +31,14 @@ export interface FilledBox {
   shade: number;
 }
 
+/** What was done with the picture of a page before it was read: boxes lie on the picture so turned. */
+export interface PictureTurn {
+  /** Degrees clockwise, so that the text stands upright. */
+  rotation: 0 | 90 | 180 | 270;
+  /** Degrees clockwise after that, about the centre, so that the lines are level; the size stays. */
+  tilt: number;
+}
+
 /** One page as displayed: rotation and crop box are already applied to every coordinate. */
 export interface Page {
   /** Counted from 1. */
@@ -48,6 +56,8 @@ export interface Page {
   drawings?: Box[];
   /** Degrees clockwise by which the text runs on the displayed page, where all coordinates are turned so that it reads from left to right; absent means 0. */
   turned?: 90 | 180 | 270;
+  /** Absent where the page was not read off a picture. */
+  picture?: PictureTurn;
   /** Left and right are exchanged, because the page is read from right to left. */
   mirrored?: true;
 }

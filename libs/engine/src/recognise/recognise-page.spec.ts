@@ -41,7 +41,7 @@ describe('recognisePage', () => {
   it.each([90, 180, 270] as const)('sets a page upright that was turned by %d degrees', async (degrees) => {
     const page = await recognisePage(turn(await drawPage(RECEIPT), degrees));
     expect(textOf(page)).toBe(RECEIPT_TEXT);
-    expect(page.rotation).toBe(360 - degrees);
+    expect(page.picture.rotation).toBe(360 - degrees);
     expect(page.width).toBeCloseTo(240, 0);
   });
 

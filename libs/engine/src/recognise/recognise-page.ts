@@ -9,7 +9,7 @@ import { evenHeights } from './readings/even-heights';
 import { findRotation, sense, type Rotation } from './straighten/find-rotation';
 import { turn, type GrayImage, type PixelBox } from './image/gray-image';
 import type { Box } from '../model/box';
-import type { FilledBox, Ruling, Word } from '../model/page';
+import type { FilledBox, PictureTurn, Ruling, Word } from '../model/page';
 import type { Language, ReadLine, Recogniser, RecogniserName } from './tesseract/recogniser';
 import type { PixelRuling } from './marks/find-rulings';
 import { RECOGNISE_PAGE } from './weights';
@@ -29,8 +29,8 @@ export interface RecognisedPage {
   words: Word[];
   rulings: Ruling[];
   fills: FilledBox[];
-  /** Degrees clockwise that the image had to be turned to stand upright. */
-  rotation: Rotation;
+  /** How the picture was turned. */
+  picture: PictureTurn;
   language: Language;
 }
 
@@ -69,7 +69,7 @@ function chooseRecogniser(forced?: RecogniserName): Recogniser {
   return bundled;
 }
 
-function describe({ image, lean, rulings, fills }: PreparedPage, rotation: Rotation, { lines, language }: ReadPage): RecognisedPage {
+function describe({ image, lean, skew, rulings, fills }: PreparedPage, rotation: Rotation, { lines, language }: ReadPage): RecognisedPage {
   const points = (pixels: number): number => (pixels * 72) / image.dpi;
   const toBox = (box: PixelBox): Box => ({
     left: points(box.left),
@@ -90,7 +90,7 @@ function describe({ image, lean, rulings, fills }: PreparedPage, rotation: Rotat
     words: evenHeights(lines).flatMap((line) => line.words.map((word) => toWord(line, word))),
     rulings: rulings.map((ruling) => toRuling(ruling.orientation, toBox(ruling))),
     fills: fills.map(({ box, shade }) => ({ box: toBox(box), shade })),
-    rotation,
+    picture: { rotation, tilt: -skew },
     language,
   };
 }

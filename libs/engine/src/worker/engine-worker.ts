@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { extname, join } from 'node:path';
-import type { Progress, TranscribedDocument } from '../extract-document';
+import type { PagePicture, Progress, TranscribedDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
 import { startEngineProcess } from './engine-process';
@@ -120,6 +120,11 @@ export class EngineWorker {
     const reply = await this.ask({ kind: 'extract', withTranscript: true });
     const { result, transcript } = reply as Extract<WorkerReply, { kind: 'extracted' }>;
     return { result, transcript: transcript! };
+  }
+
+  async draw(picture: PagePicture): Promise<Uint8Array> {
+    const reply = await this.ask({ kind: 'draw', picture });
+    return (reply as Extract<WorkerReply, { kind: 'drawn' }>).image;
   }
 
   /** Frees the document; the worker is ready for the next. */

@@ -24,6 +24,9 @@ export function serveDocuments(open: OpenDocument): void {
         kind: 'extracted',
         ...(request.withTranscript ? await document.extractWithTranscript() : { result: await document.extract() }),
       });
+    } else if (request.kind === 'draw') {
+      if (!document) throw new Error('draw before open');
+      reply({ kind: 'drawn', image: await document.draw(request.picture) });
     } else {
       document?.close();
       document = undefined;

@@ -2,21 +2,25 @@ import type { DocumentFormat } from '../model/document';
 import type { Transcript } from '../grounding/transcript';
 import type { EngineErrorCode } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
-import type { EngineOptions, Progress } from '../extract-document';
+import type { EngineOptions, PagePicture, Progress } from '../extract-document';
 import type { ProcessFigures } from './process-figures';
 
 /** What can cross to a worker's process: everything but the call-back, which becomes messages. */
 export type WorkerOptions = Omit<EngineOptions, 'onProgress'>;
 
-/** To the worker. One document at a time: `open`, then perhaps `extract`, then `close`. */
+/** To the worker. One document at a time: `open`, then perhaps `extract` or `draw`, then `close`. */
 export type WorkerRequest =
-  { kind: 'open'; bytes: Uint8Array; options: WorkerOptions } | { kind: 'extract'; withTranscript?: true } | { kind: 'close' };
+  | { kind: 'open'; bytes: Uint8Array; options: WorkerOptions }
+  | { kind: 'extract'; withTranscript?: true }
+  | { kind: 'draw'; picture: PagePicture }
+  | { kind: 'close' };
 
 /** From the worker. `figures` come while its event loop turns. */
 export type WorkerReply =
   | { kind: 'ready' }
   | { kind: 'opened'; format: DocumentFormat; pageCount: number }
   | { kind: 'extracted'; result: ExtractedDocument; transcript?: Transcript }
+  | { kind: 'drawn'; image: Uint8Array }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'figures'; figures: ProcessFigures }
   | { kind: 'failed'; error: WorkerFailure };

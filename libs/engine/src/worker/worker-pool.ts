@@ -57,6 +57,7 @@ export class WorkerPool {
       pageCount,
       extract: () => guarded(worker.extract()),
       extractWithTranscript: () => guarded(worker.extractWithTranscript()),
+      draw: (picture) => guarded(worker.draw(picture)),
       close,
     };
   }

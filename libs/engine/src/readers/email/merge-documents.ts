@@ -21,6 +21,7 @@ const shiftField = (field: Field, by: number): Field => ({
   provenance: { ...field.provenance, page: field.provenance.page + by },
 });
 
-function lastPage({ pages, tables }: Document): number {
+/** The number of a document's last page. */
+export function lastPage({ pages, tables }: Document): number {
   return Math.max(1, ...pages.map((page) => page.number), ...tables.map((table) => table.page));
 }

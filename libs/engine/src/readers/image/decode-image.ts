@@ -4,7 +4,9 @@ import { decodeBmp, readBmpHeader } from './decode-bmp';
 import { findDpi } from './page-size';
 import type { DocumentFormat } from '../../model/document';
 import type { GrayImage } from '../../recognise/image/gray-image';
+import { drawnSize, toPagePicture } from '../source/draw-page';
 import { luma } from '../source/luma';
+import type { PagePicture } from '../source/reader';
 
 /** What an image file's header says. */
 export interface ImageHeader {
@@ -28,7 +30,7 @@ export async function readImageHeader(bytes: Uint8Array): Promise<ImageHeader> {
 
 /** Decodes one page, counted from 1, in shades of gray, upright by its EXIF, and no larger than reading needs. */
 export async function decodeImage(bytes: Uint8Array, page: number): Promise<GrayImage> {
-  const source = isBmp(bytes) ? await openBmp(bytes) : await openPage(bytes, page);
+  const source = await openImage(bytes, page);
   const scale = Math.min(1, Math.sqrt(MOST_READ_PIXELS / (source.width * source.height)));
   const shrunk = scale < 1 ? source.picture.resize({ width: Math.round(source.width * scale) }) : source.picture;
   const { data, info } = await orCorrupt(shrunk.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }));
@@ -39,6 +41,12 @@ export async function decodeImage(bytes: Uint8Array, page: number): Promise<Gray
     data: toShades(data, info.channels),
     dpi: dpi === undefined ? undefined : dpi * (info.width / source.width),
   };
+}
+
+/** Draws one page in its colours, upright by its EXIF. */
+export async function drawImage(bytes: Uint8Array, { number, width, turn }: PagePicture): Promise<Uint8Array> {
+  const { picture, ...size } = await openImage(bytes, number);
+  return toPagePicture(picture.resize({ ...drawnSize(size, width, turn), fit: 'fill' }), turn);
 }
 
 /** More pixels than this are refused: a sheet of A3 at 600 dpi has 70 million. */
@@ -68,6 +76,8 @@ interface Source {
   height: number;
   density: number | undefined;
 }
+
+const openImage = (bytes: Uint8Array, page: number): Promise<Source> => (isBmp(bytes) ? openBmp(bytes) : openPage(bytes, page));
 
 async function openPage(bytes: Uint8Array, page: number): Promise<Source> {
   const options = { page: page - 1, failOn: 'error', limitInputPixels: MOST_PIXELS } as const;

@@ -1,5 +1,5 @@
 import { recognisePage } from '../../recognise/recognise-page';
-import { decodeImage, readImageHeader } from './decode-image';
+import { decodeImage, drawImage, readImageHeader } from './decode-image';
 import type { Document } from '../../model/document';
 import type { Page } from '../../model/page';
 import { choosePages } from '../source/choose-pages';
@@ -14,15 +14,15 @@ export const readImage: Reader = async (bytes, options): Promise<OpenedSource> =
     return { format, pages: await readPages(bytes, chosen, options), tables: [], lines: [], fields: [] };
   }
 
-  return { format, pageCount: chosen.length, read, close: () => undefined };
+  return { format, pageCount: chosen.length, read, draw: (picture) => drawImage(bytes, picture), close: () => undefined };
 };
 
 async function readPages(bytes: Uint8Array, chosen: readonly number[], { onProgress, recogniser }: ReadOptions): Promise<Page[]> {
   const pages: Page[] = [];
   for (const number of chosen) {
     onProgress?.({ phase: 'recognising', page: pages.length + 1, pageCount: chosen.length });
-    const { words, rulings, fills, width, height } = await recognisePage(await decodeImage(bytes, number), { recogniser });
-    pages.push({ number, width, height, reader: 'ocr', words, rulings, fills, images: [] });
+    const { words, rulings, fills, width, height, picture } = await recognisePage(await decodeImage(bytes, number), { recogniser });
+    pages.push({ number, width, height, reader: 'ocr', words, rulings, fills, images: [], picture });
   }
   return pages;
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { EngineError } from '../../model/engine-error';
 import type { GrayImage } from '../../recognise/image/gray-image';
 import type { Pdfium } from './pdfium-module';
@@ -13,24 +14,63 @@ const MAX_PIXELS = 9_000_000;
 const MAX_SIDE = 20_000;
 
 const FORMAT_GRAY = 1;
+/** Blue, green, red and a byte that says nothing. */
+const FORMAT_BGRX = 3;
+const BGRX_BYTES = 4;
 const FLAG_ANNOTATIONS = 0x01;
 const FLAG_GRAYSCALE = 0x08;
 const WHITE = 0xffffffff;
+
+/** A page's size in pixels. */
+interface PixelSize {
+  width: number;
+  height: number;
+}
 
 /** Draws a page as displayed, in shades of gray. */
 export function renderGray(pdfium: Pdfium, page: number, size: { width: number; height: number }): GrayImage {
   const dpi = drawingDpi(size);
   const width = Math.max(1, Math.round((size.width * dpi) / 72));
   const height = Math.max(1, Math.round((size.height * dpi) / 72));
-  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, FORMAT_GRAY, 0, 0);
+  const data = render(pdfium, page, { width, height }, FORMAT_GRAY, FLAG_GRAYSCALE, (bitmap) => copyRows(pdfium, bitmap, width, height));
+  return { width, height, dpi, data };
+}
+
+/** Draws a page as displayed, in its colours. */
+export function drawInColour(pdfium: Pdfium, page: number, size: PixelSize): sharp.Sharp {
+  const { width, height } = size;
+  const rowBytes = width * BGRX_BYTES;
+  const data = render(pdfium, page, size, FORMAT_BGRX, 0, (bitmap) => toRgb(copyRows(pdfium, bitmap, rowBytes, height)));
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+function render(
+  pdfium: Pdfium,
+  page: number,
+  { width, height }: PixelSize,
+  format: number,
+  flags: number,
+  copy: (bitmap: number) => Uint8Array,
+): Uint8Array {
+  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, format, 0, 0);
   if (bitmap === 0) throw new EngineError('image_too_large', 'A page is too large to be drawn.');
   try {
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, FLAG_ANNOTATIONS | FLAG_GRAYSCALE);
-    return { width, height, dpi, data: copyRows(pdfium, bitmap, width, height) };
+    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, FLAG_ANNOTATIONS | flags);
+    return copy(bitmap);
   } finally {
     pdfium._FPDFBitmap_Destroy(bitmap);
   }
+}
+
+function toRgb(pixels: Uint8Array): Uint8Array {
+  const rgb = new Uint8Array((pixels.length / BGRX_BYTES) * 3);
+  for (let at = 0, from = 0; at < rgb.length; at += 3, from += BGRX_BYTES) {
+    rgb[at] = pixels[from + 2]!;
+    rgb[at + 1] = pixels[from + 1]!;
+    rgb[at + 2] = pixels[from]!;
+  }
+  return rgb;
 }
 
 function drawingDpi({ width, height }: { width: number; height: number }): number {
@@ -39,13 +79,13 @@ function drawingDpi({ width, height }: { width: number; height: number }): numbe
   return Math.min(DPI, byPixels, bySide);
 }
 
-function copyRows(pdfium: Pdfium, bitmap: number, width: number, height: number): Uint8Array {
+function copyRows(pdfium: Pdfium, bitmap: number, rowBytes: number, height: number): Uint8Array {
   const stride = pdfium._FPDFBitmap_GetStride(bitmap);
   const start = pdfium._FPDFBitmap_GetBuffer(bitmap);
-  const data = new Uint8Array(width * height);
+  const data = new Uint8Array(rowBytes * height);
   for (let row = 0; row < height; row++) {
     const from = start + row * stride;
-    data.set(pdfium.bytes.subarray(from, from + width), row * width);
+    data.set(pdfium.bytes.subarray(from, from + rowBytes), row * rowBytes);
   }
   return data;
 }

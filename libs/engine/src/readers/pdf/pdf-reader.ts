@@ -63,7 +63,7 @@ function pdfiumSource(document: PdfiumDocument, bytes: Uint8Array, options: Read
     }
   }
 
-  return { format: 'pdf', pageCount, read, close };
+  return { format: 'pdf', pageCount, read, draw: (picture) => document.drawPage(picture), close };
 }
 
 /** Reads page after page, and refuses a document of more words than there is room for. */
@@ -95,9 +95,9 @@ async function readOrRecognise(
   const { page, isCrowded } = document.readPage(number);
   if (!isCrowded && !needsRecognition(page)) return page;
   options.onProgress?.({ phase: 'recognising', ...progress });
-  const picture = document.renderPage(number);
-  const { width, height, words, rulings, fills } = await recognisePage(picture, { recogniser: options.recogniser });
-  return { number, width, height, reader: 'ocr', words, rulings, fills, images: [] };
+  const drawn = document.renderPage(number);
+  const { width, height, words, rulings, fills, picture } = await recognisePage(drawn, { recogniser: options.recogniser });
+  return { number, width, height, reader: 'ocr', words, rulings, fills, images: [], picture };
 }
 
 /** What PDFium stopped at is read for its words; where pdf.js stops too, PDFium's fault is the cause that is told. */

@@ -1,11 +1,13 @@
 import { EngineError } from '../../model/engine-error';
 import type { Page } from '../../model/page';
 import type { GrayImage } from '../../recognise/image/gray-image';
+import { drawnSize, toPagePicture } from '../source/draw-page';
+import type { PagePicture } from '../source/reader';
 import { readEmbeddedInvoice } from './attachments';
 import { groupWords } from './group-words';
 import { visibleCharacters } from './hidden-text';
 import { pageFrame, type PageFrame } from './page-frame';
-import { renderGray } from './page-image';
+import { drawInColour, renderGray } from './page-image';
 import { hasStopped, retirePdfium, runNative, type Pdfium } from './pdfium-module';
 import { readCharacters } from './read-characters';
 import { readGraphics } from './read-graphics';
@@ -77,6 +79,12 @@ export class PdfiumDocument {
     // Where its memory did not suffice for a picture, PDFium leaves it out and goes on.
     if (this.pdfium.isOutOfMemory) throw new EngineError('image_too_large', `The picture on page ${number} is too large to be drawn.`);
     return image;
+  }
+
+  /** Draws a page for a person to look at. */
+  drawPage({ number, width, turn }: PagePicture): Promise<Uint8Array> {
+    const drawn = this.withPage(number, (page, frame) => drawInColour(this.pdfium, page, drawnSize(frame, width, turn)));
+    return toPagePicture(drawn, turn);
   }
 
   /** The electronic invoice inside the PDF, if it has one. */

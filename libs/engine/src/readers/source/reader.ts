@@ -1,4 +1,5 @@
 import type { Document, DocumentFormat } from '../../model/document';
+import type { PictureTurn } from '../../model/page';
 import type { RecogniserName } from '../../recognise/tesseract/recogniser';
 
 /** What a caller may ask of the engine; every member is optional. */
@@ -29,12 +30,24 @@ export interface Progress {
   pageCount: number;
 }
 
+/** The picture of a page that is wanted. */
+export interface PagePicture {
+  /** Counted from 1, as the pages of the answer are. */
+  number: number;
+  /** Pixels; a page that is very long is drawn narrower. */
+  width: number;
+  /** How the page was turned when it was read; boxes fit its picture then. */
+  turn?: PictureTurn;
+}
+
 /** A file whose units are counted and whose content is not yet read. `close` frees native memory and may be called twice. */
 export interface OpenedSource {
   format: DocumentFormat;
   /** Units: pages, images, sheets, or started 3,000 characters of flowing text; at least 1. */
   pageCount: number;
   read(): Promise<Document>;
+  /** Draws a page as WebP; absent where the format has no pages that could be drawn. */
+  draw?(picture: PagePicture): Promise<Uint8Array>;
   close(): void;
 }
 

@@ -14,6 +14,8 @@ export interface PreparedPage {
   image: SizedImage;
   /** Degrees clockwise that the lines of `image` still lean: too few to turn the pixels for, enough to turn the boxes. */
   lean: number;
+  /** Degrees clockwise that the lines of the picture leaned as it was given. */
+  skew: number;
   /** As if the page did not lean, and so are the fills. */
   rulings: PixelRuling[];
   fills: PixelFill[];
@@ -30,7 +32,7 @@ export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const ink = isTurned ? findInk(image) : leaning;
   const level = lean === 0 ? ink : tiltInk(ink, -lean);
   const rulings = findPixelRulings(level, image.dpi);
-  return { image: eraseRulings(image, level, rulings, lean), lean, rulings, fills: findPixelFills(image) };
+  return { image: eraseRulings(image, level, rulings, lean), lean, skew, rulings, fills: findPixelFills(image) };
 }
 
 async function resizeLetters(image: GrayImage): Promise<SizedImage> {

@@ -1,0 +1,19 @@
+import { Controller } from '@nestjs/common';
+import { pageDraw, pageList, type Input } from '@gridline/contracts';
+import { Answer } from '@gridline/messaging';
+import { PagesService } from './pages.service';
+
+@Controller()
+export class PagesResponder {
+  constructor(private readonly pages: PagesService) {}
+
+  @Answer(pageList)
+  list(input: Input<typeof pageList>) {
+    return this.pages.list(input);
+  }
+
+  @Answer(pageDraw)
+  draw(input: Input<typeof pageDraw>) {
+    return this.pages.draw(input);
+  }
+}

@@ -1,0 +1,116 @@
+import { Controller, Get, Param, Req, Res, UseGuards } from '@nestjs/common';
+import { PAGE_PICTURES_PER_MINUTE, PAGE_WIDTH_MAX, ServiceError, extractionStatus, pageDraw, pageList } from '@gridline/contracts';
+import { Services } from '@gridline/messaging';
+import { Storage } from '@gridline/storage';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { AttemptLimiter, type AttemptLimit } from '../http/attempt-limiter';
+import { Route, ValidQuery } from '../http/route';
+import { sendStream } from '../http/send-stream';
+import { wholeNumber } from '../http/whole-number';
+import { CurrentUser, SessionGuard } from '../sessions/session.guard';
+import type { SessionUser } from '../sessions/sessions.service';
+
+const DRAWN_BY_ACCOUNT: AttemptLimit = {
+  kind: 'page-pictures',
+  limit: PAGE_PICTURES_PER_MINUTE,
+  windowSeconds: 60,
+  code: 'rate_limit_exceeded',
+};
+
+/** A page may wait for others to be drawn. */
+const DRAW_TIMEOUT_MS = 30_000;
+
+/** Changed when pages are drawn otherwise, so that browsers let go of those they keep. */
+const DRAWING = 1;
+
+/** A week; with the session's cookie, so that nobody who signs in after another on the same machine is shown what is kept. */
+const CACHING = 'private, max-age=604800, immutable';
+
+const WIDTH_DEFAULT = 1_000;
+
+const pictureQuery = z.object({
+  width: wholeNumber(1, PAGE_WIDTH_MAX)
+    .default(WIDTH_DEFAULT)
+    .meta({ description: 'Pixels. The picture is never wider, and narrower only where the page is very long.' }),
+});
+
+const passwordHeader = z.object({
+  'X-Document-Password': z.string().optional().meta({ description: 'Opens an encrypted PDF; percent-encoded UTF-8. It is not kept.' }),
+});
+
+@Controller('api/extractions/:id/pages')
+@UseGuards(SessionGuard)
+export class PagesController {
+  constructor(
+    private readonly services: Services,
+    private readonly storage: Storage,
+    private readonly attempts: AttemptLimiter,
+  ) {}
+
+  @Get()
+  @Route({
+    summary: 'The pages that were read, with their sizes in points',
+    response: pageList.output,
+    errors: ['not_found', 'extraction_not_ready', 'extraction_failed', 'session_required'],
+  })
+  list(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser) {
+    return this.services.ask(pageList, { accountId, id });
+  }
+
+  @Get(':number')
+  @Route({
+    summary: 'The picture of a page',
+    description: `WebP, drawn as the engine read the page: upright and level, so that boxes of provenance lie on it, scaled by its width over the page's. It may be kept: it never changes. ${PAGE_PICTURES_PER_MINUTE} may be drawn in a minute.`,
+    query: pictureQuery,
+    headers: passwordHeader,
+    produces: ['image/webp'],
+    answerHeaders: ['ETag'],
+    errors: [
+      ...(['invalid_parameter', 'not_found', 'no_page_picture', 'extraction_not_ready', 'extraction_failed', 'session_required'] as const),
+      ...(['encrypted_document', 'corrupt_document', 'image_too_large', 'rate_limit_exceeded', 'extraction_timeout'] as const),
+    ],
+  })
+  async get(
+    @Param('id') id: string,
+    @Param('number') text: string,
+    @ValidQuery() { width }: z.infer<typeof pictureQuery>,
+    @CurrentUser() { accountId }: SessionUser,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw new ServiceError('no_page_picture', 'There is no picture of this page.');
+    const number = Number(text);
+    const tag = `"${id}-${number}-${width}-${DRAWING}"`;
+    if (request.headers['if-none-match']?.includes(tag)) {
+      await this.services.ask(extractionStatus, { accountId, id });
+      setCaching(response, tag);
+      response.status(304).end();
+      return;
+    }
+    await this.attempts.count(DRAWN_BY_ACCOUNT, accountId);
+    const wanted = { accountId, id, number, width, password: passwordOf(request) };
+    const { storageKey, bytes } = await this.services.ask(pageDraw, wanted, { timeoutMs: DRAW_TIMEOUT_MS });
+    const content = await this.storage.take(storageKey);
+    setCaching(response, tag);
+    response.setHeader('Content-Type', 'image/webp');
+    response.setHeader('Content-Length', bytes);
+    await sendStream(response, content);
+  }
+}
+
+function setCaching(response: Response, tag: string): void {
+  response.setHeader('ETag', tag);
+  response.setHeader('Cache-Control', CACHING);
+  response.vary('Cookie');
+}
+
+function passwordOf(request: Request): string | undefined {
+  const encoded = request.get('X-Document-Password');
+  try {
+    return encoded === undefined ? undefined : decodeURIComponent(encoded);
+  } catch {
+    const errors = [{ location: 'header.X-Document-Password', message: 'percent-encoded UTF-8' }];
+    throw new ServiceError('invalid_parameter', 'Invalid: header.X-Document-Password.', { errors });
+  }
+}
