@@ -110,6 +110,7 @@ function detectMarkup(head: string): DocumentFormat {
   }
   if (HTML_TAG.test(head)) return 'html';
   if (head.startsWith('<?xml')) throw new EngineError('unsupported_media_type', 'The XML is not an invoice in UBL or CII syntax.');
+  if (isProgram(head)) throw unsupported();
   return 'text';
 }
 

@@ -1,3 +1,5 @@
+import { isBuildFile } from './is-build-file';
+import { isPacked } from './is-packed';
 import { isSettings } from './is-settings';
 import { isSql } from './is-sql';
 
@@ -41,14 +43,9 @@ const TELLING_LINE =
   /^\s*(?:(?:async )?def \w+\(.*|class \w+(?:\(.*\))?:$|from [\w.]+ import [\w(]|#include\s*[<"]|import \w[\w.]*;?$|(?:export )?(?:const|let|var) [\w{[].*= ?\S|(?:use|our|my) [\w:$@%]+.*;$)/;
 const TELLING_SHARE = 0.03;
 
-/** Marks among the characters of a program without line breaks; prose and tables have fewer than 0.03. */
-const PACKED_SHARE = 0.08;
-const PACKED_LINE = 300;
-const PACKED_BLOCKS = 10;
-
 /** Whether a text is a program rather than a document; a manual whose samples are fenced is none. */
 export function isProgram(text: string): boolean {
-  if (/^#!\s*\//.test(text)) return true;
+  if (/^(?:#!\s*\/|<\?(?:php|=)|<template[\s>])/.test(text)) return true;
   const lines = linesOf(text.replace(/^(```|~~~).*?^\1/gms, ''));
   const share = (isOne: (line: string) => boolean): number => {
     const count = lines.filter(isOne).length;
@@ -56,16 +53,11 @@ export function isProgram(text: string): boolean {
   };
   if (share((line) => CODE_LINES.some((pattern) => pattern.test(line))) >= CODE_SHARE) return true;
   if (share((line) => TELLING_LINE.test(line)) >= TELLING_SHARE || isPacked(text)) return true;
-  return isSql(text) || isSettings(text);
+  return isSql(text) || isSettings(text) || isBuildFile(text);
 }
 
 /** What is longer than any line of code that tells something is judged by its beginning. */
 function linesOf(text: string): string[] {
   const lines = text.split(/\r\n?|\n/, LINES).filter((line) => line.trim() !== '' && !EITHER.test(line));
   return lines.map((line) => line.slice(0, 500).trimEnd());
-}
-
-function isPacked(text: string): boolean {
-  if (text.length / text.split('\n').length < PACKED_LINE || text.split('{').length <= PACKED_BLOCKS) return false;
-  return (text.match(/[{}()=;:]/g)?.length ?? 0) / text.length >= PACKED_SHARE;
 }
