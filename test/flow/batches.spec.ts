@@ -1,4 +1,8 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CFB } from '@e965/xlsx';
+import { PLANS } from '@gridline/contracts';
+import { Client } from 'pg';
 import { TestAccount, type Reply, type TestFile } from '../support/account';
 import { blankPdf, csvOf, invoicePdf } from '../support/documents';
 import { forgetMinuteLimits } from '../support/minute-limits';
@@ -110,6 +114,20 @@ describe('a batch', () => {
     expect(await send([csvOf(1)], { password: 'x' })).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
     expect(await send([csvOf(1)], { lable: 'x' })).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
     expect((await account.bySession('/api/extractions')).body.data).toEqual([]);
+  });
+
+  it('leaves nothing in the storage of what was not taken in', async () => {
+    const database = new Client({ connectionString: system.databaseUrl });
+    await database.connect();
+    await database.query(
+      `INSERT INTO extraction.file (id, account_id, name, storage_key, bytes, sha256, created_at)
+       VALUES ('file_of_' || $1, $1, '', '', $2, '', now())`,
+      [account.id, PLANS.free.storedBytes - 1],
+    );
+    await database.end();
+    const sent = await send([csvOf(1), csvOf(2)]);
+    expect(sent.body.items).toMatchObject(Array(2).fill({ state: 'refused', error: { code: 'storage_limit_reached' } }));
+    expect(await readdir(join(system.storageDir, 'files', account.id))).toEqual([]);
   });
 
   it('of another account is not found', async () => {

@@ -281,7 +281,7 @@ export const ERRORS = define({
     title: 'Rate limit exceeded',
     retryable: true,
     description:
-      'More requests in a minute than the key may make, or more tests and redeliveries of webhooks than the account may; nothing was counted. Wait for `Retry-After`.',
+      'More requests in a minute than the key may make, or more tests and redeliveries of webhooks, or extractions followed at a time, than the account may; nothing was counted. Wait for `Retry-After`.',
   },
   infer_rate_limit_exceeded: {
     status: 429,

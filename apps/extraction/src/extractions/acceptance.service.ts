@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { PLANS, ServiceError, extractionAccept, extractionRequested, type EngineName, type Input, type Output } from '@gridline/contracts';
+import {
+  BATCH_DOCUMENTS,
+  PLANS,
+  ServiceError,
+  extractionAccept,
+  extractionRequested,
+  type EngineName,
+  type Input,
+  type Output,
+} from '@gridline/contracts';
 import { Outbox } from '@gridline/outbox';
 import { Clock, SecretBox, isTooLate, newId } from '@gridline/runtime';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
@@ -35,6 +44,7 @@ export class AcceptanceService {
         return known.fingerprint === fingerprint ? { outcome: 'known', extractionId: known.id, state: known.state } : { outcome: 'reused' };
       if (await this.isFull(tx)) return refusalWhenFull(input);
       await refusePastStorage(tx, input);
+      if (input.batch) await refusePastQueue(tx, input);
       const engine = await this.models.engineFor(input.accountId, input.engine);
       const extractionId = await this.add(tx, input, engine, fingerprint);
       if (isTooLate()) throw new ServiceError('busy', 'The document was not taken in in time.');
@@ -110,6 +120,19 @@ async function refusePastStorage(tx: EntityManager, { accountId, plan, file }: A
       'storage_limit_reached',
       `The plan keeps ${most / 1024 / 1024} MB; the files hold ${Math.ceil(Number(bytes) / 1024 / 1024)} MB.`,
     );
+}
+
+/**
+ * Throws `queue_limit_reached` where so many documents of the account wait that the next of a batch has no place. A gateway looks before
+ * it lets a batch in, so that one always fits; of batches sent at the same moment those that come last are told.
+ */
+async function refusePastQueue(tx: EntityManager, { accountId, plan }: AcceptInput): Promise<void> {
+  const most = PLANS[plan].queuedDocuments + BATCH_DOCUMENTS;
+  const [{ waiting }] = (await tx.query(
+    `SELECT count(*)::int AS waiting FROM extraction.extraction WHERE account_id = $1 AND state = 'queued' AND state IN ('queued', 'running')`,
+    [accountId],
+  )) as [{ waiting: number }];
+  if (waiting >= most) throw new ServiceError('queue_limit_reached', `${most} documents of this account wait already.`);
 }
 
 /** A gateway of the release before knows no outcome `full`; it names no extraction id either. */

@@ -1,4 +1,4 @@
-import { PLANS } from '@gridline/contracts';
+import { BATCH_DOCUMENTS, PLANS } from '@gridline/contracts';
 import { Readable } from 'node:stream';
 import pino from 'pino';
 import { FailureBudget } from '../extractions/failure-budget';
@@ -99,6 +99,22 @@ describe('what is kept', () => {
     await its.accept('acc_1', { bytes: 10 });
     await expect(its.accept('acc_1', { bytes: 1 })).rejects.toMatchObject({ code: 'storage_limit_reached' });
     await its.accept('acc_2', { bytes: 1 });
+  });
+
+  it('is taken in as one more of a batch only while the account has no more waiting than its plan and one batch', async () => {
+    const most = PLANS.free.queuedDocuments + BATCH_DOCUMENTS;
+    const batch = (index: number): Parameters<typeof its.accept>[1] => ({ batch: { id: 'bat_1', index } });
+    const first = await its.accept('acc_1', batch(0));
+    await its.dataSource.query(
+      `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at)
+       SELECT 'ext_more_' || n, account_id, file_id, '', 'queued', plan, engine, '', '', created_at, signed_at
+       FROM extraction.extraction, generate_series(3, $2::int) n WHERE id = $1`,
+      [first, most],
+    );
+    await its.accept('acc_1', batch(1));
+    await expect(its.accept('acc_1', batch(2))).rejects.toMatchObject({ code: 'queue_limit_reached' });
+    await its.accept('acc_2', batch(3));
+    await its.accept('acc_1');
   });
 
   it('costs a failing account its turn once its failures have taken half a minute of the engine', async () => {

@@ -48,7 +48,11 @@ export class BatchesService {
         items,
       };
       const answer = await this.services.ask(batchAccept, wanted, { timeoutMs: ACCEPT_MS });
-      if (answer.outcome === 'accepted') return { batch: answer.batch, replayed: false };
+      if (answer.outcome === 'accepted') {
+        // What was not taken in is nobody's, and would fill the storage past the account's share until the sweeper comes.
+        await this.removeAll(files.filter((_, index) => answer.batch.items[index]?.state === 'refused'));
+        return { batch: answer.batch, replayed: false };
+      }
       await this.removeAll(files);
       if (answer.outcome === 'reused')
         throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used with other documents or options.');

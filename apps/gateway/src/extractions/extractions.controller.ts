@@ -18,6 +18,7 @@ import { ExtractionWatch, type Status } from '../infer/extraction-watch';
 import { sendPending } from '../infer/pending-answer';
 import { preferencesOf } from '../infer/preferences';
 import { setReference } from '../infer/reference';
+import { WAITS_OF_ACCOUNT, WaitsUnderWay } from '../infer/waits-under-way';
 import type { Caller } from '../metering/caller';
 import { CurrentCaller } from '../metering/current-caller';
 import { ExportAnswer } from './export-answer';
@@ -29,6 +30,7 @@ export class ExtractionsController {
     private readonly services: Services,
     private readonly exports: ExportAnswer,
     private readonly watch: ExtractionWatch,
+    private readonly waits: WaitsUnderWay,
   ) {}
 
   @Get()
@@ -52,8 +54,7 @@ export class ExtractionsController {
   @Get(':id')
   @Route({
     summary: 'One extraction, or how far it is',
-    description:
-      '202 with its progress while it goes on, with a `Retry-After` that grows; `wait` (or `Prefer: wait=SECONDS`) holds the call until it ends. Then 200: with the members of the JSON export where it is completed, with `state` and `error` where it failed.',
+    description: `202 with its progress while it goes on, with a \`Retry-After\` that grows; \`wait\` (or \`Prefer: wait=SECONDS\`) holds the call until it ends; where an account holds ${WAITS_OF_ACCOUNT} calls open already, the next is answered at once. Then 200: with the members of the JSON export where it is completed, with \`state\` and \`error\` where it failed.`,
     scope: 'extractions:read',
     query: getQuery,
     headers: z.object({ Prefer: z.string().optional().meta({ description: '`wait=20` is `?wait=20`.' }) }),
@@ -88,6 +89,8 @@ export class ExtractionsController {
   private async status(accountId: string, id: string, response: Response, waitSeconds: number | undefined): Promise<Status> {
     const now = await this.services.ask(extractionStatus, { accountId, id });
     if (waitSeconds === undefined || now.state === 'completed' || now.state === 'failed') return now;
+    // Who holds too many calls open is told at once how the run stands.
+    if (!this.waits.take(accountId, response)) return now;
     const left = new AbortController();
     response.once('close', () => left.abort());
     const ended = await this.watch.ended(accountId, id, waitSeconds * 1000, left.signal);

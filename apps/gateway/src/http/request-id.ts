@@ -8,5 +8,5 @@ export function requestId(request: Request, response: Response, next: NextFuncti
   const given = request.headers['x-request-id'];
   const id = typeof given === 'string' && WELL_FORMED.test(given) ? given : newId('req');
   response.setHeader('X-Request-Id', id);
-  runInContext({ requestId: id }, next);
+  runInContext({ requestId: id, arrivedAt: performance.now() }, next);
 }

@@ -6,8 +6,10 @@ import { Services, Unanswered } from '@gridline/messaging';
 type AcceptInput = Input<typeof extractionAccept>;
 type AcceptOutput = Output<typeof extractionAccept>;
 
-/** A client is told within 3 s that its upload was not taken in (CONTRACT 2); half a second of it is for what goes before. */
+/** A client is told within 3 s of its request that its upload was not taken in (CONTRACT 2); half a second is for the way there and back. */
 const GIVE_UP_MS = 2_500;
+/** One question is asked in any case, and waits so long: what went before may have taken all the time there is. */
+const LEAST_MS = 500;
 /** How long one question waits for its answer: a commit takes milliseconds; what takes longer is asked again, which costs nothing. */
 const ANSWER_MS = 1_000;
 /** Pause before the question is asked again. */
@@ -25,11 +27,13 @@ export class Acceptances {
 
   /**
    * Asks again, under the same ids, while nobody answers or the service has to do without something itself. Throws OutcomeUnknown where
-   * that leaves open what was done, else an error that is certain.
+   * that leaves open what was done, else an error that is certain. `since` is when the request came, by `performance.now()`, without the
+   * time that its body took.
    */
-  async accept(input: AcceptInput): Promise<AcceptOutput> {
-    const giveUpAt = performance.now() + GIVE_UP_MS;
-    const usefulUntil = Date.now() + GIVE_UP_MS - ANSWER_WAY_MS;
+  async accept(input: AcceptInput, since: number): Promise<AcceptOutput> {
+    const leftMs = Math.max(LEAST_MS, since + GIVE_UP_MS - performance.now());
+    const giveUpAt = performance.now() + leftMs;
+    const usefulUntil = Date.now() + leftMs - ANSWER_WAY_MS;
     let isUnknown = false;
     for (;;) {
       const timeoutMs = Math.min(ANSWER_MS, giveUpAt - performance.now());

@@ -18,20 +18,31 @@ const LOOK_MS = 1_000;
 
 const ENDED: readonly ExtractionState[] = ['completed', 'failed'];
 
-/** Follows runs on behalf of waiting requests, whichever replica works on them. */
+/** A run that somebody waits for. */
+interface Watched {
+  accountId: string;
+  extractionId: string;
+  watchers: Set<Watcher>;
+  timer: NodeJS.Timeout;
+  /** A look that is under way. */
+  looking?: Promise<void>;
+}
+
+/** Follows runs on behalf of waiting requests, whichever replica works on them. However many wait for a run, it is looked at once. */
 @Injectable()
 export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
-  private readonly watchers = new Map<string, Set<() => void>>();
-  private readonly progressing = new Map<string, Set<(progress: Progress) => void>>();
+  /** By extraction; more than one only where an account watches what is not its own, and learns nothing. */
+  private readonly watched = new Map<string, Watched[]>();
   private readonly subscriptions: Subscription[] = [];
 
   constructor(private readonly services: Services) {}
 
   onModuleInit(): void {
     this.subscriptions.push(
-      this.services.listen(extractionFinished, ({ extractionId }) => this.watchers.get(extractionId)?.forEach((look) => look())),
+      // A look that is under way may have come too early.
+      this.services.listen(extractionFinished, ({ extractionId }) => this.watchedAs(extractionId).forEach((run) => void this.look(run))),
       this.services.listen(extractionProgress, (progress) =>
-        this.progressing.get(progress.extractionId)?.forEach((tell) => tell(progress)),
+        this.watchedAs(progress.extractionId).forEach(({ watchers }) => watchers.forEach((watcher) => watcher.progress?.(progress))),
       ),
     );
   }
@@ -42,26 +53,12 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
 
   /** Watches until the run ends or the answered function is called. Errors of a look are tried again at the next. */
   watch(accountId: string, extractionId: string, watcher: Watcher): () => void {
-    let ended = false;
-    const look = async (): Promise<void> => {
-      const status = await this.services.ask(extractionStatus, { accountId, id: extractionId }).catch(() => undefined);
-      if (ended || !status || !ENDED.includes(status.state)) return;
-      stop();
-      watcher.finished(status);
+    const run = this.watchedAs(extractionId).find((each) => each.accountId === accountId) ?? this.add(accountId, extractionId);
+    run.watchers.add(watcher);
+    void this.lookOnce(run);
+    return () => {
+      if (run.watchers.delete(watcher) && run.watchers.size === 0) this.forget(run);
     };
-    const lookNow = (): void => void look();
-    const tell = (progress: Progress): void => watcher.progress?.(progress);
-    const timer = setInterval(lookNow, LOOK_MS);
-    const stop = (): void => {
-      ended = true;
-      clearInterval(timer);
-      remove(this.watchers, extractionId, lookNow);
-      remove(this.progressing, extractionId, tell);
-    };
-    add(this.watchers, extractionId, lookNow);
-    add(this.progressing, extractionId, tell);
-    lookNow();
-    return stop;
   }
 
   /** The run's end; undefined where it has not ended in time, or `left` says that nobody waits any more. */
@@ -82,15 +79,36 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
       left?.addEventListener('abort', giveUp, { once: true });
     });
   }
-}
 
-function add<T>(map: Map<string, Set<T>>, key: string, value: T): void {
-  const set = map.get(key) ?? new Set<T>();
-  map.set(key, set.add(value));
-}
+  private watchedAs(extractionId: string): readonly Watched[] {
+    return this.watched.get(extractionId) ?? [];
+  }
 
-function remove<T>(map: Map<string, Set<T>>, key: string, value: T): void {
-  const set = map.get(key);
-  set?.delete(value);
-  if (set?.size === 0) map.delete(key);
+  private add(accountId: string, extractionId: string): Watched {
+    const timer = setInterval(() => void this.lookOnce(run), LOOK_MS);
+    const run: Watched = { accountId, extractionId, watchers: new Set(), timer };
+    this.watched.set(extractionId, [...this.watchedAs(extractionId), run]);
+    return run;
+  }
+
+  private forget(run: Watched): void {
+    clearInterval(run.timer);
+    const others = this.watchedAs(run.extractionId).filter((each) => each !== run);
+    if (others.length > 0) this.watched.set(run.extractionId, others);
+    else this.watched.delete(run.extractionId);
+  }
+
+  private lookOnce(run: Watched): Promise<void> {
+    return (run.looking ??= this.look(run).finally(() => (run.looking = undefined)));
+  }
+
+  private async look(run: Watched): Promise<void> {
+    const { accountId, extractionId: id } = run;
+    const status = await this.services.ask(extractionStatus, { accountId, id }).catch(() => undefined);
+    if (!status || !ENDED.includes(status.state)) return;
+    const watchers = [...run.watchers];
+    run.watchers.clear();
+    this.forget(run);
+    for (const watcher of watchers) watcher.finished(status);
+  }
 }

@@ -9,6 +9,7 @@ import { InferController } from './infer.controller';
 import { InferService } from './infer.service';
 import { RemoteDocuments } from './remote-documents';
 import { InteractiveInferController } from './interactive-infer.controller';
+import { WaitsUnderWay } from './waits-under-way';
 
 @Module({
   imports: [MeteringModule, SchemasModule],
@@ -17,6 +18,7 @@ import { InteractiveInferController } from './interactive-infer.controller';
     InferService,
     Acceptances,
     ExtractionWatch,
+    WaitsUnderWay,
     {
       provide: RemoteDocuments,
       useFactory: ({ DOCUMENT_PRIVATE_TARGETS: exempt }: GatewayConfig) =>
@@ -24,6 +26,6 @@ import { InteractiveInferController } from './interactive-infer.controller';
       inject: [GATEWAY_CONFIG],
     },
   ],
-  exports: [InferService, ExtractionWatch],
+  exports: [InferService, ExtractionWatch, WaitsUnderWay],
 })
 export class InferModule {}

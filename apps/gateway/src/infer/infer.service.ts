@@ -14,7 +14,7 @@ import {
   type UsageCounters,
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
-import { LOGGER, newId } from '@gridline/runtime';
+import { LOGGER, newId, requestArrivedAt } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
@@ -65,9 +65,12 @@ export class InferService {
   /** Stores the document and queues its extraction. A run outlives the request from here on. */
   async accept(request: Request, accountId: string, plan: PlanName): Promise<Accepted> {
     const idempotencyKey = idempotencyKeyOf(request);
+    const ownMs = performance.now() - requestArrivedAt();
     const upload = await this.receive(request, accountId, PLANS[plan].uploadBytes);
+    // How long the client takes to send its document is not held against us.
+    const since = performance.now() - ownMs;
     try {
-      return await this.queue(upload, accountId, plan, idempotencyKey);
+      return await this.queue(upload, { accountId, plan, idempotencyKey, since });
     } catch (error) {
       if (!(error instanceof OutcomeUnknown)) await this.remove(upload.file.storageKey);
       throw error;
@@ -113,9 +116,7 @@ export class InferService {
 
   private async queue(
     { file, fields, location }: Upload,
-    accountId: string,
-    plan: PlanName,
-    idempotencyKey: string | undefined,
+    { accountId, plan, idempotencyKey, since }: { accountId: string; plan: PlanName; idempotencyKey: string | undefined; since: number },
   ): Promise<Accepted> {
     const {
       doc_type: docTypeHint,
@@ -126,18 +127,9 @@ export class InferService {
       ...options
     } = parseInferOptions(fields, location);
     const schema = await this.schemas.resolve(accountId, schemaText, location);
-    const answer = await this.acceptances.accept({
-      accountId,
-      extractionId: newId('ext'),
-      plan,
-      file,
-      maxCost,
-      docTypeHint,
-      webhookIds,
-      schema,
-      ...options,
-      idempotencyKey,
-    });
+    const extractionId = newId('ext');
+    const wanted = { accountId, extractionId, plan, file, maxCost, docTypeHint, webhookIds, schema, ...options, idempotencyKey };
+    const answer = await this.acceptances.accept(wanted, since);
     const asked = { extras, reference: options.reference };
     if (answer.outcome === 'accepted') return { extractionId: answer.extractionId, replayed: false, ...asked };
     await this.remove(file.storageKey);

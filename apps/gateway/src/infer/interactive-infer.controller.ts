@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { extractionStatus } from '@gridline/contracts';
+import { ServiceError, extractionStatus } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import type { Request, Response } from 'express';
 import { sendJsonStream } from '../http/send-stream';
@@ -13,6 +13,7 @@ import { InferService } from './infer.service';
 import { sendPending } from './pending-answer';
 import { preferencesOf } from './preferences';
 import { SessionInferGuard } from './session-infer.guard';
+import { WAITS_OF_ACCOUNT, WaitsUnderWay } from './waits-under-way';
 
 /** A comment this often keeps proxies from closing a quiet stream. */
 const KEEP_ALIVE_MS = 15_000;
@@ -24,6 +25,7 @@ export class InteractiveInferController {
     private readonly infer: InferService,
     private readonly services: Services,
     private readonly watch: ExtractionWatch,
+    private readonly waits: WaitsUnderWay,
   ) {}
 
   @Post()
@@ -55,10 +57,11 @@ export class InteractiveInferController {
     summary: 'Follow an extraction',
     description: 'Server-sent events: `progress` with phase, page and pageCount, then one `finished` with the state and the error, if any.',
     produces: ['text/event-stream'],
-    errors: ['session_required', 'not_found'],
+    errors: ['session_required', 'not_found', 'rate_limit_exceeded'],
   })
   async events(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
     await this.services.ask(extractionStatus, { accountId, id });
+    if (!this.waits.take(accountId, response)) throw tooManyStreams();
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     const send = (event: string, data: unknown): boolean => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     const keepAlive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE_MS);
@@ -75,3 +78,11 @@ export class InteractiveInferController {
     });
   }
 }
+
+/** Seconds after which a stream may be tried again; a run takes about as long. */
+const STREAM_RETRY_SECONDS = 5;
+
+const tooManyStreams = (): ServiceError =>
+  new ServiceError('rate_limit_exceeded', `An account may follow ${WAITS_OF_ACCOUNT} extractions at a time.`, {
+    retryAfterSeconds: STREAM_RETRY_SECONDS,
+  });

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import { REQUESTS_PER_MINUTE, ServiceError, type UsageCounters } from '@gridline/contracts';
-import { Clock, LOGGER } from '@gridline/runtime';
+import { Clock, LOGGER, requestArrivedAt } from '@gridline/runtime';
 import type { NextFunction, Response } from 'express';
 import type { Logger } from 'pino';
 import { hashOfKey, keyOf } from '../keys/api-key';
@@ -39,7 +39,6 @@ export class MeteringMiddleware implements NestMiddleware {
   ) {}
 
   async use(request: MeteredRequest, response: Response, next: NextFunction): Promise<void> {
-    const arrivedAt = performance.now();
     const hash = hashOf(request);
     const { generation } = this.keys;
     const key = hash === undefined ? undefined : await this.keys.find(hash);
@@ -50,7 +49,7 @@ export class MeteringMiddleware implements NestMiddleware {
       throw await this.refuseRevoked(request, key, taking);
     if (taking.outcome === 'refused') throw await this.refuseMinute(response, key, limits, taking.states);
     if (isInfer(request)) await this.refuseWhereTooMuchIsOnItsWay(request, response, key, taking);
-    const counters = await this.count(response, key, taking, arrivedAt);
+    const counters = await this.count(response, key, taking);
     setStanding(response, taking.states, counters);
     this.uses.note(key.id);
     const { id: keyId, accountId, userId, scopes } = key;
@@ -105,8 +104,8 @@ export class MeteringMiddleware implements NestMiddleware {
   }
 
   /** Counts the call; where it cannot be counted, or the allowance is used up, the minute is as if it had not been asked. */
-  private async count(response: Response, key: KeyRecord, taking: SharedTaking, arrivedAt: number): Promise<UsageCounters> {
-    const admission = await this.admissions.admit(key.accountId, arrivedAt).catch(async (error: unknown) => {
+  private async count(response: Response, key: KeyRecord, taking: SharedTaking): Promise<UsageCounters> {
+    const admission = await this.admissions.admit(key.accountId, requestArrivedAt()).catch(async (error: unknown) => {
       await taking.takeBack();
       setStanding(response, taking.states.map(withoutOne), undefined);
       throw error;

@@ -1,0 +1,49 @@
+import { ServiceError } from '@gridline/contracts';
+import type { AskOptions, Services } from '@gridline/messaging';
+import { Acceptances, OutcomeUnknown } from './acceptances';
+
+type Wanted = Parameters<Acceptances['accept']>[0];
+const wanted = {} as Wanted;
+
+/** Answers what is given one after the other, the last for ever; notes how it was asked. */
+function asked(...answers: (Error | object)[]) {
+  const options: AskOptions[] = [];
+  const ask = (_request: unknown, _input: unknown, given: AskOptions): Promise<unknown> => {
+    options.push(given);
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  return { options, acceptances: new Acceptances({ ask } as unknown as Services) };
+}
+
+const away = (): ServiceError => new ServiceError('busy', 'away');
+
+describe('taking an upload in', () => {
+  it('is asked again while the service is away, and answers as soon as it is back', async () => {
+    const { options, acceptances } = asked(away(), { outcome: 'accepted', extractionId: 'ext_1' });
+    expect(await acceptances.accept(wanted, performance.now())).toMatchObject({ outcome: 'accepted' });
+    expect(options).toHaveLength(2);
+  });
+
+  it('takes what went before from its time: the client waits three seconds in all, not three more', async () => {
+    const { options, acceptances } = asked(away());
+    const startedAt = Date.now();
+    await expect(acceptances.accept(wanted, performance.now() - 10_000)).rejects.toBeInstanceOf(OutcomeUnknown);
+    expect(options[0]!.timeoutMs).toBeLessThanOrEqual(500);
+    // Nobody takes in later what its client has been told was not.
+    for (const { usefulUntil } of options) expect(usefulUntil! - startedAt).toBeLessThan(1_000);
+  });
+
+  it('gives an upload that came at once nearly all of them', async () => {
+    const { options, acceptances } = asked({ outcome: 'accepted', extractionId: 'ext_1' });
+    const startedAt = Date.now();
+    await acceptances.accept(wanted, performance.now());
+    expect(options[0]!.usefulUntil! - startedAt).toBeGreaterThan(2_000);
+  });
+
+  it('throws an error that is certain at once', async () => {
+    const { options, acceptances } = asked(new ServiceError('storage_limit_reached', 'full'));
+    await expect(acceptances.accept(wanted, performance.now())).rejects.toMatchObject({ code: 'storage_limit_reached' });
+    expect(options).toHaveLength(1);
+  });
+});

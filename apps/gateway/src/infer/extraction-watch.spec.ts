@@ -1,0 +1,84 @@
+import { extractionFinished, type NoticeDefinition } from '@gridline/contracts';
+import type { Services } from '@gridline/messaging';
+import { ExtractionWatch, type Status } from './extraction-watch';
+
+/** Services that count the questions and answer how the run stands; a question is answered when the test says so. */
+class Asked {
+  questions: string[] = [];
+  state: Status['state'] = 'running';
+  private readonly listeners = new Map<string, (data: never) => void>();
+  private readonly open: (() => void)[] = [];
+
+  readonly services = {
+    ask: (_request: unknown, { accountId, id }: { accountId: string; id: string }) => {
+      this.questions.push(`${accountId} ${id}`);
+      const status = { id, state: this.state } as unknown as Status;
+      return new Promise<Status>((resolve) => this.open.push(() => resolve(status)));
+    },
+    listen: (notice: NoticeDefinition<unknown>, handle: (data: never) => void) => {
+      this.listeners.set(notice.subject, handle);
+      return { unsubscribe: () => undefined };
+    },
+  } as unknown as Services;
+
+  async answer(): Promise<void> {
+    this.open.splice(0).forEach((resolve) => resolve());
+    await new Promise(setImmediate);
+  }
+
+  finished(extractionId: string): void {
+    this.state = 'completed';
+    this.listeners.get(extractionFinished.subject)!({ extractionId } as never);
+  }
+}
+
+describe('waiting for a run', () => {
+  let asked: Asked;
+  let watch: ExtractionWatch;
+  const stops: (() => void)[] = [];
+
+  beforeEach(() => {
+    asked = new Asked();
+    watch = new ExtractionWatch(asked.services);
+    watch.onModuleInit();
+  });
+  afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+  const follow = (count: number, account = 'acc_1'): jest.Mock => {
+    const finished = jest.fn();
+    for (let at = 0; at < count; at++) stops.push(watch.watch(account, 'ext_1', { finished }));
+    return finished;
+  };
+
+  it('is one question however many wait, and all of them are told', async () => {
+    const finished = follow(500);
+    await asked.answer();
+    asked.finished('ext_1');
+    await asked.answer();
+    expect(asked.questions).toHaveLength(2);
+    expect(finished).toHaveBeenCalledTimes(500);
+  });
+
+  it('looks again where the end is told while a look is under way', async () => {
+    const finished = follow(1);
+    asked.finished('ext_1');
+    await asked.answer();
+    expect(finished).toHaveBeenCalledTimes(1);
+    expect(asked.questions).toHaveLength(2);
+  });
+
+  it('tells nobody who has left', async () => {
+    const finished = follow(2);
+    stops[0]!();
+    asked.finished('ext_1');
+    await asked.answer();
+    expect(finished).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for each account by itself', async () => {
+    follow(3, 'acc_1');
+    follow(3, 'acc_2');
+    await asked.answer();
+    expect(asked.questions).toEqual(['acc_1 ext_1', 'acc_2 ext_1']);
+  });
+});
