@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { ClaimsService } from './claims.service';
 import { extractionService } from '../extraction.service';
 import { Extraction } from './extraction.entity';
-import { RunQueue } from './run-queue';
+import { ModelQueue, RunQueue } from './run-queue';
 import type { RunsService } from './runs.service';
 
 const START = '2026-03-01T12:00:00Z';
@@ -49,7 +49,7 @@ describe('RunQueue', () => {
   });
 
   /** Documents `a1`, `a2` ... of the account `a`, queued a second apart. */
-  async function add(account: string, count: number, bytes = 1_000, secondsAgo = 0): Promise<void> {
+  async function add(account: string, count: number, bytes = 1_000, secondsAgo = 0, engine = 'hosted'): Promise<void> {
     for (let number = 1; number <= count; number++) {
       const id = `${account}${number}`;
       const at = new Date(Date.parse(START) + (number - secondsAgo) * 1000);
@@ -59,8 +59,8 @@ describe('RunQueue', () => {
       );
       await dataSource.query(
         `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at)
-         VALUES ($1, $2, $1, '', 'queued', 'free', 'hosted', '', '', $3, $3)`,
-        [id, account, at],
+         VALUES ($1, $2, $1, '', 'queued', 'free', $4, '', '', $3, $3)`,
+        [id, account, at, engine],
       );
     }
   }
@@ -154,6 +154,18 @@ describe('RunQueue', () => {
     expect([runs.of('a'), runs.of('b')]).toEqual([1, 1]);
     await end('a1');
     expect([runs.of('a'), runs.of('b')]).toEqual([1, 1]);
+  });
+
+  it('keeps half of the places of the lane of models from an account whose model hangs', async () => {
+    runs = new HeldRuns();
+    const models = new ModelQueue(claims, runs as unknown as RunsService, 8, pino({ level: 'silent' }), 'byok');
+    for (const account of ['a', 'b', 'c']) await add(account, 10, 1_000, 0, 'byok');
+    await dataSource.query(`UPDATE extraction.extraction SET state = 'failed' WHERE account_id <> 'a'`);
+    await models.fill();
+    expect(runs.of('a')).toBe(4);
+    await dataSource.query(`UPDATE extraction.extraction SET state = 'queued' WHERE account_id <> 'a'`);
+    await models.fill();
+    expect([runs.of('a'), runs.of('b'), runs.of('c')]).toEqual([4, 2, 2]);
   });
 
   it('begins nothing more once it is stopped, and waits for what is in hand', async () => {

@@ -21,7 +21,7 @@ export class RunQueue {
   constructor(
     private readonly claims: ClaimsService,
     private readonly runs: RunsService,
-    private readonly workers: number,
+    protected readonly workers: number,
     private readonly logger: Logger,
     private readonly engine: EngineName = 'hosted',
   ) {}
@@ -56,14 +56,22 @@ export class RunQueue {
     if (this.inHand.size === this.workers) return this.claims.next({ engine: this.engine, withoutIds, idleOnly: true });
     const withoutAccounts = this.accountsAtTheirShare();
     const next = await this.claims.next({ engine: this.engine, withoutIds, withoutAccounts });
-    return next ?? (withoutAccounts.length > 0 ? this.claims.next({ engine: this.engine, withoutIds }) : null);
+    return next ?? (this.fillsUp && withoutAccounts.length > 0 ? this.claims.next({ engine: this.engine, withoutIds }) : null);
   }
 
-  /** Accounts that hold all workers here but one. */
+  /** Places that one account may hold while another waits. */
+  protected get share(): number {
+    return Math.max(1, this.workers - 1);
+  }
+
+  /** Whether an account may hold more than its share while nobody else waits, so that nothing idles. */
+  protected get fillsUp(): boolean {
+    return true;
+  }
+
   private accountsAtTheirShare(): string[] {
-    const share = Math.max(1, this.workers - 1);
     const accounts = [...this.inHand.keys()].map(({ accountId }) => accountId);
-    return [...new Set(accounts)].filter((account) => accounts.filter((each) => each === account).length >= share);
+    return [...new Set(accounts)].filter((account) => accounts.filter((each) => each === account).length >= this.share);
   }
 
   private start(extraction: Extraction): void {
@@ -84,5 +92,16 @@ export class RunQueue {
   }
 }
 
-/** The lane of runs that wait for a model of their owner: one that hangs holds no place of our own engine. */
-export class ModelQueue extends RunQueue {}
+/**
+ * The lane of runs that wait for a model of their owner: one that hangs holds no place of our own engine. A model may hang for minutes, so
+ * that no account holds more than half of the places even while nobody else waits.
+ */
+export class ModelQueue extends RunQueue {
+  protected override get share(): number {
+    return Math.ceil(this.workers / 2);
+  }
+
+  protected override get fillsUp(): boolean {
+    return false;
+  }
+}
