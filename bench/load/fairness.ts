@@ -132,7 +132,8 @@ async function send(port: number, key: string, name: string, bytes: Buffer): Pro
   const number = requests++;
   const headers = { authorization: `Bearer ${key}`, 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}` };
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/infer`, { method: 'POST', body: form, headers });
-  await response.arrayBuffer();
+  const answer = await response.text();
+  if (response.status >= 400) process.stderr.write(`${name} was answered ${response.status}: ${answer}\n`);
   return response.status;
 }
 

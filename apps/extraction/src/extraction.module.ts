@@ -50,6 +50,7 @@ export class ExtractionModule {
       timeLimitMs: config.EXTRACTION_SECONDS * 1000,
       memoryLimitMb: config.WORKER_MEMORY_MB,
       keepsSpare: true,
+      givesWay: true,
     });
     const drawingPool = new DrawingPool({
       size: Math.ceil(config.WORKERS / 2),

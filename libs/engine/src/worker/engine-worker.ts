@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { setPriority } from 'node:os';
 import { extname, join } from 'node:path';
 import type { PagePicture, Progress, TranscribedDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
+import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
 import { startEngineProcess } from './engine-process';
+import { ownNiceness, setNiceness } from './process-niceness';
 import { figuresOf, type ProcessFigures } from './process-figures';
 import type { WorkerFailure, WorkerOptions, WorkerReply, WorkerRequest } from './worker-messages';
 
@@ -32,6 +33,8 @@ export interface WorkerLimits {
   /** Time for opening and extracting one document, counted only while the worker works on it. */
   timeLimitMs: number;
   memoryLimitMb: number;
+  /** Whether a process gives way to everything else from the moment that its document is recognised, which takes seconds. */
+  givesWay?: boolean;
   /** Another script; tests put faulty ones here. */
   script?: string;
 }
@@ -71,6 +74,7 @@ export class EngineWorker {
   private isReady = false;
   private onStarted: (error?: Error) => void = () => undefined;
   private death?: Error;
+  private isGivingWay = false;
 
   constructor(private readonly limits: WorkerLimits) {
     this.child = startEngineProcess({
@@ -94,9 +98,9 @@ export class EngineWorker {
     return this.death !== undefined;
   }
 
-  /** Whether its process holds so much that the next document should have another. */
+  /** Whether the next document should have another process: this one holds too much, or may not be given its priority back. */
   get isWorn(): boolean {
-    return this.look().bytes > this.limits.memoryLimitMb * 1_048_576 * WORN_SHARE;
+    return this.isGivingWay || this.look().bytes > this.limits.memoryLimitMb * 1_048_576 * WORN_SHARE;
   }
 
   /** Hands a document over and answers its number of units. */
@@ -130,17 +134,9 @@ export class EngineWorker {
   /** Frees the document; the worker is ready for the next. */
   closeDocument(): void {
     this.listener = {};
-    if (!this.isDead) this.send({ kind: 'close' });
-  }
-
-  /** Gives the process this priority, where the system lets us: whoever is not root may only lower it. */
-  setPriority(priority: number): boolean {
-    try {
-      setPriority(this.child.pid!, priority);
-      return true;
-    } catch {
-      return false;
-    }
+    if (this.isDead) return;
+    this.send({ kind: 'close' });
+    if (this.isGivingWay) this.isGivingWay = !setNiceness(this.child.pid!, ownNiceness());
   }
 
   /** Looks at what the process holds; one that holds more than it may is ended. */
@@ -203,9 +199,17 @@ export class EngineWorker {
   private receive(reply: WorkerReply): void {
     if (reply.kind === 'figures') this.noteFigures(reply.figures);
     else if (reply.kind === 'ready') this.noteReady();
-    else if (reply.kind === 'progress') this.listener.onProgress?.(reply.progress);
+    else if (reply.kind === 'progress') this.noteProgress(reply.progress);
     else if (reply.kind === 'failed') this.pending?.reject(toError(reply.error));
     else this.pending?.resolve(reply);
+  }
+
+  private noteProgress(progress: Progress): void {
+    if (this.limits.givesWay && progress.phase === 'recognising' && !this.isGivingWay && !this.isDead) {
+      this.isGivingWay = true;
+      setNiceness(this.child.pid!, ownNiceness() + NATIVE_RECOGNISER.niceness);
+    }
+    this.listener.onProgress?.(progress);
   }
 
   private noteReady(): void {

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EngineError } from '../model/engine-error';
+import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
 import { engineConfinement } from './engine-process';
 import { WorkerLost } from './engine-worker';
 import { WorkerPool, type WorkerPoolOptions } from './worker-pool';
@@ -172,6 +174,13 @@ describe('WorkerPool', () => {
     const held = await pool.open(bytes('fine,pid'));
     expect(await told('pid')).not.toBe((await held.extract()).rows[0]![0]);
     held.close();
+  });
+
+  it('gives way with a document that is recognised, and serves the next one as before', async () => {
+    start({ givesWay: true, keepsSpare: true });
+    expect(await told('recognise')).toBe(`${getPriority() + NATIVE_RECOGNISER.niceness}`);
+    // Where it may not take its priority back, the process is another.
+    expect(await told('niceness')).toBe(`${getPriority()}`);
   });
 
   it('leaves no process behind, also where its owner is killed while a document hangs', async () => {

@@ -93,6 +93,7 @@ export class WorkerPool {
     const next = this.waiting.shift();
     if (next) next.resolve(this.hold(worker));
     else if (!worker.isDead) this.idle.push(worker);
+    this.startSpare();
   }
 
   private startSpare(): void {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { getPriority } from 'node:os';
 import { toPgm, type SizedImage } from '../image/gray-image';
 import { languageFolder } from './language-data';
 import { machineModels } from './machine-models';
@@ -41,7 +42,9 @@ function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettin
  */
 function limited(command: string[], seconds: number): string[] {
   if (process.platform === 'win32') return command;
-  return ['/bin/sh', '-c', `ulimit -t ${seconds}; exec nice -n ${NATIVE_RECOGNISER.niceness} "$0" "$@"`, ...command];
+  // A process of the service's has given way itself already.
+  const more = Math.max(0, NATIVE_RECOGNISER.niceness - getPriority());
+  return ['/bin/sh', '-c', `ulimit -t ${seconds}; exec nice -n ${more} "$0" "$@"`, ...command];
 }
 
 /** What takes longer than any text does is no text. */
