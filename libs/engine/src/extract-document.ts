@@ -1,7 +1,7 @@
 import { calibrate } from './confidence/calibrate';
 import { collectSignals, type AnswerSignals } from './confidence/collect-signals';
 import { classify } from './classify/classify';
-import { detectLanguage } from './classify/detect-language';
+import { detectLanguage } from './layout/detect-language';
 import { fieldsOfType } from './fields/choose/fields-of-type';
 import { findFields } from './fields/find-fields';
 import { documentConvention } from './layout/document-convention';

@@ -4,7 +4,7 @@ import { documentConvention } from '../layout/document-convention';
 import type { DocType, Document } from '../model/document';
 import type { Field } from '../model/field';
 import type { LogicalTable } from '../model/answer';
-import { detectLanguage } from './detect-language';
+import { detectLanguage } from '../layout/detect-language';
 import { classify } from './classify';
 import { summarise } from './summarise';
 

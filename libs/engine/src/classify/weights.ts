@@ -68,13 +68,6 @@ export const TABLE_ARITHMETIC = {
   share: 0.6,
 };
 
-/** Numbers chosen for detect-language.ts. */
-export const DETECT_LANGUAGE = {
-  /** Letters of a script that is one language's, as a part of all, from which on the document is in it; kana stand among as many ideographs. An estimate. */
-  scriptShare: 0.3,
-  kanaShare: 0.08,
-};
-
 /** Numbers chosen for title-scores.ts. */
 export const TITLE_SCORES = {
   /** What a title in a line is worth whatever else the line says, and as much more as it is the part of its words. An estimate. */

@@ -329,6 +329,11 @@ describe('findFields', () => {
     expect(valuesOf([at(50, 100, 'Fatura/Invoice No.: FT 2026/3391')]).invoiceNumber).toBe('FT 2026/3391');
     expect(valuesOf([at(50, 100, '01 Feb Balance brought forward'), at(400, 100, '2,413.55')]).openingBalance).toBe('2413.55');
     expect(valuesOf([at(50, 100, 'NIF: 503 219 886')]).sellerVatId).toBe('503219886');
+    expect(valuesOf([at(50, 100, 'GSTIN: 27AAPFU0939F1ZV')]).sellerVatId).toBe('27AAPFU0939F1ZV');
+    expect(valuesOf([at(50, 100, 'RFC: TLA0903128K4')]).sellerVatId).toBe('TLA0903128K4');
+    expect(valuesOf([at(50, 100, 'CNPJ: 12.345.678/0001-95')]).sellerVatId).toBe('12345678000195');
+    expect(valuesOf([at(50, 100, 'ABN: 51 824 753 556')]).sellerVatId).toBe('51824753556');
+    expect(valuesOf([at(50, 100, 'Account number: 418 220 007')]).accountNumber).toBe('418220007');
     expect(valuesOf([at(50, 100, 'Honorarrechnung Nr. 26-1043')]).invoiceNumber).toBe('26-1043');
   });
 
@@ -341,6 +346,19 @@ describe('findFields', () => {
       'AUD',
     );
     expect(valuesOf([at(40, 100, 'Subtotal $4,705.00'), at(40, 112, 'Total $4,705.00')]).currency).toBe('USD');
+  });
+
+  it.each([
+    ['MXN', 'RFC: TLA0903128K4', 'Total $4,705.00'],
+    ['CAD', 'Halifax NS B3H 1A7', 'Total $4,705.00'],
+    ['AUD', 'ABN 51 824 753 556', 'Total $4,705.00'],
+    ['USD', 'Portland, OR 97205 with our man in Australia', 'Total $4,705.00'],
+    ['CNY', '供货单位名称与合同编号', '合计金额 ¥4,705.00'],
+    ['JPY', 'お支払い金額のご案内です', '合計金額 ￥4,705'],
+    ['DKK', 'Faktura til betaling: beløb og moms af antal for dato', 'I alt 4.705,00 kr.'],
+    ['NOK', 'Faktura for levering av varer til dere og mva', 'Sum kr 4 705,00'],
+  ])('takes the sign of several countries for the money of the place: %s', (currency, place, total) => {
+    expect(valuesOf([at(40, 80, place), at(40, 112, total)]).currency).toBe(currency);
   });
 
   it('puts the month first where an address is of the United States and nothing else settles it', () => {

@@ -25,6 +25,13 @@ describe('documentConvention', () => {
     expect(conventionOf(printed('Asheville, NC 28805', 'Date 23/04/2024')).dateOrder).toBe('dmy');
   });
 
+  it('puts the day first on papers of other languages, and of other countries that print in English', () => {
+    expect(conventionOf(printed('El importe de la factura', 'Por los productos con el pedido', 'Fecha 12/01/2025')).dateOrder).toBe('dmy');
+    expect(conventionOf(printed('Newcastle BT33 0LB', 'Date 03/09/2024')).dateOrder).toBe('dmy');
+    expect(conventionOf(printed('VAT Reg No. 123', 'Date 03/09/2024')).dateOrder).toBe('dmy');
+    expect(conventionOf(printed('Date 03/09/2024')).dateOrder).toBeNull();
+  });
+
   it('is told by all rows of a ready table, not by its first alone', () => {
     const rows = [['Betrag'], ...Array.from({ length: 30_000 }, (_, row) => [row < 20_000 ? '1.200' : '34,50'])];
     expect(conventionOf(sheet(rows)).decimal).toBe(',');

@@ -1,6 +1,7 @@
 import { inferConvention, type Convention } from '@gridline/values';
 import type { Document } from '../model/document';
 import { toGrid } from '../model/table';
+import { detectLanguage } from './detect-language';
 import { withoutDataLines } from './laid-out-page';
 import type { LaidOutDocument } from './lay-out';
 import { DOCUMENT_CONVENTION } from './weights';
@@ -15,7 +16,9 @@ export function documentConvention(document: Document, { fieldPages }: LaidOutDo
   if (convention.dateOrder || convention.decimal === ',') return convention;
   const isAmerican = fieldPages.some(({ segments }) => segments.some(({ text }) => isAmericanPlace(text)));
   if (isAmerican) return { ...convention, dateOrder: 'mdy' };
-  return isDayFirst(printed) || isOfElsewhere(printed) ? { ...convention, dateOrder: 'dmy' } : convention;
+  return isDayFirst(printed) || isOfElsewhere(printed) || isOfAnotherLanguage(fieldPages)
+    ? { ...convention, dateOrder: 'dmy' }
+    : convention;
 }
 
 const DAY_FIRST_LETTERS = /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/gu;
@@ -27,15 +30,25 @@ function isDayFirst(texts: readonly string[]): boolean {
   return own > 0 && own > DOCUMENT_CONVENTION.dayFirstShare * (text.match(/\p{L}/gu)?.length ?? 0);
 }
 
-/** Only the United States put the month first: not who counts in euros or pounds, or writes letters that English has not. */
+/** A paper in another language than English is not of the United States. */
+function isOfAnotherLanguage(pages: LaidOutDocument['fieldPages']): boolean {
+  const language = detectLanguage(pages);
+  return language !== undefined && language !== 'en';
+}
+
+/** Only the United States put the month first: not who counts in other money than dollars, whose postal code is Britain's or whose tax is none of theirs, or who writes letters that English has not. */
 function isOfElsewhere(texts: readonly string[]): boolean {
   let letters = 0;
   for (const text of texts) {
-    if (/[€£]/.test(text)) return true;
+    if (ELSEWHERE.test(text)) return true;
     letters += text.match(FOREIGN_LETTER)?.length ?? 0;
   }
   return letters >= DOCUMENT_CONVENTION.foreignLetters;
 }
+
+/** Money, postal codes and taxes of countries that print in English and put the day first. */
+const ELSEWHERE =
+  /[€£₹]|\b(?:GBP|EUR|INR|ZAR|AED|MYR|SGD|NGN|KES|AUD|NZD)\b|\bRM ?\d|\b(?:VAT|GSTIN|ABN|UEN|IBAN)\b|\b[A-Z]{1,2}\d[\dA-Z]? \d[ABD-HJLNP-UW-Z]{2}\b/;
 
 const FOREIGN_LETTER = /[^\P{L}a-zA-ZªºµﬁﬂﬀﬃﬄΩ]/gu;
 

@@ -23,6 +23,13 @@ export const DATA_ROWS = {
   mostJudged: 2_000,
 };
 
+/** Numbers chosen for detect-language.ts. */
+export const DETECT_LANGUAGE = {
+  /** Letters of a script that is one language's, as a part of all, from which on the document is in it; kana stand among as many ideographs. An estimate. */
+  scriptShare: 0.3,
+  kanaShare: 0.08,
+};
+
 /** Numbers chosen for document-convention.ts. */
 export const DOCUMENT_CONVENTION = {
   /** A document of one script has at least this part of its letters in it; codes and names are Latin. An estimate. */

@@ -1,17 +1,22 @@
 import { CURRENCY_CODES, currencyOf } from '@gridline/values';
+import { detectLanguage } from '../../layout/detect-language';
 import type { Word } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
+import { dollarOf, isYuan, unitOfLanguage } from './currency-places';
 import type { PageFindings } from './page-findings';
 import { FIND_CURRENCY } from './weights';
 
 /** The currency that most amounts are printed in: signs and codes beside amounts, and codes that stand alone. */
 export function currencyCandidates(findings: readonly PageFindings[]): Candidate[] {
+  const pages = findings.map(({ page }) => page);
   const counts = new Map<string, { count: number; candidate: Candidate }>();
-  for (const { page } of findings) {
+  const language = detectLanguage(pages);
+  for (const page of pages) {
     for (const segment of page.segments) {
       for (const [index, word] of segment.words.entries()) {
         const beside = [segment.words[index - 1]?.text, segment.words[index + 1]?.text];
-        const code = currencyInWord(word.text, beside) ?? abbreviatedCurrency(word.text, beside[1]);
+        const code =
+          unitBeside(word.text, beside, language) ?? currencyInWord(word.text, beside) ?? abbreviatedCurrency(word.text, beside[1]);
         if (!code) continue;
         const known = counts.get(code);
         if (known) known.count++;
@@ -20,6 +25,8 @@ export function currencyCandidates(findings: readonly PageFindings[]): Candidate
     }
   }
   countDollars(counts);
+  rename(counts, 'USD', (text) => (/US/.test(text) ? undefined : dollarOf(pages)));
+  rename(counts, 'JPY', (text) => (/[¥￥]/.test(text) && isYuan(pages) ? 'CNY' : undefined));
   const total = [...counts.values()].reduce((sum, { count }) => sum + count, 0);
   return [...counts.values()].map(({ count, candidate }) => ({
     ...candidate,
@@ -35,6 +42,21 @@ function countDollars(counts: Map<string, { count: number; candidate: Candidate 
   counts.get(other)!.count += signs.count;
   counts.delete('USD');
 }
+/** A sign of several countries' money stands for that of the place, where the paper names one. */
+function rename(
+  counts: Map<string, { count: number; candidate: Candidate }>,
+  from: string,
+  toWhich: (text: string) => string | undefined,
+): void {
+  const signs = counts.get(from);
+  const to = signs && toWhich(signs.candidate.text);
+  if (!signs || !to) return;
+  counts.delete(from);
+  const known = counts.get(to);
+  if (known) known.count += signs.count;
+  else counts.set(to, { count: signs.count, candidate: { ...signs.candidate, value: to } });
+}
+
 const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD'];
 
 /** Codes that capitals make of words of other meanings (`ALL`, `TRY`); they need a number beside them; `SDN BHD` ends the names of Malaysia's companies. */
@@ -53,8 +75,14 @@ function currencyInWord(text: string, beside: readonly (string | undefined)[]): 
 }
 
 /** `605,000円`, `8,400.00 د.إ`, `NT$17,850` needs none of this. */
-const OTHER_SCRIPT = /[\u0590-\u0fff\u3000-\uffdc]/;
+const OTHER_SCRIPT = /[\u0590-\u0fff\u3000-\uffe6]/;
 const FIGURE_AROUND = /^[\p{Nd}.,٫٬:：()（）*+▲△-]+|[\p{Nd},٫٬:：()（）*+-]+$/gu;
+
+/** `250 kr`, `kr 250`, `4.500 Ft`: beside a figure, or in its word. */
+function unitBeside(text: string, beside: readonly (string | undefined)[], language: string | undefined): string | null {
+  const isBesideFigure = /\d/.test(text) || beside.some((word) => word !== undefined && /^[-+]?\d[\d., ]*$/.test(word));
+  return isBesideFigure ? (unitOfLanguage(text, language) ?? null) : null;
+}
 
 /** `Rs 1939`, `kr. 250`: abbreviations that are a currency only before a number. */
 const abbreviatedCurrency = (text: string, next: string | undefined): string | null =>

@@ -41,7 +41,9 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
         labelled(label, meaning, found, page),
       );
     case 'code':
-      return codeValues(label, findings).map((found) => labelled(label, meaning, found, page));
+      return codeValues(label, findings).map((found) =>
+        labelled(label, meaning, meaning.key === 'accountNumber' ? ungrouped(found) : found, page),
+      );
     case 'iban':
       return [...printedValues(label, 'iban', findings), ...freeValues(label, unprovenIban, findings)].map((found) =>
         labelled(label, meaning, found, page),
@@ -59,6 +61,12 @@ function codeValues(label: FoundLabel, findings: PageFindings): PositionedValue[
   const ibans = findings.values.filter(({ kind }) => kind === 'iban');
   return freeValues(label, codeIn, findings).filter(({ value }) => !ibans.some(({ box }) => containsCentre(box, value.box)));
 }
+
+/** `418 220 007`: blanks part the digits of an account's number for the eye, as they do in an IBAN. */
+const ungrouped = ({ value, position }: PositionedValue): PositionedValue => ({
+  position,
+  value: /^[\d ]+$/.test(value.value) ? { ...value, value: value.value.replace(/ /g, '') } : value,
+});
 
 /** A free text proves little by its form: its label must open its segment, or end in a colon. */
 function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
@@ -127,14 +135,14 @@ function labelled(label: FoundLabel, meaning: LabelMeaning, { value, position }:
   return toCandidate(keyOf(label, meaning), value, { page, score, label, labelStrength, position, formatValid: value.form });
 }
 
-/** A number that no country writes so is taken at half its worth: the label says what it is meant to be. */
+/** A number of a country whose check digits nobody here knows (`27AAPFU0939F1ZV`, `TLA0903128K4`, `12.345.678/0001-95`) is taken at half its worth: the label says what it is meant to be. */
 const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
   freeValues(label, codeIn, findings)
     .map(({ value, position }) => ({
-      value: { ...value, value: value.value.replace(/[ .-]/g, ''), form: LABEL_CANDIDATES.unprovenVatId },
+      value: { ...value, value: value.value.replace(/[ ./-]/g, '').toUpperCase(), form: LABEL_CANDIDATES.unprovenVatId },
       position,
     }))
-    .filter(({ value }) => /^(?:[A-Z]{2,3})?[A-Z]?\d{6,14}[A-Z]?\d?$/.test(value.value));
+    .filter(({ value }) => /^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/.test(value.value));
 
 /** An account number whose check digits are wrong is still what the document says; the check reports it. A part of one is none. */
 function unprovenIban(segment: Segment, start: number, end: number): FreeValue | null {

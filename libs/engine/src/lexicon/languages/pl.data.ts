@@ -7,53 +7,65 @@ export const POLISH: LanguageLexicon = {
   smallWords:
     list(`i | w | z | na | do | od | dla | faktura | data | ilosc | cena | wartosc | razem | netto | brutto | vat | nabywca | sprzedawca
     | numer | nip | adres | zaplaty | termin | platnosci | kwota | sprzedazy | wystawienia | lp | jm | stawka | podatek | naleznosc
-    | slownie | konto | ul | nazwa | uslugi | szt | ulica | dnia`),
+    | slownie | konto | ul | nazwa | uslugi | szt | ulica | dnia | oraz | po | przez | sie | jest | nie | prosimy | rachunek | klient | zamowienie | okres | saldo | tel | dane | strona | zl`),
   numberWords: list('numer'),
   labels: {
     invoiceNumber: {
       strong:
         list(`numer faktury | nr faktury | faktura nr | faktura vat nr | faktura numer | numer dokumentu | numer faktury vat | nr faktury vat
-        | faktura vat numer | faktura korygujaca nr | nr dokumentu | paragon nr | nr paragonu | faktura proforma nr | rachunek nr`),
+        | faktura vat numer | faktura korygujaca nr | nr dokumentu | paragon nr | nr paragonu | faktura proforma nr | rachunek nr | numer | nr | faktura korekta nr | faktura zaliczkowa nr | faktura koncowa nr | nota n | rachunek numer | nr rachunku zakupu | proforma nr | nr paragonu fiskalnego | nr wydruku | nr noty | nr proformy | korekta nr`),
       weak: list('faktura | paragon'),
     },
     issueDate: {
       strong: list(`data wystawienia | data faktury | z dnia | wystawiono dnia | data wystawienia faktury | wystawiono | data dokumentu
-        | wystawiona dnia`),
+        | wystawiona dnia | wystawiony dnia | data i miejsce wystawienia | miejsce i data wystawienia | data wydania | data sporzadzenia | sporzadzono dnia | data oferty | data wyciagu | data wydruku | dnia | data wystawienia dokumentu | data badania | data raportu | data wystawienia rachunku | w dniu`),
       weak: list('data'),
     },
     dueDate: {
-      strong: list(`termin platnosci | termin zaplaty | data platnosci | zaplata do | platne do | termin zaplaty do | termin platnosci do`),
+      strong: list(
+        `termin platnosci | termin zaplaty | data platnosci | zaplata do | platne do | termin zaplaty do | termin platnosci do | do dnia | zaplac do | platnosc do | prosimy o zaplate do | data wymagalnosci | data zaplaty | platne do dnia | termin splaty | do zaplaty do | zaplac do dnia | termin plat | data platnosci do | oplac do`,
+      ),
     },
     deliveryDate: {
       strong: list(`data dostawy | data sprzedazy | data wykonania uslugi | termin dostawy | data wykonania | data zakonczenia dostawy
-        | data dokonania dostawy | planowana dostawa | data zakonczenia dostawy lub wykonania uslugi`),
+        | data dokonania dostawy | planowana dostawa | data zakonczenia dostawy lub wykonania uslugi | data wydania towaru | data dostarczenia | data realizacji | termin realizacji | data wysylki | data dostawy towaru | data zakonczenia uslugi | data obowiazku podatkowego | data sprzedazy uslugi | data dokonania lub zakonczenia dostawy | data zaladunku | data rozladunku | data spr | dostarczono dnia`),
       weak: list('dostawa'),
     },
     orderNumber: {
       strong: list(`numer zamowienia | nr zamowienia | zamowienie nr | zamowienie numer | zamowienie klienta | nr zamowienia klienta
-        | panstwa zamowienie | wasze zamowienie | numer zamowienia klienta`),
+        | panstwa zamowienie | wasze zamowienie | numer zamowienia klienta | zamowienie klienta nr | wasze zamowienie nr | zamowienia nr | do zamowienia | zam nr | nr zam | numer zlecenia | zlecenie nr | nr zlecenia | zlecenie | dotyczy zamowienia | nr zamowienia odbiorcy | numer zamowienia odbiorcy`),
       weak: list('zamowienie'),
     },
     contractNumber: {
-      strong: list('numer umowy | nr umowy'),
+      strong: list(
+        'numer umowy | nr umowy | umowa nr | umowa | nr polisy | polisa nr | numer polisy | umowa numer | nr umowy o dostawe | projekt nr | nr projektu | nr sprawy | znak sprawy',
+      ),
     },
     customerNumber: {
-      strong: list('numer klienta | nr klienta | numer kontrahenta | kod klienta | id klienta'),
+      strong: list(
+        'numer klienta | nr klienta | numer kontrahenta | kod klienta | id klienta | klient nr | nr odbiorcy | kod kontrahenta | numer odbiorcy | kod odbiorcy | nr ewidencyjny | numer platnika | nr platnika | id kontrahenta | indywidualny numer klienta | numer abonenta | nr abonenta | numer pacjenta | nr nabywcy',
+      ),
     },
     sellerVatId: {
-      strong: list('nip | nip sprzedawcy | numer nip | nr nip | nip ue | vat ue'),
+      strong: list(
+        'nip | nip sprzedawcy | numer nip | nr nip | nip ue | vat ue | nip pl | nr identyfikacji podatkowej | numer identyfikacji podatkowej | nip vat | nip dostawcy | nip wystawcy',
+      ),
     },
     buyerVatId: {
-      strong: list('nip nabywcy | nip klienta | nip kupujacego | nip odbiorcy'),
+      strong: list(
+        'nip nabywcy | nip klienta | nip kupujacego | nip odbiorcy | nip zamawiajacego | nip kontrahenta | nip platnika | nip nabyw',
+      ),
     },
     iban: {
-      strong: list('rachunek | numer konta | nr konta'),
+      strong: list(
+        'rachunek | numer konta | nr konta | nr rachunku bankowego | numer rachunku do wplat | nr konta bankowego | rachunek bankowy | nr rachunku iban | numer konta bankowego | konto bankowe',
+      ),
     },
     bic: {
-      strong: list('kod swift'),
+      strong: list('kod swift | bic swift | swift | kod bic'),
     },
     currency: {
-      strong: list('waluta'),
+      strong: list('waluta | waluta faktury | waluta dokumentu'),
     },
     lineTotal: {
       strong: list('suma pozycji | wartosc towarow'),
@@ -61,55 +73,67 @@ export const POLISH: LanguageLexicon = {
     netTotal: {
       strong:
         list(`razem netto | wartosc netto | suma netto | kwota netto | ogolem netto | razem wartosc netto | wartosc ogolem netto | netto razem
-        | lacznie netto | suma wartosci netto`),
+        | lacznie netto | suma wartosci netto | do zaplaty netto | podstawa opodatkowania | netto ogolem | cena netto razem | lacznie wartosc netto | naleznosc netto | skladka netto | razem netto pln`),
       weak: list('netto | suma'),
     },
     taxTotal: {
       strong:
         list(`kwota vat | razem vat | suma vat | podatek vat | kwota podatku | kwota podatku vat | suma podatku | wartosc vat | razem podatek
-        | ogolem vat | vat razem`),
+        | ogolem vat | vat razem | vat ogolem | lacznie vat | vat 23% | vat 8% | vat 5% | naleznosc vat | w tym vat | razem kwota vat | kwota vat razem | vat 23`),
       weak: list('vat | podatek'),
     },
     grossTotal: {
       strong: list(`razem brutto | suma brutto | kwota brutto | wartosc brutto | razem do zaplaty | lacznie brutto | ogolem brutto
         | wartosc ogolem brutto | brutto razem | suma do zaplaty | kwota ogolem | lacznie do zaplaty | naleznosc ogolem
-        | suma wartosci brutto`),
+        | suma wartosci brutto | do zaplaty razem | suma pln | wartosc brutto razem | kwota do zaplaty brutto | razem wartosc brutto | razem pln | suma zamowienia | wartosc zamowienia | naleznosc brutto | lacznie do zaplaty pln | kwota calkowita | ogolem do zaplaty | lacznie | razem do wplaty | wartosc brutto ogolem | kwota faktury | wartosc faktury | razem naleznosc`),
       weak: list('brutto | razem | ogolem | suma | wartosc | kwota'),
     },
     paid: {
-      strong: list('zaplacono | zaliczka | wplacono | przedplata | zaplacona zaliczka'),
+      strong: list(
+        'zaplacono | zaliczka | wplacono | przedplata | zaplacona zaliczka | wplaty | juz zaplacono | otrzymano | rozliczono | wplacona zaliczka | zadatek | zaplacono gotowka | zaplacono karta | pobrano | kwota zaplacona',
+      ),
     },
     amountDue: {
       strong: list(`do zaplaty | pozostalo do zaplaty | kwota do zaplaty | do doplaty | pozostaje do zaplaty | kwota pozostala do zaplaty
-        | saldo do zaplaty`),
+        | saldo do zaplaty | pozostaje | naleznosc do zaplaty | do zaplaty pln | pozostalo | zostalo do zaplaty | kwota naleznosci | kwota wymagana | razem do uregulowania`),
       weak: list('saldo'),
     },
     sellerName: {
-      strong: list('sprzedawca | wystawca | dostawca | wykonawca | uslugodawca | sprzedajacy | dane sprzedawcy'),
+      strong: list(
+        'sprzedawca | wystawca | dostawca | wykonawca | uslugodawca | sprzedajacy | dane sprzedawcy | dostawca towaru | zleceniobiorca | nadawca | wynajmujacy | firma wystawiajaca | producent',
+      ),
     },
     buyerName: {
-      strong: list('nabywca | odbiorca | kupujacy | zamawiajacy | dane nabywcy | klient | platnik | uslugobiorca'),
+      strong: list(
+        'nabywca | odbiorca | kupujacy | zamawiajacy | dane nabywcy | klient | platnik | uslugobiorca | zleceniodawca | kontrahent | adresat | najemca | ubezpieczajacy | pacjent | nabywca dane | abonent | odbiorca faktury | dane klienta | zamawiajacy firma | dane odbiorcy | ubezpieczony | klient odbiorca',
+      ),
     },
     shipTo: {
-      strong: list('adres dostawy | miejsce dostawy'),
+      strong: list('adres dostawy | miejsce dostawy | odbiorca towaru | adres wysylki | dostarczyc do | miejsce rozladunku'),
     },
     name: {
       strong: list('nazwa'),
     },
     period: {
-      strong: list('okres | okres rozliczeniowy | za okres'),
+      strong: list(
+        'okres | okres rozliczeniowy | za okres | okres rozliczenia | za okres od do | okres wyciagu | okres obrachunkowy | okres ubezpieczenia | okres faktury | okres najmu',
+      ),
     },
     openingBalance: {
-      strong: list('saldo poczatkowe | saldo otwarcia | stan poczatkowy'),
+      strong: list(
+        'saldo poczatkowe | saldo otwarcia | stan poczatkowy | saldo na poczatek okresu | saldo na poczatku | saldo poprzednie | saldo z poprzedniego wyciagu | saldo na poczatek dnia',
+      ),
     },
     closingBalance: {
-      strong: list('saldo koncowe | saldo zamkniecia | stan koncowy'),
+      strong: list(
+        'saldo koncowe | saldo zamkniecia | stan koncowy | saldo na koniec okresu | saldo na koncu | saldo biezace | nowe saldo | saldo na koniec dnia',
+      ),
     },
     accountNumber: {
-      strong: list('numer rachunku | nr rachunku | numer rachunku bankowego | kto nr'),
+      strong: list('numer rachunku | nr rachunku | numer rachunku bankowego | kto nr | konto nr'),
     },
     accountHolder: {
-      strong: list('posiadacz rachunku'),
+      strong: list('posiadacz rachunku | wlasciciel rachunku | wlasciciel konta | wlasciciel | posiadacz | na rzecz'),
     },
     paymentTerms: {
       strong: list('warunki platnosci'),
@@ -138,30 +162,49 @@ export const POLISH: LanguageLexicon = {
     postBox: {
       strong: list('skrytka pocztowa'),
     },
+    periodFrom: { strong: list('od dnia | okres od | data od | data poczatkowa') },
+    periodTo: { strong: list('okres do | data do | data koncowa') },
+    contact: { strong: list('osoba kontaktowa | kontakt | opiekun klienta | opiekun handlowy') },
+    phone: { strong: list('telefon | nr telefonu | tel kom | kom') },
+    bankName: { strong: list('nazwa banku') },
   },
   labelFillers: list('netto | brutto | vat | nr'),
   netWords: list('netto'),
   grossWords: list('brutto'),
   titles: {
-    'Credit Note': list('faktura korygujaca'),
-    Invoice: list('faktura | faktura vat | proforma'),
-    Receipt: list('paragon | paragon fiskalny'),
-    'Bank Statement': list('wyciag bankowy | wyciag z rachunku'),
-    'Purchase Order': list('zamowienie'),
-    Quote: list('oferta'),
-    'Delivery Note': list('dowod dostawy | wz'),
-    'Price List': list('cennik'),
-    Report: list('raport | sprawozdanie'),
-    Form: list('formularz | wniosek'),
-    Other: list('pasek wynagrodzenia'),
+    'Credit Note': list('faktura korygujaca | nota korygujaca | faktura korekta | korekta faktury | faktura vat korygujaca | korekta'),
+    Invoice: list(
+      'faktura | faktura vat | proforma | faktura pro forma | faktura proforma | faktura zaliczkowa | faktura koncowa | rachunek | rachunek uproszczony | nota ksiegowa | nota obciazeniowa | nota odsetkowa | faktura vat marza',
+    ),
+    Receipt: list(
+      'paragon | paragon fiskalny | potwierdzenie zaplaty | dowod zakupu | dowod sprzedazy | kp | pokwitowanie | potwierdzenie wplaty | niefiskalny | rachunek dla klienta',
+    ),
+    'Bank Statement': list(
+      'wyciag bankowy | wyciag z rachunku | wyciag | wyciag z rachunku bankowego | historia rachunku | zestawienie operacji',
+    ),
+    'Purchase Order': list('zamowienie | zamowienie zakupu | zlecenie | zamowienie do dostawcy | zlecenie transportowe'),
+    Quote: list('oferta | kosztorys | kosztorys ofertowy | wycena | oferta cenowa | oferta handlowa'),
+    'Delivery Note': list(
+      'dowod dostawy | wz | wydanie zewnetrzne | list przewozowy | dokument wz | specyfikacja wysylkowa | dowod wydania | lista pakowa | protokol przekazania | lista zaladunkowa',
+    ),
+    'Price List': list('cennik | lista cen | menu | cenniki | karta dan | taryfa | taryfa oplat | tabela oplat'),
+    Report: list(
+      'raport | sprawozdanie | zestawienie | wyniki badan | sprawozdanie z badan | bilans | raport miesieczny | sprawozdanie finansowe | wyniki badan laboratoryjnych | protokol badania | rachunek zyskow i strat',
+    ),
+    Form: list('formularz | wniosek | deklaracja | zgloszenie | ankieta | podanie | karta zgloszenia'),
+    Other: list(
+      'pasek wynagrodzenia | lista plac | polisa | polisa ubezpieczeniowa | rachunek wynagrodzenia | umowa najmu | karta wynagrodzenia | odcinek wyplaty | rozklad jazdy | grafik',
+    ),
   },
   creditMarks: list('korygujaca'),
   invoiceMarks: list('faktur'),
   totals: list(`saldo | stan poczatkowy | stan koncowy | saldo koncowe | suma | razem | nowe saldo | poprzednie saldo | wartosc netto
     | wartosc brutto | kwota netto | kwota vat | kwota brutto | podatek vat | ogolem | do zaplaty | wartosc ogolem`),
   carried: list('z przeniesienia | do przeniesienia'),
-  payments: list('gotowka | reszta | karta | ptu | podatek'),
-  units: list('szt'),
+  payments: list(
+    'gotowka | reszta | karta | ptu | podatek | suma ptu | sprzedaz opod | razem | zaplacono | gotowka pln | karta platnicza | blik | sprzedaz opodatkowana | kwota a | sp op',
+  ),
+  units: list('szt | kg | op | kpl | godz | mb | usl | opak | para'),
   payWords: list(
     `wynagrodzenie zasadnicze | placa zasadnicza | skladka emerytalna | skladka rentowa | skladka chorobowa | skladka zdrowotna | zaliczka na podatek | do wyplaty | wynagrodzenie brutto | wynagrodzenie netto`,
   ),
@@ -186,18 +229,23 @@ export const POLISH: LanguageLexicon = {
     balance: list('saldo | saldo po operacji'),
   },
   columnQualifiers: list('bez'),
-  greetings: list('szanowni | szanowny'),
-  salutations: list('szanowny pan | szanowna pani'),
+  greetings: list('szanowni | szanowny | szanowna | dzien dobry | szanowni panstwo'),
+  salutations: list('szanowny pan | szanowna pani | pan | pani | sz p | sz pan | sz pani | szanowni panstwo | panstwo'),
   yourWords: list('panstwa'),
   periodWords: list('od | okres'),
   datedOn: list('dnia'),
   datedOnAlone: list('dnia'),
-  remarks: list('uwaga | uwagi | zrodlo'),
-  streets: list('ul | ulica | al | aleja | plac | os'),
+  remarks: list('uwaga | uwagi | zrodlo | uwagi do zamowienia | informacja | informacje dodatkowe'),
+  streets: list('ul | ulica | al | aleja | plac | os | rynek | skwer | bulwar | osiedle | pl | szosa | rondo | trakt | aleje | lok'),
   replyMarks: list('odp | pd'),
-  legalForms: list('spzoo | spk | spj'),
+  legalForms: list('spzoo | spk | spj | sp z o o | spolka | spolka jawna | spolka akcyjna | sa | sc | spka | spk a | spp | psa | spzook'),
   leadingLegalForms: list('pphu | phu | fhu'),
   legalFormEndings: list('spzoo'),
-  countries: list('polska'),
-  contacts: list('vat'),
+  countries: list(
+    'polska | niemcy | francja | czechy | slowacja | ukraina | litwa | austria | holandia | belgia | wielka brytania | wlochy | hiszpania',
+  ),
+  contacts: list(
+    'vat | tel | telefon | fax | nip | regon | krs | konto | bank | kom | e mail | kapital zakladowy | infolinia | www | bdo | rachunek',
+  ),
+  bankWords: list('bank'),
 };

@@ -7,110 +7,130 @@ export const PORTUGUESE: LanguageLexicon = {
   smallWords:
     list(`o | a | os | as | do | da | dos | das | e | de | para | uma | um | fatura | factura | data | quantidade | preco | valor | total
     | iva | cliente | numero | descricao | endereco | pagamento | vencimento | por | com | nif | contribuinte | morada | unitario
-    | nota | fiscal | incidencia | taxa | montante | rua | nao`),
+    | nota | fiscal | incidencia | taxa | montante | rua | nao | no | na | em | ao | pelo | pela | seu | sua | ou | mais | periodo | conta | mes | emitido | via | desconto | documento | entrega | referencia | se | qualquer | obrigado | empresa`),
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {
       strong:
         list(`doc no | numero documento | fatura no | fatura n | numero da fatura | numero fatura | n da fatura | proforma no | documento n
         | n documento | n da nota fiscal | nota fiscal n | recibo n | fatura recibo n | fatura simplificada n | nota de credito n
-        | numero da nota | numero de fatura | n de fatura`),
+        | numero da nota | numero de fatura | n de fatura | n fatura | n nota fiscal | nf n | nfe n | nota fiscal eletronica n | n da nf | fatura recibo | fatura simplificada | factura n | n da factura | n factura | n recibo | n do recibo | nota de debito n | n nota de credito | cupom n | n do cupom | coo | extrato n | n do documento | doc n | fatura proforma n | talao n | ft n | n da nfs e | recibo de renda n`),
       weak: list('fatura | numero | no | recibo | nota'),
     },
     issueDate: {
       strong: list(`data documento | data da fatura | data de emissao | data emissao | data fatura | data doc | emitida em | emitido em
-        | data do documento`),
+        | data do documento | emissao | emitido a | emitida a | data da emissao | data de emissao da fatura | data do recibo | data da nota | data da factura | data do orcamento | data orcamento | data do extrato | data da nota fiscal | data do relatorio | data da colheita | data e hora da emissao | data hora | data e hora | data de expedicao`),
       weak: list('data'),
     },
     dueDate: {
       strong:
         list(`data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate | vence | vence em | data limite
-        | vencimento em`),
+        | vencimento em | pagamento ate | pague ate | vencimento da fatura | data de pagamento | data pagamento | data do vencimento | a pagar ate | pagavel ate | data de debito | debito em conta a | data do debito | prazo de pagamento ate`),
     },
     deliveryDate: {
-      strong: list(`data de entrega | data entrega | entrega prevista | data prevista de entrega | data da prestacao | data do servico`),
+      strong: list(
+        `data de entrega | data entrega | entrega prevista | data prevista de entrega | data da prestacao | data do servico | data da entrega | entregue em | data do fornecimento | data carga | data de carga | data saida | data de saida | data da saida | data prevista | previsao de entrega | data execucao | data de descarga | inicio do transporte | data de inicio do transporte | data da realizacao | prazo de entrega`,
+      ),
       weak: list('entrega'),
     },
     orderNumber: {
       strong:
         list(`numero de pedido | no pedido | n pedido | pedido no | pedido n | numero da encomenda | encomenda n | no encomenda | n encomenda
         | n de pedido | referencia pedido | vossa encomenda | nota de encomenda n | n de encomenda | pedido de compra | ordem de compra
-        | v encomenda`),
+        | v encomenda | n da encomenda | n enc | enc n | encomenda cliente | numero do pedido | n do pedido | pedido de compra n | ordem de compra n | n da ordem de compra | oc n | nota encomenda n | v ref encomenda | requisicao n | n requisicao | n da requisicao | sua encomenda | ordem de servico n`),
       weak: list('pedido | encomenda | nota de encomenda'),
     },
     contractNumber: {
-      strong: list('numero de contrato | contrato no | n contrato | numero do contrato'),
+      strong: list(
+        'numero de contrato | contrato no | n contrato | numero do contrato | contrato n | n do contrato | contrato | apolice n | n apolice | numero da apolice | n da apolice | apolice | processo n | n processo | obra n | n do processo | projeto n',
+      ),
     },
     customerNumber: {
       strong: list(
-        `numero de cliente | codigo cliente | codigo de cliente | cod cliente | n cliente | cliente n | codigo do cliente | n de cliente`,
+        `numero de cliente | codigo cliente | codigo de cliente | cod cliente | n cliente | cliente n | codigo do cliente | n de cliente | codigo | numero do cliente | n do cliente | cod do cliente | entidade cliente | n socio | n de socio | n utente | n de utente | codigo do assinante | conta cliente n | n conta cliente | matricula`,
       ),
     },
     sellerVatId: {
       strong:
         list(`nif | nif iva | numero de iva | nipc | contribuinte | contribuinte no | n contribuinte | numero de contribuinte | nif vendedor
-        | n iva | nif contribuinte | numero de identificacao fiscal | nif fornecedor | nif emitente | cnpj`),
+        | n iva | nif contribuinte | numero de identificacao fiscal | nif fornecedor | nif emitente | cnpj | n i f | n contrib | contribuinte n | nif empresa | n de contribuinte | cnpj do emitente | cnpj cpf | cnpj emitente | nipc nif | pt nif | vat pt | nif do prestador | cnpj do prestador | nif do emitente | nuit | cnpj mf`),
     },
     buyerVatId: {
       strong: list(`nif cliente | contribuinte cliente | v contribuinte | nif comprador | nif do cliente | nif adquirente | v n contribuinte
-        | v n contrib | v no contrib | n contribuinte cliente`),
+        | v n contrib | v no contrib | n contribuinte cliente | contribuinte do cliente | n contribuinte do cliente | v nif | vosso nif | seu nif | nif consumidor | nif do adquirente | cnpj cliente | cnpj do destinatario | cnpj do cliente | cpf do cliente | cpf | cnpj do tomador | cpf cnpj do consumidor | cpf cnpj | n contrib cliente | v contrib`),
     },
     currency: {
       strong: list('moeda'),
     },
     lineTotal: {
-      strong: list('total mercadoria | total mercadorias'),
+      strong: list(
+        'total mercadoria | total mercadorias | total produtos | valor total dos produtos | valor dos produtos | total bruto mercadorias | total iliquido de linhas | soma | total de mercadorias | total servicos | valor dos servicos',
+      ),
     },
     netTotal: {
       strong: list(`total sem iva | total liquido | base tributavel | total iliquido | incidencia | total sem imposto | subtotal sem iva
         | valor sem iva | valor liquido | base de incidencia | valor tributavel | total tributavel | total antes de iva
-        | total sem impostos`),
+        | total sem impostos | total s iva | valor s iva | subtotal s iva | total base | total base tributavel | base incidencia | base iva | base de calculo | valor total tributavel | total parcial sem iva | total antes impostos | preco sem iva | valor base`),
       weak: list('base'),
     },
     taxTotal: {
       strong: list(`total iva | iva total | valor iva | total do iva | valor do iva | valor do imposto | total imposto | total de iva
-        | montante do iva | total impostos`),
+        | montante do iva | total impostos | iva 23 | iva 23% | iva 6% | iva 13% | iva a taxa | iva liquidado | valor do icms | valor do iss | imposto total | iva incluido | valor total do imposto | montante de iva`),
       weak: list('iva | imposto'),
     },
     grossTotal: {
       strong:
         list(`total a pagar | total da fatura | total com iva | valor total | total geral | total fatura | total do documento | total documento
-        | total com imposto | total com impostos | valor total da nota | valor total da fatura | montante total | valor da fatura`),
+        | total com imposto | total com impostos | valor total da nota | valor total da fatura | montante total | valor da fatura | total c iva | total euros | total eur | total r$ | valor total da nf | total nota | valor a cobrar | total do orcamento | total orcamento | valor do documento | valor do orcamento | total da encomenda | total do pedido | total da nota | total do recibo | total recibo | valor total do pedido | total factura | total da factura | total liquido a pagar | importancia total | valor total r$ | total pago`),
       weak: list('total | valor'),
     },
     paid: {
-      strong: list('pago | adiantamento | valor pago | ja pago | adiantamentos'),
+      strong: list(
+        'pago | adiantamento | valor pago | ja pago | adiantamentos | sinal | valor adiantado | entrada | valor recebido | pagamento recebido | total pago ja | adiantamento recebido | sinal pago | valor ja pago | recebido',
+      ),
     },
     amountDue: {
       strong:
         list(`liquido a pagar | valor a pagar | a pagar | valor em divida | saldo a pagar | total em divida | saldo em divida | valor em falta
-        | restante a pagar`),
+        | restante a pagar | saldo devedor | por liquidar | por pagar | total por pagar | montante a pagar | importancia a pagar | valor a debitar | valor total a pagar | falta pagar | valor do debito | total a liquidar | a liquidar | restante`),
       weak: list('saldo'),
     },
     sellerName: {
-      strong: list('vendedor | fornecedor | emitente | dados do fornecedor | emissor | prestador'),
+      strong: list(
+        'vendedor | fornecedor | emitente | dados do fornecedor | emissor | prestador | empresa | prestador de servicos | razao social do emitente | senhorio | fornecedor nome | nome do fornecedor | contratada | beneficiario | remetente | expedidor | locador | vendida por',
+      ),
     },
     buyerName: {
       strong: list(`cliente | comprador | destinatario | adquirente | faturar a | exmo s | exmos senhores | dados do cliente | faturado a
-        | exmo s sr s | exmo sr | tomador`),
+        | exmo s sr s | exmo sr | tomador | nome do cliente | nome cliente | razao social do cliente | nome razao social | tomador de servicos | tomador do servico | contratante | sacado | pagador | inquilino | exmo sr a | faturado para | paciente | utente | segurado | tomador do seguro | destinatario da mercadoria | comprador nome | cobrar a | locatario | assinante`),
     },
     shipTo: {
-      strong: list('morada de entrega | enviar a | local de entrega | enviar para | endereco de entrega'),
+      strong: list(
+        'morada de entrega | enviar a | local de entrega | enviar para | endereco de entrega | local de descarga | descarga | morada de descarga | entregar em | local da entrega',
+      ),
     },
     period: {
-      strong: list('periodo'),
+      strong: list(
+        'periodo | periodo de faturacao | periodo de referencia | periodo de consumo | periodo do extrato | mes de referencia periodo | periodo faturado | periodo de facturacao',
+      ),
     },
     openingBalance: {
-      strong: list('saldo inicial | saldo de abertura'),
+      strong: list(
+        'saldo inicial | saldo de abertura | saldo anterior | saldo em | saldo inicial em | saldo do extrato anterior | saldo contabilistico inicial',
+      ),
     },
     closingBalance: {
-      strong: list('saldo final | saldo de fecho'),
+      strong: list(
+        'saldo final | saldo de fecho | saldo atual | saldo actual | saldo final em | novo saldo | saldo contabilistico | saldo do periodo | saldo contabilistico final',
+      ),
     },
     accountNumber: {
-      strong: list('numero da conta | conta n | n da conta | n conta | conta | n de conta'),
+      strong: list(
+        'numero da conta | conta n | n da conta | n conta | conta | n de conta | conta corrente | agencia conta | conta a ordem | n conta d o',
+      ),
     },
     accountHolder: {
-      strong: list('titular | titular da conta'),
+      strong: list('titular | titular da conta | nome do titular | titulares | 1 titular | primeiro titular | correntista'),
     },
     paymentTerms: {
       strong: list('condicoes de pagamento'),
@@ -119,19 +139,19 @@ export const PORTUGUESE: LanguageLexicon = {
       strong: list('data da encomenda'),
     },
     phone: {
-      strong: list('telefone'),
+      strong: list('telefone | telef | telf | telemovel | tlm | celular'),
     },
     bankName: {
       strong: list('banco'),
     },
     withholdingTax: {
-      strong: list('retencao na fonte | retencao irs | retencao'),
+      strong: list('retencao na fonte | retencao irs | retencao | retencao na fonte irs | irs retido | retencao irc'),
     },
     yourReference: {
-      strong: list('vossa referencia'),
+      strong: list('vossa referencia | v referencia | v ref | sua referencia | vossa ref'),
     },
     contact: {
-      strong: list('contacto'),
+      strong: list('contacto | contato | vendedor a | responsavel | atendido por'),
     },
     discountTotal: {
       strong: list('desconto | total desconto'),
@@ -151,27 +171,50 @@ export const PORTUGUESE: LanguageLexicon = {
     postBox: {
       strong: list('caixa postal'),
     },
+    iban: { strong: list('iban | nib iban | iban conta | conta iban') },
+    bic: { strong: list('bic swift | swift') },
+    periodFrom: { strong: list('data inicial | data de inicio | inicio do periodo | de data') },
+    periodTo: { strong: list('data final | data de fim | fim do periodo | data fim') },
+    ourReference: { strong: list('n referencia | n ref | nossa referencia | nossa ref | referencia interna') },
+    email: { strong: list('correio eletronico | correio electronico') },
   },
   labelFillers: list('total | iva | de'),
   netWords: list('sem'),
   grossWords: list('com'),
   titles: {
     'Credit Note': list('nota de credito | nota credito'),
-    Invoice: list('fatura | proforma | nota fiscal'),
-    Receipt: list('recibo | talao'),
-    'Bank Statement': list('extrato bancario | extrato de conta'),
-    'Purchase Order': list('pedido | encomenda | nota de encomenda'),
-    Quote: list('orcamento | oferta'),
-    'Delivery Note': list('nota de entrega | guia de remessa | guia de transporte'),
-    'Price List': list('lista de precos | tabela de precos'),
-    Report: list('relatorio'),
-    Other: list('recibo de vencimento'),
+    Invoice: list(
+      'fatura | proforma | nota fiscal | factura | fatura recibo | fatura simplificada | fatura proforma | nota fiscal eletronica | nota fiscal de servicos | danfe | fatura de servicos | nota de honorarios | nota de debito | conta de energia | fatura de eletricidade | fatura de agua',
+    ),
+    Receipt: list(
+      'recibo | talao | talao de venda | cupom fiscal | cupom | recibo de pagamento | fatura simplificada talao | talao de compra | documento auxiliar da nota fiscal de consumidor',
+    ),
+    'Bank Statement': list(
+      'extrato bancario | extrato de conta | extrato | extracto | extrato combinado | extrato mensal | extrato de conta corrente | extracto de conta | extrato da conta',
+    ),
+    'Purchase Order': list(
+      'pedido | encomenda | nota de encomenda | pedido de compra | ordem de compra | ordem de encomenda | requisicao | nota encomenda | encomenda a fornecedor',
+    ),
+    Quote: list('orcamento | oferta | proposta | proposta comercial | cotacao | orcamentacao | proposta de fornecimento'),
+    'Delivery Note': list(
+      'nota de entrega | guia de remessa | guia de transporte | guia | guia de entrega | romaneio | lista de embalagem | remessa | guia de transporte global | nota de remessa | conhecimento de transporte | carta de porte',
+    ),
+    'Price List': list('lista de precos | tabela de precos | precario | tabela de preco | precos | ementa | cardapio | tarifario | menu'),
+    Report: list(
+      'relatorio | boletim de analises | relatorio mensal | resultados de analises | relatorio anual | boletim de ensaio | balancete | boletim | demonstracao de resultados | laudo',
+    ),
+    Other: list(
+      'recibo de vencimento | recibo de remuneracoes | recibo de salario | contracheque | holerite | demonstrativo de pagamento | apolice | condicoes particulares | contrato de arrendamento | folha de pagamento | recibo vencimento | escala',
+    ),
+    Form: list('formulario | requerimento | declaracao | ficha de inscricao | pedido de inscricao | ficha'),
   },
   invoiceMarks: list('fatura'),
   totals: list('total | saldo | saldo final | novo saldo | total iva | total liquido | valor total'),
   carried: list('a transportar'),
-  payments: list('dinheiro | troco | multibanco | iva'),
-  units: list('un'),
+  payments: list(
+    'dinheiro | troco | multibanco | iva | cartao | mb | mb way | pix | entregue | total iva | debito | credito | valor pago | pago | taxa | base',
+  ),
+  units: list('un | cx | kg | par | pct | lt | mt | hr | pc | unid'),
   missing: list('nd'),
   payWords: list(
     `vencimento base | salario base | remuneracao base | taxa social unica | subsidio de alimentacao | subsidio de refeicao | retencao irs | total de descontos | liquido a receber | inss | fgts | vale transporte | proventos | descontos`,
@@ -194,12 +237,24 @@ export const PORTUGUESE: LanguageLexicon = {
   },
   columnQualifiers: list('sem'),
   greetings: list(`exmo senhor | exma senhora | exmos senhores | exmas senhoras | caro | cara | prezado | prezada | prezados | prezadas`),
-  salutations: list('exmo s sr s | exmos senhores | exmo senhor | a'),
+  salutations: list('exmo s sr s | exmos senhores | exmo senhor | a | exmo sr | exma sra | ao | aos | sr | sra'),
   yourWords: list('seu | sua | vossa'),
   writtenAt: list('Feito em | Feito a'),
   datedOn: list('em'),
-  streets: list('rua | avenida | av | travessa | praca | estrada | largo | apartado'),
-  legalForms: list('lda | ltda | sa | eireli | me'),
-  countries: list('portugal'),
-  contacts: list('nif | iva'),
+  streets: list(
+    'rua | avenida | av | travessa | praca | estrada | largo | apartado | alameda | beco | calcada | rotunda | quinta | bairro | zona industrial | parque | lote | rodovia | r | trav | pc | avda | urb | lugar | edificio | andar | loja',
+  ),
+  legalForms: list(
+    'lda | ltda | sa | eireli | me | unipessoal | epp | crl | sgps | eirl | ei | unip | s a | sociedade | limitada | cooperativa',
+  ),
+  countries: list(
+    'portugal | brasil | espanha | franca | alemanha | angola | mocambique | italia | holanda | belgica | suica | luxemburgo',
+  ),
+  contacts: list(
+    'nif | iva | tel | telefone | telef | telm | tlm | fax | contribuinte | capital social | cons reg com | conservatoria | cnpj | inscricao estadual | nib | matricula | iban | e mail | telemovel | celular | ie | site',
+  ),
+  creditMarks: list('credito'),
+  periodWords: list('de | periodo | entre'),
+  remarks: list('observacoes | obs | nota | notas | observacao | fonte'),
+  openEnds: list('de | do | da | e | para | com | em | a | o'),
 };

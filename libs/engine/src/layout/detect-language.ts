@@ -1,4 +1,4 @@
-import { textsOn, type LaidOutPage } from '../layout/laid-out-page';
+import { textsOn, type LaidOutPage } from './laid-out-page';
 import { tellLanguage } from '../lexicon/lexicon';
 import { DETECT_LANGUAGE } from './weights';
 
