@@ -24,7 +24,9 @@ export interface Effect {
 const STEP = 1.25;
 
 /** Reading a picture again takes seconds, so that of the documents whose reading looks at the number so many are read again. */
-const MOST_READ_AGAIN = 4;
+const MOST_READ_AGAIN = 2;
+/** Most numbers are looked at on the way of every document; so many, of all suites, tell. */
+const MOST_ANSWERED_AGAIN = 16;
 
 /** Puts a smaller and a larger number in its place, answers the documents that look at it with each, and puts the number back. */
 export async function measureWeight(weight: Weight, documents: readonly MeasuredDocument[]): Promise<Measured> {
@@ -53,7 +55,7 @@ function documentsOf(weight: Weight, documents: readonly MeasuredDocument[]): Re
   const afterwards = documents.filter(({ readingReads, answerReads }) => !readingReads.has(id) && answerReads.has(id));
   return [
     ...spread(inReading, MOST_READ_AGAIN).map((measured) => ({ shipped: measured.shipped, answer: () => rereadOutcome(measured) })),
-    ...afterwards.map(({ shipped, document, pageCount, input }) => ({
+    ...spread(afterwards, MOST_ANSWERED_AGAIN).map(({ shipped, document, pageCount, input }) => ({
       shipped,
       answer: () => outcomeOrRefusal(() => Promise.resolve(outcomeOf(document, pageCount, input.truth))),
     })),

@@ -16,14 +16,14 @@ const HEAD = [
   'Made by `npm run bench:weights -- --corpus DIR --write`; a number that came or changed since is measured with `--missing`, and a test holds',
   'that each has its line.',
   '',
-  'Each number stands in the `weights.ts` of its room (gaps in `layout/gaps.ts`) with what it means. Here is what it decides: on how many of the',
-  'measured documents the engine looks at it at all, how many of them are answered otherwise with the number a fifth smaller and a quarter larger',
-  '(whole numbers by one at least), and how many more or fewer values are then right. "Confidence of 3": three documents keep their answer at',
-  'another confidence. Where both sides lose, the documents chose the number. A dash changes nothing on any document that looks at it: any number',
+  'Each number stands in the `weights.ts` of its room (gaps in `layout/gaps.ts`) with what it means. Here is what it decides. Documents: on the',
+  'way of how many of those that were tried the engine looks at the number. Smaller, larger: how many of them are answered otherwise with the',
+  'number a fifth smaller and a quarter larger (whole numbers by one at least), and how many more or fewer values are then right. "Confidence of',
+  '3": three keep their answer at another confidence. Where both sides lose, the documents chose the number. A dash changes nothing: any number',
   'near it does as well, and it stands as the estimate that it is.',
   '',
-  'The sample is a few documents of every suite that says which values are right, and of the made ones; none of more than five pages. Numbers that',
-  'work while a picture is read are tried on four pictures each, for reading one takes seconds.',
+  'The sample is a few documents of every suite that says which values are right, and of the made ones; none of more than five pages. Of those',
+  'that come to a number sixteen are tried; where it works while a picture is read, two pictures, for reading one takes seconds.',
 ];
 
 /** What a measurement says, as a line. */

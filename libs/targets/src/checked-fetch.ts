@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { fetch, type RequestInit as UndiciInit } from 'undici';
+import { bounded } from './bounded';
 import type { CheckedConnections } from './checked-connections';
 import type { TargetCheck } from './target-check';
 
@@ -15,18 +17,11 @@ export function checkedFetch(targets: TargetCheck, connections: CheckedConnectio
     const target = await targets.check(url);
     const answer = await fetch(target.href, { ...(init as UndiciInit), dispatcher: connections.to(target), redirect: 'error' });
     const headers = [...answer.headers] as [string, string][];
-    const body = answer.body ? (answer.body as unknown as ReadableStream<Uint8Array>).pipeThrough(bounded(mostBytes)) : null;
+    const body = answer.body && toWeb(bounded(Readable.fromWeb(answer.body), mostBytes, tooLong));
     return new Response(body, { status: answer.status, headers });
   };
 }
 
-function bounded(mostBytes: number): TransformStream<Uint8Array, Uint8Array> {
-  let left = mostBytes;
-  return new TransformStream({
-    transform(chunk, controller) {
-      left -= chunk.byteLength;
-      if (left < 0) controller.error(new RangeError('the answer is longer than is read'));
-      else controller.enqueue(chunk);
-    },
-  });
-}
+const tooLong = (): Error => new RangeError('the answer is longer than is read');
+
+const toWeb = (body: Readable): ReadableStream<Uint8Array> => Readable.toWeb(body) as ReadableStream<Uint8Array>;

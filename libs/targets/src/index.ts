@@ -1,3 +1,4 @@
+export { bounded } from './bounded';
 export { CheckedConnections } from './checked-connections';
 export { checkedFetch, type FetchLimits } from './checked-fetch';
 export { ConnectTimedOut, HandshakeFailed, type TlsTrust } from './checked-connector';

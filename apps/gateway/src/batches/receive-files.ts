@@ -3,10 +3,9 @@ import type { Readable } from 'node:stream';
 import { BATCH_DOCUMENTS, SCHEMA_CHARACTERS_MAX, ServiceError, type ErrorCode } from '@gridline/contracts';
 import { newId } from '@gridline/runtime';
 import type { Storage } from '@gridline/storage';
-import busboy from 'busboy';
-import { bodyStalled, watchBody } from '../http/body-stall';
 import { uploadedName } from '../http/file-name';
-import type { Upload } from '../infer/upload';
+import { MultipartForm } from '../http/multipart-form';
+import { tooLarge, type Upload } from '../infer/upload';
 
 /** Where files are stored, and how large one may be. */
 export interface Place {
@@ -49,7 +48,7 @@ class BatchForm {
   private readonly writing: Promise<ReceivedFile>[] = [];
   private readonly keys: string[] = [];
   private bytes = 0;
-  private reject: (error: unknown) => void = () => undefined;
+  private form: MultipartForm | undefined;
 
   constructor(private readonly place: Place) {}
 
@@ -62,42 +61,26 @@ class BatchForm {
     for (const key of this.keys) await this.place.storage.remove(key);
   }
 
-  parse(request: IncomingMessage): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const form = openForm(request, this.place.maxBytes);
-      this.reject = (error) => {
-        request.unpipe(form);
-        request.resume();
-        // As in the form of one document: busboy must not be destroyed inside its own call.
-        setImmediate(() => form.destroy());
-        reject(error);
-      };
-      request.on('data', (part: Buffer) => {
-        this.bytes += part.length;
-        if (this.bytes > this.place.maxBytes * LARGEST_UPLOADS) this.reject(tooLargeInAll(this.place.maxBytes));
-      });
-      form.on('file', (name, stream, info) => this.takeFile(name, stream, info.filename));
-      form.on('field', (name, value, info) => this.takeField(name, value, info.valueTruncated));
-      form.on('filesLimit', () => this.reject(tooMany()));
-      form.on('fieldsLimit', () => this.reject(malformed('has too many parts')));
-      form.on('error', () => this.reject(malformed('is not well-formed')));
-      form.on('close', resolve);
-      request.once('aborted', () => this.reject(malformed('ended early')));
-      form.once(
-        'close',
-        watchBody(request, () => this.reject(bodyStalled())),
-      );
-      request.pipe(form);
+  async parse(request: IncomingMessage): Promise<void> {
+    const { maxBytes } = this.place;
+    this.form = new MultipartForm(request, { files: BATCH_DOCUMENTS, fileSize: maxBytes + 1, fieldSize: FIELD_BYTES, fields: FIELDS });
+    request.on('data', (part: Buffer) => {
+      this.bytes += part.length;
+      if (this.bytes > maxBytes * LARGEST_UPLOADS) this.form?.refuse(tooLargeInAll(maxBytes));
     });
+    this.form.parts.on('file', (name, stream, info) => this.takeFile(name, stream, info.filename));
+    this.form.parts.on('field', (name, value, info) => this.takeField(name, value, info.valueTruncated));
+    this.form.parts.on('filesLimit', () => this.form?.refuse(tooMany()));
+    await this.form.read();
   }
 
   private takeFile(name: string, stream: Readable, given: string | undefined): void {
     if (name !== 'file') {
-      stream.once('error', (error) => this.reject(error)).resume();
+      stream.once('error', (error) => this.form?.refuse(error)).resume();
       return;
     }
     const written = this.write(uploadedName(given), stream);
-    written.catch((error: unknown) => this.reject(error));
+    written.catch((error: unknown) => this.form?.refuse(error));
     this.writing.push(written);
   }
 
@@ -109,35 +92,22 @@ class BatchForm {
     const { bytes, sha256 } = await storage.write(storageKey, stream);
     if (bytes > 0 && bytes <= maxBytes) return { file: { id, name, storageKey, bytes, sha256 } };
     await storage.remove(storageKey);
-    return { fileName: name, error: bytes === 0 ? { code: 'empty_file', detail: 'The file has no bytes.' } : tooLarge(maxBytes) };
+    return refused(name, bytes === 0 ? new ServiceError('empty_file', 'The file has no bytes.') : tooLarge(maxBytes));
   }
 
   private takeField(name: string, value: string, truncated: boolean): void {
     if (this.fields.has(name) || truncated) {
       const errors = [{ location: `form.${name}`, message: 'given more than once, or too long' }];
-      this.reject(new ServiceError('invalid_parameter', 'A part of the form is repeated or too long.', { errors }));
+      this.form?.refuse(new ServiceError('invalid_parameter', 'A part of the form is repeated or too long.', { errors }));
     }
     this.fields.set(name, value);
   }
 }
 
-function openForm(request: IncomingMessage, maxBytes: number): busboy.Busboy {
-  try {
-    const limits = { files: BATCH_DOCUMENTS, fileSize: maxBytes + 1, fieldSize: FIELD_BYTES, fields: FIELDS };
-    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
-  } catch {
-    throw malformed('has no boundary');
-  }
-}
-
-export const tooLarge = (maxBytes: number): { code: ErrorCode; detail: string } => ({
-  code: 'file_too_large',
-  detail: `The plan takes files of up to ${maxBytes / 1024 / 1024} MB.`,
-});
+/** A file that is answered with its error, while the others of its batch go on. */
+export const refused = (fileName: string, { code, detail }: ServiceError): ReceivedFile => ({ fileName, error: { code, detail } });
 
 export const tooMany = (): ServiceError => new ServiceError('too_many_files', `A batch has ${BATCH_DOCUMENTS} documents at most.`);
 
 const tooLargeInAll = (maxBytes: number): ServiceError =>
   new ServiceError('file_too_large', `A batch holds ${(maxBytes * LARGEST_UPLOADS) / 1024 / 1024} MB at most.`);
-
-const malformed = (how: string): ServiceError => new ServiceError('invalid_multipart', `The multipart body ${how}.`);

@@ -1,9 +1,11 @@
-import { Transform, pipeline, type Readable } from 'node:stream';
-import { BATCH_DOCUMENTS, ServiceError } from '@gridline/contracts';
+import type { Readable } from 'node:stream';
+import { BATCH_DOCUMENTS, ServiceError, type ErrorCode } from '@gridline/contracts';
 import { newId } from '@gridline/runtime';
+import { bounded } from '@gridline/targets';
 import yauzl from 'yauzl';
 import { uploadedName } from '../http/file-name';
-import { LARGEST_UPLOADS, tooLarge, tooMany, type Place, type ReceivedFile } from './receive-files';
+import { tooLarge } from '../infer/upload';
+import { LARGEST_UPLOADS, refused, tooMany, type Place, type ReceivedFile } from './receive-files';
 
 /** How every ZIP that is not empty begins. */
 const ZIP_START = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
@@ -54,36 +56,27 @@ async function storeAll(zip: yauzl.ZipFile, entries: readonly yauzl.Entry[], pla
 async function store(zip: yauzl.ZipFile, entry: yauzl.Entry, place: Place, room: number): Promise<ReceivedFile> {
   const { storage, accountId, maxBytes } = place;
   const fileName = uploadedName(entry.fileName);
-  if (entry.isEncrypted()) return { fileName, error: { code: 'encrypted_document', detail: 'The file of the ZIP is encrypted.' } };
+  const refusedAs = (code: ErrorCode, detail: string): ReceivedFile => refused(fileName, new ServiceError(code, detail));
+  if (entry.isEncrypted()) return refusedAs('encrypted_document', 'The file of the ZIP is encrypted.');
   const id = newId('file');
   const storageKey = `files/${accountId}/${id}`;
   try {
-    const { bytes, sha256 } = await storage.write(storageKey, capped(await openEntry(zip, entry), room));
+    const { bytes, sha256 } = await storage.write(
+      storageKey,
+      bounded(await openEntry(zip, entry), room, () => new TooLarge()),
+    );
     if (bytes > 0) return { file: { id, name: fileName, storageKey, bytes, sha256 } };
     await storage.remove(storageKey);
-    return { fileName, error: { code: 'empty_file', detail: 'The file has no bytes.' } };
+    return refusedAs('empty_file', 'The file has no bytes.');
   } catch (error) {
     await storage.remove(storageKey);
-    if (error instanceof TooLarge) return { fileName, error: tooLarge(maxBytes) };
+    if (error instanceof TooLarge) return refused(fileName, tooLarge(maxBytes));
     if (error instanceof ServiceError) throw error;
-    return { fileName, error: { code: 'corrupt_document', detail: 'The file cannot be unpacked.' } };
+    return refusedAs('corrupt_document', 'The file cannot be unpacked.');
   }
 }
 
 class TooLarge extends Error {}
-
-function capped(content: Readable, most: number): Readable {
-  let bytes = 0;
-  const cap = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > most) done(new TooLarge());
-      else done(null, chunk);
-    },
-  });
-  pipeline(content, cap, () => undefined);
-  return cap;
-}
 
 async function startsAsZip(content: Readable): Promise<boolean> {
   for await (const part of content) return (part as Buffer).subarray(0, ZIP_START.length).equals(ZIP_START);

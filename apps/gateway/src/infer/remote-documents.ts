@@ -1,8 +1,9 @@
-import { Transform, pipeline, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { ServiceError } from '@gridline/contracts';
-import { CheckedConnections, TargetCheck, TargetRejected } from '@gridline/targets';
+import { bounded, CheckedConnections, TargetCheck, TargetRejected } from '@gridline/targets';
 import type { Dispatcher } from 'undici';
 import { contentDispositionName } from './content-disposition-name';
+import { tooLarge } from './upload';
 
 /** From the first look-up to the last byte; a document of 50 MB takes as long at 14 Mbit/s. */
 const FETCH_SECONDS = 30;
@@ -79,21 +80,9 @@ function toDocument(response: Dispatcher.ResponseData, url: string, maxBytes: nu
   };
   if (statusCode !== 200) refuse(failed(`The server of the document answered ${statusCode}.`));
   if (Number(headers['content-length'] ?? 0) > maxBytes) refuse(tooLarge(maxBytes));
-  const content = capped(maxBytes);
-  pipeline(body, content, () => undefined);
+  const content = bounded(body, maxBytes, () => tooLarge(maxBytes));
   const { pathname } = new URL(url);
   return { content, fileName: contentDispositionName(headers['content-disposition']) ?? decoded(pathname.split('/').pop() ?? '') };
-}
-
-function capped(maxBytes: number): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) done(tooLarge(maxBytes));
-      else done(null, chunk);
-    },
-  });
 }
 
 function decoded(name: string): string {
@@ -103,6 +92,3 @@ function decoded(name: string): string {
     return name;
   }
 }
-
-const tooLarge = (maxBytes: number): ServiceError =>
-  new ServiceError('file_too_large', `The plan takes files of up to ${maxBytes / 1024 / 1024} MB.`);

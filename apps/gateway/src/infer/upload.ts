@@ -3,9 +3,8 @@ import type { Readable } from 'node:stream';
 import { SCHEMA_CHARACTERS_MAX, ServiceError } from '@gridline/contracts';
 import { newId } from '@gridline/runtime';
 import type { Storage, Stored } from '@gridline/storage';
-import busboy from 'busboy';
-import { bodyStalled, watchBody } from '../http/body-stall';
 import { uploadedName } from '../http/file-name';
+import { MultipartForm } from '../http/multipart-form';
 
 /** A file that was stored while it arrived, and the form's other parts. */
 export interface Upload {
@@ -48,7 +47,7 @@ class UploadForm {
   private fileName = '';
   private writing: Promise<Stored> | undefined;
   private tooManyFiles = false;
-  private reject: (error: unknown) => void = () => undefined;
+  private form: MultipartForm | undefined;
 
   constructor(
     private readonly storage: Storage,
@@ -82,49 +81,23 @@ class UploadForm {
     await this.storage.remove(this.storageKey);
   }
 
-  private parse(request: IncomingMessage): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const form = this.openForm(request);
-      this.reject = (error) => {
-        request.unpipe(form);
-        request.resume();
-        // busboy still touches its file after it has told of a limit, so it must not be destroyed inside that call.
-        setImmediate(() => form.destroy());
-        reject(error);
-      };
-      form.on('file', (name, stream, info) => this.takeFile(name, stream, info.filename));
-      form.on('field', (name, value, info) => this.takeField(name, value, info.valueTruncated));
-      form.on('filesLimit', () => (this.tooManyFiles = true));
-      form.on('partsLimit', () => this.reject(malformed('has too many parts')));
-      form.on('error', () => this.reject(malformed('is not well-formed')));
-      form.on('close', resolve);
-      request.once('aborted', () => this.reject(malformed('ended early')));
-      form.once(
-        'close',
-        watchBody(request, () => this.reject(bodyStalled())),
-      );
-      request.pipe(form);
-    });
-  }
-
-  private openForm(request: IncomingMessage): busboy.Busboy {
-    try {
-      const limits = { files: 1, fileSize: this.maxBytes + 1, fieldSize: FIELD_BYTES, parts: PARTS };
-      return busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
-    } catch {
-      throw malformed('has no boundary');
-    }
+  private async parse(request: IncomingMessage): Promise<void> {
+    this.form = new MultipartForm(request, { files: 1, fileSize: this.maxBytes + 1, fieldSize: FIELD_BYTES, parts: PARTS });
+    this.form.parts.on('file', (name, stream, info) => this.takeFile(name, stream, info.filename));
+    this.form.parts.on('field', (name, value, info) => this.takeField(name, value, info.valueTruncated));
+    this.form.parts.on('filesLimit', () => (this.tooManyFiles = true));
+    await this.form.read();
   }
 
   private takeFile(name: string, stream: Readable, fileName: string | undefined): void {
     if (name !== 'file') {
-      stream.once('error', (error) => this.reject(error)).resume();
+      stream.once('error', (error) => this.form?.refuse(error)).resume();
       return;
     }
     this.fileName = uploadedName(fileName);
-    stream.once('limit', () => this.reject(tooLarge(this.maxBytes)));
+    stream.once('limit', () => this.form?.refuse(tooLarge(this.maxBytes)));
     this.writing = this.storage.write(this.storageKey, stream);
-    this.writing.catch((error: unknown) => this.reject(error));
+    this.writing.catch((error: unknown) => this.form?.refuse(error));
   }
 
   private takeField(name: string, value: string, truncated: boolean): void {
@@ -133,7 +106,6 @@ class UploadForm {
   }
 }
 
-const tooLarge = (maxBytes: number): ServiceError =>
+/** What is said of a file over the plan's limit. */
+export const tooLarge = (maxBytes: number): ServiceError =>
   new ServiceError('file_too_large', `The plan takes files of up to ${maxBytes / 1024 / 1024} MB.`);
-
-const malformed = (how: string): ServiceError => new ServiceError('invalid_multipart', `The multipart body ${how}.`);

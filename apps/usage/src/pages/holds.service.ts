@@ -29,32 +29,23 @@ export class HoldsService {
   ) {}
 
   /** Whether the budget had room; asking again for the same run changes nothing. */
-  async hold({ accountId, extractionId, pages, engine }: RunPages): Promise<boolean> {
-    const now = this.clock.now();
-    const rows: { held: boolean }[] = await this.dataSource.query('SELECT usage.hold_pages($1, $2, $3, $4, $5, $6, $7) AS held', [
-      accountId,
-      monthOf(now),
-      now,
-      PLANS_JSON,
-      extractionId,
-      pages,
-      engine,
-    ]);
+  async hold(run: RunPages): Promise<boolean> {
+    const rows: { held: boolean }[] = await this.dataSource.query(
+      'SELECT usage.hold_pages($1, $2, $3, $4, $5, $6, $7) AS held',
+      this.parametersOf(run),
+    );
     return rows[0]!.held;
   }
 
   /** Charges a run, once however often it is asked, to the month that its units were held in. */
-  async settle(database: DataSource | EntityManager, { accountId, extractionId, pages, engine }: RunPages): Promise<void> {
+  async settle(database: DataSource | EntityManager, run: RunPages): Promise<void> {
+    await database.query('SELECT usage.settle_pages($1, $2, $3, $4, $5, $6, $7)', this.parametersOf(run));
+  }
+
+  /** What both functions of the database are called with. */
+  private parametersOf({ accountId, extractionId, pages, engine }: RunPages): unknown[] {
     const now = this.clock.now();
-    await database.query('SELECT usage.settle_pages($1, $2, $3, $4, $5, $6, $7)', [
-      accountId,
-      monthOf(now),
-      now,
-      PLANS_JSON,
-      extractionId,
-      pages,
-      engine,
-    ]);
+    return [accountId, monthOf(now), now, PLANS_JSON, extractionId, pages, engine];
   }
 
   /** Frees a run's units; nothing happens where it holds none. */
