@@ -9,7 +9,7 @@ import { installedModel } from './installed-models';
 import type { Language } from './recogniser';
 
 /** A folder that holds the unpacked data of at least these languages, from our own packages, so that no machine lacks one. */
-export async function languageFolder(languages: readonly (Language | 'osd')[]): Promise<string> {
+export async function languageFolder(languages: readonly Language[]): Promise<string> {
   const folder = await (cacheFolder ??= openCacheFolder());
   await Promise.all(languages.map((language) => unpackOnce(folder, language)));
   return folder;
@@ -21,7 +21,7 @@ const MODEL = '4.0.0_best_int';
 let cacheFolder: Promise<string> | undefined;
 const unpacked = new Map<string, Promise<void>>();
 
-function unpackOnce(folder: string, language: string): Promise<void> {
+function unpackOnce(folder: string, language: Language): Promise<void> {
   let unpacking = unpacked.get(language);
   if (!unpacking) {
     unpacking = unpack(folder, language);
@@ -31,12 +31,12 @@ function unpackOnce(folder: string, language: string): Promise<void> {
   return unpacking;
 }
 
-async function unpack(folder: string, language: string): Promise<void> {
+async function unpack(folder: string, language: Language): Promise<void> {
   const target = join(folder, `${language}.traineddata`);
   if (await exists(target)) return;
   const partial = `${target}.${randomUUID()}`;
   const packed = packedModel(language);
-  const installed = packed === undefined ? await installedModel(language as Language) : undefined;
+  const installed = packed === undefined ? await installedModel(language) : undefined;
   if (packed !== undefined) await pipeline(createReadStream(packed), createGunzip(), createWriteStream(partial, { mode: 0o600 }));
   else if (installed !== undefined) await pipeline(createReadStream(installed), createWriteStream(partial, { mode: 0o600 }));
   else throw new Error(`There is no model of the language ${language}.`);
@@ -44,7 +44,7 @@ async function unpack(folder: string, language: string): Promise<void> {
 }
 
 /** The model among our own packages, which have those of the Latin alphabet. */
-function packedModel(language: string): string | undefined {
+function packedModel(language: Language): string | undefined {
   try {
     return join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), MODEL, `${language}.traineddata.gz`);
   } catch {
