@@ -1,5 +1,5 @@
 import type { Convention } from '@gridline/values';
-import { isGreeting, isPayWord, namesCreditNote, namesInvoice } from '../lexicon/lexicon';
+import { isGreeting, isPayWord, namesConfirmation, namesCreditNote, namesInvoice } from '../lexicon/lexicon';
 import type { DocType, Document } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
@@ -19,6 +19,8 @@ import { CLASSIFY, FIELD_EVIDENCE } from './weights';
 export interface Classification {
   docType: DocType;
   isNamed: boolean;
+  /** Whether who sends it is who buys: of an order, not of its confirmation. */
+  isFromBuyer?: boolean;
 }
 
 /** What is known of a document before it is classified. */
@@ -33,6 +35,12 @@ export interface ToClassify {
 
 /** What kind of document it is: by its title, its fields and the shape of its tables; the sender's hint weighs. */
 export function classify(known: ToClassify): Classification {
+  const classification = typeOf(known);
+  if (classification.docType !== 'Purchase Order') return classification;
+  return { ...classification, isFromBuyer: !titleLines(known.pages).some(({ text }) => namesConfirmation(text)) };
+}
+
+function typeOf(known: ToClassify): Classification {
   const { pages, fields, hint } = known;
   const scores = titleScores(titleLines(pages));
   doubtStatement(scores, known);

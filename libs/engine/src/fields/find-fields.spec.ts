@@ -331,9 +331,9 @@ describe('findFields', () => {
     expect(valuesOf([at(50, 100, 'NIF: 503 219 886')]).sellerVatId).toBe('503219886');
     expect(valuesOf([at(50, 100, 'GSTIN: 27AAPFU0939F1ZV')]).sellerVatId).toBe('27AAPFU0939F1ZV');
     expect(valuesOf([at(50, 100, 'RFC: TLA0903128K4')]).sellerVatId).toBe('TLA0903128K4');
-    expect(valuesOf([at(50, 100, 'CNPJ: 12.345.678/0001-95')]).sellerVatId).toBe('12345678000195');
+    expect(valuesOf([at(50, 100, 'CNPJ: 12.345.678/0001-95')]).sellerVatId).toBe('12.345.678/0001-95');
     expect(valuesOf([at(50, 100, 'ABN: 51 824 753 556')]).sellerVatId).toBe('51824753556');
-    expect(valuesOf([at(50, 100, 'Account number: 418 220 007')]).accountNumber).toBe('418220007');
+    expect(valuesOf([at(50, 100, 'Sort code 09-01-28, Account number: 418 220 007')]).accountNumber).toBe('418220007');
     expect(valuesOf([at(50, 100, 'Honorarrechnung Nr. 26-1043')]).invoiceNumber).toBe('26-1043');
   });
 

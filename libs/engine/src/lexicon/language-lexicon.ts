@@ -34,6 +34,8 @@ export interface LanguageLexicon {
   /** What is in the label of a credit note's number, and in the label of a total that only an invoice has. */
   creditMarks?: Words;
   invoiceMarks?: Words;
+  /** What is in the title of an order's confirmation: the seller sends it, the order itself is the buyer's. */
+  confirmationMarks?: Words;
   /** What opens the label of a sum. */
   totals?: Words;
   /** Labels of amounts carried from page to page; as whole labels, for `report` and the like also name things. */

@@ -74,6 +74,7 @@ export const {
   isGrossWord,
   isLabelFiller,
   namesCreditNote,
+  namesConfirmation,
   namesInvoice,
   isPayWord,
   isRemark,

@@ -24,6 +24,8 @@ export interface RunningWords {
   /** Whether a label is of a credit note's number, or of a total that only an invoice has. */
   namesCreditNote: (label: string) => boolean;
   namesInvoice: (label: string) => boolean;
+  /** Whether a title is of an order's confirmation. */
+  namesConfirmation: (title: string) => boolean;
   /** Whether a text as a whole is said of wages alone. */
   isPayWord: (text: string) => boolean;
   /** Whether a label heads a remark, not a fact. */
@@ -47,10 +49,11 @@ export function makeRunningWords(languages: readonly LanguageLexicon[]): Running
   };
   const [opensLikeGreeting, isSalutation] = [test(`^(?:${of('greetings')})(?: |$)`), has('salutations')];
   const isPay = has('payWords');
-  const [tellsPeriod, credit, invoice] = [
+  const [tellsPeriod, credit, invoice, confirmation] = [
     test(wholeWord(wordsOf(languages, 'periodWords')), 'u'),
     test(of('creditMarks')),
     test(of('invoiceMarks')),
+    test(of('confirmationMarks')),
   ];
   return {
     isReplyMark: has('replyMarks'),
@@ -67,6 +70,7 @@ export function makeRunningWords(languages: readonly LanguageLexicon[]): Running
     isLabelFiller: has('labelFillers'),
     namesCreditNote: (label) => credit(foldedText(label)),
     namesInvoice: (label) => invoice(foldedText(label)),
+    namesConfirmation: (title) => confirmation(foldedText(title)),
     isPayWord: (text) => isPay(wordForms(text.replace(/[\d.,%:]+/g, ' ')).join(' ')),
     isRemark: has('remarks', (words) => words.replaceAll(' ', '')),
     opensLikeCaption: test(`^(?:${of('captions')})(?!\\p{L})`, 'iu'),

@@ -3,8 +3,8 @@ import { textsOn, type LaidOutPage } from '../../layout/laid-out-page';
 
 /** What the papers of a country say that no other country's do: its name, its taxes and numbers, its postal codes. */
 const DOLLARS_BY_PLACE: readonly (readonly [string, RegExp])[] = [
-  ['MXN', /\bM[ée]xico\b(?!,? (?:NM|MO))|\bC\.?D\.?M\.?X\b|\bCFDI\b|\bR\.?F\.?C\b\.?/u],
-  ['COP', /\bColombia\b|\bBogot[áa]\b|\bDIAN\b/u],
+  ['MXN', /\bpesos mexicanos\b|\bM[ée]xico\b(?!,? (?:NM|MO))|\bC\.?D\.?M\.?X\b|\bCFDI\b|\bR\.?F\.?C\b\.?/u],
+  ['COP', /\bColombia\b|\bpesos colombianos\b|\bNIT\b|\bBogot[áa]\b|\bDIAN\b/u],
   ['CLP', /\bChile\b|\bS\.?I\.?I\.? ?-? ?SANTIAGO\b|\bR\.?U\.?T\.?:? ?\d{1,2}\.\d{3}\.\d{3}-[\dkK]/u],
   ['ARS', /\bArgentina\b|\bC\.?U\.?I\.?T\b|\bBuenos Aires\b/u],
   ['UYU', /\bUruguay\b|\bMontevideo\b/u],

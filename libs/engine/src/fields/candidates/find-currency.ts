@@ -16,7 +16,10 @@ export function currencyCandidates(findings: readonly PageFindings[]): Candidate
       for (const [index, word] of segment.words.entries()) {
         const beside = [segment.words[index - 1]?.text, segment.words[index + 1]?.text];
         const code =
-          unitBeside(word.text, beside, language) ?? currencyInWord(word.text, beside) ?? abbreviatedCurrency(word.text, beside[1]);
+          unitBeside(word.text, beside, language) ??
+          currencyInWord(word.text, beside) ??
+          abbreviatedCurrency(word.text, beside[1]) ??
+          namedCurrency(word.text, beside[1]);
         if (!code) continue;
         const known = counts.get(code);
         if (known) known.count++;
@@ -87,6 +90,10 @@ function unitBeside(text: string, beside: readonly (string | undefined)[], langu
 /** `Rs 1939`, `kr. 250`: abbreviations that are a currency only before a number. */
 const abbreviatedCurrency = (text: string, next: string | undefined): string | null =>
   /^(?:Rs|Fr|kr)\.?$/.test(text) && next !== undefined && /^\d/.test(next) ? currencyOf(text) : null;
+
+/** `ريال سعودي`, `جنيه مصري`: the unit of several countries, and whose it is. */
+const namedCurrency = (text: string, next: string | undefined): string | null =>
+  next !== undefined && /^\(?\p{Script=Arabic}/u.test(text) ? currencyOf(`${text} ${next}`.replace(/[().:،]/g, '')) : null;
 
 const currencyOn = (page: PageFindings['page'], { text, box, readScore }: Word, code: string): Candidate =>
   toCandidate('currency', { value: code, text, box, readScore }, { page, score: 0, position: 0, formatValid: 1, beside: 'currency' });

@@ -101,7 +101,8 @@ const CONTACT_FORMS: Readonly<Record<string, RegExp>> = {
 };
 
 /** `Rechnungssumme Netto`, `Total (excl. VAT)`: the first such word behind a total's label says which total it is. */
-function keyOf(label: FoundLabel, { key }: LabelMeaning): string {
+function keyOf(label: FoundLabel, { key }: LabelMeaning, page: LaidOutPage): string {
+  if (key === 'accountNumber') return isAmongBankData(label, page) ? key : 'accountWithSender';
   if (key === 'taxTotal') return totalWithTax(label) ?? key;
   if (key !== 'grossTotal' && key !== 'netTotal') return key;
   const behind = wordForms(
@@ -114,6 +115,18 @@ function keyOf(label: FoundLabel, { key }: LabelMeaning): string {
   if (!word) return key;
   return isNetWord(word) ? 'netTotal' : 'grossTotal';
 }
+
+/** A bank's word in the label itself, or on its line and those about it. */
+function isAmongBankData({ segment }: FoundLabel, page: LaidOutPage): boolean {
+  const near = [-2, -1, 0, 1, 2].flatMap((offset) => page.lines[segment.line + offset]?.segments ?? []);
+  const isBeside = ({ box }: Segment): boolean =>
+    box.left < segment.box.right + LABEL_CANDIDATES.bankAside * page.width &&
+    box.right > segment.box.left - LABEL_CANDIDATES.bankAside * page.width;
+  return near.some((other) => isBeside(other) && BANK_DATA.test(other.text));
+}
+
+const BANK_DATA =
+  /\b[A-Z]{2}\d{2} ?\d{4}|\b(?:IBAN|BIC|SWIFT|BLZ|IFSC|BSB|NIB|CLABE|RIB|ABA)\b|sort code|routing|bank|banco|banca|banque|swift|beneficiary/i;
 
 /** `Beitrag inklusive 19 % Steuer`, `Betrag ohne MwSt.`: a tax that the words before it say to be in the amount, or not in it, is not the amount. */
 function totalWithTax({ segment, start }: FoundLabel): 'grossTotal' | 'netTotal' | null {
@@ -132,17 +145,22 @@ const BEHIND_OTHERS = /\S\s+(\p{L}+)[.,:]?(?: \(?\d{1,2}(?:[.,]\d+)? ?%\)?)?$/u;
 function labelled(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: LaidOutPage, doubt = 1): Candidate {
   const labelStrength = meaning.weight * label.standing * doubt;
   const score = labelStrength * position * value.form;
-  return toCandidate(keyOf(label, meaning), value, { page, score, label, labelStrength, position, formatValid: value.form });
+  return toCandidate(keyOf(label, meaning, page), value, { page, score, label, labelStrength, position, formatValid: value.form });
 }
 
 /** A number of a country whose check digits nobody here knows (`27AAPFU0939F1ZV`, `TLA0903128K4`, `12.345.678/0001-95`) is taken at half its worth: the label says what it is meant to be. */
 const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
-  freeValues(label, codeIn, findings)
-    .map(({ value, position }) => ({
-      value: { ...value, value: value.value.replace(/[ ./-]/g, '').toUpperCase(), form: LABEL_CANDIDATES.unprovenVatId },
-      position,
-    }))
-    .filter(({ value }) => /^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/.test(value.value));
+  freeValues(label, codeIn, findings).flatMap(({ value, position }) => {
+    const compact = value.value.replace(/[ ./-]/g, '').toUpperCase();
+    if (!/^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/.test(compact)) return [];
+    return [
+      { value: { ...value, value: WITH_SIGNS.test(value.value) ? value.value : compact, form: LABEL_CANDIDATES.unprovenVatId }, position },
+    ];
+  });
+
+/** Numbers whose signs are of them: of Brazil (CNPJ, CPF), Hungary, Argentina, Chile and Colombia. */
+const WITH_SIGNS =
+  /^(?:\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{8}-\d-\d{2}|\d{2}-\d{8}-\d|\d{1,3}(?:\.\d{3}){2}-[\dkK])$/;
 
 /** An account number whose check digits are wrong is still what the document says; the check reports it. A part of one is none. */
 function unprovenIban(segment: Segment, start: number, end: number): FreeValue | null {

@@ -68,6 +68,8 @@ export const GOVERNED_LABELS = {
 
 /** Numbers chosen for label-candidates.ts. */
 export const LABEL_CANDIDATES = {
+  /** Bank data beside an account's label stand no further aside than this part of the page's width. An estimate. */
+  bankAside: 0.1,
   inTable: 0.6,
   /** On one line: the two overlap by at least this part of the label's height. An estimate. */
   sameLine: 0.5,

@@ -40,6 +40,31 @@ describe('fieldsOfType', () => {
     expect(keysOf('Report', fields)).toEqual(['issueDate']);
   });
 
+  it('takes who sends an order for the buyer, unless a label or a confirmation says otherwise', () => {
+    const letterhead = { ...field('sellerName', FOUND_WITHOUT_LABEL), value: 'Ours' };
+    const addressee = { ...field('buyerName', { labelStrength: 0.85, position: 0.85 }), value: 'Theirs' };
+    const order = (isFromBuyer: boolean, fields: Field[]) =>
+      Object.fromEntries(
+        fieldsOfType({ docType: 'Purchase Order', isNamed: true, isFromBuyer }, fields).map(({ key, value }) => [key, value]),
+      );
+    expect(order(true, [letterhead, addressee])).toEqual({ buyerName: 'Ours', sellerName: 'Theirs' });
+    expect(order(false, [letterhead, addressee])).toEqual({ sellerName: 'Ours', buyerName: 'Theirs' });
+    const supplier = { ...field('sellerName', LABELLED), value: 'Theirs' };
+    expect(order(true, [supplier, { ...letterhead, key: 'issuerName' }])).toEqual({ sellerName: 'Theirs', buyerName: 'Ours' });
+    expect(order(false, [supplier, { ...letterhead, key: 'issuerName' }])).toEqual({ sellerName: 'Theirs' });
+  });
+
+  it('takes an account apart from a bank for the customer number on papers of trade, and for the account on others', () => {
+    const account = field('accountWithSender', LABELLED, 'Account no.');
+    expect(keysOf('Invoice', [account])).toEqual(['customerNumber']);
+    expect(keysOf('Invoice', [account, field('customerNumber', LABELLED)])).toEqual(['accountNumber', 'customerNumber']);
+    expect(keysOf('Bank Statement', [account])).toEqual(['accountNumber']);
+  });
+
+  it('takes the number of an order for the order number', () => {
+    expect(keysOf('Purchase Order', [field('documentNumber', LABELLED)])).toEqual(['orderNumber']);
+  });
+
   it('takes the ruled order of a form for a colon', () => {
     expect(keysOf('Form', [field('customerNumber', LABELLED, 'Customer No.')])).toEqual(['customerNumber']);
   });

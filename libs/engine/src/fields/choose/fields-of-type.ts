@@ -2,6 +2,8 @@ import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
 import { toUnits } from '../../reckoning/money';
 import { makesSum } from '../../reckoning/sums';
+import { FIELD_TYPES, type LabelledField } from '../../lexicon/field-types';
+import { FIELDS_OF_TYPE } from './weights';
 import { isAddressee, isGiven, isLabelled } from '../candidates/sure-fields';
 
 /** Papers of trade: they may hold every field. */
@@ -35,18 +37,55 @@ const PARTIES = /^(?:seller|buyer)(?:Name|Address)$/;
 export interface NamedType {
   docType: DocType;
   isNamed: boolean;
+  isFromBuyer?: boolean;
 }
 
 /** The fields that a document of this type has: a column's sum in a report is no total, and its first line in capitals no seller. */
-export function fieldsOfType({ docType, isNamed }: NamedType, fields: readonly Field[]): Field[] {
+export function fieldsOfType({ docType, isNamed, isFromBuyer }: NamedType, found: readonly Field[]): Field[] {
+  const fields = withAccount(docType, withIssuer(isFromBuyer === true, found));
   if (docType === 'Delivery Note') return withRecipient(fields);
-  if (TRADE.has(docType)) return [...fields];
+  if (docType === 'Purchase Order') return numberedOrder(isFromBuyer ? fromBuyer(fields) : fields);
+  if (TRADE.has(docType)) return fields;
   if (docType === 'Bank Statement') return statementFields(fields);
   const proven = new Set(provenTotals(fields));
   const kept = fields.filter((field) => proven.has(field) || isOfType(docType, field) || (!isNamed && isEvident(field)));
   // Of a page that nothing names, often a bad photo, what was found is better than nothing: its confidence is low.
   return docType === 'Other' && !isNamed && kept.length === 0 ? [...fields] : kept;
 }
+
+/** `Account no.` apart from a bank's data is what a supplier knows its customer by; on a statement it is the account. */
+function withAccount(docType: DocType, fields: readonly Field[]): Field[] {
+  const isOfBank = docType === 'Bank Statement' || !TRADE.has(docType);
+  const key = isOfBank || fields.some((field) => field.key === 'customerNumber') ? 'accountNumber' : 'customerNumber';
+  const isTaken = fields.some((field) => field.key === key);
+  return fields.flatMap((field) => (field.key !== 'accountWithSender' ? [field] : isTaken ? [] : [{ ...field, key }]));
+}
+
+/** Whose letterhead it is buys, where an order names its seller and no buyer. */
+function withIssuer(isFromBuyer: boolean, fields: readonly Field[]): Field[] {
+  const isSellerNamed = fields.some((field) => field.key === 'sellerName' && isNamedAs(field));
+  const isBuyer = isFromBuyer && isSellerNamed && !fields.some(({ key }) => key === 'buyerName');
+  return fields.flatMap((field) => (field.key !== 'issuerName' ? [field] : isBuyer ? [{ ...field, key: 'buyerName' }] : []));
+}
+
+/** The number behind the title of an order is the order's. */
+function numberedOrder(fields: readonly Field[]): Field[] {
+  if (fields.some(({ key }) => key === 'orderNumber')) return [...fields];
+  return fields.map((field) => (field.key === 'documentNumber' ? { ...field, key: 'orderNumber' } : field));
+}
+
+/** Who sends an order buys, and whom it goes to sells, unless labels say who is who. */
+function fromBuyer(fields: readonly Field[]): Field[] {
+  const [seller, buyer] = ['sellerName', 'buyerName'].map((name) => fields.find(({ key }) => key === name));
+  if (!seller || isNamedAs(seller) || (buyer && isNamedAs(buyer))) return [...fields];
+  return fields.map((field) => {
+    const [, side, what] = /^(seller|buyer)(Name|Address|VatId)$/.exec(field.key) ?? [];
+    return side ? { ...field, key: `${side === 'seller' ? 'buyer' : 'seller'}${what}` } : field;
+  });
+}
+
+/** Under or beside a label that says which party it is; a salutation and the line of a sender are weaker. */
+const isNamedAs = ({ signals }: Field): boolean => (signals.labelStrength ?? 0) > FIELDS_OF_TYPE.salutation;
 
 /** Goods go to whom they were sold to, unless a label names someone else. */
 function withRecipient(fields: readonly Field[]): Field[] {
@@ -102,9 +141,12 @@ function isOnStatements(field: Field): boolean {
   return field.key !== 'sellerName' || isLabelled(field) || field.signals.formatValid === 1;
 }
 
-/** Running text is full of words that are labels elsewhere: only a colon, a cell of its own or a form's ruled order makes one of them. */
+/** Running text is full of words that are labels elsewhere: only a colon, a cell of its own or a form's ruled order makes one of them; of policies, payslips and the like a date or a code beside it does. */
 function isSurelyLabelled(field: Field, docType: DocType): boolean {
   if (field.label === undefined) return false;
   if (/[:：]$/.test(field.label)) return true;
-  return isLabelled(field) && (docType === 'Form' || !field.provenance.box);
+  return isLabelled(field) && (docType === 'Form' || (docType === 'Other' && !isText(field)) || !field.provenance.box);
 }
+
+/** What a label heads that has no form of its own. */
+const isText = ({ key }: Field): boolean => FIELD_TYPES[key as LabelledField] === 'text';

@@ -60,6 +60,9 @@ export function findParties(findings: PageFindings): Party[] {
 const roleOf = (label: FoundLabel): PartyRole | null =>
   label.meanings.map(({ key }) => ROLE_BY_KEY[key]).find((role) => role !== undefined) ?? null;
 
+/** `To` and its like head whom a paper goes to, as a salutation does: of an order that is the seller. */
+const isStrong = (label: FoundLabel): boolean => label.meanings.some(({ key, weight }) => ROLE_BY_KEY[key] !== undefined && weight === 1);
+
 function partiesOf(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
   const parties: Party[] = [];
   const senderLine = block.lines.findIndex((line) => senderParts(line.text) !== null);
@@ -69,7 +72,7 @@ function partiesOf(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
   const party = addressParty(block.page, lines, own);
   if (!party) return parties;
   const label = own ?? labels.find((each) => isHeading(each, party.box));
-  if (label) return [...parties, { ...party, role: roleOf(label), known: 'label' }];
+  if (label) return [...parties, { ...party, role: roleOf(label), known: isStrong(label) ? 'label' : 'salutation' }];
   if (senderLine >= 0 && lines.length <= 8) return [...parties, { ...party, role: 'buyer', known: 'senderLine' }];
   return [...parties, isSalutation(lines[0]!.text) ? { ...party, role: 'buyer', known: 'salutation' } : party];
 }

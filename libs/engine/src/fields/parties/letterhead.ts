@@ -16,7 +16,12 @@ export function letterheadCandidates(findings: PageFindings): Candidate[] {
   if (page.number > 1) return [];
   const head = readHead(findings);
   const isSender =
-    head && (isReceiptPage(page, findings.labels) || head.address.length > 0 || hasLegalForm(head.nameText) || isLarge(head, page));
+    head &&
+    (isReceiptPage(page, findings.labels) ||
+      head.address.length > 0 ||
+      head.isReachable ||
+      hasLegalForm(head.nameText) ||
+      isLarge(head, page));
   return [...titledName(page), ...(isSender ? headCandidates(page, head) : [])];
 }
 
@@ -51,12 +56,14 @@ function headCandidates(page: LaidOutPage, head: Letterhead): Candidate[] {
   const score =
     LETTERHEAD.atTheTop +
     (hasLegalForm(head.nameText) ? LETTERHEAD.withLegalForm : 0) +
-    (head.address.length > 0 ? LETTERHEAD.withAddress : 0);
+    (head.address.length > 0 || head.isReachable ? LETTERHEAD.withAddress : 0);
   const found = { page, score, position: score, formatValid: formOfName(head.nameText) };
-  const name = toCandidate('sellerName', readLines(head.name, head.nameText), found);
+  const read = readLines(head.name, head.nameText);
+  // Where a label names another seller, the letterhead is the buyer's who orders.
+  const names = [toCandidate('sellerName', read, found), toCandidate('issuerName', read, { ...found, beside: 'issuer' })];
   return head.address.length === 0
-    ? [name]
-    : [name, toCandidate('sellerAddress', readLines(head.address), { ...found, beside: 'address' })];
+    ? names
+    : [...names, toCandidate('sellerAddress', readLines(head.address), { ...found, beside: 'address' })];
 }
 
 function readLines(lines: readonly Segment[], text = lines.map((line) => line.text).join(' ')): ReadValue {

@@ -137,6 +137,15 @@ describe('parties of an order', () => {
 });
 
 describe('papers of many kinds', () => {
+  it('have their sender below a title, beside which stands which copy it is', () => {
+    const values = valuesOf([
+      ...column(200, 30, 'TAX INVOICE'),
+      ...column(400, 30, '(Original for Recipient)'),
+      ...column(50, 45, 'DESAI AGRO SYSTEMS PVT LTD', 'Shop 7, Market Yard Road', 'Pune 411001'),
+    ]);
+    expect(values.sellerName).toBe('DESAI AGRO SYSTEMS PVT LTD');
+  });
+
   it('take off what the payer keeps back: the total has the tax, less is due', () => {
     const values = valuesOf(
       column(300, 400, 'Base imponible: 770,00 €', 'IVA 21%: 161,70 €', 'Retención IRPF 15%: -115,50 €', 'Total a pagar: 816,20 €'),

@@ -23,6 +23,8 @@ export interface Letterhead {
   name: Segment[];
   nameText: string;
   address: Segment[];
+  /** Whether the line below says where the sender is or how to reach them. */
+  isReachable: boolean;
 }
 
 /** The name and the address at the head of a page; null where nothing there is a name. */
@@ -35,7 +37,10 @@ export function readHead(findings: PageFindings): Letterhead | null {
   const printed = cleanName(name.map((line) => line.text).join(' '));
   const nameText = findings.page.reader === 'ocr' ? mendedName(printed) : printed;
   if (nameText === '') return null;
-  return { name, nameText, address: addressLines(lines.slice(lines.indexOf(name.at(-1)!) + 1)) };
+  const following = lines.slice(lines.indexOf(name.at(-1)!) + 1);
+  const [below] = following;
+  const isReachable = below !== undefined && (isPostalLine(below.text) || isStreetLine(below.text) || isContactLine(below.text));
+  return { name, nameText, address: addressLines(following), isReachable };
 }
 
 /** What a recogniser makes of a name: a low blank, and one wrong letter in a legal form. */
@@ -55,7 +60,7 @@ function headLines({ page, labels, isTabular }: PageFindings): Segment[] {
   const lines: Segment[] = [];
   for (const { segments } of page.lines.slice(0, 2 * READ_HEAD.headLines)) {
     if (segments.length === 0) continue;
-    const segment = mainSegment(segments);
+    const segment = mainSegment(besideTitle(segments));
     if (!isLegible(segment) || (lines.length === 0 && titleType(segment.text))) continue;
     if ((lines.length > 0 && endsHead(segment, labels)) || isTabular(segment.box)) break;
     if (!isRoll && lines.length > 0 && isBelowHead(lines.at(-1)!, segment)) break;
@@ -68,6 +73,14 @@ function headLines({ page, labels, isTabular }: PageFindings): Segment[] {
 /** On a sheet, what stands far below the letterhead is the addressee's. */
 const isBelowHead = (above: Segment, segment: Segment): boolean =>
   segment.box.top - above.box.bottom > READ_HEAD.belowHead * Math.max(boxHeight(above.box), boxHeight(segment.box));
+
+/** Of a line with a title, the names beside it; what is said of this copy in brackets is none. */
+function besideTitle(line: readonly Segment[]): readonly Segment[] {
+  const titles = line.filter(({ text }) => titleType(text) !== undefined);
+  if (titles.length === 0) return line;
+  const names = line.filter(({ text }) => isNameLine(text) && !/\d|^\(.*\)$/.test(text) && titleType(text) === undefined);
+  return names.length > 0 ? names : titles;
+}
 
 /** The widest segment of a line with what stands close to it: heads are set with generous blanks. */
 function mainSegment(line: readonly Segment[]): Segment {
@@ -121,7 +134,7 @@ function nameLine(lines: readonly Segment[]): number {
   return top.findIndex(
     (line) =>
       isNameLine(line.text) &&
-      !/^\d|:(?:\s|$)/.test(line.text) &&
+      !/^\d|:(?:\s|$)|\b(?:19|20)\d{2}\b/.test(line.text) &&
       labelMeanings(compactForm(line.text), false).length === 0 &&
       !isContactLine(line.text) &&
       !isStreetLine(line.text) &&

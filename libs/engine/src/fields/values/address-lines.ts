@@ -65,7 +65,18 @@ const endsInPostalCode = (text: string): boolean => POSTAL_CODE_LAST.test(text) 
 const POSTAL_CODE_LAST = /^(?:\p{L}{3,} ){2,}\d{5}$/u;
 
 /** A name without the register number in brackets behind it and without stray signs around it. */
-export const cleanName = remembered((text) => withMendedForm(bareName(text)));
+export const cleanName = remembered((text) => withMendedForm(withClosingSign(bareName(text), text)));
+
+/** `ООО «Уралсветотехника»`: the sign that closes what the name opens is of the name. */
+function withClosingSign(name: string, printed: string): string {
+  const [, closing] = SIGNS.find(([opening]) => name.includes(opening)) ?? [];
+  return closing && !name.includes(closing) && printed.includes(`${name}${closing}`) ? `${name}${closing}` : name;
+}
+const SIGNS = [
+  ['«', '»'],
+  ['„', '“'],
+  ['“', '”'],
+] as const;
 
 const bareName = (text: string): string =>
   withoutHonorific(withoutDetails(text))

@@ -151,4 +151,5 @@ export const BULGARIAN: LanguageLexicon = {
   countries: folded('българия'),
   contacts: folded('тел | телефон | еик | булстат | ддс | банка | сметка | мол'),
   bankWords: folded('банкова сметка'),
+  confirmationMarks: folded('потвърждение'),
 };

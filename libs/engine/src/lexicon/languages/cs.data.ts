@@ -184,4 +184,5 @@ export const CZECH: LanguageLexicon = {
   countries: folded('česká republika | česko | slovenská republika | německo | rakousko | polsko'),
   contacts: folded('tel | telefon | mobil | ičo | dič | banka | účet | obchodní rejstřík | spisová značka'),
   bankWords: folded('číslo účtu | kód banky'),
+  confirmationMarks: folded('potvrzení'),
 };

@@ -193,4 +193,5 @@ export const DANISH: LanguageLexicon = {
   countries: folded('danmark | sverige | norge'),
   contacts: folded('tlf | telefon | mobil | cvr | cvr nr | se nr | reg nr | bank | kontonr'),
   bankWords: folded('reg nr | bankkonto | kontonr'),
+  confirmationMarks: folded('bekræftelse'),
 };

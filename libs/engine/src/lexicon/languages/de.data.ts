@@ -25,7 +25,7 @@ export const GERMAN: LanguageLexicon = {
     },
     issueDate: {
       strong: list(
-        `rechnungsdatum | ausstellungsdatum | belegdatum | datum der rechnung | rechnung vom | rechnungsdat | rg datum | datum rechnung | ausgestellt am | rechnungs und lieferdatum | rechnungsdatum leistungsdatum | datum der ausstellung | erstellt am | ausgestellt | ausstellungstag | rechnungsstellung am | gutschriftsdatum | datum gutschrift | datum des belegs | briefdatum | angebotsdatum | datum des angebots | angebot vom | berichtsdatum | erstelldatum | erstellungsdatum | dokumentdatum | fakturadatum | rechnung datum | auszugsdatum | erstellt | datum der erstellung | abrechnungsdatum | datum der abrechnung | bescheid vom | kaufdatum | offertdatum | fakturierungsdatum | datum der faktura | verkaufsdatum | bondatum | gutschrift vom | kontoauszug vom | befunddatum`,
+        `rechnungsdatum | ausstellungsdatum | belegdatum | datum der rechnung | rechnung vom | rechnungsdat | rg datum | datum rechnung | ausgestellt am | rechnungs und lieferdatum | rechnungsdatum leistungsdatum | datum der ausstellung | erstellt am | ausgestellt | ausstellungstag | rechnungsstellung am | gutschriftsdatum | datum gutschrift | datum des belegs | briefdatum | angebotsdatum | datum des angebots | angebot vom | berichtsdatum | erstelldatum | erstellungsdatum | dokumentdatum | fakturadatum | rechnung datum | auszugsdatum | erstellt | datum der erstellung | abrechnungsdatum | datum der abrechnung | bescheid vom | kaufdatum | offertdatum | fakturierungsdatum | datum der faktura | verkaufsdatum | bondatum | gutschrift vom | kontoauszug vom | befunddatum | datum des berichts | datum des befundes`,
       ),
       weak: list(`datum | vom | gultig ab | gueltig ab`),
     },
@@ -76,7 +76,7 @@ export const GERMAN: LanguageLexicon = {
       strong: list(`kundennummer | kundennr | kunde nr | kd nr | ihre kundennummer | debitorennummer | debitor nr | kunden no
         | ihre kunden nr | kunde nummer | kd nummer | kunden id | debitoren nr | debitorenkonto | mitgliedsnummer
         | mitglieds nr | mitglied nr | kundenkonto | kundenkontonummer | unsere kundennummer | kunden kennung | klientennummer
-        | mandantennummer | mandant nr | mieternummer | mieter nr | deb nr`),
+        | mandantennummer | mandant nr | mieternummer | mieter nr | deb nr | unsere kunden nr bei ihnen | unsere kundennummer bei ihnen`),
     },
     sellerVatId: {
       strong: list(`ust idnr | ust id | umsatzsteuer id | umsatzsteueridentifikationsnummer | umsatzsteuer idnr | umsatzsteuer ident nr
@@ -539,4 +539,5 @@ export const GERMAN: LanguageLexicon = {
         | registergericht | gerichtsstand | sitz der gesellschaft | vorstand | aufsichtsrat | uid | mwst | mwst nr
         | bankverbindung | vereinsregister | finanzamt | glaubiger id | hotline | servicetelefon`),
   bankWords: list('blz | konto | kto'),
+  confirmationMarks: list('bestatigung'),
 };

@@ -181,4 +181,5 @@ export const GREEK: LanguageLexicon = {
   countries: folded('ελλάδα | ελλάς | κύπρος'),
   contacts: folded('τηλ | τηλέφωνο | φαξ | αφμ | δου | γεμη | κινητό | τράπεζα'),
   bankWords: folded('τράπεζα | λογαριασμός'),
+  confirmationMarks: folded('επιβεβαίωση'),
 };

@@ -31,7 +31,7 @@ export const ENGLISH: LanguageLexicon = {
         | estimate date | date of quote | date of quotation | report date | date of report | credit note date | credit date
         | credit memo date | invoice dated | proforma date | date of document | billed on | date of issuance | bill issue date
         | price list date | date raised | proposal date | voucher date | invoice date time | invoiced on | date invoiced
-        | dated on`),
+        | dated on | date reported | reported on | report issued | date of publication | date signed | certificate date`),
       weak: list(`date | dated | date time | statement date | transaction date | date of transaction | valid from | sale date
         | date of purchase`),
     },
@@ -56,7 +56,7 @@ export const ENGLISH: LanguageLexicon = {
         | scheduled delivery date | need by date | delivery scheduled for | date of completion | completion date
         | date goods sent | dispatched on | despatched on | expected delivery date | estimated delivery date
         | estimated delivery | delivery on | actual delivery date | date of shipment | shipment date | deliver on | deliver by
-        | requested ship date | supply made on`),
+        | requested ship date | supply made on | delivery required`),
       weak: list(`delivery | delivered | shipped | service period`),
     },
     orderNumber: {
@@ -89,7 +89,7 @@ export const ENGLISH: LanguageLexicon = {
         | customer account number | member number | member no | membership number | membership no | cust no | cust id
         | customer code | client code | account code | customer reference number | debtor no | debtor number
         | subscriber number | your customer no | your client number | customer nr | client nr | customer account | cust #
-        | cust acct | member id | your reference number customer | sold to account | buyer id | customer acc no`,
+        | cust acct | member id | your reference number customer | sold to account | buyer id | customer acc no | our account no | our account number | our account with you | your account code | student no | patient no | acct`,
       ),
     },
     sellerVatId: {
@@ -713,4 +713,5 @@ export const ENGLISH: LanguageLexicon = {
   contacts: list(
     `tel | telephone | phone | mobile | vat | gst | uen | roc | tin | ein | bank | reg no | toll free | freephone | gstin | cin | abn | acn | trn | registered office | company registration | registered in | regd office | sort code | customer service | helpline | enquiries | phone no | vat no | vat reg`,
   ),
+  confirmationMarks: list('confirmation | acknowledg | order response | sales order | contract'),
 };

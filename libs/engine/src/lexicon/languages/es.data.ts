@@ -29,7 +29,7 @@ export const SPANISH: LanguageLexicon = {
         | fecha de presupuesto | fecha presupuesto | fecha de abono | fecha del ticket | fecha de elaboracion
         | fecha de la nota | fecha de informe | fecha del informe | fecha de cotizacion | fecha comprobante
         | fecha de comprobante | fecha y hora de emision | fecha de oferta | fecha de compra | fecha de venta
-        | lugar y fecha de expedicion | fecha extracto | fecha del extracto`),
+        | lugar y fecha de expedicion | fecha extracto | fecha del extracto | vigente desde`),
       weak: list(`fecha | fecha y hora | a fecha`),
     },
     dueDate: {
@@ -372,4 +372,5 @@ export const SPANISH: LanguageLexicon = {
         | republica dominicana | guatemala`),
   contacts: list(`iva | nif | cif | telf | tfno | tlf | telefono | movil | celular | registro mercantil | inscrita | rfc | cuit | ruc
         | nit | rut | atencion al cliente | correo | correo electronico | banco`),
+  confirmationMarks: list('confirmacion'),
 };

@@ -187,4 +187,5 @@ export const FINNISH: LanguageLexicon = {
   countries: folded('suomi | finland | ruotsi'),
   contacts: folded('puh | puhelin | y tunnus | sähköposti | alv rek | pankki | gsm'),
   bankWords: folded('tilinumero | pankki'),
+  confirmationMarks: list('vahvistus'),
 };

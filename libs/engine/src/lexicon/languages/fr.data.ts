@@ -23,7 +23,7 @@ export const FRENCH: LanguageLexicon = {
     },
     issueDate: {
       strong: list(
-        `date de facture | date facture | date de la facture | date de facturation | date d emission | facture du | emise le | date emission | date de creation | date du document | etabli le | date de la piece | emis le | date d etablissement | date de l avoir | date avoir | date de note de credit | date devis | date du devis | devis du | date de devis | etablie le | facturee le | editee le | edite le | date d edition | date edition | date du rapport | date de la note | date piece | date de l offre | date du ticket | date de vente | avoir du | date de reception de la facture | date comptable facture | date du releve | releve du | arrete au | date d arrete | date de soumission | date facturation | en date du`,
+        `date de facture | date facture | date de la facture | date de facturation | date d emission | facture du | emise le | date emission | date de creation | date du document | etabli le | date de la piece | emis le | date d etablissement | date de l avoir | date avoir | date de note de credit | date devis | date du devis | devis du | date de devis | etablie le | facturee le | editee le | edite le | date d edition | date edition | date du rapport | date de la note | date piece | date de l offre | date du ticket | date de vente | avoir du | date de reception de la facture | date comptable facture | date du releve | releve du | arrete au | date d arrete | date de soumission | date facturation | en date du | date du bulletin`,
       ),
       weak: list(`date | le | fait le | date d achat`),
     },
@@ -437,4 +437,5 @@ export const FRENCH: LanguageLexicon = {
   contacts: list(`tva | siret | siren | rcs | capital | telephone | portable | siege social | ape | naf | n siret | code ape | code naf
         | banque | courriel | mob | service client | capital social | titulaire | domiciliation | fixe | ligne directe | ide
         | bce | numero d entreprise`),
+  confirmationMarks: list('confirmation de commande | accuse de reception'),
 };

@@ -168,4 +168,5 @@ export const CROATIAN: LanguageLexicon = {
   countries: folded('hrvatska | republika hrvatska | srbija'),
   contacts: folded('tel | telefon | mob | oib | pdv id | banka | žiro račun | mbs | pib'),
   bankWords: folded('žiro račun'),
+  confirmationMarks: list('potvrda'),
 };

@@ -200,4 +200,5 @@ export const HUNGARIAN: LanguageLexicon = {
   countries: folded('magyarország'),
   contacts: folded('tel | telefon | adószám | bankszámlaszám | cégjegyzékszám | cg'),
   bankWords: folded('bankszámla | számlaszám'),
+  confirmationMarks: folded('visszaigazolás'),
 };

@@ -363,4 +363,5 @@ export const ITALIAN: LanguageLexicon = {
   contacts: list(`iva | telefono | cell | cellulare | pec | sdi | codice sdi | cod fisc | codice fiscale | c f | rea | cap soc
         | capitale sociale | registro imprese | banca | p iva | partita iva | codice destinatario | cap sociale
         | cod destinatario | codice univoco | iscrizione`),
+  confirmationMarks: list('conferma'),
 };

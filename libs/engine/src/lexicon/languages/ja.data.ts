@@ -264,4 +264,5 @@ export const JAPANESE: LanguageLexicon = {
   countries: folded('日本 | 日本国'),
   contacts: folded('電話 | メール | 登録番号 | 担当 | 口座 | 振込先 | 銀行 | ホームページ | 法人番号'),
   bankWords: folded('銀行 | 支店 | 普通 | 当座 | 口座 | 信用金庫 | 振込先 | 金庫 | ゆうちょ'),
+  confirmationMarks: folded('請書 | 確認'),
 };

@@ -235,4 +235,5 @@ export const KOREAN: LanguageLexicon = {
     '전화 | 팩스 | 이메일 | 사업자등록번호 | 계좌 | 대표자 | 업태 | 종목 | 등록번호 | 계좌번호 | 입금계좌 | 예금주 | 담당자 | 홈페이지',
   ),
   bankWords: folded('은행 | 계좌 | 계좌번호 | 예금주 | 농협 | 우체국 | 새마을금고'),
+  confirmationMarks: folded('확인'),
 };

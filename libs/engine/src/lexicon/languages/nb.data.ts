@@ -178,4 +178,5 @@ export const NORWEGIAN: LanguageLexicon = {
   countries: folded('norge | sverige | danmark'),
   contacts: folded('tlf | telefon | mobil | e post | org nr | orgnr | foretaksregisteret | bankkonto | kontonr'),
   bankWords: folded('bankkonto | kontonr'),
+  confirmationMarks: list('bekreftelse'),
 };

@@ -47,7 +47,7 @@ export const DUTCH: LanguageLexicon = {
     },
     customerNumber: {
       strong: list(
-        'klantnummer | klant nr | debiteurnummer | klantcode | relatienummer | debiteurnr | debiteurennummer | klant n | uw klantnummer | uw klantnr | relatienr | lidnummer | lidnr | clientnummer | patientnummer | ons klantnummer | afnemernummer | accountnummer',
+        'klantnummer | klant nr | debiteurnummer | klantcode | relatienummer | debiteurnr | debiteurennummer | klant n | uw klantnummer | uw klantnr | relatienr | lidnummer | lidnr | clientnummer | patientnummer | ons klantnummer | afnemernummer | accountnummer | ons klantnummer bij u | ons klantnr bij u | klantnummer bij leverancier',
       ),
     },
     sellerVatId: {
@@ -281,4 +281,5 @@ export const DUTCH: LanguageLexicon = {
   ),
   units: list('st | stuk | stuks | uur | doos | pak | rol | zak'),
   bankWords: list('bank | rabobank | spaarbank'),
+  confirmationMarks: list('bevestiging'),
 };

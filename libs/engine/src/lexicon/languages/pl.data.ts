@@ -25,6 +25,7 @@ export const POLISH: LanguageLexicon = {
       strong: list(
         `termin platnosci | termin zaplaty | data platnosci | zaplata do | platne do | termin zaplaty do | termin platnosci do | do dnia | zaplac do | platnosc do | prosimy o zaplate do | data wymagalnosci | data zaplaty | platne do dnia | termin splaty | do zaplaty do | zaplac do dnia | termin plat | data platnosci do | oplac do`,
       ),
+      weak: list('termin'),
     },
     deliveryDate: {
       strong: list(`data dostawy | data sprzedazy | data wykonania uslugi | termin dostawy | data wykonania | data zakonczenia dostawy
@@ -248,4 +249,5 @@ export const POLISH: LanguageLexicon = {
     'vat | tel | telefon | fax | nip | regon | krs | konto | bank | kom | e mail | kapital zakladowy | infolinia | www | bdo | rachunek',
   ),
   bankWords: list('bank'),
+  confirmationMarks: list('potwierdzenie'),
 };

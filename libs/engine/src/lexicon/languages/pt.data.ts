@@ -257,4 +257,5 @@ export const PORTUGUESE: LanguageLexicon = {
   periodWords: list('de | periodo | entre'),
   remarks: list('observacoes | obs | nota | notas | observacao | fonte'),
   openEnds: list('de | do | da | e | para | com | em | a | o'),
+  confirmationMarks: list('confirmacao'),
 };

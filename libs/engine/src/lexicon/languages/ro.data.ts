@@ -187,4 +187,5 @@ export const ROMANIAN: LanguageLexicon = {
   countries: folded('românia'),
   contacts: folded('tel | telefon | cui | cif | reg com | banca | capital social'),
   bankWords: folded('trezorerie'),
+  confirmationMarks: list('confirmare'),
 };

@@ -198,4 +198,5 @@ export const RUSSIAN: LanguageLexicon = {
   countries: folded('россия | российская федерация | рф | беларусь | республика беларусь | казахстан'),
   contacts: folded('тел | телефон | факс | инн | кпп | огрн | бик | банк | р с | к с | моб'),
   bankWords: folded('расчетный счет | корр счет | бик'),
+  confirmationMarks: folded('подтверждение'),
 };

@@ -159,4 +159,5 @@ export const SLOVAK: LanguageLexicon = {
   countries: folded('slovensko | slovenská republika | česká republika'),
   contacts: folded('tel | telefón | mobil | ičo | dič | ič dph | banka | účet | obchodný register'),
   bankWords: folded('číslo účtu'),
+  confirmationMarks: list('potvrdenie'),
 };

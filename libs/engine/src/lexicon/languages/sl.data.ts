@@ -143,4 +143,5 @@ export const SLOVENIAN: LanguageLexicon = {
   countries: folded('slovenija'),
   contacts: folded('tel | telefon | gsm | id za ddv | matična | trr | banka'),
   bankWords: folded('trr'),
+  confirmationMarks: list('potrditev'),
 };

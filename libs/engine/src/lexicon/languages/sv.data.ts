@@ -204,4 +204,5 @@ export const SWEDISH: LanguageLexicon = {
     'tel | telefon | mobil | e post | org nr | orgnr | bankgiro | plusgiro | momsreg | momsregnr | säte | f skatt | godkänd för f skatt',
   ),
   bankWords: folded('bankgiro | plusgiro | clearing'),
+  confirmationMarks: folded('bekräftelse | erkännande'),
 };

@@ -181,4 +181,5 @@ export const TURKISH: LanguageLexicon = {
   countries: folded('türkiye'),
   contacts: folded('tel | telefon | faks | vergi dairesi | vkn | mersis | ticaret sicil | gsm | banka'),
   bankWords: folded('hesap no | şube'),
+  confirmationMarks: list('onay | teyit | teyid'),
 };

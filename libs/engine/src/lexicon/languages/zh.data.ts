@@ -306,4 +306,5 @@ export const CHINESE: LanguageLexicon = {
     '电话 | 電話 | 传真 | 傳真 | 邮箱 | 手机 | 手機 | 开户行 | 账号 | 帳號 | 税号 | 統一編號 | 統編 | 网址 | 網址 | 纳税人识别号 | 联系人 | 聯絡人',
   ),
   bankWords: folded('银行 | 銀行 | 开户行 | 账号 | 帳號 | 賬號 | 支行 | 分行 | 户名 | 戶名'),
+  confirmationMarks: folded('确认 | 確認'),
 };
