@@ -1,5 +1,6 @@
+import { Client } from 'pg';
 import sharp from 'sharp';
-import { TestAccount, type Reply } from '../support/account';
+import { TestAccount, json, type Reply } from '../support/account';
 import { csvOf, invoicePdf } from '../support/documents';
 import { encryptedPdf } from '../support/encrypted-pdf';
 import { forgetMinuteLimits } from '../support/minute-limits';
@@ -89,6 +90,280 @@ describe('looking through a document', () => {
       await account.bySession(`/api/files/${invoice.body.fileId}`, { method: 'DELETE' });
       expect(await at(invoice, '1')).toMatchObject(none);
       expect((await account.bySession(`/api/extractions/${invoice.body.id}/pages`)).body.pages[0].hasPicture).toBe(false);
+    });
+  });
+
+  describe('corrections', () => {
+    const TABLE = 'Item,Quantity,Unit price,Amount\nChair,2,50.00,100.00\nDesk,1,99.90,99.90\nLamp,3,10.00,30.00\n';
+
+    const change = (id: string, body: object, version?: number, who = account): Promise<Reply> =>
+      who.bySession(`/api/extractions/${id}`, {
+        ...json('PATCH', body),
+        headers: {
+          'Content-Type': 'application/json',
+          Cookie: who.cookie,
+          ...(version === undefined ? {} : { 'If-Match': `"${id}.${version}"` }),
+        },
+      });
+    const stored = async (id: string, query = ''): Promise<Reply['body']> =>
+      (await account.byKey(`/api/v1/extractions/${id}${query}`)).body;
+    const review = async (id: string, query = ''): Promise<Reply['body']> =>
+      (await account.bySession(`/api/extractions/${id}/review${query}`)).body;
+    const table = async (): Promise<string> =>
+      (await account.infer({ name: 'items.csv', bytes: new TextEncoder().encode(TABLE) })).body.id as string;
+
+    it('of every kind are what the key API, exports and lists answer, and the record tells both', async () => {
+      const id = await table();
+      const before = await stored(id);
+      const reply = await change(id, {
+        changes: [
+          { kind: 'cell', row: 0, column: 0, value: 'Armchair' },
+          { kind: 'row_added', row: 3, values: ['Rug', '1', '5.00', '5.00'] },
+          { kind: 'row_removed', row: 1 },
+          { kind: 'header', column: 3, value: 'Total' },
+          { kind: 'field', field: 'invoiceNumber', value: 'A-7' },
+          { kind: 'doc_type', value: 'Purchase Order' },
+        ],
+      });
+      expect(reply).toMatchObject({ status: 200, body: { id, version: 1, rowCount: 3, docType: 'Purchase Order', reviewedAt: null } });
+      const rows = [
+        ['Armchair', '2', '50.00', '100.00'],
+        ['Lamp', '3', '10.00', '30.00'],
+        ['Rug', '1', '5.00', '5.00'],
+      ];
+      const columns = ['Item', 'Quantity', 'Unit price', 'Total'];
+      const corrected = { columns, rows, docType: 'Purchase Order' };
+      expect(await stored(id)).toMatchObject({ ...corrected, metadata: { invoiceNumber: 'A-7' } });
+      expect((await account.byKey('/api/v1/extractions')).body.data).toEqual([expect.objectContaining(corrected)]);
+      const { body: csv } = await account.byKey(`/api/v1/extractions/${id}/export?format=csv`);
+      expect(csv.replace('\uFEFF', '').trim().split('\r\n')).toEqual([columns, ...rows].map((row) => row.join(',')));
+      const { corrections, review: state } = await stored(id, '?include=corrections');
+      expect(state).toMatchObject({ version: 1, reviewedAt: null });
+      const line = { version: 1, by: account.id, at: expect.any(String) };
+      expect(corrections).toEqual([
+        { ...line, kind: 'cell', row: 0, column: 0, from: 'Chair', to: 'Armchair' },
+        { ...line, kind: 'row_added', row: 3, from: null, to: rows[2] },
+        { ...line, kind: 'row_removed', row: 1, from: before.rows[1], to: null },
+        { ...line, kind: 'header', column: 3, from: 'Amount', to: 'Total' },
+        { ...line, kind: 'field', field: 'invoiceNumber', from: null, to: 'A-7' },
+        { ...line, kind: 'doc_type', from: before.docType, to: 'Purchase Order' },
+      ]);
+      const { provenance } = (await account.bySession(`/api/extractions/${id}`)).body;
+      expect([provenance.cells.length, provenance.cellConfidence.length]).toEqual([3, 3]);
+    });
+
+    it('are taken back one request after another, each by a line more, until nothing is corrected', async () => {
+      const id = await table();
+      const [before, toLookAt] = [await stored(id), await review(id)];
+      await change(id, {
+        changes: [
+          { kind: 'row_removed', row: 0 },
+          { kind: 'cell', row: 0, column: 1, value: '7' },
+        ],
+      });
+      await change(id, {
+        changes: [
+          { kind: 'field', field: 'issueDate', value: '2026-01-02' },
+          { kind: 'header', column: 0, value: 'What' },
+        ],
+      });
+      await change(id, {
+        changes: [
+          { kind: 'table', table: 0 },
+          { kind: 'doc_type', value: 'Other' },
+          { kind: 'row_added', row: 0 },
+        ],
+      });
+      for (let version = 4; version <= 6; version++) expect((await change(id, { undo: true })).body.version).toBe(version);
+      expect(await change(id, { undo: true })).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
+      expect(await stored(id)).toEqual(before);
+      expect(await review(id)).toEqual({ ...toLookAt, version: 6 });
+      const { corrections } = await stored(id, '?include=corrections');
+      expect(corrections.map(({ version, undoes }: { version: number; undoes?: number }) => [version, undoes])).toEqual([
+        ...[
+          [1, undefined],
+          [1, undefined],
+          [2, undefined],
+          [2, undefined],
+          [3, undefined],
+          [3, undefined],
+          [3, undefined],
+        ],
+        ...[
+          [4, 3],
+          [4, 3],
+          [4, 3],
+          [5, 2],
+          [5, 2],
+          [6, 1],
+          [6, 1],
+        ],
+      ]);
+    });
+
+    it('of two tabs: the second is told, and nothing of it is done', async () => {
+      const id = await table();
+      const { headers } = await account.bySession(`/api/extractions/${id}`);
+      expect(headers.get('ETag')).toBe(`"${id}.0"`);
+      const both = await Promise.all(
+        ['one', 'two'].map((value) => change(id, { changes: [{ kind: 'cell', row: 0, column: 0, value }] }, 0)),
+      );
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+      const done = both.find(({ status }) => status === 200)!;
+      expect(done.headers.get('ETag')).toBe(`"${id}.1"`);
+      expect(both.find(({ status }) => status === 412)!.body.code).toBe('version_conflict');
+      expect((await stored(id)).rows[0][0]).toBe(both[0] === done ? 'one' : 'two');
+      const approval = { method: 'PUT', headers: { Cookie: account.cookie, 'If-Match': `"${id}.0"` } };
+      expect((await account.bySession(`/api/extractions/${id}/approval`, approval)).status).toBe(412);
+    });
+
+    it('are all done or none, and refused where they lie outside', async () => {
+      const id = await table();
+      const before = await stored(id);
+      const outside = [
+        { kind: 'cell', row: 3, column: 0, value: 'x' },
+        { kind: 'cell', row: 0, column: 4, value: 'x' },
+        { kind: 'row_added', row: 4 },
+        { kind: 'row_added', row: 0, values: ['1', '2', '3', '4', '5'] },
+        { kind: 'row_removed', row: 3 },
+        { kind: 'header', column: 4, value: 'x' },
+        { kind: 'table', table: 9 },
+        { kind: 'field', field: 'checksFailed', value: 'x' },
+        { kind: 'doc_type', value: 'Novel' },
+        { kind: 'poem' },
+      ];
+      for (const bad of outside)
+        expect(await change(id, { changes: [{ kind: 'cell', row: 0, column: 0, value: 'kept out' }, bad] })).toMatchObject({
+          status: 400,
+          body: { code: 'invalid_parameter' },
+        });
+      expect(await change(id, { undo: true, changes: [outside[0]] })).toMatchObject({ status: 400 });
+      const stranger = await TestAccount.create(system.baseUrl);
+      expect(await change(id, { label: 'mine' }, undefined, stranger)).toMatchObject({ status: 404 });
+      expect(await stored(id, '?include=corrections')).toMatchObject({ ...before, corrections: [], review: { version: 0 } });
+    });
+
+    it('run the checks again, which say with figures what does not come out', async () => {
+      const { body } = await account.infer(await invoicePdf());
+      const detailOf = (reply: Reply): string[] =>
+        reply.body.checks.filter(({ passed }: { passed: boolean }) => !passed).map(({ detail }: { detail: string }) => detail);
+      const wrong = await change(body.id, { changes: [{ kind: 'field', field: 'grossTotal', value: '1,232.40' }] });
+      expect(detailOf(wrong)).toContain('Net and tax make 1,322.40, the total says 1,232.40.');
+      expect(wrong.body.metadata.checksFailed).toContain('netPlusTax');
+      const amount = await change(body.id, { changes: [{ kind: 'cell', row: 0, column: 4, value: '90.00' }] });
+      expect(detailOf(amount)).toContain('Row 1: quantity times price makes 900.00, the amount says 90.00.');
+      await change(body.id, { undo: true });
+      const right = await change(body.id, { undo: true });
+      expect(detailOf(right)).toEqual([]);
+      expect(right.body.metadata).not.toHaveProperty('checksFailed');
+    });
+
+    it('and what is left to look at are one number on every door, down to none when it is approved', async () => {
+      const { body } = await account.infer(await invoicePdf());
+      const threshold = (value: number) =>
+        account.bySession('/api/settings/review', {
+          ...json('PUT', { threshold: value }),
+          headers: { 'Content-Type': 'application/json', Cookie: account.cookie },
+        });
+      const numbers = async (): Promise<number[]> => {
+        const told = await review(body.id);
+        const { data } = (await account.bySession('/api/extractions')).body;
+        const listed = await account.byKey('/api/v1/extractions?needs_review=true');
+        expect(listed.body.data).toHaveLength(told.needsReview > 0 ? 1 : 0);
+        expect((await account.bySession('/api/extractions?needs_review=false')).body.data).toHaveLength(told.needsReview > 0 ? 0 : 1);
+        const detail = (await account.bySession(`/api/extractions/${body.id}`)).body.review.needsReview;
+        return [
+          told.items.length,
+          told.needsReview,
+          data[0].needsReview,
+          detail,
+          (await stored(body.id, '?include=corrections')).review.needsReview,
+        ];
+      };
+      const same = async (): Promise<number> => {
+        const all = await numbers();
+        expect(new Set(all).size).toBe(1);
+        return all[0]!;
+      };
+      await threshold(0);
+      expect(await same()).toBe(0);
+      expect((await threshold(1)).body).toEqual({ threshold: 1 });
+      expect(await same()).toBeGreaterThan(10);
+      await change(body.id, { changes: [{ kind: 'field', field: 'sellerName', value: null }] });
+      const [first] = (await review(body.id)).items;
+      await change(body.id, {
+        changes: [
+          { kind: 'cell', row: 0, column: 1, value: 'Oak desk' },
+          { kind: 'row_added', row: 1 },
+        ],
+      });
+      await change(body.id, {
+        changes: [
+          { kind: 'field', field: 'netTotal', value: '5' },
+          { kind: 'row_removed', row: 2 },
+        ],
+      });
+      await same();
+      expect(first.kind).not.toBe('missing');
+      const parts = await Promise.all([0, 5].map((from) => review(body.id, `?from=${from}&count=5`)));
+      expect(parts.flatMap(({ items }) => items)).toEqual((await review(body.id, '?count=10')).items);
+      const approved = await account.bySession(`/api/extractions/${body.id}/approval`, { method: 'PUT' });
+      expect(approved.body).toMatchObject({ needsReview: 0, reviewedAt: expect.any(String), reviewedBy: account.id });
+      expect(await same()).toBe(0);
+      expect((await account.bySession('/api/extractions?reviewed=true')).body.data).toHaveLength(1);
+      const changed = await change(body.id, { changes: [{ kind: 'cell', row: 0, column: 1, value: 'Elm desk' }] });
+      expect(changed.body).toMatchObject({ reviewedAt: null, reviewedBy: null });
+      expect(await same()).toBeGreaterThan(10);
+    });
+
+    it('count a field that should be there and is not, until somebody says that there is none', async () => {
+      const { body } = await account.infer(await invoicePdf());
+      const missing = async () => (await review(body.id)).items.filter(({ kind }: { kind: string }) => kind === 'missing');
+      expect(await missing()).toEqual([]);
+      await change(body.id, { changes: [{ kind: 'doc_type', value: 'Bank Statement' }] });
+      expect(await missing()).toEqual([
+        { kind: 'missing', field: 'accountNumber' },
+        { kind: 'missing', field: 'closingBalance' },
+      ]);
+      await change(body.id, {
+        changes: [
+          { kind: 'field', field: 'accountNumber', value: null },
+          { kind: 'field', field: 'closingBalance', value: '7' },
+        ],
+      });
+      expect(await missing()).toEqual([]);
+      await change(body.id, { undo: true });
+      expect(await missing()).toHaveLength(2);
+    });
+
+    it('reach every chunk of a large table, and are gone with the extraction', async () => {
+      const { body } = await account.infer(csvOf(2_600));
+      const id = body.id as string;
+      const reply = await change(id, {
+        changes: [
+          { kind: 'row_removed', row: 999 },
+          { kind: 'row_added', row: 1_500, values: ['new', 'row', '1'] },
+          { kind: 'cell', row: 2_599, column: 1, value: 'last' },
+          { kind: 'row_added', row: 2_600, values: ['end', 'row', '2'] },
+          { kind: 'row_removed', row: 0 },
+        ],
+      });
+      expect(reply.body.rowCount).toBe(2_600);
+      const rows = (body.rows as string[][]).toSpliced(999, 1).toSpliced(1_500, 0, ['new', 'row', '1']);
+      rows[2_599] = rows[2_599]!.with(1, 'last');
+      expect((await stored(id)).rows).toEqual([...rows, ['end', 'row', '2']].slice(1));
+      await change(id, { changes: [{ kind: 'table', table: 0 }] });
+      await account.bySession(`/api/extractions/${id}`, { method: 'DELETE' });
+      const client = new Client({ connectionString: system.databaseUrl });
+      await client.connect();
+      const left = await client.query(
+        `SELECT extraction_id FROM extraction.correction WHERE extraction_id = $1 UNION ALL
+         SELECT extraction_id FROM extraction.replaced_chunk WHERE extraction_id = $1 UNION ALL
+         SELECT extraction_id FROM extraction.row_chunk WHERE extraction_id = $1`,
+        [id],
+      );
+      await client.end();
+      expect(left.rows).toEqual([]);
     });
   });
 });

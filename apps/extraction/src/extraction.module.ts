@@ -26,6 +26,10 @@ import { FilesResponder } from './files/files.responder';
 import { RetentionService } from './files/retention.service';
 import { PagesResponder } from './pages/pages.responder';
 import { DrawingPool, PagesService } from './pages/pages.service';
+import { CorrectionsService } from './review/corrections.service';
+import { ReviewResponder } from './review/review.responder';
+import { ReviewService } from './review/review.service';
+import { ReviewSettingsService } from './review/review-settings.service';
 import { SchemasResponder } from './schemas/schemas.responder';
 import { SchemasService } from './schemas/schemas.service';
 import { Sweeper } from './files/sweeper.service';
@@ -62,11 +66,22 @@ export class ExtractionModule {
     const fetch = checkedFetch(targets, connections, { mostBytes: MODEL_ANSWER_BYTES });
     return {
       module: ExtractionModule,
-      controllers: [ExtractionsResponder, BatchesResponder, SchemasResponder, FilesResponder, ModelKeysResponder, PagesResponder],
+      controllers: [
+        ExtractionsResponder,
+        BatchesResponder,
+        SchemasResponder,
+        FilesResponder,
+        ModelKeysResponder,
+        PagesResponder,
+        ReviewResponder,
+      ],
       providers: [
         { provide: WorkerPool, useValue: pool },
         { provide: DrawingPool, useValue: drawingPool },
         PagesService,
+        CorrectionsService,
+        ReviewService,
+        ReviewSettingsService,
         { provide: OutboxRelay, useValue: relay },
         { provide: SecretBox, useValue: new SecretBox(config.MASTER_KEY) },
         { provide: Outbox, useValue: new Outbox(dataSource) },

@@ -19,6 +19,7 @@ import { WebhookEvent } from './deliveries/event.entity';
 import { BatchCompletedConsumer } from './deliveries/batch-completed.consumer';
 import { ExtractionCompletedConsumer } from './deliveries/extraction-completed.consumer';
 import { ExtractionFailedConsumer } from './deliveries/extraction-failed.consumer';
+import { ExtractionReviewedConsumer } from './deliveries/extraction-reviewed.consumer';
 import { TestDelivery } from './deliveries/test-delivery';
 import { Endpoint } from './endpoints/endpoint.entity';
 import { EndpointsResponder } from './endpoints/endpoints.responder';
@@ -72,6 +73,7 @@ export class WebhooksModule {
         BatchCompletedConsumer,
         ExtractionCompletedConsumer,
         ExtractionFailedConsumer,
+        ExtractionReviewedConsumer,
       ],
     };
   }

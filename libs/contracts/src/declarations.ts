@@ -8,6 +8,7 @@ import * as extractionRequests from './requests/extraction.requests';
 import * as modelRequests from './requests/model.requests';
 import * as operatorsRequests from './requests/operators.requests';
 import * as pageRequests from './requests/page.requests';
+import * as reviewRequests from './requests/review.requests';
 import * as schemaRequests from './requests/schema.requests';
 import * as usageRequests from './requests/usage.requests';
 import * as webhooksRequests from './requests/webhooks.requests';
@@ -24,6 +25,7 @@ const MODULES: readonly object[] = [
     modelRequests,
     operatorsRequests,
     pageRequests,
+    reviewRequests,
     schemaRequests,
     usageRequests,
     webhooksRequests,

@@ -156,6 +156,13 @@ export const ERRORS = define({
     description:
       'The document has no page of this number, or none that can be drawn, as sheets, texts and web pages have none; or its file was removed. `GET /api/extractions/{id}/pages` lists those that can be had.',
   },
+  version_conflict: {
+    status: 412,
+    title: 'Version conflict',
+    retryable: false,
+    description:
+      'The extraction was changed since the version that `If-Match` names, in another tab or by somebody else; nothing was done. Read it again, and decide anew.',
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',

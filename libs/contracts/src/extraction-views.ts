@@ -89,7 +89,7 @@ export const extractionTable = z
 export type ExtractionTable = z.infer<typeof extractionTable>;
 
 /** What an answer may have beside the members that the specification names. */
-export const EXTRACTION_EXTRAS = ['tables', 'provenance'] as const;
+export const EXTRACTION_EXTRAS = ['tables', 'provenance', 'corrections'] as const;
 export type ExtractionExtra = (typeof EXTRACTION_EXTRAS)[number];
 
 /** A value that is less sure than was asked for: a cell by its place, counted from 0, or a member of `metadata` by its name. */
@@ -102,6 +102,20 @@ export const lowConfidenceValue = z
     confidence,
   })
   .meta({ id: 'LowConfidenceValue' });
+
+/** One check of sums, balances, check digits or dates. `detail` is a sentence, with the figures where it failed. */
+export const extractionCheck = z
+  .object({
+    name: z.string(),
+    passed: z.boolean(),
+    detail: z.string(),
+    /** Found less expected, as a plain decimal. */
+    difference: z.string().optional(),
+    /** The row that was checked, counted from 0, where it was one. */
+    row: z.number().int().optional(),
+  })
+  .meta({ id: 'Check' });
+export type ExtractionCheck = z.infer<typeof extractionCheck>;
 
 /** What the viewer needs beside the export: provenance and confidence of every cell and field. */
 export const extractionProvenance = z
@@ -122,10 +136,55 @@ export const extractionProvenance = z
     ),
     /** Of a run by the caller's own model: which one, and the tokens that its provider counted. */
     model: z.object({ provider: z.string(), name: z.string(), inputTokens: z.number().int(), outputTokens: z.number().int() }).optional(),
-    checks: z.array(z.object({ name: z.string(), passed: z.boolean(), detail: z.string(), difference: z.string().optional() })),
+    checks: z.array(extractionCheck),
+    /** How the document writes its numbers and dates; null where nothing in it says. */
+    convention: z.object({ decimal: z.enum(['.', ',']).nullable(), dateOrder: z.enum(['dmy', 'mdy']).nullable() }).optional(),
+    /** Which of the tables that were found a person chose for the answer's. */
+    table: z.number().int().optional(),
+    /** Fields that a person said the document does not have. */
+    absent: z.array(z.string()).optional(),
   })
   .meta({ id: 'ExtractionProvenance' });
 export type ExtractionProvenance = z.infer<typeof extractionProvenance>;
+
+/** How far people are with checking an extraction. */
+export const reviewState = z
+  .object({
+    /** Grows by one with each change; `If-Match` and `ETag` name it. */
+    version: z.number().int(),
+    /** Values and findings that a person should look at; 0 once it is approved. Null until an extraction of an earlier release is counted. */
+    needsReview: z.number().int().nullable(),
+    /** When it was approved as it is, and by whom; null where it is not. */
+    reviewedAt: z.string().nullable(),
+    reviewedBy: z.string().nullable(),
+  })
+  .meta({ id: 'ReviewState' });
+export type ReviewState = z.infer<typeof reviewState>;
+
+export const CORRECTION_KINDS = ['cell', 'field', 'header', 'row_added', 'row_removed', 'doc_type', 'table'] as const;
+export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
+
+const correctedValue = z.union([z.string(), cells, z.number().int()]).nullable();
+
+/** One line of the record of corrections: lines are added, never changed. Rows and columns are counted from 0, as they were then. */
+export const correction = z
+  .object({
+    /** The version that it made; corrections of one request share it. */
+    version: z.number().int(),
+    kind: z.enum(CORRECTION_KINDS),
+    row: z.number().int().optional(),
+    column: z.number().int().optional(),
+    field: z.string().optional(),
+    /** A text; a row's cells; a table's number. Null where there was, or is, nothing. */
+    from: correctedValue,
+    to: correctedValue,
+    /** The version whose correction this one takes back. */
+    undoes: z.number().int().optional(),
+    by: z.string(),
+    at: z.string(),
+  })
+  .meta({ id: 'Correction' });
+export type CorrectionView = z.infer<typeof correction>;
 
 /** An extraction with what was asked for beside it. */
 export const extractionWithExtras = extractionExport
@@ -133,6 +192,8 @@ export const extractionWithExtras = extractionExport
     provenance: extractionProvenance.optional(),
     tables: z.array(extractionTable).optional(),
     lowConfidence: z.array(lowConfidenceValue).optional(),
+    review: reviewState.optional(),
+    corrections: z.array(correction).optional(),
   })
   .meta({ id: 'ExtractionWithExtras' });
 

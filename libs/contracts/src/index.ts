@@ -18,6 +18,7 @@ export * from './requests/extraction.requests';
 export * from './requests/model.requests';
 export * from './requests/operators.requests';
 export * from './requests/page.requests';
+export * from './requests/review.requests';
 export * from './requests/schema.requests';
 export * from './requests/usage.requests';
 export * from './requests/webhooks.requests';

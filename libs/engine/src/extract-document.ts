@@ -115,6 +115,7 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
     confidences: calibrate(answer, signals),
     summary: summarise(docType, answer),
     language: detectLanguage(laidOut.fieldPages),
+    convention,
   };
   return { findings, signals, transcript: () => transcribe(document, laidOut, convention) };
 }

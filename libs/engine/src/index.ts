@@ -21,6 +21,7 @@ export type { AnswerSignals, Signals } from './confidence/collect-signals';
 export type { AnswerSchema, SchemaProperty, ValueKind } from './model/answer-schema';
 export type { Answer } from './model/answer';
 export type { Findings } from './confidence/to-extracted-document';
+export { recheck, type StoredAnswer } from './checks/recheck';
 export { fitSchema } from './answer/fit-schema';
 export { groundAnswer, type Grounded, type GroundingSignals } from './grounding/ground-answer';
 export type { ModelAnswer } from './grounding/model-answer';

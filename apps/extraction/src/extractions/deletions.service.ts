@@ -23,6 +23,8 @@ export class Deletions {
       await this.endUnfinished(tx, ids);
       const [emptied] = (await tx.query(EMPTY, [ids, this.clock.now()])) as [{ file_id: string }[], number];
       await tx.query('DELETE FROM extraction.row_chunk WHERE extraction_id = ANY($1)', [ids]);
+      await tx.query('DELETE FROM extraction.correction WHERE extraction_id = ANY($1)', [ids]);
+      await tx.query('DELETE FROM extraction.replaced_chunk WHERE extraction_id = ANY($1)', [ids]);
       await tx.query('DELETE FROM extraction.found_table WHERE extraction_id = ANY($1)', [ids]);
       const [files] = (await tx.query(REMOVE_LAST_USED, [emptied.map(({ file_id: id }) => id), this.clock.now()])) as [
         { storage_key: string }[],
@@ -50,7 +52,8 @@ export class Deletions {
 
 const EMPTY = `
   UPDATE extraction.extraction SET deleted_at = $2, idempotency_key = NULL, file_name = '', label = '', columns = '[]', metadata = '{}',
-    field_confidence = '{}', summary = '', provenance = NULL, reference = NULL
+    field_confidence = '{}', summary = '', provenance = NULL, reference = NULL,
+    doubts = NULL, findings = NULL, needs_review = NULL, reviewed_by = NULL
   WHERE id = ANY($1) AND deleted_at IS NULL RETURNING file_id`;
 
 const REMOVE_LAST_USED = `

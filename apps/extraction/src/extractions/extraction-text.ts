@@ -12,13 +12,14 @@ export interface ExtrasText {
   places?: { known: Omit<ExtractionProvenance, 'cells' | 'cellConfidence'>; cells: RowTexts; cellConfidence: RowTexts };
   tables?: { head: object; rows: RowTexts }[];
   lowConfidence?: RowTexts;
+  corrections?: RowTexts;
 }
 
 /** The JSON of one extraction: its head, its rows, where its values were read, and every table. */
 export async function* extractionText(
   head: object,
   rows: RowTexts,
-  { places, tables, lowConfidence }: ExtrasText = {},
+  { places, tables, lowConfidence, corrections }: ExtrasText = {},
 ): AsyncGenerator<string> {
   yield `${openObject(head)}"rows":[`;
   yield* rows;
@@ -42,6 +43,11 @@ export async function* extractionText(
   if (lowConfidence) {
     yield ',"lowConfidence":[';
     yield* lowConfidence;
+    yield ']';
+  }
+  if (corrections) {
+    yield ',"corrections":[';
+    yield* corrections;
     yield ']';
   }
   yield '}';

@@ -142,6 +142,29 @@ export class Extraction {
   @Column('jsonb', { nullable: true })
   provenance: Omit<ExtractionProvenance, 'cells' | 'cellConfidence'> | null;
 
+  /** Grows by one with each change that a person makes. */
+  @Column('integer')
+  version: number;
+
+  /** When and by whom it was approved in this version. */
+  @Column('timestamptz', { nullable: true })
+  reviewedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  reviewedBy: string | null;
+
+  /** How many of its fields and cells have each hundredth of confidence; null where an earlier release completed it. */
+  @Column('integer', { array: true, nullable: true })
+  doubts: number[] | null;
+
+  /** Failed checks and missing fields. */
+  @Column('integer', { nullable: true })
+  findings: number | null;
+
+  /** What of both a person should look at, by the account's threshold; 0 once it is approved. */
+  @Column('integer', { nullable: true })
+  needsReview: number | null;
+
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 }

@@ -1,4 +1,5 @@
 import type { ExtractionExport, ExtractionListItem, ExtractionResult } from '@gridline/contracts';
+import { toReviewState } from '../review/review.view';
 import type { Extraction } from './extraction.entity';
 
 /** A row of the list, as the specification's 2.1 has it, but for its rows. */
@@ -46,6 +47,7 @@ export const toOverview = (extraction: Extraction) => ({
   confidence: extraction.confidence,
   createdAt: extraction.createdAt.toISOString(),
   error: toError(extraction),
+  ...toReviewState(extraction),
 });
 
 /** Why it failed; undefined where it did not. */

@@ -3,7 +3,6 @@ import {
   eventsReplay,
   extractionAccept,
   extractionBrowse,
-  extractionCorrect,
   extractionDelete,
   extractionGet,
   extractionHead,
@@ -87,11 +86,6 @@ export class ExtractionsResponder {
   @Answer(extractionBrowse)
   browse(input: Input<typeof extractionBrowse>) {
     return this.extractions.browse(input);
-  }
-
-  @Answer(extractionCorrect)
-  correct(input: Input<typeof extractionCorrect>) {
-    return this.extractions.correct(input);
   }
 
   @Answer(extractionDelete)

@@ -4,7 +4,6 @@ import {
   type Input,
   type Output,
   type extractionBrowse,
-  type extractionCorrect,
   type extractionGet,
   type extractionHead,
   type extractionList,
@@ -15,13 +14,15 @@ import {
   type extractionTables,
 } from '@gridline/contracts';
 import { JsonText } from '@gridline/messaging';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull } from 'typeorm';
 import { Deletions } from './deletions.service';
 import { Extraction } from './extraction.entity';
 import { extractionText, listText, type ExtrasText } from './extraction-text';
+import { correctionTexts } from '../review/correction-log';
+import { toReviewState } from '../review/review.view';
 import { toError, toHead, toListItem, toOverview, toResultHead } from './extraction.view';
 import { tableHeads, tableRowTexts, tableRowsOfChunk } from './found-tables';
-import { listStatement, writeCursor } from './list-statement';
+import { NEEDS_REVIEW, listStatement, writeCursor } from './list-statement';
 import { lowConfidenceTexts } from './low-confidence';
 import { chunkTexts, rowsOfChunk } from './row-chunks';
 
@@ -45,7 +46,7 @@ const LISTED = {
 /** Extractions of a page read by one query: their column labels may be long. */
 const HEADS_AT_ONCE = 20;
 
-/** Reads and corrects stored extractions. Another account's are never found. */
+/** Reads stored extractions. Another account's are never found. */
 @Injectable()
 export class ExtractionsService {
   constructor(
@@ -64,6 +65,7 @@ export class ExtractionsService {
       progress: extraction.progress ?? undefined,
       error: toError(extraction),
       pageCount: extraction.pageCount,
+      version: extraction.version,
     };
   }
 
@@ -76,8 +78,10 @@ export class ExtractionsService {
     const places = withPlaces ? { known: provenance, cells: texts('provenance'), cellConfidence: texts('confidence') } : undefined;
     const tables = extras.includes('tables') ? await this.tableTexts(id) : undefined;
     const lowConfidence = limit === undefined ? undefined : lowConfidenceTexts(this.dataSource, extraction, limit);
+    const corrections = extras.includes('corrections') ? correctionTexts(this.dataSource, id) : undefined;
     const head = include === 'result' ? toResultHead(extraction) : toHead(extraction);
-    return new JsonText(extractionText(head, texts('rows'), { places, tables, lowConfidence }));
+    const told = corrections || include === 'provenance' ? { ...head, review: toReviewState(extraction) } : head;
+    return new JsonText(extractionText(told, texts('rows'), { places, tables, lowConfidence, corrections }));
   }
 
   async tables(owned: Owned): Promise<Output<typeof extractionTables>> {
@@ -119,7 +123,15 @@ export class ExtractionsService {
   }
 
   /** What the app lists: newest first, in every state. */
-  async browse({ accountId, page, limit, search }: Input<typeof extractionBrowse>): Promise<Output<typeof extractionBrowse>> {
+  async browse({
+    accountId,
+    page,
+    limit,
+    search,
+    states,
+    needsReview,
+    isReviewed,
+  }: Input<typeof extractionBrowse>): Promise<Output<typeof extractionBrowse>> {
     const query = this.dataSource.manager
       .createQueryBuilder(Extraction, 'e')
       .where('e.account_id = :accountId AND e.deleted_at IS NULL', { accountId });
@@ -127,27 +139,15 @@ export class ExtractionsService {
       query.andWhere(`(e.file_name ILIKE :search OR e.label ILIKE :search OR e.doc_type ILIKE :search)`, {
         search: `%${search.replace(/[\\%_]/g, '\\$&')}%`,
       });
+    if (states) query.andWhere('e.state = ANY (:states)', { states });
+    if (needsReview !== undefined) query.andWhere(`e.state = 'completed' AND ${needsReview ? '' : 'NOT '}${NEEDS_REVIEW}`);
+    if (isReviewed !== undefined) query.andWhere(`e.reviewed_at IS ${isReviewed ? 'NOT ' : ''}NULL`);
     const [found, total] = await query
       .orderBy('e.id', 'DESC')
       .skip((page - 1) * limit)
       .take(limit)
       .getManyAndCount();
     return { data: found.map(toOverview), pagination: paginationOf(page, limit, total) };
-  }
-
-  /** Sets the label and the corrected cells; a cell outside the table is refused and nothing is changed. */
-  async correct({ label, cells, ...owned }: Input<typeof extractionCorrect>): Promise<{ id: string }> {
-    const extraction = await this.findCompleted(owned);
-    const outside = cells?.findIndex(({ row, column }) => row >= extraction.rowCount || column >= extraction.columns.length) ?? -1;
-    if (outside >= 0) {
-      const errors = [{ location: `body.cells.${outside}`, message: 'outside the table' }];
-      throw new ServiceError('invalid_parameter', 'A corrected cell lies outside the table.', { errors });
-    }
-    await this.dataSource.transaction(async (tx) => {
-      if (label !== undefined) await tx.update(Extraction, { id: extraction.id }, { label });
-      for (const cell of cells ?? []) await correctCell(tx, extraction.id, cell);
-    });
-    return { id: extraction.id };
   }
 
   /** For good, with its file where it was the last to need it. */
@@ -190,23 +190,18 @@ export class ExtractionsService {
   /** Throws `extraction_failed` or `extraction_not_ready` where it is not completed. */
   async findCompleted(owned: Owned): Promise<Extraction> {
     const extraction = await this.find(owned);
-    if (extraction.state === 'completed') return extraction;
-    if (extraction.state === 'failed')
-      throw new ServiceError('extraction_failed', `The extraction failed (${extraction.errorCode}) and has no result.`);
-    throw new ServiceError('extraction_not_ready', 'The extraction is still running.', { retryAfterSeconds: 1 });
+    refuseUnfinished(extraction);
+    return extraction;
   }
+}
+
+/** Throws `extraction_failed` or `extraction_not_ready` where it is not completed. */
+export function refuseUnfinished({ state, errorCode }: Extraction): void {
+  if (state === 'completed') return;
+  if (state === 'failed') throw new ServiceError('extraction_failed', `The extraction failed (${errorCode}) and has no result.`);
+  throw new ServiceError('extraction_not_ready', 'The extraction is still running.', { retryAfterSeconds: 1 });
 }
 
 function paginationOf(page: number, limit: number, total: number): Output<typeof extractionList>['pagination'] {
   return { page, limit, total, totalPages: Math.ceil(total / limit), hasMore: page * limit < total };
-}
-
-async function correctCell(tx: EntityManager, extractionId: string, cell: { row: number; column: number; value: string }): Promise<void> {
-  await tx.query(
-    `UPDATE extraction.row_chunk SET
-       rows = jsonb_set(rows::jsonb, ARRAY[($2 - first_row)::text, $3::text], to_jsonb($4::text))::json,
-       confidence = jsonb_set(confidence::jsonb, ARRAY[($2 - first_row)::text, $3::text], '1')::json
-     WHERE extraction_id = $1 AND index = (SELECT max(index) FROM extraction.row_chunk WHERE extraction_id = $1 AND first_row <= $2)`,
-    [extractionId, cell.row, cell.column, cell.value],
-  );
 }

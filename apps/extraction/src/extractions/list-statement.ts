@@ -55,7 +55,8 @@ function conditions(query: ListQuery, take: (value: unknown) => string): string[
   return found;
 }
 
-const NEEDS_REVIEW = `(confidence < ${REVIEW_CONFIDENCE} OR metadata ->> 'checksFailed' IS NOT NULL)`;
+/** What an earlier release completed is counted soon after the start; until then it is judged as that release did. */
+export const NEEDS_REVIEW = `coalesce(needs_review > 0, confidence < ${REVIEW_CONFIDENCE} OR metadata ->> 'checksFailed' IS NOT NULL)`;
 
 /** Where a page ended: what its last item is sorted by, and its id; and by which sort, since it means nothing in another. */
 interface Cursor {

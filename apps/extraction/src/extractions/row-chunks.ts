@@ -11,7 +11,7 @@ export interface RowChunk {
 }
 
 /** A chunk's bounds. 256 KiB of JSON stay well inside a NATS message, whatever the columns. */
-const CHUNK_ROWS = 1_000;
+export const CHUNK_ROWS = 1_000;
 const CHUNK_BYTES = 256 * 1024;
 
 export interface TableRows {
@@ -56,20 +56,33 @@ export function rowRanges(rows: readonly (readonly string[])[]): RowRange[] {
   return ranges;
 }
 
-export async function insertChunks(tx: EntityManager, extractionId: string, table: TableRows): Promise<void> {
+/** Where the first of some chunks stands. */
+interface ChunkPlace {
+  index: number;
+  firstRow: number;
+}
+
+/** Stores rows in chunks; answers how many rows they were. */
+export async function insertChunks(
+  tx: EntityManager,
+  extractionId: string,
+  table: TableRows,
+  from: ChunkPlace = { index: 0, firstRow: 0 },
+): Promise<number> {
   for (const chunk of toChunks(table)) {
     await tx.query(
       'INSERT INTO extraction.row_chunk (extraction_id, index, first_row, rows, provenance, confidence) VALUES ($1, $2, $3, $4, $5, $6)',
       [
         extractionId,
-        chunk.index,
-        chunk.firstRow,
+        from.index + chunk.index,
+        from.firstRow + chunk.firstRow,
         JSON.stringify(chunk.rows),
         JSON.stringify(chunk.provenance),
         JSON.stringify(chunk.confidence),
       ],
     );
   }
+  return table.rows.length;
 }
 
 /** Members of a JSON array as text, chunk by chunk, commas between them included. */

@@ -31,6 +31,8 @@ import { DataSource } from 'typeorm';
 import { CallerModelService, type ModelUse } from '../caller-model/caller-model.service';
 import { MEDIA_TYPES } from '../files/media-types';
 import { finishBatch } from '../batches/finish-batch';
+import { Doubts, countFindings } from '../review/doubts';
+import { thresholdOf } from '../review/review-settings.service';
 import { Extraction } from './extraction.entity';
 import { insertChunks } from './row-chunks';
 import { RunGate } from './run-gate';
@@ -222,7 +224,21 @@ export class RunsService {
   private async complete(extraction: Extraction, { result: extracted, model }: Answered): Promise<void> {
     const now = this.clock.now();
     const { columns, fields } = extracted.provenance;
+    const provenance = storable({
+      columns,
+      fields,
+      metadataConfidence: extracted.metadataConfidence,
+      pages: extracted.pages,
+      checks: extracted.checks,
+      ...(extracted.convention ? { convention: extracted.convention } : {}),
+      ...(model ? { model } : {}),
+    });
+    const doubts = new Doubts();
+    Object.values(extracted.metadataConfidence).forEach((confidence) => doubts.add(confidence));
+    doubts.addRows(extracted.cellConfidence);
+    const findings = countFindings({ docType: extracted.docType, metadata: extracted.metadata, provenance, schema: extraction.schema });
     await this.dataSource.transaction(async (tx) => {
+      const needsReview = doubts.below(await thresholdOf(tx, extraction.accountId)) + findings;
       const ended = await tx
         .createQueryBuilder()
         .update(Extraction)
@@ -241,14 +257,10 @@ export class RunsService {
           fieldConfidence: storable(extracted.fieldConfidence),
           summary: storable(extracted.summary),
           language: extracted.language ?? null,
-          provenance: storable({
-            columns,
-            fields,
-            metadataConfidence: extracted.metadataConfidence,
-            pages: extracted.pages,
-            checks: extracted.checks,
-            ...(model ? { model } : {}),
-          }),
+          provenance,
+          doubts: doubts.counts,
+          findings,
+          needsReview,
         })
         .where(`id = :id AND state = 'running'`, { id: extraction.id })
         .execute();

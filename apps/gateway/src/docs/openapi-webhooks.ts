@@ -13,6 +13,13 @@ const failed = z
   .object({ event: z.literal('extraction.failed'), data: z.object({ id: z.string(), fileName: z.string(), error: runError }) })
   .meta({ id: 'ExtractionFailedEvent' });
 
+const reviewed = z
+  .object({
+    event: z.literal('extraction.reviewed'),
+    data: completed.shape.data.extend({ id: z.string(), version: z.number().int(), reviewedAt: z.string() }),
+  })
+  .meta({ id: 'ExtractionReviewedEvent' });
+
 /** Headers of every delivery. */
 const DELIVERY_HEADERS: readonly (readonly [name: string, description: string, required: boolean])[] = [
   ['X-Service-Event', 'The kind of event.', true],
@@ -32,6 +39,7 @@ export function webhooksOf(schemas: JsonSchemas): Json {
   const events = [
     ['extraction.completed', 'An extraction is stored.', completed],
     ['extraction.failed', 'A document could not be read; sent to endpoints that asked for it.', failed],
+    ['extraction.reviewed', 'A person has approved an extraction as it is; sent to endpoints that asked for it.', reviewed],
   ] as const;
   return Object.fromEntries(
     events.map(([event, summary, schema]) => [event, { post: delivery(event, summary, schemas.of(schema, 'output')) }]),

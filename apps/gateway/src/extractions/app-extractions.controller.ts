@@ -1,35 +1,28 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Res, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Res, UseGuards } from '@nestjs/common';
 import {
+  correction,
   extractionBrowse,
-  extractionCorrect,
   extractionDelete,
   extractionExport,
   extractionGet,
   extractionProvenance,
   extractionStatus,
   extractionTable,
+  reviewState,
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { sendJsonStream } from '../http/send-stream';
-import { Route, ValidBody, ValidQuery } from '../http/route';
+import { Route, ValidQuery } from '../http/route';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
 import { ExportAnswer } from './export-answer';
 import { extras } from './extras';
-import { browseQuery, exportQuery } from './list-query';
+import { browseQuery, exportQuery, toBrowseInput } from './list-query';
+import { versionTag } from './version-tag';
 
 const appGetQuery = z.object({ include: extras.optional() });
-
-const index = z.number().int().min(0);
-const correction = z.strictObject({
-  label: z.string().trim().max(200).optional(),
-  cells: z
-    .array(z.strictObject({ row: index, column: index, value: z.string().max(32_767) }))
-    .max(10_000)
-    .optional(),
-});
 
 @Controller('api/extractions')
 @UseGuards(SessionGuard)
@@ -47,7 +40,7 @@ export class AppExtractionsController {
     errors: ['invalid_parameter', 'session_required'],
   })
   browse(@ValidQuery() query: z.infer<typeof browseQuery>, @CurrentUser() { accountId }: SessionUser) {
-    return this.services.ask(extractionBrowse, { accountId, ...query });
+    return this.services.ask(extractionBrowse, { accountId, ...toBrowseInput(query) });
   }
 
   @Get(':id')
@@ -55,9 +48,15 @@ export class AppExtractionsController {
     summary: 'One extraction with the provenance of every value',
     query: appGetQuery,
     response: z.union([
-      extractionExport.extend({ provenance: extractionProvenance, tables: z.array(extractionTable).optional() }),
+      extractionExport.extend({
+        provenance: extractionProvenance,
+        review: reviewState,
+        tables: z.array(extractionTable).optional(),
+        corrections: z.array(correction).optional(),
+      }),
       extractionStatus.output,
     ]),
+    answerHeaders: ['ETag'],
     also: { 202: { when: 'It is waiting or running.', response: extractionStatus.output } },
     errors: ['invalid_parameter', 'not_found', 'session_required'],
   })
@@ -68,6 +67,7 @@ export class AppExtractionsController {
     @Res() response: Response,
   ): Promise<void> {
     const status = await this.services.ask(extractionStatus, { accountId, id });
+    if (status.version !== undefined) response.setHeader('ETag', versionTag(id, status.version));
     if (status.state === 'completed')
       await sendJsonStream(
         response,
@@ -91,16 +91,6 @@ export class AppExtractionsController {
     @Res() response: Response,
   ): Promise<void> {
     return this.exports.send(response, accountId, id, query);
-  }
-
-  @Patch(':id')
-  @Route({
-    summary: 'Set the label, correct cells',
-    body: correction,
-    errors: ['invalid_parameter', 'not_found', 'session_required', 'csrf_failed'],
-  })
-  correct(@Param('id') id: string, @ValidBody() body: z.infer<typeof correction>, @CurrentUser() { accountId }: SessionUser) {
-    return this.services.ask(extractionCorrect, { accountId, id, ...body });
   }
 
   @Delete(':id')

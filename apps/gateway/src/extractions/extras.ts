@@ -1,6 +1,9 @@
 import { EXTRACTION_EXTRAS, type ExtractionExtra } from '@gridline/contracts';
 import { z } from 'zod';
 
+const ANY = `(${EXTRACTION_EXTRAS.join('|')})`;
+const PATTERN = `^${ANY}(,${ANY}){0,${EXTRACTION_EXTRAS.length - 1}}$`;
+
 /** `include=tables,provenance`: what is answered beside the members that every answer has. */
 export const extras = z
   .string()
@@ -13,6 +16,6 @@ export const extras = z
   })
   .meta({
     description:
-      'Adds every table that was found (`tables`), where each value was read and how sure it is (`provenance`), or both: `tables,provenance`.',
-    openapi: { type: 'string', pattern: '^(tables|provenance)(,(tables|provenance))?$', example: 'tables' },
+      'Adds every table that was found (`tables`), where each value was read and how sure it is (`provenance`), what people corrected and how far they are (`corrections`, with `review`); or several: `tables,provenance`.',
+    openapi: { type: 'string', pattern: PATTERN, example: 'tables' },
   });

@@ -1,4 +1,5 @@
 import {
+  EXTRACTION_STATES,
   LIST_LIMIT_DEFAULT,
   LIST_LIMIT_MAX,
   LIST_SORTS,
@@ -33,6 +34,9 @@ export const share = z
   .transform(Number)
   .meta({ openapi: { type: 'number', minimum: 0, maximum: 1 } });
 
+/** `true` or `false`, and nothing else. */
+const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
+
 export const listQuery = z.object({
   ...pages,
   sort: z.enum(LIST_SORTS).default('created_at').meta({ description: 'What to sort by; ties are broken by id.' }),
@@ -47,17 +51,25 @@ export const listQuery = z.object({
   reference: z.string().min(1).max(REFERENCE_MAX).optional().meta({ description: 'Only with this reference.' }),
   file_name: z.string().min(1).max(255).optional().meta({ description: 'Only where this is part of the file name, in any case.' }),
   min_confidence: share.optional().meta({ description: 'Only those at least so sure, 0 to 1.' }),
-  needs_review: z
-    .enum(['true', 'false'])
-    .transform((text) => text === 'true')
-    .optional()
-    .meta({ description: `Those that a person should look at (confidence below ${REVIEW_CONFIDENCE}, or a failed check), or the others.` }),
+  needs_review: yesOrNo.optional().meta({
+    description: `Those with values that a person should look at (less sure than the account's threshold, ${REVIEW_CONFIDENCE} at first; failed checks; missing fields) and that nobody approved; or the others.`,
+  }),
   doc_type: z.string().min(1).max(100).optional().meta({ description: 'Only extractions of this document type, in any case.' }),
 });
 
 export const browseQuery = z.object({
   ...pages,
   search: z.string().max(200).optional().meta({ description: 'Part of a file name, label or document type.' }),
+  state: z.enum(EXTRACTION_STATES).optional().meta({ description: 'Only those in this state.' }),
+  needs_review: yesOrNo.optional().meta({ description: 'Those with something that a person should look at, or the others.' }),
+  reviewed: yesOrNo.optional().meta({ description: 'Those that a person approved, or the others.' }),
+});
+
+/** The query as the extraction service is asked. */
+export const toBrowseInput = ({ state, needs_review: needsReview, reviewed: isReviewed, ...query }: z.infer<typeof browseQuery>) => ({
+  ...query,
+  ...{ needsReview, isReviewed },
+  states: state && [state],
 });
 
 export const exportQuery = z.object({

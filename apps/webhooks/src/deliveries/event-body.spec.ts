@@ -28,6 +28,22 @@ describe('the body of an event', () => {
     expect(bodyOf([])).toEqual({ json: wholeJson([]), ...told });
   });
 
+  it('names the event that it is, and tells what belongs to it alone', () => {
+    const builder = new EventBodyBuilder(content, { event: 'extraction.reviewed', more: { version: 3 } });
+    builder.add([['Chair', '5']]);
+    expect(JSON.parse(builder.finish().json)).toEqual({
+      event: 'extraction.reviewed',
+      data: {
+        columns: content.columns,
+        rows: [['Chair', '5']],
+        metadata: content.metadata,
+        docType: 'Invoice',
+        confidence: 0.93,
+        version: 3,
+      },
+    });
+  });
+
   it('is whole at exactly 5 MiB', () => {
     const empty = Buffer.byteLength(wholeJson([['']]));
     const rows = [['x'.repeat(BODY_BYTES_MAX - empty)]];

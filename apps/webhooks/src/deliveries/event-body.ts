@@ -1,4 +1,4 @@
-import type { ExtractionExport } from '@gridline/contracts';
+import type { ExtractionExport, WebhookEventName } from '@gridline/contracts';
 
 /** What the event tells of an extraction: extracted data only, never the file. */
 export type EventContent = Pick<ExtractionExport, 'id' | 'columns' | 'metadata' | 'docType' | 'confidence'> & {
@@ -21,6 +21,12 @@ export interface EventBody {
 /** The largest body that is delivered whole (CONTRACT 7). */
 export const BODY_BYTES_MAX = 5 * 1024 * 1024;
 
+/** Which event it is, and what it tells beside the extraction. */
+export interface EventKind {
+  event: WebhookEventName;
+  more?: object;
+}
+
 /** Collects the rows of an event's body until they are all there or no further one fits. */
 export class EventBodyBuilder {
   private readonly start: string;
@@ -29,10 +35,13 @@ export class EventBodyBuilder {
   private bytes: number;
   private isFull = false;
 
-  constructor(private readonly content: EventContent) {
-    this.start = `{"event":"extraction.completed","data":{"columns":${JSON.stringify(content.columns)},"rows":[`;
+  constructor(
+    private readonly content: EventContent,
+    { event, more = {} }: EventKind = { event: 'extraction.completed' },
+  ) {
+    this.start = `{"event":${JSON.stringify(event)},"data":{"columns":${JSON.stringify(content.columns)},"rows":[`;
     const { metadata, docType, confidence } = content;
-    this.end = `],${JSON.stringify({ metadata, docType, confidence }).slice(1)}}`;
+    this.end = `],${JSON.stringify({ metadata, docType, confidence, ...more }).slice(1)}}`;
     this.bytes = Buffer.byteLength(this.start) + Buffer.byteLength(this.end);
   }
 

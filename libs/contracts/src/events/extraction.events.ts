@@ -44,6 +44,20 @@ export const extractionFailed = defineEvent(
 );
 export type ExtractionFailed = z.infer<typeof extractionFailed.data>;
 
+/** extraction -> webhooks. A person has approved the extraction as it is in this version. */
+export const extractionReviewed = defineEvent(
+  { from: 'extraction', to: ['webhooks'] },
+  'extraction.reviewed',
+  z.object({
+    extractionId: z.string(),
+    accountId: z.string(),
+    version: z.number().int(),
+    reviewedAt: z.string(),
+    webhookIds: z.array(z.string()).optional(),
+  }),
+);
+export type ExtractionReviewed = z.infer<typeof extractionReviewed.data>;
+
 /** extraction -> extraction. Work waits for which one replica had no room; whichever has some may claim it. Polling covers a lost one. */
 export const extractionWaiting = defineNotice({ from: 'extraction', to: ['extraction'] }, 'extraction.waiting', z.object({}));
 

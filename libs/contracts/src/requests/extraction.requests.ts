@@ -9,6 +9,7 @@ import {
   extractionTable,
   extractionWithExtras,
   pagination,
+  reviewState,
   runError,
   runProgress,
 } from '../extraction-views';
@@ -94,6 +95,8 @@ export const extractionStatus = defineRequest(
     /** Set when failed. */
     error: runError.optional(),
     pageCount: z.number().int().optional(),
+    /** Grows with each change that a person makes; the release before does not say it. */
+    version: z.number().int().optional(),
   }),
 );
 
@@ -191,6 +194,7 @@ export const extractionOverview = extractionListItem.omit({ columns: true, rows:
   rowCount: z.number().int(),
   pageCount: z.number().int(),
   error: runError.optional(),
+  ...reviewState.shape,
 });
 
 /** gateway -> extraction. What the app lists: every extraction, in any state, without rows. */
@@ -202,19 +206,12 @@ export const extractionBrowse = defineRequest(
     page: z.number().int().min(1),
     limit: z.number().int().min(1).max(LIST_LIMIT_MAX),
     search: z.string().optional(),
+    states: z.array(extractionState).optional(),
+    /** Those with something to look at, or the others. */
+    needsReview: z.boolean().optional(),
+    isReviewed: z.boolean().optional(),
   }),
   z.object({ data: z.array(extractionOverview), pagination }),
-);
-
-/** gateway -> extraction. A person's label and corrected cells. */
-export const extractionCorrect = defineRequest(
-  'extraction',
-  'extraction.correct',
-  owned.extend({
-    label: z.string().optional(),
-    cells: z.array(z.object({ row: z.number().int().min(0), column: z.number().int().min(0), value: z.string() })).optional(),
-  }),
-  z.object({ id: z.string() }),
 );
 
 /** gateway -> extraction. Remove an extraction for good, with its file where it was the last to need it. */

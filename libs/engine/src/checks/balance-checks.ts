@@ -30,8 +30,11 @@ function checkClosing(answer: Answer, movements: readonly number[]): CheckResult
   if (opening === undefined || closing === undefined) return [];
   const sum = sumUnits(movements);
   const expected = Math.abs(opening + sum - closing) <= Math.abs(opening - sum - closing) ? opening + sum : opening - sum;
-  const detail = 'The opening balance and the movements make the closing balance.';
-  return [compareUnits('openingPlusMovements', detail, sumAgainst(closing, expected))];
+  const sentences = {
+    passed: 'The opening balance and the movements make the closing balance.',
+    failed: (says: string, makes: string) => `The opening balance and the movements make ${makes}, the closing balance says ${says}.`,
+  };
+  return [compareUnits('openingPlusMovements', sentences, sumAgainst(closing, expected))];
 }
 
 /** Statements run forwards or backwards in time; the direction that more rows prove is taken. */
@@ -54,8 +57,12 @@ function runningResults(balances: readonly (number | undefined)[], movements: re
     const [before, after] = [balances[index - 1], balances[index]];
     if (before === undefined || after === undefined) continue;
     const expected = movedBy === 1 ? before + movements[index]! : before - movements[index - 1]!;
-    const detail = `Row ${index + 1}: the balance follows from the one before.`;
-    results.push({ ...compareUnits('runningBalance', detail, sumAgainst(after, expected)), row: index });
+    const sentences = {
+      passed: `Row ${index + 1}: the balance follows from the one before.`,
+      failed: (says: string, makes: string) =>
+        `Row ${index + 1}: the balance before and the movement make ${makes}, the balance says ${says}.`,
+    };
+    results.push({ ...compareUnits('runningBalance', sentences, sumAgainst(after, expected)), row: index });
   }
   return results;
 }

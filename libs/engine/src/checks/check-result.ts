@@ -1,11 +1,18 @@
 import type { CheckResult } from '../model/extracted-document';
-import { fromUnits } from '../reckoning/money';
+import { fromUnits, toldUnits } from '../reckoning/money';
 import { agree, type Comparison } from '../reckoning/sums';
 import { CHECK_RESULT } from './weights';
 
+/** What is said of two amounts that should be the same: where they are, and with both figures where they are not. */
+export interface Sentences {
+  passed: string;
+  failed: (found: string, expected: string) => string;
+}
+
 /** The outcome of one comparison of two amounts. */
-export function compareUnits(name: string, detail: string, comparison: Comparison): CheckResult {
-  if (agree(comparison)) return { name, passed: true, detail };
+export function compareUnits(name: string, { passed, failed }: Sentences, comparison: Comparison): CheckResult {
+  if (agree(comparison)) return { name, passed: true, detail: passed };
+  const detail = failed(toldUnits(comparison.found), toldUnits(comparison.expected));
   return { name, passed: false, detail, difference: fromUnits(comparison.found - comparison.expected) };
 }
 

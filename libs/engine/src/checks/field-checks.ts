@@ -6,14 +6,18 @@ import type { Field } from '../model/field';
 export function checkIdentifiers(fields: readonly Field[]): CheckResult[] {
   const results: CheckResult[] = [];
   for (const { key, value } of fields) {
-    if (key === 'iban')
-      results.push({ name: 'ibanChecksum', passed: checkIban(value)?.valid === true, detail: 'The check digits of the IBAN are right.' });
+    if (key === 'iban') results.push(checkDigits('ibanChecksum', checkIban(value)?.valid === true, `check digits of the IBAN ${value}`));
     const vatId = key === 'sellerVatId' || key === 'buyerVatId' ? checkVatId(value) : null;
-    if (vatId && vatId.valid !== null)
-      results.push({ name: `${key}Checksum`, passed: vatId.valid, detail: 'The check digit of the VAT number is right.' });
+    if (vatId && vatId.valid !== null) results.push(checkDigits(`${key}Checksum`, vatId.valid, `check digits of the VAT number ${value}`));
   }
   return results;
 }
+
+const checkDigits = (name: string, passed: boolean, what: string): CheckResult => ({
+  name,
+  passed,
+  detail: `The ${what} are ${passed ? 'right' : 'wrong: a character was misread or misprinted'}.`,
+});
 
 /** Pairs of dates that cannot be the other way round. */
 const DATE_ORDERS: readonly (readonly [string, string])[] = [
@@ -34,7 +38,7 @@ export function checkDateOrder(fields: readonly Field[]): CheckResult[] {
       results.push({
         name: `${from}Before${to[0]!.toUpperCase()}${to.slice(1)}`,
         passed: start <= end,
-        detail: `${from} is not after ${to}.`,
+        detail: start <= end ? `${from} is not after ${to}.` : `${from} (${start}) is after ${to} (${end}).`,
       });
   }
   const outside = [...dates].filter(([, value]) => value < '1980' || value >= '2100').map(([key]) => key);

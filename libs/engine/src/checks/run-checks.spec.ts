@@ -45,7 +45,7 @@ describe('runChecks', () => {
       row: 0,
       name: 'quantityTimesPrice',
       passed: false,
-      detail: 'Row 1: quantity times price makes the amount.',
+      detail: 'Row 1: quantity times price makes 100.00, the amount says 110.00.',
       difference: '10',
     });
   });
@@ -72,7 +72,12 @@ describe('runChecks', () => {
 
   it('tells a total that net and tax do not make', () => {
     const checks = checksOf('Invoice', answer(INVOICE_COLUMNS, [], { netTotal: '100', taxTotal: '19', grossTotal: '120' }));
-    expect(checks).toContainEqual({ name: 'netPlusTax', passed: false, detail: 'Net and tax make the total.', difference: '1' });
+    expect(checks).toContainEqual({
+      name: 'netPlusTax',
+      passed: false,
+      detail: 'Net and tax make 119.00, the total says 120.00.',
+      difference: '1',
+    });
   });
 
   it('follows a statement forwards and backwards in time', () => {

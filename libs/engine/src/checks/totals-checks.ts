@@ -1,7 +1,7 @@
 import type { Answer } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
 import { amountsByKey } from '../answer/line-amounts';
-import { compareUnits } from './check-result';
+import { compareUnits, type Sentences } from './check-result';
 import { sumAgainst } from '../reckoning/sums';
 
 /** Net + tax = total, and total - paid = due, where the amounts are there. */
@@ -10,10 +10,20 @@ export function checkTotals({ fields }: Pick<Answer, 'fields'>): CheckResult[] {
   const [net, tax, gross, paid, due] = ['netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue'].map((key) => amounts.get(key));
   const results: CheckResult[] = [];
   if (net !== undefined && tax !== undefined && gross !== undefined) {
-    results.push(compareUnits('netPlusTax', 'Net and tax make the total.', sumAgainst(gross, net + tax)));
+    results.push(compareUnits('netPlusTax', NET_PLUS_TAX, sumAgainst(gross, net + tax)));
   }
   if (gross !== undefined && paid !== undefined && due !== undefined) {
-    results.push(compareUnits('totalLessPaid', 'The total less what was paid is due.', sumAgainst(due, gross - Math.abs(paid))));
+    results.push(compareUnits('totalLessPaid', TOTAL_LESS_PAID, sumAgainst(due, gross - Math.abs(paid))));
   }
   return results;
 }
+
+const NET_PLUS_TAX: Sentences = {
+  passed: 'Net and tax make the total.',
+  failed: (total, sum) => `Net and tax make ${sum}, the total says ${total}.`,
+};
+
+const TOTAL_LESS_PAID: Sentences = {
+  passed: 'The total less what was paid is due.',
+  failed: (due, rest) => `The total less what was paid is ${rest}, the amount due says ${due}.`,
+};

@@ -72,6 +72,7 @@ it('reports failed checks in the metadata, by name and once', () => {
     confidences,
     summary: '',
     language: 'en',
+    convention: { decimal: '.', dateOrder: null },
   });
   expect(extracted.metadata).toEqual({ grossTotal: '12.00', checksFailed: 'netPlusTax' });
   expect(extracted.language).toBe('en');

@@ -1,3 +1,4 @@
+import type { Convention } from '@gridline/values';
 import { toldChecks } from '../checks/check-result';
 import type { Answer, AnswerRow } from '../model/answer';
 import type { DocType, Document } from '../model/document';
@@ -16,6 +17,7 @@ export interface Findings {
   confidences: Confidences;
   summary: string;
   language: string | undefined;
+  convention: Convention;
 }
 
 /** The engine's answer in the form that leaves it: strings, calibrated numbers, provenance. */
@@ -41,6 +43,7 @@ export function toExtractedDocument(findings: Findings): ExtractedDocument {
       ...(picture ? { picture } : {}),
     })),
     ...(findings.language ? { language: findings.language } : {}),
+    convention: findings.convention,
   };
 }
 

@@ -232,6 +232,7 @@ function toResult({ model, answer, checks, own, cells, fields }: Parts): Extract
     pageCount: own.pageCount,
     pages: own.pages,
     ...(own.language ? { language: own.language } : {}),
+    ...(own.convention ? { convention: own.convention } : {}),
   };
 }
 

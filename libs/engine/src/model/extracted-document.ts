@@ -1,3 +1,4 @@
+import type { Convention } from '@gridline/values';
 import type { Box } from './box';
 import type { DocType } from './document';
 import type { PictureTurn, ReaderName } from './page';
@@ -76,4 +77,6 @@ export interface ExtractedDocument {
   pages: { number: number; width: number; height: number; reader: ReaderName; picture?: PictureTurn }[];
   /** ISO 639-1, where it could be told. */
   language?: string;
+  /** How the document writes its numbers and dates, so that its checks can be run again; absent where nobody needs it. */
+  convention?: Convention;
 }

@@ -10,6 +10,11 @@ export const fromUnits = (units: number): string => String(Number((units / SCALE
 /** Ten-thousandths as amounts are printed, with two places. */
 export const printedUnits = (units: number): string => (units / SCALE).toFixed(2);
 
+const TOLD = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
+/** Ten-thousandths as a person reads them in a sentence: `1,190.00`. */
+export const toldUnits = (units: number): string => TOLD.format(units / SCALE);
+
 export const CENT = SCALE / 100;
 
 export const sumUnits = (amounts: readonly number[]): number => amounts.reduce((sum, units) => sum + units, 0);

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { extractionReviewed, type Envelope, type ExtractionReviewed } from '@gridline/contracts';
+import { Consume } from '@gridline/messaging';
+import { DeliveriesService } from './deliveries.service';
+import { EventContentSource } from './event-content';
+
+@Injectable()
+export class ExtractionReviewedConsumer {
+  constructor(
+    private readonly deliveries: DeliveriesService,
+    private readonly content: EventContentSource,
+  ) {}
+
+  @Consume(extractionReviewed)
+  async onExtractionReviewed(
+    { accountId, extractionId, version, reviewedAt, webhookIds }: ExtractionReviewed,
+    { id: eventId }: Envelope<ExtractionReviewed>,
+  ): Promise<void> {
+    await this.deliveries.announce({
+      consumer: 'extraction_reviewed',
+      eventId,
+      type: 'extraction.reviewed',
+      accountId,
+      onlyIds: webhookIds,
+      body: () =>
+        this.content.bodyOf(accountId, extractionId, { event: 'extraction.reviewed', more: { id: extractionId, version, reviewedAt } }),
+    });
+  }
+}
