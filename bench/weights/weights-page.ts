@@ -53,10 +53,16 @@ export const isMeasured = (weight: Weight, lines: WeightLines): boolean => lines
 
 function summary(weights: readonly Weight[], lines: WeightLines): string {
   const cells = weights.map((weight) => lines.get(weightId(weight))!.cells.split(' | '));
-  const idle = cells.filter(([, smaller, larger]) => smaller === '–' && larger === '–').length;
-  const losing = cells.filter(([, smaller, larger]) => /, -/.test(smaller!) && /, -/.test(larger!)).length;
-  const unseen = cells.filter(([documents]) => documents === '0').length;
-  return `${weights.length} numbers: with ${losing} both sides lose; ${idle} change nothing, ${unseen} of them because no measured document comes to them.`;
+  const count = (holds: (documents: string, smaller: string, larger: string) => boolean): number =>
+    cells.filter(([documents, smaller, larger]) => holds(documents!, smaller!, larger!)).length;
+  const better = count((_, smaller, larger) => /, \+/.test(smaller + larger));
+  const worse = count((_, smaller, larger) => /, -/.test(smaller + larger) && !/, \+/.test(smaller + larger));
+  const idle = count((_, smaller, larger) => smaller === '–' && larger === '–');
+  const unseen = count((documents) => documents === '0');
+  return (
+    `${weights.length} numbers: with ${worse} another one loses right values, with ${better} another one gains some; ${idle} change nothing, ` +
+    `${unseen} of them because no measured document comes to them.`
+  );
 }
 
 function tableOf(room: string, weights: readonly Weight[], lines: WeightLines): string[] {

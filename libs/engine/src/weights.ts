@@ -26,7 +26,7 @@ import * as tablesRoles from './tables/roles/weights';
 import * as tablesStream from './tables/stream/weights';
 import * as tablesUnlabelled from './tables/unlabelled/weights';
 
-/** Every number chosen for the engine, by room: for the bench that measures what each decides. */
+/** Every number chosen for the engine, by room: for the bench that measures what each decides (docs/weights.md). */
 export const ENGINE_WEIGHTS = {
   answer: answer,
   checks: checks,

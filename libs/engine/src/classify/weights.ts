@@ -15,26 +15,26 @@ export const CLASSIFY = {
   manyWords: 400,
   /** A segment of so many words is a line of running text. */
   sentenceWords: 9,
-  /** What a table of balances is worth for a statement, and one of priced items for an invoice. An estimate. */
+  /** What a table of balances is worth for a statement, and one of priced items for an invoice. Measured documents do not tell. */
   balances: 1,
   itemsOfInvoice: 0.3,
-  /** What a total below zero is worth for a credit note. An estimate. */
+  /** What a total below zero is worth for a credit note. No measured document comes to it. */
   givenBack: 1,
-  /** The same where quantities times prices make the amounts, and what totals that prove each other are worth. An estimate. */
+  /** The same where quantities times prices make the amounts, and what totals that prove each other are worth. Measured documents do not tell. */
   provenItems: 0.4,
   provenTotals: 0.4,
-  /** What a table of prices without quantities and sums is worth for a price list. An estimate. */
+  /** What a table of prices without quantities and sums is worth for a price list. No measured document comes to it. */
   pricesAlone: 0.5,
-  /** Fewer prices are a remark. An estimate. */
+  /** Fewer prices are a remark. Measured documents do not tell. */
   pricedRows: 4,
-  /** A title that scores less is a word of the text. An estimate. */
+  /** A title that scores less is a word of the text. Measured documents do not tell. */
   some: 0.5,
-  /** So many kinds of pay make a payslip, and what they are worth: more than its columns are for an invoice. An estimate. */
+  /** So many kinds of pay make a payslip, and what they are worth: more than its columns are for an invoice. Measured documents do not tell. */
   payWords: 3,
   payslip: 2,
-  /** What is left of the word for a statement where nothing has a balance. An estimate. */
+  /** What is left of the word for a statement where nothing has a balance. No measured document comes to it. */
   statementWithoutBalance: 0.5,
-  /** What is left of a till's word for cash without another word of a till. An estimate. */
+  /** What is left of a till's word for cash without another word of a till. Measured documents do not tell. */
   cashAlone: 0.3,
 };
 
@@ -62,7 +62,7 @@ export const TABLE_ARITHMETIC = {
   rows: 40,
   /** Items have their amounts in the last columns; so many are tried. */
   columns: 6,
-  /** In at least so many rows, and in this part of those that have the numbers. An estimate. */
+  /** In at least so many rows, and in this part of those that have the numbers. Measured documents do not tell. */
   products: 2,
   balances: 3,
   share: 0.6,
@@ -70,19 +70,19 @@ export const TABLE_ARITHMETIC = {
 
 /** Numbers chosen for title-scores.ts. */
 export const TITLE_SCORES = {
-  /** What a title in a line is worth whatever else the line says, and as much more as it is the part of its words. An estimate. */
+  /** What a title in a line is worth whatever else the line says, and as much more as it is the part of its words. Measured documents do not tell. */
   anyPart: 0.3,
   wholeness: 0.7,
-  /** What is left of that where other words open the line. An estimate. */
+  /** What is left of that where other words open the line. */
   notFirst: 0.7,
-  /** What it counts at the top of the first page; 1 less at its bottom. An estimate. */
+  /** What it counts at the top of the first page; 1 less at its bottom. Measured documents do not tell. */
   atTop: 1.2,
-  /** Letters this much larger than the middle ones make a line stand out. An estimate. */
+  /** Letters this much larger than the middle ones make a line stand out. Measured documents do not tell. */
   prominent: 1.15,
   recognisedProminent: 1.6,
-  /** What a paper's reference to another one is worth as its title. An estimate. */
+  /** What a paper's reference to another one is worth as its title. Measured documents do not tell. */
   reference: 0.6,
-  /** The same behind a colon, or as the label of a number that stands elsewhere. An estimate. */
+  /** The same behind a colon, or as the label of a number that stands elsewhere. Measured documents do not tell. */
   label: 0.4,
   /** Titles of more languages are a list. */
   languages: 3,

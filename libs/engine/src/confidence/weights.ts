@@ -6,7 +6,7 @@ export const CELL_SIGNALS = {
 
 /** Numbers chosen for logistic.ts. */
 export const LOGISTIC = {
-  /** Never 0 or 1: nothing read from paper is certain. An estimate. */
+  /** Never 0 or 1: nothing read from paper is certain. Measured documents do not tell. */
   least: 0.001,
   most: 0.999,
 };

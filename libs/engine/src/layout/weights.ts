@@ -25,16 +25,16 @@ export const DATA_ROWS = {
 
 /** Numbers chosen for detect-language.ts. */
 export const DETECT_LANGUAGE = {
-  /** Letters of a script that is one language's, as a part of all, from which on the document is in it; kana stand among as many ideographs. An estimate. */
+  /** Letters of a script that is one language's, as a part of all, from which on the document is in it; kana stand among as many ideographs. */
   scriptShare: 0.3,
   kanaShare: 0.08,
 };
 
 /** Numbers chosen for document-convention.ts. */
 export const DOCUMENT_CONVENTION = {
-  /** A document of one script has at least this part of its letters in it; codes and names are Latin. An estimate. */
+  /** A document of one script has at least this part of its letters in it; codes and names are Latin. No measured document comes to it. */
   dayFirstShare: 0.3,
-  /** Fewer letters that English has not are a name's. An estimate. */
+  /** Fewer letters that English has not are a name's. Measured documents do not tell. */
   foreignLetters: 8,
   /** As many texts as the inference looks at; a list of a million would only be thrown away. */
   mostCells: 20_000,
@@ -42,7 +42,7 @@ export const DOCUMENT_CONVENTION = {
 
 /** Numbers chosen for segments.ts. */
 export const SEGMENTS = {
-  /** Edges of one column, which lines share, differ by less than so many points: what rounding leaves of them. An estimate. */
+  /** Edges of one column, which lines share, differ by less than so many points: what rounding leaves of them. Measured documents do not tell. */
   sameEdgePt: 1.5,
 };
 
@@ -54,13 +54,13 @@ export const TEXT_BLOCKS = {
   aligned: 0.9,
   /** A title is not of one block with the small print below it. */
   sizeRatio: 1.7,
-  /** In heights: how far a line of one block may reach up into the one above. An estimate. */
+  /** In heights: how far a line of one block may reach up into the one above. Measured documents do not tell. */
   intoLine: 0.5,
 };
 
 /** Numbers chosen for right-to-left.ts. */
 export const RIGHT_TO_LEFT = {
-  /** Fewer letters are a name or a sign on a page of another script. An estimate. */
+  /** Fewer letters are a name or a sign on a page of another script. No measured document comes to it. */
   leastLetters: 20,
 };
 
@@ -70,6 +70,6 @@ export const TEXT_LINES = {
   sameLineShare: 0.5,
   /** Lines are met top to bottom, so only the last few can still take a word. */
   openLines: 8,
-  /** A recognised word lower than this part of the one beside it is a speck. An estimate. */
+  /** A recognised word lower than this part of the one beside it is a speck. */
   speck: 0.4,
 };

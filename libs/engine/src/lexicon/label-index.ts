@@ -70,7 +70,11 @@ function nearForms(index: ReadonlyMap<string, unknown>): (form: string) => strin
   const oneLetterLess = new Map<string, string[]>();
   for (const form of index.keys()) {
     if (form.length < LABEL_INDEX.forgivenLength) continue;
-    for (const shorter of shortened(form)) oneLetterLess.set(shorter, [...(oneLetterLess.get(shorter) ?? []), form]);
+    for (const shorter of shortened(form)) {
+      const forms = oneLetterLess.get(shorter);
+      if (forms) forms.push(form);
+      else oneLetterLess.set(shorter, [form]);
+    }
   }
   return (form) => {
     const candidates = new Set(oneLetterLess.get(form));

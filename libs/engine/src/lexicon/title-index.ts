@@ -1,7 +1,7 @@
 import { remembered } from '@gridline/values';
 import type { DocType } from '../model/document';
 import { compactForm, wordForms } from './label-words';
-import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
+import { wordsOf, type LanguageLexicon } from './language-lexicon';
 
 /** A title among words. */
 export interface FoundTitle {
@@ -52,20 +52,38 @@ export function makeTitleIndex(languages: readonly LanguageLexicon[]): TitleInde
 }
 
 function titleFinder(types: ReadonlyMap<string, DocType>, languages: readonly LanguageLexicon[]): TitleIndex['longestTitle'] {
-  const longest = Math.max(0, ...[...types.keys()].map((title) => title.split(' ').length));
-  const endings = DOC_TYPES_BY_ENDING.flatMap((type) =>
-    languages.flatMap(({ titleEndings = {} }) => (titleEndings[type] ? [{ form: compoundOf(titleEndings[type]), type }] : [])),
-  );
-  const other = new RegExp(`(?:${alternatives(wordsOf(languages, 'noTitleEndings'))})$`);
+  const longest = longestByFirstWord(types);
+  const typeOfCompound = compoundFinder(languages);
   return (words) => {
-    for (let length = Math.min(longest, words.length); length > 0; length--) {
-      for (let start = 0; start + length <= words.length; start++) {
+    let best: FoundTitle | null = null;
+    for (const [start, word] of words.entries()) {
+      const most = Math.min(longest.get(word) ?? 0, words.length - start);
+      for (let length = most; length > (best?.length ?? 0); length--) {
         const type = types.get(words.slice(start, start + length).join(' '));
-        if (type) return { type, start, length };
+        if (type) best = { type, start, length };
       }
     }
-    return compoundTitle(words, endings, other);
+    return best ?? compoundTitle(words, typeOfCompound);
   };
+}
+
+/** In words; few words of a page begin a title, and only there are titles looked for. */
+function longestByFirstWord(types: ReadonlyMap<string, DocType>): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const title of types.keys()) {
+    const words = title.split(' ');
+    longest.set(words[0]!, Math.max(longest.get(words[0]!) ?? 0, words.length));
+  }
+  return longest;
+}
+
+/** `Beitragsrechnung`, `voorschotfactuur`: a title that its own language has grown a word around. */
+function compoundTitle(words: readonly string[], typeOfCompound: (word: string) => DocType | undefined): FoundTitle | null {
+  for (const [start, word] of words.entries()) {
+    const type = typeOfCompound(word);
+    if (type) return { type, start, length: 1 };
+  }
+  return null;
 }
 
 /** `Creditfactuur` ends as an invoice does: the first type whose ending a word has is its own. */
@@ -75,13 +93,23 @@ const DOC_TYPES_BY_ENDING: readonly DocType[] = [
 ];
 
 /** A compound grows three letters at least around a title. */
-const compoundOf = (endings: readonly string[]): RegExp => new RegExp(`\\p{L}{3}(?:${alternatives(endings)})$`, 'u');
+const GROWN = /\p{L}{3}$/u;
 
-/** `Beitragsrechnung`, `voorschotfactuur`: a title that its own language has grown a word around. */
-function compoundTitle(words: readonly string[], endings: readonly { form: RegExp; type: DocType }[], other: RegExp): FoundTitle | null {
-  for (const [start, word] of words.entries()) {
-    const ending = other.test(word) ? undefined : endings.find(({ form }) => form.test(word));
-    if (ending) return { type: ending.type, start, length: 1 };
-  }
-  return null;
+function compoundFinder(languages: readonly LanguageLexicon[]): (word: string) => DocType | undefined {
+  const ranks = new Map<string, number>();
+  for (const [rank, type] of DOC_TYPES_BY_ENDING.entries())
+    for (const { titleEndings = {} } of languages)
+      for (const ending of titleEndings[type] ?? []) if (!ranks.has(ending)) ranks.set(ending, rank);
+  const others = new Set(wordsOf(languages, 'noTitleEndings'));
+  const lengths = [...new Set([...ranks.keys(), ...others].map((ending) => ending.length))];
+  return (word) => {
+    let first = DOC_TYPES_BY_ENDING.length;
+    for (const length of lengths) {
+      const ending = word.slice(-length);
+      if (others.has(ending)) return undefined;
+      const rank = ranks.get(ending);
+      if (rank !== undefined && rank < first && GROWN.test(word.slice(0, -length))) first = rank;
+    }
+    return DOC_TYPES_BY_ENDING[first];
+  };
 }

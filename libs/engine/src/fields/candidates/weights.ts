@@ -2,10 +2,10 @@
 export const ACCOUNT_CANDIDATES = {
   /** In lines. */
   bicWithin: 2,
-  /** What an account number without a label is worth, less so much from the top of the page to its bottom. An estimate. */
+  /** What an account number without a label is worth, less so much from the top of the page to its bottom. Measured documents do not tell. */
   proven: 0.6,
   perPage: 0.1,
-  /** What an account number whose check digits are wrong is worth in running text: less than any label's, more than nothing. An estimate. */
+  /** What an account number whose check digits are wrong is worth in running text: less than any label's, more than nothing. Measured documents do not tell. */
   unproven: 0.45,
   wrongDigits: 0.5,
   /** So many words before the number. */
@@ -16,32 +16,32 @@ export const ACCOUNT_CANDIDATES = {
 export const DATE_CANDIDATES = {
   /**
    * Less than any labelled date, enough where there is none: the first date of a letter or a receipt is its own. One that stands alone is
-   * that much surer, one in a sentence less, and so is one at the foot of the page. An estimate.
+   * that much surer, one in a sentence less, and so is one at the foot of the page.
    */
   unlabelled: 0.4,
   alone: 0.04,
   perPage: 0.04,
-  /** In years: an invoice and what it is for lie nearer. An estimate. */
+  /** In years: an invoice and what it is for lie nearer. Measured documents do not tell. */
   longPast: 4,
   /** A time may stand beside it. */
   mostBeside: 2,
-  /** How far the place of either speaks for it. An estimate. */
+  /** How far the place of either speaks for it. */
   alonePosition: 0.5,
   inTextPosition: 0.3,
-  /** Below a label that names the date, above a mere `Date`; less so much from the top of the page to its bottom. An estimate. */
+  /** Below a label that names the date, above a mere `Date`; less so much from the top of the page to its bottom. No measured document comes to it. */
   datedLetter: 0.7,
   letterPerPage: 0.1,
   behindPlace: 0.9,
-  /** Above a mere date, below a label. An estimate. */
+  /** Above a mere date, below a label. */
   unlabelledPeriod: 0.4,
   spokenPeriod: 0.7,
-  /** Two days of one year that open a line. An estimate. */
+  /** Two days of one year that open a line. No measured document comes to it. */
   openingPeriod: 0.3,
 };
 
 /** Numbers chosen for find-currency.ts. */
 export const FIND_CURRENCY = {
-  /** What a currency is worth that is printed at all, and by its share of all that are. An estimate. */
+  /** What a currency is worth that is printed at all, and by its share of all that are. */
   printed: 0.3,
   byShare: 0.4,
 };
@@ -50,19 +50,19 @@ export const FIND_CURRENCY = {
 export const GOVERNED_LABELS = {
   /** Farthest that a heading governs, as a part of the page's height. */
   reach: 0.22,
-  /** A heading stands in its line at least as surely as this; 1 stands alone. An estimate. */
+  /** A heading stands in its line at least as surely as this; 1 stands alone. Measured documents do not tell. */
   headingStanding: 0.7,
-  /** On one line: the two overlap by more than this part of the label's height. An estimate. */
+  /** On one line: the two overlap by more than this part of the label's height. Measured documents do not tell. */
   sameLine: 0.5,
-  /** Farthest that a heading on the left governs, as a part of the page's width. An estimate. */
+  /** Farthest that a heading on the left governs, as a part of the page's width. No measured document comes to it. */
   leftReach: 0.2,
-  /** In heights of the label: how far the heading's foot may reach below the label's top. An estimate. */
+  /** In heights of the label: how far the heading's foot may reach below the label's top. Measured documents do not tell. */
   lowered: 0.5,
-  /** Farthest that a heading above governs to its right, as a part of the page's width. An estimate. */
+  /** Farthest that a heading above governs to its right, as a part of the page's width. Measured documents do not tell. */
   rightReach: 0.3,
-  /** Of headings above, a point to the left counts for so many points lower. An estimate. */
+  /** Of headings above, a point to the left counts for so many points lower. Measured documents do not tell. */
   perLeft: 0.1,
-  /** A name under a heading scores so much more than one beside a label. An estimate. */
+  /** A name under a heading scores so much more than one beside a label. */
   governedName: 0.02,
 };
 
@@ -75,10 +75,10 @@ export const LABEL_CANDIDATES = {
   sameLine: 0.5,
   /** A free text's label stands in its line at least as surely as this; 1 stands alone. An estimate. */
   textStanding: 0.7,
-  /** What is left of a label that runs on without a colon: within a segment, and at its start. An estimate. */
+  /** What is left of a label that runs on without a colon: within a segment, and at its start. */
   runsOnWithin: 0.2,
   runsOn: 0.4,
-  /** The form of a VAT number that no country writes so, and of an account number whose check digits are wrong; a proven one is 1. An estimate. */
+  /** The form of a VAT number that no country writes so, and of an account number whose check digits are wrong; a proven one is 1. */
   unprovenVatId: 0.5,
   unprovenIban: 0.6,
 };
@@ -94,16 +94,16 @@ export const OWN_WORDS = {
   /** Lines of one paragraph stand within this many font sizes of one another. */
   leadingEm: 1.6,
   nearEm: 12,
-  /** A printed value is the pair's own where they overlap by more than this part of its height. An estimate. */
+  /** A printed value is the pair's own where they overlap by more than this part of its height. Measured documents do not tell. */
   sameLine: 0.5,
-  /** How strong a label is that nobody knows, and how sure its value's form where it is none of the known. An estimate. */
+  /** How strong a label is that nobody knows, and how sure its value's form where it is none of the known. */
   labelStrength: 0.5,
   unknownForm: 0.5,
 };
 
 /** Numbers chosen for page-findings.ts. */
 export const PAGE_FINDINGS = {
-  /** A strong label heads its segment where it stands at least as surely as this; 1 stands alone. An estimate. */
+  /** A strong label heads its segment where it stands at least as surely as this; 1 stands alone. Measured documents do not tell. */
   headStanding: 0.7,
 };
 
@@ -113,7 +113,7 @@ export const RECEIPT_SIGNS = {
   narrow: 0.62,
   /** The widest rolls are 112 mm; a photograph has no scale of its own. In points. */
   widestRoll: 330,
-  /** Labels of a rounding and of cash make a receipt where both stand at least as surely as this; 1 stands alone. An estimate. */
+  /** Labels of a rounding and of cash make a receipt where both stand at least as surely as this; 1 stands alone. Measured documents do not tell. */
   tillStanding: 0.7,
 };
 
@@ -125,7 +125,7 @@ export const SURE_FIELDS = {
 
 /** Numbers chosen for title-candidates.ts. */
 export const TITLE_CANDIDATES = {
-  /** A title is nearly as strong as a label; the number behind it, and the day, are worth less than labelled ones. An estimate. */
+  /** A title is nearly as strong as a label; the number behind it, and the day, are worth less than labelled ones. */
   titleStrength: 0.85,
   numberScore: 0.8,
   dateScore: 0.75,
@@ -133,12 +133,12 @@ export const TITLE_CANDIDATES = {
 
 /** Numbers chosen for values-of-label.ts. */
 export const VALUES_OF_LABEL = {
-  /** Beside a label: the two overlap by more than this part of the smaller one's height. An estimate. */
+  /** Beside a label: the two overlap by more than this part of the smaller one's height. Measured documents do not tell. */
   besideOverlap: 0.4,
-  /** Labels that overlap by more than this part of a label's height head columns of one row. An estimate. */
+  /** Labels that overlap by more than this part of a label's height head columns of one row. Measured documents do not tell. */
   sameLine: 0.5,
-  /** In heights of the label: how far left of it a word still stands in its column. An estimate. */
+  /** In heights of the label: how far left of it a word still stands in its column. Measured documents do not tell. */
   leftOfLabel: 0.5,
-  /** Another label ends the words of this one where it stands at least as surely as this; 1 stands alone. An estimate. */
+  /** Another label ends the words of this one where it stands at least as surely as this; 1 stands alone. */
   nextStanding: 0.6,
 };

@@ -4,7 +4,7 @@ export const FIND_LABELS = {
   /** In heights of the label: how exactly its edge is the others', and how far off they may be. */
   columnEdge: 0.2,
   columnReach: 8,
-  /** How surely words are a label, beside 1 for those that fill their segment: at the start of a short segment, of a long one, at an end, and amid others. An estimate. */
+  /** How surely words are a label, beside 1 for those that fill their segment: at the start of a short segment, of a long one, at an end, and amid others. */
   opensShort: 0.7,
   opensLong: 0.5,
   closes: 0.6,
@@ -17,23 +17,23 @@ export const VALUE_POSITION = {
   below: 0.8,
   /** In heights of the label. */
   farthestBelow: 3.2,
-  /** On one line: the two overlap by more than this part of the smaller one's height. An estimate. */
+  /** On one line: the two overlap by more than this part of the smaller one's height. Measured documents do not tell. */
   sameLine: 0.4,
-  /** What distance takes at most from a value of a sure form, or behind a colon. An estimate. */
+  /** What distance takes at most from a value of a sure form, or behind a colon. */
   sureLoss: 0.3,
-  /** At this distance, as a part of the page's width, it takes all of that; from a free text it takes everything at the next. An estimate. */
+  /** At this distance, as a part of the page's width, it takes all of that; from a free text it takes everything at the next. */
   sureReach: 0.6,
   looseReach: 0.4,
-  /** A label between blocks where it stands at least as surely as this; 1 stands alone. An estimate. */
+  /** A label between blocks where it stands at least as surely as this; 1 stands alone. */
   blocking: 0.7,
-  /** What each word between takes, and what a label between does. An estimate. */
+  /** What each word between takes, and what a label between does. */
   perStrange: 0.22,
   blocked: 0.5,
-  /** A label is between where it overlaps this one by more than this part of its height. An estimate. */
+  /** A label is between where it overlaps this one by more than this part of its height. */
   betweenOverlap: 0.5,
-  /** In heights of the label: how far what is below may reach up into it. An estimate. */
+  /** In heights of the label: how far what is below may reach up into it. Measured documents do not tell. */
   intoLabel: 0.3,
-  /** What each height of distance below takes, and each height of misalignment. An estimate. */
+  /** What each height of distance below takes, and each height of misalignment. */
   perHeightBelow: 0.08,
   perHeightAside: 0.05,
 };

@@ -1,12 +1,12 @@
 /** Numbers chosen for find-parties.ts. */
 export const FIND_PARTIES = {
-  /** A party's label stands in its line at least as surely as this; 1 stands alone. An estimate. */
+  /** A party's label stands in its line at least as surely as this; 1 stands alone. Measured documents do not tell. */
   headingStanding: 0.5,
-  /** In heights of the label: how far a block may reach up into it and still be below. An estimate. */
+  /** In heights of the label: how far a block may reach up into it and still be below. Measured documents do not tell. */
   intoHeading: 0.5,
-  /** In heights of a line: a wider gap ends what is said of a party. An estimate. */
+  /** In heights of a line: a wider gap ends what is said of a party. */
   parted: 0.9,
-  /** Left of a block: the label overlaps its first line by more than this part of its height. An estimate. */
+  /** Left of a block: the label overlaps its first line by more than this part of its height. Measured documents do not tell. */
   sameLine: 0.4,
 };
 
@@ -17,13 +17,13 @@ export const HEAD_ADDRESS = {
 
 /** Numbers chosen for letterhead.ts. */
 export const LETTERHEAD = {
-  /** So many times the middle size of the page's letters. An estimate. */
+  /** So many times the middle size of the page's letters. */
   large: 1.2,
-  /** Above an unlabelled block, below a label. An estimate. */
+  /** Above an unlabelled block, below a label. */
   titled: 0.78,
   /** As a part of the page's height. */
   titleWithin: 0.25,
-  /** What a name at the head of a page is worth, and how much more with a legal form and with an address below it. An estimate. */
+  /** What a name at the head of a page is worth, and how much more with a legal form and with an address below it. */
   atTheTop: 0.32,
   withLegalForm: 0.12,
   withAddress: 0.15,
@@ -33,9 +33,9 @@ export const LETTERHEAD = {
 export const PARTY_BLOCKS = {
   /** In heights of a line: how far below a name its address may stand, as forms with fixed lines and the older DIN 5008 part street and place. */
   parted: 3.5,
-  /** In heights of a line: left edges closer than this are one edge. An estimate. */
+  /** In heights of a line: left edges closer than this are one edge. Measured documents do not tell. */
   sameEdge: 0.3,
-  /** Sizes of letters up to so many times one another are of one address. An estimate. */
+  /** Sizes of letters up to so many times one another are of one address. Measured documents do not tell. */
   sameSize: 1.2,
 };
 
@@ -54,20 +54,20 @@ export const PARTY_CANDIDATES = {
   firstGuess: 0.3,
   head: 0.15,
   larger: 1.25,
-  /** A seller is likelier where no other party lacks a role, where the buyer is another, and at the foot of a page. An estimate. */
+  /** A seller is likelier where no other party lacks a role, where the buyer is another, and at the foot of a page. */
   sellerAlone: 0.15,
   buyerElsewhere: 0.15,
-  /** A foot begins at this part of the page's height. An estimate. */
+  /** A foot begins at this part of the page's height. */
   footerFrom: 0.8,
   footer: 0.1,
-  /** What a party without a label is worth as the seller; more with a way to reach it and with a legal form, less so much from top to bottom. An estimate. */
+  /** What a party without a label is worth as the seller; more with a way to reach it and with a legal form, less so much from top to bottom. */
   seller: 0.35,
   sellerContact: 0.25,
   sellerLegalForm: 0.05,
   sellerPerPage: 0.1,
-  /** What the only party of a paper is worth as its buyer: less than as its seller. An estimate. */
+  /** What the only party of a paper is worth as its buyer: less than as its seller. */
   onlyParty: 0.28,
-  /** What a party without a label is worth as the buyer; less with a way to reach it, more without, in an address window, and with another seller. An estimate. */
+  /** What a party without a label is worth as the buyer; less with a way to reach it, more without, in an address window, and with another seller. */
   buyer: 0.3,
   buyerContact: -0.15,
   buyerNoContact: 0.2,
@@ -87,21 +87,21 @@ export const READ_HEAD = {
   belowHead: 4,
   nearEm: 2,
   nameWithin: 5,
-  /** A segment is legible where letters and digits are more than this part of its characters. An estimate. */
+  /** A segment is legible where letters and digits are more than this part of its characters. Measured documents do not tell. */
   lettersShare: 0.6,
 };
 
 /** Numbers chosen for vat-candidates.ts. */
 export const VAT_CANDIDATES = {
-  /** What a VAT number without a label is worth: less than one with. An estimate. */
+  /** What a VAT number without a label is worth: less than one with. */
   unlabelled: 0.5,
-  /** How far below a party its number may stand, as a part of the page's height. An estimate. */
+  /** How far below a party its number may stand, as a part of the page's height. Measured documents do not tell. */
   reachBelow: 0.08,
 };
 
 /** Numbers chosen for sender-names.ts. */
 export const SENDER_NAMES = {
-  /** What a company that the foot of a page names is worth as its sender, and how much more where a domain and where the letterhead say the same. An estimate. */
+  /** What a company that the foot of a page names is worth as its sender, and how much more where a domain and where the letterhead say the same. */
   named: 0.4,
   domain: 0.25,
   letterhead: 0.2,

@@ -4,15 +4,15 @@ export const CHOOSE_TOTALS = {
   tried: 7,
   /** Above what an amount without a label scores. */
   labelled: 0.2,
-  /** What a net total that equals the total adds where no tax is printed. An estimate. */
+  /** What a net total that equals the total adds where no tax is printed. Measured documents do not tell. */
   netIsGross: 0.05,
-  /** What part of a sum's weight counts where none, one and two of its amounts have a label; all of it with three. An estimate. */
+  /** What part of a sum's weight counts where none, one and two of its amounts have a label; all of it with three. Measured documents do not tell. */
   sumOfNone: 0.1,
   sumOfOne: 0.25,
   sumOfTwo: 0.6,
-  /** In percentage points: how far a reckoned rate may lie outside the printed ones, for rounding. An estimate. */
+  /** In percentage points: how far a reckoned rate may lie outside the printed ones, for rounding. Measured documents do not tell. */
   rateRounding: 0.1,
-  /** Below this a total of the lines is not given. An estimate. */
+  /** Below this a total of the lines is not given. Measured documents do not tell. */
   enoughForLines: 0.25,
 };
 
@@ -45,21 +45,21 @@ export const TOTALS_SCORES = {
 
 /** Numbers chosen for derive-fields.ts. */
 export const DERIVE_FIELDS = {
-  /** Below this a value stands too far from its label to be reckoned with. An estimate. */
+  /** Below this a value stands too far from its label to be reckoned with. */
   besideLabel: 0.6,
 };
 
 /** Numbers chosen for grid-totals.ts. */
 export const GRID_TOTALS = {
-  /** A row of totals proves less than a label of its own; the label of a column is worth so much at least. An estimate. */
+  /** A row of totals proves less than a label of its own; the label of a column is worth so much at least. */
   gridWeight: 0.85,
   columnWeight: 0.8,
   inColumn: 0.9,
   /** In heights of an amount. */
   nextLine: 1.8,
-  /** The label of a row of totals stands in its line at least as surely as this; 1 stands alone. An estimate. */
+  /** The label of a row of totals stands in its line at least as surely as this; 1 stands alone. Measured documents do not tell. */
   rowStanding: 0.7,
-  /** On the row: an amount overlaps its label by more than this part of the label's height. An estimate. */
+  /** On the row: an amount overlaps its label by more than this part of the label's height. Measured documents do not tell. */
   sameLine: 0.5,
 };
 
@@ -94,9 +94,9 @@ export const RECEIPT_TOTALS = {
   withCents: 0.9,
   /** By so much the total after rounding is preferred to the one before it. */
   roundedOver: 0.02,
-  /** How far a total that is not printed stands where one would. An estimate. */
+  /** How far a total that is not printed stands where one would. */
   reckoned: 0.6,
-  /** In heights of a line: how far the line above may reach down into the one below. An estimate. */
+  /** In heights of a line: how far the line above may reach down into the one below. Measured documents do not tell. */
   intoLine: 0.5,
 };
 
@@ -110,15 +110,15 @@ export const TAX_SUMS = {
   labelled: 0.25,
   /** The form of an amount with decimals: a bare figure is as often a rate. */
   printedAmount: 0.75,
-  /** In heights: a line whose top is lower by more than this is another line. An estimate. */
+  /** In heights: a line whose top is lower by more than this is another line. Measured documents do not tell. */
   nextLine: 0.5,
-  /** On one line: label and amount overlap by more than this part of the amount's height. An estimate. */
+  /** On one line: label and amount overlap by more than this part of the amount's height. Measured documents do not tell. */
   sameLine: 0.4,
 };
 
 /** Numbers chosen for totals-evidence.ts. */
 export const TOTALS_EVIDENCE = {
-  /** Below these a label is of a sentence. An estimate. */
+  /** Below these a label is of a sentence. No measured document comes to it. */
   labelled: 0.5,
   paid: 0.3,
 };

@@ -1,37 +1,37 @@
 /** Numbers chosen for address-lines.ts. */
 export const ADDRESS_LINES = {
-  /** How sure a name is without a legal form; 1 with one. An estimate. */
+  /** How sure a name is without a legal form; 1 with one. */
   nameAlone: 0.5,
 };
 
 /** Numbers chosen for find-values.ts. */
 export const FIND_VALUES = {
-  /** An estimate: fewer prove no custom. */
+  /** Fewer prove no custom. Measured documents do not tell. */
   fewAmounts: 4,
   many: 0.3,
   withCents: 0.9,
   mostAmountWords: 5,
-  /** In heights of the amount: how exactly a sign carried over ends where it does, and how near above it stands. An estimate. */
+  /** In heights of the amount: how exactly a sign carried over ends where it does, and how near above it stands. Measured documents do not tell. */
   carriedEdge: 0.5,
   carriedGap: 0.6,
-  /** The form of a date that may be of two days, and of a VAT number whose check digits are wrong; a proven one is 1. An estimate. */
+  /** The form of a date that may be of two days, and of a VAT number whose check digits are wrong; a proven one is 1. */
   ambiguousDate: 0.8,
-  /** The form of a period's beginning whose year stands at its end alone. An estimate. */
+  /** The form of a period's beginning whose year stands at its end alone. Measured documents do not tell. */
   borrowedYear: 0.85,
   wrongVatId: 0.7,
-  /** The form of an amount without two decimals: beside a currency, with a point or comma, and bare. An estimate. */
+  /** The form of an amount without two decimals: beside a currency, with a point or comma, and bare. */
   withCurrency: 0.9,
   withMark: 0.75,
   bare: 0.5,
-  /** What is left of the form of an amount without cents where the page prints them. An estimate. */
+  /** What is left of the form of an amount without cents where the page prints them. Measured documents do not tell. */
   countsForm: 0.5,
-  /** The form of a bank's code of eight letters, which a word may be. An estimate. */
+  /** The form of a bank's code of eight letters, which a word may be. Measured documents do not tell. */
   shortBic: 0.5,
 };
 
 /** Numbers chosen for free-values.ts. */
 export const FREE_VALUES = {
-  /** The form of a code that reads as a date, and of one under three characters; any other is 1. An estimate. */
+  /** The form of a code that reads as a date, and of one under three characters; any other is 1. Measured documents do not tell. */
   dateAsCode: 0.3,
   shortCode: 0.7,
 };

@@ -13,13 +13,13 @@ export const FIND_FILLS = {
   /** Squares: narrower and lower ones are letters and bullets. */
   narrowest: 14,
   lowest: 4,
-  /** The part of a band that has its shade; letters on it and what blurs around them take the rest. An estimate. */
+  /** The part of a band that has its shade; letters on it and what blurs around them take the rest. Measured documents do not tell. */
   leastEven: 0.5,
-  /** Squares of one band differ from its shade by less, out of 255: what compression leaves of an even ground. An estimate. */
+  /** Squares of one band differ from its shade by less, out of 255: what compression leaves of an even ground. Measured documents do not tell. */
   sameShade: 7,
   /** So far from a band, in squares, the shade is another: the one beside it may be half in it. */
   edgeSquares: 2,
-  /** The part of each side that shows another shade beyond it. An estimate. */
+  /** The part of each side that shows another shade beyond it. */
   leastEdged: 0.9,
 };
 
@@ -36,7 +36,7 @@ export const FIND_MARKS = {
   /** Lower marks are specks, points and dashes. */
   smallestLetterPx: 4,
   fewestLetters: 12,
-  /** Width over height of a letter: less is a stroke, more a dash. An estimate. */
+  /** Width over height of a letter: less is a stroke, more a dash. Measured documents do not tell. */
   slimmest: 0.15,
   widest: 2.5,
 };
@@ -59,12 +59,12 @@ export const FIND_RULINGS = {
   slimmest: 15,
   /** Pixels from a line at which its own ink has faded. */
   fadePx: 2,
-  /** Ink beside a line on both sides for longer than this along it is a filled band; for less it is a crossing line or a letter. An estimate. */
+  /** Ink beside a line on both sides for longer than this along it is a filled band; for less it is a crossing line or a letter. Measured documents do not tell. */
   crossingInch: 0.08,
-  /** A longer line goes through no letters, whatever touches it. An estimate: no word of body text is as long. */
+  /** A longer line goes through no letters, whatever touches it. No word of body text is as long. Measured documents do not tell. */
   longestWordInch: 1.5,
-  /** A line that ink touches along this part of it runs through letters; a ruling is touched by a descender here and there. An estimate. */
+  /** A line that ink touches along this part of it runs through letters; a ruling is touched by a descender here and there. Measured documents do not tell. */
   mostTouched: 0.3,
-  /** Rows that a line takes more for each pixel along it, because it leans. An estimate. */
+  /** Rows that a line takes more for each pixel along it, because it leans. Measured documents do not tell. */
   lean: 0.004,
 };

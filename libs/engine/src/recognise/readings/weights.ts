@@ -34,7 +34,7 @@ export const FIND_UNREAD_LINES = {
 
 /** Numbers chosen for read-words.ts. */
 export const READ_WORDS = {
-  /** Words that score less tell nothing of the language: small words are what grain and scratches are read as. An estimate. */
+  /** Words that score less tell nothing of the language: small words are what grain and scratches are read as. Measured documents do not tell. */
   leastTellingScore: 0.3,
 };
 
@@ -80,22 +80,22 @@ export const VOTE = {
 
 /** Numbers chosen for read-script.ts. */
 export const READ_SCRIPT = {
-  /** Of the piece that is tried, in points, and how far down the page it lies: under the letterhead, where lists are. An estimate. */
+  /** Of the piece that is tried, in points, and how far down the page it lies: under the letterhead, where lists are. No measured document comes to it. */
   pieceWidthPt: 420,
   pieceHeightPt: 150,
   pieceDepth: 0.35,
-  /** Fewer letters are chance. An estimate. */
+  /** Fewer letters are chance. No measured document comes to it. */
   fewestLetters: 12,
-  /** How sure letters of a script must be on the average: right ones were .68 to .94 on clean scans. An estimate. */
+  /** How sure letters of a script must be on the average: right ones were .68 to .94 on clean scans. No measured document comes to it. */
   leastSureness: 0.5,
-  /** Japanese has at least this part of kana among its letters; ideographs without any are rather Chinese. An estimate. */
+  /** Japanese has at least this part of kana among its letters; ideographs without any are rather Chinese. No measured document comes to it. */
   kanaShare: 0.1,
   withoutKana: 0.9,
 };
 
 /** Numbers chosen for join-unspaced.ts. */
 export const JOIN_UNSPACED = {
-  /** In heights of the line: the margin within a sign, and that between syllables of Hangul, whose words are parted by blanks. An estimate. */
+  /** In heights of the line: the margin within a sign, and that between syllables of Hangul, whose words are parted by blanks. No measured document comes to it. */
   widestGap: 0.5,
   widestHangulGap: 0.12,
 };

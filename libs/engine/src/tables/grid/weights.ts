@@ -8,11 +8,11 @@ export const ALIGNED_SEAMS = {
 
 /** Numbers chosen for body-rows.ts. */
 export const BODY_ROWS = {
-  /** With a label in the first column of this part of its lines, a band's rows are labelled. An estimate. */
+  /** With a label in the first column of this part of its lines, a band's rows are labelled. */
   labelledShare: 0.6,
-  /** A line without a label ends its row where the next is at least so many of its own pitches off. An estimate. */
+  /** A line without a label ends its row where the next is at least so many of its own pitches off. Measured documents do not tell. */
   nextPitch: 0.9,
-  /** In font sizes: a text that begins further right than this does not go on with the one above. An estimate. */
+  /** In font sizes: a text that begins further right than this does not go on with the one above. Measured documents do not tell. */
   indentEm: 0.4,
 };
 
@@ -20,13 +20,13 @@ export const BODY_ROWS = {
 export const COLUMNS = {
   /** Coverage is counted on a grid this fine. */
   stepPt: 0.5,
-  /** With so many rows agreeing, figures that are set close together are parted. An estimate. */
+  /** With so many rows agreeing, figures that are set close together are parted. Measured documents do not tell. */
   closeGapRows: 4,
   /** A seam's words stand at one place in this part of the rows. */
   alignedShare: 0.8,
   /** One row in this many may cross a gutter, as a long label or a spanning cell does. */
   crossingRows: 14,
-  /** In font sizes: ink that reaches less than this into a column does not stand in it. An estimate. */
+  /** In font sizes: ink that reaches less than this into a column does not stand in it. Measured documents do not tell. */
   slackEm: 0.4,
 };
 
@@ -36,12 +36,12 @@ export const JUDGE_TABLE = {
   formPairs: 0.5,
   /** A drawn grid with fewer of its places filled belongs to a chart or a form. Measured on icdar2013: charts reach .15, tables begin at .38. */
   minFilled: 0.2,
-  /** With so many rows under a ruled header, the ruling below may be missing: the page or the picture ends there. An estimate. */
+  /** With so many rows under a ruled header, the ruling below may be missing: the page or the picture ends there. Measured documents do not tell. */
   unclosedRows: 4,
   /** A framed table has at least this part of its places filled, and cells of fewer words than sentences have. Estimates. */
   framedFilled: 0.6,
   framedWords: 8,
-  /** Aligned words with this part of figures are a table where this part of the places is filled, without figures where this one is. An estimate. */
+  /** Aligned words with this part of figures are a table where this part of the places is filled, without figures where this one is. */
   alignedValues: 0.5,
   filledWithValues: 0.3,
   filledWithTexts: 0.6,

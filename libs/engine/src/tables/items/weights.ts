@@ -10,9 +10,9 @@ export const CONTINUED_BANDS = {
   continuedTopShare: 0.45,
   /** ... or in this part of the page, where little text follows. */
   continuedPageShare: 0.25,
-  /** Letters more than so many times the list's head something new. An estimate. */
+  /** Letters more than so many times the list's head something new. Measured documents do not tell. */
   larger: 1.2,
-  /** Letters of one list differ in size by less than this part. An estimate. */
+  /** Letters of one list differ in size by less than this part. Measured documents do not tell. */
   sameSizeShare: 0.15,
 };
 
@@ -20,7 +20,7 @@ export const CONTINUED_BANDS = {
 export const FLAT_ITEMS = {
   /** So many items around tell where the columns' edges are. */
   tellingItems: 20,
-  /** Letters of one column's texts differ in size by less, in points. An estimate. */
+  /** Letters of one column's texts differ in size by less, in points. No measured document comes to it. */
   sameSizePt: 0.5,
 };
 
@@ -30,7 +30,7 @@ export const ITEM_COLUMNS = {
   alignedPt: 0.5,
   /** What a gutter shares with the gap between the labels weighs so much more than its width. Measured on the invoice suites: at 1, a wide blank beyond a tight column wins. */
   fitted: 2,
-  /** A gap between columns is wider than so many points. An estimate. */
+  /** A gap between columns is wider than so many points. Measured documents do not tell. */
   leastGapPt: 0.5,
 };
 
@@ -40,15 +40,15 @@ export const ITEM_HEADER = {
   minRoles: 3,
   /** A label has few words. */
   maxLabelWords: 5,
-  /** A label has up to so many lines. An estimate. */
+  /** A label has up to so many lines. Measured documents do not tell. */
   maxBandLines: 4,
-  /** A ruling between two lines parts them where it is longer than this part of the other's width. An estimate. */
+  /** A ruling between two lines parts them where it is longer than this part of the other's width. Measured documents do not tell. */
   partingShare: 0.5,
 };
 
 /** Numbers chosen for item-rows.ts. */
 export const ITEM_ROWS = {
-  /** The edge of a word right under another misses it by less than this part of the font size. An estimate. */
+  /** The edge of a word right under another misses it by less than this part of the font size. Measured documents do not tell. */
   alignedEm: 0.15,
   /** Both lines of such a figure end at the same place, but for this much. */
   flushPt: 1.5,
@@ -70,10 +70,10 @@ export const READ_LIST = {
   sameSizeShare: 0.05,
   /** A line that is a label and one amount, or one a side. */
   mostCarried: 3,
-  /** A heading's letters are more than so many times the size and the height of an item's. An estimate. */
+  /** A heading's letters are more than so many times the size and the height of an item's. */
   larger: 1.1,
-  /** In font sizes: the gap above a heading that ends in a colon. An estimate. */
+  /** In font sizes: the gap above a heading that ends in a colon. Measured documents do not tell. */
   headingGapEm: 0.6,
-  /** A line of an item is in letters of at most so many times its size. An estimate. */
+  /** A line of an item is in letters of at most so many times its size. */
   detailLarger: 1.15,
 };

@@ -5,7 +5,7 @@ export const JOIN_TABLES = {
   /** A table that goes on starts in this upper part of its page, and the part before it ends below this part of its own. */
   topShare: 0.4,
   bottomShare: 0.55,
-  /** Columns of two tables stand at one place within this part of the table's width. An estimate. */
+  /** Columns of two tables stand at one place within this part of the table's width. No measured document comes to it. */
   sameEdgeShare: 0.1,
 };
 

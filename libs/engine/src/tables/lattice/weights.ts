@@ -12,7 +12,7 @@ export const CHARTS = {
   backgroundShare: 0.6,
   /** A picture that covers this part of a region shows it. */
   pictureShare: 0.6,
-  /** A grid amid curves is a chart where less than this part of its cells is filled. An estimate. */
+  /** A grid amid curves is a chart where less than this part of its cells is filled. No measured document comes to it. */
   drawnFilled: 0.5,
 };
 
@@ -38,11 +38,11 @@ export const JOIN_RULINGS = {
   sameShade: 0.02,
   /** A fill may stand out of the one around it by this much and still be part of it. */
   insidePt: 0.6,
-  /** A fill lies inside another of more than so many times its area. An estimate. */
+  /** A fill lies inside another of more than so many times its area. Measured documents do not tell. */
   largerArea: 1.02,
-  /** A fill that covers this part of the page is its ground, no cell. An estimate. */
+  /** A fill that covers this part of the page is its ground, no cell. Measured documents do not tell. */
   groundShare: 0.8,
-  /** How thick a ruling counts that is typed with characters, in points. An estimate. */
+  /** How thick a ruling counts that is typed with characters, in points. No measured document comes to it. */
   typedPt: 0.5,
 };
 
@@ -74,6 +74,6 @@ export const TIDY_LATTICE = {
   sameBaselineEm: 0.25,
   /** A full-width last row with a sentence in it is a note; with a word or two it is a section or a total. */
   noteWords: 6,
-  /** In font sizes: an empty row at least this high is no sliver. An estimate. */
+  /** In font sizes: an empty row at least this high is no sliver. */
   rowEm: 0.6,
 };

@@ -13,6 +13,6 @@ export const RESTORE_DECIMALS = {
 export const RESTORE_GROUPS = {
   /** So many amounts with two different marks prove which is which. */
   proofs: 2,
-  /** At least this part of the amounts with two marks agrees on which is which. An estimate. */
+  /** At least this part of the amounts with two marks agrees on which is which. Measured documents do not tell. */
   agreeing: 0.75,
 };

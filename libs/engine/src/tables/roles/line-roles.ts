@@ -32,19 +32,24 @@ function logShares(margins: Float64Array): Float64Array {
 /** Viterbi over the roles, by how often one follows another. */
 function likeliestPath(likely: readonly Float64Array[]): number[] {
   if (likely.length === 0) return [];
-  let best = [...likely[0]!];
-  const from: number[][] = [];
+  let best = likely[0]!;
+  const from: Uint8Array[] = [];
   for (const shares of likely.slice(1)) {
-    const back: number[] = [];
-    const before = best;
-    best = [...shares].map((share, role) => {
-      const scores = before.map((score, previous) => score + LINE_ROLES_READ.order * MODEL.order[previous]![role]!);
-      back[role] = scores.indexOf(Math.max(...scores));
-      return share + scores[back[role]!]!;
-    });
+    const back = new Uint8Array(shares.length);
+    best = shares.map((share, role) => share + bestBefore(best, role, back));
     from.push(back);
   }
   const path = [best.indexOf(Math.max(...best))];
-  for (const back of from.toReversed()) path.unshift(back[path[0]!]!);
-  return path;
+  for (const back of from.toReversed()) path.push(back[path[path.length - 1]!]!);
+  return path.reverse();
+}
+
+/** What the likeliest role before this one makes of it; notes which that is. */
+function bestBefore(before: Float64Array, role: number, back: Uint8Array): number {
+  let best = -Infinity;
+  for (let previous = 0; previous < before.length; previous++) {
+    const score = before[previous]! + LINE_ROLES_READ.order * MODEL.order[previous]![role]!;
+    if (score > best) [best, back[role]] = [score, previous];
+  }
+  return best;
 }

@@ -33,13 +33,13 @@ export const READ_TABLES = {
 
 /** Numbers chosen for role-bands.ts. */
 export const ROLE_BANDS = {
-  /** In font sizes: lines of labels further apart are not of one header. An estimate. */
+  /** In font sizes: lines of labels further apart are not of one header. Measured documents do not tell. */
   headerGapEm: 2,
-  /** In font sizes: the name of a section stands this close to the rows above and below. An estimate. */
+  /** In font sizes: the name of a section stands this close to the rows above and below. Measured documents do not tell. */
   sectionGapEm: 2.6,
-  /** In font sizes: lines of one row follow one another closer than this. An estimate. */
+  /** In font sizes: lines of one row follow one another closer than this. Measured documents do not tell. */
   insideRowEm: 0.5,
-  /** A label of a sum, its amount and two more at most, where rows have few pieces. An estimate. */
+  /** A label of a sum, its amount and two more at most, where rows have few pieces. Measured documents do not tell. */
   sumPieces: 4,
   /** Texts of one cell begin at one place, but for so many points. */
   edgePt: 1.5,
@@ -47,6 +47,6 @@ export const ROLE_BANDS = {
 
 /** Numbers chosen for sure-tables.ts. */
 export const SURE_TABLES = {
-  /** A drawn table this many times as high as the one that was read on its place is not the same table. An estimate. */
+  /** A drawn table this many times as high as the one that was read on its place is not the same table. Measured documents do not tell. */
   mostHigher: 1.6,
 };

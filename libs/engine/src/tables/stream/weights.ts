@@ -12,10 +12,10 @@ export const HEADER_LABELS = {
   alignedEm: 0.6,
   /** A seam may miss the blank between two labels by this part of the font size. */
   seamSlackEm: 0.8,
-  /** In font sizes: how far above a label's foot, and how far below it, the ruling right under it is. An estimate. */
+  /** In font sizes: how far above a label's foot, and how far below it, the ruling right under it is. Measured documents do not tell. */
   rulingAboveEm: 0.4,
   rulingBelowEm: 0.6,
-  /** A ruling that is as wide as this part of the table underlines no single label. An estimate. */
+  /** A ruling that is as wide as this part of the table underlines no single label. Measured documents do not tell. */
   underlineShare: 0.6,
 };
 
@@ -27,12 +27,12 @@ export const HEADER_ROWS = {
   centredLinesEm: 0.3,
   /** A label is centred over its columns within this part of their width. */
   centredShare: 0.12,
-  /** In font sizes: the next line of a label begins, ends or is centred within this of it. An estimate. */
+  /** In font sizes: the next line of a label begins, ends or is centred within this of it. Measured documents do not tell. */
   followedEm: 0.3,
-  /** In font sizes: how far above a label's foot, and how far below it, the ruling right under it is. An estimate. */
+  /** In font sizes: how far above a label's foot, and how far below it, the ruling right under it is. Measured documents do not tell. */
   rulingAboveEm: 0.4,
   rulingBelowEm: 0.8,
-  /** In font sizes: a ruling this close to the seam between two lines parts them. An estimate. */
+  /** In font sizes: a ruling this close to the seam between two lines parts them. */
   seamRulingEm: 0.6,
 };
 
@@ -48,11 +48,11 @@ export const PROSE = {
   shortShare: 0.6,
   /** With figures beside so many of its lines, a chain is a table's column of labels. */
   labellingShare: 0.6,
-  /** In font sizes: the next line of a text begins at least this much lower. An estimate. */
+  /** In font sizes: the next line of a text begins at least this much lower. Measured documents do not tell. */
   leastPitchEm: 0.7,
-  /** Letters of one text differ in size by at most this part. An estimate. */
+  /** Letters of one text differ in size by at most this part. Measured documents do not tell. */
   sameSizeShare: 0.15,
-  /** The next line stands under more than this part of the narrower one. An estimate. */
+  /** The next line stands under more than this part of the narrower one. Measured documents do not tell. */
   underShare: 0.5,
 };
 
@@ -65,15 +65,15 @@ export const STREAM_REGIONS = {
   /** The label of a section has no more words. */
   maxSectionWords: 8,
   maxHeaderLines: 9,
-  /** In font sizes: how far the ruling over a row may stand within it, or within the row above. An estimate. */
+  /** In font sizes: how far the ruling over a row may stand within it, or within the row above. Measured documents do not tell. */
   rulingSlackEm: 0.4,
-  /** In font sizes: a gap wider than this ends the header upwards. An estimate. */
+  /** In font sizes: a gap wider than this ends the header upwards. Measured documents do not tell. */
   headerGapEm: 1.6,
-  /** A line alone that is wider than this part of the body is no header's. An estimate. */
+  /** A line alone that is wider than this part of the body is no header's. Measured documents do not tell. */
   wideLineShare: 0.7,
-  /** A label alone over the body is narrower than this part of it. An estimate. */
+  /** A label alone over the body is narrower than this part of it. */
   shortLabelShare: 0.6,
-  /** A segment of many words that is wider than this part of the table ends it. An estimate. */
+  /** A segment of many words that is wider than this part of the table ends it. Measured documents do not tell. */
   noteShare: 0.7,
 };
 
