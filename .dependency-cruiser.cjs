@@ -35,6 +35,7 @@ const ENGINE_ROOMS = [
   ['answer'],
   ['checks'],
   ['confidence'],
+  ['split'],
   ['grounding'],
   ['extract-document'],
   ['worker'],

@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { TestAccount, type TestFile } from '../support/account';
-import { csvOf, invoicePdf, pagesPdf } from '../support/documents';
+import { csvOf, invoicePdf, invoicesPdf, pagesPdf } from '../support/documents';
 import { forgetMinuteLimits } from '../support/minute-limits';
 import { System } from '../support/system';
 
@@ -52,6 +52,67 @@ describe('what a request may ask for besides', () => {
     account = await TestAccount.create(system.baseUrl);
   });
   afterAll(() => system.stop());
+
+  describe('splitting a file', () => {
+    const NUMBERS = ['NF-1001', 'NF-1002', 'NF-1003'];
+
+    it('makes an extraction of each document in it, charges its pages alone, and answers the same again', async () => {
+      const headers = { 'Idempotency-Key': 'split' };
+      const file = await invoicesPdf(NUMBERS);
+      const sent = await account.infer(file, { split: 'auto', reference: 'May' }, headers);
+      expect(sent).toMatchObject({ status: 201, body: { state: 'split', fileName: 'invoices.pdf', pageCount: 3 } });
+      expect(sent.headers.get('X-PE-Charged')).toBe('3');
+      expect(sent.headers.get('Location')).toBe(`/api/v1/extractions/${sent.body.id}`);
+      const { parts } = sent.body;
+      expect(parts).toMatchObject(
+        NUMBERS.map((number, index) => ({
+          id: expect.stringMatching(/^ext_/),
+          fileId: sent.body.fileId,
+          docType: 'Invoice',
+          metadata: { invoiceNumber: number },
+          rows: expect.any(Array),
+          ...{ firstPage: index + 1, lastPage: index + 1, splitConfidence: expect.any(Number) },
+        })),
+      );
+      const again = await account.infer(file, { split: 'auto', reference: 'May' }, headers);
+      expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+      expect(again.body).toEqual(sent.body);
+      expect((await account.byKey(`/api/v1/extractions/${sent.body.id}`)).body).toEqual(sent.body);
+      const listed = (await account.byKey('/api/v1/extractions?reference=May')).body.data;
+      expect(listed.map(({ id }: { id: string }) => id).sort()).toEqual(parts.map(({ id }: { id: string }) => id).sort());
+      await untilCharged(3);
+    });
+
+    it('is waited for, and has no table of its own', async () => {
+      const sent = await account.infer(await invoicesPdf(NUMBERS), { split: 'auto', include: 'tables' }, { Prefer: 'respond-async' });
+      expect(sent.status).toBe(202);
+      const { body } = await account.byKey(`${sent.headers.get('Location')}?wait=50&include=tables`);
+      expect(body.parts.map(({ tables }: { tables: unknown[] }) => tables.length > 0)).toEqual([true, true, true]);
+      expect(await account.byKey(`/api/v1/extractions/${body.id}/export`)).toMatchObject({
+        status: 409,
+        body: { code: 'extraction_split' },
+      });
+      const [{ id }] = body.parts;
+      await account.bySession(`/api/extractions/${id}`, { method: 'DELETE' });
+      expect((await account.byKey(`/api/v1/extractions/${body.id}`)).body.parts).toHaveLength(2);
+    });
+
+    it('leaves a file of one document one part', async () => {
+      const { body } = await account.infer(await invoicePdf(), { split: 'auto' });
+      expect(body).toMatchObject({ state: 'split', pageCount: 1, parts: [{ firstPage: 1, lastPage: 1, splitConfidence: 1 }] });
+      expect((await account.infer(await invoicePdf(), { split: 'none' })).body.docType).toBe('Invoice');
+    });
+
+    /** Units charged, once nothing is held any more. */
+    async function untilCharged(units: number): Promise<void> {
+      for (;;) {
+        const { pe, ledger } = (await account.bySession('/api/usage')).body;
+        if (pe.held > 0) continue;
+        expect([pe.used, ledger.pe]).toEqual([units, units]);
+        return;
+      }
+    }
+  });
 
   describe('all tables', () => {
     it('come with infer and with the extraction, each with its place, and change no other member', async () => {

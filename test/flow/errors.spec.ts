@@ -67,6 +67,7 @@ describe('errors, as clients meet them', () => {
     ['pages', 'x'],
     ['schema', 'x'],
     ['include', 'x'],
+    ['split', 'x'],
     ['max_cost', '1e3'],
   ])('refuses the form part %s=%s', async (name, value) => {
     const reply = await account.infer(csvOf(1), { [name]: value });
@@ -74,7 +75,7 @@ describe('errors, as clients meet them', () => {
     expect(reply.body.errors[0].location).toBe(`form.${name}`);
   });
 
-  it.each(['lable', 'split'])('refuses the form part %s, which it does not know, by name', async (name) => {
+  it.each(['lable', 'webhooks'])('refuses the form part %s, which it does not know, by name', async (name) => {
     const reply = await account.infer(csvOf(1), { [name]: 'x' });
     expectProblem(reply, 'invalid_parameter');
     expect(reply.body.errors).toEqual([{ location: `form.${name}`, message: 'not known here' }]);

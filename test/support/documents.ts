@@ -20,14 +20,14 @@ const LINES = [
 const COLUMNS_X = [60, 110, 320, 390, 480];
 
 /** An invoice of one page, whose sums are right. */
-export async function invoicePdf(): Promise<TestFile> {
+export async function invoicePdf(number = 'NF-20417'): Promise<TestFile> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const page = pdf.addPage([595, 842]);
   const write = (text: string, x: number, y: number, size = 10): void => page.drawText(text, { x, y, size, font });
   write('INVOICE', 60, 780, 20);
   write('Northwind Furniture Ltd, 12 Mill Lane, Leeds LS1 4DY', 60, 755);
-  write('Invoice number: NF-20417', 60, 725);
+  write(`Invoice number: ${number}`, 60, 725);
   write('Invoice date: 14 March 2025', 60, 710);
   ['Pos', 'Description', 'Qty', 'Unit price', 'Amount'].forEach((label, column) => write(label, COLUMNS_X[column]!, 660));
   LINES.forEach((line, row) => line.forEach((cell, column) => write(cell, COLUMNS_X[column]!, 640 - row * 18)));
@@ -40,6 +40,17 @@ export async function invoicePdf(): Promise<TestFile> {
     write(amount!, 480, 570 - row * 16);
   });
   return { name: 'invoice.pdf', bytes: await pdf.save() };
+}
+
+/** Invoices of one sender behind one another, each of one page with a number of its own, and a blank page at the end. */
+export async function invoicesPdf(numbers: readonly string[]): Promise<TestFile> {
+  const pdf = await PDFDocument.create();
+  for (const number of numbers) {
+    const single = await PDFDocument.load((await invoicePdf(number)).bytes);
+    pdf.addPage((await pdf.copyPages(single, [0]))[0]);
+  }
+  pdf.addPage([595, 842]);
+  return { name: 'invoices.pdf', bytes: await pdf.save() };
 }
 
 /** The description column of the invoice above, as printed. */

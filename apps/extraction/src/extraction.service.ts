@@ -15,6 +15,7 @@ import { WhatWasAskedAndFound1795400100000 } from './migrations/1795400100000-wh
 import { Batches1795400200000 } from './migrations/1795400200000-batches';
 import { Schemas1795400300000 } from './migrations/1795400300000-schemas';
 import { ReviewService } from './review/review.service';
+import { SplitFiles1795440000000 } from './migrations/1795440000000-split-files';
 import { SWEEP_MS, Sweeper } from './files/sweeper.service';
 import { ModelsOfCallers1795410000000 } from './migrations/1795410000000-models-of-callers';
 import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-corrections-and-review';
@@ -43,6 +44,7 @@ export const extractionService = defineService({
       Schemas1795400300000,
       ModelsOfCallers1795410000000,
       CorrectionsAndReview1795430000000,
+      SplitFiles1795440000000,
     ],
   },
   http: null,

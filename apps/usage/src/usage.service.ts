@@ -1,6 +1,7 @@
 import { every } from '@gridline/runtime';
 import { defineService } from '@gridline/service';
 import { CreateUsage1795190000000 } from './migrations/1795190000000-create-usage';
+import { RunsAndTheirKeys1795440000000 } from './migrations/1795440000000-runs-and-their-keys';
 import { HoldSweeper, ROUND_MS } from './pages/hold-sweeper';
 import { usageConfig } from './usage.config';
 import { UsageModule } from './usage.module';
@@ -9,7 +10,7 @@ import { UsageModule } from './usage.module';
 export const usageService = defineService({
   name: 'usage',
   config: usageConfig,
-  database: { entities: [], migrations: [CreateUsage1795190000000] },
+  database: { entities: [], migrations: [CreateUsage1795190000000, RunsAndTheirKeys1795440000000] },
   http: null,
   module: () => ({ module: UsageModule }),
   workers: (app, { logger }) => [

@@ -226,6 +226,13 @@ export const ERRORS = define({
     description:
       'The extraction ended without a result, so there is nothing to export. `GET /api/v1/extractions/{id}` says why; send the document again where that can help.',
   },
+  extraction_split: {
+    status: 409,
+    title: 'Extraction split',
+    retryable: false,
+    description:
+      'The file was split: each document in it is an extraction of its own, and this one has no table. `GET /api/v1/extractions/{id}` names its `parts`; export those.',
+  },
   file_too_large: {
     status: 413,
     title: 'File too large',

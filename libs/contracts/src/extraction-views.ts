@@ -215,6 +215,34 @@ export type PendingExtraction = z.infer<typeof pendingExtraction>;
 export const failedExtraction = z.object({ id: z.string(), state: z.literal('failed'), error: runError }).meta({ id: 'FailedExtraction' });
 export type FailedExtraction = z.infer<typeof failedExtraction>;
 
+/** One of the documents of a file that was split: infer's answer for it, which pages it is, and how sure that is. */
+export const extractionPart = extractionResult
+  .extend({
+    /** Its pages in the file, from 1. */
+    firstPage: z.number().int(),
+    lastPage: z.number().int(),
+    /** How sure it is that these pages are one document, and the whole of it. */
+    splitConfidence: confidence,
+    provenance: extractionProvenance.optional(),
+    tables: z.array(extractionTable).optional(),
+  })
+  .meta({ id: 'ExtractionPart' });
+
+/** A file that was split: each of its documents is an extraction of its own. */
+export const splitExtraction = z
+  .object({
+    id: z.string(),
+    state: z.literal('split'),
+    fileId: z.string(),
+    fileName: z.string(),
+    /** Pages that were read and charged, of all its parts. */
+    pageCount: z.number().int(),
+    createdAt: z.string(),
+    parts: z.array(extractionPart),
+  })
+  .meta({ id: 'SplitExtraction' });
+export type SplitExtraction = z.infer<typeof splitExtraction>;
+
 /** Page numbers of a list (specification 2.2). */
 export const pagination = z
   .object({
@@ -226,6 +254,7 @@ export const pagination = z
   })
   .meta({ id: 'Pagination' });
 
-export const EXTRACTION_STATES = ['queued', 'running', 'completed', 'failed'] as const;
+/** `split` is the end of a run whose file became several extractions. */
+export const EXTRACTION_STATES = ['queued', 'running', 'completed', 'failed', 'split'] as const;
 export const extractionState = z.enum(EXTRACTION_STATES);
 export type ExtractionState = z.infer<typeof extractionState>;

@@ -18,6 +18,7 @@ import { unlabelledLists } from './tables/unlabelled/unlabelled-items';
 import { summarise } from './classify/summarise';
 import { toExtractedDocument, type Findings } from './confidence/to-extracted-document';
 import { transcribe, type Transcript } from './grounding/transcript';
+import { splitDocument } from './split/split-document';
 import { isBlank, type DocType, type Document, type DocumentFormat } from './model/document';
 import { EngineError } from './model/engine-error';
 import type { AnswerSchema } from './model/answer-schema';
@@ -44,6 +45,9 @@ export interface OpenedDocument {
   extract(onFindings?: OnFindings): Promise<ExtractedDocument>;
   /** The same answer with what the document says line by line, for a model to read and its answers to be looked up in. */
   extractWithTranscript(): Promise<TranscribedDocument>;
+  /** Of a file in which documents stand behind one another the answer of each, as if it had been sent alone. */
+  extractParts(): Promise<ExtractedPart[]>;
+  extractPartsWithTranscripts(): Promise<TranscribedPart[]>;
   /** Draws a page as WebP, for a person to look at. Throws `invalid_parameter` where it has no picture. */
   draw(picture: PagePicture): Promise<Uint8Array>;
   close(): void;
@@ -54,6 +58,17 @@ export interface TranscribedDocument {
   transcript: Transcript;
 }
 
+/** One of the documents of a file. */
+export interface ExtractedPart {
+  /** Its pages in the file. */
+  firstPage: number;
+  lastPage: number;
+  /** How sure it is that these pages are one document, and the whole of it. */
+  splitConfidence: number;
+  result: ExtractedDocument;
+}
+export type TranscribedPart = ExtractedPart & TranscribedDocument;
+
 /** Counts a document's units and prepares it for extraction. Throws EngineError for a document that must be refused. */
 export async function openDocument(bytes: Uint8Array, options: EngineOptions = {}): Promise<OpenedDocument> {
   const source = await openSource(bytes, options);
@@ -61,13 +76,33 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
   async function extract(onFindings?: OnFindings): Promise<ExtractedDocument> {
     const { findings, signals } = await answer();
     onFindings?.(findings, signals);
-    const result = toResult(findings);
-    return options.schema ? fitSchema(result, options.schema) : result;
+    return toAnswer(findings);
   }
 
   async function extractWithTranscript(): Promise<TranscribedDocument> {
     const { findings, transcript } = await answer();
     return { result: toResult(findings), transcript: transcript() };
+  }
+
+  async function extractParts(): Promise<ExtractedPart[]> {
+    return (await answerParts()).map(({ answered, ...pages }) => ({ ...pages, result: toAnswer(answered.findings) }));
+  }
+
+  async function extractPartsWithTranscripts(): Promise<TranscribedPart[]> {
+    return (await answerParts()).map(({ answered, ...pages }) => ({
+      ...pages,
+      result: toResult(answered.findings),
+      transcript: answered.transcript(),
+    }));
+  }
+
+  async function answerParts() {
+    const parts = splitDocument(await source.read());
+    return parts.map(({ document, confidence: splitConfidence }) => {
+      const pageCount = parts.length === 1 ? source.pageCount : document.pages.length;
+      const [firstPage, lastPage] = [document.pages[0]?.number ?? 1, document.pages.at(-1)?.number ?? source.pageCount];
+      return { firstPage, lastPage, splitConfidence, answered: answerDocument(document, pageCount, options.docTypeHint) };
+    });
   }
 
   async function draw(picture: PagePicture): Promise<Uint8Array> {
@@ -77,8 +112,16 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
 
   const answer = async (): Promise<AnsweredDocument> => answerDocument(await source.read(), source.pageCount, options.docTypeHint);
   const toResult = (findings: Findings): ExtractedDocument => displayedAnswer(toExtractedDocument(findings), findings.document.pages);
+  const toAnswer = (findings: Findings): ExtractedDocument => {
+    const result = toResult(findings);
+    return options.schema ? fitSchema(result, options.schema) : result;
+  };
 
-  return { format: source.format, pageCount: source.pageCount, extract, extractWithTranscript, draw, close: () => source.close() };
+  return {
+    ...{ format: source.format, pageCount: source.pageCount },
+    ...{ extract, extractWithTranscript, extractParts, extractPartsWithTranscripts, draw },
+    close: () => source.close(),
+  };
 }
 
 export interface AnsweredDocument {

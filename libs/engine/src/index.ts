@@ -6,7 +6,9 @@ export {
   type PagePicture,
   type EngineOptions,
   type Progress,
+  type ExtractedPart,
   type TranscribedDocument,
+  type TranscribedPart,
 } from './extract-document';
 export { ENGINE_LIMITS } from './limits';
 export { EngineError, type EngineErrorCode } from './model/engine-error';
@@ -33,5 +35,8 @@ export { closeRecognisers } from './recognise/recognise-page';
 export type { RecogniserName } from './recognise/tesseract/recogniser';
 export { ENGINE_WEIGHTS } from './weights';
 export { layOut } from './layout/lay-out';
+export { splitDocument, type DocumentPart } from './split/split-document';
+export { pageEvidence, type PageEvidence } from './split/page-evidence';
+export { boundarySignals, type BoundarySignals } from './split/boundary-signals';
 export { lineFeatures } from './tables/roles/line-features';
 export { LINE_ROLES, type LineRole } from './tables/roles/line-roles';

@@ -17,6 +17,7 @@ import * as recogniseMarks from './recognise/marks/weights';
 import * as recogniseReadings from './recognise/readings/weights';
 import * as recogniseStraighten from './recognise/straighten/weights';
 import * as recogniseTesseract from './recognise/tesseract/weights';
+import * as split from './split/weights';
 import * as tablesGrid from './tables/grid/weights';
 import * as tablesItems from './tables/items/weights';
 import * as tablesJoin from './tables/join/weights';
@@ -46,6 +47,7 @@ export const ENGINE_WEIGHTS = {
   'recognise/readings': recogniseReadings,
   'recognise/straighten': recogniseStraighten,
   'recognise/tesseract': recogniseTesseract,
+  split: split,
   'tables/grid': tablesGrid,
   'tables/items': tablesItems,
   'tables/join': tablesJoin,

@@ -88,14 +88,14 @@ export class BatchesService {
 
   /** Undefined where the document is taken in; else why it is not. */
   private async take(
-    { accountId, plan, reference, docTypeHint, label, pages, schema, webhookIds }: AcceptInput,
+    { accountId, plan, reference, docTypeHint, label, pages, schema, webhookIds, keyId }: AcceptInput,
     batchId: string,
     index: number,
     { extractionId, file }: Extract<AcceptInput['items'][number], { file: unknown }>,
   ): Promise<Refusal | undefined> {
     try {
       const answer = await this.acceptance.accept({
-        ...{ accountId, plan, reference, docTypeHint, label, pages, schema, webhookIds, extractionId, file },
+        ...{ accountId, plan, reference, docTypeHint, label, pages, schema, webhookIds, keyId, extractionId, file },
         engine: 'hosted',
         batch: { id: batchId, index },
         // No client's key has a slash.

@@ -96,6 +96,8 @@ export class AcceptanceService {
       pages: input.pages ?? null,
       schema: input.schema ?? null,
       webhookIds: input.webhookIds ?? null,
+      keyId: input.keyId ?? null,
+      split: input.split ?? null,
       batchId: input.batch?.id ?? null,
       batchIndex: input.batch?.index ?? null,
       idempotencyKey: input.idempotencyKey ?? null,
@@ -153,9 +155,10 @@ function fingerprintOf({
   schema,
   webhookIds,
   maxCost,
+  split,
 }: AcceptInput): string {
-  const later = [reference, pages, schema, webhookIds, maxCost].some((option) => option !== undefined)
-    ? [{ reference, pages, schema, webhookIds, maxCost }]
+  const later = [reference, pages, schema, webhookIds, maxCost, split].some((option) => option !== undefined)
+    ? [{ reference, pages, schema, webhookIds, maxCost, split }]
     : [];
   const parts = [file.sha256, engine, docTypeHint ?? null, label, password ?? null, ...later];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

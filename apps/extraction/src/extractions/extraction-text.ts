@@ -53,6 +53,16 @@ export async function* extractionText(
   yield '}';
 }
 
+/** The JSON of a file that was split, with each of its documents. */
+export async function* splitText(head: object, parts: readonly (() => Promise<AsyncGenerator<string>>)[]): AsyncGenerator<string> {
+  yield `${openObject(head)}"parts":[`;
+  for (const [index, text] of parts.entries()) {
+    if (index > 0) yield ',';
+    yield* await text();
+  }
+  yield ']}';
+}
+
 /**
  * The JSON of a page of the list. Once it holds as many bytes as a page may, the items that follow come without their rows and say how many
  * those are: each extraction is on its page, and none of them seems to be empty that is not.

@@ -1,6 +1,13 @@
 import type { AnswerSchema, EngineName, ExtractionProvenance, ExtractionState, PageRange, PlanName } from '@gridline/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** Where a document stands in a file that holds several, and how sure that is. */
+export interface PartPlace {
+  firstPage: number;
+  lastPage: number;
+  splitConfidence: number;
+}
+
 /** One run over one file. */
 @Entity({ name: 'extraction' })
 export class Extraction {
@@ -62,6 +69,24 @@ export class Extraction {
 
   @Column('integer', { nullable: true })
   batchIndex: number | null;
+
+  /** The key that sent it; none where the app did. */
+  @Column('text', { nullable: true })
+  keyId: string | null;
+
+  /** Whether each document of the file becomes an extraction of its own. */
+  @Column('text', { nullable: true })
+  split: 'auto' | null;
+
+  /** The run of the file that it is a document of, its place among those, and where it stands in the file. */
+  @Column('text', { nullable: true })
+  parentId: string | null;
+
+  @Column('integer', { nullable: true })
+  partIndex: number | null;
+
+  @Column('json', { nullable: true })
+  part: PartPlace | null;
 
   @Column('text', { nullable: true })
   idempotencyKey: string | null;

@@ -1,4 +1,4 @@
-import type { ExtractionExport, ExtractionListItem, ExtractionResult } from '@gridline/contracts';
+import type { ExtractionExport, ExtractionListItem, ExtractionResult, SplitExtraction } from '@gridline/contracts';
 import { toReviewState } from '../review/review.view';
 import type { Extraction } from './extraction.entity';
 
@@ -17,6 +17,11 @@ export const toListItem = (extraction: Extraction): Omit<ExtractionListItem, 'ro
 export const toResultHead = (extraction: Extraction): Omit<ExtractionResult, 'rows'> => ({
   ...toListItem(extraction),
   metadata: extraction.metadata,
+});
+
+/** The run of a file that was split, but for its parts. */
+export const toSplitHead = ({ id, fileId, fileName, pageCount, createdAt }: Extraction): Omit<SplitExtraction, 'parts'> => ({
+  ...{ id, state: 'split', fileId, fileName, pageCount, createdAt: createdAt.toISOString() },
 });
 
 /** Everything a client may see but the rows. */

@@ -8,6 +8,7 @@ import {
   extractionHead,
   extractionList,
   extractionOutcomes,
+  extractionParts,
   extractionQueue,
   extractionRows,
   extractionStatus,
@@ -66,6 +67,11 @@ export class ExtractionsResponder {
   @Answer(extractionRows)
   rows(input: Input<typeof extractionRows>) {
     return this.extractions.rows(input);
+  }
+
+  @Answer(extractionParts)
+  parts(input: Input<typeof extractionParts>) {
+    return this.extractions.parts(input);
   }
 
   @Answer(extractionTables)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   ServiceError,
+  type ExtractionExtra,
   type Input,
   type Output,
   type extractionBrowse,
@@ -8,6 +9,7 @@ import {
   type extractionHead,
   type extractionList,
   type extractionOutcomes,
+  type extractionParts,
   type extractionRows,
   type extractionStatus,
   type extractionTableRows,
@@ -17,10 +19,10 @@ import { JsonText } from '@gridline/messaging';
 import { DataSource, In, IsNull } from 'typeorm';
 import { Deletions } from './deletions.service';
 import { Extraction } from './extraction.entity';
-import { extractionText, listText, type ExtrasText } from './extraction-text';
+import { extractionText, listText, splitText, type ExtrasText } from './extraction-text';
 import { correctionTexts } from '../review/correction-log';
 import { toReviewState } from '../review/review.view';
-import { toError, toHead, toListItem, toOverview, toResultHead } from './extraction.view';
+import { toError, toHead, toListItem, toOverview, toResultHead, toSplitHead } from './extraction.view';
 import { tableHeads, tableRowTexts, tableRowsOfChunk } from './found-tables';
 import { NEEDS_REVIEW, listStatement, writeCursor } from './list-statement';
 import { lowConfidenceTexts } from './low-confidence';
@@ -72,16 +74,37 @@ export class ExtractionsService {
   /** As JSON text, since its rows and their provenance may be too many to be held. */
   async get({ include, extras = [], lowConfidence: limit, ...owned }: Input<typeof extractionGet>): Promise<JsonText> {
     const extraction = await this.findCompleted(owned);
-    const { id, provenance } = extraction;
+    const lowConfidence = limit === undefined ? undefined : lowConfidenceTexts(this.dataSource, extraction, limit);
+    const corrections = extras.includes('corrections') ? correctionTexts(this.dataSource, extraction.id) : undefined;
+    const head = include === 'result' ? toResultHead(extraction) : toHead(extraction);
+    const wanted = include === 'provenance' ? [...extras, include] : extras;
+    const told = corrections || include === 'provenance' ? { ...head, review: toReviewState(extraction) } : head;
+    return new JsonText(await this.textOf(extraction, told, wanted, { lowConfidence, corrections }));
+  }
+
+  private async textOf(
+    { id, provenance }: Extraction,
+    head: object,
+    extras: readonly ExtractionExtra[],
+    more: Pick<ExtrasText, 'lowConfidence' | 'corrections'> = {},
+  ): Promise<AsyncGenerator<string>> {
     const texts = (column: 'rows' | 'provenance' | 'confidence') => chunkTexts(this.dataSource, id, column);
-    const withPlaces = provenance && (include === 'provenance' || extras.includes('provenance'));
+    const withPlaces = provenance && extras.includes('provenance');
     const places = withPlaces ? { known: provenance, cells: texts('provenance'), cellConfidence: texts('confidence') } : undefined;
     const tables = extras.includes('tables') ? await this.tableTexts(id) : undefined;
-    const lowConfidence = limit === undefined ? undefined : lowConfidenceTexts(this.dataSource, extraction, limit);
-    const corrections = extras.includes('corrections') ? correctionTexts(this.dataSource, id) : undefined;
-    const head = include === 'result' ? toResultHead(extraction) : toHead(extraction);
-    const told = corrections || include === 'provenance' ? { ...head, review: toReviewState(extraction) } : head;
-    return new JsonText(extractionText(told, texts('rows'), { places, tables, lowConfidence, corrections }));
+    return extractionText(head, texts('rows'), { places, tables, ...more });
+  }
+
+  /** What a file was split into, as JSON text for the same reason. */
+  async parts({ extras = [], ...owned }: Input<typeof extractionParts>): Promise<JsonText> {
+    const run = await this.find(owned);
+    if (run.state !== 'split') throw new ServiceError('not_found', 'There is no such split file.');
+    const parts = await this.dataSource.manager.find(Extraction, {
+      where: { parentId: run.id, deletedAt: IsNull() },
+      order: { partIndex: 'ASC' },
+    });
+    const texts = parts.map((part) => () => this.textOf(part, { ...toResultHead(part), ...part.part }, extras));
+    return new JsonText(splitText(toSplitHead(run), texts));
   }
 
   async tables(owned: Owned): Promise<Output<typeof extractionTables>> {
@@ -134,7 +157,8 @@ export class ExtractionsService {
   }: Input<typeof extractionBrowse>): Promise<Output<typeof extractionBrowse>> {
     const query = this.dataSource.manager
       .createQueryBuilder(Extraction, 'e')
-      .where('e.account_id = :accountId AND e.deleted_at IS NULL', { accountId });
+      // What a file was split into is listed, the run of the file is not.
+      .where(`e.account_id = :accountId AND e.deleted_at IS NULL AND e.state <> 'split'`, { accountId });
     if (search)
       query.andWhere(`(e.file_name ILIKE :search OR e.label ILIKE :search OR e.doc_type ILIKE :search)`, {
         search: `%${search.replace(/[\\%_]/g, '\\$&')}%`,
@@ -159,10 +183,10 @@ export class ExtractionsService {
 
   async outcomes({ ids }: Input<typeof extractionOutcomes>): Promise<Output<typeof extractionOutcomes>> {
     const found = await this.dataSource.manager.find(Extraction, {
-      select: { id: true, state: true, pageCount: true },
+      select: { id: true, state: true, pageCount: true, keyId: true },
       where: { id: In(ids) },
     });
-    return { outcomes: found.map(({ id, state, pageCount }) => ({ id, state, pageCount })) };
+    return { outcomes: found.map(toOutcome) };
   }
 
   /** The extractions of these ids in their order, some at a time, without what no list shows. */
@@ -198,9 +222,14 @@ export class ExtractionsService {
 /** Throws `extraction_failed` or `extraction_not_ready` where it is not completed. */
 export function refuseUnfinished({ state, errorCode }: Extraction): void {
   if (state === 'completed') return;
+  if (state === 'split') throw new ServiceError('extraction_split', 'The file was split; each of its parts is an extraction of its own.');
   if (state === 'failed') throw new ServiceError('extraction_failed', `The extraction failed (${errorCode}) and has no result.`);
   throw new ServiceError('extraction_not_ready', 'The extraction is still running.', { retryAfterSeconds: 1 });
 }
+
+/** The parts of a split file are charged each; nothing is left to be charged for its run. */
+const toOutcome = ({ id, state, pageCount, keyId }: Extraction): Output<typeof extractionOutcomes>['outcomes'][number] =>
+  state === 'split' ? { id, state: 'completed', pageCount: 0 } : { id, state, pageCount, keyId: keyId ?? undefined };
 
 function paginationOf(page: number, limit: number, total: number): Output<typeof extractionList>['pagination'] {
   return { page, limit, total, totalPages: Math.ceil(total / limit), hasMore: page * limit < total };

@@ -17,7 +17,6 @@ import {
   WorkerLost,
   WorkerPool,
   type DocType,
-  type ExtractedDocument,
   type OpenedDocument,
   type Progress,
   type TranscribedDocument,
@@ -27,17 +26,15 @@ import { Outbox } from '@gridline/outbox';
 import { Clock, LOGGER, SecretBox, isAway } from '@gridline/runtime';
 import { FileMissing, Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
-import { CallerModelService, type ModelUse } from '../caller-model/caller-model.service';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
+import { CallerModelService } from '../caller-model/caller-model.service';
 import { MEDIA_TYPES } from '../files/media-types';
 import { finishBatch } from '../batches/finish-batch';
-import { Doubts, countFindings } from '../review/doubts';
-import { thresholdOf } from '../review/review-settings.service';
-import { Extraction } from './extraction.entity';
-import { insertChunks } from './row-chunks';
+import { Extraction, type PartPlace } from './extraction.entity';
 import { RunGate } from './run-gate';
-import { storable } from './storable';
-import { insertTables } from './found-tables';
+import { insertParts, type AnsweredPart } from './split-parts';
+import { insertTablesOf, toResultColumns, type Answered } from './store-result';
 
 /** A document that ran alone when its process died so often is given up: nothing else was there to blame but an operator's kill. */
 const MAX_DEATHS_ALONE = 3;
@@ -59,10 +56,11 @@ interface FileRow {
 /** A document as our engine read it, and what it says line by line where a model is to be asked. */
 type Read = Pick<TranscribedDocument, 'result'> & Partial<TranscribedDocument>;
 
-interface Answered {
-  result: ExtractedDocument;
-  model?: ModelUse;
-}
+/** A document of a file that holds several. */
+type ReadPart = Read & PartPlace;
+
+/** What the engine made of a file: one document, or each of those that stand in it; and the units that the run holds. */
+type ReadFile = { document: Read } | { parts: readonly ReadPart[]; held: number };
 
 /** Runs extractions: page count, hold, engine, and one transaction that stores the result with the event that tells of it. */
 @Injectable()
@@ -92,7 +90,7 @@ export class RunsService {
     try {
       if (extraction.deathsAlone >= MAX_DEATHS_ALONE) throw new EngineError('corrupt_document', 'Reading the document failed repeatedly.');
       const read = await this.extractAtTheGate(extraction);
-      await this.complete(extraction, await this.answered(extraction, read));
+      await this.finish(extraction, read);
     } catch (error) {
       // Nothing is wrong with the document: it is claimed again, by any replica.
       if (isAway(error)) throw await this.putBack(extraction, error);
@@ -138,7 +136,7 @@ export class RunsService {
   }
 
   /** A document during which a process died runs alone: only one that was alone when it happens again is to blame. */
-  private extractAtTheGate(extraction: Extraction): Promise<Read> {
+  private extractAtTheGate(extraction: Extraction): Promise<ReadFile> {
     if (!extraction.suspect) return this.gate.beside(() => this.extract(extraction));
     return this.gate.alone(extraction.deathsAlone, async () => {
       await this.dataSource.query('UPDATE extraction.extraction SET alone = true WHERE id = $1', [extraction.id]);
@@ -151,7 +149,15 @@ export class RunsService {
     return transcript ? this.callerModel.answer(extraction.accountId, { result, transcript }, extraction) : { result };
   }
 
-  private async extract(extraction: Extraction): Promise<Read> {
+  private async finish(extraction: Extraction, read: ReadFile): Promise<void> {
+    if ('document' in read) return this.complete(extraction, await this.answered(extraction, read.document));
+    const parts: AnsweredPart[] = [];
+    for (const { firstPage, lastPage, splitConfidence, ...part } of read.parts)
+      parts.push({ ...(await this.answered(extraction, part)), place: { firstPage, lastPage, splitConfidence } });
+    await this.completeParts(extraction, read.held, parts);
+  }
+
+  private async extract(extraction: Extraction): Promise<ReadFile> {
     const document = await this.open(extraction);
     try {
       await this.dataSource.query('UPDATE extraction.file SET media_type = $2 WHERE id = $1', [
@@ -159,7 +165,10 @@ export class RunsService {
         MEDIA_TYPES[document.format],
       ]);
       await this.hold(extraction, document.pageCount);
-      return extraction.engine === 'byok' ? await document.extractWithTranscript() : { result: await document.extract() };
+      const isByok = extraction.engine === 'byok';
+      if (!extraction.split) return { document: isByok ? await document.extractWithTranscript() : { result: await document.extract() } };
+      const parts = await (isByok ? document.extractPartsWithTranscripts() : document.extractParts());
+      return { parts, held: document.pageCount };
     } finally {
       document.close();
     }
@@ -221,68 +230,43 @@ export class RunsService {
     }
   }
 
-  private async complete(extraction: Extraction, { result: extracted, model }: Answered): Promise<void> {
-    const now = this.clock.now();
-    const { columns, fields } = extracted.provenance;
-    const provenance = storable({
-      columns,
-      fields,
-      metadataConfidence: extracted.metadataConfidence,
-      pages: extracted.pages,
-      checks: extracted.checks,
-      ...(extracted.convention ? { convention: extracted.convention } : {}),
-      ...(model ? { model } : {}),
-    });
-    const doubts = new Doubts();
-    Object.values(extracted.metadataConfidence).forEach((confidence) => doubts.add(confidence));
-    doubts.addRows(extracted.cellConfidence);
-    const findings = countFindings({ docType: extracted.docType, metadata: extracted.metadata, provenance, schema: extraction.schema });
+  private async complete(extraction: Extraction, answered: Answered): Promise<void> {
+    const { result } = answered;
     await this.dataSource.transaction(async (tx) => {
-      const needsReview = doubts.below(await thresholdOf(tx, extraction.accountId)) + findings;
-      const ended = await tx
-        .createQueryBuilder()
-        .update(Extraction)
-        .set({
+      const now = this.clock.now();
+      if (
+        !(await end(tx, extraction, {
+          ...(await toResultColumns(tx, extraction, answered)),
           state: 'completed',
           completedAt: now,
           heartbeatAt: now,
-          passwordSealed: null,
-          progress: null,
-          pageCount: extracted.pageCount,
-          docType: extracted.docType,
-          columns: extracted.columns.map(storable),
-          rowCount: extracted.rows.length,
-          metadata: storable(extracted.metadata),
-          confidence: extracted.confidence,
-          fieldConfidence: storable(extracted.fieldConfidence),
-          summary: storable(extracted.summary),
-          language: extracted.language ?? null,
-          provenance,
-          doubts: doubts.counts,
-          findings,
-          needsReview,
-        })
-        .where(`id = :id AND state = 'running'`, { id: extraction.id })
-        .execute();
-      if (ended.affected === 0) return;
-      await insertChunks(tx, extraction.id, {
-        rows: storable(extracted.rows),
-        provenance: extracted.provenance.cells,
-        confidence: extracted.cellConfidence,
-      });
-      await insertTables(tx, extraction.id, extracted.tables);
+        }))
+      )
+        return;
+      await insertTablesOf(tx, extraction.id, answered);
       await this.outbox.add(tx, extractionCompleted, {
         extractionId: extraction.id,
         accountId: extraction.accountId,
         fileId: extraction.fileId,
-        docType: extracted.docType,
-        confidence: extracted.confidence,
-        pageCount: extracted.pageCount,
+        docType: result.docType,
+        confidence: result.confidence,
+        pageCount: result.pageCount,
         engine: extraction.engine,
         completedAt: now.toISOString(),
+        keyId: extraction.keyId ?? undefined,
         webhookIds: extraction.webhookIds ?? undefined,
       });
       if (extraction.batchId) await finishBatch(tx, this.outbox, extraction.batchId, now);
+    });
+  }
+
+  /** The run of a file has no result of its own: it ends with what was charged for its parts. */
+  private async completeParts(run: Extraction, held: number, parts: readonly AnsweredPart[]): Promise<void> {
+    const pageCount = parts.reduce((sum, { result }) => sum + result.pageCount, 0);
+    await this.dataSource.transaction(async (tx) => {
+      const now = this.clock.now();
+      if (!(await end(tx, run, { state: 'split', pageCount, completedAt: now, heartbeatAt: now }))) return;
+      await insertParts(tx, this.outbox, { run, held, now }, parts);
     });
   }
 
@@ -327,6 +311,17 @@ export class RunsService {
       this.logger.warn({ err: error, extractionId: id }, 'the hold will be released by the event');
     });
   }
+}
+
+/** Ends a run, unless it was ended before. */
+async function end(tx: EntityManager, { id }: Extraction, columns: QueryDeepPartialEntity<Extraction>): Promise<boolean> {
+  const ended = await tx
+    .createQueryBuilder()
+    .update(Extraction)
+    .set({ ...columns, passwordSealed: null, progress: null })
+    .where(`id = :id AND state = 'running'`, { id })
+    .execute();
+  return ended.affected !== 0;
 }
 
 function toFailure(error: unknown): { code: ErrorCode; detail: string } {

@@ -59,7 +59,7 @@ export class Sweeper {
     return this.inBatches(async () => {
       const ended: { id: string }[] = await this.dataSource.query(
         `SELECT e.id FROM extraction.retention r JOIN extraction.extraction e ON e.account_id = r.account_id
-         WHERE e.deleted_at IS NULL AND e.state IN ('completed', 'failed') AND e.created_at < $1::timestamptz - make_interval(days => r.days)
+         WHERE e.deleted_at IS NULL AND e.state IN ('completed', 'failed', 'split') AND e.created_at < $1::timestamptz - make_interval(days => r.days)
          LIMIT ${BATCH}`,
         [this.clock.now()],
       );

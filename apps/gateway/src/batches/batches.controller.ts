@@ -14,7 +14,7 @@ import { BatchesService } from './batches.service';
 
 const exportQuery = z.object({ format: exportFormat.default('csv').meta({ description: 'The format to answer in.' }) });
 
-const batchForm = inferFormDocs.omit({ password: true, include: true, engine: true }).extend({
+const batchForm = inferFormDocs.omit({ password: true, include: true, engine: true, split: true }).extend({
   file: z
     .array(z.string().meta({ format: 'binary' }))
     .max(BATCH_DOCUMENTS)
@@ -45,7 +45,7 @@ export class BatchesController {
     errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded', 'queue_limit_reached'],
   })
   async post(@Req() request: Request, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
-    const { batch, replayed } = await this.batches.accept(request, caller.accountId, caller.counters.plan);
+    const { batch, replayed } = await this.batches.accept(request, caller);
     response.location(`/api/v1/batches/${batch.id}`).setHeader('Retry-After', RUNNING_RETRY_SECONDS);
     setReference(response, batch.reference);
     if (replayed) response.setHeader('Idempotency-Replayed', 'true');

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { PLANS, ServiceError, batchAccept, type BatchView, type Input, type PlanName } from '@gridline/contracts';
+import { PLANS, ServiceError, batchAccept, type BatchView, type Input } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { Request } from 'express';
 import { idempotencyKeyOf, parseInferOptions } from '../infer/infer-options';
+import type { Sender } from '../infer/infer.service';
 import { Admissions } from '../metering/admissions';
 import { AnswerSchemas } from '../schemas/answer-schemas';
 import { receiveFiles, type ReceivedFile } from './receive-files';
@@ -25,7 +26,7 @@ export class BatchesService {
     private readonly schemas: AnswerSchemas,
   ) {}
 
-  async accept(request: Request, accountId: string, plan: PlanName): Promise<{ batch: BatchView; replayed: boolean }> {
+  async accept(request: Request, { accountId, plan, keyId }: Sender): Promise<{ batch: BatchView; replayed: boolean }> {
     const idempotencyKey = idempotencyKeyOf(request);
     const place = { storage: this.storage, accountId, maxBytes: PLANS[plan].uploadBytes };
     const { files: sent, fields } = await receiveFiles(request, place);
@@ -33,13 +34,14 @@ export class BatchesService {
     try {
       const { doc_type: docTypeHint, webhook: webhookIds, label, reference, pages, schema: schemaText } = optionsOf(fields);
       const schema = await this.schemas.resolve(accountId, schemaText, 'form');
-      const items = await this.admitted(accountId, files);
+      const items = await this.admitted({ accountId, keyId }, files);
       const wanted = {
         accountId,
         batchId: newId('bat'),
         plan,
         docTypeHint,
         webhookIds,
+        keyId,
         label,
         reference,
         pages,
@@ -65,12 +67,12 @@ export class BatchesService {
   }
 
   /** The request itself is the first document's call; each further one is one more, as far as the month has room. */
-  private async admitted(accountId: string, files: readonly ReceivedFile[]): Promise<Item[]> {
+  private async admitted({ accountId, keyId }: Pick<Sender, 'accountId' | 'keyId'>, files: readonly ReceivedFile[]): Promise<Item[]> {
     const first = files.findIndex((received) => 'file' in received);
     return Promise.all(
       files.map(async (received, index): Promise<Item> => {
         if ('error' in received) return received;
-        const isCounted = index === first || (await this.admissions.admit(accountId)).admitted;
+        const isCounted = index === first || (await this.admissions.admit(accountId, { keyId })).admitted;
         if (isCounted) return { extractionId: newId('ext'), file: received.file };
         await this.storage.remove(received.file.storageKey);
         return { fileName: received.file.name, error: { code: 'monthly_limit_exceeded', detail: 'The calls of the month are used up.' } };
@@ -85,7 +87,7 @@ export class BatchesService {
 
 /** What one document alone may have is refused here. */
 function optionsOf(fields: Map<string, string>) {
-  const foreign = ['password', 'include', 'engine'].filter((name) => fields.has(name));
+  const foreign = ['password', 'include', 'engine', 'split'].filter((name) => fields.has(name));
   const errors = foreign.map((name) => ({ location: `form.${name}`, message: 'not of a batch' }));
   if (errors.length > 0) throw new ServiceError('invalid_parameter', 'Invalid: a part that a batch does not have.', { errors });
   return parseInferOptions(fields, 'form');

@@ -82,7 +82,7 @@ export class AppExtractionsController {
     query: exportQuery,
     response: extractionExport,
     produces: ['application/json', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    errors: ['invalid_parameter', 'not_found', 'extraction_not_ready', 'extraction_failed', 'session_required'],
+    errors: ['invalid_parameter', 'not_found', 'extraction_not_ready', 'extraction_failed', 'extraction_split', 'session_required'],
   })
   export(
     @Param('id') id: string,

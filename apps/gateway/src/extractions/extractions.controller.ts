@@ -5,16 +5,18 @@ import {
   extractionWithExtras,
   extractionGet,
   extractionList,
+  extractionParts,
   extractionStatus,
   failedExtraction,
   pendingExtraction,
+  splitExtraction,
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { sendJsonStream } from '../http/send-stream';
 import { Route, ValidQuery } from '../http/route';
-import { ExtractionWatch, type Status } from '../infer/extraction-watch';
+import { ExtractionWatch, hasEnded, type Status } from '../infer/extraction-watch';
 import { sendPending } from '../infer/pending-answer';
 import { preferencesOf } from '../infer/preferences';
 import { setReference } from '../infer/reference';
@@ -54,11 +56,11 @@ export class ExtractionsController {
   @Get(':id')
   @Route({
     summary: 'One extraction, or how far it is',
-    description: `202 with its progress while it goes on, with a \`Retry-After\` that grows; \`wait\` (or \`Prefer: wait=SECONDS\`) holds the call until it ends; where an account holds ${WAITS_OF_ACCOUNT} calls open already, the next is answered at once. Then 200: with the members of the JSON export where it is completed, with \`state\` and \`error\` where it failed.`,
+    description: `202 with its progress while it goes on, with a \`Retry-After\` that grows; \`wait\` (or \`Prefer: wait=SECONDS\`) holds the call until it ends; where an account holds ${WAITS_OF_ACCOUNT} calls open already, the next is answered at once. Then 200: with the members of the JSON export where it is completed, with \`state\` and \`error\` where it failed, with \`state\` and \`parts\` where its file was split.`,
     scope: 'extractions:read',
     query: getQuery,
     headers: z.object({ Prefer: z.string().optional().meta({ description: '`wait=20` is `?wait=20`.' }) }),
-    response: z.union([extractionWithExtras, failedExtraction]),
+    response: z.union([extractionWithExtras, splitExtraction, failedExtraction]),
     also: {
       202: {
         when: 'It is waiting or running; ask again after `Retry-After`.',
@@ -81,6 +83,8 @@ export class ExtractionsController {
     setReference(response, reference);
     const wanted = { accountId, id, include: 'export', extras: include, lowConfidence } as const;
     if (state === 'completed') await sendJsonStream(response, await this.services.askForJson(extractionGet, wanted));
+    else if (state === 'split')
+      await sendJsonStream(response, await this.services.askForJson(extractionParts, { accountId, id, extras: include }));
     else if (state === 'failed') response.json({ id, state, error });
     else sendPending(response, { id, state, progress }, createdAt);
   }
@@ -88,7 +92,7 @@ export class ExtractionsController {
   /** How the run stands, at its end if that comes within the time that its client waits. */
   private async status(accountId: string, id: string, response: Response, waitSeconds: number | undefined): Promise<Status> {
     const now = await this.services.ask(extractionStatus, { accountId, id });
-    if (waitSeconds === undefined || now.state === 'completed' || now.state === 'failed') return now;
+    if (waitSeconds === undefined || hasEnded(now)) return now;
     // Who holds too many calls open is told at once how the run stands.
     if (!this.waits.take(accountId, response)) return now;
     const left = new AbortController();
@@ -105,7 +109,7 @@ export class ExtractionsController {
     response: extractionExport.extend({ tables: extractionWithExtras.shape.tables }),
     produces: ['application/json', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     answerHeaders: ['Content-Disposition'],
-    errors: ['invalid_parameter', 'not_found', 'extraction_not_ready', 'extraction_failed'],
+    errors: ['invalid_parameter', 'not_found', 'extraction_not_ready', 'extraction_failed', 'extraction_split'],
   })
   export(
     @Param('id') id: string,

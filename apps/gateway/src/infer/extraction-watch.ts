@@ -16,7 +16,10 @@ export interface Watcher {
 /** How often a watched run is looked at, in case its notice was lost. */
 const LOOK_MS = 1_000;
 
-const ENDED: readonly ExtractionState[] = ['completed', 'failed'];
+const ENDED: readonly ExtractionState[] = ['completed', 'failed', 'split'];
+
+/** Whether a run is over. */
+export const hasEnded = ({ state }: Pick<Status, 'state'>): boolean => ENDED.includes(state);
 
 /** A run that somebody waits for. */
 interface Watched {

@@ -38,6 +38,7 @@ export const inferForm = z.strictObject({
   schema: z.string().min(1).max(SCHEMA_CHARACTERS_MAX).optional(),
   webhook: endpointIds.optional(),
   include: extras.optional(),
+  split: z.enum(['none', 'auto']).optional(),
 });
 export type InferOptions = z.infer<typeof inferForm>;
 
@@ -70,6 +71,10 @@ export const inferFormDocs = z.strictObject({
     .meta({ description: 'The form in which you want the answer: a JSON Schema (a subset, see Schemas), or the name of a saved one.' }),
   webhook: z.string().optional().meta({ description: 'Ids of the only webhook endpoints that are told, with commas between them.' }),
   include: z.string().optional().meta({ description: 'What the answer has besides: `tables`, `provenance`, or both.', example: 'tables' }),
+  split: z.enum(['none', 'auto']).optional().meta({
+    description:
+      '`auto` finds where each document of the file begins (invoices behind one another in one scan): each becomes an extraction of its own, and the answer has `parts`.',
+  }),
 });
 
 /** The JSON body as the reference shows it. */

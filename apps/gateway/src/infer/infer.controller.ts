@@ -1,5 +1,5 @@
 import { Controller, Post, Req, Res } from '@nestjs/common';
-import { extractionResult, extractionWithExtras, pendingExtraction, type ErrorCode } from '@gridline/contracts';
+import { extractionResult, extractionWithExtras, pendingExtraction, splitExtraction, type ErrorCode } from '@gridline/contracts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { sendJsonStream } from '../http/send-stream';
@@ -48,6 +48,9 @@ export const resultWithExtras = extractionResult
   })
   .meta({ id: 'ExtractionResultWithExtras' });
 
+/** One document's answer, or that of a file which was split. */
+export const inferAnswer = z.union([resultWithExtras, splitExtraction]);
+
 /** The other answer of both doors. */
 export const ALSO_ACCEPTED: RouteDescription['also'] = {
   202: {
@@ -78,7 +81,7 @@ export class InferController {
     form: inferFormDocs,
     json: inferBodyDocs,
     headers: inferHeaders,
-    response: resultWithExtras,
+    response: inferAnswer,
     status: 201,
     answerHeaders: ['Location', 'Idempotency-Replayed', 'Preference-Applied', 'X-Service-Reference'],
     also: ALSO_ACCEPTED,
@@ -93,7 +96,7 @@ export class InferController {
   })
   async post(@Req() request: Request, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
     const preferences = preferencesOf(request);
-    const accepted = await this.infer.accept(request, caller.accountId, caller.counters.plan);
+    const accepted = await this.infer.accept(request, caller);
     response.location(`/api/v1/extractions/${accepted.extractionId}`);
     setReference(response, accepted.reference);
     if (accepted.replayed) response.setHeader('Idempotency-Replayed', 'true');

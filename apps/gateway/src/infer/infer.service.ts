@@ -5,6 +5,7 @@ import {
   PLANS,
   ServiceError,
   extractionGet,
+  extractionParts,
   extractionStatus,
   isErrorCode,
   usageSummary,
@@ -36,6 +37,13 @@ export interface Accepted {
   reference?: string;
 }
 
+/** Who sends a document: an account, by a key or by its app. */
+export interface Sender {
+  accountId: string;
+  plan: PlanName;
+  keyId?: string;
+}
+
 /** What a run came to. */
 export interface Finished {
   /** The answer as JSON text, which was never whole in this process. */
@@ -63,14 +71,14 @@ export class InferService {
   ) {}
 
   /** Stores the document and queues its extraction. A run outlives the request from here on. */
-  async accept(request: Request, accountId: string, plan: PlanName): Promise<Accepted> {
+  async accept(request: Request, { accountId, plan, keyId }: Sender): Promise<Accepted> {
     const idempotencyKey = idempotencyKeyOf(request);
     const ownMs = performance.now() - requestArrivedAt();
     const upload = await this.receive(request, accountId, PLANS[plan].uploadBytes);
     // How long the client takes to send its document is not held against us.
     const since = performance.now() - ownMs;
     try {
-      return await this.queue(upload, { accountId, plan, idempotencyKey, since });
+      return await this.queue(upload, { accountId, plan, keyId }, { idempotencyKey, since });
     } catch (error) {
       if (!(error instanceof OutcomeUnknown)) await this.remove(upload.file.storageKey);
       throw error;
@@ -90,8 +98,12 @@ export class InferService {
     const status = await this.watch.ended(accountId, extractionId, longest * 1000);
     if (!status) return undefined;
     throwIfFailed(status);
-    const wanted = { accountId, id: extractionId, include: 'result', extras } as const;
-    const json = await this.services.askForJson(extractionGet, wanted).catch(undefinedIfPassing);
+    const wanted = { accountId, id: extractionId, extras };
+    const json = await (
+      status.state === 'split'
+        ? this.services.askForJson(extractionParts, wanted)
+        : this.services.askForJson(extractionGet, { ...wanted, include: 'result' })
+    ).catch(undefinedIfPassing);
     if (!json) return undefined;
     return { json, charged: replayed ? 0 : (status.pageCount ?? 0) };
   }
@@ -116,7 +128,8 @@ export class InferService {
 
   private async queue(
     { file, fields, location }: Upload,
-    { accountId, plan, idempotencyKey, since }: { accountId: string; plan: PlanName; idempotencyKey: string | undefined; since: number },
+    { accountId, plan, keyId }: Sender,
+    { idempotencyKey, since }: { idempotencyKey: string | undefined; since: number },
   ): Promise<Accepted> {
     const {
       doc_type: docTypeHint,
@@ -124,11 +137,26 @@ export class InferService {
       include: extras,
       schema: schemaText,
       max_cost: maxCost,
+      split,
       ...options
     } = parseInferOptions(fields, location);
     const schema = await this.schemas.resolve(accountId, schemaText, location);
     const extractionId = newId('ext');
-    const wanted = { accountId, extractionId, plan, file, maxCost, docTypeHint, webhookIds, schema, ...options, idempotencyKey };
+    const asIs = split === 'auto' ? { split } : {};
+    const wanted = {
+      accountId,
+      extractionId,
+      plan,
+      keyId,
+      file,
+      maxCost,
+      docTypeHint,
+      webhookIds,
+      schema,
+      ...asIs,
+      ...options,
+      idempotencyKey,
+    };
     const answer = await this.acceptances.accept(wanted, since);
     const asked = { extras, reference: options.reference };
     if (answer.outcome === 'accepted') return { extractionId: answer.extractionId, replayed: false, ...asked };

@@ -7,7 +7,7 @@ import { Route } from '../http/route';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
 import { ExtractionWatch } from './extraction-watch';
-import { ALSO_ACCEPTED, DOCUMENT_ERRORS, resultWithExtras } from './infer.controller';
+import { ALSO_ACCEPTED, DOCUMENT_ERRORS, inferAnswer } from './infer.controller';
 import { inferFormDocs } from './infer-options';
 import { InferService } from './infer.service';
 import { sendPending } from './pending-answer';
@@ -34,14 +34,14 @@ export class InteractiveInferController {
     summary: 'Send a document from the app',
     description: 'The same engine, page caps, PE budget and limits a minute as the key route.',
     form: inferFormDocs,
-    response: resultWithExtras,
+    response: inferAnswer,
     status: 201,
     also: ALSO_ACCEPTED,
     errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded', 'queue_limit_reached', 'session_required', 'csrf_failed'],
   })
   async post(@Req() request: Request, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
     const { plan } = await this.infer.counters(accountId);
-    const accepted = await this.infer.accept(request, accountId, plan);
+    const accepted = await this.infer.accept(request, { accountId, plan });
     response.location(`/api/extractions/${accepted.extractionId}`);
     if (preferencesOf(request).respondAsync) {
       sendPending(response, { id: accepted.extractionId, state: 'queued' });

@@ -32,6 +32,8 @@ export const jsonDocument = z.strictObject({
   pages: z.string().optional(),
   schema: z.union([z.string(), z.record(z.string(), z.unknown()).transform((schema) => JSON.stringify(schema))]).optional(),
   webhook: texts.optional(),
+  max_cost: z.union([z.string(), z.number().transform(String)]).optional(),
+  split: z.string().optional(),
   include: texts.optional(),
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { ADMIT_BATCH, ServiceError, usageAdmit, usageSummary, type UsageCounters } from '@gridline/contracts';
+import { ADMIT_BATCH, ServiceError, callIdOf, usageAdmit, usageSummary, type UsageCounters } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { Batcher, LOGGER, inTime, newId } from '@gridline/runtime';
 import type { Logger } from 'pino';
@@ -18,6 +18,12 @@ const GIVE_UP_MS = 2_500;
 /** What a client is asked to wait meanwhile. */
 const AWAY_RETRY_SECONDS = 2;
 
+/** Which key makes a call, and when its request began, by `performance.now()`. */
+export interface CallOf {
+  keyId?: string;
+  arrivedAt?: number;
+}
+
 /** Counts calls with the usage service: the requests of a moment in one message, none of them twice. */
 @Injectable()
 export class Admissions {
@@ -34,10 +40,10 @@ export class Admissions {
 
   /**
    * Counts one call, or answers that the allowance is used up. An answer that is lost leaves open whether the call was counted, so
-   * the question is asked again under the same id. `arrivedAt` is the request's own start, by `performance.now()`. Throws `busy` where the service stays away: nothing passes uncounted.
+   * the question is asked again under the same id. Throws `busy` where the service stays away: nothing passes uncounted.
    */
-  async admit(accountId: string, arrivedAt = performance.now()): Promise<Admission> {
-    const call = { accountId, callId: newId('call') };
+  async admit(accountId: string, { keyId, arrivedAt = performance.now() }: CallOf = {}): Promise<Admission> {
+    const call = { accountId, callId: callIdOf(newId('call'), keyId) };
     const leftMs = (): number => arrivedAt + GIVE_UP_MS - performance.now();
     let failure = await this.tryAdmit(call, leftMs());
     while (failure instanceof Error && leftMs() > AGAIN_MS) {

@@ -105,11 +105,13 @@ export class MeteringMiddleware implements NestMiddleware {
 
   /** Counts the call; where it cannot be counted, or the allowance is used up, the minute is as if it had not been asked. */
   private async count(response: Response, key: KeyRecord, taking: SharedTaking): Promise<UsageCounters> {
-    const admission = await this.admissions.admit(key.accountId, requestArrivedAt()).catch(async (error: unknown) => {
-      await taking.takeBack();
-      setStanding(response, taking.states.map(withoutOne), undefined);
-      throw error;
-    });
+    const admission = await this.admissions
+      .admit(key.accountId, { keyId: key.id, arrivedAt: requestArrivedAt() })
+      .catch(async (error: unknown) => {
+        await taking.takeBack();
+        setStanding(response, taking.states.map(withoutOne), undefined);
+        throw error;
+      });
     if (admission.admitted) return admission.counters;
     await taking.takeBack();
     setStanding(response, taking.states.map(withoutOne), admission.counters);

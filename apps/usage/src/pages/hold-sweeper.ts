@@ -36,12 +36,12 @@ export class HoldSweeper {
     for (const hold of quiet) await this.end(hold, byId.get(hold.extraction_id));
   }
 
-  private async end(hold: QuietHold, outcome: { state: ExtractionState; pageCount: number } | undefined): Promise<void> {
+  private async end(hold: QuietHold, outcome: { state: ExtractionState; pageCount: number; keyId?: string } | undefined): Promise<void> {
     const { account_id: accountId, extraction_id: extractionId, engine } = hold;
     if (outcome?.state === 'queued' || outcome?.state === 'running') return;
     this.logger.info({ extractionId, state: outcome?.state ?? 'unknown' }, 'a hold outlived its run');
     if (outcome?.state === 'completed')
-      await this.holds.settle(this.dataSource, { accountId, extractionId, pages: outcome.pageCount, engine });
+      await this.holds.settle(this.dataSource, { accountId, extractionId, pages: outcome.pageCount, engine, keyId: outcome.keyId });
     else await this.holds.release(this.dataSource, extractionId);
   }
 }

@@ -82,6 +82,22 @@ describe('processing units', () => {
     expect(await ledger('acc_free')).toMatchObject({ peCharged: 0, peHeld: 0 });
   });
 
+  it('charges each document of a split file from what its run holds, once, and frees what is of none', async () => {
+    await hold('acc_split', 'ext_file', 5);
+    const part = (id: string, pages: number, heldPages = pages): Promise<void> =>
+      holds.settle(source, {
+        ...{ accountId: 'acc_split', extractionId: id, pages, engine: 'hosted' },
+        heldBy: { extractionId: 'ext_file', pages: heldPages },
+      });
+    await Promise.all([part('ext_part_1', 1), part('ext_part_1', 1)]);
+    expect(await ledger('acc_split')).toMatchObject({ peCharged: 1, peHeld: 4 });
+    await part('ext_part_2', 3, 4);
+    expect(await ledger('acc_split')).toMatchObject({ peCharged: 4, peHeld: 0 });
+    // A sweeper may have ended the hold before.
+    await part('ext_part_3', 2);
+    expect(await ledger('acc_split')).toMatchObject({ peCharged: 6, peHeld: 0 });
+  });
+
   it('charges the month in which the units were held', async () => {
     clock.set('2026-11-30T23:59:59Z');
     await hold('acc_month', 'ext_month', 2);

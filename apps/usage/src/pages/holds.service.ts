@@ -13,6 +13,13 @@ export interface RunPages {
   engine: EngineName;
 }
 
+/** What a run has read. */
+export interface SettledRun extends RunPages {
+  keyId?: string;
+  /** Of a document out of a split file: the run that holds its units, and how many of them it holds no more. */
+  heldBy?: { extractionId: string; pages: number };
+}
+
 /** A hold whose run has given no sign for a while. */
 export interface QuietHold {
   account_id: string;
@@ -37,9 +44,11 @@ export class HoldsService {
     return rows[0]!.held;
   }
 
-  /** Charges a run, once however often it is asked, to the month that its units were held in. */
-  async settle(database: DataSource | EntityManager, run: RunPages): Promise<void> {
-    await database.query('SELECT usage.settle_pages($1, $2, $3, $4, $5, $6, $7)', this.parametersOf(run));
+  /** Charges a run, once however often it is asked, to the month that its units were held in: by itself, or by the run of its file. */
+  async settle(database: DataSource | EntityManager, run: SettledRun): Promise<void> {
+    const { keyId = null, heldBy } = run;
+    const holder = heldBy ? [heldBy.extractionId, heldBy.pages] : [run.extractionId, null];
+    await database.query('SELECT usage.settle_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [...this.parametersOf(run), keyId, ...holder]);
   }
 
   /** What both functions of the database are called with. */

@@ -23,6 +23,10 @@ export const extractionCompleted = defineEvent(
     pageCount: z.number().int(),
     engine: engineName,
     completedAt: z.string(),
+    /** The key that sent it; none where the app did. */
+    keyId: z.string().optional(),
+    /** Of a document out of a split file: the run that holds its units, and how many of them are now free or charged. */
+    heldBy: z.object({ extractionId: z.string(), pages: z.number().int() }).optional(),
     /** The only endpoints that are told, where the request named them. */
     webhookIds: z.array(z.string()).optional(),
   }),

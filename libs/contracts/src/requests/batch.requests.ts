@@ -54,6 +54,8 @@ export const batchAccept = defineRequest(
     pages: z.array(pageRange).optional(),
     schema: answerSchema.optional(),
     webhookIds: z.array(z.string()).optional(),
+    /** The key that sent them. */
+    keyId: z.string().optional(),
     idempotencyKey: z.string().optional(),
     items: z
       .array(z.union([z.object({ extractionId: z.string(), file: storedFile }), z.object({ fileName: z.string(), error: runError })]))

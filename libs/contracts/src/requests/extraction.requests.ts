@@ -12,6 +12,7 @@ import {
   reviewState,
   runError,
   runProgress,
+  splitExtraction,
 } from '../extraction-views';
 import { LIST_LIMIT_MAX, RETENTION_DAYS_MAX } from '../limits';
 import { planName } from '../plans';
@@ -53,6 +54,10 @@ export const extractionAccept = defineRequest(
     schema: answerSchema.optional(),
     /** The only endpoints that are told. */
     webhookIds: z.array(z.string()).optional(),
+    /** The key that sent it. */
+    keyId: z.string().optional(),
+    /** Whether each of the documents that the file holds becomes an extraction of its own. */
+    split: z.literal('auto').optional(),
     /** The batch that it is of, and its place in it. */
     batch: z.object({ id: z.string(), index: z.number().int() }).optional(),
     idempotencyKey: z.string().optional(),
@@ -112,6 +117,15 @@ export const extractionGet = defineRequest(
     lowConfidence: z.number().optional(),
   }),
   extractionWithExtras,
+  { large: true },
+);
+
+/** gateway -> extraction. What a file was split into; those of its parts that were deleted are left out. */
+export const extractionParts = defineRequest(
+  'extraction',
+  'extraction.parts',
+  owned.extend({ extras: z.array(z.enum(EXTRACTION_EXTRAS)).optional() }),
+  splitExtraction,
   { large: true },
 );
 
@@ -242,5 +256,7 @@ export const extractionOutcomes = defineRequest(
   'extraction',
   'extraction.outcomes',
   z.object({ ids: z.array(z.string()).max(500) }),
-  z.object({ outcomes: z.array(z.object({ id: z.string(), state: extractionState, pageCount: z.number().int() })) }),
+  z.object({
+    outcomes: z.array(z.object({ id: z.string(), state: extractionState, pageCount: z.number().int(), keyId: z.string().optional() })),
+  }),
 );

@@ -19,6 +19,9 @@ export const usageCounters = z.object({
 });
 export type UsageCounters = z.infer<typeof usageCounters>;
 
+/** A call's id says which key made it, so that the ledger does. */
+export const callIdOf = (id: string, keyId?: string): string => (keyId === undefined ? id : `${id}.${keyId}`);
+
 /** Calls that one question may carry; a gateway's requests of a moment travel together. */
 export const ADMIT_BATCH = 500;
 

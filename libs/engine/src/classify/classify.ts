@@ -91,7 +91,8 @@ function isPayslip(pages: readonly LaidOutPage[]): boolean {
   return new Set(words).size >= CLASSIFY.payWords;
 }
 
-function titleLines(pages: readonly LaidOutPage[]): TitleLine[] {
+/** The lines of the first page that may be a title. */
+export function titleLines(pages: readonly LaidOutPage[]): TitleLine[] {
   const first = pages[0] && withoutDataLines(pages[0]);
   if (!first) return [];
   const median = middleSize(first.segments.map((segment) => segment.fontSize));

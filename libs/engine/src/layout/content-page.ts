@@ -33,6 +33,7 @@ export function layOutContent(document: Document): LaidOutPage {
     images: [],
     lines: lines.map(toContentLine),
     segments: lines.flat(),
+    isFirst: (document.tables[0]?.page ?? 1) === 1,
     placed: false,
     dataLines,
   };

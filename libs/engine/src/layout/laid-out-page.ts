@@ -11,18 +11,21 @@ export interface LaidOutLine extends TextLine {
 export interface LaidOutPage extends Page {
   lines: LaidOutLine[];
   segments: Segment[];
+  /** Whether the document begins with it: it has the letterhead, the title and the day. */
+  isFirst: boolean;
   /** Whether its boxes are places on a real page. */
   placed: boolean;
   /** Lines that are the header and the data of a table which the format itself gives. */
   dataLines: ReadonlySet<number>;
 }
 
-/** Lays a page out. */
-export function layOutPage(page: Page): LaidOutPage {
+/** Lays a page out. `first` is the number of the document's first page, which is another one where pages were chosen or a file was split. */
+export function layOutPage(page: Page, first = 1): LaidOutPage {
   const verticals = page.rulings.filter((ruling) => ruling.orientation === 'vertical');
   const words = page.words.filter((word) => word.text.trim() !== '');
   const lines = groupLines(words).map((line) => ({ ...line, segments: labelSegments(line, verticals) }));
-  return { ...page, lines, segments: lines.flatMap((line) => line.segments), placed: true, dataLines: new Set() };
+  const isFirst = page.number <= first;
+  return { ...page, lines, segments: lines.flatMap((line) => line.segments), isFirst, placed: true, dataLines: new Set() };
 }
 
 /** A page without the rows of ready tables: what is left may hold fields and a title. */

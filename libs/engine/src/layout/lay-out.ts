@@ -16,9 +16,12 @@ export interface LaidOutDocument {
 
 /** Lays a document out. */
 export function layOut(document: Document): LaidOutDocument {
-  const pages = document.pages.map(layOutPage);
+  const hasContent = document.tables.length > 0 || document.lines.length > 0;
+  // What a mail has attached goes on after its text.
+  const first = hasContent ? 1 : document.pages[0]?.number;
+  const pages = document.pages.map((page) => layOutPage(page, first));
   const lastFrom = pages.length - LAST_PAGES;
   const fieldPages = pages.filter((_, index) => index < FIRST_PAGES || index >= lastFrom);
-  if (document.tables.length > 0 || document.lines.length > 0) fieldPages.push(layOutContent(document));
+  if (hasContent) fieldPages.push(layOutContent(document));
   return { pages, fieldPages };
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { extname, join } from 'node:path';
-import type { PagePicture, Progress, TranscribedDocument } from '../extract-document';
+import type { ExtractedPart, PagePicture, Progress, TranscribedDocument, TranscribedPart } from '../extract-document';
 import { EngineError } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
 import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
@@ -124,6 +124,16 @@ export class EngineWorker {
     const reply = await this.ask({ kind: 'extract', withTranscript: true });
     const { result, transcript } = reply as Extract<WorkerReply, { kind: 'extracted' }>;
     return { result, transcript: transcript! };
+  }
+
+  async extractParts(): Promise<ExtractedPart[]> {
+    const reply = await this.ask({ kind: 'split' });
+    return (reply as Extract<WorkerReply, { kind: 'parted' }>).parts;
+  }
+
+  async extractPartsWithTranscripts(): Promise<TranscribedPart[]> {
+    const reply = await this.ask({ kind: 'split', withTranscript: true });
+    return (reply as Extract<WorkerReply, { kind: 'parted' }>).parts as TranscribedPart[];
   }
 
   async draw(picture: PagePicture): Promise<Uint8Array> {

@@ -27,6 +27,9 @@ export function serveDocuments(open: OpenDocument): void {
     } else if (request.kind === 'draw') {
       if (!document) throw new Error('draw before open');
       reply({ kind: 'drawn', image: await document.draw(request.picture) });
+    } else if (request.kind === 'split') {
+      if (!document) throw new Error('split before open');
+      reply({ kind: 'parted', parts: await (request.withTranscript ? document.extractPartsWithTranscripts() : document.extractParts()) });
     } else {
       document?.close();
       document = undefined;

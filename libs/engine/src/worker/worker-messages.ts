@@ -2,7 +2,7 @@ import type { DocumentFormat } from '../model/document';
 import type { Transcript } from '../grounding/transcript';
 import type { EngineErrorCode } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
-import type { EngineOptions, PagePicture, Progress } from '../extract-document';
+import type { EngineOptions, ExtractedPart, PagePicture, Progress, TranscribedPart } from '../extract-document';
 import type { ProcessFigures } from './process-figures';
 
 /** What can cross to a worker's process: everything but the call-back, which becomes messages. */
@@ -13,6 +13,7 @@ export type WorkerRequest =
   | { kind: 'open'; bytes: Uint8Array; options: WorkerOptions }
   | { kind: 'extract'; withTranscript?: true }
   | { kind: 'draw'; picture: PagePicture }
+  | { kind: 'split'; withTranscript?: true }
   | { kind: 'close' };
 
 /** From the worker. `figures` come while its event loop turns. */
@@ -21,6 +22,7 @@ export type WorkerReply =
   | { kind: 'opened'; format: DocumentFormat; pageCount: number }
   | { kind: 'extracted'; result: ExtractedDocument; transcript?: Transcript }
   | { kind: 'drawn'; image: Uint8Array }
+  | { kind: 'parted'; parts: ExtractedPart[] | TranscribedPart[] }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'figures'; figures: ProcessFigures }
   | { kind: 'failed'; error: WorkerFailure };

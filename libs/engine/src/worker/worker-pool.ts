@@ -57,6 +57,8 @@ export class WorkerPool {
       pageCount,
       extract: () => guarded(worker.extract()),
       extractWithTranscript: () => guarded(worker.extractWithTranscript()),
+      extractParts: () => guarded(worker.extractParts()),
+      extractPartsWithTranscripts: () => guarded(worker.extractPartsWithTranscripts()),
       draw: (picture) => guarded(worker.draw(picture)),
       close,
     };

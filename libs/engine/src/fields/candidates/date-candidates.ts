@@ -7,7 +7,7 @@ import { DATE_CANDIDATES } from './weights';
 
 /** Dates of the first page that stand by themselves or with a time, as the document's own date. */
 export function unlabelledDates({ page, values, isTabular }: PageFindings): Candidate[] {
-  if (page.number > 1) return [];
+  if (!page.isFirst) return [];
   return values
     .filter((value) => value.kind === 'date' && !isTabular(value.box) && !isLongPast(value, values))
     .map((value) => {
@@ -38,7 +38,7 @@ function isOfOthers(value: PrintedValue, page: LaidOutPage): boolean {
 
 /** `Musterstadt, den 3. März 2026`, `Lyon, le 3 mars 2026`: dates behind the place where a letter is written, on the first page. */
 export function letterDates({ page, values, isTabular }: PageFindings): Candidate[] {
-  if (page.number > 1) return [];
+  if (!page.isFirst) return [];
   return values
     .filter((value) => value.kind === 'date' && !isTabular(value.box) && isPlaceOfLetter(textBefore(value, page)))
     .map((value) => {
@@ -70,7 +70,7 @@ export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Ca
       .slice(0, from.start)
       .map((word) => word.text)
       .join(' ');
-    const opens = before === '' && page.number === 1 && from.form < 1 && !isTabular(from.box);
+    const opens = before === '' && page.isFirst && from.form < 1 && !isTabular(from.box);
     if (!tellsPeriod(before) && !opens) return [];
     const bound = (key: string, date: PrintedValue): Candidate =>
       toCandidate(key, date, {

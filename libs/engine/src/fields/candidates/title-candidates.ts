@@ -23,7 +23,7 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
   const candidates: Candidate[] = [];
   for (const segment of page.segments) {
     const title = titleOf(segment.words.map((word) => word.text));
-    if (!title || page.number > 1) continue;
+    if (!title || !page.isFirst) continue;
     const readScore = Math.min(...segment.words.map((word) => word.readScore));
     const found = { page, labelStrength: TITLE_CANDIDATES.titleStrength, position: 1, formatValid: 1 };
     const date = values.find((value) => value.segment === segment && value.kind === 'date');

@@ -13,7 +13,7 @@ import { LETTERHEAD } from './weights';
 /** The sender by the top of the first page: weak beside labelled parties, often all there is on a receipt. */
 export function letterheadCandidates(findings: PageFindings): Candidate[] {
   const { page } = findings;
-  if (page.number > 1) return [];
+  if (!page.isFirst) return [];
   const head = readHead(findings);
   const isSender =
     head &&

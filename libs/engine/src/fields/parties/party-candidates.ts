@@ -88,7 +88,7 @@ const depth = (party: Party): number => party.box.top / party.page.height;
 
 /** Where a letter's envelope shows the recipient (DIN 5008 and its kin, with the right-hand windows of France): 10 to 38 % down the page. */
 const isInAddressWindow = (party: Party): boolean =>
-  party.page.number === 1 && depth(party) > PARTY_CANDIDATES.windowFrom && depth(party) < PARTY_CANDIDATES.windowTo;
+  party.page.isFirst && depth(party) > PARTY_CANDIDATES.windowFrom && depth(party) < PARTY_CANDIDATES.windowTo;
 
 function toCandidates(party: Party, role: 'seller' | 'buyer', score: number): Candidate[] {
   if (score <= 0) return [];

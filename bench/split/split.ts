@@ -1,0 +1,142 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EngineError } from '@gridline/engine';
+import { fitLogistic, predict } from '../accuracy/calibration/fit-logistic';
+import { CORPUS_FOLDERS, judgedDocuments } from '../accuracy/calibration/judged-documents';
+import type { Sample } from '../accuracy/calibration/sample';
+import { findCorpus } from '../accuracy/find-corpus';
+import { runCommand, UsageError } from '../command-line/run-command';
+import { writeSection } from '../report/write-section';
+import { rememberReadings } from '../same/remember-readings';
+import { makeBundles, see, type Bundle, type SeenDocument } from './bundles';
+
+/** The project's folder, seen from the built file in dist/bench/split. */
+const ROOT = join(__dirname, '..', '..', '..');
+const TABLE = join(ROOT, 'libs', 'engine', 'src', 'split', 'boundary.data.json');
+
+/** Suites of papers with pages; the others are single pictures, or have no pages. */
+const SUITES = ['made', 'einvoice', 'invoice2data', 'adbuy', 'bank', 'icdar2013', 'peer-tables', 'world'];
+
+const USAGE = `usage: npm run bench:split -- --corpus DIR [--readings DIR] [--write]
+
+Puts made and real documents of two to six behind one another, most often of one sender or suite, and finds where each begins. Every place is
+judged by a fit that has seen no document of its sender or layout.
+
+  --write   fits on all suites, replaces the engine's table and the section of docs/benchmarks.md`;
+
+async function main(argv: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      corpus: { type: 'string' },
+      readings: { type: 'string', default: join(ROOT, '.bench', 'readings') },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  if (!values.corpus) throw new UsageError('--corpus DIR is needed.');
+  process.env['PATH'] = (await rememberReadings(values.readings))['PATH'];
+  const documents = await seeAll(findCorpus(values.corpus, CORPUS_FOLDERS));
+  const bundles = makeBundles(documents);
+  const page = toPage(bundles, documents);
+  console.log(page);
+  if (!values.write) return;
+  await writeFile(TABLE, `${JSON.stringify(fitLogistic(bundles.flatMap(({ places }) => places)), null, 2)}\n`);
+  await writeSection(join(ROOT, 'docs', 'benchmarks.md'), 'Splitting', page);
+}
+
+async function seeAll(corpus: string): Promise<SeenDocument[]> {
+  const inputs = (await judgedDocuments(corpus)).filter(({ suite, fileName }) => SUITES.includes(suite) && /\.pdf$/i.test(fileName));
+  const seen: SeenDocument[] = [];
+  for (const input of inputs) {
+    try {
+      const document = await see(input);
+      if (document) seen.push(document);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+    }
+  }
+  return seen;
+}
+
+interface Score {
+  bundles: number;
+  whole: number;
+  places: number;
+  right: number;
+  begun: number;
+  found: number;
+  claimed: number;
+  /** Of the decisions that were said to be at least this sure. */
+  sure: number;
+  sureRight: number;
+}
+
+const SURE = 0.95;
+
+const FOLDS = 8;
+
+/** Of each suite, what a fit on other senders and layouts makes of it. */
+function toPage(bundles: readonly Bundle[], documents: readonly SeenDocument[]): string {
+  const suites = [...new Set(documents.map(({ suite }) => suite))];
+  const chances = predictAll(bundles);
+  const scores = new Map(
+    suites.map((suite) => [
+      suite,
+      bundles
+        .filter((bundle) => bundle.suite === suite)
+        .map((bundle) => judgeBundle(bundle, chances))
+        .reduce(add),
+    ]),
+  );
+  const all = [...scores.values()].reduce(add);
+  const several = documents.filter(({ pages }) => pages.length > 1).length;
+  return [
+    `Made by \`npm run bench:split -- --corpus DIR --write\`: ${documents.length} documents, ${several} of them of several pages, in ${bundles.length} bundles of two to six. Most often the next document is of the same sender or suite. Every place is judged by a fit that has seen no document of its sender or layout; places between pages are right where a document begins, or goes on, as the engine says.`,
+    '',
+    '| bundles beginning with | bundles | whole bundles right | places right | beginnings found | beginnings claimed that are | said ≥ .95 | of these right |',
+    '|---|---|---|---|---|---|---|---|',
+    ...[...scores].map(([suite, score]) => `| ${suite} | ${tell(score)} |`),
+    `| **all** | ${tell(all)} |`,
+  ].join('\n');
+}
+
+/** Predicts every place by a fit that has seen no document of its group. */
+function predictAll(bundles: readonly Bundle[]): Map<Sample, number> {
+  const places = bundles.flatMap((bundle) => bundle.places);
+  const groups = [...new Set(places.map(({ group }) => group))].sort();
+  const foldOf = new Map(groups.map((group, index) => [group, index % FOLDS]));
+  const chances = new Map<Sample, number>();
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const model = fitLogistic(places.filter(({ group }) => foldOf.get(group) !== fold));
+    for (const place of places) if (foldOf.get(place.group) === fold) chances.set(place, predict(model, place));
+  }
+  return chances;
+}
+
+function judgeBundle({ places }: Bundle, chances: ReadonlyMap<Sample, number>): Score {
+  const told = places.map((place) => ({ begins: place.right, chance: chances.get(place)! }));
+  const right = told.filter(({ begins, chance }) => begins === chance >= 0.5);
+  const sure = told.filter(({ chance }) => Math.max(chance, 1 - chance) >= SURE);
+  return {
+    bundles: 1,
+    whole: right.length === told.length ? 1 : 0,
+    places: told.length,
+    right: right.length,
+    begun: told.filter(({ begins }) => begins).length,
+    found: right.filter(({ begins }) => begins).length,
+    claimed: told.filter(({ chance }) => chance >= 0.5).length,
+    sure: sure.length,
+    sureRight: sure.filter((each) => right.includes(each)).length,
+  };
+}
+
+const add = (a: Score, b: Score): Score =>
+  Object.fromEntries(Object.keys(a).map((key) => [key, a[key as keyof Score] + b[key as keyof Score]])) as unknown as Score;
+
+const share = (part: number, of: number): string => (of === 0 ? '–' : (part / of).toFixed(3));
+
+const tell = ({ bundles, whole, places, right, begun, found, claimed, sure, sureRight }: Score): string =>
+  [bundles, share(whole, bundles), share(right, places), share(found, begun), share(found, claimed), share(sure, places), share(sureRight, sure)].join(' | '); // prettier-ignore
+
+void runCommand(USAGE, main);
