@@ -78,7 +78,7 @@ function ownerFinder(text: string): (position: number) => number {
 }
 
 /** What the object streams of the file hold, inflated; those that cannot be inflated are left to the reader. */
-function* objectStreams(file: Buffer, text: string): Generator<ObjectStream> {
+export function* objectStreams(file: Buffer, text: string): Generator<ObjectStream> {
   let left = MAX_OBJECT_BYTES;
   for (const { index } of text.matchAll(/\/ObjStm\b/g)) {
     if (left <= 0) return;
@@ -93,7 +93,7 @@ function* objectStreams(file: Buffer, text: string): Generator<ObjectStream> {
   }
 }
 
-interface ObjectStream {
+export interface ObjectStream {
   /** Pairs of object number and place, then the objects. */
   content: string;
   /** Where the objects begin. */

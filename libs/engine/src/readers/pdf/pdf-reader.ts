@@ -4,6 +4,7 @@ import type { Page } from '../../model/page';
 import { recognisePage } from '../../recognise/recognise-page';
 import { choosePages } from '../source/choose-pages';
 import type { OpenedSource, Progress, ReadOptions } from '../source/reader';
+import { refuseEndlessForms } from './endless-forms';
 import { refuseEndlessTrees } from './endless-trees';
 import { needsRecognition } from './needs-recognition';
 import { PdfJsDocument } from './pdfjs-document';
@@ -17,6 +18,7 @@ export const MOST_WORDS = 250_000;
 /** Reads PDF: with PDFium, with pdf.js what PDFium cannot open or stops at, and with its trailer restored what neither can. */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<OpenedSource> {
   refuseEndlessTrees(bytes);
+  refuseEndlessForms(bytes);
   const document = await openWithPdfium(bytes, options.password);
   if (document) return pdfiumSource(document, bytes, options);
   try {
