@@ -113,7 +113,15 @@ describe('a batch', () => {
     expect(await send(Array(101).fill(csvOf(1)))).toMatchObject({ status: 400, body: { code: 'too_many_files' } });
     expect(await send([csvOf(1)], { password: 'x' })).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
     expect(await send([csvOf(1)], { lable: 'x' })).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
+    const strange = form([csvOf(1)]);
+    strange.append('lable', new Blob(['x']), 'x.csv');
+    for (const path of ['/api/v1/batches', '/api/v1/infer'])
+      expect(await account.byKey(path, { method: 'POST', body: strange })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_parameter', errors: [{ location: 'form.lable' }] },
+      });
     expect((await account.bySession('/api/extractions')).body.data).toEqual([]);
+    expect(await readdir(join(system.storageDir, 'files', account.id))).toEqual([]);
   });
 
   it('leaves nothing in the storage of what was not taken in', async () => {

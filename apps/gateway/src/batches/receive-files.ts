@@ -53,6 +53,7 @@ class BatchForm {
   constructor(private readonly place: Place) {}
 
   files(): Promise<ReceivedFile[]> {
+    if (this.writing.length > 0) this.form?.refuseUnknown();
     return Promise.all(this.writing);
   }
 
@@ -75,10 +76,7 @@ class BatchForm {
   }
 
   private takeFile(name: string, stream: Readable, given: string | undefined): void {
-    if (name !== 'file') {
-      stream.once('error', (error) => this.form?.refuse(error)).resume();
-      return;
-    }
+    if (name !== 'file') return this.form?.pass(name, stream);
     const written = this.write(uploadedName(given), stream);
     written.catch((error: unknown) => this.form?.refuse(error));
     this.writing.push(written);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { ServiceError } from '@gridline/contracts';
 import busboy from 'busboy';
 import { bodyStalled, watchBody } from './body-stall';
@@ -6,6 +7,7 @@ import { bodyStalled, watchBody } from './body-stall';
 /** A multipart request that is read to its end, or refused on the way. */
 export class MultipartForm {
   readonly parts: busboy.Busboy;
+  private readonly unknownFiles: string[] = [];
   private reject: (error: unknown) => void = () => undefined;
 
   constructor(
@@ -32,6 +34,19 @@ export class MultipartForm {
       parts.once('close', stopWatching);
       request.pipe(parts);
     });
+  }
+
+  /** A file runs by that has a name of no part; it is told of by `refuseUnknown`, since it may be the only file. */
+  pass(name: string, stream: Readable): void {
+    this.unknownFiles.push(name);
+    stream.once('error', (error) => this.refuse(error)).resume();
+  }
+
+  /** Throws `invalid_parameter` where files ran by. */
+  refuseUnknown(): void {
+    if (this.unknownFiles.length === 0) return;
+    const errors = this.unknownFiles.map((name) => ({ location: `form.${name}`, message: 'is not a part of the form' }));
+    throw new ServiceError('invalid_parameter', `Invalid: ${errors.map(({ location }) => location).join(', ')}.`, { errors });
   }
 
   /** What the client still sends runs by. */

@@ -7,6 +7,7 @@ import { Acceptances } from './acceptances';
 import { ExtractionWatch } from './extraction-watch';
 import { InferController } from './infer.controller';
 import { InferService } from './infer.service';
+import { JsonBodies } from './json-bodies';
 import { RemoteDocuments } from './remote-documents';
 import { InteractiveInferController } from './interactive-infer.controller';
 import { WaitsUnderWay } from './waits-under-way';
@@ -18,6 +19,7 @@ import { WaitsUnderWay } from './waits-under-way';
     InferService,
     Acceptances,
     ExtractionWatch,
+    JsonBodies,
     WaitsUnderWay,
     {
       provide: RemoteDocuments,

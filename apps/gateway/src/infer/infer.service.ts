@@ -23,6 +23,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../gateway.config';
 import { Acceptances, OutcomeUnknown } from './acceptances';
 import { ExtractionWatch, type Status } from './extraction-watch';
 import { idempotencyKeyOf, parseInferOptions } from './infer-options';
+import { JsonBodies } from './json-bodies';
 import { receiveJsonDocument } from './json-document';
 import { AnswerSchemas } from '../schemas/answer-schemas';
 import { RemoteDocuments } from './remote-documents';
@@ -66,6 +67,7 @@ export class InferService {
     private readonly acceptances: Acceptances,
     private readonly remote: RemoteDocuments,
     private readonly schemas: AnswerSchemas,
+    private readonly jsonBodies: JsonBodies,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
@@ -120,10 +122,11 @@ export class InferService {
   }
 
   /** A form, or JSON on the route whose body is not read before. */
-  private receive(request: Request, accountId: string, maxBytes: number): Promise<Upload> {
+  private async receive(request: Request, accountId: string, maxBytes: number): Promise<Upload> {
     const isJson = request.body === undefined && request.is('json') !== false && request.is('json') !== null;
     if (!isJson) return receiveUpload(request, this.storage, accountId, maxBytes);
-    return receiveJsonDocument(request, { storage: this.storage, remote: this.remote }, accountId, maxBytes);
+    const giveBack = this.jsonBodies.take(accountId, request);
+    return receiveJsonDocument(request, { storage: this.storage, remote: this.remote }, accountId, maxBytes).finally(giveBack);
   }
 
   private async queue(

@@ -61,6 +61,7 @@ class UploadForm {
     await this.parse(request);
     if (this.tooManyFiles) throw new ServiceError('too_many_files', 'Send one document per request.');
     if (!this.writing) throw new ServiceError('missing_file', 'The form has no file in a part named "file".');
+    this.form?.refuseUnknown();
     const { bytes, sha256 } = await this.writing;
     if (bytes > this.maxBytes) throw tooLarge(this.maxBytes);
     if (bytes === 0) throw new ServiceError('empty_file', 'The file has no bytes.');
@@ -82,15 +83,16 @@ class UploadForm {
   }
 
   private async parse(request: IncomingMessage): Promise<void> {
-    this.form = new MultipartForm(request, { files: 1, fileSize: this.maxBytes + 1, fieldSize: FIELD_BYTES, parts: PARTS });
+    this.form = new MultipartForm(request, { fileSize: this.maxBytes + 1, fieldSize: FIELD_BYTES, parts: PARTS });
     this.form.parts.on('file', (name, stream, info) => this.takeFile(name, stream, info.filename));
     this.form.parts.on('field', (name, value, info) => this.takeField(name, value, info.valueTruncated));
-    this.form.parts.on('filesLimit', () => (this.tooManyFiles = true));
     await this.form.read();
   }
 
   private takeFile(name: string, stream: Readable, fileName: string | undefined): void {
-    if (name !== 'file') {
+    if (name !== 'file') return this.form?.pass(name, stream);
+    if (this.writing) {
+      this.tooManyFiles = true;
       stream.once('error', (error) => this.form?.refuse(error)).resume();
       return;
     }
