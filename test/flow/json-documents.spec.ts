@@ -115,5 +115,23 @@ describe('a document in JSON', () => {
     expect(broken).toMatchObject({ status: 400, body: { code: 'invalid_json' } });
     const large = await infer({ base64: 'A'.repeat(15_000_000) });
     expect(large).toMatchObject({ status: 413, body: { code: 'file_too_large' } });
+    const nested = (depth: number): string => `{"base64":"YQ==","schema":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
+    for (const [depth, status, code] of [
+      [20_000, 400, 'invalid_parameter'],
+      [1_000_000, 413, 'file_too_large'],
+    ] as const)
+      expect(await account.byKey('/api/v1/infer', { method: 'POST', headers, body: nested(depth) })).toMatchObject({
+        status,
+        body: { code },
+      });
+  });
+
+  it('whose base64 has escaped slashes and ends of lines is taken', async () => {
+    const lines = Buffer.from(`Item,Price\n${'ÿÿÿ,1.50\n'.repeat(100_000)}`)
+      .toString('base64')
+      .replace(/.{76}/g, '$&\r\n');
+    const body = JSON.stringify({ base64: lines, fileName: 'many.csv' }).replaceAll('/', '\\/');
+    const headers = { 'Content-Type': 'application/json', Prefer: 'respond-async' };
+    expect(await account.byKey('/api/v1/infer', { method: 'POST', headers, body })).toMatchObject({ status: 202 });
   });
 });

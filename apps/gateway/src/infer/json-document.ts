@@ -15,9 +15,22 @@ import type { Upload } from './upload';
 const BASE64_BYTES = 10 * 1024 * 1024;
 
 /** What the other members may add to the document's base64, which takes four characters for three bytes. */
-const JSON_BYTES = Math.ceil((BASE64_BYTES * 4) / 3) + 256 * 1024;
+const OTHER_BYTES = 256 * 1024;
+/** Writers escape slashes and the ends of lines, which makes base64 at most a twentieth longer than it is. */
+const ESCAPED = 1.05;
+const JSON_BYTES = Math.ceil((BASE64_BYTES * 4) / 3) + OTHER_BYTES;
 
 const texts = z.union([z.string(), z.array(z.string()).transform((list) => list.join(','))]);
+
+/** As the form has it; what is nested so deeply that it cannot be written again is no schema. */
+const schemaAsText = z.record(z.string(), z.unknown()).transform((schema, context) => {
+  try {
+    return JSON.stringify(schema);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is nested too deeply' });
+    return z.NEVER;
+  }
+});
 
 /** A document in JSON, or by its address; beside it what the form may have. */
 export const jsonDocument = z.strictObject({
@@ -30,7 +43,7 @@ export const jsonDocument = z.strictObject({
   label: z.string().optional(),
   reference: z.string().optional(),
   pages: z.string().optional(),
-  schema: z.union([z.string(), z.record(z.string(), z.unknown()).transform((schema) => JSON.stringify(schema))]).optional(),
+  schema: z.union([z.string(), schemaAsText]).optional(),
   webhook: texts.optional(),
   max_cost: z.union([z.string(), z.number().transform(String)]).optional(),
   split: z.string().optional(),
@@ -44,7 +57,7 @@ export async function receiveJsonDocument(
   accountId: string,
   maxBytes: number,
 ): Promise<Upload> {
-  const body: unknown = parseJson(await readBody(request));
+  const body = parseBody(await readBody(request));
   refuseNul(body, 'body');
   const { url, base64, fileName, ...options } = parseInput(jsonDocument, body, 'body');
   if (url !== undefined && base64 !== undefined)
@@ -76,6 +89,14 @@ function inBody(base64: string, maxBytes: number): { content: Readable; fileName
   const most = Math.min(maxBytes, BASE64_BYTES);
   if (bytes.length > most) throw new ServiceError('file_too_large', `base64 may hold ${most / 1024 / 1024} MB; send more as a form.`);
   return { content: Readable.from([bytes]), fileName: '' };
+}
+
+/** Millions of other members would keep everybody waiting while they are looked through. */
+function parseBody(text: string): unknown {
+  const body = parseJson(text) as { base64?: unknown } | null;
+  const document = typeof body?.base64 === 'string' ? body.base64.length : 0;
+  if (text.length - document * ESCAPED > OTHER_BYTES) throw bodyTooLarge();
+  return body;
 }
 
 function parseJson(text: string): unknown {
