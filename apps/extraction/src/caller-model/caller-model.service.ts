@@ -6,6 +6,7 @@ import { INSTRUCTIONS } from './instructions';
 import type { ModelKeysService } from './model-keys.service';
 import { toWindows, tokensOf, type PageWindow } from './page-windows';
 import { toLanguageModel } from './providers';
+import { refuseExcess } from './refuse-excess';
 
 /** What a run by the caller's model tells of it. */
 export interface ModelUse {
@@ -42,6 +43,7 @@ export class CallerModelService {
     refusePast(maxCost, windows);
     const signal = AbortSignal.timeout(this.timeLimitMs);
     const asked = await askModel(toLanguageModel(model, this.fetch), model.model, windows, signal, schema);
+    refuseExcess(asked.answer, read.transcript);
     const { result: grounded } = groundAnswer(read.transcript, read.result, asked.answer);
     const result = schema ? fitSchema(grounded, schema) : grounded;
     const { inputTokens, outputTokens } = asked;

@@ -36,15 +36,16 @@ export function groundRows(
 ): GroundedCell[][] {
   const lineHeights = new Map(pages.map(({ page, lineHeight }) => [page.number, lineHeight]));
   const heightOn = (page: number): number => lineHeights.get(page) ?? 1;
+  const find = finder(pages, convention);
   let previous: Anchor | undefined;
   const chosen = rows.map((row) => {
-    const candidates = row.map((text) => occurrencesOf(text, pages, convention));
+    const candidates = row.map(find);
     const anchor = bestAnchor(candidates, previous, heightOn);
     if (anchor) previous = anchor;
     return { row, candidates, anchor };
   });
   const columns = columnExtents(chosen, heightOn);
-  const underLabels = labels.map((label, column) => isUnder(occurrencesOf(label, pages, convention), columns[column]));
+  const underLabels = labels.map((label, column) => isUnder(find(label), columns[column]));
   const anchors = chosen.flatMap(({ anchor }) => anchor ?? []);
   const cells = chosen.map(({ row, candidates, anchor }) =>
     row.map((text, column) => {
@@ -76,6 +77,16 @@ function withTaken(cells: GroundedCell[][]): GroundedCell[][] {
   return cells.map((row) => row.map((cell) => ({ ...cell, taken: (uses.get(firstWord(cell)) ?? 0) > 1 })));
 }
 
+/** Looks each value up once, however many cells have it. */
+function finder(pages: readonly PageIndex[], convention: Convention): (text: string) => readonly Candidate[] {
+  const known = new Map<string, readonly Candidate[]>();
+  return (text) => {
+    const found = known.get(text) ?? occurrencesOf(text, pages, convention);
+    known.set(text, found);
+    return found;
+  };
+}
+
 /** Every place of a value. An amount with the same digits and another point or sign is another amount. */
 export function occurrencesOf(text: string, pages: readonly PageIndex[], convention: Convention): Candidate[] {
   if (text.trim() === '') return [];
@@ -104,13 +115,14 @@ function bestAnchor(
   heightOn: (page: number) => number,
 ): Anchor | undefined {
   const rarest = [...candidates].filter(({ length }) => length > 0).sort((a, b) => a.length - b.length);
+  const tops = rarest.map((occurrences) => topsOf(occurrences));
   let best: Anchor | undefined;
   let bestScore = -Infinity;
   for (const occurrence of rarest.slice(0, 2).flat()) {
     const anchor = { page: occurrence.page, top: occurrence.box.top };
     const height = heightOn(occurrence.page);
-    const near = rarest.filter((occurrences) => occurrences.some((other) => isNear(other, anchor, height)));
-    const closeness = near.reduce((sum, occurrences) => sum + closest(occurrences, anchor) / height, 0) / (100 * near.length);
+    const near = tops.filter((each) => each.some(anchor, height));
+    const closeness = near.reduce((sum, each) => sum + each.closest(anchor) / height, 0) / (100 * near.length);
     const isBack =
       previous && (occurrence.page < previous.page || (occurrence.page === previous.page && occurrence.box.top <= previous.top));
     const distance = previous && !isBack && occurrence.page === previous.page ? (occurrence.box.top - previous.top) / (1000 * height) : 0;
@@ -120,8 +132,49 @@ function bestAnchor(
   return best;
 }
 
-const closest = (occurrences: readonly Candidate[], { page, top }: Anchor): number =>
-  Math.min(...occurrences.filter((occurrence) => occurrence.page === page).map(({ box }) => Math.abs(box.top - top)));
+/** Heights at which a value stands, from the top down: a value like `1` stands on every line of a long table. */
+class Tops {
+  private readonly byPage = new Map<number, number[]>();
+
+  constructor(occurrences: readonly Candidate[]) {
+    for (const { page, box } of occurrences) push(this.byPage, page, box.top);
+    for (const tops of this.byPage.values()) tops.sort((a, b) => a - b);
+  }
+
+  /** Whether one of them is near, as `isNear` has it. */
+  some({ page, top }: Anchor, height: number): boolean {
+    const tops = this.byPage.get(page) ?? [];
+    const next = tops[firstFrom(tops, top - ROW_PLACE.above * height)];
+    return next !== undefined && next <= top + ROW_PLACE.below * height;
+  }
+
+  /** How far away the nearest on the page is. */
+  closest({ page, top }: Anchor): number {
+    const tops = this.byPage.get(page) ?? [];
+    const at = firstFrom(tops, top);
+    return Math.min(Math.abs((tops[at] ?? Infinity) - top), Math.abs((tops[at - 1] ?? Infinity) - top));
+  }
+}
+
+const known = new WeakMap<readonly Candidate[], Tops>();
+
+/** Those of one value are sorted once. */
+function topsOf(occurrences: readonly Candidate[]): Tops {
+  const tops = known.get(occurrences) ?? new Tops(occurrences);
+  known.set(occurrences, tops);
+  return tops;
+}
+
+/** Position of the first that is no less, in a list that rises. */
+function firstFrom(rising: readonly number[], least: number): number {
+  let [from, to] = [0, rising.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (rising[middle]! < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
 
 const isNear = ({ page, box }: Occurrence, anchor: Anchor, height: number): boolean =>
   page === anchor.page && box.top >= anchor.top - ROW_PLACE.above * height && box.top <= anchor.top + ROW_PLACE.below * height;
@@ -165,7 +218,7 @@ function groundCell(
   if (text.trim() === '') return blankCell(anchor, column, pages, heightOn);
   const near = anchor ? candidates.filter((occurrence) => isNear(occurrence, anchor, heightOn(occurrence.page))) : [];
   const pool = near.length > 0 ? near : candidates;
-  const occurrence = [...pool].sort((a, b) => misfit(a, anchor, column) - misfit(b, anchor, column))[0];
+  const occurrence = least(pool, (each) => misfit(each, anchor, column));
   if (!occurrence) return { text, match: 'none', besideRow: false, inColumn: false, ...ALONE };
   return {
     text: printedOf(text, occurrence, convention),
@@ -175,6 +228,17 @@ function groundCell(
     inColumn: isInColumn(occurrence, column),
     ...ALONE,
   };
+}
+
+/** The first of those with the least. */
+function least<T>(those: readonly T[], measure: (one: T) => number): T | undefined {
+  let best: T | undefined;
+  let bestMeasure = Infinity;
+  for (const one of those) {
+    const own = measure(one);
+    if (own < bestMeasure) [best, bestMeasure] = [one, own];
+  }
+  return best;
 }
 
 /** Until all rows are known. */
