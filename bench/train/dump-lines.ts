@@ -18,10 +18,8 @@ async function main([folder, out]: string[]): Promise<void> {
   const rows: number[] = [];
   let columns = 0;
   let pages = 0;
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.pdf'))
-    .sort()) {
-    for (const { page, truth } of await readPages(join(folder, file))) {
+  for (const path of pdfsIn(folder)) {
+    for (const { page, truth } of await readPages(path)) {
       const laidOut = layOut(page).pages[0]!;
       const features = lineFeatures(laidOut);
       const labels = labelLines(
@@ -38,6 +36,10 @@ async function main([folder, out]: string[]): Promise<void> {
   writeFileSync(out, Float32Array.from(rows));
   writeFileSync(`${out}.json`, JSON.stringify({ columns, roles: LINE_ROLES, pages }));
 }
+
+/** The PDFs of a folder, in order. */
+export const pdfsIn = (folder: string): string[] =>
+  readdirSync(folder).filter((name) => name.endsWith('.pdf')).sort().map((name) => join(folder, name)); // prettier-ignore
 
 /** The pages of one PDF, each a document of its own, with what stands on it. */
 export async function readPages(path: string): Promise<{ page: Document; truth: PageTruth }[]> {

@@ -101,4 +101,5 @@ def main():
         json.dump(dict(about=about, classes=roles, order=[[round(v, 3) for v in row] for row in order.tolist()], trees=trees_of(model, len(roles))), out, separators=(',', ':'))
 
 
-main()
+if __name__ == '__main__':
+    main()

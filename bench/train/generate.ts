@@ -49,7 +49,7 @@ function writePages(split: Split, random: Random): WrittenPage[] {
     const ownContent = split === 'train' || random.chance(OWN_CONTENT_SHARE);
     const content = random.pick(ownContent ? CONTENTS[split] : CONTENTS.train);
     const skin = random.pick(split !== 'train' && ownContent && random.chance(0.5) ? SKINS.train : SKINS[split]);
-    return writePage(content, skin, random.pick(languages), random, index);
+    return writePage(content, ownContent ? CONTENTS[split] : CONTENTS.train, skin, random.pick(languages), random, index);
   });
 }
 

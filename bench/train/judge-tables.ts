@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { answerDocument, EngineError, toGrid, type Document, type Table } from '@gridline/engine';
 import { runCommand, UsageError } from '../command-line/run-command';
-import { readPages } from './dump-lines';
+import { pdfsIn, readPages } from './dump-lines';
+import { bare, rowKey } from './judge-reading';
 import type { TruthTable } from './pages/page-truth';
 
 const USAGE = `usage: npm run -s bench:made -- FOLDER [--by-content]
@@ -24,10 +23,8 @@ const NOTHING: Score = { wanted: 0, said: 0, right: 0, tables: 0, whole: 0, labe
 async function main([folder, by]: string[]): Promise<void> {
   if (!folder) throw new UsageError('Name a folder.');
   const scores = new Map<string, Score>();
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.pdf'))
-    .sort()) {
-    for (const { page, truth } of await readPages(join(folder, file))) {
+  for (const path of pdfsIn(folder)) {
+    for (const { page, truth } of await readPages(path)) {
       const score = judgePage(tablesOf(page), truth.tables);
       for (const key of ['all', ...(by ? [truth.content, `skin ${truth.skin}`] : [])])
         scores.set(key, add(scores.get(key) ?? NOTHING, score));
@@ -44,9 +41,6 @@ function tablesOf(page: Document): readonly Table[] {
     throw error;
   }
 }
-
-const bare = (text: string): string => text.replace(/\s+/g, '');
-const rowKey = (cells: readonly string[]): string => cells.map(bare).filter(Boolean).join('|');
 
 function judgePage(found: readonly Table[], truths: readonly TruthTable[]): Score {
   const said = found.map((table) => toGrid(table).slice(table.headerRows).map(rowKey).filter(Boolean));

@@ -35,13 +35,13 @@ describe('wordings of made pages', () => {
 
 describe('writePage', () => {
   it('writes the same page for the same seed', () => {
-    const write = (seed: number) => writePage('invoice', 'boxed', wordingsOf('train')[0]!, new Random(seed), 0);
+    const write = (seed: number) => writePage('invoice', ['bank'], 'boxed', wordingsOf('train')[0]!, new Random(seed), 0);
     expect(write(5)).toEqual(write(5));
     expect(write(5).html).not.toBe(write(6).html);
   });
 
   it('marks each cell that its truth has', () => {
-    const { html, tables } = writePage('bank', 'bare', wordingsOf('test')[1]!, new Random(3), 0);
+    const { html, tables } = writePage('bank', [], 'bare', wordingsOf('test')[1]!, new Random(3), 0);
     const filled = tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)).filter((text) => text !== '');
     expect(new Set(html.match(/data-table="\d+" data-row="\d+" data-column="\d+"/g)).size).toBeGreaterThanOrEqual(filled.length);
   });

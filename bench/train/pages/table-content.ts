@@ -34,7 +34,15 @@ export interface Source {
   form: PrintForm;
 }
 
-type Value = (source: Source, row: Draft) => CellText;
+/** What one table does in all of its rows. */
+interface Habits {
+  /** What stands under the name of an item, line by line. */
+  details: () => string[];
+  /** What stands under its code. */
+  underCode: () => string[];
+}
+
+type Value = (source: Source, row: Draft, habits: Habits) => CellText;
 
 /** The numbers of one row, so that its cells agree. */
 interface Draft {
@@ -57,12 +65,42 @@ const wording = ({ random, words }: Source, meaning: string): string =>
 const codeOf = ({ random }: Source): string =>
   random.pick([random.digits(6), `${random.pick(['AB', 'K', 'TR', 'X'])}-${random.digits(4)}`, `${random.digits(3)}.${random.digits(3)}`, `${random.pick(['M', 'ZX', 'H'])}${random.digits(3)}/${random.int(1, 9)}`]); // prettier-ignore
 
+/** What an item is called, without what stands under it. */
+export function itemName(source: Source): string {
+  const { random } = source;
+  return [wording(source, 'item'), ...(random.chance(0.6) ? [wording(source, 'quality')] : []), ...(random.chance(0.15) ? [wording(source, 'quality')] : [])].join(random.pick([' ', ', '])); // prettier-ignore
+}
+
 /** What an item is called, now and then over several lines. */
 export function itemText(source: Source): CellText {
   const { random } = source;
-  const name = [wording(source, 'item'), ...(random.chance(0.6) ? [wording(source, 'quality')] : []), ...(random.chance(0.15) ? [wording(source, 'quality')] : [])].join(random.pick([' ', ', '])); // prettier-ignore
   const notes = random.chance(0.3) ? Array.from({ length: random.int(1, 2) }, () => wording(source, 'note')) : [];
-  return [name, ...notes].join('\n');
+  return [itemName(source), ...notes].join('\n');
+}
+
+/** A label and what it says of an item: a number, a day, a measure, a price. */
+function factOf(source: Source): string {
+  const { random, form } = source;
+  const meaning = random.pick(['batch', 'order', 'number', 'weight', 'price', 'code', 'delivery', 'volume', 'unit', 'disc']);
+  const value = random.pick([codeOf(source), form.count(random.number(0.1, 900), random.int(0, 3)), form.money(random.int(50, 90_000)), random.digits(13), form.date(new Date(Date.UTC(2025, random.int(0, 11), random.int(1, 28)))), wording(source, 'quality')]); // prettier-ignore
+  return `${wording(source, meaning)}${random.pick([': ', ' : ', ' ', ':'])}${value}`;
+}
+
+/** Chooses what stands under the items of one table: nothing, a note now and then, or lines of facts under each. */
+function chooseHabits(source: Source): Habits {
+  const { random } = source;
+  const kinds = random.some(['fact', 'note', 'sentence', 'quality'], random.int(1, 3));
+  const mark = random.pick(['', '', '', '• ', '- ', '* ']);
+  const line = (): string => {
+    const kind = random.pick(kinds);
+    return mark + (kind === 'fact' ? factOf(source) : wording(source, kind));
+  };
+  const [most, share] = random.chance(0.6) ? [0, 0] : random.pick([[1, 0.5], [2, 0.3], [2, 0.7], [3, 1], [4, 0.9], [6, 1]] as const); // prettier-ignore
+  const hasUnder = random.chance(0.2);
+  return {
+    details: () => (random.chance(share) ? Array.from({ length: random.int(1, Math.max(1, most)) }, line) : []),
+    underCode: () => (hasUnder ? Array.from({ length: random.int(1, 2) }, () => random.pick([random.digits(13), `${random.digits(13)} (${random.pick(['EAN', 'GTIN', 'SKU'])})`, `${wording(source, 'code')}: ${random.digits(5)}`])) : []), // prettier-ignore
+  };
 }
 
 function bookingText(source: Source): CellText {
@@ -73,8 +111,8 @@ function bookingText(source: Source): CellText {
 
 const VALUES: Readonly<Record<string, Value>> = {
   pos: (_, { index }) => String(index + 1),
-  code: codeOf,
-  desc: (source) => (source.random.chance(0.5) ? itemText(source) : itemText(source).split('\n')[0]!),
+  code: (source, _, { underCode }) => [codeOf(source), ...underCode()].join('\n'),
+  desc: (source, _, { details }) => [itemName(source), ...details()].join('\n'),
   qty: ({ form }, { quantity, decimals }) => form.count(quantity, decimals),
   unit: (source) => wording(source, 'unitword'),
   price: ({ form }, { price }) => form.money(price),
@@ -115,18 +153,34 @@ export function tableOf(source: Source, meanings: readonly string[], count: numb
   const { random } = source;
   const columns = meanings.map((meaning) => columnOf(source, meaning));
   const drafts = draftRows(source, count);
+  const habits = chooseHabits(source);
   const blank = random.chance(0.3) ? random.number(0.03, 0.2) : 0;
   const rows = drafts.map((draft): ContentRow => ({
     kind: 'item',
-    cells: columns.map(({ meaning }) => (meaning !== 'desc' && random.chance(blank) ? '' : VALUES[meaning]!(source, draft))),
+    cells: columns.map(({ meaning }) => (meaning !== 'desc' && random.chance(blank) ? '' : VALUES[meaning]!(source, draft, habits))),
   }));
+  rows.push(...bareRows(source, meanings));
   const total = drafts.reduce((sum, { amount }) => sum + amount, 0);
   return { columns, rows: withBreaks(source, columns, rows, drafts), ...(meanings.includes('amount') && { total }) };
 }
 
-export function columnOf({ random, words }: Source, meaning: string): Column {
+/** Rows of a text and an amount alone, as freight and discounts are set under the items. */
+function bareRows(source: Source, meanings: readonly string[]): ContentRow[] {
+  const { random, form } = source;
+  const text = meanings.indexOf('desc');
+  if (text === -1 || meanings.at(-1) !== 'amount' || !random.chance(0.22)) return [];
+  return Array.from({ length: random.int(1, 2) }, () => ({
+    kind: 'item' as const,
+    cells: meanings.map((_, index) =>
+      index === text ? wording(source, random.pick(['freight', 'disc', 'item'])) : index === meanings.length - 1 ? form.money(random.int(-20_000, 20_000)) : '',
+    ),
+  })); // prettier-ignore
+}
+
+export function columnOf({ random, words, form }: Source, meaning: string): Column {
   const variants = words.of(meaning);
-  const label = variants.length > 0 ? random.pick(variants) : '';
+  const below = random.chance(0.06) ? random.pick([form.currency, `(${form.currency})`, ...words.of('unitword'), ...variants]) : '';
+  const label = [...(variants.length > 0 ? [random.pick(variants)] : []), ...(below ? [below] : [])].join('\n');
   const align = LEFT.has(meaning)
     ? random.chance(0.08)
       ? 'center'

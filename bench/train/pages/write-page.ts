@@ -25,13 +25,21 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ '&': 
 
 const mark = (role: string, text: string, more = ''): string => `<span data-m="${role}" ${more}>${escape(text)}</span>`;
 
-/** Writes one page of a content and a skin in the words of one language. */
-export function writePage(contentName: string, skin: string, words: Wordings, random: Random, index: number): WrittenPage {
+/** Writes one page of a content and a skin in the words of one language; tables behind its first may be of the other contents. */
+export function writePage(
+  contentName: string,
+  others: readonly string[],
+  skin: string,
+  words: Wordings,
+  random: Random,
+  index: number,
+): WrittenPage {
+  // prettier-ignore
   const content = CONTENT[contentName]!;
   const scope = `#p${index}`;
   const look = chooseLook(skin, content.roll === true, random, scope);
   const source: Source = { random, words, form: choosePrintForm(words.language, random) };
-  const page = new PageWriter(source, content);
+  const page = new PageWriter(source, content, others.filter((other) => other !== contentName).map((other) => CONTENT[other]!).filter(({ roll }) => !roll)); // prettier-ignore
   const width = content.roll ? random.int(220, 330) : SHEET.width - 2 * random.int(36, 90);
   const left = content.roll ? 20 : Math.round((SHEET.width - width) / 2);
   const html = `<section class="sheet" id="p${index}"><div class="paper" style="left:${left}px;width:${width}px;top:${random.int(20, 60)}px">${page.write()}</div></section>`;
@@ -47,6 +55,7 @@ class PageWriter {
   constructor(
     private readonly source: Source,
     private readonly content: Content,
+    private readonly others: readonly Content[],
   ) {}
 
   write(): string {
@@ -142,7 +151,8 @@ class PageWriter {
         index > 0 || random.chance(0.12)
           ? `<div style="margin-top:12px;font-weight:${random.pick([400, 700])}">${mark('title', this.say('section'))}</div>`
           : '';
-      const table = this.content.make(this.source);
+      const content = index > 0 && this.others.length > 0 && random.chance(0.5) ? random.pick(this.others) : this.content;
+      const table = content.make(this.source);
       return `<div style="margin-top:${random.int(4, 26)}px;${isBeside ? 'flex:1' : ''}">${caption}${this.table(table)}${index === count - 1 && !isBeside ? this.sums(table) : ''}</div>`;
     });
     return isBeside ? `<div style="display:flex;gap:24px">${drawn.join('')}</div>` : drawn.join('');
@@ -153,7 +163,7 @@ class PageWriter {
     const at = this.tables.length;
     const isHeadless = this.content.headless === true || random.chance(0.03);
     this.tables.push({
-      columns: columns.map(({ label, heading }) => (isHeadless ? '' : [heading, label].filter(Boolean).join(' '))),
+      columns: columns.map(({ label, heading }) => (isHeadless ? '' : [heading, label].filter(Boolean).join(' ').replace(/\s+/g, ' '))),
       rows: rows.map(({ kind, cells }) => ({ kind, cells: cells.map((text) => text.replace(/\s+/g, ' ').trim()) })),
     });
     const shares = columns.reduce((sum, { share }) => sum + share, 0);
@@ -190,7 +200,7 @@ const alignOf = ({ align }: Column): string => `text-align:${align}`;
 
 function headRows(columns: readonly Column[], table: number, centred: boolean): string {
   const label = (column: Column, index: number): string =>
-    `<th style="${centred ? 'text-align:center' : alignOf(column)}">${mark('head', column.label, `data-table="${table}" data-column="${index}"`)}</th>`;
+    `<th style="${centred ? 'text-align:center' : alignOf(column)}">${column.label.split('\n').map((line) => mark('head', line, `data-table="${table}" data-column="${index}"`)).join('<br>')}</th>`; // prettier-ignore
   if (!columns.some(({ heading }) => heading)) return `<tr>${columns.map(label).join('')}</tr>`;
   const groups: { heading?: string; count: number; from: number }[] = [];
   columns.forEach(({ heading }, index) => {

@@ -40,3 +40,4 @@ export { pageEvidence, type PageEvidence } from './split/page-evidence';
 export { boundarySignals, type BoundarySignals } from './split/boundary-signals';
 export { lineFeatures } from './tables/roles/line-features';
 export { LINE_ROLES, type LineRole } from './tables/roles/line-roles';
+export { rivalReadings, type RivalReadings } from './rival-readings';

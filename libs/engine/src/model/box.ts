@@ -44,6 +44,9 @@ export const overlapX = (a: Box, b: Box): number => Math.max(0, Math.min(a.right
 /** Length of the shared vertical extent, in points; 0 where there is none. */
 export const overlapY = (a: Box, b: Box): number => Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+/** Whether two boxes share a part of the page. */
+export const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
 /** Whether the centre of `inner` lies inside `outer`. */
 export function containsCentre(outer: Box, inner: Box): boolean {
   const x = boxCentreX(inner);

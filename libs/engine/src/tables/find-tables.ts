@@ -1,11 +1,12 @@
 import type { Convention } from '@gridline/values';
-import type { Box } from '../model/box';
+import { overlap, type Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { LaidOutPage } from '../layout/laid-out-page';
 import type { Word } from '../model/page';
 import type { Table } from '../model/table';
 import { findAlignedTables } from './aligned-tables';
-import { toTable, wordsIn } from './grid/draft-table';
+import { betterReadings, rivalsOf, type Rivals } from './better-readings';
+import { toTable, wordsIn, type DraftTable } from './grid/draft-table';
 import { hasText } from './grid/region';
 import { findItemLists } from './item-lists';
 import type { ItemBand } from './items/item-bands';
@@ -15,6 +16,8 @@ import { ruledGrids } from './lattice/ruled-grids';
 import { dropMisreadMarks } from './restore/drop-misread-marks';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
+import type { ReadTable } from './read-tables';
+import { readLineRoles } from './roles/line-roles';
 import { findSureTables } from './sure-tables';
 import type { FoundOnPage, SearchedPage, TableFinder } from './table-finder';
 
@@ -31,7 +34,7 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
   for (const page of pages) {
     const onPage = findOnPage(page, convention, open);
     found.push(...onPage.drafts.map((draft) => repaired(toTable(draft, page))));
-    open = onPage.open;
+    open = onPage.open?.band;
   }
   return [...document.tables, ...found].sort((a, b) => a.page - b.page);
 }
@@ -40,10 +43,35 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
 function findOnPage(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): FoundOnPage {
   if (!hasText(page)) return { drafts: [] };
   const searched = toSearched(page, convention, open);
-  let free = without(
-    page.words.filter((word) => !isTypedRuling(word)),
-    searched.charts,
-  );
+  const words = wordsToSearch(searched);
+  const byRules = search(searched, words);
+  const better = betterReadings(searched, words, byRules.drafts);
+  return better.length === 0 ? byRules : withBetter(better, byRules, searched, words);
+}
+
+/** What the rules and the roles of lines tell apart on each page of its own, for the benches that fit the choice between them. */
+export const findRivals = (page: LaidOutPage, convention: Convention): Rivals[] => {
+  const searched = toSearched(page, convention, undefined);
+  const words = wordsToSearch(searched);
+  return rivalsOf(searched, words, search(searched, words).drafts);
+};
+
+/** The tables that are read better by the roles of their lines in the place of what the rules found there, and what the words left over make. */
+function withBetter(better: readonly ReadTable[], byRules: FoundOnPage, searched: SearchedPage, words: readonly Word[]): FoundOnPage {
+  const read = better.map(({ draft }) => draft);
+  const taken = [...read, ...byRules.drafts.filter(({ box }) => !read.some((draft) => overlap(draft.box, box)))];
+  const more = search({ ...searched, open: undefined }, without(words, taken.map(({ box }) => box))); // prettier-ignore
+  const drafts = [...taken, ...more.drafts.filter(({ box }) => !taken.some((draft) => overlap(draft.box, box)))];
+  const opens = [...better.filter(({ band }) => band.isOpen), byRules.open, more.open].filter((open) => open && drafts.includes(open.draft)); // prettier-ignore
+  const open = opens.reduce((lowest, each) => (!lowest || each!.draft.box.bottom > lowest.draft.box.bottom ? each : lowest), undefined); // prettier-ignore
+  return { drafts: drafts.sort(inOrder), ...(open ? { open } : {}) };
+}
+
+const inOrder = (a: DraftTable, b: DraftTable): number => a.box.top - b.box.top || a.box.left - b.box.left;
+
+/** Runs the finders one after another, each over the words that those before it left. */
+function search(searched: SearchedPage, words: readonly Word[]): FoundOnPage {
+  let free = words;
   const found: FoundOnPage = { drafts: [] };
   for (const find of FINDERS) {
     const { drafts, open: left } = find(searched, free);
@@ -54,15 +82,17 @@ function findOnPage(page: LaidOutPage, convention: Convention, open: ItemBand | 
       drafts.map(({ box }) => box),
     );
   }
-  found.drafts.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+  found.drafts.sort(inOrder);
   return found;
 }
+
+const wordsToSearch = ({ page, charts }: SearchedPage): Word[] => without(page.words.filter((word) => !isTypedRuling(word)), charts); // prettier-ignore
 
 function toSearched(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): SearchedPage {
   const rulings = pageRulings(page);
   const grids = ruledGrids(rulings);
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
-  return { page, convention, rulings, grids, charts, open };
+  return { page, convention, rulings, grids, charts, open, roles: readLineRoles(page) };
 }
 
 /** The words that lie in none of the boxes. */

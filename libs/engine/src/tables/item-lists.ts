@@ -11,11 +11,9 @@ export const findItemLists: TableFinder = ({ page, convention, rulings, open }, 
   const continued = open && continueBand(lines, rulings, open, page.height, convention);
   const bands = findItemBands(lines, page.fills, rulings, convention).map((band, i) => (open && i === 0 ? withRest(band, open) : band));
   const last = bands[bands.length - 1] ?? continued;
-  return {
-    drafts: [
-      ...(continued ? [{ ...judged(structureItems(continued, false)), continues: true as const }] : []),
-      ...bands.map((band) => judged(structureItems(band, true))),
-    ],
-    ...(last?.isOpen ? { open: last } : {}),
-  };
+  const drafts = [
+    ...(continued ? [{ ...judged(structureItems(continued, false)), continues: true as const }] : []),
+    ...bands.map((band) => judged(structureItems(band, true))),
+  ];
+  return { drafts, ...(last?.isOpen ? { open: { band: last, draft: drafts.at(-1)! } } : {}) };
 };

@@ -14,33 +14,51 @@ import { READ_TABLES } from './roles/weights';
 import { structureRegion } from './stream/structure-region';
 import type { SearchedPage, TableFinder } from './table-finder';
 
-/** Finds the tables whose lines the model is sure of: which are labels, where each row begins and what is more of it. */
+/** A table as the roles of its lines tell it. */
+export interface ReadTable {
+  draft: DraftTable;
+  band: ItemBand;
+  /** Whether the model is sure of its lines, and the lexicon knows nothing of its labels. */
+  isSure: boolean;
+}
+
+/** Reads the tables of a page by what each of its lines is: which are labels, where each row begins and what is more of it. */
+export const readTables = (searched: SearchedPage, free: readonly Word[]): ReadTable[] =>
+  findRoleBands(searched.page, searched.roles).flatMap((band) => {
+    const read = readBand(searched, band, free);
+    return read ? [{ ...read, isSure: isSure(band, searched) }] : [];
+  });
+
+/** Finds the tables whose lines the model is sure of, under labels that the lexicon does not know. */
 export const findReadTables: TableFinder = (searched, free) => {
-  const found = findRoleBands(searched.page).flatMap((band) => readBand(searched, band, free));
-  const open = found.at(-1)?.band;
-  return { drafts: found.map(({ draft }) => draft), ...(open?.isOpen ? { open } : {}) };
+  const found = readTables(searched, free).filter((read) => read.isSure);
+  const last = found.at(-1);
+  return { drafts: found.map(({ draft }) => draft), ...(last?.band.isOpen ? { open: last } : {}) };
 };
 
-function readBand({ rulings }: SearchedPage, band: RoleBand, free: readonly Word[]): { draft: DraftTable; band: ItemBand }[] {
-  if (band.margin < READ_TABLES.leastMargin || band.header.some((line) => isItemHeader(labelsOf(line, rulings)))) return [];
+const isSure = ({ margin, header }: RoleBand, { rulings }: SearchedPage): boolean =>
+  margin >= READ_TABLES.leastMargin && !header.some((line) => isItemHeader(labelsOf(line, rulings)));
+
+function readBand({ rulings }: SearchedPage, band: RoleBand, free: readonly Word[]): Omit<ReadTable, 'isSure'> | undefined {
   const lines = [...band.header, ...band.rows.flat()];
   const words = lines.flatMap((line) => line.words);
-  if (restrictLines(lines, free).flatMap((line) => line.words).length < words.length) return [];
+  if (restrictLines(lines, free).flatMap((line) => line.words).length < words.length) return undefined;
   const region = regionOf(lines, rulings);
   const anchors = band.rows.map(fullest);
   const columns = itemColumns(region, band.header, band.rows.flat(), anchors);
   const gutters = findGutters(anchors.map((line) => line.words), region.fontSize); // prettier-ignore
   if (gutters.length + 1 > columns.labels.length) {
     const draft = structureRegion(region, { headerLines: band.header.length, rows: band.rows });
-    if (!draft || draft.columnCount < READ_TABLES.leastColumns) return [];
-    return [{ draft: { ...judged(draft) }, band: { region, columns, rest: [], body: band.rows.flat(), isOpen: false } }];
+    if (!draft || draft.columnCount < READ_TABLES.leastColumns) return undefined;
+    return { draft: judged(draft), band: { region, columns, rest: [], body: band.rows.flat(), isOpen: false } };
   }
-  if (columns.labels.length < READ_TABLES.leastColumns) return [];
+  if (columns.labels.length < READ_TABLES.leastColumns) return undefined;
   const groups = band.rows.map((row, index) => ({ lines: row, anchor: anchors[index]! }));
   const rows = groupedRows(region, groups, columns.boundaries, columns.roles);
-  if (columns.labels.some((_, column) => rows.every((row) => row[column]!.length === 0)) && rows.length > READ_TABLES.fewRows) return [];
+  if (columns.labels.some((_, column) => rows.every((row) => row[column]!.length === 0)) && rows.length > READ_TABLES.fewRows)
+    return undefined;
   const body = band.rows.flat();
-  return [{ draft: judged(toDraft(columns, rows, band.margin)), band: { region, columns, rest: [], body, isOpen: band.isOpen } }];
+  return { draft: judged(toDraft(columns, rows, band.margin)), band: { region, columns, rest: [], body, isOpen: band.isOpen } };
 }
 
 /** The line of a row that has the most pieces: where its cells are set in the middle, not its first. */

@@ -1,4 +1,4 @@
-import { boxHeight, type Box } from '../model/box';
+import { boxHeight, overlap } from '../model/box';
 import type { DraftTable } from './grid/draft-table';
 import { findReadTables } from './read-tables';
 import { findRuledTables } from './ruled-tables';
@@ -17,11 +17,9 @@ export const findSureTables: TableFinder = (searched, free) => {
       ),
   );
   const left = ruled.filter((drawn) => !kept.some((draft) => overlap(drawn.box, draft.box)));
-  const isOpen = read.open && kept.includes(read.drafts.at(-1)!);
+  const isOpen = read.open && kept.includes(read.open.draft);
   return { drafts: [...left, ...kept], ...(isOpen ? { open: read.open } : {}) };
 };
-
-const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Whether rulings tell as much at the place of what was read: a table as rich, or two side by side, which lines run through. */
 const isDrawn = (read: DraftTable, drawn: readonly DraftTable[]): boolean =>

@@ -5,6 +5,7 @@ import type { Ruling, Word } from '../model/page';
 import type { DraftTable } from './grid/draft-table';
 import type { ItemBand } from './items/item-bands';
 import type { RuledGrid } from './lattice/ruled-grids';
+import type { ReadLine } from './roles/line-roles';
 
 /** A page while its tables are looked for. */
 export interface SearchedPage {
@@ -18,13 +19,15 @@ export interface SearchedPage {
   charts: readonly Box[];
   /** The list that the page before left open. */
   open: ItemBand | undefined;
+  /** What each line is to the tables of the page, by the model. */
+  roles: readonly ReadLine[];
 }
 
 /** What one finder found on a page. */
 export interface FoundOnPage {
   drafts: DraftTable[];
   /** A list that nothing on the page closes: it may go on on the next. */
-  open?: ItemBand;
+  open?: { band: ItemBand; draft: DraftTable };
 }
 
 /** Finds the tables of one kind among the words of a page that no finder before it took. */

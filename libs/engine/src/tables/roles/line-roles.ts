@@ -12,6 +12,8 @@ export interface ReadLine {
   role: LineRole;
   /** How likely the role is by the line and its neighbours, from 0 to 1. */
   margin: number;
+  /** How likely each role is, in their order: logarithms. */
+  likely: Float64Array;
 }
 
 const MODEL = model as unknown as BoostedTrees & { order: readonly (readonly number[])[] };
@@ -20,7 +22,7 @@ const MODEL = model as unknown as BoostedTrees & { order: readonly (readonly num
 export function readLineRoles(page: LaidOutPage): ReadLine[] {
   const likely = lineFeatures(page).map((features) => logShares(classMargins(MODEL, features)));
   const path = likeliestPath(likely);
-  return path.map((at, index) => ({ role: LINE_ROLES[at]!, margin: Math.exp(likely[index]![at]!) }));
+  return path.map((at, index) => ({ role: LINE_ROLES[at]!, margin: Math.exp(likely[index]![at]!), likely: likely[index]! }));
 }
 
 function logShares(margins: Float64Array): Float64Array {

@@ -1,9 +1,12 @@
 import { opensLikeTotal } from '../../lexicon/lexicon';
 import { LINE_GAP_EM } from '../../layout/gaps';
+import { overlapX } from '../../model/box';
+import { isAmount } from '../../reckoning/read-amount';
+import { isPeriod } from '../grid/region';
 import { splitSegments } from '../../layout/segments';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { TextLine } from '../../model/page';
-import { readLineRoles, type LineRole } from './line-roles';
+import type { LineRole, ReadLine } from './line-roles';
 import { ROLE_BANDS } from './weights';
 
 /** A table by the roles of its lines: its labels and its rows, each of one line or more. */
@@ -25,8 +28,7 @@ interface RoleLine {
 }
 
 /** The tables with labels that the roles of a page's lines show, top to bottom; names of sections and sums are in none of their rows. */
-export function findRoleBands(page: LaidOutPage): RoleBand[] {
-  const roles = readLineRoles(page);
+export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): RoleBand[] {
   const lines = page.lines.map((line, index): RoleLine => ({ line, ...roles[index]!, pieces: splitSegments(line).length }));
   const bands: RoleBand[] = [];
   for (let i = 0; i < lines.length; i++) {
@@ -34,9 +36,10 @@ export function findRoleBands(page: LaidOutPage): RoleBand[] {
     let from = i;
     while (lines[from]?.role === 'header' && (from === i || !isApart(lines, from, ROLE_BANDS.headerGapEm))) from++;
     const to = endOfBand(lines, from);
-    const body = settle(lines.slice(from, to));
+    const labels = endOfLabels(lines, i, from);
+    const body = settle([...lines.slice(labels, from).map((line) => underLabels(line)), ...lines.slice(from, to)]);
     const rows = rowsOf(body);
-    const header = lines.slice(i, from);
+    const header = lines.slice(i, labels);
     const margins = [...header, ...body].map(({ margin }) => margin);
     const margin = margins.reduce((sum, each) => sum + each, 0) / margins.length;
     if (rows.length > 0) bands.push({ header: header.map(({ line }) => line), rows, margin, isOpen: lines[to]?.role !== 'sum' });
@@ -48,6 +51,29 @@ export function findRoleBands(page: LaidOutPage): RoleBand[] {
 /** Whether the line stands further from the one above than so many font sizes. */
 const isApart = (lines: readonly RoleLine[], at: number, em: number): boolean =>
   lines[at]!.line.box.top - lines[at - 1]!.line.box.bottom > em * lines[at]!.line.words[0]!.fontSize;
+
+/** Where the labels end, of lines that the model takes for labels: before one with amounts over those of the next row, and before a text alone that is set off. */
+function endOfLabels(lines: readonly RoleLine[], from: number, to: number): number {
+  let end = to;
+  while (end - from > 1 && (isRowOver(lines[end - 1]!, lines[end]) || isSetOff(lines, end - 1, from))) end--;
+  return end;
+}
+
+/** A line under the labels that the model took for one of them: a row, or the name of a section. */
+const underLabels = (line: RoleLine): RoleLine => ({ ...line, role: line.pieces > 1 ? 'row' : 'section' });
+
+/** Whether the line has an amount over an amount of the next; numbers of columns, one after the other, are labels. */
+function isRowOver({ line }: RoleLine, next: RoleLine | undefined): boolean {
+  if (!next) return false;
+  const [own, below] = [splitSegments(line), splitSegments(next.line)];
+  const amounts = own.filter(({ text }) => isAmount(text) && !isPeriod(text));
+  if (amounts.length > 1 && amounts.every(({ text }, index) => text === String(Number(amounts[0]!.text) + index))) return false;
+  return own.length > 1 && amounts.some(({ box }) => below.some((other) => isAmount(other.text) && overlapX(other.box, box) > 0));
+}
+
+/** Whether the line is one text alone, further from the labels above than the lines of one label are. */
+const isSetOff = (lines: readonly RoleLine[], at: number, from: number): boolean =>
+  lines[at]!.pieces === 1 && isApart(lines, at, LINE_GAP_EM.label) && lines.slice(from, at).some(({ pieces }) => pieces > 2);
 
 /** Where the lines of a table end: at the sums that no row like the others follows, at other labels, at what is outside. */
 function endOfBand(lines: readonly RoleLine[], from: number): number {

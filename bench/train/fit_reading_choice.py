@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+"""Fits the choice between two readings of a place: fit_reading_choice.py RIVALS OUT.json
+
+RIVALS is what `npm run bench:rivals` writes. Needs numpy and xgboost (Debian: python3-xgboost). Small trees guess by how much more of a place is
+right in the one reading than in the other. Every set is judged once by trees that were fitted without it; the trees that are kept saw them all.
+"""
+import argparse
+import hashlib
+import json
+import numpy as np
+import xgboost as xgb
+from fit_line_roles import flat
+
+SEED = 11
+PARAMS = dict(objective='reg:squarederror', base_score=0, max_depth=3, eta=0.1, subsample=0.8, colsample_bytree=0.5, min_child_weight=4, reg_lambda=4, nthread=1, seed=SEED)
+ROUNDS = 80
+LEAST = [0, 0.05, 0.1, 0.15, 0.2]
+
+
+def load(path):
+    about = json.load(open(path + '.json'))
+    data = np.fromfile(path, dtype=np.float32).reshape(-1, about['columns'])
+    return dict(x=data[:, :-3], read=data[:, -3], found=data[:, -2], set=data[:, -1].astype(int), names=about['sets'])
+
+
+def fit(data, rows):
+    return xgb.train(PARAMS, xgb.DMatrix(data['x'][rows], (data['read'] - data['found'])[rows]), ROUNDS)
+
+
+def judge(data, rows, guess):
+    read, found = data['read'][rows], data['found'][rows]
+    chosen = {str(least): round(float(np.where(guess > least, read, found).mean()), 3) for least in LEAST}
+    return dict(places=int(rows.sum()), rules=round(float(found.mean()), 3), read=round(float(read.mean()), 3), chosen=chosen, best=round(float(np.maximum(read, found).mean()), 3))
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('rivals')
+    parser.add_argument('out')
+    parser.add_argument('--judged', type=int, default=0, help='so many of the last sets are not fitted on')
+    args = parser.parse_args()
+    data = load(args.rivals)
+    left_out = {}
+    fitted = data['set'] < len(data['names']) - args.judged
+    for number, name in enumerate(data['names']):
+        rows = data['set'] == number
+        if not rows.any():
+            continue
+        label = name.rstrip('/').split('/')[-1]
+        left_out[label] = judge(data, rows, fit(data, fitted & ~rows).predict(xgb.DMatrix(data['x'][rows])))
+        print('left out', label, left_out[label])
+    model = fit(data, fitted)
+    print('all', judge(data, fitted, model.predict(xgb.DMatrix(data['x'][fitted]))))
+    about = dict(seed=SEED, params=PARAMS, rounds=ROUNDS, places=int(fitted.sum()), fitted_on=hashlib.sha256(data['x'][fitted].tobytes()).hexdigest()[:16], left_out=left_out)
+    trees = [flat(json.loads(tree)) for tree in model.get_dump(dump_format='json')]
+    with open(args.out, 'w') as out:
+        json.dump(dict(about=about, classes=['better'], trees=[trees]), out, separators=(',', ':'))
+
+
+main()

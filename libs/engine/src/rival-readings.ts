@@ -1,0 +1,29 @@
+import { documentConvention } from './layout/document-convention';
+import { layOut } from './layout/lay-out';
+import { mirrorPages } from './layout/right-to-left';
+import type { Document } from './model/document';
+import type { Table } from './model/table';
+import { uprightPages } from './readers/upright-pages';
+import { choiceFeatures } from './tables/evidence/choose-reading';
+import { findRivals } from './tables/find-tables';
+import { toTable } from './tables/grid/draft-table';
+
+/** A place of a page that rules and roles of lines read differently: both readings, and what tells for each. */
+export interface RivalReadings {
+  read: Table[];
+  found: Table[];
+  features: Float32Array;
+}
+
+/** The places of a document that are read differently, for the bench that fits the choice between them. */
+export function rivalReadings(document: Document): RivalReadings[] {
+  const laidOut = layOut(mirrorPages(uprightPages(document)));
+  const convention = documentConvention(document, laidOut);
+  return laidOut.pages.flatMap((page) =>
+    findRivals(page, convention).map(({ read, found, evidence }) => ({
+      read: [toTable(read.draft, page)],
+      found: found.map((draft) => toTable(draft, page)),
+      features: choiceFeatures(evidence.read, evidence.found),
+    })),
+  );
+}
