@@ -41,6 +41,7 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
   // Ends a test that hangs; how long a test takes is no measure of anything, because machines are busy.
   testTimeout: 240_000,
+  testSequencer: '<rootDir>/test/support/longest-first.cjs',
   // Most of a test's time is waiting for services: two at a time also on two cores.
   maxWorkers: Math.max(2, availableParallelism() - 1),
 };

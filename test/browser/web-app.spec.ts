@@ -1,36 +1,24 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { CertificateAuthority, Receiver } from '@gridline/testing';
+import { readFile } from 'node:fs/promises';
+import type { Receiver } from '@gridline/testing';
 import { Workbook } from 'exceljs';
 import type { Browser, Page } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { describeInBrowser, launchBrowser } from '../support/browser';
 import { blankPdf, csvOf, INVOICE_DESCRIPTIONS, invoicePdf } from '../support/documents';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
 import { Visitor } from './support/visitor';
 
 describeInBrowser('the web app', () => {
-  let folder: string;
   let receiver: Receiver;
-  let system: System;
+  let system: SharedSystem;
   let browser: Browser;
 
-  beforeAll(async () => {
-    const authority = new CertificateAuthority();
-    folder = await mkdtemp(join(tmpdir(), 'gridline-browser-'));
-    await writeFile(join(folder, 'authority.pem'), authority.certificate);
-    receiver = await Receiver.start(authority.identity(['127.0.0.1']));
-    const env = { WEBHOOK_PRIVATE_TARGETS: `127.0.0.1:${receiver.port}`, NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') };
-    [system, browser] = await Promise.all([System.start({ env }), launchBrowser()]);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await system?.stop();
-    await receiver?.stop();
-    await rm(folder, { recursive: true });
-  });
+  onSharedSystem((given) => ({ system } = given));
+  beforeAll(async () => void (browser = await launchBrowser()));
+  beforeEach(async () => void (receiver = await system.receiver('app')));
+  afterEach(() => receiver.stop());
+  afterAll(() => browser?.close());
 
   const open = (path = '/app'): Promise<Visitor> => Visitor.open(browser, system.baseUrl + path);
 

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { projectRoot } from '@gridline/testing';
 import { TestAccount } from '../support/account';
 import { csvOf, invoicePdf } from '../support/documents';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
 
 const run = promisify(execFile);
 
@@ -29,16 +30,17 @@ const program = (open: string): string => `${open}
 const ANSWER = ['Invoice', true, [true], true, 1, true, 'WebhookVerificationError'];
 
 describe('the client, packed and installed elsewhere', () => {
-  let system: System;
+  let system: SharedSystem;
   let account: TestAccount;
   let folder: string;
   let env: NodeJS.ProcessEnv;
 
+  onSharedSystem((given) => {
+    ({ system, account } = given);
+    env = { PATH: process.env.PATH, HOME: folder, GRIDLINE_URL: system.baseUrl, GRIDLINE_API_KEY: account.key };
+  });
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gridline-client-'));
-    system = await System.start();
-    account = await TestAccount.create(system.baseUrl);
-    env = { PATH: process.env.PATH, HOME: folder, GRIDLINE_URL: system.baseUrl, GRIDLINE_API_KEY: account.key };
     const { stdout } = await run(process.execPath, [join(projectRoot(), 'deploy/local/build-client.mjs')]);
     const packed = await run('npm', ['pack', stdout.trim().split('\n').at(-1)!, '--pack-destination', folder, '--silent'], { cwd: folder });
     await writeFile(join(folder, 'package.json'), '{"private":true}');
@@ -46,7 +48,6 @@ describe('the client, packed and installed elsewhere', () => {
     await writeFile(join(folder, 'invoice.pdf'), (await invoicePdf()).bytes);
   });
   afterAll(async () => {
-    await system.stop();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -3,6 +3,7 @@ import { TestAccount } from '../support/account';
 import { childProcesses } from '../support/processes';
 import { csvOf, scannedPdf } from '../support/documents';
 import { System } from '../support/system';
+import { until } from '../support/until';
 
 describe('when processes of the engine are killed in a running system', () => {
   let system: System;
@@ -20,7 +21,7 @@ describe('when processes of the engine are killed in a running system', () => {
   };
 
   const running = async (count: number): Promise<void> => {
-    while ((await states()).filter((state) => state === 'running').length < count);
+    await until(states, (all) => all.filter((state) => state === 'running').length >= count);
   };
 
   it('finishes every document, each charged once, and the service lives on', async () => {

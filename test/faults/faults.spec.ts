@@ -19,7 +19,7 @@ describe('a counted load', () => {
   const figures: Record<string, Reckoning[]> = {};
 
   beforeAll(async () => {
-    system = await System.start({ gateways: 2, env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' } });
+    system = await System.start({ ownServers: true, gateways: 2, env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' } });
   });
 
   afterAll(async () => {

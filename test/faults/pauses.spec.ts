@@ -18,7 +18,7 @@ describe('a process that is paused under load', () => {
   let system: System;
 
   beforeAll(async () => {
-    system = await System.start({ gateways: 2, env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' } });
+    system = await System.start({ ownServers: true, gateways: 2, env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' } });
   });
   afterAll(() => system.stop());
 

@@ -2,8 +2,8 @@ import ExcelJS from 'exceljs';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { TestAccount, type TestFile } from '../support/account';
 import { csvOf, invoicePdf, invoicesPdf, pagesPdf } from '../support/documents';
-import { forgetMinuteLimits } from '../support/minute-limits';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
 
 /** An XLSX with a table on each of two sheets. */
 async function twoSheets(): Promise<TestFile> {
@@ -41,17 +41,10 @@ async function ruledPdf(): Promise<TestFile> {
 }
 
 describe('what a request may ask for besides', () => {
-  let system: System;
+  let system: SharedSystem;
   let account: TestAccount;
 
-  beforeAll(async () => {
-    system = await System.start();
-  });
-  beforeEach(async () => {
-    await forgetMinuteLimits(system.redisUrl);
-    account = await TestAccount.create(system.baseUrl);
-  });
-  afterAll(() => system.stop());
+  onSharedSystem((given) => ({ system, account } = given));
 
   describe('splitting a file', () => {
     const NUMBERS = ['NF-1001', 'NF-1002', 'NF-1003'];

@@ -5,8 +5,9 @@ import { PLANS } from '@gridline/contracts';
 import { Client } from 'pg';
 import { TestAccount, type Reply, type TestFile } from '../support/account';
 import { blankPdf, csvOf, invoicePdf } from '../support/documents';
-import { forgetMinuteLimits } from '../support/minute-limits';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
+import { until } from '../support/until';
 
 const form = (files: TestFile[], parts: Record<string, string> = {}): FormData => {
   const data = new FormData();
@@ -22,27 +23,20 @@ const zipOf = (files: TestFile[]): TestFile => {
 };
 
 describe('a batch', () => {
-  let system: System;
+  let system: SharedSystem;
   let account: TestAccount;
 
-  beforeAll(async () => {
-    system = await System.start();
-  });
-  beforeEach(async () => {
-    await forgetMinuteLimits(system.redisUrl);
-    account = await TestAccount.create(system.baseUrl);
-  });
-  afterAll(() => system.stop());
+  onSharedSystem((given) => ({ system, account } = given));
 
   const send = (files: TestFile[], parts = {}, headers = {}) =>
     account.byKey('/api/v1/batches', { method: 'POST', body: form(files, parts), headers });
 
   /** The batch at its end. By the session's list, which counts no call and no minute. */
   async function done({ headers, body: { id } }: Reply): Promise<Reply['body']> {
-    for (;;) {
-      const { body } = await account.bySession('/api/extractions?limit=100');
-      if (body.data.every(({ state }: { state: string }) => state === 'completed' || state === 'failed')) break;
-    }
+    await until(
+      () => account.bySession('/api/extractions?limit=100'),
+      ({ body }) => body.data.every(({ state }: { state: string }) => state === 'completed' || state === 'failed'),
+    );
     expect(headers.get('Location')).toBe(`/api/v1/batches/${id}`);
     return (await account.byKey(`/api/v1/batches/${id}`)).body;
   }

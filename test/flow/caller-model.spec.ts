@@ -3,9 +3,9 @@ import { Nats, Services } from '@gridline/messaging';
 import type { Storage } from '@gridline/storage';
 import { TestAccount, json, type Reply } from '../support/account';
 import { INVOICE_DESCRIPTIONS, csvOf, invoicePdf, pagesPdf } from '../support/documents';
-import { forgetMinuteLimits } from '../support/minute-limits';
 import { ModelServer, type Saying } from '../support/model-server';
-import { System } from '../support/system';
+import { onOwnSystem } from '../support/on-system';
+import type { System } from '../support/system';
 
 const API_KEY = 'sk-test-4fQ9vZ2mB7xL1nR8';
 
@@ -27,18 +27,14 @@ describe("a caller's own model", () => {
   let model: ModelServer;
   let account: TestAccount;
 
-  beforeAll(async () => {
-    model = await ModelServer.start();
-    system = await System.start({ env: { MODEL_PRIVATE_TARGETS: model.target, MODEL_SECONDS: '3', MODEL_RUNS: '2' } });
-  });
-  beforeEach(async () => {
-    await forgetMinuteLimits(system.redisUrl);
-    account = await TestAccount.create(system.baseUrl);
-  });
-  afterAll(async () => {
-    await system.stop();
-    await model.stop();
-  });
+  onOwnSystem(
+    async () => {
+      model = await ModelServer.start();
+      return { env: { MODEL_PRIVATE_TARGETS: model.target, MODEL_SECONDS: '3', MODEL_RUNS: '2' } };
+    },
+    (given) => ({ system, account } = given),
+  );
+  afterAll(() => model.stop());
 
   const put = (body: object): Promise<Reply> => account.bySession('/api/settings/model-key', json('PUT', body));
   const setting = (provider = 'openai-compatible'): object => ({ provider, model: 'test-model', apiKey: API_KEY, baseUrl: model.baseUrl });
@@ -256,7 +252,7 @@ describe("a caller's own model", () => {
     ['pro', 0],
     ['scale', 0],
   ])('costs on %s %i PE a page', async (plan, cost) => {
-    const nats = await Nats.connect(system.natsUrl, 'gridline', 'operator');
+    const nats = await Nats.connect(system.natsUrl, system.natsPrefix, 'operator');
     await new Services(nats, {} as Storage).ask(usageSetPlan, { accountId: account.id, plan });
     await nats.close();
     await withModel('openai', answer);

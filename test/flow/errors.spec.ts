@@ -2,8 +2,8 @@ import { ERRORS } from '@gridline/contracts';
 import { TestAccount, json, request, uploadForm, type Reply } from '../support/account';
 import { blankPdf, csvOf, hugePng, invoicePdf, pagesPdf } from '../support/documents';
 import { encryptedPdf } from '../support/encrypted-pdf';
-import { forgetMinuteLimits } from '../support/minute-limits';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
 
 const text = (content: string | Uint8Array, name = 'file.bin') => ({
   name,
@@ -16,17 +16,10 @@ const withCookie = ({ cookie }: TestAccount, init: RequestInit): RequestInit => 
 });
 
 describe('errors, as clients meet them', () => {
-  let system: System;
+  let system: SharedSystem;
   let account: TestAccount;
 
-  beforeAll(async () => {
-    system = await System.start();
-  });
-  beforeEach(async () => {
-    await forgetMinuteLimits(system.redisUrl);
-    account = await TestAccount.create(system.baseUrl);
-  });
-  afterAll(() => system.stop());
+  onSharedSystem((given) => ({ system, account } = given));
 
   function expectProblem(reply: Reply, code: keyof typeof ERRORS): void {
     expect(reply.body).toMatchObject({ code, status: ERRORS[code].status, title: ERRORS[code].title, retryable: ERRORS[code].retryable });

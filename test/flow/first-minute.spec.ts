@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '@gridline/testing';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
 
 const run = promisify(execFile);
 
 describe('the first minute, as it is pasted into a shell', () => {
-  let system: System;
+  let system: SharedSystem;
   let folder: string;
 
+  onSharedSystem((given) => ({ system } = given));
   beforeAll(async () => {
-    system = await System.start();
     folder = await mkdtemp(join(tmpdir(), 'gridline-first-'));
   });
   afterAll(async () => {
-    await system.stop();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -1,39 +1,21 @@
-import { Receiver, CertificateAuthority } from '@gridline/testing';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { TestAccount, json } from '../support/account';
+import type { Receiver } from '@gridline/testing';
+import { json, type TestAccount } from '../support/account';
 import { csvOf, invoicePdf } from '../support/documents';
-import { forgetMinuteLimits } from '../support/minute-limits';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
 
 describe('a document in JSON', () => {
-  let system: System;
+  let system: SharedSystem;
   let account: TestAccount;
   let server: Receiver;
-  let folder: string;
   const infer = (body: unknown, headers = {}) => {
     const init = json('POST', body);
     return account.byKey('/api/v1/infer', { ...init, headers: { ...(init.headers as object), ...headers } });
   };
 
-  beforeAll(async () => {
-    const authority = new CertificateAuthority();
-    server = await Receiver.start(authority.identity(['127.0.0.1']));
-    folder = await mkdtemp(join(tmpdir(), 'gridline-json-'));
-    await writeFile(join(folder, 'ca.pem'), authority.certificate);
-    const env = { DOCUMENT_PRIVATE_TARGETS: `127.0.0.1:${server.port}`, NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') };
-    system = await System.start({ env });
-  });
-  beforeEach(async () => {
-    await forgetMinuteLimits(system.redisUrl);
-    account = await TestAccount.create(system.baseUrl);
-  });
-  afterAll(async () => {
-    await system.stop();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  onSharedSystem((given) => ({ system, account } = given));
+  beforeEach(async () => void (server = await system.receiver('documents')));
+  afterEach(() => server.stop());
 
   const serve = (bytes: Uint8Array, headers: Record<string, string> = {}) => {
     server.reaction = (_request, response) => void response.writeHead(200, headers).end(bytes);

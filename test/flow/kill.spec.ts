@@ -1,48 +1,51 @@
-import { TestAccount } from '../support/account';
-import { csvOf, scannedPdf } from '../support/documents';
-import { System } from '../support/system';
+import { uploadForm, type Reply, type TestAccount } from '../support/account';
+import { csvOf } from '../support/documents';
+import { onOwnSystem } from '../support/on-system';
+import { whileEnginePaused } from '../support/paused-engine';
+import type { System } from '../support/system';
+import { until } from '../support/until';
 
 describe('when a process dies in mid-run', () => {
   let system: System;
   let account: TestAccount;
 
-  beforeAll(async () => {
-    system = await System.start();
-    account = await TestAccount.create(system.baseUrl);
-  });
-  afterAll(() => system.stop());
+  onOwnSystem({}, (given) => ({ system, account } = given));
+
+  /** Sends a document and does something while it is being read. */
+  async function inferWhile(act: () => Promise<void>, signal?: AbortSignal): Promise<Reply | Error> {
+    return whileEnginePaused(system, async () => {
+      const replying = account
+        .byKey('/api/v1/infer', { method: 'POST', body: uploadForm(csvOf(3)), signal })
+        .catch((error: Error) => error);
+      await running(account);
+      await act();
+      return { replying };
+    }).then(({ replying }) => replying);
+  }
 
   it('still answers 201 after a kill -9 of extraction, stored once and charged once', async () => {
-    const waiting = account.infer(await scannedPdf(4));
-    await running(account);
-    await system.kill('extraction');
-    await system.restart('extraction');
-    const { status, headers, body } = await waiting;
-    expect(status).toBe(201);
-    expect(headers.get('X-PE-Used')).toBe('4');
+    const reply = await inferWhile(() => system.kill('extraction').then(() => system.restart('extraction')));
+    expect(reply).toMatchObject({ status: 201 });
+    const { headers, body } = reply as Reply;
+    expect(headers.get('X-PE-Used')).toBe('1');
     const list = await account.byKey('/api/v1/extractions');
     expect(list.body.data.map(({ id }: { id: string }) => id)).toEqual([body.id]);
   });
 
   it('finishes what is in flight when extraction is asked to stop', async () => {
-    const waiting = account.infer(await scannedPdf(2));
-    await running(account);
-    await system.restart('extraction');
-    expect((await waiting).status).toBe(201);
+    let stopped: Promise<void> | undefined;
+    const reply = await inferWhile(() => Promise.resolve(void (stopped = system.restart('extraction'))));
+    expect(reply).toMatchObject({ status: 201 });
+    await stopped;
   });
 
   it('stores a run whose client has left', async () => {
     const leaving = new AbortController();
-    const form = new FormData();
-    const { bytes } = await scannedPdf(1);
-    form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'left.pdf');
-    const request = account.byKey('/api/v1/infer', { method: 'POST', body: form, signal: leaving.signal });
-    await running(account);
-    leaving.abort();
-    await expect(request).rejects.toThrow('aborted');
+    const reply = await inferWhile(() => Promise.resolve(leaving.abort()), leaving.signal);
+    expect((reply as Error).message).toContain('aborted');
     await finished(account);
-    const { body } = await account.byKey('/api/v1/extractions?limit=1');
-    expect(body.data[0].fileName).toBe('left.pdf');
+    const { body } = await account.byKey('/api/v1/extractions');
+    expect(body.data).toMatchObject([{ fileName: 'items.csv' }]);
   });
 
   it('answers busy with a time to wait while extraction is away, and recovers by itself', async () => {
@@ -61,9 +64,15 @@ const states = async (account: TestAccount): Promise<string[]> => {
 };
 
 async function running(account: TestAccount): Promise<void> {
-  while (!(await states(account)).includes('running'));
+  await until(
+    () => states(account),
+    (all) => all.includes('running'),
+  );
 }
 
 async function finished(account: TestAccount): Promise<void> {
-  while ((await states(account)).some((state) => state === 'running' || state === 'queued'));
+  await until(
+    () => states(account),
+    (all) => !all.some((state) => state === 'running' || state === 'queued'),
+  );
 }

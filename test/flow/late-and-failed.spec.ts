@@ -1,52 +1,45 @@
-import { TestAccount, type Reply, type TestFile } from '../support/account';
-import { blankPdf, scannedPdf } from '../support/documents';
-import { forgetMinuteLimits } from '../support/minute-limits';
-import { System } from '../support/system';
+import type { Reply, TestAccount, TestFile } from '../support/account';
+import { blankPdf, csvOf } from '../support/documents';
+import { onOwnSystem } from '../support/on-system';
+import { whileEnginePaused } from '../support/paused-engine';
+import type { System } from '../support/system';
+import { until } from '../support/until';
 
-/** Less than a few scanned pages take, more than a small file does. */
-const WAIT_SECONDS = 2;
+/** Short, since a test waits for it. */
+const WAIT_SECONDS = 1;
 
 describe('a run that outlasts its wait, or fails', () => {
   let system: System;
   let account: TestAccount;
-  let scan: TestFile;
-  let blank: TestFile;
 
-  beforeAll(async () => {
-    [scan, blank] = [await scannedPdf(4), await blankPdf()];
-    system = await System.start({ env: { INFER_WAIT_SECONDS: `${WAIT_SECONDS}` } });
-  });
-  beforeEach(async () => {
-    await forgetMinuteLimits(system.redisUrl);
-    account = await TestAccount.create(system.baseUrl);
-  });
-  afterAll(() => system.stop());
+  onOwnSystem({ env: { INFER_WAIT_SECONDS: `${WAIT_SECONDS}` } }, (given) => ({ system, account } = given));
 
   /** Asks for the extraction until its run has ended; in the app, which may ask as often as it likes. */
-  async function ended(id: string): Promise<Reply> {
-    for (;;) {
-      const reply = await account.bySession(`/api/extractions/${id}`);
-      if (reply.status !== 202) return reply;
-    }
-  }
+  const ended = (id: string): Promise<Reply> =>
+    until(
+      () => account.bySession(`/api/extractions/${id}`),
+      ({ status }) => status !== 202,
+    );
 
   it.each([
     ['with a key', '/api/v1/extractions/', 'infer'],
     ['of a session', '/api/extractions/', 'inferBySession'],
   ] as const)('an upload %s answers 202 with its place once the wait is over, and is charged once', async (_, place, send) => {
-    const waiting = await account[send](scan);
+    const waiting = await whileEnginePaused(system, () => account[send](csvOf(3)));
     expect(waiting).toMatchObject({ status: 202, body: { id: expect.stringMatching(/^ext_/) } });
     expect(['queued', 'running']).toContain(waiting.body.state);
     expect(waiting.headers.get('Location')).toBe(place + waiting.body.id);
     expect(Number(waiting.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await ended(waiting.body.id)).toMatchObject({ status: 200, body: { id: waiting.body.id } });
     const { body } = await account.bySession('/api/usage');
-    expect(body).toMatchObject({ pe: { used: 4 } });
+    expect(body).toMatchObject({ pe: { used: 1 } });
   });
 
   describe('failed', () => {
+    let blank: TestFile;
     let id: string;
     beforeEach(async () => {
+      blank = await blankPdf();
       const accepted = await account.infer(blank, {}, { Prefer: 'respond-async', 'Idempotency-Key': 'blank' });
       id = accepted.body.id;
       await ended(id);

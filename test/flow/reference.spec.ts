@@ -1,14 +1,13 @@
 import { ERRORS } from '@gridline/contracts';
 import { request } from '../support/account';
-import { System } from '../support/system';
+import { onOwnSystem, onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
+import type { System } from '../support/system';
 
 describe('what the service shows the world', () => {
-  let system: System;
+  let system: SharedSystem;
 
-  beforeAll(async () => {
-    system = await System.start();
-  });
-  afterAll(() => system.stop());
+  onSharedSystem((given) => ({ system } = given));
 
   it('explains every error code, with an anchor', async () => {
     const { status, body } = await request(`${system.baseUrl}/docs`);
@@ -67,6 +66,19 @@ describe('what the service shows the world', () => {
     }
   });
 
+  it('serves the app on every path below /app, never to be framed', async () => {
+    const { status, headers, body } = await request(`${system.baseUrl}/app?modal=webhooks`);
+    expect(status).toBe(200);
+    expect(body).toContain('<div id="root">');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('what the service says of what it depends on', () => {
+  let system: System;
+
+  onOwnSystem({ ownServers: true }, (given) => ({ system } = given));
+
   it('tells how each dependency stands, and stays ready without Redis', async () => {
     type Standings = Record<string, { status: string; required: boolean; oldestUnpublishedSeconds?: number }>;
     const standings = async (base: string): Promise<Standings> =>
@@ -89,12 +101,5 @@ describe('what the service shows the world', () => {
     expect(await request(`${system.baseUrl}/health/ready`)).toMatchObject({ status: 503, body: { missing: ['database'] } });
     await system.restart('postgres');
     while ((await request(`${system.baseUrl}/health/ready`)).status !== 200);
-  });
-
-  it('serves the app on every path below /app, never to be framed', async () => {
-    const { status, headers, body } = await request(`${system.baseUrl}/app?modal=webhooks`);
-    expect(status).toBe(200);
-    expect(body).toContain('<div id="root">');
-    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   });
 });

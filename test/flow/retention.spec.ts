@@ -1,17 +1,15 @@
 import { Client } from 'pg';
 import { TestAccount, json } from '../support/account';
 import { csvOf } from '../support/documents';
-import { System } from '../support/system';
+import { onOwnSystem } from '../support/on-system';
+import type { System } from '../support/system';
+import { until } from '../support/until';
 
 describe('how long extractions are kept', () => {
   let system: System;
   let account: TestAccount;
 
-  beforeAll(async () => {
-    system = await System.start({ env: { LOG_LEVEL: 'warn' } });
-    account = await TestAccount.create(system.baseUrl);
-  });
-  afterAll(() => system.stop());
+  onOwnSystem({ env: { LOG_LEVEL: 'warn' } }, (given) => ({ system, account } = given));
 
   const set = (body: unknown) => account.bySession('/api/settings/retention', json('PUT', body));
   const kept = () => account.bySession('/api/settings/retention');
@@ -43,7 +41,10 @@ describe('how long extractions are kept', () => {
     await set({ retentionDays: 30 });
     // The sweeper looks at its start.
     await system.restart('extraction');
-    while ((await account.byKey(`/api/v1/extractions/${old.body.id}`)).status !== 404);
+    await until(
+      () => account.bySession(`/api/extractions/${old.body.id}`),
+      ({ status }) => status === 404,
+    );
     expect((await account.byKey(`/api/v1/extractions/${recent.body.id}`)).status).toBe(200);
   });
 

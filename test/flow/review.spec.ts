@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { TestAccount, json, type Reply } from '../support/account';
 import { csvOf, invoicePdf } from '../support/documents';
 import { encryptedPdf } from '../support/encrypted-pdf';
-import { forgetMinuteLimits } from '../support/minute-limits';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
 
 /** How dark the darkest pixel of a part of a picture is; 255 is white. */
 async function darkest(image: sharp.Sharp, part: sharp.Region): Promise<number> {
@@ -13,17 +13,10 @@ async function darkest(image: sharp.Sharp, part: sharp.Region): Promise<number> 
 }
 
 describe('looking through a document', () => {
-  let system: System;
+  let system: SharedSystem;
   let account: TestAccount;
 
-  beforeAll(async () => {
-    system = await System.start();
-  }, 120_000);
-  beforeEach(async () => {
-    await forgetMinuteLimits(system.redisUrl);
-    account = await TestAccount.create(system.baseUrl);
-  });
-  afterAll(() => system.stop());
+  onSharedSystem((given) => ({ system, account } = given));
 
   describe('the picture of a page', () => {
     const picture = (path: string, headers: Record<string, string> = {}): Promise<Response> =>

@@ -1,7 +1,7 @@
 import { TestAccount, json } from '../support/account';
 import { csvOf, invoicePdf } from '../support/documents';
-import { forgetMinuteLimits } from '../support/minute-limits';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
 
 const SCHEMA = {
   type: 'object',
@@ -27,17 +27,10 @@ const ANSWER = {
 };
 
 describe("an answer in the caller's form", () => {
-  let system: System;
+  let system: SharedSystem;
   let account: TestAccount;
 
-  beforeAll(async () => {
-    system = await System.start();
-  });
-  beforeEach(async () => {
-    await forgetMinuteLimits(system.redisUrl);
-    account = await TestAccount.create(system.baseUrl);
-  });
-  afterAll(() => system.stop());
+  onSharedSystem((given) => ({ system, account } = given));
 
   it('has the names, order and kinds of the schema, and nothing that is not on the page', async () => {
     const { status, body } = await account.infer(await invoicePdf(), { schema: JSON.stringify(SCHEMA) });

@@ -1,21 +1,17 @@
 import { TestAccount, json, request } from '../support/account';
 import { csvOf, invoicePdf } from '../support/documents';
-import { forgetMinuteLimits } from '../support/minute-limits';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
 
 describe('accounts and sessions', () => {
-  let system: System;
+  let system: SharedSystem;
+  let account: TestAccount;
 
-  beforeAll(async () => {
-    system = await System.start();
-  });
-  beforeEach(() => forgetMinuteLimits(system.redisUrl));
-  afterAll(() => system.stop());
+  onSharedSystem((given) => ({ system, account } = given));
 
   const post = (path: string, body: unknown) => request(system.baseUrl + path, json('POST', body));
 
   it('signs up, in and out with an HttpOnly, SameSite cookie that is new each time', async () => {
-    const account = await TestAccount.create(system.baseUrl);
     expect((await account.bySession('/api/auth/session')).body.account).toMatchObject({ id: account.id, email: account.email });
     const signIn = await post('/api/auth/sign-in', { email: account.email.toUpperCase(), password: TestAccount.password });
     expect(signIn.status).toBe(200);
@@ -37,7 +33,6 @@ describe('accounts and sessions', () => {
   });
 
   it('answers the same for an unknown address and a wrong password', async () => {
-    const account = await TestAccount.create(system.baseUrl);
     const wrong = await post('/api/auth/sign-in', { email: account.email, password: 'not the right one at all' });
     const unknown = await post('/api/auth/sign-in', { email: 'nobody@example.com', password: 'not the right one at all' });
     expect(wrong.status).toBe(401);
@@ -45,7 +40,6 @@ describe('accounts and sessions', () => {
   });
 
   it('refuses a second account with the same address', async () => {
-    const account = await TestAccount.create(system.baseUrl);
     expect(await post('/api/auth/sign-up', { email: account.email, password: TestAccount.password })).toMatchObject({
       status: 409,
       body: { code: 'email_taken' },
@@ -61,7 +55,6 @@ describe('accounts and sessions', () => {
   });
 
   it('runs a document of the app on the same budget, and serves its file again', async () => {
-    const account = await TestAccount.create(system.baseUrl);
     const { bytes, name } = await invoicePdf();
     const form = new FormData();
     form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
@@ -75,7 +68,6 @@ describe('accounts and sessions', () => {
   });
 
   it('lets a person label, correct and remove', async () => {
-    const account = await TestAccount.create(system.baseUrl);
     const { body: extraction } = await account.infer(csvOf(3));
     const path = `/api/extractions/${extraction.id}`;
     const change = json('PATCH', { label: 'checked', cells: [{ row: 1, column: 1, value: 'Corrected' }] });
@@ -112,7 +104,6 @@ describe('accounts and sessions', () => {
   });
 
   it('tells the app how a run goes on, to its end', async () => {
-    const account = await TestAccount.create(system.baseUrl);
     const form = new FormData();
     form.append('file', new Blob(['a,b\n1,2\n3,4\n']), 'a.csv');
     const accepted = await account.bySession('/api/extract/infer', { method: 'POST', body: form, headers: { Prefer: 'respond-async' } });

@@ -1,20 +1,13 @@
 import { TestAccount, request } from '../support/account';
 import { csvOf, invoicePdf } from '../support/documents';
 import { whileEnginePaused } from '../support/paused-engine';
-import { forgetMinuteLimits } from '../support/minute-limits';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
 
-let system: System;
+let system: SharedSystem;
 let account: TestAccount;
 
-beforeAll(async () => {
-  system = await System.start();
-});
-beforeEach(async () => {
-  await forgetMinuteLimits(system.redisUrl);
-  account = await TestAccount.create(system.baseUrl);
-});
-afterAll(() => system.stop());
+onSharedSystem((given) => ({ system, account } = given));
 
 describe('waiting for an extraction', () => {
   it('holds one call until the run ends, and counts it once', async () => {

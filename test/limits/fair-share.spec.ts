@@ -1,6 +1,7 @@
 import { TestAccount, type Reply, type TestFile } from '../support/account';
 import { csvOf, scannedPdf } from '../support/documents';
 import { System } from '../support/system';
+import { until } from '../support/until';
 
 const WORKERS = 2;
 
@@ -11,7 +12,7 @@ describe('an account that floods the queue', () => {
   let slow: TestFile;
 
   beforeAll(async () => {
-    slow = await scannedPdf(2);
+    slow = await scannedPdf(2, 12);
     system = await System.start({ env: { WORKERS: `${WORKERS}` } });
     [greedy, other] = [await TestAccount.create(system.baseUrl), await TestAccount.create(system.baseUrl)];
   });
@@ -26,7 +27,10 @@ describe('an account that floods the queue', () => {
 
   it("does not make another's small files wait: each is done while the flood still waits", async () => {
     for (let sent = 0; sent < 12; sent++) expect((await send(greedy, slow)).status).toBe(202);
-    while ((await count(greedy, 'running')) < WORKERS);
+    await until(
+      () => count(greedy, 'running'),
+      (running) => running >= WORKERS,
+    );
     for (let sent = 0; sent < 3; sent++) expect((await other.infer(csvOf(2 + sent))).status).toBe(201);
     expect(await count(greedy, 'queued')).toBeGreaterThan(4);
   });

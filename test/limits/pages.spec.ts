@@ -1,39 +1,39 @@
 import { usageSetPlan } from '@gridline/contracts';
 import { Nats, Services } from '@gridline/messaging';
 import { LocalStorage } from '@gridline/storage';
-import { TestAccount, uploadForm } from '../support/account';
+import { uploadForm, type TestAccount } from '../support/account';
 import { csvOf, pagesPdf } from '../support/documents';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import { SharedSystem } from '../support/shared-system';
+import { until } from '../support/until';
 
 describe('processing units from outside', () => {
-  let system: System;
+  let account: TestAccount;
   let nats: Nats;
   let services: Services;
 
+  onSharedSystem((given) => ({ account } = given));
   beforeAll(async () => {
-    system = await System.start({ gateways: 2 });
-    nats = await Nats.connect(system.natsUrl, 'gridline', 'test');
-    services = new Services(nats, new LocalStorage(system.storageDir));
+    const { natsUrl, natsPrefix, storageDir } = await SharedSystem.get();
+    nats = await Nats.connect(natsUrl, natsPrefix, 'test');
+    services = new Services(nats, new LocalStorage(storageDir));
   });
 
-  afterAll(async () => {
-    await nats.close();
-    await system.stop();
-  });
+  afterAll(() => nats.close());
 
   const grant = (account: TestAccount, pePerMonth: number): Promise<unknown> =>
     services.ask(usageSetPlan, { accountId: account.id, plan: 'free', pePerMonth });
 
   /** What the app is told once every charge has arrived. */
   async function settledUsage(account: TestAccount) {
-    for (;;) {
-      const { body } = await account.bySession('/api/usage');
-      if (body.ledger.held === 0) return body;
-    }
+    const { body } = await until(
+      () => account.bySession('/api/usage'),
+      ({ body: { ledger } }) => ledger.held === 0,
+    );
+    return body;
   }
 
   it('lets exactly three of ten parallel one-page uploads through where three units are left', async () => {
-    const account = await TestAccount.create(system.baseUrl);
     await grant(account, 3);
     const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => account.infer({ ...csvOf(3 + i), name: `${i}.csv` })));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -47,7 +47,6 @@ describe('processing units from outside', () => {
   });
 
   it('charges the pages that our own parser counts, from one budget for keys and the app', async () => {
-    const account = await TestAccount.create(system.baseUrl);
     await grant(account, 5);
     const byKey = await account.infer(await pagesPdf(3));
     expect(byKey.status).toBe(201);
@@ -60,7 +59,6 @@ describe('processing units from outside', () => {
   });
 
   it('refuses more pages than the plan takes in one document, and charges nothing', async () => {
-    const account = await TestAccount.create(system.baseUrl);
     const refused = await account.infer(await pagesPdf(11));
     expect([refused.status, refused.body.code]).toEqual([422, 'page_limit_exceeded']);
     expect((await settledUsage(account)).pe.used).toBe(0);

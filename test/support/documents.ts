@@ -65,12 +65,12 @@ export async function pagesPdf(pages: number): Promise<TestFile> {
   return { name: 'report.pdf', bytes: await pdf.save() };
 }
 
-/** Pages that are pictures of text, so that reading them takes a while. */
-export async function scannedPdf(pages: number): Promise<TestFile> {
+/** Pages that are pictures of some lines of text, so that reading them takes a while: about a tenth of a second a line. */
+export async function scannedPdf(pages: number, lines = 8): Promise<TestFile> {
   const pdf = await PDFDocument.create();
   for (let number = 1; number <= pages; number++) {
     const text = Array.from(
-      { length: 45 },
+      { length: lines },
       (_, line) =>
         `<text x="120" y="${160 + line * 45}">Line ${line + 1} of page ${number}: ${(line * 7919) % 1000} pieces at ${line + 3}.50</text>`,
     );

@@ -1,8 +1,10 @@
 import { Redis } from 'ioredis';
+import type { RunningSystem } from './running-system';
 
-/** Empties Redis: all tests come from one address, whose minute would be over long before they are. */
-export async function forgetMinuteLimits(redisUrl: string): Promise<void> {
+/** Empties the system's part of Redis: all tests come from one address, whose minute would be over long before they are. */
+export async function forgetMinuteLimits({ redisUrl, redisPrefix }: RunningSystem): Promise<void> {
   const redis = new Redis(redisUrl);
-  await redis.flushall();
+  const keys = await redis.keys(`${redisPrefix}*`);
+  if (keys.length > 0) await redis.unlink(...keys);
   await redis.quit();
 }

@@ -1,11 +1,11 @@
 import { descendants } from './processes';
-import type { System } from './system';
+import type { RunningSystem } from './running-system';
 
 /**
  * Does something while the engine's processes are paused: the document that is sent meanwhile is as one that is long in reading, however
  * fast or busy the machine, and takes none of its time. It is for one document; beside it a new process would be started.
  */
-export async function whileEnginePaused<T>(system: System, work: () => Promise<T>): Promise<T> {
+export async function whileEnginePaused<T>(system: RunningSystem, work: () => Promise<T>): Promise<T> {
   const paused = descendants(system.pid('extraction')!);
   signal(paused, 'SIGSTOP');
   return work().finally(() => signal(paused, 'SIGCONT'));

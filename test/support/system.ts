@@ -4,8 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot, ThrowawayServers, type ServerName } from '@gridline/testing';
+import {
+  createTestDatabase,
+  projectRoot,
+  testNats,
+  testRedis,
+  ThrowawayServers,
+  type ServerName,
+  type ServerUrls,
+} from '@gridline/testing';
 import { freePort } from './free-port';
+import { RunningSystem } from './running-system';
 import { ServiceProcess, type ServiceName } from './service-process';
 
 const SERVICES: readonly ServiceName[] = ['gateway', 'extraction', 'export', 'usage', 'webhooks'];
@@ -16,29 +25,44 @@ export interface SystemOptions {
   gateways?: number;
   /** Processes of other services, where there are several. */
   replicas?: Partial<Record<Exclude<ServiceName, 'gateway'>, number>>;
+  /** Whether it has Postgres, NATS and Redis to itself, so that a test may end them. */
+  ownServers?: boolean;
   /** Variables for every service, over what the system chooses. */
   env?: Record<string, string>;
 }
 
+/** The servers of a system: all its own, which it may end, or a part of its own of the test run's. */
+interface Foundation {
+  urls: ServerUrls;
+  natsPrefix: string;
+  redisPrefix: string;
+  own?: ThrowawayServers;
+  remove(): Promise<unknown>;
+}
+
 /**
- * The whole built system for a test from outside: its own Postgres, NATS and Redis, and every service as a process. A part is
- * named `extraction`, its second replica `extraction-2`; the servers are `postgres`, `nats` and `redis`.
+ * The whole built system for a test from outside, every service as a process. A part is named `extraction`, its second replica
+ * `extraction-2`; the servers, where they are its own, are `postgres`, `nats` and `redis`.
  */
-export class System {
+export class System extends RunningSystem {
   private constructor(
-    private readonly servers: ThrowawayServers,
+    private readonly foundation: Foundation,
     private readonly processes: ReadonlyMap<string, ServiceProcess>,
-    /** Where uploaded files are. */
-    readonly storageDir: string,
-    /** The address of each gateway. */
-    readonly gatewayUrls: readonly string[],
-  ) {}
+    storageDir: string,
+    gatewayUrls: readonly string[],
+  ) {
+    const { urls: servers, natsPrefix, redisPrefix } = foundation;
+    super({ servers, natsPrefix, redisPrefix, storageDir, gatewayUrls, services: Object.fromEntries(processes) });
+  }
 
   /** Builds what changed, starts everything and waits until every service is ready. */
   static async start(options: SystemOptions = {}): Promise<System> {
     await promisify(execFile)(process.execPath, [join(projectRoot(), 'deploy/build.mjs')]);
-    const [servers, storageDir] = await Promise.all([ThrowawayServers.start(), mkdtemp(join(tmpdir(), 'gridline-storage-'))]);
-    const shared = { ...process.env, ...servers.urls, STORAGE_DIR: storageDir, ...systemEnvironment(), ...options.env };
+    const [foundation, storageDir] = await Promise.all([
+      options.ownServers ? ownServers() : partOfServers(),
+      mkdtemp(join(tmpdir(), 'gridline-storage-')),
+    ]);
+    const shared = { ...process.env, ...environmentOf(foundation), STORAGE_DIR: storageDir, ...systemEnvironment(), ...options.env };
     const processes = new Map<string, ServiceProcess>();
     const gatewayUrls: string[] = [];
     for (const { key, name } of parts(options)) {
@@ -46,7 +70,7 @@ export class System {
       processes.set(key, new ServiceProcess(name, managementPort, { ...shared, PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}` }));
       if (name === 'gateway') gatewayUrls.push(`http://127.0.0.1:${port}`);
     }
-    const system = new System(servers, processes, storageDir, gatewayUrls);
+    const system = new System(foundation, processes, storageDir, gatewayUrls);
     try {
       await Promise.all([...processes.values()].map((each) => each.start()));
     } catch (error) {
@@ -56,33 +80,22 @@ export class System {
     return system;
   }
 
-  /** The address of the first gateway. */
-  get baseUrl(): string {
-    return this.gatewayUrls[0]!;
-  }
-
-  get databaseUrl(): string {
-    return this.servers.urls.DATABASE_URL;
-  }
-
-  get natsUrl(): string {
-    return this.servers.urls.NATS_URL;
-  }
-
-  get redisUrl(): string {
-    return this.servers.urls.REDIS_URL;
+  /** Which service has ended although nobody asked it to, and its last words; undefined while all run. */
+  get failure(): string | undefined {
+    const ended = [...this.processes.values()].find(({ pid }) => pid === undefined);
+    return ended && `${ended.name} has ended:\n${ended.log.slice(-20).join('\n')}`;
   }
 
   /** Ends a part and waits for its end: at once, or as another signal asks for. */
   async kill(part: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    if (isServer(part)) return this.servers.end(part, signal === 'SIGKILL' ? signal : undefined);
+    if (isServer(part)) return this.ownServers.end(part, signal === 'SIGKILL' ? signal : undefined);
     await this.process(part).end(signal);
   }
 
   /** Starts a part again, after ending it in good order where it still runs, and waits until it is ready. */
   async restart(part: string): Promise<void> {
     await this.kill(part, 'SIGTERM');
-    if (isServer(part)) return this.servers.restart(part);
+    if (isServer(part)) return this.ownServers.restart(part);
     await this.process(part).start();
   }
 
@@ -91,24 +104,19 @@ export class System {
     return this.process(part).log;
   }
 
-  /** The process id of a service, while it runs. */
-  pid(part: string): number | undefined {
-    return this.process(part).pid;
-  }
-
-  /** The address of a service's health and metrics. */
-  managementUrl(part: string): string {
-    return `http://127.0.0.1:${this.process(part).managementPort}`;
-  }
-
   /** Ends everything, the gateways first, and removes what was written. */
   async stop(): Promise<void> {
     const all = [...this.processes.values()];
     for (const isGateway of [true, false]) {
       await Promise.all(all.filter(({ name }) => (name === 'gateway') === isGateway).map((each) => each.end('SIGTERM')));
     }
-    await this.servers.stop();
+    await this.foundation.remove();
     await rm(this.storageDir, { recursive: true, force: true });
+  }
+
+  private get ownServers(): ThrowawayServers {
+    if (!this.foundation.own) throw new Error('this system has no servers of its own to end: start it with ownServers');
+    return this.foundation.own;
   }
 
   private process(part: string): ServiceProcess {
@@ -117,6 +125,27 @@ export class System {
     return found;
   }
 }
+
+async function ownServers(): Promise<Foundation> {
+  const own = await ThrowawayServers.start();
+  return { urls: own.urls, natsPrefix: 'gridline', redisPrefix: 'gridline:', own, remove: () => own.stop() };
+}
+
+async function partOfServers(): Promise<Foundation> {
+  const [database, nats, redis] = await Promise.all([createTestDatabase(), testNats(), testRedis()]);
+  return {
+    urls: { DATABASE_URL: database.url, NATS_URL: nats.url, REDIS_URL: redis.url },
+    natsPrefix: nats.prefix,
+    redisPrefix: redis.prefix,
+    remove: () => Promise.all([database.drop(), nats.drop(), redis.drop()]),
+  };
+}
+
+const environmentOf = ({ urls, natsPrefix, redisPrefix }: Foundation): Record<string, string> => ({
+  ...urls,
+  NATS_PREFIX: natsPrefix,
+  REDIS_PREFIX: redisPrefix,
+});
 
 function systemEnvironment(): Record<string, string> {
   return {

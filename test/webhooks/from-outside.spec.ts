@@ -1,40 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { answering, CertificateAuthority, Receiver } from '@gridline/testing';
+import { answering, type Receiver } from '@gridline/testing';
 import { Webhook } from 'standardwebhooks';
 import { json, request, TestAccount } from '../support/account';
-import { System } from '../support/system';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
 
 const csv = { name: 'prices.csv', bytes: Buffer.from('Item,Quantity,Total\nScrew,10,12.50\nNail,20,3.20\n') };
 
 describe('webhooks, from outside', () => {
-  let system: System;
+  let system: SharedSystem;
   let receiver: Receiver;
   let account: TestAccount;
-  let folder: string;
 
-  beforeAll(async () => {
-    const authority = new CertificateAuthority();
-    folder = await mkdtemp(join(tmpdir(), 'gridline-webhooks-'));
-    await writeFile(join(folder, 'ca.pem'), authority.certificate);
-    receiver = await Receiver.start(authority.identity(['127.0.0.1']));
-    system = await System.start({
-      env: { WEBHOOK_PRIVATE_TARGETS: `127.0.0.1:${receiver.port}`, NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') },
-    });
-  });
-
-  afterAll(async () => {
-    await system.stop();
-    await receiver.stop();
-    await rm(folder, { recursive: true });
-  });
-
-  beforeEach(async () => {
-    account = await TestAccount.create(system.baseUrl);
-    receiver.requests.length = 0;
-    receiver.reaction = answering(200);
-  });
+  onSharedSystem((given) => ({ system, account } = given));
+  beforeEach(async () => void (receiver = await system.receiver('webhooks')));
+  afterEach(() => receiver.stop());
 
   const post = (path: string, body: unknown = {}) => account.bySession(path, json('POST', body));
   const create = (path = '/hook') => post('/api/webhooks', { url: receiver.url(path), description: 'Books' });

@@ -1,6 +1,8 @@
 import type { TestRun } from './jest-global-setup';
 
-/** After all tests of a run. */
+/** After all tests of a run; the servers last, because the systems are on them. */
 export default async function tearDown(): Promise<void> {
-  await (globalThis as TestRun).testServers?.close();
+  const { testServers, testSystems } = globalThis as TestRun;
+  await testSystems?.close();
+  await testServers?.close();
 }
