@@ -118,6 +118,7 @@ const TYPE_OF_FIELD: Readonly<Record<keyof typeof FIELD_EVIDENCE, Evidence[0]>> 
   openingBalance: 'Bank Statement',
   closingBalance: 'Bank Statement',
   accountNumber: 'Bank Statement',
+  accountWithSender: 'Bank Statement',
   advertiser: 'Purchase Order',
   station: 'Purchase Order',
   flightFrom: 'Purchase Order',

@@ -46,6 +46,7 @@ export const FIELD_EVIDENCE = {
   openingBalance: 1,
   closingBalance: 1,
   accountNumber: 0.3,
+  accountWithSender: 0.3,
   advertiser: 0.6,
   station: 0.3,
   flightFrom: 0.2,

@@ -341,6 +341,17 @@ describe('findFields', () => {
     expect(valuesOf([at(40, 400, '410 Harbour Court'), at(40, 412, 'Seattle, WA 98109, US')]).sellerName).not.toBe('Seattle');
   });
 
+  it('takes the total after rounding, which net and tax make without it', () => {
+    const lines = [
+      [100, 'Taxable value', '103,870.00'],
+      [112, 'Total tax', '16,920.60'],
+      [124, 'Total', '120,790.60'],
+      [136, 'Round off', '0.40'],
+      [148, 'Grand Total', '120,791.00'],
+    ] as const;
+    expect(valuesOf(lines.flatMap(([top, label, amount]) => [at(300, top, label), at(450, top, amount)])).grossTotal).toBe('120791.00');
+  });
+
   it('counts the dollars of the place that a code names', () => {
     expect(valuesOf([at(40, 100, 'Subtotal $4,705.00'), at(40, 112, 'GST $470.50'), at(40, 124, 'Total AUD $5,175.50')]).currency).toBe(
       'AUD',

@@ -1,4 +1,4 @@
-import { boxHeight, overlapY, unionBox, type Box } from '../../model/box';
+import { boxHeight, overlapX, overlapY, unionBox, type Box } from '../../model/box';
 import {
   cleanName,
   hasLegalForm,
@@ -97,8 +97,9 @@ function withLegalForm([first = '', second = '', ...others]: readonly string[]):
 /** The company named above the line is the sender, and the line's first part its trade. */
 function toSender(page: LaidOutPage, line: Segment, above: Segment | undefined): Party {
   const [first = '', ...address] = withLegalForm(senderParts(line.text)!);
-  const name =
-    above && hasLegalForm(above.text) && isNameLine(above.text) && !hasLegalForm(first) ? cleanName(above.text) : fullName(first, page);
+  const isNamedAbove = above && hasLegalForm(above.text) && isNameLine(above.text) && !hasLegalForm(first);
+  const head = isNamedAbove ? above : hasLegalForm(first) ? undefined : letterheadOver(line, page);
+  const name = head ? cleanName(head.text) : fullName(first, page);
   return {
     role: 'seller',
     known: 'senderLine',
@@ -110,6 +111,17 @@ function toSender(page: LaidOutPage, line: Segment, above: Segment | undefined):
     contact: false,
     readScore: readScore([line]),
   };
+}
+
+/** A name in larger letters closely above the line: what the line begins with is its trade, its street or its department. */
+function letterheadOver(line: Segment, page: LaidOutPage): Segment | undefined {
+  const over = page.segments.filter(({ text, box, fontSize }) => {
+    const gap = line.box.top - box.bottom;
+    const isNear = gap > -FIND_PARTIES.intoHeading * boxHeight(line.box) && gap < FIND_PARTIES.letterheadGap * boxHeight(line.box);
+    const isLarger = fontSize >= FIND_PARTIES.letterheadSize * line.fontSize;
+    return isNear && isLarger && overlapX(box, line.box) > 0 && isPartyName(text);
+  });
+  return over.sort((a, b) => b.box.bottom - a.box.bottom)[0];
 }
 
 /** The line above an address is short: the name in full, with its legal form, stands elsewhere on the page as often as not. */

@@ -137,6 +137,24 @@ describe('parties of an order', () => {
 });
 
 describe('papers of many kinds', () => {
+  it('have their sender in large letters over the line with the address', () => {
+    const values = valuesOf([
+      { left: 50, top: 40, text: 'MOBILIER COSTA', size: 20 },
+      ...column(50, 66, 'Zone Bersol, 12 avenue Eiffel, 33600 Pessac'),
+      ...column(350, 120, 'Lycée Montesquieu', '1 rue Princeteau', '33000 Bordeaux'),
+    ]);
+    expect(values.sellerName).toBe('MOBILIER COSTA');
+  });
+
+  it('have their sender in the largest letters of a line', () => {
+    const values = valuesOf([
+      { left: 50, top: 40, text: 'Alder Bakehouse', size: 24 },
+      { left: 300, top: 46, text: 'All wholesale and trade customers', size: 9 },
+      ...column(50, 70, '14 Mill Lane', 'Leeds LS1 4AP'),
+    ]);
+    expect(values.sellerName).toBe('Alder Bakehouse');
+  });
+
   it('have their sender below a title, beside which stands which copy it is', () => {
     const values = valuesOf([
       ...column(200, 30, 'TAX INVOICE'),

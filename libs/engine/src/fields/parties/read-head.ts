@@ -82,9 +82,11 @@ function besideTitle(line: readonly Segment[]): readonly Segment[] {
   return names.length > 0 ? names : titles;
 }
 
-/** The widest segment of a line with what stands close to it: heads are set with generous blanks. */
+/** The widest segment of a line, of those in its largest letters, with what stands close to it: heads are set with generous blanks. */
 function mainSegment(line: readonly Segment[]): Segment {
-  const widest = line.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const largest = Math.max(...line.map(({ fontSize }) => fontSize));
+  const inLargest = line.filter(({ fontSize }) => fontSize * READ_HEAD.larger > largest);
+  const widest = inLargest.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   let from = line.indexOf(widest);
   let to = from + 1;
   while (from > 0 && areNear(line[from - 1]!, line[from]!)) from--;

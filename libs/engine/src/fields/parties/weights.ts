@@ -1,5 +1,8 @@
 /** Numbers chosen for find-parties.ts. */
 export const FIND_PARTIES = {
+  /** A letterhead stands over its address within so many heights of the address's line, in letters so many times as large. An estimate. */
+  letterheadGap: 3,
+  letterheadSize: 1.2,
   /** A party's label stands in its line at least as surely as this; 1 stands alone. Measured documents do not tell. */
   headingStanding: 0.5,
   /** In heights of the label: how far a block may reach up into it and still be below. Measured documents do not tell. */
@@ -85,6 +88,8 @@ export const READ_HEAD = {
   /** Lines that were read worse than this are smudges, logos and pen strokes. */
   legible: 0.45,
   belowHead: 4,
+  /** Letters so many times as large as others on their line are the name's. An estimate. */
+  larger: 1.4,
   nearEm: 2,
   nameWithin: 5,
   /** A segment is legible where letters and digits are more than this part of its characters. Measured documents do not tell. */

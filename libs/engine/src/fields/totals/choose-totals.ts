@@ -59,13 +59,18 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   let score = labelScore(choice);
   if (isGuess(choice)) return -Infinity;
   if (net !== undefined && gross !== undefined && tax !== undefined)
-    score += sumWeight(net, tax, [gross, ...evidence.withheld.map((held) => gross + Math.abs(held))], labelledPart(choice));
+    score += sumWeight(
+      net,
+      tax,
+      [...unrounded(gross, evidence), ...evidence.withheld.map((held) => gross + Math.abs(held))],
+      labelledPart(choice),
+    );
   else if (net !== undefined && gross !== undefined && Math.abs(net) > Math.abs(gross) + ROUNDING) score += TOTALS_SCORES.sumBroken;
   if (net === 0 && gross) score += TOTALS_SCORES.sumBroken;
   if (tax !== undefined && net !== undefined && Math.abs(tax) > TAX_CEILING * Math.abs(net)) score += TOTALS_SCORES.sumBroken;
   if (tax !== undefined && gross !== undefined && Math.abs(tax) >= Math.abs(gross) && gross !== 0) score += TOTALS_SCORES.sumBroken;
   if (net !== undefined && tax !== undefined && tax !== 0 && isTaxOf(tax, net, evidence.taxRates)) score += TOTALS_SCORES.rateProven;
-  if ([net, gross].some((value) => value !== undefined && evidence.lineSums.some((sum) => areSameSum(sum, value))))
+  if ([net, ...unrounded(gross, evidence)].some((value) => value !== undefined && evidence.lineSums.some((sum) => areSameSum(sum, value))))
     score += TOTALS_SCORES.linesProven;
   if (net !== undefined && gross !== undefined && tax === undefined && isTaxed(net, gross, evidence.taxRates)) score += TOTALS_SCORES.taxed;
   if (gross !== undefined && evidence.paidSums.some((sum) => areSameSum(sum, gross))) score += TOTALS_SCORES.paidProven;
@@ -74,6 +79,10 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
     score += CHOOSE_TOTALS.netIsGross;
   return score;
 }
+
+/** A total, and what it was before it was rounded. */
+const unrounded = (gross: number | undefined, { roundings }: TotalsEvidence): number[] =>
+  gross === undefined ? [] : [gross, ...roundings.map((rounding) => gross - rounding)];
 
 /** Amounts of which none has a label or a place: any page holds some that make a sum. */
 function isGuess({ netTotal, taxTotal, grossTotal }: Choice): boolean {

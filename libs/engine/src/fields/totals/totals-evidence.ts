@@ -6,7 +6,6 @@ import { columnRoles } from '../../tables/join/table-roles';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Candidate } from '../candidates/candidate';
 import type { Known } from '../candidates/candidate-finder';
-import { isRounding } from './receipt-totals';
 import { TOTALS_EVIDENCE } from './weights';
 
 /** What a choice of totals is measured against besides its labels; amounts in ten-thousandths. */
@@ -33,10 +32,14 @@ export function totalsEvidence({ labelled, taxRates }: Known, tables: readonly L
       .filter(({ key, score }) => key === 'withholdingTax' && score > TOTALS_EVIDENCE.labelled)
       .map(({ value }) => toUnits(value)),
     roundings: labelled
-      .filter((candidate) => candidate.key === 'roundingAmount' && isRounding(candidate))
-      .map(({ value }) => toUnits(value)),
+      .filter(({ key }) => key === 'roundingAmount')
+      .map(({ value }) => toUnits(value))
+      .filter((units) => units !== 0 && Math.abs(units) <= MOST_ROUNDED_OFF),
   };
 }
+
+/** India rounds its totals to the next rupee, Switzerland and Malaysia to the next five cents. */
+const MOST_ROUNDED_OFF = toUnits('0.50');
 
 /** Sums of the columns that their headers call line totals. */
 function lineSums(tables: readonly LogicalTable[], convention: Convention): number[] {

@@ -45,7 +45,7 @@ export function codeIn(segment: Segment, start: number, end: number): FreeValue 
     .map((word) => word.text)
     .join(' ');
   const value = cleanCode(text);
-  if (findDates(value).length > 0 && !/[A-Z]/i.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.dateAsCode);
+  if (isDate(value) && !/[A-Z]/i.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.dateAsCode);
   return free(words.slice(from, to), text, value, value.length >= 3 ? 1 : FREE_VALUES.shortCode);
 }
 
@@ -69,3 +69,6 @@ const cleanCode = (text: string): string =>
 function free(words: readonly Word[], text: string, value: string, form: number): FreeValue {
   return { value, text, form, box: boxAround(words), readScore: Math.min(...words.map((word) => word.readScore)) };
 }
+
+/** `26-09-4417` has a date's form and no date's year. */
+const isDate = (value: string): boolean => findDates(value).some(({ iso }) => /^(?:19|20)/.test(iso));

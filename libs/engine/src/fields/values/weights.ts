@@ -33,5 +33,5 @@ export const FIND_VALUES = {
 export const FREE_VALUES = {
   /** The form of a code that reads as a date, and of one under three characters; any other is 1. Measured documents do not tell. */
   dateAsCode: 0.3,
-  shortCode: 0.7,
+  shortCode: 0.5,
 };

@@ -192,12 +192,12 @@ export const GERMAN: LanguageLexicon = {
         | rechnungsersteller | rechnungsaussteller | kreditor | anbieter | rechnung von | vertragspartner verkaufer
         | dienstleister | hersteller rechnung | leistender unternehmer | rechnungsleger | vermieter | zahlungsempfanger
         | begunstigter | verkauft von | ihr lieferant | lieferantenname | lieferant name | aussteller der rechnung | exporteur
-        | gutschriftsempfanger lieferant`),
+        | gutschriftsempfanger lieferant | zahlbar an | konto zahlbar an`),
     },
     buyerName: {
       weak: list('adressat | rechnungspartner'),
       strong: list(
-        `kaufer | kunde | rechnungsempfanger | leistungsempfanger | rechnungsadresse | rechnung an | empfanger | rechnungsanschrift | auftraggeber | kaufer leistungsempfanger | kaeufer | kundenname | besteller | rechnung fur | debitor | bestellt von | kundenadresse | rechnungsempfangerin | kundin | kunde name | auftraggeberin | bestellerin | kaufername | mieter | mieterin | patientin | versicherungsnehmer | versicherungsnehmerin | gast | mitglied | empfanger der leistung | empfanger der rechnung | importeur | rechnungsanschrift kunde | angebot fur | angebot an | kundenanschrift | bauherr | zahlungspflichtiger | rechnung geht an | name des kunden | abnehmer | bezieher | gutschrift an | klient | mandant | schuldner | kauferin`,
+        `kaufer | kunde | rechnungsempfanger | leistungsempfanger | rechnungsadresse | rechnung an | empfanger | rechnungsanschrift | auftraggeber | kaufer leistungsempfanger | kaeufer | kundenname | besteller | rechnung fur | debitor | bestellt von | kundenadresse | rechnungsempfangerin | kundin | kunde name | auftraggeberin | bestellerin | kaufername | mieter | mieterin | patientin | versicherungsnehmer | versicherungsnehmerin | gast | mitglied | empfanger der leistung | empfanger der rechnung | importeur | rechnungsanschrift kunde | angebot fur | angebot an | kundenanschrift | bauherr | zahlungspflichtiger | rechnung geht an | name des kunden | abnehmer | bezieher | gutschrift an | klient | mandant | schuldner | kauferin | zahlbar durch`,
       ),
     },
     shipTo: {

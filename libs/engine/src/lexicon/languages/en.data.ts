@@ -568,7 +568,7 @@ export const ENGLISH: LanguageLexicon = {
     'Price List': list(`price list | pricelist | rate card | price catalogue | tariff | menu | fee schedule | schedule of fees
         | schedule of charges | schedule of rates | trade price list | wholesale price list | price sheet | price guide
         | product price list | retail price list | our prices | tariff sheet | list of prices | prices and services | pricing
-        | dealer price list`),
+        | dealer price list | wholesale prices | trade prices`),
     Report: list(`report | annual report | statistics | survey | lab report | laboratory report | test report | inspection report
         | certificate of analysis | annual accounts | financial statements | income statement | balance sheet
         | statement of financial position | trial balance | profit and loss | profit and loss account | cash flow statement

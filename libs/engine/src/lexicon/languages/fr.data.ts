@@ -141,12 +141,12 @@ export const FRENCH: LanguageLexicon = {
       weak: list('expediteur | de la part de | entreprise | beneficiaire'),
       strong: list(`vendeur | fournisseur | emetteur | prestataire | emis par | vendu par | societe emettrice | emetteur de la facture
         | facture emise par | emise par | bailleur | proprietaire | creancier | beneficiaire du paiement | exportateur
-        | entreprise emettrice | fournisseur prestataire | nom du fournisseur | facture par | notre societe`),
+        | entreprise emettrice | fournisseur prestataire | nom du fournisseur | facture par | notre societe | compte payable a | payable a l ordre de`),
     },
     buyerName: {
       weak: list('membre | titulaire'),
       strong: list(
-        `acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur`,
+        `acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur | payable par`,
       ),
     },
     shipTo: {

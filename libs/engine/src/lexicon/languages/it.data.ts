@@ -112,7 +112,7 @@ export const ITALIAN: LanguageLexicon = {
       weak: list('ditta'),
       strong: list(`fornitore | venditore | cedente prestatore | emittente | dati fornitore | dati del fornitore | mittente | emesso da
         | cedente | prestatore | mittente fattura | ditta emittente | locatore | esportatore | impresa fornitrice
-        | cedente prestatore fornitore | ragione sociale fornitore | emessa da | venduto da`),
+        | cedente prestatore fornitore | ragione sociale fornitore | emessa da | venduto da | conto pagabile a | pagabile a`),
     },
     buyerName: {
       weak: list('gent mo | egr sig'),
@@ -120,7 +120,7 @@ export const ITALIAN: LanguageLexicon = {
         | fatturato a | dati cliente | dati del cliente | intestata a | fatturare a | committente | intestatario fattura
         | destinatario fattura | fattura a | locatario | conduttore | paziente | cliente destinatario | intestazione
         | compratore | gentile cliente dati | contraente | assicurato | importatore | ospite | cessionario committente cliente
-        | destinatario documento | spett | ragione sociale cliente | cliente intestatario`),
+        | destinatario documento | spett | ragione sociale cliente | cliente intestatario | pagabile da`),
     },
     shipTo: {
       strong: list(`indirizzo di consegna | destinazione | luogo di consegna | spedire a | consegnare a | indirizzo di spedizione

@@ -1,4 +1,19 @@
-import { degrees, PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import {
+  clip,
+  degrees,
+  endPath,
+  PDFDocument,
+  PDFName,
+  PDFOperator,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  rgb,
+  StandardFonts,
+  type PDFFont,
+  type PDFOperatorNames,
+  type PDFPage,
+} from 'pdf-lib';
 import type { Document } from '../../model/document';
 import type { Page } from '../../model/page';
 import type { ReadOptions } from '../source/reader';
@@ -97,6 +112,18 @@ describe('words', () => {
       paper.drawText('hidden', { x: 50, y: 50, size: 10, font, color: white });
       paper.drawRectangle({ x: 40, y: 90, width: 100, height: 20, color: rgb(0.1, 0.2, 0.5) });
       paper.drawText('label', { x: 50, y: 96, size: 10, font, color: white });
+    });
+    expect(words(page)).toEqual(['label']);
+  });
+
+  it('in white are read on a run of colours', async () => {
+    const page = await firstPage(({ pdf, page: paper, font }) => {
+      const blend = { FunctionType: 2, Domain: [0, 1], C0: [0, 0.1, 0.4], C1: [0.3, 0.6, 0.9], N: 1 };
+      const shading = pdf.context.obj({ ShadingType: 2, ColorSpace: 'DeviceRGB', Coords: [40, 0, 140, 0], Function: blend });
+      paper.node.Resources()!.set(PDFName.of('Shading'), pdf.context.obj({ Blend: pdf.context.register(shading) }));
+      const paint = PDFOperator.of('sh' as PDFOperatorNames, [PDFName.of('Blend')]);
+      paper.pushOperators(pushGraphicsState(), rectangle(40, 90, 100, 20), clip(), endPath(), paint, popGraphicsState());
+      paper.drawText('label', { x: 50, y: 96, size: 10, font, color: rgb(1, 1, 1) });
     });
     expect(words(page)).toEqual(['label']);
   });

@@ -24,6 +24,7 @@ export interface ReadGraphics {
 const TEXT = 1;
 const PATH = 2;
 const IMAGE = 3;
+const SHADING = 4;
 const FORM = 5;
 
 const LINE_TO = 0;
@@ -49,6 +50,9 @@ const STRAIGHT_PT = 0.8;
 const MIN_LENGTH_PT = 1;
 /** Ink lighter than this cannot be told from the paper. */
 const PAPER_SHADE = 0.985;
+
+/** Between the ends of a run of colours. An estimate. */
+const SHADING_SHADE = 0.5;
 
 interface Walk {
   pdfium: Pdfium;
@@ -88,6 +92,7 @@ function visit(walk: Walk, object: number, toDisplay: Matrix, visible: Box, dept
   if (type === TEXT) walk.textObjects++;
   else if (type === PATH && !isPattern(walk.graphics)) readPath(walk, object, toDisplay, clipped(walk, object, toDisplay, visible));
   else if (type === IMAGE) readImage(walk, object, toDisplay, visible);
+  else if (type === SHADING) readShading(walk, object, toDisplay, visible);
   else if (type === FORM && depth < MAX_DEPTH) visitForm(walk, object, toDisplay, visible, depth);
 }
 
@@ -103,6 +108,12 @@ function readImage(walk: Walk, object: number, toDisplay: Matrix, visible: Box):
   if (images.length >= MOST_IMAGES) return;
   const box = intersect(objectBounds(walk, object, toDisplay), clipped(walk, object, toDisplay, visible));
   if (box) images.push(box);
+}
+
+/** A run of colours fills what its clip leaves of it; how light it is where, nobody asks: white ink on it can be read. */
+function readShading(walk: Walk, object: number, toDisplay: Matrix, visible: Box): void {
+  const box = clipped(walk, object, toDisplay, visible);
+  if (!isPattern(walk.graphics) && box.right > box.left && box.bottom > box.top) walk.graphics.fills.push({ box, shade: SHADING_SHADE });
 }
 
 function objectMatrix({ pdfium, scratch }: Walk, object: number): Matrix {
