@@ -35,9 +35,8 @@ export interface Reliability {
 }
 
 /**
- * Bins hold equally many values, not equal stretches of confidence: most values are given more than .9, and where equal stretches
- * would leave most bins all but empty, equal shares estimate the error with less bias (Nixon et al. 2019, "Measuring calibration in
- * deep learning"; Roelofs et al. 2022, "Mitigating bias in calibration error estimation").
+ * Bins hold equally many values: most are given more than .9, and equal stretches of confidence would leave most bins empty and the error biased
+ * (Nixon et al. 2019; Roelofs et al. 2022).
  */
 const BINS = 10;
 /** A bin of fewer says nothing: of fifty values that are each right with .95, one bin in three is off by more than the goal of .03. */

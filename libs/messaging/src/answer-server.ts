@@ -5,9 +5,8 @@ import { Nats } from './nats';
 import { lifeSubject, type AnswerPacket } from './packets';
 
 /**
- * Nest's NATS transport on the process's own connection, with prefixed subjects, one queue group a service (so that replicas share
- * the questions), and a close that loses no question: what the broker has handed over is answered first. A question that nobody waits
- * for any more, as after a pause of the process, is dropped.
+ * Nest's NATS transport on the process's own connection: prefixed subjects, one queue group a service, a close that first answers what the
+ * broker has handed over. A question that nobody waits for any more is dropped.
  */
 export class AnswerServer extends ServerNats implements CustomTransportStrategy {
   private readonly unanswered = new Set<Promise<void>>();

@@ -4,9 +4,8 @@ import { bareLabelForm } from '../lexicon/label-words';
 import { DATA_ROWS } from './weights';
 
 /**
- * The rows of a table that the format itself gives which are its header and its data, and so hold no field of the document: all
- * but the lines of its totals. A form has none: its first column holds labels, or its header row does, over the one row of values.
- * Of a long table, the rows below the first `most` are not told.
+ * The rows of a ready table that are header and data, and so hold no field: all but the lines of its totals, and those of a form, whose first column
+ * or header row holds labels. Rows below the first `most` are not told.
  */
 export function dataRows(table: Table, most = Infinity): ReadonlySet<number> {
   const grid = ownTexts(table);

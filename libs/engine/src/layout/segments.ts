@@ -25,18 +25,24 @@ const LEADER = /^(?:[.·…_]{2,}|(?:[.·]\s?){3,}|[-–—]{4,})$/;
 export const isLeader = (word: Word): boolean => LEADER.test(word.text);
 
 /** Splits a line at wide gaps and at the given vertical separators. */
-export function splitSegments(line: TextLine, separators: readonly number[] = [], gapEm: number = WORD_GAP_EM.segment): Segment[] {
+export const splitSegments = (line: TextLine, separators: readonly number[] = [], gapEm: number = WORD_GAP_EM.segment): Segment[] =>
+  segmentsOf(
+    line.words,
+    line.index,
+    (previous, word, right) => isApart(previous, word, word.box.left - right, gapEm) || isSeparated(right, word, separators),
+  );
+
+/** The segments of words in a line; `right` is the right edge of all words before. */
+function segmentsOf(words: readonly Word[], line: number, isParted: (previous: Word, word: Word, right: number) => boolean): Segment[] {
   const groups: Word[][] = [];
   let right = -Infinity;
-  for (const word of line.words) {
+  for (const word of words) {
     const last = groups[groups.length - 1];
-    const previous = last?.[last.length - 1];
-    if (!last || !previous || isApart(previous, word, word.box.left - right, gapEm) || isSeparated(right, word, separators))
-      groups.push([word]);
+    if (!last || isParted(last[last.length - 1]!, word, right)) groups.push([word]);
     else last.push(word);
     right = Math.max(right, word.box.right);
   }
-  return groups.map((words) => toSegment(words, line.index));
+  return groups.map((group) => toSegment(group, line));
 }
 
 /** A figure that is whole by itself: with a separator inside, so not a group of digits after a blank. */
@@ -67,16 +73,11 @@ export function toSegment(words: Word[], line: number): Segment {
 }
 
 /** The segments that labels and values are made of: a wide gap or a vertical ruling ends one, and so does the colon of `Total:12.50`. */
-export function labelSegments(line: TextLine, verticals: readonly Ruling[]): Segment[] {
-  const groups: Word[][] = [];
-  for (const word of line.words.flatMap(splitAtColon)) {
-    const last = groups[groups.length - 1];
-    const previous = last?.[last.length - 1];
-    if (!last || !previous || isLabelApart(previous, word) || isRuled(previous, word, verticals)) groups.push([word]);
-    else last.push(word);
-  }
-  return groups.map((words) => toSegment(words, line.index));
-}
+export const labelSegments = (line: TextLine, verticals: readonly Ruling[]): Segment[] =>
+  segmentsOf(line.words.flatMap(splitAtColon), line.index, (previous, word) => {
+    const gapEm = isPartingSign(previous) || isPartingSign(word) ? WORD_GAP_EM.partingSign : WORD_GAP_EM.labelValue;
+    return isApart(previous, word, word.box.left - previous.box.right, gapEm) || isRuled(previous, word, verticals);
+  });
 
 /** `Total:12.50` is a label and a value; each part gets its share of the box. */
 export function splitAtColon(word: Word): Word[] {
@@ -106,12 +107,7 @@ function parted(word: Word, length: number): Word[] {
 const widthOf = (text: string): number => text.length + (text.match(/[\u2e80-\u9fff\uac00-\ud7a3\uff01-\uff60]/g)?.length ?? 0);
 
 /** A sign that parts the items of one line, as a sender's line has it, is set with wider blanks. */
-const PARTING = /^[●•·∙▪|]$/;
-
-function isLabelApart(before: Word, word: Word): boolean {
-  const gapEm = PARTING.test(before.text) || PARTING.test(word.text) ? WORD_GAP_EM.partingSign : WORD_GAP_EM.labelValue;
-  return word.box.left - before.box.right > gapEm * Math.max(before.fontSize, word.fontSize);
-}
+const isPartingSign = ({ text }: Word): boolean => /^[●•·∙▪|]$/.test(text);
 
 function isRuled(left: Word, right: Word, verticals: readonly Ruling[]): boolean {
   const y = boxCentreY(left.box);

@@ -3,9 +3,8 @@ import { EngineError } from './engine-error';
 import type { Table } from './table';
 
 /**
- * Characters of everything that is answered of one document. A full plain-text document has 6 million (2,000 pages), the largest sheet of the
- * wild suites far less; what a short file multiplies beyond that - one text in many cells - is refused, since each copy costs memory in every
- * process that passes the answer on.
+ * Characters of all that is answered of one document; a full plain text has 6 million (2,000 pages). What a short file multiplies beyond that is
+ * refused: each copy costs memory in every process that passes the answer on.
  */
 export const MAX_ANSWER_CHARACTERS = 20_000_000;
 

@@ -1,9 +1,8 @@
 import { CENT, multiplyUnits, sumUnits, toUnits } from './money';
 
 /**
- * The one tolerance: what rounding to the printed places allows. Parts of a sum may each have been rounded before or after they were
- * added; the errors cancel as they add up, and four of half a cent make two cents. Each piece of a product adds the half cent of its
- * price. Prices printed to four places are no finer: by those places, right lines of two e-invoices of the suites would fail.
+ * The one tolerance: four parts rounded by half a cent each, and a product's price by another. Prices of four places are no finer: by those, right
+ * lines of two e-invoices of the suites would fail.
  */
 export const ROUNDING = 2 * CENT;
 

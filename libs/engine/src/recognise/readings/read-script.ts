@@ -20,9 +20,8 @@ const SCRIPTS: Readonly<Record<ScriptLanguage, RegExp>> = {
 const LANGUAGES = Object.keys(SCRIPTS) as ScriptLanguage[];
 
 /**
- * The language of a page that an English reading makes little sense of: the one whose own letters are read surest in a piece from its
- * middle. All are tried, for the wrong ones are often sure (Thai read .8 of a Hebrew page that Hebrew reads .84 of). Undefined where none is, or
- * the machine has no model. Tesseract's own detection took two of five clean scans for Latin.
+ * The language of a page that an English reading makes little sense of: whose own letters are read surest in a piece from its middle, or
+ * undefined where none is or no model is there (docs/decisions/scripts-before-languages.md).
  */
 export async function findScript(image: SizedImage, recogniser: Recogniser, signal?: AbortSignal): Promise<ScriptLanguage | undefined> {
   const piece = cropMiddle(image);

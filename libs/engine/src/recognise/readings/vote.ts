@@ -73,9 +73,8 @@ function lostAccents(ours: readonly ReadWord[], theirs: readonly ReadWord[]): bo
 }
 
 /**
- * The score of a place: the geometric mean of its characters' scores, which one doubtful character lowers more than it does an average. The
- * words' own scores, which also know how usual a word is, decide where those are alike. Measured on receipts: values contained .665; by
- * the words' scores alone .644, with a share of .2 for them .657.
+ * The geometric mean of the characters' scores, which one doubtful character lowers more than an average; the words' own scores decide among
+ * equals (docs/decisions/readings-chosen-by-letters.md).
  */
 function sureness(words: readonly ReadWord[]): number {
   const logs = words.flatMap(letterScores).map((score) => Math.log(Math.max(score, VOTE.leastScore)));
