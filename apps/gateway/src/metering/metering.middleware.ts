@@ -50,7 +50,7 @@ export class MeteringMiddleware implements NestMiddleware {
     if (taking.outcome === 'refused') throw await this.refuseMinute(response, key, limits, taking.states);
     if (isInfer(request)) await this.refuseWhereTooMuchIsOnItsWay(request, response, key, taking);
     const counters = await this.count(response, key, taking);
-    setStanding(response, taking.states, counters);
+    setLimits(response, taking.states, counters);
     this.uses.note(key.id);
     const { id: keyId, accountId, userId, scopes } = key;
     request.caller = { kind: 'key', accountId, userId, keyId, scopes, plan: counters.plan, counters };
@@ -76,7 +76,7 @@ export class MeteringMiddleware implements NestMiddleware {
 
   private async refuseMinute(response: Response, key: KeyRecord, limits: LogLimit[], states: LogState[]): Promise<ServiceError> {
     const counters = await this.admissions.counters(key.accountId).catch((error: unknown) => this.onAway(error));
-    setStanding(response, states, counters);
+    setLimits(response, states, counters);
     const full = fullOf(limits, states);
     if (!full.includes(states[0]!)) return tooManyInfers(full);
     const retryAfterSeconds = Math.max(...full.map(secondsUntilFree));
@@ -94,7 +94,7 @@ export class MeteringMiddleware implements NestMiddleware {
     if (!refusal) return;
     await taking.takeBack();
     const counters = await this.admissions.counters(key.accountId).catch((error: unknown) => this.onAway(error));
-    setStanding(response, taking.states.map(withoutOne), counters);
+    setLimits(response, taking.states.map(withoutOne), counters);
     throw refusal;
   }
 
@@ -109,12 +109,12 @@ export class MeteringMiddleware implements NestMiddleware {
       .admit(key.accountId, { keyId: key.id, arrivedAt: requestArrivedAt() })
       .catch(async (error: unknown) => {
         await taking.takeBack();
-        setStanding(response, taking.states.map(withoutOne), undefined);
+        setLimits(response, taking.states.map(withoutOne), undefined);
         throw error;
       });
     if (admission.admitted) return admission.counters;
     await taking.takeBack();
-    setStanding(response, taking.states.map(withoutOne), admission.counters);
+    setLimits(response, taking.states.map(withoutOne), admission.counters);
     throw new ServiceError('monthly_limit_exceeded', `The plan allows ${admission.counters.callsLimit} calls a month.`, {
       retryAfterSeconds: admission.counters.resetSeconds,
     });
@@ -136,7 +136,7 @@ function hashOf(request: MeteredRequest): string | undefined {
   return key === undefined ? undefined : hashOfKey(key);
 }
 
-function setStanding(response: Response, [minute, ...inferLogs]: LogState[], counters: UsageCounters | undefined): void {
+function setLimits(response: Response, [minute, ...inferLogs]: LogState[], counters: UsageCounters | undefined): void {
   const infer = inferLogs.sort((a, b) => b.used - a.used || b.freeInMs - a.freeInMs)[0];
   setMeteringHeaders(response, { minute: minute!, infer, counters });
   if (infer && counters) setPeHeaders(response, counters, 0);
