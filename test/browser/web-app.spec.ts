@@ -4,9 +4,11 @@ import { Workbook } from 'exceljs';
 import type { Browser, Page } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { describeInBrowser, launchBrowser } from '../support/browser';
+import { encryptedPdf } from '../support/encrypted-pdf';
 import { blankPdf, csvOf, INVOICE_DESCRIPTIONS, invoicePdf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
+import { describeReview } from './review.suite';
 import { Visitor } from './support/visitor';
 
 describeInBrowser('the web app', () => {
@@ -23,9 +25,12 @@ describeInBrowser('the web app', () => {
   const open = (path = '/app'): Promise<Visitor> => Visitor.open(browser, system.baseUrl + path);
 
   const download = async (page: Page, format: string): Promise<{ name: string; bytes: Buffer }> => {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: format, exact: true }).click()]);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: format, exact: true }).click()]);
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
   };
+
+  describeReview(() => ({ system, browser }));
 
   it('takes a new visitor from signing up to a table, and to its exports', async () => {
     const visitor = await open();
@@ -35,8 +40,8 @@ describeInBrowser('the web app', () => {
     await visitor.upload(await invoicePdf());
     await page.waitForURL(/\/app\/extractions\/ext_\w+$/);
     await page.getByRole('heading', { name: 'invoice.pdf' }).waitFor();
-    for (const description of INVOICE_DESCRIPTIONS) await page.getByRole('cell', { name: description }).waitFor();
-    await page.getByText('NF-20417', { exact: true }).waitFor();
+    for (const description of INVOICE_DESCRIPTIONS) await page.getByRole('gridcell', { name: description }).waitFor();
+    await page.getByRole('button', { name: 'Invoice number: NF-20417' }).waitFor();
 
     const csv = await download(page, 'CSV');
     expect(csv.name).toBe('invoice.csv');
@@ -47,7 +52,7 @@ describeInBrowser('the web app', () => {
     await xlsx.xlsx.load((await download(page, 'XLSX')).bytes as unknown as ArrayBuffer);
     expect(xlsx.worksheets.map(({ name }) => name)).toEqual(['Data', 'Details']);
 
-    await page.getByRole('link', { name: 'Gridline, all documents' }).click();
+    await page.getByRole('link', { name: 'All documents' }).click();
     await page.getByRole('row', { name: /invoice\.pdf.*Invoice/ }).waitFor();
     await page.getByRole('meter', { name: 'Pages' }).and(page.locator('[aria-valuenow="1"]')).waitFor();
     expect(visitor.complaints).toEqual([]);
@@ -58,10 +63,10 @@ describeInBrowser('the web app', () => {
     const { page } = visitor;
     await visitor.signUp();
     await visitor.upload(await blankPdf(), csvOf(3), { name: 'noise.bin', bytes: Buffer.from([0, 1, 2, 3, 255, 254]) });
-    const uploads = page.getByRole('region', { name: 'Add documents' });
+    const uploads = page.getByRole('region', { name: 'Uploads' });
     await uploads.getByRole('listitem').filter({ hasText: 'items.csv' }).getByRole('link', { name: 'Open' }).waitFor();
     await uploads.getByRole('listitem').filter({ hasText: 'blank.pdf' }).getByText('no text that could be read').waitFor();
-    await uploads.getByRole('listitem').filter({ hasText: 'noise.bin' }).getByText('Not read').waitFor();
+    await uploads.getByRole('listitem').filter({ hasText: 'noise.bin' }).getByRole('button', { name: 'Send noise.bin again' }).waitFor();
     expect(page.url()).toBe(`${system.baseUrl}/app`);
   });
 
@@ -70,13 +75,13 @@ describeInBrowser('the web app', () => {
     const { page } = visitor;
     await visitor.signUp();
     await visitor.upload(csvOf(20_000));
-    const table = page.getByRole('table', { name: 'Extracted rows' });
-    await table.getByRole('cell', { name: /^Item 1\b/ }).waitFor();
+    const table = page.getByRole('grid', { name: 'Extracted rows' });
+    await table.getByRole('gridcell', { name: /^Item 1\b/ }).waitFor();
     expect(await table.getAttribute('aria-rowcount')).toBe('20001');
     expect(await table.getByRole('row').count()).toBeLessThan(80);
     await table.hover();
     await page.mouse.wheel(0, 1_000_000);
-    await table.getByRole('cell', { name: /^Item 20000\b/ }).waitFor();
+    await table.getByRole('gridcell', { name: /^Item 20000\b/ }).waitFor();
   });
 
   it('finds a document by its name, and deletes it when asked twice', async () => {
@@ -152,7 +157,7 @@ describeInBrowser('the web app', () => {
     await page.getByRole('alert').filter({ hasText: 'public' }).waitFor();
     await add(receiver.url());
     const secret = await page.getByTestId('secret').innerText();
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'I have stored it' }).click();
 
     const endpoint = page.getByRole('article', { name: receiver.url() });
     await endpoint.getByRole('button', { name: 'Send test' }).click();
@@ -169,6 +174,42 @@ describeInBrowser('the web app', () => {
     await endpoint.getByRole('button', { name: 'Delete', exact: true }).click();
     await endpoint.getByRole('button', { name: 'Delete for good' }).click();
     await endpoint.waitFor({ state: 'detached' });
+  });
+
+  it('is there after 200 kB, all from the service itself, and its scripts may be kept for good', async () => {
+    const visitor = await open();
+    await visitor.page.getByLabel('E-mail').waitFor();
+    const loaded = await visitor.page.evaluate<{ name: string; transferSize: number }[]>(
+      `performance.getEntries().filter(({ transferSize }) => transferSize > 0).map(({ name, transferSize }) => ({ name, transferSize }))`,
+    );
+    expect(loaded.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThanOrEqual(200_000);
+    expect(loaded.filter(({ name }) => !name.startsWith(`${system.baseUrl}/`))).toEqual([]);
+    const script = loaded.find(({ name }) => name.endsWith('.js'))!;
+    expect((await fetch(script.name)).headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  it('sends a document once its person has signed in again', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    await page.context().clearCookies();
+    await visitor.upload(csvOf(3));
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await visitor.signIn();
+    await page.waitForURL(/\/app\/extractions\/ext_\w+$/);
+  });
+
+  it('says so where there is no page, and takes a password for a locked document', async () => {
+    const visitor = await open('/app/nowhere');
+    const { page } = visitor;
+    await visitor.signUp();
+    await page.getByText('There is no page at this address.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'All documents' }).click();
+    await visitor.upload(encryptedPdf('Order number 4711', 'sesame'));
+    const uploads = page.getByRole('region', { name: 'Uploads' });
+    await uploads.getByLabel(/^Password of/).fill('sesame');
+    await uploads.getByRole('button', { name: 'Unlock' }).click();
+    await uploads.getByRole('link', { name: 'Open' }).waitFor();
   });
 
   it("refuses a wrong password in the service's words", async () => {

@@ -60,7 +60,12 @@ export const listQuery = z.object({
 export const browseQuery = z.object({
   ...pages,
   search: z.string().max(200).optional().meta({ description: 'Part of a file name, label or document type.' }),
-  state: z.enum(EXTRACTION_STATES).optional().meta({ description: 'Only those in this state.' }),
+  state: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(EXTRACTION_STATES)))
+    .optional()
+    .meta({ description: 'Only those in this state, or in one of several, with commas between.', openapi: { type: 'string' } }),
   needs_review: yesOrNo.optional().meta({ description: 'Those with something that a person should look at, or the others.' }),
   reviewed: yesOrNo.optional().meta({ description: 'Those that a person approved, or the others.' }),
 });
@@ -69,7 +74,7 @@ export const browseQuery = z.object({
 export const toBrowseInput = ({ state, needs_review: needsReview, reviewed: isReviewed, ...query }: z.infer<typeof browseQuery>) => ({
   ...query,
   ...{ needsReview, isReviewed },
-  states: state && [state],
+  states: state,
 });
 
 export const exportQuery = z.object({

@@ -1,8 +1,8 @@
 import { ApiError } from '@gridline/client';
 
 /** A request of the signed-in browser. Throws ApiError where the service refuses. */
-export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': 'application/json' };
+export async function request<Answer>(method: string, path: string, body?: unknown, extra: HeadersInit = {}): Promise<Answer> {
+  const headers: HeadersInit = { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...extra };
   const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   if (!response.ok) throw await ApiError.from(response);
   return (response.status === 204 ? undefined : await response.json()) as Answer;

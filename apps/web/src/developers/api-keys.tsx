@@ -8,23 +8,28 @@ import { Failure } from '../ui/notice';
 import { TextField } from '../ui/text-field';
 import { SCOPE_WORDS, useApiKeys, useMakeKey, useRevokeKey, type ApiKey } from './keys';
 import { SecretOnce } from './secret-once';
+import { showSecret, useShownSecret } from './shown-secret';
 
 const ALL_SCOPES = Object.keys(SCOPE_WORDS) as Scope[];
 
 /** Makes, lists and revokes keys. */
 export function ApiKeys() {
   const make = useMakeKey();
+  const key = useShownSecret('key');
   return (
     <>
       <NewKeyForm isBusy={make.isPending} onMake={make.mutateAsync} />
       <div className="mt-3">
         <Failure error={make.error} />
       </div>
-      {make.data && <SecretOnce what="API key" secret={make.data.key} onDone={make.reset} />}
+      {key && <SecretOnce what="API key" secret={key} onDone={() => showSecret('key', undefined)} example={curlWith(key)} />}
       <KeyList />
     </>
   );
 }
+
+/** Ready to be pasted into a terminal. */
+const curlWith = (key: string): string => `curl -H "X-API-Key: ${key}" -F file=@invoice.pdf ${window.location.origin}/api/v1/infer`;
 
 function NewKeyForm({ isBusy, onMake }: { isBusy: boolean; onMake: ReturnType<typeof useMakeKey>['mutateAsync'] }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -6,6 +6,7 @@ import { ago } from '../ui/moments';
 import { Failure, Notice } from '../ui/notice';
 import { DeliveryLog } from './delivery-log';
 import { SecretOnce } from './secret-once';
+import { showSecret, useShownSecret } from './shown-secret';
 import { useRemoveEndpoint, useRotateSecret, useSetStatus, useTestEndpoint, type TestResult, type WebhookEndpoint } from './webhooks';
 
 const WHY_DISABLED = {
@@ -19,6 +20,7 @@ export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { id, url, description, status, secretHint } = endpoint;
   const [isLogOpen, setLogOpen] = useState(false);
   const [setStatus, remove, rotate, test] = [useSetStatus(id), useRemoveEndpoint(id), useRotateSecret(id), useTestEndpoint(id)];
+  const secret = useShownSecret(id);
   const isEnabled = status === 'enabled';
   return (
     <article aria-label={url} className="border-line bg-surface rounded-xl border px-4 py-3">
@@ -39,9 +41,12 @@ export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
         <Button look="quiet" onClick={() => setStatus.mutate(isEnabled ? 'disabled' : 'enabled')} disabled={setStatus.isPending}>
           {isEnabled ? 'Disable' : 'Enable'}
         </Button>
-        <Button look="quiet" onClick={() => rotate.mutate(undefined)} disabled={rotate.isPending}>
-          New secret
-        </Button>
+        <ConfirmButton
+          label="New secret"
+          confirmLabel="The old one ends: make a new one"
+          onConfirm={() => rotate.mutate(undefined)}
+          disabled={rotate.isPending}
+        />
         <ConfirmButton
           label="Delete"
           confirmLabel="Delete for good"
@@ -52,7 +57,7 @@ export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
       <div className="space-y-2 [&:not(:empty)]:mt-2">
         <Failure error={test.error ?? setStatus.error ?? rotate.error ?? remove.error} />
         {test.data && <Outcome result={test.data} />}
-        {rotate.data && <SecretOnce what="signing secret" secret={rotate.data.secret} onDone={rotate.reset} />}
+        {secret && <SecretOnce what="signing secret" secret={secret} onDone={() => showSecret(id, undefined)} />}
         {isLogOpen && <DeliveryLog endpointId={id} />}
       </div>
     </article>

@@ -4,11 +4,13 @@ import { Failure } from '../ui/notice';
 import { TextField } from '../ui/text-field';
 import { EndpointLine } from './endpoint-line';
 import { SecretOnce } from './secret-once';
+import { showSecret, useShownSecret } from './shown-secret';
 import { useAddEndpoint, useEndpoints } from './webhooks';
 
 /** Adds and lists endpoints. */
 export function Endpoints() {
   const add = useAddEndpoint();
+  const secret = useShownSecret('endpoint');
   const { data, error } = useEndpoints();
   return (
     <>
@@ -16,7 +18,7 @@ export function Endpoints() {
       <div className="mt-3">
         <Failure error={add.error ?? error} />
       </div>
-      {add.data && <SecretOnce what="signing secret" secret={add.data.secret} onDone={add.reset} />}
+      {secret && <SecretOnce what="signing secret" secret={secret} onDone={() => showSecret('endpoint', undefined)} />}
       <section aria-label="Webhook endpoints" className="mt-5 space-y-2">
         {data?.data.length === 0 && <p className="text-soft py-4 text-center text-sm">No endpoints yet.</p>}
         {data?.data.map((endpoint) => (

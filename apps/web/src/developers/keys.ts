@@ -1,6 +1,7 @@
 import type { Scope } from '@gridline/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
+import { showSecret } from './shown-secret';
 
 /** A key as it is listed; its secret is not part of it. */
 export interface ApiKey {
@@ -35,7 +36,10 @@ export function useMakeKey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (key: NewApiKey) => request<ApiKey & { key: string }>('POST', '/api/tokens', key),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEYS }),
+    onSuccess: ({ key }) => {
+      showSecret('key', key);
+      return client.invalidateQueries({ queryKey: KEYS });
+    },
   });
 }
 

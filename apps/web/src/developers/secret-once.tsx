@@ -1,8 +1,16 @@
 import { Button } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 
+interface SecretOnceProps {
+  what: string;
+  secret: string;
+  onDone: () => void;
+  /** A command with the secret in it. */
+  example?: string;
+}
+
 /** A secret that was just made and cannot be seen again. */
-export function SecretOnce({ what, secret, onDone }: { what: string; secret: string; onDone: () => void }) {
+export function SecretOnce({ what, secret, onDone, example }: SecretOnceProps) {
   return (
     <div role="status" className="border-accent bg-accent-soft mt-4 rounded-xl border p-4">
       <p className="text-sm font-medium">Copy this {what} now. It is shown this once.</p>
@@ -14,10 +22,14 @@ export function SecretOnce({ what, secret, onDone }: { what: string; secret: str
           {secret}
         </code>
         <CopyButton text={secret} what={what} />
-        <Button look="quiet" onClick={onDone}>
-          Done
-        </Button>
+        <Button onClick={onDone}>I have stored it</Button>
       </div>
+      {example && (
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <code className="min-w-0 flex-1 basis-72 font-mono text-xs break-all">{example}</code>
+          <CopyButton text={example} what="command" />
+        </div>
+      )}
     </div>
   );
 }

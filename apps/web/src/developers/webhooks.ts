@@ -1,6 +1,7 @@
 import type { webhookDeliveries, webhookList, webhookTest, WebhookEndpoint, WebhookStatus } from '@gridline/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
+import { showSecret } from './shown-secret';
 
 export type { WebhookEndpoint };
 export type TestResult = (typeof webhookTest)['output']['_output'];
@@ -32,13 +33,16 @@ function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
 type WithSecret = WebhookEndpoint & { secret: string };
 
 export const useAddEndpoint = () =>
-  useChange((endpoint: { url: string; description: string }) => request<WithSecret>('POST', '/api/webhooks', endpoint));
+  useChange(async (endpoint: { url: string; description: string }) =>
+    showSecret('endpoint', (await request<WithSecret>('POST', '/api/webhooks', endpoint)).secret),
+  );
 
 export const useSetStatus = (id: string) => useChange((status: WebhookStatus) => request('PATCH', pathOf(id), { status }));
 
 export const useRemoveEndpoint = (id: string) => useChange(() => request('DELETE', pathOf(id)));
 
-export const useRotateSecret = (id: string) => useChange(() => request<WithSecret>('POST', `${pathOf(id)}/rotate-secret`));
+export const useRotateSecret = (id: string) =>
+  useChange(async () => showSecret(id, (await request<WithSecret>('POST', `${pathOf(id)}/rotate-secret`)).secret));
 
 export const useTestEndpoint = (id: string) => useChange(() => request<TestResult>('POST', `${pathOf(id)}/test`));
 

@@ -16,14 +16,32 @@ export type UnreadDocument = Answer<typeof extractionStatus>;
 /** Key of everything that is remembered about documents. */
 export const DOCUMENTS = ['documents'];
 
+/** Key of one document. */
+export const documentKey = (id: string): string[] => [...DOCUMENTS, 'one', id];
+
 const PAGE_SIZE = 20;
 const RUNNING_POLL_MS = 1_000;
 
+/** What a person looks for in the list. */
+export const VIEWS = ['all', 'review', 'reading', 'done', 'failed'] as const;
+export type View = (typeof VIEWS)[number];
+
+const VIEW_QUERIES: Readonly<Record<View, Record<string, string>>> = {
+  all: {},
+  review: { state: 'completed', needs_review: 'true' },
+  reading: { state: 'queued,running' },
+  done: { state: 'completed', needs_review: 'false' },
+  failed: { state: 'failed' },
+};
+
 /** A page of the account's documents; looked at again while one of them is being read. */
-export function useDocuments(page: number, search: string) {
-  const query = new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE), ...(search === '' ? {} : { search }) });
+export function useDocuments({ view, page, search }: { view: View; page: number; search: string }) {
+  const query = new URLSearchParams({
+    ...{ page: String(page), limit: String(PAGE_SIZE), ...VIEW_QUERIES[view] },
+    ...(search === '' ? {} : { search }),
+  });
   return useQuery({
-    queryKey: [...DOCUMENTS, 'list', page, search],
+    queryKey: [...DOCUMENTS, 'list', view, page, search],
     queryFn: () => request<Answer<typeof extractionBrowse>>('GET', `/api/extractions?${query}`),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.data.some(isRunning) ? RUNNING_POLL_MS * 2 : false),
@@ -33,20 +51,21 @@ export function useDocuments(page: number, search: string) {
 /** One document, whatever its state. */
 export function useDocument(id: string) {
   return useQuery({
-    queryKey: [...DOCUMENTS, 'one', id],
+    queryKey: documentKey(id),
     queryFn: () => request<ReadDocument | UnreadDocument>('GET', `/api/extractions/${id}`),
     refetchInterval: ({ state }) => (state.data && 'state' in state.data && isRunning(state.data) ? RUNNING_POLL_MS : false),
   });
 }
 
-export function useDeleteDocument(onDone: () => void) {
+/** Deletes documents for good. */
+export function useDeleteDocuments(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request('DELETE', `/api/extractions/${id}`),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: DOCUMENTS });
-      onDone();
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await request('DELETE', `/api/extractions/${id}`);
     },
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: [...DOCUMENTS, 'list'] }),
   });
 }
 

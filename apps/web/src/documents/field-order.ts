@@ -8,8 +8,10 @@ const ORDER = [
 
 const RANKS = new Map(ORDER.map((name, rank) => [name, rank]));
 
+/** Where a field stands in that order. */
+export const rankOf = (name: string): number => RANKS.get(name) ?? ORDER.length;
+
 /** The fields in that order, the document's own ones after the known ones. */
 export function inReadingOrder(metadata: Readonly<Record<string, string>>): [name: string, value: string][] {
-  const rank = ([name]: [string, string]): number => RANKS.get(name) ?? ORDER.length;
-  return Object.entries(metadata).sort((a, b) => rank(a) - rank(b));
+  return Object.entries(metadata).sort(([one], [other]) => rankOf(one) - rankOf(other));
 }

@@ -1,19 +1,15 @@
 import { useLocation, withParameter, navigate } from '../location/location';
-import { UploadZone } from '../upload/upload-zone';
 import { UsageCard } from '../usage/usage-card';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { DocumentList } from './document-list';
+import { Inbox } from './inbox';
 
 /** Documents go in, and lie in a list. */
 export function HomePage() {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <h1 className="sr-only">Documents</h1>
-      <div className="min-w-0 space-y-5">
-        <UploadZone />
-        <DocumentList />
-      </div>
+      <Inbox />
       <aside className="space-y-5">
         <UsageCard />
         <ApiCard />

@@ -23,6 +23,17 @@ export function navigate(to: string): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
+/** Sets query parameters in place, so that Back leaves the page; null removes one. */
+export function replaceParameters(parameters: Readonly<Record<string, string | null>>): void {
+  const changed = new URL(window.location.href);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) changed.searchParams.delete(name);
+    else changed.searchParams.set(name, value);
+  }
+  window.history.replaceState(null, '', changed);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
 /** The same address with a query parameter set, or removed with null. */
 export function withParameter(url: URL, name: string, value: string | null): string {
   const changed = new URL(url);

@@ -8,13 +8,20 @@ export function SessionBar({ account }: { account: Account }) {
   const url = useLocation();
   const signOut = useSignOut();
   return (
-    <header className="flex items-center gap-2 py-3.5">
+    <header className="flex flex-wrap items-center gap-x-2 py-3.5">
       <a href="/app" onClick={followInApp} className="mr-auto rounded-md" aria-label="Gridline, all documents">
         <Logo />
       </a>
       <Button look="quiet" onClick={() => navigate(withParameter(url, 'modal', 'webhooks'))}>
         Webhooks &amp; API
       </Button>
+      <a
+        href="/app/settings"
+        onClick={followInApp}
+        className="text-soft hover:text-ink hidden rounded-md px-2 py-1.5 text-sm font-medium sm:block"
+      >
+        Settings
+      </a>
       <a href="/docs" className="text-soft hover:text-ink hidden rounded-md px-2 py-1.5 text-sm font-medium sm:block">
         Docs
       </a>

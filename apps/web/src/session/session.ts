@@ -1,6 +1,7 @@
 import { ApiError } from '@gridline/client';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
+import { forgetSecrets } from '../developers/shown-secret';
 
 export interface Account {
   id: string;
@@ -74,6 +75,7 @@ export function useSignOut() {
 }
 
 function forgetAllBut(client: QueryClient, account: Account | null): void {
+  forgetSecrets();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] });
   client.setQueryData(SESSION, account);
 }

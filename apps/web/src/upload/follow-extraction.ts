@@ -1,3 +1,5 @@
+import { UploadError } from './send-file';
+
 /** How far a run is. */
 export interface RunProgress {
   phase: string;
@@ -19,7 +21,7 @@ export function followExtraction(id: string, onProgress: (progress: RunProgress)
       events.close();
       const { state, error } = JSON.parse(data) as Finished;
       if (state === 'completed') resolve();
-      else reject(new Error(error?.detail || 'The document could not be read.'));
+      else reject(new UploadError(error?.detail || 'The document could not be read.', error?.code));
     });
     signal.addEventListener('abort', () => events.close(), { once: true });
   });

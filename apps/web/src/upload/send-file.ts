@@ -1,10 +1,18 @@
 /** How an upload goes on: a share of its bytes, then the id of its extraction. */
 export interface Sending {
   onProgress: (share: number) => void;
-  /** The service has no room now; the file is sent again after so many seconds. */
-  onWait: (seconds: number) => void;
+  /** The service has no room now, or cannot be reached; the file is sent again after so many seconds. */
+  onWait: (seconds: number, why: 'busy' | 'offline') => void;
+  /** Nobody is signed in any more; resolves once the same person is. */
+  signedIn: () => Promise<void>;
   /** Ends the upload. */
   signal: AbortSignal;
+}
+
+/** What is sent, and what opens it. */
+export interface Sent {
+  file: File;
+  password?: string;
 }
 
 /** A service that is busy, or an account at its limit, is asked again so often; then the person is told. */
@@ -13,27 +21,49 @@ const MOST_TRIES = 5;
 const LONGEST_WAIT_SECONDS = 90;
 /** Where the answer names no time. */
 const USUAL_WAIT_SECONDS = 5;
+/** A connection that broke is tried again so often, whatever the service says: a train is in a tunnel for minutes. */
+const MOST_OFFLINE_TRIES = 60;
 
 /** Sends a document and answers the id of its extraction; again, when it is asked to, where the service has no room for it now. */
-export async function sendFile(file: File, sending: Sending): Promise<string> {
+export async function sendFile(sent: Sent, sending: Sending): Promise<string> {
   // One key for all tries: a document whose answer was lost is not read twice.
   const idempotencyKey = crypto.randomUUID();
-  for (let tries = 1; ; tries++) {
-    const answer = await sendOnce(file, idempotencyKey, sending);
+  for (let [tries, offline] = [1, 0]; ; tries++) {
+    const answer = await sendOnce(sent, idempotencyKey, sending);
     if (answer.status === 202 && answer.id) return answer.id;
-    const seconds = answer.retryAfterSeconds ?? USUAL_WAIT_SECONDS;
-    const mayTryAgain = isPassing(answer) && tries < MOST_TRIES && seconds <= LONGEST_WAIT_SECONDS;
-    if (!mayTryAgain) throw new Error(answer.detail ?? `The service answered ${answer.status}.`);
-    sending.onWait(seconds);
-    await pause(seconds, sending.signal);
+    if (answer.status === 401) {
+      await sending.signedIn();
+    } else if (answer.status === 0 && ++offline < MOST_OFFLINE_TRIES) {
+      tries--;
+      sending.onWait(USUAL_WAIT_SECONDS, 'offline');
+      await pause(USUAL_WAIT_SECONDS, sending.signal, true);
+    } else {
+      const seconds = answer.retryAfterSeconds ?? USUAL_WAIT_SECONDS;
+      const mayTryAgain = isPassing(answer) && tries < MOST_TRIES && seconds <= LONGEST_WAIT_SECONDS;
+      if (!mayTryAgain) throw new UploadError(answer.detail ?? `The service answered ${answer.status}.`, answer.code);
+      sending.onWait(seconds, 'busy');
+      await pause(seconds, sending.signal);
+    }
+  }
+}
+
+/** Why a document was not taken in, or not read; `code` is one of the error catalogue. */
+export class UploadError extends Error {
+  constructor(
+    message: string,
+    readonly code?: string,
+  ) {
+    super(message);
   }
 }
 
 interface SendAnswer {
+  /** 0 where the connection broke. */
   status: number;
   retryAfterSeconds?: number;
   id?: string;
   detail?: string;
+  code?: string;
 }
 
 /** No room, or the same document is being read already, taken in by a try whose answer was lost. */
@@ -41,14 +71,15 @@ const isPassing = ({ status, retryAfterSeconds }: SendAnswer): boolean =>
   status === 429 || status === 503 || (status === 409 && retryAfterSeconds !== undefined);
 
 /** fetch cannot tell how much has left, so this is XMLHttpRequest. */
-function sendOnce(file: File, idempotencyKey: string, { onProgress, signal }: Sending): Promise<SendAnswer> {
+function sendOnce({ file, password }: Sent, idempotencyKey: string, { onProgress, signal }: Sending): Promise<SendAnswer> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
+    if (password !== undefined) form.append('password', password);
     form.append('file', file);
     const sending = new XMLHttpRequest();
     sending.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
-    sending.onerror = () => reject(new Error('The connection broke while the file was sent.'));
-    sending.onabort = () => reject(new Error('The upload was stopped.'));
+    sending.onerror = () => resolve({ status: 0 });
+    sending.onabort = () => reject(new UploadError('The upload was stopped.'));
     sending.onload = () => {
       const seconds = Number(sending.getResponseHeader('Retry-After') ?? NaN);
       const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
@@ -62,25 +93,30 @@ function sendOnce(file: File, idempotencyKey: string, { onProgress, signal }: Se
   });
 }
 
-function pause(seconds: number, signal: AbortSignal): Promise<void> {
+/** Ends sooner where it waits for the connection and the browser says that it is back. */
+function pause(seconds: number, signal: AbortSignal, untilOnline = false): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1000);
+    const over = new AbortController();
+    const end = (settle: () => void) => () => {
+      clearTimeout(timer);
+      over.abort();
+      settle();
+    };
+    const timer = setTimeout(end(resolve), seconds * 1000);
+    if (untilOnline) window.addEventListener('online', end(resolve), { signal: over.signal });
     signal.addEventListener(
       'abort',
-      () => {
-        clearTimeout(timer);
-        reject(new Error('The upload was stopped.'));
-      },
-      { once: true },
+      end(() => reject(new UploadError('The upload was stopped.'))),
+      { signal: over.signal },
     );
   });
 }
 
 /** A proxy before the service may answer in its own words. */
-function readAnswer(text: string): { id?: string; detail?: string } {
+function readAnswer(text: string): Pick<SendAnswer, 'id' | 'detail' | 'code'> {
   try {
-    const { id, detail } = JSON.parse(text) as { id?: string; detail?: string };
-    return { id, detail };
+    const { id, detail, code } = JSON.parse(text) as Pick<SendAnswer, 'id' | 'detail' | 'code'>;
+    return { id, detail, code };
   } catch {
     return {};
   }

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { queryClient } from '../api/query-client';
 import { DOCUMENTS } from '../documents/documents';
 import { navigate } from '../location/location';
+import { SESSION, type Account } from '../session/session';
 import { USAGE } from '../usage/usage-card';
 import { followExtraction, type RunProgress } from './follow-extraction';
-import { sendFile } from './send-file';
+import { sendFile, UploadError } from './send-file';
 
 /** A document on its way from the person to its table. */
 export interface Upload {
@@ -13,55 +14,131 @@ export interface Upload {
   stage: 'sending' | 'reading' | 'done' | 'failed';
   /** Of the bytes while sending, of the pages while reading. */
   share: number;
-  /** The service is busy; the file is sent again after so long. */
-  waitSeconds?: number;
+  /** The file is sent again after so long, and why. */
+  wait?: { seconds: number; why: 'busy' | 'offline' } | 'session';
   progress?: RunProgress;
   extractionId?: string;
   problem?: string;
+  /** It opens with a password that the person has. */
+  isLocked?: boolean;
 }
 
-/** The uploads of this page, and how to begin more. A single document opens once it is read. */
-export function useUploads() {
-  const [uploads, setUploads] = useState<Upload[]>([]);
-  const client = useQueryClient();
-  const nextKey = useRef(0);
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+/** What the browser keeps of an upload besides what it shows. */
+interface Kept {
+  file: File;
+  account: string;
+  stop: AbortController;
+}
 
-  const change = useCallback((key: number, changes: Partial<Upload>) => {
-    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
-  }, []);
+/** The uploads of this window. They belong to no page of it, so that going elsewhere, or a second drop, stops none. */
+class Uploads {
+  private shown: readonly Upload[] = [];
+  private readonly kept = new Map<number, Kept>();
+  private readonly listeners = new Set<() => void>();
+  private nextKey = 0;
 
-  const run = async (key: number, file: File): Promise<string | undefined> => {
-    const { signal } = leaving.current!;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly list = (): readonly Upload[] => this.shown;
+
+  /** Sends documents; a single one opens once it is read, where the person has not gone elsewhere. */
+  async begin(files: readonly File[]): Promise<void> {
+    const account = signedIn()?.id;
+    if (!account) return;
+    const from = window.location.pathname;
+    const added = files.map((file): Upload => ({ key: this.nextKey++, name: file.name, stage: 'sending', share: 0 }));
+    added.forEach(({ key }, index) => this.kept.set(key, { file: files[index]!, account, stop: new AbortController() }));
+    this.show([...added, ...this.shown]);
+    const ids = await Promise.all(added.map(({ key }) => this.run(key)));
+    if (ids.length === 1 && ids[0] && window.location.pathname === from && from === '/app') navigate(`/app/extractions/${ids[0]}`);
+  }
+
+  /** Ends an upload that is under way. */
+  cancel(key: number): void {
+    this.kept.get(key)?.stop.abort();
+    this.dismiss(key);
+  }
+
+  /** Sends a document anew, with the password that it asked for where it asked for one. */
+  async retry(key: number, password?: string): Promise<void> {
+    const kept = this.kept.get(key);
+    if (!kept) return;
+    kept.stop = new AbortController();
+    this.change(key, { stage: 'sending', share: 0, problem: undefined, isLocked: undefined, progress: undefined });
+    await this.run(key, password);
+  }
+
+  dismiss(key: number): void {
+    this.kept.delete(key);
+    this.show(this.shown.filter((upload) => upload.key !== key));
+  }
+
+  dismissEnded(): void {
+    for (const { key, stage } of this.shown) if (stage === 'done' || stage === 'failed') this.dismiss(key);
+  }
+
+  private async run(key: number, password?: string): Promise<string | undefined> {
+    const { file, account, stop } = this.kept.get(key)!;
     try {
-      const extractionId = await sendFile(file, {
-        signal,
-        onProgress: (share) => change(key, { share, waitSeconds: undefined }),
-        onWait: (waitSeconds) => change(key, { share: 0, waitSeconds }),
-      });
-      change(key, { stage: 'reading', share: 0, waitSeconds: undefined, extractionId });
-      await followExtraction(extractionId, (progress) => change(key, { progress, share: shareOf(progress) }), signal);
-      change(key, { stage: 'done', share: 1 });
+      const extractionId = await sendFile(
+        { file, password },
+        {
+          signal: stop.signal,
+          onProgress: (share) => this.change(key, { share, wait: undefined }),
+          onWait: (seconds, why) => this.change(key, { share: 0, wait: { seconds, why } }),
+          signedIn: () => this.waitForSession(key, account),
+        },
+      );
+      this.change(key, { stage: 'reading', share: 0, wait: undefined, extractionId });
+      await followExtraction(extractionId, (progress) => this.change(key, { progress, share: shareOf(progress) }), stop.signal);
+      this.change(key, { stage: 'done', share: 1 });
       return extractionId;
     } catch (error) {
-      change(key, { stage: 'failed', problem: (error as Error).message });
+      const isLocked = error instanceof UploadError && error.code === 'encrypted_document';
+      this.change(key, { stage: 'failed', wait: undefined, problem: (error as Error).message, isLocked });
     } finally {
-      await Promise.all([DOCUMENTS, USAGE].map((queryKey) => client.invalidateQueries({ queryKey })));
+      await Promise.all([DOCUMENTS, USAGE].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     }
-  };
+  }
 
-  const begin = async (files: readonly File[]): Promise<void> => {
-    const added = files.map((file): Upload => ({ key: nextKey.current++, name: file.name, stage: 'sending', share: 0 }));
-    setUploads((all) => [...added, ...all.filter(({ stage }) => stage === 'sending' || stage === 'reading')]);
-    const ids = await Promise.all(added.map(({ key }, index) => run(key, files[index]!)));
-    if (ids.length === 1 && ids[0] && !leaving.current!.signal.aborted) navigate(`/app/extractions/${ids[0]}`);
-  };
-  return { uploads, begin };
+  /** The sign-in form is shown; what one person chose is never sent by another. */
+  private async waitForSession(key: number, account: string): Promise<void> {
+    this.change(key, { wait: 'session' });
+    queryClient.setQueryData(SESSION, null);
+    const now = await nextSession();
+    if (now.id !== account) throw new UploadError('Somebody else has signed in; it was not sent.');
+    this.change(key, { wait: undefined });
+  }
+
+  private change(key: number, changes: Partial<Upload>): void {
+    this.show(this.shown.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
+  }
+
+  private show(uploads: readonly Upload[]): void {
+    this.shown = uploads;
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+const signedIn = (): Account | null | undefined => queryClient.getQueryData<Account | null>(SESSION);
+
+function nextSession(): Promise<Account> {
+  return new Promise((resolve) => {
+    const stop = queryClient.getQueryCache().subscribe(() => {
+      const account = signedIn();
+      if (!account) return;
+      stop();
+      resolve(account);
+    });
+  });
 }
 
 const shareOf = ({ page, pageCount }: RunProgress): number => (pageCount === 0 ? 0 : page / pageCount);
+
+export const uploads = new Uploads();
+
+/** What is on its way, following every change. */
+export const useUploads = (): readonly Upload[] => useSyncExternalStore(uploads.subscribe, uploads.list);

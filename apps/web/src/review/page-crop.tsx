@@ -1,0 +1,54 @@
+import { pictureOf, type Page } from './use-pages';
+import type { Place } from './page-boxes';
+
+/** What is shown around the value, in points: some of its line, little of others. */
+const BESIDE_PT = 48;
+const ABOVE_PT = 7;
+/** Pixels for a point; print of 10 points is then as large as a headline. */
+const LARGEST_SCALE = 2.4;
+
+interface PageCropProps {
+  id: string;
+  page: Page;
+  place: Place;
+  /** In pixels. */
+  width: number;
+}
+
+/** The piece of the page on which a value was read, framed. */
+export function PageCrop({ id, page, place: { box }, width }: PageCropProps) {
+  const left = Math.max(0, box.left - BESIDE_PT);
+  const right = Math.min(page.width, box.right + BESIDE_PT);
+  const top = Math.max(0, box.top - ABOVE_PT);
+  const bottom = Math.min(page.height, box.bottom + ABOVE_PT);
+  const size = { width: right - left, height: bottom - top };
+  const scale = Math.min(LARGEST_SCALE, width / size.width);
+  // In shares of the frame, which may be narrower than asked for.
+  const across = (points: number): string => `${(points / size.width) * 100}%`;
+  const down = (points: number): string => `${(points / size.height) * 100}%`;
+  return (
+    <div
+      data-testid="crop"
+      className="relative max-w-full overflow-hidden rounded bg-white"
+      style={{ width: size.width * scale, aspectRatio: size.width / size.height }}
+    >
+      <img
+        src={pictureOf(id, page.number, 1_200)}
+        alt="The place on the page"
+        draggable={false}
+        className="absolute max-w-none"
+        style={{ width: across(page.width), height: down(page.height), left: across(-left), top: down(-top) }}
+      />
+      <span
+        aria-hidden="true"
+        className="absolute rounded-xs outline-2 outline-offset-2 outline-teal-600"
+        style={{
+          left: across(box.left - left),
+          top: down(box.top - top),
+          width: across(box.right - box.left),
+          height: down(box.bottom - box.top),
+        }}
+      />
+    </div>
+  );
+}

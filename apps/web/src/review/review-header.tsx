@@ -1,0 +1,101 @@
+import { Menu } from '@base-ui/react/menu';
+import { useMemo } from 'react';
+import { useDeleteDocuments, type ReadDocument } from '../documents/documents';
+import { followInApp, navigate } from '../location/location';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { ConfirmButton } from '../ui/confirm-button';
+import { countValues } from './doubts';
+import type { Review } from './use-review';
+import { WORDS } from './words';
+
+interface ReviewHeaderProps {
+  document: ReadDocument;
+  review: Review;
+  onApprove: () => void;
+  onUnapprove: () => void;
+  onHelp: () => void;
+}
+
+/** Which document, how much of it needs a person, and what can be done with it as a whole. */
+export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp }: ReviewHeaderProps) {
+  const remove = useDeleteDocuments(() => navigate('/app'));
+  const isApproved = typeof review.review?.reviewedAt === 'string';
+  return (
+    <header className="border-line bg-surface flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-3 py-2">
+      <a
+        href="/app"
+        onClick={followInApp}
+        aria-label={WORDS.back}
+        className="text-soft hover:bg-sunken hover:text-ink rounded-lg px-2 py-1 text-lg leading-none"
+      >
+        ←
+      </a>
+      <h1 dir="auto" className="min-w-0 flex-shrink truncate font-semibold tracking-tight" title={document.fileName}>
+        {document.fileName}
+      </h1>
+      <Badge tone="accent">{document.docType}</Badge>
+      <NeedYou document={document} review={review} />
+      <span className="text-soft ml-auto hidden text-xs md:inline" role="status">
+        {review.isSaving ? WORDS.saving : ''}
+      </span>
+      <Exports id={document.id} />
+      <span className="hidden md:contents">
+        <ConfirmButton label={WORDS.delete} confirmLabel={WORDS.deleteForGood} onConfirm={() => remove.mutate([document.id])} />
+        <Button look="quiet" aria-label={WORDS.help} onClick={onHelp} className="px-2">
+          ?
+        </Button>
+      </span>
+      {isApproved ? (
+        <Button onClick={onUnapprove}>
+          <span className="text-good">✓ {WORDS.approved}</span>
+          <span className="sr-only">. {WORDS.unapprove}</span>
+        </Button>
+      ) : (
+        <Button look="primary" className="max-md:ml-auto" onClick={onApprove} title={`${WORDS.approveNext} (Ctrl Enter)`}>
+          {WORDS.approve}
+        </Button>
+      )}
+    </header>
+  );
+}
+
+function NeedYou({ document, review }: { document: ReadDocument; review: Review }) {
+  const values = useMemo(() => countValues(document), [document]);
+  const needed = review.needed;
+  if (needed === undefined) return <span className="text-soft text-sm">{WORDS.counting}</span>;
+  if (needed === 0) return <span className="text-good text-sm font-medium max-md:order-1">{WORDS.nothingNeedsYou(values)}</span>;
+  return (
+    <button
+      type="button"
+      data-testid="need-you"
+      onClick={() => review.step(1) || review.go(review.doubts[0])}
+      className="bg-warn-soft text-warn rounded-full px-3 py-1 text-sm font-medium whitespace-nowrap max-md:order-1"
+    >
+      {WORDS.needYou(needed, values)}
+    </button>
+  );
+}
+
+const Exports = ({ id }: { id: string }) => (
+  <Menu.Root>
+    <Menu.Trigger className="border-line hover:bg-sunken rounded-lg border px-3 py-1.5 text-sm font-medium max-md:order-1">
+      {WORDS.exports}
+    </Menu.Trigger>
+    <Menu.Portal>
+      <Menu.Positioner sideOffset={4} className="z-40">
+        <Menu.Popup className="border-line bg-surface flex min-w-28 flex-col rounded-lg border p-1 shadow-lg outline-none">
+          {(['csv', 'xlsx', 'json'] as const).map((format) => (
+            <Menu.Item
+              key={format}
+              render={<a href={`/api/extractions/${id}/export?format=${format}`} download />}
+              className="data-[highlighted]:bg-sunken rounded px-3 py-1.5 text-sm outline-none"
+            >
+              {format.toUpperCase()}
+            </Menu.Item>
+          ))}
+        </Menu.Popup>
+      </Menu.Positioner>
+    </Menu.Portal>
+  </Menu.Root>
+);

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import type { ReadDocument } from '../documents/documents';
+import { navigate } from '../location/location';
+import { Failure, Notice } from '../ui/notice';
+import { useApprove, nextToReview } from './corrections';
+import { FieldList } from './field-list';
+import { Grid } from './grid';
+import { HelpDialog } from './help-dialog';
+import { PageCrop } from './page-crop';
+import { PageViewer } from './page-viewer';
+import { placeOf } from './page-boxes';
+import { PhoneDoubt } from './phone-doubt';
+import { ReviewHeader } from './review-header';
+import { useReviewKeys } from './review-keys';
+import { SumsBar } from './sums-bar';
+import type { Target } from './target';
+import { useMedia } from './use-media';
+import { doubtBeside } from './doubts';
+import { pictureOf, usePages, type Page } from './use-pages';
+import { useReview } from './use-review';
+import { WORDS } from './words';
+
+/** Narrower, and page and values do not fit beside one another. */
+const SIDE_BY_SIDE = '(min-width: 768px)';
+const CROP_PX = 320;
+const NO_PAGES: readonly Page[] = [];
+
+/** A document, its page beside its values: what needs a person is reached, seen and settled by one key each. */
+export function ReviewScreen({ document }: { document: ReadDocument }) {
+  const review = useReview(document);
+  const pages = usePages(document.id) ?? NO_PAGES;
+  const [pointed, setPointed] = useState<Target>();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const approval = useApprove(document.id);
+  const isWide = useMedia(SIDE_BY_SIDE);
+  const place = placeOf(document, review.active);
+  const [number, setNumber] = usePageInView(place?.page, pages[0]?.number);
+  const page = pages.find((each) => each.number === place?.page);
+  usePrefetch(document, review.doubts, review.active, pages);
+  const turnPage = (by: 1 | -1) => {
+    const next = pages[pages.findIndex((each) => each.number === number) + by];
+    if (next) setNumber(next.number);
+  };
+  const approve = () =>
+    approval.mutate(true, {
+      onSuccess: () => void nextToReview(document.id).then((next) => navigate(next ? `/app/extractions/${next}` : '/app')),
+    });
+  useReviewKeys(document, review, { turnPage, approve, help: () => setHelpOpen(true) });
+  const crop = page && place && <PageCrop id={document.id} page={page} place={place} width={isWide ? CROP_PX : window.innerWidth - 48} />;
+  // On a phone it stands above, with the value; null is a value that has no place on a page.
+  const beside = isWide ? (crop ?? null) : undefined;
+  const values = (
+    <div className="flex h-full min-h-0 min-w-0 flex-col">
+      <div className="border-line bg-surface max-h-[38%] flex-none overflow-y-auto border-b">
+        <FieldList {...{ document, review }} onPoint={setPointed} aside={beside} />
+      </div>
+      <div className="bg-surface min-h-0 flex-1">
+        <Grid {...{ document, review }} onPoint={setPointed} aside={beside} />
+      </div>
+    </div>
+  );
+  return (
+    <div className="flex h-dvh flex-col">
+      <ReviewHeader
+        {...{ document, review }}
+        onApprove={approve}
+        onUnapprove={() => approval.mutate(false)}
+        onHelp={() => setHelpOpen(true)}
+      />
+      <div className="px-3 empty:hidden">
+        <Failure error={review.error ?? approval.error} />
+        {review.notice && <Notice tone="warn">{review.notice}</Notice>}
+      </div>
+      {!isWide && <PhoneDoubt {...{ document, review, crop }} />}
+      <main className="min-h-0 flex-1">
+        {isWide && pages.length > 0 ? (
+          <Split
+            page={
+              <PageViewer
+                {...{ document, pages, pointed }}
+                number={number ?? pages[0]!.number}
+                onTurnTo={setNumber}
+                active={review.active}
+                doubts={review.doubts}
+                onChoose={review.go}
+              />
+            }
+            values={values}
+          />
+        ) : (
+          values
+        )}
+      </main>
+      <SumsBar checks={document.provenance.checks} review={review} />
+      <HelpDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
+    </div>
+  );
+}
+
+/** The page of the next doubt is fetched while a person is at this one. */
+function usePrefetch(document: ReadDocument, doubts: readonly Target[], active: Target | undefined, pages: readonly Page[]): void {
+  const next = placeOf(document, doubtBeside(doubts, active, 1))?.page;
+  useEffect(() => {
+    if (next !== undefined && pages.some(({ number }) => number === next)) new Image().src = pictureOf(document.id, next, PREFETCH_PX);
+  }, [document.id, next, pages]);
+}
+
+/** The width at which pages are shown beside their values. */
+const PREFETCH_PX = 1_200;
+
+/** The page that is shown: that of the active value, until a person turns to another. */
+function usePageInView(ofValue: number | undefined, first: number | undefined): [number | undefined, (number: number) => void] {
+  const [number, setNumber] = useState<number>();
+  useEffect(() => {
+    if (ofValue !== undefined) setNumber(ofValue);
+  }, [ofValue]);
+  return [number ?? first, setNumber];
+}
+
+function Split({ page, values }: { page: React.ReactNode; values: React.ReactNode }) {
+  const { defaultLayout, onLayoutChanged } = useDefaultLayout({ id: 'review', storage: localStorage });
+  return (
+    <Group orientation="horizontal" className="h-full" defaultLayout={defaultLayout} onLayoutChanged={onLayoutChanged}>
+      <Panel id="page" defaultSize="42%" minSize="15%">
+        {page}
+      </Panel>
+      <Separator aria-label={WORDS.splitter} className="bg-line hover:bg-accent focus-visible:bg-accent w-1 outline-none" />
+      <Panel id="values" minSize="25%">
+        {values}
+      </Panel>
+    </Group>
+  );
+}

@@ -1,0 +1,94 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { Failure, Notice } from '../ui/notice';
+import { TextField } from '../ui/text-field';
+import { usePageTitle } from '../ui/use-page-title';
+import { UsageCard } from '../usage/usage-card';
+import { ModelKeyCard } from './model-key-card';
+import { useRetention, useReviewSetting } from './settings';
+
+/** What the account uses, and how it wants its documents treated. */
+export function SettingsPage() {
+  usePageTitle('Usage and settings');
+  return (
+    <div className="mx-auto max-w-2xl space-y-5 pt-2">
+      <h1 className="text-xl font-semibold tracking-tight">Usage and settings</h1>
+      <UsageCard />
+      <ReviewCard />
+      <RetentionCard />
+      <ModelKeyCard />
+    </div>
+  );
+}
+
+function ReviewCard() {
+  const { setting, error, write } = useReviewSetting();
+  return (
+    <NumberCard
+      title="What needs a person"
+      label="Show me values less sure than, in per cent"
+      hint="Nine of ten values that are 90 % sure are right. A higher line shows more of them; failed checks and missing fields are always shown."
+      {...{ min: 0, max: 100, error, isSaved: write.isSuccess, isBusy: write.isPending }}
+      value={setting && Math.round(setting.threshold * 100)}
+      onSave={(percent) => percent !== undefined && write.mutate({ threshold: percent / 100 })}
+      isRequired
+    />
+  );
+}
+
+function RetentionCard() {
+  const { setting, error, write } = useRetention();
+  return (
+    <NumberCard
+      title="How long documents are kept"
+      label="Days"
+      hint="Older documents and their tables are removed for good within an hour, those that are here already included. Empty keeps them."
+      {...{ min: 1, max: 3_650, error, isSaved: write.isSuccess, isBusy: write.isPending }}
+      value={setting && (setting.retentionDays ?? undefined)}
+      onSave={(days) => write.mutate({ retentionDays: days ?? null })}
+    />
+  );
+}
+
+interface NumberCardProps {
+  title: string;
+  label: string;
+  hint: ReactNode;
+  min: number;
+  max: number;
+  value: number | undefined;
+  error: unknown;
+  isSaved: boolean;
+  isBusy: boolean;
+  isRequired?: boolean;
+  onSave: (value: number | undefined) => void;
+}
+
+function NumberCard({ title, label, hint, min, max, value, error, isSaved, isBusy, isRequired, onSave }: NumberCardProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('value'));
+    onSave(text === '' ? undefined : Number(text));
+  };
+  return (
+    <Card title={title}>
+      <form onSubmit={submit} aria-label={title} className="space-y-3">
+        <TextField
+          key={value}
+          {...{ label, hint, min, max }}
+          name="value"
+          type="number"
+          step={1}
+          defaultValue={value}
+          required={isRequired}
+        />
+        <Failure error={error} />
+        {isSaved && <Notice tone="good">Saved.</Notice>}
+        <Button type="submit" disabled={isBusy}>
+          Save
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { ApiError } from '@gridline/client';
+import type { modelKeyView, reviewSetting } from '@gridline/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../api/http';
+import { DOCUMENTS } from '../documents/documents';
+
+const SETTINGS = ['settings'];
+
+interface Retention {
+  retentionDays: number | null;
+}
+type ReviewSetting = (typeof reviewSetting)['_output'];
+export type ModelKey = (typeof modelKeyView)['_output'];
+
+/** One setting, read and written at one address. */
+function useSetting<Setting>(name: string) {
+  const client = useQueryClient();
+  const queryKey = [...SETTINGS, name];
+  const path = `/api/settings/${name}`;
+  const read = useQuery({ queryKey, queryFn: () => request<Setting>('GET', path) });
+  const write = useMutation({
+    mutationFn: (setting: Setting) => request<Setting>('PUT', path, setting),
+    onSuccess: (setting) => {
+      client.setQueryData(queryKey, setting);
+      // What needs a person, and what is still there, may be others now.
+      return client.invalidateQueries({ queryKey: DOCUMENTS });
+    },
+  });
+  return { setting: read.data, error: write.error ?? read.error, write };
+}
+
+export const useRetention = () => useSetting<Retention>('retention');
+export const useReviewSetting = () => useSetting<ReviewSetting>('review');
+
+const MODEL_KEY = [...SETTINGS, 'model-key'];
+const MODEL_KEY_PATH = '/api/settings/model-key';
+
+/** The account's own model; null where it has none. */
+export const useModelKey = () => useQuery({ queryKey: MODEL_KEY, queryFn: readModelKey });
+
+async function readModelKey(): Promise<ModelKey | null> {
+  try {
+    return await request<ModelKey>('GET', MODEL_KEY_PATH);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** What a person says of a model of theirs; the key is never read again. */
+export interface NewModelKey {
+  provider: ModelKey['provider'];
+  model: string;
+  apiKey: string;
+  baseUrl?: string;
+  useByDefault: boolean;
+}
+
+export function useSetModelKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (key: NewModelKey) => request<ModelKey>('PUT', MODEL_KEY_PATH, key),
+    onSuccess: (key) => client.setQueryData(MODEL_KEY, key),
+  });
+}
+
+export function useForgetModelKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request('DELETE', MODEL_KEY_PATH),
+    onSuccess: () => client.setQueryData(MODEL_KEY, null),
+  });
+}

@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { makeDocument, toPdf } from '@gridline/testing';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { MeasuredSystem } from '../load/measured-system';
+
+const WIDTHS = [390, 1024, 1440];
+const SCHEMES = ['light', 'dark'] as const;
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844 };
+const ACCOUNT = { email: 'ada@example.com', password: 'correct horse battery staple', name: 'Ada Example' };
+/** An invoice of several pages, a statement and a receipt. */
+const DOCUMENTS = [
+  { seed: 4, kind: 'invoice' },
+  { seed: 8, kind: 'statement' },
+  { seed: 6, kind: 'receipt' },
+] as const;
+
+/** `npm run bench:screens FOLDER`: every screen at three widths, light and dark, as pictures for a person to look at. */
+async function main([folder]: string[]): Promise<void> {
+  if (!folder) throw new Error('usage: npm run bench:screens FOLDER');
+  const into = resolve(folder);
+  mkdirSync(into, { recursive: true });
+  const system = await MeasuredSystem.start(['gateway', 'usage', 'extraction', 'export', 'webhooks']);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await takeAll(browser, `http://127.0.0.1:${system.gatewayPort}`, into);
+  } finally {
+    await browser.close();
+    await system.stop();
+  }
+}
+
+async function takeAll(browser: Browser, base: string, into: string): Promise<void> {
+  const page = await (await browser.newContext()).newPage();
+  const take = (name: string): Promise<void> => takeOne(page, name, into);
+  await page.goto(`${base}/app`);
+  await page.getByLabel('E-mail').waitFor();
+  await take('sign-in');
+  await page.request.post(`${base}/api/auth/sign-up`, { data: ACCOUNT, headers: { Origin: base } });
+  await page.goto(`${base}/app`);
+  await page.getByText('Nothing here yet').waitFor();
+  await take('inbox-empty');
+  const ids = await send(page, base);
+  await page.goto(`${base}/app`);
+  await page.getByRole('row').nth(DOCUMENTS.length).waitFor();
+  await take('inbox');
+  for (const { name, id } of ids) {
+    await page.goto(`${base}/app/extractions/${id}`);
+    await page.getByText(/values? needs? you$/).waitFor();
+    await take(`review-${name}`);
+  }
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await take('review-keys');
+  for (const name of ['settings', 'no-such-page']) {
+    await page.goto(`${base}/app/${name}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await take(name);
+  }
+  for (const name of ['webhooks', 'account']) {
+    await page.goto(`${base}/app?modal=${name}`);
+    await page.getByRole('dialog').waitFor();
+    await take(name);
+  }
+}
+
+async function send(page: Page, base: string): Promise<{ name: string; id: string }[]> {
+  const sent = [];
+  for (const { seed, kind } of DOCUMENTS) {
+    const buffer = Buffer.from(await toPdf(makeDocument(seed, kind)));
+    const answer = await page.request.post(`${base}/api/extract/infer`, {
+      headers: { Origin: base },
+      multipart: { file: { name: `${kind}.pdf`, mimeType: 'application/pdf', buffer } },
+    });
+    const { id } = (await answer.json()) as { id: string };
+    sent.push({ name: kind, id });
+  }
+  return sent;
+}
+
+async function takeOne(page: Page, name: string, into: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate('Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))');
+      await page.screenshot({ path: join(into, `${name}-${width}-${colorScheme}.png`) });
+    }
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

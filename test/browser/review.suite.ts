@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { Workbook } from 'exceljs';
+import type { Browser, Page } from 'playwright-core';
+import { invoicePdf, longInvoicePdf, WRONG_LINES } from '../support/documents';
+import type { SharedSystem } from '../support/shared-system';
+import { inkOf } from './support/ink';
+import { Visitor } from './support/visitor';
+
+const AXE = require.resolve('axe-core/axe.min.js');
+
+/** The screen in which documents are checked, in the system and the browser of the caller. */
+export function describeReview(parts: () => { system: SharedSystem; browser: Browser }): void {
+  describe('checking a document', () => {
+    let visitor: Visitor;
+    let page: Page;
+    let path: string;
+
+    const open = async (): Promise<void> => {
+      await page.goto(parts().system.baseUrl + path);
+      await needYou().waitFor();
+    };
+    const needYou = () => page.getByText(/values? needs? you$/);
+    const cell = (row: number, column: number) =>
+      page.locator(`[role=row][aria-rowindex="${row + 2}"] [role=gridcell][aria-colindex="${column + 2}"]`);
+    const api = async <Answer>(suffix = ''): Promise<Answer> =>
+      (await page.request.get(`${parts().system.baseUrl}/api${path.slice('/app'.length)}${suffix}`)).json() as Promise<Answer>;
+
+    beforeAll(async () => {
+      visitor = await Visitor.open(parts().browser, `${parts().system.baseUrl}/app`);
+      page = visitor.page;
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visitor.signUp();
+      await visitor.upload(await longInvoicePdf());
+      await page.waitForURL(/\/app\/extractions\/ext_\w+$/);
+      path = new URL(page.url()).pathname;
+    });
+    beforeEach(open);
+
+    it.each([1440, 390])('has every header exactly over its cells, at %d pixels', async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await cell(0, 0).waitFor();
+      const columns = await page.locator('[role=columnheader][aria-colindex]').all();
+      expect(columns.length).toBeGreaterThan(2);
+      for (const header of columns) {
+        const index = await header.getAttribute('aria-colindex');
+        const [above, below] = [
+          await header.boundingBox(),
+          await page.locator(`[aria-rowindex="2"] [aria-colindex="${index}"]`).boundingBox(),
+        ];
+        expect([below!.x, below!.width]).toEqual([above!.x, above!.width]);
+      }
+      const lastColumn = (await columns.at(-1)!.boundingBox())!;
+      if (width === 1440) expect(lastColumn.x + lastColumn.width).toBeLessThanOrEqual(1440);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    it('draws the box within 2 pixels of the print, at two zooms and turned', async () => {
+      await cell(6, 7).click();
+      await expectInkInBox();
+      await page.getByRole('button', { name: 'Zoom in' }).click({ clickCount: 4, delay: 20 });
+      await expectInkInBox();
+      await page.getByRole('button', { name: 'Turn the page' }).click();
+      await expectInkInBox();
+    });
+
+    const expectInkInBox = async (): Promise<void> => {
+      await page.evaluate('Promise.all([...document.images].map((image) => image.decode()))');
+      const box = (await page.getByTestId('box').boundingBox())!;
+      const hidden = await page.addStyleTag({ content: '[data-testid=page] > span { visibility: hidden }' });
+      const clip = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10 };
+      const ink = (await inkOf(await page.screenshot({ clip })))!;
+      await hidden.evaluate('(element) => element.remove()');
+      // Print lies across the line's height with room above and below; along the line it fills its box.
+      expect(Math.min(ink.left, ink.top, clip.width - ink.right, clip.height - ink.bottom)).toBeGreaterThanOrEqual(3);
+      const isUpright = box.width > box.height;
+      const [start, end] = isUpright ? [ink.left, clip.width - ink.right] : [ink.top, clip.height - ink.bottom];
+      expect(Math.max(Math.abs(start - 5), Math.abs(end - 5))).toBeLessThanOrEqual(2);
+    };
+
+    it('has no failing of accessibility, in light and dark', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate(await readFile(AXE, 'utf8'));
+        const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+          `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })`,
+        );
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
+    });
+
+    it('refuses a correction of a version that another tab has changed, and shows the other', async () => {
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      const type = async (tab: Page, text: string): Promise<void> => {
+        await tab.getByRole('button', { name: /^Invoice number/ }).click();
+        await tab.keyboard.type(text);
+        await tab.keyboard.press('Enter');
+      };
+      const isKept = other.waitForResponse((answer) => answer.request().method() === 'PATCH');
+      await type(other, 'NF-1');
+      expect((await isKept).status()).toBe(200);
+      await other.close();
+      await type(page, 'NF-2');
+      await page.getByText('changed in another tab').waitFor();
+      await page.getByRole('button', { name: 'Invoice number: NF-1' }).waitFor();
+      visitor.complaints.splice(0); // of the answer 412, by which the tab was told
+    });
+
+    it('leads to what needs a person by one key each; what is typed is checked again, is kept, and is in the workbook', async () => {
+      const { needsReview } = await api<{ needsReview: number }>('/review');
+      expect(await needYou().innerText()).toMatch(new RegExp(`^${needsReview} of \\d+ values need you$`));
+      await page.getByText('The lines add up to 9,123.00, the total says 9,096.00.').waitFor();
+      // What is right as it is needs Enter; what is wrong is typed.
+      const keys = ['Enter', 'Enter', 'Enter', ...Object.values(WRONG_LINES).flatMap((amount) => [...amount, 'Enter'])];
+      for (const key of keys) await page.keyboard.press(key);
+      await page.getByText(/^None of \d+ values needs you$/).waitFor();
+      await page.getByText('The lines add up to').waitFor({ state: 'detached' });
+      await page.reload();
+      await cell(6, 7).getByText('84.00').waitFor();
+
+      const bytes = await (await page.request.get(`${parts().system.baseUrl}/api${path.slice('/app'.length)}/export?format=xlsx`)).body();
+      const workbook = new Workbook();
+      await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
+      expect(String(workbook.worksheets[0]!.getRow(8).getCell(8).value)).toMatch(/^84/);
+
+      await page.keyboard.press('Control+z');
+      // The row does not come to its amount again, nor the lines to the total.
+      await page.getByText(/^2 of \d+ values need you$/).waitFor();
+      expect(visitor.complaints).toEqual([]);
+    });
+
+    it('approves one document after the other by the keyboard alone', async () => {
+      const names = ['first.pdf', 'second.pdf', 'third.pdf'];
+      const { bytes } = await invoicePdf();
+      for (const name of names) {
+        await page.request.post(`${parts().system.baseUrl}/api/extract/infer`, {
+          headers: { Origin: parts().system.baseUrl },
+          multipart: { file: { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) } },
+        });
+      }
+      for (let open = names.length + 1; open > 0; open--) {
+        const here = page.url();
+        await needYou().waitFor();
+        await page.keyboard.press('Control+Enter');
+        await page.waitForURL((url) => url.href !== here);
+      }
+      expect(new URL(page.url()).pathname).toBe('/app');
+    });
+  });
+}
