@@ -112,7 +112,7 @@ export class ExtractionModule {
         ModelKeysService,
         {
           provide: CallerModelService,
-          useFactory: (keys: ModelKeysService) => new CallerModelService(keys, fetch, config.MODEL_SECONDS * 1000),
+          useFactory: (keys: ModelKeysService) => new CallerModelService(keys, fetch, config.MODEL_SECONDS * 1000, pool),
           inject: [ModelKeysService],
         },
         FilesService,

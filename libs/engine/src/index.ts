@@ -17,6 +17,7 @@ export { foundCells, type CheckResult, type ExtractedDocument, type FoundTable }
 export type { Box } from './model/box';
 export { toGrid, type Provenance, type Table } from './model/table';
 export { WorkerPool, type WorkerPoolOptions } from './worker/worker-pool';
+export type { SaidByModel } from './worker/worker-messages';
 export { WorkerLost, type WorkerLimits } from './worker/engine-worker';
 export { engineConfinement } from './worker/engine-process';
 export type { AnswerSignals, Signals } from './confidence/collect-signals';
@@ -24,7 +25,6 @@ export type { AnswerSchema, SchemaProperty, ValueKind } from './model/answer-sch
 export type { Answer } from './model/answer';
 export type { Findings } from './confidence/to-extracted-document';
 export { recheck, type StoredAnswer } from './checks/recheck';
-export { fitSchema } from './answer/fit-schema';
 export { groundAnswer, type Grounded, type GroundingSignals } from './grounding/ground-answer';
 export type { ModelAnswer } from './grounding/model-answer';
 export type { Transcript, TranscriptLine, TranscriptPage } from './grounding/transcript';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@gridline/contracts';
-import { fitSchema, groundAnswer, type ExtractedDocument, type TranscribedDocument } from '@gridline/engine';
+import { WorkerLost, type ExtractedDocument, type SaidByModel, type TranscribedDocument, type WorkerPool } from '@gridline/engine';
 import type { Extraction } from '../extractions/extraction.entity';
 import { askModel } from './ask-model';
 import { INSTRUCTIONS } from './instructions';
@@ -28,6 +28,7 @@ export class CallerModelService {
     private readonly keys: ModelKeysService,
     private readonly fetch: typeof globalThis.fetch,
     private readonly timeLimitMs: number,
+    private readonly pool: Pick<WorkerPool, 'ground'>,
   ) {}
 
   /** Throws `model_key_missing`, `max_cost_exceeded` before anything is sent, or `model_provider_error`. */
@@ -44,10 +45,17 @@ export class CallerModelService {
     const signal = AbortSignal.timeout(this.timeLimitMs);
     const asked = await askModel(toLanguageModel(model, this.fetch), model.model, windows, signal, schema);
     refuseExcess(asked.answer, read.transcript);
-    const { result: grounded } = groundAnswer(read.transcript, read.result, asked.answer);
-    const result = schema ? fitSchema(grounded, schema) : grounded;
+    const result = await this.looked({ answer: asked.answer, transcript: read.transcript, own: read.result, schema: schema ?? undefined });
     const { inputTokens, outputTokens } = asked;
     return { result, model: { provider: model.provider, name: model.model, inputTokens, outputTokens } };
+  }
+
+  /** Somebody may have ended the process; the model is not asked again for that. */
+  private looked(said: SaidByModel): Promise<ExtractedDocument> {
+    return this.pool.ground(said).catch((error: unknown) => {
+      if (error instanceof WorkerLost) return this.pool.ground(said);
+      throw error;
+    });
   }
 }
 

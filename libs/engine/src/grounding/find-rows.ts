@@ -46,7 +46,7 @@ export function groundRows(
   });
   const columns = columnExtents(chosen, heightOn);
   const underLabels = labels.map((label, column) => isUnder(find(label), columns[column]));
-  const anchors = chosen.flatMap(({ anchor }) => anchor ?? []);
+  const anchors = new Tops(chosen.flatMap(({ anchor }) => anchor ?? []));
   const cells = chosen.map(({ row, candidates, anchor }) =>
     row.map((text, column) => {
       const cell = groundCell(text, candidates[column]!, anchor, columns[column], pages, heightOn, convention);
@@ -65,9 +65,9 @@ function isUnder(labels: readonly Candidate[], column: Extent | undefined): bool
   return labels.some((label) => isInColumn(label, column));
 }
 
-function isStray({ page, box }: Occurrence, own: Anchor | undefined, anchors: readonly Anchor[]): boolean {
+function isStray({ page, box }: Occurrence, own: Anchor | undefined, anchors: Tops): boolean {
   const away = own?.page === page ? Math.abs(box.top - own.top) : Infinity;
-  return anchors.some((other) => other.page === page && Math.abs(box.top - other.top) < away);
+  return anchors.closest({ page, top: box.top }) < away;
 }
 
 function withTaken(cells: GroundedCell[][]): GroundedCell[][] {
@@ -132,12 +132,12 @@ function bestAnchor(
   return best;
 }
 
-/** Heights at which a value stands, from the top down: a value like `1` stands on every line of a long table. */
+/** Heights at which something stands, from the top down: a value like `1` stands on every line of a long table. */
 class Tops {
   private readonly byPage = new Map<number, number[]>();
 
-  constructor(occurrences: readonly Candidate[]) {
-    for (const { page, box } of occurrences) push(this.byPage, page, box.top);
+  constructor(places: readonly Anchor[]) {
+    for (const { page, top } of places) push(this.byPage, page, top);
     for (const tops of this.byPage.values()) tops.sort((a, b) => a - b);
   }
 
@@ -160,7 +160,7 @@ const known = new WeakMap<readonly Candidate[], Tops>();
 
 /** Those of one value are sorted once. */
 function topsOf(occurrences: readonly Candidate[]): Tops {
-  const tops = known.get(occurrences) ?? new Tops(occurrences);
+  const tops = known.get(occurrences) ?? new Tops(occurrences.map(({ page, box }) => ({ page, top: box.top })));
   known.set(occurrences, tops);
   return tops;
 }

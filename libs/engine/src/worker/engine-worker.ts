@@ -8,7 +8,7 @@ import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
 import { startEngineProcess } from './engine-process';
 import { ownNiceness, setNiceness } from './process-niceness';
 import { figuresOf, type ProcessFigures } from './process-figures';
-import type { WorkerFailure, WorkerOptions, WorkerReply, WorkerRequest } from './worker-messages';
+import type { SaidByModel, WorkerFailure, WorkerOptions, WorkerReply, WorkerRequest } from './worker-messages';
 
 /** Share of a worker's memory limit that its JavaScript heap may take; the rest is for pixels and PDFium. */
 const HEAP_SHARE = 0.75;
@@ -139,6 +139,13 @@ export class EngineWorker {
   async draw(picture: PagePicture): Promise<Uint8Array> {
     const reply = await this.ask({ kind: 'draw', picture });
     return (reply as Extract<WorkerReply, { kind: 'drawn' }>).image;
+  }
+
+  /** Looks up what a model said of a document that was read before. */
+  async ground(said: SaidByModel): Promise<ExtractedDocument> {
+    this.timeLeftMs = this.limits.timeLimitMs;
+    const reply = await this.ask({ kind: 'ground', ...said });
+    return (reply as Extract<WorkerReply, { kind: 'extracted' }>).result;
   }
 
   /** Frees the document; the worker is ready for the next. */

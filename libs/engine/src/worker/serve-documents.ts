@@ -1,7 +1,8 @@
 import type { EngineOptions, OpenedDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
+import type { ExtractedDocument } from '../model/extracted-document';
 import { ownFigures } from './process-figures';
-import type { WorkerFailure, WorkerReply, WorkerRequest } from './worker-messages';
+import type { SaidByModel, WorkerFailure, WorkerReply, WorkerRequest } from './worker-messages';
 
 /** How often a process tells what it takes. */
 const FIGURES_MS = 250;
@@ -9,8 +10,11 @@ const FIGURES_MS = 250;
 /** Opens a document: the engine's own function, or a faulty one in the tests. */
 type OpenDocument = (bytes: Uint8Array, options: EngineOptions) => Promise<OpenedDocument>;
 
+/** Looks up what a model said. */
+type Ground = (said: SaidByModel) => ExtractedDocument;
+
 /** The worker's side of the pool: serves one document at a time to the process that started this one, and ends with it. */
-export function serveDocuments(open: OpenDocument): void {
+export function serveDocuments(open: OpenDocument, ground?: Ground): void {
   const reply = (message: WorkerReply): void => void process.send!(message);
   let document: OpenedDocument | undefined;
 
@@ -30,6 +34,8 @@ export function serveDocuments(open: OpenDocument): void {
     } else if (request.kind === 'split') {
       if (!document) throw new Error('split before open');
       reply({ kind: 'parted', parts: await (request.withTranscript ? document.extractPartsWithTranscripts() : document.extractParts()) });
+    } else if (request.kind === 'ground') {
+      reply({ kind: 'extracted', result: ground!(request) });
     } else {
       document?.close();
       document = undefined;

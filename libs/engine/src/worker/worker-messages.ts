@@ -1,4 +1,6 @@
 import type { DocumentFormat } from '../model/document';
+import type { AnswerSchema } from '../model/answer-schema';
+import type { ModelAnswer } from '../grounding/model-answer';
 import type { Transcript } from '../grounding/transcript';
 import type { EngineErrorCode } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
@@ -8,12 +10,21 @@ import type { ProcessFigures } from './process-figures';
 /** What can cross to a worker's process: everything but the call-back, which becomes messages. */
 export type WorkerOptions = Omit<EngineOptions, 'onProgress'>;
 
+/** What a model said of a document, to be looked up in what our engine read of it. */
+export interface SaidByModel {
+  answer: ModelAnswer;
+  transcript: Transcript;
+  own: ExtractedDocument;
+  schema?: AnswerSchema;
+}
+
 /** To the worker. One document at a time: `open`, then perhaps `extract` or `draw`, then `close`. */
 export type WorkerRequest =
   | { kind: 'open'; bytes: Uint8Array; options: WorkerOptions }
   | { kind: 'extract'; withTranscript?: true }
   | { kind: 'draw'; picture: PagePicture }
   | { kind: 'split'; withTranscript?: true }
+  | ({ kind: 'ground' } & SaidByModel)
   | { kind: 'close' };
 
 /** From the worker. `figures` come while its event loop turns. */

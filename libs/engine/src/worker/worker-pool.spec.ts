@@ -8,6 +8,7 @@ import { EngineError } from '../model/engine-error';
 import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
 import { engineConfinement } from './engine-process';
 import { WorkerLost } from './engine-worker';
+import type { SaidByModel } from './worker-messages';
 import { WorkerPool, type WorkerPoolOptions } from './worker-pool';
 
 const FAULTY = join(__dirname, 'fixtures', 'faulty-worker.cjs');
@@ -174,6 +175,15 @@ describe('WorkerPool', () => {
     const held = await pool.open(bytes('fine,pid'));
     expect(await told('pid')).not.toBe((await held.extract()).rows[0]![0]);
     held.close();
+  });
+
+  it('looks up what a model said, ends what takes too long, and serves the next', async () => {
+    start({ timeLimitMs: 1_500 });
+    const ground = (docType: string): Promise<unknown> => pool.ground({ answer: { docType } } as unknown as SaidByModel);
+    expect(await ground('fine')).toEqual({ rows: [['fine']] });
+    await expect(ground('hang')).rejects.toMatchObject({ code: 'extraction_timeout' });
+    expect(await ground('fine')).toEqual({ rows: [['fine']] });
+    expect(await extractFine()).toEqual([['fine']]);
   });
 
   it('gives way with a document that is recognised, and serves the next one as before', async () => {

@@ -1,4 +1,6 @@
 import type { EngineOptions, OpenedDocument } from '../extract-document';
+import type { ExtractedDocument } from '../model/extracted-document';
+import type { SaidByModel } from './worker-messages';
 import { EngineWorker, type DocumentListener, type WorkerLimits } from './engine-worker';
 
 /** How often a worker's memory is looked at: a runaway document grows by about 1 GB a second at most. */
@@ -62,6 +64,16 @@ export class WorkerPool {
       draw: (picture) => guarded(worker.draw(picture)),
       close,
     };
+  }
+
+  /** Looks up what a model said, in a process as documents have: what a stranger's model says may be long in the looking up. */
+  async ground(said: SaidByModel): Promise<ExtractedDocument> {
+    const worker = await this.acquire();
+    try {
+      return await worker.ground(said);
+    } finally {
+      this.release(worker);
+    }
   }
 
   /** Ends every worker; documents still in work fail. */
