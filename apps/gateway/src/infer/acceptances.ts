@@ -8,8 +8,8 @@ type AcceptOutput = Output<typeof extractionAccept>;
 
 /** A client is told within 3 s of its request that its upload was not taken in (CONTRACT 2); half a second is for the way there and back. */
 const GIVE_UP_MS = 2_500;
-/** One question is asked in any case, and waits so long: what went before may have taken all the time there is. */
-const LEAST_MS = 1_500;
+/** In any case it is asked for so long: what went before takes all the time there is only where everything is slow, and nobody is silent. */
+const LEAST_MS = 2_000;
 /** How long one question waits for its answer: a commit takes milliseconds; what takes longer is asked again, which costs nothing. */
 const ANSWER_MS = 1_000;
 /** Pause before the question is asked again. */
