@@ -46,6 +46,8 @@ describe('checkVatId', () => {
 
   it('finds one inside a line', () => {
     expect(findVatIds('USt-IdNr.: DE 274 193 851 Finanzamt')[0]?.vatId).toBe('DE274193851');
+    expect(findVatIds('TVA FR 20 402118773')[0]?.vatId).toBe('FR20402118773');
+    expect(findVatIds('VAT reg GB 918 2204 41')[0]?.vatId).toBe('GB918220441');
   });
 });
 

@@ -152,10 +152,16 @@ export function findVatIds(text: string): VatId[] {
   const found: VatId[] = [];
   if (!mayHoldDigit(text)) return found;
   for (const [candidate] of plainText(text).toUpperCase().matchAll(CANDIDATE)) {
-    const vatId = /\d/.test(candidate) ? longestVatId(candidate) : null;
+    const vatId = /\d/.test(candidate) ? vatIdIn(candidate) : null;
     if (vatId) found.push(vatId);
   }
   return found;
+}
+
+/** A word that stands before the number (`TVA FR 20 402118773`, `reg GB 918 2204 41`) sticks to the candidate as one behind it does. */
+function vatIdIn(candidate: string): VatId | null {
+  const blank = candidate.indexOf(' ');
+  return longestVatId(candidate) ?? (blank < 0 ? null : vatIdIn(candidate.slice(blank + 1)));
 }
 
 /** A word that stands behind the number sticks to the candidate: pieces are taken off its end until it fits. */

@@ -67,9 +67,8 @@ export const GERMAN: LanguageLexicon = {
     },
     contractNumber: {
       strong: list(`vertragsnummer | vertragsnr | vertrag nr | rahmenvertrag nr | rahmenvertragsnummer | mietvertrag nr
-        | mietvertragsnummer | wartungsvertrag nr | vertragskonto nr | vertragsreferenz | unsere vertragsnummer`),
-      weak: list(`vertrag | versicherungsnummer | versicherungsschein nr | policen nr | policennummer | versicherungsscheinnummer
-        | vertragskonto | vertragskontonummer`),
+        | mietvertragsnummer | wartungsvertrag nr | vertragskonto nr | vertragsreferenz | unsere vertragsnummer | versicherungsnummer | versicherungsschein nr | policen nr | policennummer | versicherungsscheinnummer`),
+      weak: list(`vertrag | vertragskonto | vertragskontonummer`),
     },
     customerNumber: {
       weak: list('patientennummer | patienten nr'),

@@ -78,8 +78,8 @@ export const ENGLISH: LanguageLexicon = {
       strong: list(`contract number | contract no | contract # | contract nr | contract num | contract id | contract agreement number
         | contract revision | contract rev | order rev | order revision | agreement number | agreement no
         | framework agreement no | contract reference | contract ref | contract reference number | agreement ref
-        | lease number | lease no | subscription id | subscription number | our contract no`),
-      weak: list(`contract | policy number | policy no | agreement reference | policy`),
+        | lease number | lease no | policy number | policy no | subscription id | subscription number | our contract no`),
+      weak: list(`contract | agreement reference | policy`),
     },
     customerNumber: {
       weak: list('customer ref no | acct # | patient id'),

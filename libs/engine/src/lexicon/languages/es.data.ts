@@ -56,8 +56,9 @@ export const SPANISH: LanguageLexicon = {
       weak: list(`pedido | orden | su referencia`),
     },
     contractNumber: {
-      weak: list('contrato | n poliza | poliza n | n de poliza'),
-      strong: list(`numero de contrato | n contrato | contrato n | n de contrato | ref contrato | referencia contrato
+      weak: list('contrato'),
+      strong:
+        list(`n poliza | poliza n | n de poliza | numero de contrato | n contrato | contrato n | n de contrato | ref contrato | referencia contrato
         | referencia del contrato`),
     },
     customerNumber: {

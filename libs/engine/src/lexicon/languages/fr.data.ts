@@ -50,7 +50,7 @@ export const FRENCH: LanguageLexicon = {
     },
     orderNumber: {
       strong: list(`numero de commande | no commande | n commande | commande n | bon de commande | bon de commande no | bon de commande n
-        | votre commande | ref commande | n bon de commande | n bc | bc n | bc | commande | n de commande | reference commande
+        | votre commande | ref commande | n bon de commande | n bc | bc n | commande | n de commande | reference commande
         | n commande client | commande client | votre commande no | reference de commande | votre bon de commande
         | votre n de commande | n cde | cde n | notre commande n | n de cde | vos ref commande | po n | n po | numero de po
         | ordre d achat n | n ordre d achat | commande d achat n | reference bon de commande | votre reference commande
@@ -60,9 +60,10 @@ export const FRENCH: LanguageLexicon = {
       weak: list(`votre reference | origine | v ref | affaire n | n affaire`),
     },
     contractNumber: {
-      strong: list(`numero de contrat | contrat no | contrat n | n contrat | n de contrat | reference contrat | ref contrat
+      strong:
+        list(`n police | police n | numero de police | n de police | numero de contrat | contrat no | contrat n | n contrat | n de contrat | reference contrat | ref contrat
         | reference du contrat | numero du contrat | n du contrat | convention n | bail n | n de marche`),
-      weak: list(`contrat | n police | police n | numero de police | n de police | n adherent contrat`),
+      weak: list(`contrat | n adherent contrat`),
     },
     customerNumber: {
       weak: list('reference abonne | compte | n dossier'),
@@ -75,7 +76,7 @@ export const FRENCH: LanguageLexicon = {
     sellerVatId: {
       strong: list(`numero de tva | no tva | n tva | tva intracommunautaire | tva intracom | no tva intracommunautaire
         | n tva intracommunautaire | numero de tva intracommunautaire | id tva | tva intra | n de tva | identifiant tva
-        | n tva intracom | n id tva | n tva intra | numero d identification tva | tva n | tva fr | n tva intracomm
+        | n tva intracom | n id tva | n tva intra | numero d identification tva | tva n | n tva intracomm
         | n de tva intracommunautaire | tva intracommunautaire n | n intracommunautaire | n intracom
         | id tva intracommunautaire | n ide tva | n ide | ide | n tva suisse | n tva che | tva be | numero de tps | n tps
         | n tps tvh | no tvq | n tvq | numero d enregistrement tps | n d identification tva

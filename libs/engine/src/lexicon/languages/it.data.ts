@@ -47,8 +47,10 @@ export const ITALIAN: LanguageLexicon = {
       weak: list(`ordine | commessa | vs rif`),
     },
     contractNumber: {
-      weak: list('contratto | polizza n | n polizza | numero di polizza'),
-      strong: list(`numero contratto | contratto n | n contratto | codice contratto | rif contratto | numero di contratto | convenzione n`),
+      weak: list('contratto'),
+      strong: list(
+        `polizza n | n polizza | numero di polizza | numero contratto | contratto n | n contratto | codice contratto | rif contratto | numero di contratto | convenzione n`,
+      ),
     },
     customerNumber: {
       strong: list(`cod cliente | codice cliente | n cliente | cliente n | cod cli | id cliente | codice utente | numero utenza
