@@ -11,6 +11,13 @@ const SEEDS = Number(process.env.FUZZ_SEEDS ?? 2);
 const COPIES = 6;
 const PICTURE_COPIES = 1;
 const PICTURES = /\.(jpg|png|webp|tiff|gif)$/;
+/** Pictures of what is read from made.jpg; their own readers' specs hold that their pixels arrive. */
+const SAME_PICTURE = /\.(png|webp|tiff|gif)$/;
+
+/** Every format that the engine reads. */
+const FILES = ['pdf', 'jpg', 'png', 'webp', 'tiff', 'gif', 'csv', 'txt', 'html', 'eml', 'xml', 'xlsx', 'ods', 'xls', 'docx'].map(
+  (ending) => `made.${ending}`,
+);
 
 /** The formats that the engine's own packages can write. */
 function toOffice({ truth }: MadeDocument): MadeFile[] {
@@ -44,22 +51,26 @@ describe('whatever arrives', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(closeRecognisers);
 
-  it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
-    'is answered soundly or refused with a code, in every format, sound and damaged (seed %i)',
-    async (seed) => {
+  describe.each(Array.from({ length: SEEDS }, (_, seed) => seed))('in every format (seed %i)', (seed) => {
+    let files: ReadonlyMap<string, MadeFile>;
+
+    beforeAll(async () => {
       const made = makeDocument(seed);
+      files = new Map([...(await toFormats(made)), ...toOffice(made)].map((file) => [file.fileName, file]));
+      expect([...files.keys()].sort()).toEqual([...FILES].sort());
+    });
+
+    it.each(FILES)('is answered soundly or refused with a code, sound and damaged: %s', async (fileName) => {
+      const file = files.get(fileName)!;
       const random = new Random(seed);
-      for (const file of [...(await toFormats(made)), ...toOffice(made)]) {
-        expect({ file: file.fileName, faults: await faultsOf(file) }).toEqual({ file: file.fileName, faults: [] });
-        const copies = PICTURES.test(file.fileName) ? PICTURE_COPIES : COPIES;
-        for (let copy = 0; copy < copies; copy++) {
-          const name = `${file.fileName}, seed ${seed}, copy ${copy}`;
-          const faults = await faultsOf({ ...file, bytes: damageBytes(file.bytes, random) });
-          expect({ file: name, faults }).toEqual({ file: name, faults: [] });
-        }
+      if (!SAME_PICTURE.test(fileName)) expect(await faultsOf(file)).toEqual([]);
+      const copies = PICTURES.test(fileName) ? PICTURE_COPIES : COPIES;
+      for (let copy = 0; copy < copies; copy++) {
+        const faults = await faultsOf({ ...file, bytes: damageBytes(file.bytes, random) });
+        expect({ copy, faults }).toEqual({ copy, faults: [] });
       }
-    },
-  );
+    });
+  });
 
   it.each(Array.from({ length: 10 * SEEDS }, (_, seed) => 100 + seed))(
     'is answered soundly where it is born digital (seed %i)',
