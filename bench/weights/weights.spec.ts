@@ -56,7 +56,7 @@ describe('the page of weights', () => {
 describe('docs/weights.md', () => {
   const written = readPage(readFileSync(join(projectRoot(), 'docs', 'weights.md'), 'utf8'));
   /** A number is measured in minutes on documents that not everybody has: the newest few may wait for the next run. */
-  const MOST_UNMEASURED = 25;
+  const MOST_UNMEASURED = 60;
 
   it('has a line for every number as it is, but for the newest few: npm run bench:weights -- --corpus DIR --missing --write', () => {
     const missing = listWeights().filter((weight) => !isMeasured(weight, written));
