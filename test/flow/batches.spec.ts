@@ -41,6 +41,16 @@ describe('a batch', () => {
     return (await account.byKey(`/api/v1/batches/${id}`)).body;
   }
 
+  /** What the account's key did yesterday and today, once nothing is held any more. */
+  async function usedByKey(): Promise<Record<'calls' | 'pages' | 'pe', number>> {
+    while ((await account.bySession('/api/usage')).body.pe.held > 0);
+    const [from, to] = [Date.now() - 86_400_000, Date.now()].map((time) => new Date(time).toISOString().slice(0, 10));
+    const [key] = (await account.bySession('/api/tokens')).body.data;
+    const { days } = (await account.bySession(`/api/usage/daily?from=${from}&to=${to}&key=${key.id}`)).body;
+    const sum = (name: string): number => days.reduce((total: number, day: Record<string, number>) => total + day[name]!, 0);
+    return { calls: sum('calls'), pages: sum('pages'), pe: sum('pe') };
+  }
+
   it('makes an extraction of each document, tells how far they are, and counts and charges each as if sent alone', async () => {
     const before = (await account.byKey('/api/v1/usage')).body.usage.calls;
     const sent = await send([csvOf(2), await invoicePdf(), await blankPdf(), { name: 'none.csv', bytes: new Uint8Array() }], {
@@ -59,6 +69,7 @@ describe('a batch', () => {
     const usage = (await account.byKey('/api/v1/usage')).body.usage.calls;
     // Three documents were taken in; then come the batch's own answer and this question.
     expect(usage - before).toBe(3 + 1 + 1);
+    expect(await usedByKey()).toEqual({ calls: usage, pages: 2, pe: 2 });
     const statement = (await account.bySession('/api/usage')).body;
     expect(statement.pe.used).toBe(2);
     const found = await account.byKey('/api/v1/extractions?reference=May');

@@ -43,7 +43,7 @@ describe('what the service shows the world', () => {
     expect(Object.keys(body.components.schemas)).toEqual(
       expect.arrayContaining(['Extraction', 'ExtractionResult', 'Usage', 'Table', 'Problem', 'Batch', 'Pagination', 'WebhookEndpoint']),
     );
-    expect(Object.keys(body.webhooks)).toEqual(expect.arrayContaining(['extraction.completed', 'extraction.failed']));
+    expect(Object.keys(body.webhooks)).toEqual(expect.arrayContaining(['extraction.completed', 'extraction.failed', 'batch.completed']));
     const infer = body.paths['/api/v1/infer'].post;
     expect(Object.keys(infer.requestBody.content)).toEqual(['multipart/form-data', 'application/json']);
     expect(Object.keys(infer.responses)).toEqual(

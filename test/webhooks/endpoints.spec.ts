@@ -167,6 +167,21 @@ describe('webhook endpoints', () => {
     expect(receiver.requests.map(({ path }) => path)).toEqual(['/named']);
   });
 
+  it('that asked for batches are told of one that is over, of those that a request named', async () => {
+    const { id } = await create(receiver.url('/named'));
+    const other = await create(receiver.url('/other'));
+    await create(receiver.url('/default'));
+    for (const each of [id, other.id]) await system.ask(webhookUpdate, { accountId, id: each, events: ['batch.completed'] });
+    const batchId = await system.extraction.completeBatch(accountId, [id]);
+    await receiver.received(1);
+    await system.settled();
+    expect(receiver.requests.map(({ path }) => path)).toEqual(['/named']);
+    const { body, headers } = receiver.requests[0]!;
+    expect(headers).toMatchObject({ 'x-service-event': 'batch.completed', 'x-service-batch': batchId, 'x-service-reference': 'May' });
+    expect(headers).not.toHaveProperty('x-service-extraction');
+    expect(JSON.parse(body.toString())).toEqual({ event: 'batch.completed', data: { id: batchId, total: 3, completed: 2, failed: 1 } });
+  });
+
   it('that were removed are told nothing more', async () => {
     const { id } = await create();
     await system.ask(webhookDelete, { accountId, id });

@@ -14,6 +14,7 @@ import { fitSchema } from './answer/fit-schema';
 import { shapeAnswer, toldTables } from './answer/shape-answer';
 import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join/join-tables';
+import { withCaptions } from './tables/printed-captions';
 import { unlabelledLists } from './tables/unlabelled/unlabelled-items';
 import { summarise } from './classify/summarise';
 import { toExtractedDocument, type Findings } from './confidence/to-extracted-document';
@@ -153,7 +154,7 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
     pageCount,
     docType,
     answer,
-    tables,
+    tables: withCaptions(tables, laidOut.pages),
     checks,
     confidences: calibrate(answer, signals),
     summary: summarise(docType, answer),

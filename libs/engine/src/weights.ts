@@ -18,6 +18,7 @@ import * as recogniseReadings from './recognise/readings/weights';
 import * as recogniseStraighten from './recognise/straighten/weights';
 import * as recogniseTesseract from './recognise/tesseract/weights';
 import * as split from './split/weights';
+import * as tables from './tables/weights';
 import * as tablesGrid from './tables/grid/weights';
 import * as tablesItems from './tables/items/weights';
 import * as tablesJoin from './tables/join/weights';
@@ -48,6 +49,7 @@ export const ENGINE_WEIGHTS = {
   'recognise/straighten': recogniseStraighten,
   'recognise/tesseract': recogniseTesseract,
   split: split,
+  tables: tables,
   'tables/grid': tablesGrid,
   'tables/items': tablesItems,
   'tables/join': tablesJoin,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
   ServiceError,
+  batchCompleted,
   extractionCompleted,
   extractionFailed,
   extractionHead,
@@ -63,6 +64,14 @@ export class FakeExtractionService {
   async fail(accountId: string): Promise<void> {
     const failure = { fileName: 'invoice.pdf', detail: 'Nothing.', reference: 'order 7 é' };
     await this.tell(extractionFailed.subject, newId('evt'), { extractionId: newId('ext'), accountId, code: 'no_content', failure });
+  }
+
+  /** Reports that every document of a batch has ended; answers the batch's id. */
+  async completeBatch(accountId: string, webhookIds?: string[]): Promise<string> {
+    const batchId = newId('bat');
+    const data = { batchId, accountId, reference: 'May', total: 3, completed: 2, failed: 1, webhookIds };
+    await this.tell(batchCompleted.subject, newId('evt'), data);
+    return batchId;
   }
 
   private async tell(event: string, eventId: string, data: object): Promise<void> {

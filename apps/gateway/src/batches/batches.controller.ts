@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { BATCH_DOCUMENTS, batchGet, batchView, exportFormat } from '@gridline/contracts';
+import { BATCH_DOCUMENTS, batchGet, batchView, exportFormat, extractionExport } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -74,7 +74,7 @@ export class BatchesController {
     scope: 'extractions:export',
     query: exportQuery,
     produces: ['text/csv', 'application/json', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    response: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+    response: extractionExport,
     answerHeaders: ['Content-Disposition'],
     errors: ['invalid_parameter', 'not_found'],
   })

@@ -1,8 +1,8 @@
 import { Controller, Get, Header, UseGuards } from '@nestjs/common';
-import { PLANS, planName, usagePagesEntry, usageStatement } from '@gridline/contracts';
+import { PLANS, ServiceError, USAGE_DAYS_MAX, planName, usageDaily, usageDay, usagePagesEntry, usageStatement } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { z } from 'zod';
-import { Route } from '../http/route';
+import { Route, ValidQuery } from '../http/route';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
 import { toUsageView, usageView } from './usage.view';
@@ -18,6 +18,16 @@ const statementView = z.object({
   ledger: z.object({ calls: z.number().int(), pe: z.number().int(), held: z.number().int() }),
   entries: z.array(usagePagesEntry),
 });
+
+const day = z.iso.date().meta({ description: 'YYYY-MM-DD, UTC.' });
+
+const dailyQuery = z.object({
+  from: day,
+  to: day,
+  key: z.string().max(100).optional().meta({ description: 'The id of the only key that is told of.' }),
+});
+
+const DAY_MS = 86_400_000;
 
 @Controller('api/usage')
 @UseGuards(SessionGuard)
@@ -45,5 +55,24 @@ export class SessionUsageController {
       ledger: { calls: ledger.calls, pe: ledger.peCharged, held: ledger.peHeld },
       entries,
     };
+  }
+
+  @Get('daily')
+  @Header('Cache-Control', 'no-store')
+  @Route({
+    summary: 'Read calls, pages and processing units by day and by key',
+    description: `From one day to another, ${USAGE_DAYS_MAX} at most. What has neither calls nor pages is left out; \`keyId\` is null for the app.`,
+    query: dailyQuery,
+    response: z.object({ days: z.array(usageDay) }),
+    errors: ['invalid_parameter', 'session_required', 'busy'],
+  })
+  async daily(
+    @ValidQuery() { from, to, key }: z.infer<typeof dailyQuery>,
+    @CurrentUser() { accountId }: SessionUser,
+  ): Promise<z.infer<typeof usageDaily.output>> {
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    if (days >= 1 && days <= USAGE_DAYS_MAX) return this.services.ask(usageDaily, { accountId, from, to, keyId: key });
+    const errors = [{ location: 'query.to', message: `on the day \`from\` or later, ${USAGE_DAYS_MAX} days in all at most` }];
+    throw new ServiceError('invalid_parameter', 'Invalid: query.to.', { errors });
   }
 }

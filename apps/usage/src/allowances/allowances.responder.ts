@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { usageSetPlan, usageStatement, usageSummary } from '@gridline/contracts';
+import { usageDaily, usageSetPlan, usageStatement, usageSummary } from '@gridline/contracts';
 import { Answer } from '@gridline/messaging';
 import type { z } from 'zod';
 import { AllowancesService } from './allowances.service';
@@ -16,6 +16,11 @@ export class AllowancesResponder {
   @Answer(usageStatement)
   statement({ accountId }: z.infer<typeof usageStatement.input>): Promise<z.infer<typeof usageStatement.output>> {
     return this.allowances.statement(accountId);
+  }
+
+  @Answer(usageDaily)
+  async daily(asked: z.infer<typeof usageDaily.input>): Promise<z.infer<typeof usageDaily.output>> {
+    return { days: await this.allowances.daily(asked) };
   }
 
   @Answer(usageSetPlan)

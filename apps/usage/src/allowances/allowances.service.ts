@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PlanName, UsageCounters, usageStatement } from '@gridline/contracts';
+import type { PlanName, UsageCounters, UsageDay, usageDaily, usageStatement } from '@gridline/contracts';
 import { Clock } from '@gridline/runtime';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -42,6 +42,11 @@ export class AllowancesService {
     return this.counters(accountId);
   }
 
+  /** What the ledger says of the days from one to another, by day and key. */
+  async daily({ accountId, from, to, keyId }: z.infer<typeof usageDaily.input>): Promise<UsageDay[]> {
+    return this.dataSource.query(DAYS, [accountId, from, to, keyId ?? null]);
+  }
+
   /** The counters beside what the ledger adds up to, both of one moment. */
   async statement(accountId: string): Promise<Statement> {
     const now = this.clock.now();
@@ -67,6 +72,20 @@ const LEDGER_SUMS = `
 SELECT coalesce(sum(calls), 0)::integer AS calls, coalesce(sum(pe), 0)::integer AS "peCharged",
   (SELECT coalesce(sum(pe), 0)::integer FROM usage.hold WHERE account_id = $1 AND month = $2) AS "peHeld"
 FROM usage.usage_entry WHERE account_id = $1 AND month = $2`;
+
+/** A call's id names its key behind a point (`callIdOf`). */
+const DAYS = `
+WITH entry AS (
+  SELECT (recorded_at AT TIME ZONE 'UTC')::date AS day, e.* FROM usage.usage_entry e
+  WHERE account_id = $1 AND month BETWEEN left($2, 7) AND left($3, 7)
+    AND recorded_at >= $2::date AT TIME ZONE 'UTC' AND recorded_at < ($3::date + 1) AT TIME ZONE 'UTC'
+), line AS (
+  SELECT day, nullif(split_part(call_id, '.', 2), '') AS key_id, 1 AS calls, 0 AS pages, 0 AS pe FROM entry, unnest(call_ids) AS call_id
+  UNION ALL
+  SELECT day, key_id, 0, pages, pe FROM entry WHERE extraction_id IS NOT NULL
+)
+SELECT to_char(day, 'YYYY-MM-DD') AS day, key_id AS "keyId", sum(calls)::integer AS calls, sum(pages)::integer AS pages, sum(pe)::integer AS pe
+FROM line WHERE $4::text IS NULL OR key_id = $4 GROUP BY day, key_id ORDER BY day, key_id NULLS FIRST`;
 
 const PAGES_ENTRIES = `
 SELECT extraction_id, engine, pages, pe, recorded_at FROM usage.usage_entry

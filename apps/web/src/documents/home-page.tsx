@@ -1,4 +1,5 @@
 import { useLocation, withParameter, navigate } from '../location/location';
+import { DailyUsage } from '../usage/daily-usage';
 import { UsageCard } from '../usage/usage-card';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
@@ -12,6 +13,7 @@ export function HomePage() {
       <Inbox />
       <aside className="space-y-5">
         <UsageCard />
+        <DailyUsage />
         <ApiCard />
       </aside>
     </div>

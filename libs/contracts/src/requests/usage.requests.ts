@@ -88,6 +88,29 @@ export const usageStatement = defineRequest(
   }),
 );
 
+/** Days that one question may span. */
+export const USAGE_DAYS_MAX = 366;
+
+/** What a key did in a day: `keyId` is null for the app, and for calls that were counted before keys were noted. */
+export const usageDay = z.object({
+  /** YYYY-MM-DD, UTC. */
+  day: z.string(),
+  keyId: z.string().nullable(),
+  calls: z.number().int(),
+  pages: z.number().int(),
+  pe: z.number().int(),
+});
+export type UsageDay = z.infer<typeof usageDay>;
+
+/** gateway -> usage. What the ledger says of some days, by day and key; days and keys without anything are left out. */
+export const usageDaily = defineRequest(
+  'usage',
+  'usage.daily',
+  z.object({ accountId: z.string(), from: z.string(), to: z.string(), keyId: z.string().optional() }),
+  z.object({ days: z.array(usageDay) }),
+  { large: true },
+);
+
 /** operator -> usage. Sets the plan; what is not given of the rest is as the plan grants it. */
 export const usageSetPlan = defineRequest(
   'usage',

@@ -1,0 +1,38 @@
+import { overlapX, type Box } from '../model/box';
+import { opensLikeCaption, opensLikeNote } from '../lexicon/lexicon';
+import type { LaidOutLine, LaidOutPage } from '../layout/laid-out-page';
+import type { Table } from '../model/table';
+import { PRINTED_CAPTIONS } from './weights';
+
+/** Gives tables that have no title yet the caption that is printed over or under them: `Table 3: Sales by region`. */
+export function withCaptions(tables: readonly Table[], pages: readonly LaidOutPage[]): Table[] {
+  const byNumber = new Map(pages.map((page) => [page.number, page]));
+  return tables.map((table) => {
+    const page = byNumber.get(table.page);
+    const title = table.title === undefined && table.box && page ? captionOf(table.box, page.lines) : undefined;
+    return title === undefined ? table : { ...table, title };
+  });
+}
+
+function captionOf(box: Box, lines: readonly LaidOutLine[]): string | undefined {
+  const beside = lines.filter((line) => overlapX(line.box, box) > 0);
+  const above = beside.filter((line) => line.box.bottom <= box.top + heightOf(line) / 2).slice(-PRINTED_CAPTIONS.linesAbove);
+  const first = above.findLastIndex(isCaption);
+  if (first >= 0 && isTogether([...above.slice(first).map((line) => line.box), box])) return textOf(above.slice(first));
+  const below = beside.find((line) => line.box.top >= box.bottom - heightOf(line) / 2);
+  return below && isCaption(below) && isTogether([box, below.box]) ? textOf([below]) : undefined;
+}
+
+const isCaption = ({ text }: LaidOutLine): boolean => opensLikeCaption(text) && !opensLikeNote(text);
+
+/** Whether no gap between boxes under one another is wider than a paragraph's. */
+const isTogether = (boxes: readonly Box[]): boolean =>
+  boxes.slice(1).every((box, index) => {
+    const before = boxes[index]!;
+    const height = Math.min(before.bottom - before.top, box.bottom - box.top);
+    return box.top - before.bottom <= PRINTED_CAPTIONS.gap * height;
+  });
+
+const heightOf = ({ box }: LaidOutLine): number => box.bottom - box.top;
+
+const textOf = (lines: readonly LaidOutLine[]): string => lines.map(({ text }) => text.trim()).join(' ');
