@@ -21,7 +21,7 @@ export function rivalReadings(document: Document): RivalReadings[] {
   const convention = documentConvention(document, laidOut);
   return laidOut.pages.flatMap((page) =>
     findRivals(page, convention).map(({ read, found, evidence }) => ({
-      read: [toTable(read.draft, page)],
+      read: read.map(({ draft }) => toTable(draft, page)),
       found: found.map((draft) => toTable(draft, page)),
       features: choiceFeatures(evidence.read, evidence.found),
     })),
