@@ -13,19 +13,20 @@ export function describeReview(parts: () => { system: SharedSystem; browser: Bro
   describe('checking a document', () => {
     let visitor: Visitor;
     let page: Page;
-    let path: string;
+    let path: string | undefined;
 
     const open = async (): Promise<void> => {
-      await page.goto(parts().system.baseUrl + path);
+      await page.goto(parts().system.baseUrl + path!);
       await needYou().waitFor();
     };
     const needYou = () => page.getByText(/values? needs? you$/);
     const cell = (row: number, column: number) =>
       page.locator(`[role=row][aria-rowindex="${row + 2}"] [role=gridcell][aria-colindex="${column + 2}"]`);
     const api = async <Answer>(suffix = ''): Promise<Answer> =>
-      (await page.request.get(`${parts().system.baseUrl}/api${path.slice('/app'.length)}${suffix}`)).json() as Promise<Answer>;
+      (await page.request.get(`${parts().system.baseUrl}/api${path!.slice('/app'.length)}${suffix}`)).json() as Promise<Answer>;
 
-    beforeAll(async () => {
+    /** One document for all tests; the system is there from the first test on. */
+    const setUp = async (): Promise<void> => {
       visitor = await Visitor.open(parts().browser, `${parts().system.baseUrl}/app`);
       page = visitor.page;
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -33,8 +34,11 @@ export function describeReview(parts: () => { system: SharedSystem; browser: Bro
       await visitor.upload(await longInvoicePdf());
       await page.waitForURL(/\/app\/extractions\/ext_\w+$/);
       path = new URL(page.url()).pathname;
+    };
+    beforeEach(async () => {
+      if (path === undefined) await setUp();
+      await open();
     });
-    beforeEach(open);
 
     it.each([1440, 390])('has every header exactly over its cells, at %d pixels', async (width) => {
       await page.setViewportSize({ width, height: 900 });
@@ -64,7 +68,10 @@ export function describeReview(parts: () => { system: SharedSystem; browser: Bro
     });
 
     const expectInkInBox = async (): Promise<void> => {
-      await page.evaluate('Promise.all([...document.images].map((image) => image.decode()))');
+      // A picture whose address changes meanwhile is waited for anew.
+      await page.evaluate(`(async () => {
+        for (const image of document.images) while (!(await image.decode().then(() => true, () => false))) await new Promise(requestAnimationFrame);
+      })()`);
       const box = (await page.getByTestId('box').boundingBox())!;
       const hidden = await page.addStyleTag({ content: '[data-testid=page] > span { visibility: hidden }' });
       const clip = { x: box.x - 5, y: box.y - 5, width: box.width + 10, height: box.height + 10 };
@@ -118,7 +125,7 @@ export function describeReview(parts: () => { system: SharedSystem; browser: Bro
       await page.reload();
       await cell(6, 7).getByText('84.00').waitFor();
 
-      const bytes = await (await page.request.get(`${parts().system.baseUrl}/api${path.slice('/app'.length)}/export?format=xlsx`)).body();
+      const bytes = await (await page.request.get(`${parts().system.baseUrl}/api${path!.slice('/app'.length)}/export?format=xlsx`)).body();
       const workbook = new Workbook();
       await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
       expect(String(workbook.worksheets[0]!.getRow(8).getCell(8).value)).toMatch(/^84/);

@@ -32,7 +32,11 @@ export function useCorrect(id: string) {
     },
     onSuccess: (corrected) => takeOver(client, id, corrected),
     onError: () => client.invalidateQueries({ queryKey: documentKey(id) }),
-    onSettled: () => client.invalidateQueries({ queryKey: reviewKey(id) }),
+    onSettled: (_corrected, _error, changes) => {
+      // What another table holds the service alone knows.
+      if (changes.some(({ kind }) => kind === 'table')) void client.invalidateQueries({ queryKey: documentKey(id) });
+      return client.invalidateQueries({ queryKey: reviewKey(id) });
+    },
   });
 }
 

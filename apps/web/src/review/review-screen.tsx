@@ -14,6 +14,7 @@ import { PhoneDoubt } from './phone-doubt';
 import { ReviewHeader } from './review-header';
 import { useReviewKeys } from './review-keys';
 import { SumsBar } from './sums-bar';
+import { TableChoice } from './table-choice';
 import type { Target } from './target';
 import { useMedia } from './use-media';
 import { doubtBeside } from './doubts';
@@ -55,8 +56,10 @@ export function ReviewScreen({ document }: { document: ReadDocument }) {
       <div className="border-line bg-surface max-h-[38%] flex-none overflow-y-auto border-b">
         <FieldList {...{ document, review }} onPoint={setPointed} aside={beside} />
       </div>
+      <TableChoice {...{ document, review }} />
       <div className="bg-surface min-h-0 flex-1">
-        <Grid {...{ document, review }} onPoint={setPointed} aside={beside} />
+        {/* Another table is laid out anew. */}
+        <Grid key={document.columns.join('\n')} {...{ document, review }} onPoint={setPointed} aside={beside} />
       </div>
     </div>
   );

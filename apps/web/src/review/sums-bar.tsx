@@ -47,7 +47,7 @@ function FailedCheck({ check: { name, detail, row }, review }: { check: Extracti
         type="button"
         aria-label={`${WORDS.checkFails}: ${detail}`}
         onClick={() => review.go(target)}
-        className={`text-bad w-full rounded px-1 text-left leading-6 ${isActive ? 'bg-bad-soft' : 'hover:bg-sunken'}`}
+        className={`text-bad w-full rounded px-1 py-0.5 text-left leading-6 ${isActive ? 'bg-bad-soft' : 'hover:bg-sunken'}`}
       >
         <span aria-hidden="true">✗ </span>
         <span className="font-medium">{toWords(name)}:</span> {detail}
