@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { TestAccount, json, type Reply } from '../support/account';
@@ -359,4 +360,139 @@ describe('looking through a document', () => {
       expect(left.rows).toEqual([]);
     });
   });
+
+  describe('a table', () => {
+    it('is read some rows at a time, from anywhere, as it is corrected; the extraction comes without them where asked', async () => {
+      const { body } = await account.infer(csvOf(2_300));
+      const path = `/api/extractions/${body.id}`;
+      await account.bySession(path, {
+        ...json('PATCH', {
+          changes: [
+            { kind: 'row_removed', row: 0 },
+            { kind: 'cell', row: 1_999, column: 1, value: 'mended' },
+          ],
+        }),
+        headers: { 'Content-Type': 'application/json', Cookie: account.cookie },
+      });
+      const { body: whole } = await account.bySession(path);
+      for (const [from, count] of [
+        [0, 3],
+        [997, 5],
+        [1_999, 500],
+        [2_290, 100],
+        [5_000, 10],
+      ] as const) {
+        const { body: part } = await account.bySession(`${path}/tables/answer/rows?from=${from}&count=${count}`);
+        expect(part).toEqual({
+          ...{ from, rowCount: 2_299, nextFrom: from + count < 2_299 ? from + count : null },
+          rows: whole.rows.slice(from, from + count),
+          provenance: whole.provenance.cells.slice(from, from + count),
+          confidence: whole.provenance.cellConfidence.slice(from, from + count),
+        });
+      }
+      const found = await account.bySession(`${path}/tables/0/rows?from=1999&count=2`);
+      expect(found.body).toEqual({ from: 1_999, rowCount: 2_300, rows: body.rows.slice(1_999, 2_001), nextFrom: 2_001 });
+      expect((await account.bySession(`${path}/tables`)).body.tables).toMatchObject([{ rowCount: 2_300 }]);
+      for (const table of ['1', 'x', '-1']) expect((await account.bySession(`${path}/tables/${table}/rows`)).status).toBe(404);
+      expect((await account.bySession(`${path}/tables/0/rows?count=501`)).status).toBe(400);
+      const { rows: _, provenance, ...head } = whole;
+      const light = { ...head, rows: [], rowsOmitted: 2_299, provenance: { ...provenance, cells: [], cellConfidence: [] } };
+      expect((await account.bySession(`${path}?rows=false`)).body).toEqual(light);
+    });
+  });
+
+  describe('a document that failed', () => {
+    const retry = (id: string, body: object): Promise<Reply> =>
+      account.bySession(`/api/extractions/${id}/retry`, {
+        ...json('POST', body),
+        headers: { 'Content-Type': 'application/json', Cookie: account.cookie },
+      });
+
+    it('is run again with its password under its own id, and charged once', async () => {
+      await account.infer(encryptedPdf('Invoice number: 4711', 'open sesame'));
+      const [failed] = (await account.bySession('/api/extractions?state=failed')).body.data;
+      expect(failed.error.code).toBe('encrypted_document');
+      const ended = async (): Promise<Reply['body']> => (await account.byKey(`/api/v1/extractions/${failed.id}?wait=50`)).body;
+      expect(await retry(failed.id, {})).toMatchObject({ status: 202, body: { id: failed.id, state: 'queued' } });
+      expect(await ended()).toMatchObject({ state: 'failed', error: { code: 'encrypted_document' } });
+      expect((await retry(failed.id, { password: 'open sesame' })).status).toBe(202);
+      expect(await ended()).toMatchObject({ id: failed.id, metadata: { invoiceNumber: '4711' } });
+      expect((await account.bySession('/api/usage')).body).toMatchObject({ pe: { used: 1 } });
+      expect(await retry(failed.id, {})).toMatchObject({ status: 409, body: { code: 'extraction_not_failed' } });
+      expect((await retry('ext_unknown', {})).status).toBe(404);
+    });
+
+    it('is removed with its file', async () => {
+      await account.infer(encryptedPdf('Invoice number: 4711', 'open sesame'));
+      const [failed] = (await account.bySession('/api/extractions?state=failed')).body.data;
+      expect((await account.bySession(`/api/extractions/${failed.id}`, { method: 'DELETE' })).status).toBe(204);
+      expect((await account.bySession(`/api/files/${failed.fileId}`)).status).toBe(404);
+      expect((await retry(failed.id, {})).status).toBe(404);
+    });
+  });
+
+  describe('an account', () => {
+    const send = (method: string, body: object, who = account): Promise<Reply> =>
+      who.bySession('/api/account', { ...json(method, body), headers: { 'Content-Type': 'application/json', Cookie: who.cookie } });
+
+    it('has its name changed, and its address by who knows the password', async () => {
+      const other = await TestAccount.create(system.baseUrl);
+      expect((await send('PATCH', { name: 'Ada' })).body.account).toMatchObject({ name: 'Ada', email: account.email });
+      const email = `new-${account.email}`;
+      expect(await send('PATCH', { email })).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
+      expect((await send('PATCH', { email, currentPassword: 'not the right one' })).status).toBe(401);
+      const currentPassword = TestAccount.password;
+      expect(await send('PATCH', { email: other.email, currentPassword })).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+      expect((await send('PATCH', { email, currentPassword })).body.account).toMatchObject({ name: 'Ada', email });
+    });
+
+    it('that is closed is let in nowhere, and nothing of it is left in any table or in the storage', async () => {
+      const { body } = await account.infer(await invoicePdf());
+      const post = (path: string, content: object, method = 'POST') =>
+        account.bySession(path, { ...json(method, content), headers: { 'Content-Type': 'application/json', Cookie: account.cookie } });
+      await post(`/api/extractions/${body.id}`, { changes: [{ kind: 'table', table: 0 }] }, 'PATCH');
+      await post('/api/webhooks', { url: 'https://example.com/hook' });
+      await post('/api/settings/retention', { retentionDays: 30 }, 'PUT');
+      await post('/api/settings/review', { threshold: 0.5 }, 'PUT');
+      await post('/api/schemas/mine', { type: 'object', properties: { total: { type: 'string' } } }, 'PUT');
+      await account.infer(csvOf(40), {}, { Prefer: 'respond-async' });
+      const client = new Client({ connectionString: system.databaseUrl });
+      await client.connect();
+      const stored = await keysUnder(system.storageDir);
+      expect(await rowsOf(client, account.id)).toEqual(
+        expect.arrayContaining(['extraction.correction', 'extraction.extraction', 'usage.usage_entry']),
+      );
+      expect((await send('DELETE', { currentPassword: 'not the right one' })).status).toBe(401);
+      expect((await send('DELETE', { currentPassword: TestAccount.password })).status).toBe(204);
+      expect((await account.bySession('/api/auth/session')).status).toBe(401);
+      expect((await account.byKey('/api/v1/usage')).status).toBe(401);
+      // As if a minute had passed, in which what was under way has come to its end.
+      await client.query(`UPDATE gateway.account SET closed_at = closed_at - interval '2 minutes' WHERE id = $1`, [account.id]);
+      while ((await rowsOf(client, account.id)).length > 0) await new Promise((resolve) => setTimeout(resolve, 200));
+      await client.end();
+      const left = await keysUnder(system.storageDir);
+      expect(stored.some((key) => key.includes(account.id))).toBe(true);
+      expect(left.filter((key) => key.includes(account.id))).toEqual([]);
+    });
+  });
 });
+
+/** The files of a storage. */
+const keysUnder = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`);
+
+/** Every table of every schema with a row that holds the text anywhere. */
+async function rowsOf(client: Client, text: string): Promise<string[]> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema IN ('gateway', 'extraction', 'usage', 'webhooks') ORDER BY 1`,
+  );
+  const found = [];
+  for (const { name } of tables) {
+    const { rows } = await client.query(`SELECT FROM ${name} t WHERE t::text LIKE $1 LIMIT 1`, [`%${text}%`]);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}

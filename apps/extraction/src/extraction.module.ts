@@ -11,6 +11,8 @@ import { ModelKeysResponder } from './caller-model/model-keys.responder';
 import { ModelKeysService } from './caller-model/model-keys.service';
 import { ModelTrial } from './caller-model/model-trial';
 import type { ExtractionConfig } from './extraction.config';
+import { ForgettingResponder } from './accounts/forgetting.responder';
+import { ForgettingService } from './accounts/forgetting.service';
 import { BatchesResponder } from './batches/batches.responder';
 import { BatchesService } from './batches/batches.service';
 import { AcceptanceService } from './extractions/acceptance.service';
@@ -19,6 +21,7 @@ import { ExtractionsResponder } from './extractions/extractions.responder';
 import { ExtractionsService } from './extractions/extractions.service';
 import { ClaimsService } from './extractions/claims.service';
 import { ModelQueue, RunQueue } from './extractions/run-queue';
+import { RetriesService } from './extractions/retries.service';
 import { RunsService } from './extractions/runs.service';
 import { Deletions } from './extractions/deletions.service';
 import { FailureBudget } from './extractions/failure-budget';
@@ -74,6 +77,7 @@ export class ExtractionModule {
         ModelKeysResponder,
         PagesResponder,
         ReviewResponder,
+        ForgettingResponder,
       ],
       providers: [
         { provide: WorkerPool, useValue: pool },
@@ -96,6 +100,7 @@ export class ExtractionModule {
         SchemasService,
         RunsService,
         ClaimsService,
+        RetriesService,
         {
           provide: RunQueue,
           useFactory: (claims: ClaimsService, runs: RunsService, logger: Logger) => new RunQueue(claims, runs, config.WORKERS, logger),
@@ -117,6 +122,7 @@ export class ExtractionModule {
         },
         FilesService,
         Deletions,
+        ForgettingService,
         FailureBudget,
         RetentionService,
         Sweeper,

@@ -5,6 +5,7 @@ import type { StoringParts } from '@gridline/service';
 import { Redis } from 'ioredis';
 import { AccountsModule } from './accounts/accounts.module';
 import { BatchesModule } from './batches/batches.module';
+import { ClosingModule } from './closing/closing.module';
 import { DocsModule } from './docs/docs.module';
 import { ExtractionsModule } from './extractions/extractions.module';
 import { FilesModule } from './files/files.module';
@@ -35,6 +36,7 @@ export class GatewayModule {
         DiscoveryModule,
         AccountsModule,
         SessionsModule,
+        ClosingModule,
         SettingsModule,
         KeysModule,
         MeteringModule,

@@ -10,6 +10,8 @@ import { KeyUses, WRITE_MS } from './keys/key-uses';
 import { AccountsAndSessions1763600000000 } from './migrations/1763600000000-accounts-and-sessions';
 import { ApiKeys1795190100000 } from './migrations/1795190100000-api-keys';
 import { PasswordResets1795360000000 } from './migrations/1795360000000-password-resets';
+import { AccountsThatAreClosed1795430200000 } from './migrations/1795430200000-accounts-that-are-closed';
+import { Closings, FORGET_MS } from './closing/closings.service';
 import { RemoteDocuments } from './infer/remote-documents';
 import { SessionsService } from './sessions/sessions.service';
 
@@ -21,18 +23,26 @@ export const gatewayService = defineService({
   config: gatewayConfig,
   database: {
     entities: [Account, ApiKey],
-    migrations: [AccountsAndSessions1763600000000, ApiKeys1795190100000, PasswordResets1795360000000],
+    migrations: [AccountsAndSessions1763600000000, ApiKeys1795190100000, PasswordResets1795360000000, AccountsThatAreClosed1795430200000],
   },
   http: gatewayHttp,
   module: (parts) => GatewayModule.forRoot(parts),
   workers: (app, { logger }) => {
     const redis = app.get(Redis, { strict: false });
     const sessions = app.get(SessionsService, { strict: false });
+    const closings = app.get(Closings, { strict: false });
     const uses = app.get(KeyUses, { strict: false });
     return [
       { stop: () => Promise.resolve(redis.disconnect()) },
       { stop: () => app.get(RemoteDocuments, { strict: false }).close() },
       every({ name: 'remove old sessions', milliseconds: CLEAN_MS, run: () => sessions.clean(), logger }),
+      every({
+        name: 'remove what is left of closed accounts',
+        milliseconds: FORGET_MS,
+        atOnce: true,
+        run: () => closings.finish(),
+        logger,
+      }),
       every({ name: 'write when keys were used', milliseconds: WRITE_MS, run: () => uses.write(), logger }),
     ];
   },

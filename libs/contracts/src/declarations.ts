@@ -2,6 +2,7 @@ import type { EventDefinition, NoticeDefinition, RequestDefinition, ServiceName,
 import * as batchEvents from './events/batch.events';
 import * as extractionEvents from './events/extraction.events';
 import * as keyEvents from './events/key.events';
+import * as accountRequests from './requests/account.requests';
 import * as batchRequests from './requests/batch.requests';
 import * as exportRequests from './requests/export.requests';
 import * as extractionRequests from './requests/extraction.requests';
@@ -10,6 +11,7 @@ import * as operatorsRequests from './requests/operators.requests';
 import * as pageRequests from './requests/page.requests';
 import * as reviewRequests from './requests/review.requests';
 import * as schemaRequests from './requests/schema.requests';
+import * as tableRequests from './requests/table.requests';
 import * as usageRequests from './requests/usage.requests';
 import * as webhooksRequests from './requests/webhooks.requests';
 
@@ -19,6 +21,7 @@ export type Declaration = RequestDefinition | EventDefinition | WorkDefinition |
 const MODULES: readonly object[] = [
   ...[batchEvents, extractionEvents, keyEvents],
   ...[
+    accountRequests,
     batchRequests,
     exportRequests,
     extractionRequests,
@@ -27,6 +30,7 @@ const MODULES: readonly object[] = [
     pageRequests,
     reviewRequests,
     schemaRequests,
+    tableRequests,
     usageRequests,
     webhooksRequests,
   ],

@@ -219,6 +219,12 @@ export const ERRORS = define({
     retryable: true,
     description: 'The extraction is still running; ask again after `Retry-After`.',
   },
+  extraction_not_failed: {
+    status: 409,
+    title: 'Extraction did not fail',
+    retryable: false,
+    description: 'Only an extraction that failed can be run again; this one is waiting, running or completed.',
+  },
   extraction_failed: {
     status: 409,
     title: 'Extraction failed',

@@ -10,10 +10,12 @@ import {
   extractionOutcomes,
   extractionParts,
   extractionQueue,
+  extractionRetry,
   extractionRows,
   extractionStatus,
   extractionTableRows,
   extractionTables,
+  tableRowsFrom,
   type Input,
 } from '@gridline/contracts';
 import { Answer } from '@gridline/messaging';
@@ -21,6 +23,7 @@ import { OutboxRelay } from '@gridline/outbox';
 import { AcceptanceService } from './acceptance.service';
 import { ClaimsService } from './claims.service';
 import { ExtractionsService } from './extractions.service';
+import { RetriesService } from './retries.service';
 import { FailureBudget } from './failure-budget';
 
 @Controller()
@@ -29,6 +32,7 @@ export class ExtractionsResponder {
     private readonly acceptance: AcceptanceService,
     private readonly extractions: ExtractionsService,
     private readonly claims: ClaimsService,
+    private readonly retries: RetriesService,
     private readonly budget: FailureBudget,
     private readonly relay: OutboxRelay,
   ) {}
@@ -92,6 +96,17 @@ export class ExtractionsResponder {
   @Answer(extractionBrowse)
   browse(input: Input<typeof extractionBrowse>) {
     return this.extractions.browse(input);
+  }
+
+  @Answer(extractionRetry)
+  retry(input: Input<typeof extractionRetry>) {
+    this.relay.check();
+    return this.retries.retry(input);
+  }
+
+  @Answer(tableRowsFrom)
+  rowsFrom(input: Input<typeof tableRowsFrom>) {
+    return this.extractions.rowsFrom(input);
   }
 
   @Answer(extractionDelete)

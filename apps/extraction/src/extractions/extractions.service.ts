@@ -14,6 +14,7 @@ import {
   type extractionStatus,
   type extractionTableRows,
   type extractionTables,
+  type tableRowsFrom,
 } from '@gridline/contracts';
 import { JsonText } from '@gridline/messaging';
 import { DataSource, In, IsNull } from 'typeorm';
@@ -27,6 +28,7 @@ import { tableHeads, tableRowTexts, tableRowsOfChunk } from './found-tables';
 import { NEEDS_REVIEW, listStatement, writeCursor } from './list-statement';
 import { lowConfidenceTexts } from './low-confidence';
 import { chunkTexts, rowsOfChunk } from './row-chunks';
+import { answerRows, foundRows } from './row-windows';
 
 interface Owned {
   accountId: string;
@@ -72,23 +74,24 @@ export class ExtractionsService {
   }
 
   /** As JSON text, since its rows and their provenance may be too many to be held. */
-  async get({ include, extras = [], lowConfidence: limit, ...owned }: Input<typeof extractionGet>): Promise<JsonText> {
+  async get({ include, extras = [], lowConfidence: limit, withoutRows = false, ...owned }: Input<typeof extractionGet>): Promise<JsonText> {
     const extraction = await this.findCompleted(owned);
     const lowConfidence = limit === undefined ? undefined : lowConfidenceTexts(this.dataSource, extraction, limit);
     const corrections = extras.includes('corrections') ? correctionTexts(this.dataSource, extraction.id) : undefined;
     const head = include === 'result' ? toResultHead(extraction) : toHead(extraction);
     const wanted = include === 'provenance' ? [...extras, include] : extras;
     const told = corrections || include === 'provenance' ? { ...head, review: toReviewState(extraction) } : head;
-    return new JsonText(await this.textOf(extraction, told, wanted, { lowConfidence, corrections }));
+    const omitted = withoutRows ? { ...told, rowsOmitted: extraction.rowCount } : told;
+    return new JsonText(await this.textOf(extraction, omitted, wanted, { lowConfidence, corrections, withoutRows }));
   }
 
   private async textOf(
     { id, provenance }: Extraction,
     head: object,
     extras: readonly ExtractionExtra[],
-    more: Pick<ExtrasText, 'lowConfidence' | 'corrections'> = {},
+    { withoutRows = false, ...more }: Pick<ExtrasText, 'lowConfidence' | 'corrections'> & { withoutRows?: boolean } = {},
   ): Promise<AsyncGenerator<string>> {
-    const texts = (column: 'rows' | 'provenance' | 'confidence') => chunkTexts(this.dataSource, id, column);
+    const texts = (column: 'rows' | 'provenance' | 'confidence') => (withoutRows ? noRows() : chunkTexts(this.dataSource, id, column));
     const withPlaces = provenance && extras.includes('provenance');
     const places = withPlaces ? { known: provenance, cells: texts('provenance'), cellConfidence: texts('confidence') } : undefined;
     const tables = extras.includes('tables') ? await this.tableTexts(id) : undefined;
@@ -105,6 +108,17 @@ export class ExtractionsService {
     });
     const texts = parts.map((part) => () => this.textOf(part, { ...toResultHead(part), ...part.part }, extras));
     return new JsonText(splitText(toSplitHead(run), texts));
+  }
+
+  /** Some rows, wherever in the table they are. Throws `not_found` where there is no such table. */
+  async rowsFrom({ accountId, id, table, from, count }: Input<typeof tableRowsFrom>): Promise<Output<typeof tableRowsFrom>> {
+    const extraction = await this.findCompleted({ accountId, id });
+    if (table === undefined) return answerRows(this.dataSource, id, extraction.rowCount, { from, count });
+    const [found] = (await this.dataSource.query('SELECT row_count FROM extraction.found_table WHERE extraction_id = $1 AND index = $2', [
+      ...[id, table],
+    ])) as { row_count: number }[];
+    if (!found) throw new ServiceError('not_found', 'There is no such table.');
+    return foundRows(this.dataSource, { extractionId: id, table, rowCount: found.row_count }, { from, count });
   }
 
   async tables(owned: Owned): Promise<Output<typeof extractionTables>> {
@@ -230,6 +244,8 @@ export function refuseUnfinished({ state, errorCode }: Extraction): void {
 /** The parts of a split file are charged each; nothing is left to be charged for its run. */
 const toOutcome = ({ id, state, pageCount, keyId }: Extraction): Output<typeof extractionOutcomes>['outcomes'][number] =>
   state === 'split' ? { id, state: 'completed', pageCount: 0 } : { id, state, pageCount, keyId: keyId ?? undefined };
+
+async function* noRows(): AsyncGenerator<string> {}
 
 function paginationOf(page: number, limit: number, total: number): Output<typeof extractionList>['pagination'] {
   return { page, limit, total, totalPages: Math.ceil(total / limit), hasMore: page * limit < total };

@@ -24,13 +24,15 @@ export class AccountsService {
       passwordHash: await hashPassword(password),
       createdAt: this.clock.now(),
     });
-    await this.dataSource.manager.insert(Account, account).catch((error: unknown) => {
-      if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION) {
-        throw new ServiceError('email_taken', 'An account with this e-mail address exists.');
-      }
-      throw error;
-    });
+    await this.dataSource.manager.insert(Account, account).catch(refuseTaken);
     return account;
+  }
+
+  /** Another name or address. Throws `email_taken` where the address has an account. */
+  async change(id: string, { name, email }: { name?: string; email?: string }): Promise<Account> {
+    if (name !== undefined || email !== undefined)
+      await this.dataSource.manager.update(Account, { id }, { name, email }).catch(refuseTaken);
+    return this.dataSource.manager.findOneByOrFail(Account, { id });
   }
 
   /** Throws `invalid_credentials`, the same and as slowly, for an unknown address and a wrong password. */
@@ -55,4 +57,10 @@ export class AccountsService {
   list(): Promise<Account[]> {
     return this.dataSource.manager.find(Account, { order: { id: 'ASC' } });
   }
+}
+
+function refuseTaken(error: unknown): never {
+  if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION)
+    throw new ServiceError('email_taken', 'An account with this e-mail address exists.');
+  throw error;
 }

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Res, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Res, UseGuards } from '@nestjs/common';
 import {
   correction,
   extractionBrowse,
@@ -6,23 +6,35 @@ import {
   extractionExport,
   extractionGet,
   extractionProvenance,
+  extractionRetry,
   extractionStatus,
   extractionTable,
+  pendingExtraction,
   reviewState,
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { sendJsonStream } from '../http/send-stream';
-import { Route, ValidQuery } from '../http/route';
+import { Route, ValidBody, ValidQuery } from '../http/route';
+import { sendPending } from '../infer/pending-answer';
+import { SessionInferGuard } from '../infer/session-infer.guard';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
 import { ExportAnswer } from './export-answer';
 import { extras } from './extras';
-import { browseQuery, exportQuery, toBrowseInput } from './list-query';
+import { browseQuery, exportQuery, toBrowseInput, yesOrNo } from './list-query';
 import { versionTag } from './version-tag';
 
-const appGetQuery = z.object({ include: extras.optional() });
+const appGetQuery = z.object({
+  include: extras.optional(),
+  rows: yesOrNo.default(true).meta({
+    description:
+      '`false` leaves out the rows and what is parallel to them; `rowsOmitted` says how many there are, `/tables/answer/rows` answers them.',
+  }),
+});
+
+const retryBody = z.strictObject({ password: z.string().min(1).max(1_024).optional().meta({ description: 'Opens an encrypted PDF.' }) });
 
 @Controller('api/extractions')
 @UseGuards(SessionGuard)
@@ -49,6 +61,7 @@ export class AppExtractionsController {
     query: appGetQuery,
     response: z.union([
       extractionExport.extend({
+        rowsOmitted: z.number().int().optional(),
         provenance: extractionProvenance,
         review: reviewState,
         tables: z.array(extractionTable).optional(),
@@ -62,7 +75,7 @@ export class AppExtractionsController {
   })
   async get(
     @Param('id') id: string,
-    @ValidQuery() { include }: z.infer<typeof appGetQuery>,
+    @ValidQuery() { include, rows }: z.infer<typeof appGetQuery>,
     @CurrentUser() { accountId }: SessionUser,
     @Res() response: Response,
   ): Promise<void> {
@@ -71,7 +84,7 @@ export class AppExtractionsController {
     if (status.state === 'completed')
       await sendJsonStream(
         response,
-        await this.services.askForJson(extractionGet, { accountId, id, include: 'provenance', extras: include }),
+        await this.services.askForJson(extractionGet, { accountId, id, include: 'provenance', extras: include, withoutRows: !rows }),
       );
     else response.status(status.state === 'failed' ? 200 : 202).json(status);
   }
@@ -91,6 +104,32 @@ export class AppExtractionsController {
     @Res() response: Response,
   ): Promise<void> {
     return this.exports.send(response, accountId, id, query);
+  }
+
+  @Post(':id/retry')
+  @HttpCode(202)
+  @UseGuards(SessionInferGuard)
+  @Route({
+    summary: 'Run a failed extraction again',
+    description:
+      'Over the same file and with the same options, under its own id; with a password where it needs one. Charged as any run, if it succeeds.',
+    body: retryBody,
+    response: pendingExtraction,
+    status: 202,
+    errors: [
+      ...(['invalid_parameter', 'not_found', 'extraction_not_failed', 'session_required', 'csrf_failed'] as const),
+      ...(['infer_rate_limit_exceeded', 'queue_limit_reached', 'failure_limit_exceeded', 'busy'] as const),
+    ],
+  })
+  async retry(
+    @Param('id') id: string,
+    @ValidBody() { password }: z.infer<typeof retryBody>,
+    @CurrentUser() { accountId }: SessionUser,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.services.ask(extractionRetry, { accountId, id, password });
+    response.location(`/api/extractions/${id}`);
+    sendPending(response, { id, state: 'queued' });
   }
 
   @Delete(':id')

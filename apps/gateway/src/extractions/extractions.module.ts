@@ -4,11 +4,13 @@ import { ExportAnswer } from './export-answer';
 import { ExtractionsController } from './extractions.controller';
 import { PagesController } from './pages.controller';
 import { ReviewController } from './review.controller';
+import { TablesController } from './tables.controller';
 import { InferModule } from '../infer/infer.module';
+import { MeteringModule } from '../metering/metering.module';
 
 @Module({
-  imports: [InferModule],
-  controllers: [ExtractionsController, AppExtractionsController, PagesController, ReviewController],
+  imports: [InferModule, MeteringModule],
+  controllers: [ExtractionsController, AppExtractionsController, PagesController, ReviewController, TablesController],
   providers: [ExportAnswer],
   exports: [ExportAnswer],
 })

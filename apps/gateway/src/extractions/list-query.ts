@@ -35,7 +35,7 @@ export const share = z
   .meta({ openapi: { type: 'number', minimum: 0, maximum: 1 } });
 
 /** `true` or `false`, and nothing else. */
-const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
+export const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 export const listQuery = z.object({
   ...pages,

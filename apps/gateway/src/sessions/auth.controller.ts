@@ -13,14 +13,14 @@ import { SessionCookie } from './session-cookie';
 import { CurrentUser, SessionGuard } from './session.guard';
 import { SessionsService, type SessionUser } from './sessions.service';
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const signUpBody = z.strictObject({
-  email,
+  email: emailAddress,
   password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX),
   name: z.string().trim().max(200).default(''),
 });
-const signInBody = z.strictObject({ email, password: z.string().min(1).max(PASSWORD_MAX) });
-const sessionView = z.object({ account: z.object({ id: z.string(), email: z.string(), name: z.string() }) });
+const signInBody = z.strictObject({ email: emailAddress, password: z.string().min(1).max(PASSWORD_MAX) });
+export const sessionView = z.object({ account: z.object({ id: z.string(), email: z.string(), name: z.string() }) });
 
 const SIGN_UPS_BY_ADDRESS = { kind: 'sign-up-address', limit: 60, windowSeconds: 3600 };
 

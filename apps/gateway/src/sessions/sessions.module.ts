@@ -13,6 +13,6 @@ import { SessionsService } from './sessions.service';
   imports: [AccountsModule],
   controllers: [AuthController, PasswordController],
   providers: [PasswordGuesses, SessionsService, SessionCookie, SessionGuard],
-  exports: [SessionsService, SessionCookie, SessionGuard],
+  exports: [SessionsService, SessionCookie, SessionGuard, PasswordGuesses],
 })
 export class SessionsModule {}

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { usageDaily, usageSetPlan, usageStatement, usageSummary } from '@gridline/contracts';
+import { accountForgetUsage, usageDaily, usageSetPlan, usageStatement, usageSummary } from '@gridline/contracts';
 import { Answer } from '@gridline/messaging';
 import type { z } from 'zod';
 import { AllowancesService } from './allowances.service';
@@ -21,6 +21,12 @@ export class AllowancesResponder {
   @Answer(usageDaily)
   async daily(asked: z.infer<typeof usageDaily.input>): Promise<z.infer<typeof usageDaily.output>> {
     return { days: await this.allowances.daily(asked) };
+  }
+
+  @Answer(accountForgetUsage)
+  async forget({ accountId }: z.infer<typeof accountForgetUsage.input>) {
+    await this.allowances.forget(accountId);
+    return {};
   }
 
   @Answer(usageSetPlan)

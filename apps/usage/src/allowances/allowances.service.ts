@@ -32,6 +32,15 @@ export class AllowancesService {
     return readCounters(this.dataSource, accountId, this.clock.now());
   }
 
+  /** What an account that leaves had used, and might. */
+  async forget(accountId: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(`SELECT set_config('usage.forgetting', $1, true)`, [accountId]);
+      for (const table of ['usage_entry', 'hold', 'month_total', 'allowance'])
+        await tx.query(`DELETE FROM usage.${table} WHERE account_id = $1`, [accountId]);
+    });
+  }
+
   /** Takes effect with the next call: limits are read anew whenever something is counted. */
   async setPlan({ accountId, plan, callsPerMonth, pePerMonth }: AllowanceChange): Promise<UsageCounters> {
     await this.dataSource.query(

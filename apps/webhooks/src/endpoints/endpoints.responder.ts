@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
+  accountForgetEndpoints,
   webhookCreate,
   webhookDelete,
   webhookGet,
@@ -26,6 +27,12 @@ export class EndpointsResponder {
   @Answer(webhookList)
   async list(@Payload() { accountId }: z.infer<typeof webhookList.input>) {
     return { data: await this.endpoints.list(accountId) };
+  }
+
+  @Answer(accountForgetEndpoints)
+  async forget(@Payload() { accountId }: z.infer<typeof accountForgetEndpoints.input>) {
+    await this.endpoints.forget(accountId);
+    return {};
   }
 
   @Answer(webhookGet)

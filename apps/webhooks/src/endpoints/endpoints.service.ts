@@ -111,6 +111,18 @@ export class EndpointsService {
     if (affected === 0) throw notFound();
   }
 
+  /** Every endpoint of an account with its deliveries, and the events that were told to them. */
+  async forget(accountId: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(
+        `DELETE FROM webhooks.event WHERE id IN (
+           SELECT d.event_id FROM webhooks.delivery d JOIN webhooks.endpoint e ON e.id = d.endpoint_id WHERE e.account_id = $1)`,
+        [accountId],
+      );
+      await tx.query('DELETE FROM webhooks.endpoint WHERE account_id = $1', [accountId]);
+    });
+  }
+
   async rotateSecret(accountId: string, id: string): Promise<z.infer<typeof webhookRotateSecret.output>> {
     const secret = newSigningSecret();
     const until = new Date(this.clock.now().getTime() + OVERLAP_HOURS * 3_600_000);

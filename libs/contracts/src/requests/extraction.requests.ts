@@ -113,6 +113,8 @@ export const extractionGet = defineRequest(
     include: z.enum(['export', 'provenance', 'result']).default('export'),
     /** What is answered beside it. */
     extras: z.array(z.enum(EXTRACTION_EXTRAS)).optional(),
+    /** Leaves out all that grows with the table; `rowsOmitted` says how many rows there are. */
+    withoutRows: z.boolean().optional(),
     /** Lists the values that are less sure than this. */
     lowConfidence: z.number().optional(),
   }),
@@ -226,6 +228,14 @@ export const extractionBrowse = defineRequest(
     isReviewed: z.boolean().optional(),
   }),
   z.object({ data: z.array(extractionOverview), pagination }),
+);
+
+/** gateway -> extraction. Run a failed extraction again over its file, with a password where it needs one. Refused where it did not fail. */
+export const extractionRetry = defineRequest(
+  'extraction',
+  'extraction.retry',
+  owned.extend({ password: z.string().optional() }),
+  z.object({ id: z.string() }),
 );
 
 /** gateway -> extraction. Remove an extraction for good, with its file where it was the last to need it. */
