@@ -39,7 +39,7 @@ export interface WorkerLimits {
   script?: string;
 }
 
-/** The worker's process was ended by somebody else: nothing is known against its document. */
+/** The worker's process, or a program that it runs, was ended by somebody else: nothing is known against its document. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }
@@ -218,6 +218,7 @@ export class EngineWorker {
     else if (reply.kind === 'ready') this.noteReady();
     else if (reply.kind === 'progress') this.noteProgress(reply.progress);
     else if (reply.kind === 'failed') this.pending?.reject(toError(reply.error));
+    else if (reply.kind === 'lost') this.pending?.reject(new WorkerLost(reply.reason));
     else this.pending?.resolve(reply);
   }
 

@@ -1,6 +1,7 @@
 import type { EngineOptions, OpenedDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
+import { MachineFailed } from '../model/machine-failed';
 import { ownFigures } from './process-figures';
 import type { SaidByModel, WorkerFailure, WorkerReply, WorkerRequest } from './worker-messages';
 
@@ -46,7 +47,7 @@ export function serveDocuments(open: OpenDocument, ground?: Ground): void {
   setInterval(tell, FIGURES_MS).unref();
   process.on('message', (request: WorkerRequest) => {
     answer(request)
-      .catch((error: unknown) => reply({ kind: 'failed', error: toFailure(error) }))
+      .catch((error: unknown) => reply(toReply(error)))
       .finally(tell);
   });
   process.on('disconnect', () => process.exit());
@@ -54,6 +55,10 @@ export function serveDocuments(open: OpenDocument, ground?: Ground): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   reply({ kind: 'ready' });
 }
+
+/** What the machine failed at is not held against the document. */
+const toReply = (error: unknown): WorkerReply =>
+  error instanceof MachineFailed ? { kind: 'lost', reason: error.message } : { kind: 'failed', error: toFailure(error) };
 
 /** A refusal keeps its code; anything else that a document made the engine throw means that it cannot be read. */
 function toFailure(error: unknown): WorkerFailure {

@@ -36,7 +36,8 @@ export type WorkerReply =
   | { kind: 'parted'; parts: ExtractedPart[] | TranscribedPart[] }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'figures'; figures: ProcessFigures }
-  | { kind: 'failed'; error: WorkerFailure };
+  | { kind: 'failed'; error: WorkerFailure }
+  | { kind: 'lost'; reason: string };
 
 /** An error on its way between processes; `cause` is text for the log. */
 export interface WorkerFailure {

@@ -155,6 +155,12 @@ describe('WorkerPool', () => {
     expect(await extractFine()).toEqual([['fine']]);
   });
 
+  it('blames no document of which a program was killed that the engine runs', async () => {
+    start();
+    expect(await failureOf('fine,lose-program')).toBeInstanceOf(WorkerLost);
+    expect(await extractFine()).toEqual([['fine']]);
+  });
+
   it('tells the processor time of a document, also of one that fails, and none of what was waited for', async () => {
     start({ timeLimitMs: 4_000 });
     const spent: number[] = [];

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { getPriority } from 'node:os';
+import { MachineFailed } from '../../model/machine-failed';
 import { toPgm, type SizedImage } from '../image/gray-image';
 import { languageFolder } from './language-data';
 import { machineModels } from './machine-models';
@@ -44,18 +45,30 @@ function limited(command: string[], seconds: number): string[] {
   if (process.platform === 'win32') return command;
   // A process of the service's has given way itself already.
   const more = Math.max(0, NATIVE_RECOGNISER.niceness - getPriority());
-  return ['/bin/sh', '-c', `ulimit -t ${seconds}; exec nice -n ${more} "$0" "$@"`, ...command];
+  // Its own limit ends it with SIGXCPU, so that a SIGKILL is somebody else's.
+  const limits = `ulimit -H -t ${seconds + 2}; ulimit -S -t ${seconds}`;
+  return ['/bin/sh', '-c', `${limits}; exec nice -n ${more} "$0" "$@"`, ...command];
 }
 
 /** What takes longer than any text does is no text. */
 const NOTHING_READ = '';
+
+/** Ends that a picture can cause; what else ends a program, or keeps it from starting, says nothing of the document. */
+const OF_ITS_OWN: ReadonlySet<unknown> = new Set<NodeJS.Signals>(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL']);
+/** What a shell answers for a program that is not there or cannot be run. */
+const NOT_RUN: ReadonlySet<unknown> = new Set([126, 127]);
+
+function failureOf(end: number | NodeJS.Signals | null, complaint: string): Error {
+  const isOfTheMachine = typeof end === 'string' ? !OF_ITS_OWN.has(end) : NOT_RUN.has(end);
+  const said = `tesseract ended with ${end}: ${complaint}`;
+  return isOfTheMachine ? new MachineFailed(said) : new Error(said);
+}
 
 function runProgram([program, ...parameters]: string[], input: Uint8Array, signal?: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program!, parameters, {
       env: programEnvironment(),
       signal,
-      timeout: NATIVE_RECOGNISER.timeoutMs,
       killSignal: 'SIGKILL',
       stdio: ['pipe', 'pipe', 'pipe'],
     });
@@ -64,11 +77,11 @@ function runProgram([program, ...parameters]: string[], input: Uint8Array, signa
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2000)));
     child.stdin.on('error', () => undefined); // A child that dies early is reported by its exit code.
-    child.on('error', reject);
+    child.on('error', (cause: Error) => reject(signal?.aborted ? cause : new MachineFailed('tesseract could not be started', { cause })));
     child.on('close', (code, killedBy) => {
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
-      else if (killedBy === 'SIGXCPU' || (killedBy === 'SIGKILL' && !child.killed)) resolve(NOTHING_READ);
-      else reject(new Error(`tesseract ended with ${killedBy ?? code}: ${complaint.trim()}`));
+      else if (killedBy === 'SIGXCPU') resolve(NOTHING_READ);
+      else reject(failureOf(killedBy ?? code, complaint.trim()));
     });
     child.stdin.end(input);
   });

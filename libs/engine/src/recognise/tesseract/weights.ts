@@ -13,8 +13,6 @@ export const MACHINE_MODELS = {
 
 /** Numbers chosen for native-recogniser.ts. */
 export const NATIVE_RECOGNISER = {
-  /** Stopped after this long on the clock. Pages of the scanned suites take seconds, also on a busy core. Measured documents do not tell. */
-  timeoutMs: 120_000,
   /** Stopped after so much processor time, whatever the machine's load: a page of dense print takes up to 4 s, noise as large as a page minutes. */
   processorSeconds: 10,
   /** Added to its niceness: a ninth of the processor beside one of ours that wants it, all of it where nobody does (`npm run bench:fairness`). */
