@@ -84,6 +84,20 @@ export function describeReview(parts: () => { system: SharedSystem; browser: Bro
       expect(Math.max(Math.abs(start - 5), Math.abs(end - 5))).toBeLessThanOrEqual(2);
     };
 
+    it('says why a page has no picture, and fetches it again where that may help', async () => {
+      const answer = { status: 503, code: 'busy', detail: 'Not now.', retryable: true };
+      await page.route('**/pages/*?width=*', (route) => route.fulfill({ status: answer.status, json: answer }));
+      await open();
+      const again = page.getByRole('button', { name: 'Try again' });
+      await page.getByRole('alert').filter({ hasText: 'could not be loaded. Not now.' }).waitFor();
+      Object.assign(answer, { status: 404, code: 'no_page_picture', retryable: false });
+      await again.click();
+      await page.getByText('There is no picture of this page').waitFor();
+      expect(await again.count()).toBe(0);
+      await page.unroute('**/pages/*?width=*');
+      visitor.complaints.splice(0); // of the answers that were made up
+    });
+
     it('has no failing of accessibility, in light and dark', async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         // Colours that are still on their way to the other scheme are nobody's.

@@ -155,6 +155,7 @@ describeInBrowser('the web app', () => {
     };
     await add('https://127.0.0.1:1/private');
     await page.getByRole('alert').filter({ hasText: 'public' }).waitFor();
+    await page.getByRole('checkbox', { name: 'A document could not be read' }).check();
     await add(receiver.url());
     const secret = await page.getByTestId('secret').innerText();
     await page.getByRole('button', { name: 'I have stored it' }).click();
@@ -166,6 +167,15 @@ describeInBrowser('the web app', () => {
     expect(() => new Webhook(secret).verify(body.toString(), headers as Record<string, string>)).not.toThrow();
     await endpoint.getByRole('button', { name: 'Deliveries' }).click();
     await endpoint.getByText('Attempt 1 (test): HTTP 200').waitFor();
+
+    await endpoint.getByRole('button', { name: 'Events' }).click();
+    const choose = (name: string) => endpoint.getByRole('checkbox', { name });
+    await choose('A document was read').uncheck();
+    // The last one cannot be taken away.
+    await endpoint.locator('input:checked:disabled').waitFor();
+    expect(await choose('A document could not be read').isChecked()).toBe(true);
+    const listed = await page.request.get(`${system.baseUrl}/api/webhooks`);
+    expect((await listed.json()) as unknown).toMatchObject({ data: [{ events: ['extraction.failed'] }] });
 
     await endpoint.getByRole('button', { name: 'Disable' }).click();
     await endpoint.getByText('Disabled', { exact: true }).waitFor();
@@ -210,6 +220,56 @@ describeInBrowser('the web app', () => {
     await uploads.getByLabel(/^Password of/).fill('sesame');
     await uploads.getByRole('button', { name: 'Unlock' }).click();
     await uploads.getByRole('link', { name: 'Open' }).waitFor();
+  });
+
+  it('reads a document again from the list of those that failed, with the password that it asks for', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    await visitor.upload(encryptedPdf('Order number 4711', 'sesame'));
+    await page
+      .getByRole('region', { name: 'Uploads' })
+      .getByLabel(/^Password of/)
+      .waitFor();
+    await page.goto(`${system.baseUrl}/app?view=failed`);
+    const row = page.getByRole('row').filter({ hasText: 'Not read' });
+    await row.getByLabel(/^Password of/).fill('sesame');
+    await row.getByRole('button', { name: 'Unlock' }).click();
+    await page.getByText('Every document could be read.').waitFor();
+    await page.getByRole('link', { name: 'All', exact: true }).click();
+    await page.getByRole('row').filter({ hasText: 'o check' }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('changes the name and the address of the account, and closes it', async () => {
+    const visitor = await open('/app/settings');
+    const { page } = visitor;
+    await visitor.signUp();
+    const account = page.getByRole('form', { name: 'Account', exact: true });
+    await account.getByLabel('Name').fill('Ada Lovelace');
+    await account.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Ada Lovelace' }).waitFor();
+    const email = `new-${visitor.email}`;
+    const move = async (password: string): Promise<void> => {
+      await account.getByLabel('E-mail').fill(email);
+      await account.getByLabel('Current password').fill(password);
+      await account.getByRole('button', { name: 'Save' }).click();
+    };
+    await move('not the password at all');
+    await account.getByRole('alert').waitFor();
+    await move(Visitor.password);
+    await account.getByText('Saved.').waitFor();
+
+    const closing = page.getByRole('form', { name: 'Close the account' });
+    const close = closing.getByRole('button', { name: 'Close the account for good' });
+    await closing.getByLabel('Password of the account').fill(Visitor.password);
+    await closing.getByLabel(/^Type .* to confirm$/).fill(visitor.email);
+    expect(await close.isDisabled()).toBe(true);
+    await closing.getByLabel(/^Type .* to confirm$/).fill(email);
+    await close.click();
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    const signIn = { data: { email, password: Visitor.password }, headers: { Origin: system.baseUrl } };
+    expect((await page.request.post(`${system.baseUrl}/api/auth/sign-in`, signIn)).status()).toBe(401);
   });
 
   it("refuses a wrong password in the service's words", async () => {

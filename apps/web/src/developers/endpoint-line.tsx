@@ -5,9 +5,18 @@ import { ConfirmButton } from '../ui/confirm-button';
 import { ago } from '../ui/moments';
 import { Failure, Notice } from '../ui/notice';
 import { DeliveryLog } from './delivery-log';
+import { EventChoice } from './event-choice';
 import { SecretOnce } from './secret-once';
 import { showSecret, useShownSecret } from './shown-secret';
-import { useRemoveEndpoint, useRotateSecret, useSetStatus, useTestEndpoint, type TestResult, type WebhookEndpoint } from './webhooks';
+import {
+  useRemoveEndpoint,
+  useRotateSecret,
+  useSetEvents,
+  useSetStatus,
+  useTestEndpoint,
+  type TestResult,
+  type WebhookEndpoint,
+} from './webhooks';
 
 const WHY_DISABLED = {
   requested: 'Disabled',
@@ -17,9 +26,11 @@ const WHY_DISABLED = {
 
 /** One endpoint and what can be done with it. */
 export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const { id, url, description, status, secretHint } = endpoint;
+  const { id, url, description, status, secretHint, events } = endpoint;
   const [isLogOpen, setLogOpen] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [setStatus, remove, rotate, test] = [useSetStatus(id), useRemoveEndpoint(id), useRotateSecret(id), useTestEndpoint(id)];
+  const setEvents = useSetEvents(id);
   const secret = useShownSecret(id);
   const isEnabled = status === 'enabled';
   return (
@@ -38,6 +49,9 @@ export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
         <Button look="quiet" aria-expanded={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
           Deliveries
         </Button>
+        <Button look="quiet" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          Events
+        </Button>
         <Button look="quiet" onClick={() => setStatus.mutate(isEnabled ? 'disabled' : 'enabled')} disabled={setStatus.isPending}>
           {isEnabled ? 'Disable' : 'Enable'}
         </Button>
@@ -55,9 +69,10 @@ export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
         />
       </div>
       <div className="space-y-2 [&:not(:empty)]:mt-2">
-        <Failure error={test.error ?? setStatus.error ?? rotate.error ?? remove.error} />
+        <Failure error={test.error ?? setStatus.error ?? setEvents.error ?? rotate.error ?? remove.error} />
         {test.data && <Outcome result={test.data} />}
         {secret && <SecretOnce what="signing secret" secret={secret} onDone={() => showSecret(id, undefined)} />}
+        {isChoosing && <EventChoice chosen={events} onChoose={setEvents.mutate} isBusy={setEvents.isPending} />}
         {isLogOpen && <DeliveryLog endpointId={id} />}
       </div>
     </article>

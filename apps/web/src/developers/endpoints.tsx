@@ -1,8 +1,10 @@
-import type { FormEvent } from 'react';
+import type { WebhookEventName } from '@gridline/contracts';
+import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button';
 import { Failure } from '../ui/notice';
 import { TextField } from '../ui/text-field';
 import { EndpointLine } from './endpoint-line';
+import { EventChoice } from './event-choice';
 import { SecretOnce } from './secret-once';
 import { showSecret, useShownSecret } from './shown-secret';
 import { useAddEndpoint, useEndpoints } from './webhooks';
@@ -29,13 +31,20 @@ export function Endpoints() {
   );
 }
 
+/** What is told where nothing else was chosen, as by the API. */
+const FIRST_EVENTS: WebhookEventName[] = ['extraction.completed'];
+
 function NewEndpointForm({ isBusy, onAdd }: { isBusy: boolean; onAdd: ReturnType<typeof useAddEndpoint>['mutateAsync'] }) {
+  const [events, setEvents] = useState(FIRST_EVENTS);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const formElement = event.currentTarget;
     const form = new FormData(formElement);
-    await onAdd({ url: String(form.get('url')), description: String(form.get('description')) }).then(
-      () => formElement.reset(),
+    await onAdd({ url: String(form.get('url')), description: String(form.get('description')), events }).then(
+      () => {
+        formElement.reset();
+        setEvents(FIRST_EVENTS);
+      },
       () => undefined, // shown by whoever owns the mutation
     );
   };
@@ -52,9 +61,10 @@ function NewEndpointForm({ isBusy, onAdd }: { isBusy: boolean; onAdd: ReturnType
           Add endpoint
         </Button>
       </div>
-      <p className="text-soft mt-2 text-xs">
-        Public and https. It gets <code className="font-mono">extraction.completed</code> with the table, signed with the endpoint's secret.
-      </p>
+      <div className="mt-3">
+        <EventChoice chosen={events} onChoose={setEvents} />
+      </div>
+      <p className="text-soft mt-2 text-xs">Public and https. All that it is told is signed with the endpoint's secret.</p>
     </form>
   );
 }

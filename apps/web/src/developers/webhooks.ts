@@ -1,4 +1,4 @@
-import type { webhookDeliveries, webhookList, webhookTest, WebhookEndpoint, WebhookStatus } from '@gridline/contracts';
+import type { webhookDeliveries, webhookList, webhookTest, WebhookEndpoint, WebhookEventName, WebhookStatus } from '@gridline/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
 import { showSecret } from './shown-secret';
@@ -7,6 +7,14 @@ export type { WebhookEndpoint };
 export type TestResult = (typeof webhookTest)['output']['_output'];
 export type DeliveryLog = (typeof webhookDeliveries)['output']['_output'];
 export type Delivery = DeliveryLog['data'][number];
+
+/** What each event tells, as people say it. */
+export const EVENT_WORDS: Readonly<Record<WebhookEventName, string>> = {
+  'extraction.completed': 'A document was read',
+  'extraction.failed': 'A document could not be read',
+  'extraction.reviewed': 'A document was approved',
+  'batch.completed': 'A batch is done',
+};
 
 const ENDPOINTS = ['endpoints'];
 const LOG_POLL_MS = 3_000;
@@ -33,11 +41,13 @@ function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
 type WithSecret = WebhookEndpoint & { secret: string };
 
 export const useAddEndpoint = () =>
-  useChange(async (endpoint: { url: string; description: string }) =>
+  useChange(async (endpoint: { url: string; description: string; events: WebhookEventName[] }) =>
     showSecret('endpoint', (await request<WithSecret>('POST', '/api/webhooks', endpoint)).secret),
   );
 
 export const useSetStatus = (id: string) => useChange((status: WebhookStatus) => request('PATCH', pathOf(id), { status }));
+
+export const useSetEvents = (id: string) => useChange((events: WebhookEventName[]) => request('PATCH', pathOf(id), { events }));
 
 export const useRemoveEndpoint = (id: string) => useChange(() => request('DELETE', pathOf(id)));
 

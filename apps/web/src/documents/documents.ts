@@ -34,7 +34,7 @@ const VIEW_QUERIES: Readonly<Record<View, Record<string, string>>> = {
   failed: { state: 'failed' },
 };
 
-/** A page of the account's documents; looked at again while one of them is being read. */
+/** A page of the account's documents; looked at again while one of them is, or may be, being read. */
 export function useDocuments({ view, page, search }: { view: View; page: number; search: string }) {
   const query = new URLSearchParams({
     ...{ page: String(page), limit: String(PAGE_SIZE), ...VIEW_QUERIES[view] },
@@ -44,7 +44,8 @@ export function useDocuments({ view, page, search }: { view: View; page: number;
     queryKey: [...DOCUMENTS, 'list', view, page, search],
     queryFn: () => request<Answer<typeof extractionBrowse>>('GET', `/api/extractions?${query}`),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.data.some(isRunning) ? RUNNING_POLL_MS * 2 : false),
+    // What failed and is run again leaves that list, and comes back where it fails again.
+    refetchInterval: ({ state }) => (view === 'failed' || state.data?.data.some(isRunning) ? RUNNING_POLL_MS * 2 : false),
   });
 }
 
@@ -68,5 +69,20 @@ export function useDeleteDocuments(onDone: () => void) {
     onSettled: () => client.invalidateQueries({ queryKey: [...DOCUMENTS, 'list'] }),
   });
 }
+
+/** Runs documents that could not be read again, with the password that one asked for. */
+export function useRetryDocuments(onDone?: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ ids, password }: { ids: readonly string[]; password?: string }) => {
+      for (const id of ids) await request('POST', `/api/extractions/${id}/retry`, { password });
+    },
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: DOCUMENTS }),
+  });
+}
+
+/** It could not be read because it opens with a password that was not given. */
+export const isLocked = ({ error }: Pick<DocumentLine, 'error'>): boolean => error?.code === 'encrypted_document';
 
 export const isRunning = ({ state }: { state: UnreadDocument['state'] }): boolean => state === 'queued' || state === 'running';

@@ -7,7 +7,8 @@ import { ago, atTime } from '../ui/moments';
 import { Failure } from '../ui/notice';
 import { usePageTitle } from '../ui/use-page-title';
 import { UploadButton } from '../upload/upload-button';
-import { useDeleteDocuments, useDocuments, VIEWS, type DocumentLine, type View } from './documents';
+import { isLocked, useDeleteDocuments, useDocuments, useRetryDocuments, VIEWS, type DocumentLine, type View } from './documents';
+import { RetryFailed } from './retry-failed';
 
 const VIEW_WORDS: Readonly<Record<View, { name: string; nothing: string }>> = {
   review: { name: 'To review', nothing: 'Nothing needs you. Drop documents anywhere, and those with doubts appear here.' },
@@ -77,7 +78,9 @@ interface ChosenProps {
 /** What can be done with several documents at once. */
 function Chosen({ ids, lines, onDone }: ChosenProps) {
   const remove = useDeleteDocuments(onDone);
+  const retry = useRetryDocuments(onDone);
   const readable = lines.filter(({ id, state }) => ids.includes(id) && state === 'completed');
+  const unread = lines.filter((line) => ids.includes(line.id) && line.state === 'failed' && !isLocked(line));
   return (
     <div role="toolbar" aria-label="Chosen documents" className="bg-accent-soft flex flex-wrap items-center gap-2 px-4 py-2 text-sm">
       <span className="mr-auto font-medium">{ids.length} chosen</span>
@@ -87,13 +90,18 @@ function Chosen({ ids, lines, onDone }: ChosenProps) {
             {format.toUpperCase()}
           </Button>
         ))}
+      {unread.length > 0 && (
+        <Button onClick={() => retry.mutate({ ids: unread.map(({ id }) => id) })} disabled={retry.isPending}>
+          Retry {unread.length}
+        </Button>
+      )}
       <ConfirmButton
         label="Delete"
         confirmLabel={`Delete ${ids.length} for good`}
         onConfirm={() => remove.mutate(ids)}
         disabled={remove.isPending}
       />
-      <Failure error={remove.error} />
+      <Failure error={remove.error ?? retry.error} />
     </div>
   );
 }
@@ -174,7 +182,8 @@ const Line = ({ line, isChosen, onChoose }: { line: DocumentLine; isChosen: bool
         <bdi>{line.fileName}</bdi>
       </a>
       {line.label && <span className="text-soft block truncate text-xs">{line.label}</span>}
-      {line.error && <span className="text-soft block truncate text-xs">{line.error.detail}</span>}
+      {line.error && <span className="text-soft line-clamp-3 text-xs">{line.error.detail}</span>}
+      {line.state === 'failed' && <RetryFailed document={line} />}
     </td>
     <td className="px-3 py-2.5 whitespace-nowrap">
       <State line={line} />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { ReadDocument } from '../documents/documents';
 import { Button } from '../ui/button';
+import { PagePicture } from './page-picture';
 import { placeOf, valueAt, valuesOn, type Box } from './page-boxes';
 import { keyOf, type Target } from './target';
 import { turnBack, turnBox, turnedSize, type Turn } from './turned';
@@ -60,18 +61,13 @@ export function PageViewer({ document, pages, number, onTurnTo, active, pointed,
           className="relative mx-auto bg-white shadow-sm"
           style={{ width: size.width * scale, height: size.height * scale }}
         >
-          <Drawing key={`${page.number} state`} />
-          <img
+          <PagePicture
             key={page.number}
             src={pictureOf(document.id, page.number, page.width * scale * window.devicePixelRatio)}
             alt={WORDS.pictureOf(document.fileName, page.number)}
-            draggable={false}
-            className="absolute top-1/2 left-1/2 max-w-none"
-            style={{
-              width: page.width * scale,
-              height: page.height * scale,
-              transform: `translate(-50%, -50%) rotate(${turn}deg)`,
-            }}
+            width={page.width * scale}
+            height={page.height * scale}
+            turn={turn}
           />
           {values
             .filter(({ target }) => doubtful.has(keyOf(target)))
@@ -89,13 +85,6 @@ export function PageViewer({ document, pages, number, onTurnTo, active, pointed,
     </section>
   );
 }
-
-/** Seen through the picture's place until it is there. */
-const Drawing = () => (
-  <p aria-hidden="true" className="absolute inset-x-0 top-24 text-center text-sm text-neutral-600">
-    {WORDS.drawing}
-  </p>
-);
 
 const Frame = ({ box, scale, look, testId }: { box: Box; scale: number; look: string; testId?: string }) => (
   <span

@@ -1,4 +1,5 @@
 import { isRunning, useDeleteDocuments, useDocument, type UnreadDocument } from '../documents/documents';
+import { RetryFailed } from '../documents/retry-failed';
 import { followInApp, navigate } from '../location/location';
 import { ConfirmButton } from '../ui/confirm-button';
 import { Meter } from '../ui/meter';
@@ -23,7 +24,8 @@ export function ReviewPage({ id }: { id: string }) {
   );
 }
 
-function Unread({ document: { id, fileName, state, error, progress } }: { document: UnreadDocument }) {
+function Unread({ document }: { document: UnreadDocument }) {
+  const { id, fileName, state, error, progress } = document;
   const remove = useDeleteDocuments(() => navigate('/app'));
   return (
     <section className="border-line bg-surface rounded-xl border p-6 shadow-xs">
@@ -38,6 +40,7 @@ function Unread({ document: { id, fileName, state, error, progress } }: { docume
       ) : (
         <>
           <Notice tone="bad">{WORDS.notRead(error?.detail)}</Notice>
+          <RetryFailed document={document} />
           <div className="mt-3">
             <ConfirmButton
               label={WORDS.delete}

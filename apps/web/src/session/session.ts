@@ -66,6 +66,31 @@ export function useSignOutEverywhere() {
   });
 }
 
+export interface AccountChange {
+  name?: string;
+  email?: string;
+  /** Needed for another address. */
+  currentPassword?: string;
+}
+
+/** Changes the name or the address of the account. */
+export function useChangeAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: AccountChange) => request<{ account: Account }>('PATCH', '/api/account', change),
+    onSuccess: ({ account }) => client.setQueryData(SESSION, account),
+  });
+}
+
+/** Closes the account for good, with everything that it has. */
+export function useCloseAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (currentPassword: string) => request('DELETE', '/api/account', { currentPassword }),
+    onSuccess: () => forgetAllBut(client, null),
+  });
+}
+
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { PasswordForm } from '../documents/password-form';
 import { followInApp } from '../location/location';
 import { Button } from '../ui/button';
 import { Meter } from '../ui/meter';
@@ -61,34 +62,13 @@ function UploadLine({ upload }: { upload: Upload }) {
         )}
       </div>
       <p className={`text-xs ${stage === 'failed' ? 'text-bad' : 'text-soft'}`}>{stage === 'failed' ? upload.problem : words(upload)}</p>
-      {isLocked && <PasswordForm upload={upload} />}
+      {isLocked && <PasswordForm name={name} onUnlock={(password) => void uploads.retry(key, password)} />}
       {isUnderWay && (
         <div className="mt-1.5">
           <Meter label={`${name}: ${words(upload)}`} value={Math.round(share * 100)} max={100} />
         </div>
       )}
     </li>
-  );
-}
-
-function PasswordForm({ upload: { key, name } }: { upload: Upload }) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void uploads.retry(key, String(new FormData(event.currentTarget).get('password')));
-  };
-  return (
-    <form onSubmit={submit} className="mt-1.5 flex gap-2">
-      <input
-        type="password"
-        name="password"
-        required
-        autoComplete="off"
-        aria-label={`Password of ${name}`}
-        placeholder="Password of the document"
-        className="border-line bg-canvas min-w-0 flex-1 rounded-lg border px-2.5 py-1 text-sm"
-      />
-      <Button type="submit">Unlock</Button>
-    </form>
   );
 }
 

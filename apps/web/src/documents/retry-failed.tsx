@@ -1,0 +1,22 @@
+import { Button } from '../ui/button';
+import { Failure } from '../ui/notice';
+import { isLocked, useRetryDocuments, type DocumentLine } from './documents';
+import { PasswordForm } from './password-form';
+
+/** Runs a document again that could not be read; asks for the password where that is why. */
+export function RetryFailed({ document }: { document: Pick<DocumentLine, 'id' | 'fileName' | 'error'> }) {
+  const { id, fileName } = document;
+  const retry = useRetryDocuments();
+  return (
+    <>
+      {isLocked(document) ? (
+        <PasswordForm name={fileName} onUnlock={(password) => retry.mutate({ ids: [id], password })} isBusy={retry.isPending} />
+      ) : (
+        <Button className="mt-1.5" aria-label={`Retry ${fileName}`} onClick={() => retry.mutate({ ids: [id] })} disabled={retry.isPending}>
+          Retry
+        </Button>
+      )}
+      <Failure error={retry.error} />
+    </>
+  );
+}
