@@ -153,7 +153,7 @@ export const extractionRows = defineRequest(
   { large: true },
 );
 
-/** export -> extraction. Every table of a completed extraction without its rows, and how many there are. */
+/** gateway, export -> extraction. Every table of a completed extraction without its rows, and how many there are. */
 export const extractionTables = defineRequest(
   'extraction',
   'extraction.tables',
