@@ -8,7 +8,7 @@ const WIDTHS = [390, 1024, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844 };
 const ACCOUNT = { email: 'ada@example.com', password: 'correct horse battery staple', name: 'Ada Example' };
-/** An invoice of several pages, a statement and a receipt. */
+/** An invoice of several pages, a statement and a receipt; a document that cannot be read is sent beside them. */
 const DOCUMENTS = [
   { seed: 4, kind: 'invoice' },
   { seed: 8, kind: 'statement' },
@@ -45,7 +45,10 @@ async function takeAll(browser: Browser, base: string, into: string): Promise<vo
   await take('inbox-empty');
   const ids = await send(page, base);
   await page.goto(`${base}/app`);
-  await page.getByRole('row').nth(DOCUMENTS.length).waitFor();
+  await page
+    .getByRole('row')
+    .nth(DOCUMENTS.length + 1)
+    .waitFor();
   await take('inbox');
   for (const { name, id } of ids) {
     await page.goto(`${base}/app/extractions/${id}`);
@@ -58,11 +61,13 @@ async function takeAll(browser: Browser, base: string, into: string): Promise<vo
   for (const name of ['settings', 'no-such-page']) {
     await page.goto(`${base}/app/${name}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
     await take(name);
   }
   for (const name of ['webhooks', 'account']) {
     await page.goto(`${base}/app?modal=${name}`);
     await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
     await take(name);
   }
 }
@@ -78,6 +83,10 @@ async function send(page: Page, base: string): Promise<{ name: string; id: strin
     const { id } = (await answer.json()) as { id: string };
     sent.push({ name: kind, id });
   }
+  await page.request.post(`${base}/api/extract/infer`, {
+    headers: { Origin: base },
+    multipart: { file: { name: 'damaged.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and no more') } },
+  });
   return sent;
 }
 
@@ -85,9 +94,10 @@ async function takeOne(page: Page, name: string, into: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
     for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
+      // Colours that are still on their way to the other scheme are nobody's.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.evaluate('Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))');
-      await page.screenshot({ path: join(into, `${name}-${width}-${colorScheme}.png`) });
+      await page.screenshot({ path: join(into, `${name}-${width}-${colorScheme}.png`), fullPage: true });
     }
   }
 }

@@ -170,9 +170,11 @@ describeInBrowser('the web app', () => {
 
     await endpoint.getByRole('button', { name: 'Events' }).click();
     const choose = (name: string) => endpoint.getByRole('checkbox', { name });
-    await choose('A document was read').uncheck();
+    const isKept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await choose('A document was read').click();
+    expect((await isKept).status()).toBe(200);
     // The last one cannot be taken away.
-    await endpoint.locator('input:checked:disabled').waitFor();
+    await endpoint.locator('fieldset:enabled input:checked:disabled').waitFor();
     expect(await choose('A document could not be read').isChecked()).toBe(true);
     const listed = await page.request.get(`${system.baseUrl}/api/webhooks`);
     expect((await listed.json()) as unknown).toMatchObject({ data: [{ events: ['extraction.failed'] }] });

@@ -72,7 +72,13 @@ export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
         <Failure error={test.error ?? setStatus.error ?? setEvents.error ?? rotate.error ?? remove.error} />
         {test.data && <Outcome result={test.data} />}
         {secret && <SecretOnce what="signing secret" secret={secret} onDone={() => showSecret(id, undefined)} />}
-        {isChoosing && <EventChoice chosen={events} onChoose={setEvents.mutate} isBusy={setEvents.isPending} />}
+        {isChoosing && (
+          <EventChoice
+            chosen={setEvents.isPending ? setEvents.variables : events}
+            onChoose={setEvents.mutate}
+            isBusy={setEvents.isPending}
+          />
+        )}
         {isLogOpen && <DeliveryLog endpointId={id} />}
       </div>
     </article>
