@@ -94,8 +94,9 @@ async function takeOne(page: Page, name: string, into: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
     for (const colorScheme of SCHEMES) {
-      // Colours that are still on their way to the other scheme are nobody's.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // Colours that are still on their way to the other scheme are nobody's; those of a part begin once those around it have ended.
+      await page.evaluate('(async () => { while (document.getAnimations().length > 0) await new Promise(requestAnimationFrame); })()');
       await page.evaluate('Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))');
       await page.screenshot({ path: join(into, `${name}-${width}-${colorScheme}.png`), fullPage: true });
     }

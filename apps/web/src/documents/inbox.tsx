@@ -39,7 +39,7 @@ export function Inbox() {
               href={withParameter(new URL('/app', url), 'view', each === 'all' ? null : each)}
               onClick={followInApp}
               aria-current={each === view ? 'page' : undefined}
-              className="text-soft hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:text-accent rounded-lg px-3 py-1.5 text-sm font-medium"
+              className="text-soft hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:text-accent rounded-lg px-2 sm:px-3 py-1.5 text-sm font-medium"
             >
               {VIEW_WORDS[each].name}
             </a>

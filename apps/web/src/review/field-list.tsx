@@ -65,7 +65,7 @@ function Field({ name, text, confidence, target, isActive, isDoubtful, review, o
   const isMissing = text === '' && isDoubtful;
   return (
     <li onPointerEnter={() => onPoint(target)} className="min-w-0 text-[0.8125rem]">
-      <div className="text-soft flex items-center justify-between gap-2 px-2 text-xs">
+      <div className="text-soft flex min-h-5 items-center justify-between gap-2 px-2 text-xs">
         <span className="truncate">{label}</span>
         {isDoubtful && confidence !== undefined && <Badge tone="warn">{percent(confidence)}</Badge>}
       </div>

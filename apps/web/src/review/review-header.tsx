@@ -31,10 +31,16 @@ export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp 
       >
         ←
       </a>
-      <h1 dir="auto" className="min-w-0 flex-shrink truncate font-semibold tracking-tight" title={document.fileName}>
+      <h1
+        dir="auto"
+        className="min-w-0 flex-shrink truncate max-md:flex-1 max-md:basis-40 font-semibold tracking-tight"
+        title={document.fileName}
+      >
         {document.fileName}
       </h1>
-      <Badge tone="accent">{document.docType}</Badge>
+      <span className="max-md:hidden">
+        <Badge tone="accent">{document.docType}</Badge>
+      </span>
       <NeedYou document={document} review={review} />
       <span className="text-soft ml-auto hidden text-xs md:inline" role="status">
         {review.isSaving ? WORDS.saving : ''}

@@ -24,7 +24,7 @@ export function AccountDialog({ account }: { account: Account }) {
             </div>
             <Dialog.Close
               aria-label="Close"
-              className="text-soft hover:bg-sunken hover:text-ink -mt-1 -mr-2 size-8 rounded-lg text-xl leading-none"
+              className="text-soft hover:bg-sunken hover:text-ink -mt-1 -mr-2 size-8 flex-none rounded-lg text-xl leading-none"
             >
               ×
             </Dialog.Close>

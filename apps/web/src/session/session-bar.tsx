@@ -10,16 +10,13 @@ export function SessionBar({ account }: { account: Account }) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 py-3.5">
       <a href="/app" onClick={followInApp} className="mr-auto rounded-md" aria-label="Gridline, all documents">
-        <Logo />
+        {/* A phone has room for the mark alone. */}
+        <Logo nameClass="max-sm:hidden" />
       </a>
       <Button look="quiet" onClick={() => navigate(withParameter(url, 'modal', 'webhooks'))}>
         Webhooks &amp; API
       </Button>
-      <a
-        href="/app/settings"
-        onClick={followInApp}
-        className="text-soft hover:text-ink hidden rounded-md px-2 py-1.5 text-sm font-medium sm:block"
-      >
+      <a href="/app/settings" onClick={followInApp} className="text-soft hover:text-ink rounded-md px-2 py-1.5 text-sm font-medium">
         Settings
       </a>
       <a href="/docs" className="text-soft hover:text-ink hidden rounded-md px-2 py-1.5 text-sm font-medium sm:block">
@@ -27,7 +24,7 @@ export function SessionBar({ account }: { account: Account }) {
       </a>
       <Button
         look="quiet"
-        className="max-w-56"
+        className="max-w-56 max-sm:hidden"
         title={`Account: ${account.email}`}
         onClick={() => navigate(withParameter(url, 'modal', 'account'))}
       >

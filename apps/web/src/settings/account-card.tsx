@@ -15,7 +15,7 @@ export function AccountCard({ account }: { account: Account }) {
     <Card
       title="Account"
       action={
-        <Button look="quiet" onClick={() => navigate(withParameter(url, 'modal', 'account'))}>
+        <Button look="quiet" className="-my-1.5 -mr-3" onClick={() => navigate(withParameter(url, 'modal', 'account'))}>
           Password and sessions
         </Button>
       }

@@ -40,7 +40,7 @@ export function CloseAccountCard({ account: { email } }: { account: Account }) {
           required
         />
         <Failure error={close.error} />
-        <Button type="submit" look="danger" disabled={typed.trim().toLowerCase() !== email || close.isPending}>
+        <Button type="submit" look="danger" className="border-current!" disabled={typed.trim().toLowerCase() !== email || close.isPending}>
           Close the account for good
         </Button>
       </form>

@@ -74,7 +74,7 @@ function ModelKeyForm() {
         maxLength={500}
         hint="Tried with one short call, kept sealed, and never shown again."
       />
-      <TextField label="Address" name="baseUrl" type="url" placeholder="Only where the provider is not one of those named" />
+      <TextField label="Address" name="baseUrl" type="url" hint="Only where the provider is not one of those named." />
       <label className="flex items-center gap-2 text-sm">
         <input type="checkbox" name="useByDefault" className="accent-accent size-4" />
         Read every document with it
