@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CertificateAuthority } from '@gridline/testing';
-import { lastingFreePort } from './free-port';
+import { freePort } from './free-port';
 import type { Addresses } from './running-system';
 import { OUTSIDERS, type Outsider, type SystemAddresses } from './system-offer';
 import { System } from './system';
@@ -21,7 +21,7 @@ export async function startSharedSystem(): Promise<StartedSystem> {
   const authority = new CertificateAuthority();
   await writeFile(join(folder, 'authority.pem'), authority.certificate);
   const outsiders = {} as Record<Outsider, number>;
-  for (const name of OUTSIDERS) outsiders[name] = await lastingFreePort();
+  for (const name of OUTSIDERS) outsiders[name] = await freePort();
   const targetOf = (name: Outsider): string => `127.0.0.1:${outsiders[name]}`;
   const system = await System.start({
     env: {
