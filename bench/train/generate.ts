@@ -7,7 +7,7 @@ import { CONTENTS, SKINS, SPLITS, type Split } from './families';
 import type { Mark, PageTruth } from './pages/page-truth';
 import { READ_MARKS } from './pages/read-marks';
 import { SHEET, writePage, type WrittenPage } from './pages/write-page';
-import { Random } from './random';
+import { Random } from '@gridline/testing';
 import { wordingsOf } from './wordings';
 
 const USAGE = `usage: npm run -s bench:pages -- --out DIR [--split train|choose|test] [--pages N] [--seed N]

@@ -1,6 +1,6 @@
 import { SPLITS } from './families';
 import { writePage } from './pages/write-page';
-import { Random } from './random';
+import { Random } from '@gridline/testing';
 import { readWordings, wordingsOf } from './wordings';
 
 const MEANINGS = [

@@ -11,7 +11,8 @@ export interface Content {
   roll?: true;
 }
 
-const sized = ({ random }: Source): number => random.pick([random.int(1, 3), random.int(3, 8), random.int(4, 12), random.int(8, 22)]);
+const sized = ({ random }: Source): number =>
+  random.pick([random.whole(1, 3), random.whole(3, 8), random.whole(4, 12), random.whole(8, 22)]);
 
 /** Columns of which each that is marked with `?` is there half the time, in one of the orders given. */
 const chosen =
@@ -26,14 +27,14 @@ const chosen =
 /** Figures of several periods under headings. */
 function figures(source: Source): TableContent {
   const { random, form, words } = source;
-  const years = Array.from({ length: random.int(2, 3) }, (_, i) => String(2025 - i));
-  const headings = random.chance(0.6) ? random.some(words.of('group').concat(words.of('section')), random.int(2, 3)) : [''];
+  const years = Array.from({ length: random.whole(2, 3) }, (_, i) => String(2025 - i));
+  const headings = random.chance(0.6) ? random.some(words.of('group').concat(words.of('section')), random.whole(2, 3)) : [''];
   const first: Column = { meaning: 'desc', label: random.chance(0.5) ? '' : random.pick(words.of('group').length > 0 ? words.of('group') : ['']), align: 'left', share: 4 }; // prettier-ignore
   const decimals = random.pick([0, 0, 1, 1, 2]);
   const columns = [first, ...headings.flatMap((heading) => years.map((label): Column => ({ meaning: 'figure', label, ...(heading && { heading }), align: 'right', share: 1.3 })))]; // prettier-ignore
-  const rows = Array.from({ length: random.int(3, 16) }, (): ContentRow => ({
+  const rows = Array.from({ length: random.whole(3, 16) }, (): ContentRow => ({
     kind: 'item',
-    cells: columns.map((_, index) => (index === 0 ? itemText(source).split('\n')[0]! : random.chance(0.06) ? random.pick(['–', '-', '']) : form.count(random.number(-200, 9000), decimals))), // prettier-ignore
+    cells: columns.map((_, index) => (index === 0 ? itemText(source).split('\n')[0]! : random.chance(0.06) ? random.pick(['–', '-', '']) : form.count(random.between(-200, 9000), decimals))), // prettier-ignore
   }));
   const named = rows.flatMap((row, index): ContentRow[] => (index > 0 && index % 5 === 4 && random.chance(0.4) ? [{ kind: 'section', cells: columns.map((_, c) => (c === 0 ? random.pick(words.of('section')) : '')) }, row] : [row])); // prettier-ignore
   return { columns, rows: named };
@@ -44,8 +45,8 @@ function tillItems(source: Source): TableContent {
   const { random, form } = source;
   const columns = [columnOf(source, 'desc'), { ...columnOf(source, 'amount'), align: 'right' as const, share: 2 }];
   let total = 0;
-  const rows = Array.from({ length: random.int(2, 14) }, (): ContentRow => {
-    const [quantity, price] = [random.chance(0.6) ? 1 : random.int(2, 6), random.int(49, 4_000)];
+  const rows = Array.from({ length: random.whole(2, 14) }, (): ContentRow => {
+    const [quantity, price] = [random.chance(0.6) ? 1 : random.whole(2, 6), random.whole(49, 4_000)];
     total += quantity * price;
     const below = quantity > 1 ? `\n${' '.repeat(2)}${quantity} x ${form.count(price / 100, 2)}` : '';
     return { kind: 'item', cells: [itemText(source).split('\n')[0]!.slice(0, 30) + below, form.count((quantity * price) / 100, 2)] };

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '@gridline/testing';
 
 /** How one issuer prints numbers and dates. */
 export interface PrintForm {

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '@gridline/testing';
 
 /** What a skin draws around the cells of a table; `r` is the table's own selector. */
 const DRAWN: Readonly<Record<string, (r: string, tint: string, ink: string) => string>> = {
@@ -36,7 +36,7 @@ export interface Look {
 /** Chooses fonts, sizes, gaps and colours and writes the style sheet of one page, all of it below `scope`. */
 export function chooseLook(skin: string, isRoll: boolean, random: Random, scope: string): Look {
   const family = random.pick(random.chance(isRoll ? 0.6 : 0.06) ? MONO : random.chance(0.25) ? SERIF : SANS);
-  const fontPx = isRoll ? random.number(9.5, 12.5) : random.number(9, 14);
+  const fontPx = isRoll ? random.between(9.5, 12.5) : random.between(9, 14);
   const [ink, tint] = [random.pick(INKS), random.pick(TINTS)];
   const vertical = random.pick(['top', 'top', 'top', 'top', 'middle', 'middle', 'bottom']);
   const [padY, padX] = [random.pick([0.5, 1, 1.5, 2, 3, 4, 6, 9]), random.pick([2, 3, 4, 6, 9])];
@@ -48,7 +48,7 @@ export function chooseLook(skin: string, isRoll: boolean, random: Random, scope:
     skin,
     fontPx,
     css:
-      `${scope}{font:${fontPx.toFixed(1)}px/${random.number(1.1, 1.45).toFixed(2)} '${family}'}${r}{border-collapse:collapse;width:${random.pick([100, 100, 100, 100, 86, 70])}%}` +
+      `${scope}{font:${fontPx.toFixed(1)}px/${random.between(1.1, 1.45).toFixed(2)} '${family}'}${r}{border-collapse:collapse;width:${random.pick([100, 100, 100, 100, 86, 70])}%}` +
       `${r} td,${r} th{padding:${padY}px ${padX}px;vertical-align:${vertical}}${r} th{${head}}${r} .section td{${section}}${r} .n{display:block;${note}}` +
       `${r} .subtotal td,${r} .total td{${random.chance(0.6) ? 'font-weight:700' : ''};${random.chance(0.4) ? `border-top:.8px solid ${ink}` : ''}}${DRAWN[skin]!(r, tint, ink)}`,
   };

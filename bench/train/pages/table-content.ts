@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '@gridline/testing';
 import type { Wordings } from '../wordings';
 import type { RowKind } from './page-truth';
 import type { PrintForm } from './print-form';
@@ -63,7 +63,7 @@ const wording = ({ random, words }: Source, meaning: string): string =>
   random.pick(words.of(meaning).length > 0 ? words.of(meaning) : ['–']);
 
 const codeOf = ({ random }: Source): string =>
-  random.pick([random.digits(6), `${random.pick(['AB', 'K', 'TR', 'X'])}-${random.digits(4)}`, `${random.digits(3)}.${random.digits(3)}`, `${random.pick(['M', 'ZX', 'H'])}${random.digits(3)}/${random.int(1, 9)}`]); // prettier-ignore
+  random.pick([random.digits(6), `${random.pick(['AB', 'K', 'TR', 'X'])}-${random.digits(4)}`, `${random.digits(3)}.${random.digits(3)}`, `${random.pick(['M', 'ZX', 'H'])}${random.digits(3)}/${random.whole(1, 9)}`]); // prettier-ignore
 
 /** What an item is called, without what stands under it. */
 export function itemName(source: Source): string {
@@ -74,7 +74,7 @@ export function itemName(source: Source): string {
 /** What an item is called, now and then over several lines. */
 export function itemText(source: Source): CellText {
   const { random } = source;
-  const notes = random.chance(0.3) ? Array.from({ length: random.int(1, 2) }, () => wording(source, 'note')) : [];
+  const notes = random.chance(0.3) ? Array.from({ length: random.whole(1, 2) }, () => wording(source, 'note')) : [];
   return [itemName(source), ...notes].join('\n');
 }
 
@@ -82,14 +82,14 @@ export function itemText(source: Source): CellText {
 function factOf(source: Source): string {
   const { random, form } = source;
   const meaning = random.pick(['batch', 'order', 'number', 'weight', 'price', 'code', 'delivery', 'volume', 'unit', 'disc']);
-  const value = random.pick([codeOf(source), form.count(random.number(0.1, 900), random.int(0, 3)), form.money(random.int(50, 90_000)), random.digits(13), form.date(new Date(Date.UTC(2025, random.int(0, 11), random.int(1, 28)))), wording(source, 'quality')]); // prettier-ignore
+  const value = random.pick([codeOf(source), form.count(random.between(0.1, 900), random.whole(0, 3)), form.money(random.whole(50, 90_000)), random.digits(13), form.date(new Date(Date.UTC(2025, random.whole(0, 11), random.whole(1, 28)))), wording(source, 'quality')]); // prettier-ignore
   return `${wording(source, meaning)}${random.pick([': ', ' : ', ' ', ':'])}${value}`;
 }
 
 /** Chooses what stands under the items of one table: nothing, a note now and then, or lines of facts under each. */
 function chooseHabits(source: Source): Habits {
   const { random } = source;
-  const kinds = random.some(['fact', 'note', 'sentence', 'quality'], random.int(1, 3));
+  const kinds = random.some(['fact', 'note', 'sentence', 'quality'], random.whole(1, 3));
   const mark = random.pick(['', '', '', '• ', '- ', '* ']);
   const line = (): string => {
     const kind = random.pick(kinds);
@@ -98,14 +98,14 @@ function chooseHabits(source: Source): Habits {
   const [most, share] = random.chance(0.6) ? [0, 0] : random.pick([[1, 0.5], [2, 0.3], [2, 0.7], [3, 1], [4, 0.9], [6, 1]] as const); // prettier-ignore
   const hasUnder = random.chance(0.2);
   return {
-    details: () => (random.chance(share) ? Array.from({ length: random.int(1, Math.max(1, most)) }, line) : []),
-    underCode: () => (hasUnder ? Array.from({ length: random.int(1, 2) }, () => random.pick([random.digits(13), `${random.digits(13)} (${random.pick(['EAN', 'GTIN', 'SKU'])})`, `${wording(source, 'code')}: ${random.digits(5)}`])) : []), // prettier-ignore
+    details: () => (random.chance(share) ? Array.from({ length: random.whole(1, Math.max(1, most)) }, line) : []),
+    underCode: () => (hasUnder ? Array.from({ length: random.whole(1, 2) }, () => random.pick([random.digits(13), `${random.digits(13)} (${random.pick(['EAN', 'GTIN', 'SKU'])})`, `${wording(source, 'code')}: ${random.digits(5)}`])) : []), // prettier-ignore
   };
 }
 
 function bookingText(source: Source): CellText {
   const { random } = source;
-  const lines = [wording(source, 'move'), random.chance(0.8) ? `${wording(source, 'firm')} ${random.chance(0.4) ? wording(source, 'form') : ''}`.trim() : '', random.chance(0.5) ? `${wording(source, 'item')} ${random.digits(random.int(4, 9))}` : '', random.chance(0.2) ? `REF ${random.digits(12)}` : ''].filter(Boolean); // prettier-ignore
+  const lines = [wording(source, 'move'), random.chance(0.8) ? `${wording(source, 'firm')} ${random.chance(0.4) ? wording(source, 'form') : ''}`.trim() : '', random.chance(0.5) ? `${wording(source, 'item')} ${random.digits(random.whole(4, 9))}` : '', random.chance(0.2) ? `REF ${random.digits(12)}` : ''].filter(Boolean); // prettier-ignore
   return lines.join(random.pick(['\n', '\n', ' ', ', ']));
 }
 
@@ -116,7 +116,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   qty: ({ form }, { quantity, decimals }) => form.count(quantity, decimals),
   unit: (source) => wording(source, 'unitword'),
   price: ({ form }, { price }) => form.money(price),
-  disc: ({ random, form }) => (random.chance(0.6) ? '' : `${form.count(random.pick([2, 3, 5, 10, 12.5]), random.int(0, 1))}${random.pick([' %', '%', ''])}`), // prettier-ignore
+  disc: ({ random, form }) => (random.chance(0.6) ? '' : `${form.count(random.pick([2, 3, 5, 10, 12.5]), random.whole(0, 1))}${random.pick([' %', '%', ''])}`), // prettier-ignore
   rate: ({ random }) => `${random.pick([5, 7, 10, 19, 20, 21, 22, 23])}${random.pick(['%', ' %', ''])}`,
   amount: ({ form }, { amount }) => form.money(amount),
   date: ({ form }, { day }) => form.shortDate(day),
@@ -129,9 +129,9 @@ const VALUES: Readonly<Record<string, Value>> = {
   balance: ({ form, random }, { balance }) => (random.chance(0.2) ? '' : form.money(balance)),
   ordered: (_, { quantity }) => String(Math.ceil(quantity)),
   delivered: ({ random }, { quantity }) => (random.chance(0.15) ? '' : String(Math.ceil(quantity))),
-  open: ({ random }) => (random.chance(0.7) ? random.pick(['', '0', '-']) : String(random.int(1, 9))),
-  weight: ({ form, random }) => form.count(random.number(0.5, 900), random.int(0, 3)),
-  volume: ({ form, random }) => form.count(random.number(0.1, 20), 3),
+  open: ({ random }) => (random.chance(0.7) ? random.pick(['', '0', '-']) : String(random.whole(1, 9))),
+  weight: ({ form, random }) => form.count(random.between(0.5, 900), random.whole(0, 3)),
+  volume: ({ form, random }) => form.count(random.between(0.1, 20), 3),
   batch: ({ random }) => random.pick([`L${random.digits(5)}`, random.digits(8), `${random.digits(2)}/${random.digits(4)}`, '']),
   hours: ({ form }, { quantity }) => form.count(quantity, 2),
   worker: (source) => wording(source, 'person'),
@@ -139,11 +139,11 @@ const VALUES: Readonly<Record<string, Value>> = {
   street: (source) => wording(source, 'street'),
   city: (source) => wording(source, 'city'),
   result: ({ form, random }) =>
-    `${random.chance(0.1) ? '< ' : ''}${form.count(random.number(0.1, 300), random.int(0, 2))}${random.chance(0.1) ? ' *' : ''}`,
-  range: ({ form, random }) => random.pick([`${form.count(random.number(0, 5), 1)} - ${form.count(random.number(6, 200), 1)}`, `< ${form.count(random.number(1, 200), 1)}`, '']), // prettier-ignore
-  old: ({ form, random }) => form.count(random.int(1000, 90_000), 0),
-  new: ({ form, random }) => form.count(random.int(1000, 90_000), 0),
-  usage: ({ form, random }) => form.count(random.int(10, 4000), 0),
+    `${random.chance(0.1) ? '< ' : ''}${form.count(random.between(0.1, 300), random.whole(0, 2))}${random.chance(0.1) ? ' *' : ''}`,
+  range: ({ form, random }) => random.pick([`${form.count(random.between(0, 5), 1)} - ${form.count(random.between(6, 200), 1)}`, `< ${form.count(random.between(1, 200), 1)}`, '']), // prettier-ignore
+  old: ({ form, random }) => form.count(random.whole(1000, 90_000), 0),
+  new: ({ form, random }) => form.count(random.whole(1000, 90_000), 0),
+  usage: ({ form, random }) => form.count(random.whole(10, 4000), 0),
   group: (source) => wording(source, 'section'),
   number: codeOf,
 };
@@ -154,7 +154,7 @@ export function tableOf(source: Source, meanings: readonly string[], count: numb
   const columns = meanings.map((meaning) => columnOf(source, meaning));
   const drafts = draftRows(source, count);
   const habits = chooseHabits(source);
-  const blank = random.chance(0.3) ? random.number(0.03, 0.2) : 0;
+  const blank = random.chance(0.3) ? random.between(0.03, 0.2) : 0;
   const rows = drafts.map((draft): ContentRow => ({
     kind: 'item',
     cells: columns.map(({ meaning }) => (meaning !== 'desc' && random.chance(blank) ? '' : VALUES[meaning]!(source, draft, habits))),
@@ -169,10 +169,10 @@ function bareRows(source: Source, meanings: readonly string[]): ContentRow[] {
   const { random, form } = source;
   const text = meanings.indexOf('desc');
   if (text === -1 || meanings.at(-1) !== 'amount' || !random.chance(0.22)) return [];
-  return Array.from({ length: random.int(1, 2) }, () => ({
+  return Array.from({ length: random.whole(1, 2) }, () => ({
     kind: 'item' as const,
     cells: meanings.map((_, index) =>
-      index === text ? wording(source, random.pick(['freight', 'disc', 'item'])) : index === meanings.length - 1 ? form.money(random.int(-20_000, 20_000)) : '',
+      index === text ? wording(source, random.pick(['freight', 'disc', 'item'])) : index === meanings.length - 1 ? form.money(random.whole(-20_000, 20_000)) : '',
     ),
   })); // prettier-ignore
 }
@@ -190,17 +190,17 @@ export function columnOf({ random, words, form }: Source, meaning: string): Colu
 }
 
 function draftRows({ random }: Source, count: number): Draft[] {
-  let day = Date.UTC(random.int(2022, 2026), random.int(0, 11), random.int(1, 20));
-  let balance = random.int(10_000, 900_000);
+  let day = Date.UTC(random.whole(2022, 2026), random.whole(0, 11), random.whole(1, 20));
+  let balance = random.whole(10_000, 900_000);
   const decimals = random.pick([0, 0, 0, 1, 2, 3]);
   const most = random.pick([500, 5_000, 50_000, 300_000]);
   return Array.from({ length: count }, (_, index) => {
-    const quantity = decimals === 0 ? random.int(1, random.pick([3, 12, 200])) : random.int(1, 4000) / 10 ** Math.min(2, decimals);
-    const price = random.int(50, most);
+    const quantity = decimals === 0 ? random.whole(1, random.pick([3, 12, 200])) : random.whole(1, 4000) / 10 ** Math.min(2, decimals);
+    const price = random.whole(50, most);
     const amount = Math.round(quantity * price);
     const isCredit = random.chance(0.3);
     balance += isCredit ? amount : -amount;
-    day += 86_400_000 * random.int(0, 4);
+    day += 86_400_000 * random.whole(0, 4);
     return { index, day: new Date(day), quantity, decimals, price, amount, balance, isCredit };
   });
 }
@@ -222,7 +222,7 @@ function withBreaks(source: Source, columns: readonly Column[], rows: readonly C
   const hasSections = rows.length > 3 && random.chance(0.25);
   const hasSums = hasSections && sums > text && random.chance(0.6);
   const out: ContentRow[] = [];
-  if (sums > text && random.chance(0.08)) out.push(row('carried', wording(source, 'carried'), random.int(1000, 900_000)));
+  if (sums > text && random.chance(0.08)) out.push(row('carried', wording(source, 'carried'), random.whole(1000, 900_000)));
   let since = 0;
   rows.forEach((item, index) => {
     const isBreak = hasSections && (index === 0 || (since > 1 && rows.length - index > 1 && random.chance(0.3)));

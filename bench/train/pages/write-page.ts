@@ -3,7 +3,7 @@ import { chooseLook } from './skins';
 import { choosePrintForm } from './print-form';
 import type { Column, ContentRow, Source, TableContent } from './table-content';
 import type { TruthTable } from './page-truth';
-import type { Random } from '../random';
+import type { Random } from '@gridline/testing';
 import type { Wordings } from '../wordings';
 
 /** A page as HTML with marks, and what it is; the marks' places are read off the printed page. */
@@ -40,9 +40,9 @@ export function writePage(
   const look = chooseLook(skin, content.roll === true, random, scope);
   const source: Source = { random, words, form: choosePrintForm(words.language, random) };
   const page = new PageWriter(source, content, others.filter((other) => other !== contentName).map((other) => CONTENT[other]!).filter(({ roll }) => !roll)); // prettier-ignore
-  const width = content.roll ? random.int(220, 330) : SHEET.width - 2 * random.int(36, 90);
+  const width = content.roll ? random.whole(220, 330) : SHEET.width - 2 * random.whole(36, 90);
   const left = content.roll ? 20 : Math.round((SHEET.width - width) / 2);
-  const html = `<section class="sheet" id="p${index}"><div class="paper" style="left:${left}px;width:${width}px;top:${random.int(20, 60)}px">${page.write()}</div></section>`;
+  const html = `<section class="sheet" id="p${index}"><div class="paper" style="left:${left}px;width:${width}px;top:${random.whole(20, 60)}px">${page.write()}</div></section>`;
   const { tables, fields } = page;
   return { html, css: look.css, language: words.language, content: contentName, skin, docType: content.docType, tables, fields };
 }
@@ -81,7 +81,7 @@ class PageWriter {
     const facts = this.facts();
     const other = random.chance(0.85) ? `<div>${mark('value', buyer, 'data-key="buyerName"')}<br>${place()}</div>` : '';
     if (other) this.fields['buyerName'] = [buyer];
-    const gap = random.int(8, 40);
+    const gap = random.whole(8, 40);
     const beside = random.chance(0.6);
     return `${own}<div style="margin-top:${gap}px;${beside ? 'display:flex;justify-content:space-between;gap:30px' : ''}">${other}${facts}</div>`;
   }
@@ -89,19 +89,19 @@ class PageWriter {
   /** The reference block: labels beside or over their values, in lines or boxes. */
   private facts(): string {
     const { random, form } = this.source;
-    const day = new Date(Date.UTC(random.int(2022, 2026), random.int(0, 11), random.int(1, 28)));
-    const later = new Date(day.getTime() + random.int(7, 40) * 86_400_000);
+    const day = new Date(Date.UTC(random.whole(2022, 2026), random.whole(0, 11), random.whole(1, 28)));
+    const later = new Date(day.getTime() + random.whole(7, 40) * 86_400_000);
     const values: Record<string, [string, string]> = {
       number: ['invoiceNumber', random.pick([random.digits(6), `${day.getUTCFullYear()}-${random.digits(4)}`, `R${random.digits(5)}`, `${random.digits(3)}/${random.digits(2)}`])], // prettier-ignore
       issued: ['issueDate', form.date(day)],
       due: ['dueDate', form.date(later)],
-      customer: ['customerNumber', random.digits(random.int(4, 8))],
+      customer: ['customerNumber', random.digits(random.whole(4, 8))],
       order: ['orderNumber', `${random.pick(['PO-', 'A', ''])}${random.digits(5)}`],
       contract: ['contractNumber', `${random.pick(['V', 'C-', ''])}${random.digits(7)}`],
       delivery: ['deliveryDate', form.date(later)],
     };
     const dates: Record<string, Date> = { issued: day, due: later, delivery: later };
-    const some = random.some(Object.keys(values).filter((meaning) => this.source.words.has(meaning)), random.int(2, 5)); // prettier-ignore
+    const some = random.some(Object.keys(values).filter((meaning) => this.source.words.has(meaning)), random.whole(2, 5)); // prettier-ignore
     const pairs = some.map((meaning): [string, string] => {
       const [key, value] = values[meaning]!;
       this.fields[key] = [...new Set([dates[meaning]?.toISOString().slice(0, 10) ?? value, value])];
@@ -115,7 +115,7 @@ class PageWriter {
     const { random } = this.source;
     const form = random.pick(['lines', 'table', 'table', 'over', 'boxes'] as const);
     if (form === 'lines') return `<div>${pairs.map(([label, value]) => `${label} ${value}`).join('<br>')}</div>`;
-    if (form === 'table') return `<table style="border-spacing:${random.int(2, 14)}px 1px">${pairs.map(([label, value]) => `<tr><td>${label}</td><td style="text-align:${random.pick(['left', 'left', 'right'])}">${value}</td></tr>`).join('')}</table>`; // prettier-ignore
+    if (form === 'table') return `<table style="border-spacing:${random.whole(2, 14)}px 1px">${pairs.map(([label, value]) => `<tr><td>${label}</td><td style="text-align:${random.pick(['left', 'left', 'right'])}">${value}</td></tr>`).join('')}</table>`; // prettier-ignore
     const border = form === 'boxes' ? 'border:.7px solid #666;padding:2px 5px' : 'padding-right:16px';
     return `<div style="display:flex">${pairs.map(([label, value]) => `<div style="${border}"><div style="font-size:.75em">${label}</div><div>${value}</div></div>`).join('')}</div>`;
   }
@@ -125,21 +125,21 @@ class PageWriter {
     const meaning = random.pick(this.content.title.filter((each) => this.source.words.has(each)).concat(this.content.title[0]!));
     const title = this.say(meaning);
     if (!title || random.chance(0.1)) return '';
-    return `<div style="margin:${random.int(6, 30)}px 0 ${random.int(2, 16)}px;font-size:${random.pick([1, 1.2, 1.5, 2])}em;font-weight:${random.pick([400, 700])}">${mark('title', title)}</div>`;
+    return `<div style="margin:${random.whole(6, 30)}px 0 ${random.whole(2, 16)}px;font-size:${random.pick([1, 1.2, 1.5, 2])}em;font-weight:${random.pick([400, 700])}">${mark('title', title)}</div>`;
   }
 
   private prose(share: number): string {
     const { random, words } = this.source;
     if (!random.chance(share)) return '';
-    const sentences = Array.from({ length: random.int(1, 4) }, () => random.pick(words.of('sentence')));
-    return `<div style="margin:${random.int(2, 22)}px 0">${mark('text', [...new Set(sentences)].join(' '))}</div>`;
+    const sentences = Array.from({ length: random.whole(1, 4) }, () => random.pick(words.of('sentence')));
+    return `<div style="margin:${random.whole(2, 22)}px 0">${mark('text', [...new Set(sentences)].join(' '))}</div>`;
   }
 
   private footer(): string {
     const { random } = this.source;
     const column = (): string =>
       `<div>${mark('text', `${this.say('firm')} ${this.say('form')}`)}<br>${mark('text', this.say('street'))}<br>${mark('text', `${this.say('phone')} ${random.digits(4)} ${random.digits(5)}`)}</div>`;
-    return `<div style="display:flex;justify-content:space-between;font-size:.72em;margin-top:${random.int(14, 60)}px">${Array.from({ length: random.int(1, 3) }, column).join('')}</div>`;
+    return `<div style="display:flex;justify-content:space-between;font-size:.72em;margin-top:${random.whole(14, 60)}px">${Array.from({ length: random.whole(1, 3) }, column).join('')}</div>`;
   }
 
   private mainTables(): string {
@@ -153,7 +153,7 @@ class PageWriter {
           : '';
       const content = index > 0 && this.others.length > 0 && random.chance(0.5) ? random.pick(this.others) : this.content;
       const table = content.make(this.source);
-      return `<div style="margin-top:${random.int(4, 26)}px;${isBeside ? 'flex:1' : ''}">${caption}${this.table(table)}${index === count - 1 && !isBeside ? this.sums(table) : ''}</div>`;
+      return `<div style="margin-top:${random.whole(4, 26)}px;${isBeside ? 'flex:1' : ''}">${caption}${this.table(table)}${index === count - 1 && !isBeside ? this.sums(table) : ''}</div>`;
     });
     return isBeside ? `<div style="display:flex;gap:24px">${drawn.join('')}</div>` : drawn.join('');
   }
@@ -189,10 +189,10 @@ class PageWriter {
     const printed = (random.chance(0.75) ? lines : [['gross', 'grossTotal', total] as [string, string, number]]).filter(([meaning]) => this.source.words.has(meaning)); // prettier-ignore
     const rows = printed.map(([meaning, key, units]) => {
       this.fields[key] = [(units / 100).toFixed(2), form.money(units)];
-      return `<tr><td>${mark('sum', this.say(meaning) + random.pick(['', '', ':']), `data-key="${key}" data-part="label"`)}</td><td style="text-align:right;padding-left:${random.int(8, 90)}px">${mark('sum', form.money(units), `data-key="${key}"`)}</td></tr>`;
+      return `<tr><td>${mark('sum', this.say(meaning) + random.pick(['', '', ':']), `data-key="${key}" data-part="label"`)}</td><td style="text-align:right;padding-left:${random.whole(8, 90)}px">${mark('sum', form.money(units), `data-key="${key}"`)}</td></tr>`;
     });
     const side = this.content.roll ? 'width:100%' : random.pick(['margin-left:auto', 'margin-left:auto', 'width:100%', '']);
-    return `<table style="margin-top:${random.int(0, 16)}px;${side};border-spacing:2px ${random.int(0, 5)}px">${rows.join('')}</table>`;
+    return `<table style="margin-top:${random.whole(0, 16)}px;${side};border-spacing:2px ${random.whole(0, 5)}px">${rows.join('')}</table>`;
   }
 }
 

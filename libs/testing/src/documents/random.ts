@@ -31,6 +31,13 @@ export class Random {
     return items[this.whole(0, items.length - 1)]!;
   }
 
+  /** Some of them, in their order. */
+  some<T>(items: readonly T[], count: number): T[] {
+    const left = [...items.keys()];
+    while (left.length > count) left.splice(this.whole(0, left.length - 1), 1);
+    return left.map((index) => items[index]!);
+  }
+
   digits(length: number): string {
     return Array.from({ length }, () => this.whole(0, 9)).join('');
   }
