@@ -161,23 +161,23 @@ export class CorrectionsService {
       fieldConfidence,
       provenance,
     } = extraction;
-    const changed = {
-      version,
-      reviewedAt,
-      reviewedBy,
-      findings,
-      needsReview,
-      docType,
-      columns,
-      rowCount,
-      metadata,
-      fieldConfidence,
-      provenance,
-    };
     await tx
       .createQueryBuilder()
       .update(Extraction)
-      .set({ ...changed, doubts: doubts.counts })
+      .set({
+        version,
+        reviewedAt,
+        reviewedBy,
+        findings,
+        needsReview,
+        docType,
+        columns,
+        rowCount,
+        metadata,
+        fieldConfidence,
+        provenance,
+        doubts: doubts.counts,
+      })
       .where({ id })
       .execute();
   }
