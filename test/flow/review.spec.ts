@@ -87,6 +87,24 @@ describe('looking through a document', () => {
     });
   });
 
+  it('answers the words of a page where they stand on its picture, those of a locked one for its password, to nobody else', async () => {
+    const invoice = await account.infer(await invoicePdf());
+    const words = (id: string, page = '1', init: RequestInit = {}) => account.bySession(`/api/extractions/${id}/pages/${page}/words`, init);
+    const { body, headers } = await words(invoice.body.id);
+    expect(headers.get('Cache-Control')).toBe('private, max-age=604800, immutable');
+    const { fields } = (await account.bySession(`/api/extractions/${invoice.body.id}`)).body.provenance;
+    const { text, box } = body.words.find((word: { text: string }) => word.text === 'NF-20417');
+    expect([text, box]).toEqual(['NF-20417', fields.invoiceNumber.box]);
+    expect(body.words.map((word: { text: string }) => word.text)).toContain('Invoice');
+    expect(await words(invoice.body.id, '2')).toMatchObject({ status: 404, body: { code: 'no_page_picture' } });
+    const stranger = await TestAccount.create(system.baseUrl);
+    expect(await words(invoice.body.id, '1', { headers: { Cookie: stranger.cookie } })).toMatchObject({ status: 404 });
+    const locked = (await account.infer(encryptedPdf('Invoice number: 4711', 'open'), { password: 'open' })).body.id;
+    expect(await words(locked)).toMatchObject({ status: 422, body: { code: 'encrypted_document' } });
+    const opened = await words(locked, '1', { headers: { Cookie: account.cookie, 'X-Document-Password': 'open' } });
+    expect(opened.body.words.map((word: { text: string }) => word.text)).toEqual(['Invoice', 'number:', '4711']);
+  });
+
   describe('corrections', () => {
     const TABLE = 'Item,Quantity,Unit price,Amount\nChair,2,50.00,100.00\nDesk,1,99.90,99.90\nLamp,3,10.00,30.00\n';
 

@@ -55,7 +55,8 @@ export const extractionExport = z
   .meta({ id: 'Extraction' });
 export type ExtractionExport = z.infer<typeof extractionExport>;
 
-const box = z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() });
+/** In points from the page's top left. */
+export const box = z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() });
 
 /** Where a value was read: page or sheet from 1; the box in points from the page's top left. */
 export const provenance = z

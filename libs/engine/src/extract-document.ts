@@ -22,6 +22,7 @@ import { transcribe, type Transcript } from './grounding/transcript';
 import { splitDocument } from './split/split-document';
 import { isBlank, type DocType, type Document, type DocumentFormat } from './model/document';
 import { EngineError } from './model/engine-error';
+import type { Word } from './model/page';
 import type { AnswerSchema } from './model/answer-schema';
 import type { ExtractedDocument } from './model/extracted-document';
 import { refuseHugeAnswer, refuseHugeTables } from './model/text-budget';
@@ -51,6 +52,8 @@ export interface OpenedDocument {
   extractPartsWithTranscripts(): Promise<TranscribedPart[]>;
   /** Draws a page as WebP, for a person to look at. Throws `invalid_parameter` where it has no picture. */
   draw(picture: PagePicture): Promise<Uint8Array>;
+  /** The words of one page, as they lie on its picture, whatever the answer made of them. Throws as `draw` does. */
+  wordsOn(number: number): Promise<Word[]>;
   close(): void;
 }
 
@@ -111,6 +114,11 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
     return source.draw(picture);
   }
 
+  async function wordsOn(number: number): Promise<Word[]> {
+    if (!source.wordsOn) throw new EngineError('invalid_parameter', 'The document has no pages that can be drawn.');
+    return source.wordsOn(number);
+  }
+
   const answer = async (): Promise<AnsweredDocument> => answerDocument(await source.read(), source.pageCount, options.docTypeHint);
   const toResult = (findings: Findings): ExtractedDocument => displayedAnswer(toExtractedDocument(findings), findings.document.pages);
   const toAnswer = (findings: Findings): ExtractedDocument => {
@@ -120,7 +128,7 @@ export async function openDocument(bytes: Uint8Array, options: EngineOptions = {
 
   return {
     ...{ format: source.format, pageCount: source.pageCount },
-    ...{ extract, extractWithTranscript, extractParts, extractPartsWithTranscripts, draw },
+    ...{ extract, extractWithTranscript, extractParts, extractPartsWithTranscripts, draw, wordsOn },
     close: () => source.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { pageDraw, pageList, type Input } from '@gridline/contracts';
+import { pageDraw, pageList, pageWords, type Input } from '@gridline/contracts';
 import { Answer } from '@gridline/messaging';
 import { PagesService } from './pages.service';
 
@@ -15,5 +15,10 @@ export class PagesResponder {
   @Answer(pageDraw)
   draw(input: Input<typeof pageDraw>) {
     return this.pages.draw(input);
+  }
+
+  @Answer(pageWords)
+  words(input: Input<typeof pageWords>) {
+    return this.pages.words(input);
   }
 }

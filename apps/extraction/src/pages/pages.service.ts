@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { ServiceError, type Input, type Output, type pageDraw, type pageList } from '@gridline/contracts';
-import { EngineError, WorkerLost, WorkerPool } from '@gridline/engine';
+import { ServiceError, type Input, type Output, type pageDraw, type pageList, type pageWords } from '@gridline/contracts';
+import { EngineError, WorkerLost, WorkerPool, type OpenedDocument } from '@gridline/engine';
 import { ANSWERS_PREFIX } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
 import { FileMissing, Storage } from '@gridline/storage';
@@ -51,32 +51,40 @@ export class PagesService {
   }
 
   /** Nothing is left in the storage where this throws. */
-  async draw({ accountId, id, number, width, password }: Input<typeof pageDraw>): Promise<Output<typeof pageDraw>> {
-    const extraction = await this.extractions.findCompleted({ accountId, id });
-    const page = extraction.provenance?.pages.find((each) => each.number === number);
-    if (!page || !DRAWN.has(page.reader)) throw noPicture();
-    const image = await this.within(accountId, async () => this.drawn(await this.read(extraction), extraction, page, { width, password }));
+  async draw({ width, ...wanted }: Input<typeof pageDraw>): Promise<Output<typeof pageDraw>> {
+    const image = await this.ofPage(wanted, (document, { number, picture }) => document.draw({ number, width, turn: picture }));
     const storageKey = `${ANSWERS_PREFIX}/${newId('rep')}`;
     const { bytes } = await this.storage.write(storageKey, Readable.from([image]));
     return { storageKey, bytes };
   }
 
-  private async drawn(
-    bytes: Buffer,
-    { fileName }: Extraction,
-    { number, picture }: KnownPage,
-    { width, password }: { width: number; password?: string },
-  ): Promise<Uint8Array> {
-    try {
-      const document = await this.pool.open(bytes, { fileName, password });
+  /** A page that was recognised is recognised again. */
+  async words(wanted: Input<typeof pageWords>): Promise<Output<typeof pageWords>> {
+    const words = await this.ofPage(wanted, (document, { number }) => document.wordsOn(number));
+    return { words: words.map(({ text, box }) => ({ text, box })) };
+  }
+
+  /** Opens the document for one of its pages that can be drawn. */
+  private async ofPage<Result>(
+    { accountId, id, number, password }: Input<typeof pageWords>,
+    work: (document: OpenedDocument, page: KnownPage) => Promise<Result>,
+  ): Promise<Result> {
+    const extraction = await this.extractions.findCompleted({ accountId, id });
+    const page = extraction.provenance?.pages.find((each) => each.number === number);
+    if (!page || !DRAWN.has(page.reader)) throw noPicture();
+    return this.within(accountId, async () => {
+      const bytes = await this.read(extraction);
       try {
-        return await document.draw({ number, width, turn: picture });
-      } finally {
-        document.close();
+        const document = await this.pool.open(bytes, { fileName: extraction.fileName, password });
+        try {
+          return await work(document, page);
+        } finally {
+          document.close();
+        }
+      } catch (error) {
+        throw toServiceError(error);
       }
-    } catch (error) {
-      throw toServiceError(error);
-    }
+    });
   }
 
   private async read({ accountId, fileId }: Extraction): Promise<Buffer> {

@@ -1,5 +1,13 @@
 import { Controller, Get, Param, Req, Res, UseGuards } from '@nestjs/common';
-import { PAGE_PICTURES_PER_MINUTE, PAGE_WIDTH_MAX, ServiceError, extractionStatus, pageDraw, pageList } from '@gridline/contracts';
+import {
+  PAGE_PICTURES_PER_MINUTE,
+  PAGE_WIDTH_MAX,
+  ServiceError,
+  extractionStatus,
+  pageDraw,
+  pageList,
+  pageWords,
+} from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { Storage } from '@gridline/storage';
 import type { Request, Response } from 'express';
@@ -39,6 +47,11 @@ const passwordHeader = z.object({
   'X-Document-Password': z.string().optional().meta({ description: 'Opens an encrypted PDF; percent-encoded UTF-8. It is not kept.' }),
 });
 
+const PAGE_ERRORS = [
+  ...(['invalid_parameter', 'not_found', 'no_page_picture', 'extraction_not_ready', 'extraction_failed', 'session_required'] as const),
+  ...(['encrypted_document', 'corrupt_document', 'image_too_large', 'rate_limit_exceeded', 'extraction_timeout'] as const),
+];
+
 @Controller('api/extractions/:id/pages')
 @UseGuards(SessionGuard)
 export class PagesController {
@@ -66,10 +79,7 @@ export class PagesController {
     headers: passwordHeader,
     produces: ['image/webp'],
     answerHeaders: ['ETag'],
-    errors: [
-      ...(['invalid_parameter', 'not_found', 'no_page_picture', 'extraction_not_ready', 'extraction_failed', 'session_required'] as const),
-      ...(['encrypted_document', 'corrupt_document', 'image_too_large', 'rate_limit_exceeded', 'extraction_timeout'] as const),
-    ],
+    errors: PAGE_ERRORS,
   })
   async get(
     @Param('id') id: string,
@@ -79,8 +89,7 @@ export class PagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    if (!/^[1-9]\d{0,8}$/.test(text)) throw new ServiceError('no_page_picture', 'There is no picture of this page.');
-    const number = Number(text);
+    const number = pageNumber(text);
     const tag = `"${id}-${number}-${width}-${DRAWING}"`;
     if (request.headers['if-none-match']?.includes(tag)) {
       await this.services.ask(extractionStatus, { accountId, id });
@@ -97,6 +106,36 @@ export class PagesController {
     response.setHeader('Content-Length', bytes);
     await sendStream(response, content);
   }
+
+  @Get(':number/words')
+  @Route({
+    summary: 'The words of a page, each with its place on its picture',
+    description:
+      'As they were read, whether or not the answer holds them; for a viewer in which a person points at what a value should be. Counted with the pictures.',
+    headers: passwordHeader,
+    response: pageWords.output,
+    errors: PAGE_ERRORS,
+  })
+  async words(
+    @Param('id') id: string,
+    @Param('number') text: string,
+    @CurrentUser() { accountId }: SessionUser,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const number = pageNumber(text);
+    await this.attempts.count(DRAWN_BY_ACCOUNT, accountId);
+    const wanted = { accountId, id, number, password: passwordOf(request) };
+    const words = await this.services.ask(pageWords, wanted, { timeoutMs: DRAW_TIMEOUT_MS });
+    response.setHeader('Cache-Control', CACHING);
+    response.vary('Cookie');
+    return words;
+  }
+}
+
+function pageNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new ServiceError('no_page_picture', 'There is no picture of this page.');
+  return Number(text);
 }
 
 function setCaching(response: Response, tag: string): void {

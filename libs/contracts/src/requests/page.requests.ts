@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRequest } from '../define';
+import { box } from '../extraction-views';
 import { PAGE_WIDTH_MAX } from '../limits';
 
 /** A page of a document as a viewer lays it out: its size is in points, as boxes are. */
@@ -34,4 +35,16 @@ export const pageDraw = defineRequest(
     password: z.string().optional(),
   }),
   z.object({ storageKey: z.string(), bytes: z.number().int() }),
+);
+
+/** A word of a page as it was read; its box lies on the page's picture, in points. */
+export const pageWord = z.object({ text: z.string(), box }).meta({ id: 'PageWord' });
+
+/** gateway -> extraction. Reads the words of one page, of those that can be drawn. */
+export const pageWords = defineRequest(
+  'extraction',
+  'page.words',
+  z.object({ accountId: z.string(), id: z.string(), number: z.number().int(), password: z.string().optional() }),
+  z.object({ words: z.array(pageWord) }),
+  { large: true },
 );

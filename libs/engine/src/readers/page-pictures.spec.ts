@@ -158,8 +158,13 @@ describe('a drawn page', () => {
       '--b--',
       '',
     ];
-    const { red } = await drawn(Buffer.from(mail.join('\r\n')), 2, 300);
+    const bytes = Buffer.from(mail.join('\r\n'));
+    const { red } = await drawn(bytes, 2, 300);
     expectNear(red, MARK);
+    const source = await openSource(bytes);
+    expect(await source.wordsOn!(2)).toEqual([]);
+    await expect(source.wordsOn!(3)).rejects.toMatchObject({ code: 'invalid_parameter' });
+    source.close();
   });
 
   it.each([
@@ -181,6 +186,7 @@ describe('a drawn page', () => {
       const ink = await inkAround(image, box, scale);
       for (const side of ['left', 'top', 'right', 'bottom'] as const) expect(Math.abs(ink[side] - box[side])).toBeLessThan(2);
     }
+    if (lying !== 0) expect(await source.wordsOn!(1)).toEqual(words);
   });
 
   it('does not exist of a sheet', async () => {

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import type { ExtractedPart, PagePicture, Progress, TranscribedDocument, TranscribedPart } from '../extract-document';
 import { EngineError } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
+import type { Word } from '../model/page';
 import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
 import { startEngineProcess } from './engine-process';
 import { ownNiceness, setNiceness } from './process-niceness';
@@ -139,6 +140,11 @@ export class EngineWorker {
   async draw(picture: PagePicture): Promise<Uint8Array> {
     const reply = await this.ask({ kind: 'draw', picture });
     return (reply as Extract<WorkerReply, { kind: 'drawn' }>).image;
+  }
+
+  async wordsOn(page: number): Promise<Word[]> {
+    const reply = await this.ask({ kind: 'words', page });
+    return (reply as Extract<WorkerReply, { kind: 'words' }>).words;
   }
 
   /** Looks up what a model said of a document that was read before. */

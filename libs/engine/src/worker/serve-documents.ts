@@ -32,6 +32,9 @@ export function serveDocuments(open: OpenDocument, ground?: Ground): void {
     } else if (request.kind === 'draw') {
       if (!document) throw new Error('draw before open');
       reply({ kind: 'drawn', image: await document.draw(request.picture) });
+    } else if (request.kind === 'words') {
+      if (!document) throw new Error('words before open');
+      reply({ kind: 'words', words: await document.wordsOn(request.page) });
     } else if (request.kind === 'split') {
       if (!document) throw new Error('split before open');
       reply({ kind: 'parted', parts: await (request.withTranscript ? document.extractPartsWithTranscripts() : document.extractParts()) });

@@ -5,6 +5,7 @@ import type { Transcript } from '../grounding/transcript';
 import type { EngineErrorCode } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
 import type { EngineOptions, ExtractedPart, PagePicture, Progress, TranscribedPart } from '../extract-document';
+import type { Word } from '../model/page';
 import type { ProcessFigures } from './process-figures';
 
 /** What can cross to a worker's process: everything but the call-back, which becomes messages. */
@@ -18,11 +19,12 @@ export interface SaidByModel {
   schema?: AnswerSchema;
 }
 
-/** To the worker. One document at a time: `open`, then perhaps `extract` or `draw`, then `close`. */
+/** To the worker. One document at a time: `open`, then perhaps `extract`, `draw` or `words`, then `close`. */
 export type WorkerRequest =
   | { kind: 'open'; bytes: Uint8Array; options: WorkerOptions }
   | { kind: 'extract'; withTranscript?: true }
   | { kind: 'draw'; picture: PagePicture }
+  | { kind: 'words'; page: number }
   | { kind: 'split'; withTranscript?: true }
   | ({ kind: 'ground' } & SaidByModel)
   | { kind: 'close' };
@@ -33,6 +35,7 @@ export type WorkerReply =
   | { kind: 'opened'; format: DocumentFormat; pageCount: number }
   | { kind: 'extracted'; result: ExtractedDocument; transcript?: Transcript }
   | { kind: 'drawn'; image: Uint8Array }
+  | { kind: 'words'; words: Word[] }
   | { kind: 'parted'; parts: ExtractedPart[] | TranscribedPart[] }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'figures'; figures: ProcessFigures }

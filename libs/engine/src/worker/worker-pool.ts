@@ -62,6 +62,7 @@ export class WorkerPool {
       extractParts: () => guarded(worker.extractParts()),
       extractPartsWithTranscripts: () => guarded(worker.extractPartsWithTranscripts()),
       draw: (picture) => guarded(worker.draw(picture)),
+      wordsOn: (number) => guarded(worker.wordsOn(number)),
       close,
     };
   }

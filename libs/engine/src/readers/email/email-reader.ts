@@ -5,7 +5,7 @@ import { markupDocument } from '../html/markup-document';
 import type { MarkupContent } from '../html/markup-table';
 import { parseMarkup } from '../html/parse-markup';
 import { emptyDocument, flowingTextUnits, refuseOverLimit } from '../source/ready-source';
-import type { OpenedSource, PagePicture, ReadOptions } from '../source/reader';
+import type { OpenedSource, ReadOptions } from '../source/reader';
 import { textPages } from '../text/text-pages';
 import { MAX_TEXT_UNITS } from '../text/text-reader';
 import { lastPage, mergeDocuments } from './merge-documents';
@@ -36,20 +36,31 @@ export async function readEmail(bytes: Uint8Array, options: ReadOptions, open: O
     format: 'eml',
     pageCount,
     read: async () => (attachments.length > 0 ? mergeDocuments(body, await readInOrder(attachments)) : body),
-    draw: (picture) => drawAttached(attachments, body.tables.length > 0 ? 1 : 0, picture),
+    draw: async (picture) => {
+      const { attachment, number } = await attachedPage(attachments, body.tables.length > 0 ? 1 : 0, picture.number);
+      return attachment.draw!({ ...picture, number });
+    },
+    wordsOn: async (page) => {
+      const { attachment, number } = await attachedPage(attachments, body.tables.length > 0 ? 1 : 0, page);
+      return attachment.wordsOn!(number);
+    },
     close,
   };
 }
 
-/** A page of an attachment, by the number that it has among those of the mail. */
-async function drawAttached(attachments: readonly OpenedSource[], before: number, picture: PagePicture): Promise<Uint8Array> {
+/** A page of an attachment that can be drawn, by the number that it has among those of the mail. */
+async function attachedPage(
+  attachments: readonly OpenedSource[],
+  before: number,
+  page: number,
+): Promise<{ attachment: OpenedSource; number: number }> {
   const [attachment, ...rest] = attachments;
-  if (!attachment || picture.number <= before) throw new EngineError('invalid_parameter', 'This page of the mail cannot be drawn.');
-  const number = picture.number - before;
+  if (!attachment || page <= before) throw new EngineError('invalid_parameter', 'This page of the mail cannot be drawn.');
+  const number = page - before;
   const last = attachment.draw ? attachment.pageCount : lastPage(await attachment.read());
-  if (number > last) return drawAttached(rest, before + last, picture);
+  if (number > last) return attachedPage(rest, before + last, page);
   if (!attachment.draw) throw new EngineError('invalid_parameter', 'This page of the mail cannot be drawn.');
-  return attachment.draw({ ...picture, number });
+  return { attachment, number };
 }
 
 /** A plain body that is itself the document is printed like any text, so that its columns are found; one beside attachments is running text. */

@@ -1,9 +1,10 @@
 import { recognisePage } from '../../recognise/recognise-page';
 import { decodeImage, drawImage, readImageHeader } from './decode-image';
 import type { Document } from '../../model/document';
-import type { Page } from '../../model/page';
+import { EngineError } from '../../model/engine-error';
+import type { Page, Word } from '../../model/page';
 import { choosePages } from '../source/choose-pages';
-import type { OpenedSource, Reader, ReadOptions } from '../source/reader';
+import type { OpenedSource, PagePicture, Reader, ReadOptions } from '../source/reader';
 
 /** Opens a photo or a scan: each page of a TIFF is a page, every other format is one. */
 export const readImage: Reader = async (bytes, options): Promise<OpenedSource> => {
@@ -14,7 +15,13 @@ export const readImage: Reader = async (bytes, options): Promise<OpenedSource> =
     return { format, pages: await readPages(bytes, chosen, options), tables: [], lines: [], fields: [] };
   }
 
-  return { format, pageCount: chosen.length, read, draw: (picture) => drawImage(bytes, picture), close: () => undefined };
+  async function wordsOn(number: number): Promise<Word[]> {
+    if (!chosen.includes(number)) throw new EngineError('invalid_parameter', 'The document has no such page.');
+    return (await readPages(bytes, [number], options))[0]!.words;
+  }
+
+  const draw = (picture: PagePicture): Promise<Uint8Array> => drawImage(bytes, picture);
+  return { format, pageCount: chosen.length, read, draw, wordsOn, close: () => undefined };
 };
 
 async function readPages(bytes: Uint8Array, chosen: readonly number[], { onProgress, recogniser }: ReadOptions): Promise<Page[]> {

@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document';
 import { EngineError } from '../../model/engine-error';
-import type { Page } from '../../model/page';
+import type { Page, Word } from '../../model/page';
 import { recognisePage } from '../../recognise/recognise-page';
 import { choosePages } from '../source/choose-pages';
 import type { OpenedSource, Progress, ReadOptions } from '../source/reader';
@@ -65,7 +65,12 @@ function pdfiumSource(document: PdfiumDocument, bytes: Uint8Array, options: Read
     }
   }
 
-  return { format: 'pdf', pageCount, read, draw: (picture) => document.drawPage(picture), close };
+  async function wordsOn(number: number): Promise<Word[]> {
+    if (!chosen.includes(number)) throw new EngineError('invalid_parameter', 'The document has no such page.');
+    return (await readOrRecognise(document, number, { page: 1, pageCount: 1 }, options)).words;
+  }
+
+  return { format: 'pdf', pageCount, read, draw: (picture) => document.drawPage(picture), wordsOn, close };
 }
 
 /** Reads page after page, and refuses a document of more words than there is room for. */

@@ -1,5 +1,5 @@
 import type { Document, DocumentFormat } from '../../model/document';
-import type { PictureTurn } from '../../model/page';
+import type { PictureTurn, Word } from '../../model/page';
 import type { RecogniserName } from '../../recognise/tesseract/recogniser';
 
 /** What a caller may ask of the engine; every member is optional. */
@@ -48,6 +48,8 @@ export interface OpenedSource {
   read(): Promise<Document>;
   /** Draws a page as WebP; absent where the format has no pages that could be drawn. */
   draw?(picture: PagePicture): Promise<Uint8Array>;
+  /** Reads one page alone, its boxes as they lie on its picture; absent where `draw` is. */
+  wordsOn?(number: number): Promise<Word[]>;
   close(): void;
 }
 
