@@ -76,7 +76,7 @@ export class WebhooksSystem {
     const nats = await Nats.connect(servers.urls.NATS_URL, 'gridline', 'bench');
     const url = servers.urls.DATABASE_URL;
     const dataSource = await openDatabase({ url, schema: 'bench', entities: [], migrations: [BenchOutbox1763600000000] });
-    const relay = new OutboxRelay(dataSource, nats, url, createLogger('bench', 'warn'));
+    const relay = new OutboxRelay(dataSource, nats, createLogger('bench', 'warn'));
     const asking = new Services(nats, storage);
     const system = new WebhooksSystem(servers, folder, receiver, port, services, nats, dataSource, relay, asking.ask.bind(asking));
     receiver.on('message', (news: ReceiverNews) => 'arrived' in news && system.note(news.arrived));

@@ -60,7 +60,7 @@ export class WebhooksModule {
         {
           provide: Dispatcher,
           useFactory: (...[queue, sender, metrics, secrets, clock]: DispatcherInjections) =>
-            new Dispatcher({ queue, sender, metrics, secrets, clock, logger, databaseUrl: config.DATABASE_URL }),
+            new Dispatcher({ queue, sender, metrics, secrets, clock, logger, dataSource }),
           inject: [DeliveryQueue, AttemptSender, DeliveryMetrics, SecretBox, Clock],
         },
         { provide: DeliveryCleaner, useFactory: (clock: Clock) => new DeliveryCleaner(dataSource, clock), inject: [Clock] },

@@ -1,4 +1,5 @@
+export { announceWork, hearWork } from './committed-work';
 export { databaseConfig } from './database-config';
 export { DatabaseModule } from './database.module';
-export { NotifiedLoop, type NotifiedLoopOptions } from './notified-loop';
 export { openDatabase, type DatabaseOptions } from './open-database';
+export { WokenLoop, type WokenLoopOptions } from './woken-loop';

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { CommittedWork } from './committed-work';
 import { SnakeNamingStrategy } from './snake-naming.strategy';
 import { TimedPool, type TimedPoolConfig } from './timed-pool';
 
@@ -49,6 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
   const dataSource = new DataSource({
     ...commonOptions(options),
     migrations: [],
+    subscribers: [CommittedWork],
     // pg, with a pool of ours in the place of its own.
     driver: Object.assign(Object.create(pg) as typeof pg, { Pool: TimedPool }),
     poolSize: options.poolSize ?? DEFAULT_POOL_SIZE,

@@ -1,9 +1,9 @@
-import { NotifiedLoop } from '@gridline/database';
+import { WokenLoop, hearWork } from '@gridline/database';
 import { EVENT_DAYS, Nats, ensureStreams, publish, streamMadeAt, type StreamKind } from '@gridline/messaging';
 import { Away, every, type Worker } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { outboxChannel, schemaOf } from './outbox';
+import { OUTBOX_WORK, schemaOf } from './outbox';
 
 const BATCH = 200;
 const CLEAN_MS = 3_600_000;
@@ -26,23 +26,23 @@ interface OutboxRow {
 /** Publishes what is in the outbox. Any number of replicas may run: each takes rows that no other has locked. */
 export class OutboxRelay implements Worker {
   private readonly schema: string;
-  private readonly loop: NotifiedLoop;
+  private readonly loop: WokenLoop;
   private readonly cleaning: Required<Worker>;
   private publishedAt = performance.now();
   private mayHaveLost = true;
   /** When the streams were made that hold what was published. */
   private readonly madeAt = new Map<StreamKind, number>();
   private stopLooking: () => void = () => undefined;
+  private stopHearing: () => void = () => undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly nats: Nats,
-    databaseUrl: string,
     logger: Logger,
   ) {
     this.schema = schemaOf(dataSource);
     const round = (): Promise<boolean> => this.round();
-    this.loop = new NotifiedLoop({ databaseUrl, channel: outboxChannel(this.schema), name: 'publish from the outbox', round, logger });
+    this.loop = new WokenLoop({ name: 'publish from the outbox', round, logger });
     const run = (): Promise<void> => this.clean();
     this.cleaning = every({ name: 'clean outbox and inbox', milliseconds: CLEAN_MS, atOnce: true, run, logger });
   }
@@ -50,12 +50,14 @@ export class OutboxRelay implements Worker {
   start(): void {
     this.publishedAt = performance.now();
     this.stopLooking = this.nats.whenBack(() => (this.mayHaveLost = true));
+    this.stopHearing = hearWork(this.dataSource, OUTBOX_WORK, () => this.loop.wake());
     this.loop.start();
     void this.cleaning.start();
   }
 
   async stop(): Promise<void> {
     this.stopLooking();
+    this.stopHearing();
     await Promise.all([this.loop.stop(), this.cleaning.stop()]);
   }
 

@@ -31,7 +31,7 @@ describe('outbox, relay and inbox, over a real Postgres and a real NATS', () => 
   let outbox: Outbox;
   let relay: OutboxRelay;
 
-  const newRelay = (): OutboxRelay => new OutboxRelay(dataSource, nats, database.url, pino({ level: 'silent' }));
+  const newRelay = (): OutboxRelay => new OutboxRelay(dataSource, nats, pino({ level: 'silent' }));
 
   beforeAll(async () => {
     [database, server] = await Promise.all([createTestDatabase(), testNats()]);

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EventDefinition, WorkDefinition } from '@gridline/contracts';
+import { announceWork } from '@gridline/database';
 import { currentRequestId, newId } from '@gridline/runtime';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** The channel on which a relay is woken when events were written. */
-export const outboxChannel = (schema: string): string => `${schema}_outbox`;
+/** What a relay hears of when events were committed. */
+export const OUTBOX_WORK = 'outbox';
 
 /** Writes events in the transaction of the change that they report: both happen or neither does. */
 @Injectable()
@@ -19,11 +20,14 @@ export class Outbox {
     id = newId('evt'),
   ): Promise<string> {
     const schema = schemaOf(this.dataSource);
-    await tx.query(
-      `WITH added AS (INSERT INTO "${schema}".outbox (id, kind, subject, data, request_id) VALUES ($1, $2, $3, $4, $5))
-       SELECT pg_notify('${outboxChannel(schema)}', '')`,
-      [id, definition.kind, definition.subject, JSON.stringify(data), currentRequestId() ?? null],
-    );
+    await tx.query(`INSERT INTO "${schema}".outbox (id, kind, subject, data, request_id) VALUES ($1, $2, $3, $4, $5)`, [
+      id,
+      definition.kind,
+      definition.subject,
+      JSON.stringify(data),
+      currentRequestId() ?? null,
+    ]);
+    announceWork(tx, OUTBOX_WORK);
     return id;
   }
 }

@@ -97,7 +97,7 @@ async function openParts<Config extends ServiceConfig>(
   const dataSource = await openDatabase({ url, schema: name, poolSize, timeLimitSeconds, ...database });
   // Nest closes it with the app, where there came to be one.
   teardown.add(async () => (dataSource.isInitialized ? dataSource.destroy() : undefined));
-  return { config, nats, storage, logger, dataSource, relay: new OutboxRelay(dataSource, nats, url, logger) };
+  return { config, nats, storage, logger, dataSource, relay: new OutboxRelay(dataSource, nats, logger) };
 }
 
 @Module({})

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { announceWork } from '@gridline/database';
 import { Nats, Services } from '@gridline/messaging';
 import { Clock, createLogger, readConfig, type RunningService } from '@gridline/runtime';
 import { startService } from '@gridline/service';
@@ -10,6 +11,7 @@ import { CertificateAuthority, createTestDatabase, testNats, type TestDatabase, 
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { DeliveryCleaner } from '../../../apps/webhooks/src/deliveries/delivery-cleaner';
+import { DUE_WORK } from '../../../apps/webhooks/src/deliveries/dispatcher';
 import type { HostResolver } from '@gridline/targets';
 import { webhooksConfig } from '../../../apps/webhooks/src/webhooks.config';
 import { WebhooksModule } from '../../../apps/webhooks/src/webhooks.module';
@@ -30,7 +32,7 @@ export class WebhooksUnderTest {
   ask: Services['ask'];
   extraction: FakeExtractionService;
   private readonly replicas: RunningService[] = [];
-  private dataSource: DataSource;
+  private readonly dataSources: DataSource[] = [];
   private asking: Nats;
   private readonly masterKey = `k1:${randomBytes(32).toString('base64')}`;
   private movedMs = 0;
@@ -61,12 +63,12 @@ export class WebhooksUnderTest {
   /** Moves every replica's clock and lets the dispatchers see what is due by it. */
   async pass(seconds: number): Promise<void> {
     this.movedMs += seconds * 1000;
-    await this.database.query("SELECT pg_notify('webhooks_due', '')");
+    for (const { manager } of this.dataSources) announceWork(manager, DUE_WORK);
   }
 
   /** Does what the cleaner does every minute. */
   async clean(): Promise<void> {
-    await new DeliveryCleaner(this.dataSource, { now: () => this.now() }).clean();
+    await new DeliveryCleaner(this.dataSources[0]!, { now: () => this.now() }).clean();
   }
 
   /** Back to the real time, with no endpoint and nothing to deliver. */
@@ -117,7 +119,7 @@ export class WebhooksUnderTest {
       ...webhooksService,
       module: (parts) => WebhooksModule.forRoot(parts, outside),
       workers: (app, parts) => {
-        this.dataSource = parts.dataSource;
+        this.dataSources.push(parts.dataSource);
         jest.spyOn(app.get(Clock, { strict: false }), 'now').mockImplementation(() => this.now());
         return webhooksService.workers(app, parts);
       },

@@ -7,6 +7,7 @@ import {
   type WebhookEventName,
   type WebhookDeliveryStatus,
 } from '@gridline/contracts';
+import { announceWork } from '@gridline/database';
 import { Inbox } from '@gridline/outbox';
 import { Clock, newId } from '@gridline/runtime';
 import { DataSource, In, LessThan, Repository, type EntityManager } from 'typeorm';
@@ -14,7 +15,7 @@ import { EndpointsService } from '../endpoints/endpoints.service';
 import { Attempt } from './attempt.entity';
 import { Delivery } from './delivery.entity';
 import { toDeliveryView } from './delivery.view';
-import { DUE_CHANNEL } from './dispatcher';
+import { DUE_WORK } from './dispatcher';
 import type { EventBody } from './event-body';
 
 /** What is told, of what, and by whom it is told apart in the inbox. */
@@ -91,7 +92,7 @@ export class DeliveriesService {
          WHERE id = $1`,
         [deliveryId, this.clock.now()],
       );
-      await tx.query(`SELECT pg_notify('${DUE_CHANNEL}', '')`);
+      announceWork(tx, DUE_WORK);
     });
     const delivery = await this.deliveries.findOneOrFail({ where: { id: deliveryId }, relations: { event: true } });
     return (await this.views([delivery]))[0]!;
@@ -115,6 +116,7 @@ export class DeliveriesService {
     const event = [eventId, type, body?.json ?? null, body?.isTruncated ?? false, now];
     const told = [body?.extractionId ?? null, body?.reference ?? null, body?.rowCount ?? null];
     await tx.query(OPEN_DELIVERIES, [...event, body ? 'pending' : 'skipped', body ? now : null, deliveryIds, accountId, ...told, onlyIds]);
+    if (body) announceWork(tx, DUE_WORK);
   }
 
   private async lockSendable(tx: EntityManager, endpointId: string, deliveryId: string): Promise<void> {
@@ -127,7 +129,7 @@ export class DeliveriesService {
   }
 }
 
-/** The event, and a delivery for each endpoint that is enabled; neither where none is. Dispatchers hear of what is due. */
+/** The event, and a delivery for each endpoint that is enabled; neither where none is. */
 const OPEN_DELIVERIES = `
   WITH enabled AS (
     SELECT id FROM webhooks.endpoint WHERE account_id = $9 AND status = 'enabled' AND $2 = ANY (events)
@@ -138,10 +140,7 @@ const OPEN_DELIVERIES = `
     INSERT INTO webhooks.event (id, type, body, is_truncated, created_at, extraction_id, reference, row_count)
     SELECT $1, $2, $3, $4, $5, $10, $11, $12 WHERE EXISTS (SELECT FROM target)
     RETURNING id
-  ), opened AS (
-    INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)
-    SELECT given.id, target.id, event.id, $6, $7, $7, $5
-    FROM event, target JOIN unnest($8::text[]) WITH ORDINALITY AS given(id, position) ON given.position = target.position
-    RETURNING due_at
   )
-  SELECT pg_notify('${DUE_CHANNEL}', '') WHERE EXISTS (SELECT FROM opened WHERE due_at IS NOT NULL)`;
+  INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)
+  SELECT given.id, target.id, event.id, $6, $7, $7, $5
+  FROM event, target JOIN unnest($8::text[]) WITH ORDINALITY AS given(id, position) ON given.position = target.position`;

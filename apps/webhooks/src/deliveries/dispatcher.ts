@@ -1,6 +1,7 @@
-import { NotifiedLoop } from '@gridline/database';
+import { WokenLoop, hearWork } from '@gridline/database';
 import { SecretBox, type Clock, type Worker } from '@gridline/runtime';
 import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
 import type { AttemptSender } from './attempt-sender';
 import { isResponsive } from './attempt-result';
 import type { BegunAttempt, DeliveryQueue } from './delivery-queue';
@@ -18,11 +19,11 @@ export interface DispatcherParts {
   clock: Clock;
   metrics: DeliveryMetrics;
   logger: Logger;
-  databaseUrl: string;
+  dataSource: DataSource;
 }
 
-/** On it every dispatcher is told, as soon as a transaction commits, that something is due; a scheduled attempt is found by polling. */
-export const DUE_CHANNEL = 'webhooks_due';
+/** What the dispatcher of a process hears of when it committed a delivery; a scheduled attempt is found by polling. */
+export const DUE_WORK = 'deliveries';
 
 /** Attempts in flight in one process; each is a socket and a body. A thousand endpoints may hang and leave room for the others. */
 const IN_FLIGHT_MAX = 2_000;
@@ -39,21 +40,24 @@ export class Dispatcher implements Worker {
   private readonly results: ResultWriter;
   private readonly inFlight = new Set<Promise<void>>();
   private bodyInFlight = 0;
-  private readonly loop: NotifiedLoop;
+  private readonly loop: WokenLoop;
+  private stopHearing: () => void = () => undefined;
 
   constructor(private readonly parts: DispatcherParts) {
-    const { queue, logger, databaseUrl } = parts;
+    const { queue, logger } = parts;
     this.results = new ResultWriter(queue, logger);
     const round = (): Promise<boolean> => this.beginDue();
-    this.loop = new NotifiedLoop({ databaseUrl, channel: DUE_CHANNEL, name: 'take deliveries', round, logger });
+    this.loop = new WokenLoop({ name: 'take deliveries', round, logger });
   }
 
   start(): void {
+    this.stopHearing = hearWork(this.parts.dataSource, DUE_WORK, () => this.loop.wake());
     this.loop.start();
   }
 
   /** Begins nothing more and waits for the attempts in flight. */
   async stop(): Promise<void> {
+    this.stopHearing();
     await this.loop.stop();
     await Promise.all(this.inFlight);
   }
