@@ -1,12 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfig } from '@gridline/runtime';
 import { projectRoot } from '@gridline/testing';
+import express from 'express';
 import { parse, parseAllDocuments } from 'yaml';
+import { extractionConfig, memoryAtMostMb } from '../apps/extraction/src/extraction.config';
+import { gatewayConfig } from '../apps/gateway/src/gateway.config';
+
+interface Container {
+  env?: { name: string; value?: string }[];
+  securityContext: object;
+  resources: { limits: { memory: string } };
+}
 
 interface Manifest {
   kind: string;
   metadata: { name: string };
-  spec?: { template?: { spec: { containers: { env?: { name: string }[]; securityContext: object }[]; securityContext: object } } };
+  spec?: { template?: { spec: { containers: Container[]; securityContext: object } } };
 }
 
 interface Compose {
@@ -84,6 +94,23 @@ describe('the Kubernetes manifests', () => {
     const { data } = manifests.find(({ kind }) => kind === 'ConfigMap') as unknown as { data: Record<string, string> };
     expect(Object.keys(data).filter((name) => /_URL$|KEY|PASSWORD/.test(name))).toEqual([]);
     for (const { spec } of deployments) expect(JSON.stringify(spec)).toContain('"key":"NATS_URL"');
+  });
+
+  it('let an ingress inside the cluster say who the client is, so that not all the world shares one limit', () => {
+    const { data } = manifests.find(({ kind }) => kind === 'ConfigMap') as unknown as { data: Record<string, string> };
+    const { TRUSTED_PROXIES } = readConfig(gatewayConfig.pick({ TRUSTED_PROXIES: true }), data);
+    const isTrusted = express().set('trust proxy', TRUSTED_PROXIES).get('trust proxy fn') as (peer: string, hop: number) => boolean;
+    expect(['10.42.0.7', '172.20.3.1', '192.168.1.1', 'fd00::7'].filter((peer) => !isTrusted(peer, 0))).toEqual([]);
+    expect(isTrusted('203.0.113.9', 0)).toBe(false);
+  });
+
+  it('give extraction room for all its processes at their limits', () => {
+    const [{ env = [], resources }] = deployments.find(({ metadata }) => metadata.name === 'extraction')!.spec!.template!.spec
+      .containers as [Container];
+    const set = Object.fromEntries(env.map(({ name, value }) => [name, value]));
+    const config = readConfig(extractionConfig.pick({ WORKERS: true, WORKER_MEMORY_MB: true }), set);
+    expect(set).toHaveProperty('WORKERS');
+    expect(memoryAtMostMb(config)).toBeLessThanOrEqual(1024 * Number(/^(\d+)Gi$/.exec(resources.limits.memory)![1]));
   });
 
   it('set only variables that .env.example names', () => {

@@ -33,4 +33,18 @@ export const extractionConfig = serviceConfig.extend(databaseConfig.shape).exten
     .refine(isMasterKeys, 'id:base64 of 32 bytes, comma separated')
     .describe("Keys that seal callers' model keys, and document passwords while their extraction runs; the first seals, all open."),
 });
+
+/** One more than documents worked on at a time: see RunQueue; and one for the lane of callers' models. */
+export const engineProcesses = (workers: number): number => workers + 2;
+
+/** Pages are drawn for people who look at a document, beside the engine's work. */
+export const drawingProcesses = (workers: number): number => Math.ceil(workers / 2);
+
+/** The service's own process: what the pods of the other services are given. */
+const OWN_MEMORY_MB = 512;
+
+/** What the service and all its processes may take together. */
+export const memoryAtMostMb = ({ WORKERS, WORKER_MEMORY_MB }: Pick<ExtractionConfig, 'WORKERS' | 'WORKER_MEMORY_MB'>): number =>
+  OWN_MEMORY_MB + (engineProcesses(WORKERS) + drawingProcesses(WORKERS)) * WORKER_MEMORY_MB;
+
 export type ExtractionConfig = z.infer<typeof extractionConfig>;

@@ -10,7 +10,7 @@ import { CallerModelService } from './caller-model/caller-model.service';
 import { ModelKeysResponder } from './caller-model/model-keys.responder';
 import { ModelKeysService } from './caller-model/model-keys.service';
 import { ModelTrial } from './caller-model/model-trial';
-import type { ExtractionConfig } from './extraction.config';
+import { drawingProcesses, engineProcesses, type ExtractionConfig } from './extraction.config';
 import { ForgettingResponder } from './accounts/forgetting.responder';
 import { ForgettingService } from './accounts/forgetting.service';
 import { BatchesResponder } from './batches/batches.responder';
@@ -52,15 +52,14 @@ const modelTargets = (exempt: PrivateTargets): TargetCheck =>
 export class ExtractionModule {
   static forRoot({ config, dataSource, relay }: StoringParts<ExtractionConfig>): DynamicModule {
     const pool = new WorkerPool({
-      // One more than documents worked on at a time: see RunQueue; and one for the lane of callers' models.
-      size: config.WORKERS + 2,
+      size: engineProcesses(config.WORKERS),
       timeLimitMs: config.EXTRACTION_SECONDS * 1000,
       memoryLimitMb: config.WORKER_MEMORY_MB,
       keepsSpare: true,
       givesWay: true,
     });
     const drawingPool = new DrawingPool({
-      size: Math.ceil(config.WORKERS / 2),
+      size: drawingProcesses(config.WORKERS),
       timeLimitMs: DRAWING_MS,
       memoryLimitMb: config.WORKER_MEMORY_MB,
     });

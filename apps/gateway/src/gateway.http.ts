@@ -10,6 +10,7 @@ import { jsonBody } from './http/json-body';
 import { requestId } from './http/request-id';
 import { requestLog } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
+import { untrustedForwards } from './http/untrusted-forwards';
 import { Readiness } from './public/health.controller';
 
 /** Corrections of many cells are the largest JSON that the app sends. */
@@ -44,6 +45,7 @@ function dress(app: NestExpressApplication, config: GatewayConfig, logger: Logge
   app.use(requestId);
   app.use(securityHeaders(config.PUBLIC_URL));
   app.use(requestLog(logger));
+  app.use(untrustedForwards(logger));
   app.use(compress());
   app.use(SESSION_API, jsonBody(JSON_BYTES));
   const forever = { immutable: true, maxAge: YEAR_MS, index: false, fallthrough: true } as const;

@@ -9,7 +9,7 @@ import { ClosingModule } from './closing/closing.module';
 import { DocsModule } from './docs/docs.module';
 import { ExtractionsModule } from './extractions/extractions.module';
 import { FilesModule } from './files/files.module';
-import { GATEWAY_CONFIG, type GatewayConfig } from './gateway.config';
+import { GATEWAY_CONFIG, redisPlace, type GatewayConfig } from './gateway.config';
 import { AttemptLimiter } from './http/attempt-limiter';
 import { ProblemFilter } from './http/problem.filter';
 import { openRedis } from './http/redis';
@@ -53,7 +53,7 @@ export class GatewayModule {
       ],
       providers: [
         { provide: GATEWAY_CONFIG, useValue: config },
-        { provide: Redis, useValue: openRedis(config.REDIS_URL, config.REDIS_PREFIX, logger) },
+        { provide: Redis, useValue: openRedis(redisPlace(config), logger) },
         { provide: SecretBox, useValue: new SecretBox(config.MASTER_KEY) },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: NulInterceptor },

@@ -3,9 +3,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stopping } from '../stopping.mjs';
 
-/** The full path of a program that is on the PATH, or undefined. */
-export function onPath(program) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+/** The full path of a program that is on the PATH, or in the folders, or undefined. */
+export function onPath(program, folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)) {
   return folders.map((folder) => join(folder, program)).find(isExecutable);
 }
 

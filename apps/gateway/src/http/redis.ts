@@ -1,19 +1,26 @@
-import { Redis } from 'ioredis';
+import { Cluster, Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 /** Longest wait for Redis before a request goes on without it. */
 const COMMAND_MS = 500;
 
+/** The pause before the next attempt to connect. */
+const retryMs = (attempt: number): number => Math.min(50 * attempt, 1_000);
+
+/** What is asked of one server and of each of a cluster. */
+const SERVER = { maxRetriesPerRequest: 1, commandTimeout: COMMAND_MS };
+
+/** Which Redis holds the minute limits. */
+export interface RedisPlace {
+  /** Of a cluster any of its servers, comma separated. */
+  url: string;
+  prefix: string;
+  isCluster: boolean;
+}
+
 /** The gateway's connection to Redis: pipelined by itself, quick to fail while the server is away, reconnecting for ever. */
-export function openRedis(url: string, prefix: string, logger: Logger): Redis {
-  const redis = new Redis(url, {
-    keyPrefix: prefix,
-    enableAutoPipelining: true,
-    maxRetriesPerRequest: 1,
-    commandTimeout: COMMAND_MS,
-    enableOfflineQueue: false,
-    retryStrategy: (attempt) => Math.min(50 * attempt, 1_000),
-  });
+export function openRedis(place: RedisPlace, logger: Logger): Redis {
+  const redis = place.isCluster ? openCluster(place) : openServer(place);
   let away = false;
   redis.on('error', (error: Error) => {
     if (!away) logger.warn({ err: error }, 'redis is away');
@@ -24,4 +31,27 @@ export function openRedis(url: string, prefix: string, logger: Logger): Redis {
     away = false;
   });
   return redis;
+}
+
+const openServer = ({ url, prefix }: RedisPlace): Redis =>
+  new Redis(url, { ...SERVER, keyPrefix: prefix, enableAutoPipelining: true, enableOfflineQueue: false, retryStrategy: retryMs });
+
+/**
+ * One hash tag for all keys: a request's limits are of its key, its user and its address, and one step decides over them all, which a
+ * cluster does for keys of one slot alone. Its other servers take over where that slot's is lost. The commands are those of one server.
+ */
+function openCluster({ url, prefix }: RedisPlace): Redis {
+  const urls = url.split(',').map((each) => new URL(each.trim()));
+  const { username, password, protocol } = urls[0]!;
+  const access = { username: decodeURIComponent(username) || undefined, password: decodeURIComponent(password) || undefined };
+  return new Cluster(
+    urls.map(({ hostname, port }) => ({ host: hostname, port: Number(port || 6379) })),
+    {
+      redisOptions: { ...SERVER, ...access, ...(protocol === 'rediss:' && { tls: {} }) },
+      keyPrefix: `{${prefix}}`,
+      enableAutoPipelining: true,
+      enableOfflineQueue: false,
+      clusterRetryStrategy: retryMs,
+    },
+  ) as unknown as Redis;
 }

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import pino from 'pino';
+import { freePort } from '../../../../test/support/free-port';
+import { LoopbackServer, describeWith } from '../../../../test/support/loopback-server';
+import { RedisLimits } from '../metering/redis-limits';
+import { AttemptLimiter } from './attempt-limiter';
+import { openRedis } from './redis';
+
+const logger = pino({ level: 'silent' });
+
+describeWith('redis-server', 'Redis Cluster', (program) => {
+  let folder: string;
+  let port: number;
+  let server: LoopbackServer;
+  let redis: Redis;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gridline-redis-'));
+    port = await freePort();
+    const cluster = ['--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1', '--cluster-port', String(await freePort())];
+    server = await LoopbackServer.start(program, ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, ...cluster], port);
+    const plain = new Redis(port, '127.0.0.1');
+    await plain.call('CLUSTER', 'ADDSLOTSRANGE', '0', '16383');
+    while (!String(await plain.call('CLUSTER', 'INFO')).includes('cluster_state:ok'));
+    plain.disconnect();
+    redis = openRedis({ url: `redis://127.0.0.1:${port}`, prefix: 'gridline:', isCluster: true }, logger);
+    if (redis.status !== 'ready') await new Promise((resolve) => redis.once('ready', resolve));
+  });
+
+  afterAll(async () => {
+    redis.disconnect();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('holds the limits of a key, a user and an address in one step, which asks for one slot', async () => {
+    const limits = [
+      { log: 'minute:key_1', limit: 60 },
+      { log: 'infer-user:user_1', limit: 20 },
+      { log: 'infer-ip:192.0.2.1', limit: 2 },
+    ];
+    const shared = new RedisLimits(redis);
+    expect(shared.available).toBe(true);
+    const outcomes = await Promise.all([1, 2, 3].map(async () => (await shared.take('key_1', limits)).outcome));
+    expect(outcomes.toSorted()).toEqual(['admitted', 'admitted', 'refused']);
+  });
+
+  it('would refuse them without the hash tag', async () => {
+    const untagged = new Redis(port, '127.0.0.1', { keyPrefix: 'gridline:' });
+    await expect(new RedisLimits(untagged).take('key_1', [{ log: 'minute:key_1', limit: 60 }])).rejects.toThrow(/CROSSSLOT/);
+    untagged.disconnect();
+  });
+
+  it('counts attempts to sign in', async () => {
+    const limiter = new AttemptLimiter(redis);
+    const limit = { kind: 'sign-in', limit: 1, windowSeconds: 60 };
+    await limiter.count(limit, '192.0.2.1');
+    await expect(limiter.count(limit, '192.0.2.1')).rejects.toMatchObject({ code: 'too_many_attempts' });
+  });
+});
