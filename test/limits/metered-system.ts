@@ -19,6 +19,7 @@ import { gatewayConfig } from '../../apps/gateway/src/gateway.config';
 import { gatewayService } from '../../apps/gateway/src/gateway.service';
 import { usageConfig } from '../../apps/usage/src/usage.config';
 import { usageService } from '../../apps/usage/src/usage.service';
+import { documentedFetch } from '../support/documented';
 
 /** A key and whose it is. */
 export interface TestKey {
@@ -105,13 +106,16 @@ export class MeteredSystem {
   /** One request of `/api/v1` with a key, to one of the gateways. */
   call({ key }: Pick<TestKey, 'key'>, path = '/api/v1/usage', options: RequestInit & { gateway?: number } = {}): Promise<Response> {
     const { gateway = 0, headers, ...rest } = options;
-    return fetch(this.url(path, gateway), { ...rest, headers: { authorization: `Bearer ${key}`, ...(headers as Record<string, string>) } });
+    return documentedFetch(this.url(path, gateway), {
+      ...rest,
+      headers: { authorization: `Bearer ${key}`, ...(headers as Record<string, string>) },
+    });
   }
 
   /** One request of a browser. */
   browse(cookie: string, path: string, options: RequestInit & { gateway?: number } = {}): Promise<Response> {
     const { gateway = 0, headers, ...rest } = options;
-    return fetch(this.url(path, gateway), { ...rest, headers: { cookie, ...(headers as Record<string, string>) } });
+    return documentedFetch(this.url(path, gateway), { ...rest, headers: { cookie, ...(headers as Record<string, string>) } });
   }
 
   async setAllowance(
@@ -155,7 +159,11 @@ export class MeteredSystem {
   }
 
   private post(path: string, body: unknown, cookie = ''): Promise<Response> {
-    return fetch(this.url(path), { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', cookie } });
+    return documentedFetch(this.url(path), {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', cookie },
+    });
   }
 
   private environment(): Record<string, string> {

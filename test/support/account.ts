@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { documentedFetch } from './documented';
 
 export interface Reply {
   status: number;
@@ -72,7 +73,7 @@ export const json = (method: string, body: unknown): RequestInit => ({
 });
 
 export async function request(url: string, init: RequestInit = {}): Promise<Reply> {
-  const response = await fetch(url, { redirect: 'manual', ...init });
+  const response = await documentedFetch(url, { redirect: 'manual', ...init });
   const text = await response.text();
   const isJson = (response.headers.get('Content-Type') ?? '').includes('json');
   return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };

@@ -1,6 +1,7 @@
 import { answering, type Receiver } from '@gridline/testing';
 import { Webhook } from 'standardwebhooks';
 import { json, request, TestAccount } from '../support/account';
+import { expectDocumentedEvent } from '../support/documented';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
 
@@ -28,9 +29,26 @@ describe('webhooks, from outside', () => {
     const told = new Webhook(created.body.secret as string).verify(body.toString(), headers as Record<string, string>);
     const { columns, rows, metadata, docType, confidence } = inferred.body;
     expect(told).toEqual({ event: 'extraction.completed', data: { columns, rows, metadata, docType, confidence } });
+    await expectDocumentedEvent(system.baseUrl, 'extraction.completed', told);
     expect(Object.keys(JSON.parse(body.toString()).data as object)).toEqual(['columns', 'rows', 'metadata', 'docType', 'confidence']);
     const shown = await account.bySession(`/api/webhooks/${created.body.id}`);
     expect(shown.body).not.toHaveProperty('secret');
+  });
+
+  it('every event that an endpoint may ask for is told as the reference describes it', async () => {
+    const { body: endpoint } = await create();
+    const events = ['extraction.completed', 'extraction.failed', 'extraction.reviewed', 'batch.completed'];
+    await account.bySession(`/api/webhooks/${endpoint.id}`, json('PATCH', { events }));
+    const { body: extraction } = await account.infer(csv);
+    await account.infer({ name: 'none.pdf', bytes: Buffer.from('%PDF-1.7 broken') });
+    await account.bySession(`/api/extractions/${extraction.id}/approval`, { method: 'PUT' });
+    const form = new FormData();
+    form.append('file', new Blob([csv.bytes]), csv.name);
+    await account.byKey('/api/v1/batches', { method: 'POST', body: form });
+    await receiver.received(5);
+    const told = receiver.requests.map(({ body }) => JSON.parse(body.toString()) as { event: string });
+    expect(new Set(told.map(({ event }) => event))).toEqual(new Set(events));
+    for (const each of told) await expectDocumentedEvent(system.baseUrl, each.event, each);
   });
 
   it('the log shows the delivery, and it can be delivered again', async () => {

@@ -25,7 +25,7 @@ export const HEADERS = {
   'X-Service-Reference': header('Your reference, where you gave one; other characters than ASCII are percent-encoded.'),
   'Idempotency-Replayed': header('The stored answer of an earlier request with the same key.', { type: 'string', enum: ['true'] }),
   'Preference-Applied': header('What was done of what `Prefer` asked for.'),
-  Location: header('Where the extraction is.'),
+  Location: header('Where the extraction is, or the batch; also of one that failed.'),
   'Content-Disposition': header("The file's name."),
   ETag: header(
     'Names this version; send it as `If-None-Match` to be told 304 where it still holds, as `If-Match` to change this version and no other.',
@@ -51,6 +51,9 @@ const OF_KEYS: readonly HeaderName[] = [
 ];
 const OF_INFER: readonly HeaderName[] = ['X-PE-Limit', 'X-PE-Used', 'X-PE-Remaining', 'X-PE-Charged'];
 
+/** Where documents are sent to. */
+const DOCUMENT_PATHS: readonly string[] = ['/api/v1/infer', '/api/v1/batches'];
+
 const BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'],
   405: ['Allow'],
@@ -62,6 +65,6 @@ const BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
 export function headersOf(path: string, status: number, own: readonly HeaderName[] = []): Json {
   const isKeyRoute = path.startsWith('/api/v1') && status !== 401;
   const names: HeaderName[] = ['X-Request-Id', ...(isKeyRoute ? OF_KEYS : []), ...(BY_STATUS[status] ?? []), ...own];
-  if (isKeyRoute && path === '/api/v1/infer') names.push(...OF_INFER);
+  if (isKeyRoute && DOCUMENT_PATHS.includes(path)) names.push(...OF_INFER);
   return Object.fromEntries([...new Set(names)].map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

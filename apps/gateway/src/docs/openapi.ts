@@ -83,7 +83,7 @@ function operation(path: string, method: string, route: RouteDescription, schema
     responses: {
       [route.status ?? 200]: success(path, route, schemas),
       ...otherSuccesses(path, route, schemas),
-      ...problems(path, errorsOf(path, route)),
+      ...problems(path, route),
     },
   };
 }
@@ -123,14 +123,15 @@ function otherSuccesses(path: string, { also = {} }: RouteDescription, schemas: 
   );
 }
 
-function problems(path: string, errors: readonly ErrorCode[]): Json {
+function problems(path: string, route: RouteDescription): Json {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errors) byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);
+  for (const code of errorsOf(path, route)) byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
       const description = codes.map((code) => `[\`${code}\`](/docs#${code}): ${ERRORS[code].title}`).join('\n\n');
-      return [status, { description, headers: headersOf(path, status), content }];
+      const own = [...(route.problemHeaders ?? []), ...(codes.some((code) => ERRORS[code].retryable) ? (['Retry-After'] as const) : [])];
+      return [status, { description, headers: headersOf(path, status, own), content }];
     }),
   );
 }

@@ -116,6 +116,7 @@ export class AppExtractionsController {
     body: retryBody,
     response: pendingExtraction,
     status: 202,
+    answerHeaders: ['Location', 'Retry-After'],
     errors: [
       ...(['invalid_parameter', 'not_found', 'extraction_not_failed', 'session_required', 'csrf_failed'] as const),
       ...(['infer_rate_limit_exceeded', 'queue_limit_reached', 'failure_limit_exceeded', 'busy'] as const),

@@ -21,7 +21,7 @@ export class FilesController {
   ) {}
 
   @Get(':id')
-  @Route({ summary: 'Download a file', produces: ['application/octet-stream'], errors: ['not_found', 'session_required'] })
+  @Route({ summary: 'Download a file', produces: ['*/*'], errors: ['not_found', 'session_required'] })
   async get(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
     const file = await this.services.ask(fileGet, { accountId, id });
     const content = await this.storage.read(file.storageKey).catch((error: unknown) => {

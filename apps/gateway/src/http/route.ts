@@ -29,6 +29,8 @@ export interface RouteDescription {
   also?: Readonly<Record<number, { when: string; response: z.ZodType; headers?: readonly HeaderName[] }>>;
   /** Headers of success beyond those of every answer, for the reference. */
   answerHeaders?: readonly HeaderName[];
+  /** The same of a refusal. */
+  problemHeaders?: readonly HeaderName[];
   errors: readonly ErrorCode[];
 }
 

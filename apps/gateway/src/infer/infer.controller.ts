@@ -84,6 +84,7 @@ export class InferController {
     response: inferAnswer,
     status: 201,
     answerHeaders: ['Location', 'Idempotency-Replayed', 'Preference-Applied', 'X-Service-Reference'],
+    problemHeaders: ['Location', 'Idempotency-Replayed', 'X-Service-Reference'],
     also: ALSO_ACCEPTED,
     errors: [
       ...DOCUMENT_ERRORS,

@@ -37,6 +37,8 @@ export class InteractiveInferController {
     response: inferAnswer,
     status: 201,
     also: ALSO_ACCEPTED,
+    answerHeaders: ['Location'],
+    problemHeaders: ['Location'],
     errors: [...DOCUMENT_ERRORS, 'infer_rate_limit_exceeded', 'queue_limit_reached', 'session_required', 'csrf_failed'],
   })
   async post(@Req() request: Request, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
