@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '@gridline/testing';
+import type { Browser } from 'playwright-core';
 import { TestAccount } from '../support/account';
+import { describeInBrowser, launchBrowser } from '../support/browser';
 import { csvOf, invoicePdf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
@@ -22,12 +24,23 @@ const program = (open: string): string => `${open}
   for await (const each of client.extractions({ reference: process.argv[1].split('/').pop() })) listed.push(each.id === id);
   const csv = await new Response((await client.export(id, 'csv')).body).text();
   const batch = await client.waitForBatch((await client.submitBatch([{ content: bytes, fileName: 'a.pdf' }])).id);
+  const runs = await client.ended();
+  const next = runs.next();
+  const told = [];
+  const split = await client.infer(bytes, { split: 'auto', onProgress: ({ sentBytes, totalBytes }) => told.push(sentBytes / totalBytes) });
+  const heard = (await next).value;
+  await runs.return();
   const { calls } = await client.usage();
   const wrong = await verifyWebhook('{}', {}, 'whsec_AAAA').catch((error) => error.name);
-  console.log(JSON.stringify([docType, waited.tables.length > 0, listed, csv.includes('Oak desk'), batch.completed, calls > 0, wrong]));
+  console.log(JSON.stringify([docType, waited.tables.length > 0, listed, csv.includes('Oak desk'), batch.completed, calls > 0, wrong,
+    [heard.id === split.id, heard.state, split.parts.length], told.at(-1)]));
 })();
 `;
-const ANSWER = ['Invoice', true, [true], true, 1, true, 'WebhookVerificationError'];
+const AS_MODULE = program(`import { createRequire } from 'node:module';
+import process from 'node:process';
+import { GridlineClient, verifyWebhook } from '@gridline/client';
+const require = createRequire(import.meta.url);`);
+const ANSWER = ['Invoice', true, [true], true, 1, true, 'WebhookVerificationError', [true, 'split', 1], 1];
 
 describe('the client, packed and installed elsewhere', () => {
   let system: SharedSystem;
@@ -60,21 +73,35 @@ describe('the client, packed and installed elsewhere', () => {
   });
 
   it.each([
-    [
-      'an ES module',
-      'run.mjs',
-      `import { createRequire } from 'node:module';\nimport { GridlineClient, verifyWebhook } from '@gridline/client';\nconst require = createRequire(import.meta.url);`,
-    ],
-    ['CommonJS', 'run.cjs', `const { GridlineClient, verifyWebhook } = require('@gridline/client');`],
-  ])('works as %s', async (_kind, file, open) => {
-    await writeFile(join(folder, file), program(open));
+    ['an ES module', 'run.mjs', AS_MODULE],
+    ['CommonJS', 'run.cjs', program(`const { GridlineClient, verifyWebhook } = require('@gridline/client');`)],
+  ])('works as %s', async (_kind, file, source) => {
+    await writeFile(join(folder, file), source);
     expect(JSON.parse((await node(file)).stdout)).toEqual(ANSWER);
   });
+
+  // Without its program on the machine a kind cannot be run; the report counts these as skipped.
+  for (const [name, program, ...args] of [
+    ['Bun', 'bun', 'run', 'run.mjs'],
+    ['Deno', 'deno', 'run', '--allow-all', 'run.mjs'],
+  ] as const)
+    (spawnSync(program, ['--version']).status === 0 ? it : it.skip)(`works in ${name}`, async () => {
+      await writeFile(join(folder, 'run.mjs'), AS_MODULE);
+      expect(JSON.parse((await run(program, args, { cwd: folder, env })).stdout)).toEqual(ANSWER);
+    });
 
   it('has types for both kinds of module', async () => {
     const source = `import { GridlineClient, type Batch, type Extraction } from '@gridline/client';
       export const read = (client: GridlineClient): Promise<[Extraction, Batch]> =>
         Promise.all([client.wait('ext_1', { include: ['tables'] }), client.batch('bat_1')]);
+      export const typed = async (client: GridlineClient, file: Blob): Promise<[number | undefined, (string | undefined)[] | undefined, number]> => {
+        const { data } = await client.inferAs(file, { type: 'object', properties: {
+          total: { type: 'number' },
+          lines: { type: 'array', items: { type: 'object', properties: { item: { type: 'string' } } } },
+        } });
+        const { parts } = await client.infer(file, { split: 'auto' });
+        return [data.total, data.lines?.map(({ item }) => item), parts.length];
+      };
       // @ts-expect-error there is no such format
       export const wrong = (client: GridlineClient) => client.export('ext_1', 'pdf');`;
     for (const name of ['typed.mts', 'typed.cts']) await writeFile(join(folder, name), source);
@@ -102,5 +129,36 @@ describe('the client, packed and installed elsewhere', () => {
     expect((await command('export', id!, '--format', 'json', '--out', 'one.json')).stdout).toBe('one.json\n');
     expect(JSON.parse(await readFile(join(folder, 'one.json'), 'utf8'))).toMatchObject({ id, fileName: 'list.csv' });
     expect(JSON.parse((await command('usage')).stdout)).toMatchObject({ limit: 1000 });
+  });
+
+  describeInBrowser('in a browser', () => {
+    let browser: Browser;
+    beforeAll(async () => void (browser = await launchBrowser()));
+    afterAll(() => browser?.close());
+
+    it('reads a document, tells how much of it has left, and checks a delivery', async () => {
+      const page = await browser.newPage();
+      const module = await readFile(join(folder, 'node_modules/@gridline/client/index.mjs'), 'utf8');
+      await page.route('**/try/*', (route) =>
+        route.fulfill(
+          route.request().url().endsWith('.mjs')
+            ? { contentType: 'text/javascript', body: module }
+            : { contentType: 'text/html', body: '<p>' },
+        ),
+      );
+      await page.goto(`${system.baseUrl}/try/page`);
+      // As text, so that nothing of the test's own compilation comes into the page.
+      const answer = await page.evaluate(`(async () => {
+        const { GridlineClient, verifyWebhook } = await import('/try/client.mjs');
+        const client = new GridlineClient({ baseUrl: location.origin, apiKey: '${account.key}' });
+        const told = [];
+        const file = new File(['Item,Total\\nOak desk,12.50\\nLamp,3.20\\n'], 'prices.csv');
+        const { id, fileName, rows } = await client.infer(file, { onProgress: ({ sentBytes, totalBytes }) => told.push(sentBytes / totalBytes) });
+        const csv = await new Response((await client.export(id, 'csv')).body).text();
+        const wrong = await verifyWebhook('{}', {}, 'whsec_AAAA').catch((error) => error.name);
+        return [fileName, rows.length, told.at(-1), csv.includes('Oak desk'), (await client.usage()).calls, wrong];
+      })()`);
+      expect(answer).toEqual(['prices.csv', 2, 1, true, 3, 'WebhookVerificationError']);
+    });
   });
 });

@@ -9,12 +9,21 @@ import type {
   FailedExtraction,
   ListSort,
   PendingExtraction,
+  SplitExtraction,
 } from '@gridline/contracts';
+import type { JsonSchema, StandardSchema } from './schema-data';
+import type { UploadProgress } from './upload';
 
-export type { ExportFormat, ExtractionExtra, ExtractionTable, FailedExtraction, PendingExtraction };
+export type { ExportFormat, ExtractionExtra, ExtractionTable, FailedExtraction, PendingExtraction, SplitExtraction };
 
 /** Documents that were sent together, and how far they are. */
 export type Batch = BatchView;
+
+/** A run that has ended; `get` answers what came of it. */
+export interface EndedExtraction {
+  id: string;
+  state: 'completed' | 'failed' | 'split';
+}
 
 /** Infer's answer, and what was asked for beside it. */
 export type ExtractionResult = PlainResult & Pick<ExtractionWithExtras, 'tables' | 'provenance'>;
@@ -42,7 +51,17 @@ export interface InferOptions extends SharedOptions {
   /** Opens an encrypted PDF. */
   password?: string;
   /** What the answer has besides. */
-  include?: readonly ExtractionExtra[];
+  include?: readonly Exclude<ExtractionExtra, 'corrections'>[];
+  /** Ours, or the model of your own that the account set; without it the account's default. */
+  engine?: 'hosted' | 'byok';
+  /** `auto` makes an extraction of each document in the file; the answer then has `parts`. */
+  split?: 'none' | 'auto';
+}
+
+/** A document that the service fetches itself. */
+export interface RemoteDocument {
+  /** https, and reachable by everybody. */
+  url: string;
 }
 
 /** What goes with every document, alone or in a batch. */
@@ -55,18 +74,22 @@ export interface SharedOptions {
   reference?: string;
   /** The only pages (or sheets) that are read and charged: `1-3,5,-1`. */
   pages?: string;
-  /** The form in which you want the answer: a JSON Schema (an object, or a zod schema's `toJSONSchema`), or the name of a saved one. */
-  schema?: object | string;
+  /** The form in which you want the answer: a JSON Schema, a library's schema that tells its own (zod), or the name of a saved one. */
+  schema?: JsonSchema | StandardSchema | string;
   /** Ids of the only webhook endpoints that are told. */
   webhook?: readonly string[];
+  /** Tokens that a model of your own may cost for a document. */
+  maxCost?: number;
   /** The same key and documents are run and charged once. One is made where none is given, so that retries are safe. */
   idempotencyKey?: string;
+  /** Told as the documents leave; begins anew where the request is tried again. */
+  onProgress?: (progress: UploadProgress) => void;
   signal?: AbortSignal;
 }
 
 /** Which extractions to list, and in which order. */
 export interface ListQuery {
-  /** The first page to read. */
+  /** The first page to read; without it the list is read from its beginning. */
   page?: number;
   /** Items of a page, 1 to 100. */
   limit?: number;

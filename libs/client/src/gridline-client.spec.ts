@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ApiError, ConnectionError, ExtractionFailedError, GridlineClient, type ExtractionPage } from '@gridline/client';
+import {
+  ApiError,
+  ConnectionError,
+  ExtractionFailedError,
+  GridlineClient,
+  SchemaMismatchError,
+  type ExtractionPage,
+} from '@gridline/client';
+import { z } from 'zod';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -136,8 +144,8 @@ describe('GridlineClient', () => {
     for await (const each of list) pages.push(each);
     expect(pages.map(({ pagination }) => pagination.page)).toEqual([2, 3]);
     expect(requests.map(({ url }) => url)).toEqual([
-      '/api/v1/extractions?limit=50&sort=file_name&order=asc&page=2&doc_type=Credit+Note',
-      '/api/v1/extractions?limit=50&sort=file_name&order=asc&page=3&doc_type=Credit+Note',
+      '/api/v1/extractions?page=2&limit=50&sort=file_name&order=asc&doc_type=Credit+Note',
+      '/api/v1/extractions?page=3&limit=50&sort=file_name&order=asc&doc_type=Credit+Note',
     ]);
   });
 
@@ -187,5 +195,112 @@ describe('GridlineClient', () => {
     const { fileName, mediaType, body } = await client.export('ext/1', 'csv');
     expect([fileName, mediaType, await new Response(body).text()]).toEqual(['März.csv', 'text/csv', 'a,b\r\n']);
     expect(requests[0]!.url).toBe('/api/v1/extractions/ext%2F1/export?format=csv');
+  });
+
+  it('lists from the beginning by cursor, so that what is added meanwhile moves nothing', async () => {
+    const page = (hasMore: boolean, nextCursor: string | null): Answer =>
+      json(200, { data: [], pagination: { page: 1, hasMore }, nextCursor });
+    answers = [page(true, 'c2'), page(false, null)];
+    for await (const _page of client.list({ limit: 2 }));
+    expect(requests.map(({ url }) => url)).toEqual(['/api/v1/extractions?limit=2&cursor=', '/api/v1/extractions?limit=2&cursor=c2']);
+  });
+
+  it('answers the parts of a file that was split, at once or when its run ends', async () => {
+    const split = { id: 'ext_1', state: 'split', parts: [{ id: 'ext_2', firstPage: 1 }] };
+    answers = [json(201, split), json(202, { id: 'ext_1', state: 'running' }, { 'Retry-After': '1' }), json(200, split), json(200, split)];
+    expect((await client.infer(new Blob(['x']), { split: 'auto' })).parts[0]!.firstPage).toBe(1);
+    expect(await client.infer(new Blob(['x']), { split: 'auto' })).toEqual(split);
+    await expect(client.wait('ext_1')).rejects.toMatchObject({ code: 'extraction_split' });
+    expect(requests[0]!.body).toContain('name="split"\r\n\r\nauto');
+  });
+
+  it('tells how much of a document has left, and sends the very same form', async () => {
+    answers = [closeConnection, json(201, { id: 'ext_1' })];
+    const told: { sentBytes: number; totalBytes: number }[] = [];
+    const bytes = new Uint8Array(200_000).fill(120);
+    await client.infer(bytes, { fileName: 'a.txt', label: 'L', onProgress: (progress) => told.push(progress) });
+    const { headers, body } = requests[1]!;
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(body).toContain('filename="a.txt"');
+    expect(body).toContain('x'.repeat(bytes.length));
+    const last = told.slice(-5).map(({ sentBytes }) => sentBytes);
+    expect(last).toEqual([0, 65_536, 131_072, 196_608, told.at(-1)!.totalBytes]);
+    expect(told.at(-1)!.totalBytes).toBe(Buffer.byteLength(body));
+  });
+
+  it('has the service fetch a document by its address', async () => {
+    answers = [json(201, { id: 'ext_1' })];
+    await client.infer({ url: 'https://example.com/a.pdf' }, { fileName: 'b.pdf', docType: 'Invoice', include: ['tables'] });
+    const { headers, body } = requests[0]!;
+    expect(headers['content-type']).toBe('application/json');
+    expect(JSON.parse(body)).toEqual({ doc_type: 'Invoice', include: 'tables', fileName: 'b.pdf', url: 'https://example.com/a.pdf' });
+  });
+
+  it('hears of runs as they end, however the stream is cut up', async () => {
+    answers = [
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        response.write(':\n\nevent: ended\nda');
+        response.end('ta: {"id":"ext_1","state":"completed"}\n\nevent: other\ndata: {}\n\n');
+      },
+    ];
+    const heard = [];
+    for await (const each of await client.ended()) heard.push(each);
+    expect(heard).toEqual([{ id: 'ext_1', state: 'completed' }]);
+    expect(requests[0]!.url).toBe('/api/v1/events');
+  });
+
+  describe('with a schema', () => {
+    const answer = {
+      id: 'ext_1',
+      columns: ['item', 'qty'],
+      rows: [
+        ['Oak desk', '2'],
+        ['Delivery', ''],
+      ],
+      metadata: { number: 'A-1', total: '960.50' },
+    };
+
+    it('answers what the document says, typed by a JSON Schema', async () => {
+      answers = [json(201, answer)];
+      const { data } = await client.inferAs(new Blob(['x']), {
+        type: 'object',
+        properties: {
+          number: { type: 'string' },
+          total: { type: 'number' },
+          paid: { type: ['number', 'null'] },
+          dueDate: { type: 'string', format: 'date' },
+          lines: { type: 'array', items: { type: 'object', properties: { item: { type: 'string' }, qty: { type: 'integer' } } } },
+        },
+      });
+      const total: number | undefined = data.total;
+      const quantities: (number | undefined)[] | undefined = data.lines?.map(({ qty }) => qty);
+      expect([total, quantities]).toEqual([960.5, [2, undefined]]);
+      expect(data).toEqual({ number: 'A-1', total: 960.5, paid: null, lines: [{ item: 'Oak desk', qty: 2 }, { item: 'Delivery' }] });
+      expect(requests[0]!.body).toContain('name="schema"');
+    });
+
+    const invoice = z.object({
+      number: z.string(),
+      total: z.number(),
+      paid: z.number().nullable(),
+      lines: z.array(z.object({ item: z.string(), qty: z.number().int().optional() })),
+    });
+
+    it('answers what the document says, checked and typed by a zod schema', async () => {
+      answers = [json(201, answer)];
+      const { data, extraction } = await client.inferAs(new Blob(['x']), invoice);
+      const typed: z.infer<typeof invoice> = data;
+      expect(typed).toMatchObject({ total: 960.5, paid: null, lines: [{ qty: 2 }, {}] });
+      expect(extraction.metadata.total).toBe('960.50');
+      expect(requests[0]!.body).toContain('{"type":["number","null"]}');
+    });
+
+    it('throws where the document does not pass it', async () => {
+      answers = [json(201, { ...answer, metadata: { number: 'A-1', total: 'on request' } })];
+      const error = await client.inferAs(new Blob(['x']), invoice).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(SchemaMismatchError);
+      expect(error).toMatchObject({ extractionId: 'ext_1', issues: [{ path: ['total'] }] });
+    });
   });
 });

@@ -2,6 +2,7 @@ import { ExtractionFailedError } from './api-error';
 import { webCrypto } from './verify-webhook';
 import type {
   Batch,
+  EndedExtraction,
   ExportedFile,
   ExportFormat,
   Extraction,
@@ -12,10 +13,15 @@ import type {
   InferOptions,
   ListQuery,
   PendingExtraction,
+  RemoteDocument,
   SharedOptions,
+  SplitExtraction,
   Usage,
 } from './answers';
-import { Requests, type RequestOptions } from './requests';
+import { eventsOf } from './event-stream';
+import { Requests, type RequestInitTold, type RequestOptions } from './requests';
+import { readAs, type JsonSchema, type SchemaData, type StandardSchema } from './schema-data';
+import { appendFile, formWith, partsOf } from './upload';
 
 export interface ClientOptions extends RequestOptions {
   /** `svc_live_` and 64 hexadecimal characters. */
@@ -45,6 +51,12 @@ export interface NamedFile {
   fileName: string;
 }
 
+/** A document's bytes, or where the service finds them. */
+export type DocumentSource = Blob | Uint8Array | RemoteDocument;
+
+/** What `infer` answers: parts where it was asked to split. */
+export type InferAnswer<Options extends InferOptions> = Options extends { split: 'auto' } ? SplitExtraction : ExtractionResult;
+
 /**
  * The API, typed. Every method throws ApiError where the service refuses and ConnectionError where it cannot be reached; what waits for a
  * table throws ExtractionFailedError where there will be none.
@@ -57,46 +69,85 @@ export class GridlineClient {
   }
 
   /** Sends a document and waits for its table, however long that takes. */
-  async infer(file: Blob | Uint8Array, options: InferOptions = {}): Promise<ExtractionResult> {
+  infer<const Options extends InferOptions>(file: DocumentSource, options?: Options): Promise<InferAnswer<Options>>;
+  async infer(file: DocumentSource, options: InferOptions = {}): Promise<ExtractionResult | SplitExtraction> {
     const response = await this.send(file, options, {});
-    const answer = (await response.json()) as ExtractionResult | PendingExtraction;
-    if (!('state' in answer)) return answer;
+    const answer = (await response.json()) as ExtractionResult | SplitExtraction | PendingExtraction;
+    if (!isPending(answer)) return answer;
     await this.requests.pause(retryAfter(response), options.signal);
-    return toResult(await this.wait(answer.id, { include: options.include, signal: options.signal }));
+    const ended = await this.end(answer.id, { include: options.include, signal: options.signal });
+    return 'state' in ended ? ended : toResult(ended);
+  }
+
+  /** Sends a document and answers what it says in a schema's form, typed by it; throws SchemaMismatchError where that does not pass it. */
+  async inferAs<const S extends StandardSchema | JsonSchema>(
+    file: DocumentSource,
+    schema: S,
+    options: Omit<InferOptions, 'schema' | 'split'> = {},
+  ): Promise<{ data: SchemaData<S>; extraction: ExtractionResult }> {
+    const extraction = await this.infer(file, { ...options, schema });
+    return { data: await readAs(schema, extraction), extraction };
   }
 
   /** Sends a document and answers its extraction's id at once; `wait` for the table. */
-  async submit(file: Blob | Uint8Array, options: InferOptions = {}): Promise<string> {
+  async submit(file: DocumentSource, options: InferOptions = {}): Promise<string> {
     const response = await this.send(file, options, { Prefer: 'respond-async' });
     return ((await response.json()) as { id: string }).id;
   }
 
-  /** One extraction; how far it is, or what it failed of, where it has a `state`. */
-  async get(id: string, { signal, ...asked }: GetOptions = {}): Promise<Extraction | PendingExtraction | FailedExtraction> {
+  /** One extraction; how far it is, what it failed of, or into what it was split, where it has a `state`. */
+  async get(
+    id: string,
+    { signal, ...asked }: GetOptions = {},
+  ): Promise<Extraction | SplitExtraction | PendingExtraction | FailedExtraction> {
     const path = `${pathOf(id)}${question(toGetQuery(asked))}`;
-    return (await (await this.requests.send(path, { signal })).json()) as Extraction | PendingExtraction | FailedExtraction;
+    return (await (await this.requests.send(path, { signal })).json()) as Awaited<ReturnType<GridlineClient['get']>>;
   }
 
   /** Waits until an extraction is done; throws the ExtractionFailedError that says why it failed. */
-  async wait(id: string, { signal, ...asked }: GetOptions = {}): Promise<Extraction> {
+  async wait(id: string, options: GetOptions = {}): Promise<Extraction> {
+    const ended = await this.end(id, options);
+    if (!('state' in ended)) return ended;
+    throw new ExtractionFailedError(id, { code: 'extraction_split', detail: 'The file was split: waitForParts answers its documents.' });
+  }
+
+  /** Waits until a file that was sent with `split` is done. */
+  async waitForParts(id: string, options: GetOptions = {}): Promise<SplitExtraction> {
+    const ended = await this.end(id, options);
+    if ('state' in ended) return ended;
+    throw new TypeError('This file was sent without split: wait answers its table.');
+  }
+
+  private async end(id: string, { signal, ...asked }: GetOptions): Promise<Extraction | SplitExtraction> {
     for (;;) {
       const path = `${pathOf(id)}${question({ ...toGetQuery(asked), wait: HOLD_SECONDS })}`;
       const response = await this.requests.send(path, { signal });
-      const answer = (await response.json()) as Extraction | PendingExtraction | FailedExtraction;
-      if (!('state' in answer)) return answer;
+      const answer = (await response.json()) as Awaited<ReturnType<GridlineClient['get']>>;
+      if (!('state' in answer) || answer.state === 'split') return answer;
       if (answer.state === 'failed') throw new ExtractionFailedError(id, answer.error);
       // The service has held the call as long as it may; a little pause is for a proxy that answered in its place.
       await this.requests.pause(Math.min(retryAfter(response), POLL_SECONDS), signal);
     }
   }
 
-  /** The list page by page, as long as somebody asks: `for await (const { data } of client.list())`. */
-  async *list({ signal, page = 1, ...query }: ListQuery = {}): AsyncGenerator<ExtractionPage> {
-    for (let number = page, hasMore = true; hasMore; number++) {
-      const path = `/extractions?${search(toListQuery({ ...query, page: number }))}`;
+  /** The account's runs as they end, once it is heard: until the service closes the stream or `signal` ends it; one call of the month. */
+  async ended({ signal }: { signal?: AbortSignal } = {}): Promise<AsyncGenerator<EndedExtraction>> {
+    const { body } = await this.requests.send('/events', { signal, headers: { Accept: 'text/event-stream' } });
+    return endedIn(body!);
+  }
+
+  /**
+   * The list page by page, as long as somebody asks: `for await (const { data } of client.list())`. What is added meanwhile moves no item,
+   * unless it begins at a `page`.
+   */
+  async *list({ signal, ...query }: ListQuery = {}): AsyncGenerator<ExtractionPage> {
+    let next: { page: number } | { cursor: string } = query.page === undefined ? { cursor: '' } : { page: query.page };
+    for (let hasMore = true; hasMore;) {
+      const path = `/extractions?${search({ ...toListQuery(query), ...next })}`;
       const answer = (await (await this.requests.send(path, { signal })).json()) as ExtractionPage;
       yield answer;
       hasMore = answer.pagination.hasMore;
+      next = answer.nextCursor ? { cursor: answer.nextCursor } : { page: answer.pagination.page + 1 };
     }
   }
 
@@ -154,42 +205,35 @@ export class GridlineClient {
     return ((await (await this.requests.send('/usage', { signal })).json()) as { usage: Usage }).usage;
   }
 
-  private send(file: Blob | Uint8Array, options: InferOptions, headers: Record<string, string>): Promise<Response> {
-    const form = formWith(options, { password: options.password, include: options.include?.join(',') });
-    appendFile(form, file, options.fileName);
+  private send(file: DocumentSource, options: InferOptions, headers: Record<string, string>): Promise<Response> {
+    const { password, include, engine, split, fileName } = options;
+    const more = { password, include: include?.join(','), engine, split };
+    if ('url' in file) {
+      const body = JSON.stringify({ ...partsOf(options, { ...more, fileName }), url: file.url });
+      return this.post('/infer', body, { ...options, onProgress: undefined }, { 'Content-Type': 'application/json', ...headers });
+    }
+    const form = formWith(options, more);
+    appendFile(form, file, fileName);
     return this.post('/infer', form, options, headers);
   }
 
   private async post(
     path: string,
-    body: FormData,
-    { signal, idempotencyKey }: SharedOptions,
+    body: FormData | string,
+    { signal, idempotencyKey, onProgress }: SharedOptions,
     headers: Record<string, string>,
   ): Promise<Response> {
     const key = idempotencyKey ?? (await webCrypto()).randomUUID();
-    return this.requests.send(path, { method: 'POST', body, headers: { 'Idempotency-Key': key, ...headers }, signal });
+    const init: RequestInitTold = { method: 'POST', body, headers: { 'Idempotency-Key': key, ...headers }, signal, onProgress };
+    return this.requests.send(path, init);
   }
 }
 
-function formWith(
-  { docType, label, reference, pages, schema, webhook }: SharedOptions,
-  more: Record<string, string | undefined> = {},
-): FormData {
-  const parts = {
-    ...{ doc_type: docType, label, reference, pages, ...more },
-    schema: typeof schema === 'object' ? JSON.stringify(schema) : schema,
-    webhook: webhook?.join(','),
-  };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(parts)) if (value !== undefined) form.append(name, value);
-  return form;
+async function* endedIn(body: ReadableStream<Uint8Array>): AsyncGenerator<EndedExtraction> {
+  for await (const { event, data } of eventsOf(body)) if (event === 'ended') yield JSON.parse(data) as EndedExtraction;
 }
 
-function appendFile(form: FormData, file: Blob | Uint8Array, fileName: string | undefined): void {
-  const blob = file instanceof Blob ? file : new Blob([file as Uint8Array<ArrayBuffer>]);
-  const ownName = 'name' in file && typeof file.name === 'string' ? file.name : 'document';
-  form.append('file', blob, fileName ?? ownName);
-}
+const isPending = (answer: object): answer is PendingExtraction => 'state' in answer && answer.state !== 'split';
 
 /** The members that `infer` answers, of an extraction that was asked for later. */
 function toResult(extraction: Extraction): ExtractionResult {

@@ -1,8 +1,18 @@
 export { ApiError, ConnectionError, ExtractionFailedError } from './api-error';
-export { GridlineClient, type ClientOptions, type GetOptions, type NamedFile } from './gridline-client';
+export {
+  GridlineClient,
+  type ClientOptions,
+  type DocumentSource,
+  type GetOptions,
+  type InferAnswer,
+  type NamedFile,
+} from './gridline-client';
+export { readAs, SchemaMismatchError, type JsonSchema, type SchemaData, type StandardSchema } from './schema-data';
+export type { UploadProgress } from './upload';
 export { verifyWebhook, WebhookVerificationError, type VerifyOptions, type WebhookEvent, type WebhookHeaders } from './verify-webhook';
 export type {
   Batch,
+  EndedExtraction,
   ExportedFile,
   ExportFormat,
   Extraction,
@@ -14,6 +24,8 @@ export type {
   InferOptions,
   ListQuery,
   PendingExtraction,
+  RemoteDocument,
   SharedOptions,
+  SplitExtraction,
   Usage,
 } from './answers';

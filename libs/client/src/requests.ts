@@ -1,4 +1,5 @@
 import { ApiError, ConnectionError } from './api-error';
+import { sendTold, type UploadProgress } from './upload';
 
 /** How requests are made and made again. */
 export interface RequestOptions {
@@ -10,6 +11,11 @@ export interface RequestOptions {
   fetch?: typeof fetch;
   /** For tests: resolves after so many seconds. */
   sleep?: (seconds: number) => Promise<void>;
+}
+
+/** A request, and who is told how much of it has left. */
+export interface RequestInitTold extends RequestInit {
+  onProgress?: (progress: UploadProgress) => void;
 }
 
 /** A restart of the service takes a few seconds; these waits outlast it. */
@@ -36,7 +42,7 @@ export class Requests {
   }
 
   /** A successful answer, its body unread. */
-  async send(path: string, init: RequestInit): Promise<Response> {
+  async send(path: string, init: RequestInitTold): Promise<Response> {
     for (let attempt = 0; ; attempt++) {
       const result = await this.attempt(path, init);
       if (result instanceof Response) return result;
@@ -57,10 +63,13 @@ export class Requests {
     signal?.throwIfAborted();
   }
 
-  private async attempt(path: string, init: RequestInit): Promise<Response | ApiError | ConnectionError> {
+  private async attempt(path: string, { onProgress, ...init }: RequestInitTold): Promise<Response | ApiError | ConnectionError> {
     const headers = { ...(init.headers as Record<string, string> | undefined), Authorization: `Bearer ${this.apiKey}` };
+    const url = this.baseUrl + path;
     try {
-      const response = await this.fetch(this.baseUrl + path, { ...init, headers });
+      const response = await (onProgress
+        ? sendTold(url, { ...init, headers }, onProgress, this.fetch)
+        : this.fetch(url, { ...init, headers }));
       return response.ok ? response : await ApiError.from(response);
     } catch (error) {
       init.signal?.throwIfAborted();

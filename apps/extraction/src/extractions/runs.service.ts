@@ -101,7 +101,7 @@ export class RunsService {
       this.progressOf.delete(extractionId);
       this.engineMsOf.delete(extractionId);
     }
-    this.services.notify(extractionFinished, { extractionId });
+    this.services.notify(extractionFinished, { extractionId, accountId: extraction.accountId });
   }
 
   /** Undoes the claim; where that fails as well, the run is claimed anew once it had no heartbeat for a while. Answers the error. */

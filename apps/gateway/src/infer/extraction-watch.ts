@@ -31,11 +31,18 @@ interface Watched {
   looking?: Promise<void>;
 }
 
+/** Who follows all runs of an account. */
+interface Follower {
+  accountId: string;
+  ended(status: Status): void;
+}
+
 /** Follows runs on behalf of waiting requests, whichever replica works on them. However many wait for a run, it is looked at once. */
 @Injectable()
 export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
   /** By extraction; more than one only where an account watches what is not its own, and learns nothing. */
   private readonly watched = new Map<string, Watched[]>();
+  private readonly followers = new Set<Follower>();
   private readonly subscriptions: Subscription[] = [];
 
   constructor(private readonly services: Services) {}
@@ -43,7 +50,10 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
   onModuleInit(): void {
     this.subscriptions.push(
       // A look that is under way may have come too early.
-      this.services.listen(extractionFinished, ({ extractionId }) => this.watchedAs(extractionId).forEach((run) => void this.look(run))),
+      this.services.listen(extractionFinished, ({ extractionId, accountId }) => {
+        this.watchedAs(extractionId).forEach((run) => void this.look(run));
+        this.followers.forEach((follower) => follower.accountId === accountId && void this.tell(follower, extractionId));
+      }),
       this.services.listen(extractionProgress, (progress) =>
         this.watchedAs(progress.extractionId).forEach(({ watchers }) => watchers.forEach((watcher) => watcher.progress?.(progress))),
       ),
@@ -62,6 +72,13 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
     return () => {
       if (run.watchers.delete(watcher) && run.watchers.size === 0) this.forget(run);
     };
+  }
+
+  /** Tells how each run of an account ended, from now on until the answered function is called; what was not heard of is not told. */
+  follow(accountId: string, ended: (status: Status) => void): () => void {
+    const follower = { accountId, ended };
+    this.followers.add(follower);
+    return () => void this.followers.delete(follower);
   }
 
   /** The run's end; undefined where it has not ended in time, or `left` says that nobody waits any more. */
@@ -99,6 +116,11 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
     const others = this.watchedAs(run.extractionId).filter((each) => each !== run);
     if (others.length > 0) this.watched.set(run.extractionId, others);
     else this.watched.delete(run.extractionId);
+  }
+
+  private async tell({ accountId, ended }: Follower, id: string): Promise<void> {
+    const status = await this.services.ask(extractionStatus, { accountId, id }).catch(() => undefined);
+    if (status && hasEnded(status)) ended(status);
   }
 
   private lookOnce(run: Watched): Promise<void> {

@@ -4,6 +4,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../gateway.config';
 import { MeteringModule } from '../metering/metering.module';
 import { SchemasModule } from '../schemas/schemas.module';
 import { Acceptances } from './acceptances';
+import { EventsController } from './events.controller';
 import { ExtractionWatch } from './extraction-watch';
 import { InferController } from './infer.controller';
 import { InferService } from './infer.service';
@@ -14,7 +15,7 @@ import { WaitsUnderWay } from './waits-under-way';
 
 @Module({
   imports: [MeteringModule, SchemasModule],
-  controllers: [InferController, InteractiveInferController],
+  controllers: [EventsController, InferController, InteractiveInferController],
   providers: [
     InferService,
     Acceptances,

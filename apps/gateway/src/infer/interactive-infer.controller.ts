@@ -1,11 +1,12 @@
 import { Controller, Get, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ServiceError, extractionStatus } from '@gridline/contracts';
+import { extractionStatus } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import type { Request, Response } from 'express';
 import { sendJsonStream } from '../http/send-stream';
 import { Route } from '../http/route';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
+import { openEventStream, tooManyStreams } from './event-stream';
 import { ExtractionWatch } from './extraction-watch';
 import { ALSO_ACCEPTED, DOCUMENT_ERRORS, inferAnswer } from './infer.controller';
 import { inferFormDocs } from './infer-options';
@@ -13,10 +14,7 @@ import { InferService } from './infer.service';
 import { sendPending } from './pending-answer';
 import { preferencesOf } from './preferences';
 import { SessionInferGuard } from './session-infer.guard';
-import { WAITS_OF_ACCOUNT, WaitsUnderWay } from './waits-under-way';
-
-/** A comment this often keeps proxies from closing a quiet stream. */
-const KEEP_ALIVE_MS = 15_000;
+import { WaitsUnderWay } from './waits-under-way';
 
 @Controller('api/extract/infer')
 @UseGuards(SessionGuard)
@@ -64,9 +62,7 @@ export class InteractiveInferController {
   async events(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
     await this.services.ask(extractionStatus, { accountId, id });
     if (!this.waits.take(accountId, response)) throw tooManyStreams();
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
-    const send = (event: string, data: unknown): boolean => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    const keepAlive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE_MS);
+    const send = openEventStream(response);
     const stop = this.watch.watch(accountId, id, {
       progress: ({ phase, page, pageCount }) => send('progress', { phase, page, pageCount }),
       finished: ({ state, error }) => {
@@ -74,17 +70,6 @@ export class InteractiveInferController {
         response.end();
       },
     });
-    response.once('close', () => {
-      clearInterval(keepAlive);
-      stop();
-    });
+    response.once('close', stop);
   }
 }
-
-/** Seconds after which a stream may be tried again; a run takes about as long. */
-const STREAM_RETRY_SECONDS = 5;
-
-const tooManyStreams = (): ServiceError =>
-  new ServiceError('rate_limit_exceeded', `An account may follow ${WAITS_OF_ACCOUNT} extractions at a time.`, {
-    retryAfterSeconds: STREAM_RETRY_SECONDS,
-  });

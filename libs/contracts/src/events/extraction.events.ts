@@ -65,11 +65,14 @@ export type ExtractionReviewed = z.infer<typeof extractionReviewed.data>;
 /** extraction -> extraction. Work waits for which one replica had no room; whichever has some may claim it. Polling covers a lost one. */
 export const extractionWaiting = defineNotice({ from: 'extraction', to: ['extraction'] }, 'extraction.waiting', z.object({}));
 
-/** extraction -> gateway. A run ended, so that whichever replica waits for it may ask; polling covers a lost one. */
+/**
+ * extraction -> gateway. A run ended, so that whichever replica waits for it may ask; polling covers a lost one. The release before
+ * does not say whose it was.
+ */
 export const extractionFinished = defineNotice(
   { from: 'extraction', to: ['gateway'] },
   'extraction.finished',
-  z.object({ extractionId: z.string() }),
+  z.object({ extractionId: z.string(), accountId: z.string().optional() }),
 );
 
 /** extraction -> gateway. How far a run is. */
