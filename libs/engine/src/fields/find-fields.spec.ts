@@ -471,4 +471,23 @@ describe('findFields', () => {
   it('finds nothing on an empty page', () => {
     expect(valuesOf([])).toEqual({});
   });
+
+  it('reads an account number that goes on in the next line', () => {
+    const lines = [
+      at(50, 700, 'Pay by bank transfer: Harrow Ltd, IBAN GB12 BUKB'),
+      at(50, 712, '2065 1873 9201 44. Please quote the number.'),
+    ];
+    expect(valuesOf(lines)).toMatchObject({ iban: 'GB12BUKB20651873920144' });
+  });
+
+  it('takes a number under the word for a customer for the customer number', () => {
+    const lines = [at(50, 100, 'Data de emissão'), at(200, 100, 'Cliente'), at(50, 114, '2025-04-22'), at(200, 114, '21110417')];
+    expect(valuesOf(lines)).toMatchObject({ customerNumber: '21110417' });
+  });
+
+  it('tells the balances of one label by their order and the debt by its word', () => {
+    const lines = [at(50, 300, 'SOLDE DÉBITEUR AU 28.02.2025 186,40'), at(50, 320, 'SOLDE CRÉDITEUR AU 31.03.2025 900,45')];
+    expect(valuesOf(lines)).toMatchObject({ openingBalance: '-186.40', closingBalance: '900.45' });
+    expect(valuesOf([at(50, 300, 'Saldo al 31.03.2025 900,45')])).toMatchObject({ closingBalance: '900.45' });
+  });
 });

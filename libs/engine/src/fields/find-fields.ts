@@ -3,10 +3,11 @@ import type { LogicalTable } from '../model/answer';
 import type { Document } from '../model/document';
 import { isTotalKey, type Field } from '../model/field';
 import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
-import { accountCandidates, unprovenAccounts } from './candidates/account-candidates';
+import { accountCandidates, unprovenAccounts, wrappedAccounts } from './candidates/account-candidates';
 import type { Candidate } from './candidates/candidate';
 import { onEachPage, type CandidateFinder } from './candidates/candidate-finder';
 import { letterDates, unlabelledDates, unlabelledPeriods } from './candidates/date-candidates';
+import { balancesInOrder } from './candidates/dated-balances';
 import { currencyCandidates } from './candidates/find-currency';
 import { governedCandidates } from './candidates/governed-labels';
 import { labelCandidates } from './candidates/label-candidates';
@@ -22,6 +23,7 @@ import { letterheadCandidates } from './parties/letterhead';
 import { partyCandidates } from './parties/party-candidates';
 import { namedSenders } from './parties/sender-names';
 import { vatCandidates } from './parties/vat-candidates';
+import { withHolders } from './parties/vat-holders';
 import { chooseTotals } from './totals/choose-totals';
 import { deriveTotals } from './totals/derive-fields';
 import { gridTotals } from './totals/grid-totals';
@@ -40,6 +42,7 @@ const FINDERS: readonly CandidateFinder[] = [
   onEachPage(titleCandidates),
   onEachPage(vatCandidates),
   onEachPage(accountCandidates),
+  onEachPage(wrappedAccounts),
   onEachPage(unprovenAccounts),
   onEachPage(addressedNames),
   partyCandidates,
@@ -63,7 +66,7 @@ export function findFields(
   const known = { labelled: labelledCandidates(findings), taxRates: printedRates(pages) };
   const candidates = [...known.labelled, ...FINDERS.flatMap((find) => find(findings, known))];
   const totals = chooseTotals(candidates, totalsEvidence(known, tables, convention));
-  const others = assignFields(candidates.filter(({ key }) => !isTotalKey(key)));
+  const others = assignFields(withHolders(candidates.filter(({ key }) => !isTotalKey(key))));
   const chosen = deriveTotals([...others, ...totals].map(toField));
   const given = new Set(document.fields.map((field) => field.key));
   const fields = [...crossCheck(document.fields, chosen, pages), ...chosen.filter((field) => !given.has(field.key))];
@@ -72,7 +75,7 @@ export function findFields(
 
 /** What labels head, under the headings over them, and what a till prints above its change where the label is not legible. */
 function labelledCandidates(findings: readonly PageFindings[]): Candidate[] {
-  const named = findings.flatMap((page) => governedCandidates(labelCandidates(page), page));
+  const named = balancesInOrder(findings.flatMap((page) => governedCandidates(labelCandidates(page), page)));
   return [...named, ...findings.flatMap((page) => tenderedAboveChange(page, named))];
 }
 

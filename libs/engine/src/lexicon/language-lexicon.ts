@@ -26,6 +26,8 @@ export interface LanguageLexicon {
   /** What turns a total into the net one, and what turns it back. */
   netWords?: Words;
   grossWords?: Words;
+  /** What says that a balance is owed to the bank, as words of its label. */
+  debtWords?: Words;
   /** Titles by type of document. */
   titles?: Readonly<Partial<Record<DocType, Words>>>;
   /** What compound titles end in, of languages that grow a word around theirs; and words that end so and name something else. */

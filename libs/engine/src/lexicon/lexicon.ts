@@ -72,6 +72,7 @@ export const {
   tellsPeriod,
   isNetWord,
   isGrossWord,
+  isDebtWord,
   isLabelFiller,
   namesCreditNote,
   namesConfirmation,

@@ -19,6 +19,8 @@ export interface RunningWords {
   /** Whether a word turns a total into the net one, or back into the gross one. */
   isNetWord: (word: string) => boolean;
   isGrossWord: (word: string) => boolean;
+  /** Whether a word says that a balance is owed to the bank. */
+  isDebtWord: (word: string) => boolean;
   /** Whether a compact form may stand between a label and its value and means nothing by itself. */
   isLabelFiller: (form: string) => boolean;
   /** Whether a label is of a credit note's number, or of a total that only an invoice has. */
@@ -67,6 +69,7 @@ export function makeRunningWords(languages: readonly LanguageLexicon[]): Running
     tellsPeriod: (text) => tellsPeriod(foldedText(text)),
     isNetWord: has('netWords'),
     isGrossWord: has('grossWords'),
+    isDebtWord: has('debtWords'),
     isLabelFiller: has('labelFillers'),
     namesCreditNote: (label) => credit(foldedText(label)),
     namesInvoice: (label) => invoice(foldedText(label)),

@@ -1,4 +1,5 @@
-import { checkIban } from '@gridline/values';
+import { checkIban, findIbans } from '@gridline/values';
+import { overlapX } from '../../model/box';
 import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './page-findings';
@@ -23,6 +24,23 @@ export function accountCandidates({ page, values }: PageFindings): Candidate[] {
       }),
     );
 }
+
+/** An IBAN that ran out of its line and goes on at the beginning of the next one; its check digits prove that the two are one. */
+export function wrappedAccounts({ page }: PageFindings): Candidate[] {
+  return page.segments.flatMap((segment) => {
+    if (!BEGUN_IBAN.test(segment.text)) return [];
+    const following = page.segments.filter(({ line, box }) => line === segment.line + 1 && overlapX(box, segment.box) > 0);
+    return following.flatMap((next) => {
+      const [iban] = findIbans(`${BEGUN_IBAN.exec(segment.text)![0]} ${next.text}`);
+      if (!iban || findIbans(segment.text).includes(iban)) return [];
+      const read = { value: iban, text: iban, box: segment.box, readScore: Math.min(...segment.words.map((word) => word.readScore)) };
+      const score = ACCOUNT_CANDIDATES.proven;
+      return [toCandidate('iban', read, { page, score, position: score, formatValid: 1, beside: 'wrapped' })];
+    });
+  });
+}
+
+const BEGUN_IBAN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{1,4})*$/;
 
 /** Words of an IBAN's form and length behind the word IBAN, also at a line's end, or before the word BIC. The check of the digits tells that they are wrong. */
 export function unprovenAccounts({ page }: PageFindings): Candidate[] {

@@ -1,6 +1,6 @@
 import { checkIban, currencyOf } from '@gridline/values';
 import { boxHeight, containsCentre, overlapY } from '../../model/box';
-import { cleanName, isContactLine, isLegalFormAlone, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
+import { cleanName, hasLegalForm, isContactLine, isLegalFormAlone, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { toCandidate, type Candidate } from './candidate';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PrintedValue } from '../values/find-values';
@@ -35,7 +35,7 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
     case 'dateRange':
       return rangeCandidates(label, meaning, findings);
     case 'text':
-      return textCandidates(label, meaning, findings);
+      return [...textCandidates(label, meaning, findings), ...numberedCustomers(label, meaning, findings)];
     case 'vatId':
       return [...printedValues(label, 'vatId', findings), ...unprovenVatIds(label, findings)].map((found) =>
         labelled(label, meaning, found, page),
@@ -79,6 +79,20 @@ function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: Page
     .flatMap((found) => (form ? withinForm(found, form) : [found]))
     .map((found) => labelled(label, meaning, found, findings.page, doubtOf(label)));
 }
+
+/** `Cliente` over `21110417`: the customer, by its number. */
+function numberedCustomers(label: FoundLabel, { key, weight }: LabelMeaning, findings: PageFindings): Candidate[] {
+  if (key !== 'buyerName' || label.standing < 1 || label.runsOn || wordForms(label.text).length > 1) return [];
+  const customer: LabelMeaning = { key: 'customerNumber', type: 'code', weight: weight * LABEL_CANDIDATES.customerByNumber };
+  return freeValues(label, customerNumberIn, findings).map((found) => labelled(label, customer, found, findings.page));
+}
+
+function customerNumberIn(segment: Segment, start: number, end: number): FreeValue | null {
+  const code = codeIn(segment, start, end);
+  return code && CUSTOMER_NUMBER.test(code.value) && code.text === printedIn(segment, start, end)?.text ? code : null;
+}
+
+const CUSTOMER_NUMBER = /^(?:[A-Z]{1,3}[-.]?)?\d{4,10}$/;
 
 /** What runs on without a colon is the beginning of a name itself as often as not, and within a segment hardly ever a label. */
 const doubtOf = ({ runsOn, start }: FoundLabel): number =>
@@ -203,15 +217,23 @@ const NAME_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name
 /** A name without the number in brackets that systems print behind it. */
 function nameIn(segment: Segment, start: number, end: number): FreeValue | null {
   const found = textIn(segment, start, end);
-  const value = found && cleanName(withoutAddress(found.value));
-  return value && isNameLine(value) && !isContactLine(value) && !isLegalFormAlone(value) ? { ...found, value } : null;
+  const value = found && cleanName(withoutDetails(found.value));
+  return value && isNameLine(value) && !isPlace(value) && !isContactLine(value) && !isLegalFormAlone(value) ? { ...found, value } : null;
 }
 
-/** `Leila Haddad, 4 Ridge Ct, Buninyong VIC 3357`: the name ends where the address begins. */
-function withoutAddress(text: string): string {
-  const [name, ...rest] = text.split(/,\s+/);
-  return rest.some((part) => isStreetLine(part) || isPostalLine(part)) ? name! : text;
+/** `Unit 2, 88 Cormack Road`: where someone is, not who; `СОШ № 68` is a school. */
+const isPlace = (text: string): boolean => !hasLegalForm(text) && (isPostalLine(text) || isStreetLine(text.replace(/№ ?\d+/, '')));
+
+/** `Leila Haddad, 4 Ridge Ct, Buninyong VIC 3357`, `МАОУ СОШ № 68, ИНН 6659041127`: the name ends where the address or its numbers begin. */
+function withoutDetails(text: string): string {
+  const parts = text.split(/,\s+/);
+  if (parts.slice(1).some((part) => isStreetLine(part) || isPostalLine(part))) return parts[0]!;
+  const end = parts.findIndex((part, index) => index > 0 && NUMBERED_PART.test(part));
+  return end > 0 ? parts.slice(0, end).join(', ') : text;
 }
+
+/** A word or two and a long number: of taxes, of a register; a postal code. */
+const NUMBERED_PART = /^(?:(?:[\p{L}.]+ ){0,3}[\p{L}.:]{2,} ?)?\d{5,}/u;
 
 function currencyIn(segment: Segment, start: number, end: number): FreeValue | null {
   for (const word of segment.words.slice(start, end)) {

@@ -127,9 +127,11 @@ function provenTotals(fields: readonly Field[]): Field[] {
 
 function statementFields(fields: readonly Field[]): Field[] {
   const hasHolder = fields.some(({ key }) => key === 'accountHolder');
+  const bank = fields.find(({ key, signals }) => key === 'sellerName' && signals.formatValid === 1);
   return fields.flatMap((field) => {
     if (isGiven(field)) return [field];
-    if (field.key === 'buyerName') return hasHolder || !isAddressee(field) ? [] : [{ ...field, key: 'accountHolder' }];
+    if (field.key === 'buyerName')
+      return hasHolder || !(isAddressee(field) || (bank && bank.value !== field.value)) ? [] : [{ ...field, key: 'accountHolder' }];
     return isOnStatements(field) ? [field] : [];
   });
 }

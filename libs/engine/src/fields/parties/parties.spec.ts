@@ -253,4 +253,33 @@ describe('papers of many kinds', () => {
     ]);
     expect(values).toMatchObject({ buyerName: 'Leila Haddad', sellerAddress: '9 Dockside Parade Fremantle WA 6160' });
   });
+
+  it('have the tax number that stands under their own name, though the labels are the same', () => {
+    const values = valuesOf([
+      ...column(50, 40, 'Padaria Estrela do Vale Ltda.', 'CNPJ 18.442.057/0001-06', 'Rua Padre Eustáquio, 1874'),
+      ...column(50, 140, 'FORNECEDOR', 'Distribuidora Moinho Serrano S.A.', 'CNPJ 02.771.533/0004-45'),
+    ]);
+    expect(values).toMatchObject({ sellerVatId: '02.771.533/0004-45', buyerVatId: '18.442.057/0001-06' });
+  });
+
+  it('are named without the numbers behind their name, and never by where they are', () => {
+    const values = valuesOf([
+      ...column(50, 140, 'Поставщик:', 'Покупатель:', 'Ship to:'),
+      ...column(150, 140, 'ООО «Уралсвет», ИНН 6671440281, КПП 667101001', 'МАОУ СОШ № 68, ИНН 6659041127, КПП 667801001'),
+      ...column(150, 168, 'Unit 2, 88 Cormack Road'),
+    ]);
+    expect(values).toMatchObject({ sellerName: 'ООО «Уралсвет»', buyerName: 'МАОУ СОШ № 68' });
+    expect(values['shipTo']).not.toBe('МАОУ СОШ № 68');
+    expect(valuesOf(column(50, 140, 'Supplier: Unit 2, 88 Cormack Road'))['sellerName']).toBeUndefined();
+  });
+
+  it('keep the whole legal form of two', () => {
+    const foot = column(50, 760, 'Werkzeug-Brandl GmbH & Co. KG', 'verkauf@werkzeug-brandl.example');
+    expect(valuesOf([...column(50, 40, 'WERKZEUG-BRANDL'), ...foot]).sellerName).toBe('Werkzeug-Brandl GmbH & Co. KG');
+  });
+
+  it('of a receipt is no place that holds the letters of a legal form', () => {
+    const head = column(20, 20, 'TULLYMORE SERVICE STATION', 'A25 DUNDRUM ROAD', 'NEWCASTLE CO DOWN BT33 0LB');
+    expect(valuesOf(head).sellerName).toBe('TULLYMORE SERVICE STATION');
+  });
 });

@@ -131,7 +131,7 @@ function endsHead(segment: Segment, labels: PageFindings['labels']): boolean {
 /** The first line with a company's legal form near the top, else the first that is a name and not an address. */
 function nameLine(lines: readonly Segment[]): number {
   const top = lines.slice(0, READ_HEAD.nameWithin);
-  const legal = top.findIndex((line) => hasLegalForm(line.text) && isNameLine(cleanName(line.text)));
+  const legal = top.findIndex((line) => hasLegalForm(line.text) && !isPostalLine(line.text) && isNameLine(cleanName(line.text)));
   if (legal >= 0) return legal;
   return top.findIndex(
     (line) =>

@@ -1,6 +1,6 @@
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { PageFindings } from '../candidates/page-findings';
-import { cleanName, hasLegalForm, isNameLine } from '../values/address-lines';
+import { cleanName, hasLegalForm, isLegalFormAlone, isNameLine } from '../values/address-lines';
 import { compactForm } from '../../lexicon/label-words';
 import { toSegment, type Segment } from '../../layout/segments';
 import { SENDER_NAMES } from './weights';
@@ -33,10 +33,18 @@ function companiesIn(segment: Segment): Segment[] {
       const text = words.map((word) => word.text).join(' ');
       if (/[.:;]\s|,\s.*,\s/.test(text) || /\d/.test(text)) return [];
       if (!hasLegalForm(text.replace(/[.,]$/, ''))) continue;
-      return isNameLine(text.replace(/[,:]$/, '')) && /^\p{Lu}/u.test(text) ? [toSegment(words, segment.line)] : [];
+      const whole = segment.words.slice(start, endOfForm(segment, end));
+      return isNameLine(text.replace(/[,:]$/, '')) && /^\p{Lu}/u.test(text) ? [toSegment(whole, segment.line)] : [];
     }
     return [];
   });
+}
+
+/** `GmbH & Co. KG`: the form goes on behind the sign. */
+function endOfForm({ words }: Segment, end: number): number {
+  if (words[end]?.text !== '&' || !/^co\b/i.test(words[end + 1]?.text ?? '')) return end;
+  const last = words[end + 2]?.text.replace(/[.,]$/, '') ?? '';
+  return end + (isLegalFormAlone(last) && last !== '' ? 3 : 2);
 }
 
 /** The names of the hosts of addresses and pages on the web, without those that give anyone an address. */

@@ -236,7 +236,7 @@ export const GERMAN: LanguageLexicon = {
       strong: list(`zeitraum bis | bis datum | zeitraum ende | enddatum | ablauf | lieferende`),
     },
     openingBalance: {
-      weak: list('vortrag'),
+      weak: list(`vortrag | kontostand am | kontostand per | kontostand vom | saldo per | saldo am | saldo vom`),
       strong: list(`anfangssaldo | alter kontostand | alter saldo | saldo alt | kontostand alt | anfangsbestand | saldovortrag
         | anfangsstand | startsaldo | kontostand am beginn | letzter kontostand | kontostand alt eur | kontostand zu beginn
         | saldo zu beginn | eroffnungssaldo | kontostand letzter auszug | saldo vormonat | vorheriger saldo | bisheriger saldo
@@ -244,7 +244,7 @@ export const GERMAN: LanguageLexicon = {
         | kontostand am anfang`),
     },
     closingBalance: {
-      weak: list('kontostand | kontostand am | kontostand per'),
+      weak: list(`kontostand | kontostand am | kontostand per | kontostand vom | saldo per | saldo am | saldo vom`),
       strong: list(`endsaldo | neuer kontostand | neuer saldo | saldo neu | kontostand neu | schlusssaldo | endbestand | endstand
         | schlussaldo | kontostand am ende | aktueller kontostand | kontostand am ende der periode | kontostand zum
         | saldo per ende | abschlusssaldo | saldo am ende | schlussstand | kontostand aktuell | neuer kontostand eur
@@ -368,6 +368,7 @@ export const GERMAN: LanguageLexicon = {
   },
   labelFillers: list('in | inkl | exkl | nr | betrag | mwst | ust | am | vom | der | des | netto | brutto | zum | bis'),
   netWords: list('netto | exkl | ohne'),
+  debtWords: list('sollsaldo | uberzogen | uberziehung'),
   grossWords: list('brutto | inkl | inklusive | einschliesslich | mit'),
   titles: {
     'Credit Note': list(`gutschrift | rechnungskorrektur | korrekturrechnung | stornorechnung | rechnungsgutschrift | storno rechnung

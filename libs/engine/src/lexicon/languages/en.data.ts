@@ -317,7 +317,7 @@ export const ENGLISH: LanguageLexicon = {
       ),
     },
     openingBalance: {
-      weak: list('b f'),
+      weak: list(`b f | balance at | balance on | balance as at | balance as of`),
       strong: list(`opening balance | previous balance | balance brought forward | beginning balance | starting balance | balance forward
         | brought forward | last statement balance | previous statement balance | balance from last statement
         | balance at start | balance b f | bal b f | balance from previous statement | opening bal | your opening balance
@@ -326,7 +326,7 @@ export const ENGLISH: LanguageLexicon = {
         | prior balance | opening account balance | initial balance | balance at start of period | previous bill balance`),
     },
     closingBalance: {
-      weak: list('balance as of | balance as at | c f'),
+      weak: list(`balance as of | balance as at | c f | balance at | balance on`),
       strong: list(`closing balance | new balance | ending balance | balance carried forward | carried forward | final balance
         | current balance | balance at end | statement balance | balance c f | closing bal | end balance | balance carried fwd
         | your closing balance | new statement balance | your new balance | balance on statement date | closing ledger balance
@@ -527,6 +527,7 @@ export const ENGLISH: LanguageLexicon = {
   labelFillers: list(`in | incl | inc | including | inclusive | excl | of | the | is | total | no | number | amount | amt | adj | adjustment
         | gst | vat | tax | taxes | date | net | gross | code | id | sr | due | payable | rounded | rounding`),
   netWords: list('net | excl | excluding | exclusive | before | without'),
+  debtWords: list('overdrawn | overdraft'),
   grossWords: list('gross | incl | including | inclusive | with'),
   titles: {
     'Credit Note': list(`credit note | credit memo | credit invoice | credit advice | tax credit note | adjustment note | sales credit note

@@ -176,15 +176,16 @@ export const FRENCH: LanguageLexicon = {
       strong: list('fin de periode | date de fin | date fin | periode fin | date de depart sejour'),
     },
     openingBalance: {
-      weak: list('solde crediteur au | solde debiteur au | report'),
+      weak: list(`solde crediteur au | solde debiteur au | report | solde au`),
       strong: list(`solde initial | ancien solde | solde precedent | solde d ouverture | solde anterieur | solde reporte | ancien solde au
         | solde debut de periode | solde en debut de periode | solde au debut | report solde precedent | solde de depart
         | solde crediteur precedent | solde debiteur precedent | solde ancien`),
     },
     closingBalance: {
-      strong: list(`solde final | nouveau solde | solde de cloture | solde en fin | solde au | nouveau solde au | solde fin de periode
-        | solde en fin de periode | solde actuel | solde a la fin | solde cloture | solde nouveau | solde a ce jour
-        | solde crediteur final | solde au releve`),
+      weak: list(`solde crediteur au | solde debiteur au | solde au`),
+      strong: list(
+        `solde final | nouveau solde | solde de cloture | solde en fin | nouveau solde au | solde fin de periode | solde en fin de periode | solde actuel | solde a la fin | solde cloture | solde nouveau | solde a ce jour | solde crediteur final | solde au releve`,
+      ),
     },
     accountNumber: {
       strong: list(`numero de compte | no de compte | n de compte | compte n | c c n | n compte | compte courant n | compte bancaire n
@@ -299,6 +300,7 @@ export const FRENCH: LanguageLexicon = {
   },
   labelFillers: list('total | tva | le | du | des | de | la | ht | ttc'),
   netWords: list('ht | hors'),
+  debtWords: list('debiteur | debitrice'),
   grossWords: list('ttc | avec'),
   titles: {
     'Credit Note': list(`avoir | facture d avoir | note de credit | facture avoir | avis de credit | avoir client | avoir n

@@ -149,11 +149,12 @@ export const ITALIAN: LanguageLexicon = {
       strong: list(`data fine | periodo al | fine periodo | data fine periodo | data di fine`),
     },
     openingBalance: {
+      weak: list(`saldo al`),
       strong: list(`saldo iniziale | saldo precedente | saldo contabile iniziale | saldo inizio periodo | saldo di apertura
         | saldo al precedente estratto | saldo apertura`),
     },
     closingBalance: {
-      weak: list('saldo contabile | saldo al'),
+      weak: list(`saldo contabile | saldo al`),
       strong: list(`saldo finale | nuovo saldo | saldo contabile finale | saldo di chiusura | saldo fine periodo | saldo attuale
         | saldo chiusura | saldo liquido finale | saldo a fine periodo`),
     },
@@ -239,6 +240,7 @@ export const ITALIAN: LanguageLexicon = {
   },
   labelFillers: list('iva'),
   netWords: list('netto | senza'),
+  debtWords: list('debitore | debitorio'),
   grossWords: list('con'),
   titles: {
     'Credit Note': list(`nota di credito | nota credito | nota di accredito | nota di variazione | nota d accredito | storno fattura

@@ -126,12 +126,14 @@ export const DUTCH: LanguageLexicon = {
       ),
     },
     openingBalance: {
+      weak: list(`saldo per | saldo op`),
       strong: list(
         'beginsaldo | vorig saldo | oud saldo | beginstand | vorige stand | saldo begin | aanvangssaldo | saldo vorig afschrift | saldo begin periode | openingssaldo',
       ),
     },
     closingBalance: {
-      strong: list('eindsaldo | nieuw saldo | eindstand | nieuwe stand | saldo einde | saldo einde periode | slotsaldo | saldo per'),
+      weak: list(`saldo per | saldo op`),
+      strong: list('eindsaldo | nieuw saldo | eindstand | nieuwe stand | saldo einde | saldo einde periode | slotsaldo'),
     },
     accountNumber: {
       strong: list('rekeningnummer | rekening | rekening nr | uw rekening | bankrekeningnummer | spaarrekening | betaalrekening'),
@@ -190,6 +192,7 @@ export const DUTCH: LanguageLexicon = {
   },
   labelFillers: list('btw | de | nr | incl | excl'),
   netWords: list('netto | excl | zonder'),
+  debtWords: list('debetsaldo | debetstand'),
   grossWords: list('incl | met'),
   titles: {
     'Credit Note': list('creditnota | creditfactuur'),

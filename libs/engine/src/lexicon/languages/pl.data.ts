@@ -121,11 +121,13 @@ export const POLISH: LanguageLexicon = {
       ),
     },
     openingBalance: {
+      weak: list(`saldo na dzien | stan na dzien`),
       strong: list(
         'saldo poczatkowe | saldo otwarcia | stan poczatkowy | saldo na poczatek okresu | saldo na poczatku | saldo poprzednie | saldo z poprzedniego wyciagu | saldo na poczatek dnia',
       ),
     },
     closingBalance: {
+      weak: list(`saldo na dzien | stan na dzien`),
       strong: list(
         'saldo koncowe | saldo zamkniecia | stan koncowy | saldo na koniec okresu | saldo na koncu | saldo biezace | nowe saldo | saldo na koniec dnia',
       ),
@@ -171,6 +173,7 @@ export const POLISH: LanguageLexicon = {
   },
   labelFillers: list('netto | brutto | vat | nr'),
   netWords: list('netto'),
+  debtWords: list('debetowe'),
   grossWords: list('brutto'),
   titles: {
     'Credit Note': list('faktura korygujaca | nota korygujaca | faktura korekta | korekta faktury | faktura vat korygujaca | korekta'),

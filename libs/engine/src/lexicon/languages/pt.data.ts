@@ -115,11 +115,13 @@ export const PORTUGUESE: LanguageLexicon = {
       ),
     },
     openingBalance: {
+      weak: list(`saldo em | saldo a`),
       strong: list(
-        'saldo inicial | saldo de abertura | saldo anterior | saldo em | saldo inicial em | saldo do extrato anterior | saldo contabilistico inicial',
+        'saldo inicial | saldo de abertura | saldo anterior | saldo inicial em | saldo do extrato anterior | saldo contabilistico inicial',
       ),
     },
     closingBalance: {
+      weak: list(`saldo em | saldo a`),
       strong: list(
         'saldo final | saldo de fecho | saldo atual | saldo actual | saldo final em | novo saldo | saldo contabilistico | saldo do periodo | saldo contabilistico final',
       ),
@@ -180,6 +182,7 @@ export const PORTUGUESE: LanguageLexicon = {
   },
   labelFillers: list('total | iva | de'),
   netWords: list('sem'),
+  debtWords: list('devedor'),
   grossWords: list('com'),
   titles: {
     'Credit Note': list('nota de credito | nota credito'),

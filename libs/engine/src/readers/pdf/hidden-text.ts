@@ -1,5 +1,6 @@
 import { containsCentre, type Box } from '../../model/box';
 import type { FilledBox } from '../../model/page';
+import type { SizedImage } from '../../recognise/image/gray-image';
 import type { Character } from './character';
 
 /** Ink at least this light on white paper cannot be read. */
@@ -23,11 +24,14 @@ export function isScanned(page: Pick<Surroundings, 'width' | 'height' | 'images'
   return area >= SCAN_SHARE * page.width * page.height;
 }
 
-/** Leaves out what a reader of the page would not see: white on white, and invisible text unless it is the text layer of a scan. */
-export function visibleCharacters(characters: readonly Character[], page: Surroundings): Character[] {
+/**
+ * Leaves out what a reader of the page would not see: white on white, and invisible text unless it is the text layer of a scan. PDFium takes a
+ * fill of a pattern or a run of colours for a white one: where white ink stands on such a fill, the page is drawn to see.
+ */
+export function visibleCharacters(characters: readonly Character[], page: Surroundings, draw: () => SizedImage): Character[] {
   const invisible = characters.filter((character) => character.style.invisible).length;
   const isTextLayer = isScanned(page) && invisible * 2 > characters.length;
-  const grounds = new Grounds(page);
+  const grounds = new Grounds(page, draw);
   return characters.filter((character) => {
     if (character.style.invisible) return isTextLayer;
     return character.style.shade < UNSEEN_SHADE || grounds.holds(character.box);
@@ -40,16 +44,36 @@ const MOST_LOOKS = 5_000_000;
 /** What white ink can be read on: dark fills and pictures. */
 class Grounds {
   private readonly boxes: Box[];
+  private readonly white: Box[];
+  private drawn: SizedImage | undefined;
   private looks = 0;
 
-  constructor({ fills, images }: Surroundings) {
+  constructor(
+    { fills, images }: Surroundings,
+    private readonly draw: () => SizedImage,
+  ) {
     this.boxes = [...fills.filter((fill) => fill.shade <= GROUND_SHADE).map((fill) => fill.box), ...images];
+    this.white = fills.filter((fill) => fill.shade === 1).map((fill) => fill.box);
   }
 
   holds(box: Box): boolean {
-    for (const ground of this.boxes) {
-      if (containsCentre(ground, box) || ++this.looks > MOST_LOOKS) return true;
-    }
-    return false;
+    return this.isWithin(this.boxes, box) || (this.isWithin(this.white, box) && this.isDrawnDark(box));
+  }
+
+  private isWithin(grounds: readonly Box[], box: Box): boolean {
+    return grounds.some((ground) => containsCentre(ground, box) || ++this.looks > MOST_LOOKS);
+  }
+
+  private isDrawnDark({ left, top, right, bottom }: Box): boolean {
+    const { width, height, data, dpi } = (this.drawn ??= this.draw());
+    const pixel = (points: number, most: number): number => Math.min(most - 1, Math.max(0, Math.floor((points * dpi) / 72)));
+    let sum = 0;
+    let count = 0;
+    for (let y = pixel(top, height); y <= pixel(bottom, height); y++)
+      for (let x = pixel(left, width); x <= pixel(right, width); x++) {
+        sum += data[y * width + x]!;
+        count++;
+      }
+    return sum <= GROUND_SHADE * 255 * count;
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { EngineError } from '../../model/engine-error';
-import type { GrayImage } from '../../recognise/image/gray-image';
+import type { SizedImage } from '../../recognise/image/gray-image';
 import type { Pdfium } from './pdfium-module';
 
 /**
@@ -27,9 +27,9 @@ interface PixelSize {
   height: number;
 }
 
-/** Draws a page as displayed, in shades of gray. */
-export function renderGray(pdfium: Pdfium, page: number, size: { width: number; height: number }): GrayImage {
-  const dpi = drawingDpi(size);
+/** Draws a page as displayed, in shades of gray, as fine as it is read or coarser. */
+export function renderGray(pdfium: Pdfium, page: number, size: { width: number; height: number }, finest = DPI): SizedImage {
+  const dpi = Math.min(finest, drawingDpi(size));
   const width = Math.max(1, Math.round((size.width * dpi) / 72));
   const height = Math.max(1, Math.round((size.height * dpi) / 72));
   const data = render(pdfium, page, { width, height }, FORMAT_GRAY, FLAG_GRAYSCALE, (bitmap) => copyRows(pdfium, bitmap, width, height));

@@ -128,6 +128,24 @@ describe('words', () => {
     expect(words(page)).toEqual(['label']);
   });
 
+  it('in white are read on a fill of a run of colours, and on no white one', async () => {
+    const white = rgb(1, 1, 1);
+    const page = await firstPage(({ pdf, page: paper, font }) => {
+      const blend = { FunctionType: 2, Domain: [0, 1], C0: [0, 0.1, 0.4], C1: [0.3, 0.6, 0.9], N: 1 };
+      const shading = { ShadingType: 2, ColorSpace: 'DeviceRGB', Coords: [40, 0, 140, 0], Function: blend };
+      const pattern = pdf.context.register(pdf.context.obj({ PatternType: 2, Shading: shading }));
+      paper.node.Resources()!.set(PDFName.of('Pattern'), pdf.context.obj({ Blend: pattern }));
+      const operator = (name: string, ...operands: string[]): PDFOperator =>
+        PDFOperator.of(name as PDFOperatorNames, operands.map(PDFName.of.bind(PDFName)));
+      paper.pushOperators(pushGraphicsState(), operator('cs', 'Pattern'), operator('scn', 'Blend'));
+      paper.pushOperators(rectangle(40, 90, 100, 20), operator('f'), popGraphicsState());
+      paper.drawText('label', { x: 50, y: 96, size: 10, font, color: white });
+      paper.drawRectangle({ x: 40, y: 40, width: 100, height: 20, color: white });
+      paper.drawText('hidden', { x: 50, y: 46, size: 10, font, color: white });
+    });
+    expect(words(page)).toEqual(['label']);
+  });
+
   it('leave out a watermark that leans', async () => {
     const page = await firstPage(({ page: paper, font }) => paper.drawText('DRAFT', { x: 50, y: 50, size: 40, font, rotate: degrees(40) }));
     expect(words(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { EngineError } from '../../model/engine-error';
 import type { Page } from '../../model/page';
-import type { GrayImage } from '../../recognise/image/gray-image';
+import type { GrayImage, SizedImage } from '../../recognise/image/gray-image';
 import { drawnSize, toPagePicture } from '../source/draw-page';
 import type { PagePicture } from '../source/reader';
 import { readEmbeddedInvoice } from './attachments';
@@ -20,6 +20,9 @@ const FLATTENED = 1;
 
 /** PDFium sorts the text objects of a line by comparing each with each: more than this many take it minutes. Densest measured: 14,000, one for each letter. */
 const MOST_TEXT_OBJECTS = 40_000;
+
+/** Fine enough to see what lies under a letter. */
+const GROUND_DPI = 72;
 
 /** A page as PDFium reads it. */
 export interface PdfiumPage {
@@ -68,7 +71,8 @@ export class PdfiumDocument {
       const { graphics, textObjects } = readGraphics(this.pdfium, handle, frame);
       const isCrowded = textObjects > MOST_TEXT_OBJECTS;
       const drawn = isCrowded ? [] : readCharacters(this.pdfium, handle, frame);
-      const words = groupWords(visibleCharacters(drawn, { width, height, ...graphics }), width, height);
+      const draw = (): SizedImage => renderGray(this.pdfium, handle, frame, GROUND_DPI);
+      const words = groupWords(visibleCharacters(drawn, { width, height, ...graphics }, draw), width, height);
       return { page: { number, width, height, reader: 'pdfium', words, ...graphics }, isCrowded };
     });
   }

@@ -1,0 +1,26 @@
+import { isDebtWord } from '../../lexicon/lexicon';
+import { wordForms } from '../../lexicon/label-words';
+import type { FoundLabel } from '../labels/find-labels';
+import type { Candidate } from './candidate';
+
+/** `Solde créditeur au 31.03.` heads either balance of a statement: the first on it is the opening one, the last the closing one, and one alone closes. */
+export function balancesInOrder(candidates: readonly Candidate[]): Candidate[] {
+  const labels = [...new Set(candidates.flatMap(({ label }) => (label && isEither(label) ? [label] : [])))];
+  const [first, last] = [labels[0], labels.at(-1)];
+  return candidates.flatMap((candidate) => {
+    const { key, label } = candidate;
+    if (!label || !BALANCES.has(key)) return [candidate];
+    const isWanted = !isEither(label) || label === (key === 'closingBalance' ? last : first === last ? undefined : first);
+    return isWanted ? [withSign(candidate, label)] : [];
+  });
+}
+
+const BALANCES: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance']);
+
+const isEither = ({ meanings }: FoundLabel): boolean => [...BALANCES].every((balance) => meanings.some(({ key }) => key === balance));
+
+/** `Solde débiteur`: the label says that the account is overdrawn, and the amount has no sign of its own. */
+function withSign(candidate: Candidate, { text }: FoundLabel): Candidate {
+  if (candidate.value.startsWith('-') || !wordForms(text).some(isDebtWord)) return candidate;
+  return { ...candidate, value: `-${candidate.value}` };
+}
