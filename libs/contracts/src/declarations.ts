@@ -15,6 +15,9 @@ import * as tableRequests from './requests/table.requests';
 import * as usageRequests from './requests/usage.requests';
 import * as webhooksRequests from './requests/webhooks.requests';
 
+/** The release whose contracts these are: raised with every release, whose schemas are then kept under `released/`. */
+export const CONTRACTS_VERSION = '0.1.0';
+
 /** Anything that one service may say to another. */
 export type Declaration = RequestDefinition | EventDefinition | WorkDefinition | NoticeDefinition;
 

@@ -1,5 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 import type { Envelope, EventDefinition, WorkDefinition } from '@gridline/contracts';
+import type { z } from 'zod';
 
 export const CONSUME_METADATA = 'gridline:consume';
 
@@ -15,14 +16,25 @@ export interface ConsumeMetadata {
   options: ConsumeOptions;
 }
 
-/** A method that consumes: returning means done, throwing means later, throwing Unprocessable means never. */
+/** A method that consumes: returning means done, throwing means later, throwing Unprocessable parks the message. */
 export type ConsumeMethod<Data> = (data: Data, envelope: Envelope<Data>) => Promise<void>;
 
-/** Marks the one method of a service that handles an event or a piece of work. It may be handed the same message twice. */
-export const Consume = <Data>(definition: EventDefinition<Data> | WorkDefinition<Data>, options: ConsumeOptions = {}): MethodDecorator =>
-  SetMetadata(CONSUME_METADATA, { definition, options } satisfies ConsumeMetadata);
+/**
+ * Marks the one method of a service that handles an event or a piece of work. It may be handed the same message twice. Only the members that
+ * it names are read: a newer release may say anything else in a way that this one does not know.
+ */
+export function Consume<Data extends object, Name extends keyof Data & string>(
+  definition: EventDefinition<Data> | WorkDefinition<Data>,
+  names: readonly Name[],
+  options: ConsumeOptions = {},
+): MethodDecorator {
+  const data = (definition.data as unknown as z.ZodObject).pick(
+    Object.fromEntries(names.map((name) => [name, true] as const)) as Record<string, true>,
+  );
+  return SetMetadata(CONSUME_METADATA, { definition: { ...definition, data }, options } satisfies ConsumeMetadata);
+}
 
-/** This message can never be handled: it is set aside and logged. */
+/** This release cannot handle the message, however often it comes: it is parked for one that can. */
 export class Unprocessable extends Error {
   override readonly name = 'Unprocessable';
 }

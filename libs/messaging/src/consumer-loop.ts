@@ -1,9 +1,10 @@
 import type { Envelope, EventDefinition, WorkDefinition } from '@gridline/contracts';
-import { newId, runInContext } from '@gridline/runtime';
+import { counter, newId, runInContext } from '@gridline/runtime';
 import { AckPolicy, DeliverPolicy, nanos, type Consumer, type JsMsg } from 'nats';
 import type { Logger } from 'pino';
 import { Unprocessable, type ConsumeMethod, type ConsumeOptions } from './consume.decorator';
 import { Nats } from './nats';
+import { park } from './parked';
 import { ensureStreams, streamName, streamSubject } from './streams';
 
 /** How long one pull waits at the server before it is renewed; also the longest that a stop waits for idle loops. */
@@ -17,6 +18,14 @@ const LOOK_MS = 5_000;
 const DEFAULT_ACK_WAIT_MS = 15_000;
 /** Waits before a failed message is delivered again; the last one repeats. */
 const RETRY_MS = [200, 1_000, 5_000, 15_000, 60_000];
+
+/** How many messages came to which end. */
+const handledMessages = () =>
+  counter({
+    name: 'messaging_handled_total',
+    help: 'Events and pieces of work by how handling ended: done, again (later) or parked.',
+    labels: ['subject', 'outcome'],
+  });
 
 /** A durable pull consumer, shared by all replicas of a service: each pulls as much work as it can do, no more. */
 export class ConsumerLoop<Data> {
@@ -101,33 +110,51 @@ export class ConsumerLoop<Data> {
   private async work(message: JsMsg): Promise<void> {
     const sign = setInterval(() => message.working(), this.ackWaitMs / 3);
     try {
-      const envelope = message.json<Envelope<Data>>();
-      const data = this.parse(envelope.data);
-      await runInContext({ requestId: envelope.requestId ?? newId('call') }, () => this.handle(data, { ...envelope, data }));
+      const envelope = this.read(message);
+      await runInContext({ requestId: envelope.requestId ?? newId('call') }, () => this.handle(envelope.data, envelope));
       await message.ackAck();
+      this.count('done');
     } catch (error) {
-      this.setAside(message, error);
+      await this.setAside(message, error);
     } finally {
       clearInterval(sign);
     }
   }
 
-  private parse(data: unknown): Data {
-    const result = this.definition.data.safeParse(data);
-    if (!result.success) throw new Unprocessable("not of the event's schema", { cause: result.error });
-    return result.data;
+  /** Of what a newer release says, what this one uses is read. */
+  private read(message: JsMsg): Envelope<Data> {
+    const envelope = jsonOf<Envelope<Data>>(message);
+    const result = this.definition.data.safeParse(envelope?.data);
+    if (!envelope || !result.success) throw new Unprocessable(`cannot be read: ${result.error?.message ?? 'no envelope'}`);
+    return { ...envelope, data: result.data };
   }
 
-  private setAside(message: JsMsg, error: unknown): void {
+  private async setAside(message: JsMsg, error: unknown): Promise<void> {
     const subject = this.definition.subject;
-    if (error instanceof Unprocessable) {
-      this.logger.error({ err: error, subject, sequence: message.seq }, 'set aside for ever');
-      message.term();
-      return;
-    }
     const delivery = message.info.deliveryCount;
+    if (error instanceof Unprocessable && (await this.isParked(message, error))) return;
     this.logger.warn({ err: error, subject, delivery }, 'will be handled again');
+    this.count('again');
     message.nak(RETRY_MS[Math.min(delivery, RETRY_MS.length) - 1]);
+  }
+
+  /** False where it could not be kept: it is then delivered again. */
+  private async isParked(message: JsMsg, error: Unprocessable): Promise<boolean> {
+    const subject = this.definition.subject;
+    try {
+      await park(this.nats, this.service, subject, message, error.message);
+    } catch (parking) {
+      this.logger.warn({ err: parking, subject }, 'cannot park a message');
+      return false;
+    }
+    this.logger.error({ err: error, subject, sequence: message.seq }, 'parked until it is replayed');
+    this.count('parked');
+    message.term();
+    return true;
+  }
+
+  private count(outcome: 'done' | 'again' | 'parked'): void {
+    handledMessages().inc({ subject: this.definition.subject, outcome });
   }
 
   private get kind(): 'work' | 'events' {
@@ -141,5 +168,13 @@ export class ConsumerLoop<Data> {
 
   private get ackWaitMs(): number {
     return this.options.ackWaitMs ?? DEFAULT_ACK_WAIT_MS;
+  }
+}
+
+function jsonOf<T>(message: JsMsg): T | undefined {
+  try {
+    return message.json<T>();
+  } catch {
+    return undefined;
   }
 }

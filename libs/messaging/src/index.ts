@@ -6,6 +6,7 @@ export { JsonText } from './json-text';
 export { MessagingModule } from './messaging.module';
 export { Nats } from './nats';
 export { ANSWERS_PREFIX } from './packets';
+export { listParked, replayParked, type Parked, type ParkedFilter } from './parked';
 export { publish } from './publish';
 export { Services, Unanswered, type AskOptions } from './services';
 export { startMessaging, type MessagingOptions, type RunningMessaging } from './start-messaging';

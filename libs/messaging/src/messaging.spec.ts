@@ -18,8 +18,10 @@ import type { Handled } from './handlers';
 import { JsonText } from './json-text';
 import { MessagingModule } from './messaging.module';
 import { Nats } from './nats';
+import { listParked, replayParked } from './parked';
 import { publish } from './publish';
 import { Services, Unanswered } from './services';
+import { streamSubject } from './streams';
 import { startMessaging, type RunningMessaging } from './start-messaging';
 
 const echo = defineRequest(
@@ -37,7 +39,11 @@ const recite = defineRequest('usage', 'test.recite', z.object({ verses: z.number
 const refuse = defineRequest('usage', 'test.refuse', z.object({ how: z.enum(['known', 'unknown']) }), z.object({}));
 const wait = defineRequest('usage', 'test.wait', z.object({ until: z.number() }), z.object({ isTooLate: z.boolean() }));
 const nobody = defineRequest('usage', 'test.nobody', z.object({}), z.object({}));
-const happened = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.happened', z.object({ number: z.number() }));
+const happened = defineEvent(
+  { from: 'extraction', to: ['usage'] },
+  'test.happened',
+  z.object({ number: z.number(), mood: z.enum(['merry', 'sad']).optional() }),
+);
 const toDo = defineWork({ from: 'extraction', to: ['usage'] }, 'test.to_do', z.object({ number: z.number() }));
 const rumour = defineNotice({ from: 'extraction', to: ['usage'] }, 'test.rumour', z.object({ text: z.string() }));
 
@@ -92,12 +98,12 @@ class TestResponder {
 class TestConsumer {
   static handle: (data: { number: number }, envelope: Envelope<unknown>) => Promise<void> = () => Promise.resolve();
 
-  @Consume(happened, { ackWaitMs: 1_000 })
+  @Consume(happened, ['number'], { ackWaitMs: 1_000 })
   onHappened(data: { number: number }, envelope: Envelope<unknown>): Promise<void> {
     return TestConsumer.handle(data, envelope);
   }
 
-  @Consume(toDo, { concurrency: 2 })
+  @Consume(toDo, ['number'], { concurrency: 2 })
   onToDo(data: { number: number }, envelope: Envelope<unknown>): Promise<void> {
     return TestConsumer.handle(data, envelope);
   }
@@ -244,7 +250,7 @@ describe('messaging, over a real NATS', () => {
     expect((await first).map(({ envelope }) => envelope.id)).toEqual(['evt_a', 'evt_b']);
   });
 
-  it('delivers again what was not handled, and never what cannot be', async () => {
+  it('delivers again what was not handled, and parks what cannot be', async () => {
     const calls = handed(3, (call) => {
       if (call === 1) throw new Unprocessable('never');
       if (call === 2) throw new Error('later');
@@ -254,11 +260,37 @@ describe('messaging, over a real NATS', () => {
     expect((await calls).map(({ envelope }) => envelope.id)).toEqual(['evt_never', 'evt_later', 'evt_later']);
   });
 
-  it('sets an event aside that is not of its schema, and goes on', async () => {
+  it('parks an event that it cannot read and goes on; replayed, it is handled by who can by then, and parked anew by who cannot', async () => {
+    await replayParked(asker);
+    while ((await listParked(asker)).length > 0) await replayParked(asker);
     const calls = handed(1);
     await publish(asker, 'event', happened.subject, { ...eventOf('evt_odd', 5), data: { number: 'five' } });
+    await asker.jetstream.publish(streamSubject(asker, 'events', happened.subject), 'no JSON');
     await publish(asker, 'event', happened.subject, eventOf('evt_even', 6));
     expect((await calls)[0]!.data).toEqual({ number: 6 });
+    expect(await listParked(asker)).toEqual([{ service: 'test', subject: 'test.happened', count: 2 }]);
+    expect(await listParked(asker, { service: 'another' })).toEqual([]);
+    expect(await replayParked(asker, { subject: 'test.another' })).toBe(0);
+    expect(await replayParked(asker, { service: 'test', subject: happened.subject })).toBe(2);
+    while ((await listParked(asker))[0]?.count !== 2);
+  });
+
+  it('hands an event on that it could not handle before, once it is replayed', async () => {
+    let knows = false;
+    const calls = handed(2, () => {
+      if (!knows) throw new Unprocessable('of a newer release');
+    });
+    await publish(asker, 'event', happened.subject, eventOf('evt_new', 9));
+    while (((await listParked(asker))[0]?.count ?? 0) < 3);
+    knows = true;
+    await replayParked(asker);
+    expect((await calls).map(({ envelope }) => envelope.id)).toEqual(['evt_new', 'evt_new']);
+  });
+
+  it('reads of an event what its consumer uses, whatever a newer release says beside it', async () => {
+    const calls = handed(1);
+    await publish(asker, 'event', happened.subject, { ...eventOf('evt_newer', 10), data: { number: 10, mood: 'hosted-v2' } });
+    expect((await calls)[0]!.data).toEqual({ number: 10 });
   });
 
   it('works on as many messages at once as the consumer says, each once', async () => {

@@ -1,9 +1,11 @@
 import type { INestMicroservice } from '@nestjs/common';
+import { gauge } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { AnswerServer } from './answer-server';
 import { ConsumerLoop } from './consumer-loop';
 import { Handlers, type Handled } from './handlers';
 import { Nats } from './nats';
+import { listParked } from './parked';
 import { ensureStreams } from './streams';
 
 export interface RunningMessaging {
@@ -29,6 +31,7 @@ export async function startMessaging(answering: INestMicroservice, options: Mess
   handlers.check(handled);
   await ensureStreams(nats);
   await answering.listen();
+  if (handlers.consumers().length > 0) measureParked(nats, service);
   const loops = handlers.consumers().map(({ definition, options: own, handle }) => {
     const chosen = { ...own, concurrency: concurrency[definition.subject] ?? own.concurrency };
     return new ConsumerLoop(nats, service, definition, handle, chosen, logger);
@@ -40,4 +43,14 @@ export async function startMessaging(answering: INestMicroservice, options: Mess
       await Promise.all([server.close(), ...loops.map((loop) => loop.stop())]);
     },
   };
+}
+
+/** Every replica tells the same of its service. */
+function measureParked(nats: Nats, service: string): void {
+  gauge(
+    { name: 'messaging_parked', help: 'Messages that this service could not read or handle, parked until replayed.', labels: ['subject'] },
+    async (parked) => {
+      for (const { subject, count } of await listParked(nats, { service })) parked.set({ subject }, count);
+    },
+  );
 }

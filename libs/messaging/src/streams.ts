@@ -9,15 +9,17 @@ export const EVENT_DAYS = 7;
 /** Within this time the same message id is stored once. */
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
-export type StreamKind = 'work' | 'events';
+export type StreamKind = 'work' | 'events' | 'parked';
 
 export const streamName = (nats: Nats, kind: StreamKind): string => `${nats.prefix}_${kind}`;
 export const streamSubject = (nats: Nats, kind: StreamKind, subject: string): string => `${nats.prefix}.${kind}.${subject}`;
 
-/** Makes both streams, or brings them up to this configuration. Any service may be the first to start. */
+/** Makes the streams, or brings them up to this configuration. Any service may be the first to start. */
 export async function ensureStreams(nats: Nats): Promise<void> {
   await ensureStream(nats, 'work', { retention: RetentionPolicy.Workqueue });
   await ensureStream(nats, 'events', { retention: RetentionPolicy.Limits, max_age: nanos(EVENT_DAYS * DAY_MS) });
+  // Without an age: what is parked waits for an operator, however long.
+  await ensureStream(nats, 'parked', { retention: RetentionPolicy.Limits });
 }
 
 /** When a stream was made; what was published before that is not in it. Rejects while it is not there. */

@@ -24,7 +24,7 @@ export class ExtractionRequestedConsumer implements OnModuleInit, OnModuleDestro
   }
 
   /** Where this process has no room, another may have. */
-  @Consume(extractionRequested)
+  @Consume(extractionRequested, [])
   async onExtractionRequested(): Promise<void> {
     if ((await this.fill()) === 0) this.services.notify(extractionWaiting, {});
   }

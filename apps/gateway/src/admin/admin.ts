@@ -13,7 +13,7 @@ import {
   webhookOperatorEnable,
   webhookReseal,
 } from '@gridline/contracts';
-import { Nats, Services } from '@gridline/messaging';
+import { Nats, Services, listParked, replayParked } from '@gridline/messaging';
 import { configOrExit } from '@gridline/runtime';
 import { openStorage, serviceConfig } from '@gridline/service';
 
@@ -26,7 +26,9 @@ const USAGE = `Usage: npm run admin -- <command> [--json]
   key revoke <id>                                         no request with the key passes afterwards
   webhook enable <id>                                     enable an endpoint that was disabled
   keys rotate-master                                      seal every secret with the first of MASTER_KEY's keys
-  events replay --since <time>                            tell the events since an ISO 8601 time again`;
+  events replay --since <time>                            tell the events since an ISO 8601 time again
+  parked list                                             events that a service could not read or handle, by service and subject
+  parked replay [--service S] [--subject S]               tell them again, once a release runs that knows them`;
 
 /** Without Redis, a revocation waits until no gateway can remember the key. */
 const REVOKE_MS = 10_000;
@@ -43,10 +45,12 @@ interface Options {
   calls?: string;
   pe?: string;
   since?: string;
+  service?: string;
+  subject?: string;
 }
 
 /** Runs one command and answers what it found or changed. */
-async function run(services: Services, words: string[], options: Options): Promise<unknown> {
+async function run(nats: Nats, services: Services, words: string[], options: Options): Promise<unknown> {
   const [noun, verb, ...rest] = words;
   switch (`${noun} ${verb}`) {
     case 'account list':
@@ -65,6 +69,10 @@ async function run(services: Services, words: string[], options: Options): Promi
       return rotateMaster(services);
     case 'events replay':
       return services.ask(eventsReplay, { since: timeOf(options.since) }, { timeoutMs: 60_000 });
+    case 'parked list':
+      return listParked(nats);
+    case 'parked replay':
+      return { replayed: await replayParked(nats, options) };
     default:
       throw new UsageError(USAGE);
   }
@@ -131,6 +139,8 @@ async function main(): Promise<void> {
       calls: { type: 'string' },
       pe: { type: 'string' },
       since: { type: 'string' },
+      service: { type: 'string' },
+      subject: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -140,7 +150,7 @@ async function main(): Promise<void> {
     throw new Error(NOT_RUNNING, { cause: error });
   });
   try {
-    const answer = await run(new Services(nats, openStorage(config)), positionals, values);
+    const answer = await run(nats, new Services(nats, openStorage(config)), positionals, values);
     console.log(values.json ? JSON.stringify(answer, null, 2) : toText(answer));
   } finally {
     await nats.close();

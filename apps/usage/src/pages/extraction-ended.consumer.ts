@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { extractionCompleted, extractionFailed, type Envelope, type ExtractionCompleted } from '@gridline/contracts';
+import { extractionCompleted, extractionFailed, type Envelope, type ExtractionCompleted, type ExtractionFailed } from '@gridline/contracts';
 import { Consume } from '@gridline/messaging';
 import { Inbox } from '@gridline/outbox';
-import type { z } from 'zod';
 import { HoldsService } from './holds.service';
 
-type ExtractionFailed = z.infer<typeof extractionFailed.data>;
+/** All that a charge depends on. */
+const SETTLED = ['accountId', 'extractionId', 'pageCount', 'engine', 'keyId', 'heldBy'] as const;
+type Settled = Pick<ExtractionCompleted, (typeof SETTLED)[number]>;
 
 /** Runs settled at a time by one process; each is one short transaction. */
 const CONCURRENCY = 4;
@@ -18,13 +19,13 @@ export class ExtractionEndedConsumer {
     private readonly holds: HoldsService,
   ) {}
 
-  @Consume(extractionCompleted, { concurrency: CONCURRENCY })
-  async onCompleted({ pageCount, ...run }: ExtractionCompleted, { id }: Envelope<ExtractionCompleted>): Promise<void> {
+  @Consume(extractionCompleted, SETTLED, { concurrency: CONCURRENCY })
+  async onCompleted({ pageCount, ...run }: Settled, { id }: Envelope<Settled>): Promise<void> {
     await this.inbox.once('settle', id, (tx) => this.holds.settle(tx, { ...run, pages: pageCount }));
   }
 
-  @Consume(extractionFailed, { concurrency: CONCURRENCY })
-  async onFailed({ extractionId }: ExtractionFailed, { id }: Envelope<ExtractionFailed>): Promise<void> {
+  @Consume(extractionFailed, ['extractionId'], { concurrency: CONCURRENCY })
+  async onFailed({ extractionId }: Pick<ExtractionFailed, 'extractionId'>, { id }: Envelope<unknown>): Promise<void> {
     await this.inbox.once('release', id, (tx) => this.holds.release(tx, extractionId));
   }
 }

@@ -8,7 +8,7 @@ import type { EventBody } from './event-body';
 export class BatchCompletedConsumer {
   constructor(private readonly deliveries: DeliveriesService) {}
 
-  @Consume(batchCompleted)
+  @Consume(batchCompleted, ['accountId', 'batchId', 'total', 'completed', 'failed', 'reference', 'webhookIds'])
   async onBatchCompleted(data: BatchCompleted, { id: eventId }: Envelope<BatchCompleted>): Promise<void> {
     await this.deliveries.announce({
       consumer: 'batch_completed',

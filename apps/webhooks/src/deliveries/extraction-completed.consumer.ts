@@ -14,10 +14,10 @@ export class ExtractionCompletedConsumer {
     private readonly content: EventContentSource,
   ) {}
 
-  @Consume(extractionCompleted, { concurrency: CONCURRENCY })
+  @Consume(extractionCompleted, ['accountId', 'extractionId', 'webhookIds'], { concurrency: CONCURRENCY })
   async onExtractionCompleted(
-    { accountId, extractionId, webhookIds }: ExtractionCompleted,
-    { id: eventId }: Envelope<ExtractionCompleted>,
+    { accountId, extractionId, webhookIds }: Pick<ExtractionCompleted, 'accountId' | 'extractionId' | 'webhookIds'>,
+    { id: eventId }: Envelope<unknown>,
   ): Promise<void> {
     await this.deliveries.announce({
       consumer: 'extraction_completed',

@@ -8,7 +8,7 @@ import type { EventBody } from './event-body';
 export class ExtractionFailedConsumer {
   constructor(private readonly deliveries: DeliveriesService) {}
 
-  @Consume(extractionFailed)
+  @Consume(extractionFailed, ['accountId', 'extractionId', 'code', 'failure', 'webhookIds'])
   async onExtractionFailed(data: ExtractionFailed, { id: eventId }: Envelope<ExtractionFailed>): Promise<void> {
     await this.deliveries.announce({
       consumer: 'extraction_failed',

@@ -11,7 +11,7 @@ export class ExtractionReviewedConsumer {
     private readonly content: EventContentSource,
   ) {}
 
-  @Consume(extractionReviewed)
+  @Consume(extractionReviewed, ['accountId', 'extractionId', 'version', 'reviewedAt', 'webhookIds'])
   async onExtractionReviewed(
     { accountId, extractionId, version, reviewedAt, webhookIds }: ExtractionReviewed,
     { id: eventId }: Envelope<ExtractionReviewed>,
