@@ -3,10 +3,18 @@ import { Workbook } from 'exceljs';
 import type { Browser, Page } from 'playwright-core';
 import { invoicePdf, longInvoicePdf, WRONG_LINES } from '../support/documents';
 import type { SharedSystem } from '../support/shared-system';
+import { until } from '../support/until';
 import { inkOf } from './support/ink';
 import { Visitor } from './support/visitor';
 
 const AXE = require.resolve('axe-core/axe.min.js');
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** The screen in which documents are checked, in the system and the browser of the caller. */
 export function describeReview(parts: () => { system: SharedSystem; browser: Browser }): void {
@@ -108,6 +116,91 @@ export function describeReview(parts: () => { system: SharedSystem; browser: Bro
         );
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       }
+    });
+
+    it('takes words of the page into the active value, by a click, by another behind it, and by a frame around some', async () => {
+      const document = `${parts().system.baseUrl}/api${path!.slice('/app'.length)}`;
+      const { words } = (await (await page.request.get(`${document}/pages/1/words`)).json()) as { words: { text: string; box: Box }[] };
+      const boxOf = (text: string): Box => words.find((word) => word.text === text)!.box;
+      const sheet = page.getByTestId('page');
+      const { x, y, width } = (await sheet.boundingBox())!;
+      const scale = width / 595;
+      const at = ({ left, top, right, bottom }: Box): [number, number] => [
+        x + ((left + right) / 2) * scale,
+        y + ((top + bottom) / 2) * scale,
+      ];
+      const typed = (text: string) =>
+        until(
+          () => page.locator('textarea').inputValue(),
+          (typedText) => typedText === text,
+        );
+      await page.getByRole('button', { name: /^Issue date/ }).click();
+      await page.mouse.click(...at(boxOf('INVOICE')));
+      await typed('INVOICE');
+      await page.mouse.click(...at(boxOf('Northwind')));
+      await typed('INVOICE Northwind');
+      await page.keyboard.press('Escape');
+      await page.mouse.move(x + boxOf('Invoice').left * scale - 2, y + boxOf('Invoice').top * scale - 2);
+      await page.mouse.down();
+      await page.mouse.move(x + boxOf('NF-20418').right * scale + 2, y + boxOf('NF-20418').bottom * scale + 2, { steps: 3 });
+      await page.mouse.up();
+      await typed('Invoice number: NF-20418');
+      await page.keyboard.press('Escape');
+      // What is printed as a value that was found leads to it, where nothing is being typed.
+      await page.mouse.click(...at(boxOf('NF-20418')));
+      await page
+        .getByRole('button', { name: /^Invoice number/ })
+        .and(page.locator(':focus'))
+        .waitFor();
+    });
+
+    it('finds words in the pages, and turns to the page on which they stand', async () => {
+      await page.keyboard.press('Control+f');
+      await page.keyboard.type('total gbp');
+      await page.getByText('Not on this page').waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByText('2 of 2').waitFor();
+      await page.getByTestId('match').first().waitFor();
+      expect(await page.getByTestId('match').count()).toBe(2);
+      await page.keyboard.press('Escape');
+      await page.getByTestId('match').first().waitFor({ state: 'detached' });
+    });
+
+    it('has rows added and removed, labels of columns and the type corrected, another table chosen, and all of it taken back', async () => {
+      const stored = () => api<{ columns: string[]; rows: string[][]; docType: string }>();
+      const before = await stored();
+      const saved = async (act: () => Promise<unknown>): Promise<void> => {
+        const answer = page.waitForResponse((each) => each.request().method() === 'PATCH');
+        await act();
+        expect((await answer).status()).toBe(200);
+      };
+      await cell(0, 1).click();
+      await saved(() => page.keyboard.press('Alt+Enter'));
+      await cell(1, 0).and(page.locator(':focus')).waitFor();
+      await saved(async () => {
+        await page.keyboard.type('1a');
+        await page.keyboard.press('Enter');
+      });
+      expect((await stored()).rows.slice(0, 3).map(([first]) => first)).toEqual(['1', '1a', '2']);
+      await cell(1, 0).click();
+      await saved(() => page.keyboard.press('Alt+Backspace'));
+      await cell(0, 1).click();
+      await page.keyboard.press('ArrowUp');
+      await saved(async () => {
+        await page.keyboard.type('Code');
+        await page.keyboard.press('Enter');
+      });
+      await page.getByRole('columnheader', { name: 'Code' }).waitFor();
+      await saved(() => page.getByLabel('Type of document').selectOption('Quote'));
+      expect(await stored()).toMatchObject({ docType: 'Quote', rows: before.rows, columns: before.columns.with(1, 'Code') });
+      await page.getByRole('tab', { name: 'Table 2, page 2' }).click();
+      await page.getByRole('grid', { name: 'Rows of a table that was found' }).getByRole('gridcell', { name: 'AR-1175' }).waitFor();
+      await saved(() => page.getByRole('button', { name: 'Use as the answer' }).click());
+      await page.getByRole('grid', { name: 'Extracted rows' }).and(page.locator('[aria-rowcount="16"]')).waitFor();
+      for (let changes = 6; changes > 0; changes--) await saved(() => page.keyboard.press('Control+z'));
+      const { rows, columns, docType } = before;
+      expect(await stored()).toMatchObject({ rows, columns, docType });
+      expect(visitor.complaints).toEqual([]);
     });
 
     it('refuses a correction of a version that another tab has changed, and shows the other', async () => {

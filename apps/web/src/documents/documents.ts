@@ -1,5 +1,13 @@
-import type { ExtractionExport, ExtractionProvenance, extractionBrowse, extractionOverview, extractionStatus } from '@gridline/contracts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  ROWS_AT_ONCE,
+  type ExtractionExport,
+  type ExtractionProvenance,
+  type TableRowsView,
+  type extractionBrowse,
+  type extractionOverview,
+  type extractionStatus,
+} from '@gridline/contracts';
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
 
 type Answer<Definition extends { output: { _output: unknown } }> = Definition['output']['_output'];
@@ -7,8 +15,13 @@ type Answer<Definition extends { output: { _output: unknown } }> = Definition['o
 /** A line of the list. */
 export type DocumentLine = (typeof extractionOverview)['_output'];
 
-/** A document that was read, with the provenance and confidence of its values. */
-export type ReadDocument = ExtractionExport & { provenance: ExtractionProvenance };
+/** A document that was read, with the provenance and confidence of its values. Of a long table there are rows that are not here yet: holes. */
+export type ReadDocument = Omit<ExtractionExport, 'rows'> & { rows: (string[] | undefined)[]; provenance: ReadProvenance };
+
+type ReadProvenance = Omit<ExtractionProvenance, 'cells' | 'cellConfidence'> & {
+  cells: (ExtractionProvenance['cells'][number] | undefined)[];
+  cellConfidence: (number[] | undefined)[];
+};
 
 /** A document that is still being read, or could not be. */
 export type UnreadDocument = Answer<typeof extractionStatus>;
@@ -53,8 +66,63 @@ export function useDocuments({ view, page, search }: { view: View; page: number;
 export function useDocument(id: string) {
   return useQuery({
     queryKey: documentKey(id),
-    queryFn: () => request<ReadDocument | UnreadDocument>('GET', `/api/extractions/${id}`),
+    queryFn: () => readDocument(id),
     refetchInterval: ({ state }) => (state.data && 'state' in state.data && isRunning(state.data) ? RUNNING_POLL_MS : false),
+  });
+}
+
+/** Tables up to this length are there at once; of longer ones the rows come as they are looked at. */
+const WHOLE_ROWS = 4 * ROWS_AT_ONCE;
+
+async function readDocument(id: string): Promise<ReadDocument | UnreadDocument> {
+  const answer = await request<(ExtractionExport & { provenance: ExtractionProvenance; rowsOmitted?: number }) | UnreadDocument>(
+    'GET',
+    `/api/extractions/${id}?rows=false`,
+  );
+  if ('state' in answer) return answer;
+  const { rowsOmitted = 0, ...head } = answer;
+  const hole = <Value>(): Value[] => new Array<Value>(rowsOmitted);
+  const document: ReadDocument = { ...head, rows: hole(), provenance: { ...head.provenance, cells: hole(), cellConfidence: hole() } };
+  const starts = Array.from({ length: Math.ceil(Math.min(rowsOmitted, WHOLE_ROWS) / ROWS_AT_ONCE) }, (_, index) => index * ROWS_AT_ONCE);
+  const first = rowsOmitted > WHOLE_ROWS ? starts.slice(0, 1) : starts;
+  return (await Promise.all(first.map((from) => readRows(id, from)))).reduce(withRows, document);
+}
+
+const readRows = (id: string, from: number): Promise<TableRowsView> =>
+  request('GET', `/api/extractions/${id}/tables/answer/rows?from=${from}&count=${ROWS_AT_ONCE}`);
+
+/** The document with some rows more. */
+function withRows(document: ReadDocument, { from, rows, provenance = [], confidence = [] }: TableRowsView): ReadDocument {
+  const put = <Value>(values: readonly Value[], into: readonly (Value | undefined)[]): (Value | undefined)[] => {
+    const all = [...into];
+    values.forEach((value, index) => (all[from + index] = value));
+    return all;
+  };
+  const { cells, cellConfidence } = document.provenance;
+  return {
+    ...document,
+    rows: put(rows, document.rows),
+    provenance: { ...document.provenance, cells: put(provenance, cells), cellConfidence: put(confidence, cellConfidence) },
+  };
+}
+
+/** Brings the rows around those that are looked at, where they are not here. */
+export function useRowsInView({ id, rows }: ReadDocument, first: number, last: number): void {
+  const client = useQueryClient();
+  const starts = [...new Set([first, last].map((row) => Math.floor(row / ROWS_AT_ONCE) * ROWS_AT_ONCE))];
+  const missing = starts.filter(
+    (start) => start >= 0 && rows.slice(start, Math.min(start + ROWS_AT_ONCE, rows.length)).includes(undefined),
+  );
+  useQueries({
+    queries: missing.map((from) => ({
+      queryKey: [...documentKey(id), 'rows', from],
+      queryFn: async () => {
+        const came = await readRows(id, from);
+        client.setQueryData<ReadDocument>(documentKey(id), (document) => document && withRows(document, came));
+        return came.from;
+      },
+      gcTime: 0,
+    })),
   });
 }
 

@@ -1,6 +1,3 @@
-/** Rows that tell how wide a column is; more change nothing that anyone would see. */
-const SAMPLE_ROWS = 200;
-
 /** In pixels. */
 const NARROWEST = 56;
 const WIDEST = 340;
@@ -23,16 +20,15 @@ export interface ColumnLayout {
 /** Measures a text in pixels. */
 export type Measure = (text: string) => number;
 
-/** Widths and sides from the header and the first rows; texts give way where the columns are wider than the room for them. */
+/** Widths and sides from the header and some rows; texts give way where the columns are wider than the room for them. */
 export function layOutColumns(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
   measure: Measure,
   room: number,
 ): ColumnLayout[] {
-  const sample = rows.slice(0, SAMPLE_ROWS);
   const wanted = columns.map((header, column): ColumnLayout => {
-    const cells = sample.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+    const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
     const isNumeric = cells.length > 0 && cells.filter((cell) => NUMBER.test(cell)).length / cells.length > 0.6;
     const longest = Math.max(measure(header) * HEADER_WEIGHT, ...cells.map(measure));
     return { isNumeric, width: Math.min(WIDEST, Math.max(NARROWEST, Math.ceil(longest) + PADDING)) };

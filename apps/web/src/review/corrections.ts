@@ -28,7 +28,7 @@ export function useCorrect(id: string) {
       request<CorrectedExtraction>('PATCH', `/api/extractions/${id}`, { changes }, versionOf(client, id)),
     onMutate: (changes) => {
       client.setQueryData<ReadDocument>(documentKey(id), (document) => document && changes.reduce(applyChange, document));
-      client.setQueryData<Review>(reviewKey(id), (review) => review && { ...review, items: review.items.filter(isOutside(changes)) });
+      client.setQueryData<Review>(reviewKey(id), (review) => review && { ...review, items: changes.reduce(itemsAfter, review.items) });
     },
     onSuccess: (corrected) => takeOver(client, id, corrected),
     onError: () => client.invalidateQueries({ queryKey: documentKey(id) }),
@@ -80,29 +80,62 @@ function takeOver(client: QueryClient, id: string, corrected: CorrectedExtractio
   );
 }
 
-/** Items that no change has settled. */
-const isOutside =
-  (changes: readonly CorrectionChange[]) =>
-  ({ kind, field, row, column }: ReviewItem): boolean =>
-    !changes.some((change) =>
-      change.kind === 'cell'
-        ? kind === 'cell' && change.row === row && change.column === column
-        : change.kind === 'field' && (kind === 'field' || kind === 'missing') && change.field === field,
-    );
+/** What is left to look at after a change, each where it then is. */
+export function itemsAfter(items: readonly ReviewItem[], change: CorrectionChange): ReviewItem[] {
+  if (change.kind === 'row_added') return items.map((item) => ofRow(item, (row) => (row < change.row ? row : row + 1)));
+  if (change.kind === 'row_removed')
+    return items.flatMap((item) => (item.row === change.row ? [] : [ofRow(item, (row) => (row < change.row ? row : row - 1))]));
+  return items.filter(({ kind, field, row, column }) =>
+    change.kind === 'cell'
+      ? !(kind === 'cell' && change.row === row && change.column === column)
+      : !(change.kind === 'field' && (kind === 'field' || kind === 'missing') && change.field === field),
+  );
+}
+
+const ofRow = (item: ReviewItem, moved: (row: number) => number): ReviewItem =>
+  item.row === undefined ? item : { ...item, row: moved(item.row) };
 
 /** The document as it is after a change; what a person said is sure. */
 export function applyChange(document: ReadDocument, change: CorrectionChange): ReadDocument {
   if (change.kind === 'cell') return withCell(document, change.row, change.column, change.value);
   if (change.kind === 'field') return withField(document, change.field, change.value);
-  return document;
+  if (change.kind === 'header') return { ...document, columns: document.columns.with(change.column, change.value) };
+  if (change.kind === 'doc_type') return { ...document, docType: change.value };
+  if (change.kind === 'row_removed') return withRowsAt(document, change.row, 1);
+  if (change.kind !== 'row_added') return document;
+  const width = document.columns.length;
+  const values = Array.from({ length: width }, (_, column) => change.values?.[column] ?? '');
+  return withRowsAt(document, change.row, 0, { values, places: new Array<null>(width).fill(null), sure: new Array<number>(width).fill(1) });
+}
+
+interface AddedRow {
+  values: string[];
+  places: null[];
+  sure: number[];
+}
+
+/** Exchanges so many rows for those that are added. */
+function withRowsAt(document: ReadDocument, row: number, removed: number, ...added: AddedRow[]): ReadDocument {
+  const { rows, provenance } = document;
+  return {
+    ...document,
+    rows: rows.toSpliced(row, removed, ...added.map(({ values }) => values)),
+    provenance: {
+      ...provenance,
+      cells: provenance.cells.toSpliced(row, removed, ...added.map(({ places }) => places)),
+      cellConfidence: provenance.cellConfidence.toSpliced(row, removed, ...added.map(({ sure }) => sure)),
+    },
+  };
 }
 
 function withCell(document: ReadDocument, row: number, column: number, value: string): ReadDocument {
   const { rows, provenance } = document;
+  const [cells, confidence] = [rows[row], provenance.cellConfidence[row]];
+  if (!cells || !confidence) return document;
   return {
     ...document,
-    rows: rows.with(row, rows[row]!.with(column, value)),
-    provenance: { ...provenance, cellConfidence: provenance.cellConfidence.with(row, provenance.cellConfidence[row]!.with(column, 1)) },
+    rows: rows.with(row, cells.with(column, value)),
+    provenance: { ...provenance, cellConfidence: provenance.cellConfidence.with(row, confidence.with(column, 1)) },
   };
 }
 

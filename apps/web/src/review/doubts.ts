@@ -56,8 +56,11 @@ function order(one: Target, other: Target): number {
   return RANK[one.kind] - RANK[other.kind];
 }
 
-const RANK = { field: 0, check: 1, cell: 2 };
+const RANK = { field: 0, check: 1, header: 2, cell: 3 };
 
-/** How many values a document has: filled cells and fields. */
-export const countValues = ({ rows, metadata }: ReadDocument): number =>
-  Object.keys(metadata).length + rows.reduce((sum, row) => sum + row.reduce((filled, cell) => filled + (cell === '' ? 0 : 1), 0), 0);
+/** How many values a document has: filled cells and fields. Of rows that are not here yet each cell counts. */
+export function countValues({ rows, columns, metadata }: ReadDocument): number {
+  let values = Object.keys(metadata).length;
+  for (const row of rows) values += row ? row.filter((cell) => cell !== '').length : columns.length;
+  return values;
+}

@@ -1,20 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import type { ReadDocument } from '../documents/documents';
-import { layOutColumns, measureOnCanvas, type ColumnLayout } from './column-widths';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRowsInView, type ReadDocument } from '../documents/documents';
 import { isSame, keyOf, type Target } from './target';
-import { useElementSize } from './use-element-size';
 import type { Review } from './use-review';
+import { useWidths } from './use-widths';
 import { ValueInput } from './value-input';
+import { HeaderText, side, VirtualGrid, type CellPlace } from './virtual-grid';
 import { WORDS } from './words';
-
-const ROW_PX = 34;
-const OVERSCAN_ROWS = 10;
-const OVERSCAN_COLUMNS = 3;
-/** Holds numbers of five digits. */
-const NUMBER_PX = 52;
-/** A first column that is wider than this share of the room scrolls with the others. */
-const WIDEST_FROZEN = 0.4;
 
 interface GridProps {
   document: ReadDocument;
@@ -24,140 +15,102 @@ interface GridProps {
   aside: ReactNode;
 }
 
-/** The table, in which values are checked and corrected. Only the cells in view are in the page; header and cells share one list of widths. */
+/** The table of the answer, in which values are checked and corrected. */
 export function Grid({ document, review, onPoint, aside }: GridProps) {
-  const { columns, rows } = document;
-  const frame = useRef<HTMLDivElement>(null);
-  const room = useElementSize(frame);
-  const { layout, resize } = useWidths(document, room.width - NUMBER_PX);
-  const isFrozen = columns.length > 1 && (layout[0]?.width ?? 0) < room.width * WIDEST_FROZEN;
-  const frozenPx = NUMBER_PX + (isFrozen ? layout[0]!.width : 0);
-  const virtualRows = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW_PX,
-    overscan: OVERSCAN_ROWS,
-    scrollPaddingStart: ROW_PX + 4,
-    scrollPaddingEnd: ROW_PX * 4,
-    paddingEnd: ROW_PX * 4,
-  });
-  const virtualColumns = useVirtualizer({
-    horizontal: true,
-    count: columns.length,
-    getScrollElement: () => frame.current,
-    estimateSize: (index) => layout[index]!.width,
-    overscan: OVERSCAN_COLUMNS,
-    paddingStart: NUMBER_PX,
-    scrollPaddingStart: frozenPx,
-  });
-  useEffect(() => virtualColumns.measure(), [virtualColumns, layout]);
-  const active = review.active?.kind === 'cell' ? review.active : undefined;
-  const rowOfCheck = review.active?.kind === 'check' ? review.active.row : undefined;
-  useEffect(() => {
-    const row = active?.row ?? rowOfCheck;
-    if (row !== undefined) virtualRows.scrollToIndex(row, { align: 'auto' });
-    if (active && !(isFrozen && active.column === 0)) virtualColumns.scrollToIndex(active.column, { align: 'auto' });
-    // Only where a person goes elsewhere: scrolling by hand stays.
-  }, [active?.row, active?.column, rowOfCheck]);
+  const { columns, rows, provenance } = document;
+  const { layOut, resize } = useWidths(columns, rows);
+  const [inView, setInView] = useState<readonly [first: number, last: number]>([0, 0]);
+  useRowsInView(document, ...inView);
+  const { active } = review;
+  const activeCell = active?.kind === 'cell' ? active : undefined;
+  const rowOfCheck = active?.kind === 'check' ? active.row : undefined;
   const doubtful = useMemo(() => new Set(review.doubts.map(keyOf)), [review.doubts]);
-  const total = NUMBER_PX + layout.reduce((sum, { width }) => sum + width, 0);
-  const shown = virtualColumns.getVirtualItems().map(({ index }) => index);
-  const first = shown[0] ?? 0;
-  const inView = isFrozen && first > 0 ? [0, ...shown] : shown;
-  const skipped = layout.slice(isFrozen ? 1 : 0, Math.max(first, isFrozen ? 1 : 0)).reduce((sum, { width }) => sum + width, 0);
-  const gapBefore = isFrozen ? 1 : 0;
   if (columns.length === 0) return <p className="text-soft p-6 text-sm">{WORDS.noRows}</p>;
-  const line = (render: (column: number) => ReactNode): ReactNode[] =>
-    inView.flatMap((column, position) => [
-      ...(position === gapBefore && skipped > 0
-        ? [<span key="gap" aria-hidden="true" className="flex-none" style={{ width: skipped }} />]
-        : []),
-      render(column),
-    ]);
+  const hasNoStop = active?.kind !== 'cell' && active?.kind !== 'header';
   return (
-    <div
-      ref={frame}
-      role="grid"
-      aria-label={WORDS.table}
-      aria-rowcount={rows.length + 1}
-      aria-colcount={columns.length + 1}
-      className="h-full overflow-auto text-[0.8125rem]"
+    <VirtualGrid
+      label={WORDS.table}
+      {...{ columns, layOut }}
+      rowCount={rows.length}
+      onResize={resize}
+      at={{ row: activeCell?.row ?? rowOfCheck, column: active?.kind === 'header' ? active.column : activeCell?.column }}
       onPointerLeave={() => onPoint(undefined)}
+      onRowsInView={(first, last) => setInView([first, last])}
+      rowLook={(row) => `${row === rowOfCheck ? 'bg-warn-soft' : 'bg-surface'} ${activeCell?.row === row ? 'z-10' : ''}`}
+      header={(column, place) => (
+        <HeaderCell
+          {...{ column, place, review, onPoint }}
+          text={columns[column]!}
+          isActive={active?.kind === 'header' && active.column === column}
+        />
+      )}
+      cell={(row, column, place) => (
+        <Cell
+          key={column}
+          text={rows[row]?.[column]}
+          label={columns[column]!}
+          confidence={provenance.cellConfidence[row]?.[column]}
+          {...{ row, column, place, review, onPoint, aside }}
+          isActive={activeCell?.row === row && activeCell.column === column}
+          isDoubtful={doubtful.has(keyOf({ kind: 'cell', row, column }))}
+          isAtRight={column > 0 && column >= columns.length / 2}
+          isTabStop={hasNoStop && row === 0 && column === 0}
+        />
+      )}
+    />
+  );
+}
+
+interface HeaderCellProps {
+  column: number;
+  text: string;
+  place: CellPlace;
+  isActive: boolean;
+  review: Review;
+  onPoint: (target: Target | undefined) => void;
+}
+
+/** The label of a column, which is corrected as a cell is. */
+function HeaderCell({ column, text, place, isActive, review, onPoint }: HeaderCellProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const target: Target = { kind: 'header', column };
+  const isEdited = isActive && review.draft !== undefined;
+  useEffect(() => {
+    if (isActive && !isEdited) button.current?.focus({ preventScroll: true });
+  }, [isActive, isEdited]);
+  if (isEdited)
+    return (
+      <ValueInput
+        label={WORDS.columnLabel(column + 1)}
+        draft={review.draft!}
+        onDraft={review.begin}
+        onKeep={() => review.keep(target)}
+        className={`bg-surface text-ink outline-accent absolute top-0 left-0 z-30 field-sizing-content min-h-full max-w-96 min-w-full resize-none overflow-hidden px-3 py-2 text-xs font-semibold outline-2 -outline-offset-2 ${side(place.layout)}`}
+      />
+    );
+  return (
+    <button
+      ref={button}
+      type="button"
+      tabIndex={isActive ? 0 : -1}
+      onClick={() => !isActive && review.go(target)}
+      onDoubleClick={() => review.begin(text)}
+      onPointerEnter={() => onPoint(target)}
+      className={`block size-full text-left outline-none ${isActive ? 'outline-accent outline-2 -outline-offset-2' : ''}`}
     >
-      <div role="rowgroup" className="sticky top-0 z-20" style={{ width: total }}>
-        <div role="row" aria-rowindex={1} className="bg-sunken border-line flex border-b" style={{ height: ROW_PX }}>
-          <span
-            role="columnheader"
-            aria-colindex={1}
-            className="bg-sunken text-soft sticky left-0 z-10 flex-none px-2 py-2 text-right text-xs"
-            style={{ width: NUMBER_PX }}
-          >
-            <span className="sr-only">{WORDS.row}</span>
-            <span aria-hidden="true">#</span>
-          </span>
-          {line((column) => (
-            <span
-              key={column}
-              role="columnheader"
-              aria-colindex={column + 2}
-              title={columns[column]}
-              data-column={column}
-              className={`border-line relative flex-none truncate border-r px-3 py-2 text-xs font-semibold ${side(layout[column]!)} ${isFrozen && column === 0 ? 'bg-sunken sticky z-10' : ''}`}
-              style={{ width: layout[column]!.width, left: isFrozen && column === 0 ? NUMBER_PX : undefined }}
-            >
-              <bdi>{columns[column]}</bdi>
-              <Resizer width={layout[column]!.width} onResize={(width) => resize(column, width)} />
-            </span>
-          ))}
-        </div>
-      </div>
-      <div role="rowgroup" className="relative" style={{ height: virtualRows.getTotalSize(), width: total }}>
-        {virtualRows.getVirtualItems().map(({ index: row, start }) => (
-          <div
-            key={row}
-            role="row"
-            aria-rowindex={row + 2}
-            className={`border-line absolute top-0 left-0 flex border-b ${row === rowOfCheck ? 'bg-warn-soft' : 'bg-surface'} ${active?.row === row ? 'z-10' : ''}`}
-            style={{ height: ROW_PX, width: total, transform: `translateY(${start}px)` }}
-          >
-            <span
-              role="rowheader"
-              aria-colindex={1}
-              className="text-soft bg-surface sticky left-0 z-10 flex-none px-2 py-1.5 text-right text-xs leading-5 tabular-nums"
-              style={{ width: NUMBER_PX }}
-            >
-              {row + 1}
-            </span>
-            {line((column) => (
-              <Cell
-                key={column}
-                text={rows[row]![column] ?? ''}
-                label={columns[column]!}
-                confidence={document.provenance.cellConfidence[row]?.[column]}
-                layout={layout[column]!}
-                frozenAt={isFrozen && column === 0 ? NUMBER_PX : undefined}
-                {...{ row, column, review, onPoint, aside }}
-                isActive={active?.row === row && active.column === column}
-                isDoubtful={doubtful.has(keyOf({ kind: 'cell', row, column }))}
-                isAtRight={isFarRight(layout, column)}
-                isTabStop={active === undefined && row === 0 && column === 0}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
-    </div>
+      <HeaderText text={text} layout={place.layout} />
+    </button>
   );
 }
 
 interface CellProps {
   row: number;
   column: number;
-  text: string;
+  /** Undefined until its row is here. */
+  text: string | undefined;
   label: string;
   confidence: number | undefined;
-  layout: ColumnLayout;
-  frozenAt: number | undefined;
+  place: CellPlace;
   isActive: boolean;
   isDoubtful: boolean;
   isTabStop: boolean;
@@ -174,8 +127,7 @@ function Cell({
   text,
   label,
   confidence,
-  layout,
-  frozenAt,
+  place,
   isActive,
   isDoubtful,
   isTabStop,
@@ -184,6 +136,7 @@ function Cell({
   onPoint,
   aside,
 }: CellProps) {
+  const { layout, frozenAt } = place;
   const element = useRef<HTMLDivElement>(null);
   const target: Target = { kind: 'cell', row, column };
   const sentence = isDoubtful ? review.sentences.get(keyOf(target)) : undefined;
@@ -199,11 +152,12 @@ function Cell({
       role="gridcell"
       aria-colindex={column + 2}
       aria-selected={isActive}
+      aria-busy={text === undefined || undefined}
       tabIndex={isActive || isTabStop ? 0 : -1}
       title={isDoubtful && confidence !== undefined ? `${text}\n${WORDS.confidence(confidence)}` : text}
       data-doubtful={isDoubtful || undefined}
       onClick={() => !isActive && review.go(target)}
-      onDoubleClick={() => review.begin(text)}
+      onDoubleClick={() => text !== undefined && review.begin(text)}
       onFocus={() => !isSame(review.active, target) && review.go(target)}
       onPointerEnter={() => onPoint(target)}
       className={`border-line relative flex-none border-r ${frozenAt === undefined ? '' : 'sticky z-10'} ${ground} ${look}`}
@@ -215,11 +169,11 @@ function Cell({
           draft={review.draft!}
           onDraft={review.begin}
           onKeep={() => review.keep(target)}
-          className={`bg-surface text-ink absolute inset-0 z-10 size-full resize-none overflow-hidden px-3 py-1.5 leading-5 outline-none ${side(layout)}`}
+          className={`bg-surface text-ink absolute top-0 left-0 z-30 field-sizing-content min-h-full max-w-96 min-w-full resize-none overflow-hidden px-3 py-1.5 leading-5 outline-accent outline-2 -outline-offset-2 ${side(layout)}`}
         />
       ) : (
         <span dir="auto" className={`block truncate px-3 py-1.5 leading-5 ${side(layout)}`}>
-          {text}
+          {text ?? <span aria-hidden="true" className="bg-sunken my-1 block h-3 w-2/3 rounded" />}
           {isDoubtful && confidence !== undefined && <span className="sr-only"> ({WORDS.confidence(confidence)})</span>}
         </span>
       )}
@@ -236,40 +190,3 @@ function Cell({
     </div>
   );
 }
-
-/** The handle between two columns; a double click gives the column the width of its contents again. */
-function Resizer({ width, onResize }: { width: number; onResize: (width: number | undefined) => void }) {
-  const begin = (event: PointerEvent<HTMLSpanElement>) => {
-    const handle = event.currentTarget;
-    const start = event.clientX;
-    handle.setPointerCapture(event.pointerId);
-    handle.onpointermove = ({ clientX }) => onResize(Math.max(40, width + clientX - start));
-    handle.onpointerup = () => (handle.onpointermove = null);
-  };
-  return (
-    <span
-      aria-hidden="true"
-      onPointerDown={begin}
-      onDoubleClick={() => onResize(undefined)}
-      className="hover:bg-accent/50 absolute inset-y-0 right-0 w-1.5 cursor-col-resize"
-    />
-  );
-}
-
-/** The one list of widths, of contents until a person drags one. */
-function useWidths({ columns, rows }: ReadDocument, room: number) {
-  const [dragged, setDragged] = useState<Readonly<Record<number, number>>>({});
-  // Widths are of the rows as they came: a correction moves no column under the hands of whoever types.
-  const [asCame] = useState(rows);
-  const layout = useMemo(() => {
-    const measure = measureOnCanvas(`13px ${getComputedStyle(globalThis.document.body).fontFamily}`);
-    return layOutColumns(columns, asCame, measure, room).map((column, index) => ({ ...column, width: dragged[index] ?? column.width }));
-  }, [columns, asCame, room, dragged]);
-  const resize = (column: number, width: number | undefined) =>
-    setDragged(({ [column]: _, ...others }) => (width === undefined ? others : { ...others, [column]: width }));
-  return { layout, resize };
-}
-
-const isFarRight = (layout: readonly ColumnLayout[], column: number): boolean => column > 0 && column >= layout.length / 2;
-
-const side = ({ isNumeric }: ColumnLayout): string => (isNumeric ? 'text-right tabular-nums' : '');

@@ -1,3 +1,4 @@
+import type { ProvenanceView } from '@gridline/contracts';
 import type { ReadDocument } from '../documents/documents';
 import type { Target } from './target';
 
@@ -18,9 +19,13 @@ export interface Place {
 /** Where a value was read; undefined of what has no place, as values of sheets have none. */
 export function placeOf(document: ReadDocument, target: Target | undefined): Place | undefined {
   if (!target) return undefined;
-  const { cells, fields } = document.provenance;
+  const { cells, fields, columns } = document.provenance;
   if (target.kind === 'check') return target.row === undefined ? undefined : placeOfRow(document, target.row);
-  const read = target.kind === 'cell' ? cells[target.row]?.[target.column] : fields[target.field];
+  if (target.kind === 'header') return toPlace(columns[target.column]);
+  return toPlace(target.kind === 'cell' ? cells[target.row]?.[target.column] : fields[target.field]);
+}
+
+function toPlace(read: ProvenanceView | null | undefined): Place | undefined {
   return read?.box && { page: read.page, box: read.box };
 }
 
@@ -44,7 +49,7 @@ export function valuesOn({ provenance: { cells, fields } }: ReadDocument, page: 
     read.page === page && read.box ? [{ target: { kind: 'field', field } as const, box: read.box }] : [],
   );
   const ofCells = cells.flatMap((row, index) =>
-    row.flatMap((read, column) =>
+    (row ?? []).flatMap((read, column) =>
       read?.page === page && read.box ? [{ target: { kind: 'cell', row: index, column } as const, box: read.box }] : [],
     ),
   );

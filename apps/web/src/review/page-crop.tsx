@@ -1,11 +1,16 @@
-import { pictureOf, type Page } from './use-pages';
+import { usePicture } from './page-access';
 import type { Place } from './page-boxes';
+import type { Page } from './use-pages';
+import { WORDS } from './words';
 
 /** What is shown around the value, in points: some of its line, little of others. */
 const BESIDE_PT = 48;
 const ABOVE_PT = 7;
 /** Pixels for a point; print of 10 points is then as large as a headline. */
 const LARGEST_SCALE = 2.4;
+
+/** The picture is the one that is shown beside it, or may be. */
+const CROPPED_PX = 1_200;
 
 interface PageCropProps {
   id: string;
@@ -17,6 +22,7 @@ interface PageCropProps {
 
 /** The piece of the page on which a value was read, framed. */
 export function PageCrop({ id, page, place: { box }, width }: PageCropProps) {
+  const { src } = usePicture(id, page.number, CROPPED_PX);
   const left = Math.max(0, box.left - BESIDE_PT);
   const right = Math.min(page.width, box.right + BESIDE_PT);
   const top = Math.max(0, box.top - ABOVE_PT);
@@ -33,8 +39,8 @@ export function PageCrop({ id, page, place: { box }, width }: PageCropProps) {
       style={{ width: size.width * scale, aspectRatio: size.width / size.height }}
     >
       <img
-        src={pictureOf(id, page.number, 1_200)}
-        alt="The place on the page"
+        src={src}
+        alt={WORDS.crop}
         draggable={false}
         className="absolute max-w-none"
         style={{ width: across(page.width), height: down(page.height), left: across(-left), top: down(-top) }}

@@ -1,42 +1,60 @@
 import { ApiError } from '@gridline/client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explain } from '../api/http';
+import { PasswordForm } from '../documents/password-form';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { rememberPassword, usePicture, whyNoPicture } from './page-access';
 import type { Turn } from './turned';
-import { whyNoPicture } from './use-pages';
 import { WORDS } from './words';
 
 interface PagePictureProps {
-  src: string;
-  alt: string;
+  document: { id: string; fileName: string };
+  number: number;
   /** In pixels, before it is turned. */
   width: number;
   height: number;
   turn: Turn;
 }
 
-/** The picture of a page; in its place, words while it is drawn and where it cannot be had. */
-export function PagePicture({ src, alt, width, height, turn }: PagePictureProps) {
+/** The picture of a page; in its place, words while it is drawn and where it cannot be had, and the question for a password. */
+export function PagePicture({ document: { id, fileName }, number, width, height, turn }: PagePictureProps) {
+  const client = useQueryClient();
+  const { src, error } = usePicture(id, number, width * window.devicePixelRatio);
   const [tries, setTries] = useState(1);
   const [failed, setFailed] = useState<{ src: string; error: unknown }>();
-  const failure = failed?.src === src ? failed : undefined;
+  const failure = error ? { error } : failed && failed.src === src ? failed : undefined;
   const retry = () => {
     setFailed(undefined);
     setTries(tries + 1);
   };
   return (
     <>
-      {failure ? <NotDrawn error={failure.error} onRetry={retry} /> : <Drawing />}
-      <img
-        key={tries}
-        src={src}
-        alt={alt}
-        draggable={false}
-        onError={() => void whyNoPicture(src).then((error) => setFailed({ src, error }))}
-        className={`absolute top-1/2 left-1/2 max-w-none ${failure ? 'invisible' : ''}`}
-        style={{ width, height, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
-      />
+      {failure ? (
+        <NotDrawn
+          error={failure.error}
+          fileName={fileName}
+          onRetry={retry}
+          onUnlock={(password) => {
+            rememberPassword(client, id, password);
+            setFailed(undefined);
+          }}
+        />
+      ) : (
+        <Drawing />
+      )}
+      {src && (
+        <img
+          key={tries}
+          src={src}
+          alt={WORDS.pictureOf(fileName, number)}
+          draggable={false}
+          onError={() => void whyNoPicture(src).then((reason) => setFailed({ src, error: reason }))}
+          className={`absolute top-1/2 left-1/2 max-w-none ${failure ? 'invisible' : ''}`}
+          style={{ width, height, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
+        />
+      )}
     </>
   );
 }
@@ -48,20 +66,34 @@ const Drawing = () => (
   </p>
 );
 
+interface NotDrawnProps {
+  error: unknown;
+  fileName: string;
+  onRetry: () => void;
+  onUnlock: (password: string) => void;
+}
+
 /** A page that has no picture will have none at another try either. */
-function NotDrawn({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isThereNone = error instanceof ApiError && error.code === 'no_page_picture';
+function NotDrawn({ error, fileName, onRetry, onUnlock }: NotDrawnProps) {
+  const code = error instanceof ApiError ? error.code : undefined;
+  const isLocked = code === 'encrypted_document';
   const mayTryAgain = !(error instanceof ApiError) || error.retryable;
   return (
-    // A click here is none on a value of the page.
+    // A click here is none on a word of the page.
     <div
       onClick={(event) => event.stopPropagation()}
+      onPointerDown={(event) => event.stopPropagation()}
       className="absolute inset-x-4 top-16 z-10 flex flex-col items-center gap-3 text-center"
     >
-      <Notice tone={isThereNone ? 'warn' : 'bad'}>
-        {isThereNone ? WORDS.noPicture : error === undefined ? WORDS.notDrawn : `${WORDS.notDrawn} ${explain(error)}`}
-      </Notice>
-      {mayTryAgain && <Button onClick={onRetry}>{WORDS.tryAgain}</Button>}
+      <Notice tone={isLocked || code === 'no_page_picture' ? 'warn' : 'bad'}>{reasonOf(error, code)}</Notice>
+      {isLocked && <PasswordForm name={fileName} onUnlock={onUnlock} />}
+      {mayTryAgain && !isLocked && <Button onClick={onRetry}>{WORDS.tryAgain}</Button>}
     </div>
   );
+}
+
+function reasonOf(error: unknown, code: string | undefined): string {
+  if (code === 'encrypted_document') return WORDS.locked;
+  if (code === 'no_page_picture') return WORDS.noPicture;
+  return error === undefined ? WORDS.notDrawn : `${WORDS.notDrawn} ${explain(error)}`;
 }

@@ -1,73 +1,106 @@
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReadDocument } from '../documents/documents';
-import { Button } from '../ui/button';
 import { PagePicture } from './page-picture';
 import { placeOf, valueAt, valuesOn, type Box } from './page-boxes';
+import { PageTools } from './page-tools';
 import { keyOf, type Target } from './target';
 import { turnBack, turnBox, turnedSize, type Turn } from './turned';
 import { useElementSize } from './use-element-size';
-import { pictureOf, type Page } from './use-pages';
+import { usePageSearch } from './use-page-search';
+import { fetchPageWords, textOf, usePageWords, wordsIn, type PageWord } from './use-page-words';
+import type { Page } from './use-pages';
+import { usePointing, type Point } from './use-pointing';
+import { valueOf, type Review } from './use-review';
 import { WORDS } from './words';
 
-const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 const MARGIN_PX = 12;
+const NO_WORDS: readonly PageWord[] = [];
+/** A click so near to a word means it, in points. */
+const NEAR_WORD_PT = 1;
 
 interface PageViewerProps {
   document: ReadDocument;
+  review: Review;
   pages: readonly Page[];
   number: number;
   onTurnTo: (number: number) => void;
-  /** Drawn strongly, and brought into view. */
-  active: Target | undefined;
   /** Drawn as long as the pointer is over its value. */
   pointed: Target | undefined;
-  doubts: readonly Target[];
-  onChoose: (target: Target) => void;
 }
 
-/** A page as it was read, with the boxes of its values; a click on a value goes to it. */
-export function PageViewer({ document, pages, number, onTurnTo, active, pointed, doubts, onChoose }: PageViewerProps) {
+/** A page as it was read, with the boxes of its values. A click on a value goes to it; a click on a word, or a frame around some, fills the active one. */
+export function PageViewer({ document, review, pages, number, onTurnTo, pointed }: PageViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useElementSize(frame);
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState<Turn>(0);
+  const [isWanted, setWanted] = useState(false);
   const page = pages.find((each) => each.number === number) ?? pages[0]!;
   const size = turnedSize(page, turn);
   const scale = (Math.max(120, room.width - 2 * MARGIN_PX) / size.width) * zoom;
   const values = useMemo(() => valuesOn(document, page.number), [document, page.number]);
-  const doubtful = useMemo(() => new Set(doubts.map(keyOf)), [doubts]);
-  const place = placeOf(document, pointed ?? active);
-  const shown = place?.page === page.number ? turnBox(place.box, page, turn) : undefined;
-  useBringIntoView(frame, shown, scale);
-  const choose = (event: MouseEvent<HTMLDivElement>) => {
-    const { left, top } = event.currentTarget.getBoundingClientRect();
-    const { x, y } = turnBack((event.clientX - left) / scale, (event.clientY - top) / scale, page, turn);
-    const hit = valueAt(values, x, y);
-    if (hit) onChoose(hit.target);
+  const doubtful = useMemo(() => new Set(review.doubts.map(keyOf)), [review.doubts]);
+  const client = useQueryClient();
+  const { data: words } = usePageWords(document.id, page.number, isWanted);
+  /** A click does not wait for a second one because the words are still on their way. */
+  const withWords = (act: (words: readonly PageWord[]) => void): void => {
+    if (words) return act(words);
+    void fetchPageWords(client, document.id, page.number).then(act, () => act(NO_WORDS));
   };
-  const step = (by: 1 | -1) => setZoom(ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, ZOOMS.indexOf(zoom) + by))]!);
+  const search = usePageSearch({ id: document.id, pages, number: page.number, onTurnTo });
+  const match = search.matches[search.index];
+  const place = placeOf(document, pointed ?? review.active);
+  const shown = place?.page === page.number ? turnBox(place.box, page, turn) : undefined;
+  useBringIntoView(frame, match ? turnBox(match[0]!.box, page, turn) : shown, scale);
+  const onPage = ({ x, y }: Point): Point => turnBack(x / scale, y / scale, page, turn);
+
+  /** What a click there does: a value that is filled and not being typed is gone to, any other word fills the active one. */
+  const meantAt = (point: Point, known: readonly PageWord[]): { target: Target } | { text: string; box: Box } | undefined => {
+    const { x, y } = onPage(point);
+    const value = valueAt(values, x, y);
+    const word = review.active && review.active.kind !== 'check' && !review.isReadOnly ? valueAt(known, x, y, NEAR_WORD_PT) : undefined;
+    const isOpen = review.draft !== undefined || (review.active !== undefined && valueOf(document, review.active) === '');
+    if (word && (isOpen || !value)) return word;
+    return value;
+  };
+  const { pointer, selection, hovered } = usePointing({
+    onHover: (point) => meantAt(point, words ?? NO_WORDS),
+    onClick: (point) =>
+      withWords((known) => {
+        const meant = meantAt(point, known);
+        if (meant && 'target' in meant) review.go(meant.target);
+        else if (meant) review.fill(meant.text);
+      }),
+    onSelect: (from, to) =>
+      withWords((known) => {
+        const text = textOf(wordsIn(known, around(onPage(from), onPage(to))));
+        if (text !== '') review.fill(text);
+      }),
+  });
+  // What was under the pointer may be of the page before.
+  const word = words?.find((each) => each === hovered);
   return (
     <section aria-label={WORDS.page} className="bg-sunken flex h-full min-w-0 flex-col">
       <PageTools
-        {...{ pages, number: page.number, onTurnTo, zoom }}
-        onZoom={step}
-        onFit={() => setZoom(1)}
+        {...{ pages, number: page.number, onTurnTo, zoom, search }}
+        onZoom={setZoom}
         onTurn={() => setTurn(((turn + 90) % 360) as Turn)}
       />
       <div ref={frame} tabIndex={0} role="group" aria-label={WORDS.pageNumber(page.number)} className="min-h-0 flex-1 overflow-auto p-3">
         <div
           data-testid="page"
-          onClick={choose}
-          className="relative mx-auto bg-white shadow-sm"
+          {...pointer}
+          onPointerEnter={() => setWanted(true)}
+          className={`relative mx-auto touch-pan-x touch-pan-y bg-white shadow-sm ${word ? 'cursor-copy' : hovered ? 'cursor-pointer' : ''}`}
           style={{ width: size.width * scale, height: size.height * scale }}
         >
           <PagePicture
             key={page.number}
-            src={pictureOf(document.id, page.number, page.width * scale * window.devicePixelRatio)}
-            alt={WORDS.pictureOf(document.fileName, page.number)}
+            {...{ document, turn }}
+            number={page.number}
             width={page.width * scale}
             height={page.height * scale}
-            turn={turn}
           />
           {values
             .filter(({ target }) => doubtful.has(keyOf(target)))
@@ -79,7 +112,20 @@ export function PageViewer({ document, pages, number, onTurnTo, active, pointed,
                 look="bg-amber-300/20 outline-1 outline-amber-700/70"
               />
             ))}
+          {search.matches.flatMap((found, index) =>
+            found.map(({ box }, part) => (
+              <Frame
+                key={`${index} ${part}`}
+                box={turnBox(box, page, turn)}
+                scale={scale}
+                look={index === search.index ? 'bg-orange-400/60' : 'bg-yellow-300/60'}
+                testId="match"
+              />
+            )),
+          )}
+          {word && <Frame box={turnBox(word.box, page, turn)} scale={scale} look="bg-sky-400/25 outline-1 outline-sky-700/60" />}
           {shown && <Frame box={shown} scale={scale} look="bg-teal-400/15 outline-2 outline-offset-1 outline-teal-600" testId="box" />}
+          {selection && <Frame box={around(...selection)} scale={1} look="bg-sky-400/25 outline-1 outline-sky-700" />}
         </div>
       </div>
     </section>
@@ -100,48 +146,12 @@ const Frame = ({ box, scale, look, testId }: { box: Box; scale: number; look: st
   />
 );
 
-interface PageToolsProps {
-  pages: readonly Page[];
-  number: number;
-  onTurnTo: (number: number) => void;
-  zoom: number;
-  onZoom: (by: 1 | -1) => void;
-  onFit: () => void;
-  onTurn: () => void;
-}
-
-function PageTools({ pages, number, onTurnTo, zoom, onZoom, onFit, onTurn }: PageToolsProps) {
-  const index = pages.findIndex((page) => page.number === number);
-  return (
-    <div role="toolbar" aria-label={WORDS.page} className="border-line bg-surface flex items-center gap-0.5 border-b px-2 py-1 text-sm">
-      <Button look="quiet" aria-label={WORDS.previousPage} disabled={index <= 0} onClick={() => onTurnTo(pages[index - 1]!.number)}>
-        ‹
-      </Button>
-      <span className="text-soft px-1 text-xs whitespace-nowrap tabular-nums">{WORDS.pageOf(index + 1, pages.length)}</span>
-      <Button
-        look="quiet"
-        aria-label={WORDS.nextPage}
-        disabled={index >= pages.length - 1}
-        onClick={() => onTurnTo(pages[index + 1]!.number)}
-      >
-        ›
-      </Button>
-      <span className="flex-1" />
-      <Button look="quiet" aria-label={WORDS.zoomOut} disabled={zoom === ZOOMS[0]} onClick={() => onZoom(-1)}>
-        −
-      </Button>
-      <Button look="quiet" className="text-xs tabular-nums" aria-label={WORDS.fitWidth} onClick={onFit}>
-        {Math.round(zoom * 100)} %
-      </Button>
-      <Button look="quiet" aria-label={WORDS.zoomIn} disabled={zoom === ZOOMS.at(-1)} onClick={() => onZoom(1)}>
-        +
-      </Button>
-      <Button look="quiet" aria-label={WORDS.turnPage} onClick={onTurn}>
-        ↻
-      </Button>
-    </div>
-  );
-}
+const around = (one: Point, other: Point): Box => ({
+  left: Math.min(one.x, other.x),
+  top: Math.min(one.y, other.y),
+  right: Math.max(one.x, other.x),
+  bottom: Math.max(one.y, other.y),
+});
 
 /** Scrolls the page where the box is not in view, and no further than it must. */
 function useBringIntoView(frame: React.RefObject<HTMLDivElement | null>, box: Box | undefined, scale: number): void {

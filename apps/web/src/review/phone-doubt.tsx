@@ -16,7 +16,7 @@ interface PhoneDoubtProps {
 export function PhoneDoubt({ document, review, crop }: PhoneDoubtProps) {
   const { active } = review;
   if (!active || !review.isActiveDoubt) return null;
-  if (active.kind === 'check') return null;
+  if (active.kind !== 'cell' && active.kind !== 'field') return null;
   const label = active.kind === 'cell' ? `${document.columns[active.column]}, ${WORDS.row} ${active.row + 1}` : toWords(active.field);
   return (
     <section aria-label={label} className="border-line bg-surface space-y-2 border-b p-3">
@@ -25,7 +25,7 @@ export function PhoneDoubt({ document, review, crop }: PhoneDoubtProps) {
         <span className="text-soft text-xs">{label}</span>
         <input
           dir="auto"
-          value={review.draft ?? valueOf(document, active)}
+          value={review.draft ?? valueOf(document, active) ?? ''}
           onChange={({ target }) => review.begin(target.value)}
           className="border-line bg-canvas w-full rounded-lg border px-3 py-2.5 text-base"
         />

@@ -1,8 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
+import { DOC_TYPES } from '@gridline/contracts';
 import { useMemo } from 'react';
 import { useDeleteDocuments, type ReadDocument } from '../documents/documents';
 import { followInApp, navigate } from '../location/location';
-import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ConfirmButton } from '../ui/confirm-button';
 import { countValues } from './doubts';
@@ -38,9 +38,7 @@ export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp 
       >
         {document.fileName}
       </h1>
-      <span className="max-md:hidden">
-        <Badge tone="accent">{document.docType}</Badge>
-      </span>
+      <DocTypeChoice docType={document.docType} review={review} />
       <NeedYou document={document} review={review} />
       <span className="text-soft ml-auto hidden text-xs md:inline" role="status">
         {review.isSaving ? WORDS.saving : ''}
@@ -65,6 +63,23 @@ export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp 
     </header>
   );
 }
+
+/** What the document is; another choice is a correction. */
+const DocTypeChoice = ({ docType, review }: { docType: string; review: Review }) => (
+  <select
+    aria-label={WORDS.docType}
+    value={docType}
+    disabled={review.isReadOnly}
+    onChange={({ target }) => review.change([{ kind: 'doc_type', value: target.value as (typeof DOC_TYPES)[number] }])}
+    className="bg-accent-soft text-accent field-sizing-content rounded-full px-2.5 py-1 text-xs font-medium max-md:order-1"
+  >
+    {[...new Set([...DOC_TYPES, docType])].map((each) => (
+      <option key={each} className="bg-surface text-ink">
+        {each}
+      </option>
+    ))}
+  </select>
+);
 
 function NeedYou({ document, review }: { document: ReadDocument; review: Review }) {
   const values = useMemo(() => countValues(document), [document]);

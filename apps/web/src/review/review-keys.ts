@@ -5,6 +5,7 @@ import { valueOf, type Review } from './use-review';
 export interface ReviewActions {
   turnPage: (by: 1 | -1) => void;
   approve: () => void;
+  search: () => void;
   help: () => void;
 }
 
@@ -12,8 +13,8 @@ export interface ReviewActions {
 export function useReviewKeys(document: ReadDocument, review: Review, actions: ReviewActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isElsewhere(event.target)) return;
-    const isHandled =
-      event.ctrlKey || event.metaKey ? withControl(event, document, review, actions) : plain(event, document, review, actions);
+    const isControl = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
+    const isHandled = isControl ? withControl(event, document, review, actions) : plain(event, document, review, actions);
     if (isHandled) event.preventDefault();
   });
   useEffect(() => {
@@ -32,9 +33,10 @@ function isElsewhere(target: EventTarget | null): boolean {
 function withControl(event: KeyboardEvent, document: ReadDocument, review: Review, actions: ReviewActions): boolean {
   if (event.key === 'Enter') review.keep();
   if (event.key === 'Enter') actions.approve();
+  else if (event.key === 'f') actions.search();
   else if (event.key === 'z' && review.draft === undefined) review.takeBack();
   else if (event.key === 'c' && review.active && !window.getSelection()?.toString())
-    void navigator.clipboard.writeText(valueOf(document, review.active));
+    void navigator.clipboard.writeText(valueOf(document, review.active) ?? '');
   else return false;
   return true;
 }
@@ -42,11 +44,12 @@ function withControl(event: KeyboardEvent, document: ReadDocument, review: Revie
 /** Tab leaves the values where none is left that needs a person, and after Escape. */
 function plain(event: KeyboardEvent, document: ReadDocument, review: Review, actions: ReviewActions): boolean {
   const { key } = event;
+  if (event.altKey && ofRow(key, review)) return true;
   if (key === 'Tab') return tab(review, event.shiftKey ? -1 : 1);
   if (key === 'Enter') return enter(document, review);
   if (key === 'Escape') return escape(review);
-  if (key === 'F2' && review.active) review.begin(valueOf(document, review.active));
-  else if (key === '[') actions.turnPage(-1);
+  if (key === 'F2') return begin(review, review.active && valueOf(document, review.active));
+  if (key === '[') actions.turnPage(-1);
   else if (key === ']') actions.turnPage(1);
   else if (key === '?') actions.help();
   else if (key.startsWith('Arrow')) return arrow(key, document, review);
@@ -65,7 +68,7 @@ function tab(review: Review, by: 1 | -1): boolean {
 function enter(document: ReadDocument, review: Review): boolean {
   if (!review.active) return false;
   if (review.isActiveDoubt || review.draft !== undefined) review.confirm();
-  else review.begin(valueOf(document, review.active));
+  else return begin(review, valueOf(document, review.active));
   return true;
 }
 
@@ -75,9 +78,17 @@ function escape(review: Review): boolean {
   return true;
 }
 
-function begin(review: Review, text: string): boolean {
-  if (!review.active || review.active.kind === 'check') return false;
+function begin(review: Review, text: string | undefined): boolean {
+  if (!review.active || review.active.kind === 'check' || text === undefined) return false;
   review.begin(text);
+  return true;
+}
+
+/** Keys with Alt are of whole rows. */
+function ofRow(key: string, review: Review): boolean {
+  if (key === 'Enter') review.addRow();
+  else if (key === 'Backspace' || key === 'Delete') review.removeRow();
+  else return false;
   return true;
 }
 
@@ -88,12 +99,16 @@ const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
+/** The labels of the columns lie above the first row. */
 function arrow(key: string, { rows, columns }: ReadDocument, review: Review): boolean {
-  if (review.active?.kind !== 'cell') return false;
+  const { active } = review;
+  if (active?.kind !== 'cell' && active?.kind !== 'header') return false;
   const [byRows, byColumns] = MOVES[key]!;
-  const row = review.active.row + byRows;
-  const column = review.active.column + byColumns;
-  if (row < 0 || row >= rows.length || column < 0 || column >= columns.length) return true;
-  review.go({ kind: 'cell', row, column });
+  const row = (active.kind === 'cell' ? active.row : HEADER_ROW) + byRows;
+  const column = active.column + byColumns;
+  if (row < HEADER_ROW || row >= rows.length || column < 0 || column >= columns.length) return true;
+  review.go(row === HEADER_ROW ? { kind: 'header', column } : { kind: 'cell', row, column });
   return true;
 }
+
+const HEADER_ROW = -1;

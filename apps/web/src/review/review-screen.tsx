@@ -7,18 +7,20 @@ import { useApprove, nextToReview } from './corrections';
 import { FieldList } from './field-list';
 import { Grid } from './grid';
 import { HelpDialog } from './help-dialog';
+import { pictureOf } from './page-access';
 import { PageCrop } from './page-crop';
+import { SEARCH_FIELD } from './page-tools';
 import { PageViewer } from './page-viewer';
 import { placeOf } from './page-boxes';
 import { PhoneDoubt } from './phone-doubt';
 import { ReviewHeader } from './review-header';
 import { useReviewKeys } from './review-keys';
 import { SumsBar } from './sums-bar';
-import { TableChoice } from './table-choice';
+import { Tables } from './tables';
 import type { Target } from './target';
 import { useMedia } from './use-media';
 import { doubtBeside } from './doubts';
-import { pictureOf, usePages, type Page } from './use-pages';
+import { usePages, type Page } from './use-pages';
 import { useReview } from './use-review';
 import { WORDS } from './words';
 
@@ -47,7 +49,8 @@ export function ReviewScreen({ document }: { document: ReadDocument }) {
     approval.mutate(true, {
       onSuccess: () => void nextToReview(document.id).then((next) => navigate(next ? `/app/extractions/${next}` : '/app')),
     });
-  useReviewKeys(document, review, { turnPage, approve, help: () => setHelpOpen(true) });
+  const search = () => window.document.getElementById(SEARCH_FIELD)?.focus();
+  useReviewKeys(document, review, { turnPage, approve, search, help: () => setHelpOpen(true) });
   const crop = page && place && <PageCrop id={document.id} page={page} place={place} width={isWide ? CROP_PX : window.innerWidth - 48} />;
   // On a phone it stands above, with the value; null is a value that has no place on a page.
   const beside = isWide ? (crop ?? null) : undefined;
@@ -56,11 +59,15 @@ export function ReviewScreen({ document }: { document: ReadDocument }) {
       <div className="border-line bg-surface max-h-[38%] flex-none overflow-y-auto border-b">
         <FieldList {...{ document, review }} onPoint={setPointed} aside={beside} />
       </div>
-      <TableChoice {...{ document, review }} />
-      <div className="bg-surface min-h-0 flex-1">
+      <Tables {...{ document, review }}>
         {/* Another table is laid out anew. */}
-        <Grid key={document.columns.join('\n')} {...{ document, review }} onPoint={setPointed} aside={beside} />
-      </div>
+        <Grid
+          key={`${document.provenance.table} ${document.columns.length}`}
+          {...{ document, review }}
+          onPoint={setPointed}
+          aside={beside}
+        />
+      </Tables>
     </div>
   );
   return (
@@ -79,16 +86,7 @@ export function ReviewScreen({ document }: { document: ReadDocument }) {
       <main className="min-h-0 flex-1">
         {isWide && pages.length > 0 ? (
           <Split
-            page={
-              <PageViewer
-                {...{ document, pages, pointed }}
-                number={number ?? pages[0]!.number}
-                onTurnTo={setNumber}
-                active={review.active}
-                doubts={review.doubts}
-                onChoose={review.go}
-              />
-            }
+            page={<PageViewer {...{ document, review, pages, pointed }} number={number ?? pages[0]!.number} onTurnTo={setNumber} />}
             values={values}
           />
         ) : (
@@ -125,11 +123,11 @@ function Split({ page, values }: { page: React.ReactNode; values: React.ReactNod
   const { defaultLayout, onLayoutChanged } = useDefaultLayout({ id: 'review', storage: localStorage });
   return (
     <Group orientation="horizontal" className="h-full" defaultLayout={defaultLayout} onLayoutChanged={onLayoutChanged}>
-      <Panel id="page" defaultSize="42%" minSize="15%">
+      <Panel id="page-side" defaultSize="42%" minSize="15%">
         {page}
       </Panel>
       <Separator aria-label={WORDS.splitter} className="bg-line hover:bg-accent focus-visible:bg-accent w-1 outline-none" />
-      <Panel id="values" minSize="25%">
+      <Panel id="values-side" minSize="25%">
         {values}
       </Panel>
     </Group>

@@ -1,10 +1,14 @@
-/** A place on the screen that a person can be at: a cell of the table, a field beside it, or a check of both. */
+/** A place on the screen that a person can be at: a cell of the table, the label of a column, a field beside it, or a check of all. */
 export type Target =
-  { kind: 'cell'; row: number; column: number } | { kind: 'field'; field: string } | { kind: 'check'; name: string; row?: number };
+  | { kind: 'cell'; row: number; column: number }
+  | { kind: 'header'; column: number }
+  | { kind: 'field'; field: string }
+  | { kind: 'check'; name: string; row?: number };
 
 /** The same text for the same place. */
 export function keyOf(target: Target): string {
   if (target.kind === 'cell') return `cell ${target.row} ${target.column}`;
+  if (target.kind === 'header') return `header ${target.column}`;
   if (target.kind === 'field') return `field ${target.field}`;
   return `check ${target.name} ${target.row ?? ''}`;
 }

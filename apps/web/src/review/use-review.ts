@@ -1,13 +1,19 @@
 import type { CorrectionChange } from '@gridline/contracts';
 import { useMemo, useRef, useState } from 'react';
-import type { ReadDocument } from '../documents/documents';
+import { useRowsInView, type ReadDocument } from '../documents/documents';
 import { isConflict, useCorrect, useReviewItems, useUndo } from './corrections';
 import { doubtBeside, toDoubts } from './doubts';
 import { keyOf, type Target } from './target';
 import { WORDS } from './words';
 
+/** What a person may do with a document. */
+export interface ReviewOptions {
+  /** Nothing is changed: whoever looks has no account. */
+  isReadOnly?: boolean;
+}
+
 /** Where a person is in a document, what they are typing, and what still needs them. */
-export function useReview(document: ReadDocument) {
+export function useReview(document: ReadDocument, { isReadOnly = false }: ReviewOptions = {}) {
   const { data: review } = useReviewItems(document.id);
   const correct = useCorrect(document.id);
   const undo = useUndo(document.id);
@@ -18,17 +24,30 @@ export function useReview(document: ReadDocument) {
   const missing = useMemo(() => (review?.items ?? []).flatMap(({ kind, field }) => (kind === 'missing' ? [field!] : [])), [review]);
   // Until a person goes somewhere they are at the first doubt; null is nowhere.
   const active = chosen === undefined ? doubts[0] : (chosen ?? undefined);
+  const activeRow = active?.kind === 'cell' ? active.row : -1;
+  useRowsInView(document, activeRow, activeRow);
   const isKept = useRef(false);
+  /** What is typed came from the page; what comes next is put behind it. */
+  const isFilled = useRef(false);
 
   const go = (target: Target | undefined) => {
     setDraft(undefined);
     setChosen(target ?? null);
   };
   const begin = (text: string) => {
+    if (isReadOnly) return setNotice(WORDS.readOnly);
     isKept.current = false;
+    isFilled.current = false;
     setDraft(text);
   };
+  /** Takes words from the page into the active value: in place of what is there, then behind one another. */
+  const fill = (text: string) => {
+    if (!active || active.kind === 'check') return;
+    begin(draft !== undefined && isFilled.current ? `${draft} ${text}` : text);
+    isFilled.current = true;
+  };
   const change = (changes: CorrectionChange[]) => {
+    if (isReadOnly || changes.length === 0) return;
     setNotice(undefined);
     correct.mutate(changes, { onError: (error) => isConflict(error) && setNotice(WORDS.conflict) });
   };
@@ -46,18 +65,33 @@ export function useReview(document: ReadDocument) {
   };
   /** Says that the active value is right, or as it was typed, and goes on to what needs a person next. */
   const confirm = () => {
-    if (!active) return;
+    const text = draft ?? (active && valueOf(document, active));
+    if (!active || text === undefined) return;
     const next = doubtBeside(doubts, active, 1) ?? doubts.find((doubt) => keyOf(doubt) !== keyOf(active));
-    if (active.kind !== 'check') change(changeOf(active, draft ?? valueOf(document, active)));
+    change(changeOf(active, text));
     isKept.current = true;
     go(next ?? active);
   };
   const takeBack = () => undo.mutate(undefined, { onSuccess: () => setNotice(WORDS.undone) });
+  /** A row below the active one, or at the table's end. */
+  const addRow = () => {
+    const row = active?.kind === 'cell' ? active.row + 1 : document.rows.length;
+    keep();
+    change([{ kind: 'row_added', row }]);
+    go({ kind: 'cell', row, column: 0 });
+  };
+  const removeRow = () => {
+    if (active?.kind !== 'cell') return;
+    change([{ kind: 'row_removed', row: active.row }]);
+    const row = Math.min(active.row, document.rows.length - 2);
+    go(row < 0 ? undefined : { kind: 'cell', row, column: active.column });
+  };
 
   const needed = review && (review.nextFrom === null ? review.items.length : (review.needsReview ?? undefined));
 
   return {
-    ...{ needed, review, doubts, sentences, missing, active, draft, notice, go, begin, keep, step, confirm, change, takeBack },
+    ...{ needed, review, doubts, sentences, missing, active, draft, notice, isReadOnly },
+    ...{ go, begin, fill, keep, step, confirm, change, takeBack, addRow, removeRow },
     discard: () => setDraft(undefined),
     isActiveDoubt: active !== undefined && doubts.some((doubt) => keyOf(doubt) === keyOf(active)),
     isSaving: correct.isPending || undo.isPending,
@@ -67,14 +101,16 @@ export function useReview(document: ReadDocument) {
 
 export type Review = ReturnType<typeof useReview>;
 
-/** The text of a value as it is. */
-export function valueOf({ rows, metadata }: ReadDocument, target: Target): string {
-  if (target.kind === 'cell') return rows[target.row]?.[target.column] ?? '';
+/** The text of a value as it is; undefined where its row is not here yet. */
+export function valueOf({ rows, columns, metadata }: ReadDocument, target: Target): string | undefined {
+  if (target.kind === 'cell') return rows[target.row]?.[target.column];
+  if (target.kind === 'header') return columns[target.column] ?? '';
   return target.kind === 'field' ? (metadata[target.field] ?? '') : '';
 }
 
 /** A field that is emptied is one that the document does not have. */
 function changeOf(target: Target, text: string): CorrectionChange[] {
   if (target.kind === 'cell') return [{ kind: 'cell', row: target.row, column: target.column, value: text }];
+  if (target.kind === 'header') return [{ kind: 'header', column: target.column, value: text }];
   return target.kind === 'field' ? [{ kind: 'field', field: target.field, value: text.trim() === '' ? null : text }] : [];
 }

@@ -9,6 +9,7 @@ export const ROWS_AT_ONCE = 500;
 
 /** A table that was found, without its rows. */
 export const tableHead = extractionTable.omit({ rows: true }).extend({ rowCount: z.number().int() }).meta({ id: 'TableHead' });
+export type TableHead = z.infer<typeof tableHead>;
 
 /** Some rows of a table, from one on. */
 export const tableRows = z

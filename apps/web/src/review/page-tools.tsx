@@ -1,0 +1,90 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '../ui/button';
+import type { Page } from './use-pages';
+import type { PageSearch } from './use-page-search';
+import { WORDS } from './words';
+
+/** By how much pages are shown larger than they fit. */
+export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
+
+/** Where the review screen finds the field for a search. */
+export const SEARCH_FIELD = 'search-in-page';
+
+interface PageToolsProps {
+  pages: readonly Page[];
+  number: number;
+  onTurnTo: (number: number) => void;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  onTurn: () => void;
+  search: PageSearch;
+}
+
+/** Other pages, a search in them, and how the page lies. */
+export function PageTools({ pages, number, onTurnTo, zoom, onZoom, onTurn, search }: PageToolsProps) {
+  const index = pages.findIndex((page) => page.number === number);
+  const step = (by: 1 | -1) => onZoom(ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, ZOOMS.indexOf(zoom) + by))]!);
+  return (
+    <div role="toolbar" aria-label={WORDS.page} className="border-line bg-surface flex items-center gap-0.5 border-b px-2 py-1 text-sm">
+      <Button look="quiet" aria-label={WORDS.previousPage} disabled={index <= 0} onClick={() => onTurnTo(pages[index - 1]!.number)}>
+        ‹
+      </Button>
+      <span className="text-soft px-1 text-xs whitespace-nowrap tabular-nums">{WORDS.pageOf(index + 1, pages.length)}</span>
+      <Button
+        look="quiet"
+        aria-label={WORDS.nextPage}
+        disabled={index >= pages.length - 1}
+        onClick={() => onTurnTo(pages[index + 1]!.number)}
+      >
+        ›
+      </Button>
+      <Search search={search} />
+      <Button look="quiet" aria-label={WORDS.zoomOut} disabled={zoom === ZOOMS[0]} onClick={() => step(-1)}>
+        −
+      </Button>
+      <Button look="quiet" className="text-xs tabular-nums" aria-label={WORDS.fitWidth} onClick={() => onZoom(1)}>
+        {Math.round(zoom * 100)} %
+      </Button>
+      <Button look="quiet" aria-label={WORDS.zoomIn} disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
+        +
+      </Button>
+      <Button look="quiet" aria-label={WORDS.turnPage} onClick={onTurn}>
+        ↻
+      </Button>
+    </div>
+  );
+}
+
+function Search({ search }: { search: PageSearch }) {
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') search.next();
+    else if (event.key === 'Escape') {
+      search.setText('');
+      event.currentTarget.blur();
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <span className="mx-1 flex min-w-0 flex-1 items-center justify-end gap-1.5">
+      <span role="status" className="text-soft text-xs whitespace-nowrap tabular-nums">
+        {told(search)}
+      </span>
+      <input
+        type="search"
+        id={SEARCH_FIELD}
+        aria-label={WORDS.searchPage}
+        placeholder={WORDS.searchPage}
+        value={search.text}
+        onChange={({ target }) => search.setText(target.value)}
+        onKeyDown={onKey}
+        className="border-line bg-canvas placeholder:text-soft w-40 min-w-0 rounded-md border px-2 py-1 text-xs"
+      />
+    </span>
+  );
+}
+
+function told({ text, matches, index, isBusy }: PageSearch): string {
+  if (text.trim() === '') return '';
+  if (isBusy) return WORDS.searching;
+  return matches.length === 0 ? WORDS.notOnPage : WORDS.pageOf(index + 1, matches.length);
+}

@@ -1,0 +1,189 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, type PointerEvent, type ReactNode } from 'react';
+import type { ColumnLayout } from './column-widths';
+import { useElementSize } from './use-element-size';
+import { WORDS } from './words';
+
+const ROW_PX = 34;
+const OVERSCAN_ROWS = 10;
+const OVERSCAN_COLUMNS = 3;
+/** Holds numbers of five digits. */
+const NUMBER_PX = 52;
+/** A first column that is wider than this share of the room scrolls with the others. */
+const WIDEST_FROZEN = 0.4;
+
+/** What a cell must know of where it stands. */
+export interface CellPlace {
+  layout: ColumnLayout;
+  /** Its distance from the left where it does not scroll with the others. */
+  frozenAt: number | undefined;
+}
+
+interface VirtualGridProps {
+  label: string;
+  columns: readonly string[];
+  rowCount: number;
+  /** The widths of the columns in so many pixels of room. */
+  layOut: (room: number) => readonly ColumnLayout[];
+  onResize?: (column: number, width: number | undefined) => void;
+  /** Brought into view where it changes. */
+  at?: { row?: number; column?: number };
+  header?: (column: number, place: CellPlace) => ReactNode;
+  cell: (row: number, column: number, place: CellPlace) => ReactNode;
+  rowLook?: (row: number) => string;
+  onRowsInView?: (first: number, last: number) => void;
+  onPointerLeave?: () => void;
+}
+
+/** A table of any size: only the cells in view are in the page; header and cells share one list of widths. */
+export function VirtualGrid({ label, columns, rowCount, layOut, onResize, at, header, cell, rowLook, ...events }: VirtualGridProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useElementSize(frame);
+  const layout = useMemo(() => layOut(room.width - NUMBER_PX), [layOut, room.width]);
+  const isFrozen = columns.length > 1 && (layout[0]?.width ?? 0) < room.width * WIDEST_FROZEN;
+  const { virtualRows, virtualColumns } = useVirtual(frame, layout, rowCount, isFrozen);
+  useEffect(() => {
+    if (at?.row !== undefined && at.row >= 0) virtualRows.scrollToIndex(at.row, { align: 'auto' });
+    if (at?.column !== undefined && !(isFrozen && at.column === 0)) virtualColumns.scrollToIndex(at.column, { align: 'auto' });
+    // Only where a person goes elsewhere: scrolling by hand stays.
+  }, [at?.row, at?.column]);
+  const rows = virtualRows.getVirtualItems();
+  const [first, last] = [rows[0]?.index ?? 0, rows.at(-1)?.index ?? 0];
+  useEffect(() => events.onRowsInView?.(first, last), [first, last]);
+  const total = NUMBER_PX + layout.reduce((sum, { width }) => sum + width, 0);
+  const line = lineOf(
+    layout,
+    virtualColumns.getVirtualItems().map(({ index }) => index),
+    isFrozen,
+  );
+  return (
+    <div
+      ref={frame}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rowCount + 1}
+      aria-colcount={columns.length + 1}
+      className="h-full overflow-auto text-[0.8125rem]"
+      onPointerLeave={events.onPointerLeave}
+    >
+      <div role="rowgroup" className="sticky top-0 z-20" style={{ width: total }}>
+        <div role="row" aria-rowindex={1} className="bg-sunken border-line flex border-b" style={{ height: ROW_PX }}>
+          <span
+            role="columnheader"
+            aria-colindex={1}
+            className="bg-sunken text-soft sticky left-0 z-10 flex-none px-2 py-2 text-right text-xs"
+            style={{ width: NUMBER_PX }}
+          >
+            <span className="sr-only">{WORDS.row}</span>
+            <span aria-hidden="true">#</span>
+          </span>
+          {line((column, place) => (
+            <span
+              key={column}
+              role="columnheader"
+              aria-colindex={column + 2}
+              title={columns[column]}
+              className={`border-line relative flex-none border-r ${place.frozenAt === undefined ? '' : 'bg-sunken sticky z-10'}`}
+              style={{ width: place.layout.width, left: place.frozenAt }}
+            >
+              {header?.(column, place) ?? <HeaderText text={columns[column]!} layout={place.layout} />}
+              {onResize && <Resizer width={place.layout.width} onResize={(width) => onResize(column, width)} />}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" className="relative" style={{ height: virtualRows.getTotalSize(), width: total }}>
+        {rows.map(({ index: row, start }) => (
+          <div
+            key={row}
+            role="row"
+            aria-rowindex={row + 2}
+            className={`border-line absolute top-0 left-0 flex border-b ${rowLook?.(row) ?? 'bg-surface'}`}
+            style={{ height: ROW_PX, width: total, transform: `translateY(${start}px)` }}
+          >
+            <span
+              role="rowheader"
+              aria-colindex={1}
+              className="text-soft bg-surface sticky left-0 z-10 flex-none px-2 py-1.5 text-right text-xs leading-5 tabular-nums"
+              style={{ width: NUMBER_PX }}
+            >
+              {row + 1}
+            </span>
+            {line((column, place) => cell(row, column, place))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The label of a column, as wide as there is room. */
+export const HeaderText = ({ text, layout }: { text: string; layout: ColumnLayout }) => (
+  <span className={`block truncate px-3 py-2 text-xs font-semibold ${side(layout)}`}>
+    <bdi>{text}</bdi>
+  </span>
+);
+
+/** Numbers stand to the right. */
+export const side = ({ isNumeric }: ColumnLayout): string => (isNumeric ? 'text-right tabular-nums' : '');
+
+function useVirtual(frame: React.RefObject<HTMLDivElement | null>, layout: readonly ColumnLayout[], rowCount: number, isFrozen: boolean) {
+  const virtualRows = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN_ROWS,
+    scrollPaddingStart: ROW_PX + 4,
+    scrollPaddingEnd: ROW_PX * 4,
+    paddingEnd: ROW_PX * 4,
+  });
+  const virtualColumns = useVirtualizer({
+    horizontal: true,
+    count: layout.length,
+    getScrollElement: () => frame.current,
+    estimateSize: (index) => layout[index]!.width,
+    overscan: OVERSCAN_COLUMNS,
+    paddingStart: NUMBER_PX,
+    scrollPaddingStart: NUMBER_PX + (isFrozen ? layout[0]!.width : 0),
+  });
+  useEffect(() => virtualColumns.measure(), [virtualColumns, layout]);
+  return { virtualRows, virtualColumns };
+}
+
+/** Lays the columns in view out side by side: the frozen one, a gap for those that are passed over, the others. */
+function lineOf(layout: readonly ColumnLayout[], shown: readonly number[], isFrozen: boolean) {
+  const first = shown[0] ?? 0;
+  const inView = isFrozen && first > 0 ? [0, ...shown] : shown;
+  const before = isFrozen ? 1 : 0;
+  const skipped = layout.slice(before, Math.max(first, before)).reduce((sum, { width }) => sum + width, 0);
+  return (render: (column: number, place: CellPlace) => ReactNode): ReactNode[] =>
+    inView.flatMap((column, position) => [
+      ...(position === before && skipped > 0
+        ? [<span key="gap" aria-hidden="true" className="flex-none" style={{ width: skipped }} />]
+        : []),
+      render(column, { layout: layout[column]!, frozenAt: isFrozen && column === 0 ? NUMBER_PX : undefined }),
+    ]);
+}
+
+/** The handle between two columns; a double click gives the column the width of its contents again. */
+function Resizer({ width, onResize }: { width: number; onResize: (width: number | undefined) => void }) {
+  const begin = (event: PointerEvent<HTMLSpanElement>) => {
+    const handle = event.currentTarget;
+    const start = event.clientX;
+    handle.setPointerCapture(event.pointerId);
+    handle.onpointermove = ({ clientX }) => onResize(Math.max(40, width + clientX - start));
+    handle.onpointerup = () => (handle.onpointermove = null);
+  };
+  return (
+    <span
+      aria-hidden="true"
+      onPointerDown={begin}
+      onClick={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => {
+        event.stopPropagation();
+        onResize(undefined);
+      }}
+      className="hover:bg-accent/50 absolute inset-y-0 right-0 w-1.5 cursor-col-resize"
+    />
+  );
+}
