@@ -1,10 +1,12 @@
 import type { Convention } from '@gridline/values';
-import { linesMakeTotal } from './line-amounts';
+import { cellUnits, linesMakeTotal } from './line-amounts';
 import type { LogicalTable } from '../model/answer';
 import type { DocType } from '../model/document';
 import type { Field } from '../model/field';
 import { toUnits } from '../reckoning/money';
+import { makesSum } from '../reckoning/sums';
 import { columnRoles } from '../tables/join/table-roles';
+import { isTotalRow } from '../tables/join/total-rows';
 import { chooseTable } from './choose-table';
 import type { UnlabelledLists } from '../tables/unlabelled/unlabelled-items';
 
@@ -23,9 +25,8 @@ export function chooseSource(
   const labelled = chooseTable(docType, tables);
   if (!LISTING_TYPES.has(docType)) return labelled;
   const isList = labelled !== undefined && namesItems(labelled);
-  if (isList && (docType !== 'Receipt' || makesSum(labelled, fields, convention))) return labelled;
-  const totals = fields.filter(({ key }) => SUM_KEYS.has(key)).map(({ value }) => toUnits(value));
-  const unlabelled = lists(totals);
+  if (isList && (docType !== 'Receipt' || itemsMakeSum(labelled, fields, convention))) return labelled;
+  const unlabelled = lists(sumsOf(fields));
   if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
   return labelled;
 }
@@ -41,7 +42,13 @@ function namesItems(table: LogicalTable): boolean {
   );
 }
 
-/** Whether the amounts of the items make one of the document's sums. */
-function makesSum({ columns, rows }: LogicalTable, fields: readonly Field[], convention: Convention): boolean {
-  return linesMakeTotal({ columns, rows: rows.filter(({ kind }) => kind === 'item'), fields: [...fields] }, convention);
+/** Whether the amounts of the items make one of the document's sums: those under the label of amounts, else those of the last column that has any. */
+function itemsMakeSum({ columns, rows }: LogicalTable, fields: readonly Field[], convention: Convention): boolean {
+  const items = rows.filter((row) => row.kind === 'item' && !isTotalRow(row));
+  if (linesMakeTotal({ columns, rows: items, fields: [...fields] }, convention)) return true;
+  const last = columns.findLastIndex((_, column) => items.some((row) => cellUnits(row, column, convention) !== undefined));
+  const amounts = items.flatMap((row) => cellUnits(row, last, convention) ?? []);
+  return amounts.length > 1 && sumsOf(fields).some((sum) => makesSum(amounts, sum));
 }
+
+const sumsOf = (fields: readonly Field[]): number[] => fields.filter(({ key }) => SUM_KEYS.has(key)).map(({ value }) => toUnits(value));

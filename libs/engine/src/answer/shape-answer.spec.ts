@@ -2,6 +2,7 @@ import { UNKNOWN_CONVENTION } from '@gridline/values';
 import { layOutPage } from '../layout/laid-out-page';
 import { unlabelledLists } from '../tables/unlabelled/unlabelled-items';
 import type { AnswerRow, LogicalTable, RowKind } from '../model/answer';
+import type { Field } from '../model/field';
 import type { Table } from '../model/table';
 import { typedPage } from '../tables/fixtures/typed-page';
 import { columnRole } from '../lexicon/lexicon';
@@ -125,6 +126,13 @@ describe('toldTables', () => {
   it('adds a list without labels, which is found as the answer alone', () => {
     const answer = shapeAnswer('Receipt', [], [], UNKNOWN_CONVENTION, unlabelledLists(pages.map(layOutPage), UNKNOWN_CONVENTION));
     expect(toldTables([], answer).map(({ rowCount, page }) => [rowCount, page])).toEqual([[2, 1]]);
+  });
+
+  it('keeps printed labels where the rows under them make the total, whatever the column of amounts is called', () => {
+    const items = table(['Product', 'Vol', 'GBP'], [row(['Paper A4', '', '3,20']), row(['Pen, blue', '', '1,10']), row(['Total', '', '4,30'])]); // prettier-ignore
+    const total: Field = { key: 'grossTotal', value: '4.30', text: '4,30', provenance: { page: 1, reader: 'pdfium' }, signals: {} };
+    const answer = shapeAnswer('Receipt', [items], [total], UNKNOWN_CONVENTION, unlabelledLists(pages.map(layOutPage), UNKNOWN_CONVENTION));
+    expect(answer.columns.map(({ text }) => text)).toEqual(['Product', 'GBP']);
   });
 
   it('adds nothing where the answer is one of the tables found', () => {

@@ -1,5 +1,5 @@
 import type { Convention } from '@gridline/values';
-import { overlap, type Box } from '../model/box';
+import { boxCentreY, overlap, type Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { LaidOutPage } from '../layout/laid-out-page';
 import type { Word } from '../model/page';
@@ -12,12 +12,13 @@ import { findItemLists } from './item-lists';
 import type { ItemBand } from './items/item-bands';
 import { isChart } from './lattice/charts';
 import { isTypedRuling, pageRulings } from './lattice/join-rulings';
-import { ruledGrids } from './lattice/ruled-grids';
+import { gridsFrom, ruledGrids, type RuledGrid } from './lattice/ruled-grids';
 import { dropMisreadMarks } from './restore/drop-misread-marks';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
 import type { ReadTable } from './read-tables';
-import { readLineRoles } from './roles/line-roles';
+import { letterheadIn } from './roles/letterhead';
+import { readLineRoles, type ReadLine } from './roles/line-roles';
 import { findSureTables } from './sure-tables';
 import type { FoundOnPage, SearchedPage, TableFinder } from './table-finder';
 
@@ -90,9 +91,20 @@ const wordsToSearch = ({ page, charts }: SearchedPage): Word[] => without(page.w
 
 function toSearched(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): SearchedPage {
   const rulings = pageRulings(page);
-  const grids = ruledGrids(rulings);
+  const roles = readLineRoles(page);
+  const grids = ruledGrids(rulings).flatMap((grid) => belowLetterhead(grid, page, roles));
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
-  return { page, convention, rulings, grids, charts, open, roles: readLineRoles(page) };
+  return { page, convention, rulings, grids, charts, open, roles };
+}
+
+/** The grid without the rows that hold a letterhead and nothing else: a frame around that and the table. */
+function belowLetterhead(grid: RuledGrid, page: LaidOutPage, roles: readonly ReadLine[]): RuledGrid[] {
+  const above = letterheadIn(grid.box, page, roles);
+  const last = above.at(-1);
+  const row = last ? grid.ys.findIndex((y) => y >= boxCentreY(last.box)) : 0;
+  if (row <= 0 || row >= grid.ys.length - 1) return [grid];
+  const isCut = page.lines.some((line) => !above.includes(line) && overlap(line.box, grid.box) && boxCentreY(line.box) < grid.ys[row]!);
+  return isCut ? [grid] : gridsFrom(grid, row);
 }
 
 /** The words that lie in none of the boxes. */

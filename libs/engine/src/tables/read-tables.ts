@@ -9,6 +9,7 @@ import { itemColumns, type ItemColumns } from './items/item-columns';
 import { isItemHeader, labelsOf } from './items/item-header';
 import { regionOf, type ItemBand } from './items/item-bands';
 import { groupedRows } from './items/item-rows';
+import { isTypedRuling } from './lattice/join-rulings';
 import { findRoleBands, type RoleBand } from './roles/role-bands';
 import { READ_TABLES } from './roles/weights';
 import { structureRegion } from './stream/structure-region';
@@ -24,10 +25,14 @@ export interface ReadTable {
 
 /** Reads the tables of a page by what each of its lines is: which are labels, where each row begins and what is more of it. */
 export const readTables = (searched: SearchedPage, free: readonly Word[]): ReadTable[] =>
-  findRoleBands(searched.page, searched.roles).flatMap((band) => {
-    const read = readBand(searched, band, free);
+  findRoleBands(searched.page, searched.roles).flatMap((each) => {
+    const band = { ...each, rows: each.rows.map(printed).filter((row) => row.length > 0) };
+    const read = band.rows.length > 0 ? readBand(searched, band, free) : undefined;
     return read ? [{ ...read, isSure: isSure(band, searched) }] : [];
   });
+
+/** The lines that say something: not those of dashes alone. */
+const printed = (row: readonly TextLine[]): TextLine[] => row.filter((line) => !line.words.every(isTypedRuling));
 
 /** Finds the tables whose lines the model is sure of, under labels that the lexicon does not know. */
 export const findReadTables: TableFinder = (searched, free) => {

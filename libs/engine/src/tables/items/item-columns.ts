@@ -1,4 +1,4 @@
-import { boxCentreX, boxCentreY, overlapX, unionBox, type Box } from '../../model/box';
+import { boxAround, boxCentreX, boxCentreY, overlapX, unionBox, type Box } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
 import { columnRole, isColumnLabel } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
@@ -112,11 +112,13 @@ function labelBlocks(region: Region, header: readonly TextLine[]): Label[] {
   const main = segmented.reduce((best, segments) => (segments.length > best.length ? segments : best), segmented[0] ?? []);
   const blocks = main.map((segment) => [...segment.words]);
   const headings = new Map<Word[], Word[]>();
-  for (const segments of segmented) {
-    if (segments === main) continue;
-    const heads = segmented.indexOf(segments) < segmented.indexOf(main) ? headedLabels(segments, main) : new Map<Segment, Segment[]>();
+  const at = segmented.indexOf(main);
+  for (const segment of segmented.slice(at + 1).flat()) addToBlock(blocks, segment);
+  for (const segments of segmented.slice(0, at).toReversed()) {
+    const lower = blocks.map((words) => ({ words, box: boxAround(words) })).sort((a, b) => a.box.left - b.box.left);
+    const heads = headedLabels(segments, lower);
     for (const [heading, labels] of heads)
-      for (const { words } of labels) headings.set(blocks[main.findIndex((label) => label.words === words)]!, heading.words);
+      for (const { words } of labels) headings.set(words, [...heading.words, ...(headings.get(words) ?? [])]);
     for (const segment of segments) if (!heads.has(segment)) addToBlock(blocks, segment);
   }
   return blocks.map((words) => ({ ...toLabel(words), ...headed(words, headings.get(words)) })).sort((a, b) => a.box.left - b.box.left);

@@ -58,6 +58,10 @@ export const ITEM_ROWS = {
 export const LABEL_LEVELS = {
   /** A heading is centred over its labels within this part of its font size, or begins with the first of them. */
   centredEm: 1.5,
+  /** Over some of the labels nearest to it alone, whose column may be wider than they are, within this part. Measured documents do not tell. */
+  runEm: 2,
+  /** A label whose middle is this close under that of another is its next line. Measured documents do not tell. */
+  overOneEm: 0.5,
 };
 
 /** Numbers chosen for read-list.ts. */

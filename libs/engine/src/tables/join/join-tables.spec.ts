@@ -65,6 +65,78 @@ Date         Details                  Amount
   expect(table!.rows.map(({ kind }) => kind)).toEqual(['subtotal', 'item']);
 });
 
+describe('rows of a list without amounts under the labels of amounts', () => {
+  const drawn = (labels: readonly string[], rows: readonly (readonly string[])[]) => {
+    const grid = [labels, ...rows];
+    const cells = grid.flatMap((row, r) => row.map((text, column) => ({ row: r, column, rowSpan: 1, columnSpan: 1, text })));
+    const [table] = joinTables(
+      [
+        {
+          page: 1,
+          method: 'lattice',
+          reader: 'pdfium',
+          rowCount: grid.length,
+          columnCount: labels.length,
+          headerRows: 1,
+          signals: {},
+          cells,
+        },
+      ],
+      typedDocument(),
+    );
+    return table!.rows.map((row) => [row.kind, ...texts(row.cells)]);
+  };
+  const LABELS = ['No.', 'Description', 'Qty', 'Unit price', 'CHF'];
+
+  it('keeps one of text and an amount for an item, as discounts are printed', () => {
+    const rows = drawn(LABELS, [
+      ['7', 'Oil', '9.5', '21.90', '208.05'],
+      ['', 'Goodwill', '', '', '-113.85'],
+      ['', 'Rebate', '', '', '▲1,000'],
+    ]);
+    expect(rows.map(([kind, , text]) => [kind, text])).toEqual([
+      ['item', 'Oil'],
+      ['item', 'Goodwill'],
+      ['item', 'Rebate'],
+    ]);
+  });
+
+  it('joins one of text alone to the item above, as notes are printed', () => {
+    expect(drawn(LABELS, [['7', 'Oil', '9.5', '21.90', '208.05'], ['', 'for diesel engines', '', '', '']])).toEqual([
+      ['item', '7', 'Oil for diesel engines', '9.5', '21.90', '208.05'],
+    ]); // prettier-ignore
+  });
+
+  it('joins one beside a number that is drawn over both rows', () => {
+    const cell = (row: number, column: number, text: string, rowSpan = 1) => ({ row, column, rowSpan, columnSpan: 1, text });
+    const cells = [...LABELS.map((label, column) => cell(0, column, label)), cell(1, 0, '7', 2), cell(1, 1, 'Oil'), cell(1, 2, '9.5'), cell(1, 3, '21.90'), cell(1, 4, '208.05'), cell(2, 1, 'for diesel engines'), cell(2, 2, ''), cell(2, 3, ''), cell(2, 4, '')]; // prettier-ignore
+    const [table] = joinTables(
+      [{ page: 1, method: 'lattice', reader: 'pdfium', rowCount: 3, columnCount: 5, headerRows: 1, signals: {}, cells }],
+      typedDocument(),
+    );
+    expect(table!.rows.map((row) => texts(row.cells))).toEqual([['7', 'Oil for diesel engines', '9.5', '21.90', '208.05']]);
+  });
+
+  it('takes it for the name of a section where the table opens with one', () => {
+    const rows = drawn(LABELS, [
+      ['', 'Order of 4 October', '', '', ''],
+      ['7', 'Oil', '9.5', '21.90', '208.05'],
+      ['', 'Order of 18 October', '', '', ''],
+      ['8', 'Filter', '1', '18.00', '18.00'],
+    ]);
+    expect(rows.map(([kind]) => kind)).toEqual(['section', 'item', 'section', 'item']);
+  });
+
+  it('takes it for the name of a section where it is numbered as the items are', () => {
+    const rows = drawn(LABELS, [
+      ['1', 'Clearing', '2', '10.00', '20.00'],
+      ['B', 'Planting', '', '', ''],
+      ['2', 'Maple', '1', '58.00', '58.00'],
+    ]);
+    expect(rows.map(([kind, , text]) => [kind, text])).toEqual([['item', 'Clearing'], ['section', 'Planting'], ['item', 'Maple']]); // prettier-ignore
+  });
+});
+
 it('says where each cell was read', () => {
   const [table] = joined(typedPage(`\nRegion    1996     1997\nNorth     1,200    1,310\nSouth     980      875`));
   expect(table!.rows[0]!.cells[1]!.provenance).toEqual({ page: 1, reader: 'pdfium', box: { left: 60, top: 13, right: 90, bottom: 23 } });

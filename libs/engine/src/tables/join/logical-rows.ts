@@ -3,6 +3,7 @@ import { unionBox } from '../../model/box';
 import type { Cell, Provenance, Table } from '../../model/table';
 import { columnRole, isCarriedForward, opensLikeTotal } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
+import { isAmount } from '../../reckoning/read-amount';
 import { isFigure, isValue } from '../grid/numeric-text';
 import { LOGICAL_ROWS } from './weights';
 
@@ -41,18 +42,47 @@ export function amountColumns(labels: readonly string[]): number[] {
   return roles.flatMap((role, column) => (role !== null && AMOUNT_ROLES.has(role) ? [column] : []));
 }
 
+/** The column that numbers or names each item, where the labels say so. */
+export function nameColumn(labels: readonly string[]): number | undefined {
+  const column = labels.findIndex((label) => ITEM_NAMES.has(columnRole(label)));
+  return column < 0 ? undefined : column;
+}
+
+const ITEM_NAMES: ReadonlySet<ColumnRole | null> = new Set(['position', 'articleNumber']);
+
 /** Tells items from sections and sums, and joins to each item of a list the rows under it that only go on with its text. */
-export function classifyRows(grid: readonly AnswerCell[][], amounts: readonly number[]): AnswerRow[] {
+export function classifyRows(grid: readonly AnswerCell[][], amounts: readonly number[], name?: number): AnswerRow[] {
   const rows: AnswerRow[] = [];
   for (const cells of grid) {
     if (cells.every((cell) => cell.text === '')) continue;
     const kind = rowKind(cells, amounts);
     const previous = rows[rows.length - 1];
-    if (kind === 'section' && amounts.length > 0 && previous?.kind === 'item') previous.cells = joinCells(previous.cells, cells);
-    else rows.push({ kind, cells: [...cells] });
+    if (kind !== 'section' || amounts.length === 0 || previous?.kind !== 'item') rows.push({ kind, cells: [...cells] });
+    else if (hasOwnAmount(cells, previous.cells)) rows.push({ kind: 'item', cells: [...cells] });
+    else if (namesSection(cells, previous.cells, rows[0]!, name)) rows.push({ kind, cells: [...cells] });
+    else previous.cells = joinCells(previous.cells, cells);
   }
   return rows;
 }
+
+/** Whether a row of text and an amount has it in a column where the item above has one: it is an item without a price for one. */
+function hasOwnAmount(cells: readonly AnswerCell[], above: readonly AnswerCell[]): boolean {
+  const isOwn = (cell: AnswerCell, column: number): boolean =>
+    cell !== above[column] && isSignedAmount(cell.text) && isSignedAmount(above[column]!.text) && !isMerged(cells, column);
+  return cells.some(isOwn) && cells.some(({ text }) => text !== '' && !isValue(text) && !isSignedAmount(text));
+}
+
+const isSignedAmount = (text: string): boolean => /\d/.test(text) && (isAmount(text) || /^[▲△]\s?\d[\d,.]*$/.test(text));
+
+/** Whether text under an item is the name of what follows: numbered as the items are, or alone where the table opens with such a name in the same column. */
+function namesSection(cells: readonly AnswerCell[], above: readonly AnswerCell[], first: AnswerRow, name: number | undefined): boolean {
+  const filled = filledColumns(cells).filter((column) => cells[column] !== above[column]);
+  if (name !== undefined && filled.length > 1 && filled[0] === name && above[name]!.text !== '') return true;
+  const opening = filledColumns(first.cells);
+  return first.kind === 'section' && filled.length === 1 && opening.length === 1 && opening[0] === filled[0];
+}
+
+const filledColumns = (cells: readonly AnswerCell[]): number[] => cells.flatMap(({ text }, column) => (text === '' ? [] : [column]));
 
 function rowKind(cells: readonly AnswerCell[], amounts: readonly number[]): RowKind {
   const filled = distinct(cells.filter((cell) => cell.text !== ''));

@@ -46,4 +46,20 @@ describe('gridHeaderRows', () => {
     ];
     expect(gridHeaderRows(draft(cells, 4))).toBe(1);
   });
+
+  it('reaches as far down as the first label, over periods that look like figures', () => {
+    const cells = [
+      { ...cell(0, 0, 1, 'Service'), rowSpan: 2 },
+      cell(0, 1, 2, 'Low season'),
+      cell(0, 3, 1, 'High season'),
+      cell(1, 1, 1, '05/04-04/07'),
+      cell(1, 2, 1, '30/08-27/09'),
+      cell(1, 3, 1, '05/07-29/08'),
+      cell(2, 0, 1, 'Pitch'),
+      cell(2, 1, 1, '17,00'),
+      cell(2, 2, 1, '15,50'),
+      cell(2, 3, 1, '29,00'),
+    ];
+    expect(gridHeaderRows(draft(cells, 4))).toBe(2);
+  });
 });

@@ -19,7 +19,7 @@ export function gridHeaderRows(draft: DraftTable): number {
   if (firstData === -1) return Math.min(depth, draft.rowCount - 1);
   let end = Math.min(firstData, GRID_HEADER.maxHeaderRows);
   while (end > depth && (isSectionRow(rows[end - 1]!, draft.columnCount) || !isStyledLike(rows[end - 1]!, first))) end--;
-  return end;
+  return Math.max(end, Math.min(reachOf(first), draft.rowCount - 1, GRID_HEADER.maxHeaderRows));
 }
 
 function toRow(cells: readonly DraftCell[], row: number): GridRow {
@@ -46,12 +46,14 @@ function isDataRow({ cells }: GridRow): boolean {
 
 /** The rows that the first row's own cells reach over; a label over several columns that the next row parts has at least that row of labels under it. */
 function headerDepth({ cells }: GridRow, next: GridRow): number {
-  const reach = Math.max(1, ...cells.map((cell) => cell.rowSpan));
   const isParted = ({ column, columnSpan }: GridRow['cells'][number]): boolean =>
     !next.cells.some((under) => under.column === column && under.columnSpan === columnSpan);
   const spans = cells.some((cell) => cell.columnSpan > 1 && cell.rowSpan === 1 && isParted(cell)) && cells.length > 1;
-  return Math.min(GRID_HEADER.maxHeaderRows, Math.max(reach, spans ? 2 : 1));
+  return Math.min(GRID_HEADER.maxHeaderRows, Math.max(reachOf({ cells }), spans ? 2 : 1));
 }
+
+/** How many rows the cells of a row reach over. */
+const reachOf = ({ cells }: GridRow): number => Math.max(1, ...cells.map((cell) => cell.rowSpan));
 
 const isSectionRow = ({ cells }: GridRow, columnCount: number): boolean =>
   cells.length === 1 && (cells[0]!.column === 0 || cells[0]!.columnSpan === columnCount);

@@ -21,6 +21,15 @@ export function ruledGrids(rulings: readonly Ruling[]): RuledGrid[] {
     .map(toGrid);
 }
 
+/** The grids of the lines that a grid has from one of its rows on. */
+export function gridsFrom(grid: RuledGrid, row: number): RuledGrid[] {
+  const top = grid.ys[row]! - JOIN_RULINGS.sameLinePt;
+  const cut = (ruling: Ruling): Ruling => (isVertical(ruling) ? { ...ruling, start: Math.max(ruling.start, top) } : ruling);
+  const isBelow = (ruling: Ruling): boolean =>
+    isVertical(ruling) ? ruling.end - RULED_GRIDS.touchPt > grid.ys[row]! : ruling.position >= top;
+  return ruledGrids(grid.rulings.filter(isBelow).map(cut));
+}
+
 const isHorizontal = (ruling: Ruling): boolean => ruling.orientation === 'horizontal';
 const isVertical = (ruling: Ruling): boolean => ruling.orientation === 'vertical';
 

@@ -49,4 +49,37 @@ A-3        6.8       231`,
     expect(header).toHaveLength(1);
     expect(rows).toHaveLength(2);
   });
+
+  it('takes a line for a row that the model takes for a sum, where it stands as the rows do and is no sum', () => {
+    const lines =
+      'Risk       Excess    Yearly\nFire       none      162.40\nWater      500       287.15\nStorm      500        98.70\nRebate               -80.44';
+    const { rows } = bandOf(`${lines}\n\nNet                  467.81`, ['header', 'row', 'row', 'row', 'sum', 'sum']);
+    expect(rows.map(([line]) => line!.words[0]!.text)).toEqual(['Fire', 'Water', 'Storm', 'Rebate']);
+    const sums = bandOf(`${lines.replace('-80.44', '548.25')}`, ['header', 'row', 'row', 'row', 'sum']);
+    expect(sums.rows).toHaveLength(3);
+  });
+
+  it('reads rows under the name of a section that the model took for labels again', () => {
+    const { header, rows } = bandOf('Test       Result    Unit\nMetals\nIron       10 ug     200\nLead       18 ug     10', [
+      'header',
+      'section',
+      'header',
+      'row',
+    ]);
+    expect(header.map(({ text }) => text)).toEqual(['Test Result Unit']);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('reads all lines over a row whose cells are set in its middle as its text', () => {
+    const { rows } = bandOf(
+      `
+No   Work                  Qty   Price
+1    Skirting              2     80.00
+     Window in oak
+     with double glazing
+2    and brass fittings    4     1085.00`,
+      ['header', 'row', 'row', 'more', 'row'],
+    );
+    expect(rows.map((row) => row.length)).toEqual([1, 3]);
+  });
 });

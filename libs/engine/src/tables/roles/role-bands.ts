@@ -3,7 +3,7 @@ import { LINE_GAP_EM } from '../../layout/gaps';
 import { overlapX } from '../../model/box';
 import { isAmount } from '../../reckoning/read-amount';
 import { isPeriod } from '../grid/region';
-import { splitSegments } from '../../layout/segments';
+import { splitSegments, type Segment } from '../../layout/segments';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { TextLine } from '../../model/page';
 import type { LineRole, ReadLine } from './line-roles';
@@ -29,13 +29,15 @@ interface RoleLine {
 
 /** The tables with labels that the roles of a page's lines show, top to bottom; names of sections and sums are in none of their rows. */
 export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): RoleBand[] {
-  const lines = page.lines.map((line, index): RoleLine => ({ line, ...roles[index]!, pieces: splitSegments(line).length }));
+  const lines = withRowsUnderSections(
+    page.lines.map((line, index): RoleLine => ({ line, ...roles[index]!, pieces: splitSegments(line).length })),
+  );
   const bands: RoleBand[] = [];
   for (let i = 0; i < lines.length; i++) {
     if (lines[i]!.role !== 'header') continue;
     let from = i;
     while (lines[from]?.role === 'header' && (from === i || !isApart(lines, from, ROLE_BANDS.headerGapEm))) from++;
-    const to = endOfBand(lines, from);
+    const to = endOfRows(lines, from, endOfBand(lines, from));
     const labels = endOfLabels(lines, i, from);
     const body = settle([...lines.slice(labels, from).map((line) => underLabels(line)), ...lines.slice(from, to)]);
     const rows = rowsOf(body);
@@ -121,13 +123,81 @@ function settle(body: readonly RoleLine[]): RoleLine[] {
     else if (each.pieces === 1 && usual > 2 && next?.role === 'row') {
       if (isTopOf(each.line, next.line)) next.role = 'more';
       else each.role = 'section';
+    } else if (each.pieces === 1 && usual > 2 && next?.role === 'more') {
+      const middle = endOfTop(settled, i);
+      if (middle !== undefined) settled[middle]!.role = 'more';
     } else if (each.pieces === 2 && usual > 3 && next?.role === 'row' && isBolder(each.line, next.line) && !/[.,]\d\d\b/.test(each.line.text)) each.role = 'section'; // prettier-ignore
   });
   return settled;
 }
 
+/** A line that the model takes for labels under the name of a section, itself under labels, is a row where its figures stand over those of the next. */
+function withRowsUnderSections(lines: readonly RoleLine[]): RoleLine[] {
+  return lines.map((each, i) => {
+    if (each.role !== 'header' || each.pieces < 2 || !isLikeNext(each, lines[i + 1])) return each;
+    let above = i - 1;
+    while (lines[above]?.role === 'section' && lines[above].pieces === 1) above--;
+    return above < i - 1 && lines[above]?.role === 'header' && lines[above].pieces > 1 ? { ...each, role: 'row' } : each;
+  });
+}
+
+/** Whether figures of the line stand over figures of the next. */
+function isLikeNext({ line }: RoleLine, next: RoleLine | undefined): boolean {
+  if (next?.role !== 'row') return false;
+  const below = splitSegments(next.line);
+  return splitSegments(line).some(
+    ({ text, box }) => /^\d/.test(text) && !isPeriod(text) && below.some((other) => /^\d/.test(other.text) && overlapX(other.box, box) > 0),
+  );
+}
+
+/** Where the rows end: past lines that the model takes for sums and that stand as the rows do, at their pitch and edges, without the word for a sum or the sum itself. */
+function endOfRows(lines: RoleLine[], from: number, to: number): number {
+  const rows = lines.slice(from, to).filter(({ role }) => role === 'row');
+  if (rows.length < ROLE_BANDS.fewRows) return to;
+  let end = to;
+  for (let at = to; lines[at]?.role === 'sum' && isSetLikeRows(lines, from, at, rows); at++) {
+    if (opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows)) continue;
+    lines[at] = { ...lines[at]!, role: 'row' };
+    end = at + 1;
+  }
+  return end;
+}
+
+function isSetLikeRows(lines: readonly RoleLine[], from: number, at: number, rows: readonly RoleLine[]): boolean {
+  const [first, ...others] = splitSegments(lines[at]!.line);
+  const last = others.at(-1);
+  if (!last || !/\d/.test(last.text)) return false;
+  const gapAt = (index: number): number => lines[index]!.line.box.top - lines[index - 1]!.line.box.bottom;
+  const gaps = rows.slice(1).map((row) => gapAt(lines.indexOf(row, from))).sort((a, b) => a - b); // prettier-ignore
+  if (gapAt(at) > gaps[gaps.length >> 1]! + ROLE_BANDS.edgePt) return false;
+  const cells = rows.map(({ line }) => splitSegments(line));
+  const beginsAlike = cells.some((row) => row.slice(0, 2).some(({ box }) => Math.abs(box.left - first!.box.left) < ROLE_BANDS.edgePt));
+  const endsAlike = cells.filter((row) => row.some(({ box }) => Math.abs(box.right - last.box.right) < ROLE_BANDS.edgePt)).length;
+  return beginsAlike && endsAlike * 2 > rows.length;
+}
+
+/** Whether the last amount of the line is what those above it in its column make, all of them or the last ones. */
+function isSumOf({ line }: RoleLine, rows: readonly RoleLine[]): boolean {
+  const amount = splitSegments(line).at(-1)!;
+  const isAbove = ({ box }: Segment): boolean => Math.abs(box.right - amount.box.right) < ROLE_BANDS.edgePt;
+  const above = rows.flatMap((row) => splitSegments(row.line).filter(isAbove)).map(({ text }) => printedUnits(text));
+  const sums = above.reduceRight<number[]>((sofar, units) => [...sofar, (sofar.at(-1) ?? 0) + units], []);
+  return sums.includes(printedUnits(amount.text));
+}
+
+/** The digits of an amount as one number: those of one column have as many decimals. */
+const printedUnits = (text: string): number => Number(text.replace(/\D/g, '')) * (/^\s*[-−–(▲]|[-−]\s*$/.test(text) ? -1 : 1);
+
 const isBolder = (line: TextLine, other: TextLine): boolean =>
   line.words.every(({ bold }) => bold) && !other.words.every(({ bold }) => bold);
+
+/** The row whose cells are set in its middle, of which the texts alone from here on are the top; undefined where they are none. */
+function endOfTop(lines: readonly RoleLine[], from: number): number | undefined {
+  let at = from + 1;
+  while (lines[at]?.role === 'more' && lines[at]!.pieces === 1 && isTopOf(lines[at - 1]!.line, lines[at]!.line)) at++;
+  const row = lines[at];
+  return row && row.pieces > 1 && row.role === 'row' && isTopOf(lines[at - 1]!.line, row.line) ? at : undefined;
+}
 
 /** Whether a text alone goes on in the next line: close above it and at the edge of one of its texts. */
 function isTopOf(line: TextLine, next: TextLine): boolean {

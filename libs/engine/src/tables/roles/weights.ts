@@ -41,6 +41,8 @@ export const ROLE_BANDS = {
   insideRowEm: 0.5,
   /** A label of a sum, its amount and two more at most, where rows have few pieces. Measured documents do not tell. */
   sumPieces: 4,
+  /** So few rows do not tell at what pitch they stand. */
+  fewRows: 3,
   /** Texts of one cell begin at one place, but for so many points. */
   edgePt: 1.5,
 };
@@ -49,4 +51,10 @@ export const ROLE_BANDS = {
 export const SURE_TABLES = {
   /** A drawn table this many times as high as the one that was read on its place is not the same table. Measured documents do not tell. */
   mostHigher: 1.6,
+};
+
+/** Numbers chosen for letterhead.ts. */
+export const LETTERHEAD = {
+  /** So sure the model is that a line is none of the table, and the next its labels. Measured documents do not tell. */
+  leastMargin: 0.9,
 };
