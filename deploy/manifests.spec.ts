@@ -74,7 +74,7 @@ describe('the Dockerfile', () => {
 
 describe('the Kubernetes manifests', () => {
   const folder = join(root, 'deploy/kubernetes');
-  const files = readdirSync(folder).filter((name) => name !== 'kustomization.yaml');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml');
   const documents = files.flatMap((name) => parseAllDocuments(read(`deploy/kubernetes/${name}`)));
   const manifests = documents.map((document) => document.toJS() as Manifest);
   const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
@@ -111,6 +111,24 @@ describe('the Kubernetes manifests', () => {
     const config = readConfig(extractionConfig.pick({ WORKERS: true, WORKER_MEMORY_MB: true }), set);
     expect(set).toHaveProperty('WORKERS');
     expect(memoryAtMostMb(config)).toBeLessThanOrEqual(1024 * Number(/^(\d+)Gi$/.exec(resources.limits.memory)![1]));
+  });
+
+  it('migrate every schema by a Job of its own, with the image and the secrets of its service', () => {
+    const jobs = parseAllDocuments(read('deploy/kubernetes/migrate/jobs.yaml')).map((document) => document.toJS() as Manifest);
+    const migrated = deployments.filter(({ spec }) => JSON.stringify(spec).includes('DATABASE_URL')).map(({ metadata }) => metadata.name);
+    expect(jobs.map(({ metadata }) => metadata.name).sort()).toEqual(migrated.map((name) => `migrate-${name}`).sort());
+    for (const { metadata, spec } of jobs) {
+      const service = metadata.name.replace('migrate-', '');
+      const [job, deployed] = [spec, deployments.find((one) => one.metadata.name === service)!.spec].map(
+        (each) => each!.template!.spec.containers[0]!,
+      );
+      expect(job).toMatchObject({
+        image: `gridline/${service}`,
+        args: expect.arrayContaining([`dist/apps/${service}/src/main.js`, 'migrate']),
+      });
+      const secrets = ({ env = [] }: Container): string[] => env.map(({ name }) => name).filter((name) => /_URL$|_KEY$/.test(name));
+      expect(secrets(job!)).toEqual(expect.arrayContaining(secrets(deployed!).filter((name) => name !== 'REDIS_URL')));
+    }
   });
 
   it('set only variables that .env.example names', () => {

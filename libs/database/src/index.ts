@@ -1,5 +1,7 @@
 export { announceWork, hearWork } from './committed-work';
 export { databaseConfig } from './database-config';
+export { type DatabaseOptions } from './database-options';
 export { DatabaseModule } from './database.module';
-export { openDatabase, type DatabaseOptions } from './open-database';
+export { NotMigrated, migrate } from './migrate';
+export { openDatabase } from './open-database';
 export { WokenLoop, type WokenLoopOptions } from './woken-loop';

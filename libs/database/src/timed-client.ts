@@ -14,8 +14,12 @@ export class TimedClient extends Client {
   private lastSeen = '';
   private quietTicks = 0;
 
-  constructor(config?: ClientConfig) {
+  /** A pooler's sessions are another's at the next transaction, with the statements that were prepared on them. */
+  private readonly isPooled: boolean;
+
+  constructor(config?: ClientConfig & { isPooled?: boolean }) {
     super(config);
+    this.isPooled = config?.isPooled ?? false;
     for (const event of ['error', 'end'] as const) this.on(event, () => (this.isBroken = true));
   }
 
@@ -34,7 +38,8 @@ export class TimedClient extends Client {
   }
 
   /** Every form of pg's `query`; an answer that never came because the connection broke is told as `Away`. */
-  override query(...values: unknown[]): never {
+  override query(...given: unknown[]): never {
+    const values = this.isPooled ? [withoutName(given[0]), ...given.slice(1)] : given;
     this.unanswered++;
     this.quietTicks = 0;
     const callback = values.at(-1);
@@ -66,3 +71,7 @@ export class TimedClient extends Client {
     return this.connection.stream as Socket;
   }
 }
+
+/** What pg itself made of a query is left as it is; the services name none of those. */
+const withoutName = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null && Object.getPrototypeOf(query) === Object.prototype ? { ...query, name: undefined } : query;

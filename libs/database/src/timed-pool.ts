@@ -8,6 +8,8 @@ const TICKS = 4;
 export interface TimedPoolConfig extends PoolConfig {
   /** How long connecting, waiting for a connection, and the server's silence within a query may each take. */
   timeLimitMs: number;
+  /** Whether a pooler stands before the server. */
+  isPooled?: boolean;
 }
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: boolean | Error) => void) => void;

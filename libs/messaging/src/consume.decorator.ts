@@ -1,6 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
 import type { Envelope, EventDefinition, WorkDefinition } from '@gridline/contracts';
-import type { z } from 'zod';
 
 export const CONSUME_METADATA = 'gridline:consume';
 
@@ -28,9 +27,9 @@ export function Consume<Data extends object, Name extends keyof Data & string>(
   names: readonly Name[],
   options: ConsumeOptions = {},
 ): MethodDecorator {
-  const data = (definition.data as unknown as z.ZodObject).pick(
-    Object.fromEntries(names.map((name) => [name, true] as const)) as Record<string, true>,
-  );
+  const mask = Object.fromEntries(names.map((name) => [name, true]));
+  // Every event's data is an object, which its type does not say.
+  const data = (definition.data as unknown as { pick(mask: object): EventDefinition['data'] }).pick(mask);
   return SetMetadata(CONSUME_METADATA, { definition: { ...definition, data }, options } satisfies ConsumeMetadata);
 }
 

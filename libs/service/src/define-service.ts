@@ -2,7 +2,7 @@ import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
 import type { AbstractHttpAdapter } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ServiceName } from '@gridline/contracts';
-import type { DatabaseOptions } from '@gridline/database';
+import type { DatabaseOptions, databaseConfig } from '@gridline/database';
 import type { Nats } from '@gridline/messaging';
 import type { OutboxRelay } from '@gridline/outbox';
 import type { HealthCheck, ManagementServer, Worker } from '@gridline/runtime';
@@ -58,7 +58,7 @@ export interface StoringService<Config> extends Declared<Config, StoringParts<Co
 export type Service<Config> = StatelessService<Config> | StoringService<Config>;
 
 /** Every variable of a service with a database. */
-export type StoringConfig = ServiceConfig & { DATABASE_URL: string; DATABASE_POOL: number; DATABASE_SECONDS: number };
+export type StoringConfig = ServiceConfig & z.infer<typeof databaseConfig>;
 
 /** A public listener: which Express it stands on and what it does before any route. */
 export interface HttpDoor<Config> {

@@ -4,7 +4,7 @@ import { Module, type DynamicModule, type INestApplicationContext, type INestMic
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { handledBy, hasEvents, type ServiceName } from '@gridline/contracts';
-import { DatabaseModule, openDatabase } from '@gridline/database';
+import { DatabaseModule, migrate, openDatabase, type DatabaseOptions } from '@gridline/database';
 import { AnswerServer, MessagingModule, Nats, checkStreams, startMessaging } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
 import {
@@ -17,7 +17,7 @@ import {
   type RunningService,
 } from '@gridline/runtime';
 import type { Logger } from 'pino';
-import type { Service, ServiceParts, StoringConfig, StoringParts } from './define-service';
+import type { Service, ServiceParts, StoringConfig, StoringParts, StoringService } from './define-service';
 import { openStorage, type ServiceConfig } from './service-config';
 import { Teardown } from './teardown';
 
@@ -36,6 +36,7 @@ export async function runService<Config extends ServiceConfig>(service: Service<
   const config = configOrExit(service.config);
   service.prepare?.();
   const logger = createLogger(service.name, config.LOG_LEVEL);
+  if (process.argv[2] === 'migrate') return migrateAndExit(service, config, logger);
   const { MANAGEMENT_HOST: host, MANAGEMENT_PORT: port, STOP_SECONDS: stopSeconds } = config;
   await runProcess({ logger, host, port, stopSeconds }, () => startService(service, config, logger));
 }
@@ -93,11 +94,36 @@ async function openParts<Config extends ServiceConfig>(
   teardown.add(() => nats.close());
   if (!database) return { config, nats, storage, logger };
   // `defineService` asks every service with a database for its variables.
-  const { DATABASE_URL: url, DATABASE_POOL: poolSize, DATABASE_SECONDS: timeLimitSeconds } = config as Config & StoringConfig;
-  const dataSource = await openDatabase({ url, schema: name, poolSize, timeLimitSeconds, ...database });
+  const dataSource = await openDatabase(databaseOptions(name, database, config as Config & StoringConfig));
   // Nest closes it with the app, where there came to be one.
   teardown.add(async () => (dataSource.isInitialized ? dataSource.destroy() : undefined));
   return { config, nats, storage, logger, dataSource, relay: new OutboxRelay(dataSource, nats, logger) };
+}
+
+function databaseOptions(schema: ServiceName, database: StoringService<StoringConfig>['database'], config: StoringConfig): DatabaseOptions {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_POOL: poolSize, DATABASE_SECONDS: timeLimitSeconds } = config;
+  const isPooled = config.DATABASE_POOLER === 'yes';
+  return {
+    ...{ url, directUrl, isPooled, migrates: config.DATABASE_MIGRATE === 'yes' },
+    ...{ schema, poolSize, timeLimitSeconds },
+    ...database,
+  };
+}
+
+/** The command `migrate` of a service's program: its schema as this release needs it, and nothing else. */
+async function migrateAndExit<Config extends ServiceConfig>(
+  { name, database }: Service<Config>,
+  config: Config,
+  logger: Logger,
+): Promise<void> {
+  try {
+    if (database) await migrate(databaseOptions(name, database, config as Config & StoringConfig));
+    logger.info('migrated');
+    process.exit(0);
+  } catch (error) {
+    logger.fatal({ err: error }, 'could not migrate');
+    process.exit(1);
+  }
 }
 
 @Module({})
