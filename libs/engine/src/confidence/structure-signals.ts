@@ -49,12 +49,14 @@ export function structureSignals({ columns, rows, source }: Answer, checks: read
 const closeness = (gap: number, line: number): number => Math.exp(-Math.max(0, gap) / line);
 
 function gapBeside(box: Box, cells: AnswerRow['cells']): number {
-  const gaps = cells.flatMap(({ provenance }) => {
+  let least = Infinity;
+  for (const { provenance } of cells) {
     const other = provenance?.box;
-    if (!other || other === box) return [];
-    return other.left >= box.right ? [other.left - box.right] : other.right <= box.left ? [box.left - other.right] : [];
-  });
-  return Math.min(...gaps, Infinity);
+    if (!other || other === box) continue;
+    if (other.left >= box.right) least = Math.min(least, other.left - box.right);
+    else if (other.right <= box.left) least = Math.min(least, box.left - other.right);
+  }
+  return least;
 }
 
 const gapBelow = (box: Box, below: Box | undefined): number => (below && below.top >= box.top ? below.top - box.bottom : Infinity);

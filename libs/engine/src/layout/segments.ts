@@ -24,25 +24,42 @@ const LEADER = /^(?:[.·…_]{2,}|(?:[.·]\s?){3,}|[-–—]{4,})$/;
 /** Whether the word only leads the eye and says nothing. */
 export const isLeader = (word: Word): boolean => LEADER.test(word.text);
 
-/** Splits a line at wide gaps and at the given vertical separators. */
-export const splitSegments = (line: TextLine, separators: readonly number[] = [], gapEm: number = WORD_GAP_EM.segment): Segment[] =>
-  segmentsOf(
-    line.words,
-    line.index,
-    (previous, word, right) => isApart(previous, word, word.box.left - right, gapEm) || isSeparated(right, word, separators),
-  );
+/** What lines were split to, by the gap: the finders of tables ask for those of each line dozens of times. */
+const splitBefore = new WeakMap<TextLine, Map<number, readonly Segment[]>>();
+
+/** Splits a line at wide gaps and at the given vertical separators. What it answers is shared, so nobody may change it. */
+export function splitSegments(line: TextLine, separators: readonly number[] = [], gapEm: number = WORD_GAP_EM.segment): readonly Segment[] {
+  if (separators.length > 0)
+    return segmentsOf(
+      line.words,
+      line.index,
+      (previous, word, right) => isApart(previous, word, word.box.left - right, gapEm) || isSeparated(right, word, separators),
+    );
+  let byGap = splitBefore.get(line);
+  if (!byGap) splitBefore.set(line, (byGap = new Map()));
+  let segments = byGap.get(gapEm);
+  if (!segments) {
+    segments = segmentsOf(line.words, line.index, (previous, word, right) => isApart(previous, word, word.box.left - right, gapEm));
+    byGap.set(gapEm, segments);
+  }
+  return segments;
+}
 
 /** The segments of words in a line; `right` is the right edge of all words before. */
 function segmentsOf(words: readonly Word[], line: number, isParted: (previous: Word, word: Word, right: number) => boolean): Segment[] {
-  const groups: Word[][] = [];
+  const segments: Segment[] = [];
+  let from = 0;
   let right = -Infinity;
-  for (const word of words) {
-    const last = groups[groups.length - 1];
-    if (!last || isParted(last[last.length - 1]!, word, right)) groups.push([word]);
-    else last.push(word);
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    if (i > from && isParted(words[i - 1]!, word, right)) {
+      segments.push(toSegment(words.slice(from, i), line));
+      from = i;
+    }
     right = Math.max(right, word.box.right);
   }
-  return groups.map((group) => toSegment(group, line));
+  if (words.length > 0) segments.push(toSegment(words.slice(from), line));
+  return segments;
 }
 
 /** A figure that is whole by itself: with a separator inside, so not a group of digits after a blank. */

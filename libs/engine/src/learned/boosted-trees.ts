@@ -6,13 +6,13 @@ export interface BoostedTrees {
 }
 
 /** The margin of every class. */
-export function classMargins({ trees }: BoostedTrees, features: Float32Array): Float64Array {
-  const margins = new Float64Array(trees.length);
-  for (let c = 0; c < trees.length; c++) {
-    let sum = 0;
-    for (const tree of trees[c]!) sum += leafOf(tree, features);
-    margins[c] = sum;
-  }
+export const classMargins = (model: BoostedTrees, features: Float32Array): Float64Array => marginsOfAll(model, [features])[0]!;
+
+/** The margins of several, tree by tree: one that is in the processor's memory is asked about all of them. */
+export function marginsOfAll({ trees }: BoostedTrees, all: readonly Float32Array[]): Float64Array[] {
+  const margins = all.map(() => new Float64Array(trees.length));
+  for (let c = 0; c < trees.length; c++)
+    for (const tree of trees[c]!) for (let i = 0; i < all.length; i++) margins[i]![c]! += leafOf(tree, all[i]!);
   return margins;
 }
 

@@ -1,11 +1,10 @@
 import { overlap, unionBox } from '../model/box';
-import type { Word } from '../model/page';
 import { parsedUnits } from './evidence/parsed-units';
 import { evidenceOf, type Evidence, type Place } from './evidence/table-evidence';
 import { BETTER_READINGS } from './evidence/weights';
 import { howMuchBetter } from './evidence/choose-reading';
 import type { DraftTable } from './grid/draft-table';
-import { readTables, type ReadTable } from './read-tables';
+import type { ReadTable } from './read-tables';
 import type { SearchedPage } from './table-finder';
 
 /** The tables of one place as the roles of lines tell them, what the rules found there, and what tells for each. */
@@ -16,15 +15,16 @@ export interface Rivals {
 }
 
 /** The tables that are told better by the roles of their lines than by what the rules found at their place. */
-export const betterReadings = (searched: SearchedPage, words: readonly Word[], found: readonly DraftTable[]): ReadTable[] =>
-  rivalsOf(searched, words, found)
+export const betterReadings = (searched: SearchedPage, found: readonly DraftTable[]): ReadTable[] =>
+  rivalsOf(searched, found)
     .filter(({ evidence }) => howMuchBetter(evidence.read, evidence.found) > BETTER_READINGS.least)
     .flatMap(({ read }) => read);
 
 /** The places of a page that the roles of its lines tell otherwise than the rules. */
-export function rivalsOf(searched: SearchedPage, words: readonly Word[], found: readonly DraftTable[]): Rivals[] {
-  const read = readTables(searched, words);
-  const places = placesOf(read, found).filter((each) => !each.read.every(({ draft }) => each.found.some((other) => isSame(other, draft))));
+export function rivalsOf(searched: SearchedPage, found: readonly DraftTable[]): Rivals[] {
+  const places = placesOf(searched.read, found).filter(
+    (each) => !each.read.every(({ draft }) => each.found.some((other) => isSame(other, draft))),
+  );
   if (places.length === 0) return [];
   const page: Place = { lines: searched.page.lines, likely: searched.roles.map(({ likely }) => likely), convention: searched.convention, amounts: parsedUnits(searched.page.words, searched.convention) }; // prettier-ignore
   return places.map((place): Rivals => {

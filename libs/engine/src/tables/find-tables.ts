@@ -16,7 +16,7 @@ import { gridsFrom, ruledGrids, type RuledGrid } from './lattice/ruled-grids';
 import { dropMisreadMarks } from './restore/drop-misread-marks';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
-import type { ReadTable } from './read-tables';
+import { readTables, type ReadTable } from './read-tables';
 import { letterheadIn } from './roles/letterhead';
 import { readLineRoles, type ReadLine } from './roles/line-roles';
 import { findSureTables } from './sure-tables';
@@ -43,18 +43,16 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
 /** Finds the tables of one page, top to bottom. */
 function findOnPage(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): FoundOnPage {
   if (!hasText(page)) return { drafts: [] };
-  const searched = toSearched(page, convention, open);
-  const words = wordsToSearch(searched);
+  const { searched, words } = toSearched(page, convention, open);
   const byRules = search(searched, words);
-  const better = betterReadings(searched, words, byRules.drafts);
+  const better = betterReadings(searched, byRules.drafts);
   return better.length === 0 ? byRules : withBetter(better, byRules, searched, words);
 }
 
 /** What the rules and the roles of lines tell apart on each page of its own, for the benches that fit the choice between them. */
 export const findRivals = (page: LaidOutPage, convention: Convention): Rivals[] => {
-  const searched = toSearched(page, convention, undefined);
-  const words = wordsToSearch(searched);
-  return rivalsOf(searched, words, search(searched, words).drafts);
+  const { searched, words } = toSearched(page, convention, undefined);
+  return rivalsOf(searched, search(searched, words).drafts);
 };
 
 /** The tables that are read better by the roles of their lines in the place of what the rules found there, and what the words left over make. */
@@ -87,14 +85,15 @@ function search(searched: SearchedPage, words: readonly Word[]): FoundOnPage {
   return found;
 }
 
-const wordsToSearch = ({ page, charts }: SearchedPage): Word[] => without(page.words.filter((word) => !isTypedRuling(word)), charts); // prettier-ignore
-
-function toSearched(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): SearchedPage {
+/** Prepares a page, and the words of it that tables may be made of. */
+function toSearched(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): { searched: SearchedPage; words: Word[] } {
   const rulings = pageRulings(page);
   const roles = readLineRoles(page);
   const grids = ruledGrids(rulings).flatMap((grid) => belowLetterhead(grid, page, roles));
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
-  return { page, convention, rulings, grids, charts, open, roles };
+  const words = without(page.words.filter((word) => !isTypedRuling(word)), charts); // prettier-ignore
+  const prepared = { page, convention, rulings, grids, charts, open, roles };
+  return { searched: { ...prepared, read: readTables(prepared, words) }, words };
 }
 
 /** The grid without the rows that hold a letterhead and nothing else: a frame around that and the table. */

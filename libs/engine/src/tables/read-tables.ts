@@ -1,7 +1,6 @@
 import { boxAround, unionBox } from '../model/box';
-import type { TextLine, Word } from '../model/page';
+import type { Ruling, TextLine, Word } from '../model/page';
 import { splitSegments } from '../layout/segments';
-import { restrictLines } from '../layout/text-lines';
 import type { DraftCell, DraftTable } from './grid/draft-table';
 import { findGutters } from './grid/columns';
 import { judged } from './grid/judge-table';
@@ -19,16 +18,18 @@ import type { SearchedPage, TableFinder } from './table-finder';
 export interface ReadTable {
   draft: DraftTable;
   band: ItemBand;
+  /** Those of its lines, whatever of them is in a cell. */
+  words: readonly Word[];
   /** Whether the model is sure of its lines, and the lexicon knows nothing of its labels. */
   isSure: boolean;
 }
 
 /** Reads the tables of a page by what each of its lines is: which are labels, where each row begins and what is more of it. */
-export const readTables = (searched: SearchedPage, free: readonly Word[]): ReadTable[] =>
-  findRoleBands(searched.page, searched.roles).flatMap((each) => {
+export const readTables = ({ page, roles, rulings }: Omit<SearchedPage, 'read'>, words: readonly Word[]): ReadTable[] =>
+  findRoleBands(page, roles).flatMap((each) => {
     const band = { ...each, rows: each.rows.map(printed).filter((row) => row.length > 0) };
-    const read = band.rows.length > 0 ? readBand(searched, band, free) : undefined;
-    return read ? [{ ...read, isSure: isSure(band, searched) }] : [];
+    const read = band.rows.length > 0 && areAmong(wordsOf(band), words) && readBand(rulings, band);
+    return read ? [{ ...read, words: wordsOf(band), isSure: isSure(band, rulings) }] : [];
   });
 
 /** The lines that say something: not those of dashes alone. */
@@ -36,18 +37,23 @@ const printed = (row: readonly TextLine[]): TextLine[] => row.filter((line) => !
 
 /** Finds the tables whose lines the model is sure of, under labels that the lexicon does not know. */
 export const findReadTables: TableFinder = (searched, free) => {
-  const found = readTables(searched, free).filter((read) => read.isSure);
+  const found = searched.read.filter(({ isSure, words }) => isSure && areAmong(words, free));
   const last = found.at(-1);
   return { drafts: found.map(({ draft }) => draft), ...(last?.band.isOpen ? { open: last } : {}) };
 };
 
-const isSure = ({ margin, header }: RoleBand, { rulings }: SearchedPage): boolean =>
+const wordsOf = ({ header, rows }: RoleBand): Word[] => [...header, ...rows.flat()].flatMap((line) => line.words);
+
+function areAmong(words: readonly Word[], all: readonly Word[]): boolean {
+  const known = new Set(all);
+  return words.every((word) => known.has(word));
+}
+
+const isSure = ({ margin, header }: RoleBand, rulings: readonly Ruling[]): boolean =>
   margin >= READ_TABLES.leastMargin && !header.some((line) => isItemHeader(labelsOf(line, rulings)));
 
-function readBand({ rulings }: SearchedPage, band: RoleBand, free: readonly Word[]): Omit<ReadTable, 'isSure'> | undefined {
+function readBand(rulings: readonly Ruling[], band: RoleBand): Pick<ReadTable, 'draft' | 'band'> | undefined {
   const lines = [...band.header, ...band.rows.flat()];
-  const words = lines.flatMap((line) => line.words);
-  if (restrictLines(lines, free).flatMap((line) => line.words).length < words.length) return undefined;
   const region = regionOf(lines, rulings);
   const anchors = band.rows.map(fullest);
   const columns = itemColumns(region, band.header, band.rows.flat(), anchors);

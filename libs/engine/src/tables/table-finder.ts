@@ -5,6 +5,7 @@ import type { Ruling, Word } from '../model/page';
 import type { DraftTable } from './grid/draft-table';
 import type { ItemBand } from './items/item-bands';
 import type { RuledGrid } from './lattice/ruled-grids';
+import type { ReadTable } from './read-tables';
 import type { ReadLine } from './roles/line-roles';
 
 /** A page while its tables are looked for. */
@@ -21,6 +22,8 @@ export interface SearchedPage {
   open: ItemBand | undefined;
   /** What each line is to the tables of the page, by the model. */
   roles: readonly ReadLine[];
+  /** The tables that these roles tell. */
+  read: readonly ReadTable[];
 }
 
 /** What one finder found on a page. */

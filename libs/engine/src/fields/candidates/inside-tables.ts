@@ -15,7 +15,7 @@ export function insideTables(tables: readonly LogicalTable[]): (page: LaidOutPag
   }
   return ({ number }) => {
     const here = byPage.get(number) ?? [];
-    return (box) => here.some((cell) => containsCentre(cell, box));
+    return here.length === 0 ? () => false : (box) => here.some((cell) => containsCentre(cell, box));
   };
 }
 

@@ -71,24 +71,23 @@ function withoutDoubles(characters: readonly Character[], rotation: number, widt
   for (const character of characters) {
     const { text, style } = character;
     const box = toReading(character.box, rotation, width, height);
-    const drawn = drawnAt(seen, text, box);
+    const key = glyphKey(text, box);
+    const drawn = seen.get(key);
     blankBefore ||= character.afterBlank;
-    if (isDrawnAlready(drawn, box, style)) continue;
-    if (drawn.length < MOST_LAYERS) drawn.push({ x: box.left, y: box.bottom, style });
+    if (drawn && isDrawnAlready(drawn, box, style)) continue;
+    if (!drawn) seen.set(key, [{ x: box.left, y: box.bottom, style }]);
+    else if (drawn.length < MOST_LAYERS) drawn.push({ x: box.left, y: box.bottom, style });
     kept.push(box === character.box && blankBefore === character.afterBlank ? character : { text, box, style, afterBlank: blankBefore });
     blankBefore = false;
   }
   return kept;
 }
 
-/** What was drawn of the same glyph near a box. Far ones that share a key are told apart by their coordinates. */
-function drawnAt(seen: Map<number, Drawn[]>, text: string, box: Box): Drawn[] {
+/** One key for the same glyph near a box. Far ones that share it are told apart by their coordinates. */
+function glyphKey(text: string, box: Box): number {
   const column = Math.round(box.left / SQUARE_PT) & 0x1fff;
   const row = Math.round(box.bottom / SQUARE_PT) & 0x1fff;
-  const key = (text.codePointAt(0)! * 0x2000 + column) * 0x2000 + row;
-  let drawn = seen.get(key);
-  if (!drawn) seen.set(key, (drawn = []));
-  return drawn;
+  return (text.codePointAt(0)! * 0x2000 + column) * 0x2000 + row;
 }
 
 function isDrawnAlready(drawn: readonly Drawn[], box: Box, style: TextStyle): boolean {

@@ -105,7 +105,11 @@ function weighed({ row, column, words }: DraftCell): WeighedCell {
 
 function groups<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
   const grouped = new Map<number, T[]>();
-  for (const item of items) grouped.set(keyOf(item), [...(grouped.get(keyOf(item)) ?? []), item]);
+  for (const item of items) {
+    const group = grouped.get(keyOf(item));
+    if (group) group.push(item);
+    else grouped.set(keyOf(item), [item]);
+  }
   return grouped;
 }
 

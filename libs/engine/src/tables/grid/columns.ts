@@ -32,11 +32,13 @@ export function findGutters(rows: readonly (readonly Word[])[], fontSize: number
 /** Drops the gutters that are only blanks inside segments, the weakest first, as each widens its neighbours' columns. */
 function dropBlanks(gutters: readonly Gutter[], rows: readonly (readonly Word[])[], fontSize: number): Gutter[] {
   const kept = [...gutters];
+  const weights = kept.map((_, i) => separation(kept, i, rows, fontSize));
   for (;;) {
-    const weights = kept.map((_, i) => separation(kept, i, rows, fontSize));
     const weakest = weights.indexOf(Math.min(...weights));
     if (weakest === -1 || weights[weakest]! >= 1) return kept;
     kept.splice(weakest, 1);
+    weights.splice(weakest, 1);
+    for (const beside of [weakest - 1, weakest]) if (kept[beside]) weights[beside] = separation(kept, beside, rows, fontSize);
   }
 }
 

@@ -73,7 +73,7 @@ const PERIOD = /^(?:(?:FY|CY|[A-Z][a-z]{2,8}\.?)?\s?(?:19|20)\d\d(?:\s?[-–/]\s
 export const isPeriod = (text: string): boolean => PERIOD.test(text);
 
 /** Splits a region's line to segments at wide gaps and at rulings. */
-export const segmentsOf = (region: Region, line: TextLine): Segment[] => splitSegments(line, separatorsBeside(region, line.box));
+export const segmentsOf = (region: Region, line: TextLine): readonly Segment[] => splitSegments(line, separatorsBeside(region, line.box));
 
 /** Whether the page is worth looking at: a table needs a few words. */
 export const hasText = (page: Page): boolean => page.words.length >= 4;

@@ -229,14 +229,13 @@ function leastCrossed(gutter: Gutter, all: readonly Box[]): number {
 /** The parts of the stretch that no box covers. */
 function freeGutters(boxes: readonly Box[], low: number, high: number): Gutter[] {
   const inked = boxes
-    .map(({ left, right }) => ({ left: Math.max(low, left), right: Math.min(high, right) }))
-    .filter(({ left, right }) => right > left)
-    .sort((a, b) => a.left - b.left);
+    .filter(({ left, right }) => Math.min(high, right) > Math.max(low, left))
+    .sort((a, b) => Math.max(low, a.left) - Math.max(low, b.left));
   const gutters: Gutter[] = [];
   let edge = low;
   for (const { left, right } of inked) {
     if (left > edge) gutters.push({ left: edge, right: left });
-    edge = Math.max(edge, right);
+    edge = Math.max(edge, Math.min(high, right));
   }
   if (high > edge) gutters.push({ left: edge, right: high });
   return gutters;

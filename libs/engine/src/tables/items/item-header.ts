@@ -13,7 +13,7 @@ const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice',
 const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['description', 'articleNumber', 'date', 'position', 'quantity']);
 
 /** The segments of a line, as labels are parted: closer than cells, and by rulings. */
-export function labelsOf(line: TextLine, rulings: readonly Ruling[]): Segment[] {
+export function labelsOf(line: TextLine, rulings: readonly Ruling[]): readonly Segment[] {
   const separators = rulings
     .filter((ruling) => ruling.orientation === 'vertical' && ruling.start < line.box.bottom && ruling.end > line.box.top)
     .map((ruling) => ruling.position);

@@ -10,7 +10,7 @@ import { LINE_FEATURES } from './weights';
 /** What is measured of each line alone and against its neighbours. */
 interface MeasuredLine {
   line: TextLine;
-  segments: Segment[];
+  segments: readonly Segment[];
   figures: boolean[];
   own: number[];
 }
@@ -112,21 +112,43 @@ const RELATIONS = 8;
 function relation(self: MeasuredLine, other: MeasuredLine | undefined, size: number): number[] {
   if (!other) return new Array<number>(RELATIONS).fill(-1);
   const near = LINE_FEATURES.alignedEm * size;
-  const count = (holds: (a: Segment, b: Segment) => boolean): number =>
-    self.segments.filter((a) => other.segments.some((b) => holds(a, b))).length / self.segments.length;
-  const overlaps = (a: Segment, b: Segment): boolean => a.box.left < b.box.right && b.box.left < a.box.right;
-  const figures = self.segments.filter((_, i) => self.figures[i]);
-  const under = figures.filter((a) => other.segments.some((b, j) => other.figures[j] && overlaps(a, b))).length;
+  let [left, right, centred, over, under] = [0, 0, 0, 0, 0];
+  for (let i = 0; i < self.segments.length; i++) {
+    const stands = standing(self, i, other, near);
+    if (stands & LEFT) left++;
+    if (stands & RIGHT) right++;
+    if (stands & CENTRED) centred++;
+    if (stands & OVER) over++;
+    if (stands & UNDER) under++;
+  }
+  const all = self.segments.length;
   return [
-    count((a, b) => Math.abs(a.box.left - b.box.left) < near),
-    count((a, b) => Math.abs(a.box.right - b.box.right) < near),
-    count((a, b) => Math.abs(boxCentreX(a.box) - boxCentreX(b.box)) < near),
-    count(overlaps),
+    left / all,
+    right / all,
+    centred / all,
+    over / all,
     under,
     Math.abs(self.line.box.left - other.line.box.left) < near ? 1 : 0,
     self.line.words[0]!.fontSize / other.line.words[0]!.fontSize,
     self.line.words[0]!.bold === other.line.words[0]!.bold ? 1 : 0,
   ];
+}
+
+const [LEFT, RIGHT, CENTRED, OVER, UNDER] = [1, 2, 4, 8, 16];
+
+/** How a segment stands to those of another line: at an edge or the centre of one, over one, a figure over a figure. */
+function standing({ segments, figures }: MeasuredLine, index: number, other: MeasuredLine, near: number): number {
+  const { box } = segments[index]!;
+  let stands = 0;
+  for (let j = 0; j < other.segments.length; j++) {
+    const { box: beside } = other.segments[j]!;
+    if (Math.abs(box.left - beside.left) < near) stands |= LEFT;
+    if (Math.abs(box.right - beside.right) < near) stands |= RIGHT;
+    if (Math.abs(boxCentreX(box) - boxCentreX(beside)) < near) stands |= CENTRED;
+    if (box.left >= beside.right || beside.left >= box.right) continue;
+    stands |= figures[index] && other.figures[j] ? OVER | UNDER : OVER;
+  }
+  return stands;
 }
 
 /** How the line agrees with the lines around it that are split alike: the best above, the best below, and how many of each. */

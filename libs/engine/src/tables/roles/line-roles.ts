@@ -1,5 +1,5 @@
 import type { LaidOutPage } from '../../layout/laid-out-page';
-import { classMargins, type BoostedTrees } from '../../learned/boosted-trees';
+import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import { lineFeatures } from './line-features';
 import model from './line-roles.data.json';
 import { LINE_ROLES_READ } from './weights';
@@ -20,7 +20,7 @@ const MODEL = model as unknown as BoostedTrees & { order: readonly (readonly num
 
 /** Reads the role of each line of a page: what trees say of each, in the likeliest order. */
 export function readLineRoles(page: LaidOutPage): ReadLine[] {
-  const likely = lineFeatures(page).map((features) => logShares(classMargins(MODEL, features)));
+  const likely = marginsOfAll(MODEL, lineFeatures(page)).map(logShares);
   const path = likeliestPath(likely);
   return path.map((at, index) => ({ role: LINE_ROLES[at]!, margin: Math.exp(likely[index]![at]!), likely: likely[index]! }));
 }

@@ -14,7 +14,7 @@ export function headerLineCount(region: Region): number {
   return Math.min(endByFigures(segmented, firstData), HEADER_END.maxHeaderLines);
 }
 
-function endByRuling(region: Region, segmented: Segment[][], firstData: number): number | undefined {
+function endByRuling(region: Region, segmented: readonly (readonly Segment[])[], firstData: number): number | undefined {
   const text = textBox(region.lines);
   const lineAbove = (ruling: Ruling): number =>
     region.lines.filter((line) => (line.box.top + line.box.bottom) / 2 < ruling.position).length;
@@ -31,7 +31,7 @@ function endByRuling(region: Region, segmented: Segment[][], firstData: number):
 }
 
 /** Whether the lines could be a header: at most one row that reads like data, as a header of years or sizes does. */
-const looksLikeHeader = (segmented: Segment[][]): boolean => segmented.filter(isDataLine).length <= 1;
+const looksLikeHeader = (segmented: readonly (readonly Segment[])[]): boolean => segmented.filter(isDataLine).length <= 1;
 
 /** Leading bold lines before lines that are not, else one line. */
 function endByStyle(region: Region): number {
@@ -42,7 +42,7 @@ function endByStyle(region: Region): number {
 }
 
 /** The header ends before the first row of figures, and before a section label that leads it. */
-function endByFigures(segmented: Segment[][], firstData: number): number {
+function endByFigures(segmented: readonly (readonly Segment[])[], firstData: number): number {
   let end = firstData;
   while (end > 1 && isSectionLabel(segmented[end - 1]!, segmented[firstData]!)) end--;
   const headed = segmented.slice(0, end).some((segments) => segments.length > 1 || isHeading(segments));
