@@ -229,4 +229,43 @@ describe('summarise', () => {
     );
     expect(summarise('Other', { columns: [], rows: [], fields: [] })).toBe('Document. Nothing was found in it.');
   });
+
+  it('reads a title that its cell breaks and one whose letters stand apart before a year', () => {
+    expect(typeOf([at(50, 100, 'NOTA DI'), at(50, 111, 'CREDITO'), at(50, 300, 'Rif. ns. fattura n. 2311/A')])).toBe('Credit Note');
+    expect(typeOf([at(50, 60, 'Á R L I S TA 2024 / T AVA S Z')])).toBe('Price List');
+  });
+
+  it('takes the number of a report and the items of a delivery for no other paper', () => {
+    const signals = { labelStrength: 1, position: 1, formatValid: 1 };
+    const field = (key: string, label: string): Field => ({
+      key,
+      value: '4711',
+      text: '4711',
+      label,
+      provenance: { page: 1, reader: 'pdfium' },
+      signals,
+    });
+    expect(typeOfDocument(printedDocument([at(50, 60, 'TEST REPORT', 14)]), [field('invoiceNumber', '报告编号')])).toBe('Report');
+    const delivery = printedDocument([
+      at(50, 60, 'Видаткова накладна № 3316', 14),
+      at(50, 160, 'Замовлення покупця № 2877'),
+      at(50, 180, 'Товар'),
+    ]);
+    expect(typeOfDocument(delivery, [field('invoiceNumber', 'накладна №'), field('dueDate', 'до')])).toBe('Delivery Note');
+  });
+
+  it('takes a statement that asks for money by a day for a bill, though it begins with a balance', () => {
+    const signals = { labelStrength: 1, position: 1, formatValid: 1 };
+    const field = (key: string): Field => ({
+      key,
+      value: '47.11',
+      text: '47.11',
+      label: key,
+      provenance: { page: 1, reader: 'pdfium' },
+      signals,
+    });
+    const bill = printedDocument([at(50, 40, 'Statement', 14)]);
+    expect(typeOfDocument(bill, ['openingBalance', 'amountDue', 'dueDate'].map(field))).toBe('Invoice');
+    expect(typeOfDocument(bill, ['openingBalance', 'closingBalance', 'amountDue', 'dueDate'].map(field))).toBe('Bank Statement');
+  });
 });

@@ -1,5 +1,7 @@
 import type { Convention } from '@gridline/values';
-import { isGreeting, isPayWord, namesConfirmation, namesCreditNote, namesInvoice } from '../lexicon/lexicon';
+import { boxHeight } from '../model/box';
+import { wordForms } from '../lexicon/label-words';
+import { isGreeting, isPayWord, namesConfirmation, namesCreditNote, namesInvoice, typeOfTitle } from '../lexicon/lexicon';
 import type { DocType, Document } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
@@ -8,6 +10,7 @@ import { makesSum } from '../reckoning/sums';
 import { isGiven, isLabelled } from '../fields/candidates/sure-fields';
 import { fieldsOfType } from '../fields/choose/fields-of-type';
 import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
+import type { Segment } from '../layout/segments';
 import { isNarrow } from '../fields/candidates/receipt-signs';
 import type { ColumnRole } from '../lexicon/column-role';
 import { carryingRoles, columnRoles } from '../tables/join/table-roles';
@@ -45,8 +48,9 @@ function typeOf(known: ToClassify): Classification {
   const scores = titleScores(titleLines(pages));
   doubtStatement(scores, known);
   const trade = tradeOf(scores);
+  const share = isOtherPaper(scores) ? CLASSIFY.inOtherPaper : 1;
   const add = (type: DocType, weight: number): void => void scores.set(type, (scores.get(type) ?? 0) + weight);
-  for (const [type, weight] of fieldEvidence(fields)) add(type === 'trade' ? trade : type, weight);
+  for (const [type, weight] of fieldEvidence(fields)) add(type === 'trade' ? trade : type, type === 'trade' ? weight * share : weight);
   const isNumbered = fields.some((field) => field.key === 'invoiceNumber' && isSure(field));
   for (const [type, weight] of tableEvidence(known))
     add(type === 'trade' ? trade : type, type === 'Bank Statement' && isNumbered ? weight * CLASSIFY.inAnInvoice : weight);
@@ -67,17 +71,30 @@ function tradeOf(scores: ReadonlyMap<DocType, number>): DocType {
   return best && best[1] >= CLASSIFY.enough ? best[0] : 'Invoice';
 }
 
-const TRADE: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote']);
+/** A title names the paper, and none of trade: the number of a report is no invoice's. */
+const isOtherPaper = (scores: ReadonlyMap<DocType, number>): boolean =>
+  [...scores].some(([type, score]) => score >= CLASSIFY.enough && !TRADE.has(type)) &&
+  ![...scores].some(([type, score]) => score >= CLASSIFY.enough && TRADE.has(type));
+
+/** Notes of delivery may have prices, too. */
+const TRADE: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote', 'Delivery Note']);
 
 /** `Statement No. 118204`: many a bill calls itself so. An account's has a balance, a period or its movements; one with items and their prices is a bill. */
 function doubtStatement(scores: Map<DocType, number>, { tables, fields, convention }: ToClassify): void {
   const score = scores.get('Bank Statement');
-  if (!score || fields.some(({ key }) => STATEMENT_KEYS.has(key))) return;
+  const isAsked = asksForMoney(fields);
+  if (!score || (!isAsked && fields.some(({ key }) => STATEMENT_KEYS.has(key)))) return;
   const proofs = tables.map((table) => tableProof(table, convention));
   const hasBalance = tables.some((table) => columnRoles(table).some((role) => role !== null && BALANCE_ROLES.has(role)));
   if (hasBalance || proofs.some(({ balances }) => balances)) return;
   scores.set('Bank Statement', score * CLASSIFY.statementWithoutBalance);
-  if (proofs.some(({ products }) => products)) scores.set('Invoice', Math.max(score, scores.get('Invoice') ?? 0));
+  if (isAsked || proofs.some(({ products }) => products)) scores.set('Invoice', Math.max(score, scores.get('Invoice') ?? 0));
+}
+
+/** What is due and by when, and no balance that an account closes with: a bill, which may begin with the last one's balance. */
+function asksForMoney(fields: readonly Field[]): boolean {
+  const isSaid = (name: string): boolean => fields.some((field) => field.key === name && isSure(field) && !field.signals.derived);
+  return isSaid('amountDue') && isSaid('dueDate') && !fields.some(({ key }) => key === 'closingBalance');
 }
 
 const BALANCE_ROLES: ReadonlySet<ColumnRole> = new Set(['balance', 'debit', 'credit']);
@@ -96,13 +113,28 @@ export function titleLines(pages: readonly LaidOutPage[]): TitleLine[] {
   const first = pages[0] && withoutDataLines(pages[0]);
   if (!first) return [];
   const median = middleSize(first.segments.map((segment) => segment.fontSize));
-  return first.segments.slice(0, CLASSIFY.titleLines).map((segment) => ({
-    text: segment.text,
+  const segments = first.segments.slice(0, CLASSIFY.titleLines);
+  const toTitleLine = (segment: Segment, text = segment.text): TitleLine => ({
+    text,
     relativeSize: middleSize(segment.words.map((word) => word.fontSize)) / median,
     depth: Math.min(1, segment.box.top / first.height),
     isRecognised: first.reader === 'ocr',
-  }));
+  });
+  const wrapped = segments.flatMap((segment) => {
+    const below = segments.find((other) => isNextLine(segment, other));
+    const text = below && `${segment.text} ${below.text}`;
+    return text && isWholeTitle(text) && !isWholeTitle(segment.text) ? [toTitleLine(segment, text)] : [];
+  });
+  return [...segments.map((segment) => toTitleLine(segment)), ...wrapped];
 }
+
+/** `NOTA DI` over `CREDITO`: a narrow cell breaks its title. */
+const isNextLine = (above: Segment, below: Segment): boolean =>
+  below.line > above.line &&
+  below.box.top - above.box.bottom < boxHeight(above.box) &&
+  Math.abs(below.box.left - above.box.left) < boxHeight(above.box);
+
+const isWholeTitle = (text: string): boolean => typeOfTitle(wordForms(text).join(' ')) !== undefined;
 
 /** A recogniser measures single words too high or too low. */
 const middleSize = (sizes: readonly number[]): number => [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 1;

@@ -18,7 +18,8 @@ export interface TitleLine {
 export function titleScores(lines: readonly TitleLine[]): Map<DocType, number> {
   const scores = new Map<DocType, number>();
   for (const line of lines.flatMap(titlesOf)) {
-    const named = isSpaced(line.text) ? spacedTitle(line.text) : titleIn(line);
+    const spaced = spacedPart(line.text);
+    const named = spaced ? spacedTitle(spaced) : titleIn(line);
     if (!named) continue;
     const weight = named.weight * Math.min(3, line.relativeSize) * (TITLE_SCORES.atTop - line.depth);
     scores.set(named.type, Math.max(scores.get(named.type) ?? 0, weight));
@@ -69,9 +70,11 @@ function isNumbered(text: string): boolean {
 const closes = ({ start, length }: { start: number; length: number }, words: readonly string[]): boolean =>
   start + length === words.length && words.length <= TITLE_SCORES.shortTitle;
 
-/** `P A C K I N G  L I S T`: letters set apart, wherever the reader puts the blanks. */
-const isSpaced = (text: string): boolean =>
-  /^(?:\S{1,3} ){4,}\S{1,3}$/u.test(text) && text.split(' ').filter((part) => /^\p{L}$/u.test(part)).length >= 3;
+/** `P A C K I N G  L I S T`, `Á R L I S TA 2024 / T AVA S Z`: letters set apart, wherever the reader puts the blanks, up to a number or a sign. */
+function spacedPart(text: string): string | null {
+  const [part = ''] = /^(?:[^\s\d/]{1,3} ){3,}[^\s\d/]{1,3}(?= |$)/u.exec(text) ?? [];
+  return part.split(' ').filter((each) => /^\p{L}$/u.test(each)).length >= 3 ? part : null;
+}
 
 function spacedTitle(text: string): { type: DocType; weight: number } | null {
   const type = typeOfCompactTitle(compactForm(text));

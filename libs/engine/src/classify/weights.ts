@@ -8,6 +8,8 @@ export const CLASSIFY = {
   enough: 0.8,
   /** A hotel's or a lawyer's invoice has columns of debit and credit, too. */
   inAnInvoice: 0.3,
+  /** What is left of evidence for any paper of trade where the title names another paper. Measured documents do not tell. */
+  inOtherPaper: 0.5,
   titleLines: 60,
   bareInteger: 0.5,
   doubted: 0.25,

@@ -490,4 +490,40 @@ describe('findFields', () => {
     expect(valuesOf(lines)).toMatchObject({ openingBalance: '-186.40', closingBalance: '900.45' });
     expect(valuesOf([at(50, 300, 'Saldo al 31.03.2025 900,45')])).toMatchObject({ closingBalance: '900.45' });
   });
+
+  it('reads values at the other edge of the cells under their labels', () => {
+    const labels = [at(52, 586, 'Totale imponibile'), at(178, 586, 'Aliquota'), at(303, 586, 'Totale imposta'), at(429, 586, 'Totale EUR')];
+    const values = [at(144, 598, '1.416,94'), at(234, 598, '22% ordinaria'), at(392, 598, '311,73'), at(510, 598, '1.728,67')];
+    expect(valuesOf([...labels, ...values])).toMatchObject({ netTotal: '1416.94', taxTotal: '311.73', grossTotal: '1728.67' });
+  });
+
+  it('reads wide colons, brackets within a label, a closing dash and totals without cents', () => {
+    const head = [at(50, 100, '供應商：協成五金行'), at(50, 120, 'ご請求金額（税込） ¥227,210−')];
+    expect(valuesOf(head)).toMatchObject({ sellerName: '協成五金行', grossTotal: '227210' });
+    const totals = [
+      at(50, 500, '合計'),
+      at(100, 500, '47,910'),
+      at(200, 500, '營業稅 5%'),
+      at(260, 500, '2,396'),
+      at(350, 500, '總計'),
+      at(400, 500, '50,306'),
+    ];
+    expect(valuesOf(totals)).toMatchObject({ netTotal: '47910', taxTotal: '2396', grossTotal: '50306' });
+  });
+
+  it('takes the day of a balance for a part of its label', () => {
+    expect(valuesOf([at(50, 100, 'Saldo em 30/09/2024'), at(50, 114, '6.029,67')])).toMatchObject({ closingBalance: '6029.67' });
+  });
+
+  it('takes no amount for a number and no account for a bank', () => {
+    const values = valuesOf([at(50, 100, 'NR'), at(120, 100, '3,00'), at(50, 120, 'Τράπεζα: GR16 0110 1250 0000 0001 2300 695')]);
+    expect(values['iban']).toBe('GR1601101250000000012300695');
+    expect(values['bankName']).toBeUndefined();
+  });
+
+  it('does not take the net total for that of the lines where something is taken off between them', () => {
+    const net = [at(50, 500, 'Rabatt'), at(200, 500, '-591,86'), at(50, 514, 'Total exkl. MWST'), at(200, 514, '19136,74')];
+    expect(valuesOf(net)['lineTotal']).toBeUndefined();
+    expect(valuesOf(net.slice(2))).toMatchObject({ lineTotal: '19136.74' });
+  });
 });

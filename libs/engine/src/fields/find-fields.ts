@@ -19,7 +19,7 @@ import { assignFields } from './choose/assign-fields';
 import { crossCheck } from './choose/cross-check';
 import { toField } from './choose/to-field';
 import { addressedNames } from './parties/addressed-names';
-import { letterheadCandidates } from './parties/letterhead';
+import { companiesAtHead, letterheadCandidates } from './parties/letterhead';
 import { partyCandidates } from './parties/party-candidates';
 import { namedSenders } from './parties/sender-names';
 import { vatCandidates } from './parties/vat-candidates';
@@ -47,6 +47,7 @@ const FINDERS: readonly CandidateFinder[] = [
   onEachPage(addressedNames),
   partyCandidates,
   onEachPage(letterheadCandidates),
+  onEachPage(companiesAtHead),
   onEachPage(namedSenders),
   onEachPage(letterDates),
   onEachPage(unlabelledDates),

@@ -1,7 +1,10 @@
 import { containsCentre, type Box } from '../../model/box';
-import type { AnswerCell, LogicalTable } from '../../model/answer';
+import type { AnswerCell, AnswerRow, LogicalTable } from '../../model/answer';
 import { carryingRoles, columnRoles } from '../../tables/join/table-roles';
 import type { ColumnRole } from '../../lexicon/column-role';
+import { isTotalKey } from '../../model/field';
+import { labelMeanings } from '../../lexicon/lexicon';
+import { bareLabelForm } from '../../lexicon/label-words';
 import { isTotalRow } from '../../tables/join/total-rows';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 
@@ -11,7 +14,9 @@ export function insideTables(tables: readonly LogicalTable[]): (page: LaidOutPag
   for (const table of tables) {
     if (!table.parts.some(({ box }) => box) || !isItemTable(table)) continue;
     addBoxes(byPage, table.columns);
-    for (const row of table.rows) if (row.kind === 'item' && !isTotalRow(row)) addBoxes(byPage, row.cells);
+    const end = table.rows.findIndex(headsTotals);
+    for (const row of table.rows.slice(0, end < 0 ? undefined : end))
+      if (row.kind === 'item' && !isTotalRow(row)) addBoxes(byPage, row.cells);
   }
   return ({ number }) => {
     const here = byPage.get(number) ?? [];
@@ -26,6 +31,12 @@ function addBoxes(byPage: Map<number, Box[]>, cells: readonly AnswerCell[]): voi
     if (boxes) boxes.push(provenance.box);
     else byPage.set(provenance.page, [provenance.box]);
   }
+}
+
+/** `Totale imponibile | Aliquota | Totale imposta`: the labels of a box of totals that stands close below the items. */
+function headsTotals({ cells }: AnswerRow): boolean {
+  const keys = cells.flatMap(({ text }) => labelMeanings(bareLabelForm(text), false).filter(({ weight }) => weight === 1));
+  return new Set(keys.map(({ key }) => key).filter(isTotalKey)).size >= 2;
 }
 
 const THINGS: ReadonlySet<ColumnRole> = new Set(['description', 'articleNumber', 'quantity', 'unitPrice', 'date']);

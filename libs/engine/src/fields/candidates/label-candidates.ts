@@ -70,12 +70,14 @@ const ungrouped = ({ value, position }: PositionedValue): PositionedValue => ({
 
 /** A free text proves little by its form: its label must open its segment, or end in a colon. */
 function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
-  if (label.standing < LABEL_CANDIDATES.textStanding && !/:$/.test(label.text)) return [];
+  if (label.standing < LABEL_CANDIDATES.textStanding && !/[:：]$/.test(label.text)) return [];
   // `Banco Atlântida`, `Bank of Ireland`: the word is of the name.
   if (meaning.key === 'bankName' && label.runsOn) return [];
   const form = CONTACT_FORMS[meaning.key];
   const read = NAME_KEYS.has(meaning.key) ? nameIn : form ? printedIn : textIn;
+  const accounts = findings.values.filter(({ kind }) => kind === 'iban');
   return freeValues(label, read, findings)
+    .filter(({ value }) => !accounts.some(({ box }) => containsCentre(value.box, box)))
     .flatMap((found) => (form ? withinForm(found, form) : [found]))
     .map((found) => labelled(label, meaning, found, findings.page, doubtOf(label)));
 }

@@ -3,7 +3,7 @@ import type { Segment } from '../../layout/segments';
 import type { FoundLabel } from '../labels/find-labels';
 import { positionOf } from '../labels/value-position';
 import type { PrintedKind, PrintedValue } from '../values/find-values';
-import type { FreeValue } from '../values/free-values';
+import { codeIn, type FreeValue } from '../values/free-values';
 import type { PageFindings } from './page-findings';
 import { VALUES_OF_LABEL } from './weights';
 
@@ -35,7 +35,7 @@ export function freeValues(label: FoundLabel, read: ReadFree, findings: PageFind
   if (own) found.push({ value: own, position: 1 });
   for (const segment of findings.page.segments) {
     if (segment === label.segment || findings.headed.has(segment)) continue;
-    const position = positionOf(label, { segment, box: segment.box, start: 0 }, findings, true);
+    const position = positionOf(label, { segment, box: segment.box, start: 0, isCode: read === codeIn }, findings, true);
     if (position <= 0 || findings.numbered.has(segment)) continue;
     const { start, end } = columnUnder(label, segment, findings);
     const value = read(segment, start, end);

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates/candidate';
+import { compactForm } from '../../lexicon/label-words';
 import { ASSIGN_FIELDS } from './weights';
 
 /** Groups of fields that one printed value may serve together: without prepayment the due amount is the total. */
@@ -25,11 +26,17 @@ export function assignFields(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function excludes(chosen: Candidate, other: Candidate): boolean {
-  if (chosen.key === other.key) return true;
+  if (chosen.key === other.key || areOneParty(chosen, other)) return true;
   const sameLabel = chosen.label !== undefined && chosen.label === other.label && chosen.slot === other.slot;
   if (!sameLabel && chosen.coveredWords !== other.coveredWords) return false;
   return !MAY_SHARE.some((group) => group.has(chosen.key) && group.has(other.key));
 }
+
+/** Nobody sells to themselves. */
+const areOneParty = (a: Candidate, b: Candidate): boolean =>
+  PARTY_NAMES.has(a.key) && PARTY_NAMES.has(b.key) && compactForm(a.value) === compactForm(b.value);
+
+const PARTY_NAMES: ReadonlySet<string> = new Set(['sellerName', 'buyerName']);
 
 /** How far ahead of the best rival with another value: the clearest single sign that it is right. */
 function withMargin(candidate: Candidate, all: readonly Candidate[]): Candidate {

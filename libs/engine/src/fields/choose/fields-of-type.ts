@@ -3,6 +3,7 @@ import type { Field } from '../../model/field';
 import { toUnits } from '../../reckoning/money';
 import { makesSum } from '../../reckoning/sums';
 import { FIELD_TYPES, type LabelledField } from '../../lexicon/field-types';
+import { hasLegalForm } from '../values/address-lines';
 import { FIELDS_OF_TYPE } from './weights';
 import { isAddressee, isGiven, isLabelled } from '../candidates/sure-fields';
 
@@ -64,9 +65,18 @@ function withAccount(docType: DocType, fields: readonly Field[]): Field[] {
 /** Whose letterhead it is buys, where an order names its seller and no buyer. */
 function withIssuer(isFromBuyer: boolean, fields: readonly Field[]): Field[] {
   const isSellerNamed = fields.some((field) => field.key === 'sellerName' && isNamedAs(field));
-  const isBuyer = isFromBuyer && isSellerNamed && !fields.some(({ key }) => key === 'buyerName');
-  return fields.flatMap((field) => (field.key !== 'issuerName' ? [field] : isBuyer ? [{ ...field, key: 'buyerName' }] : []));
+  const buyer = fields.find(({ key }) => key === 'buyerName');
+  const issuer = fields.find(({ key }) => key === 'issuerName');
+  const isBuyer = issuer !== undefined && isFromBuyer && isSellerNamed && (!buyer || isPersonAt(issuer, buyer));
+  return fields.flatMap((field) => {
+    if (field === issuer) return isBuyer ? [{ ...field, key: 'buyerName' }] : [];
+    return field === buyer && isBuyer ? [] : [field];
+  });
 }
+
+/** `Buyer: T. Esparza`, on the paper of a company: who of it buys. */
+const isPersonAt = (issuer: Field, buyer: Field): boolean =>
+  issuer.signals.formatValid === 1 && !hasLegalForm(buyer.value) && buyer.label !== undefined;
 
 /** The number behind the title of an order is the order's. */
 function numberedOrder(fields: readonly Field[]): Field[] {

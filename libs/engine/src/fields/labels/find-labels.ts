@@ -65,10 +65,22 @@ function longestLabel(segment: Segment, forms: readonly string[], start: number,
     const form = forms.slice(start, end).join('');
     if (form.length > longestLabelLength + 1) continue;
     const meanings = labelMeanings(form, misread);
-    const known = meanings.length > 0 ? meanings : bilingualMeanings(segment, start, end);
+    const known = meanings.length > 0 ? meanings : otherMeanings(segment, start, end);
     if (known.length > 0) return toLabel(segment, start, end, known, isNext);
   }
   return null;
+}
+
+/** Of words that are no label as they stand. */
+function otherMeanings(segment: Segment, start: number, end: number): readonly LabelMeaning[] {
+  const bilingual = bilingualMeanings(segment, start, end);
+  return bilingual.length > 0 || end > start + 1 ? bilingual : bracketedMeanings(segment.words[start]!.text);
+}
+
+/** `ご請求金額（税込）`: what a bracket adds to a label, without a blank before it. */
+function bracketedMeanings(text: string): readonly LabelMeaning[] {
+  const [, label] = /^(\p{L}{2,})[(（][^()（）]*[)）][:：]?$/u.exec(text) ?? [];
+  return label ? labelMeanings(compactForm(label), false) : [];
 }
 
 /** `Fatura/Invoice No.`, `Rechnung / Invoice`: the same label in two languages; the last one counts. */
@@ -99,7 +111,7 @@ function toLabel(segment: Segment, start: number, end: number, meanings: readonl
 }
 
 const runsOn = (segment: Segment, end: number): boolean =>
-  end < segment.words.length && !/[:#)]$/.test(segment.words[end - 1]!.text) && !/^[:#(=-]/.test(segment.words[end]!.text);
+  end < segment.words.length && !/[:：#)]$/.test(segment.words[end - 1]!.text) && !/^[:：#(=-]/.test(segment.words[end]!.text);
 
 /** A row of a statement: `01 Feb Balance brought forward`. */
 function isDate(segment: Segment, end: number): boolean {
@@ -118,10 +130,10 @@ function standing(segment: Segment, start: number, end: number, isNext: boolean)
     !before ||
     (isNext && end === segment.words.length) ||
     isDate(segment, start) ||
-    /[:;|,)]$/.test(before.text) ||
+    /[:：;|,)]$/.test(before.text) ||
     /^[\d.,€$£-]+$/.test(before.text);
   const next = segment.words[end];
-  const closes = !next || /[:#]$/.test(last) || /^[:#(=]/.test(next.text) || /\d/.test(next.text);
+  const closes = !next || /[:：#]$/.test(last) || /^[:：#(=]/.test(next.text) || /\d/.test(next.text);
   if (opens && closes) return 1;
   if (opens) return wordForms(segment.text).length <= 8 ? FIND_LABELS.opensShort : FIND_LABELS.opensLong;
   return closes ? FIND_LABELS.closes : FIND_LABELS.amid;

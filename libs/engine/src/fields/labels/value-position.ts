@@ -12,6 +12,8 @@ export interface Placed {
   box: Box;
   /** Position of its first word in the segment. */
   start: number;
+  /** Whether it is looked for as a code, which most words are not. */
+  isCode?: boolean;
 }
 
 interface Surroundings {
@@ -26,7 +28,7 @@ interface Surroundings {
 export function positionOf(label: FoundLabel, value: Placed, surroundings: Surroundings, loose = false): number {
   if (value.segment === label.segment) return value.start >= label.end ? beside(label, value, surroundings, loose) : 0;
   if (isOnLineOf(label.box, value.box)) return value.box.left >= label.box.right ? beside(label, value, surroundings, loose) : 0;
-  const position = below(label, value.box, surroundings);
+  const position = below(label, value.box, surroundings) || (loose ? 0 : inColumn(label, value, surroundings));
   return position > 0 && label.segment.words.slice(label.end).every((word) => isQualifier(word.text)) ? position : 0;
 }
 
@@ -35,16 +37,19 @@ const isOnLineOf = (label: Box, value: Box): boolean =>
 
 function isQualifier(text: string): boolean {
   const form = compactForm(text);
-  return form === '' || isLabelFiller(form) || /^\d{1,2}(?:[.,]\d{1,2})?%$/.test(text.replace(/[()]/g, ''));
+  return form === '' || isLabelFiller(form) || SAID_OF_LABEL.test(text.replace(/[()]/g, ''));
 }
 
-const COLON = /[:#]$/;
+/** A rate, or the day of a balance: `Saldo em 30/09/2024` over its amount. */
+const SAID_OF_LABEL = /^(?:\d{1,2}(?:[.,]\d{1,2})?%|\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4}))$/;
+
+const COLON = /[:：#]$/;
 
 /** Beside: words other than qualifiers between cost, and so does another label. */
 function beside(label: FoundLabel, value: Placed, { page, labels }: Surroundings, loose: boolean): number {
   const strange = wordsBetween(label, value, page).filter((text) => !isQualifier(text)).length;
   const gap = Math.max(0, value.box.left - label.box.right) / page.width;
-  const sureOfPlace = !loose || COLON.test(label.text);
+  const sureOfPlace = !loose || COLON.test(label.text) || (value.isCode === true && areAlone(label, value));
   const distance = sureOfPlace
     ? VALUE_POSITION.sureLoss * Math.min(1, gap / VALUE_POSITION.sureReach)
     : Math.min(1, gap / VALUE_POSITION.looseReach);
@@ -53,6 +58,10 @@ function beside(label: FoundLabel, value: Placed, { page, labels }: Surroundings
   );
   return Math.max(0, 1 - distance - VALUE_POSITION.perStrange * Math.min(3, strange) - (blocked ? VALUE_POSITION.blocked : 0));
 }
+
+/** A label and a value with a segment each, as the columns of a form have them. */
+const areAlone = (label: FoundLabel, value: Placed): boolean =>
+  value.segment !== label.segment && label.start === 0 && label.end === label.segment.words.length && value.start === 0;
 
 const isBetween = (label: Box, other: Box, value: Box): boolean =>
   other.left >= label.right - 1 &&
@@ -67,6 +76,19 @@ function wordsBetween(label: FoundLabel, value: Placed, page: LaidOutPage): stri
     .flatMap((segment) => segment.words)
     .filter((word) => word.box.left >= label.box.right - 1 && word.box.right <= value.box.left + 1)
     .map((word) => word.text);
+}
+
+/** A row of labels over a row of values, labels at the left of their cells and values at the right: nothing else stands between a label and the next one. */
+function inColumn({ segment, box, start }: FoundLabel, value: Placed, { page }: Surroundings): number {
+  const height = Math.max(boxHeight(box), 6);
+  const heads = page.lines[segment.line]!.segments;
+  const distance = (value.box.top - box.bottom) / height;
+  if (start > 0 || heads.length < VALUE_POSITION.heads || distance < -VALUE_POSITION.intoLabel || distance > VALUE_POSITION.nextRow)
+    return 0;
+  const next = heads[heads.indexOf(segment) + 1]?.box.left ?? page.width;
+  const isUnder = ({ left }: Box): boolean => left >= box.left - height && left < next - 1;
+  const row = page.lines[value.segment.line]!.segments.filter((other) => isUnder(other.box));
+  return isUnder(value.box) && row.length === 1 && value.box.right <= next + height ? VALUE_POSITION.inColumn : 0;
 }
 
 /** Below: within a few lines, aligned left, right or centred, and nothing nearer between. */

@@ -17,6 +17,10 @@ export const VALUE_POSITION = {
   below: 0.8,
   /** In heights of the label. */
   farthestBelow: 3.2,
+  /** A row of at least so many labels, its values within so many heights below, and what one at the other edge of its cell is worth. Measured documents do not tell. */
+  heads: 3,
+  nextRow: 1.6,
+  inColumn: 0.65,
   /** On one line: the two overlap by more than this part of the smaller one's height. Measured documents do not tell. */
   sameLine: 0.4,
   /** What distance takes at most from a value of a sure form, or behind a colon. */

@@ -1,3 +1,4 @@
+import { findDates } from '@gridline/values';
 import { boxHeight, overlapX, overlapY, unionBox, type Box } from '../../model/box';
 import {
   cleanName,
@@ -9,6 +10,7 @@ import {
   isPostalLine,
   isRegisterLine,
   isStreetLine,
+  isTradeLine,
 } from '../values/address-lines';
 import { hasBankWord, isSalutation, labelMeanings, titleType } from '../../lexicon/lexicon';
 import type { FoundLabel } from '../labels/find-labels';
@@ -74,8 +76,17 @@ function partiesOf(block: TextBlock, labels: readonly FoundLabel[]): Party[] {
   const label = own ?? labels.find((each) => isHeading(each, party.box));
   if (label) return [...parties, { ...party, role: roleOf(label), known: isStrong(label) ? 'label' : 'salutation' }];
   if (senderLine >= 0 && lines.length <= 8) return [...parties, { ...party, role: 'buyer', known: 'senderLine' }];
-  return [...parties, isSalutation(lines[0]!.text) ? { ...party, role: 'buyer', known: 'salutation' } : party];
+  return [...parties, isSalutation(lines[0]!.text) || isAddressed(party.name) ? { ...party, role: 'buyer', known: 'salutation' } : party];
 }
+
+/** `M. et Mme Thibaudeau`: nobody says so of themselves. */
+function isAddressed(name: string): boolean {
+  const words = name.split(' ');
+  return !hasLegalForm(name) && [1, 2, 3].some((count) => count < words.length && isHonorific(words.slice(0, count).join(' ')));
+}
+
+/** Single letters also begin names. */
+const isHonorific = (text: string): boolean => compactForm(text).length > 1 && isSalutation(text);
 
 /** A sender's line above the recipient's address: name, street and place in one line (`Muster GmbH · Musterstraße 17 · 65432 Musterort`). With commas it needs the street: `Seattle, WA 98109, US` is a place. */
 function senderParts(text: string): string[] | null {
@@ -140,7 +151,8 @@ function addressParty(page: LaidOutPage, lines: readonly Segment[], own: FoundLa
   const name = head ? body[0] : body.find((line) => isPartyName(line.text));
   if (!name) return null;
   const full = head ? undefined : fullNameBelow(name, body);
-  const following = body.slice(body.indexOf(full ?? name) + 1);
+  const rest = !head && !full && goesOn(name.text) ? body[body.indexOf(name) + 1] : undefined;
+  const following = body.slice(body.indexOf(rest ?? full ?? name) + 1).filter((line) => !namesContact(line));
   const stop = following.findIndex((line) => isContactLine(line.text) || /:$/.test(line.words[0]!.text));
   const candidates = (stop < 0 ? following : following.slice(0, stop)).slice(0, 7);
   const place = candidates.findLastIndex((line) => isPostalLine(line.text) || isCountryLine(line.text));
@@ -149,7 +161,7 @@ function addressParty(page: LaidOutPage, lines: readonly Segment[], own: FoundLa
   return {
     role: null,
     known: null,
-    name: cleanName(head ?? (full ?? name).text),
+    name: cleanName(rest ? joinedName(name.text, rest.text) : (head ?? (full ?? name).text)),
     nameBox: (full ?? name).box,
     address: address.map((line) => line.text).join(' '),
     box: unionBox([name, ...address].map((line) => line.box)),
@@ -158,6 +170,15 @@ function addressParty(page: LaidOutPage, lines: readonly Segment[], own: FoundLa
     readScore: readScore([name]),
   };
 }
+
+/** `Attn: Inside Sales`, between a name and its street. */
+const namesContact = ({ words }: Segment): boolean =>
+  words.length > 1 && /:$/.test(words[0]!.text) && labelMeanings(compactForm(words[0]!.text), false).some(({ key }) => key === 'contact');
+
+/** `Warsztat „Klos-` over `Serwis” Jan Kłos`: a hyphen or an open quote at the end of a line goes on in the next. */
+const goesOn = (text: string): boolean => /\p{L}-$/u.test(text) || /[„«“][^”“»"]*$/u.test(text);
+
+const joinedName = (above: string, below: string): string => (above.endsWith('-') ? `${above}${below}` : `${above} ${below}`);
 
 /** The lines that follow one another closely from the name to the address's end and beyond both: behind a wider gap stands what is of the paper, not of the party. */
 function closeLines(lines: readonly Segment[], name: Segment, last: Segment): readonly Segment[] {
@@ -190,6 +211,8 @@ const isPartyName = (text: string): boolean =>
   !isPostalLine(text) &&
   !isStreetLine(text) &&
   !/:[\s\d]/.test(text) &&
+  !isTradeLine(text) &&
+  findDates(text).length === 0 &&
   !isSalutation(text) &&
   titleType(text) === undefined &&
   labelMeanings(compactForm(text), false).length === 0;

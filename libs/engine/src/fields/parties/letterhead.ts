@@ -1,12 +1,12 @@
 import { unionBox } from '../../model/box';
-import { typeOfTitle } from '../../lexicon/lexicon';
+import { endsInHonorific, isSalutation, titleType, typeOfTitle } from '../../lexicon/lexicon';
 import { wordForms } from '../../lexicon/label-words';
 import { toSegment, type Segment } from '../../layout/segments';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { toCandidate, type Candidate, type ReadValue } from '../candidates/candidate';
 import type { PageFindings } from '../candidates/page-findings';
 import { isReceiptPage } from '../candidates/receipt-signs';
-import { formOfName, hasLegalForm } from '../values/address-lines';
+import { cleanName, formOfName, hasLegalForm, isContactLine, isNameLine, isPostalLine } from '../values/address-lines';
 import { readHead, readScore, type Letterhead } from './read-head';
 import { LETTERHEAD } from './weights';
 
@@ -23,6 +23,30 @@ export function letterheadCandidates(findings: PageFindings): Candidate[] {
       hasLegalForm(head.nameText) ||
       isLarge(head, page));
   return [...titledName(page), ...(isSender ? headCandidates(page, head) : [])];
+}
+
+/** A company in the head of the first page, where nothing says who it is to the paper: its sender, unless another one is found. */
+export function companiesAtHead({ page, labels, isTabular }: PageFindings): Candidate[] {
+  if (!page.isFirst || !page.placed) return [];
+  const companies = page.segments.filter(
+    (segment) => segment.box.top < LETTERHEAD.companiesWithin * page.height && isCompany(segment, page) && !isTabular(segment.box),
+  );
+  return companies
+    .filter((segment) => !labels.some((label) => label.segment === segment))
+    .map((segment) => {
+      const score = LETTERHEAD.companyAtHead;
+      return toCandidate('sellerName', readLines([segment], cleanName(segment.text)), { page, score, position: score, formatValid: 1 });
+    });
+}
+
+/** A name with its legal form, and nothing that says that the paper goes to it. */
+function isCompany(segment: Segment, page: LaidOutPage): boolean {
+  const { text } = segment;
+  if (segment.words.length > LETTERHEAD.companyWords || !hasLegalForm(text) || !isNameLine(cleanName(text)) || titleType(text))
+    return false;
+  const line = page.lines[segment.line]!.segments;
+  const behind = line[line.indexOf(segment) + 1];
+  return !endsInHonorific(text) && !(behind && isSalutation(behind.text)) && !isContactLine(text) && !isPostalLine(text);
 }
 
 /** A name without address or legal form is one by its letters, larger than those of the page. */

@@ -282,4 +282,40 @@ describe('papers of many kinds', () => {
     const head = column(20, 20, 'TULLYMORE SERVICE STATION', 'A25 DUNDRUM ROAD', 'NEWCASTLE CO DOWN BT33 0LB');
     expect(valuesOf(head).sellerName).toBe('TULLYMORE SERVICE STATION');
   });
+
+  it('are not named by their trade, a date or a line of the items', () => {
+    const sender = column(50, 40, 'Sanitär · Heizung · Service', 'Gotthardstrasse 88', '6460 Altdorf');
+    const letter = column(50, 140, 'February 4, 2025', 'Cottonwood Storage Ltd', '44 Station Road', 'London SW1A 1AA');
+    expect(Object.values(valuesOf([...sender, ...letter]))).not.toEqual(expect.arrayContaining(['Sanitär · Heizung · Service']));
+    expect(Object.values(valuesOf(letter))).not.toContain('February 4, 2025');
+  });
+
+  it('are addressed with a title, which nobody gives themselves', () => {
+    const head = column(50, 40, 'Les Jardins Aliénor', '14, route de Lusignan', '86240 Fontaine-le-Comte');
+    const values = valuesOf([...head, ...column(350, 40, 'M. et Mme Thibaudeau', '3, allée des Peupliers', '86180 Buxerolles')]);
+    expect(values).toMatchObject({ buyerName: 'M. et Mme Thibaudeau', sellerName: 'Les Jardins Aliénor' });
+  });
+
+  it('have an address also behind who of them is to read it, and with a postal code of two groups', () => {
+    const vendor = column(
+      50,
+      140,
+      'VENDOR',
+      'Great Lakes Metal Supply Co.',
+      'Attn: Inside Sales',
+      '2900 W. Lincoln Ave',
+      'Milwaukee, WI 53215',
+    );
+    expect(valuesOf(vendor)).toMatchObject({
+      sellerName: 'Great Lakes Metal Supply Co.',
+      sellerAddress: expect.stringContaining('Lincoln'),
+    });
+    const letter = column(50, 140, 'Brf Norra Kajen', 'c/o Ekonomipartner Syd', 'Storgatan 12', '852 31 SUNDSVALL');
+    expect(Object.values(valuesOf(letter))).toContain('Brf Norra Kajen');
+  });
+
+  it('have names that go on behind a hyphen or an open quote', () => {
+    const buyer = column(50, 140, 'Nabywca', 'Warsztat Samochodowy „Klos-', 'Serwis” Jan Kłos', 'ul. Grottgera 14', '32-020 Wieliczka');
+    expect(valuesOf(buyer).buyerName).toBe('Warsztat Samochodowy „Klos-Serwis” Jan Kłos');
+  });
 });

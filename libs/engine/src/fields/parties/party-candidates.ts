@@ -19,7 +19,9 @@ export function partyCandidates(pages: readonly PageFindings[]): Candidate[] {
 
 /** What looks like an address among the items is a description; on a receipt it is a piece of the head, which is read as a whole. */
 function partiesOf(findings: PageFindings): Party[] {
-  const parties = findParties(findings).filter(({ known, nameBox }) => known !== null || !findings.isTabular(nameBox));
+  const parties = findParties(findings).filter(
+    ({ known, nameBox }) => (known !== null && known !== 'senderLine') || !findings.isTabular(nameBox),
+  );
   return isReceiptPage(findings.page, findings.labels) ? parties.filter(({ known }) => known === 'label') : parties;
 }
 

@@ -14,6 +14,7 @@ import {
   isPostalLine,
   isRegisterLine,
   isStreetLine,
+  isTradeLine,
 } from '../values/address-lines';
 import { addressLines } from './head-address';
 import { READ_HEAD } from './weights';
@@ -136,6 +137,7 @@ function nameLine(lines: readonly Segment[]): number {
   return top.findIndex(
     (line) =>
       isNameLine(line.text) &&
+      !isTradeLine(line.text) &&
       !/^\d|:(?:\s|$)|\b(?:19|20)\d{2}\b/.test(line.text) &&
       labelMeanings(compactForm(line.text), false).length === 0 &&
       !isContactLine(line.text) &&

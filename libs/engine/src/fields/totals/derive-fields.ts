@@ -19,13 +19,25 @@ export function deriveTotals(given: readonly Field[]): Field[] {
   const net = netOf(byKey);
   if (net) copy('netTotal', net);
   copy('netTotal', byKey.get('lineTotal'));
-  if (!net) copy('lineTotal', byKey.get('netTotal'));
+  // What is taken off stands between the sum of the lines and the net total.
+  if (!net && !isReduced(byKey)) copy('lineTotal', byKey.get('netTotal'));
   if (!byKey.has('paid') || isZero(byKey.get('paid'))) {
     copy('amountDue', byKey.get('grossTotal'));
     copy('grossTotal', byKey.get('amountDue'));
   }
   return [...fields, ...derived];
 }
+
+function isReduced(byKey: ReadonlyMap<string, Field>): boolean {
+  const net = byKey.get('netTotal');
+  return ['discountTotal', 'chargeTotal'].some((key) => {
+    const change = byKey.get(key);
+    return net !== undefined && change !== undefined && !isZero(change) && isAbove(change, net);
+  });
+}
+
+const isAbove = ({ provenance: a }: Field, { provenance: b }: Field): boolean =>
+  a.page < b.page || (a.page === b.page && (a.box?.top ?? 0) < (b.box?.top ?? 0));
 
 /** A field that is not printed itself but follows from another one. */
 export const derivedFrom = (source: Field, changes: Partial<Field>): Field => ({

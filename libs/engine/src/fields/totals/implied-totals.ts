@@ -4,12 +4,16 @@ import type { Known } from '../candidates/candidate-finder';
 import type { PageFindings } from '../candidates/page-findings';
 import { IMPLIED_TOTALS } from './weights';
 
-/** The amounts that stand below the last item row, as candidates of every total: arithmetic alone decides about them. */
+/** The amounts that stand below the last item row, as candidates of every total: arithmetic alone decides about them. Yen and won have no cents. */
 export function impliedTotals(findings: readonly PageFindings[]): Candidate[] {
   const candidates: Candidate[] = [];
+  const exact = findings.flatMap(({ values, isTabular }) =>
+    values.filter(({ kind, form, box }) => kind === 'amount' && form === 1 && !isTabular(box)),
+  );
+  const least = exact.length > 0 ? 1 : IMPLIED_TOTALS.wholeForm;
   for (const { page, values, isTabular } of findings) {
     for (const value of values) {
-      if (value.kind !== 'amount' || value.form < 1 || isTabular(value.box)) continue;
+      if (value.kind !== 'amount' || value.form < least || isTabular(value.box)) continue;
       for (const key of ['netTotal', 'taxTotal', 'grossTotal']) {
         candidates.push(toCandidate(key, value, { page, score: IMPLIED_TOTALS.unlabelled, position: 0, formatValid: value.form }));
       }

@@ -65,6 +65,8 @@ export const GRID_TOTALS = {
 
 /** Numbers chosen for implied-totals.ts. */
 export const IMPLIED_TOTALS = {
+  /** Where no amount has cents, one with a mark for thousands is one. */
+  wholeForm: 0.75,
   /** An amount whose label nobody knows may still be the one that the sum lacks. It needs the sum to be chosen. */
   unlabelled: 0.1,
   /** The total and what is left of it, each by its label, say what was paid; a table of payments prints it under no label of its own. */

@@ -17,9 +17,9 @@ import {
 import { isUnspaced, wordForms } from '../../lexicon/label-words';
 import { ADDRESS_LINES } from './weights';
 
-/** A postal code with its place: DE/FR/ES/IT/MY 80333 München, NL 1234 AB, UK SW1A 1AA, US NY 10022, PL 00-950, PT 1000-001, CA K1A 0B1, AU Perth WA 6000; the place may stand before it. */
+/** A postal code with its place: DE/FR/ES/IT/MY 80333 München, NL 1234 AB, UK SW1A 1AA, US NY 10022, PL 00-950, PT 1000-001, CA K1A 0B1, SE/CZ/GR 852 31 Sundsvall, AU Perth WA 6000; the place may stand before it. */
 const POSTAL_LINE =
-  /(?:^|[\s,])(?:[A-Z]{1,2}[- ])?(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})[ ,]+\p{Lu}[\p{L}.'-]+|\b[A-Z]{2}[ ,.]+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d{2} [A-Z0-9]{4}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}\b|\p{L}{3,}[ ,]+\d{5,6}\b/u;
+  /(?:^|[\s,])(?:[A-Z]{1,2}[- ])?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})[ ,]+\p{Lu}[\p{L}.'-]+|\b[A-Z]{2}[ ,.]+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d{2} [A-Z0-9]{4}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}\b|\p{L}{3,}[ ,]+\d{5,6}\b/u;
 
 /** Whether a line holds a postal code and a place. */
 export const isPostalLine = remembered(
@@ -99,6 +99,9 @@ export function hasLegalForm(text: string): boolean {
     (isLeadingLegalForm(words[0]!) || words.slice(1).some(isLegalForm) || hasSignedForm(text) || endsInLegalForm(compact))
   );
 }
+
+/** `Sanitär · Heizung · Service`, `Paysagiste – élagage – maçonnerie`: what someone does, not who. */
+export const isTradeLine = (text: string): boolean => text.split(/\s[·•●|–—]\s/).length > 2 && !hasLegalForm(text);
 
 /** How little a name's form leaves in doubt: a legal form proves it, without one any words may be a name. An estimate. */
 export const formOfName = (text: string): number => (hasLegalForm(text) ? 1 : ADDRESS_LINES.nameAlone);

@@ -235,7 +235,10 @@ function longestAmount(
     if (taken.has(end - 1)) continue;
     const printed = upTo[end - start - 1]!;
     if (!mayHoldDigit(printed)) return null;
-    const text = printed.replace(/[:;*]+$/, '').replace(/^[:*=]+/, '');
+    const text = printed
+      .replace(/[:;*]+$/, '')
+      .replace(/^[:*=]+/, '')
+      .replace(CLOSING_DASH, '$1');
     const amount = readAmount(text, convention) ?? (misread ? readAmount(mended(text), convention) : null);
     if (amount?.percent) return null;
     if (!amount) continue;
@@ -250,6 +253,9 @@ function longestAmount(
   }
   return null;
 }
+
+/** `¥227,210−`: no more digits follow. */
+const CLOSING_DASH = /^([¥￥]\s?[\d,]+)[-−–—ー]$/;
 
 /** The texts of the first word, the first two and so on, as many as may make an amount. */
 function textsUpTo(words: readonly Word[], start: number): string[] {

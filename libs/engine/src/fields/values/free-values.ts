@@ -26,9 +26,9 @@ export function printedIn(segment: Segment, start: number, end: number): FreeVal
   const text = words
     .map((word) => word.text)
     .join(' ')
-    .replace(/^[:#=|]\s*/, '')
+    .replace(/^[:：#=|]\s*/, '')
     .trim();
-  return text === '' || /:$/.test(text) ? null : free(words, text, text, 1);
+  return text === '' || /[:：]$/.test(text) ? null : free(words, text, text, 1);
 }
 
 /** A code: the first word with a digit, with the short capitals before it and the groups behind it. Null where there is none. */
@@ -45,6 +45,7 @@ export function codeIn(segment: Segment, start: number, end: number): FreeValue 
     .map((word) => word.text)
     .join(' ');
   const value = cleanCode(text);
+  if (/^\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}$/.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.amountAsCode);
   if (isDate(value) && !/[A-Z]/i.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.dateAsCode);
   return free(words.slice(from, to), text, value, value.length >= 3 ? 1 : FREE_VALUES.shortCode);
 }

@@ -31,6 +31,8 @@ export const FIND_VALUES = {
 
 /** Numbers chosen for free-values.ts. */
 export const FREE_VALUES = {
+  /** The form of a code that reads as money. No measured document comes to it. */
+  amountAsCode: 0.3,
   /** The form of a code that reads as a date, and of one under three characters; any other is 1. Measured documents do not tell. */
   dateAsCode: 0.3,
   shortCode: 0.5,

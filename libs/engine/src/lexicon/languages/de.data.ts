@@ -105,7 +105,7 @@ export const GERMAN: LanguageLexicon = {
         | summe positionsbetrage | summe aller positionen | gesamtsumme der positionen | summe der rechnungspositionen
         | summe positionen netto | gesamt netto positionen | summe artikel | positionssumme netto | summe leistungen
         | summe material | summe lohn | summe artikel netto | warenwert gesamt | summe waren | zwischensumme positionen`),
-      weak: list('zwischensumme'),
+      weak: list('zwischensumme | zwischentotal'),
     },
     netTotal: {
       strong: list(`rechnungssumme netto | nettobeitrag | warenwert netto | nettobetrag | netto gesamt | summe netto | nettosumme
@@ -123,7 +123,7 @@ export const GERMAN: LanguageLexicon = {
         | bemessungsgrundlage netto | summe zzgl mwst | gesamtsumme zzgl mwst | mwst pflichtig | steuerpflichtiger betrag
         | total exkl mehrwertsteuer | netto eur | gesamtnettowert | warennettowert | auftragswert netto | summe der nettowerte
         | nettobetrag gesamt | nettorechnungswert`),
-      weak: list(`netto | zwischensumme | entgelt | summe der positionen netto | warenwert`),
+      weak: list(`netto | zwischensumme | zwischentotal | entgelt | summe der positionen netto | warenwert`),
     },
     taxTotal: {
       strong: list(`mwst betrag | mehrwertsteuer | umsatzsteuer | versicherungsteuer | versicherungssteuer | ust betrag | steuerbetrag
@@ -506,7 +506,8 @@ export const GERMAN: LanguageLexicon = {
   greetings: list(
     `sehr geehrte | sehr geehrter | liebe | lieber | liebes | guten tag | sehr geehrte damen und herren | hallo | gruezi | guten morgen | geschatzte | hallo zusammen`,
   ),
-  salutations: list(`firma | an | herrn | herr | frau | an die firma | familie | herrn und frau | eheleute | zu handen | z hd | zhd
+  salutations:
+    list(`firma | frau und herr | herr und frau | an | herrn | herr | frau | an die firma | familie | herrn und frau | eheleute | zu handen | z hd | zhd
         | an frau | an herrn | damen und herren`),
   yourWords: list('ihr | ihre | ihrem | ihren | ihrer | ihres'),
   periodWords: list('zeitraum | von | vom'),
