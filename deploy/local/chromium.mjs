@@ -8,7 +8,7 @@ const MAC_APPS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 export async function findChromium(report) {
   const named = process.env.CHROMIUM_PATH;
   if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH is ${named}, which cannot be run.`);
-  const found = named || PROGRAMS.map(onPath).find(Boolean) || MAC_APPS.find(isExecutable);
+  const found = named || PROGRAMS.map((program) => onPath(program)).find(Boolean) || MAC_APPS.find(isExecutable);
   if (found || !mayInstall()) return found;
   report('Installing Chromium from Debian for the browser tests');
   await installChromium().catch((error) => report(`Chromium could not be installed: ${error.message}`));

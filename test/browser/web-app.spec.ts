@@ -32,6 +32,36 @@ describeInBrowser('the web app', () => {
 
   describeReview(() => ({ system, browser }));
 
+  it('shows a newcomer a sample in the viewer, and keeps the address that was typed while signing up', async () => {
+    const visitor = await open('/');
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByText(/^3 of \d+ values need you$/).click();
+    await page
+      .getByRole('button', { name: /^Line total/ })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.getByRole('gridcell', { name: '48.00' }).and(page.locator(':focus')).waitFor();
+    await page.getByText('Row 5: quantity times price makes 84.00, the amount says 48.00.').last().waitFor();
+    await page.keyboard.type('84.00');
+    await page.getByText('This is a sample.').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.getByRole('gridcell').and(page.locator(':focus')).count()).toBe(0);
+    expect(asked.filter((path) => path.startsWith('/api'))).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+
+    await page.getByLabel('E-mail').fill(visitor.email);
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(visitor.email);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(visitor.email);
+  });
+
   it('takes a new visitor from signing up to a table, and to its exports', async () => {
     const visitor = await open();
     const { page } = visitor;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { DevelopersDialog } from './developers/developers-dialog';
 import { HomePage } from './documents/home-page';
+import { LandingPage } from './landing/landing-page';
 import { followInApp, useLocation } from './location/location';
 import { AccountDialog } from './session/account-dialog';
 import { SessionBar } from './session/session-bar';
@@ -18,8 +19,13 @@ const ReviewPage = lazy(() => import('./review/review-page').then(({ ReviewPage:
 
 /** Everything. The address says what is shown; signing in changes nothing about it. */
 export function App() {
-  const { data: account, error, isPending } = useSession();
   const url = useLocation();
+  return url.pathname === '/' ? <LandingPage /> : <OwnApp url={url} />;
+}
+
+/** What is for those who have an account. */
+function OwnApp({ url }: { url: URL }) {
+  const { data: account, error, isPending } = useSession();
   const token = resetToken(url.hash);
   if (token) return <NewPasswordPage token={token} />;
   if (isPending) return null;

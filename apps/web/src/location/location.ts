@@ -17,9 +17,18 @@ export function useLocation(): URL {
   return new URL(useSyncExternalStore(listen, () => window.location.href));
 }
 
+/** What goes along with an address without being in it. */
+export interface HistoryState {
+  /** Typed by somebody who has no account yet. */
+  signUpEmail?: string;
+}
+
+/** What came along with the address. */
+export const historyState = (): HistoryState => (window.history.state as HistoryState | null) ?? {};
+
 /** Goes to another address of the app, so that Back returns. */
-export function navigate(to: string): void {
-  window.history.pushState(null, '', to);
+export function navigate(to: string, state: HistoryState | null = null): void {
+  window.history.pushState(state, '', to);
   window.dispatchEvent(new Event(CHANGED));
 }
 

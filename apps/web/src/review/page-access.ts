@@ -12,6 +12,9 @@ export function pictureOf(id: string, page: number, pixels: number): string {
   return `/api/extractions/${id}/pages/${page}?width=${width}`;
 }
 
+/** Key of a picture that is known without asking. */
+export const pictureKey = (id: string, page: number): (string | number)[] => [...DOCUMENTS, 'picture', id, page];
+
 const passwordKey = (id: string): string[] => [...DOCUMENTS, 'password', id];
 
 /** What a person typed to open a document; it is in this window's memory alone, until they sign out. */
@@ -39,6 +42,8 @@ export function usePicture(id: string, page: number, pixels: number): { src: str
     retry: false,
   });
   const object = useObjectUrl(data);
+  const known = useQuery<string>({ queryKey: pictureKey(id, page), queryFn: skipToken }).data;
+  if (known !== undefined) return { src: known, error: undefined };
   return password === undefined ? { src: address, error: undefined } : { src: object, error };
 }
 

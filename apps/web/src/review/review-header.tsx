@@ -21,36 +21,33 @@ interface ReviewHeaderProps {
 export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp }: ReviewHeaderProps) {
   const remove = useDeleteDocuments(() => navigate('/app'));
   const isApproved = typeof review.review?.reviewedAt === 'string';
+  // A sample stands below the page's own heading.
+  const Title = review.isReadOnly ? 'h2' : 'h1';
   return (
     <header className="border-line bg-surface flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-3 py-2">
-      <a
-        href="/app"
-        onClick={followInApp}
-        aria-label={WORDS.back}
-        className="text-soft hover:bg-sunken hover:text-ink rounded-lg px-2 py-1 text-lg leading-none"
-      >
-        ←
-      </a>
-      <h1
+      {!review.isReadOnly && <Back />}
+      <Title
         dir="auto"
         className="min-w-0 flex-shrink truncate max-md:flex-1 max-md:basis-40 font-semibold tracking-tight"
         title={document.fileName}
       >
         {document.fileName}
-      </h1>
+      </Title>
       <DocTypeChoice docType={document.docType} review={review} />
       <NeedYou document={document} review={review} />
       <span className="text-soft ml-auto hidden text-xs md:inline" role="status">
         {review.isSaving ? WORDS.saving : ''}
       </span>
-      <Exports id={document.id} />
+      {!review.isReadOnly && <Exports id={document.id} />}
       <span className="hidden md:contents">
-        <ConfirmButton label={WORDS.delete} confirmLabel={WORDS.deleteForGood} onConfirm={() => remove.mutate([document.id])} />
+        {!review.isReadOnly && (
+          <ConfirmButton label={WORDS.delete} confirmLabel={WORDS.deleteForGood} onConfirm={() => remove.mutate([document.id])} />
+        )}
         <Button look="quiet" aria-label={WORDS.help} onClick={onHelp} className="px-2">
           ?
         </Button>
       </span>
-      {isApproved ? (
+      {review.isReadOnly ? null : isApproved ? (
         <Button onClick={onUnapprove}>
           <span className="text-good">✓ {WORDS.approved}</span>
           <span className="sr-only">. {WORDS.unapprove}</span>
@@ -79,6 +76,17 @@ const DocTypeChoice = ({ docType, review }: { docType: string; review: Review })
       </option>
     ))}
   </select>
+);
+
+const Back = () => (
+  <a
+    href="/app"
+    onClick={followInApp}
+    aria-label={WORDS.back}
+    className="text-soft hover:bg-sunken hover:text-ink rounded-lg px-2 py-1 text-lg leading-none"
+  >
+    ←
+  </a>
 );
 
 function NeedYou({ document, review }: { document: ReadDocument; review: Review }) {

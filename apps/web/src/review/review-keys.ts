@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { ReadDocument } from '../documents/documents';
 import { valueOf, type Review } from './use-review';
 
@@ -9,10 +9,16 @@ export interface ReviewActions {
   help: () => void;
 }
 
-/** The keys of the review screen, while no dialog is open and no input of another part has the focus. */
-export function useReviewKeys(document: ReadDocument, review: Review, actions: ReviewActions): void {
+/** The keys of the review screen, or of a part of a page, while no dialog is open and no input of another part has the focus. */
+export function useReviewKeys(
+  document: ReadDocument,
+  review: Review,
+  actions: ReviewActions,
+  within?: RefObject<HTMLElement | null>,
+): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isElsewhere(event.target)) return;
+    if (within && !within.current?.contains(event.target as Node)) return;
     const isControl = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
     const isHandled = isControl ? withControl(event, document, review, actions) : plain(event, document, review, actions);
     if (isHandled) event.preventDefault();

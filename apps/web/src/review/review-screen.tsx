@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import type { ReadDocument } from '../documents/documents';
 import { navigate } from '../location/location';
@@ -30,8 +30,8 @@ const CROP_PX = 320;
 const NO_PAGES: readonly Page[] = [];
 
 /** A document, its page beside its values: what needs a person is reached, seen and settled by one key each. */
-export function ReviewScreen({ document }: { document: ReadDocument }) {
-  const review = useReview(document);
+export function ReviewScreen({ document, isReadOnly = false }: { document: ReadDocument; isReadOnly?: boolean }) {
+  const review = useReview(document, { isReadOnly });
   const pages = usePages(document.id) ?? NO_PAGES;
   const [pointed, setPointed] = useState<Target>();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -40,19 +40,25 @@ export function ReviewScreen({ document }: { document: ReadDocument }) {
   const place = placeOf(document, review.active);
   const [number, setNumber] = usePageInView(place?.page, pages[0]?.number);
   const page = pages.find((each) => each.number === place?.page);
-  usePrefetch(document, review.doubts, review.active, pages);
+  usePrefetch(document, review.doubts, review.active, isReadOnly ? NO_PAGES : pages);
   const turnPage = (by: 1 | -1) => {
     const next = pages[pages.findIndex((each) => each.number === number) + by];
     if (next) setNumber(next.number);
   };
   const approve = () =>
+    !isReadOnly &&
     approval.mutate(true, {
       onSuccess: () => void nextToReview(document.id).then((next) => navigate(next ? `/app/extractions/${next}` : '/app')),
     });
   const search = () => window.document.getElementById(SEARCH_FIELD)?.focus();
-  useReviewKeys(document, review, { turnPage, approve, search, help: () => setHelpOpen(true) });
+  const frame = useRef<HTMLDivElement>(null);
+  // A sample is a part of a page that has keys of its own.
+  const within = isReadOnly ? frame : undefined;
+  useReviewKeys(document, review, { turnPage, approve, search, help: () => setHelpOpen(true) }, within);
   const crop = page && place && <PageCrop id={document.id} page={page} place={place} width={isWide ? CROP_PX : window.innerWidth - 48} />;
   // On a phone it stands above, with the value; null is a value that has no place on a page.
+  // The page around a sample has a main part already.
+  const Main = isReadOnly ? 'div' : 'main';
   const beside = isWide ? (crop ?? null) : undefined;
   const values = (
     <div className="flex h-full min-h-0 min-w-0 flex-col">
@@ -71,7 +77,7 @@ export function ReviewScreen({ document }: { document: ReadDocument }) {
     </div>
   );
   return (
-    <div className="flex h-dvh flex-col">
+    <div ref={frame} className={`flex flex-col ${isReadOnly ? 'h-full' : 'h-dvh'}`}>
       <ReviewHeader
         {...{ document, review }}
         onApprove={approve}
@@ -83,7 +89,7 @@ export function ReviewScreen({ document }: { document: ReadDocument }) {
         {review.notice && <Notice tone="warn">{review.notice}</Notice>}
       </div>
       {!isWide && <PhoneDoubt {...{ document, review, crop }} />}
-      <main className="min-h-0 flex-1">
+      <Main className="min-h-0 flex-1">
         {isWide && pages.length > 0 ? (
           <Split
             page={<PageViewer {...{ document, review, pages, pointed }} number={number ?? pages[0]!.number} onTurnTo={setNumber} />}
@@ -92,7 +98,7 @@ export function ReviewScreen({ document }: { document: ReadDocument }) {
         ) : (
           values
         )}
-      </main>
+      </Main>
       <SumsBar checks={document.provenance.checks} review={review} />
       <HelpDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>

@@ -55,7 +55,7 @@ export function Tables({ document, review, children }: TablesProps) {
             <Button className="my-0.5" disabled={review.isReadOnly} onClick={take}>
               {WORDS.takeTable}
             </Button>
-          ) : (
+          ) : review.isReadOnly ? null : (
             <RowTools document={document} review={review} />
           )}
         </div>
@@ -73,22 +73,10 @@ const Size = ({ rows, columns }: { rows: number; columns: number }) => (
 
 const RowTools = ({ document, review }: { document: ReadDocument; review: Review }) => (
   <>
-    <Button
-      look="quiet"
-      className="px-2"
-      title="Alt Enter"
-      disabled={review.isReadOnly || document.columns.length === 0}
-      onClick={review.addRow}
-    >
+    <Button look="quiet" className="px-2" title="Alt Enter" disabled={document.columns.length === 0} onClick={review.addRow}>
       {WORDS.addRow}
     </Button>
-    <Button
-      look="quiet"
-      className="px-2"
-      title="Alt Backspace"
-      disabled={review.isReadOnly || review.active?.kind !== 'cell'}
-      onClick={review.removeRow}
-    >
+    <Button look="quiet" className="px-2" title="Alt Backspace" disabled={review.active?.kind !== 'cell'} onClick={review.removeRow}>
       {WORDS.removeRow}
     </Button>
   </>

@@ -17,7 +17,8 @@ export function useReview(document: ReadDocument, { isReadOnly = false }: Review
   const { data: review } = useReviewItems(document.id);
   const correct = useCorrect(document.id);
   const undo = useUndo(document.id);
-  const [chosen, setChosen] = useState<Target | null>();
+  // A sample takes nobody's focus before they come to it.
+  const [chosen, setChosen] = useState<Target | null | undefined>(isReadOnly ? null : undefined);
   const [draft, setDraft] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const { targets: doubts, sentences } = useMemo(() => toDoubts(review?.items ?? [], document.rows), [review, document.rows]);
@@ -72,16 +73,17 @@ export function useReview(document: ReadDocument, { isReadOnly = false }: Review
     isKept.current = true;
     go(next ?? active);
   };
-  const takeBack = () => undo.mutate(undefined, { onSuccess: () => setNotice(WORDS.undone) });
+  const takeBack = () => !isReadOnly && undo.mutate(undefined, { onSuccess: () => setNotice(WORDS.undone) });
   /** A row below the active one, or at the table's end. */
   const addRow = () => {
+    if (isReadOnly) return;
     const row = active?.kind === 'cell' ? active.row + 1 : document.rows.length;
     keep();
     change([{ kind: 'row_added', row }]);
     go({ kind: 'cell', row, column: 0 });
   };
   const removeRow = () => {
-    if (active?.kind !== 'cell') return;
+    if (isReadOnly || active?.kind !== 'cell') return;
     change([{ kind: 'row_removed', row: active.row }]);
     const row = Math.min(active.row, document.rows.length - 2);
     go(row < 0 ? undefined : { kind: 'cell', row, column: active.column });

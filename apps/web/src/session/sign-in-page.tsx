@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
+import { historyState } from '../location/location';
 import { Button } from '../ui/button';
 import { Logo } from '../ui/logo';
 import { Failure } from '../ui/notice';
 import { TextField } from '../ui/text-field';
+import { usePageTitle } from '../ui/use-page-title';
 import { useSignIn } from './session';
 
 /** As the service asks for them. */
@@ -16,13 +18,17 @@ const WORDS = {
 
 /** For whoever is not signed in, at any address. */
 export function SignInPage() {
-  const [route, setRoute] = useState<'sign-in' | 'sign-up'>('sign-in');
+  const { signUpEmail } = historyState();
+  const [route, setRoute] = useState<'sign-in' | 'sign-up'>(signUpEmail === undefined ? 'sign-in' : 'sign-up');
+  // What was typed stays when the form is another.
+  const [email, setEmail] = useState(signUpEmail ?? '');
+  usePageTitle(WORDS[route].title);
   return (
     <main className="grid min-h-dvh lg:grid-cols-2">
       <section className="flex items-center justify-center px-6 py-12">
         <div className="w-full max-w-sm">
           <Logo />
-          <SignInForm key={route} route={route} />
+          <SignInForm key={route} {...{ route, email }} onEmail={setEmail} />
           <p className="text-soft mt-6 text-sm">
             {WORDS[route].other}{' '}
             <button
@@ -40,20 +46,35 @@ export function SignInPage() {
   );
 }
 
-function SignInForm({ route }: { route: 'sign-in' | 'sign-up' }) {
+interface SignInFormProps {
+  route: 'sign-in' | 'sign-up';
+  email: string;
+  onEmail: (email: string) => void;
+}
+
+function SignInForm({ route, email, onEmail }: SignInFormProps) {
   const signIn = useSignIn(route);
   const isNew = route === 'sign-up';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? '');
-    signIn.mutate({ email: text('email'), password: text('password'), ...(isNew ? { name: text('name') } : {}) });
+    signIn.mutate({ email, password: text('password'), ...(isNew ? { name: text('name') } : {}) });
   };
   return (
     <form onSubmit={submit} className="mt-8 space-y-4">
       <h1 className="text-2xl font-semibold tracking-tight">{WORDS[route].title}</h1>
       {isNew && <TextField label="Name" name="name" autoComplete="name" maxLength={200} />}
-      <TextField label="E-mail" name="email" type="email" autoComplete="email" required autoFocus />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={({ target }) => onEmail(target.value)}
+        required
+        autoFocus
+      />
       <TextField
         label="Password"
         name="password"
