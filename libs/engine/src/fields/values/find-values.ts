@@ -100,7 +100,7 @@ function toValue(segment: Segment, span: Span): PrintedValue {
     segment,
     box: boxAround(words),
     text: words.map((word) => word.text).join(' '),
-    readScore: Math.min(...words.map((word) => word.readScore)),
+    readScore: words.reduce((least, word) => Math.min(least, word.readScore), Infinity),
   };
 }
 

@@ -31,12 +31,21 @@ export const itemColumns = (
   region: Region,
   header: readonly TextLine[],
   body: readonly TextLine[],
-  anchors?: readonly TextLine[],
-): ItemColumns => fitColumns(region, joinPartedLabels(region, labelBlocks(region, header), body, anchors), body, anchors);
+  known?: readonly TextLine[],
+): ItemColumns => {
+  const labels = labelBlocks(region, header);
+  const anchors = known ?? anchorLines(region, body, betweenLabels(labels), labels);
+  const joined = joinPartedLabels(region, labels, anchors);
+  // The same labels have the same lines under them.
+  return fitColumns(region, joined, body, joined.length === labels.length ? anchors : known);
+};
+
+/** The places half-way between labels: where columns part as far as the labels tell. */
+const betweenLabels = (labels: readonly Label[]): number[] => labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
 
 /** Finds the places between columns whose labels are known. */
 export function fitColumns(region: Region, labels: readonly Label[], body: readonly TextLine[], known?: readonly TextLine[]): ItemColumns {
-  const rough = labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
+  const rough = betweenLabels(labels);
   const anchors = known ?? anchorLines(region, body, rough, labels);
   const details = body.filter((line) => !anchors.includes(line));
   const parted = labels.flatMap((label, i) => splitLabel(label, anchors, rough[i - 1] ?? -Infinity, rough[i] ?? Infinity, region.fontSize));
@@ -74,9 +83,9 @@ function wrappedSegments(anchor: TextLine, body: readonly TextLine[], anchors: r
 }
 
 /** Joins neighbouring words of a header that together are a label, where no item has something under each of them. */
-function joinPartedLabels(region: Region, labels: readonly Label[], body: readonly TextLine[], known?: readonly TextLine[]): Label[] {
-  const rough = labels.slice(1).map((next, i) => (labels[i]!.box.right + next.box.left) / 2);
-  const anchors = (known ?? anchorLines(region, body, rough, labels)).map((line) => layLine(region, line, rough));
+function joinPartedLabels(region: Region, labels: readonly Label[], lines: readonly TextLine[]): Label[] {
+  const rough = betweenLabels(labels);
+  const anchors = lines.map((line) => layLine(region, line, rough));
   return labels.reduce<Label[]>((joined, label, column) => {
     const before = joined[joined.length - 1];
     const isClose = before && label.box.left - before.box.right < WORD_GAP_EM.partedLabel * label.words[0]!.fontSize;

@@ -23,15 +23,20 @@ export function lineFeatures(page: Page): Float32Array[] {
   const horizontals = page.rulings.filter(({ orientation }) => orientation === 'horizontal');
   const verticals = page.rulings.filter(({ orientation }) => orientation === 'vertical');
   const measured = page.lines.map((line, index) => measure(page, line, index, size, horizontals, verticals));
-  const blank = new Array<number>(measured[0]?.own.length ?? 0).fill(-1);
+  const own = measured[0]?.own.length ?? 0;
   return measured.map((self, index) => {
-    const features: number[] = [...self.own];
-    for (const offset of NEIGHBOURS) {
+    // A neighbour that is not there is -1 in everything.
+    const features = new Float32Array(own + NEIGHBOURS.length * (own + RELATIONS) + COMPANY).fill(-1);
+    features.set(self.own);
+    NEIGHBOURS.forEach((offset, i) => {
       const other = measured[index + offset];
-      features.push(...(other?.own ?? blank), ...relation(self, other, size));
-    }
-    features.push(...company(measured, index));
-    return Float32Array.from(features);
+      if (!other) return;
+      const at = own + i * (own + RELATIONS);
+      features.set(other.own, at);
+      features.set(relation(self, other, size), at + own);
+    });
+    features.set(company(measured, index), features.length - COMPANY);
+    return features;
   });
 }
 
@@ -50,8 +55,7 @@ function measure(
   const segments = splitSegments(line, beside.map(({ position }) => position)); // prettier-ignore
   const figures = segments.map((segment) => isFigure(segment.text));
   const [above, below] = [page.lines[index - 1], page.lines[index + 1]];
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const digits = text.match(/\d/g)?.length ?? 0;
+  const { letters, digits } = countCharacters(text);
   const fill = fillOf(page.fills, line);
   const own = [
     Math.min(segments.length, LINE_FEATURES.mostSegments),
@@ -77,7 +81,7 @@ function measure(
     below && fill && fill === fillOf(page.fills, below) ? 1 : 0,
     beside.length,
     text.endsWith(':') ? 2 : text.includes(':') ? 1 : 0,
-    text === text.toUpperCase() && letters > 2 ? 1 : 0,
+    letters > 2 && text === text.toUpperCase() ? 1 : 0,
     /^\p{Ll}/u.test(text) ? 1 : 0,
     segments.filter((segment) => segment.words.length <= LINE_FEATURES.labelWords && columnRole(segment.text) !== null).length,
     segments.some((segment) => opensLikeTotal(segment.text)) ? 1 : 0,
@@ -86,6 +90,18 @@ function measure(
     Math.max(...segments.map((segment) => segment.words.length)),
   ];
   return { line, segments, figures, own };
+}
+
+/** How many letters and digits a text has; most have letters of ASCII alone. */
+function countCharacters(text: string): { letters: number; digits: number } {
+  let [letters, digits, others] = [0, 0, 0];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) others++;
+    else if (code >= 48 && code <= 57) digits++;
+    else if ((code | 32) >= 97 && (code | 32) <= 122) letters++;
+  }
+  return { letters: others > 0 ? (text.match(/\p{L}/gu)?.length ?? 0) : letters, digits };
 }
 
 /** A ruling between two lines: how much of the wider one it runs along; 0 for none. */
@@ -107,10 +123,10 @@ function fillOf(fills: readonly FilledBox[], { box }: TextLine): FilledBox | und
 const clamp = (em: number): number => Math.min(LINE_FEATURES.farEm, em);
 
 const RELATIONS = 8;
+const COMPANY = 5;
 
 /** How one line stands to another: shares of its segments at the other's edges and centres, figures under figures, what it overlaps, sizes and styles. */
-function relation(self: MeasuredLine, other: MeasuredLine | undefined, size: number): number[] {
-  if (!other) return new Array<number>(RELATIONS).fill(-1);
+function relation(self: MeasuredLine, other: MeasuredLine, size: number): number[] {
   const near = LINE_FEATURES.alignedEm * size;
   let [left, right, centred, over, under] = [0, 0, 0, 0, 0];
   for (let i = 0; i < self.segments.length; i++) {
