@@ -24,8 +24,8 @@ describe('an extraction as text', () => {
 
   it('has the places of columns, fields and cells where they are asked for', async () => {
     const known = { columns: [null], fields: {}, metadataConfidence: {}, pages: [], checks: [] };
-    const places = { known, cells: texts('[null]'), cellConfidence: texts('[1]') };
-    expect(await read(extractionText({ id: 'ext_1' }, texts('["a"]'), { places }))).toEqual({
+    const provenance = { known, cells: texts('[null]'), cellConfidence: texts('[1]') };
+    expect(await read(extractionText({ id: 'ext_1' }, texts('["a"]'), { provenance }))).toEqual({
       id: 'ext_1',
       rows: [['a']],
       provenance: { ...known, cells: [[null]], cellConfidence: [[1]] },

@@ -9,7 +9,7 @@ export interface ListedHead {
 
 /** What is told beside the rows. */
 export interface ExtrasText {
-  places?: { known: Omit<ExtractionProvenance, 'cells' | 'cellConfidence'>; cells: RowTexts; cellConfidence: RowTexts };
+  provenance?: { known: Omit<ExtractionProvenance, 'cells' | 'cellConfidence'>; cells: RowTexts; cellConfidence: RowTexts };
   tables?: { head: object; rows: RowTexts }[];
   lowConfidence?: RowTexts;
   corrections?: RowTexts;
@@ -19,16 +19,16 @@ export interface ExtrasText {
 export async function* extractionText(
   head: object,
   rows: RowTexts,
-  { places, tables, lowConfidence, corrections }: ExtrasText = {},
+  { provenance, tables, lowConfidence, corrections }: ExtrasText = {},
 ): AsyncGenerator<string> {
   yield `${openObject(head)}"rows":[`;
   yield* rows;
   yield ']';
-  if (places) {
-    yield `,"provenance":${openObject(places.known)}"cells":[`;
-    yield* places.cells;
+  if (provenance) {
+    yield `,"provenance":${openObject(provenance.known)}"cells":[`;
+    yield* provenance.cells;
     yield '],"cellConfidence":[';
-    yield* places.cellConfidence;
+    yield* provenance.cellConfidence;
     yield ']}';
   }
   if (tables) {

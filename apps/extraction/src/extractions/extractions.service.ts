@@ -86,16 +86,16 @@ export class ExtractionsService {
   }
 
   private async textOf(
-    { id, provenance }: Extraction,
+    { id, provenance: known }: Extraction,
     head: object,
     extras: readonly ExtractionExtra[],
     { withoutRows = false, ...more }: Pick<ExtrasText, 'lowConfidence' | 'corrections'> & { withoutRows?: boolean } = {},
   ): Promise<AsyncGenerator<string>> {
     const texts = (column: 'rows' | 'provenance' | 'confidence') => (withoutRows ? noRows() : chunkTexts(this.dataSource, id, column));
-    const withPlaces = provenance && extras.includes('provenance');
-    const places = withPlaces ? { known: provenance, cells: texts('provenance'), cellConfidence: texts('confidence') } : undefined;
+    const isAsked = known && extras.includes('provenance');
+    const provenance = isAsked ? { known, cells: texts('provenance'), cellConfidence: texts('confidence') } : undefined;
     const tables = extras.includes('tables') ? await this.tableTexts(id) : undefined;
-    return extractionText(head, texts('rows'), { places, tables, ...more });
+    return extractionText(head, texts('rows'), { provenance, tables, ...more });
   }
 
   /** What a file was split into, as JSON text for the same reason. */

@@ -28,9 +28,9 @@ export class BatchesService {
 
   async accept(request: Request, { accountId, plan, keyId }: Sender): Promise<{ batch: BatchView; replayed: boolean }> {
     const idempotencyKey = idempotencyKeyOf(request);
-    const place = { storage: this.storage, accountId, maxBytes: PLANS[plan].uploadBytes };
-    const { files: sent, fields } = await receiveFiles(request, place);
-    const files = await unpack(sent, place);
+    const target = { storage: this.storage, accountId, maxBytes: PLANS[plan].uploadBytes };
+    const { files: sent, fields } = await receiveFiles(request, target);
+    const files = await unpack(sent, target);
     try {
       const { doc_type: docTypeHint, webhook: webhookIds, label, reference, pages, schema: schemaText } = optionsOf(fields);
       const schema = await this.schemas.resolve(accountId, schemaText, 'form');

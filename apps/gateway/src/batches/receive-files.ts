@@ -8,7 +8,7 @@ import { MultipartForm } from '../http/multipart-form';
 import { tooLarge, type Upload } from '../infer/upload';
 
 /** Where files are stored, and how large one may be. */
-export interface Place {
+export interface UploadTarget {
   storage: Storage;
   accountId: string;
   maxBytes: number;
@@ -27,11 +27,11 @@ const FIELDS = 20;
 /** Streams every part named `file` into the storage. Throws where the form itself is wrong, and then leaves nothing stored. */
 export async function receiveFiles(
   request: IncomingMessage,
-  place: Place,
+  target: UploadTarget,
 ): Promise<{ files: ReceivedFile[]; fields: Map<string, string> }> {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
     throw new ServiceError('unsupported_media_type', 'Send the documents as multipart/form-data.');
-  const form = new BatchForm(place);
+  const form = new BatchForm(target);
   try {
     await form.parse(request);
     const files = await form.files();
@@ -50,7 +50,7 @@ class BatchForm {
   private bytes = 0;
   private form: MultipartForm | undefined;
 
-  constructor(private readonly place: Place) {}
+  constructor(private readonly target: UploadTarget) {}
 
   files(): Promise<ReceivedFile[]> {
     if (this.writing.length > 0) this.form?.refuseUnknown();
@@ -59,11 +59,11 @@ class BatchForm {
 
   async discard(): Promise<void> {
     await Promise.allSettled(this.writing);
-    for (const key of this.keys) await this.place.storage.remove(key);
+    for (const key of this.keys) await this.target.storage.remove(key);
   }
 
   async parse(request: IncomingMessage): Promise<void> {
-    const { maxBytes } = this.place;
+    const { maxBytes } = this.target;
     this.form = new MultipartForm(request, { files: BATCH_DOCUMENTS, fileSize: maxBytes + 1, fieldSize: FIELD_BYTES, fields: FIELDS });
     request.on('data', (part: Buffer) => {
       this.bytes += part.length;
@@ -83,7 +83,7 @@ class BatchForm {
   }
 
   private async write(name: string, stream: Readable): Promise<ReceivedFile> {
-    const { storage, accountId, maxBytes } = this.place;
+    const { storage, accountId, maxBytes } = this.target;
     const id = newId('file');
     const storageKey = `files/${accountId}/${id}`;
     this.keys.push(storageKey);

@@ -5,7 +5,7 @@ import { bounded } from '@gridline/targets';
 import yauzl from 'yauzl';
 import { uploadedName } from '../http/file-name';
 import { tooLarge } from '../infer/upload';
-import { LARGEST_UPLOADS, refused, tooMany, type Place, type ReceivedFile } from './receive-files';
+import { LARGEST_UPLOADS, refused, tooMany, type UploadTarget, type ReceivedFile } from './receive-files';
 
 /** How every ZIP that is not empty begins. */
 const ZIP_START = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
@@ -20,41 +20,41 @@ const NOT_OF_A_PERSON = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 const ENTRIES_MAX = BATCH_DOCUMENTS * 20;
 
 /** The files of a lone ZIP, each stored; anything else as it is. Throws `too_many_files` and `corrupt_document`. */
-export async function unpack(files: readonly ReceivedFile[], place: Place): Promise<ReceivedFile[]> {
+export async function unpack(files: readonly ReceivedFile[], target: UploadTarget): Promise<ReceivedFile[]> {
   const [only, ...others] = files;
   if (!only || others.length > 0 || !('file' in only)) return [...files];
   const { storageKey } = only.file;
-  if (!(await startsAsZip(await place.storage.read(storageKey)))) return [...files];
+  if (!(await startsAsZip(await target.storage.read(storageKey)))) return [...files];
   try {
-    const zip = await openZip(await place.storage.readAll(storageKey));
+    const zip = await openZip(await target.storage.readAll(storageKey));
     const entries = await entriesOf(zip);
     if (entries.some(({ fileName }) => OFFICE_PARTS.has(fileName))) return [...files];
     const wanted = entries.filter(({ fileName }) => !fileName.endsWith('/') && !NOT_OF_A_PERSON.test(fileName));
     if (wanted.length === 0) throw new ServiceError('missing_file', 'The ZIP has no files.');
     if (wanted.length > BATCH_DOCUMENTS) throw tooMany();
-    const unpacked = await storeAll(zip, wanted, place);
-    await place.storage.remove(storageKey);
+    const unpacked = await storeAll(zip, wanted, target);
+    await target.storage.remove(storageKey);
     return unpacked;
   } catch (error) {
-    await place.storage.remove(storageKey);
+    await target.storage.remove(storageKey);
     throw error;
   }
 }
 
 /** One after the other, as long as there is room: what claims to be small and is not, is cut. */
-async function storeAll(zip: yauzl.ZipFile, entries: readonly yauzl.Entry[], place: Place): Promise<ReceivedFile[]> {
+async function storeAll(zip: yauzl.ZipFile, entries: readonly yauzl.Entry[], target: UploadTarget): Promise<ReceivedFile[]> {
   const received: ReceivedFile[] = [];
-  let room = place.maxBytes * LARGEST_UPLOADS;
+  let room = target.maxBytes * LARGEST_UPLOADS;
   for (const entry of entries) {
-    const stored = await store(zip, entry, place, Math.min(place.maxBytes, room));
+    const stored = await store(zip, entry, target, Math.min(target.maxBytes, room));
     if ('file' in stored) room -= stored.file.bytes;
     received.push(stored);
   }
   return received;
 }
 
-async function store(zip: yauzl.ZipFile, entry: yauzl.Entry, place: Place, room: number): Promise<ReceivedFile> {
-  const { storage, accountId, maxBytes } = place;
+async function store(zip: yauzl.ZipFile, entry: yauzl.Entry, target: UploadTarget, room: number): Promise<ReceivedFile> {
+  const { storage, accountId, maxBytes } = target;
   const fileName = uploadedName(entry.fileName);
   const refusedAs = (code: ErrorCode, detail: string): ReceivedFile => refused(fileName, new ServiceError(code, detail));
   if (entry.isEncrypted()) return refusedAs('encrypted_document', 'The file of the ZIP is encrypted.');

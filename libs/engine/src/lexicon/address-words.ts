@@ -33,6 +33,8 @@ export interface AddressWords {
   endsInCountry: (text: string) => boolean;
   hasContactWord: (words: string) => boolean;
   hasBankWord: (text: string) => boolean;
+  /** Whether a host, as a compact form, gives anyone an address. */
+  isPublicHost: (host: string) => boolean;
 }
 
 export function makeAddressWords(languages: readonly LanguageLexicon[]): AddressWords {
@@ -72,6 +74,7 @@ export function makeAddressWords(languages: readonly LanguageLexicon[]): Address
     endsLikeStreet: (word) => streetEnding.test(word),
     isStreetByPlace: (words) => streetByPlace.test(words),
     isLegalForm: has('legalForms'),
+    isPublicHost: has('publicHosts'),
     endsInHonorific: (text) => honorific.test(text),
     withoutHonorific: (text) => text.replace(honorific, ''),
     isLeadingLegalForm: (word) => isLeading(word) || leadingUnspaced.test(word),

@@ -7,6 +7,8 @@ export interface ItemWords {
   isUnit: (word: string) => boolean;
   /** `at`, `à`: what stands between a count and the price of one. */
   isTimesWord: (word: string) => boolean;
+  /** `€`, `USD`, `(`: what only goes with the figure behind it. */
+  opensAmount: (word: string) => boolean;
   /** `n/a`, `none`: what stands where a figure is missing. */
   isMissing: (text: string) => boolean;
   /** Whether a text has the word for a total, however recognition spelled it. */
@@ -17,11 +19,13 @@ export interface ItemWords {
 
 export function makeItemWords(languages: readonly LanguageLexicon[]): ItemWords {
   const [units, times, missing] = [setOf(languages, 'units'), setOf(languages, 'times'), setOf(languages, 'missing')];
+  const amountOpenings = setOf(languages, 'amountOpenings');
   const total = new RegExp(`(?:^|[\\s-])(?:${wordsOf(languages, 'blurredTotals').map(misread).join('|') || '(?!)'})\\b`, 'i');
   const phone = new RegExp(`^(?:${alternatives(wordsOf(languages, 'phoneWords'))})\\b`, 'i');
   return {
     isUnit: (word) => units.has(word.toLowerCase().replace(/\.$/, '')),
     isTimesWord: (word) => times.has(word.toLowerCase()),
+    opensAmount: (word) => amountOpenings.has(word),
     isMissing: (text) => missing.has(text.toLowerCase().replace(/[.\s]/g, '')),
     holdsBlurredTotal: (text) => total.test(text),
     opensLikePhone: (text) => phone.test(text),

@@ -47,6 +47,8 @@ export interface LanguageLexicon {
   /** What a count counts, what stands between a count and the price of one, and what where a figure is missing; as printed, lower case, without points. */
   units?: Words;
   times?: Words;
+  /** What stands before an amount and only goes with it, as printed. */
+  amountOpenings?: Words;
   missing?: Words;
   /** The word for a total, to be known also where it was misread. */
   blurredTotals?: Words;
@@ -103,6 +105,8 @@ export interface LanguageLexicon {
   codeWords?: Words;
   /** Words of banks and their codes, which are no address. */
   bankWords?: Words;
+  /** Hosts at which anyone may have an address, so that they say nothing of whose a paper is: without what follows their point, as compact forms. */
+  publicHosts?: Words;
 }
 
 type WordLists = {

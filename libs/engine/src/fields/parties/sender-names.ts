@@ -1,6 +1,7 @@
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { PageFindings } from '../candidates/page-findings';
 import { cleanName, hasLegalForm, isLegalFormAlone, isNameLine } from '../values/address-lines';
+import { isPublicHost } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
 import { toSegment, type Segment } from '../../layout/segments';
 import { SENDER_NAMES } from './weights';
@@ -51,11 +52,8 @@ function endOfForm({ words }: Segment, end: number): number {
 function hostsOn(segments: readonly Segment[]): string[] {
   const texts = segments.flatMap(({ words }) => words.map(({ text }) => text));
   const hosts = texts.flatMap((text) => /(?:@|www\.|https?:\/\/|^)([\p{L}\d-]{3,})\.[a-z]{2,}(?:[/.)]|$)/iu.exec(text)?.[1] ?? []);
-  return [...new Set(hosts.map(compactForm))].filter((host) => host.length >= SENDER_NAMES.hostLetters && !PUBLIC_HOSTS.test(host));
+  return [...new Set(hosts.map(compactForm))].filter((host) => host.length >= SENDER_NAMES.hostLetters && !isPublicHost(host));
 }
-
-const PUBLIC_HOSTS =
-  /^(?:gmail|googlemail|hotmail|outlook|live|yahoo|gmx|icloud|aol|proton|protonmail|mail|online|orange|wanadoo|free|libero|tonline|example|www)$/;
 
 /** `harrowquill.example` and `Harrow & Quill Advisory Ltd`. */
 function isOfHost(name: string, host: string): boolean {

@@ -22,6 +22,7 @@ export const INTERNATIONAL: LanguageLexicon = {
   labelFillers: list('# | % | eur | euro | euros | usd | gbp | chf | pln | rm | myr | sgd'),
   payments: list('visa | master card | maestro | amex'),
   units: list('kg | g | l'),
+  amountOpenings: list('$ | € | £ | ¥ | ₹ | ( | USD | EUR | GBP | CHF'),
   missing: list('x | (x)'),
   phoneWords: list('tel | fax'),
   columns: {
@@ -34,4 +35,7 @@ export const INTERNATIONAL: LanguageLexicon = {
   codeWords: list('no | nr | tel | fax'),
   contacts: list('fax | e mail | email | mail | www | http | https | web | internet | iban | bic | swift | gln'),
   bankWords: list('swift | bic | iban'),
+  publicHosts: list(
+    'gmail | googlemail | hotmail | outlook | live | yahoo | gmx | icloud | aol | proton | protonmail | mail | online | orange | wanadoo | free | libero | tonline | example | www',
+  ),
 };

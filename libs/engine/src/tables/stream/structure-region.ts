@@ -1,3 +1,4 @@
+import { opensAmount } from '../../lexicon/lexicon';
 import { boxCentreX, unionBox } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { bodyRows, layLine } from '../grid/body-rows';
@@ -8,9 +9,6 @@ import { headerLineCount } from './header-end';
 import { segmentsOf, type Region } from '../grid/region';
 import { isLeader } from '../../layout/segments';
 import { STRUCTURE_REGION } from './weights';
-
-/** What only goes with the figure to its right: a currency sign, an opening bracket. */
-const PREFIX = /^(?:[$€£¥₹(]|USD|EUR|GBP|CHF)$/;
 
 /** The rows of a region whose lines are known: how many are its header, and which of the others are one row. */
 export interface KnownRows {
@@ -84,7 +82,7 @@ function dropEmptyColumns(boundaries: readonly number[], bodyWords: readonly Wor
     const inside = words.filter((word) => boxCentreX(word.box) > from && boxCentreX(word.box) < boundary);
     const headed = headerWords.some((word) => word.box.left > from && word.box.right < boundary);
     const isEmpty = inside.length === 0 && !headed;
-    if (isEmpty || (inside.length > 0 && inside.every((word) => PREFIX.test(word.text)))) continue;
+    if (isEmpty || (inside.length > 0 && inside.every((word) => opensAmount(word.text)))) continue;
     kept.push(boundary);
     from = boundary;
   }
