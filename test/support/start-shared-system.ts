@@ -26,6 +26,9 @@ export async function startSharedSystem(): Promise<StartedSystem> {
   const system = await System.start({
     env: {
       LOG_LEVEL: 'warn',
+      // Nothing of it is ever away, so what is silent is only slow: the machine may be busy with other tests.
+      ANSWER_SECONDS: '20',
+      DATABASE_SECONDS: '20',
       NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem'),
       WEBHOOK_PRIVATE_TARGETS: `${targetOf('webhooks')},${targetOf('app')}`,
       DOCUMENT_PRIVATE_TARGETS: targetOf('documents'),

@@ -10,7 +10,7 @@ import { Services } from './services';
 /** Gives a service its connection, the asking of other services, and the discovery of its own handlers. */
 @Module({})
 export class MessagingModule {
-  static forRoot(nats: Nats, storage: Storage, logger: Logger): DynamicModule {
+  static forRoot(nats: Nats, storage: Storage, logger: Logger, answerSeconds?: number): DynamicModule {
     return {
       module: MessagingModule,
       global: true,
@@ -18,7 +18,7 @@ export class MessagingModule {
       providers: [
         { provide: Nats, useValue: nats },
         { provide: Storage, useValue: storage },
-        { provide: Services, useValue: new Services(nats, storage) },
+        { provide: Services, useValue: new Services(nats, storage, answerSeconds) },
         { provide: LOGGER, useValue: logger },
         Clock,
         Handlers,

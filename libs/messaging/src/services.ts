@@ -34,7 +34,7 @@ export class Unanswered extends ServiceError {
 }
 
 /** A client is answered within three seconds; what the other service waits for itself, such as its database, it gives up after two. */
-const DEFAULT_TIMEOUT_MS = 2_500;
+const DEFAULT_ANSWER_SECONDS = 2.5;
 
 /** A large answer is long in the making. */
 const LARGE_TIMEOUT_MS = 10_000;
@@ -43,18 +43,24 @@ const LARGE_TIMEOUT_MS = 10_000;
 const LIFE_AFTER_MS = 1_500;
 const LIFE_MS = 1_000;
 
-/** A broker that was restarted is back sooner; a client is told within three seconds. */
-const AWAY_WAIT_MS = 2_000;
+/** A broker that was restarted is back sooner than this part of the time that there is for an answer. */
+const AWAY_SHARE = 0.8;
 
 /** Seconds that a client is asked to wait when a service is away; a restart takes about that long. */
 const AWAY_RETRY_SECONDS = 2;
 
 /** Asks other services. Every failure is a ServiceError: the other's own, or `busy` where nobody answers. */
 export class Services {
+  /** How long whoever has to answer a client goes on asking. */
+  readonly answerMs: number;
+
   constructor(
     private readonly nats: Nats,
     private readonly storage: Storage,
-  ) {}
+    answerSeconds = DEFAULT_ANSWER_SECONDS,
+  ) {
+    this.answerMs = 1_000 * answerSeconds;
+  }
 
   async ask<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Output> {
     const answer = await this.answerTo(request, input, options);
@@ -109,13 +115,13 @@ export class Services {
 
   private async answerTo<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions): Promise<unknown> {
     const packet: QuestionPacket = { pattern: request.subject, id: randomUUID(), data: input };
-    const timeout = options.timeoutMs ?? (request.large ? LARGE_TIMEOUT_MS : DEFAULT_TIMEOUT_MS);
-    if (this.nats.isAway) await this.serverBack(Math.min(timeout, AWAY_WAIT_MS), request.subject);
+    const timeout = options.timeoutMs ?? (request.large ? Math.max(LARGE_TIMEOUT_MS, this.answerMs) : this.answerMs);
+    if (this.nats.isAway) await this.serverBack(Math.min(timeout, AWAY_SHARE * this.answerMs), request.subject);
     const asked = this.nats.request(this.nats.subject(request.subject), JSON.stringify(packet), {
       timeout,
       headers: questionHeaders(options.usefulUntil ?? Date.now() + timeout),
     });
-    const answered = timeout > DEFAULT_TIMEOUT_MS ? this.whileAlive(request.owner, asked) : asked;
+    const answered = timeout > this.answerMs ? this.whileAlive(request.owner, asked) : asked;
     const reply = await answered.catch((error: unknown) => {
       throw awayError(error, request.subject);
     });

@@ -11,6 +11,12 @@ export const commonConfig = z.object({
   MANAGEMENT_HOST: z.string().default('127.0.0.1').describe('Where /health and /metrics listen.'),
   MANAGEMENT_PORT: z.coerce.number().int().min(0).max(65535).default(0).describe('Port of /health and /metrics; 0 takes a free one.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info').describe('The least that is logged.'),
+  ANSWER_SECONDS: z.coerce
+    .number()
+    .min(0.5)
+    .max(600)
+    .default(2.5)
+    .describe('How long a request goes on asking another service before its client is told to come again.'),
   STOP_SECONDS: z.coerce.number().min(1).max(600).default(30).describe('How long a stop waits for what is in flight.'),
 });
 

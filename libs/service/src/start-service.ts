@@ -138,7 +138,7 @@ async function createApp<Config extends ServiceConfig>(
   const root: DynamicModule = {
     module: RootModule,
     imports: [
-      MessagingModule.forRoot(nats, storage, logger),
+      MessagingModule.forRoot(nats, storage, logger, config.ANSWER_SECONDS),
       ...(isStoring(parts) ? [DatabaseModule.forRoot(parts.dataSource)] : []),
       service.module(parts as StoringParts<Config>),
     ],

@@ -13,7 +13,7 @@ function asked(...answers: (Error | object)[]) {
     const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  return { options, acceptances: new Acceptances({ ask } as unknown as Services) };
+  return { options, acceptances: new Acceptances({ ask, answerMs: 2_500 } as unknown as Services) };
 }
 
 const away = (): ServiceError => new ServiceError('busy', 'away');

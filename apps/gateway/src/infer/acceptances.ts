@@ -6,10 +6,8 @@ import { Services, Unanswered } from '@gridline/messaging';
 type AcceptInput = Input<typeof extractionAccept>;
 type AcceptOutput = Output<typeof extractionAccept>;
 
-/** A client is told within 3 s of its request that its upload was not taken in (CONTRACT 2); half a second is for the way there and back. */
-const GIVE_UP_MS = 2_500;
-/** In any case it is asked for so long: what went before takes all the time there is only where everything is slow, and nobody is silent. */
-const LEAST_MS = 2_000;
+/** In any case it is asked for so much of the time for an answer: what went before takes it all only where everything is slow, and nobody is silent. */
+const LEAST_SHARE = 0.8;
 /** How long one question waits for its answer: a commit takes milliseconds; what takes longer is asked again, which costs nothing. */
 const ANSWER_MS = 1_000;
 /** Pause before the question is asked again. */
@@ -31,7 +29,8 @@ export class Acceptances {
    * time that its body took.
    */
   async accept(input: AcceptInput, since: number): Promise<AcceptOutput> {
-    const leftMs = Math.max(LEAST_MS, since + GIVE_UP_MS - performance.now());
+    const { answerMs } = this.services;
+    const leftMs = Math.max(LEAST_SHARE * answerMs, since + answerMs - performance.now());
     const giveUpAt = performance.now() + leftMs;
     const usefulUntil = Date.now() + leftMs - ANSWER_WAY_MS;
     let isUnknown = false;

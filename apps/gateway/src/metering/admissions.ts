@@ -13,8 +13,6 @@ export type Admission = z.infer<typeof usageAdmit.output>['answers'][number];
 const ANSWER_MS = 1_000;
 /** Pause before a question whose answer was lost is asked again. */
 const AGAIN_MS = 100;
-/** How long a request goes on asking, from its arrival, before it is answered 503: within the three seconds that are promised. */
-const GIVE_UP_MS = 2_500;
 /** What a client is asked to wait meanwhile. */
 const AWAY_RETRY_SECONDS = 2;
 
@@ -44,7 +42,7 @@ export class Admissions {
    */
   async admit(accountId: string, { keyId, arrivedAt = performance.now() }: CallOf = {}): Promise<Admission> {
     const call = { accountId, callId: callIdOf(newId('call'), keyId) };
-    const leftMs = (): number => arrivedAt + GIVE_UP_MS - performance.now();
+    const leftMs = (): number => arrivedAt + this.services.answerMs - performance.now();
     let failure = await this.tryAdmit(call, leftMs());
     while (failure instanceof Error && leftMs() > AGAIN_MS) {
       await delay(AGAIN_MS);
