@@ -35,6 +35,7 @@ import { ReviewService } from './review/review.service';
 import { ReviewSettingsService } from './review/review-settings.service';
 import { SchemasResponder } from './schemas/schemas.responder';
 import { SchemasService } from './schemas/schemas.service';
+import { ListCounts } from './extractions/list-counts.service';
 import { Sweeper } from './files/sweeper.service';
 import { FilesService } from './files/files.service';
 
@@ -124,6 +125,7 @@ export class ExtractionModule {
         ForgettingService,
         FailureBudget,
         RetentionService,
+        ListCounts,
         Sweeper,
         ExtractionRequestedConsumer,
       ],

@@ -15,7 +15,10 @@ import { WhatWasAskedAndFound1795400100000 } from './migrations/1795400100000-wh
 import { Batches1795400200000 } from './migrations/1795400200000-batches';
 import { Schemas1795400300000 } from './migrations/1795400300000-schemas';
 import { ReviewService } from './review/review.service';
+import { CountsOfTheList1795455000000 } from './migrations/1795455000000-counts-of-the-list';
+import { ListsFromIndexesAlone1795455100000 } from './migrations/1795455100000-lists-from-indexes-alone';
 import { SplitFiles1795440000000 } from './migrations/1795440000000-split-files';
+import { FOLD_MS, ListCounts } from './extractions/list-counts.service';
 import { SWEEP_MS, Sweeper } from './files/sweeper.service';
 import { ModelsOfCallers1795410000000 } from './migrations/1795410000000-models-of-callers';
 import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-corrections-and-review';
@@ -45,6 +48,8 @@ export const extractionService = defineService({
       ModelsOfCallers1795410000000,
       CorrectionsAndReview1795430000000,
       SplitFiles1795440000000,
+      CountsOfTheList1795455000000,
+      ListsFromIndexesAlone1795455100000,
     ],
   },
   http: null,
@@ -55,6 +60,7 @@ export const extractionService = defineService({
     const review = app.get(ReviewService, { strict: false });
     const sweeper = app.get(Sweeper, { strict: false });
     const queue = app.get(RunQueue, { strict: false });
+    const counts = app.get(ListCounts, { strict: false });
     const modelQueue = app.get(ModelQueue, { strict: false });
     const connections = app.get(CheckedConnections, { strict: false });
     const { withoutNetwork, endsWithParent } = engineConfinement();
@@ -79,6 +85,7 @@ export const extractionService = defineService({
         run: () => review.countUncounted(),
         logger,
       }),
+      every({ name: 'fold the counts of lists', milliseconds: FOLD_MS, atOnce: true, run: () => counts.fold(), logger }),
       every({ name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep(), logger }),
     ];
   },

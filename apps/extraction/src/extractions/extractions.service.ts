@@ -25,7 +25,8 @@ import { correctionTexts } from '../review/correction-log';
 import { toReviewState } from '../review/review.view';
 import { toError, toHead, toListItem, toOverview, toResultHead, toSplitHead } from './extraction.view';
 import { tableHeads, tableRowTexts, tableRowsOfChunk } from './found-tables';
-import { NEEDS_REVIEW, listStatement, writeCursor } from './list-statement';
+import { ListCounts } from './list-counts.service';
+import { NEEDS_REVIEW, writeCursor } from './list-statement';
 import { lowConfidenceTexts } from './low-confidence';
 import { chunkTexts, rowsOfChunk } from './row-chunks';
 import { answerRows, foundRows } from './row-windows';
@@ -56,6 +57,7 @@ export class ExtractionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly deletions: Deletions,
+    private readonly counts: ListCounts,
   ) {}
 
   async status(owned: Owned): Promise<Output<typeof extractionStatus>> {
@@ -146,9 +148,7 @@ export class ExtractionsService {
   /** As JSON text, since the rows of a page may be too many to be held. */
   async list(query: Input<typeof extractionList>): Promise<JsonText> {
     const { page, limit, cursor } = query;
-    const statement = listStatement(query);
-    const [{ total }] = (await this.dataSource.query(statement.count.sql, statement.count.values)) as [{ total: number }];
-    const found: { id: string; value: string }[] = await this.dataSource.query(statement.page.sql, statement.page.values);
+    const { found, total } = await this.counts.page(query);
     const ids = found.slice(0, limit);
     const hasMore = found.length > limit;
     const nextCursor = hasMore ? writeCursor(query, ids.at(-1)!) : null;

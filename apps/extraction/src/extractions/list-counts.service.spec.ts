@@ -1,0 +1,116 @@
+import { ExtractionDatabase } from '../fixtures/extraction-database';
+import { ListCounts } from './list-counts.service';
+import type { ListQuery } from './list-statement';
+
+const ALL: ListQuery = { accountId: 'acc_1', page: 1, limit: 7, sort: 'created_at', order: 'desc' };
+const SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;
+const COLUMN = {
+  created_at: 'created_at',
+  confidence: 'confidence',
+  file_name: 'file_name COLLATE extraction.by_people',
+  doc_type: 'doc_type',
+};
+
+/** Each with the same said to a database that counts. */
+const FILTERS: [Partial<ListQuery>, string][] = [
+  [{}, 'true'],
+  [{ docType: 'invoice' }, `lower(doc_type) = 'invoice'`],
+  [{ needsReview: true }, 'needs_review > 0'],
+  [{ needsReview: false, docType: 'Receipt' }, `needs_review = 0 AND doc_type = 'Receipt'`],
+  [{ createdAfter: '2026-01-03T09:30:00Z' }, `created_at >= '2026-01-03T09:30:00Z'`],
+  [{ createdBefore: '2026-01-03T09:30:00Z' }, `created_at < '2026-01-03T09:30:00Z'`],
+  [
+    { createdAfter: '2026-01-02T00:00:00Z', createdBefore: '2026-01-04T13:00:00Z' },
+    `created_at >= '2026-01-02Z' AND created_at < '2026-01-04T13:00Z'`,
+  ],
+  [
+    { createdAfter: '2026-01-03T04:00:00Z', createdBefore: '2026-01-03T13:00:00Z', needsReview: true },
+    `created_at >= '2026-01-03T04:00Z' AND created_at < '2026-01-03T13:00Z' AND needs_review > 0`,
+  ],
+  [{ minConfidence: 0.5 }, 'confidence >= 0.5'],
+  [{ minConfidence: 0.57, docType: 'Invoice' }, `confidence >= 0.57 AND lower(doc_type) = 'invoice'`],
+  [{ minConfidence: 0.57, createdAfter: '2026-01-03T04:00:00Z' }, `confidence >= 0.57 AND created_at >= '2026-01-03T04:00Z'`],
+  [{ label: 'odd' }, `label = 'odd'`],
+];
+
+describe('the list of an account', () => {
+  let its: ExtractionDatabase;
+  let counts: ListCounts;
+
+  beforeAll(async () => {
+    its = await ExtractionDatabase.open();
+    counts = new ListCounts(its.dataSource);
+    await its.accept('acc_1', { fileId: 'file_1' });
+    await its.accept('acc_2', { fileId: 'file_2' });
+    for (const account of ['acc_1', 'acc_2'])
+      await its.dataSource.query(
+        `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
+           doc_type, confidence, needs_review)
+         SELECT 'ext_' || md5($1 || n), $1, 'file_1', 'scan ' || n * 7 % 50, 'completed', 'free', 'hosted', CASE n % 2 WHEN 1 THEN 'odd' ELSE '' END, 'x',
+           '2026-01-01T00:00:00Z'::timestamptz + n * interval '97 minutes', now(), (ARRAY['Invoice', 'invoice', 'Receipt'])[1 + n * n % 3],
+           (n * 37 % 100) / 100.0, n % 3
+         FROM generate_series(1, 60) AS n`,
+        [account],
+      );
+  });
+  afterAll(() => its.close());
+
+  /** The same page and total as sorting and counting everything gives. */
+  async function expectAsCounted(query: ListQuery, matches: string): Promise<void> {
+    const expected: { id: string }[] = await its.dataSource.query(
+      `SELECT id FROM extraction.extraction WHERE account_id = 'acc_1' AND state = 'completed' AND deleted_at IS NULL AND ${matches}
+       ORDER BY ${COLUMN[query.sort]} ${query.order}, id ${query.order}`,
+    );
+    const start = (query.page - 1) * query.limit;
+    const { found, total } = await counts.page(query);
+    expect({ total, ids: found.map(({ id }) => id) }).toEqual({
+      total: expected.length,
+      ids: expected.map(({ id }) => id).slice(start, start + query.limit + 1),
+    });
+  }
+
+  /** Of every filter by every sort; each second one in the other direction. */
+  async function expectPages(...pages: number[]): Promise<void> {
+    for (const [at, [filter, matches]] of FILTERS.entries())
+      for (const sort of SORTS)
+        for (const page of pages)
+          await expectAsCounted({ ...ALL, ...filter, sort, order: (at + page) % 2 ? 'asc' : 'desc', page }, matches);
+  }
+
+  it('has the pages and totals that counting everything gives, by every filter and sort, from either end', () => expectPages(1, 4, 9));
+
+  it('keeps them through what changes, before what changed is folded and after', async () => {
+    await its.dataSource.query(
+      `UPDATE extraction.extraction SET doc_type = 'Receipt' WHERE account_id = 'acc_1' AND label = 'odd' AND needs_review = 1`,
+    );
+    await its.dataSource.query(`UPDATE extraction.extraction SET needs_review = 0 WHERE confidence > 0.8`);
+    await its.dataSource.query(`UPDATE extraction.extraction SET deleted_at = now() WHERE file_name LIKE '%3'`);
+    await its.dataSource.query(`DELETE FROM extraction.extraction WHERE file_name = 'scan 14'`);
+    const completed = await its.accept('acc_1', { fileId: 'file_3' });
+    await its.set(completed, { state: 'completed', doc_type: 'Invoice', confidence: 0.97, needs_review: 2 });
+    await expectPages(4);
+    expect(await counts.fold()).toBeGreaterThan(0);
+    await expectPages(4);
+    expect(await counts.fold()).toBe(0);
+  });
+
+  it('has what an earlier release completed where that release showed it', async () => {
+    const earlier = await its.accept('acc_3', { fileId: 'file_4' });
+    await its.set(earlier, { state: 'completed', confidence: 0.95, metadata: '{"checksFailed": "sum"}' });
+    const listed = async (needsReview: boolean) =>
+      (await counts.page({ ...ALL, accountId: 'acc_3', needsReview })).found.map(({ id }) => id);
+    expect([await listed(true), await listed(false)]).toEqual([[earlier], []]);
+    await its.set(earlier, { needs_review: 0 });
+    expect([await listed(true), await listed(false)]).toEqual([[], [earlier]]);
+  });
+
+  it('is folded by two replicas at once without a line lost or counted twice', async () => {
+    const sum = `SELECT sum(n)::int AS n FROM extraction.listed_count WHERE account_id = 'acc_2' AND by = 'created_at'`;
+    const [before] = (await its.dataSource.query(sum)) as [{ n: number }];
+    for (let flip = 0; flip < 6; flip++)
+      await its.dataSource.query(`UPDATE extraction.extraction SET doc_type = 'T' || $1 WHERE account_id = 'acc_2'`, [flip % 2]);
+    await Promise.all([counts.fold(), counts.fold(), counts.fold()]);
+    expect(await its.dataSource.query(sum)).toEqual([before]);
+    expect(await its.dataSource.query('SELECT FROM extraction.listed_count WHERE NOT is_folded')).toEqual([]);
+  });
+});

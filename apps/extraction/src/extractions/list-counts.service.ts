@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { seek, type Bucket, type Seek } from './list-seek';
+import { bucketStatement, pageStatement, type ListQuery } from './list-statement';
+
+/** Lines added since the last round are read with every page; a minute of them is a few thousand at most. */
+export const FOLD_MS = 60_000;
+
+/** Lines folded by one statement: tens of milliseconds. */
+const FOLDED_AT_ONCE = 5_000;
+
+/** An item of a page, by the value that it is sorted by. */
+interface Found {
+  id: string;
+  value: string;
+}
+
+/** Finds the pages of lists, and how long each list is, without counting what the database has counted already. */
+@Injectable()
+export class ListCounts {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A page with one item more where there is one, and how many match in all: both of one moment. */
+  page(asked: ListQuery): Promise<{ found: Found[]; total: number }> {
+    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+      const query = asked.needsReview === undefined ? asked : { ...asked, hasUncounted: await hasUncounted(tx) };
+      const statement = bucketStatement(query);
+      const buckets: Bucket[] = await tx.query(statement.sql, statement.values);
+      const total = buckets.reduce((sum, { count }) => sum + count, 0);
+      if (query.cursor !== undefined) return { total, found: await this.walk(tx, query, total) };
+      const ordered = query.order === 'asc' ? buckets : buckets.reverse();
+      const to = seek(ordered, (query.page - 1) * query.limit, query.limit + 1);
+      return { total, found: to ? await this.walk(tx, query, total, to) : [] };
+    });
+  }
+
+  /** Adds up the lines of what changed; answers how many there were. Any number of replicas may do so at once. */
+  async fold(): Promise<number> {
+    for (let folded = 0; ;) {
+      const count = await this.dataSource.transaction(async (tx) => {
+        await alone(tx);
+        const [row] = (await tx.query(FOLD, [FOLDED_AT_ONCE])) as [{ count: number }];
+        return row.count;
+      });
+      folded += count;
+      if (count < FOLDED_AT_ONCE) return folded;
+    }
+  }
+
+  private async walk(tx: EntityManager, query: ListQuery, total: number, to?: Seek): Promise<Found[]> {
+    const { sql, values } = pageStatement(query, to, total);
+    const found: Found[] = await tx.query(sql, values);
+    return to?.isBackwards ? found.reverse() : found;
+  }
+}
+
+/** Until this transaction ends, nobody else folds counts or removes an account's: what one moved, the other would not find. */
+export async function alone(tx: EntityManager): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtext('extraction.listed_count'))`);
+}
+
+async function hasUncounted(tx: EntityManager): Promise<boolean> {
+  const [row] = (await tx.query(
+    `SELECT EXISTS (SELECT FROM extraction.extraction WHERE state = 'completed' AND deleted_at IS NULL AND needs_review IS NULL) AS any`,
+  )) as [{ any: boolean }];
+  return row.any;
+}
+
+const FOLD = `
+  WITH taken AS (
+    DELETE FROM extraction.listed_count WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM extraction.listed_count WHERE NOT is_folded ORDER BY account_id LIMIT $1))
+    RETURNING *),
+  folded AS (
+    INSERT INTO extraction.listed_count (account_id, by, bucket, doc_type, needs_review, n, is_folded)
+    SELECT account_id, by, bucket, doc_type, needs_review, sum(n), true FROM taken
+    GROUP BY account_id, by, bucket, doc_type, needs_review
+    ON CONFLICT (account_id, by, bucket, doc_type, needs_review) WHERE is_folded DO UPDATE SET n = listed_count.n + excluded.n)
+  SELECT count(*)::int AS count FROM taken`;

@@ -1,0 +1,35 @@
+import { seek, type Bucket } from './list-seek';
+
+/** Stretches of these sizes, named a, b, c. */
+const stretches = (...counts: number[]): Bucket[] => counts.map((count, index) => ({ key: 'abcdef'[index]!, count }));
+
+describe('the way to a page', () => {
+  it('begins at the edge of the stretch that holds its first item', () => {
+    expect(seek(stretches(10, 10, 10), 12, 3)).toEqual({ isBackwards: false, from: 'b', skip: 2, take: 3 });
+    expect(seek(stretches(10, 10, 10), 10, 3)).toEqual({ isBackwards: false, from: 'b', skip: 0, take: 3 });
+  });
+
+  it('comes from the other end where that is nearer, to the last item first', () => {
+    expect(seek(stretches(100), 90, 5)).toEqual({ isBackwards: true, from: 'a', skip: 5, take: 5 });
+    expect(seek(stretches(10, 10, 10), 16, 3)).toEqual({ isBackwards: true, from: 'b', skip: 1, take: 3 });
+  });
+
+  it('takes no more than there is, and nothing behind the end', () => {
+    expect(seek(stretches(4, 3), 5, 20)).toEqual({ isBackwards: true, from: 'b', skip: 0, take: 2 });
+    expect(seek(stretches(4, 3), 7, 20)).toBeUndefined();
+    expect(seek([], 0, 20)).toBeUndefined();
+  });
+
+  it('finds every page of every list of three stretches', () => {
+    const items = ['a', 'a', 'b', 'b', 'b', 'b', 'c'];
+    const buckets = stretches(2, 4, 1);
+    for (let offset = 0; offset < items.length; offset++)
+      for (let take = 1; take < 9; take++) {
+        const { isBackwards, from, skip, take: taken } = seek(buckets, offset, take)!;
+        const order = isBackwards ? items.map((_, index) => items.length - 1 - index) : items.map((_, index) => index);
+        const start = order.findIndex((index) => items[index] === from);
+        const found = order.slice(start + skip, start + skip + taken);
+        expect(isBackwards ? found.reverse() : found).toEqual(items.map((_, index) => index).slice(offset, offset + take));
+      }
+  });
+});

@@ -1,0 +1,37 @@
+/** How many of a list's items lie in one stretch of its order. */
+export interface Bucket {
+  /** Where the stretch is, as the list's sort has it. */
+  key: string;
+  count: number;
+}
+
+/** How to come to a page: walk from a stretch's edge, pass over some, take the rest. */
+export interface Seek {
+  /** Against the list's order, from its end; what is found is turned round. */
+  isBackwards: boolean;
+  /** The stretch at whose edge the walk begins. */
+  from: string;
+  skip: number;
+  take: number;
+}
+
+/** The shortest walk to `take` items behind `offset`; the stretches in the list's order. Nothing where the list ends before. */
+export function seek(buckets: readonly Bucket[], offset: number, take: number): Seek | undefined {
+  const total = buckets.reduce((sum, { count }) => sum + count, 0);
+  const taken = Math.min(take, total - offset);
+  if (taken <= 0) return undefined;
+  const ahead = walk(buckets, offset);
+  const back = walk([...buckets].reverse(), total - offset - taken);
+  const isBackwards = back.skip < ahead.skip;
+  return { isBackwards, ...(isBackwards ? back : ahead), take: taken };
+}
+
+/** The stretch that holds the item behind `offset`, and how many of it lie before that item. */
+function walk(buckets: readonly Bucket[], offset: number): { from: string; skip: number } {
+  let skip = offset;
+  for (const { key, count } of buckets) {
+    if (skip < count) return { from: key, skip };
+    skip -= count;
+  }
+  throw new RangeError('The list ends before.');
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '@gridline/database';
+import { ThrowawayServers } from '@gridline/testing';
+import type { DataSource } from 'typeorm';
+import { extractionService } from '../../apps/extraction/src/extraction.service';
+import { ListCounts } from '../../apps/extraction/src/extractions/list-counts.service';
+import { seek, type Bucket } from '../../apps/extraction/src/extractions/list-seek';
+import { bucketStatement, pageStatement, type ListQuery } from '../../apps/extraction/src/extractions/list-statement';
+import { runCommand } from '../command-line/run-command';
+import { writeSection } from '../report/write-section';
+
+const USAGE = `usage: npm run bench:lists [-- --account 1000000 --all 5000000 --quick]
+Makes so many extractions of one account and so many in all, asks for pages of the account's list by every filter and sort, and puts
+the figures and plans into docs/benchmarks.md (not with --quick, which asks for a quarter of them).`;
+
+const ALL: ListQuery = { accountId: 'acc_0', page: 1, limit: 20, sort: 'created_at', order: 'desc' };
+
+/** What is asked for; a share of the whole list says how deep a page lies. */
+const FILTERS: Record<string, Partial<ListQuery>> = {
+  'no filter': {},
+  doc_type: { docType: 'invoice' },
+  'doc_type, rare': { docType: 'Quote' },
+  needs_review: { needsReview: true },
+  'needs_review=false, doc_type': { needsReview: false, docType: 'Receipt' },
+  created: { createdAfter: '2025-02-10T09:30:00Z', createdBefore: '2025-11-20T17:00:00Z' },
+  'created, doc_type': { createdAfter: '2025-02-10T09:30:00Z', docType: 'Invoice' },
+  min_confidence: { minConfidence: 0.7 },
+  'min_confidence, created': { minConfidence: 0.7, createdAfter: '2025-06-01T00:00:00Z' },
+  'label (1 in 100)': { label: 'archive' },
+  'reference (one)': { reference: 'order 4711' },
+  'file_name (1 in 1,000)': { fileName: '-004' },
+};
+const DEPTHS = [0, 0.1, 0.37, 0.5, 0.9, 1];
+const BATCH = 250_000;
+
+/** What one kind of page cost, a value a page. */
+interface Figures {
+  cpu: number[];
+  wall: number[];
+}
+
+async function main(argv: string[]): Promise<void> {
+  const options = {
+    account: { type: 'string', default: '1000000' },
+    all: { type: 'string', default: '5000000' },
+    quick: { type: 'boolean' },
+  } as const;
+  const { values } = parseArgs({ args: argv, options });
+  const [own, all] = [Number(values.account), Number(values.all)];
+  const servers = await ThrowawayServers.start();
+  const dataSource = await openDatabase({
+    url: servers.urls.DATABASE_URL,
+    schema: 'extraction',
+    ...extractionService.database,
+    poolSize: 1,
+    timeLimitSeconds: 600,
+  });
+  try {
+    await fill(dataSource, own, all);
+    const bench = await ListBench.on(dataSource);
+    const report = await bench.report(values.quick ? [0, 0.5] : DEPTHS);
+    const text = `From \`npm run bench:lists\`: one account of ${grouped(own)} extractions, ${grouped(all)} in all; pages of 20 at ${DEPTHS.length} depths, both directions. CPU of the database's process in ms; the time on the clock is of a machine that others use too.\n\n${report}`;
+    console.log(text);
+    if (!values.quick) await writeSection(join(__dirname, '../../../docs/benchmarks.md'), 'Lists', text);
+  } finally {
+    await dataSource.destroy();
+    await servers.stop();
+  }
+}
+
+/** A year of extractions: the account's own, the others' of 1,000 accounts. */
+async function fill(dataSource: DataSource, own: number, all: number): Promise<void> {
+  await dataSource.query(
+    `INSERT INTO extraction.file (id, account_id, name, storage_key, bytes, sha256, created_at) VALUES ('file_1', 'acc_0', 'x', 'x', 1, 'x', now())`,
+  );
+  for (let start = 0; start < all; start += BATCH) {
+    await dataSource.query(FILL, [start, Math.min(all, start + BATCH) - 1, own]);
+    console.error(`${start + BATCH} rows`);
+  }
+  await new ListCounts(dataSource).fold();
+  await dataSource.query('VACUUM ANALYZE extraction.extraction');
+  await dataSource.query('VACUUM ANALYZE extraction.listed_count');
+}
+
+const FILL = `
+  INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, reference, fingerprint, created_at, signed_at,
+    doc_type, columns, metadata, confidence, needs_review)
+  SELECT 'ext_' || md5(n::text), CASE WHEN n < $3 THEN 'acc_0' ELSE 'acc_' || 1 + n % 1000 END, 'file_1',
+    'invoice-' || lpad((n::bigint * 7919 % 1000000)::text, 6, '0') || '.pdf', 'completed', 'scale', 'hosted',
+    CASE WHEN n % 100 = 7 THEN 'archive' ELSE '' END, 'order ' || n, 'x', '2025-01-01T00:00:00Z'::timestamptz + n % $3 * (365.0 / $3) * interval '1 day', now(),
+    CASE WHEN chance < 0.6 THEN 'Invoice' WHEN chance < 0.8 THEN 'Receipt' WHEN chance < 0.95 THEN 'Bank Statement' ELSE (ARRAY['Quote', 'Report', 'Form', 'Other'])[1 + n % 4] END,
+    '["Item", "Quantity", "Price", "Total"]', '{"currency": "EUR", "invoiceNumber": "2025-1", "sellerName": "Example Trading Company", "grossTotal": "119.00"}',
+    sure, CASE WHEN sure < 0.9 THEN 1 + n % 3 ELSE 0 END
+  FROM (SELECT n, random() AS chance, round((1 - 0.5 * random() ^ 3)::numeric, 4)::double precision AS sure FROM generate_series($1::int, $2::int) AS n) AS made`;
+
+class ListBench {
+  private constructor(
+    private readonly dataSource: DataSource,
+    private readonly counts: ListCounts,
+    private readonly backend: number,
+  ) {}
+
+  static async on(dataSource: DataSource): Promise<ListBench> {
+    const [{ pid }] = (await dataSource.query('SELECT pg_backend_pid() AS pid')) as [{ pid: number }];
+    return new ListBench(dataSource, new ListCounts(dataSource), pid);
+  }
+
+  async report(depths: readonly number[]): Promise<string> {
+    const lines = ['| filter | sort | matches | CPU p50 | CPU p99 | clock p50 | clock p99 |', '|---|---|---|---|---|---|---|'];
+    for (const [name, filter] of Object.entries(FILTERS))
+      for (const sort of ['created_at', 'confidence', 'file_name', 'doc_type'] as const)
+        lines.push(await this.line(name, { ...ALL, ...filter, sort }, depths));
+    const before = await this.asBefore();
+    const plans = [
+      await this.plans({ ...ALL }),
+      await this.plans({ ...ALL, sort: 'confidence', minConfidence: 0.7 }),
+      await this.plans({ ...ALL, sort: 'file_name', docType: 'invoice' }),
+    ];
+    return `${lines.join('\n')}\n\n${before}\n\n${plans.join('\n\n')}`;
+  }
+
+  private async line(name: string, query: ListQuery, depths: readonly number[]): Promise<string> {
+    const { total } = await this.counts.page(query);
+    const pages = Math.max(1, Math.ceil(total / query.limit));
+    const figures: Figures = { cpu: [], wall: [] };
+    for (const order of ['asc', 'desc'] as const)
+      for (const depth of depths)
+        for (const near of [0, 1, 2]) {
+          const page = Math.max(1, Math.min(pages, Math.ceil(depth * pages) + near));
+          await this.measure(figures, () => this.counts.page({ ...query, order, page }));
+        }
+    const of = (values: number[]) => `${at(values, 0.5)} | ${at(values, 0.99)}`;
+    const line = `| ${name} | ${query.sort} | ${grouped(total)} | ${of(figures.cpu)} | ${of(figures.wall)} |`;
+    console.error(line);
+    return line;
+  }
+
+  /** The statements that the counts took the place of. */
+  private async asBefore(): Promise<string> {
+    const figures: Figures = { cpu: [], wall: [] };
+    const where = `account_id = 'acc_0' AND state = 'completed' AND deleted_at IS NULL`;
+    const [{ total }] = (await this.dataSource.query(`SELECT count(*)::int AS total FROM extraction.extraction WHERE ${where}`)) as [
+      { total: number },
+    ];
+    for (let round = 0; round < 5; round++)
+      await this.measure(figures, async () => {
+        await this.dataSource.query(`SELECT count(*) FROM extraction.extraction WHERE ${where}`);
+        await this.dataSource.query(
+          `SELECT id FROM extraction.extraction WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT 21 OFFSET ${total >> 1}`,
+        );
+      });
+    return `Counting all that match and passing over half of them, as a page in the middle without a filter would have it otherwise: ${at(figures.cpu, 0.5)} ms CPU (median of 5).`;
+  }
+
+  /** The plans of a page in the middle. */
+  private async plans(query: ListQuery): Promise<string> {
+    const statement = bucketStatement(query);
+    const buckets: Bucket[] = await this.dataSource.query(statement.sql, statement.values);
+    const total = buckets.reduce((sum, { count }) => sum + count, 0);
+    const page = pageStatement(query, seek(query.order === 'asc' ? buckets : buckets.reverse(), total >> 1, query.limit + 1), total);
+    const { accountId: _, page: __, limit: ___, ...asked } = query;
+    const explained = await Promise.all([this.explain(statement), this.explain(page)]);
+    return `The middle page of \`${JSON.stringify(asked)}\`:\n\n\`\`\`\n${explained.join('\n\n')}\n\`\`\``;
+  }
+
+  private async explain({ sql, values }: { sql: string; values: unknown[] }): Promise<string> {
+    const lines: { 'QUERY PLAN': string }[] = await this.dataSource.query(
+      `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, BUFFERS OFF, SUMMARY OFF) ${sql}`,
+      values,
+    );
+    return lines.map((line) => line['QUERY PLAN']).join('\n');
+  }
+
+  private async measure(into: Figures, work: () => Promise<unknown>): Promise<void> {
+    const [cpu, wall] = [this.cpuMs(), performance.now()];
+    await work();
+    into.cpu.push(this.cpuMs() - cpu);
+    into.wall.push(performance.now() - wall);
+  }
+
+  /** CPU time of the one backend so far; the kernel counts it in nanoseconds. */
+  private cpuMs(): number {
+    return Number(readFileSync(`/proc/${this.backend}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  }
+}
+
+const at = (values: readonly number[], share: number): string =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))]!.toFixed(1);
+
+const grouped = (count: number): string => count.toLocaleString('en');
+
+void runCommand(USAGE, main);
