@@ -36,7 +36,7 @@ describe('.env.example', () => {
 
 function readExample(): Map<string, string> {
   const text = readFileSync(join(projectRoot(), '.env.example'), 'utf8');
-  return new Map([...text.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]));
+  return new Map([...text.matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]));
 }
 
 /** As one would write it; empty for a required variable, an optional one and an empty list. */

@@ -90,6 +90,7 @@ async function openParts<Config extends ServiceConfig>(
   teardown: Teardown,
 ): Promise<ServiceParts<Config> | StoringParts<Config>> {
   const storage = openStorage(config);
+  teardown.add(() => Promise.resolve(storage.close()));
   const nats = await Nats.connect(config.NATS_URL, config.NATS_PREFIX, name);
   teardown.add(() => nats.close());
   if (!database) return { config, nats, storage, logger };

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import fs, { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +5,16 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { Away, isAway } from '@gridline/runtime';
 import { LocalStorage } from './local-storage';
-import { FileMissing } from './storage';
+import { describeStorage } from './storage.suite';
+
+describeStorage('LocalStorage', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'storage-'));
+  return {
+    storage: await LocalStorage.make(folder),
+    lose: () => rm(folder, { recursive: true }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+});
 
 describe('LocalStorage', () => {
   let folder: string;
@@ -19,12 +26,6 @@ describe('LocalStorage', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('answers the length and the SHA-256 of what it stored, and reads it back', async () => {
-    const stored = await storage.write('files/a', Readable.from([Buffer.from('one '), Buffer.from('two')]));
-    expect(stored).toEqual({ bytes: 7, sha256: createHash('sha256').update('one two').digest('hex') });
-    expect((await storage.readAll('files/a')).toString()).toBe('one two');
-  });
-
   it('leaves nothing behind when the content fails half way', async () => {
     const failing = Readable.from(
       (function* () {
@@ -34,53 +35,6 @@ describe('LocalStorage', () => {
     );
     await expect(storage.write('files/b', failing)).rejects.toThrow('the client left');
     expect(await readdir(join(folder, 'files'))).toEqual([]);
-  });
-
-  it('survives content that fails before anything is read from it', async () => {
-    const dead = new Readable({ read: () => undefined });
-    const writing = storage.write('files/c', dead);
-    dead.destroy(new Error('gone at once'));
-    await expect(writing).rejects.toThrow();
-  });
-
-  it('says that a file is missing before the first byte', async () => {
-    await expect(storage.read('files/none')).rejects.toThrow(FileMissing);
-  });
-
-  it('takes a file: it is gone when its last byte is out', async () => {
-    const bytes = Buffer.alloc(300_000, 'x');
-    await storage.write('exports/taken', Readable.from([bytes]));
-    const left: string[][] = [];
-    let read = 0;
-    for await (const chunk of await storage.take('exports/taken')) {
-      read += (chunk as Buffer).length;
-      if (read === bytes.length) left.push(await readdir(join(folder, 'exports')));
-    }
-    expect(left).toEqual([[]]);
-  });
-
-  it.each([0, 1, 200_000])('removes a taken file of %i bytes that nobody reads', async (length) => {
-    await storage.write('exports/left', Readable.from([Buffer.alloc(length)]));
-    const taken = await storage.take('exports/left');
-    const closed = once(taken, 'close');
-    taken.destroy();
-    await closed;
-    expect(await readdir(join(folder, 'exports'))).toEqual([]);
-  });
-
-  it('takes an empty file as one without a byte', async () => {
-    await storage.write('exports/empty', Readable.from([]));
-    const chunks = await (await storage.take('exports/empty')).toArray();
-    expect(Buffer.concat(chunks as Buffer[])).toHaveLength(0);
-    expect(await readdir(join(folder, 'exports'))).toEqual([]);
-  });
-
-  it('does not mind removing what is not there', async () => {
-    await expect(storage.remove('files/none')).resolves.toBeUndefined();
-  });
-
-  it.each(['../outside', 'files/../../outside', '/etc/passwd', 'files//a', '', 'files/ä', 'a/./b'])('refuses the key %p', async (key) => {
-    await expect(storage.write(key, Readable.from(['x']))).rejects.toThrow(RangeError);
   });
 
   it('removes files older than a moment, under a prefix alone', async () => {

@@ -7,6 +7,12 @@ export interface Stored {
   sha256: string;
 }
 
+/** As what a file is downloaded. */
+export interface Download {
+  name: string;
+  mediaType: string;
+}
+
 /**
  * Files by key. Keys are slash-separated names of `A-Za-z0-9_.-`; a file is whole or not there. References (keys) travel between
  * services, never the bytes.
@@ -26,6 +32,14 @@ export abstract class Storage {
   abstract claim(hasFiles: () => Promise<boolean>): Promise<void>;
   /** Rejects while the storage cannot be used. */
   abstract check(): Promise<void>;
+
+  /** Where a client can fetch the file by itself for a while; undefined where it has to come through us. */
+  link(_key: string, _as: Download): Promise<string | undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  /** Closes what is kept open to it. */
+  close(): void {}
 
   /** A whole small file. */
   async readAll(key: string): Promise<Buffer> {

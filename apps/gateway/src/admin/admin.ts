@@ -15,7 +15,7 @@ import {
 } from '@gridline/contracts';
 import { Nats, Services, listParked, replayParked } from '@gridline/messaging';
 import { configOrExit } from '@gridline/runtime';
-import { openStorage, serviceConfig } from '@gridline/service';
+import { STORAGE_VARIABLES, openStorage, serviceConfig } from '@gridline/service';
 
 const USAGE = `Usage: npm run admin -- <command> [--json]
 
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
     },
   });
   if (values.help || positionals.length === 0) return console.log(USAGE);
-  const config = configOrExit(serviceConfig.pick({ NATS_URL: true, NATS_PREFIX: true, STORAGE_DIR: true }));
+  const config = configOrExit(serviceConfig.pick({ NATS_URL: true, NATS_PREFIX: true, ...STORAGE_VARIABLES }));
   const nats = await Nats.connect(config.NATS_URL, config.NATS_PREFIX, 'admin').catch((error: unknown) => {
     throw new Error(NOT_RUNNING, { cause: error });
   });

@@ -24,12 +24,16 @@ export class FilesController {
   @Route({ summary: 'Download a file', produces: ['*/*'], errors: ['not_found', 'session_required'] })
   async get(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
     const file = await this.services.ask(fileGet, { accountId, id });
+    const isShown = SHOWN_INLINE.test(file.mediaType);
+    // What is shown comes through us, with our headers; a download may come from where it lies.
+    const link = isShown ? undefined : await this.storage.link(file.storageKey, file);
+    if (link) return response.redirect(303, link);
     const content = await this.storage.read(file.storageKey).catch((error: unknown) => {
       throw error instanceof FileMissing ? new ServiceError('not_found', 'There is no such file.') : error;
     });
     response.setHeader('Content-Type', file.mediaType);
     response.setHeader('Content-Length', file.bytes);
-    response.setHeader('Content-Disposition', contentDisposition(SHOWN_INLINE.test(file.mediaType) ? 'inline' : 'attachment', file.name));
+    response.setHeader('Content-Disposition', contentDisposition(isShown ? 'inline' : 'attachment', file.name));
     response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     response.setHeader('Cache-Control', 'private, no-store');
     await sendStream(response, content);

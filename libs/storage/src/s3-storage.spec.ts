@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Away } from '@gridline/runtime';
+import S3rver from 's3rver';
+import { S3Storage, type S3Place } from './s3-storage';
+import { describeStorage } from './storage.suite';
+
+/** A server that speaks S3's protocol over real connections and verifies signatures. */
+let server: S3rver;
+let folder: string;
+let endpoint: string;
+let made = 0;
+const before = { ...process.env };
+
+beforeAll(async () => {
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
+  folder = await mkdtemp(join(tmpdir(), 'gridline-s3-'));
+  const buckets = [{ name: 'documents', configs: [] }];
+  server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: buckets });
+  const { address, port } = await server.run();
+  endpoint = `http://${address}:${port}`;
+});
+afterAll(async () => {
+  process.env = before;
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A part of the bucket that no other test uses. */
+const newPlace = (): S3Place => ({ bucket: 'documents', region: 'us-east-1', endpoint, prefix: `test-${++made}` });
+
+describeStorage('S3Storage', async () => {
+  const place = newPlace();
+  const storage = new S3Storage(place);
+  await storage.claim(() => Promise.resolve(false));
+  return {
+    storage,
+    lose: () => Promise.resolve(void Object.assign(place, { bucket: 'gone' })),
+    remove: () => Promise.resolve(storage.close()),
+  };
+});
+
+describe('S3Storage', () => {
+  const write = (storage: S3Storage, key: string): Promise<unknown> => storage.write(key, Readable.from([Buffer.from('bytes')]));
+
+  it('takes a new bucket and one that holds files for its own, and no empty one where there must be files', async () => {
+    const storage = new S3Storage(newPlace());
+    await expect(storage.check()).rejects.toBeInstanceOf(Away);
+    await expect(storage.claim(() => Promise.resolve(true))).rejects.toBeInstanceOf(Away);
+    await write(storage, 'files/a');
+    await storage.claim(() => Promise.resolve(true));
+    await storage.check();
+  });
+
+  it('keeps to its prefix', async () => {
+    const [one, other] = [new S3Storage(newPlace()), new S3Storage(newPlace())];
+    await write(one, 'files/a');
+    expect(await other.removeOlder('files', new Date(Date.now() + 60_000))).toBe(0);
+    expect((await one.readAll('files/a')).toString()).toBe('bytes');
+  });
+
+  it('asks the server to forget the parts of an upload that was given up', async () => {
+    const storage = new S3Storage(newPlace());
+    const asked: string[] = [];
+    server.httpServer.on('request', ({ method, url }) => asked.push(`${method} ${url}`));
+    const failing = Readable.from(
+      (function* () {
+        for (let megabytes = 0; megabytes < 17; megabytes++) yield Buffer.alloc(1024 * 1024);
+        throw new Error('the client left');
+      })(),
+    );
+    await expect(storage.write('files/large', failing)).rejects.toThrow('the client left');
+    expect(asked.filter((line) => /^DELETE .*files\/large\?.*uploadId=/.test(line))).toHaveLength(1);
+  });
+
+  it('gives links that hold for a while, under the name of the file, and only where it is told to', async () => {
+    const place = newPlace();
+    const as = { name: 'Rechnung März.xlsx', mediaType: 'application/octet-stream' };
+    const storage = new S3Storage({ ...place, linkSeconds: 60 });
+    await write(storage, 'files/a');
+    const link = (await storage.link('files/a', as))!;
+    const answer = await fetch(link);
+    expect(await answer.text()).toBe('bytes');
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Rechnung%20M%C3%A4rz.xlsx");
+    expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('60');
+    expect(await new S3Storage(place).link('files/a', as)).toBeUndefined();
+  });
+
+  it('is away where nobody listens, and where it is not let in', async () => {
+    const closed = new S3Storage({ ...newPlace(), endpoint: 'http://127.0.0.1:9' });
+    const attempts = [() => closed.check(), () => write(closed, 'files/a'), () => closed.read('files/a'), () => closed.remove('files/a')];
+    for (const attempt of attempts) await expect(attempt()).rejects.toBeInstanceOf(Away);
+    process.env.AWS_SECRET_ACCESS_KEY = 'wrong';
+    const stranger = new S3Storage(newPlace());
+    await expect(stranger.check()).rejects.toBeInstanceOf(Away);
+    process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
+  });
+});

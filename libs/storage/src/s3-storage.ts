@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { Away } from '@gridline/runtime';
+import { FileMissing, Storage, checkKey, type Download, type Stored } from './storage';
+
+/** Where the bucket is. Who we are is told by the SDK's own chain: `AWS_ACCESS_KEY_ID`, a role of the pod, a profile. */
+export interface S3Place {
+  bucket: string;
+  region: string;
+  /** Of a server that is not AWS's; the bucket is then named in the path. */
+  endpoint?: string;
+  /** Set where the bucket is shared: keys begin with it. */
+  prefix?: string;
+  /** How long a link to a file holds; none are given where it is 0. */
+  linkSeconds?: number;
+}
+
+/** Stands in every bucket that is a storage, as in a folder. */
+const MARKER = '.gridline-storage';
+/** Where uploads are; a bucket that holds one was a storage before. */
+const FILES = 'files/';
+
+/** The smallest part that S3 takes is 5 MiB; most documents are one request, and a stream holds two parts in memory. */
+const PART_BYTES = 5 * 1024 * 1024;
+const PARTS_AT_ONCE = 2;
+
+/** A server that is away is told within the three seconds that a client waits, one more attempt included. */
+const CONNECT_MS = 1_000;
+const ATTEMPTS = 2;
+/** A server that says nothing for so long is taken for away; the last request of a long upload may take seconds. */
+const SILENCE_MS = 10_000;
+/** A marker is a few bytes. */
+const CHECK_MS = 2_000;
+
+/** Files in a bucket of S3, or of a server that speaks its protocol. Parts carry checksums, which the server verifies. */
+export class S3Storage extends Storage {
+  private readonly client: S3Client;
+  private readonly prefix: string;
+
+  constructor(private readonly place: S3Place) {
+    super();
+    this.prefix = place.prefix ? `${place.prefix}/` : '';
+    this.client = new S3Client({
+      region: place.region,
+      ...(place.endpoint ? { endpoint: place.endpoint, forcePathStyle: true } : {}),
+      maxAttempts: ATTEMPTS,
+      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    });
+  }
+
+  /** Throws `Away` where the bucket is empty although there are files somewhere: it is not the one that they are in. */
+  async claim(hasFiles: () => Promise<boolean>): Promise<void> {
+    if (await this.isMarked()) return;
+    if (!(await this.hasAny(FILES)) && (await hasFiles()))
+      throw new Away(`The bucket ${this.place.bucket} is not the storage that the files are in: it is empty.`);
+    await this.send(() => this.client.send(new PutObjectCommand({ ...this.at(MARKER), Body: 'The files of Gridline.\n' })));
+  }
+
+  /** A file of several parts is there once all of them are; what fails before leaves no part. */
+  async write(key: string, content: Readable): Promise<Stored> {
+    checkKey(key);
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const measured = new Transform({
+      transform(chunk: Buffer | string, _encoding, done) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        done(null, chunk);
+      },
+    });
+    const upload = new Upload({
+      client: this.client,
+      params: { ...this.at(key), Body: measured },
+      partSize: PART_BYTES,
+      queueSize: PARTS_AT_ONCE,
+    });
+    // What fails here ends the content; content that fails ends the upload, which then removes its parts.
+    const sending = this.send(() => upload.done()).catch((error: Error) => {
+      measured.destroy(error);
+      throw error;
+    });
+    const [read, sent] = await Promise.allSettled([pipeline(content, measured), sending]);
+    for (const end of [read, sent]) if (end.status === 'rejected') throw end.reason;
+    return { bytes, sha256: hash.digest('hex') };
+  }
+
+  async read(key: string): Promise<Readable> {
+    checkKey(key);
+    const { Body: body } = await this.send(() => this.client.send(new GetObjectCommand(this.at(key))), key);
+    return body as Readable;
+  }
+
+  async remove(key: string): Promise<void> {
+    checkKey(key);
+    await this.send(() => this.client.send(new DeleteObjectCommand(this.at(key))));
+  }
+
+  async removeOlder(prefix: string, before: Date): Promise<number> {
+    let removed = 0;
+    for await (const key of this.older(prefix, before)) {
+      await this.remove(key);
+      removed++;
+    }
+    return removed;
+  }
+
+  /** A page of the bucket's list at a time. Parts of uploads that were never finished are no files: the bucket's lifecycle removes them. */
+  async *older(prefix: string, before: Date): AsyncGenerator<string> {
+    checkKey(prefix);
+    const list = paginateListObjectsV2({ client: this.client }, { Bucket: this.place.bucket, Prefix: `${this.prefix}${prefix}/` });
+    for (;;) {
+      const { value: page, done } = await this.send(() => list.next());
+      if (done) return;
+      for (const { Key: key, LastModified: written } of page.Contents ?? []) if (written! < before) yield key!.slice(this.prefix.length);
+    }
+  }
+
+  /** Whether the marker is there, within a readiness probe's time. */
+  async check(): Promise<void> {
+    if (!(await this.isMarked())) throw new Away(`the bucket ${this.place.bucket} has no ${MARKER}`);
+  }
+
+  override async link(key: string, { name, mediaType }: Download): Promise<string | undefined> {
+    if (!this.place.linkSeconds) return undefined;
+    checkKey(key);
+    const as = { ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`, ResponseContentType: mediaType };
+    return getSignedUrl(this.client, new GetObjectCommand({ ...this.at(key), ...as }), { expiresIn: this.place.linkSeconds });
+  }
+
+  override close(): void {
+    this.client.destroy();
+  }
+
+  private at(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.place.bucket, Key: this.prefix + key };
+  }
+
+  private async isMarked(): Promise<boolean> {
+    const options = { abortSignal: AbortSignal.timeout(CHECK_MS) };
+    return this.send(() => this.client.send(new HeadObjectCommand(this.at(MARKER)), options)).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return false;
+        throw error;
+      },
+    );
+  }
+
+  private async hasAny(prefix: string): Promise<boolean> {
+    const list = paginateListObjectsV2({ client: this.client, pageSize: 1 }, { Bucket: this.place.bucket, Prefix: this.prefix + prefix });
+    const { value: page } = await this.send(() => list.next());
+    return (page?.Contents?.length ?? 0) > 0;
+  }
+
+  /** What the server refuses or does not answer is told as `Away`, a file that is not there as `FileMissing`. */
+  private async send<Answer>(request: () => Promise<Answer>, key?: string): Promise<Answer> {
+    try {
+      return await request();
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket') {
+        throw key === undefined ? error : new FileMissing(key);
+      }
+      throw new Away('the storage cannot be used', { cause: error });
+    }
+  }
+}
