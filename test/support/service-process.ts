@@ -21,6 +21,8 @@ export class ServiceProcess {
     readonly name: ServiceName,
     readonly managementPort: number,
     private readonly env: NodeJS.ProcessEnv,
+    /** What runs it, where that is not Node with what was built here. */
+    private readonly command: readonly string[] = [process.execPath, '--enable-source-maps', join('dist/apps', name, 'src/main.js')],
   ) {}
 
   /** The process id while it runs. */
@@ -30,7 +32,8 @@ export class ServiceProcess {
 
   /** Starts it and waits until it says that it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--enable-source-maps', join('dist/apps', this.name, 'src/main.js')], {
+    const [program, ...args] = this.command;
+    const child = spawn(program!, args, {
       cwd: projectRoot(),
       env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],

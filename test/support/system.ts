@@ -27,6 +27,8 @@ export interface SystemOptions {
   replicas?: Partial<Record<Exclude<ServiceName, 'gateway'>, number>>;
   /** Whether it has Postgres, NATS and Redis to itself, so that a test may end them. */
   ownServers?: boolean;
+  /** The command that runs a service over this storage, where that is not Node with what was built here. */
+  command?: (name: ServiceName, storageDir: string) => readonly string[];
   /** Variables for every service, over what the system chooses. */
   env?: Record<string, string>;
 }
@@ -67,7 +69,8 @@ export class System extends RunningSystem {
     const gatewayUrls: string[] = [];
     for (const { key, name } of parts(options)) {
       const [port, managementPort] = [await freePort(), await freePort()];
-      processes.set(key, new ServiceProcess(name, managementPort, { ...shared, PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}` }));
+      const env = { ...shared, APP: name, PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}` };
+      processes.set(key, new ServiceProcess(name, managementPort, env, options.command?.(name, storageDir)));
       if (name === 'gateway') gatewayUrls.push(`http://127.0.0.1:${port}`);
     }
     const system = new System(foundation, processes, storageDir, gatewayUrls);
