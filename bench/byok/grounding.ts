@@ -1,7 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ENGINE_WEIGHTS, EngineError, groundAnswer, openDocument, type Grounded, type TranscribedDocument } from '@gridline/engine';
+import {
+  ENGINE_WEIGHTS,
+  EngineError,
+  groundAnswer,
+  isByRule,
+  openDocument,
+  type Grounded,
+  type TranscribedDocument,
+} from '@gridline/engine';
 import { Random } from '@gridline/testing';
 import { fitLogistic, predict } from '../accuracy/calibration/fit-logistic';
 import { CORPUS_FOLDERS, judgedDocuments, type JudgedDocument } from '../accuracy/calibration/judged-documents';
@@ -99,9 +107,7 @@ function toValues(
   ];
 }
 
-/** What is nowhere on the pages has one confidence by rule. */
-const isMissing = ({ signals }: Value): boolean => signals['missing'] === 1;
-const found = (values: readonly Value[]): Value[] => values.filter((value) => !isMissing(value));
+const found = (values: readonly Value[]): Value[] => values.filter(({ signals }) => !isByRule(signals));
 
 /** How many documents of each manner's are trusted wrongly, on layouts that the fit had not seen. */
 function toPage(said: readonly Value[], documents: number): string {
@@ -156,7 +162,10 @@ function testedOf(values: readonly Value[]): (Value & { confidence: number })[] 
     const model = fitLogistic(found(values).filter(({ group }) => foldOf.get(group) !== fold));
     return values
       .filter(({ group }) => foldOf.get(group) === fold)
-      .map((value) => ({ ...value, confidence: isMissing(value) ? ENGINE_WEIGHTS.grounding.GROUNDING.missing : predict(model, value) }));
+      .map((value) => ({
+        ...value,
+        confidence: isByRule(value.signals) ? ENGINE_WEIGHTS.grounding.GROUNDING.missing : predict(model, value),
+      }));
   }).flat();
 }
 

@@ -11,6 +11,10 @@ const MINUTES = 10;
 const KEYS = 50;
 /** After this minute nothing may grow any more: caches are full and V8 has compiled what is hot. */
 const WARM_MINUTE = 3;
+/** What a process may hold at the end, of what it held after the warm minute: what V8 leaves uncollected moves by less. An estimate. */
+const MOST_GROWTH = 1.25;
+/** Processes smaller than this may grow by it: a tenth of a few megabytes is no leak. */
+const NO_GROWTH_BYTES = 16 * 1_048_576;
 /** Between two requests of a worker; the load is mixed and steady, not the most that the machine bears. */
 const PAUSE_MS = 250;
 
@@ -36,6 +40,9 @@ async function main(argv: string[]): Promise<void> {
     await running;
     const table = report(rows, load.counts());
     process.stdout.write(`${table}\n`);
+    const grown = [...grownPast(rows), ...(load.hasFailed() ? ['answers of 5xx other than 503'] : [])];
+    if (grown.length > 0) process.exitCode = 1;
+    if (grown.length > 0) process.stderr.write(`Past its limit: ${grown.join(', ')}.\n`);
     if (argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Soak', table);
   } finally {
     await system.stop();
@@ -89,6 +96,11 @@ class MixedLoad {
     return [...this.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`).join(', '); // prettier-ignore
   }
 
+  /** Whether any answer was a fault of ours; 503 says that a service is busy. */
+  hasFailed(): boolean {
+    return [...this.statuses.keys()].some((status) => status >= 500 && status !== 503);
+  }
+
   private async repeat(act: () => Promise<void>): Promise<void> {
     while (!this.isOver) {
       await act();
@@ -125,6 +137,16 @@ class MixedLoad {
   }
 }
 
+/** The processes that hold more at the end than they may. */
+function grownPast(rows: readonly Map<string, number>[]): string[] {
+  if (rows.length <= WARM_MINUTE) return [];
+  const warm = rows[WARM_MINUTE - 1]!;
+  return [...rows.at(-1)!].flatMap(([name, bytes]) => {
+    const most = Math.max(MOST_GROWTH * warm.get(name)!, warm.get(name)! + NO_GROWTH_BYTES);
+    return bytes > most ? [name] : [];
+  });
+}
+
 function report(rows: readonly Map<string, number>[], counts: string): string {
   const names = [...rows[0]!.keys()];
   const cell = (minute: number, name: string): string => (rows[minute]!.get(name)! / 1_048_576).toFixed(0);
@@ -146,6 +168,7 @@ function report(rows: readonly Map<string, number>[], counts: string): string {
 
 const USAGE = `usage: npm run bench:soak -- [MINUTES] [--write]
 Starts a system of its own, keeps it under mixed load for ${MINUTES} minutes and tells what memory each process holds at the end of each.
+Ends with 1 where a process holds over ${MOST_GROWTH} times what it held after minute ${WARM_MINUTE}, or an answer was a fault of ours.
 --write puts the table into docs/benchmarks.md.`;
 
 void runCommand(USAGE, main);

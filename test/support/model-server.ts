@@ -31,6 +31,7 @@ export interface Asked {
 export class ModelServer {
   readonly asked: Asked[] = [];
   private readonly sayings: Saying[] = [];
+  private answerTo?: (question: string) => object;
   private readonly held = new Set<ServerResponse>();
 
   private constructor(private readonly server: Server) {}
@@ -55,7 +56,14 @@ export class ModelServer {
   /** What it says next, in this order; after that it says `ready`. */
   willSay(...sayings: (Saying | object)[]): void {
     this.sayings.splice(0, Infinity, ...sayings.map((saying) => (isSaying(saying) ? saying : { text: JSON.stringify(saying) })));
+    this.answerTo = undefined;
     this.asked.length = 0;
+  }
+
+  /** Makes its answer of each question's text (chat completions alone). */
+  willAnswer(answerTo: (question: string) => object): void {
+    this.willSay();
+    this.answerTo = answerTo;
   }
 
   async stop(): Promise<void> {
@@ -64,12 +72,16 @@ export class ModelServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
+  private answered(body: Asked['body']): string | undefined {
+    return this.answerTo && JSON.stringify(this.answerTo(body.messages.at(-1).content as string));
+  }
+
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'];
     this.asked.push({ path: request.url!, headers: request.headers, body });
-    const saying = this.sayings.shift() ?? { text: 'ready' };
+    const saying = this.sayings.shift() ?? { text: this.answered(body) ?? 'ready' };
     if (saying.hang) {
       this.held.add(response);
       return;

@@ -26,7 +26,7 @@ export type { Answer } from './model/answer';
 export type { Findings } from './confidence/to-extracted-document';
 export { recheck, type StoredAnswer } from './checks/recheck';
 export { fitSchema } from './answer/fit-schema';
-export { groundAnswer, type Grounded, type GroundingSignals } from './grounding/ground-answer';
+export { groundAnswer, isByRule, type Grounded, type GroundingSignals } from './grounding/ground-answer';
 export type { ModelAnswer } from './grounding/model-answer';
 export type { Transcript, TranscriptLine, TranscriptPage } from './grounding/transcript';
 export type { Page } from './model/page';

@@ -18,7 +18,7 @@ const OVERLAP_LINES = 4;
 
 /** Writes a document down for a model: line by line, each segment behind the place where it begins, in points. */
 export function toWindows({ pages }: Transcript): PageWindow[] {
-  const lines = pages.flatMap(linesOf);
+  const lines = pages.flatMap((page, index) => linesOf(page, page.number === pages[index - 1]?.number));
   const windows: PageWindow[] = [];
   let from = 0;
   while (from < lines.length) {
@@ -38,8 +38,10 @@ export function tokensOf(text: string): number {
   return Math.ceil((text.length - others) / 3) + others;
 }
 
-function linesOf({ number, width, lines }: TranscriptPage): string[] {
-  return [`## page ${number} (${Math.round(width)} wide)`, ...lines.filter(({ length }) => length > 0).map(lineOf)];
+/** The lines of a page; of one that goes on without its heading. */
+function linesOf({ number, width, lines }: TranscriptPage, goesOn: boolean): string[] {
+  const printed = lines.filter(({ length }) => length > 0).map(lineOf);
+  return goesOn ? printed : [`## page ${number} (${Math.round(width)} wide)`, ...printed];
 }
 
 const lineOf = (line: TranscriptLine): string =>

@@ -36,17 +36,16 @@ export class AcceptanceService {
 
   /** Throws `busy` where whoever asked has given up: their upload is then not taken in. */
   async accept(input: AcceptInput): Promise<AcceptOutput> {
-    const fingerprint = fingerprintOf(input);
     return this.dataSource.transaction(async (tx) => {
       const known = await this.find(tx, input);
       if (known && known.id === input.extractionId) return { outcome: 'accepted', extractionId: known.id };
       if (known)
-        return known.fingerprint === fingerprint ? { outcome: 'known', extractionId: known.id, state: known.state } : { outcome: 'reused' };
+        return isSameRequest(known, input) ? { outcome: 'known', extractionId: known.id, state: known.state } : { outcome: 'reused' };
       if (await this.isFull(tx)) return refusalWhenFull(input);
       await refusePastStorage(tx, input);
       if (input.batch) await refusePastQueue(tx, input);
       const engine = await this.models.engineFor(input.accountId, input.engine);
-      const extractionId = await this.add(tx, input, engine, fingerprint);
+      const extractionId = await this.add(tx, input, engine);
       if (isTooLate()) throw new ServiceError('busy', 'The document was not taken in in time.');
       return { outcome: 'accepted', extractionId };
     });
@@ -72,7 +71,7 @@ export class AcceptanceService {
     return waiting >= this.queueLimit;
   }
 
-  private async add(tx: EntityManager, input: AcceptInput, engine: EngineName, fingerprint: string): Promise<string> {
+  private async add(tx: EntityManager, input: AcceptInput, engine: EngineName): Promise<string> {
     const { accountId, file } = input;
     const now = this.clock.now();
     const id = input.extractionId ?? newId('ext', now.getTime());
@@ -101,7 +100,7 @@ export class AcceptanceService {
       batchId: input.batch?.id ?? null,
       batchIndex: input.batch?.index ?? null,
       idempotencyKey: input.idempotencyKey ?? null,
-      fingerprint,
+      fingerprint: fingerprintOf(input),
       createdAt: now,
       heartbeatAt: now,
     });
@@ -141,6 +140,12 @@ async function refusePastQueue(tx: EntityManager, { accountId, plan }: AcceptInp
 function refusalWhenFull({ extractionId }: AcceptInput): AcceptOutput {
   if (extractionId) return { outcome: 'full', retryAfterSeconds: FULL_RETRY_SECONDS };
   throw new ServiceError('busy', 'Too many extractions are in flight.', { retryAfterSeconds: FULL_RETRY_SECONDS });
+}
+
+/** A request that names no engine is one that names the engine which ran. */
+function isSameRequest({ fingerprint, engine }: Extraction, input: AcceptInput): boolean {
+  if (fingerprintOf({ ...input, engine: undefined }) === fingerprint) return (input.engine ?? engine) === engine;
+  return fingerprintOf(input) === fingerprint;
 }
 
 /** Options of later releases are added only where they are given: a document that was sent without them keeps its fingerprint. A default that changed makes a request no other. */

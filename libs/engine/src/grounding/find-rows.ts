@@ -92,15 +92,16 @@ export function occurrencesOf(text: string, pages: readonly PageIndex[], convent
   if (text.trim() === '') return [];
   const amount = parseAmount(text, convention);
   return pages.flatMap((page) => {
-    const spelt = page.find(text).filter((occurrence) => isSameAmount(occurrence.text, amount?.value, convention));
+    const spelt = page.find(text).filter((occurrence) => !amount || isSameAmount(occurrence, amount.value, convention));
     if (spelt.length > 0) return spelt.map((occurrence): Candidate => ({ ...occurrence, match: 'letters' }));
     return page.findMeaning(text).map((occurrence): Candidate => ({ ...occurrence, match: 'meaning' }));
   });
 }
 
-function isSameAmount(printed: string, wanted: string | undefined, convention: Convention): boolean {
-  const amount = wanted === undefined ? null : parseAmount(printed, convention);
-  return !amount || Number(amount.value) === Number(wanted);
+/** Digits of neighbouring columns, or of lines one below the other, are no amount together. */
+function isSameAmount({ text, isApart }: Occurrence, wanted: string, convention: Convention): boolean {
+  const amount = parseAmount(text, convention);
+  return amount ? Number(amount.value) === Number(wanted) : !isApart;
 }
 
 interface Anchor {
@@ -189,14 +190,16 @@ interface ChosenRow {
   anchor: Anchor | undefined;
 }
 
-/** Where each column stands: the middle of what its cells beside their rows take. */
+/** Where each column stands: the middle of what its cells take that are alone beside their rows, or alone on the row's first line. */
 function columnExtents(rows: readonly ChosenRow[], heightOn: (page: number) => number): (Extent | undefined)[] {
   const boxes = new Map<number, Extent[]>();
   for (const { candidates, anchor } of rows) {
     if (!anchor) continue;
     candidates.forEach((occurrences, column) => {
       const near = occurrences.filter((occurrence) => isNear(occurrence, anchor, heightOn(occurrence.page)));
-      if (near.length === 1) push(boxes, column, near[0]!.box);
+      const onLine = near.filter(({ box }) => Math.abs(box.top - anchor.top) < heightOn(anchor.page) / 2);
+      const [sure] = [near, onLine].filter(({ length }) => length === 1).flat();
+      if (sure) push(boxes, column, sure.box);
     });
   }
   const count = Math.max(0, ...rows.map(({ candidates }) => candidates.length));
@@ -254,10 +257,11 @@ function blankCell(
   pages: readonly PageIndex[],
   heightOn: (page: number) => number,
 ): GroundedCell {
-  const page = pages.find((each) => each.page.number === anchor?.page);
-  if (!anchor || !column || !page) return { text: '', match: 'none', besideRow: false, inColumn: false, ...ALONE };
+  const parts = pages.filter((each) => each.page.number === anchor?.page);
+  if (!anchor || !column || parts.length === 0) return { text: '', match: 'none', besideRow: false, inColumn: false, ...ALONE };
   const height = heightOn(anchor.page);
-  const isBlank = page.isBlank({ ...column, top: anchor.top - height / 2, bottom: anchor.top + height });
+  const place = { ...column, top: anchor.top - height / 2, bottom: anchor.top + height };
+  const isBlank = parts.every((part) => part.isBlank(place));
   return { text: '', match: isBlank ? 'blank' : 'none', besideRow: true, inColumn: isBlank, ...ALONE };
 }
 

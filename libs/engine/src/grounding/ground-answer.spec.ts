@@ -141,6 +141,43 @@ describe('what a model says, looked up on the page', () => {
     expect([denied['agrees'], denied['disagrees']]).toEqual([0, 1]);
   });
 
+  it('is hardly believed where it is one sign that stands elsewhere by chance', () => {
+    const { cellSignals, result } = ground({ rows: [...RIGHT_ROWS, ['Elbow 15 mm', '5', '11.50'], ['Elbow 15 mm', '12', '11.50']] });
+    expect(cellSignals.map((row) => row[1]!['byChance'])).toEqual([0, 0, 0, 1]);
+    expect(cellSignals[2]![1]!['missing']).toBe(1);
+    expect(result.cellConfidence[3]![1]).toBeLessThan(0.5);
+  });
+
+  it('is no number made of the digits of two columns', () => {
+    const { cellSignals } = ground({ columns: ['Item', 'Both'], rows: [['Elbow 15 mm', '21150']] });
+    expect(cellSignals[0]![1]!['missing']).toBe(1);
+  });
+
+  it('is believed less where our own answer has it in another row, or under another label', () => {
+    const place = (left: number, top: number) => ({
+      page: 1,
+      reader: 'pdfium' as const,
+      box: { left, right: left + 40, top, bottom: top + 10 },
+    });
+    const own: ExtractedDocument = {
+      ...NOTHING_OF_OURS,
+      columns: ['Item', 'Qty', 'Price'],
+      rows: RIGHT_ROWS,
+      cellConfidence: [
+        [0.97, 0.97, 0.97],
+        [0.97, 0.97, 0.97],
+      ],
+      provenance: { columns: [], cells: [42, 70].map((top) => [40, 300, 400].map((left) => place(left, top))), fields: {} },
+    };
+    const right = ground({ rows: RIGHT_ROWS }, own).cellSignals;
+    expect(right.flat().map(({ confirmed }) => confirmed)).toEqual(Array(6).fill(1));
+    const shifted = ground({ rows: [RIGHT_ROWS[0]!, ['Elbow 15 mm', '2', '1,150.00']] }, own).cellSignals[1]![2]!;
+    expect(shifted['agrees']).toBe(0.97);
+    expect(shifted['confirmed']).toBeLessThanOrEqual(0.5);
+    const swapped = ground({ columns: ['Item', 'Price', 'Qty'], rows: RIGHT_ROWS }, own).cellSignals[0]!;
+    expect(swapped.map(({ confirmed }) => confirmed)).toEqual([1, 0, 0]);
+  });
+
   it('answers with its fields where it found no table', () => {
     const { result } = ground({ columns: [], fields: [{ key: 'invoiceNumber', value: 'INV-2041' }] });
     expect([result.columns, result.rows]).toEqual([['Field', 'Value'], [['invoiceNumber', 'INV-2041']]]);

@@ -13,6 +13,7 @@ import type { Provenance } from '../model/table';
 import { displayedAnswer } from '../readers/upright-pages';
 import { groundRows, occurrencesOf, type GroundedCell } from './find-rows';
 import grounding from './grounding.data.json';
+import { agreementsOf } from './agreements';
 import { SecondOpinion } from './second-opinion';
 import { PageIndex, lettersOf, type Occurrence } from './page-index';
 import type { ModelAnswer } from './model-answer';
@@ -30,8 +31,12 @@ export interface Grounded {
 
 const estimate = (model: LogisticModel): Estimate => {
   const ofFound = estimateBy(model);
-  return (signals) => (signals['missing'] ? GROUNDING.missing : ofFound(signals));
+  return (signals) => (isByRule(signals) ? GROUNDING.missing : ofFound(signals));
 };
+
+/** What no page says, or says by chance alone, has one confidence by rule. */
+export const isByRule = (signals: GroundingSignals): boolean => signals['missing'] === 1 || signals['byChance'] === 1;
+
 const cellEstimate = estimate(grounding.cell);
 const fieldEstimate = estimate(grounding.field);
 
@@ -52,8 +57,9 @@ export function groundAnswer(transcript: Transcript, own: ExtractedDocument, mod
   const opinion = new SecondOpinion(own);
   const answer = toAnswer(model, cells, fields, pages, provenanceOf, convention);
   const checks = [...runChecks(model.docType, answer, convention), ...checkOnPage(model, cells, fields)];
+  const agreements = agreementsOf(model.columns, cells, opinion, provenanceOf);
   const cellSignals = cells.map((row, at) =>
-    row.map((cell) => signalsOfCell(cell, row, opinion.ofCell(cell.text, provenanceOf(cell.occurrence)), failsIn(checks, at))),
+    row.map((cell, column) => ({ ...signalsOfCell(cell, row, failsIn(checks, at)), ...agreements[at]![column] })),
   );
   const fieldSignals = fields.map((field) => signalsOfField(field, opinion.ofField(field.key, field.value)));
   const result = toResult({
@@ -157,12 +163,7 @@ const failsIn = (checks: readonly CheckResult[], row: number): boolean => checks
 
 const flag = (is: boolean): number => (is ? 1 : 0);
 
-function signalsOfCell(
-  cell: GroundedCell,
-  row: readonly GroundedCell[],
-  opinion: number | undefined,
-  isInFailedRow: boolean,
-): GroundingSignals {
+function signalsOfCell(cell: GroundedCell, row: readonly GroundedCell[], isInFailedRow: boolean): GroundingSignals {
   const others = row.filter((other) => other !== cell && other.text !== '');
   const found = others.filter(({ match, besideRow }) => match !== 'none' && besideRow);
   return {
@@ -175,12 +176,8 @@ function signalsOfCell(
     ...(cell.underLabel === undefined ? {} : { underLabel: flag(cell.underLabel) }),
     stray: flag(cell.stray),
     taken: flag(cell.taken),
-    farFromAll: flag(cell.match !== 'none' && cell.match !== 'blank' && !cell.inColumn && !cell.besideRow),
-    shortStray: flag((cell.stray || !cell.inColumn || !cell.besideRow) && cell.text !== '' && lettersOf(cell.text).length <= 3),
     rowFound: others.length === 0 ? 1 : found.length / others.length,
-    short: flag(cell.text !== '' && lettersOf(cell.text).length <= 2),
-    agrees: Math.max(0, opinion ?? 0),
-    disagrees: flag(opinion === -1),
+    short: flag(cell.text !== '' && lettersOf(cell.text).length <= GROUNDING.shortLetters),
     failedRow: flag(isInFailedRow),
   };
 }
@@ -191,7 +188,7 @@ function signalsOfField({ match, occurrences, value }: GroundedField, opinion: n
     meaning: flag(match === 'meaning'),
     missing: flag(match === 'none'),
     many: flag(occurrences > 3),
-    short: flag(lettersOf(value).length <= 2),
+    short: flag(lettersOf(value).length <= GROUNDING.shortLetters),
     agrees: Math.max(0, opinion ?? 0),
     disagrees: flag(opinion === -1),
   };

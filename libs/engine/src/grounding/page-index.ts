@@ -12,6 +12,8 @@ export interface Occurrence {
   /** As printed, lines joined by a blank. */
   text: string;
   words: readonly TranscriptWord[];
+  /** Whether its words stand in several lines, or further apart in one than a blank. */
+  isApart: boolean;
 }
 
 interface Unit {
@@ -144,6 +146,7 @@ export class PageIndex {
       box: boxAround(words),
       text: words.map(({ text }) => text).join(' '),
       words,
+      isApart: units.some(({ line, segment }) => line !== units[0]!.line || segment !== units[0]!.segment),
     };
   }
 }

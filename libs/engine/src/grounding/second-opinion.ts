@@ -3,10 +3,13 @@ import type { ExtractedDocument } from '../model/extracted-document';
 import type { Provenance } from '../model/table';
 import { lettersOf, push } from './page-index';
 
-interface OwnCell {
-  provenance: Provenance;
+/** A cell of our own answer. */
+export interface OwnCell {
+  row: number;
+  column: number;
   text: string;
   confidence: number;
+  provenance: Provenance;
 }
 
 /** What our own engine answered for the same document: its cells by page. */
@@ -16,20 +19,24 @@ export class SecondOpinion {
   constructor(private readonly own: ExtractedDocument) {
     own.provenance.cells.forEach((cells, row) =>
       cells.forEach((provenance, column) => {
-        if (provenance)
-          push(this.cells, provenance.page, { provenance, text: own.rows[row]![column]!, confidence: own.cellConfidence[row]![column]! });
+        const [text, confidence] = [own.rows[row]![column]!, own.cellConfidence[row]![column]!];
+        if (provenance) push(this.cells, provenance.page, { row, column, text, confidence, provenance });
       }),
     );
   }
 
-  /** Our own confidence in the same text at the same place; -1 where we read another text there, undefined where we read nothing. */
-  ofCell(text: string, provenance: Provenance | null): number | undefined {
-    const other = provenance && this.cells.get(provenance.page)?.find((cell) => isSameProvenance(provenance, cell.provenance));
-    if (!other) return undefined;
-    return isSameText(other.text, text) ? other.confidence : -1;
+  /** The cell that we have at the same place. */
+  cellAt(provenance: Provenance | null): OwnCell | undefined {
+    return provenance ? this.cells.get(provenance.page)?.find((cell) => isSameProvenance(provenance, cell.provenance)) : undefined;
   }
 
-  /** The same for a field of that key. */
+  /** Whether a column of ours has that label; undefined where several have it, or none. */
+  hasLabel(column: number, label: string): boolean | undefined {
+    const labelled = this.own.columns.flatMap((own, index) => (isSameText(own, label) ? [index] : []));
+    return labelled.length === 1 ? labelled[0] === column : undefined;
+  }
+
+  /** Our own confidence in the same value of that key; -1 where we read another, undefined where we read none. */
   ofField(key: string, value: string): number | undefined {
     const other = this.own.metadata[key];
     if (other === undefined) return undefined;
@@ -42,4 +49,5 @@ function isSameProvenance(a: Provenance, b: Provenance): boolean {
   return overlapX(a.box, b.box) > 0 && overlapY(a.box, b.box) > 0;
 }
 
-const isSameText = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b);
+/** Whatever the blanks, marks and accents. */
+export const isSameText = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b);

@@ -1,10 +1,12 @@
 import type { Convention } from '@gridline/values';
+import { layOutContent } from '../layout/content-page';
 import type { LaidOutDocument } from '../layout/lay-out';
 import type { LaidOutPage } from '../layout/laid-out-page';
 import type { Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { ReaderName } from '../model/page';
 import { withoutCovered } from '../model/table';
+import { TRANSCRIPT } from './weights';
 
 /** A word as it was read, with its place. */
 export interface TranscriptWord {
@@ -40,12 +42,22 @@ export interface Transcript {
   isWhole: boolean;
 }
 
-/** Writes a laid-out document down. */
+/** Writes a laid-out document down. What is not on a page is laid out anew: a model is shown more of it than fields are looked for in. */
 export function transcribe(document: Document, { pages, fieldPages }: LaidOutDocument, convention: Convention): Transcript {
-  const content = fieldPages.filter(({ placed }) => !placed);
-  const shown = content.flatMap(({ segments }) => segments.map(({ text }) => text));
+  const content = fieldPages.some(({ placed }) => !placed) ? layOutContent(document, TRANSCRIPT) : undefined;
+  const shown = content?.segments.map(({ text }) => text) ?? [];
   const isWhole = lettersIn(shown) === lettersIn(textsOf(document));
-  return { pages: [...pages, ...content].map(transcribePage), convention, isWhole };
+  const parts = content ? partsOf(transcribePage(content)) : [];
+  return { pages: [...pages.map(transcribePage), ...parts], convention, isWhole };
+}
+
+/** A long sheet or text in parts of one number: of a value that stands in every row each part keeps so many places. */
+function partsOf(page: TranscriptPage): TranscriptPage[] {
+  const count = Math.max(1, Math.ceil(page.lines.length / TRANSCRIPT.partLines));
+  return Array.from({ length: count }, (_, part) => ({
+    ...page,
+    lines: page.lines.slice(part * TRANSCRIPT.partLines, (part + 1) * TRANSCRIPT.partLines),
+  }));
 }
 
 /** What is not on a page: running text, and the cells of ready tables, a merged one once. */

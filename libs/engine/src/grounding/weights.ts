@@ -8,6 +8,15 @@ export const PAGE_INDEX = {
   mostWordsOfAmount: 5,
 };
 
+/** How much of a sheet or text a model is asked about. */
+export const TRANSCRIPT = {
+  /** Lines of the text, and rows of each table: some twenty questions of a usual sheet, as many minutes of a usual model. An estimate. */
+  mostLines: 2_000,
+  mostSegments: 40_000,
+  /** As many as a value may have places on one page. */
+  partLines: 400,
+};
+
 /** How the cells of a row are brought together, in heights of a usual line. Estimates. */
 export const ROW_PLACE = {
   /** A cell may begin so far above the row's anchor: cells that stand centred or at the bottom of a tall row. */
@@ -22,4 +31,6 @@ export const ROW_PLACE = {
 export const GROUNDING = {
   /** Confidence of what no page says: it is kept and named, and nobody is to believe it, however good models may be. */
   missing: 0.2,
+  /** Signs of a value that is found by chance. All made-up values that came back believed had one to three, and with more signs right ones are hit. */
+  shortLetters: 2,
 };

@@ -6,19 +6,22 @@ import type { LaidOutLine, LaidOutPage } from './laid-out-page';
 import { splitAtColon, toSegment, type Segment } from './segments';
 import { CONTENT_PAGE } from './weights';
 
+/** How much of a document is laid out: lines of its text and rows of each table, and segments in all. */
+export type ContentLimits = Pick<typeof CONTENT_PAGE, 'mostLines' | 'mostSegments'>;
+
 /** Running text and the cells of ready tables as a page, so that one search serves all: a line of text a line, a table's columns at even distances. */
-export function layOutContent(document: Document): LaidOutPage {
+export function layOutContent(document: Document, limits: ContentLimits = CONTENT_PAGE): LaidOutPage {
   const lines: Segment[][] = [];
-  for (const text of document.lines.slice(0, CONTENT_PAGE.mostLines)) {
+  for (const text of document.lines.slice(0, limits.mostLines)) {
     const parts = text.split(/\t| {3,}/, CONTENT_PAGE.mostColumns);
     lines.push(parts.flatMap((part, index) => placeText(part, index * CONTENT_PAGE.columnWidthPt, lines.length)));
   }
   const dataLines = new Set<number>();
   let segmentCount = lines.reduce((sum, line) => sum + line.length, 0);
   for (const table of document.tables) {
-    if (segmentCount > CONTENT_PAGE.mostSegments) break;
+    if (segmentCount > limits.mostSegments) break;
     for (const row of dataRows(table, CONTENT_PAGE.mostLines)) dataLines.add(lines.length + row);
-    const rows = placeTable(table, lines.length);
+    const rows = placeTable(table, lines.length, limits);
     segmentCount += rows.reduce((sum, row) => sum + row.length, 0);
     lines.push(...rows);
   }
@@ -46,9 +49,9 @@ function toContentLine(segments: Segment[], index: number): LaidOutLine {
   return { words, box, text: segments.map(({ text }) => text).join(' '), segments, index };
 }
 
-function placeTable(table: Table, firstLine: number): Segment[][] {
-  if (table.rows) return placeRows(table.rows, table.spans ?? [], firstLine);
-  const rows: Segment[][] = Array.from({ length: Math.min(table.rowCount, CONTENT_PAGE.mostLines) }, () => []);
+function placeTable(table: Table, firstLine: number, limits: ContentLimits): Segment[][] {
+  if (table.rows) return placeRows(table.rows, table.spans ?? [], firstLine, limits);
+  const rows: Segment[][] = Array.from({ length: Math.min(table.rowCount, limits.mostLines) }, () => []);
   for (const cell of table.cells) {
     if (cell.row < rows.length)
       rows[cell.row]!.push(...placeText(cell.text, cell.column * CONTENT_PAGE.columnWidthPt, firstLine + cell.row));
@@ -57,10 +60,10 @@ function placeTable(table: Table, firstLine: number): Segment[][] {
 }
 
 /** The first rows of a ready grid, each merged text where its cell begins. */
-function placeRows(rows: readonly (readonly string[])[], spans: readonly Span[], firstLine: number): Segment[][] {
-  const own = withoutCovered(rows.slice(0, CONTENT_PAGE.mostLines), spans);
+function placeRows(rows: readonly (readonly string[])[], spans: readonly Span[], firstLine: number, limits: ContentLimits): Segment[][] {
+  const own = withoutCovered(rows.slice(0, limits.mostLines), spans);
   const placed: Segment[][] = [];
-  let left = CONTENT_PAGE.mostSegments;
+  let left = limits.mostSegments;
   for (const row of own) {
     const line = firstLine + placed.length;
     const segments = row
