@@ -10,6 +10,7 @@ import { jsonBody } from './http/json-body';
 import { requestId } from './http/request-id';
 import { requestLog } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
+import { ExtractionWatch } from './infer/extraction-watch';
 import { untrustedForwards } from './http/untrusted-forwards';
 import { Readiness } from './public/health.controller';
 
@@ -32,6 +33,7 @@ export const gatewayHttp: HttpDoor<GatewayConfig> = {
   adapter: () => new FastExpressAdapter(),
   dress,
   address: ({ HOST: host, PORT: port }) => ({ host, port }),
+  letGo: (app) => app.get(ExtractionWatch, { strict: false }).letGo(),
   onManagement: (app, management) => {
     app.get(Readiness, { strict: false }).management = management;
   },

@@ -3,5 +3,5 @@ export { databaseConfig } from './database-config';
 export { type DatabaseOptions } from './database-options';
 export { DatabaseModule } from './database.module';
 export { NotMigrated, migrate } from './migrate';
-export { openDatabase } from './open-database';
+export { openDatabase, reachDatabase } from './open-database';
 export { WokenLoop, type WokenLoopOptions } from './woken-loop';

@@ -19,6 +19,9 @@ const STATEMENT_LIMITS = 5;
 /** A transaction whose process is gone or paused, likewise; the outbox's, which waits for the broker, is the longest: two seconds. */
 const IDLE_TRANSACTION_LIMITS = 2.5;
 
+/** A server that takes longer is as good as away. */
+const REACH_MS = 1_500;
+
 /** Runs the migrations that are due, unless that is another's task, and connects: every query then ends in time, or fails. */
 export async function openDatabase(options: DatabaseOptions): Promise<DataSource> {
   if (!/^[a-z_]+$/.test(options.schema)) throw new RangeError('a schema name has lower-case letters only');
@@ -50,4 +53,16 @@ function dataSourceOf(options: DatabaseOptions): DataSource {
     poolSize,
     extra: { ...(isPooled ? pooledConnection(schema) : connection(schema, limits)), isPooled, timeLimitMs } satisfies TimedPoolConfig,
   });
+}
+
+/** Resolves where the server takes a connection and answers; past the connections that this process has. */
+export async function reachDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: REACH_MS, query_timeout: REACH_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+  } finally {
+    await client.end();
+  }
 }

@@ -4,10 +4,10 @@ export { Consume, Unprocessable, type ConsumeOptions } from './consume.decorator
 export { Handlers, type Handled } from './handlers';
 export { JsonText } from './json-text';
 export { MessagingModule } from './messaging.module';
-export { Nats } from './nats';
-export { ANSWERS_PREFIX } from './packets';
+export { Nats, inboxOf, type NatsOptions } from './nats';
+export { ANSWERS_PREFIX, lifeSubject } from './packets';
 export { listParked, replayParked, type Parked, type ParkedFilter } from './parked';
 export { publish } from './publish';
 export { Services, Unanswered, type AskOptions } from './services';
 export { startMessaging, type MessagingOptions, type RunningMessaging } from './start-messaging';
-export { EVENT_DAYS, checkStreams, ensureStreams, streamMadeAt, type StreamKind } from './streams';
+export { EVENT_DAYS, STREAM_KINDS, checkStreams, ensureStreams, streamMadeAt, type StreamKind } from './streams';

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { Away } from '@gridline/runtime';
 import {
   DebugEvents,
   ErrorCode,
@@ -23,6 +24,16 @@ const PINGS_UNANSWERED = 2;
 const DIAL_MS = 2_000;
 const RECONNECT_MS = 250;
 
+export interface NatsOptions {
+  /** Copies that the broker keeps of each stream: 3 in a cluster, to outlive one of its servers. */
+  replicas?: number;
+  /** A file with the certificates of who signed the server's; the connection is then by TLS. */
+  caFile?: string;
+}
+
+/** The first part of the subjects at which a service's questions are answered. */
+export const inboxOf = (service: string): string => `_INBOX_${service}`;
+
 /** One process's connection to NATS. `prefix` is the first part of every subject and stream name. */
 export class Nats {
   /** Set while the server is away: resolves when it is back. */
@@ -38,11 +49,17 @@ export class Nats {
     readonly manager: JetStreamManager,
   ) {}
 
-  /** Connects and reconnects for ever; rejects only where the server cannot be reached at the start. */
-  static async connect(url: string, prefix: string, service: string): Promise<Nats> {
+  /** Copies that the broker keeps of each stream. */
+  private replicas = 1;
+
+  /** Connects and reconnects for ever; rejects only where the server cannot be reached at the start, then with Away. */
+  static async connect(url: string, prefix: string, service: string, { replicas = 1, caFile }: NatsOptions = {}): Promise<Nats> {
     const connection = await connect({
       ...serversOf(url),
+      ...(caFile !== undefined && { tls: { caFile } }),
       name: service,
+      // Of its own, so that permissions can keep a service from hearing another's answers.
+      inboxPrefix: inboxOf(service),
       maxReconnectAttempts: -1,
       reconnectTimeWait: RECONNECT_MS,
       timeout: DIAL_MS,
@@ -50,10 +67,19 @@ export class Nats {
       maxPingOut: PINGS_UNANSWERED,
       // An Error with a stack for every request costs more than the request (nats.js, `noAsyncTraces`).
       noAsyncTraces: true,
+    }).catch(awayIfAbsent);
+    const manager = await connection.jetstreamManager().catch(async (error: unknown) => {
+      await connection.close();
+      return awayIfAbsent(error);
     });
-    const nats = new Nats(connection, prefix, connection.jetstream(), await connection.jetstreamManager());
+    const nats = new Nats(connection, prefix, connection.jetstream(), manager);
+    nats.replicas = replicas;
     void nats.follow();
     return nats;
+  }
+
+  get streamReplicas(): number {
+    return this.replicas;
   }
 
   get isAway(): boolean {
@@ -121,6 +147,14 @@ export class Nats {
     const { protocol } = this.connection as unknown as { protocol?: { transport?: { socket?: Socket } } };
     protocol?.transport?.socket?.destroy();
   }
+}
+
+/** What a server says that is not there, not yet ready or just starting; a wrong password stays what it is. */
+const ABSENT = new Set<string>([ErrorCode.ConnectionRefused, ErrorCode.ConnectionTimeout, ErrorCode.Timeout, ErrorCode.NoResponders]);
+
+function awayIfAbsent(error: unknown): never {
+  const isAbsent = error instanceof NatsError && (ABSENT.has(error.code) || error.code === ErrorCode.JetStreamNotEnabled);
+  throw isAbsent ? new Away('NATS cannot be reached.', { cause: error }) : error;
 }
 
 function deferred(): { back: Promise<void>; resolve: () => void } {

@@ -9,7 +9,8 @@ export const EVENT_DAYS = 7;
 /** Within this time the same message id is stored once. */
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
-export type StreamKind = 'work' | 'events' | 'parked';
+export const STREAM_KINDS = ['work', 'events', 'parked'] as const;
+export type StreamKind = (typeof STREAM_KINDS)[number];
 
 export const streamName = (nats: Nats, kind: StreamKind): string => `${nats.prefix}_${kind}`;
 export const streamSubject = (nats: Nats, kind: StreamKind, subject: string): string => `${nats.prefix}.${kind}.${subject}`;
@@ -39,6 +40,7 @@ async function ensureStream(nats: Nats, kind: StreamKind, own: Partial<StreamCon
     subjects: [streamSubject(nats, kind, '>')],
     storage: StorageType.File,
     discard: DiscardPolicy.Old,
+    num_replicas: nats.streamReplicas,
     duplicate_window: nanos(DUPLICATE_WINDOW_MS),
     ...own,
   };

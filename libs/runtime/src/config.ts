@@ -2,7 +2,23 @@ import { z } from 'zod';
 
 /** What every service reads. Services extend it with their own. */
 export const commonConfig = z.object({
-  NATS_URL: z.string().min(1).default('nats://127.0.0.1:4222').describe('The NATS server, with JetStream.'),
+  NATS_URL: z
+    .string()
+    .min(1)
+    .default('nats://127.0.0.1:4222')
+    .describe('The NATS server, with JetStream; several of a cluster with commas between. User and password stand before the host.'),
+  NATS_REPLICAS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(5)
+    .default(1)
+    .describe('Copies that the broker keeps of each stream: 3 in a cluster, to outlive one of its servers.'),
+  NATS_CA_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("File with the certificates of who signed the NATS servers'; connections are then by TLS."),
   NATS_PREFIX: z
     .string()
     .regex(/^[a-z0-9_-]+$/i)
@@ -17,6 +33,20 @@ export const commonConfig = z.object({
     .max(600)
     .default(2.5)
     .describe('How long a request goes on asking another service before its client is told to come again.'),
+  START_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(3600)
+    .default(60)
+    .describe('How long a start waits for NATS, PostgreSQL and, where it does not migrate itself, the schema.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe(
+      'How long a service works on after SIGTERM, saying that it is not ready, before it stops: longer than its balancer takes to see it.',
+    ),
   STOP_SECONDS: z.coerce.number().min(1).max(600).default(30).describe('How long a stop waits for what is in flight.'),
 });
 

@@ -4,20 +4,27 @@ describe('ManagementServer', () => {
   let server: ManagementServer;
   let url: string;
   let isNatsThere = true;
+  let isNatsThereForOthers = true;
+  let isStorageThere = true;
   let isRedisThere = true;
+  const whether = (isThere: boolean): Promise<void> => (isThere ? Promise.resolve() : Promise.reject(new Error('away')));
 
   beforeAll(async () => {
-    server = new ManagementServer([
+    server = new ManagementServer();
+    url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
+    expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'starting', missing: [] });
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    server.started([
       { name: 'database', check: () => Promise.resolve() },
       { name: 'outbox', check: () => Promise.resolve({ oldestUnpublishedSeconds: 3 }) },
-      { name: 'redis', isSoft: true, check: () => (isRedisThere ? Promise.resolve() : Promise.reject(new Error('away'))) },
-      { name: 'nats', check: () => (isNatsThere ? Promise.resolve() : Promise.reject(new Error('away'))) },
+      { name: 'redis', isSoft: true, check: () => whether(isRedisThere) },
+      { name: 'nats', check: () => whether(isNatsThere), isThereForOthers: () => whether(isNatsThereForOthers) },
+      { name: 'storage', isShared: true, check: () => whether(isStorageThere) },
     ]);
-    url = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
   });
   afterAll(() => server.close());
 
-  it('is ready while every dependency answers, and names the one that does not', async () => {
+  it('is not ready without what others have all the same, and names it', async () => {
     expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'ready', missing: [] });
     isNatsThere = false;
     const response = await fetch(`${url}/health/ready`);
@@ -25,6 +32,15 @@ describe('ManagementServer', () => {
     expect(await response.json()).toEqual({ status: 'not ready', missing: ['nats'] });
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
     isNatsThere = true;
+  });
+
+  it('is ready without what all replicas lack: none of the others is better', async () => {
+    isNatsThere = isNatsThereForOthers = isStorageThere = false;
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toMatch(/^dependency_up\{dependency="nats"\} 0$/m);
+    expect(metrics).toMatch(/^dependency_up\{dependency="database"\} 1$/m);
+    isNatsThere = isNatsThereForOthers = isStorageThere = true;
   });
 
   it('tells how each dependency stands, and is ready without one that it can do without', async () => {
@@ -40,6 +56,7 @@ describe('ManagementServer', () => {
           outbox: { status: 'up', required: true, milliseconds, oldestUnpublishedSeconds: 3 },
           redis: { status: 'down', required: false, milliseconds },
           nats: { status: 'up', required: true, milliseconds },
+          storage: { status: 'up', required: true, milliseconds },
         },
       },
     });

@@ -2,12 +2,20 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { inTime } from './in-time';
+import { gauge } from './metrics';
 
 /** Something that the service uses. */
 export interface HealthCheck {
   name: string;
-  /** The service does its work without it, if less well: it never makes the service unready. */
+  /** The service does its work without it, if less well. */
   isSoft?: boolean;
+  /**
+   * All replicas have it in common, so that one which is unready without it sends its clients to others that are no better. Where it is
+   * missing, this asks past the process's own connections whether it is there for others: then this process alone is broken, and unready.
+   */
+  isThereForOthers?(): Promise<void>;
+  /** It is shared and cannot be asked for in another way: it never makes the service unready. */
+  isShared?: boolean;
   /** Throws or rejects while it is missing; may tell figures of how it stands. */
   check(): Promise<Record<string, number> | void>;
 }
@@ -28,8 +36,9 @@ const CHECK_MS = 2_000;
 export class ManagementServer {
   private readonly server: Server;
   private stopping = false;
+  private checks: readonly HealthCheck[] | undefined;
 
-  constructor(private readonly checks: readonly HealthCheck[]) {
+  constructor() {
     this.server = createServer((request, response) => {
       // A metric that cannot be collected costs this one scrape, never the process.
       this.answer(request.url ?? '/', response).catch(() => sendJson(response, 500, { status: 'error' }));
@@ -39,8 +48,14 @@ export class ManagementServer {
   /** Starts listening and answers the port. */
   async listen(host: string, port: number): Promise<number> {
     collectDefaultMetrics();
+    this.measureDependencies();
     await new Promise<void>((resolve, reject) => this.server.once('error', reject).listen(port, host, resolve));
     return (this.server.address() as AddressInfo).port;
+  }
+
+  /** The service has started: from now on it is ready while it can do its own work. */
+  started(checks: readonly HealthCheck[]): void {
+    this.checks = checks;
   }
 
   /** From now on the service says that it is not ready, so that no new work is sent to it. */
@@ -73,17 +88,37 @@ export class ManagementServer {
   /** What `/health/ready` says; the gateway's public listener says the same. */
   async readiness(): Promise<{ ready: boolean; body: { status: string; missing: string[] } }> {
     if (this.stopping) return { ready: false, body: { status: 'stopping', missing: [] } };
-    const required = this.checks.filter(({ isSoft }) => !isSoft);
-    const standings = await Promise.all(required.map(standingOf));
-    const missing = required.filter((_, index) => standings[index]!.status === 'down').map(({ name }) => name);
+    if (!this.checks) return { ready: false, body: { status: 'starting', missing: [] } };
+    const required = this.checks.filter(({ isSoft, isShared }) => !isSoft && !isShared);
+    const missingHere = await Promise.all(required.map(isMissingHere));
+    const missing = required.filter((_, index) => missingHere[index]).map(({ name }) => name);
     return { ready: missing.length === 0, body: { status: missing.length === 0 ? 'ready' : 'not ready', missing } };
   }
 
   /** What `/health/dependencies` says: each one by itself, those too that the service can do without. */
   async dependencies(): Promise<{ dependencies: Record<string, Standing> }> {
-    const standings = await Promise.all(this.checks.map(async (check) => [check.name, await standingOf(check)] as const));
+    const checks = this.checks ?? [];
+    const standings = await Promise.all(checks.map(async (check) => [check.name, await standingOf(check)] as const));
     return { dependencies: Object.fromEntries(standings) };
   }
+
+  /** The same as metrics, so that an alert names what is away. */
+  private measureDependencies(): void {
+    gauge({ name: 'dependency_up', help: 'Whether something that the service uses answers it.', labels: ['dependency'] }, async (up) => {
+      const { dependencies } = await this.dependencies();
+      for (const [dependency, { status }] of Object.entries(dependencies)) up.set({ dependency }, status === 'up' ? 1 : 0);
+    });
+  }
+}
+
+/** Away for this process; and, where others may have it all the same, for this process alone. */
+async function isMissingHere(check: HealthCheck): Promise<boolean> {
+  if ((await standingOf(check)).status === 'up') return false;
+  if (!check.isThereForOthers) return true;
+  return inTime(check.isThereForOthers(), CHECK_MS).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function standingOf({ check, isSoft }: HealthCheck): Promise<Standing> {

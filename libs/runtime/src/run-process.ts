@@ -4,6 +4,8 @@ import { ManagementServer, type HealthCheck } from './management-server';
 /** What a service hands over once it is built and started. */
 export interface RunningService {
   checks: HealthCheck[];
+  /** A stop was announced and comes when `drainSeconds` are over; until then it works as before. */
+  announceStop?(): void;
   /** Takes no new work, finishes what is in flight, closes its connections. */
   stop(): Promise<void>;
   /** The management server's readiness, for a service that also shows it elsewhere. */
@@ -15,11 +17,14 @@ export interface RunOptions {
   host: string;
   port: number;
   stopSeconds: number;
+  /** How long it works on after a stop was announced, for balancers to see that it is not ready any more. */
+  drainSeconds: number;
 }
 
 /**
- * The life of a process: start, management port, wait for SIGTERM or SIGINT, stop within `stopSeconds`. A failed start and an
- * unhandled rejection are logged and end the process with code 1, so that whoever supervises it starts it again.
+ * The life of a process: management port, start, wait for SIGTERM or SIGINT, stop within `stopSeconds`. A failed start and an
+ * unhandled rejection are logged and end the process with code 1, so that whoever supervises it starts it again. SIGTERM is announced
+ * first: who sends it has others that take over; SIGINT is a person at a terminal.
  */
 export async function runProcess(options: RunOptions, start: () => Promise<RunningService>): Promise<void> {
   const { logger } = options;
@@ -27,15 +32,18 @@ export async function runProcess(options: RunOptions, start: () => Promise<Runni
     logger.fatal({ err: error }, 'unhandled rejection');
     process.exit(1);
   });
-  const service = await start().catch((error: unknown) => exitAfter(logger, error));
-  const management = new ManagementServer(service.checks);
-  service.onManagement?.(management);
+  const management = new ManagementServer();
   const port = await management.listen(options.host, options.port).catch((error: unknown) => exitAfter(logger, error));
+  const service = await start().catch((error: unknown) => exitAfter(logger, error));
+  service.onManagement?.(management);
+  management.started(service.checks);
   logger.info({ managementPort: port }, 'started');
 
   const stop = async (signal: string): Promise<void> => {
     logger.info({ signal }, 'stopping');
     management.announceStop();
+    service.announceStop?.();
+    if (signal === 'SIGTERM') await new Promise((resolve) => setTimeout(resolve, options.drainSeconds * 1000));
     setTimeout(() => {
       logger.error('still busy after the stop time; leaving');
       process.exit(1);

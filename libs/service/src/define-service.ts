@@ -65,6 +65,8 @@ export interface HttpDoor<Config> {
   adapter(): AbstractHttpAdapter;
   dress(app: NestExpressApplication, config: Config, logger: Logger): void;
   address(config: Config): { host: string; port: number };
+  /** The listener is closed; what is held open for a client alone, with nothing of it left to do, is to be answered soon. */
+  letGo(app: INestApplicationContext): void;
   /** The management server runs; its readiness may be shown on the public listener too. */
   onManagement(app: INestApplicationContext, management: ManagementServer): void;
 }

@@ -1,16 +1,15 @@
-import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
 import { Module, type DynamicModule, type INestApplicationContext, type INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { handledBy, hasEvents, type ServiceName } from '@gridline/contracts';
-import { DatabaseModule, migrate, openDatabase, type DatabaseOptions } from '@gridline/database';
+import { DatabaseModule, migrate, openDatabase, reachDatabase, type DatabaseOptions } from '@gridline/database';
 import { AnswerServer, MessagingModule, Nats, checkStreams, startMessaging } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
 import {
   NestLogger,
   configOrExit,
   createLogger,
+  isAway,
   runProcess,
   type HealthCheck,
   type ManagementServer,
@@ -18,11 +17,12 @@ import {
 } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { Service, ServiceParts, StoringConfig, StoringParts, StoringService } from './define-service';
+import { PublicDoor } from './public-door';
 import { openStorage, type ServiceConfig } from './service-config';
 import { Teardown } from './teardown';
 
-/** The share of the stop's time after which streams that never end by themselves are cut. */
-const CUT_SHARE = 0.8;
+/** The pause between two looks for what a start waits for. */
+const START_AGAIN_MS = 1_000;
 
 /** A service that runs inside this process. */
 export interface StartedService extends RunningService {
@@ -38,7 +38,9 @@ export async function runService<Config extends ServiceConfig>(service: Service<
   const logger = createLogger(service.name, config.LOG_LEVEL);
   if (process.argv[2] === 'migrate') return migrateAndExit(service, config, logger);
   const { MANAGEMENT_HOST: host, MANAGEMENT_PORT: port, STOP_SECONDS: stopSeconds } = config;
-  await runProcess({ logger, host, port, stopSeconds }, () => startService(service, config, logger));
+  // Who has no public listener is asked through the broker, which hands over at once.
+  const drainSeconds = service.http ? config.DRAIN_SECONDS : 0;
+  await runProcess({ logger, host, port, stopSeconds, drainSeconds }, () => startService(service, config, logger));
 }
 
 /** Starts a service inside a running process; for `runService` and for tests. A failed start leaves nothing open. */
@@ -62,7 +64,7 @@ async function startOn<Config extends ServiceConfig>(
   logger: Logger,
   teardown: Teardown,
 ): Promise<StartedService> {
-  const parts = await openParts(service, config, logger, teardown);
+  const parts = await openPatiently(service, config, logger, teardown);
   const server = new AnswerServer(parts.nats, service.name);
   const { app, answering } = await createApp(service, parts, server);
   teardown.add(() => app.close());
@@ -73,14 +75,40 @@ async function startOn<Config extends ServiceConfig>(
   const messaging = await startMessaging(answering, options);
   teardown.add(() => messaging.stop());
   for (const worker of workers) await worker.start?.();
-  const port = service.http ? await listen(app as NestExpressApplication, service.http.address(config), config.STOP_SECONDS, teardown) : 0;
+  const door = service.http ? new PublicDoor(app as NestExpressApplication, service.http, config) : undefined;
+  if (door) teardown.add(() => door.close());
+  const port = (await door?.open()) ?? 0;
   return {
     app,
     port,
     checks: [...checksOf(service.name, parts), ...(service.checks?.(app) ?? [])],
+    announceStop: () => door?.announceClose(),
     onManagement: (management: ManagementServer) => service.http?.onManagement(app, management),
     stop: () => teardown.run(),
   };
+}
+
+/** Waits for what is away as long as the configuration says: a whole system is started together, in any order. */
+async function openPatiently<Config extends ServiceConfig>(
+  service: Service<Config>,
+  config: Config,
+  logger: Logger,
+  teardown: Teardown,
+): Promise<ServiceParts<Config> | StoringParts<Config>> {
+  const deadline = performance.now() + config.START_SECONDS * 1000;
+  for (;;) {
+    const opened = new Teardown();
+    try {
+      const parts = await openParts(service, config, logger, opened);
+      teardown.add(() => opened.run());
+      return parts;
+    } catch (error) {
+      await opened.run();
+      if (!isAway(error) || performance.now() > deadline) throw error;
+      logger.warn({ err: error }, 'waiting for what the service needs');
+      await new Promise((resolve) => setTimeout(resolve, START_AGAIN_MS));
+    }
+  }
 }
 
 async function openParts<Config extends ServiceConfig>(
@@ -91,7 +119,7 @@ async function openParts<Config extends ServiceConfig>(
 ): Promise<ServiceParts<Config> | StoringParts<Config>> {
   const storage = openStorage(config);
   teardown.add(() => Promise.resolve(storage.close()));
-  const nats = await Nats.connect(config.NATS_URL, config.NATS_PREFIX, name);
+  const nats = await connectNats(name, config);
   teardown.add(() => nats.close());
   if (!database) return { config, nats, storage, logger };
   // `defineService` asks every service with a database for its variables.
@@ -100,6 +128,9 @@ async function openParts<Config extends ServiceConfig>(
   teardown.add(async () => (dataSource.isInitialized ? dataSource.destroy() : undefined));
   return { config, nats, storage, logger, dataSource, relay: new OutboxRelay(dataSource, nats, logger) };
 }
+
+const connectNats = (name: ServiceName, config: ServiceConfig): Promise<Nats> =>
+  Nats.connect(config.NATS_URL, config.NATS_PREFIX, name, { replicas: config.NATS_REPLICAS, caFile: config.NATS_CA_FILE });
 
 function databaseOptions(schema: ServiceName, database: StoringService<StoringConfig>['database'], config: StoringConfig): DatabaseOptions {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_POOL: poolSize, DATABASE_SECONDS: timeLimitSeconds } = config;
@@ -156,39 +187,20 @@ async function createApp<Config extends ServiceConfig>(
 
 const isStoring = <Config>(parts: ServiceParts<Config> | StoringParts<Config>): parts is StoringParts<Config> => 'dataSource' in parts;
 
-/** Answers the port. */
-async function listen(
-  app: NestExpressApplication,
-  { host, port }: { host: string; port: number },
-  stopSeconds: number,
-  teardown: Teardown,
-): Promise<number> {
-  await app.listen(port, host);
-  const server = app.getHttpServer() as Server;
-  teardown.add(() => closeHttp(server, stopSeconds));
-  return (server.address() as AddressInfo).port;
-}
-
-/** Lets requests in flight finish; streams that never end by themselves are cut shortly before the stop's time is up. */
-async function closeHttp(server: Server, stopSeconds: number): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), stopSeconds * 1000 * CUT_SHARE);
-  await new Promise((done) => {
-    server.close(done);
-    server.closeIdleConnections();
-  });
-  clearTimeout(cut);
-}
-
-/** The checks behind `/health/ready` and `/health/dependencies`. */
-function checksOf<Config>(name: ServiceName, parts: ServiceParts<Config> | StoringParts<Config>): HealthCheck[] {
-  const checks: HealthCheck[] = [{ name: 'nats', check: () => parts.nats.check() }];
+/** The checks behind `/health/ready` and `/health/dependencies`. Each is of something that all replicas have in common. */
+function checksOf<Config extends ServiceConfig>(name: ServiceName, parts: ServiceParts<Config> | StoringParts<Config>): HealthCheck[] {
+  const { config, nats, storage } = parts;
+  const isNatsThere = async (): Promise<void> => (await connectNats(name, config)).close();
+  const checks: HealthCheck[] = [{ name: 'nats', check: () => nats.check(), isThereForOthers: isNatsThere }];
   // Who neither tells nor is told events works without the streams.
-  checks.push({ name: 'streams', isSoft: !hasEvents(name), check: () => checkStreams(parts.nats) });
+  checks.push({ name: 'streams', isShared: true, isSoft: !hasEvents(name), check: () => checkStreams(nats) });
   if (isStoring(parts)) {
     const { dataSource, relay } = parts;
-    checks.push({ name: 'database', check: async () => void (await dataSource.query('SELECT 1')) });
-    if (hasEvents(name)) checks.push({ name: 'outbox', check: () => relay.standing() });
+    const { DATABASE_URL } = config as Config & StoringConfig;
+    const check = async (): Promise<void> => void (await dataSource.query('SELECT 1'));
+    checks.push({ name: 'database', check, isThereForOthers: () => reachDatabase(DATABASE_URL) });
+    if (hasEvents(name)) checks.push({ name: 'outbox', isShared: true, check: () => relay.standing() });
   }
-  checks.push({ name: 'storage', check: () => parts.storage.check() });
+  checks.push({ name: 'storage', isShared: true, check: () => storage.check() });
   return checks;
 }

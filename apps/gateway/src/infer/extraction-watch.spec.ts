@@ -81,4 +81,11 @@ describe('waiting for a run', () => {
     await asked.answer();
     expect(asked.questions).toEqual(['acc_1 ext_1', 'acc_2 ext_1']);
   });
+
+  it('is over for all at once when the process stops, and for whoever comes then; the run goes on', async () => {
+    const waits = [watch.ended('acc_1', 'ext_1', 60_000), watch.ended('acc_1', 'ext_2', 60_000)];
+    watch.letGo();
+    waits.push(watch.ended('acc_1', 'ext_3', 60_000));
+    expect(await Promise.all(waits)).toEqual([undefined, undefined, undefined]);
+  });
 });

@@ -44,6 +44,9 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
   private readonly watched = new Map<string, Watched[]>();
   private readonly followers = new Set<Follower>();
   private readonly subscriptions: Subscription[] = [];
+  /** Those who wait for an end; each gives up when it is called. */
+  private readonly waiting = new Set<() => void>();
+  private isStopping = false;
 
   constructor(private readonly services: Services) {}
 
@@ -81,22 +84,32 @@ export class ExtractionWatch implements OnModuleInit, OnModuleDestroy {
     return () => void this.followers.delete(follower);
   }
 
-  /** The run's end; undefined where it has not ended in time, or `left` says that nobody waits any more. */
+  /** This process stops: whoever waits for a run is told that it goes on, and to ask again, which another replica answers. */
+  letGo(): void {
+    this.isStopping = true;
+    for (const giveUp of this.waiting) giveUp();
+  }
+
+  /** The run's end; undefined where it has not ended in time, this process stops, or `left` says that nobody waits any more. */
   ended(accountId: string, extractionId: string, waitMs: number, left?: AbortSignal): Promise<Status | undefined> {
     return new Promise((resolve) => {
       const giveUp = (): void => {
         clearTimeout(timer);
+        this.waiting.delete(giveUp);
         stop();
         resolve(undefined);
       };
       const stop = this.watch(accountId, extractionId, {
         finished: (status) => {
           clearTimeout(timer);
+          this.waiting.delete(giveUp);
           resolve(status);
         },
       });
       const timer = setTimeout(giveUp, waitMs);
       left?.addEventListener('abort', giveUp, { once: true });
+      if (this.isStopping) giveUp();
+      else this.waiting.add(giveUp);
     });
   }
 
