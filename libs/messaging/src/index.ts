@@ -1,6 +1,7 @@
 export { Answer } from './answer.decorator';
 export { AnswerServer } from './answer-server';
 export { Consume, Unprocessable, type ConsumeOptions } from './consume.decorator';
+export { ConsumerLoop } from './consumer-loop';
 export { Handlers, type Handled } from './handlers';
 export { JsonText } from './json-text';
 export { MessagingModule } from './messaging.module';

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { defineEvent } from '@gridline/contracts';
+import { openDatabase } from '@gridline/database';
+import { ConsumerLoop, Nats, ensureStreams } from '@gridline/messaging';
+import { Outbox, OutboxRelay, outboxTables } from '@gridline/outbox';
+import { createTestDatabase, type TestDatabase } from '@gridline/testing';
+import pino from 'pino';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { z } from 'zod';
+import { freePort } from '../support/free-port';
+import { LoopbackServer, describeWith, type ServerProgram } from '../support/loopback-server';
+
+class Tables1700000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statement of outboxTables('test')) await runner.query(statement);
+  }
+
+  async down(): Promise<void> {}
+}
+
+const NODES = 3;
+const EVENTS = 300;
+const counted = defineEvent({ from: 'extraction', to: ['usage'] }, 'test.counted', z.object({ number: z.number() }));
+const logger = pino({ level: 'silent' });
+
+describeWith('nats-server', 'a broker of three servers', (program) => {
+  let folder: string;
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  let nodes: { server: LoopbackServer; name: string }[];
+  let teller: Nats;
+  let hearer: Nats;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gridline-cluster-'));
+    database = await createTestDatabase();
+    dataSource = await openDatabase({ url: database.url, schema: 'test', entities: [], migrations: [Tables1700000000000] });
+    const started = await startCluster(program, folder);
+    nodes = started.nodes;
+    teller = await connect(started.url, 'teller');
+    hearer = await connect(started.url, 'hearer');
+    await whenItCan(() => ensureStreams(teller));
+  });
+  afterAll(async () => {
+    await Promise.all([teller.close(), hearer.close()]);
+    await dataSource.destroy();
+    await Promise.all([...nodes.map(({ server }) => server.stop()), database.drop()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('loses no event and no consumer where the one that leads a stream is killed under load', async () => {
+    const heard = new Map<number, number>();
+    const loop = new ConsumerLoop(
+      hearer,
+      'usage',
+      counted,
+      ({ number }) => Promise.resolve(void heard.set(number, (heard.get(number) ?? 0) + 1)),
+      {},
+      logger,
+    );
+    await whenItCan(() => loop.start());
+    const relay = new OutboxRelay(dataSource, teller, logger);
+    relay.start();
+    const outbox = new Outbox(dataSource);
+    const tell = (number: number): Promise<string> => dataSource.transaction((tx) => outbox.add(tx, counted, { number }));
+    for (let number = 0; number < EVENTS; number++) {
+      await tell(number);
+      if (number === EVENTS / 3) await killLeader();
+    }
+    while (heard.size < EVENTS) await delay(20);
+    await Promise.all([loop.stop(), relay.stop()]);
+    const { state, cluster } = await whenItCan(() => teller.manager.streams.info('gridline_events'));
+    expect([...heard.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: EVENTS }, (_, number) => number));
+    // Told once too, by their ids, although the relay tries again what it got no answer for.
+    expect(state.messages).toBe(EVENTS);
+    expect(cluster?.replicas?.length).toBe(NODES - 1);
+    const twice = [...heard.values()].filter((times) => times > 1).length;
+    if (process.env.FAULT_FIGURES)
+      console.error(JSON.stringify({ what: 'the leader of a stream killed', told: EVENTS, heard: heard.size, twice }));
+  });
+
+  async function killLeader(): Promise<void> {
+    const { cluster } = await teller.manager.streams.info('gridline_events');
+    await nodes.find(({ name }) => name === cluster!.leader)!.server.stop('SIGKILL');
+  }
+});
+
+const connect = (url: string, name: string): Promise<Nats> => whenItCan(() => Nats.connect(url, 'gridline', name, { replicas: NODES }));
+
+async function startCluster(
+  program: ServerProgram,
+  folder: string,
+): Promise<{ nodes: { server: LoopbackServer; name: string }[]; url: string }> {
+  const ports: { client: number; route: number }[] = [];
+  for (let node = 0; node < NODES; node++) ports.push({ client: await freePort(), route: await freePort() });
+  const routes = ports.map(({ route }) => `nats://127.0.0.1:${route}`).join(',');
+  const nodes = await Promise.all(
+    ports.map(async ({ client, route }, index) => {
+      const name = `node${index}`;
+      const alone = ['-a', '127.0.0.1', '-p', `${client}`, '-n', name, '-js', '-sd', join(folder, name)];
+      const together = ['--cluster_name', 'gridline', '--cluster', `nats://127.0.0.1:${route}`, '--routes', routes];
+      return { name, server: await LoopbackServer.start(program, [...alone, ...together], client) };
+    }),
+  );
+  return { nodes, url: ports.map(({ client }) => `nats://127.0.0.1:${client}`).join(',') };
+}
+
+/** Until a leader is chosen, a cluster answers nothing of streams. */
+async function whenItCan<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch {
+      await delay(100);
+    }
+  }
+}
