@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises';
+import { PAGE_PICTURES_PER_MINUTE } from '@gridline/contracts';
+import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import sharp from 'sharp';
+import yauzl from 'yauzl';
 import { TestAccount, json, type Reply } from '../support/account';
 import { csvOf, invoicePdf } from '../support/documents';
 import { encryptedPdf } from '../support/encrypted-pdf';
@@ -66,6 +69,26 @@ describe('looking through a document', () => {
       const answer = await picture(path, { 'X-Document-Password': encodeURIComponent('öffne dich') });
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
       expect((await picture(path, { 'X-Document-Password': '%E0%A4%A' })).status).toBe(400);
+    });
+
+    /** As if so many attempts of a kind had been made, in a minute that lasts as long as the test. */
+    const forAnotherMinute = async (kind: string, attempts: number): Promise<void> => {
+      const redis = new Redis(system.redisUrl);
+      await redis.set(`${system.redisPrefix}attempts:${kind}:${account.id}`, attempts, 'EX', 3_600);
+      await redis.quit();
+    };
+
+    it('is drawn so often in a minute; what the browser has kept is not counted', async () => {
+      const { body } = await account.infer(csvOf(2));
+      const path = `/api/extractions/${body.id}/pages/1`;
+      expect((await picture(path)).status).toBe(404);
+      await forAnotherMinute('page-pictures', PAGE_PICTURES_PER_MINUTE - 1);
+      expect((await picture(path)).status).toBe(404);
+      const refused = await picture(path);
+      expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+      expect((await account.bySession(`${path}/words`)).body.code).toBe('rate_limit_exceeded');
+      const tag = `"${body.id}-1-1000-1"`;
+      expect((await picture(path, { 'If-None-Match': tag })).status).toBe(304);
     });
 
     it('does not exist of a sheet, of a page that is not there, of a number that is none, and once the file is removed', async () => {
@@ -464,6 +487,32 @@ describe('looking through a document', () => {
       expect((await send('PATCH', { email, currentPassword })).body.account).toMatchObject({ name: 'Ada', email });
     });
 
+    it('takes everything along as a ZIP: what it is, each extraction as it is corrected, and the files as they were sent', async () => {
+      const [invoice, csv] = [await invoicePdf(), csvOf(3)];
+      const [one, two] = [(await account.infer(invoice)).body, (await account.infer({ ...csv, name: 'a:b/..\\c.csv' })).body];
+      const failed = await account.infer({ name: 'none.pdf', bytes: Buffer.from('%PDF-1.7 broken') });
+      expect(failed.status).toBe(422);
+      await account.bySession(`/api/extractions/${one.id}`, {
+        ...json('PATCH', { changes: [{ kind: 'doc_type', value: 'Quote' }] }),
+        headers: { 'Content-Type': 'application/json', Cookie: account.cookie },
+      });
+      const answer = await fetch(`${system.baseUrl}/api/account/export`, { headers: { Cookie: account.cookie } });
+      expect(answer.headers.get('Content-Type')).toBe('application/zip');
+      const entries = await unzipped(Buffer.from(await answer.arrayBuffer()));
+      const stored = (await account.bySession(`/api/extractions/${one.id}?include=tables,corrections`)).body;
+      expect(JSON.parse(entries.get(`extractions/${one.id}.json`)!.toString())).toMatchObject(stored);
+      expect(stored.docType).toBe('Quote');
+      expect(entries.get(`files/${one.fileId}/invoice.pdf`)).toEqual(Buffer.from(invoice.bytes));
+      const [path, bytes] = [...entries].find(([name]) => name.startsWith(`files/${two.fileId}/`))!;
+      expect(path.split('/')).toHaveLength(3);
+      expect(bytes).toEqual(Buffer.from(csv.bytes));
+      const own = JSON.parse(entries.get('account.json')!.toString());
+      expect(own).toMatchObject({ id: account.id, email: account.email, keys: [{ name: 'test' }], webhooks: [], retentionDays: null });
+      expect(JSON.stringify(own)).not.toContain(account.key);
+      expect([...entries.values()].map(String).filter((text) => text.includes('"state":"failed"'))).toHaveLength(1);
+      expect((await fetch(`${system.baseUrl}/api/account/export`)).status).toBe(401);
+    });
+
     it('that is closed is let in nowhere, and nothing of it is left in any table or in the storage', async () => {
       const { body } = await account.infer(await invoicePdf());
       const post = (path: string, content: object, method = 'POST') =>
@@ -514,3 +563,26 @@ async function rowsOf(client: Client, text: string): Promise<string[]> {
   }
   return found;
 }
+
+/** The entries of a ZIP. */
+const unzipped = (zip: Buffer): Promise<Map<string, Buffer>> =>
+  new Promise((resolve, reject) => {
+    const entries = new Map<string, Buffer>();
+    yauzl.fromBuffer(zip, { lazyEntries: true }, (error, file) => {
+      if (error) return reject(error);
+      file.on('error', reject).on('end', () => resolve(entries));
+      file.on('entry', (entry: yauzl.Entry) =>
+        file.openReadStream(entry, (broken, content) => {
+          if (broken) return reject(broken);
+          const parts: Buffer[] = [];
+          content
+            .on('data', (part: Buffer) => parts.push(part))
+            .on('end', () => {
+              entries.set(entry.fileName, Buffer.concat(parts));
+              file.readEntry();
+            });
+        }),
+      );
+      file.readEntry();
+    });
+  });

@@ -41,13 +41,16 @@ describe('webhooks, from outside', () => {
     await account.bySession(`/api/webhooks/${endpoint.id}`, json('PATCH', { events }));
     const { body: extraction } = await account.infer(csv);
     await account.infer({ name: 'none.pdf', bytes: Buffer.from('%PDF-1.7 broken') });
+    const changes = [{ kind: 'cell', row: 0, column: 0, value: 'as it should be' }];
+    await account.bySession(`/api/extractions/${extraction.id}`, json('PATCH', { changes }));
     await account.bySession(`/api/extractions/${extraction.id}/approval`, { method: 'PUT' });
     const form = new FormData();
     form.append('file', new Blob([csv.bytes]), csv.name);
     await account.byKey('/api/v1/batches', { method: 'POST', body: form });
     await receiver.received(5);
-    const told = receiver.requests.map(({ body }) => JSON.parse(body.toString()) as { event: string });
+    const told = receiver.requests.map(({ body }) => JSON.parse(body.toString()) as { event: string; data?: { rows?: string[][] } });
     expect(new Set(told.map(({ event }) => event))).toEqual(new Set(events));
+    expect(told.find(({ event }) => event === 'extraction.reviewed')!.data!.rows![0]![0]).toBe('as it should be');
     for (const each of told) await expectDocumentedEvent(system.baseUrl, each.event, each);
   });
 

@@ -4,6 +4,7 @@ import { SecretBox } from '@gridline/runtime';
 import type { StoringParts } from '@gridline/service';
 import { Redis } from 'ioredis';
 import { AccountsModule } from './accounts/accounts.module';
+import { ArchiveModule } from './archive/archive.module';
 import { BatchesModule } from './batches/batches.module';
 import { ClosingModule } from './closing/closing.module';
 import { DocsModule } from './docs/docs.module';
@@ -37,6 +38,7 @@ export class GatewayModule {
         AccountsModule,
         SessionsModule,
         ClosingModule,
+        ArchiveModule,
         SettingsModule,
         KeysModule,
         MeteringModule,

@@ -44,10 +44,10 @@ const itemsQuery = z.object({
 });
 
 const ifMatchHeader = z.object({
-  'If-Match': z
-    .string()
-    .optional()
-    .meta({ description: 'The `ETag` of the version that is meant; without it, whatever version there is.' }),
+  'If-Match': z.string().optional().meta({
+    description:
+      'The `ETag` of the version that is meant; without it, whatever version there is. Send it where others may be adding or removing rows meanwhile.',
+  }),
 });
 
 const CHANGE_ERRORS = [

@@ -69,7 +69,8 @@ export class TokensController {
   }
 }
 
-const toTokenView = (key: ApiKey): TokenView => ({
+/** A key as its owner sees it: never its secret. */
+export const toTokenView = (key: ApiKey): TokenView => ({
   id: key.id,
   name: key.name,
   scopes: key.scopes,

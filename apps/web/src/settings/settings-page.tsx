@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useSession } from '../session/session';
-import { Button } from '../ui/button';
+import { Button, LinkButton } from '../ui/button';
 import { Card } from '../ui/card';
 import { Failure, Notice } from '../ui/notice';
 import { TextField } from '../ui/text-field';
@@ -23,10 +23,23 @@ export function SettingsPage() {
       <RetentionCard />
       <ModelKeyCard />
       {account && <AccountCard account={account} />}
+      <ArchiveCard />
       {account && <CloseAccountCard account={account} />}
     </div>
   );
 }
+
+/** It is written while it is read, and may be large: a plain download of the browser's. */
+const ArchiveCard = () => (
+  <Card title="Take everything along">
+    <p className="text-soft mb-3 text-sm">
+      Documents as you sent them, their tables with all corrections, and the settings of the account, as a ZIP.
+    </p>
+    <LinkButton href="/api/account/export" download>
+      Download everything
+    </LinkButton>
+  </Card>
+);
 
 function ReviewCard() {
   const { setting, error, write } = useReviewSetting();
