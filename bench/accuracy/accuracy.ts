@@ -12,7 +12,8 @@ import { describeResult } from './report/terminal';
 import { analyse } from './analyse';
 import type { Truth } from './judging/truth';
 import { madeInputs, madeRange, scoreMade, toTruth } from './made-suite';
-import { runDocuments, type Run, type RunTotals } from './run-documents';
+import { askOwnModel } from './ask-model';
+import { runDocuments, type AskElsewhere, type Run, type RunTotals } from './run-documents';
 import { score, type Scores } from './score';
 import { SUITES, type CorpusKind, type Suite } from './suites';
 
@@ -28,9 +29,12 @@ interface BenchArguments {
   write: boolean;
   /** Prints the scorer's own output too. */
   details: boolean;
+  /** A model of one's own, where that is what is measured. */
+  ask?: AskElsewhere;
 }
 
 const USAGE = `usage: npm run bench:accuracy -- [--corpus DIR] [--suite NAME]... [--limit N] [--concurrency N] [--details] [--write]
+       npm run bench:accuracy -- --engine byok --model NAME [--provider NAME] [--base-url URL] ...
 suites: ${SUITES.map(({ name }) => name).join(' ')}
 
   --corpus DIR       documents with their truth; without it only the made suites run
@@ -38,17 +42,20 @@ suites: ${SUITES.map(({ name }) => name).join(' ')}
   --limit N          so many documents of each suite, spread over it
   --concurrency N    documents at once (default 1)
   --details          the scorer's own output, document by document
-  --write            puts the tables into docs/benchmarks.md`;
+  --write            puts the tables into docs/benchmarks.md
+  --engine byok      has a model of your own answer, as engine=byok does; its key is in MODEL_API_KEY. What it costs is for you to pay.
+  --provider NAME    openai, anthropic, google or openai-compatible (default), which needs --base-url`;
 
 async function main(argv: string[]): Promise<void> {
   const asked = readArguments(argv);
   const history = new History(join(ROOT, '.bench', 'accuracy'));
   for (const suite of asked.suites) {
     const { result, text } = await runSuite(suite, asked);
-    const before = await history.last(suite.name, result.isWhole, result.documents);
+    const before = asked.ask ? undefined : await history.last(suite.name, result.isWhole, result.documents);
     if (asked.details) console.log(text);
     console.log(describeResult(suite, result, before));
-    await history.keep(result);
+    // The history and the page are our own engine's.
+    if (!asked.ask) await history.keep(result);
   }
   if (asked.write) await writeSections(await history.wholeSuites());
 }
@@ -70,8 +77,14 @@ function readArguments(argv: string[]): BenchArguments {
       concurrency: { type: 'string', default: '1' },
       details: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
+      engine: { type: 'string', default: 'hosted' },
+      provider: { type: 'string' },
+      model: { type: 'string' },
+      'base-url': { type: 'string' },
     },
   });
+  if (!['hosted', 'byok'].includes(values.engine)) throw new UsageError(`There is no engine ${values.engine}.`);
+  if (values.engine === 'byok' && values.write) throw new UsageError('--write is for our own engine.');
   const unknown = values.suite?.find((name) => !SUITES.some((suite) => suite.name === name));
   if (unknown !== undefined) throw new UsageError(`There is no suite ${unknown}.`);
   const suites = SUITES.filter(({ name, kind }) => (values.suite ? values.suite.includes(name) : values.corpus || kind === 'made'));
@@ -84,6 +97,7 @@ function readArguments(argv: string[]): BenchArguments {
     concurrency: readCount('--concurrency', values.concurrency),
     write: values.write,
     details: values.details,
+    ask: values.engine === 'byok' ? askOwnModel(values) : undefined,
   };
 }
 
@@ -119,16 +133,16 @@ interface Outcome {
   truths: Truth[];
 }
 
-async function runMade(suite: Suite, { limit, concurrency }: BenchArguments): Promise<Outcome> {
+async function runMade(suite: Suite, { limit, concurrency, ask }: BenchArguments): Promise<Outcome> {
   const isScan = suite.folder === 'scan';
   const inputs = madeInputs(isScan, madeRange(isScan, limit));
-  const totals = await runDocuments(inputs, concurrency, progressOf(suite, inputs.length));
+  const totals = await runDocuments(inputs, concurrency, progressOf(suite, inputs.length), ask);
   return { totals, scores: scoreMade(inputs, totals.runs), truths: inputs.map(({ truth }) => toTruth(truth)) };
 }
 
-async function runCorpus(suite: Suite, kind: CorpusKind, { corpus, limit, concurrency }: BenchArguments): Promise<Outcome> {
+async function runCorpus(suite: Suite, kind: CorpusKind, { corpus, limit, concurrency, ask }: BenchArguments): Promise<Outcome> {
   const selection = await selectDocuments(corpus!, suite, limit);
-  const totals = await runDocuments(selection.documents, concurrency, progressOf(suite, selection.documents.length));
+  const totals = await runDocuments(selection.documents, concurrency, progressOf(suite, selection.documents.length), ask);
   const scores = await score(suite, kind, selection, totals.runs);
   await rm(selection.folder, { recursive: true });
   return { totals, scores, truths: selection.documents.map(({ truth }) => truth) };

@@ -14,3 +14,7 @@ export function expectBooksToAgree(books: Reckoning): void {
   expect(books.peHeld).toBe(0);
   expect([books.peCharged, books.ledgerPe]).toEqual([books.pages, books.pages]);
 }
+
+/** What a table of faults tells of the books. */
+export const booksInWords = (books: Reckoning): string =>
+  `${books.answered} answered, ${books.counted} counted of which ${books.open} may be; ${books.created} answered 201, ${books.stored} stored, ${books.notStored} lost, ${books.storedTwice} doubled; ${books.pages} pages, ${books.peCharged} PE`;

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { System } from '../support/system';
-import { expectBooksToAgree } from './books';
+import { FAULTS_INTRO, Figures } from '../support/figures';
+import { booksInWords, expectBooksToAgree } from './books';
 import { CountedLoad } from './counted-load';
 import { reckon, type Reckoning } from './reckoning';
 import { SeededRandom } from './seeded-random';
@@ -17,6 +18,7 @@ const KILLED = ['gateway', 'usage', 'extraction', 'redis', 'nats', 'postgres'] a
 describe('a counted load', () => {
   let system: System;
   const figures: Record<string, Reckoning[]> = {};
+  const tables = new Figures();
 
   beforeAll(async () => {
     system = await System.start({ ownServers: true, gateways: 2, env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' } });
@@ -24,6 +26,7 @@ describe('a counted load', () => {
 
   afterAll(async () => {
     await system.stop();
+    await tables.write('Faults: kills', FAULTS_INTRO);
     if (REPORT) await writeFile(REPORT, JSON.stringify(figures, null, 2));
   });
 
@@ -58,6 +61,13 @@ describe('a counted load', () => {
     const reckonings: Reckoning[] = [];
     for (const load of loads) reckonings.push(await reckon(load, system.databaseUrl));
     figures[name] = reckonings;
+    for (const { answered, open, ...books } of reckonings)
+      tables.add('Processes that are killed, and a Redis that is emptied', {
+        fault: name,
+        answered,
+        'failed or cut': open,
+        books: booksInWords({ answered, open, ...books }),
+      });
     for (const reckoning of reckonings) expectBooksToAgree(reckoning);
   }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { csvOf } from '../support/documents';
 import { TestAccount } from '../support/account';
+import { FAULTS_INTRO, Figures } from '../support/figures';
 import { ANSWERED_MS, SERVED_AGAIN_MS } from '../support/promised';
 import { System } from '../support/system';
 
@@ -55,7 +56,9 @@ describe('a storage that takes no byte', () => {
     system = await System.start({ env: { STORAGE_DIR: disk.folder, LOG_LEVEL: 'error' } });
     account = await TestAccount.create(system.baseUrl);
   });
+  const figures = new Figures();
   afterAll(async () => {
+    await figures.write('Faults: disk', FAULTS_INTRO);
     await system.stop();
     disk.remove();
   });
@@ -85,6 +88,12 @@ describe('a storage that takes no byte', () => {
     const { body } = await account.bySession('/api/usage');
     expect(body).toMatchObject({ pe: { used: 2 } });
     const what = `the disk of the storage ${disk.isMounted ? 'full' : 'read-only'}`;
-    if (process.env.FAULT_FIGURES) console.error(JSON.stringify({ what, answeredMs: Math.round(answeredMs), servedAgainMs, pe: body.pe }));
+    figures.add('A storage that takes no byte', {
+      fault: what,
+      'a client sees': '503 busy',
+      'slowest answer': `${(answeredMs / 1000).toFixed(1)} s`,
+      'served again after': `${(servedAgainMs / 1000).toFixed(1)} s`,
+      books: `2 documents answered 201, ${body.pe.used} PE`,
+    });
   });
 });

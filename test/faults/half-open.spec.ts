@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ThrowawayServers } from '@gridline/testing';
 import { MeteredSystem, type TestKey } from '../limits/metered-system';
+import { FAULTS_INTRO, Figures } from '../support/figures';
 import { HalfOpenProxy } from '../support/half-open-proxy';
 import { ANSWERED_MS, SERVED_AGAIN_MS } from '../support/promised';
 
@@ -26,7 +27,9 @@ describe('connections that neither work nor break', () => {
     system = await MeteredSystem.start(1, { ...servers.urls, DATABASE_URL: database.url, NATS_URL: broker.url });
   });
 
+  const figures = new Figures();
   afterAll(async () => {
+    await figures.write('Faults: connections', FAULTS_INTRO);
     await system.stop();
     await Promise.all([database.stop(), broker.stop()]);
     await servers.stop();
@@ -57,7 +60,12 @@ describe('connections that neither work nor break', () => {
     const servedAgainMs = Math.round(performance.now() - start);
     const slowestMs = Math.round(Math.max(...outcomes.map(({ ms }) => ms)));
     const busy = outcomes.filter(({ status }) => status === 503).length;
-    if (process.env.FAULT_FIGURES) console.error({ what, calls: outcomes.length, busy, slowestMs, servedAgainMs });
+    figures.add(`Connections that neither work nor break, for ${FAULT_MS / 1000} s`, {
+      fault: what,
+      'a client sees': `${outcomes.length - busy} × 200, ${busy} × 503`,
+      'slowest answer': `${(slowestMs / 1000).toFixed(1)} s`,
+      'served again after': `${(servedAgainMs / 1000).toFixed(1)} s`,
+    });
     expect(last.status).toBe(200);
     expect(outcomes.every(({ status, retryAfter }) => status === 200 || (status === 503 && Number(retryAfter) > 0))).toBe(true);
     expect(slowestMs).toBeLessThan(ANSWERED_MS);

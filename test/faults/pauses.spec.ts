@@ -4,7 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ANSWERED_MS, SERVED_AGAIN_MS } from '../support/promised';
 import { System } from '../support/system';
 import { childProcesses, pidListeningOn } from '../support/processes';
-import { expectBooksToAgree } from './books';
+import { FAULTS_INTRO, Figures } from '../support/figures';
+import { booksInWords, expectBooksToAgree } from './books';
 import { CountedLoad } from './counted-load';
 import { reckon } from './reckoning';
 import { WatchedClient } from './watched-client';
@@ -21,6 +22,8 @@ describe('a process that is paused under load', () => {
     system = await System.start({ ownServers: true, gateways: 2, env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' } });
   });
   afterAll(() => system.stop());
+  const figures = new Figures();
+  afterAll(() => figures.write('Faults: processes', FAULTS_INTRO));
 
   /** A counted load and an honest client, through the fault and after it. */
   async function through(what: string, begin: () => Promise<void>, end: () => Promise<void>): Promise<void> {
@@ -34,7 +37,13 @@ describe('a process that is paused under load', () => {
     load.stop();
     await running;
     const books = await reckon(load, system.databaseUrl);
-    if (process.env.FAULT_FIGURES) console.error(JSON.stringify({ what, ...seen, books }));
+    figures.add('Processes that are paused, and a stream store that is lost', {
+      fault: what,
+      'a client sees': inWords(seen.answers),
+      'slowest answer': `${(seen.slowestMs / 1000).toFixed(1)} s`,
+      'served again after': `${(seen.servedAgainMs / 1000).toFixed(1)} s`,
+      books: booksInWords(books),
+    });
     expectBooksToAgree(books);
     expect(seen.slowestMs).toBeLessThan(ANSWERED_MS);
     expect(seen.servedAgainMs).toBeLessThan(SERVED_AGAIN_MS);
@@ -78,6 +87,11 @@ describe('a process that is paused under load', () => {
     return url ? pidListeningOn(url) : system.pid(part)!;
   }
 });
+
+const inWords = (answers: Record<number, number>): string =>
+  Object.entries(answers)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
 
 /** Pauses a process, which then starts no more, and those that it has started; answers all of them. */
 function pause(pid: number): number[] {

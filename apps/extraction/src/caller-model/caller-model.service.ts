@@ -25,7 +25,7 @@ const ANSWER_SHARE = 1.2;
 /** Has the account's own model answer for a document that our engine read, and looks its answers up. */
 export class CallerModelService {
   constructor(
-    private readonly keys: ModelKeysService,
+    private readonly keys: Pick<ModelKeysService, 'open'>,
     private readonly fetch: typeof globalThis.fetch,
     private readonly timeLimitMs: number,
     private readonly pool: Pick<WorkerPool, 'ground'>,
