@@ -28,7 +28,10 @@ async function main([out, ...sets]: string[]): Promise<void> {
     console.log(sets[at + 1], judged.length, 'places, read better', judged.filter(({ scores: [read, found] }) => read > found).length);
   }
   writeFileSync(out, Float32Array.from(rows));
-  writeFileSync(`${out}.json`, JSON.stringify({ columns, sets: sets.filter((_, i) => i % 2 === 1) }));
+  writeFileSync(
+    `${out}.json`,
+    JSON.stringify({ columns, kinds: sets.filter((_, i) => i % 2 === 0), sets: sets.filter((_, i) => i % 2 === 1) }),
+  );
 }
 
 const READERS: Record<string, (folder: string) => Promise<Judged[]>> = { made: madePages, suite: suitePages };

@@ -22,13 +22,13 @@ export const rowKey = (cells: readonly string[]): string => cells.map(bare).filt
 export function judgeReadings(readings: readonly [Table[], Table[]], wanted: readonly WantedTable[]): [number, number] | undefined {
   if (wanted[0]?.areLines) return judgeLines(readings, wanted[0]);
   const hasLabels = wanted.every(({ columns }) => columns !== null);
-  const said = readings.map((tables) => tables.flatMap((table) => toGrid(table).slice(hasLabels ? table.headerRows : 0).map(rowKey).filter(Boolean))); // prettier-ignore
-  const texts = new Set(said.flat().flatMap((key) => key.split('|')));
+  const said = readings.map((tables) => tables.map((table) => toGrid(table).slice(hasLabels ? table.headerRows : 0).map(rowKey).filter(Boolean))); // prettier-ignore
+  const texts = new Set(said.flat(2).flatMap((key) => key.split('|')));
   const here = wanted.filter((table) => standsAmong(table, texts));
   const optional = new Set(wanted.flatMap(({ rows }) => rows.filter(({ isOptional }) => isOptional).map(({ cells }) => rowKey(cells))));
   const judge = (side: 0 | 1): number => {
-    const rows = said[side]!.filter((key) => !optional.has(key));
-    if (here.length === 0) return rows.length === 0 ? 1 : 0;
+    const rows = said[side]!.map((keys) => keys.filter((key) => !optional.has(key)));
+    if (here.length === 0) return rows.flat().length === 0 ? 1 : 0;
     const rowsRight = shareOfRows(rows, here);
     return (1 - LABELS_WEIGHT) * rowsRight + LABELS_WEIGHT * (shareOfLabels(readings[side], here) ?? rowsRight);
   };
@@ -40,12 +40,21 @@ function standsAmong({ rows }: WantedTable, texts: ReadonlySet<string>): boolean
   return own.filter((text) => texts.has(text)).length >= Math.max(2, own.length * STANDS_SHARE);
 }
 
-function shareOfRows(said: readonly string[], tables: readonly WantedTable[]): number {
-  const left = [...said];
-  const wanted = tables.flatMap(({ rows }) => rows.filter(({ isOptional }) => !isOptional).map(({ cells }) => rowKey(cells)).filter(Boolean)); // prettier-ignore
-  const right = wanted.filter((key) => take(left, (each) => each === key)).length;
-  return (2 * right) / Math.max(1, wanted.length + said.length);
+/** The rows of a table are right in one of those that were said alone: one that is torn in two is half right. */
+function shareOfRows(said: readonly (readonly string[])[], tables: readonly WantedTable[]): number {
+  const wanted = tables.map(({ rows }) => rows.filter(({ isOptional }) => !isOptional).map(({ cells }) => rowKey(cells)).filter(Boolean)); // prettier-ignore
+  const left = said.map((keys) => [...keys]);
+  const right = wanted.reduce((sum, keys) => {
+    const best = left.reduce<string[] | undefined>((most, each) => (!most || shared(keys, each) > shared(keys, most) ? each : most), undefined); // prettier-ignore
+    return sum + (best ? keys.filter((key) => take(best, (each) => each === key)).length : 0);
+  }, 0);
+  return (2 * right) / Math.max(1, wanted.flat().length + said.flat().length);
 }
+
+const shared = (wanted: readonly string[], said: readonly string[]): number => {
+  const left = [...said];
+  return wanted.filter((key) => take(left, (each) => each === key)).length;
+};
 
 function shareOfLabels(tables: readonly Table[], wanted: readonly WantedTable[]): number | undefined {
   const said = new Set(tables.flatMap((table) => foldedLabels(table)));

@@ -57,6 +57,16 @@ describe('shapeAnswer', () => {
     expect(answer.columns.map(({ text }) => text)).toEqual(['Period', 'Consumption', 'Unit price', 'Amount']);
   });
 
+  it('answers a report with its largest table, though a small one has a label of lists', () => {
+    const patient = table(['Patient', 'Item', 'Date', 'Order'], [row(['Born', '1984', 'Taken', '2 March'])]);
+    const results = table(
+      ['Test', 'Found', 'Range'],
+      Array.from({ length: 12 }, (_, n) => row([`T${n}`, `${n}.5`, '4 - 11'])),
+    );
+    const labels = shapeAnswer('Report', [patient, results], [], UNKNOWN_CONVENTION).columns.map(({ text }) => text);
+    expect(labels).toEqual(['Test', 'Found', 'Range']);
+  });
+
   it('leaves the first and last balance of a statement out, behind their days too', () => {
     const movements = table(
       ['Date', 'Description', 'Paid out', 'Balance'],

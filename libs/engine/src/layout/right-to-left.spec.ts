@@ -45,6 +45,15 @@ it('reads a sign behind a figure that is drawn on its left', () => {
   expect(page!.words.slice(1).map(({ text }) => text)).toEqual(['15%', '40,', '.50', '-3.00']);
 });
 
+it('makes a pair of brackets of which the one beside a figure comes as it is drawn', () => {
+  const of = (gap: number) => [letters, word(')', 430 + gap, 434 + gap), word('6', 424, 430), word('\u05d9\u05d7)', 400, 420)];
+  const close = mirrorPages(pageOf(of(0))).pages[0]!.words.slice(1);
+  expect(toLine(close).text).toBe('(6 \u05d9\u05d7)');
+  expect(toLine(mirrorPages(pageOf(of(4))).pages[0]!.words.slice(1)).text).toBe('( 6 \u05d9\u05d7)');
+  const own = [letters, word('(6', 424, 434), word('\u05d9\u05d7)', 400, 420)];
+  expect(toLine(mirrorPages(pageOf(own)).pages[0]!.words.slice(1)).text).toBe('(6 \u05d9\u05d7)');
+});
+
 it('leaves a page alone on which few words are read from right to left', () => {
   const document = pageOf([word('Invoice', 20, 60), word('\u05e9\u05dc', 70, 90)]);
   expect(mirrorPages(document)).toBe(document);

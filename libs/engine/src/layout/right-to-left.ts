@@ -54,7 +54,38 @@ const mirrorRuling = (ruling: Ruling, width: number): Ruling =>
 function mirrorWords(words: readonly Word[], mirrored: (box: Box) => Box): Word[] {
   const boxes = new Map<Word, Box>();
   for (const line of groupLines(words)) for (const run of latinRuns(line.words)) keepOrder(run, mirrored, boxes);
-  return words.map((word) => ({ ...word, text: asRead(word.text), box: boxes.get(word) ?? mirrored(word.box) }));
+  return withPairs(words.map((word) => ({ ...word, text: asRead(word.text), box: boxes.get(word) ?? mirrored(word.box) })));
+}
+
+/** Brackets beside figures come as they are drawn, those beside letters as they are meant: where a line has two alike they are made a pair, and one alone goes with the word behind it. */
+function withPairs(words: readonly Word[]): Word[] {
+  if (!words.some(({ text }) => /[()]/.test(text))) return [...words];
+  const paired = new Map<Word, string>();
+  const joined = new Map<Word, Word>();
+  for (const line of groupLines(words)) {
+    const texts = pairedTexts(line.words.map(({ text }) => text));
+    line.words.forEach((word, index) => {
+      paired.set(word, texts[index]!);
+      const next = line.words[index + 1];
+      if (texts[index] === '(' && word.text === ')' && next && next.box.left - word.box.right < RIGHT_TO_LEFT.bracketGapEm * word.fontSize)
+        joined.set(next, word);
+    });
+  }
+  const gone = new Set(joined.values());
+  return words.flatMap((word) => {
+    const bracket = joined.get(word);
+    const text = paired.get(word) ?? word.text;
+    if (gone.has(word)) return [];
+    return [bracket ? { ...word, text: `(${text}`, box: boxAround([bracket, word]) } : { ...word, text }];
+  });
+}
+
+/** The texts of a line with its brackets as pairs, where two that follow one another are alike and none stand inside others. */
+function pairedTexts(texts: readonly string[]): readonly string[] {
+  const brackets = texts.join('').match(/[()]/g)?.join('') ?? '';
+  if (brackets.length % 2 === 1 || !/\)\)|\(\(/.test(brackets) || brackets.includes('(()') || brackets.includes('())')) return texts;
+  let index = 0;
+  return texts.map((text) => text.replace(/[()]/g, () => (index++ % 2 === 0 ? '(' : ')')));
 }
 
 /** The words of a run keep their order within the place that the run as a whole has in the mirror. */

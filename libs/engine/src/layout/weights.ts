@@ -62,6 +62,8 @@ export const TEXT_BLOCKS = {
 export const RIGHT_TO_LEFT = {
   /** Fewer letters are a name or a sign on a page of another script. No measured document comes to it. */
   leastLetters: 20,
+  /** In font sizes: a bracket this close to the word behind it is of it. Measured documents do not tell. */
+  bracketGapEm: 0.15,
 };
 
 /** Numbers chosen for text-lines.ts. */

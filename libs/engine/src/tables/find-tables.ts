@@ -19,6 +19,7 @@ import { restoreGroups } from './restore/restore-groups';
 import { readTables, type ReadTable } from './read-tables';
 import { letterheadIn } from './roles/letterhead';
 import { readLineRoles, type ReadLine } from './roles/line-roles';
+import { withoutRunningLines } from './running-lines';
 import { findSureTables } from './sure-tables';
 import type { FoundOnPage, SearchedPage, TableFinder } from './table-finder';
 
@@ -32,7 +33,7 @@ const REPAIRS: readonly ((table: Table) => Table)[] = [dropMisreadMarks, restore
 export function findTables(document: Document, pages: readonly LaidOutPage[], convention: Convention): Table[] {
   const found: Table[] = [];
   let open: ItemBand | undefined;
-  for (const page of pages) {
+  for (const page of withoutRunningLines(pages)) {
     const onPage = findOnPage(page, convention, open);
     found.push(...onPage.drafts.map((draft) => repaired(toTable(draft, page))));
     open = onPage.open?.band;

@@ -5,3 +5,11 @@ export const PRINTED_CAPTIONS = {
   /** Widest gap between a caption's lines, and between it and its table, in heights of a line. */
   gap: 1.6,
 };
+
+/** Numbers chosen for running-lines.ts. */
+export const RUNNING_LINES = {
+  /** Lines that number pages stand in this part of the page's height at its top or bottom. No measured document comes to it. */
+  edgeShare: 0.2,
+  /** In points: at one place. */
+  samePt: 3,
+};

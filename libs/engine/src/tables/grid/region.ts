@@ -1,6 +1,7 @@
 import { boxWidth, unionBox, type Box } from '../../model/box';
 import type { Page, Ruling, TextLine, Word } from '../../model/page';
 import { splitSegments, type Segment } from '../../layout/segments';
+import { isAmount } from '../../reckoning/read-amount';
 import { isValue } from './numeric-text';
 import { REGION } from './weights';
 
@@ -77,3 +78,6 @@ export const segmentsOf = (region: Region, line: TextLine): readonly Segment[] =
 
 /** Whether the page is worth looking at: a table needs a few words. */
 export const hasText = (page: Page): boolean => page.words.length >= 4;
+
+/** Whether the text is an amount with decimals, as no label is: the balance brought forward above the first movement. */
+export const isPrice = (text: string): boolean => /[.,]\d\d$/.test(text) && isAmount(text) && !isPeriod(text);

@@ -13,6 +13,16 @@ describe('stackBlocks', () => {
     ]);
   });
 
+  it('knows the blocks by the names behind their numbers', () => {
+    const stacked = stackBlocks(list(['Code', 'Name', 'Code', 'Name'], ['101', 'Loaf', '301', 'Cake'], ['102', 'Roll', '', 'Savoury']));
+    expect(textsOf(stacked).slice(1)).toEqual([
+      ['101', 'Loaf'],
+      ['102', 'Roll'],
+      ['301', 'Cake'],
+      ['', 'Savoury'],
+    ]);
+  });
+
   it.each([
     ['figures of two periods', list(['2025', '2024', '2025', '2024'], ['1', '2', '3', '4'])],
     ['labels that repeat in part', list(['Art.', 'Price', 'Art.', 'Stock'], ['T1', '19.90', 'O1', '4'])],

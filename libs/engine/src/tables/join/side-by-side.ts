@@ -22,10 +22,10 @@ function blockWidth(labels: readonly string[]): number | undefined {
   return new Set(labels.slice(0, width)).size === width ? width : undefined;
 }
 
-/** Whether the first column of each block names its rows: with texts, no two the same. Figures of two years beside one another name nothing. */
-function nameRows(body: readonly AnswerCell[][], width: number): boolean {
-  const names = body
-    .flatMap((row) => row.filter((_, column) => column % width === 0).map(({ text }) => text))
-    .filter((text) => text !== '');
-  return names.length > 0 && new Set(names).size === names.length && names.filter(isFigure).length * 2 < names.length;
-}
+/** Whether a column of each block names its rows: with texts, no two the same. Figures of two years beside one another name nothing. */
+const nameRows = (body: readonly AnswerCell[][], width: number): boolean =>
+  Array.from({ length: width }, (_, column) => column).some((column) => {
+    const cells = body.flatMap((row) => row.filter((_, at) => at % width === column).map(({ text }) => text));
+    const names = cells.filter((text) => text !== '');
+    return names.length > 0 && new Set(names).size === names.length && names.filter(isFigure).length * 2 < names.length;
+  });

@@ -37,4 +37,15 @@ describe('a ruled header over a body without lines between its rows', () => {
     const [table] = foundIn(typedDocument(typedPage(TEXT, { rulings: [...HEADER, ...columns(2)] })));
     expect(table).toMatchObject({ method: 'stream', columnCount: 5 });
   });
+
+  it('takes a ruled row with an amount under the header for none of its labels', () => {
+    const text = TEXT.replace(' District    2031            2032', ' District    People  Percent People  Percent').replace(
+      /Number.*/,
+      '186.40',
+    );
+    const header = [across(0, 0.5, 46), across(1, 0.5, 46), across(2, 0.5, 46), across(6, 0.5, 46)];
+    const sides = [...[1, 13, 29, 46.5].map((column) => down(column, 0, 6)), ...[21, 37].map((column) => down(column, 0, 6))];
+    const [table] = foundIn(typedDocument(typedPage(text, { rulings: [...header, ...sides] })));
+    expect(table).toMatchObject({ method: 'lattice', rowCount: 6, headerRows: 1 });
+  });
 });

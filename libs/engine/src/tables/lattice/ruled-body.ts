@@ -2,9 +2,9 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import { restrictLines } from '../../layout/text-lines';
 import type { Ruling } from '../../model/page';
 import { bodyRows } from '../grid/body-rows';
-import { wordsIn, type DraftCell, type DraftTable } from '../grid/draft-table';
+import { cellText, wordsIn, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { holdsColumns, holdsRows } from './overfull';
-import { cutRegion } from '../grid/region';
+import { cutRegion, isPrice } from '../grid/region';
 import type { RuledGrid } from './ruled-grids';
 import { RULED_BODY } from './weights';
 
@@ -26,7 +26,13 @@ export function splitRuledBody(page: LaidOutPage, rulings: readonly Ruling[], dr
   );
   const head = drawn.cells.filter((cell) => cell.row < body);
   const foot = drawn.cells.filter((cell) => cell.row > body).map((cell) => ({ ...cell, row: cell.row + rows.length - 1 }));
-  return { ...drawn, cells: [...head, ...cells, ...foot], rowCount: drawn.rowCount + rows.length - 1, headerRows: body };
+  return { ...drawn, cells: [...head, ...cells, ...foot], rowCount: drawn.rowCount + rows.length - 1, headerRows: labelRows(head, body) };
+}
+
+/** Of the rows above the body those that are labels: not the balance brought forward. */
+function labelRows(head: readonly DraftCell[], above: number): number {
+  const priced = head.filter(({ words }) => isPrice(cellText(words))).map(({ row }) => row);
+  return priced.length > 0 ? Math.max(1, Math.min(above, ...priced)) : above;
 }
 
 /** The one row that holds a body: all of its columns are ruled, and no cell reaches into it from another row. */

@@ -49,4 +49,9 @@ describe('dropMisreadMarks', () => {
     const table = columnOf(['12.1', '"36.2%'], 'pdfium');
     expect(dropMisreadMarks(table)).toBe(table);
   });
+
+  it('keeps the points of a column of days', () => {
+    expect(tidied(['7.10.', '8.10.', '9.10', '10.10.'])).toEqual(['7.10.', '8.10.', '9.10', '10.10.']);
+    expect(tidied(['7.10', '8.10.', '9.10', '10.10'])).toEqual(['7.10', '8.10', '9.10', '10.10']);
+  });
 });

@@ -3,8 +3,11 @@ import type { Cell, Table } from '../../model/table';
 /** Takes off a recognised table's cells the marks that specks and pieces of rulings were read as: `© 446,000`, `"36.2%`, `39.4”`, `‘Garden shed`. */
 export function dropMisreadMarks(table: Table): Table {
   if (table.reader !== 'ocr') return table;
-  const printed = columnsOfQuotes(table);
-  return { ...table, cells: table.cells.map((cell) => withoutMisreadMarks(cell, printed.has(cell.column))) };
+  const quoted = columnsThatEnd(TRAILING_QUOTE, table);
+  const pointed = columnsThatEnd(TRAILING_POINT, table);
+  const isPrinted = ({ column, text }: Cell): boolean =>
+    (quoted.has(column) && TRAILING_QUOTE.test(text)) || (pointed.has(column) && TRAILING_POINT.test(text));
+  return { ...table, cells: table.cells.map((cell) => withoutMisreadMarks(cell, isPrinted(cell))) };
 }
 
 /** Nothing that is printed before or behind a figure; a dash stays, which may be its sign. */
@@ -14,13 +17,16 @@ const LEADING_QUOTE = /^["'`‘’“”«»]\s?(?=\p{L})/u;
 /** Behind a figure, one is an inch or a minute of arc. */
 const TRAILING_QUOTE = /\d["'’”]{1,2}$/;
 
-/** The columns in which at least half of the figures end with a quotation mark: it was printed there (`12"`), for specks fall here and there. */
-function columnsOfQuotes(table: Table): Set<number> {
+/** A day without its year (`7.10.`) ends with a point. */
+const TRAILING_POINT = /\d\.$/;
+
+/** The columns in which at least half of the figures end with the mark: it was printed there (`12"`, `7.10.`), for specks fall here and there. */
+function columnsThatEnd(mark: RegExp, table: Table): Set<number> {
   const columns = new Set<number>();
   for (let column = 0; column < table.columnCount; column++) {
     const figures = table.cells.filter((cell) => cell.column === column && cell.row >= table.headerRows && AROUND_FIGURE.test(cell.text));
-    const quoted = figures.filter(({ text }) => TRAILING_QUOTE.test(text));
-    if (quoted.length > 0 && quoted.length * 2 >= figures.length) columns.add(column);
+    const marked = figures.filter(({ text }) => mark.test(text));
+    if (marked.length > 0 && marked.length * 2 >= figures.length) columns.add(column);
   }
   return columns;
 }
@@ -28,10 +34,10 @@ function columnsOfQuotes(table: Table): Set<number> {
 /** `3.` is the number of a row, and keeps its point. */
 const isNumbered = (text: string, figure: string): boolean => text === `${figure}.` && !/[.,%]/.test(figure);
 
-function withoutMisreadMarks(cell: Cell, isQuotePrinted: boolean): Cell {
+function withoutMisreadMarks(cell: Cell, isPrinted: boolean): Cell {
   const figure = AROUND_FIGURE.exec(cell.text)?.[1];
   if (figure !== undefined) {
-    const isKept = isNumbered(cell.text, figure) || (isQuotePrinted && TRAILING_QUOTE.test(cell.text));
+    const isKept = isNumbered(cell.text, figure) || isPrinted;
     return isKept ? cell : { ...cell, text: figure };
   }
   // A quotation has two marks; one alone before a letter is a speck.

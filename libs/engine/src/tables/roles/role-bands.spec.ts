@@ -82,4 +82,37 @@ No   Work                  Qty   Price
     );
     expect(rows.map((row) => row.length)).toEqual([1, 3]);
   });
+
+  it('goes on behind a sum and the name of a section with its number, also where the first row there is set in the middle of its text', () => {
+    const { header, rows } = bandOf(
+      `
+Pos  Work               Unit   Qty   Amount
+
+1    Clearing
+1.1  Walls              h      7     720.00
+     Total clearing                  720.00
+
+2    Pipes
+     Compound pipe, with
+2.1  fittings           m      46    573.20
+2.2  The same, wider    m      18    752.40`,
+      ['header', 'header', 'row', 'sum', 'header', 'row', 'more', 'row'],
+    );
+    expect(header).toHaveLength(1);
+    expect(rows.map((row) => row.map(({ text }) => text))).toEqual([
+      ['1.1 Walls h 7 720.00'],
+      ['Compound pipe, with', '2.1 fittings m 46 573.20'],
+      ['2.2 The same, wider m 18 752.40'],
+    ]);
+  });
+
+  it('has no balance brought forward among its labels', () => {
+    const { header, rows } = bandOf('Date   Text            Debit   Credit\n       Balance         186.40\n04.03  Transfer                640.00\n05.03  Fees            487.00', [
+      'header',
+      'header',
+      'row',
+      'row',
+    ]); // prettier-ignore
+    expect([header.length, rows.length]).toEqual([1, 3]);
+  });
 });

@@ -2,7 +2,7 @@ import { opensLikeTotal } from '../../lexicon/lexicon';
 import { LINE_GAP_EM } from '../../layout/gaps';
 import { overlapX } from '../../model/box';
 import { isAmount } from '../../reckoning/read-amount';
-import { isPeriod } from '../grid/region';
+import { isPeriod, isPrice } from '../grid/region';
 import { splitSegments, type Segment } from '../../layout/segments';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { TextLine } from '../../model/page';
@@ -39,7 +39,7 @@ export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): Ro
     while (lines[from]?.role === 'header' && (from === i || !isApart(lines, from, ROLE_BANDS.headerGapEm))) from++;
     const to = endOfRows(lines, from, endOfBand(lines, from));
     const labels = endOfLabels(lines, i, from);
-    const body = settle([...lines.slice(labels, from).map((line) => underLabels(line)), ...lines.slice(from, to)]);
+    const body = settle([...lines.slice(labels, from).map((line) => underLabels(line, lines.slice(i, labels))), ...lines.slice(from, to)]);
     const rows = rowsOf(body);
     const header = lines.slice(i, labels);
     const margins = [...header, ...body].map(({ margin }) => margin);
@@ -54,15 +54,21 @@ export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): Ro
 const isApart = (lines: readonly RoleLine[], at: number, em: number): boolean =>
   lines[at]!.line.box.top - lines[at - 1]!.line.box.bottom > em * lines[at]!.line.words[0]!.fontSize;
 
-/** Where the labels end, of lines that the model takes for labels: before one with amounts over those of the next row, and before a text alone that is set off. */
+/** Where the labels end, of lines that the model takes for labels: before one with an amount that has decimals or stands over one of the next row, and before a text alone, or with its number, that is set off. */
 function endOfLabels(lines: readonly RoleLine[], from: number, to: number): number {
   let end = to;
-  while (end - from > 1 && (isRowOver(lines[end - 1]!, lines[end]) || isSetOff(lines, end - 1, from))) end--;
+  while (end - from > 1 && (holdsPrice(lines[end - 1]!) || isRowOver(lines[end - 1]!, lines[end]) || isSetOff(lines, end - 1, from))) end--;
   return end;
 }
 
+/** Whether one of several pieces is an amount with decimals, as no label is: a balance brought forward. */
+const holdsPrice = ({ line, pieces }: RoleLine): boolean => pieces > 1 && splitSegments(line).some(({ text }) => isPrice(text));
+
 /** A line under the labels that the model took for one of them: a row, or the name of a section. */
-const underLabels = (line: RoleLine): RoleLine => ({ ...line, role: line.pieces > 1 ? 'row' : 'section' });
+const underLabels = (line: RoleLine, labels: readonly RoleLine[]): RoleLine => ({
+  ...line,
+  role: namesAlone(line, Math.max(...labels.map(({ pieces }) => pieces))) ? 'section' : 'row',
+});
 
 /** Whether the line has an amount over an amount of the next; numbers of columns, one after the other, are labels. */
 function isRowOver({ line }: RoleLine, next: RoleLine | undefined): boolean {
@@ -75,7 +81,9 @@ function isRowOver({ line }: RoleLine, next: RoleLine | undefined): boolean {
 
 /** Whether the line is one text alone, further from the labels above than the lines of one label are. */
 const isSetOff = (lines: readonly RoleLine[], at: number, from: number): boolean =>
-  lines[at]!.pieces === 1 && isApart(lines, at, LINE_GAP_EM.label) && lines.slice(from, at).some(({ pieces }) => pieces > 2);
+  lines[at]!.pieces <= 2 &&
+  isApart(lines, at, LINE_GAP_EM.label) &&
+  lines.slice(from, at).some(({ pieces }) => pieces > Math.max(2, lines[at]!.pieces));
 
 /** Where the lines of a table end: at the sums that no row like the others follows, at other labels, at what is outside. */
 function endOfBand(lines: readonly RoleLine[], from: number): number {
@@ -93,18 +101,24 @@ function endOfBand(lines: readonly RoleLine[], from: number): number {
   return last;
 }
 
-/** Whether a line that the model takes for labels or puts outside is the name of a section: alone, close, and more rows like those above follow. */
+/** Whether a line that the model takes for labels or puts outside is the name of a section: alone or with its number, close, and more rows like those above follow. */
 function isName(lines: readonly RoleLine[], at: number, from: number): boolean {
   const [above, self, below] = [lines[at - 1], lines[at]!, lines[at + 1]];
-  if (!above || at === from || below?.role !== 'row' || self.pieces > 1) return false;
+  if (!above || at === from || below?.role !== 'row' || !namesAlone(self, usualPieces(lines.slice(from, at)))) return false;
   const gap = Math.max(self.line.box.top - above.line.box.bottom, below.line.box.top - self.line.box.bottom);
   return gap < ROLE_BANDS.sectionGapEm * self.line.words[0]!.fontSize && isLikeRows(lines, from, at, at + 1);
 }
 
+/** Whether the line is one text, or one with its number where rows have more pieces. */
+const namesAlone = ({ line, pieces }: RoleLine, usual: number): boolean =>
+  pieces === 1 || (pieces === 2 && usual > 3 && !/[.,]\d\d\b/.test(line.text));
+
 /** Whether the line, or the row behind the name of a section, has about as many pieces as the rows above. */
 function isLikeRows(lines: readonly RoleLine[], from: number, to: number, at: number): boolean {
-  const next = lines.slice(at, at + 3).find(({ role, pieces }) => role === 'row' && pieces > 1);
-  return next !== undefined && next.pieces >= usualPieces(lines.slice(from, to)) - 1;
+  const usual = usualPieces(lines.slice(from, to));
+  // The cells of a row may be set in its middle, under the first line of its text.
+  const next = lines.slice(at, at + ROLE_BANDS.linesToRow).find(({ role, pieces }) => (role === 'row' || role === 'more') && pieces > Math.min(2, usual - 1)); // prettier-ignore
+  return next !== undefined && next.pieces >= usual - 1;
 }
 
 function usualPieces(lines: readonly RoleLine[]): number {

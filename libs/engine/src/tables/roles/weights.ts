@@ -41,6 +41,8 @@ export const ROLE_BANDS = {
   insideRowEm: 0.5,
   /** A label of a sum, its amount and two more at most, where rows have few pieces. Measured documents do not tell. */
   sumPieces: 4,
+  /** Behind a sum and the name of a section the next row comes within so many lines. Measured documents do not tell. */
+  linesToRow: 4,
   /** So few rows do not tell at what pitch they stand. */
   fewRows: 3,
   /** Texts of one cell begin at one place, but for so many points. */

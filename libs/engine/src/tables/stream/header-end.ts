@@ -1,5 +1,5 @@
 import type { Ruling } from '../../model/page';
-import { isDataLine, isFullWidth, isPeriod, segmentsOf, textBox, type Region } from '../grid/region';
+import { isDataLine, isFullWidth, isPeriod, isPrice, segmentsOf, textBox, type Region } from '../grid/region';
 import type { Segment } from '../../layout/segments';
 import { isValue } from '../grid/numeric-text';
 import { HEADER_END } from './weights';
@@ -7,6 +7,12 @@ import { HEADER_END } from './weights';
 /** How many leading lines of the region are its header: judged by rulings first, by the first row of figures otherwise. */
 export function headerLineCount(region: Region): number {
   const segmented = region.lines.map((line) => segmentsOf(region, line));
+  let end = endOfHeader(region, segmented);
+  while (end > 1 && segmented[end - 1]!.some(({ text }) => isPrice(text))) end--;
+  return end;
+}
+
+function endOfHeader(region: Region, segmented: (readonly Segment[])[]): number {
   const firstData = segmented.findIndex(isDataLine);
   const ruled = endByRuling(region, segmented, firstData);
   if (ruled !== undefined) return ruled;
