@@ -38,6 +38,11 @@ export class TestAccount {
     return new TestAccount(baseUrl, email, signUp.body.account.id, cookie, token.body.key);
   }
 
+  /** The same account where it is served at another address. */
+  at(baseUrl: string): TestAccount {
+    return new TestAccount(baseUrl, this.email, this.id, this.cookie, this.key);
+  }
+
   /** A request with the account's key. */
   byKey(path: string, init: RequestInit = {}): Promise<Reply> {
     return request(this.baseUrl + path, { ...init, headers: { Authorization: `Bearer ${this.key}`, ...init.headers } });

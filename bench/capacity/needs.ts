@@ -1,0 +1,81 @@
+/** What the benches measured, as docs/benchmarks.md has it. */
+export interface Figures {
+  /** CPU seconds of a document in each process, beside the reading of its pages. */
+  gateway: number;
+  usage: number;
+  extraction: number;
+  nats: number;
+  postgres: number;
+  webhooks: number;
+  /** Pages of a document, and CPU seconds to read one. */
+  pagesOfPdf: number;
+  secondsOfPdfPage: number;
+  secondsOfScannedPage: number;
+}
+
+/** What is assumed, because it is the customers' and not ours. */
+export const ASSUMED = { scannedShare: 0.2, fileBytes: 200_000, keptDays: 90 } as const;
+
+/** Cores are planned to be busy for this share of the time: beyond it documents begin to wait for one another. */
+const BUSY = 0.6;
+/** As the settings' defaults have them. */
+const WORKERS = 4;
+const POOL = 10;
+/** A row of an extraction with its indexes, from the database of bench/lists: 2,951 MB for 1,750,000, without the rows of tables. */
+const ROW_BYTES = 1_700;
+
+/** What so many documents an hour need. */
+export interface Needs {
+  engineCores: number;
+  extractionReplicas: number;
+  otherCores: Record<'gateway' | 'usage' | 'webhooks' | 'nats' | 'postgres', number>;
+  connections: number;
+  filesGb: number;
+  rowsGb: number;
+}
+
+export function needsOf(figures: Figures, documentsAnHour: number): Needs {
+  const perSecond = documentsAnHour / 3600;
+  const { scannedShare, fileBytes, keptDays } = ASSUMED;
+  const reading = (1 - scannedShare) * figures.pagesOfPdf * figures.secondsOfPdfPage + scannedShare * figures.secondsOfScannedPage;
+  const cores = (seconds: number): number => (perSecond * seconds) / BUSY;
+  const engineCores = cores(reading + figures.extraction);
+  const extractionReplicas = Math.max(2, Math.ceil(engineCores / WORKERS));
+  const { gateway, usage, webhooks, nats, postgres } = figures;
+  const others = { gateway: cores(gateway), usage: cores(usage), webhooks: cores(webhooks), nats: cores(nats), postgres: cores(postgres) };
+  const replicas =
+    extractionReplicas + [gateway, usage, webhooks].reduce((sum, seconds) => sum + Math.max(2, Math.ceil(cores(seconds))), 0);
+  const kept = documentsAnHour * 24 * keptDays;
+  return {
+    engineCores,
+    extractionReplicas,
+    otherCores: others,
+    connections: replicas * POOL,
+    filesGb: (kept * fileBytes) / 1e9,
+    rowsGb: (kept * ROW_BYTES) / 1e9,
+  };
+}
+
+/** The figures out of the page that the benches write. */
+export function figuresOf(page: string): Figures {
+  const infer = rowOf(page, 'Load', 'POST /api/v1/infer');
+  const pdfs = rowOf(page, 'Speed', 'made PDFs');
+  const scans = rowOf(page, 'Speed', 'made scans');
+  const [, perDelivery] = /([\d.]+) CPU ms each/.exec(rowOf(page, 'Webhooks', '5000 deliveries at once, 1 endpoint').join('|'))!;
+  const micros = (at: number): number => Number(infer[at]) / 1e6;
+  return {
+    ...{ gateway: micros(6), usage: micros(7), extraction: micros(8), nats: micros(9), postgres: micros(11) },
+    webhooks: Number(perDelivery) / 1e3,
+    pagesOfPdf: Number(pdfs[2]) / Number(pdfs[1]),
+    secondsOfPdfPage: 1 / Number(pdfs[3]),
+    secondsOfScannedPage: 1 / Number(scans[3]),
+  };
+}
+
+/** The cells of a section's row. */
+function rowOf(page: string, section: string, start: string): string[] {
+  const text = page.split(/^## /m).find((part) => part.startsWith(`${section}\n`)) ?? '';
+  const line = text.split('\n').find((each) => each.startsWith(`| ${start}`));
+  if (!line) throw new Error(`docs/benchmarks.md has no row "${start}" under ${section}`);
+  return line.split('|').slice(1, -1).map((cell) => cell.trim()); // prettier-ignore
+}
