@@ -24,6 +24,7 @@ const esmPackages = [
   'entities',
   'parse5',
   'pdfjs-dist',
+  'marked',
 ];
 
 /** @type {import('jest').Config} */

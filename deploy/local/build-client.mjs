@@ -40,7 +40,10 @@ async function bundle(output, entry, formats, name) {
       target: `node${LEAST_NODE}`,
       minify: false,
       lib: { entry: join(SOURCES, entry), formats, fileName: (format) => `${name}.${format === 'cjs' ? 'cjs' : 'mjs'}` },
-      rollupOptions: { external: [...builtinModules, ...builtinModules.map((module) => `node:${module}`), './index.mjs'] },
+      rollupOptions: {
+        output: { chunkFileNames: '[name].mjs' },
+        external: [...builtinModules, ...builtinModules.map((module) => `node:${module}`), './index.mjs'],
+      },
     },
   });
 }
@@ -108,4 +111,4 @@ function contractTypes(checker, file) {
   );
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) console.log(await buildClient());
+if (import.meta.url === pathToFileURL(process.argv[1]).href) console.log(await buildClient(process.argv[2]));

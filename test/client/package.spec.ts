@@ -1,8 +1,16 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { verifyWebhook } from '@gridline/client';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { projectRoot } from '@gridline/testing';
 import type { Browser } from 'playwright-core';
 import { TestAccount } from '../support/account';
@@ -129,6 +137,64 @@ describe('the client, packed and installed elsewhere', () => {
     expect((await command('export', id!, '--format', 'json', '--out', 'one.json')).stdout).toBe('one.json\n');
     expect(JSON.parse(await readFile(join(folder, 'one.json'), 'utf8'))).toMatchObject({ id, fileName: 'list.csv' });
     expect(JSON.parse((await command('usage')).stdout)).toMatchObject({ limit: 1000 });
+  });
+
+  it('has a command that tells a program on this machine what a webhook would, without a public address', async () => {
+    const received: { body: string; headers: IncomingHttpHeaders }[] = [];
+    const program = createServer((request, response) => {
+      void text(request).then((body) => (received.push({ body, headers: request.headers }), response.end()));
+    });
+    await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
+    const forward = `http://127.0.0.1:${(program.address() as AddressInfo).port}/hook`;
+    const listening = spawn(process.execPath, ['node_modules/@gridline/client/gridline.mjs', 'listen', '--forward', forward], {
+      cwd: folder,
+      env,
+    });
+    const lines = createInterface({ input: listening.stdout })[Symbol.asyncIterator]();
+    const nextLine = async (): Promise<string> => (await lines.next()).value as string;
+    const secret = /signed with (whsec_\S+)/.exec(await nextLine())![1]!;
+    const { body: extraction } = await account.infer(csvOf(3));
+    expect(await nextLine()).toBe(`${extraction.id}\t${extraction.docType}\t${extraction.confidence.toFixed(2)}\t200 from ${forward}`);
+    const { columns, rows, metadata, docType, confidence } = extraction;
+    const told = await verifyWebhook(received[0]!.body, received[0]!.headers, secret);
+    expect(told).toEqual({ event: 'extraction.completed', data: { columns, rows, metadata, docType, confidence } });
+    expect(received[0]!.headers).toMatchObject({ 'x-service-extraction': extraction.id, 'x-service-event': 'extraction.completed' });
+    const parts = (await account.infer(await invoicePdf(), { split: 'auto' })).body.parts as { id: string }[];
+    expect(await nextLine()).toMatch(new RegExp(`^${parts[0]!.id}\t.*\t200 from`));
+    await account.infer({ name: 'none.pdf', bytes: Buffer.from('%PDF-1.7 broken') });
+    expect(await nextLine()).toMatch(/^ext_\S+\tfailed$/);
+    listening.kill('SIGTERM');
+    const [code] = (await once(listening, 'exit')) as [number];
+    program.close();
+    expect(code).toBe(0);
+  });
+
+  it('has a command that offers the API as tools to a language model', async () => {
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: ['node_modules/@gridline/client/gridline.mjs', 'mcp'],
+      cwd: folder,
+      env: env as Record<string, string>,
+    });
+    const model = new Client({ name: 'test', version: '1' });
+    await model.connect(transport);
+    const call = async (name: string, input: object = {}): Promise<{ isError?: boolean; text: string }> => {
+      const { isError, content } = await model.callTool({ name, arguments: input as Record<string, unknown> });
+      return { isError: isError as boolean | undefined, text: (content as { text: string }[])[0]!.text };
+    };
+    const { tools } = await model.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['extract_document', 'list_extractions', 'export_extraction', 'usage']);
+    const extracted = JSON.parse((await call('extract_document', { path: 'invoice.pdf', reference: 'by a model' })).text);
+    expect(extracted).toMatchObject({ docType: 'Invoice', fileName: 'invoice.pdf', columns: expect.any(Array) });
+    const listed = JSON.parse((await call('list_extractions', { reference: 'by a model' })).text);
+    expect(listed).toMatchObject([{ id: extracted.id, rowCount: extracted.rows.length }]);
+    expect((await call('export_extraction', { id: extracted.id })).text).toContain('Oak desk');
+    await call('export_extraction', { id: extracted.id, format: 'xlsx', path: 'out.xlsx' });
+    expect((await readFile(join(folder, 'out.xlsx'))).subarray(0, 2).toString()).toBe('PK');
+    expect(JSON.parse((await call('usage')).text)).toMatchObject({ limit: 1000 });
+    expect(await call('extract_document')).toEqual({ isError: true, text: expect.stringContaining('path or url') });
+    expect(await call('export_extraction', { id: 'ext_none' })).toMatchObject({ isError: true });
+    await model.close();
   });
 
   describeInBrowser('in a browser', () => {

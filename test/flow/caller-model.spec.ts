@@ -2,7 +2,7 @@ import { usageSetPlan, type PlanName } from '@gridline/contracts';
 import { Nats, Services } from '@gridline/messaging';
 import type { Storage } from '@gridline/storage';
 import { TestAccount, json, type Reply } from '../support/account';
-import { INVOICE_DESCRIPTIONS, csvOf, invoicePdf, pagesPdf } from '../support/documents';
+import { INVOICE_DESCRIPTIONS, csvOf, invoicePdf, invoicesPdf, pagesPdf } from '../support/documents';
 import { Figures } from '../support/figures';
 import { ModelServer, type Saying } from '../support/model-server';
 import { onOwnSystem } from '../support/on-system';
@@ -142,6 +142,19 @@ describe("a caller's own model", () => {
       expect(seen.provenance.checks).toContainEqual(
         expect.objectContaining({ name: 'onPage', passed: false, detail: 'Not found on any page: orderNumber; row 1, Amount.' }),
       );
+    });
+
+    it('for each document of a file that is split, which it reads alone', async () => {
+      const ofNumber = (number: string) => ({ ...answer, fields: [{ key: 'invoiceNumber', value: number }] });
+      await withModel('openai', ofNumber('A-1'), ofNumber('A-2'));
+      const sent = await account.infer(await invoicesPdf(['A-1', 'A-2']), { engine: 'byok', split: 'auto' });
+      expect(sent).toMatchObject({ status: 201, body: { state: 'split', pageCount: 2 } });
+      expect((sent.body.parts as { metadata: object }[]).map(({ metadata }) => metadata)).toMatchObject([
+        { invoiceNumber: 'A-1' },
+        { invoiceNumber: 'A-2' },
+      ]);
+      expect(model.asked).toHaveLength(2);
+      expect(sent.headers.get('X-PE-Charged')).toBe('2');
     });
 
     it('once more where it did not answer with JSON, and not a third time', async () => {

@@ -2,6 +2,7 @@ import { answering, type Receiver } from '@gridline/testing';
 import { Webhook } from 'standardwebhooks';
 import { json, request, TestAccount } from '../support/account';
 import { expectDocumentedEvent } from '../support/documented';
+import { invoicesPdf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
 
@@ -33,6 +34,15 @@ describe('webhooks, from outside', () => {
     expect(Object.keys(JSON.parse(body.toString()).data as object)).toEqual(['columns', 'rows', 'metadata', 'docType', 'confidence']);
     const shown = await account.bySession(`/api/webhooks/${created.body.id}`);
     expect(shown.body).not.toHaveProperty('secret');
+  });
+
+  it('of a file that was split each document is told, with the run of the file', async () => {
+    await create();
+    const { body: split } = await account.infer(await invoicesPdf(['A-1', 'A-2']), { split: 'auto' });
+    await receiver.received(2);
+    const told = receiver.requests.map(({ headers }) => [headers['x-service-extraction'], headers['x-service-parent']]);
+    expect(told.sort()).toEqual((split.parts as { id: string }[]).map(({ id }) => [id, split.id]).sort());
+    expect(told).toHaveLength(2);
   });
 
   it('every event that an endpoint may ask for is told as the reference describes it', async () => {

@@ -5,6 +5,7 @@ import { CLEAN_MS, DeliveryCleaner } from './deliveries/delivery-cleaner';
 import { Dispatcher } from './deliveries/dispatcher';
 import { EndpointsAndDeliveries1763600000000 } from './migrations/1763600000000-endpoints-and-deliveries';
 import { WhatAnEventIsOf1795400000000 } from './migrations/1795400000000-what-an-event-is-of';
+import { TheFileAnEventIsOf1795460000000 } from './migrations/1795460000000-the-file-an-event-is-of';
 import { webhooksConfig } from './webhooks.config';
 import { WEBHOOKS_ENTITIES, WebhooksModule } from './webhooks.module';
 
@@ -12,7 +13,10 @@ import { WEBHOOKS_ENTITIES, WebhooksModule } from './webhooks.module';
 export const webhooksService = defineService({
   name: 'webhooks',
   config: webhooksConfig,
-  database: { entities: WEBHOOKS_ENTITIES, migrations: [EndpointsAndDeliveries1763600000000, WhatAnEventIsOf1795400000000] },
+  database: {
+    entities: WEBHOOKS_ENTITIES,
+    migrations: [EndpointsAndDeliveries1763600000000, WhatAnEventIsOf1795400000000, TheFileAnEventIsOf1795460000000],
+  },
   http: null,
   module: (parts) => WebhooksModule.forRoot(parts),
   workers: (app, { logger }) => {

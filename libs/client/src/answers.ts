@@ -12,7 +12,6 @@ import type {
   SplitExtraction,
 } from '@gridline/contracts';
 import type { JsonSchema, StandardSchema } from './schema-data';
-import type { UploadProgress } from './upload';
 
 export type { ExportFormat, ExtractionExtra, ExtractionTable, FailedExtraction, PendingExtraction, SplitExtraction };
 
@@ -56,6 +55,12 @@ export interface InferOptions extends SharedOptions {
   engine?: 'hosted' | 'byok';
   /** `auto` makes an extraction of each document in the file; the answer then has `parts`. */
   split?: 'none' | 'auto';
+}
+
+/** How much of a request has left. */
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
 }
 
 /** A document that the service fetches itself. */

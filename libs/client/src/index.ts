@@ -8,8 +8,14 @@ export {
   type NamedFile,
 } from './gridline-client';
 export { readAs, SchemaMismatchError, type JsonSchema, type SchemaData, type StandardSchema } from './schema-data';
-export type { UploadProgress } from './upload';
-export { verifyWebhook, WebhookVerificationError, type VerifyOptions, type WebhookEvent, type WebhookHeaders } from './verify-webhook';
+export {
+  signWebhook,
+  verifyWebhook,
+  WebhookVerificationError,
+  type VerifyOptions,
+  type WebhookEvent,
+  type WebhookHeaders,
+} from './verify-webhook';
 export type {
   Batch,
   EndedExtraction,
@@ -27,5 +33,6 @@ export type {
   RemoteDocument,
   SharedOptions,
   SplitExtraction,
+  UploadProgress,
   Usage,
 } from './answers';

@@ -1,5 +1,6 @@
 import { ApiError, ConnectionError } from './api-error';
-import { sendTold, type UploadProgress } from './upload';
+import type { UploadProgress } from './answers';
+import { sendTold } from './upload';
 
 /** How requests are made and made again. */
 export interface RequestOptions {

@@ -1,11 +1,5 @@
-import type { SharedOptions } from './answers';
+import type { SharedOptions, UploadProgress } from './answers';
 import { jsonSchemaOf } from './schema-data';
-
-/** How much of a request has left. */
-export interface UploadProgress {
-  sentBytes: number;
-  totalBytes: number;
-}
 
 /** The options' parts of a form. */
 export function formWith(options: SharedOptions, more: Parts = {}): FormData {

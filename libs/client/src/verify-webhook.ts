@@ -40,9 +40,7 @@ export async function verifyWebhook(
     throw new WebhookVerificationError('The delivery is too old, or its time lies ahead.');
   // While a secret is being replaced, the one before signs as well.
   const plains = [plain, get('x-service-signature-previous')].filter((signature): signature is string => signature !== undefined);
-  const expected = hexOf(await hmac(new TextEncoder().encode(secret), body));
-  const own = await hmac(bytesOf(secret.replace(/^whsec_/, '')), join(new TextEncoder().encode(`${id}.${timestamp}.`), body));
-  const wanted = `v1,${btoa(String.fromCharCode(...own))}`;
+  const { expected, wanted } = await signaturesOf(body, id, timestamp, secret);
   const isPlainRight = plains.map((signature) => isSame(signature, expected)).includes(true);
   const isStandardRight = standard
     .split(' ')
@@ -50,6 +48,25 @@ export async function verifyWebhook(
     .includes(true);
   if (!isPlainRight || !isStandardRight) throw new WebhookVerificationError('The signature is wrong.');
   return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
+}
+
+/** The headers that a delivery of this body has, as `verifyWebhook` wants them. */
+export async function signWebhook(body: string, id: string, secret: string, now = Date.now()): Promise<Record<string, string>> {
+  const timestamp = String(Math.floor(now / 1000));
+  const { expected, wanted } = await signaturesOf(new TextEncoder().encode(body), id, timestamp, secret);
+  return { 'x-service-signature': expected, 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': wanted };
+}
+
+/** The plain signature, and that of Standard Webhooks. */
+async function signaturesOf(
+  body: Uint8Array,
+  id: string,
+  timestamp: string,
+  secret: string,
+): Promise<{ expected: string; wanted: string }> {
+  const expected = hexOf(await hmac(new TextEncoder().encode(secret), body));
+  const own = await hmac(bytesOf(secret.replace(/^whsec_/, '')), join(new TextEncoder().encode(`${id}.${timestamp}.`), body));
+  return { expected, wanted: `v1,${btoa(String.fromCharCode(...own))}` };
 }
 
 function reader(headers: WebhookHeaders): (name: string) => string | undefined {

@@ -1,17 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { Controller, Get, Header, Param, Redirect, Res } from '@nestjs/common';
 import { ServiceError, isErrorCode } from '@gridline/contracts';
 import type { Response } from 'express';
 import { RouteTable } from '../http/route-table';
 import { DOCS_POLICY } from '../http/security-headers';
-import { DOCS_SCRIPT, DOCS_STYLE, docsPage } from './docs.page';
+import { docsPage, guidePage, llmsText, searchIndex } from './docs.page';
+import { isGuide, readGuides, type Guide } from './guides';
 import { openApiDocument } from './openapi';
 
-const VERIFIERS_FOLDER = 'apps/gateway/src/docs/verifiers';
+const FOLDER = 'apps/gateway/src/docs';
+
+/** Files that are answered as they are, by their last name. */
+const FILES: Readonly<Record<string, { path: string; type: string }>> = {
+  'docs.js': { path: join(FOLDER, 'assets/docs.js'), type: 'text/javascript' },
+  'docs.css': { path: join(FOLDER, 'assets/docs.css'), type: 'text/css' },
+  'gridline.py': { path: 'libs/client/python/gridline.py', type: 'text/x-python' },
+  'reliability.svg': { path: 'docs/reliability.svg', type: 'image/svg+xml' },
+};
 
 @Controller()
 export class DocsController {
   private document: string | undefined;
-  private page: Promise<string> | undefined;
+  private guides: Promise<Guide[]> | undefined;
 
   constructor(private readonly routes: RouteTable) {}
 
@@ -23,21 +34,29 @@ export class DocsController {
     return this.document;
   }
 
+  @Get('llms.txt')
+  async llms(@Res() response: Response): Promise<void> {
+    response.type('text/plain').send(llmsText(await this.allGuides()));
+  }
+
   @Get('docs')
   async docs(@Res() response: Response): Promise<void> {
-    this.page ??= docsPage(VERIFIERS_FOLDER);
-    response.setHeader('Content-Security-Policy', DOCS_POLICY);
-    response.type('html').send(await this.page);
+    sendPage(response, docsPage(await this.allGuides()));
   }
 
-  @Get('docs/docs.js')
-  script(@Res() response: Response): void {
-    response.type('text/javascript').send(DOCS_SCRIPT);
+  @Get('docs/guides/:name')
+  async guide(@Param('name') name: string, @Res() response: Response): Promise<void> {
+    const asked = name.replace(/\.md$/, '');
+    const guides = await this.allGuides();
+    const guide = isGuide(asked) ? guides.find((each) => each.name === asked) : undefined;
+    if (!guide) throw new ServiceError('not_found', 'There is no such guide.');
+    if (name !== asked) response.type('text/markdown').send(guide.markdown);
+    else sendPage(response, await guidePage(guides, guide, join(FOLDER, 'verifiers')));
   }
 
-  @Get('docs/docs.css')
-  style(@Res() response: Response): void {
-    response.type('text/css').send(DOCS_STYLE);
+  @Get('docs/search.json')
+  async search(@Res() response: Response): Promise<void> {
+    response.json(searchIndex(await this.allGuides()));
   }
 
   /** The `type` of every problem points here. */
@@ -47,4 +66,20 @@ export class DocsController {
     if (!isErrorCode(code)) throw new ServiceError('not_found', 'There is no such error code.');
     return { url: `/docs#${code}` };
   }
+
+  @Get('docs/:file')
+  async file(@Param('file') name: string, @Res() response: Response): Promise<void> {
+    const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
+    if (!file) throw new ServiceError('not_found', 'There is no such file.');
+    response.type(file.type).send(await readFile(resolve(file.path), 'utf8'));
+  }
+
+  private allGuides(): Promise<Guide[]> {
+    return (this.guides ??= readGuides(join(FOLDER, 'guides')));
+  }
+}
+
+function sendPage(response: Response, html: string): void {
+  response.setHeader('Content-Security-Policy', DOCS_POLICY);
+  response.type('html').send(html);
 }

@@ -11,6 +11,8 @@ import {
   UNLIMITED_CALLS,
   WEBHOOK_ENDPOINTS,
 } from '@gridline/contracts';
+import type { Guide } from './guides';
+import { escapeHtml, tableOf, withCode } from './html';
 
 /** Programs that check a delivery's signature, as receivers may copy them. */
 const VERIFIERS = [
@@ -20,20 +22,17 @@ const VERIFIERS = [
   { name: 'Go', file: 'verify.go' },
 ];
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!);
-
-/** Back-quoted words of a catalogue text as code. */
-const withCode = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-
 const count = (value: number): string => (value === UNLIMITED_CALLS ? 'unlimited' : value.toLocaleString('en'));
 
 function plansTable(): string {
-  const rows = Object.entries(PLANS).map(
-    ([name, plan]) =>
-      `<tr><td>${name}</td><td>${count(plan.callsPerMonth)}</td><td>${count(plan.pePerMonth)}</td><td>${plan.pagesPerDocument}</td><td>${plan.uploadBytes / 1024 / 1024} MB</td><td>${(plan.storedBytes / 1024 / 1024).toLocaleString('en')} MB</td><td>${plan.keys}</td><td>${plan.queuedDocuments}</td></tr>`,
-  );
-  return `<table><thead><tr><th>Plan</th><th>Calls / month</th><th>PE / month</th><th>Pages / document</th><th>Upload</th><th>Files kept</th><th>Keys</th><th>Documents waiting</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const rows = Object.entries(PLANS).map(([name, plan]) => ({
+    cells: [
+      ...[name, count(plan.callsPerMonth), count(plan.pePerMonth), count(plan.pagesPerDocument), `${plan.uploadBytes / 1024 / 1024} MB`],
+      ...[`${count(plan.storedBytes / 1024 / 1024)} MB`, count(plan.keys), count(plan.queuedDocuments)],
+    ],
+  }));
+  const head = ['Plan', 'Calls / month', 'PE / month', 'Pages / document', 'Upload', 'Files kept', 'Keys', 'Documents waiting'];
+  return tableOf(head, rows);
 }
 
 const million = (value: number, unit: string): string => `${(value / 1e6).toLocaleString('en')} million ${unit}`;
@@ -74,78 +73,143 @@ function documentLimits(): string {
       'the others are not looked at',
     ],
   ];
-  const lines = rows.map((row) => `<tr>${row.map((text) => `<td>${withCode(text)}</td>`).join('')}</tr>`);
-  return `<table><thead><tr><th>Limit</th><th>At most</th><th>Past it</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
+  return tableOf(
+    ['Limit', 'At most', 'Past it'],
+    rows.map((row) => ({ cells: row.map(withCode) })),
+  );
 }
 
 function errorsTable(): string {
-  const rows = Object.entries(ERRORS).map(
-    ([code, { status, title, retryable, description }]) =>
-      `<tr id="${code}"><td><a href="#${code}"><code>${code}</code></a></td><td>${status}</td><td>${retryable ? 'yes' : 'no'}</td><td><strong>${title}.</strong> ${withCode(description)}</td></tr>`,
-  );
-  return `<table><thead><tr><th>Code</th><th>Status</th><th>Retry</th><th>What it means</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const rows = Object.entries(ERRORS).map(([code, { status, title, retryable, description }]) => ({
+    id: code,
+    cells: [
+      `<a href="#${code}"><code>${code}</code></a>`,
+      String(status),
+      retryable ? 'yes' : 'no',
+      `<strong>${title}.</strong> ${withCode(description)}`,
+    ],
+  }));
+  return tableOf(['Code', 'Status', 'Retry', 'What it means'], rows);
 }
 
 async function verifierSections(folder: string): Promise<string> {
   const sections = VERIFIERS.map(async ({ name, file }) => {
     const code = await readFile(join(folder, file), 'utf8').catch(() => undefined);
-    return code === undefined ? '' : `<details><summary>${name}</summary><pre><code>${escapeHtml(code)}</code></pre></details>`;
+    return code === undefined
+      ? ''
+      : `<details><summary>${name}</summary><pre tabindex="0"><code>${escapeHtml(code)}</code></pre></details>`;
   });
   return (await Promise.all(sections)).join('');
 }
 
-/** The page at /docs: a guide, the catalogue of errors with an anchor each, and the interactive reference. */
-export async function docsPage(verifiersFolder: string): Promise<string> {
+/** The page at /docs: the guides, limits, the catalogue of errors with an anchor each, and the interactive reference. */
+export function docsPage(guides: readonly Guide[]): string {
+  const links = guides.map(({ name, title, sections }) => {
+    const lead = withCode(
+      sections[0]!.text
+        .trim()
+        .split('. ')[0]!
+        .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+        .replace(/\.$/, ''),
+    );
+    return `<li><a href="/docs/guides/${name}">${escapeHtml(title)}</a> <span>${lead}.</span></li>`;
+  });
+  const body = `<h1>Gridline API</h1>
+<p>Send a PDF, scan, photo or spreadsheet; get back one structured table with a confidence that you can rely on. Errors are <code>application/problem+json</code>; branch on <code>code</code>. For programs that read: <a href="/llms.txt">llms.txt</a>, <a href="/openapi.json">openapi.json</a>.</p>
+<h2 id="guides">Guides</h2><ul class="guides">${links.join('')}</ul>
+<h2 id="limits">Plans</h2>
+<p>${REQUESTS_PER_MINUTE} requests in any minute for a key; ${INFERS_PER_MINUTE} documents in any minute for a user and for an address; ${WEBHOOK_ENDPOINTS} webhook endpoints for an account; ${FAILED_SECONDS_PER_MINUTE} processor seconds of the engine in any minute for documents that fail; up to ${BATCH_DOCUMENTS} documents in a batch, ten times the largest upload in all. Every admitted request counts as one call of the month (UTC); one PE is one page successfully extracted (an image, a spreadsheet's sheet, or every started 3,000 characters of flowing text).</p>
+${plansTable()}
+<h2 id="documents">Documents</h2>
+<p>Judged by their bytes: PDF (born-digital, scanned, with a password), PNG, JPEG, WebP, TIFF with any number of pages, GIF, BMP; XLSX, XLS, ODS, DOCX; CSV and its relatives in any dialect and charset, HTML, plain text; e-mail (EML) with its attachments; invoices in UBL and CII, also inside Factur-X and ZUGFeRD PDFs. Hidden sheets are not read and not charged; hidden rows are read. A table of a sheet keeps its own labels, blank ones too; where a file has none, its columns are <code>Column 1</code> and so on.</p>
+${documentLimits()}
+<h2 id="errors">Errors</h2>${errorsTable()}
+<h2 id="reference">Reference</h2><div id="swagger"></div>
+<script src="/docs/assets/swagger-ui-bundle.js"></script>`;
+  return page({ title: 'Gridline API', guides, body, head: '<link rel="stylesheet" href="/docs/assets/swagger-ui.css">' });
+}
+
+/** One guide with its place among the others; that of webhooks has the programs that check a signature. */
+export async function guidePage(guides: readonly Guide[], guide: Guide, verifiersFolder: string): Promise<string> {
+  const programs = guide.name === 'webhooks' ? `<h2 id="programs">Programs that verify</h2>${await verifierSections(verifiersFolder)}` : '';
+  const next = guides[guides.indexOf(guide) + 1];
+  const onwards = next ? `<p class="next">Next: <a href="/docs/guides/${next.name}">${escapeHtml(next.title)}</a></p>` : '';
+  return page({
+    title: `${guide.title} · Gridline API`,
+    guides,
+    current: guide,
+    body: `<article>${guide.html}${programs}${onwards}</article>`,
+  });
+}
+
+interface Page {
+  title: string;
+  guides: readonly Guide[];
+  current?: Guide;
+  body: string;
+  head?: string;
+}
+
+/** What every page of the documentation has around it. */
+function page({ title, guides, current, body, head = '' }: Page): string {
+  const links = guides.map(
+    (guide) => `<a href="/docs/guides/${guide.name}"${guide === current ? ' aria-current="page"' : ''}>${escapeHtml(guide.title)}</a>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Gridline API</title>
-<link rel="icon" href="/app/favicon.svg">
-<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="/app/favicon.svg">${head}
 <link rel="stylesheet" href="/docs/docs.css">
 </head>
 <body>
-<header><a class="brand" href="/docs">Gridline API</a><nav><a href="#start">Start</a><a href="#limits">Limits</a><a href="#documents">Documents</a><a href="#waiting">Waiting</a><a href="#batches">Batches</a><a href="#splitting">Splitting</a><a href="#schemas">Schemas</a><a href="#webhooks">Webhooks</a><a href="#errors">Errors</a><a href="#reference">Reference</a><a href="/app">App</a></nav></header>
-<main>
-<section id="start"><h2>Start</h2>
-<p>Make an API key in <a href="/app?modal=webhooks">the app</a>, then send a document:</p>
-<pre><code>curl -sO "$BASE_URL/samples/invoice.pdf"
-curl -s "$BASE_URL/api/v1/infer" -H "Authorization: Bearer $API_KEY" -F file=@invoice.pdf</code></pre>
-<p>The answer holds the table (<code>columns</code>, <code>rows</code>), the fields of the document (<code>metadata</code>) and a calibrated <code>confidence</code>. The key may also be sent as <code>X-API-Key</code>. Errors are <code>application/problem+json</code>; branch on <code>code</code>.</p></section>
-<section id="limits"><h2>Limits</h2>
-<p>${REQUESTS_PER_MINUTE} requests in any minute for a key; ${INFERS_PER_MINUTE} documents in any minute for a user and for an address; ${WEBHOOK_ENDPOINTS} webhook endpoints for an account; ${FAILED_SECONDS_PER_MINUTE} processor seconds of the engine in any minute for documents that fail. Every admitted request counts as one call of the month (UTC); one PE is one page successfully extracted (an image, a spreadsheet's sheet, or every started 3,000 characters of flowing text). The headers <code>RateLimit</code>, <code>X-Usage-*</code> and, on infer, <code>X-PE-*</code> say where you stand.</p>
-${plansTable()}</section>
-<section id="documents"><h2>Documents</h2>
-<p>Judged by their bytes: PDF (born-digital, scanned, with a password), PNG, JPEG, WebP, TIFF with any number of pages, GIF, BMP; XLSX, XLS, ODS, DOCX; CSV and its relatives in any dialect and charset, HTML, plain text; e-mail (EML) with its attachments; invoices in UBL and CII, also inside Factur-X and ZUGFeRD PDFs. Hidden sheets are not read and not charged; hidden rows are read. A table of a sheet keeps its own labels, blank ones too; where a file has none, its columns are <code>Column 1</code> and so on.</p>
-${documentLimits()}</section>
-<section id="waiting"><h2>Waiting</h2>
-<p>Infer waits for the table. <code>Prefer: respond-async</code> answers 202 at once with <code>Location</code>; <code>GET</code> it with <code>?wait=50</code> (or <code>Prefer: wait=50</code>) and the call is held until the run ends, and counts once. Where you ask without waiting, <code>Retry-After</code> says when it is worth another look. Send an <code>Idempotency-Key</code> with every document: the same key and document are run and charged once, however often the request is repeated.</p></section>
-<section id="batches"><h2>Batches</h2>
-<p><code>POST /api/v1/batches</code> takes up to ${BATCH_DOCUMENTS} parts named <code>file</code>, or one ZIP, ten times the largest upload in all. Each document becomes an extraction of its own, is one call of the month and charged as if it was sent alone; one that is refused is told as an item and stops no other. The request itself is one of the minute's; as many documents as the plan lets wait may wait. <code>GET /api/v1/batches/{id}</code> says how far they are, <code>/export</code> answers the tables of all as one, with the file name in the column <code>Source</code>. <code>batch.completed</code> is told to endpoints whose <code>events</code> name it.</p></section>
-<section id="splitting"><h2>Splitting</h2>
-<p>Several documents in one file, as a scanner’s feeder leaves them: send it with <code>split=auto</code>. Where each begins is judged from its number, page numbers, title, head, address and sums. Each becomes an extraction of its own, which the list has, <code>extraction.completed</code> tells of and you export; blank pages are left out and cost nothing. The answer has <code>state: "split"</code> and <code>parts</code>, also where one document was found, and <code>GET /api/v1/extractions/{id}</code> answers it again. <code>splitConfidence</code> is how sure it is that <code>firstPage</code> to <code>lastPage</code> are one document and the whole of it; where that is low, look, and send the file again with <code>pages</code>. One call, one upload: a file that is refused is refused whole.</p></section>
-<section id="schemas"><h2>Schemas</h2>
-<p><code>schema</code> says in which form you want the answer: a JSON Schema with <code>type: "object"</code> whose properties are values of type <code>string</code>, <code>number</code> or <code>integer</code> (or one of them and <code>null</code>), and at most one <code>array</code> of objects, whose properties are the columns of the table, in their order. <code>format: "date"</code> asks for ISO 8601, <code>format: "decimal"</code> and numbers for plain decimals with a point; <code>enum</code> for one of its words. A property is found by its name, its <code>title</code>, and a <code>description</code> of up to five words, in any language that the engine reads. Properties that the document does not have are missing in <code>metadata</code> and blank in the table; nothing is made up. Other keywords are passed over. Up to 100 properties; save one with <code>PUT /api/schemas/NAME</code> and use it as <code>schema=NAME</code>.</p></section>
-<section id="webhooks"><h2>Webhooks</h2>
-<p><code>extraction.completed</code> is posted to your endpoints when an extraction is stored. <code>X-Service-Signature</code> is the lower-case hex HMAC-SHA256 of the raw body, keyed with the endpoint's whole secret; the Standard Webhooks headers <code>webhook-id</code>, <code>webhook-timestamp</code> and <code>webhook-signature</code> are sent as well. Answer 2xx within 10 seconds; network errors, 429 and 5xx are tried again, three attempts in all. An event may arrive more than once: <code>webhook-id</code> stays the same.</p>
-<p><code>X-Service-Extraction</code> has the extraction's id, <code>X-Service-Reference</code> your reference where you gave one (other characters than ASCII percent-encoded). A body holds 5 MB at most: where rows were left out, <code>X-Service-Truncated: true</code> says so and <code>X-Service-Rows</code> how many there are; fetch them all from <code>/api/v1/extractions/{id}/export</code>. <code>extraction.failed</code> is told to endpoints whose <code>events</code> name it.</p>
-${await verifierSections(verifiersFolder)}</section>
-<section id="errors"><h2>Errors</h2>${errorsTable()}</section>
-<section id="reference"><h2>Reference</h2><div id="swagger"></div></section>
-</main>
-<script src="/docs/assets/swagger-ui-bundle.js"></script>
+<a class="skip" href="#main">Skip to the text</a>
+<header><a class="brand" href="/docs">Gridline API</a>
+<search><label for="search">Search</label><input id="search" type="search" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list"><ul id="found" role="listbox" aria-label="Found" hidden></ul></search>
+<a href="/app">App</a></header>
+<div class="columns">
+<nav aria-label="Documentation"><strong>Guides</strong>${links.join('')}<strong>Reference</strong><a href="/docs#limits">Plans</a><a href="/docs#documents">Documents</a><a href="/docs#errors">Errors</a><a href="/docs#reference">Routes</a></nav>
+<main id="main">${body}</main>
+</div>
 <script src="/docs/docs.js"></script>
 </body></html>`;
 }
 
-export const DOCS_SCRIPT = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger', deepLinking: true, tryItOutEnabled: true });`;
+/** What a search looks through: sections of guides, and error codes. */
+export function searchIndex(guides: readonly Guide[]): { title: string; at: string; text: string }[] {
+  const sections = guides.flatMap(({ name, title, sections: all }) =>
+    all.map((section) => ({
+      title: section.anchor === '' ? title : `${title}: ${section.title}`,
+      at: `/docs/guides/${name}${section.anchor === '' ? '' : `#${section.anchor}`}`,
+      text: section.text,
+    })),
+  );
+  const errors = Object.entries(ERRORS).map(([code, { title, description }]) => ({
+    title: code,
+    at: `/docs#${code}`,
+    text: `${title}. ${description}`,
+  }));
+  return [...sections, ...errors];
+}
 
-export const DOCS_STYLE = `:root{color-scheme:light;--ink:#14213d;--line:#dfe3ea;--accent:#0b6e4f}
-body{margin:0;font:16px/1.55 system-ui,sans-serif;color:var(--ink);background:#fff}
-header{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;gap:1.5rem;align-items:center;padding:.8rem 1.5rem;background:#fff;border-bottom:1px solid var(--line)}
-header a{color:var(--ink);text-decoration:none}nav{display:flex;flex-wrap:wrap;gap:1rem}.brand{font-weight:700}
-main{max-width:68rem;margin:0 auto;padding:1rem 1.5rem}section{scroll-margin-top:4rem}tr{scroll-margin-top:4rem}
-table{border-collapse:collapse;width:100%;font-size:.92rem}td,th{border-bottom:1px solid var(--line);padding:.45rem .6rem;text-align:left;vertical-align:top}
-tr:target{background:#fff6d6}pre{background:#f5f7fa;border:1px solid var(--line);border-radius:.4rem;padding:.9rem;overflow:auto}a{color:var(--accent)}
-.swagger-ui .topbar{display:none}`;
+/** What a language model reads first (llmstxt.org). */
+export function llmsText(guides: readonly Guide[]): string {
+  const lines = guides.map(
+    ({ name, title, sections }) => `- [${title}](/docs/guides/${name}.md): ${sections[0]!.text.trim().split('\n')[0]}`,
+  );
+  return `# Gridline
+
+> Document extraction: send a PDF, scan, photo or spreadsheet with an API key, get back one structured table with a calibrated confidence. List, export, signed webhooks.
+
+## Guides
+
+${lines.join('\n')}
+
+## Reference
+
+- [OpenAPI](/openapi.json): every route, parameter, header, error and webhook, in OpenAPI 3.1
+- [Errors, plans and limits](/docs): the catalogue of error codes
+- [Client for Python](/docs/gridline.py): one file, the standard library alone
+`;
+}

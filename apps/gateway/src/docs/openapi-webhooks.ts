@@ -29,6 +29,7 @@ type Header = readonly [name: string, description: string, required: boolean];
 /** Headers that say what an event is of. */
 const OF_EXTRACTION: readonly Header[] = [
   ['X-Service-Extraction', "The extraction's id.", false],
+  ['X-Service-Parent', 'Of a document out of a file that was split: the run of the file.', false],
   ['X-Service-Truncated', '`true` where rows were left out of a body over 5 MB.', false],
   ['X-Service-Rows', 'How many rows there are, where some were left out.', false],
 ];

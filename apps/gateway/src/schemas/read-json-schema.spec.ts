@@ -25,6 +25,31 @@ describe('the subset of JSON Schema', () => {
     ]);
   });
 
+  it('is taken as Pydantic writes it: with references, and with a value or null', () => {
+    const schema = {
+      $defs: {
+        Line: { type: 'object', title: 'Line', properties: { price: { anyOf: [{ type: 'number' }, { type: 'null' }], title: 'Price' } } },
+      },
+      type: 'object',
+      properties: {
+        due: { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }], default: null, title: 'Due' },
+        lines: { type: 'array', items: { $ref: '#/$defs/Line' } },
+      },
+    };
+    expect(readJsonSchema(schema, 'form.schema')).toEqual({
+      fields: { due: { kind: 'date', title: 'Due' } },
+      columns: { price: { kind: 'decimal', title: 'Price' } },
+    });
+  });
+
+  it('that refers in a circle, or multiplies, is refused at once', () => {
+    const many = (name: string) => Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`p${index}`, { $ref: `#/$defs/${name}` }]));
+    const wide = { type: 'object', properties: many('A'), $defs: { A: { type: 'object', properties: many('A') } } };
+    const circle = { type: 'object', properties: { a: { $ref: '#/$defs/A' } }, $defs: { A: { $ref: '#/$defs/A' } } };
+    for (const schema of [wide, circle])
+      expect(() => readJsonSchema(schema, 'form.schema')).toThrow(expect.objectContaining({ code: 'invalid_parameter' }));
+  });
+
   it.each([
     [null],
     ['x'],

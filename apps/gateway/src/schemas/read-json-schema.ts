@@ -31,7 +31,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N}_ .-]{0,99}$/u;
  * properties are the columns. Throws `invalid_parameter`.
  */
 export function readJsonSchema(schema: unknown, location: string): AnswerSchema {
-  const parsed = root.safeParse(schema);
+  const parsed = root.safeParse(plain(schema, { definitions: definitionsOf(schema), left: NODES_MAX }));
   if (!parsed.success)
     throw refused(parsed.error.issues.map(({ path, message }) => ({ location: [location, ...path.map(String)].join('.'), message })));
   const entries = Object.entries(parsed.data.properties);
@@ -48,6 +48,42 @@ export function readJsonSchema(schema: unknown, location: string): AnswerSchema 
   if (names.length === 0 || names.length > SCHEMA_PROPERTIES_MAX)
     throw refused([{ location, message: `has 1 to ${SCHEMA_PROPERTIES_MAX} properties` }]);
   return { fields: Object.fromEntries(values), ...(columns && { columns: Object.fromEntries(columns) }) };
+}
+
+/** Places of a schema that are looked at: several for each property that may be, so that references in a circle come to an end. */
+const NODES_MAX = 10 * SCHEMA_PROPERTIES_MAX;
+
+type Definitions = Readonly<Record<string, unknown>>;
+
+interface Reading {
+  definitions: Definitions;
+  left: number;
+}
+
+const definitionsOf = (schema: unknown): Definitions => {
+  const { $defs } = (isObject(schema) ? schema : {}) as { $defs?: unknown };
+  return isObject($defs) ? $defs : {};
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** References to definitions, and a value or null written with `anyOf`, in their plain form: so Pydantic and others write them. */
+function plain(schema: unknown, reading: Reading): unknown {
+  if (!isObject(schema)) return schema;
+  if (--reading.left < 0) throw refused([{ location: '$defs', message: 'refers in a circle, or to too much' }]);
+  const { $ref, anyOf, ...rest } = schema;
+  if (typeof $ref === 'string' && $ref.startsWith('#/$defs/'))
+    return plain({ ...(reading.definitions[$ref.slice('#/$defs/'.length)] as object | undefined), ...rest }, reading);
+  const values = Array.isArray(anyOf) ? anyOf.filter((each) => !isObject(each) || each.type !== 'null') : [];
+  if (values.length === 1) return plain({ ...(values[0] as object), ...rest }, reading);
+  const { properties, items } = schema;
+  return {
+    ...schema,
+    ...(isObject(properties) && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, plain(each, reading)])),
+    }),
+    ...(isObject(items) && { items: plain(items, reading) }),
+  };
 }
 
 function toProperty({ type, format, title, description, enum: choices }: z.infer<typeof scalar>): SchemaProperty {

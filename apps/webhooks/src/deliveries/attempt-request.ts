@@ -14,6 +14,7 @@ export function toAttemptRequest(attempt: BegunAttempt, box: SecretBox, now: Dat
     'x-service-event': attempt.eventType,
     'x-service-delivery': attempt.deliveryId,
     ...(attempt.extractionId !== null && { [subjectHeader(attempt)]: attempt.extractionId }),
+    ...(attempt.parentId !== null && { 'x-service-parent': attempt.parentId }),
     ...(attempt.reference !== null && { 'x-service-reference': encodeReference(attempt.reference) }),
     ...(attempt.isTruncated && { 'x-service-truncated': 'true' }),
     ...(attempt.isTruncated && attempt.rowCount !== null && { 'x-service-rows': String(attempt.rowCount) }),

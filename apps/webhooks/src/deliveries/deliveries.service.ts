@@ -27,6 +27,8 @@ export interface Announcement {
   accountId: string;
   /** The only endpoints that are told; all of the account where absent. */
   onlyIds?: readonly string[];
+  /** The run of the file that the extraction was split out of. */
+  parentId?: string;
   /** Made only where somebody is to be told; undefined where there is nothing left to tell. */
   body(): Promise<EventBody | undefined>;
 }
@@ -110,12 +112,21 @@ export class DeliveriesService {
   }
 
   private async open(tx: EntityManager, announcement: Announcement, body: EventBody | undefined): Promise<void> {
-    const { eventId, type, accountId, onlyIds = null } = announcement;
+    const { eventId, type, accountId, onlyIds = null, parentId = null } = announcement;
     const now = this.clock.now();
     const deliveryIds = Array.from({ length: WEBHOOK_ENDPOINTS }, () => newId('dlv', now.getTime()));
     const event = [eventId, type, body?.json ?? null, body?.isTruncated ?? false, now];
     const told = [body?.extractionId ?? null, body?.reference ?? null, body?.rowCount ?? null];
-    await tx.query(OPEN_DELIVERIES, [...event, body ? 'pending' : 'skipped', body ? now : null, deliveryIds, accountId, ...told, onlyIds]);
+    await tx.query(OPEN_DELIVERIES, [
+      ...event,
+      body ? 'pending' : 'skipped',
+      body ? now : null,
+      deliveryIds,
+      accountId,
+      ...told,
+      onlyIds,
+      parentId,
+    ]);
     if (body) announceWork(tx, DUE_WORK);
   }
 
@@ -137,8 +148,8 @@ const OPEN_DELIVERIES = `
   ), target AS (
     SELECT id, row_number() OVER () AS position FROM enabled
   ), event AS (
-    INSERT INTO webhooks.event (id, type, body, is_truncated, created_at, extraction_id, reference, row_count)
-    SELECT $1, $2, $3, $4, $5, $10, $11, $12 WHERE EXISTS (SELECT FROM target)
+    INSERT INTO webhooks.event (id, type, body, is_truncated, created_at, extraction_id, reference, row_count, parent_id)
+    SELECT $1, $2, $3, $4, $5, $10, $11, $12, $14 WHERE EXISTS (SELECT FROM target)
     RETURNING id
   )
   INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)

@@ -22,6 +22,7 @@ export interface BegunAttempt {
   body: string;
   isTruncated: boolean;
   extractionId: string | null;
+  parentId: string | null;
   reference: string | null;
   rowCount: number | null;
 }
@@ -117,7 +118,7 @@ const BEGIN_ATTEMPTS = `
   SELECT claimed.id AS "deliveryId", claimed.attempt_count AS number, begun.trigger, claimed.failure_count AS failures,
     e.id AS "endpointId", e.url, e.secret, e.previous_secret AS "previousSecret", e.previous_secret_until AS "previousSecretUntil",
     v.id AS "eventId", v.type AS "eventType", v.body, v.is_truncated AS "isTruncated",
-    v.extraction_id AS "extractionId", v.reference, v.row_count AS "rowCount"
+    v.extraction_id AS "extractionId", v.parent_id AS "parentId", v.reference, v.row_count AS "rowCount"
   FROM claimed
   JOIN begun ON begun.delivery_id = claimed.id
   JOIN webhooks.endpoint e ON e.id = claimed.endpoint_id

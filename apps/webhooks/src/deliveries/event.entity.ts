@@ -21,6 +21,10 @@ export class WebhookEvent {
   @Column('text', { nullable: true })
   extractionId: string | null;
 
+  /** The run of the file that the extraction was split out of. */
+  @Column('text', { nullable: true })
+  parentId: string | null;
+
   /** What its owner calls the extraction. */
   @Column('text', { nullable: true })
   reference: string | null;

@@ -68,6 +68,7 @@ export class TestDelivery {
       body,
       isTruncated: false,
       extractionId: SAMPLE_EXTRACTION,
+      parentId: null,
       reference: null,
     };
     const rowCount = SAMPLE_ROWS.length;

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { GridlineClient, type ExportedFile, type ExportFormat } from '../index';
+import { listen } from './listen';
 import { readSettings, writeSettings } from './settings';
 
 const USAGE = `gridline <command>
@@ -16,6 +17,10 @@ const USAGE = `gridline <command>
   list [--limit N]                           the latest extractions, a line each
   export ID [--format xlsx] [--out FILE]     an extraction as a file
   usage                                      the calls of the month
+  listen [--forward URL] [--secret whsec_…]  prints how runs end, and posts tables to your own
+                                             program as a webhook would, without a public address
+  mcp                                        the same as tools of the Model Context Protocol, on
+                                             standard input and output
 
 --url, --key, or GRIDLINE_URL and GRIDLINE_API_KEY, say where the service is and who you are.`;
 
@@ -25,6 +30,8 @@ const OPTIONS = {
   out: { type: 'string' },
   format: { type: 'string', default: 'json' },
   limit: { type: 'string', default: '20' },
+  forward: { type: 'string' },
+  secret: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -46,6 +53,8 @@ async function main(args: string[]): Promise<number> {
   if (command === 'list') return list(client, Number(values.limit));
   if (command === 'export') return exportOne(client, rest[0], values);
   if (command === 'usage') return say(JSON.stringify(await client.usage(), null, 2));
+  if (command === 'listen') return listenUntilStopped(client, values);
+  if (command === 'mcp') return serveTools(client);
   throw new Error(`There is no command ${command}.\n\n${USAGE}`);
 }
 
@@ -110,6 +119,19 @@ async function exportOne(client: GridlineClient, id: string | undefined, { out, 
   const path = out ?? basename(file.fileName);
   await save(file, path);
   return say(path);
+}
+
+async function serveTools(client: GridlineClient): Promise<number> {
+  // By itself, so that nothing else loads what it needs.
+  await (await import('./mcp.js')).serveTools(client);
+  return 0;
+}
+
+async function listenUntilStopped(client: GridlineClient, { forward: forwardTo, secret }: Values): Promise<number> {
+  const stopped = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
+  await listen(client, { forwardTo, secret, say, signal: stopped.signal });
+  return 0;
 }
 
 const save = ({ body }: ExportedFile, path: string): Promise<void> =>

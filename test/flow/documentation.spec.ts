@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '@gridline/testing';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { GUIDES } from '../../apps/gateway/src/docs/guides';
+import { request, type TestAccount } from '../support/account';
+import { describeInBrowser, launchBrowser } from '../support/browser';
+import { onSharedSystem } from '../support/on-system';
+import type { SharedSystem } from '../support/shared-system';
+
+const run = promisify(execFile);
+
+/** All snippets of a guide in one language, one after the other, as a reader would try them. */
+const snippetsOf = (markdown: string, language: string): string =>
+  [...markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, lang, code]) => (lang === language ? [code] : [])).join('\n');
+
+describe('the documentation', () => {
+  let system: SharedSystem;
+  let account: TestAccount;
+  let folder: string;
+
+  onSharedSystem((given) => ({ system, account } = given));
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gridline-docs-'));
+    await mkdir(join(folder, 'node_modules/@gridline'), { recursive: true });
+    const { stdout } = await run(process.execPath, [join(projectRoot(), 'deploy/local/build-client.mjs'), join(folder, 'client')]);
+    await symlink(stdout.trim().split('\n').at(-1)!, join(folder, 'node_modules/@gridline/client'));
+    await symlink(join(projectRoot(), 'node_modules/@types'), join(folder, 'node_modules/@types'));
+    await copyFile(join(projectRoot(), 'apps/gateway/samples/invoice.pdf'), join(folder, 'invoice.pdf'));
+    // What a service refuses is an error of curl's here, so that a snippet that is refused fails.
+    await writeFile(join(folder, '.curlrc'), 'fail-with-body\nshow-error\n');
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const guide = async (name: string): Promise<string> => (await request(`${system.baseUrl}/docs/guides/${name}.md`)).body as string;
+
+  const attempt = (program: string, args: string[], environment: Record<string, string> = {}) => {
+    const env = { PATH: process.env.PATH, HOME: folder, BASE_URL: system.baseUrl, API_KEY: account.key, ...environment };
+    return run(program, args, { cwd: folder, env }).catch((error: { stdout: string; stderr: string }) => {
+      throw new Error(`${error.stdout}\n${error.stderr}`);
+    });
+  };
+
+  it.each(GUIDES)('%s: every snippet for curl runs', async (name) => {
+    await attempt('bash', ['-euo', 'pipefail', '-c', snippetsOf(await guide(name), 'bash')]);
+  });
+
+  it.each(GUIDES)('%s: every snippet in Python runs', async (name) => {
+    const { body } = await request(`${system.baseUrl}/docs/gridline.py`);
+    await writeFile(join(folder, 'gridline.py'), body as string);
+    await attempt('python3', ['-c', snippetsOf(await guide(name), 'python')], { PYTHONDONTWRITEBYTECODE: '1' });
+  });
+
+  it('every snippet in TypeScript has right types, and runs', async () => {
+    const files: string[] = [];
+    for (const name of GUIDES) {
+      files.push(`${name}.mts`);
+      await writeFile(join(folder, `${name}.mts`), snippetsOf(await guide(name), 'typescript'));
+    }
+    const tsc = join(projectRoot(), 'node_modules/typescript/bin/tsc');
+    const options = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023', '--types', 'node', '--skipLibCheck'];
+    await attempt(process.execPath, [tsc, ...options, ...files]);
+    for (const name of GUIDES) await attempt(process.execPath, [`${name}.mjs`]);
+  });
+
+  it('is told to language models, and leads nowhere that is not there', async () => {
+    const { body: llms, headers } = await request(`${system.baseUrl}/llms.txt`);
+    expect(headers.get('Content-Type')).toMatch(/^text\/plain/);
+    const pages = ['/docs', ...GUIDES.map((name) => `/docs/guides/${name}`)];
+    const texts = await Promise.all(pages.map(async (path) => (await request(system.baseUrl + path)).body as string));
+    const links = [...texts, llms as string].flatMap((text) => [...text.matchAll(/(?:href|src)="(\/[^"]*)"|\]\((\/[^)]*)\)/g)]);
+    const paths = new Set(links.map(([, inPage, inText]) => (inPage ?? inText)!));
+    expect(paths.size).toBeGreaterThan(GUIDES.length);
+    for (const path of paths) {
+      const { status, body } = await request(system.baseUrl + path);
+      expect({ path, status }).toEqual({ path, status: 200 });
+      const anchor = path.split('#')[1];
+      if (anchor) expect(body as string).toContain(`id="${anchor}"`);
+    }
+    const { body: index } = await request(`${system.baseUrl}/docs/search.json`);
+    for (const { at } of index as { at: string }[]) {
+      const [path, anchor] = at.split('#') as [string, string?];
+      if (anchor) expect(texts[pages.indexOf(path)]).toContain(`id="${anchor}"`);
+    }
+    expect((await request(`${system.baseUrl}/docs/guides/none`)).status).toBe(404);
+    expect((await request(`${system.baseUrl}/docs/constructor`)).status).toBe(404);
+  });
+
+  describeInBrowser('in a browser', () => {
+    let browser: Browser;
+    beforeAll(async () => void (browser = await launchBrowser()));
+    afterAll(() => browser?.close());
+
+    const problemsOf = async (page: Page): Promise<string[]> => {
+      await page.evaluate(axe.source);
+      // What the reference's own program draws is not ours.
+      const check = `axe.run({ exclude: [['#swagger']] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`;
+      const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(check);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    };
+
+    it.each(['light', 'dark'] as const)('can be read by everybody, %s', async (colorScheme) => {
+      const page = await browser.newPage({ colorScheme });
+      // Those with all that any page has: tables, pictures, snippets, programs.
+      for (const path of ['/docs', '/docs/guides/confidence', '/docs/guides/limits', '/docs/guides/webhooks']) {
+        await page.goto(system.baseUrl + path);
+        expect(await problemsOf(page)).toEqual([]);
+      }
+    });
+
+    it('shows one language at a time, remembers it, and finds', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${system.baseUrl}/docs/guides/waiting`);
+      await page.getByRole('tab', { name: 'Python' }).first().click();
+      expect(await page.getByText('from gridline import ExtractionFailed').isVisible()).toBe(true);
+      expect(await page.getByText('Prefer: respond-async" -F').isVisible()).toBe(false);
+      await page.getByRole('combobox', { name: 'Search' }).fill('own machine');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/docs/guides/webhooks#on-your-own-machine');
+      expect(await page.getByText('verify_webhook(raw_body').isVisible()).toBe(true);
+    });
+  });
+});
