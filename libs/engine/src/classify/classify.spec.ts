@@ -268,4 +268,33 @@ describe('summarise', () => {
     expect(typeOfDocument(bill, ['openingBalance', 'amountDue', 'dueDate'].map(field))).toBe('Invoice');
     expect(typeOfDocument(bill, ['openingBalance', 'closingBalance', 'amountDue', 'dueDate'].map(field))).toBe('Bank Statement');
   });
+
+  it('takes cash that is the total for a till, and cash beside another total for none', () => {
+    const signals = { labelStrength: 1, position: 1, formatValid: 1 };
+    const field = (key: string, value: string): Field => ({
+      key,
+      value,
+      text: value,
+      label: key,
+      provenance: { page: 1, reader: 'pdfium' },
+      signals,
+    });
+    const paper = printedDocument([at(50, 40, 'Roti Main Bakery'), at(50, 300, 'NO 223894')]);
+    const fields = (total: string): Field[] => [
+      field('cashTendered', '20.40'),
+      field('grossTotal', total),
+      field('invoiceNumber', '223894'),
+    ];
+    expect(typeOfDocument(paper, fields('20.40'))).toBe('Receipt');
+    expect(typeOfDocument(paper, fields('40.20'))).toBe('Invoice');
+  });
+
+  it.each([
+    ['BẢNG BÁO GIÁ', 'Quote'],
+    ['HÓA ĐƠN GIÁ TRỊ GIA TĂNG', 'Invoice'],
+    ['SURAT JALAN', 'Delivery Note'],
+    ['Faktur Pajak', 'Invoice'],
+  ] as const)('knows the title %s', (title, docType) => {
+    expect(typeOf([at(50, 60, title)])).toBe(docType);
+  });
 });

@@ -165,13 +165,19 @@ const isEvidence = (key: string): key is keyof typeof FIELD_EVIDENCE => Object.h
 
 /** A field speaks for a type as far as a label of its own says that it is there; what a word of a sentence headed proves little. */
 function fieldEvidence(fields: readonly Field[]): Evidence[] {
-  const hasTill = fields.filter(({ key }) => TILL_KEYS.has(key)).length >= 2;
+  const hasTill = fields.filter(({ key }) => TILL_KEYS.has(key)).length >= 2 || isPaidInCash(fields);
   return fields.flatMap((field): Evidence[] => {
     const [type, weight] = evidenceOf(field);
     if (!type || !weight) return [];
     const doubt = (isSure(field) ? 1 : CLASSIFY.doubted) * (field.key === 'cashTendered' && !hasTill ? CLASSIFY.cashAlone : 1);
     return [[type, weight * doubt]];
   });
+}
+
+/** The cash is the total, to the cent. */
+function isPaidInCash(fields: readonly Field[]): boolean {
+  const [cash, total] = ['cashTendered', 'grossTotal'].map((name) => fields.find(({ key }) => key === name));
+  return cash !== undefined && total !== undefined && Number(total.value) > 0 && cash.value === total.value && !total.signals.derived;
 }
 
 /** What only a till prints: `Cash` without the others also heads a line of a balance sheet. */

@@ -526,4 +526,13 @@ describe('findFields', () => {
     expect(valuesOf(net)['lineTotal']).toBeUndefined();
     expect(valuesOf(net.slice(2))).toMatchObject({ lineTotal: '19136.74' });
   });
+
+  it.each([
+    ['Den Betrag buchen wir zum 03.02.2025 von Ihrem Konto ab.', '2025-02-03'],
+    ['Please settle by 2 March 2025', '2025-03-02'],
+    ['Hạn thanh toán: 22/06/2024', '2024-06-22'],
+    ['Jatuh tempo: 30/06/2024', '2024-06-30'],
+  ])('reads by when to pay of %s', (text, dueDate) => {
+    expect(valuesOf([at(50, 100, text)])).toMatchObject({ dueDate });
+  });
 });

@@ -15,6 +15,7 @@ import { HEBREW } from './languages/he.data';
 import { HINDI } from './languages/hi.data';
 import { HUNGARIAN } from './languages/hu.data';
 import { INTERNATIONAL } from './languages/international.data';
+import { INDONESIAN } from './languages/id.data';
 import { ITALIAN } from './languages/it.data';
 import { JAPANESE } from './languages/ja.data';
 import { KOREAN } from './languages/ko.data';
@@ -30,12 +31,14 @@ import { SWEDISH } from './languages/sv.data';
 import { THAI } from './languages/th.data';
 import { TURKISH } from './languages/tr.data';
 import { UKRAINIAN } from './languages/uk.data';
+import { VIETNAMESE } from './languages/vi.data';
 import { CHINESE } from './languages/zh.data';
 
 /** The languages that the engine reads; where two name a column or a document's type by the same word, the first one says what it means. */
 export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH, PORTUGUESE, POLISH],
   ...[SWEDISH, DANISH, NORWEGIAN, FINNISH, CZECH, SLOVAK, HUNGARIAN, ROMANIAN, MALAY],
+  ...[VIETNAMESE, INDONESIAN],
   ...[CROATIAN, SLOVENIAN, TURKISH],
   ...[GREEK, RUSSIAN, UKRAINIAN, BULGARIAN],
   ...[JAPANESE, CHINESE, KOREAN, ARABIC, HEBREW, HINDI, THAI],

@@ -30,7 +30,8 @@ export const GERMAN: LanguageLexicon = {
       weak: list(`datum | vom | gultig ab | gueltig ab`),
     },
     dueDate: {
-      strong: list(`netto bis | tage netto bis | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel
+      strong:
+        list(`netto bis | buchen wir am | buchen wir zum |  abbuchung zum |  eingezogen am | belasten wir am | tage netto bis | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel
         | zahlbar bis zum | zahlbar zum | fallig zum | spatestens bis zum | bis spatestens | uberweisen sie bis zum
         | bitte uberweisen sie bis zum | zahlungsfrist | faelligkeitsdatum | faellig am | zahlungsfalligkeit
         | zahlungsziel bis | zahlbar spatestens | zahlungstermin | falligkeitstag | zahlung bis | zahlung bis zum

@@ -44,7 +44,8 @@ export const ENGLISH: LanguageLexicon = {
         | please pay on or before | due no later than | payment to be received by | net due date | pay by date | payable on
         | payment to reach us by | balance due by | due before | due date of payment | payable within due date | bill due date
         | invoice due date | last date of payment | date payment due | autopay date | please pay before | payment is due by
-        | payment is due on | settlement due date | terms due date`),
+        | payment is due on | settlement due date | terms due date | settle by | please settle by | kindly settle by | direct debit on | will be debited on | will be collected on
+        | will be taken on | to be debited on | return and pay by | due date for return and payment`),
       weak: list('due'),
     },
     deliveryDate: {
@@ -541,7 +542,8 @@ export const ENGLISH: LanguageLexicon = {
         | recipient created tax invoice | invoice statement | retail invoice | deposit invoice | tax invoice cash
         | rent demand | service charge demand | premium notice | rates notice | payment request | mobile bill | broadband bill
         | internet bill | billing statement | patient bill | consolidated invoice | recurring invoice | subscription invoice`),
-    Receipt: list(`receipt | cash receipt | sales receipt | cash bill | simplified tax invoice | ticket | cash sales | payment receipt
+    Receipt:
+      list(`receipt | guest check | cash receipt | sales receipt | cash bill | simplified tax invoice | ticket | cash sales | payment receipt
         | official receipt | sales slip | cash memo | rent receipt | donation receipt | receipt of payment | till receipt
         | parking receipt | taxi receipt | fuel receipt | customer receipt | vat receipt | tax receipt | purchase receipt
         | order receipt | card receipt | deposit receipt | e receipt | gift receipt | cash sale`),

@@ -33,7 +33,8 @@ export const SPANISH: LanguageLexicon = {
       weak: list(`fecha | fecha y hora | a fecha`),
     },
     dueDate: {
-      strong: list(`fecha de vencimiento | vencimiento | fecha vencimiento | fecha de pago | vence | vence el | fecha limite de pago
+      strong:
+        list(`fecha de vencimiento | se cargara el | se cargara en su cuenta el | cargo en cuenta el | sera cargado el | vencimiento | fecha vencimiento | fecha de pago | vence | vence el | fecha limite de pago
         | fecha de vto | fecha vto | f vencimiento | vencimientos | pagar antes de | pagar antes del | pagadero antes del
         | fecha limite | vto | f vto | fecha de cargo | fecha de cobro | pago antes de | pagar hasta | pagar hasta el
         | fecha limite pago | vencimiento de pago | vence en fecha | pagadero el | fecha de adeudo | fecha vencimiento pago

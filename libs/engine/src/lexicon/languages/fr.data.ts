@@ -28,7 +28,8 @@ export const FRENCH: LanguageLexicon = {
       weak: list(`date | le | fait le | date d achat`),
     },
     dueDate: {
-      strong: list(`date d echeance | echeance | date echeance | date limite de paiement | a payer avant le | a payer avant | payable le
+      strong:
+        list(`date d echeance |  montant a regler avant le |  seront preleves le |   prelevement prevu le | sera debite le | echeance | date echeance | date limite de paiement | a payer avant le | a payer avant | payable le
         | a regler avant le | date de paiement | reglement le | echeance le | date limite | paiement avant le
         | payable avant le | echeance du | reglement avant le | a regler le | date echeance facture | date de reglement
         | echeance de paiement | echeance paiement | payable au plus tard le | a payer au plus tard le | a payer pour le

@@ -26,7 +26,8 @@ export const ITALIAN: LanguageLexicon = {
       weak: list(`data | in data | data e ora`),
     },
     dueDate: {
-      strong: list(`data di scadenza | scadenza | data scadenza | da pagare entro | scadenza pagamento | scadenza il
+      strong:
+        list(`data di scadenza |  sara addebitato il | verra addebitato il | addebito in conto il | scadenza | data scadenza | da pagare entro | scadenza pagamento | scadenza il
         | data scadenza pagamento | data di pagamento | scadenza fattura | entro il | da pagare entro il | pagare entro il
         | pagamento entro | pagamento entro il | scade il | data pagamento | termine di pagamento | data di addebito
         | scadenze | pagabile entro il | da versare entro il | termine pagamento | addebito il`),

@@ -24,7 +24,7 @@ export const DUTCH: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(`vervaldatum | uiterste betaaldatum | te betalen voor | betalen voor | vervaldag | uiterlijk te betalen | betaaldatum | vervalt op
+        list(`vervaldatum | wordt afgeschreven op | automatische incasso op | incasso op | wordt geincasseerd op | afschrijving op | uiterste betaaldatum | te betalen voor | betalen voor | vervaldag | uiterlijk te betalen | betaaldatum | vervalt op
         | betalen uiterlijk | te voldoen voor | te betalen voor datum | uiterste betaaldag | vervaldatum factuur | uiterlijk voldoen op | incassodatum | datum incasso | datum afschrijving | te voldoen uiterlijk | betaling voor | vervaldatum betaling | betaal voor | betaal uiterlijk | te betalen uiterlijk op`),
     },
     deliveryDate: {

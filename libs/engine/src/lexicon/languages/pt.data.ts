@@ -24,7 +24,7 @@ export const PORTUGUESE: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(`data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate | vence | vence em | data limite
+        list(`data de vencimento | debito em conta em | sera debitado em | debito direto em | debito em | vencimento | data vencimento | data limite de pagamento | pagar ate | vence | vence em | data limite
         | vencimento em | pagamento ate | pague ate | vencimento da fatura | data de pagamento | data pagamento | data do vencimento | a pagar ate | pagavel ate | data de debito | debito em conta a | data do debito | prazo de pagamento ate`),
     },
     deliveryDate: {
