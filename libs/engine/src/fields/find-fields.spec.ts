@@ -535,4 +535,15 @@ describe('findFields', () => {
   ])('reads by when to pay of %s', (text, dueDate) => {
     expect(valuesOf([at(50, 100, text)])).toMatchObject({ dueDate });
   });
+
+  it('does not take the day to pay for the day of the paper', () => {
+    const due = at(50, 300, 'Montant à régler avant le 17/04/2025');
+    expect(valuesOf([due])).toMatchObject({ dueDate: '2025-04-17' });
+    expect(valuesOf([due])['issueDate']).toBeUndefined();
+    expect(valuesOf([due, at(50, 100, 'Date : 17/04/2025')])).toMatchObject({ issueDate: '2025-04-17', dueDate: '2025-04-17' });
+  });
+
+  it('knows the currency of an amount that a dash closes', () => {
+    expect(valuesOf([at(50, 120, 'ご請求金額 ¥227,210−')])).toMatchObject({ currency: 'JPY', grossTotal: '227210' });
+  });
 });

@@ -68,7 +68,7 @@ const ALSO_WORDS: ReadonlySet<string> = new Set('ALL AMD ARS BAM BHD CAD COP DOP
 /** `€`, `EUR`, `$12.50`, `12,50€`, `(EUR)`; small words that are also words need capitals, and some a number beside them. */
 function currencyInWord(text: string, beside: readonly (string | undefined)[]): string | null {
   if (OTHER_SCRIPT.test(text)) return currencyOf(text.replace(FIGURE_AROUND, ''));
-  const sign = text.replace(/[\d.,:()[\]'*+-]/g, '');
+  const sign = text.replace(/[\d.,:()[\]'*+\-−–]/g, '');
   if (sign === '' || sign.length > 5) return null;
   if (ALSO_WORDS.has(sign) && !/\d/.test(text) && !beside.some((word) => word !== undefined && /^[-+]?\d/.test(word))) return null;
   // `RM 402` is a room.

@@ -26,11 +26,15 @@ export function assignFields(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function excludes(chosen: Candidate, other: Candidate): boolean {
-  if (chosen.key === other.key || areOneParty(chosen, other)) return true;
+  if (chosen.key === other.key || areOneParty(chosen, other) || isDueDay(chosen, other)) return true;
   const sameLabel = chosen.label !== undefined && chosen.label === other.label && chosen.slot === other.slot;
   if (!sameLabel && chosen.coveredWords !== other.coveredWords) return false;
   return !MAY_SHARE.some((group) => group.has(chosen.key) && group.has(other.key));
 }
+
+/** The only day that is printed in full, and a label says that it is when to pay: not when the paper was written. */
+const isDueDay = (chosen: Candidate, other: Candidate): boolean =>
+  chosen.key === 'dueDate' && other.key === 'issueDate' && chosen.value === other.value && chosen.label !== undefined && !other.label;
 
 /** Nobody sells to themselves. */
 const areOneParty = (a: Candidate, b: Candidate): boolean =>

@@ -69,7 +69,7 @@ export const GERMAN: LanguageLexicon = {
     contractNumber: {
       strong: list(`vertragsnummer | vertragsnr | vertrag nr | rahmenvertrag nr | rahmenvertragsnummer | mietvertrag nr
         | mietvertragsnummer | wartungsvertrag nr | vertragskonto nr | vertragsreferenz | unsere vertragsnummer | versicherungsnummer | versicherungsschein nr | policen nr | policennummer | versicherungsscheinnummer`),
-      weak: list(`vertrag | vertragskonto | vertragskontonummer`),
+      weak: list(`rahmenvertrag | vertrag | vertragskonto | vertragskontonummer`),
     },
     customerNumber: {
       weak: list('patientennummer | patienten nr'),
@@ -145,7 +145,7 @@ export const GERMAN: LanguageLexicon = {
       weak: list(`mwst | ust | steuer | steuern | zzgl | inkl mwst`),
     },
     grossTotal: {
-      strong: list(`order total | rechnungssumme brutto | bruttogesamtbetrag | gesamtbetrag | rechnungsbetrag | bruttobetrag
+      strong: list(`zahlbeitrag | order total | rechnungssumme brutto | bruttogesamtbetrag | gesamtbetrag | rechnungsbetrag | bruttobetrag
         | rechnungsbeitrag | bruttobeitrag | gesamtsumme | endbetrag | gesamt brutto | summe brutto | brutto gesamt | endsumme
         | rechnungssumme | rechnungsendbetrag | gesamtbetrag brutto | rechnungsbetrag brutto | bruttosumme
         | gesamtbetrag inkl mwst | gesamt inkl mwst | rechnungsgesamtbetrag | gesamtsumme brutto | gesamtsumme inkl mwst
@@ -170,7 +170,8 @@ export const GERMAN: LanguageLexicon = {
     },
     paid: {
       weak: list('abschlag | zahlung'),
-      strong: list(`vorausbezahlter betrag | vorausbezahlt | bereits gezahlt | anzahlung | bezahlt | gezahlt | bereits bezahlt
+      strong:
+        list(`abzuglich geleisteter abschlage | abzuglich geleistete abschlage | geleisteter abschlage | vorausbezahlter betrag | vorausbezahlt | bereits gezahlt | anzahlung | bezahlt | gezahlt | bereits bezahlt
         | vorauszahlung | gezahlter betrag | abzuglich anzahlung | erhaltene anzahlung | geleistete anzahlung | anzahlungen
         | anzahlungsbetrag | abzgl anzahlung | akonto | akontozahlung | abschlagszahlung | abzuglich abschlagszahlung
         | bereits erhalten | bereits geleistete zahlungen | geleistete zahlungen | bisherige zahlungen

@@ -198,7 +198,7 @@ export const ENGLISH: LanguageLexicon = {
         | invoice value incl vat | total sum | total due incl vat | total including all taxes | total incl all taxes
         | total tax inclusive | purchase total | sale total | total sale amount | total bill value | total purchase
         | total of this invoice | total payable incl vat | fee total`),
-      weak: list(`total | amount | gross | totals | total value | total charge | amount total | sum | final price`),
+      weak: list(`current charges | total | amount | gross | totals | total value | total charge | amount total | sum | final price`),
     },
     paid: {
       weak: list('deposit | advance'),

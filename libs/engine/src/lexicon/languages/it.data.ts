@@ -342,7 +342,8 @@ export const ITALIAN: LanguageLexicon = {
   columnQualifiers: list('senza'),
   greetings: list(`gentile | gentili | egregio | egregia | spettabile | spett | buongiorno | egregi | caro | cara | gentile cliente
         | egregio signore`),
-  salutations: list(`gentile cliente | egregio cliente | spettabile cliente | spett le | spett | egregio signor | gentile signora
+  salutations:
+    list(`gentile cliente | spett le cliente | egregio cliente | spettabile cliente | spett le | spett | egregio signor | gentile signora
         | spett le ditta | sig | sig ra | egr sig | gent ma | gent mo | dott | alla cortese attenzione | spettabile | signor
         | signora | alla c a`),
   yourWords: list('suo | vostro'),
