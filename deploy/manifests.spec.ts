@@ -139,11 +139,19 @@ describe('the Kubernetes manifests', () => {
 });
 
 describe('the alert rules and the dashboard', () => {
-  const alerts = parse(read('deploy/prometheus/alerts.yml')) as { groups: { rules: { expr: string }[] }[] };
+  const webhookAlerts = parse(read('deploy/prometheus/webhooks-alerts.yml')) as { groups: { rules: { expr: string }[] }[] };
   const dashboard = JSON.parse(read('deploy/grafana/gridline.json')) as { panels: { targets: { expr: string }[] }[] };
 
+  it('have an entry each in the runbook, which has no other', () => {
+    const rules = ['alerts.yml', 'webhooks-alerts.yml'].flatMap((name) =>
+      (parse(read(`deploy/prometheus/${name}`)) as { groups: { rules: { alert: string }[] }[] }).groups.flatMap((group) => group.rules),
+    );
+    const entries = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+    expect(entries.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+  });
+
   it.each([
-    ['alerts.yml', alerts.groups.flatMap(({ rules }) => rules)],
+    ['webhooks-alerts.yml', webhookAlerts.groups.flatMap(({ rules }) => rules)],
     ['gridline.json', dashboard.panels.flatMap(({ targets }) => targets)],
   ])('%s asks for webhook metrics that the webhooks service has', (_name, queries) => {
     const code = read('apps/webhooks/src/deliveries/delivery.metrics.ts');

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ERRORS } from '@gridline/contracts';
+import { projectRoot } from '@gridline/testing';
+import { parse } from 'yaml';
 import { request } from '../support/account';
 import { onOwnSystem, onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
@@ -66,6 +70,19 @@ describe('what the service shows the world', () => {
     }
   });
 
+  it('has every metric that the alerts and the dashboard ask for', async () => {
+    await request(`${system.baseUrl}/api/v1/usage`);
+    const texts = await Promise.all(
+      ['gateway', 'extraction', 'export', 'usage', 'webhooks'].map(
+        async (service) => (await request(`${system.managementUrl(service)}/metrics`)).body,
+      ),
+    );
+    const told = new Set([...texts.join('\n').matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name!));
+    const asked = metricsAskedFor();
+    expect(asked.length).toBeGreaterThan(15);
+    expect(asked.filter((name) => !told.has(name))).toEqual([]);
+  });
+
   it('serves the app on every path below /app, never to be framed', async () => {
     const { status, headers, body } = await request(`${system.baseUrl}/app?modal=webhooks`);
     expect(status).toBe(200);
@@ -105,3 +122,20 @@ describe('what the service says of what it depends on', () => {
     while ((await standings(system.baseUrl))['database']!.status !== 'up');
   });
 });
+
+/** The metrics that Prometheus is asked for, without what its histograms add to their names. */
+function metricsAskedFor(): string[] {
+  const expressions = ['deploy/prometheus/alerts.yml', 'deploy/prometheus/webhooks-alerts.yml', 'deploy/grafana/gridline.json']
+    .map((path) => readFileSync(join(projectRoot(), path), 'utf8'))
+    .flatMap((text) => expressionsIn(parse(text)));
+  const names = expressions.flatMap((expression) => {
+    const bare = expression.replace(/\{[^}]*\}|\b(?:by|without) ?\([^)]*\)|"[^"]*"/g, ' ');
+    return bare.match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g) ?? [];
+  });
+  return [...new Set(names.map((name) => name.replace(/_(?:bucket|count)$/, '')))];
+}
+
+function expressionsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => (name === 'expr' ? [String(member)] : expressionsIn(member)));
+}

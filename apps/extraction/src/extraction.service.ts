@@ -8,6 +8,7 @@ import { ExtractionModule } from './extraction.module';
 import { Extraction } from './extractions/extraction.entity';
 import { ModelKey } from './caller-model/model-key.entity';
 import { DrawingPool } from './pages/pages.service';
+import { measureQueue } from './extractions/run.metrics';
 import { ModelQueue, RunQueue } from './extractions/run-queue';
 import { FilesAndExtractions1763600100000 } from './migrations/1763600100000-files-and-extractions';
 import { FileNamesAsPeopleSortThem1795400000000 } from './migrations/1795400000000-file-names-as-people-sort-them';
@@ -64,6 +65,7 @@ export const extractionService = defineService({
     const modelQueue = app.get(ModelQueue, { strict: false });
     const connections = app.get(CheckedConnections, { strict: false });
     const { withoutNetwork, endsWithParent } = engineConfinement();
+    measureQueue(dataSource);
     logger.info({ withoutNetwork, endsWithParent }, "the engine's processes");
     // Stopped from the last to the first.
     return [

@@ -4,4 +4,5 @@ export { type DatabaseOptions } from './database-options';
 export { DatabaseModule } from './database.module';
 export { NotMigrated, migrate } from './migrate';
 export { openDatabase, reachDatabase } from './open-database';
+export { measurePool } from './pool-metrics';
 export { WokenLoop, type WokenLoopOptions } from './woken-loop';

@@ -11,11 +11,11 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { BaseRpcExceptionFilter, NatsContext } from '@nestjs/microservices';
 import { ServiceError, type RequestDefinition } from '@gridline/contracts';
-import { LOGGER, isAway, newId, runInContext, type RequestContext } from '@gridline/runtime';
+import { LOGGER, histogram, isAway, newId, runInContext, type RequestContext } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
-import { Observable, mergeMap, throwError } from 'rxjs';
+import { Observable, mergeMap, tap, throwError, type TapObserver } from 'rxjs';
 import { JsonText } from './json-text';
 import { ANSWERS_PREFIX, REQUEST_ID_HEADER, USEFUL_UNTIL_HEADER, toErrorPacket, type StoredAnswer } from './packets';
 
@@ -36,7 +36,8 @@ export class AnswerInterceptor implements NestInterceptor {
     const request = this.reflector.get<RequestDefinition | undefined>(ANSWER_METADATA, context.getHandler());
     const asked = contextOf(context);
     const run = new Observable<unknown>((subscriber) => runInContext(asked, () => next.handle().subscribe(subscriber)));
-    return request?.large ? run.pipe(mergeMap((answer) => this.storeIfLarge(answer))) : run;
+    const answer = request?.large ? run.pipe(mergeMap((whole) => this.storeIfLarge(whole))) : run;
+    return request ? answer.pipe(tap(observer(request.subject))) : answer;
   }
 
   private async storeIfLarge(answer: unknown): Promise<unknown> {
@@ -63,6 +64,23 @@ export class AnswerInterceptor implements NestInterceptor {
     await this.storage.write(key, Readable.from(toBytes(pieces), { objectMode: false }));
     return { $stored: key };
   }
+}
+
+/** From a look-up to what a client waits for at most. */
+const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Measures one answer: refusals are answers too, what is our fault or away is not. */
+function observer(subject: string): Partial<TapObserver<unknown>> {
+  const seconds = histogram(
+    { name: 'messaging_answer_seconds', help: 'Questions of other services by subject and outcome.', labels: ['subject', 'outcome'] },
+    SECONDS_BUCKETS,
+  );
+  const startedAt = performance.now();
+  const observe = (outcome: string): void => seconds.observe({ subject, outcome }, (performance.now() - startedAt) / 1000);
+  return {
+    complete: () => observe('answered'),
+    error: (error: unknown) => observe(error instanceof ServiceError && error.code !== 'internal_error' ? 'refused' : 'failed'),
+  };
 }
 
 async function* followedBy(first: readonly string[], rest: AsyncIterator<string>): AsyncGenerator<string> {

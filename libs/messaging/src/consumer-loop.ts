@@ -43,6 +43,7 @@ export class ConsumerLoop<Data> {
 
   async start(): Promise<void> {
     const consumer = await this.ensureConsumer();
+    handledMessages();
     for (let i = 0; i < (this.options.concurrency ?? 1); i++) this.loops.push(this.run(consumer));
   }
 

@@ -1,6 +1,6 @@
 import { WokenLoop, hearWork } from '@gridline/database';
 import { EVENT_DAYS, Nats, ensureStreams, publish, streamMadeAt, type StreamKind } from '@gridline/messaging';
-import { Away, every, type Worker } from '@gridline/runtime';
+import { Away, every, gauge, type Worker } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { OUTBOX_WORK, schemaOf } from './outbox';
@@ -49,6 +49,7 @@ export class OutboxRelay implements Worker {
 
   start(): void {
     this.publishedAt = performance.now();
+    this.measure();
     this.stopLooking = this.nats.whenBack(() => (this.mayHaveLost = true));
     this.stopHearing = hearWork(this.dataSource, OUTBOX_WORK, () => this.loop.wake());
     this.loop.start();
@@ -70,10 +71,20 @@ export class OutboxRelay implements Worker {
   /** How old the oldest row is that is not published yet; throws as `check` does. */
   async standing(): Promise<{ oldestUnpublishedSeconds: number }> {
     this.check();
+    return { oldestUnpublishedSeconds: await this.oldestSeconds() };
+  }
+
+  private measure(): void {
+    gauge({ name: 'outbox_oldest_seconds', help: 'Age of the oldest event that is not published.' }, async (oldest) =>
+      oldest.set(await this.oldestSeconds()),
+    );
+  }
+
+  private async oldestSeconds(): Promise<number> {
     const [{ seconds }] = (await this.dataSource.query(
       `SELECT coalesce(ceil(extract(epoch FROM now() - min(created_at))), 0)::int AS seconds FROM "${this.schema}".outbox WHERE published_at IS NULL`,
     )) as [{ seconds: number }];
-    return { oldestUnpublishedSeconds: seconds };
+    return seconds;
   }
 
   /** Publishes again every event created since the moment; consumers see each once, by its id, thanks to their inbox. */

@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type INestApplicationContext, type INestMic
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { handledBy, hasEvents, type ServiceName } from '@gridline/contracts';
-import { DatabaseModule, migrate, openDatabase, reachDatabase, type DatabaseOptions } from '@gridline/database';
+import { DatabaseModule, measurePool, migrate, openDatabase, reachDatabase, type DatabaseOptions } from '@gridline/database';
 import { AnswerServer, MessagingModule, Nats, checkStreams, startMessaging } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
 import {
@@ -75,6 +75,7 @@ async function startOn<Config extends ServiceConfig>(
   const messaging = await startMessaging(answering, options);
   teardown.add(() => messaging.stop());
   for (const worker of workers) await worker.start?.();
+  if (isStoring(parts)) measurePool(parts.dataSource);
   const door = service.http ? new PublicDoor(app as NestExpressApplication, service.http, config) : undefined;
   if (door) teardown.add(() => door.close());
   const port = (await door?.open()) ?? 0;

@@ -33,6 +33,7 @@ import { MEDIA_TYPES } from '../files/media-types';
 import { finishBatch } from '../batches/finish-batch';
 import { Extraction, type PartPlace } from './extraction.entity';
 import { RunGate } from './run-gate';
+import { RunMetrics } from './run.metrics';
 import { insertParts, type AnsweredPart } from './split-parts';
 import { insertTablesOf, toResultColumns, type Answered } from './store-result';
 
@@ -70,6 +71,7 @@ export class RunsService {
   /** Processor time that the engine has taken for the runs of this process. */
   private readonly engineMsOf = new Map<string, number>();
   private readonly gate = new RunGate();
+  private readonly metrics = new RunMetrics();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -87,17 +89,23 @@ export class RunsService {
   async run(extraction: Extraction): Promise<void> {
     const extractionId = extraction.id;
     const heartbeat = setInterval(() => void this.beat(extractionId), HEARTBEAT_MS);
+    const startedAt = performance.now();
+    let outcome: 'completed' | 'failed' | 'left' = 'left';
     try {
       if (extraction.deathsAlone >= MAX_DEATHS_ALONE) throw new EngineError('corrupt_document', 'Reading the document failed repeatedly.');
       const read = await this.extractAtTheGate(extraction);
       await this.finish(extraction, read);
+      outcome = 'completed';
     } catch (error) {
       // Nothing is wrong with the document: it is claimed again, by any replica.
       if (isAway(error)) throw await this.putBack(extraction, error);
       if (error instanceof WorkerLost) throw await this.putBackAsSuspect(extraction, error);
       await this.fail(extraction, error);
+      outcome = 'failed';
     } finally {
       clearInterval(heartbeat);
+      const figures = { seconds: (performance.now() - startedAt) / 1000, engineMs: this.engineMsOf.get(extractionId) ?? 0 };
+      this.metrics.ended(extraction, outcome, figures);
       this.progressOf.delete(extractionId);
       this.engineMsOf.delete(extractionId);
     }
