@@ -106,7 +106,9 @@ describe('a batch', () => {
   it('is run once under its idempotency key, and refuses other documents under it', async () => {
     const headers = { 'Idempotency-Key': 'batch-1' };
     const first = await send([csvOf(1), csvOf(2)], {}, headers);
+    const before = (await account.bySession('/api/usage')).body.usage.calls;
     const again = await send([csvOf(1), csvOf(2)], {}, headers);
+    expect((await account.bySession('/api/usage')).body.usage.calls).toBe(before + 1);
     expect(again.body.id).toBe(first.body.id);
     expect(again.headers.get('Idempotency-Replayed')).toBe('true');
     expect(await send([csvOf(3)], {}, headers)).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { batchAccept, batchGet, type Input } from '@gridline/contracts';
+import { batchAccept, batchGet, batchKnown, type Input } from '@gridline/contracts';
 import { Answer } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
 import { BatchesService } from './batches.service';
@@ -16,6 +16,11 @@ export class BatchesResponder {
     // As for a document that is sent alone: what cannot be queued is not taken in.
     this.relay.check();
     return this.batches.accept(input);
+  }
+
+  @Answer(batchKnown)
+  async known(input: Input<typeof batchKnown>) {
+    return { known: await this.batches.isKnown(input) };
   }
 
   @Answer(batchGet)

@@ -62,6 +62,15 @@ export class BatchesService {
     return { outcome: row.id === input.batchId ? 'accepted' : 'known', batch: await this.get({ accountId: input.accountId, id: row.id }) };
   }
 
+  /** Whether all documents of a batch of that idempotency key were taken in or refused. */
+  async isKnown({ accountId, idempotencyKey }: { accountId: string; idempotencyKey: string }): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      'SELECT FROM extraction.batch WHERE account_id = $1 AND idempotency_key = $2 AND closed_at IS NOT NULL',
+      [accountId, idempotencyKey],
+    );
+    return rows.length > 0;
+  }
+
   async get({ accountId, id }: { accountId: string; id: string }): Promise<BatchView> {
     const [row] = (await this.dataSource.query('SELECT * FROM extraction.batch WHERE id = $1 AND account_id = $2', [
       id,

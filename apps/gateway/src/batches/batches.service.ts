@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PLANS, ServiceError, batchAccept, type BatchView, type Input } from '@gridline/contracts';
+import { PLANS, ServiceError, batchAccept, batchKnown, type BatchView, type Input } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
@@ -34,7 +34,7 @@ export class BatchesService {
     try {
       const { doc_type: docTypeHint, webhook: webhookIds, label, reference, pages, schema: schemaText } = optionsOf(fields);
       const schema = await this.schemas.resolve(accountId, schemaText, 'form');
-      const items = await this.admitted({ accountId, keyId }, files);
+      const items = (await this.isKnown(accountId, idempotencyKey)) ? files.map(toItem) : await this.admitted({ accountId, keyId }, files);
       const wanted = {
         accountId,
         batchId: newId('bat'),
@@ -66,6 +66,13 @@ export class BatchesService {
     }
   }
 
+  /** What is sent again under its key takes nothing in, and is one call. An extraction service of the release before does not know the question. */
+  private async isKnown(accountId: string, idempotencyKey: string | undefined): Promise<boolean> {
+    if (idempotencyKey === undefined) return false;
+    const answer = await this.services.ask(batchKnown, { accountId, idempotencyKey }).catch(() => ({ known: false }));
+    return answer.known;
+  }
+
   /** The request itself is the first document's call; each further one is one more, as far as the month has room. */
   private async admitted({ accountId, keyId }: Pick<Sender, 'accountId' | 'keyId'>, files: readonly ReceivedFile[]): Promise<Item[]> {
     const first = files.findIndex((received) => 'file' in received);
@@ -73,7 +80,7 @@ export class BatchesService {
       files.map(async (received, index): Promise<Item> => {
         if ('error' in received) return received;
         const isCounted = index === first || (await this.admissions.admit(accountId, { keyId })).admitted;
-        if (isCounted) return { extractionId: newId('ext'), file: received.file };
+        if (isCounted) return toItem(received);
         await this.storage.remove(received.file.storageKey);
         return { fileName: received.file.name, error: { code: 'monthly_limit_exceeded', detail: 'The calls of the month are used up.' } };
       }),
@@ -84,6 +91,8 @@ export class BatchesService {
     for (const received of files) if ('file' in received) await this.storage.remove(received.file.storageKey).catch(() => undefined);
   }
 }
+
+const toItem = (received: ReceivedFile): Item => ('error' in received ? received : { extractionId: newId('ext'), file: received.file });
 
 /** What one document alone may have is refused here. */
 function optionsOf(fields: Map<string, string>) {

@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** Places that accounts hold while their calls are open: so many of each, and of all together. */
+/**
+ * Places that accounts hold while their calls are open: so many of each, and of all together. They guard what one gateway process has of
+ * memory and connections, so each process counts its own; limits that are promised are counted in Redis.
+ */
 export class HeldPlaces {
   private readonly counts = new Map<string, number>();
   private all = 0;

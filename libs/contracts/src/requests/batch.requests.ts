@@ -70,6 +70,14 @@ export const batchAccept = defineRequest(
   ]),
 );
 
+/** gateway -> extraction. Whether a batch was taken in to its end under an idempotency key: what is sent again counts as one call. */
+export const batchKnown = defineRequest(
+  'extraction',
+  'batch.known',
+  z.object({ accountId: z.string(), idempotencyKey: z.string() }),
+  z.object({ known: z.boolean() }),
+);
+
 /** gateway, export -> extraction. A batch and its documents; answers `not_found` for another account's. */
 export const batchGet = defineRequest('extraction', 'batch.get', z.object({ accountId: z.string(), id: z.string() }), batchView);
 
