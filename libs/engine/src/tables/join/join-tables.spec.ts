@@ -1,4 +1,5 @@
 import { across, foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
+import type { Table } from '../../model/table';
 import { joinTables } from './join-tables';
 
 const joined = (...pages: Parameters<typeof typedDocument>) => {
@@ -27,6 +28,20 @@ it('joins a list that goes on without its header and then repeats it on the same
   );
   expect(others).toEqual([]);
   expect(table!.rows.map((row) => texts(row.cells)[0])).toEqual(['2 Jul', '3 Jul', '4 Jul', '5 Jul']);
+});
+
+it('joins a list that goes on right under a part of it without its header, and not one further down', () => {
+  const partOf = (top: number, headerRows: number, rows: string[][]): Table => ({
+    ...{ page: 1, method: 'stream', reader: 'pdfium', rowCount: rows.length, columnCount: 4, headerRows, signals: {} },
+    box: { left: 0, top, right: 400, bottom: top + 20 * rows.length },
+    cells: rows.flatMap((row, r) =>
+      row.map((text, column) => ({ row: r, column, rowSpan: 1, columnSpan: 1, text, box: { left: 100 * column, top: top + 20 * r, right: 100 * column + 50, bottom: top + 20 * r + 10 } })),
+    ), // prettier-ignore
+  });
+  const head = partOf(100, 1, [['Date', 'Description', 'Amount', 'Balance'], ['2 Jul', 'Rent', '10.00', '90.00']]); // prettier-ignore
+  const rest = (top: number): Table => partOf(top, 0, [['3 Jul', 'Books', '20.00', '70.00'], ['4 Jul', 'Bread', '5.00', '65.00']]); // prettier-ignore
+  expect(joinTables([head, rest(155)], typedDocument()).map(({ rows }) => rows.length)).toEqual([3]);
+  expect(joinTables([head, rest(300)], typedDocument()).map(({ rows }) => rows.length)).toEqual([1, 2]);
 });
 
 it('keeps tables with other headers apart', () => {

@@ -1,4 +1,5 @@
 import type { AnswerCell, LogicalTable } from '../../model/answer';
+import { boxHeight } from '../../model/box';
 import type { Document } from '../../model/document';
 import type { Page } from '../../model/page';
 import type { Table } from '../../model/table';
@@ -19,12 +20,13 @@ export function joinTables(tables: readonly Table[], document: Document): Logica
   return groups.map(toLogical);
 }
 
-/** Whether `next` goes on with `before`: on the following page known to, under the same header, or without one in the same columns; on the same page a list under the same header, as a statement's second account. */
+/** Whether `next` goes on with `before`: on the following page known to, under the same header, or without one in the same columns; on the same page a list under the same header, as a statement's second account, or without one right under it in the same columns. */
 function goesOn(parts: readonly Table[], next: Table, pages: ReadonlyMap<number, Page>): boolean {
   const before = parts[parts.length - 1]!;
   const headed = parts.findLast((part) => part.headerRows > 0) ?? before;
   if (before.method === 'native' || next.method === 'native' || before.columnCount !== next.columnCount) return false;
-  if (next.page === before.page) return isList(headed) && next.headerRows > 0 && sameHeader(headed, next);
+  if (next.page === before.page)
+    return isList(headed) && (next.headerRows > 0 ? sameHeader(headed, next) : isRightUnder(before, next) && sameColumns(before, next));
   if (next.page !== before.page + 1) return false;
   if (next.continues) return true;
   if (headed.headerRows > 0 && next.headerRows > 0) return sameHeader(headed, next);
@@ -48,6 +50,13 @@ function standsAtBreak(before: Table, next: Table, pages: ReadonlyMap<number, Pa
   const second = pages.get(next.page);
   if (!first || !second || !before.box || !next.box) return false;
   return before.box.bottom > JOIN_TABLES.bottomShare * first.height && next.box.top < JOIN_TABLES.topShare * second.height;
+}
+
+/** Whether the table stands closer under the one before than two of its rows are high. */
+function isRightUnder(before: Table, next: Table): boolean {
+  if (!before.box || !next.box) return false;
+  const gap = next.box.top - before.box.bottom;
+  return gap >= 0 && gap < JOIN_TABLES.closeRows * (boxHeight(next.box) / next.rowCount);
 }
 
 /** Whether both tables' columns stand at the same places, within a tenth of the table's width. */
