@@ -16,6 +16,8 @@ export class ServiceProcess {
   /** Every line that it wrote, of all its lives. */
   readonly log: string[] = [];
   private child?: ChildProcess;
+  /** The built checkout that it is started from. */
+  root = projectRoot();
 
   constructor(
     readonly name: ServiceName,
@@ -34,7 +36,7 @@ export class ServiceProcess {
   async start(): Promise<void> {
     const [program, ...args] = this.command;
     const child = spawn(program!, args, {
-      cwd: projectRoot(),
+      cwd: this.root,
       env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

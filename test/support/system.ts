@@ -102,6 +102,12 @@ export class System extends RunningSystem {
     await this.process(part).start();
   }
 
+  /** Ends a service and starts it from another built checkout: the release before, or ours again. */
+  async runFrom(root: string, part: string): Promise<void> {
+    this.process(part).root = root;
+    await this.restart(part);
+  }
+
   /** What a service has logged, line by line. */
   logs(part: string): readonly string[] {
     return this.process(part).log;
