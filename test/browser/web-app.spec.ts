@@ -9,6 +9,7 @@ import { blankPdf, csvOf, INVOICE_DESCRIPTIONS, invoicePdf } from '../support/do
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
 import { describeReview } from './review.suite';
+import { failingsOf } from './support/failings';
 import { Visitor } from './support/visitor';
 
 describeInBrowser('the web app', () => {
@@ -228,6 +229,55 @@ describeInBrowser('the web app', () => {
     expect(loaded.filter(({ name }) => !name.startsWith(`${system.baseUrl}/`))).toEqual([]);
     const script = loaded.find(({ name }) => name.endsWith('.js'))!;
     expect((await fetch(script.name)).headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  it('has no failing of accessibility on any screen, in light and dark', async () => {
+    const visitor = await open('/');
+    const { page } = visitor;
+    await page.getByText(/values need you$/).waitFor();
+    expect(await failingsOf(page)).toEqual([]);
+    await page.goto(`${system.baseUrl}/app`);
+    await page.getByLabel('E-mail').waitFor();
+    expect(await failingsOf(page)).toEqual([]);
+    await visitor.signUp();
+    await visitor.upload(csvOf(2), await blankPdf());
+    const list = page.getByRole('region', { name: 'Your documents' });
+    await list.getByRole('button', { name: 'Retry blank.pdf' }).waitFor();
+    await list.getByText('Table', { exact: true }).waitFor();
+    expect(await failingsOf(page)).toEqual([]);
+    for (const [path, name] of [
+      ['/app/settings', 'Usage and settings'],
+      ['/app?modal=webhooks', 'Webhooks & API'],
+      ['/app?modal=account', 'Account'],
+      ['/app/nowhere', 'There is no page at this address.'],
+    ] as const) {
+      await page.goto(system.baseUrl + path);
+      await page.getByRole('heading', { name, exact: true }).first().waitFor();
+      expect([path, await failingsOf(page)]).toEqual([path, []]);
+    }
+  });
+
+  it('sends documents on when the connection is back, wherever their person has gone and whatever was dropped meanwhile', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    await page.context().setOffline(true);
+    await visitor.upload(csvOf(2));
+    await page.getByText('No connection').first().waitFor();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { name: 'Usage and settings' }).waitFor();
+    const data = await page.evaluateHandle(`(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['Item,Amount\\nLamp,3.00\\n'], 'second.csv'));
+      return transfer;
+    })()`);
+    for (const type of ['dragenter', 'dragover', 'drop']) await page.dispatchEvent('body', type, { dataTransfer: data });
+    const uploads = page.getByRole('region', { name: 'Uploads' });
+    await uploads.getByRole('listitem').filter({ hasText: 'second.csv' }).getByText('No connection').first().waitFor();
+    await page.context().setOffline(false);
+    for (const name of ['items.csv', 'second.csv'])
+      await uploads.getByRole('listitem').filter({ hasText: name }).getByRole('link', { name: 'Open' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/app/settings');
   });
 
   it('sends a document once its person has signed in again', async () => {
