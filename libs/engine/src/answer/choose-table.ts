@@ -4,7 +4,7 @@ import type { LogicalTable } from '../model/answer';
 import { carryingRoles } from '../tables/join/table-roles';
 import { CHOOSE_TABLE } from './weights';
 
-/** Types whose table is a list with known columns; in a report a label of them may stand anywhere. */
+/** Types whose table is a list with known columns; in a report one label of them may stand anywhere. */
 const LISTS: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Bank Statement', 'Purchase Order', 'Quote', 'Delivery Note', 'Price List']); // prettier-ignore
 
 /** The table that carries the document: by the roles its header names, then by the size of its body. Undefined where none is a table of data. */
@@ -25,7 +25,7 @@ function tableScore(docType: DocType, table: LogicalTable): number {
   const roles = carryingRoles(table, docType === 'Bank Statement' ? 'movements' : 'items');
   const needsRoles = docType === 'Invoice' || docType === 'Credit Note' || docType === 'Receipt' || docType === 'Bank Statement';
   if (needsRoles && roles < 2) return hasAmounts(table) && (isReady || table.columns.length >= 3) ? Math.min(1, filled / 100) : 0;
-  return roles * (LISTS.has(docType) ? CHOOSE_TABLE.roleOfList : 1) + Math.log2(1 + filled);
+  return roles * (LISTS.has(docType) || roles > 1 ? CHOOSE_TABLE.roleOfList : 1) + Math.log2(1 + filled);
 }
 
 const hasAmounts = (table: LogicalTable): boolean => table.rows.some((row) => row.cells.some((cell) => isAmount(cell.text)));

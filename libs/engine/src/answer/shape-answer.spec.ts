@@ -65,6 +65,8 @@ describe('shapeAnswer', () => {
     );
     const labels = shapeAnswer('Report', [patient, results], [], UNKNOWN_CONVENTION).columns.map(({ text }) => text);
     expect(labels).toEqual(['Test', 'Found', 'Range']);
+    const goods = table(['Item', 'Qty', 'Unit'], [row(['Oil', '24', 'tin']), row(['Olives', '10', 'pot'])]);
+    expect(shapeAnswer('Report', [results, goods], [], UNKNOWN_CONVENTION).columns[0]!.text).toBe('Item');
   });
 
   it('leaves the first and last balance of a statement out, behind their days too', () => {
