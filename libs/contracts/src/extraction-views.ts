@@ -131,7 +131,12 @@ export const extractionProvenance = z
         ...{ number: z.number().int(), width: z.number(), height: z.number(), reader: z.string() },
         /** Of a page that was read off a picture: degrees clockwise by which it was turned before, and set level after that. */
         picture: z
-          .object({ rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]), tilt: z.number() })
+          .object({
+            rotation: z
+              .union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
+              .meta({ openapi: { type: 'integer', enum: [0, 90, 180, 270] } }),
+            tilt: z.number(),
+          })
           .optional(),
       }),
     ),
@@ -165,7 +170,7 @@ export type ReviewState = z.infer<typeof reviewState>;
 export const CORRECTION_KINDS = ['cell', 'field', 'header', 'row_added', 'row_removed', 'doc_type', 'table'] as const;
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
 
-const correctedValue = z.union([z.string(), cells, z.number().int()]).nullable();
+const correctedValue = z.union([z.string(), cells, z.number().int()]).nullable().meta({ id: 'CorrectedValue' });
 
 /** One line of the record of corrections: lines are added, never changed. Rows and columns are counted from 0, as they were then. */
 export const correction = z

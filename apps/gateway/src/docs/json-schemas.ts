@@ -17,6 +17,7 @@ export class JsonSchemas {
       target: 'draft-2020-12',
       override: ({ zodSchema, jsonSchema }) => {
         showPlainly(jsonSchema as Json, io);
+        mergeNull(jsonSchema as Json);
         // Of a value that is transformed, the converter leaves the default out.
         if (zodSchema instanceof z.ZodDefault) (jsonSchema as Json).default = zodSchema.def.defaultValue;
       },
@@ -34,6 +35,15 @@ function showPlainly(schema: Json, io: 'input' | 'output'): void {
   if (typeof openapi !== 'object') return;
   for (const key of Object.keys(schema)) delete schema[key];
   Object.assign(schema, openapi, description === undefined ? {} : { description }, given === undefined ? {} : { default: given });
+}
+
+/** A plain value or null has one schema of two types, which generators have words for. */
+function mergeNull(schema: Json): void {
+  const { anyOf } = schema as { anyOf?: Json[] };
+  const [value, nothing] = anyOf ?? [];
+  if (anyOf?.length !== 2 || nothing!.type !== 'null' || typeof value!.type !== 'string' || value!.enum !== undefined) return;
+  delete schema.anyOf;
+  Object.assign(schema, value, { type: [value!.type, 'null'] });
 }
 
 function referToComponents(value: unknown): unknown {

@@ -60,7 +60,7 @@ export class ExtractionsController {
     scope: 'extractions:read',
     query: getQuery,
     headers: z.object({ Prefer: z.string().optional().meta({ description: '`wait=20` is `?wait=20`.' }) }),
-    response: z.union([extractionWithExtras, splitExtraction, failedExtraction]),
+    response: z.union([extractionWithExtras, splitExtraction, failedExtraction]).meta({ id: 'ExtractionAnswer' }),
     also: {
       202: {
         when: 'It is waiting or running; ask again after `Retry-After`.',

@@ -25,7 +25,9 @@ const pages = {
 };
 
 /** A date, which begins at midnight UTC, or a time with its zone. */
-const moment = z.union([z.iso.date().transform((date) => `${date}T00:00:00Z`), z.iso.datetime({ offset: true })]);
+const moment = z
+  .union([z.iso.date().transform((date) => `${date}T00:00:00Z`), z.iso.datetime({ offset: true })])
+  .meta({ openapi: { type: 'string' } });
 
 /** Between 0 and 1, in plain decimals. */
 export const share = z

@@ -49,7 +49,7 @@ export const resultWithExtras = extractionResult
   .meta({ id: 'ExtractionResultWithExtras' });
 
 /** One document's answer, or that of a file which was split. */
-export const inferAnswer = z.union([resultWithExtras, splitExtraction]);
+export const inferAnswer = z.union([resultWithExtras, splitExtraction]).meta({ id: 'InferAnswer' });
 
 /** The other answer of both doors. */
 export const ALSO_ACCEPTED: RouteDescription['also'] = {
