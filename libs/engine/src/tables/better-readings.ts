@@ -4,8 +4,7 @@ import { evidenceOf, type Evidence, type Place } from './evidence/table-evidence
 import { BETTER_READINGS } from './evidence/weights';
 import { howMuchBetter } from './evidence/choose-reading';
 import type { DraftTable } from './grid/draft-table';
-import type { ReadTable } from './read-tables';
-import type { SearchedPage } from './table-finder';
+import type { ReadTable, SearchedPage } from './table-finder';
 
 /** The tables of one place as the roles of lines tell them, what the rules found there, and what tells for each. */
 export interface Rivals {

@@ -16,12 +16,12 @@ import { gridsFrom, ruledGrids, type RuledGrid } from './lattice/ruled-grids';
 import { dropMisreadMarks } from './restore/drop-misread-marks';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
-import { readTables, type ReadTable } from './read-tables';
+import { readTables } from './read-tables';
 import { letterheadIn } from './roles/letterhead';
 import { readLineRoles, type ReadLine } from './roles/line-roles';
 import { withoutRunningLines } from './running-lines';
 import { findSureTables } from './sure-tables';
-import type { FoundOnPage, SearchedPage, TableFinder } from './table-finder';
+import type { FoundOnPage, ReadTable, SearchedPage, TableFinder } from './table-finder';
 
 /** The finders in the order they run; each is left the words that those before it did not take. */
 const FINDERS: readonly TableFinder[] = [findSureTables, findItemLists, findAlignedTables];

@@ -6,23 +6,13 @@ import { findGutters } from './grid/columns';
 import { judged } from './grid/judge-table';
 import { itemColumns, type ItemColumns } from './items/item-columns';
 import { isItemHeader, labelsOf } from './items/item-header';
-import { regionOf, type ItemBand } from './items/item-bands';
+import { regionOf } from './items/item-bands';
 import { groupedRows } from './items/item-rows';
 import { isTypedRuling } from './lattice/join-rulings';
 import { findRoleBands, type RoleBand } from './roles/role-bands';
 import { READ_TABLES } from './roles/weights';
 import { structureRegion } from './stream/structure-region';
-import type { SearchedPage, TableFinder } from './table-finder';
-
-/** A table as the roles of its lines tell it. */
-export interface ReadTable {
-  draft: DraftTable;
-  band: ItemBand;
-  /** Those of its lines, whatever of them is in a cell. */
-  words: readonly Word[];
-  /** Whether the model is sure of its lines, and the lexicon knows nothing of its labels. */
-  isSure: boolean;
-}
+import type { ReadTable, SearchedPage, TableFinder } from './table-finder';
 
 /** Reads the tables of a page by what each of its lines is: which are labels, where each row begins and what is more of it. */
 export const readTables = ({ page, roles, rulings }: Omit<SearchedPage, 'read'>, words: readonly Word[]): ReadTable[] =>

@@ -5,7 +5,6 @@ import type { Ruling, Word } from '../model/page';
 import type { DraftTable } from './grid/draft-table';
 import type { ItemBand } from './items/item-bands';
 import type { RuledGrid } from './lattice/ruled-grids';
-import type { ReadTable } from './read-tables';
 import type { ReadLine } from './roles/line-roles';
 
 /** A page while its tables are looked for. */
@@ -24,6 +23,16 @@ export interface SearchedPage {
   roles: readonly ReadLine[];
   /** The tables that these roles tell. */
   read: readonly ReadTable[];
+}
+
+/** A table as the roles of its lines tell it. */
+export interface ReadTable {
+  draft: DraftTable;
+  band: ItemBand;
+  /** Those of its lines, whatever of them is in a cell. */
+  words: readonly Word[];
+  /** Whether the model is sure of its lines, and the lexicon knows nothing of its labels. */
+  isSure: boolean;
 }
 
 /** What one finder found on a page. */
