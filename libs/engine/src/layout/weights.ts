@@ -62,7 +62,7 @@ export const TEXT_BLOCKS = {
 export const RIGHT_TO_LEFT = {
   /** Fewer letters are a name or a sign on a page of another script. No measured document comes to it. */
   leastLetters: 20,
-  /** In font sizes: a bracket this close to the word behind it is of it. Measured documents do not tell. */
+  /** In font sizes: a bracket this close to the word behind it is of it. No measured document comes to it. */
   bracketGapEm: 0.15,
 };
 

@@ -8,7 +8,7 @@ export const PRINTED_CAPTIONS = {
 
 /** Numbers chosen for running-lines.ts. */
 export const RUNNING_LINES = {
-  /** Lines that number pages stand in this part of the page's height at its top or bottom. No measured document comes to it. */
+  /** Lines that number pages stand in this part of the page's height at its top or bottom. Measured documents do not tell. */
   edgeShare: 0.2,
   /** In points: at one place. */
   samePt: 3,

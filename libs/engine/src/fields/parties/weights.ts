@@ -30,7 +30,7 @@ export const LETTERHEAD = {
   atTheTop: 0.32,
   withLegalForm: 0.12,
   withAddress: 0.15,
-  /** A company in the head, as a part of the page's height; the longest names in words; below what any other sign is worth. No measured document comes to it. */
+  /** A company in the head, as a part of the page's height; the longest names in words; below what any other sign is worth. Measured documents do not tell. */
   companiesWithin: 0.35,
   companyWords: 8,
   companyAtHead: 0.3,

@@ -31,7 +31,7 @@ export const FIND_VALUES = {
 
 /** Numbers chosen for free-values.ts. */
 export const FREE_VALUES = {
-  /** The form of a code that reads as money. No measured document comes to it. */
+  /** The form of a code that reads as money. Measured documents do not tell. */
   amountAsCode: 0.3,
   /** The form of a code that reads as a date, and of one under three characters; any other is 1. Measured documents do not tell. */
   dateAsCode: 0.3,

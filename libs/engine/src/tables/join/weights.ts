@@ -5,7 +5,7 @@ export const JOIN_TABLES = {
   /** A table that goes on starts in this upper part of its page, and the part before it ends below this part of its own. */
   topShare: 0.4,
   bottomShare: 0.55,
-  /** In rows: a list goes on without its labels this close under it on the same page. Measured documents do not tell. */
+  /** In rows: a list goes on without its labels this close under it on the same page. No measured document comes to it. */
   closeRows: 2,
   /** Columns of two tables stand at one place within this part of the table's width. No measured document comes to it. */
   sameEdgeShare: 0.1,
