@@ -1,7 +1,13 @@
-import { across, foundIn, typedDocument, typedPage } from './fixtures/typed-page';
+import { across, down, foundIn, typedDocument, typedPage } from './fixtures/typed-page';
 import { toGrid } from '../model/table';
 
 const LABELS = 'Code   Text     Amount';
+
+/** Lines around two columns of so many rows. */
+const boxed = (rows: number) => [
+  ...Array.from({ length: rows + 1 }, (_, row) => across(row, 0, 20)),
+  ...[0, 6, 20].map((column) => down(column, 0, rows)),
+];
 
 /** A page of a list with a line at its foot. */
 const page = (rows: readonly string[], foot: string) => ({
@@ -15,6 +21,22 @@ const texts = (...feet: string[]): string[] =>
 describe('lines that number the pages', () => {
   it('are in no table', () => {
     expect(texts('List   store    - 1 of 2', 'List   store    - 2 of 2').join()).not.toContain('store');
+  });
+
+  it.each([
+    ['an amount', ['1        Screw    4.50', '2        Screw    4.50']],
+    ['a code that ends with a number', ['A1       Screw    none', 'A2       Screw    none']],
+    ['a number that is not the page', ['4        Screw    none', '5        Screw    none']],
+  ])('are told from the last row of each page: %s', (_, rows) => {
+    expect(texts(...rows).join()).toContain('Screw');
+  });
+
+  it('are told from the rows of a grid', () => {
+    const grids = [1, 2].map((number) => typedPage([`Code   Price ${number}`, 'none   some'].join('\n'), { rulings: boxed(2) }));
+    expect(foundIn(typedDocument(...grids)).map((table) => toGrid(table)[0])).toEqual([
+      ['Code', 'Price 1'],
+      ['Code', 'Price 2'],
+    ]);
   });
 
   it('are told from the last row of each page, whose other numbers differ too', () => {
