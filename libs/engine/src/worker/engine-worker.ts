@@ -264,8 +264,8 @@ export class EngineWorker {
   }
 
   private reasonOf(code: number | null, signal: NodeJS.Signals | null): Error {
-    if (!this.isReady) return new Error(/^\w*Error: (.*)$/m.exec(this.lastWords)?.[1] ?? `the engine could not start (${signal ?? code})`);
     if (FROM_OUTSIDE.has(signal)) return new WorkerLost(`the engine's process was ended by ${signal}`);
+    if (!this.isReady) return new Error(/^\w*Error: (.*)$/m.exec(this.lastWords)?.[1] ?? `the engine could not start (${signal ?? code})`);
     const cause = `the engine's process ended with ${signal ?? code}`;
     if (/heap out of memory|heap limit/.test(this.lastWords)) return outOfMemory(cause);
     return new EngineError('corrupt_document', 'The document could not be read.', { cause });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -152,6 +152,16 @@ describe('WorkerPool', () => {
     const extracting = document.extract();
     process.kill(pid, 'SIGKILL');
     await expect(extracting).rejects.toBeInstanceOf(WorkerLost);
+    expect(await extractFine()).toEqual([['fine']]);
+  });
+
+  (existsSync('/proc/self/task') ? it : it.skip)('blames no document whose process somebody else killed while it started', async () => {
+    const children = (): string[] => readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
+    const before = new Set(children());
+    start();
+    const opening = pool.open(bytes('fine,fine'));
+    children().forEach((pid) => before.has(pid) || process.kill(Number(pid), 'SIGKILL'));
+    await expect(opening).rejects.toBeInstanceOf(WorkerLost);
     expect(await extractFine()).toEqual([['fine']]);
   });
 
