@@ -25,6 +25,7 @@ import { ModelsOfCallers1795410000000 } from './migrations/1795410000000-models-
 import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-corrections-and-review';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 import { WhatIsKeptAndBlamed1795360000000 } from './migrations/1795360000000-what-is-kept-and-blamed';
+import { WhoAskedForARun1795470000000 } from './migrations/1795470000000-who-asked-for-a-run';
 
 /** The queue is looked at this often, in case its wake-up call was lost, or a replica died with runs in hand. */
 const LOOK_MS = 500;
@@ -51,6 +52,7 @@ export const extractionService = defineService({
       SplitFiles1795440000000,
       CountsOfTheList1795455000000,
       ListsFromIndexesAlone1795455100000,
+      WhoAskedForARun1795470000000,
     ],
   },
   http: null,

@@ -11,6 +11,7 @@ import { AccountsAndSessions1763600000000 } from './migrations/1763600000000-acc
 import { ApiKeys1795190100000 } from './migrations/1795190100000-api-keys';
 import { PasswordResets1795360000000 } from './migrations/1795360000000-password-resets';
 import { AccountsThatAreClosed1795430200000 } from './migrations/1795430200000-accounts-that-are-closed';
+import { TracesOfEvents1795470000000 } from './migrations/1795470000000-traces-of-events';
 import { Closings, FORGET_MS } from './closing/closings.service';
 import { RemoteDocuments } from './infer/remote-documents';
 import { SessionsService } from './sessions/sessions.service';
@@ -23,7 +24,13 @@ export const gatewayService = defineService({
   config: gatewayConfig,
   database: {
     entities: [Account, ApiKey],
-    migrations: [AccountsAndSessions1763600000000, ApiKeys1795190100000, PasswordResets1795360000000, AccountsThatAreClosed1795430200000],
+    migrations: [
+      AccountsAndSessions1763600000000,
+      ApiKeys1795190100000,
+      PasswordResets1795360000000,
+      AccountsThatAreClosed1795430200000,
+      TracesOfEvents1795470000000,
+    ],
   },
   http: gatewayHttp,
   module: (parts) => GatewayModule.forRoot(parts),

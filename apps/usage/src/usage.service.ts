@@ -3,6 +3,7 @@ import { defineService } from '@gridline/service';
 import { CreateUsage1795190000000 } from './migrations/1795190000000-create-usage';
 import { RunsAndTheirKeys1795440000000 } from './migrations/1795440000000-runs-and-their-keys';
 import { AccountsThatLeave1795450000000 } from './migrations/1795450000000-accounts-that-leave';
+import { TracesOfEvents1795470000000 } from './migrations/1795470000000-traces-of-events';
 import { HoldSweeper, ROUND_MS } from './pages/hold-sweeper';
 import { usageConfig } from './usage.config';
 import { UsageModule } from './usage.module';
@@ -11,7 +12,10 @@ import { UsageModule } from './usage.module';
 export const usageService = defineService({
   name: 'usage',
   config: usageConfig,
-  database: { entities: [], migrations: [CreateUsage1795190000000, RunsAndTheirKeys1795440000000, AccountsThatLeave1795450000000] },
+  database: {
+    entities: [],
+    migrations: [CreateUsage1795190000000, RunsAndTheirKeys1795440000000, AccountsThatLeave1795450000000, TracesOfEvents1795470000000],
+  },
   http: null,
   module: () => ({ module: UsageModule }),
   workers: (app, { logger }) => [

@@ -6,6 +6,7 @@ import { Dispatcher } from './deliveries/dispatcher';
 import { EndpointsAndDeliveries1763600000000 } from './migrations/1763600000000-endpoints-and-deliveries';
 import { WhatAnEventIsOf1795400000000 } from './migrations/1795400000000-what-an-event-is-of';
 import { TheFileAnEventIsOf1795460000000 } from './migrations/1795460000000-the-file-an-event-is-of';
+import { TracesOfDeliveries1795470000000 } from './migrations/1795470000000-traces-of-deliveries';
 import { webhooksConfig } from './webhooks.config';
 import { WEBHOOKS_ENTITIES, WebhooksModule } from './webhooks.module';
 
@@ -15,7 +16,12 @@ export const webhooksService = defineService({
   config: webhooksConfig,
   database: {
     entities: WEBHOOKS_ENTITIES,
-    migrations: [EndpointsAndDeliveries1763600000000, WhatAnEventIsOf1795400000000, TheFileAnEventIsOf1795460000000],
+    migrations: [
+      EndpointsAndDeliveries1763600000000,
+      WhatAnEventIsOf1795400000000,
+      TheFileAnEventIsOf1795460000000,
+      TracesOfDeliveries1795470000000,
+    ],
   },
   http: null,
   module: (parts) => WebhooksModule.forRoot(parts),

@@ -76,6 +76,8 @@ export interface Envelope<Data> {
   id: string;
   occurredAt: string;
   requestId?: string;
+  /** What it is a part of where that is traced, as W3C's `traceparent` says it. */
+  trace?: string;
   data: Data;
 }
 

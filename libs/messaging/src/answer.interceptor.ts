@@ -11,13 +11,13 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { BaseRpcExceptionFilter, NatsContext } from '@nestjs/microservices';
 import { ServiceError, type RequestDefinition } from '@gridline/contracts';
-import { LOGGER, histogram, isAway, newId, runInContext, type RequestContext } from '@gridline/runtime';
+import { LOGGER, beginSpan, histogram, isAway, newId, runInContext, type BegunSpan, type RequestContext } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
 import { Observable, mergeMap, tap, throwError, type TapObserver } from 'rxjs';
 import { JsonText } from './json-text';
-import { ANSWERS_PREFIX, REQUEST_ID_HEADER, USEFUL_UNTIL_HEADER, toErrorPacket, type StoredAnswer } from './packets';
+import { ANSWERS_PREFIX, REQUEST_ID_HEADER, TRACE_HEADER, USEFUL_UNTIL_HEADER, toErrorPacket, type StoredAnswer } from './packets';
 
 export const ANSWER_METADATA = 'gridline:answer';
 
@@ -34,10 +34,16 @@ export class AnswerInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = this.reflector.get<RequestDefinition | undefined>(ANSWER_METADATA, context.getHandler());
-    const asked = contextOf(context);
-    const run = new Observable<unknown>((subscriber) => runInContext(asked, () => next.handle().subscribe(subscriber)));
-    const answer = request?.large ? run.pipe(mergeMap((whole) => this.storeIfLarge(whole))) : run;
-    return request ? answer.pipe(tap(observer(request.subject))) : answer;
+    const messageHeaders = headersOf(context);
+    const asked = contextOf(messageHeaders);
+    const parent = messageHeaders?.get(TRACE_HEADER) || undefined;
+    return new Observable<unknown>((subscriber) => {
+      const span = beginSpan({ name: `answer ${request?.subject}`, kind: 'server', parent });
+      const run = runInContext(asked, () => span.within(() => next.handle()));
+      const answer = request?.large ? run.pipe(mergeMap((whole) => this.storeIfLarge(whole))) : run;
+      const observed = request ? answer.pipe(tap(observer(request.subject, span))) : answer;
+      return runInContext(asked, () => span.within(() => observed.subscribe(subscriber)));
+    });
   }
 
   private async storeIfLarge(answer: unknown): Promise<unknown> {
@@ -70,16 +76,20 @@ export class AnswerInterceptor implements NestInterceptor {
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Measures one answer: refusals are answers too, what is our fault or away is not. */
-function observer(subject: string): Partial<TapObserver<unknown>> {
+function observer(subject: string, span: BegunSpan): Partial<TapObserver<unknown>> {
   const seconds = histogram(
     { name: 'messaging_answer_seconds', help: 'Questions of other services by subject and outcome.', labels: ['subject', 'outcome'] },
     SECONDS_BUCKETS,
   );
   const startedAt = performance.now();
-  const observe = (outcome: string): void => seconds.observe({ subject, outcome }, (performance.now() - startedAt) / 1000);
+  const observe = (outcome: string, error?: unknown): void => {
+    seconds.observe({ subject, outcome }, (performance.now() - startedAt) / 1000);
+    span.set({ 'gridline.outcome': outcome });
+    span.end(outcome === 'failed' ? error : undefined);
+  };
   return {
     complete: () => observe('answered'),
-    error: (error: unknown) => observe(error instanceof ServiceError && error.code !== 'internal_error' ? 'refused' : 'failed'),
+    error: (error: unknown) => observe(error instanceof ServiceError && error.code !== 'internal_error' ? 'refused' : 'failed', error),
   };
 }
 
@@ -92,8 +102,10 @@ async function* toBytes(pieces: Iterable<string> | AsyncIterable<string>): Async
   for await (const piece of pieces) if (piece !== '') yield Buffer.from(piece);
 }
 
-function contextOf(context: ExecutionContext): RequestContext {
-  const messageHeaders = context.switchToRpc().getContext<NatsContext>().getHeaders() as MsgHdrs | undefined;
+const headersOf = (context: ExecutionContext): MsgHdrs | undefined =>
+  context.switchToRpc().getContext<NatsContext>().getHeaders() as MsgHdrs | undefined;
+
+function contextOf(messageHeaders: MsgHdrs | undefined): RequestContext {
   return { requestId: messageHeaders?.get(REQUEST_ID_HEADER) || newId('call'), usefulUntil: usefulUntilOf(messageHeaders) };
 }
 

@@ -1,5 +1,5 @@
 import type { Envelope, EventDefinition, WorkDefinition } from '@gridline/contracts';
-import { counter, newId, runInContext } from '@gridline/runtime';
+import { counter, inSpan, newId, runInContext } from '@gridline/runtime';
 import { AckPolicy, DeliverPolicy, nanos, type Consumer, type JsMsg } from 'nats';
 import type { Logger } from 'pino';
 import { Unprocessable, type ConsumeMethod, type ConsumeOptions } from './consume.decorator';
@@ -112,7 +112,9 @@ export class ConsumerLoop<Data> {
     const sign = setInterval(() => message.working(), this.ackWaitMs / 3);
     try {
       const envelope = this.read(message);
-      await runInContext({ requestId: envelope.requestId ?? newId('call') }, () => this.handle(envelope.data, envelope));
+      const { data, requestId = newId('call'), trace: parent } = envelope;
+      const told = { name: `handle ${this.definition.subject}`, kind: 'consumer', parent } as const;
+      await runInContext({ requestId }, () => inSpan(told, () => this.handle(data, envelope)));
       await message.ackAck();
       this.count('done');
     } catch (error) {

@@ -49,6 +49,9 @@ export const ANSWERS_PREFIX = 'answers';
 /** Header that carries the request id. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
+/** Header that carries the trace, as W3C has it. */
+export const TRACE_HEADER = 'traceparent';
+
 /** Where a service answers that it is alive. */
 export const lifeSubject = (service: string): string => `alive.${service}`;
 

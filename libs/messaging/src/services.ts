@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ServiceError, type NoticeDefinition, type RequestDefinition, type ServiceErrorOptions } from '@gridline/contracts';
-import { currentRequestId } from '@gridline/runtime';
+import { currentRequestId, currentTrace, inSpan } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import { ErrorCode as NatsErrorCode, NatsError, headers, type Msg, type MsgHdrs, type Subscription } from 'nats';
 import { Nats } from './nats';
 import {
   REQUEST_ID_HEADER,
+  TRACE_HEADER,
   USEFUL_UNTIL_HEADER,
   fromErrorPacket,
   isStoredAnswer,
@@ -113,7 +114,12 @@ export class Services {
     return Promise.race([answer, dead]).finally(() => clearTimeout(timer));
   }
 
-  private async answerTo<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions): Promise<unknown> {
+  private answerTo<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions): Promise<unknown> {
+    const told = { name: `ask ${request.subject}`, kind: 'client', attributes: { 'messaging.system': 'nats' } } as const;
+    return inSpan(told, () => this.replyTo(request, input, options));
+  }
+
+  private async replyTo<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions): Promise<unknown> {
     const packet: QuestionPacket = { pattern: request.subject, id: randomUUID(), data: input };
     const timeout = options.timeoutMs ?? (request.large ? Math.max(LARGE_TIMEOUT_MS, this.answerMs) : this.answerMs);
     if (this.nats.isAway) await this.serverBack(Math.min(timeout, AWAY_SHARE * this.answerMs), request.subject);
@@ -135,6 +141,8 @@ function questionHeaders(usefulUntil: number): MsgHdrs {
   const messageHeaders = headers();
   const requestId = currentRequestId();
   if (requestId) messageHeaders.set(REQUEST_ID_HEADER, requestId);
+  const parent = currentTrace();
+  if (parent) messageHeaders.set(TRACE_HEADER, parent);
   messageHeaders.set(USEFUL_UNTIL_HEADER, String(usefulUntil));
   return messageHeaders;
 }

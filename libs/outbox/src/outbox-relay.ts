@@ -20,6 +20,7 @@ interface OutboxRow {
   subject: string;
   data: unknown;
   request_id: string | null;
+  trace: string | null;
   created_at: Date;
 }
 
@@ -149,7 +150,7 @@ export class OutboxRelay implements Worker {
   private async publishBatch(): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const rows: OutboxRow[] = await tx.query(
-        `SELECT id, kind, subject, data, request_id, created_at FROM "${this.schema}".outbox
+        `SELECT id, kind, subject, data, request_id, trace, created_at FROM "${this.schema}".outbox
          WHERE published_at IS NULL ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
       );
       if (rows.length === 0) return 0;
@@ -170,5 +171,6 @@ const toEnvelope = (row: OutboxRow) => ({
   id: row.id,
   occurredAt: row.created_at.toISOString(),
   requestId: row.request_id ?? undefined,
+  trace: row.trace ?? undefined,
   data: row.data,
 });

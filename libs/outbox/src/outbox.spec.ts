@@ -14,6 +14,7 @@ import { outboxTables } from './outbox-tables';
 class Tables1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of outboxTables('test')) await runner.query(statement);
+    await runner.query('ALTER TABLE test.outbox ADD trace text');
   }
 
   async down(runner: QueryRunner): Promise<void> {

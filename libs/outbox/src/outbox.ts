@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventDefinition, WorkDefinition } from '@gridline/contracts';
 import { announceWork } from '@gridline/database';
-import { currentRequestId, newId } from '@gridline/runtime';
+import { currentRequestId, currentTrace, newId } from '@gridline/runtime';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** What a relay hears of when events were committed. */
@@ -20,12 +20,13 @@ export class Outbox {
     id = newId('evt'),
   ): Promise<string> {
     const schema = schemaOf(this.dataSource);
-    await tx.query(`INSERT INTO "${schema}".outbox (id, kind, subject, data, request_id) VALUES ($1, $2, $3, $4, $5)`, [
+    await tx.query(`INSERT INTO "${schema}".outbox (id, kind, subject, data, request_id, trace) VALUES ($1, $2, $3, $4, $5, $6)`, [
       id,
       definition.kind,
       definition.subject,
       JSON.stringify(data),
       currentRequestId() ?? null,
+      currentTrace() ?? null,
     ]);
     announceWork(tx, OUTBOX_WORK);
     return id;

@@ -47,6 +47,12 @@ export const commonConfig = z.object({
     .describe(
       'How long a service works on after SIGTERM, saying that it is not ready, before it stops: longer than its balancer takes to see it.',
     ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url()
+    .optional()
+    .describe(
+      'Where traces go: a collector that speaks OTLP over HTTP, such as http://collector:4318. Nothing is traced where it is unset.',
+    ),
   STOP_SECONDS: z.coerce.number().min(1).max(600).default(30).describe('How long a stop waits for what is in flight.'),
 });
 

@@ -11,3 +11,4 @@ export * from './metrics';
 export * from './request-context';
 export * from './run-process';
 export * from './secret-box';
+export * from './tracing';

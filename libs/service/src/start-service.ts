@@ -11,6 +11,7 @@ import {
   createLogger,
   isAway,
   runProcess,
+  startTracing,
   type HealthCheck,
   type ManagementServer,
   type RunningService,
@@ -40,7 +41,12 @@ export async function runService<Config extends ServiceConfig>(service: Service<
   const { MANAGEMENT_HOST: host, MANAGEMENT_PORT: port, STOP_SECONDS: stopSeconds } = config;
   // Who has no public listener is asked through the broker, which hands over at once.
   const drainSeconds = service.http ? config.DRAIN_SECONDS : 0;
-  await runProcess({ logger, host, port, stopSeconds, drainSeconds }, () => startService(service, config, logger));
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
+  const stopTracing = endpoint === undefined ? undefined : await startTracing(service.name, endpoint, logger);
+  await runProcess({ logger, host, port, stopSeconds, drainSeconds }, async () => {
+    const started = await startService(service, config, logger);
+    return { ...started, stop: () => started.stop().finally(stopTracing) };
+  });
 }
 
 /** Starts a service inside a running process; for `runService` and for tests. A failed start leaves nothing open. */

@@ -11,7 +11,7 @@ import {
   type Output,
 } from '@gridline/contracts';
 import { Outbox } from '@gridline/outbox';
-import { Clock, SecretBox, isTooLate, newId } from '@gridline/runtime';
+import { Clock, SecretBox, currentRequestId, currentTrace, isTooLate, newId } from '@gridline/runtime';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { ModelKeysService } from '../caller-model/model-keys.service';
 import { Extraction } from './extraction.entity';
@@ -96,6 +96,8 @@ export class AcceptanceService {
       schema: input.schema ?? null,
       webhookIds: input.webhookIds ?? null,
       keyId: input.keyId ?? null,
+      requestId: currentRequestId() ?? null,
+      trace: currentTrace() ?? null,
       split: input.split ?? null,
       batchId: input.batch?.id ?? null,
       batchIndex: input.batch?.index ?? null,

@@ -74,6 +74,14 @@ export class Extraction {
   @Column('text', { nullable: true })
   keyId: string | null;
 
+  /** The request that brought it, for the log. */
+  @Column('text', { nullable: true })
+  requestId: string | null;
+
+  /** What its run is a part of, where that is traced. */
+  @Column('text', { nullable: true })
+  trace: string | null;
+
   /** Whether each document of the file becomes an extraction of its own. */
   @Column('text', { nullable: true })
   split: 'auto' | null;

@@ -75,7 +75,7 @@ export class RunQueue {
   }
 
   private start(extraction: Extraction): void {
-    const run = runInContext({ requestId: newId('call') }, () => this.runs.run(extraction));
+    const run = runInContext({ requestId: extraction.requestId ?? newId('call') }, () => this.runs.run(extraction));
     const ended = run
       .catch((error: unknown) => this.pauseAfter(extraction, error))
       .then(() => {

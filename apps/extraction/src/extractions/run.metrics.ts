@@ -6,7 +6,7 @@ import type { Extraction } from './extraction.entity';
 const SECONDS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
 /** How a run of this process ended: `left` where it is to be claimed again. */
-type Outcome = 'completed' | 'failed' | 'left';
+export type RunOutcome = 'completed' | 'failed' | 'left';
 
 /** What operators see of the runs of this process. */
 export class RunMetrics {
@@ -20,7 +20,7 @@ export class RunMetrics {
   );
   private readonly engineSeconds = counter({ name: 'extraction_engine_seconds_total', help: "Processor time of the engine's processes." });
 
-  ended({ engine }: Pick<Extraction, 'engine'>, outcome: Outcome, { seconds, engineMs }: { seconds: number; engineMs: number }): void {
+  ended({ engine }: Pick<Extraction, 'engine'>, outcome: RunOutcome, { seconds, engineMs }: { seconds: number; engineMs: number }): void {
     this.seconds.observe({ engine, outcome }, seconds);
     this.engineSeconds.inc(engineMs / 1000);
   }

@@ -23,7 +23,7 @@ import {
 } from '@gridline/engine';
 import { Services } from '@gridline/messaging';
 import { Outbox } from '@gridline/outbox';
-import { Clock, LOGGER, SecretBox, isAway } from '@gridline/runtime';
+import { Clock, LOGGER, SecretBox, inSpan, isAway } from '@gridline/runtime';
 import { FileMissing, Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -33,7 +33,7 @@ import { MEDIA_TYPES } from '../files/media-types';
 import { finishBatch } from '../batches/finish-batch';
 import { Extraction, type PartPlace } from './extraction.entity';
 import { RunGate } from './run-gate';
-import { RunMetrics } from './run.metrics';
+import { RunMetrics, type RunOutcome } from './run.metrics';
 import { insertParts, type AnsweredPart } from './split-parts';
 import { insertTablesOf, toResultColumns, type Answered } from './store-result';
 
@@ -87,10 +87,16 @@ export class RunsService {
 
   /** Runs a claimed extraction to its end. May be called twice for one, also at once: the first to finish wins. */
   async run(extraction: Extraction): Promise<void> {
+    await inSpan({ name: 'run', kind: 'consumer', parent: extraction.trace ?? undefined, attributes: spanOf(extraction) }, () =>
+      this.runWithHeartbeat(extraction),
+    );
+  }
+
+  private async runWithHeartbeat(extraction: Extraction): Promise<void> {
     const extractionId = extraction.id;
     const heartbeat = setInterval(() => void this.beat(extractionId), HEARTBEAT_MS);
     const startedAt = performance.now();
-    let outcome: 'completed' | 'failed' | 'left' = 'left';
+    let outcome: RunOutcome = 'left';
     try {
       if (extraction.deathsAlone >= MAX_DEATHS_ALONE) throw new EngineError('corrupt_document', 'Reading the document failed repeatedly.');
       const read = await this.extractAtTheGate(extraction);
@@ -106,6 +112,7 @@ export class RunsService {
       clearInterval(heartbeat);
       const figures = { seconds: (performance.now() - startedAt) / 1000, engineMs: this.engineMsOf.get(extractionId) ?? 0 };
       this.metrics.ended(extraction, outcome, figures);
+      this.logger.info(lineOf(extraction, outcome, figures), 'extraction');
       this.progressOf.delete(extractionId);
       this.engineMsOf.delete(extractionId);
     }
@@ -173,13 +180,18 @@ export class RunsService {
         MEDIA_TYPES[document.format],
       ]);
       await this.hold(extraction, document.pageCount);
-      const isByok = extraction.engine === 'byok';
-      if (!extraction.split) return { document: isByok ? await document.extractWithTranscript() : { result: await document.extract() } };
-      const parts = await (isByok ? document.extractPartsWithTranscripts() : document.extractParts());
-      return { parts, held: document.pageCount };
+      const told = { name: 'engine', kind: 'internal', attributes: { pages: document.pageCount, format: document.format } } as const;
+      return await inSpan(told, () => this.readWhole(extraction, document));
     } finally {
       document.close();
     }
+  }
+
+  private async readWhole({ engine, split }: Extraction, document: OpenedDocument): Promise<ReadFile> {
+    const isByok = engine === 'byok';
+    if (!split) return { document: isByok ? await document.extractWithTranscript() : { result: await document.extract() } };
+    const parts = await (isByok ? document.extractPartsWithTranscripts() : document.extractParts());
+    return { parts, held: document.pageCount };
   }
 
   private async open(extraction: Extraction): Promise<OpenedDocument> {
@@ -319,6 +331,21 @@ export class RunsService {
       this.logger.warn({ err: error, extractionId: id }, 'the hold will be released by the event');
     });
   }
+}
+
+const spanOf = ({ id, accountId, keyId, engine, plan }: Extraction) => ({
+  'gridline.extraction': id,
+  'gridline.account': accountId,
+  'gridline.key': keyId ?? undefined,
+  ...{ engine, plan },
+});
+
+/** The one line that the log has of a run; what was read is no part of it. */
+function lineOf(extraction: Extraction, outcome: RunOutcome, { seconds, engineMs }: { seconds: number; engineMs: number }): object {
+  const { id: extractionId, accountId, keyId, batchId, engine, plan, attempts, createdAt } = extraction;
+  const durationMs = Math.round(1000 * seconds);
+  const waitedMs = Math.max(0, Date.now() - durationMs - createdAt.getTime());
+  return { extractionId, accountId, keyId, batchId, engine, plan, attempts, outcome, waitedMs, durationMs, engineMs: Math.round(engineMs) };
 }
 
 /** Ends a run, unless it was ended before. */

@@ -1,4 +1,4 @@
-import { counter, histogram } from '@gridline/runtime';
+import { beginSpan, counter, histogram, type BegunSpan } from '@gridline/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { MeteredRequest } from '../metering/caller';
@@ -7,7 +7,7 @@ import type { SessionRequest } from '../sessions/session.guard';
 /** From an answer out of memory to the longest wait that is usual for a document. */
 const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** One line for a request that changed something, failed or was cut, and its figures; plain reads are told at level debug. */
+/** One line for a request, cut ones too, its figures, and its span. */
 export function requestLog(logger: Logger) {
   const requests = counter({
     name: 'http_requests_total',
@@ -21,6 +21,7 @@ export function requestLog(logger: Logger) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const startedAt = performance.now();
     const { method, path } = request;
+    const span = beginSpan({ name: method, kind: 'server', parent: traceOf(request) });
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.once('close', () => {
@@ -29,13 +30,29 @@ export function requestLog(logger: Logger) {
       const route = routeOf(request);
       requests.inc({ method: KNOWN_METHODS.has(method) ? method : 'other', route, status });
       seconds.observe({ route }, durationMs / 1000);
-      const level = status === 'cut' || status >= 400 || method !== 'GET' ? 'info' : 'debug';
-      if (!logger.isLevelEnabled(level)) return;
+      endSpan(span, request, { route, status });
       const requestId = response.getHeader('X-Request-Id');
-      logger[level]({ requestId, method, path, route, status, durationMs, ...callerOf(request) }, 'request');
+      logger.info({ requestId, method, path, route, status, durationMs, ...callerOf(request) }, 'request');
     });
-    next();
+    span.within(next);
   };
+}
+
+/** What the client says that the request is a part of. */
+function traceOf({ headers: { traceparent } }: Request): string | undefined {
+  return typeof traceparent === 'string' ? traceparent : undefined;
+}
+
+function endSpan(span: BegunSpan, request: Request, { route, status }: { route: string; status: number | 'cut' }): void {
+  const { accountId, keyId } = callerOf(request);
+  span.set({
+    'http.request.method': request.method,
+    'http.route': route,
+    'http.response.status_code': status === 'cut' ? undefined : status,
+    'gridline.account': accountId,
+    'gridline.key': keyId,
+  });
+  span.end(status === 'cut' || status >= 500 ? status : undefined);
 }
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -9,7 +9,7 @@ import {
 } from '@gridline/contracts';
 import { announceWork } from '@gridline/database';
 import { Inbox } from '@gridline/outbox';
-import { Clock, newId } from '@gridline/runtime';
+import { Clock, currentTrace, newId } from '@gridline/runtime';
 import { DataSource, In, LessThan, Repository, type EntityManager } from 'typeorm';
 import { EndpointsService } from '../endpoints/endpoints.service';
 import { Attempt } from './attempt.entity';
@@ -126,6 +126,7 @@ export class DeliveriesService {
       ...told,
       onlyIds,
       parentId,
+      currentTrace() ?? null,
     ]);
     if (body) announceWork(tx, DUE_WORK);
   }
@@ -148,8 +149,8 @@ const OPEN_DELIVERIES = `
   ), target AS (
     SELECT id, row_number() OVER () AS position FROM enabled
   ), event AS (
-    INSERT INTO webhooks.event (id, type, body, is_truncated, created_at, extraction_id, reference, row_count, parent_id)
-    SELECT $1, $2, $3, $4, $5, $10, $11, $12, $14 WHERE EXISTS (SELECT FROM target)
+    INSERT INTO webhooks.event (id, type, body, is_truncated, created_at, extraction_id, reference, row_count, parent_id, trace)
+    SELECT $1, $2, $3, $4, $5, $10, $11, $12, $14, $15 WHERE EXISTS (SELECT FROM target)
     RETURNING id
   )
   INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)

@@ -1,15 +1,15 @@
 import { WokenLoop, hearWork } from '@gridline/database';
-import { SecretBox, type Clock, type Worker } from '@gridline/runtime';
+import { SecretBox, inSpan, type Clock, type Worker } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { AttemptSender } from './attempt-sender';
-import { isResponsive } from './attempt-result';
+import type { AttemptRequest, AttemptSender } from './attempt-sender';
+import { isResponsive, type AttemptResult } from './attempt-result';
 import type { BegunAttempt, DeliveryQueue } from './delivery-queue';
 import type { DeliveryMetrics } from './delivery.metrics';
 import { EndpointWindows } from './endpoint-windows';
 import { ResultWriter } from './result-writer';
 import { toAttemptRequest } from './attempt-request';
-import { judge } from './verdict';
+import { judge, type Verdict } from './verdict';
 
 /** What a dispatcher works with. */
 export interface DispatcherParts {
@@ -84,16 +84,30 @@ export class Dispatcher implements Worker {
   }
 
   private async make(attempt: BegunAttempt): Promise<void> {
-    const { sender, secrets, clock, metrics } = this.parts;
+    const { secrets, clock, metrics, logger } = this.parts;
     let isAnswered = false;
     try {
-      const result = await sender.send(toAttemptRequest(attempt, secrets, clock.now()));
+      const result = await this.send(toAttemptRequest(attempt, secrets, clock.now()), attempt);
       isAnswered = isResponsive(result);
       const verdict = judge(result, attempt, clock.now(), Math.random());
       metrics.note(result, verdict);
+      logger.info(lineOf(attempt, result, verdict), 'attempt');
       await this.results.write({ attempt, result, verdict });
     } finally {
       this.windows.leave(attempt.endpointId, isAnswered);
     }
   }
+
+  /** The receiver is told nothing of the trace. */
+  private send(request: AttemptRequest, { deliveryId, accountId, number, trace }: BegunAttempt): Promise<AttemptResult> {
+    const attributes = { 'gridline.delivery': deliveryId, 'gridline.account': accountId, number };
+    return inSpan({ name: 'attempt', kind: 'client', parent: trace ?? undefined, attributes }, () => this.parts.sender.send(request));
+  }
+}
+
+/** The one line that the log has of an attempt; the endpoint's address and its answer are no part of it. */
+function lineOf(attempt: BegunAttempt, { httpStatus, error, durationMs }: AttemptResult, verdict: Verdict): object {
+  const { accountId, endpointId, deliveryId, eventId, eventType, extractionId, number, trigger } = attempt;
+  const became = verdict.deliveryStatus ?? 'unchanged';
+  return { accountId, endpointId, deliveryId, eventId, eventType, extractionId, number, trigger, httpStatus, error, durationMs, became };
 }

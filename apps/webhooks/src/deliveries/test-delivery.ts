@@ -61,7 +61,7 @@ export class TestDelivery {
        SELECT delivery.id, 1, 'test', 'running', $4 FROM delivery`,
       [ids.eventId, extractionCompleted.subject, body, now, ids.deliveryId, endpoint.id],
     );
-    const { id: endpointId, url, secret, previousSecret, previousSecretUntil } = endpoint;
+    const { id: endpointId, accountId, url, secret, previousSecret, previousSecretUntil } = endpoint;
     const event = {
       eventId: ids.eventId,
       eventType: extractionCompleted.subject,
@@ -70,10 +70,11 @@ export class TestDelivery {
       extractionId: SAMPLE_EXTRACTION,
       parentId: null,
       reference: null,
+      trace: null,
     };
     const rowCount = SAMPLE_ROWS.length;
     const attempt = { deliveryId: ids.deliveryId, number: 1, trigger: 'test' as const, failures: 0 };
-    return { ...attempt, ...event, rowCount, endpointId, url, secret, previousSecret, previousSecretUntil };
+    return { ...attempt, ...event, rowCount, endpointId, accountId, url, secret, previousSecret, previousSecretUntil };
   }
 }
 
