@@ -4,11 +4,14 @@ import { isExecutable, onPath, run } from './infrastructure/command.mjs';
 import { extractDebianPackages, hasDebianPackages, libraryFolders } from './infrastructure/debian-packages.mjs';
 import { stopping } from './stopping.mjs';
 
-/** The program and its quick English model; the data of other languages of the Latin alphabet come with our packages. */
+/** The program and its quick English model; the data of seven other languages of the Latin alphabet come with our packages. */
 const PACKAGES = ['tesseract-ocr', 'tesseract-ocr-eng'];
-/** Languages of other scripts: two megabytes each, of which a page loads the one that it is in. */
-const SCRIPT_LANGUAGES = ['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus'];
-const SCRIPT_PACKAGES = SCRIPT_LANGUAGES.map((language) => `tesseract-ocr-${language.replace('_', '-')}`);
+/** Languages of other scripts, and others of the Latin and the Cyrillic one: three megabytes each, of which a page loads the one that it is in. */
+const LANGUAGES = [
+  ...['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus', 'bul', 'ukr'],
+  ...['ces', 'dan', 'fin', 'hrv', 'hun', 'nor', 'ron', 'slk', 'slv', 'swe', 'tur', 'vie'],
+];
+const packagesOf = (languages) => languages.map((language) => `tesseract-ocr-${language.replace('_', '-')}`);
 /** A machine that could not have it is not made to wait for that again at every start. */
 const TRY_AGAIN_MS = 24 * 3600 * 1000;
 
@@ -23,7 +26,9 @@ export async function pathWithTesseract(binFolder) {
   if (own) return pathWithScripts(own, binFolder, searchPath);
   try {
     const { folder, note } = await unpackedProgram(binFolder);
-    return { searchPath: [searchPath, folder].filter(Boolean).join(delimiter), note };
+    const withProgram = [searchPath, folder].filter(Boolean).join(delimiter);
+    // One that was unpacked now has them all; one of an earlier release may lack some.
+    return note ? { searchPath: withProgram, note } : await pathWithScripts(join(folder, 'tesseract'), binFolder, withProgram);
   } catch (error) {
     return {
       searchPath,
@@ -32,17 +37,18 @@ export async function pathWithTesseract(binFolder) {
   }
 }
 
-/** The PATH with a folder of the models of other scripts that the machine's own program lacks; a program that names no models is left alone. */
+/** The PATH with a folder of the models of other languages that a program lacks; one that names no models is left alone. */
 async function pathWithScripts(program, binFolder, searchPath) {
   const listed = (await run(program, ['--list-langs']).catch(() => '')).split('\n').map((line) => line.trim());
-  const lacking = SCRIPT_LANGUAGES.filter((language) => !listed.includes(language));
+  const lacking = LANGUAGES.filter((language) => !listed.includes(language));
   if (!listed.includes('eng') || lacking.length === 0 || !hasDebianPackages()) return { searchPath };
   const failurePath = join(binFolder, 'tesseract-scripts-failed.txt');
-  const known = existsSync(join(binFolder, 'debian', SCRIPT_PACKAGES[0]));
+  const packages = packagesOf(lacking);
+  const known = existsSync(join(binFolder, 'debian', packages[0]));
   try {
     if (!known && recentFailure(failurePath)) return { searchPath };
-    const models = modelFolder(await extractDebianPackages(binFolder, SCRIPT_PACKAGES));
-    const note = known ? undefined : `Tesseract: models of other scripts, from Debian, unpacked into ${binFolder}`;
+    const models = modelFolder(await extractDebianPackages(binFolder, packages));
+    const note = known ? undefined : `Tesseract: models of other languages, from Debian, unpacked into ${binFolder}`;
     return { searchPath: [searchPath, models].join(delimiter), ...(note ? { note } : {}) };
   } catch (error) {
     if (stopping.signal.aborted) throw error; // nothing failed
@@ -50,7 +56,7 @@ async function pathWithScripts(program, binFolder, searchPath) {
     writeFileSync(failurePath, error.message);
     return {
       searchPath,
-      note: `Tesseract: no models of other scripts (${error.message}): scans in them are read as Latin, with low confidence`,
+      note: `Tesseract: no models of other languages (${error.message}): scans in them are read as English, with low confidence`,
     };
   }
 }
@@ -93,7 +99,7 @@ function recentFailure(path) {
 async function unpack(binFolder, folder) {
   rmSync(folder, { recursive: true, force: true });
   rmSync(join(binFolder, 'debian', PACKAGES[0]), { recursive: true, force: true });
-  const root = await extractDebianPackages(binFolder, [...PACKAGES, ...SCRIPT_PACKAGES]);
+  const root = await extractDebianPackages(binFolder, [...PACKAGES, ...packagesOf(LANGUAGES)]);
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `tesseract.${process.pid}`);
   writeFileSync(draft, wrapper(folder, root), { mode: 0o755 });

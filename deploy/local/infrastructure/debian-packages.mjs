@@ -70,11 +70,14 @@ async function download(folder, packages) {
   });
 }
 
-/** A simulated installation tells which packages the machine lacks; it needs no rights. What would be a newer version stays as it is. */
+/**
+ * A simulated installation tells which packages the machine lacks; it needs no rights. What would be a newer version stays as it is. Those that
+ * were asked for are fetched in any case: a program looks for its data beside itself, and the machine may have data alone.
+ */
 async function downloadLacking(folder, packages, options) {
   const plan = await aptGet(folder, [...options, '--simulate', '--no-install-recommends', 'install', ...packages]);
   const lacking = [...plan.matchAll(/^Inst (\S+) \(/gm)].map(([, name]) => name);
-  await aptGet(folder, [...options, 'download', ...lacking]);
+  await aptGet(folder, [...options, 'download', ...new Set([...packages, ...lacking])]);
 }
 
 /** A machine that never ran `apt-get update` has no lists, and only root may update the system's. */

@@ -6,7 +6,7 @@ import { readEnglish, readInLanguage, type ReadPage } from './readings/read-word
 import { findScript, readInScript } from './readings/read-script';
 import { dropNoise } from './readings/drop-noise';
 import { evenHeights } from './readings/even-heights';
-import { findRotation, sense, type Rotation } from './straighten/find-rotation';
+import { findRotation, sense, senseOfLetters, type Rotation } from './straighten/find-rotation';
 import { turn, type GrayImage, type PixelBox } from './image/gray-image';
 import type { Box } from '../model/box';
 import type { FilledBox, PictureTurn, Ruling, Word } from '../model/page';
@@ -41,7 +41,7 @@ export async function recognisePage(picture: GrayImage, { recogniser: forced, si
   const english = await readEnglish(page.image, recogniser, signal);
   const rotation = await findRotation(page.image, english, recogniser, signal);
   const language = rotation === 0 && isOfOtherScript(english) ? await findScript(page.image, recogniser, signal) : undefined;
-  if (language) return describe(page, 0, { lines: dropNoise(await readInScript(page.image, language, recogniser, signal)), language });
+  if (language) return describe(page, 0, await readInScript(page.image, language, recogniser, signal));
   if (rotation === 0 && sense(english) < RECOGNISE_PAGE.hardlyAnySense)
     return describe(page, rotation, { lines: dropNoise(english), language: 'eng' });
   if (rotation === 0) return describe(page, rotation, await readInLanguage(page.image, english, recogniser, signal));
@@ -50,9 +50,9 @@ export async function recognisePage(picture: GrayImage, { recogniser: forced, si
   return describe(upright, rotation, await readInLanguage(upright.image, again, recogniser, signal));
 }
 
-/** An upright page of which English makes some sense, as it does of any print, and less than of its own alphabet. */
+/** An upright page of which English makes some sense, as it does of any print, and of its words less than of those of its own alphabet. */
 const isOfOtherScript = (english: readonly ReadLine[]): boolean =>
-  sense(english) < RECOGNISE_PAGE.ownAlphabet && sense(english) >= RECOGNISE_PAGE.hardlyAnySense;
+  senseOfLetters(english) < RECOGNISE_PAGE.ownAlphabet && sense(english) >= RECOGNISE_PAGE.someSense;
 
 /** Ends what recognition keeps open between pages; the next page opens it again. */
 export async function closeRecognisers(): Promise<void> {

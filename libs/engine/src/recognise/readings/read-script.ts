@@ -1,7 +1,10 @@
 import { crop, type SizedImage } from '../image/gray-image';
 import { installedLanguages } from '../tesseract/installed-models';
-import type { ReadLine, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
+import type { Language, ReadLine, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
+import { dropNoise } from './drop-noise';
 import { joinUnspaced } from './join-unspaced';
+import { tellingWords, type ReadPage } from './read-words';
+import { readingLanguage } from './reading-language';
 import { READ_SCRIPT } from './weights';
 
 /** Letters, without vowels that are marks, of the script that each language is written in. */
@@ -34,25 +37,36 @@ export async function findScript(image: SizedImage, recogniser: Recogniser, sign
   return best?.language;
 }
 
-/** Reads a page in the language of another script. English stays beside it for numbers and codes. */
+/** Reads a page in the language of another script, or in the one of that script which its words tell. English stays beside it for numbers and codes. */
 export async function readInScript(
   image: SizedImage,
-  language: ScriptLanguage,
+  script: ScriptLanguage,
   recogniser: Recogniser,
   signal?: AbortSignal,
-): Promise<ReadLine[]> {
-  return joinUnspaced(await recogniser.read(image, { languages: [language, 'eng'], pageMode: 'block', signal }));
+): Promise<ReadPage> {
+  const read = (language: Language): Promise<ReadLine[]> =>
+    recogniser.read(image, { languages: [language, 'eng'], pageMode: 'block', signal });
+  const lines = await read(script);
+  const told = script === 'rus' ? await readingLanguage(tellingWords(lines)) : undefined;
+  const language = told !== undefined && CYRILLIC.has(told) ? told : script;
+  return { lines: dropNoise(joinUnspaced(language === script ? lines : await read(language))), language };
 }
 
-/** The recogniser's score of a script's own letters, over all letters that were read; kana say that ideographs are Japanese. */
+/** Languages that are found as Russian and read in their own model. */
+const CYRILLIC: ReadonlySet<Language> = new Set<Language>(['bul', 'ukr']);
+
+/** The recogniser's score of a script's own letters, over all letters that were read but those of codes in Latin letters; kana say that ideographs are Japanese. */
 function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): number {
-  const words = lines.flatMap((line) => line.words);
+  const words = lines.flatMap((line) => line.words).filter(({ text, score }) => !(score >= READ_SCRIPT.sureCode && LATIN_CODE.test(text)));
   const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < READ_SCRIPT.fewestLetters) return 0;
   const own = words.reduce((sum, { text, score }) => sum + score * (text.match(SCRIPTS[language])?.length ?? 0), 0);
   const kana = words.reduce((sum, { text }) => sum + (text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0), 0);
   return language === 'jpn' && kana < READ_SCRIPT.kanaShare * letters ? (own / letters) * READ_SCRIPT.withoutKana : own / letters;
 }
+
+/** A code or a unit that is printed in Latin letters in every script. */
+const LATIN_CODE = /^[A-Za-z0-9./:%+-]+$/;
 
 function cropMiddle(image: SizedImage): SizedImage {
   const across = Math.min(image.width, Math.round((READ_SCRIPT.pieceWidthPt * image.dpi) / 72));

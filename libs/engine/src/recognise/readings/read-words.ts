@@ -25,11 +25,13 @@ export async function readInLanguage(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<ReadPage> {
-  const language = readingLanguage(
-    english.flatMap((line) => line.words.filter(({ score }) => score >= READ_WORDS.leastTellingScore).map(({ text }) => text)),
-  );
+  const language = (await readingLanguage(tellingWords(english))) ?? 'eng';
   const languages: Language[] = language === 'eng' ? ['eng'] : [language, 'eng'];
   const again = language === 'eng' ? [] : await recogniser.read(image, { languages, pageMode: 'block', signal });
   const lines = again.length > 0 ? again : english;
   return { lines: await rereadLines(image, dropNoise(lines), languages, recogniser, signal), language };
 }
+
+/** The words of a reading that say which language it is of. */
+export const tellingWords = (lines: readonly ReadLine[]): string[] =>
+  lines.flatMap((line) => line.words.filter(({ score }) => score >= READ_WORDS.leastTellingScore).map(({ text }) => text));

@@ -1,8 +1,14 @@
 import { tellLanguage } from '../../lexicon/lexicon';
-import type { Language } from '../tesseract/recogniser';
+import { installedModel } from '../tesseract/installed-models';
+import { LANGUAGES, type Language } from '../tesseract/recogniser';
 
-/** The language to read a page again in; English where none stands out. */
-export const readingLanguage = (words: Iterable<string>): Language => MODELS[tellLanguage(words) ?? 'en'] ?? 'eng';
+/** The language to read a page again in; undefined where none stands out, or no model of it is there. */
+export async function readingLanguage(words: Iterable<string>): Promise<Language | undefined> {
+  const language = MODELS[tellLanguage(words) ?? ''];
+  return language && (isPacked(language) || (await installedModel(language))) ? language : undefined;
+}
+
+const isPacked = (language: Language): boolean => (LANGUAGES as readonly string[]).includes(language);
 
 /** What Tesseract calls the languages that it is given. */
 const MODELS: Readonly<Record<string, Language>> = {
@@ -14,4 +20,18 @@ const MODELS: Readonly<Record<string, Language>> = {
   nl: 'nld',
   pt: 'por',
   pl: 'pol',
+  bg: 'bul',
+  cs: 'ces',
+  da: 'dan',
+  fi: 'fin',
+  hr: 'hrv',
+  hu: 'hun',
+  nb: 'nor',
+  ro: 'ron',
+  sk: 'slk',
+  sl: 'slv',
+  sv: 'swe',
+  tr: 'tur',
+  uk: 'ukr',
+  vi: 'vie',
 };

@@ -1,4 +1,4 @@
-import { findRotation } from './find-rotation';
+import { findRotation, senseOfLetters } from './find-rotation';
 import type { SizedImage } from '../image/gray-image';
 import type { ReadLine, Recogniser } from '../tesseract/recogniser';
 
@@ -31,5 +31,14 @@ describe('findRotation', () => {
   it('does not turn a page of a few words for the sake of nonsense', async () => {
     const nonsense = line(SENSE, 0.2);
     expect(await findRotation(IMAGE, line(['Price', '12'], 0.9), reading(nonsense, nonsense, nonsense))).toBe(0);
+  });
+});
+
+describe('senseOfLetters', () => {
+  it('is of the words alone: figures are read surely on a page of any script', () => {
+    const figures = line(['1.250,00', '12', 'HX-6', '2025'], 0.95);
+    expect(senseOfLetters([...line(['Avtikat', 'Beppoo', 'hakol', 'tpmarg'], 0.3), ...figures])).toBeCloseTo(0.3);
+    expect(senseOfLetters([...line(SENSE, 0.9), ...figures])).toBeCloseTo(0.9);
+    expect(senseOfLetters(figures)).toBe(1);
   });
 });

@@ -33,6 +33,13 @@ export function sense(lines: readonly ReadLine[]): number {
   return words.filter(({ text }) => text.length >= 3).reduce((sum, { text, score }) => sum + text.length * score, 0) / letters;
 }
 
+/** How much the words of a reading look like words: the score of their letters; figures, which every language reads alike, tell nothing. */
+export function senseOfLetters(lines: readonly ReadLine[]): number {
+  const words = lines.flatMap((line) => line.words).filter(({ text }) => /\p{L}{3}/u.test(text));
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return letters < FIND_ROTATION.fewestLetters ? 1 : words.reduce((sum, { text, score }) => sum + text.length * score, 0) / letters;
+}
+
 function cropMiddle(image: SizedImage): SizedImage {
   const side = Math.round((FIND_ROTATION.piecePt * image.dpi) / 72);
   const width = Math.min(image.width, side);

@@ -2,10 +2,14 @@ import type { SizedImage } from '../image/gray-image';
 
 /** The languages the engine has data for, by Tesseract's names. */
 export const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'pol'] as const;
-export type Language = (typeof LANGUAGES)[number] | ScriptLanguage;
+export type Language = (typeof LANGUAGES)[number] | ScriptLanguage | MachineLanguage;
 
 /** Languages of other scripts, read where the machine has their models. */
 export type ScriptLanguage = 'jpn' | 'chi_sim' | 'chi_tra' | 'kor' | 'ara' | 'heb' | 'hin' | 'tha' | 'ell' | 'rus';
+
+/** Languages told by their words, of which our packages have no data either: they too are read where the machine has their models. */
+export type MachineLanguage =
+  ('ces' | 'slk' | 'hun' | 'ron' | 'hrv' | 'slv' | 'tur' | 'vie') | ('dan' | 'fin' | 'nor' | 'swe') | ('bul' | 'ukr');
 
 /** `native` is the tesseract program of the machine, `bundled` the one that comes with our packages. */
 export type RecogniserName = 'native' | 'bundled';
