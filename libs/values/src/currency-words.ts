@@ -3,7 +3,8 @@ import { plainText } from './printed-text';
 /** Where currencies are printed by names or signs of a script of their own; ICU says what those are. */
 const PLACES = (
   'ar-AE:AED ar-SA:SAR ar-EG:EGP ar-KW:KWD ar-QA:QAR ar-BH:BHD ar-OM:OMR ar-JO:JOD ar-LB:LBP ar-MA:MAD ar-TN:TND ar-DZ:DZD ' +
-  'he:ILS th:THB hi:INR ja:JPY zh-CN:CNY zh-TW:TWD zh-HK:HKD ko:KRW bn:BDT'
+  'ar-IQ:IQD ar-LY:LYD ar-SY:SYP ar-YE:YER fa-IR:IRR fa-AF:AFN ur-PK:PKR ne-NP:NPR si-LK:LKR km-KH:KHR lo-LA:LAK my-MM:MMK ka-GE:GEL ' +
+  'hy-AM:AMD am-ET:ETB mn-MN:MNT bg-BG:BGN he:ILS th:THB hi:INR ja:JPY zh-CN:CNY zh-TW:TWD zh-HK:HKD ko:KRW bn:BDT'
 ).split(' ');
 
 /** What people print beside what ICU has: the unit alone where one country alone writes it so, other abbreviations. */
@@ -19,6 +20,11 @@ const OTHER_WORDS: readonly (readonly [string, string])[] = [
   ...(['درهم', 'دراهم'] as const).map((word) => [word, 'AED'] as const),
   ...(['ر.س', 'ريال سعودي', '\u20c1'] as const).map((word) => [word, 'SAR'] as const),
   ...(['جنيه', 'جنيه مصري', 'ج.م', 'جم'] as const).map((word) => [word, 'EGP'] as const),
+  ...(['ريال قطري', 'ر.ق'] as const).map((word) => [word, 'QAR'] as const),
+  ...(['ريال عماني', 'ر.ع'] as const).map((word) => [word, 'OMR'] as const),
+  ...(['تومان', 'ریال'] as const).map((word) => [word, 'IRR'] as const),
+  ...(['টাকা', 'টাকা মাত্র'] as const).map((word) => [word, 'BDT'] as const),
+  ...(['රු', 'රුපියල්'] as const).map((word) => [word, 'LKR'] as const),
 ];
 
 /** Units of several countries: what stands with them is an amount, of which currency they do not say. */

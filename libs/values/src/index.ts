@@ -1,7 +1,7 @@
 export { parseAmount, type Amount } from './amounts';
 export { checkIban, findIbans, type Iban } from './iban';
 export { checkVatId, findVatIds, type VatId } from './vat-id';
-export { CURRENCY_CODES, currencyOf } from './currencies';
+export { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from './currencies';
 export { findDates, parseDate, type CalendarDate, type FoundDate } from './dates';
 export { remembered } from './remembered';
 export { foldedText, mayHoldDigit, plainText } from './printed-text';

@@ -1,84 +1,159 @@
-import { CURRENCY_CODES, currencyOf } from '@gridline/values';
+import { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from '@gridline/values';
 import { detectLanguage } from '../../layout/detect-language';
+import { currencyNames } from '../../lexicon/currency-names';
+import type { Segment } from '../../layout/segments';
 import type { Word } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
-import { dollarOf, isYuan, unitOfLanguage } from './currency-places';
+import { countryEvidence, type CountryEvidence } from './country-evidence';
+import { unitOfLanguage } from './currency-units';
 import type { PageFindings } from './page-findings';
 import { FIND_CURRENCY } from './weights';
 
-/** The currency that most amounts are printed in: signs and codes beside amounts, and codes that stand alone. */
+/** A sign, a code or a name of a currency on a page, and every currency that it may mean, the usual one first. */
+interface Printed {
+  page: PageFindings['page'];
+  word: Word;
+  codes: readonly string[];
+  /** `$` is a dollar whatever else is not known; `Shs` is nothing without a country. */
+  isUsual: boolean;
+}
+
+/** The currency that most amounts are printed in: signs and codes beside amounts, codes that stand alone, names where neither is. */
 export function currencyCandidates(findings: readonly PageFindings[]): Candidate[] {
   const pages = findings.map(({ page }) => page);
-  const counts = new Map<string, { count: number; candidate: Candidate }>();
   const language = detectLanguage(pages);
-  for (const page of pages) {
-    for (const segment of page.segments) {
-      for (const [index, word] of segment.words.entries()) {
-        const beside = [segment.words[index - 1]?.text, segment.words[index + 1]?.text];
-        const code =
-          unitBeside(word.text, beside, language) ??
-          currencyInWord(word.text, beside) ??
-          abbreviatedCurrency(word.text, beside[1]) ??
-          namedCurrency(word.text, beside[1]);
-        if (!code) continue;
-        const known = counts.get(code);
-        if (known) known.count++;
-        else counts.set(code, { count: 1, candidate: currencyOn(page, word, code) });
-      }
-    }
-  }
-  countDollars(counts);
-  rename(counts, 'USD', (text) => (/US/.test(text) ? undefined : dollarOf(pages)));
-  rename(counts, 'JPY', (text) => (/[¥￥]/.test(text) && isYuan(pages) ? 'CNY' : undefined));
-  const total = [...counts.values()].reduce((sum, { count }) => sum + count, 0);
-  return [...counts.values()].map(({ count, candidate }) => ({
-    ...candidate,
+  const evidence = countryEvidence(pages);
+  const signs = pages.flatMap((page) => page.segments.flatMap((segment) => printedIn(page, segment, language)));
+  const isNameNeeded = signs.every(({ codes }) => codes.length !== 1);
+  const names = isNameNeeded ? pages.flatMap((page) => page.segments.flatMap((segment) => namedIn(page, segment, language))) : [];
+  const usual = language === undefined || language === 'en' ? ALMOST_ALWAYS : NEVER;
+  const settled = settle([...signs, ...names], evidence, usual);
+  const total = [...settled.values()].reduce((sum, { count }) => sum + count, 0);
+  return [...settled].map(([code, { count, first, isSure }]) => ({
+    ...currencyOn(first.page, first.word, code, isSure ? 1 : FIND_CURRENCY.guessed),
     score: FIND_CURRENCY.printed + (FIND_CURRENCY.byShare * count) / total,
   }));
 }
 
-/** `$` is the dollar of the place: where a code says which, its signs are counted for that one. */
-function countDollars(counts: Map<string, { count: number; candidate: Candidate }>): void {
-  const signs = counts.get('USD');
-  const [other, ...more] = DOLLARS.filter((code) => counts.has(code));
-  if (!signs || signs.candidate.text.includes('US') || !other || more.length > 0) return;
-  counts.get(other)!.count += signs.count;
-  counts.delete('USD');
-}
-/** A sign of several countries' money stands for that of the place, where the paper names one. */
-function rename(
-  counts: Map<string, { count: number; candidate: Candidate }>,
-  from: string,
-  toWhich: (text: string) => string | undefined,
-): void {
-  const signs = counts.get(from);
-  const to = signs && toWhich(signs.candidate.text);
-  if (!signs || !to) return;
-  counts.delete(from);
-  const known = counts.get(to);
-  if (known) known.count += signs.count;
-  else counts.set(to, { count: signs.count, candidate: { ...signs.candidate, value: to } });
+interface Settled {
+  count: number;
+  first: Printed;
+  isSure: boolean;
 }
 
-const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD'];
-
-/** Codes that capitals make of words of other meanings (`ALL`, `TRY`); they need a number beside them; `SDN BHD` ends the names of Malaysia's companies. */
-const ALSO_WORDS: ReadonlySet<string> = new Set('ALL AMD ARS BAM BHD CAD COP DOP GEL MAD MOP PEN RON SAR TOP TRY'.split(' '));
-
-/** `€`, `EUR`, `$12.50`, `12,50€`, `(EUR)`; small words that are also words need capitals, and some a number beside them. */
-function currencyInWord(text: string, beside: readonly (string | undefined)[]): string | null {
-  if (OTHER_SCRIPT.test(text)) return currencyOf(text.replace(FIGURE_AROUND, ''));
-  const sign = text.replace(/[\d.,:()[\]'*+\-−–]/g, '');
-  if (sign === '' || sign.length > 5) return null;
-  if (ALSO_WORDS.has(sign) && !/\d/.test(text) && !beside.some((word) => word !== undefined && /^[-+]?\d/.test(word))) return null;
-  // `RM 402` is a room.
-  if (sign === 'RM' && !/\d/.test(text) && !beside.some((word) => word !== undefined && /^\d[\d,]*\.\d{2}$/.test(word))) return null;
-  if (CURRENCY_CODES.has(sign)) return sign;
-  return /^(?:[€£¥₹$]|US\$|A\$|C\$|S\$|HK\$|R\$|zł|Kč|RM)$/.test(sign) ? currencyOf(sign) : null;
+/** What each sign means here: one that may mean several counts for the one that a code names, else for the one whose country the paper names. */
+function settle(printed: readonly Printed[], evidence: CountryEvidence, usual: ReadonlySet<string>): Map<string, Settled> {
+  const settled = new Map<string, Settled>();
+  const certain = new Set(printed.filter(({ codes }) => codes.length === 1).map(({ codes }) => codes[0]!));
+  for (const each of printed) {
+    const meant = meantBy(each, certain, evidence, usual);
+    if (!meant) continue;
+    const known = settled.get(meant.code);
+    if (known) {
+      known.count++;
+      known.isSure ||= meant.isSure;
+    } else settled.set(meant.code, { count: 1, first: each, isSure: meant.isSure });
+  }
+  return settled;
 }
+
+function meantBy(
+  { codes, isUsual: hasUsual }: Printed,
+  certain: ReadonlySet<string>,
+  evidence: CountryEvidence,
+  usual: ReadonlySet<string>,
+) {
+  if (codes.length === 1) return { code: codes[0]!, isSure: true };
+  const [named, ...more] = codes.filter((code) => certain.has(code));
+  if (named && more.length === 0) return { code: named, isSure: true };
+  const [best, second] = codes.map((code) => ({ code, weight: evidence(code) })).sort((a, b) => b.weight - a.weight);
+  if (best && best.weight > (second?.weight ?? 0)) return { code: best.code, isSure: true };
+  return hasUsual ? { code: codes[0]!, isSure: usual.has(codes[0]!) } : undefined;
+}
+
+/** What `$`, `£` and `Rs` mean on a paper in English where nothing says otherwise: papers of these countries seldom name them. */
+const ALMOST_ALWAYS: ReadonlySet<string> = new Set(['USD', 'GBP', 'INR']);
+const NEVER: ReadonlySet<string> = new Set();
+
+function printedIn(page: PageFindings['page'], { words }: Segment, language: string | undefined): Printed[] {
+  return words.flatMap((word, index): Printed[] => {
+    const [before, after] = [words[index - 1]?.text, words[index + 1]?.text];
+    const code = unitBeside(word.text, [before, after], language) ?? namedCurrency(word.text, after);
+    if (code) return [{ page, word, codes: [code], isUsual: true }];
+    const sign = signIn(word.text, before, after, index === words.length - 1);
+    return sign ? [{ page, word, codes: sign.codes, isUsual: sign.isUsual }] : [];
+  });
+}
+
+/** Codes that capitals make of words of other meanings (`ALL`, `TRY`): they need a figure beside them; `SDN BHD` ends the names of Malaysia's companies. */
+const ALSO_WORDS: ReadonlySet<string> = new Set('ALL AMD ARS BAM BDT BHD CAD COP DOP GEL MAD MOP PEN RON SAR TRY'.split(' '));
+/** Codes of few papers, which are more often a code of something else (`SYP` is a pine): their country is named, too. */
+const SELDOM: ReadonlySet<string> = new Set(
+  (
+    'AFN AOA BBD BIF BMD BND BOB BSD BTN BWP BZD CDF CVE DJF ETB FJD GMD GNF GTQ GYD HNL HTG IQD IRR JMD KHR KMF KYD LAK LRD LSL LYD MGA MMK MNT ' +
+    'MRU MUR MVR MWK MZN NAD NIO NPR PGK SBD SLE SOS SRD SYP SZL TJS TMT TOP TTD VES VUV XPF YER ZWG'
+  ).split(' '),
+);
+
+interface Sign {
+  codes: readonly string[];
+  isUsual: boolean;
+}
+
+/** `€`, `EUR`, `$12.50`, `12,50€`, `(EUR)`, `(K.D.)`, `S/ 12.50`, `40,000/=`; letters need a figure beside them, or brackets, or stand behind a column's label. */
+function signIn(text: string, before: string | undefined, after: string | undefined, isLast: boolean): Sign | null {
+  if (OTHER_SCRIPT.test(text)) return toSign(text.replace(FIGURE_AROUND, ''));
+  const sign = bareSign(text);
+  if (sign === '' || sign.length > 6) return null;
+  const place: SignPlace = {
+    hasFigure: /\d/.test(text) || [before, after].some((word) => word !== undefined && /^[-+(]?\d/.test(word)),
+    isPriced: [text.replace(sign, ''), before, after].some((word) => word !== undefined && PRICE.test(word)),
+    isHeading: /^[([].+[)\]]$/.test(text) || (isLast && before !== undefined && sign.length >= 3 && !/\d/.test(before)),
+  };
+  return CURRENCY_CODES.has(sign) ? codeIn(sign, place) : abbreviationIn(sign, place);
+}
+
+/** What stands around a sign: any figure, one that only money has, nothing but brackets or a column's label. */
+interface SignPlace {
+  hasFigure: boolean;
+  isPriced: boolean;
+  isHeading: boolean;
+}
+
+/** `1.250,00`, `12,500`, `.50`: two places or groups; `RM 402` is a room and `K8` a code. */
+const PRICE = /^[-+(]*(?:\d{1,3}(?:[ ,.']\d{2,3})+|\d*[.,]\d{2})[)-]*$/;
+
+/** Without the figure and the brackets around it. */
+const bareSign = (text: string): string =>
+  /\d(\/[=-])-?$/.exec(text)?.[1] ?? text.replace(/[\d,:;()[\]'*+\-−–]|\.(?=\d)|(?<=\d)\.|^\.+|\.+$/g, '').replace(/^([^/]{2,})\/$/, '$1');
+
+function codeIn(code: string, { hasFigure, isPriced, isHeading }: SignPlace): Sign | null {
+  if (SELDOM.has(code)) return hasFigure || isHeading ? { codes: [code, NO_OTHER], isUsual: false } : null;
+  if (!ALSO_WORDS.has(code)) return { codes: [code], isUsual: true };
+  return hasFigure ? { codes: isPriced ? [code] : [code, NO_OTHER], isUsual: false } : null;
+}
+
+/** What is no code: a word of small letters is no currency unless it is known to be written so. */
+function abbreviationIn(sign: string, { hasFigure, isPriced, isHeading }: SignPlace): Sign | null {
+  if (CURRENCY_CODES.has(sign.toUpperCase()) || /^R[Mm]$/.test(sign) !== /^RM$/.test(sign)) return null;
+  if (/\p{Sc}/u.test(sign)) return sign === '¢' && !isPriced ? null : toSign(sign);
+  if (!/^\p{Lu}/u.test(sign) && !/^(?:zł|kr|euros?|dhs?|\/[=-])$/.test(sign)) return null;
+  const isShort = /^(?:RM|S\/|B\/|\p{L})$/u.test(sign) || isDoubtful(sign);
+  return (isShort ? isPriced : hasFigure || isHeading) ? toSign(sign) : null;
+}
+
+function toSign(sign: string): Sign | null {
+  const codes = currenciesOf(sign);
+  if (codes.length === 0) return null;
+  const isAlone = codes.length === 1 && isDoubtful(sign);
+  return { codes: isAlone ? [codes[0]!, NO_OTHER] : codes, isUsual: isUsual(sign) && sign !== 'KR' };
+}
+
+/** Stands beside the only currency of a doubtful sign: without its country the sign is none. */
+const NO_OTHER = '';
 
 /** `605,000円`, `8,400.00 د.إ`, `NT$17,850` needs none of this. */
-const OTHER_SCRIPT = /[\u0590-\u0fff\u3000-\uffe6]/;
+const OTHER_SCRIPT = /[\u0370-\u03ff\u0400-\u04ff\u0530-\u1fff\u3000-\uffe6]/;
 const FIGURE_AROUND = /^[\p{Nd}.,٫٬:：()（）*+▲△-]+|[\p{Nd},٫٬:：()（）*+-]+$/gu;
 
 /** `250 kr`, `kr 250`, `4.500 Ft`: beside a figure, or in its word. */
@@ -87,13 +162,24 @@ function unitBeside(text: string, beside: readonly (string | undefined)[], langu
   return isBesideFigure ? (unitOfLanguage(text, language) ?? null) : null;
 }
 
-/** `Rs 1939`, `kr. 250`: abbreviations that are a currency only before a number. */
-const abbreviatedCurrency = (text: string, next: string | undefined): string | null =>
-  /^(?:Rs|Fr|kr)\.?$/.test(text) && next !== undefined && /^\d/.test(next) ? currencyOf(text) : null;
+/** `ريال سعودي`, `بالدينار الكويتي`: the unit of several countries, and whose it is. */
+function namedCurrency(text: string, next: string | undefined): string | null {
+  if (next === undefined || !/^\(?\p{Script=Arabic}/u.test(text)) return null;
+  const [unit, whose] = [text, next].map((word) => word.replace(/[().:،ـ]/g, ''));
+  return currencyOf(`${unit} ${whose}`) ?? currencyOf(`${unit!.replace(/^و?(?:بال|ال|ل|ب)/u, '')} ${whose!.replace(/^ال/u, '')}`);
+}
 
-/** `ريال سعودي`, `جنيه مصري`: the unit of several countries, and whose it is. */
-const namedCurrency = (text: string, next: string | undefined): string | null =>
-  next !== undefined && /^\(?\p{Script=Arabic}/u.test(text) ? currencyOf(`${text} ${next}`.replace(/[().:،]/g, '')) : null;
+/** `Four Hundred Naira Only`, `(All figures in Uganda Shillings)`, `87 soles`: beside a figure, in a sum in words, or where it is said what figures are in. */
+function namedIn(page: PageFindings['page'], { words, text }: Segment, language: string | undefined): Printed[] {
+  if (words.length > FIND_CURRENCY.nameWords) return [];
+  const isSaid = /^\(|\b(?:only|all|figures|amounts?|prices?|words|in|en|em|son|solo|100)\b/iu.test(text);
+  return words.flatMap((word, index): Printed[] => {
+    if (!isSaid && !/^[-+(]?\d/.test(words[index - 1]?.text ?? '')) return [];
+    const bare = word.text.replace(/[^\p{L}\p{M}]/gu, '');
+    const codes = [...new Set(['en', language ?? 'en'])].map((each) => currencyNames(each).unit(bare)).find(({ length }) => length > 0);
+    return codes ? [{ page, word, codes, isUsual: false }] : [];
+  });
+}
 
-const currencyOn = (page: PageFindings['page'], { text, box, readScore }: Word, code: string): Candidate =>
-  toCandidate('currency', { value: code, text, box, readScore }, { page, score: 0, position: 0, formatValid: 1, beside: 'currency' });
+const currencyOn = (page: PageFindings['page'], { text, box, readScore }: Word, code: string, formatValid: number): Candidate =>
+  toCandidate('currency', { value: code, text, box, readScore }, { page, score: 0, position: 0, formatValid, beside: 'currency' });

@@ -44,6 +44,19 @@ export const FIND_CURRENCY = {
   /** What a currency is worth that is printed at all, and by its share of all that are. */
   printed: 0.3,
   byShare: 0.4,
+  /** The form of a sign that several countries print, where nothing says of which the paper is. An estimate. */
+  guessed: 0.5,
+  /** A longer line is running text, whose words name money without being counted in it. Measured documents do not tell. */
+  nameWords: 24,
+};
+
+/** Numbers chosen for country-evidence.ts: what a mark of a country's own is worth, its name alone, and its language alone. Measured documents do not tell. */
+export const COUNTRY_EVIDENCE = {
+  strong: 2,
+  named: 1,
+  language: 1,
+  /** Farther into a long document nothing new is said of where it is from. An estimate. */
+  letters: 20_000,
 };
 
 /** Numbers chosen for governed-labels.ts. */

@@ -1,0 +1,121 @@
+import { detectLanguage } from '../../layout/detect-language';
+import { textsOn, type LaidOutPage } from '../../layout/laid-out-page';
+import { COUNTRIES } from '../../lexicon/countries.data';
+import { wholeWord } from '../../lexicon/language-lexicon';
+import { COUNTRY_EVIDENCE } from './weights';
+
+/** How much on the pages says that they are of a country with this currency; 0 where nothing does. */
+export type CountryEvidence = (currency: string) => number;
+
+/** Names of cities and authorities, numbers to call, addresses in the web, accounts and the country's name, counted once each. */
+export function countryEvidence(pages: readonly LaidOutPage[]): CountryEvidence {
+  const known = new Map<string, number>();
+  let facts: Facts | undefined;
+  return (currency) => {
+    if (currency === '') return 0;
+    facts ??= factsOf(pages);
+    if (!known.has(currency)) known.set(currency, evidenceFor(currency, facts));
+    return known.get(currency)!;
+  };
+}
+
+/** What is looked for once, whatever the country. */
+interface Facts {
+  text: string;
+  /** Digits of numbers to call from abroad, with that country's own. */
+  phones: readonly string[];
+  /** Ends of addresses in the web, in small letters. */
+  sites: ReadonlySet<string>;
+  accounts: ReadonlySet<string>;
+  home: string;
+}
+
+function factsOf(pages: readonly LaidOutPage[]): Facts {
+  const text = textsOn(pages).join(' ').slice(0, COUNTRY_EVIDENCE.letters);
+  const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
+  return {
+    text,
+    phones: all(/(?:\+|(?<!\d)00) ?\(?(\d[\d ()./-]{6,})/g).map((number) => number.replace(/\D/g, '')),
+    sites: new Set(
+      all(/[a-z\d-]\.((?:(?:com|org|net|gov|gob|gouv|edu|co|ac|go|or|ne)\.)?[a-z]{2})(?![\w.-])/gi).map((site) => site.toLowerCase()),
+    ),
+    accounts: new Set(all(/(?<![A-Z\d])([A-Z]{2})\d\d ?[A-Z\d]{4} ?\d{3}/g)),
+    home: homeOf(detectLanguage(pages)),
+  };
+}
+
+function evidenceFor(currency: string, facts: Facts): number {
+  const countries = COUNTRIES.filter((country) => country[2] === currency);
+  return Math.max(
+    0,
+    ...(countries.length > 0 ? countries : [[currency.slice(0, 2), '', currency, ''] as const]).map((each) => evidenceOf(each, facts)),
+  );
+}
+
+function evidenceOf([country, calling, , marks]: (typeof COUNTRIES)[number], { text, phones, sites, accounts, home }: Facts): number {
+  const { mark, name } = namesOf(country, marks);
+  const strong = [
+    mark?.test(text),
+    calling.split(' ').some((code) => code !== '' && phones.some((phone) => phone.startsWith(code))),
+    isOnSite(country, sites),
+    accounts.has(country),
+  ].filter(Boolean).length;
+  return (
+    strong * COUNTRY_EVIDENCE.strong + (name.test(text) ? COUNTRY_EVIDENCE.named : 0) + (home === country ? COUNTRY_EVIDENCE.language : 0)
+  );
+}
+
+function isOnSite(country: string, sites: ReadonlySet<string>): boolean {
+  const end = country === 'GB' ? 'uk' : country.toLowerCase();
+  return [...sites].some((site) => (SOLD.has(country) ? site.endsWith(`.${end}`) : site === end || site.endsWith(`.${end}`)));
+}
+
+/** Where a language of one country is spoken; one of many says nothing. */
+const homeOf = (language: string | undefined): string =>
+  language && !OF_MANY.has(language) ? (new Intl.Locale(language).maximize().region ?? '') : '';
+const OF_MANY: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt', 'ar', 'de', 'nl', 'it']);
+
+/** Ends of web addresses that anyone may have: only behind a national second level do they say where. */
+const SOLD: ReadonlySet<string> = new Set([
+  'CO',
+  'LA',
+  'BZ',
+  'SO',
+  'MN',
+  'LC',
+  'CD',
+  'CI',
+  'GG',
+  'IS',
+  'MU',
+  'SC',
+  'ML',
+  'CF',
+  'GA',
+  'GQ',
+  'DJ',
+]);
+
+/** What a country is told by in running text. */
+interface CountryNames {
+  mark?: RegExp;
+  name: RegExp;
+}
+const compiled = new Map<string, CountryNames>();
+
+function namesOf(country: string, marks: string): CountryNames {
+  const known = compiled.get(country);
+  if (known) return known;
+  const names: CountryNames = {
+    ...(marks ? { mark: new RegExp(`(?<![\\p{L}\\p{N}])(?:${marks})(?![\\p{L}\\p{N}])`, 'u') } : {}),
+    name: new RegExp(wholeWord(namesOfCountry(country)), 'u'),
+  };
+  compiled.set(country, names);
+  return names;
+}
+
+/** In English and in its own first language. */
+function namesOfCountry(country: string): string[] {
+  const own = new Intl.Locale(`und-${country}`).maximize().language;
+  return ['en', own].map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(country)!);
+}

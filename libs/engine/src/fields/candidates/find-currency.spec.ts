@@ -1,0 +1,55 @@
+import { fieldsIn, printedDocument } from '../page.fixture';
+
+const currencyOn = (...lines: string[]) =>
+  fieldsIn(printedDocument(lines.map((text, index) => ({ left: 40, top: 80 + 16 * index, text })))).find(({ key }) => key === 'currency');
+
+describe('findFields: the currency', () => {
+  it.each([
+    ['GHS', 'Amount payable GH₵ 18,626.32', 'Accra'],
+    ['PEN', 'IMPORTE TOTAL S/ 87.90', 'RUC 20604418827'],
+    ['KWD', 'Total K.D. 12.500', 'Kuwait City'],
+    ['KWD', 'جميع الأسعار بالدينار الكويتي', 'هاتف 24815550'],
+    ['UGX', '(All figures in Uganda Shillings)', 'P.O. Box 1177 Masaka'],
+    ['UGX', 'Total Shs 1,250,000/=', 'Tel: +256 772 555 013'],
+    ['KES', 'Total Shs 12,500.00', 'P.O. Box 40, Nairobi'],
+    ['NGN', 'Amount in words: Four Hundred Naira Only', 'AMOUNT (¥)'],
+    ['BOB', 'Total Bs 1.250,00', 'Santa Cruz, Bolivia'],
+    ['VES', 'Total Bs. 1.250,00', 'RIF J-12345678-9 Caracas'],
+    ['PKR', 'Total Rs. 4,500', 'Gulberg III, Lahore'],
+    ['INR', 'Total Rs. 4,500', 'GSTIN 27AAPFU0939F1ZV'],
+    ['XOF', 'Total 125 000 FCFA', 'Abidjan, Plateau'],
+    ['XAF', 'Total 125 000 FCFA', 'Douala, Akwa'],
+    ['ZMW', 'Total K1,250.00', 'Cairo Road, Lusaka'],
+    ['ZAR', 'Total R 1,250.00', 'Sandton, Johannesburg'],
+    ['EGP', 'Total L.E. 1,250.00', 'Nasr City, Cairo'],
+    ['ISK', 'Samtals kr. 12.500', 'Laugavegi 12, Reykjavík'],
+    ['SEK', 'Summa 12 500,00 kr', 'info@exempel.se'],
+    ['JMD', 'Total J$ 12,500.00', 'Paid'],
+    ['TTD', 'Total $12,500.00', 'Tel +1 868 555 0142'],
+    ['CRC', 'Total ₡12.500,00', 'Pagado'],
+    ['EUR', 'Amount (EUR)', 'Total 12.50'],
+    ['PEN', 'SON: OCHENTA Y SIETE CON 90/100 SOLES', 'Gracias por su compra: el pago de la factura es del cliente y para los productos'],
+  ])('is %s where the paper says %s and %s', (currency, sign, place) => {
+    expect(currencyOn(place, sign)?.value).toBe(currency);
+  });
+
+  it.each([
+    ['a series of numbers', 'Fatura-Recibo FR 2026/18834', 'Total 12,50'],
+    ['a plate', 'Pol. H 1894 KR', 'Total 12,50'],
+    ['a room', 'Attn: M. Okafor, Rm 214', 'Total 12.50'],
+    ['a timber', 'Studs 2x4 SYP 12', 'Total 12.50'],
+    ['an origin', 'Grana Padano DOP 14 mesi', 'Totale 12,50'],
+    ['a code', 'Part K8 and P 102', 'Total 12.50'],
+    ['a distance', '12.50 km', 'Total 12.50'],
+    ['shillings of no country', 'Total Shs 1,250.00', 'Paid'],
+    ['a length in a sentence', 'We won the second prize in the pound shop', 'Total 12.50'],
+  ])('is nothing where only %s looks like one', (_, text, total) => {
+    expect(currencyOn(text, total)).toBeUndefined();
+  });
+
+  it('says a sign of several countries with less weight where the paper names none', () => {
+    const formOf = (...lines: string[]): number | undefined => currencyOn(...lines)?.signals.formatValid;
+    expect(formOf('Laugavegi 12, Reykjavík', 'Samtals kr. 12.500')).toBe(1);
+    expect(formOf('Samtals kr. 12.500')).toBe(0.5);
+  });
+});

@@ -1,0 +1,154 @@
+/** Signs and abbreviations by the currency that they stand for, as people print them, without points: some stand for several. ICU's own narrow signs come besides. What reads as an amount wherever a figure stands beside it. */
+export const AMOUNT_SIGNS = `
+USD US$ U$S U$D USD$
+CAD C$ CA$ CAD$ CDN$
+AUD A$ AU$ AUD$
+NZD NZ$ NZD$
+SGD S$ SGD$
+HKD HK$ HKD$
+TWD NT$ NTD$
+MXN MX$ MXN$ MEX$
+COP COL$ COP$
+CLP CLP$ CH$
+ARS AR$ ARS$
+UYU $U UYU$
+BRL R$
+DOP RD$
+JMD J$ JA$ JMD$
+TTD TT$ TTD$
+BBD BDS$ BBD$
+BSD BSD$
+BZD BZ$ BZD$
+XCD EC$ XCD$
+GYD GY$ GYD$
+SRD SR$ SRD$
+KYD CI$ KYD$
+FJD FJ$ FJD$
+BND B$ BND$
+NAD N$ NAD$
+LRD LD$ LR$
+SBD SI$
+TOP T$
+WST WS$ SAT$
+ZWG ZIG
+NIO C$
+BOB $B
+EUR EURO EUROS
+CHF SFR FR
+MYR RM
+INR RS
+PKR RS
+LKR RS SLRS
+NPR RS NRS
+MUR RS
+SCR RS
+PLN ZŁ
+CZK KČ
+SEK KR
+NOK KR
+DKK KR
+ISK KR
+RON LEI
+MDL LEI
+PEN S/
+PAB B/
+VES BS BSS
+BOB BS
+PYG GS
+HNL LPS LEMPS
+CRC ¢
+GHS GH¢ GH₵ GHȻ GHC GHC¢ GHS¢ ¢
+NGN ₦ =N= ¥
+KES KSH KSHS
+TZS TSH TSHS TZSHS
+UGX USH USHS UGSHS
+KES SHS /=
+TZS SHS /=
+UGX SHS /=
+SOS SHS
+INR /-
+XOF FCFA CFA
+XAF FCFA CFA
+XPF FCFP CFP
+RWF FRW
+BIF FBU
+DJF FDJ
+KWD KD
+BDT TK
+IDR RP
+AED DHS DH
+MAD DHS DH
+EGP E£ £E
+LBP L£
+GBP £
+JPY ¥
+CNY ¥ CN¥ RMB RMB¥
+RUB ₽ РУБ
+UAH ₴ ГРН
+KZT ₸
+AZN ₼
+GEL ₾
+AMD ֏
+`;
+
+/** The same of what means other things as often (`12 km`, `P 102`): a currency only beside a figure and where the country is named. */
+export const DOUBTFUL_SIGNS = `
+ZAR R
+ZMW K ZK
+MWK MK K
+PGK K
+BWP P
+PHP P
+GTQ Q
+HNL L
+ALL L LEK
+SZL E
+LSL M
+GMD D
+NGN N # =N
+KRW W
+CZK K¢ K& KC
+SLE LE
+EGP LE
+LBP LL
+BHD BD
+QAR QR
+SAR SR
+OMR RO
+YER YR
+IQD ID
+JOD JD JDS
+TND DT
+DZD DA
+LYD LD
+ETB BIRR BR
+BYN BR
+MGA AR
+MZN MT MTN MTS
+AOA KZ AKZ
+CDF FC
+GNF FG
+XOF F FR FRS
+XAF F FR FRS
+RWF RF
+MVR RF MRF
+MUR RE
+BAM KM
+RSD DIN ДИН
+MKD DEN ДЕН
+HRK KN
+UZS SO'M SUM СУМ
+KGS СОМ SOM
+KZT ТГ ТЕНГЕ TG TNG
+TJS СМН
+AZN MANAT AZN
+MNT ТӨГ
+MMK KS
+LAK KIP
+KHR RIEL
+VND Đ VNĐ
+CVE ESC
+SEK SKR
+MXN MN
+ILS NIS
+`;
