@@ -53,10 +53,10 @@ export class MeasuredSystem {
   }
 
   /** Keys of accounts without limits, each of a user of its own, made past the API so that there can be thousands. */
-  async makeKeys(count: number): Promise<string[]> {
+  async makeKeys(count: number, ofAccount = KEYS_OF_ACCOUNT): Promise<string[]> {
     const keys = Array.from({ length: count }, () => `svc_live_${randomBytes(32).toString('hex')}`);
     const hashes = keys.map((key) => createHash('sha256').update(key).digest('hex'));
-    const accounts = keys.map((_, index) => `acc_load_${Math.floor(index / KEYS_OF_ACCOUNT)}`);
+    const accounts = keys.map((_, index) => `acc_load_${Math.floor(index / ofAccount)}`);
     const client = new Client({ connectionString: this.servers.urls.DATABASE_URL });
     await client.connect();
     await client.query(
@@ -80,6 +80,17 @@ export class MeasuredSystem {
     );
     await client.end();
     return rows[0]!;
+  }
+
+  /** Documents that were taken and are not yet read. */
+  async unread(): Promise<number> {
+    const client = new Client({ connectionString: this.servers.urls.DATABASE_URL });
+    await client.connect();
+    const { rows } = await client.query<{ count: number }>(
+      "SELECT count(*)::int AS count FROM extraction.extraction WHERE state IN ('queued', 'running')",
+    );
+    await client.end();
+    return rows[0]!.count;
   }
 
   async stop(): Promise<void> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,22 +32,6 @@ const { GridlineApi } = ofN8n<{ GridlineApi: new () => { name: string; propertie
 );
 const manifest = ofN8n<{ keywords: string[]; n8n: { nodes: string[] } }>('package.json');
 
-/** A client whose types are what a generator made of the document, and nothing else. */
-const PROGRAM = `import type { components, paths } from './api.mts';
-type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Body } } } } } ? Body : never;
-async function get<Path extends keyof paths & string>(path: Path, id = ''): Promise<Answer<Path>> {
-  const headers = { Authorization: \`Bearer \${process.env.API_KEY}\` };
-  const response = await fetch(process.env.BASE_URL + path.replace('{id}', id), { headers });
-  return (await response.json()) as Answer<Path>;
-}
-const { data, pagination } = await get('/api/v1/extractions');
-const first: components['schemas']['ExtractionListItem'] = data[0]!;
-const one = await get('/api/v1/extractions/{id}', first.id);
-const rows: string[][] = 'rows' in one ? one.rows : [];
-const { usage } = await get('/api/v1/usage');
-console.log(JSON.stringify([pagination.total, first.fileName, rows.length, usage.limit]));
-`;
-
 describe('what others make of the API', () => {
   let system: SharedSystem;
   let account: TestAccount;
@@ -62,7 +46,7 @@ describe('what others make of the API', () => {
       await writeFile(join(folder, 'openapi.json'), JSON.stringify(body));
       const generator = join(projectRoot(), 'libs/client/node_modules/openapi-typescript/bin/cli.js');
       await run(process.execPath, [generator, 'openapi.json', '-o', 'api.mts'], { cwd: folder });
-      await writeFile(join(folder, 'program.mts'), PROGRAM);
+      await copyFile(join(projectRoot(), 'bench/generators/programs/program.mts'), join(folder, 'program.mts'));
       await symlink(join(projectRoot(), 'node_modules'), join(folder, 'node_modules'));
       const tsc = join(projectRoot(), 'node_modules/typescript/bin/tsc');
       const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--types', 'node', '--rewriteRelativeImportExtensions'];
@@ -71,7 +55,7 @@ describe('what others make of the API', () => {
       });
       await account.infer(csvOf(3));
       const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: folder, env });
-      expect(JSON.parse(stdout)).toEqual([1, csvOf(3).name, 3, 1000]);
+      expect(JSON.parse(stdout)).toEqual([1, csvOf(3).name, 3, 1000, 'not_found']);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

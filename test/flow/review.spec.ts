@@ -91,7 +91,7 @@ describe('looking through a document', () => {
       expect((await picture(path, { 'If-None-Match': tag })).status).toBe(304);
     });
 
-    it('does not exist of a sheet, of a page that is not there, of a number that is none, and once the file is removed', async () => {
+    it('does not exist of a sheet, of a page that is not there, and once the file is removed', async () => {
       const sheet = await account.infer(csvOf(2));
       const invoice = await account.infer(await invoicePdf());
       const at = (reply: Reply, page: string) => account.bySession(`/api/extractions/${reply.body.id}/pages/${page}`);
@@ -99,10 +99,10 @@ describe('looking through a document', () => {
       for (const [reply, page] of [
         [sheet, '1'],
         [invoice, '2'],
-        [invoice, '0'],
-        [invoice, 'x'],
       ] as const)
         expect(await at(reply, page)).toMatchObject(none);
+      for (const page of ['0', 'x', '1e1'])
+        expect(await at(invoice, page)).toMatchObject({ status: 400, body: { errors: [{ location: 'path.number' }] } });
       expect(await at(invoice, '1?width=2401')).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
       await account.bySession(`/api/files/${invoice.body.fileId}`, { method: 'DELETE' });
       expect(await at(invoice, '1')).toMatchObject(none);
@@ -434,7 +434,8 @@ describe('looking through a document', () => {
       const found = await account.bySession(`${path}/tables/0/rows?from=1999&count=2`);
       expect(found.body).toEqual({ from: 1_999, rowCount: 2_300, rows: body.rows.slice(1_999, 2_001), nextFrom: 2_001 });
       expect((await account.bySession(`${path}/tables`)).body.tables).toMatchObject([{ rowCount: 2_300 }]);
-      for (const table of ['1', 'x', '-1']) expect((await account.bySession(`${path}/tables/${table}/rows`)).status).toBe(404);
+      expect((await account.bySession(`${path}/tables/1/rows`)).status).toBe(404);
+      for (const table of ['x', '-1']) expect((await account.bySession(`${path}/tables/${table}/rows`)).status).toBe(400);
       expect((await account.bySession(`${path}/tables/0/rows?count=501`)).status).toBe(400);
       const { rows: _, provenance, ...head } = whole;
       const light = { ...head, rows: [], rowsOmitted: 2_299, provenance: { ...provenance, cells: [], cellConfidence: [] } };

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { HttpDoor } from '@gridline/service';
 import { static as serveStatic, type Express } from 'express';
@@ -19,9 +19,6 @@ const JSON_BYTES = 1024 * 1024;
 
 /** Everything under `/api` but `/api/v1`, where no body is read before the key was checked, and none is JSON. */
 const SESSION_API = /^\/api(?=\/(?!v1(?:\/|$)))/i;
-
-/** What the reference's page loads; the package's own pages are no part of it. */
-const DOCS_ASSETS = /^\/docs\/assets(?=\/swagger-ui(?:\.css|-bundle\.js)$)/;
 
 /** The page itself, index.html, is the controller's, whatever path asks for it. */
 const APP_FILES = /^\/app(?=\/(?!index\.html$))/i;
@@ -53,6 +50,5 @@ function dress(app: NestExpressApplication, config: GatewayConfig, logger: Logge
   const forever = { immutable: true, maxAge: YEAR_MS, index: false, fallthrough: true } as const;
   app.use('/app/assets', serveStatic(resolve(config.WEB_DIR, 'assets'), forever));
   app.use(APP_FILES, serveStatic(resolve(config.WEB_DIR), { index: false, redirect: false }));
-  app.use(DOCS_ASSETS, serveStatic(dirname(require.resolve('swagger-ui-dist/package.json')), { index: false }));
   app.use('/samples', serveStatic(resolve(config.SAMPLES_DIR), { index: false }));
 }

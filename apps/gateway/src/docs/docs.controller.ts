@@ -7,13 +7,16 @@ import { RouteTable } from '../http/route-table';
 import { DOCS_POLICY } from '../http/security-headers';
 import { docsPage, guidePage, llmsText, searchIndex } from './docs.page';
 import { isGuide, readGuides, type Guide } from './guides';
-import { openApiDocument } from './openapi';
+import { openApiDocument, type OpenApi } from './openapi';
+import { asOpenApi30 } from './openapi-30';
+import { operationsIndex, referencePage } from './reference.page';
 
 const FOLDER = 'apps/gateway/src/docs';
 
 /** Files that are answered as they are, by their last name. */
 const FILES: Readonly<Record<string, { path: string; type: string }>> = {
   'docs.js': { path: join(FOLDER, 'assets/docs.js'), type: 'text/javascript' },
+  'reference.js': { path: join(FOLDER, 'assets/reference.js'), type: 'text/javascript' },
   'docs.css': { path: join(FOLDER, 'assets/docs.css'), type: 'text/css' },
   'gridline.py': { path: 'libs/client/python/gridline.py', type: 'text/x-python' },
   'reliability.svg': { path: 'docs/reliability.svg', type: 'image/svg+xml' },
@@ -21,7 +24,9 @@ const FILES: Readonly<Record<string, { path: string; type: string }>> = {
 
 @Controller()
 export class DocsController {
-  private document: string | undefined;
+  private described: OpenApi | undefined;
+  private text: string | undefined;
+  private text30: string | undefined;
   private guides: Promise<Guide[]> | undefined;
 
   constructor(private readonly routes: RouteTable) {}
@@ -30,8 +35,14 @@ export class DocsController {
   @Header('Content-Type', 'application/json')
   @Header('Access-Control-Allow-Origin', '*')
   openapi(): string {
-    this.document ??= JSON.stringify(openApiDocument(this.routes.routes()));
-    return this.document;
+    return (this.text ??= JSON.stringify(this.document));
+  }
+
+  @Get('openapi-3.0.json')
+  @Header('Content-Type', 'application/json')
+  @Header('Access-Control-Allow-Origin', '*')
+  openapi30(): string {
+    return (this.text30 ??= JSON.stringify(asOpenApi30(this.document)));
   }
 
   @Get('llms.txt')
@@ -54,9 +65,14 @@ export class DocsController {
     else sendPage(response, await guidePage(guides, guide, join(FOLDER, 'verifiers')));
   }
 
+  @Get('docs/reference')
+  async reference(@Res() response: Response): Promise<void> {
+    sendPage(response, referencePage(await this.allGuides(), this.document));
+  }
+
   @Get('docs/search.json')
   async search(@Res() response: Response): Promise<void> {
-    response.json(searchIndex(await this.allGuides()));
+    response.json([...searchIndex(await this.allGuides()), ...operationsIndex(this.document)]);
   }
 
   /** The `type` of every problem points here. */
@@ -72,6 +88,10 @@ export class DocsController {
     const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
     if (!file) throw new ServiceError('not_found', 'There is no such file.');
     response.type(file.type).send(await readFile(resolve(file.path), 'utf8'));
+  }
+
+  private get document(): OpenApi {
+    return (this.described ??= openApiDocument(this.routes.routes()));
   }
 
   private allGuides(): Promise<Guide[]> {

@@ -102,7 +102,7 @@ async function verifierSections(folder: string): Promise<string> {
   return (await Promise.all(sections)).join('');
 }
 
-/** The page at /docs: the guides, limits, the catalogue of errors with an anchor each, and the interactive reference. */
+/** The page at /docs: the guides, limits, and the catalogue of errors with an anchor each. */
 export function docsPage(guides: readonly Guide[]): string {
   const links = guides.map(({ name, title, sections }) => {
     const lead = withCode(
@@ -124,9 +124,8 @@ ${plansTable()}
 <p>Judged by their bytes: PDF (born-digital, scanned, with a password), PNG, JPEG, WebP, TIFF with any number of pages, GIF, BMP; XLSX, XLS, ODS, DOCX; CSV and its relatives in any dialect and charset, HTML, plain text; e-mail (EML) with its attachments; invoices in UBL and CII, also inside Factur-X and ZUGFeRD PDFs. Hidden sheets are not read and not charged; hidden rows are read. A table of a sheet keeps its own labels, blank ones too; where a file has none, its columns are <code>Column 1</code> and so on.</p>
 ${documentLimits()}
 <h2 id="errors">Errors</h2>${errorsTable()}
-<h2 id="reference">Reference</h2><div id="swagger"></div>
-<script src="/docs/assets/swagger-ui-bundle.js"></script>`;
-  return page({ title: 'Gridline API', guides, body, head: '<link rel="stylesheet" href="/docs/assets/swagger-ui.css">' });
+<h2 id="reference">Reference</h2><p><a href="/docs/reference">Every route</a>, its parameters and answers, to be tried with a key of yours. For generators of clients: <a href="/openapi.json">OpenAPI 3.1</a>, and <a href="/openapi-3.0.json">the same in the words of 3.0</a> for those that know no other.</p>`;
+  return page({ title: 'Gridline API', guides, body });
 }
 
 /** One guide with its place among the others; that of webhooks has the programs that check a signature. */
@@ -142,16 +141,18 @@ export async function guidePage(guides: readonly Guide[], guide: Guide, verifier
   });
 }
 
-interface Page {
+/** A page of the documentation, before what every one has around it. */
+export interface Page {
   title: string;
   guides: readonly Guide[];
   current?: Guide;
   body: string;
-  head?: string;
+  /** Programs of this page alone. */
+  script?: string;
 }
 
 /** What every page of the documentation has around it. */
-function page({ title, guides, current, body, head = '' }: Page): string {
+export function page({ title, guides, current, body, script = '' }: Page): string {
   const links = guides.map(
     (guide) => `<a href="/docs/guides/${guide.name}"${guide === current ? ' aria-current="page"' : ''}>${escapeHtml(guide.title)}</a>`,
   );
@@ -160,7 +161,7 @@ function page({ title, guides, current, body, head = '' }: Page): string {
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
-<link rel="icon" href="/app/favicon.svg">${head}
+<link rel="icon" href="/app/favicon.svg">
 <link rel="stylesheet" href="/docs/docs.css">
 </head>
 <body>
@@ -169,10 +170,10 @@ function page({ title, guides, current, body, head = '' }: Page): string {
 <search><label for="search">Search</label><input id="search" type="search" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list"><ul id="found" role="listbox" aria-label="Found" hidden></ul></search>
 <a href="/app">App</a></header>
 <div class="columns">
-<nav aria-label="Documentation"><strong>Guides</strong>${links.join('')}<strong>Reference</strong><a href="/docs#limits">Plans</a><a href="/docs#documents">Documents</a><a href="/docs#errors">Errors</a><a href="/docs#reference">Routes</a></nav>
+<nav aria-label="Documentation"><strong>Guides</strong>${links.join('')}<strong>Reference</strong><a href="/docs#limits">Plans</a><a href="/docs#documents">Documents</a><a href="/docs#errors">Errors</a><a href="/docs/reference">Routes</a></nav>
 <main id="main">${body}</main>
 </div>
-<script src="/docs/docs.js"></script>
+<script src="/docs/docs.js"></script>${script}
 </body></html>`;
 }
 
@@ -208,7 +209,8 @@ ${lines.join('\n')}
 
 ## Reference
 
-- [OpenAPI](/openapi.json): every route, parameter, header, error and webhook, in OpenAPI 3.1
+- [OpenAPI](/openapi.json): every route, parameter, header, error and webhook, in OpenAPI 3.1; [without webhooks in 3.0](/openapi-3.0.json)
+- [Routes](/docs/reference): the same to be read
 - [Errors, plans and limits](/docs): the catalogue of error codes
 - [Client for Python](/docs/gridline.py): one file, the standard library alone
 `;

@@ -40,9 +40,26 @@ const problemSchema = z
   })
   .meta({ id: 'Problem' });
 
+/** One route as the document describes it. */
+export interface Operation {
+  operationId: string;
+  tags: [string];
+  summary: string;
+  description?: string;
+  parameters: { name: string; in: string; description?: string; required: boolean; schema: Json }[];
+  requestBody?: { content: Record<string, { schema: Json }> };
+  responses: Record<string, { description: string; headers?: Json; content?: Record<string, { schema: Json }> }>;
+}
+
+/** The document as far as our own pages read it. */
+export interface OpenApi extends Json {
+  paths: Record<string, Record<string, Operation>>;
+  components: Json & { schemas: Record<string, Json> };
+}
+
 /** The OpenAPI 3.1 document of the routes that describe themselves; the schemas are those that validate. */
-export function openApiDocument(routes: readonly KnownRoute[]): Json {
-  const paths: Record<string, Json> = {};
+export function openApiDocument(routes: readonly KnownRoute[]): OpenApi {
+  const paths: OpenApi['paths'] = {};
   const schemas = new JsonSchemas();
   for (const { method, path, description } of routes) {
     if (!description) continue;
@@ -70,7 +87,7 @@ export function openApiDocument(routes: readonly KnownRoute[]): Json {
   };
 }
 
-function operation(path: string, method: string, route: RouteDescription, schemas: JsonSchemas): Json {
+function operation(path: string, method: string, route: RouteDescription, schemas: JsonSchemas): Operation & Json {
   const isKeyRoute = path.startsWith('/api/v1');
   return {
     operationId: `${method.toLowerCase()}${path.replace(/^\/api/, '').replace(/[/:_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
@@ -136,21 +153,24 @@ function problems(path: string, route: RouteDescription): Json {
   );
 }
 
-function requestBody(schemas: JsonSchemas, { form, json, body = json }: RouteDescription): Json | undefined {
-  const content = {
+function requestBody(schemas: JsonSchemas, { form, json, body = json }: RouteDescription): (Operation['requestBody'] & Json) | undefined {
+  const content: NonNullable<Operation['requestBody']>['content'] = {
     ...(form && { 'multipart/form-data': { schema: schemas.of(form, 'input') } }),
     ...(body && { 'application/json': { schema: schemas.of(body, 'input') } }),
   };
   return Object.keys(content).length === 0 ? undefined : { required: true, content };
 }
 
-function pathParameters(path: string): Json[] {
+function pathParameters(path: string): Operation['parameters'] {
   return [...path.matchAll(/:([^/]+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 }
 
-function parameters(schemas: JsonSchemas, schema: z.ZodObject | undefined, location: 'query' | 'header'): Json[] {
+function parameters(schemas: JsonSchemas, schema: z.ZodObject | undefined, location: 'query' | 'header'): Operation['parameters'] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemas.of(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = schemas.of(schema, 'input') as {
+    properties?: Record<string, Json & { description?: string }>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
     in: location,

@@ -13,7 +13,7 @@ import { Storage } from '@gridline/storage';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { AttemptLimiter, type AttemptLimit } from '../http/attempt-limiter';
-import { Route, ValidQuery } from '../http/route';
+import { Route, ValidQuery, parseInput } from '../http/route';
 import { sendStream } from '../http/send-stream';
 import { wholeNumber } from '../http/whole-number';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
@@ -36,6 +36,9 @@ const DRAWING = 1;
 const CACHING = 'private, max-age=604800, immutable';
 
 const WIDTH_DEFAULT = 1_000;
+
+/** No document has so many. */
+const PAGE_MAX = 999_999_999;
 
 const pictureQuery = z.object({
   width: wholeNumber(1, PAGE_WIDTH_MAX)
@@ -134,8 +137,7 @@ export class PagesController {
 }
 
 function pageNumber(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new ServiceError('no_page_picture', 'There is no picture of this page.');
-  return Number(text);
+  return parseInput(z.object({ number: wholeNumber(1, PAGE_MAX) }), { number: text }, 'path').number;
 }
 
 function setCaching(response: Response, tag: string): void {

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, UseGuards } from '@nestjs/common';
-import { ROWS_AT_ONCE, ServiceError, extractionTables, tableHead, tableRows, tableRowsFrom } from '@gridline/contracts';
+import { ROWS_AT_ONCE, extractionTables, tableHead, tableRows, tableRowsFrom } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { z } from 'zod';
-import { Route, ValidQuery } from '../http/route';
+import { Route, ValidQuery, parseInput } from '../http/route';
 import { wholeNumber } from '../http/whole-number';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
@@ -10,6 +10,8 @@ import type { SessionUser } from '../sessions/sessions.service';
 /** No table has so many rows. */
 const LAST_ROW = 1_000_000_000;
 const ROWS_DEFAULT = 100;
+/** Nor a document so many tables. */
+const LAST_TABLE = 999_999;
 
 /** How the path calls the table of the answer, beside the numbers of those that were found. */
 const ANSWER = 'answer';
@@ -49,7 +51,7 @@ export class TablesController {
     @ValidQuery() query: z.infer<typeof rowsQuery>,
     @CurrentUser() { accountId }: SessionUser,
   ) {
-    if (table !== ANSWER && !/^\d{1,6}$/.test(table)) throw new ServiceError('not_found', 'There is no such table.');
-    return this.services.ask(tableRowsFrom, { accountId, id, ...query, ...(table === ANSWER ? {} : { table: Number(table) }) });
+    const which = table === ANSWER ? {} : parseInput(z.object({ table: wholeNumber(0, LAST_TABLE) }), { table }, 'path');
+    return this.services.ask(tableRowsFrom, { accountId, id, ...query, ...which });
   }
 }

@@ -6,14 +6,11 @@ const STRICT_TRANSPORT = 'max-age=31536000';
 /** For an answer that is no page of ours: should a browser ever show it as one, it may do nothing and be framed by nobody. */
 export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const PAGE_POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'";
+/** The documentation loads nothing but its own files. */
+export const DOCS_POLICY = "default-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'";
 
-/** The web app shows pictures that it made itself. */
-export const APP_POLICY = `${PAGE_POLICY}; img-src 'self' data: blob:`;
-
-/** The reference styles its own elements, and shows pictures of its own. */
-export const DOCS_POLICY = `${PAGE_POLICY}; img-src 'self' data:`;
+/** The web app styles its own elements, and shows pictures that it made itself. */
+export const APP_POLICY = `${DOCS_POLICY}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:`;
 
 /** On every answer, whoever gives it; pages put their own policy in place of this one. */
 export function securityHeaders(publicUrl: string | undefined): RequestHandler {

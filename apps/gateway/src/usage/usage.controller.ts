@@ -13,7 +13,7 @@ export class UsageController {
     summary: 'Read the usage of the month',
     description: 'The request counts itself; the number shown is the number that is enforced.',
     scope: 'usage:read',
-    response: z.object({ usage: usageView }),
+    response: z.object({ usage: usageView }).meta({ id: 'UsageAnswer' }),
     errors: ['invalid_api_key', 'insufficient_scope', 'rate_limit_exceeded', 'monthly_limit_exceeded', 'busy'],
   })
   read(@CurrentCaller() { counters }: Caller): { usage: z.infer<typeof usageView> } {

@@ -196,7 +196,7 @@ export const extractionList = defineRequest(
     /** `nextCursor` of the page before; takes the place of `page`. */
     cursor: z.string().optional(),
   }),
-  z.object({ data: z.array(extractionListItem), pagination, nextCursor: z.string().nullable().optional() }),
+  z.object({ data: z.array(extractionListItem), pagination, nextCursor: z.string().nullable().optional() }).meta({ id: 'ExtractionList' }),
   { large: true },
 );
 

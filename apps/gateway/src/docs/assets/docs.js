@@ -1,13 +1,5 @@
 // The documentation works without this; here snippets become tabs, and the search finds.
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const followScheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
-dark.addEventListener('change', followScheme);
-followScheme();
-
-if (document.getElementById('swagger'))
-  SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger', deepLinking: true, tryItOutEnabled: true });
-
 const LANGUAGE = 'gridline-docs-language';
 const groups = [...document.querySelectorAll('.snippets')].map(makeTabs);
 show(localStorage.getItem(LANGUAGE) ?? 'bash');
