@@ -134,7 +134,8 @@ module.exports = {
       to: { path: TESTS },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    // Programs for clients import what generators make.
+    { name: 'nothing-unresolved', severity: 'error', from: { pathNot: '^bench/generators/programs/' }, to: { couldNotResolve: true } },
   ],
   options: {
     tsPreCompilationDeps: true,
