@@ -2,9 +2,17 @@ import { textsOn, type LaidOutPage } from './laid-out-page';
 import { tellLanguage } from '../lexicon/lexicon';
 import { DETECT_LANGUAGE } from './weights';
 
+/** What was told of pages before: several steps ask for the same ones. */
+const told = new WeakMap<readonly LaidOutPage[], { language: string | undefined }>();
+
 /** The language of a document (ISO 639-1) by its script, or by its small words; undefined where they do not settle it. */
-export const detectLanguage = (pages: readonly LaidOutPage[]): string | undefined =>
-  languageOfScript(pages) ?? tellLanguage(textsOn(pages));
+export function detectLanguage(pages: readonly LaidOutPage[]): string | undefined {
+  const before = told.get(pages);
+  if (before) return before.language;
+  const language = languageOfScript(pages) ?? tellLanguage(textsOn(pages));
+  told.set(pages, { language });
+  return language;
+}
 
 /** Scripts that one language of those that the engine knows is written in; kana tell Japanese from Chinese. */
 const LANGUAGE_BY_SCRIPT: readonly (readonly [string, RegExp])[] = [

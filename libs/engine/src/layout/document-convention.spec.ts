@@ -1,3 +1,4 @@
+import { cpuMsOf } from '@gridline/testing';
 import type { Document } from '../model/document';
 import type { Table } from '../model/table';
 import { printedDocument } from '../fields/page.fixture';
@@ -35,5 +36,11 @@ describe('documentConvention', () => {
   it('is told by all rows of a ready table, not by its first alone', () => {
     const rows = [['Betrag'], ...Array.from({ length: 30_000 }, (_, row) => [row < 20_000 ? '1.200' : '34,50'])];
     expect(conventionOf(sheet(rows)).decimal).toBe(',');
+  });
+
+  it('looks through a long word once, and not from each of its letters', async () => {
+    const document = printed('x'.repeat(400_000));
+    // 5 s where the time grows with the square of the letters.
+    expect(await cpuMsOf(() => conventionOf(document))).toBeLessThan(1_000);
   });
 });

@@ -63,7 +63,8 @@ function sampleCells({ tables }: Document): string[] {
 }
 
 const STATES = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
-const AMERICAN_PLACE = new RegExp(`\\p{L}{2,},? (?:${STATES}),? \\d{5}(?:-\\d{4})?$`, 'u');
+/** Two letters are enough of the town: where it may have any number of them, a long word is looked through from each of its letters. */
+const AMERICAN_PLACE = new RegExp(`\\p{L}{2},? (?:${STATES}),? \\d{5}(?:-\\d{4})?$`, 'u');
 
 /** Whether a line ends in a place of the United States: `Asheville, NC 28805`. */
 const isAmericanPlace = (text: string): boolean => AMERICAN_PLACE.test(text.trim());

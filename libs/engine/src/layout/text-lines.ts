@@ -4,6 +4,7 @@ import { TEXT_LINES } from './weights';
 
 /** Groups words that share a baseline to lines, top to bottom; words inside a line run left to right. Turned words are left out. */
 export function groupLines(words: readonly Word[]): TextLine[] {
+  if (words.length === 1) return words[0]!.rotation === undefined ? [toLine(words)] : [];
   const upright = words.filter((word) => word.rotation === undefined).sort((a, b) => middle(a.box) - middle(b.box));
   const lines: OpenLine[] = [];
   for (const word of upright) {
@@ -31,7 +32,13 @@ export function restrictLines(lines: readonly TextLine[], words: readonly Word[]
 /** Makes one line of words that are known to share it. */
 export function toLine(words: readonly Word[], index = 0): TextLine {
   const sorted = [...words].sort((a, b) => a.box.left - b.box.left);
-  return { words: sorted, box: boxAround(sorted), text: sorted.map((word) => word.text).join(' '), index };
+  return { words: sorted, box: boxAround(sorted), text: textOf(sorted), index };
+}
+
+function textOf(words: readonly Word[]): string {
+  let { text } = words[0]!;
+  for (let i = 1; i < words.length; i++) text += ` ${words[i]!.text}`;
+  return text;
 }
 
 interface OpenLine {

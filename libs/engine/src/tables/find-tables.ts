@@ -20,6 +20,7 @@ import { readTables } from './read-tables';
 import { letterheadIn } from './roles/letterhead';
 import { readLineRoles, type ReadLine } from './roles/line-roles';
 import { withoutRunningLines } from './running-lines';
+import { findRuledTables } from './ruled-tables';
 import { findSureTables } from './sure-tables';
 import type { FoundOnPage, ReadTable, SearchedPage, TableFinder } from './table-finder';
 
@@ -94,7 +95,7 @@ function toSearched(page: LaidOutPage, convention: Convention, open: ItemBand | 
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
   const words = without(page.words.filter((word) => !isTypedRuling(word)), charts); // prettier-ignore
   const prepared = { page, convention, rulings, grids, charts, open, roles };
-  return { searched: { ...prepared, read: readTables(prepared, words) }, words };
+  return { searched: { ...prepared, read: readTables(prepared, words), ruled: findRuledTables(prepared) }, words };
 }
 
 /** The grid without the rows that hold a letterhead and nothing else: a frame around that and the table. */

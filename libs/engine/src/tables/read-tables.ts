@@ -12,10 +12,10 @@ import { isTypedRuling } from './lattice/join-rulings';
 import { findRoleBands, type RoleBand } from './roles/role-bands';
 import { READ_TABLES } from './roles/weights';
 import { structureRegion } from './stream/structure-region';
-import type { ReadTable, SearchedPage, TableFinder } from './table-finder';
+import type { PreparedPage, ReadTable, TableFinder } from './table-finder';
 
 /** Reads the tables of a page by what each of its lines is: which are labels, where each row begins and what is more of it. */
-export const readTables = ({ page, roles, rulings }: Omit<SearchedPage, 'read'>, words: readonly Word[]): ReadTable[] =>
+export const readTables = ({ page, roles, rulings }: PreparedPage, words: readonly Word[]): ReadTable[] =>
   findRoleBands(page, roles).flatMap((each) => {
     const band = { ...each, rows: each.rows.map(printed).filter((row) => row.length > 0) };
     const read = band.rows.length > 0 && areAmong(wordsOf(band), words) && readBand(rulings, band);

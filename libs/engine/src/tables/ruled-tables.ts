@@ -2,7 +2,7 @@ import { restrictLines } from '../layout/text-lines';
 import { wordsIn, type DraftTable } from './grid/draft-table';
 import { isAlignedTable, isRuledTable, judged } from './grid/judge-table';
 import { cutRegion } from './grid/region';
-import { findItemBands } from './items/item-bands';
+import { holdsItemBand } from './items/item-bands';
 import { isDrawing } from './lattice/charts';
 import { gridHeaderRows } from './lattice/grid-header';
 import { latticeTable } from './lattice/lattice';
@@ -11,15 +11,14 @@ import { splitRuledBody } from './lattice/ruled-body';
 import type { RuledGrid } from './lattice/ruled-grids';
 import { dropFrameText, dropSlivers, splitUndrawn } from './lattice/tidy-lattice';
 import { structureRegion } from './stream/structure-region';
-import type { SearchedPage, TableFinder } from './table-finder';
+import type { PreparedPage } from './table-finder';
 
 /** Finds the tables that rulings draw. */
-export const findRuledTables: TableFinder = (searched) => ({
-  drafts: searched.grids.filter((grid) => !searched.charts.includes(grid.box)).flatMap((grid) => ruledTable(searched, grid)),
-});
+export const findRuledTables = (prepared: PreparedPage): DraftTable[] =>
+  prepared.grids.filter((grid) => !prepared.charts.includes(grid.box)).flatMap((grid) => ruledTable(prepared, grid));
 
 /** The table inside a ruled grid: from its rulings where they tell every cell apart, else with the help of aligned words. */
-function ruledTable({ page, convention, rulings, charts }: SearchedPage, grid: RuledGrid): DraftTable[] {
+function ruledTable({ page, convention, rulings, charts }: PreparedPage, grid: RuledGrid): DraftTable[] {
   if (grid.xs.length > 2 && grid.ys.length > 2) {
     const drawn = latticeTable(page, grid);
     const lattice = withHeader(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid)));
@@ -29,7 +28,7 @@ function ruledTable({ page, convention, rulings, charts }: SearchedPage, grid: R
     if (body && isAlignedTable(body.signals)) return [body];
   }
   const lines = restrictLines(page.lines, wordsIn(page.words, grid.box));
-  if (findItemBands(lines, page.fills, rulings, convention).length > 0 || isDrawing(page, grid.box, charts)) return [];
+  if (holdsItemBand(lines, page.fills, rulings, convention) || isDrawing(page, grid.box, charts)) return [];
   const draft = structureRegion(cutRegion(grid.box, lines, rulings));
   const aligned = draft && judged(draft);
   return aligned && isAlignedTable(aligned.signals) ? [aligned] : [];

@@ -1,13 +1,12 @@
 import { boxHeight, overlap } from '../model/box';
 import type { DraftTable } from './grid/draft-table';
 import { findReadTables } from './read-tables';
-import { findRuledTables } from './ruled-tables';
 import { SURE_TABLES } from './roles/weights';
 import type { TableFinder } from './table-finder';
 
 /** Finds the tables that rulings draw or that the model reads; of two at one place the drawn one stays, unless it tells fewer columns or rows apart. */
 export const findSureTables: TableFinder = (searched, free) => {
-  const ruled = findRuledTables(searched, free).drafts;
+  const { ruled } = searched;
   const read = findReadTables(searched, free);
   const kept = read.drafts.filter(
     (draft) =>

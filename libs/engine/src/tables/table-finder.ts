@@ -23,7 +23,12 @@ export interface SearchedPage {
   roles: readonly ReadLine[];
   /** The tables that these roles tell. */
   read: readonly ReadTable[];
+  /** The tables that rulings draw. */
+  ruled: readonly DraftTable[];
 }
+
+/** What of a page the tables that stand by themselves are found in. */
+export type PreparedPage = Omit<SearchedPage, 'read' | 'ruled'>;
 
 /** A table as the roles of its lines tell it. */
 export interface ReadTable {

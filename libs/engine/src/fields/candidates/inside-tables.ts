@@ -1,4 +1,4 @@
-import { containsCentre, type Box } from '../../model/box';
+import { boxCentreX, boxCentreY, type Box } from '../../model/box';
 import type { AnswerCell, AnswerRow, LogicalTable } from '../../model/answer';
 import { carryingRoles, columnRoles } from '../../tables/join/table-roles';
 import type { ColumnRole } from '../../lexicon/column-role';
@@ -20,8 +20,19 @@ export function insideTables(tables: readonly LogicalTable[]): (page: LaidOutPag
   }
   return ({ number }) => {
     const here = byPage.get(number) ?? [];
-    return here.length === 0 ? () => false : (box) => here.some((cell) => containsCentre(cell, box));
+    return (box) => holdsCentre(here, box);
   };
+}
+
+/** Whether the centre of the box lies in one of the cells: asked for every value and label of a page. */
+function holdsCentre(cells: readonly Box[], box: Box): boolean {
+  const x = boxCentreX(box);
+  const y = boxCentreY(box);
+  for (let i = 0; i < cells.length; i++) {
+    const { left, top, right, bottom } = cells[i]!;
+    if (x >= left && x <= right && y >= top && y <= bottom) return true;
+  }
+  return false;
 }
 
 function addBoxes(byPage: Map<number, Box[]>, cells: readonly AnswerCell[]): void {

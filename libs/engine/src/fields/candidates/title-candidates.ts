@@ -21,9 +21,10 @@ const NUMBERED: Readonly<Partial<Record<DocType, string>>> = {
 export function titleCandidates(findings: PageFindings): Candidate[] {
   const { page, values } = findings;
   const candidates: Candidate[] = [];
+  if (!page.isFirst) return candidates;
   for (const segment of page.segments) {
     const title = titleOf(segment.words.map((word) => word.text));
-    if (!title || !page.isFirst) continue;
+    if (!title) continue;
     const readScore = Math.min(...segment.words.map((word) => word.readScore));
     const found = { page, labelStrength: TITLE_CANDIDATES.titleStrength, position: 1, formatValid: 1 };
     const date = values.find((value) => value.segment === segment && value.kind === 'date');

@@ -41,7 +41,6 @@ export interface Place {
 
 /** What tells for the tables that were read at one place. */
 export function evidenceOf(drafts: readonly DraftTable[], place: Place, box: Box): Evidence {
-  const inside = place.lines.flatMap(({ words }) => words).filter((word) => holds(box, word));
   const taken = new Set(drafts.flatMap(({ cells }) => cells.flatMap(({ words }) => words)));
   const each = drafts.map((draft) => ({ weight: draft.cells.length, of: ofOne(draft, place) }));
   const weight = each.reduce((sum, one) => sum + one.weight, 0);
@@ -52,8 +51,20 @@ export function evidenceOf(drafts: readonly DraftTable[], place: Place, box: Box
     ...told,
     none: drafts.length === 0 ? 1 : 0,
     drafts: Math.log2(1 + drafts.length),
-    taken: inside.filter((word) => taken.has(word)).length / Math.max(1, inside.length),
+    taken: shareTaken(place.lines, box, taken),
   };
+}
+
+/** The share of the words in the box that the tables have. */
+function shareTaken(lines: readonly TextLine[], box: Box, taken: ReadonlySet<Word>): number {
+  let [inside, both] = [0, 0];
+  for (const { words } of lines)
+    for (const word of words) {
+      if (!holds(box, word)) continue;
+      inside++;
+      if (taken.has(word)) both++;
+    }
+  return both / Math.max(1, inside);
 }
 
 const holds = (box: Box, word: Word): boolean =>
@@ -160,8 +171,8 @@ function loose(rows: ReadonlyMap<number, readonly WeighedCell[]>): number {
 
 /** The largest share of rows in which one same column is the product of two others. */
 function productShare(rows: ReadonlyMap<number, readonly WeighedCell[]>, columnCount: number, convention: Convention): number {
-  const amounts = [...rows.values()].slice(0, TABLE_EVIDENCE.mostRows).map((cells) => new Map(cells.flatMap(({ column, text }) => { const amount = readAmount(text, convention); return amount ? [[column, amount.value] as const] : []; }))); // prettier-ignore
   if (columnCount > TABLE_EVIDENCE.mostColumns) return 0;
+  const amounts = [...rows.values()].slice(0, TABLE_EVIDENCE.mostRows).map((cells) => new Map(cells.flatMap(({ column, text }) => { const amount = readAmount(text, convention); return amount ? [[column, amount.value] as const] : []; }))); // prettier-ignore
   const holding = new Map<string, number>();
   for (const row of amounts)
     for (const [total, product] of row)
@@ -198,9 +209,8 @@ function likelihood(draft: DraftTable, { lines, likely }: Place): { likely: numb
   for (const cell of draft.cells) for (const word of cell.words) rowOf.set(word, cell.row);
   const begun = new Set<number>();
   const told = lines.flatMap((line, index) => {
-    const rows = line.words.flatMap((word) => rowOf.get(word) ?? []);
-    if (rows.length === 0) return [];
-    const row = Math.min(...rows);
+    const row = line.words.reduce((least, word) => Math.min(least, rowOf.get(word) ?? Infinity), Infinity);
+    if (row === Infinity) return [];
     const role = row < draft.headerRows ? 1 : begun.has(row) ? 3 : 2;
     begun.add(row);
     const shares = likely[index]!;

@@ -13,7 +13,7 @@ import { BODY_ROWS } from './weights';
 export interface BodyLine {
   line: TextLine;
   /** As many as there are columns. */
-  cells: Word[][];
+  cells: LaidCells;
 }
 
 const OPENS_LOWER = /^(?:\p{Ll}|\((?!\d{1,2}\)))/u;
@@ -33,8 +33,22 @@ export function bodyRows(
   return rows.map((members) => extents.map((_, column) => members.flatMap((member) => member.cells[column]!)));
 }
 
-/** The words of a line, one list a column, parted wherever a boundary falls between two words. */
-export function layLine(region: Region, line: TextLine, boundaries: readonly number[]): Word[][] {
+/** The words of a line, one list a column. */
+export type LaidCells = readonly (readonly Word[])[];
+
+/** How lines were laid out, by the boundaries: a list asks several times whether a line opens an item. */
+const laidBefore = new WeakMap<readonly number[], { region: Region; byLine: Map<TextLine, LaidCells> }>();
+
+/** The words of a line, one list a column, parted wherever a boundary falls between two words. What it answers is shared. */
+export function layLine(region: Region, line: TextLine, boundaries: readonly number[]): LaidCells {
+  let laid = laidBefore.get(boundaries);
+  if (laid?.region !== region) laidBefore.set(boundaries, (laid = { region, byLine: new Map() }));
+  let cells = laid.byLine.get(line);
+  if (!cells) laid.byLine.set(line, (cells = partLine(region, line, boundaries)));
+  return cells;
+}
+
+function partLine(region: Region, line: TextLine, boundaries: readonly number[]): Word[][] {
   return laySegments(splitSegments(withoutLeaders(line), [...separatorsBeside(region, line.box), ...boundaries]), boundaries);
 }
 

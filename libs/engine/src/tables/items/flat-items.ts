@@ -4,13 +4,12 @@ import type { ColumnRole } from '../../lexicon/column-role';
 import { readAmount } from '../../reckoning/read-amount';
 import { toUnits } from '../../reckoning/money';
 import { makesSum } from '../../reckoning/sums';
+import type { LaidCells } from '../grid/body-rows';
 import { isFigure } from '../grid/numeric-text';
 import { isSameEdge } from '../../layout/segments';
 import { opensLikePayment } from '../../lexicon/lexicon';
 import { FLAT_ITEMS } from './weights';
 
-/** The words of a line of a list, one array a column. */
-type LineCells = readonly (readonly Word[])[];
 type Roles = readonly (ColumnRole | null)[];
 
 /** Columns that hold what an item comes to, and those that may say how it came to it. */
@@ -18,7 +17,7 @@ const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credi
 const BESIDE_ROLES: ReadonlySet<ColumnRole> = new Set(['taxRate', 'taxAmount', 'discount']);
 
 /** The columns of sums of an item that has nothing but a text and an amount, both at the edges of other items' - a discount, a fee, a second booking of the day; none where it is no item. */
-export function flatColumns(cells: LineCells, items: readonly LineCells[], roles: Roles): number[] {
+export function flatColumns(cells: LaidCells, items: readonly LaidCells[], roles: Roles): number[] {
   const text = roles.indexOf('description');
   const filled = roles.flatMap((_, column) => (cells[column]!.length > 0 ? [column] : []));
   const sums = filled.filter((column) => isSum(roles[column]!));
@@ -40,13 +39,13 @@ const isAmount = (words: readonly Word[]): boolean =>
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** Whether the amount ends where those of the column do, or is its first. */
-function endsLike(words: readonly Word[], items: readonly LineCells[], column: number): boolean {
+function endsLike(words: readonly Word[], items: readonly LaidCells[], column: number): boolean {
   const others = items.map((cells) => cells[column]!).filter(isAmount);
   return others.length === 0 || others.some((other) => isSameEdge(last(other).box.right, last(words).box.right));
 }
 
 /** Whether the text begins where an item's does, in its letters. */
-const startsLike = (words: readonly Word[], items: readonly LineCells[], column: number): boolean =>
+const startsLike = (words: readonly Word[], items: readonly LaidCells[], column: number): boolean =>
   words.some(({ text }) => /\p{L}/u.test(text)) &&
   items.some((cells) => {
     const first = cells[column]![0];
@@ -60,7 +59,7 @@ const startsLike = (words: readonly Word[], items: readonly LineCells[], column:
 const last = (words: readonly Word[]): Word => words[words.length - 1]!;
 
 /** Whether a line with a text and an amount that ends a list may be one of its sums: its label is one of taxes or payments, or its amount is that of all items. */
-export function mayBeSum(cells: LineCells, items: readonly LineCells[], roles: Roles, convention: Convention): boolean {
+export function mayBeSum(cells: LaidCells, items: readonly LaidCells[], roles: Roles, convention: Convention): boolean {
   const column = roles.lastIndexOf('lineTotal');
   if (column === -1) return false;
   const amounts = items.map((item) => unitsOf(item[column]!, convention));

@@ -38,12 +38,36 @@ export function findItemBands(
   return bands;
 }
 
+/** Whether some lines hold such a list: told by the first line of labels with anything under it. */
+export function holdsItemBand(
+  printed: readonly TextLine[],
+  fills: readonly FilledBox[],
+  rulings: readonly Ruling[],
+  convention: Convention,
+): boolean {
+  const lines = joinCentredLines(printed);
+  for (let i = 0; i < lines.length; i++) {
+    if (!isItemHeader(labelsOf(lines[i]!, rulings))) continue;
+    const { from, to } = headerExtent(lines, i, fills, rulings);
+    const { body, isOpen } = listUnder(lines, from, to, rulings, convention);
+    if (body.length > 0 || isOpen) return true;
+    i = Math.max(i, to - 1);
+  }
+  return false;
+}
+
 function readBand(lines: readonly TextLine[], from: number, to: number, rulings: readonly Ruling[], convention: Convention): ItemBand {
+  const { region, columns, body, isOpen } = listUnder(lines, from, to, rulings, convention);
+  // The same lines tell the same columns.
+  const settled = body.length === lines.length - to ? columns : itemColumns(region, lines.slice(from, to), body);
+  return { region, columns: settled, rest: [], body, isOpen };
+}
+
+/** The lines of the list under the labels, by the columns that all lines below tell. */
+function listUnder(lines: readonly TextLine[], from: number, to: number, rulings: readonly Ruling[], convention: Convention) {
   const region = regionOf(lines.slice(from), rulings);
-  const header = lines.slice(from, to);
-  const columns = itemColumns(region, header, lines.slice(to));
-  const { body, isOpen } = readList(lines, to, columns, region, rulings, convention);
-  return { region, columns: itemColumns(region, header, body), rest: [], body, isOpen };
+  const columns = itemColumns(region, lines.slice(from, to), lines.slice(to));
+  return { region, columns, ...readList(lines, to, columns, region, rulings, convention) };
 }
 
 /** The region of some lines. */

@@ -6,7 +6,7 @@ import { findGutters, type Gutter } from '../grid/columns';
 import { cellText } from '../grid/draft-table';
 import { headedLabels } from './label-levels';
 import { isAnchor } from './item-rows';
-import { layLine } from '../grid/body-rows';
+import { layLine, type LaidCells } from '../grid/body-rows';
 import { separatorsBeside, type Region } from '../grid/region';
 import { splitSegments, toSegment, type Segment } from '../../layout/segments';
 import { WORD_GAP_EM } from '../../layout/gaps';
@@ -34,8 +34,9 @@ export const itemColumns = (
   known?: readonly TextLine[],
 ): ItemColumns => {
   const labels = labelBlocks(region, header);
-  const anchors = known ?? anchorLines(region, body, betweenLabels(labels), labels);
-  const joined = joinPartedLabels(region, labels, anchors);
+  const rough = betweenLabels(labels);
+  const anchors = known ?? anchorLines(region, body, rough, labels);
+  const joined = joinPartedLabels(region, labels, anchors, rough);
   // The same labels have the same lines under them.
   return fitColumns(region, joined, body, joined.length === labels.length ? anchors : known);
 };
@@ -57,7 +58,7 @@ export function fitColumns(region: Region, labels: readonly Label[], body: reado
 }
 
 /** What the columns hold: of two that say what the items are, one of plain counts numbers them. */
-function settleRoles(labels: readonly Label[], anchors: readonly Word[][][]): (ColumnRole | null)[] {
+function settleRoles(labels: readonly Label[], anchors: readonly LaidCells[]): (ColumnRole | null)[] {
   const roles = labels.map((label) => columnRole(label.text));
   const first = roles.indexOf('description');
   const isNumbers = first !== -1 && anchors.every((cells) => cells[first]!.length === 1 && /^\d{1,4}\.?$/.test(cells[first]![0]!.text));
@@ -83,8 +84,7 @@ function wrappedSegments(anchor: TextLine, body: readonly TextLine[], anchors: r
 }
 
 /** Joins neighbouring words of a header that together are a label, where no item has something under each of them. */
-function joinPartedLabels(region: Region, labels: readonly Label[], lines: readonly TextLine[]): Label[] {
-  const rough = betweenLabels(labels);
+function joinPartedLabels(region: Region, labels: readonly Label[], lines: readonly TextLine[], rough: readonly number[]): Label[] {
   const anchors = lines.map((line) => layLine(region, line, rough));
   return labels.reduce<Label[]>((joined, label, column) => {
     const before = joined[joined.length - 1];

@@ -1,6 +1,6 @@
 import { boxCentreY, type Box } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
-import { layLine, layWholeSegments } from '../grid/body-rows';
+import { layLine, layWholeSegments, type LaidCells } from '../grid/body-rows';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { flatColumns } from './flat-items';
 import { isFigure } from '../grid/numeric-text';
@@ -18,7 +18,7 @@ const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['position', 'articleNumbe
 
 interface ItemLine {
   line: TextLine;
-  cells: Word[][];
+  cells: LaidCells;
   /** The columns of amounts that it fills, where it opens an item; else none. */
   amounts: number[];
 }
@@ -28,7 +28,7 @@ export function itemRows(region: Region, lines: readonly TextLine[], boundaries:
   if (lines.length === 0) return [];
   const laid = layItems(region, lines, boundaries, roles);
   const anchors = withoutSmallPrint(laid, itemAnchors(laid, region.fontSize), roles);
-  if (anchors.length === 0) return laid.map(({ cells }) => cells);
+  if (anchors.length === 0) return laid.map(({ cells }) => cells.map((words) => [...words]));
   const figures = roles.map((_, column) => holdsFigures(anchors.map((anchor) => laid[anchor]!.cells[column]!)));
   const starts = itemStarts(laid, anchors, region);
   return starts.map((start, i) => {
@@ -66,7 +66,7 @@ function layItems(region: Region, lines: readonly TextLine[], boundaries: readon
     const item = toItemLine(region, line, boundaries, roles);
     return item.amounts.length > 0 ? item : { ...item, amounts: ruledAmounts(region, text, lines[i - 1], item, roles) };
   });
-  const items: Word[][][] = [];
+  const items: LaidCells[] = [];
   return laid.map((item) => {
     if (item.amounts.length === 0 && !/\d/.test(item.line.text)) return item;
     const cells = item.amounts.length > 0 ? item.cells : layLine(region, item.line, boundaries);
@@ -154,7 +154,7 @@ function toItemLine(region: Region, line: TextLine, boundaries: readonly number[
 const RATE = /^\d{1,2}(?:[.,]\d{1,2})?(%?)$/;
 
 /** Rates that stand tight against the quantity go to their own column with all of their words. */
-function settleRates(cells: Word[][], roles: Roles): Word[][] {
+function settleRates(cells: LaidCells, roles: Roles): LaidCells {
   return cells.reduce((settled, words, column) => {
     if (roles[column] !== 'taxRate' || roles[column - 1] !== 'quantity') return settled;
     const before = settled[column - 1]!;

@@ -1,7 +1,7 @@
 import type { Convention } from '@gridline/values';
 import { boxHeight, unionBox } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
-import { layLine } from '../grid/body-rows';
+import { layLine, type LaidCells } from '../grid/body-rows';
 import { flatColumns, mayBeSum } from './flat-items';
 import { isItemHeader, labelsOf } from './item-header';
 import type { ItemColumns } from './item-columns';
@@ -28,7 +28,7 @@ export function readList(
   const isRuled = (above: TextLine, line: TextLine): boolean => isRuledItem(region, width, above, line, columns.boundaries, columns.roles);
   const aside = new Set<TextLine>();
   const upTo = (end: number): TextLine[] => lines.slice(from, end).filter((line) => !aside.has(line));
-  const items: Word[][][] = [];
+  const items: LaidCells[] = [];
   const isFlat = (line: TextLine): boolean =>
     /\d/.test(line.text) && flatColumns(layLine(region, line, columns.boundaries), items, columns.roles).length > 0;
   let end = from;
