@@ -10,7 +10,13 @@ describe('uploads that stop arriving', () => {
   let system: MeteredSystem;
   const sockets: Socket[] = [];
 
-  beforeAll(async () => void (system = await MeteredSystem.start(1)));
+  let sessionAnswer: Promise<string>;
+
+  beforeAll(async () => {
+    system = await MeteredSystem.start(1);
+    // Cut after the same fifteen seconds as the uploads, which are waited for meanwhile.
+    sessionAnswer = answerToStalledJson();
+  });
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
     await system.stop();
@@ -27,6 +33,17 @@ describe('uploads that stop arriving', () => {
     const type = 'Content-Type: multipart/form-data; boundary=b';
     socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${type}\r\nContent-Length: 5000\r\n\r\n${part}`);
     return { socket, answer: () => text };
+  }
+
+  /** Begins a JSON body on a session route and sends no more of it; answers all that comes back. */
+  async function answerToStalledJson(): Promise<string> {
+    const { hostname, port } = new URL(system.url('/'));
+    const socket = connect(Number(port), hostname);
+    sockets.push(socket);
+    socket.write('POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email":');
+    let text = '';
+    for await (const part of socket) text += String(part);
+    return text;
   }
 
   it('are refused beyond twenty of one account, and cut with a problem after fifteen seconds', async () => {
@@ -51,12 +68,7 @@ describe('uploads that stop arriving', () => {
   });
 
   it('are cut on the session routes too, where the body is JSON', async () => {
-    const { hostname, port } = new URL(system.url('/'));
-    const socket = connect(Number(port), hostname);
-    sockets.push(socket);
-    socket.write('POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email":');
-    let text = '';
-    for await (const part of socket) text += String(part);
+    const text = await sessionAnswer;
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
     expect(text).toContain('"code":"request_timeout"');
   });
