@@ -4,15 +4,21 @@ import { Client } from 'pg';
 import { run } from './infrastructure/command.mjs';
 import { readJson, writeJson } from './json-file.mjs';
 import { dataFolder, filesUnder, loadEnvironmentFile } from './project.mjs';
-import { giveUp } from './terminal.mjs';
+import { asksForHelp, giveUp } from './terminal.mjs';
 
 /** Of the server that runs, not of its data; its log is copied apart, when the copy is done. */
 const NOT_DATA = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_stat_tmp', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_subtrans'];
 
+const USAGE = `usage: npm run backup -- FOLDER
+
+Copies the local system as it is at one moment, while it runs, into FOLDER, which must not be there yet: the database, the stored files and
+the keys that read them. DATA_DIR names another system than that in .data. docs/backup.md has the rest; npm run restore -- FOLDER puts it back.`;
+
 /** `npm run backup -- FOLDER`: the running local system as it is at one moment, into a folder that is not there yet. */
 async function main([target]) {
+  if (asksForHelp(target)) return console.log(USAGE);
+  if (!target) throw new Error(USAGE);
   loadEnvironmentFile();
-  if (!target) throw new Error('usage: npm run backup -- FOLDER');
   const to = resolve(process.env.INIT_CWD ?? '.', target);
   const from = dataFolder();
   const system = readJson(join(from, 'system.json'));

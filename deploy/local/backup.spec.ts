@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,5 +63,20 @@ describeDrill('a system restored from the backup of one that ran', () => {
     for (const { fileId } of (await again.bySession('/api/extractions')).body.data as { fileId: string }[])
       expect((await again.bySession(`/api/files/${fileId}`)).body).toContain('Position,Description,Amount');
     expect((await again.infer(csvOf(6))).headers.get('X-PE-Used')).toBe('3');
+  });
+});
+
+describe.each(['backup', 'restore'])('npm run %s', (name) => {
+  const run = (...args: string[]) => {
+    const script = join(projectRoot(), `deploy/local/${name}.mjs`);
+    return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env: { ...process.env, DATA_DIR: '/nowhere' } });
+  };
+
+  it.each(['--help', '-h'])('says what it does when it is asked by %s, and does nothing', (asking) => {
+    expect(run(asking)).toMatchObject({ status: 0, stdout: expect.stringMatching(`^usage: npm run ${name} -- FOLDER\n\n`), stderr: '' });
+  });
+
+  it('says so too where it is told no folder, and fails', () => {
+    expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining(`usage: npm run ${name} -- FOLDER`) });
   });
 });

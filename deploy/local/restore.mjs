@@ -4,15 +4,21 @@ import { run } from './infrastructure/command.mjs';
 import { readJson } from './json-file.mjs';
 import { claimDataFolder } from './launcher-lock.mjs';
 import { dataFolder, loadEnvironmentFile } from './project.mjs';
-import { giveUp } from './terminal.mjs';
+import { asksForHelp, giveUp } from './terminal.mjs';
 
 /** What a backup holds. The broker's and the cache's data are made anew; what the broker held is published again at the start. */
 const PARTS = ['postgres', 'storage', 'secrets.json'];
 
+const USAGE = `usage: npm run restore -- FOLDER
+
+Puts what npm run backup wrote into FOLDER where no data is yet: into .data, or where DATA_DIR says. Nothing is overwritten. The next npm start
+goes on from the backup's moment; what the broker held then is published again.`;
+
 /** `npm run restore -- FOLDER`: puts a backup where nothing is yet. The next `npm start` goes on from its moment. */
 async function main([source]) {
+  if (asksForHelp(source)) return console.log(USAGE);
+  if (!source) throw new Error(USAGE);
   loadEnvironmentFile();
-  if (!source) throw new Error('usage: npm run restore -- FOLDER');
   const from = resolve(process.env.INIT_CWD ?? '.', source);
   const backup = readJson(join(from, 'backup.json'));
   if (!backup) throw new Error(`${from} is no whole backup: it has no backup.json.`);

@@ -14,6 +14,9 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
+/** Whether a command's first argument asks what it does. */
+export const asksForHelp = (argument) => ['--help', '-h', 'help'].includes(argument);
+
 /** The last word of a command that cannot go on. */
 export function giveUp(message) {
   process.stderr.write(`\n${paint('red', message, process.stderr)}\n`);

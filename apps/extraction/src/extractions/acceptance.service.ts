@@ -15,6 +15,7 @@ import { Clock, SecretBox, currentRequestId, currentTrace, isTooLate, newId } fr
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { ModelKeysService } from '../caller-model/model-keys.service';
 import { Extraction } from './extraction.entity';
+import type { QueueRoom } from './queue-room';
 
 type AcceptInput = Input<typeof extractionAccept>;
 type AcceptOutput = Output<typeof extractionAccept>;
@@ -31,7 +32,7 @@ export class AcceptanceService {
     private readonly secrets: SecretBox,
     private readonly clock: Clock,
     private readonly models: Pick<ModelKeysService, 'engineFor'>,
-    private readonly queueLimit: number,
+    private readonly room: Pick<QueueRoom, 'isFull'>,
   ) {}
 
   /** Throws `busy` where whoever asked has given up: their upload is then not taken in. */
@@ -41,7 +42,7 @@ export class AcceptanceService {
       if (known && known.id === input.extractionId) return { outcome: 'accepted', extractionId: known.id };
       if (known)
         return isSameRequest(known, input) ? { outcome: 'known', extractionId: known.id, state: known.state } : { outcome: 'reused' };
-      if (await this.isFull(tx)) return refusalWhenFull(input);
+      if (await this.room.isFull(tx)) return refusalWhenFull(input);
       await refusePastStorage(tx, input);
       if (input.batch) await refusePastQueue(tx, input);
       const engine = await this.models.engineFor(input.accountId, input.engine);
@@ -61,14 +62,6 @@ export class AcceptanceService {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
     const found = await tx.findBy(Extraction, where);
     return found.find(({ id }) => id === extractionId) ?? found[0];
-  }
-
-  private async isFull(tx: EntityManager): Promise<boolean> {
-    const [{ waiting }] = (await tx.query(
-      `SELECT count(*)::int AS waiting FROM (SELECT FROM extraction.extraction WHERE state IN ('queued', 'running') LIMIT $1) unfinished`,
-      [this.queueLimit],
-    )) as [{ waiting: number }];
-    return waiting >= this.queueLimit;
   }
 
   private async add(tx: EntityManager, input: AcceptInput, engine: EngineName): Promise<string> {

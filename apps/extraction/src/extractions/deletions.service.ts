@@ -52,7 +52,7 @@ export class Deletions {
 
 const EMPTY = `
   UPDATE extraction.extraction SET deleted_at = $2, idempotency_key = NULL, file_name = '', label = '', columns = '[]', metadata = '{}',
-    field_confidence = '{}', summary = '', provenance = NULL, reference = NULL, request_id = NULL,
+    field_confidence = '{}', summary = '', provenance = NULL, reference = NULL, request_id = NULL, trace = NULL,
     doubts = NULL, findings = NULL, needs_review = NULL, reviewed_by = NULL,
     doc_type = '', doc_type_hint = NULL, language = NULL, schema = NULL, error_detail = NULL, password_sealed = NULL, progress = NULL,
     webhook_ids = NULL, pages = NULL, part = NULL

@@ -47,5 +47,5 @@ interface QueuedRow {
 
 /** The second condition is that of the index of what is in flight. */
 const QUEUED = `
-  SELECT plan, engine, count(*)::int AS waiting, greatest(0, extract(epoch FROM now() - min(created_at)))::float8 AS seconds
+  SELECT plan, engine, count(*)::int AS waiting, greatest(0, extract(epoch FROM now() - min(signed_at)))::float8 AS seconds
   FROM extraction.extraction WHERE state = 'queued' AND state IN ('queued', 'running') GROUP BY plan, engine`;
