@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -96,5 +99,36 @@ describe('S3Storage', () => {
     const stranger = new S3Storage(newPlace());
     await expect(stranger.check()).rejects.toBeInstanceOf(Away);
     process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
+  });
+
+  /** A server that does as it is told with every request. */
+  async function serverThat(react: (response: ServerResponse) => void): Promise<{ storage: S3Storage; stop: () => void }> {
+    const server = createServer((_request, response) => react(response)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const storage = new S3Storage({ ...newPlace(), endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    const stop = (): void => {
+      storage.close();
+      server.closeAllConnections();
+      server.close();
+    };
+    return { storage, stop };
+  }
+
+  it('is away soon where the server says nothing', async () => {
+    const { storage, stop } = await serverThat(() => undefined);
+    const since = performance.now();
+    for (const attempt of [() => storage.read('files/a'), () => storage.remove('files/a')])
+      await expect(attempt()).rejects.toBeInstanceOf(Away);
+    // Two deadlines of 2.5 s and what a busy machine adds; by the silence of a connection alone it is four times 10 s.
+    expect(performance.now() - since).toBeLessThan(15_000);
+    stop();
+  });
+
+  it('is away where the server is lost in the middle of a file: nothing is wrong with that', async () => {
+    const { storage, stop } = await serverThat((response) => {
+      response.writeHead(200, { 'Content-Length': '1000' }).write('x', () => setImmediate(() => response.destroy()));
+    });
+    await expect(storage.readAll('files/a')).rejects.toBeInstanceOf(Away);
+    stop();
   });
 });

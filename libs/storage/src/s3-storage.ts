@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Transform, type Readable } from 'node:stream';
+import { PassThrough, Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
@@ -43,6 +43,8 @@ const ATTEMPTS = 2;
 const SILENCE_MS = 10_000;
 /** A marker is a few bytes. */
 const CHECK_MS = 2_000;
+/** To the first byte of an answer, all attempts together: a server that is silent is told within the three seconds that a client waits. It took 27 s. */
+const ANSWER_MS = 2_500;
 
 /** Files in a bucket of S3, or of a server that speaks its protocol. Parts carry checksums, which the server verifies. */
 export class S3Storage extends Storage {
@@ -98,13 +100,13 @@ export class S3Storage extends Storage {
 
   async read(key: string): Promise<Readable> {
     checkKey(key);
-    const { Body: body } = await this.send(() => this.client.send(new GetObjectCommand(this.at(key))), key);
-    return body as Readable;
+    const { Body: body } = await this.soon((options) => this.client.send(new GetObjectCommand(this.at(key)), options), key);
+    return orAway(body as Readable);
   }
 
   async remove(key: string): Promise<void> {
     checkKey(key);
-    await this.send(() => this.client.send(new DeleteObjectCommand(this.at(key))));
+    await this.soon((options) => this.client.send(new DeleteObjectCommand(this.at(key)), options));
   }
 
   async removeOlder(prefix: string, before: Date): Promise<number> {
@@ -164,6 +166,14 @@ export class S3Storage extends Storage {
     return (page?.Contents?.length ?? 0) > 0;
   }
 
+  /** For what is answered at once, by a server that answers. */
+  private async soon<Answer>(request: (options: { abortSignal: AbortSignal }) => Promise<Answer>, key?: string): Promise<Answer> {
+    const deadline = new AbortController();
+    // What comes after the head of an answer has all the time it needs.
+    const timer = setTimeout(() => deadline.abort(), ANSWER_MS);
+    return this.send(() => request({ abortSignal: deadline.signal }), key).finally(() => clearTimeout(timer));
+  }
+
   /** What the server refuses or does not answer is told as `Away`, a file that is not there as `FileMissing`. */
   private async send<Answer>(request: () => Promise<Answer>, key?: string): Promise<Answer> {
     try {
@@ -175,4 +185,12 @@ export class S3Storage extends Storage {
       throw new Away('the storage cannot be used', { cause: error });
     }
   }
+}
+
+/** The same bytes; a server that is lost in the middle of them is away, as one that was lost before. */
+function orAway(body: Readable): Readable {
+  const content = new PassThrough();
+  body.once('error', (cause) => content.destroy(new Away('the storage cannot be used', { cause })));
+  content.once('close', () => body.destroy());
+  return body.pipe(content);
 }

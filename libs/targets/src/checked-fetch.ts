@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { fetch, type RequestInit as UndiciInit } from 'undici';
+import { before } from './before';
 import { bounded } from './bounded';
 import type { CheckedConnections } from './checked-connections';
 import type { TargetCheck } from './target-check';
@@ -14,7 +15,8 @@ export interface FetchLimits {
 export function checkedFetch(targets: TargetCheck, connections: CheckedConnections, { mostBytes }: FetchLimits): typeof globalThis.fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    const target = await targets.check(url);
+    const check = targets.check(url);
+    const target = await (init?.signal ? before(init.signal, check) : check);
     const answer = await fetch(target.href, { ...(init as UndiciInit), dispatcher: connections.to(target), redirect: 'error' });
     const headers = [...answer.headers] as [string, string][];
     const body = answer.body && toWeb(bounded(Readable.fromWeb(answer.body), mostBytes, tooLong));

@@ -1,3 +1,4 @@
+export { before } from './before';
 export { bounded } from './bounded';
 export { CheckedConnections } from './checked-connections';
 export { checkedFetch, type FetchLimits } from './checked-fetch';

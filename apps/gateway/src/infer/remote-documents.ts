@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { ServiceError } from '@gridline/contracts';
-import { bounded, CheckedConnections, TargetCheck, TargetRejected } from '@gridline/targets';
+import { before, bounded, CheckedConnections, TargetCheck, TargetRejected } from '@gridline/targets';
 import type { Dispatcher } from 'undici';
 import { contentDispositionName } from './content-disposition-name';
 import { tooLarge } from './upload';
 
 /** From the first look-up to the last byte; a document of 50 MB takes as long at 14 Mbit/s. */
-const FETCH_SECONDS = 30;
+const FETCH_MS = 30_000;
 
 /** Redirects that are followed, each checked like the first address. */
 const REDIRECTS = 3;
@@ -25,11 +25,12 @@ export class RemoteDocuments {
   constructor(
     private readonly targets: TargetCheck,
     private readonly connections: CheckedConnections,
+    private readonly fetchMs = FETCH_MS,
   ) {}
 
   /** Throws `document_url_rejected`, `document_fetch_failed` or `file_too_large`; so does its content while it is read. */
   async open(url: string, maxBytes: number): Promise<RemoteDocument> {
-    const deadline = AbortSignal.timeout(FETCH_SECONDS * 1000);
+    const deadline = AbortSignal.timeout(this.fetchMs);
     let address = url;
     for (let hop = 0; hop <= REDIRECTS; hop++) {
       const response = await this.request(address, deadline);
@@ -47,11 +48,11 @@ export class RemoteDocuments {
 
   private async request(url: string, deadline: AbortSignal): Promise<Dispatcher.ResponseData> {
     try {
-      const target = await this.targets.check(url);
-      deadline.throwIfAborted();
+      const target = await before(deadline, this.targets.check(url));
       const { pathname, search } = new URL(target.href);
       const headers = { 'user-agent': USER_AGENT, accept: '*/*', 'accept-encoding': 'identity' };
-      return await this.connections.to(target).request({ method: 'GET', path: `${pathname}${search}`, headers, signal: deadline });
+      const options = { method: 'GET', path: `${pathname}${search}`, headers, signal: deadline } as const;
+      return await before(deadline, this.connections.to(target).request(options));
     } catch (error) {
       if (error instanceof TargetRejected)
         throw new ServiceError('document_url_rejected', 'The address is not https, or has no public address.', { cause: error });

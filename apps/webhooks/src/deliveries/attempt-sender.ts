@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { CheckedConnections, ConnectTimedOut, HandshakeFailed, TargetCheck, TargetRejected } from '@gridline/targets';
+import { before, CheckedConnections, ConnectTimedOut, HandshakeFailed, TargetCheck, TargetRejected } from '@gridline/targets';
 import { statusError, type AttemptError, type AttemptResult } from './attempt-result';
 
 /** What one attempt sends. */
@@ -81,14 +81,6 @@ const toSnippet = (bytes: Buffer): string =>
     .toString('utf8')
 
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
-
-/** The result of `work`, or the signal's reason where that comes first: a look-up and a handshake cannot be told to stop. */
-function before<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    deadline.addEventListener('abort', () => reject(deadline.reason as Error), { once: true });
-    work.then(resolve, reject);
-  });
-}
 
 /** The attempt took longer than it may. */
 class DeadlinePassed extends Error {
