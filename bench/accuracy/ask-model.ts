@@ -19,7 +19,7 @@ export function askOwnModel(options: ModelOptions): AskElsewhere {
   const model = readModel(options);
   return async (pool, read) => {
     const service = new CallerModelService({ open: () => Promise.resolve(model) }, fetch, TIME_LIMIT_MS, pool);
-    return (await service.answer('bench', read, { maxCost: null, schema: null })).result;
+    return (await service.answer('bench', { ...read, images: [] }, { maxCost: null, schema: null, pageImages: 'never' })).result;
   };
 }
 

@@ -31,7 +31,15 @@ function recorder(): { asked: Set<string>; fetch: typeof fetch } {
 const shared: SharedOptions = {
   ...{ docType: 'Invoice', label: 'l', reference: 'r', pages: '1', schema: 's', webhook: ['end_1'], maxCost: 1 },
 };
-const whole: InferOptions = { ...shared, fileName: 'f', password: 'p', include: ['tables'], engine: 'byok', split: 'none' };
+const whole: InferOptions = {
+  ...shared,
+  fileName: 'f',
+  password: 'p',
+  include: ['tables'],
+  engine: 'byok',
+  pageImages: 'weak',
+  split: 'none',
+};
 const query: Required<Omit<ListQuery, 'signal' | 'page'>> = {
   ...{ limit: 1, sort: 'created_at', order: 'asc', docType: 'd', createdAfter: 'a', createdBefore: 'b' },
   ...{ label: 'l', reference: 'r', fileName: 'f', minConfidence: 0.5, needsReview: true },

@@ -96,6 +96,29 @@ export class ModelServer {
   }
 }
 
+/** A picture in a request, and the member of its message that has it. */
+interface SentPicture {
+  form: string;
+  mediaType: string;
+  bytes: Buffer;
+}
+
+/** The pictures of a request, in the form in which its provider takes them. */
+export function picturesOf({ path, body }: Asked): SentPicture[] {
+  const parts: unknown = path.endsWith(':generateContent') ? body.contents.at(-1).parts : body.messages.at(-1).content;
+  return Array.isArray(parts) ? parts.flatMap((part) => pictureIn(path, part) ?? []) : [];
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function pictureIn(path: string, part: any): SentPicture | undefined {
+  const toPicture = (form: string, mediaType?: string, data?: string): SentPicture | undefined =>
+    mediaType && data ? { form, mediaType, bytes: Buffer.from(data, 'base64') } : undefined;
+  if (path.endsWith('/messages')) return toPicture('image, source of base64', part.source?.media_type, part.source?.data);
+  if (path.endsWith(':generateContent')) return toPicture('inlineData', part.inlineData?.mimeType, part.inlineData?.data);
+  const [, mediaType, data] = /^data:(.*);base64,(.*)$/.exec(part.image_url?.url ?? '') ?? [];
+  return toPicture('image_url, a data URL', mediaType, data);
+}
+
 const isSaying = (saying: object): saying is Saying => !('rows' in saying);
 
 function inWireFormat(path: string, body: Asked['body'], { text = '', finish = 'stop' }: Saying): unknown {

@@ -18,6 +18,7 @@ import { Schemas1795400300000 } from './migrations/1795400300000-schemas';
 import { ReviewService } from './review/review.service';
 import { CountsOfTheList1795455000000 } from './migrations/1795455000000-counts-of-the-list';
 import { ListsFromIndexesAlone1795455100000 } from './migrations/1795455100000-lists-from-indexes-alone';
+import { PicturesForModels1795475000000 } from './migrations/1795475000000-pictures-for-models';
 import { SplitFiles1795440000000 } from './migrations/1795440000000-split-files';
 import { FOLD_MS, ListCounts } from './extractions/list-counts.service';
 import { SWEEP_MS, Sweeper } from './files/sweeper.service';
@@ -53,6 +54,7 @@ export const extractionService = defineService({
       CountsOfTheList1795455000000,
       ListsFromIndexesAlone1795455100000,
       WhoAskedForARun1795470000000,
+      PicturesForModels1795475000000,
     ],
   },
   http: null,

@@ -125,7 +125,7 @@ class Gridline:
 
     def infer(self, file: File, **options: Any) -> Extraction:
         """Sends a document and waits for its table. Options are the form's parts: doc_type, label, reference, pages, password, engine,
-        max_cost, schema (a dict, or the name of a saved one), include and webhook (lists), split, and idempotency_key."""
+        max_cost, page_images, schema (a dict, or the name of a saved one), include and webhook (lists), split, and idempotency_key."""
         answer = self._send("/infer", [file], options)
         return self.wait(answer["id"]) if answer.get("state") in ("queued", "running") else answer
 

@@ -55,6 +55,8 @@ export interface InferOptions extends SharedOptions {
   engine?: 'hosted' | 'byok';
   /** `auto` makes an extraction of each document in the file; the answer then has `parts`. */
   split?: 'none' | 'auto';
+  /** Which pages a model of your own is shown as pictures: those that were read badly (the default), all, or none. */
+  pageImages?: 'weak' | 'always' | 'never';
 }
 
 /** How much of a request has left. */

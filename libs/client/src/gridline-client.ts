@@ -206,8 +206,8 @@ export class GridlineClient {
   }
 
   private send(file: DocumentSource, options: InferOptions, headers: Record<string, string>): Promise<Response> {
-    const { password, include, engine, split, fileName } = options;
-    const more = { password, include: include?.join(','), engine, split };
+    const { password, include, engine, split, pageImages, fileName } = options;
+    const more = { password, include: include?.join(','), engine, split, page_images: pageImages };
     if ('url' in file) {
       const body = JSON.stringify({ ...partsOf(options, { ...more, fileName }), url: file.url });
       return this.post('/infer', body, { ...options, onProgress: undefined }, { 'Content-Type': 'application/json', ...headers });

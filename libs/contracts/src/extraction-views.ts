@@ -140,8 +140,16 @@ export const extractionProvenance = z
           .optional(),
       }),
     ),
-    /** Of a run by the caller's own model: which one, and the tokens that its provider counted. */
-    model: z.object({ provider: z.string(), name: z.string(), inputTokens: z.number().int(), outputTokens: z.number().int() }).optional(),
+    /** Of a run by the caller's own model: which one, the tokens that its provider counted, and the pages that it was shown as pictures. */
+    model: z
+      .object({
+        provider: z.string(),
+        name: z.string(),
+        inputTokens: z.number().int(),
+        outputTokens: z.number().int(),
+        pageImages: z.array(z.number().int()).optional(),
+      })
+      .optional(),
     checks: z.array(extractionCheck),
     /** How the document writes its numbers and dates; null where nothing in it says. */
     convention: z.object({ decimal: z.enum(['.', ',']).nullable(), dateOrder: z.enum(['dmy', 'mdy']).nullable() }).optional(),

@@ -50,7 +50,7 @@ export interface OpenedDocument {
   /** Of a file in which documents stand behind one another the answer of each, as if it had been sent alone. */
   extractParts(): Promise<ExtractedPart[]>;
   extractPartsWithTranscripts(): Promise<TranscribedPart[]>;
-  /** Draws a page as WebP, for a person to look at. Throws `invalid_parameter` where it has no picture. */
+  /** Draws a page, for a person or a model to look at. Throws `invalid_parameter` where it has no picture. */
   draw(picture: PagePicture): Promise<Uint8Array>;
   /** The words of one page, as they lie on its picture, whatever the answer made of them. Throws as `draw` does. */
   wordsOn(number: number): Promise<Word[]>;

@@ -3,9 +3,10 @@ import { DOC_TYPES, ServiceError } from '@gridline/contracts';
 import type { AnswerSchema, ModelAnswer } from '@gridline/engine';
 import { generateText, jsonSchema, NoObjectGeneratedError, Output, parsePartialJson, type LanguageModel, type ModelMessage } from 'ai';
 import { z } from 'zod';
-import { ANSWER_SCHEMA, INSTRUCTIONS, questionOf } from './instructions';
-import { toModelError, waitOf } from './model-calls';
+import { ANSWER_SCHEMA, INSTRUCTIONS, questionOf, type Question } from './instructions';
+import { mayBeOfPictures, toModelError, waitOf } from './model-calls';
 import type { PageWindow } from './page-windows';
+import { repeatedRows } from './repeated-rows';
 
 /** Calls made again where the provider is busy, and the longest wait of its that is kept to. */
 const TRIES = 3;
@@ -18,6 +19,8 @@ export interface AskedModel {
   answer: ModelAnswer;
   inputTokens: number;
   outputTokens: number;
+  /** Pages that it was shown as pictures. */
+  pageImages: number[];
 }
 
 const said = z.object({
@@ -40,30 +43,64 @@ export async function askModel(
   name: string,
   windows: readonly PageWindow[],
   signal: AbortSignal,
-  schema: AnswerSchema | null = null,
+  { schema = null, mustShow = false }: { schema?: AnswerSchema | null; mustShow?: boolean } = {},
 ): Promise<AskedModel> {
-  const talk = new Talk(model, name, signal);
+  const talk = new Talk(model, name, signal, mustShow);
   const parts: Said[] = [];
-  for (const [index, { text }] of windows.entries()) {
+  for (const [index, { text, images }] of windows.entries()) {
     const columns = parts.find((part) => part.columns.length > 0)?.columns ?? [];
-    parts.push(await talk.about(questionOf(text, { part: index + 1, parts: windows.length, columns, schema })));
+    parts.push(await talk.about({ text, images, part: index + 1, parts: windows.length, columns, schema }));
   }
-  return { answer: joined(parts), inputTokens: talk.inputTokens, outputTokens: talk.outputTokens };
+  const { inputTokens, outputTokens, shown } = talk;
+  return { answer: joined(parts, windows), inputTokens, outputTokens, pageImages: [...shown].sort((a, b) => a - b) };
 }
+
+/** What is asked about one part of a document. */
+type About = Omit<Question, 'pictured'> & Pick<PageWindow, 'text' | 'images'>;
+
+/** A question with the pictures that go along. */
+type Asking = Pick<PageWindow, 'text' | 'images'>;
+
+/** Text alone is sent as such: some servers know no message of parts. */
+const asked = ({ text, images }: Asking): ModelMessage =>
+  images.length === 0
+    ? { role: 'user', content: text }
+    : {
+        role: 'user',
+        content: [...images.map(({ jpeg }) => ({ type: 'image' as const, image: jpeg, mediaType: 'image/jpeg' })), { type: 'text', text }],
+      };
 
 class Talk {
   inputTokens = 0;
   outputTokens = 0;
+  readonly shown = new Set<number>();
+  private seesNothing = false;
 
   constructor(
     private readonly model: LanguageModel,
     private readonly name: string,
     private readonly signal: AbortSignal,
+    private readonly mustShow: boolean,
   ) {}
 
+  /** The answer about one part. A model that takes no pictures is asked with the text alone, from there on, unless the caller wants them shown. */
+  async about({ text, images, ...question }: About): Promise<Said> {
+    const shown = this.seesNothing ? [] : images;
+    const pictured = shown.map(({ number }) => number);
+    try {
+      const said = await this.answer({ text: questionOf(text, { ...question, pictured }), images: shown });
+      pictured.forEach((number) => this.shown.add(number));
+      return said;
+    } catch (error) {
+      if (shown.length === 0 || this.mustShow || !mayBeOfPictures(error)) throw error;
+      this.seesNothing = true;
+      return this.about({ text, images, ...question });
+    }
+  }
+
   /** The answer to one question: asked on where it was cut, asked again once where it is not of the shape. */
-  async about(question: string): Promise<Said> {
-    const messages: ModelMessage[] = [{ role: 'user', content: question }];
+  private async answer(question: Asking): Promise<Said> {
+    const messages: ModelMessage[] = [asked(question)];
     const first = await this.say(messages);
     if (first.isCut) return this.continued(question, first.text);
     const parsed = parse(first.text);
@@ -83,12 +120,12 @@ class Talk {
   }
 
   /** Keeps the whole rows of an answer that was cut and asks for those that follow. */
-  private async continued(question: string, text: string): Promise<Said> {
+  private async continued(question: Asking, text: string): Promise<Said> {
     let all = await parseCut(text);
     for (let count = 0; all && count < MOST_CONTINUATIONS; count++) {
       const last = JSON.stringify(all.rows.at(-1) ?? []);
       const more = `Your answer was cut. Its first ${all.rows.length} rows are known, the last of them ${last}. Answer with the same JSON object, with the rows that come after it alone and "fields" empty; columns: ${JSON.stringify(all.columns)}`;
-      const { text: next, isCut } = await this.say([{ role: 'user', content: `${question}\n${more}` }]);
+      const { text: next, isCut } = await this.say([asked({ ...question, text: `${question.text}\n${more}` })]);
       const part: Said | undefined = isCut ? await parseCut(next) : parse(next);
       if (!part || (isCut && part.rows.length === 0)) break;
       all = { ...all, rows: [...all.rows, ...part.rows] };
@@ -158,29 +195,16 @@ async function parseCut(text: string): Promise<Said | undefined> {
 }
 
 /** One answer of all parts: the columns of the first that has some, fields from the first that names them, rows without those that overlapping parts both gave. */
-function joined(parts: readonly Said[]): ModelAnswer {
+function joined(parts: readonly Said[], windows: readonly PageWindow[]): ModelAnswer {
   const columns = parts.find((part) => part.columns.length > 0)?.columns ?? [];
   const rows: string[][] = [];
-  for (const part of parts)
-    rows.push(
-      ...withoutRepeated(
-        rows,
-        part.rows.map((row) => fitted(row, columns.length)),
-      ),
-    );
+  for (const [index, part] of parts.entries()) {
+    const next = part.rows.map((row) => fitted(row, columns.length));
+    rows.push(...next.slice(repeatedRows(rows, next, windows[index]!.repeated)));
+  }
   const fields = parts.flatMap((part) => part.fields);
   const docType = DOC_TYPES.find((type) => type === parts[0]?.docType) ?? 'Other';
   return { docType, columns, rows, fields };
 }
 
 const fitted = (row: readonly string[], length: number): string[] => Array.from({ length }, (_, column) => row[column] ?? '');
-
-/** The longest end of the rows so far that the next part begins with is there once. */
-function withoutRepeated(before: readonly string[][], next: string[][]): string[][] {
-  const key = (row: readonly string[]): string => JSON.stringify(row);
-  for (let count = Math.min(before.length, next.length); count > 0; count--) {
-    const end = before.slice(-count);
-    if (end.every((row, index) => key(row) === key(next[index]!))) return next.slice(count);
-  }
-  return next;
-}

@@ -4,6 +4,7 @@ import type { Extraction } from '../extractions/extraction.entity';
 import { askModel } from './ask-model';
 import { INSTRUCTIONS } from './instructions';
 import type { ModelKeysService } from './model-keys.service';
+import type { PageImage } from './page-images';
 import { toWindows, tokensOf, type PageWindow } from './page-windows';
 import { toLanguageModel } from './providers';
 import { refuseExcess } from './refuse-excess';
@@ -14,10 +15,15 @@ export interface ModelUse {
   name: string;
   inputTokens: number;
   outputTokens: number;
+  /** Pages that it was shown as pictures. */
+  pageImages: number[];
 }
 
 /** What the caller wants of a run. */
-type Wishes = Pick<Extraction, 'maxCost' | 'schema'>;
+type Wishes = Pick<Extraction, 'maxCost' | 'schema' | 'pageImages'>;
+
+/** A document as our engine read it, and the pages that go along as pictures. */
+export type ReadForModel = TranscribedDocument & { images: readonly PageImage[] };
 
 /** A table in JSON is about so much longer than as it is printed. An estimate for the cap, which has to be told before anything is known. */
 const ANSWER_SHARE = 1.2;
@@ -34,20 +40,23 @@ export class CallerModelService {
   /** Throws `model_key_missing`, `max_cost_exceeded` before anything is sent, or `model_provider_error`. */
   async answer(
     accountId: string,
-    read: TranscribedDocument,
-    { maxCost, schema }: Wishes,
+    read: ReadForModel,
+    { maxCost, schema, pageImages }: Wishes,
   ): Promise<{ result: ExtractedDocument; model: ModelUse }> {
     const model = await this.keys.open(accountId);
     if (!read.transcript.isWhole)
       throw new ServiceError('max_cost_exceeded', 'The sheet or text is longer than a model is asked about. Send it with `engine=hosted`.');
-    const windows = toWindows(read.transcript);
+    const windows = toWindows(read.transcript, read.images);
     refusePast(maxCost, windows);
     const signal = AbortSignal.timeout(this.timeLimitMs);
-    const asked = await askModel(toLanguageModel(model, this.fetch), model.model, windows, signal, schema);
+    const asked = await askModel(toLanguageModel(model, this.fetch), model.model, windows, signal, {
+      schema,
+      mustShow: pageImages === 'always',
+    });
     refuseExcess(asked.answer, read.transcript);
     const result = await this.looked({ answer: asked.answer, transcript: read.transcript, own: read.result, schema: schema ?? undefined });
-    const { inputTokens, outputTokens } = asked;
-    return { result, model: { provider: model.provider, name: model.model, inputTokens, outputTokens } };
+    const { inputTokens, outputTokens, pageImages: shown } = asked;
+    return { result, model: { provider: model.provider, name: model.model, inputTokens, outputTokens, pageImages: shown } };
   }
 
   /** Somebody may have ended the process; the model is not asked again for that. */

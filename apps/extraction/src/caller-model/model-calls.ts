@@ -16,6 +16,12 @@ export function toModelError(error: unknown, model: string): unknown {
   return failed('The model could not be reached, or what it answered is not of its interface.', error);
 }
 
+/** Whether a call may have failed because the model takes no pictures: each provider and server says that with a status and words of its own. */
+export function mayBeOfPictures(error: unknown): boolean {
+  const status = causeOf(error, APICallError)?.statusCode ?? 0;
+  return status >= 400 && (status < 500 || status === 501) && ![401, 402, 403, 408, 429].includes(status);
+}
+
 /** How long a provider asks to wait, in milliseconds; undefined where the call is not to be made again. */
 export function waitOf(error: unknown): number | undefined {
   const call = causeOf(error, APICallError);

@@ -81,6 +81,7 @@ export class AcceptanceService {
       plan: input.plan,
       engine,
       maxCost: input.maxCost ?? null,
+      pageImages: input.pageImages ?? null,
       docTypeHint: input.docTypeHint ?? null,
       passwordSealed: input.password === undefined ? null : this.secrets.seal(input.password, accountId),
       label: input.label,
@@ -139,8 +140,8 @@ function refusalWhenFull({ extractionId }: AcceptInput): AcceptOutput {
 
 /** A request that names no engine is one that names the engine which ran. */
 function isSameRequest({ fingerprint, engine }: Extraction, input: AcceptInput): boolean {
-  if (fingerprintOf({ ...input, engine: undefined }) === fingerprint) return (input.engine ?? engine) === engine;
-  return fingerprintOf(input) === fingerprint;
+  if ((input.engine ?? engine) !== engine) return false;
+  return [undefined, engine].some((named) => fingerprintOf({ ...input, engine: named }) === fingerprint);
 }
 
 /** Options of later releases are added only where they are given: a document that was sent without them keeps its fingerprint. A default that changed makes a request no other. */
@@ -155,10 +156,11 @@ function fingerprintOf({
   schema,
   webhookIds,
   maxCost,
+  pageImages,
   split,
 }: AcceptInput): string {
-  const later = [reference, pages, schema, webhookIds, maxCost, split].some((option) => option !== undefined)
-    ? [{ reference, pages, schema, webhookIds, maxCost, split }]
+  const later = [reference, pages, schema, webhookIds, maxCost, pageImages, split].some((option) => option !== undefined)
+    ? [{ reference, pages, schema, webhookIds, maxCost, pageImages, split }]
     : [];
   const parts = [file.sha256, engine, docTypeHint ?? null, label, password ?? null, ...later];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

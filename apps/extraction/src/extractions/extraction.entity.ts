@@ -1,4 +1,4 @@
-import type { AnswerSchema, EngineName, ExtractionProvenance, ExtractionState, PageRange, PlanName } from '@gridline/contracts';
+import type { AnswerSchema, EngineName, ExtractionProvenance, ExtractionState, PageImages, PageRange, PlanName } from '@gridline/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Where a document stands in a file that holds several, and how sure that is. */
@@ -36,6 +36,10 @@ export class Extraction {
   /** Tokens that the caller's model may cost. */
   @Column('integer', { nullable: true })
   maxCost: number | null;
+
+  /** Which pages that model is shown; those that were read badly where the caller said nothing. */
+  @Column('text', { nullable: true })
+  pageImages: PageImages | null;
 
   @Column('text', { nullable: true })
   docTypeHint: string | null;

@@ -28,7 +28,8 @@ import { FileMissing, Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
-import { CallerModelService } from '../caller-model/caller-model.service';
+import { CallerModelService, type ReadForModel } from '../caller-model/caller-model.service';
+import { drawPageImages } from '../caller-model/page-images';
 import { MEDIA_TYPES } from '../files/media-types';
 import { finishBatch } from '../batches/finish-batch';
 import { Extraction, type PartPlace } from './extraction.entity';
@@ -54,8 +55,8 @@ interface FileRow {
   removed_at: Date | null;
 }
 
-/** A document as our engine read it, and what it says line by line where a model is to be asked. */
-type Read = Pick<TranscribedDocument, 'result'> & Partial<TranscribedDocument>;
+/** A document as our engine read it, and where a model is to be asked what it says line by line, and pictures of pages. */
+type Read = Pick<TranscribedDocument, 'result'> & Partial<ReadForModel>;
 
 /** A document of a file that holds several. */
 type ReadPart = Read & PartPlace;
@@ -160,8 +161,8 @@ export class RunsService {
   }
 
   /** What our engine read is answered by it, or by the model of the account; no place of an engine is held while that is asked. */
-  private async answered(extraction: Extraction, { result, transcript }: Read): Promise<Answered> {
-    return transcript ? this.callerModel.answer(extraction.accountId, { result, transcript }, extraction) : { result };
+  private async answered(extraction: Extraction, { result, transcript, images = [] }: Read): Promise<Answered> {
+    return transcript ? this.callerModel.answer(extraction.accountId, { result, transcript, images }, extraction) : { result };
   }
 
   private async finish(extraction: Extraction, read: ReadFile): Promise<void> {
@@ -187,10 +188,21 @@ export class RunsService {
     }
   }
 
-  private async readWhole({ engine, split }: Extraction, document: OpenedDocument): Promise<ReadFile> {
-    const isByok = engine === 'byok';
-    if (!split) return { document: isByok ? await document.extractWithTranscript() : { result: await document.extract() } };
-    const parts = await (isByok ? document.extractPartsWithTranscripts() : document.extractParts());
+  private async readWhole(extraction: Extraction, document: OpenedDocument): Promise<ReadFile> {
+    if (extraction.engine === 'byok') return this.readForModel(extraction, document);
+    if (!extraction.split) return { document: { result: await document.extract() } };
+    return { parts: await document.extractParts(), held: document.pageCount };
+  }
+
+  /** Pages are drawn while the document is open: the model is asked when it no longer holds a place of the engine. */
+  private async readForModel({ split, pageImages }: Extraction, document: OpenedDocument): Promise<ReadFile> {
+    const withImages = async <Transcribed extends TranscribedDocument>(read: Transcribed) => ({
+      ...read,
+      images: await drawPageImages(document, read, pageImages),
+    });
+    if (!split) return { document: await withImages(await document.extractWithTranscript()) };
+    const parts: ReadPart[] = [];
+    for (const part of await document.extractPartsWithTranscripts()) parts.push(await withImages(part));
     return { parts, held: document.pageCount };
   }
 

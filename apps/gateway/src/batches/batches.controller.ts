@@ -14,7 +14,7 @@ import { BatchesService } from './batches.service';
 
 const exportQuery = z.object({ format: exportFormat.default('csv').meta({ description: 'The format to answer in.' }) });
 
-const batchForm = inferFormDocs.omit({ password: true, include: true, engine: true, split: true }).extend({
+const batchForm = inferFormDocs.omit({ password: true, include: true, engine: true, page_images: true, split: true }).extend({
   file: z
     .array(z.string().meta({ format: 'binary' }))
     .max(BATCH_DOCUMENTS)

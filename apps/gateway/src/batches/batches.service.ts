@@ -96,7 +96,7 @@ const toItem = (received: ReceivedFile): Item => ('error' in received ? received
 
 /** What one document alone may have is refused here. */
 function optionsOf(fields: Map<string, string>) {
-  const foreign = ['password', 'include', 'engine', 'split'].filter((name) => fields.has(name));
+  const foreign = ['password', 'include', 'engine', 'page_images', 'split'].filter((name) => fields.has(name));
   const errors = foreign.map((name) => ({ location: `form.${name}`, message: 'not of a batch' }));
   if (errors.length > 0) throw new ServiceError('invalid_parameter', 'Invalid: a part that a batch does not have.', { errors });
   return parseInferOptions(fields, 'form');

@@ -1,4 +1,4 @@
-import { DOC_TYPES, REFERENCE_MAX, SCHEMA_CHARACTERS_MAX, ServiceError, engineName } from '@gridline/contracts';
+import { DOC_TYPES, REFERENCE_MAX, SCHEMA_CHARACTERS_MAX, ServiceError, engineName, pageImages } from '@gridline/contracts';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { refuseNul } from '../http/refuse-nul';
@@ -30,6 +30,7 @@ const maxCost = z
 export const inferForm = z.strictObject({
   engine: engineName.optional(),
   max_cost: maxCost.optional(),
+  page_images: pageImages.optional(),
   doc_type: docType.optional(),
   password: z.string().max(1_024).optional(),
   label: z.string().trim().max(200).default(''),
@@ -51,6 +52,10 @@ export const inferFormDocs = z.strictObject({
   max_cost: z.number().int().min(1).optional().meta({
     description:
       'Tokens, asked and answered, that a model of your own may cost for this document. An estimate is made first; past it nothing is sent.',
+  }),
+  page_images: pageImages.optional().meta({
+    description:
+      'Which pages a model of your own is shown as pictures beside the text that we read: `weak` (the default) those that we read badly, `always` every page, `never` none; twenty of a document at most.',
   }),
   doc_type: z.enum(DOC_TYPES).optional().meta({ description: 'What the document is; a hint.' }),
   password: z.string().max(1_024).optional().meta({ description: 'Opens an encrypted PDF.' }),

@@ -140,6 +140,7 @@ export class InferService {
       include: extras,
       schema: schemaText,
       max_cost: maxCost,
+      page_images: pageImages,
       split,
       ...options
     } = parseInferOptions(fields, location);
@@ -153,6 +154,7 @@ export class InferService {
       keyId,
       file,
       maxCost,
+      pageImages,
       docTypeHint,
       webhookIds,
       schema,

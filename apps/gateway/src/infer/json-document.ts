@@ -46,6 +46,7 @@ export const jsonDocument = z.strictObject({
   schema: z.union([z.string(), schemaAsText]).optional(),
   webhook: texts.optional(),
   max_cost: z.union([z.string(), z.number().transform(String)]).optional(),
+  page_images: z.string().optional(),
   split: z.string().optional(),
   include: texts.optional(),
 });

@@ -21,6 +21,10 @@ import { planName } from '../plans';
 export const engineName = z.enum(['hosted', 'byok']);
 export type EngineName = z.infer<typeof engineName>;
 
+/** Which pages a caller's model is shown as pictures beside what we read; without a word those that we read badly. */
+export const pageImages = z.enum(['weak', 'always', 'never']);
+export type PageImages = z.infer<typeof pageImages>;
+
 /** Pages from one to another; from 1, or from the end with negative numbers. */
 export const pageRange = z.object({ first: z.number().int(), last: z.number().int() });
 export type PageRange = z.infer<typeof pageRange>;
@@ -43,6 +47,8 @@ export const extractionAccept = defineRequest(
     engine: engineName.optional(),
     /** Tokens that the caller's model may cost for this document. */
     maxCost: z.number().int().optional(),
+    /** Which pages that model is shown; those that were read badly where it is not given. */
+    pageImages: pageImages.optional(),
     docTypeHint: z.string().optional(),
     label: z.string(),
     password: z.string().optional(),

@@ -183,3 +183,68 @@ describe('what a model says, looked up on the page', () => {
     expect([result.columns, result.rows]).toEqual([['Field', 'Value'], [['invoiceNumber', 'INV-2041']]]);
   });
 });
+
+describe('an account that a model says', () => {
+  const IBAN = 'DE02120300000000202051';
+  const OTHER = 'GB33BUKB20201555555555';
+  const ours = (iban: string): ExtractedDocument => ({ ...NOTHING_OF_OURS, metadata: { iban }, metadataConfidence: { iban: 0.96 } });
+  const believed = (line: [number, string][], { key = 'iban', own = IBAN } = {}) => {
+    const said = { docType: 'Invoice' as const, columns: [], rows: [], fields: [{ key, value: IBAN }] };
+    const { result } = groundAnswer(pageOf([[40, 'Invoice No. 1']], line), ours(own), said);
+    const failed = result.checks.find(({ name }) => name === 'asField');
+    return { confidence: result.metadataConfidence[key]!, detail: failed?.detail };
+  };
+
+  it.each<[string, [number, string][]]>([
+    ['after its label', [[40, `IBAN: ${IBAN}`]]],
+    [
+      'beside its label',
+      [
+        [40, 'IBAN'],
+        [90, IBAN],
+      ],
+    ],
+    ['behind the name of a bank', [[40, `Deutsche Bank Muenchen IBAN ${IBAN}`]]],
+    ['after a colon', [[40, `Please pay to our account, IBAN: ${IBAN}`]]],
+    ['alone', [[40, IBAN]]],
+  ])('is believed where it stands %s', (_where, line) => {
+    expect(believed(line)).toMatchObject({ confidence: expect.closeTo(0.99, 1), detail: undefined });
+  });
+
+  it('is not where it stands within a sentence alone, whatever the caller calls it', () => {
+    for (const key of ['iban', 'payTo'])
+      expect(believed([[40, `Use the IBAN ${IBAN}.`]], { key })).toEqual({
+        confidence: 0.2,
+        detail: `Printed, but not believed: ${key}: it stands within a sentence alone.`,
+      });
+  });
+
+  it('is not where our own engine reads another', () => {
+    expect(
+      believed(
+        [
+          [40, `IBAN: ${IBAN}`],
+          [300, `IBAN: ${OTHER}`],
+        ],
+        { own: OTHER },
+      ),
+    ).toEqual({
+      confidence: 0.2,
+      detail: 'Printed, but not believed: iban: another account stands in its place.',
+    });
+  });
+});
+
+describe('a value that stands within a sentence alone', () => {
+  const totals = (own: string): number => {
+    const ours = { ...NOTHING_OF_OURS, metadata: { grossTotal: own }, metadataConfidence: { grossTotal: 0.9 } };
+    const page = pageOf([[40, 'Total 119.00']], [[40, 'The total is 1.00, and nothing else.']]);
+    const said = { docType: 'Invoice' as const, columns: [], rows: [], fields: [{ key: 'grossTotal', value: '1.00' }] };
+    return groundAnswer(page, ours, said).result.metadataConfidence['grossTotal']!;
+  };
+
+  it('is not believed where our own engine reads another', () => {
+    expect(totals('119.00')).toBe(0.2);
+    expect(totals('1.00')).toBeGreaterThan(0.8);
+  });
+});

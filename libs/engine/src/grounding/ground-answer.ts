@@ -14,6 +14,7 @@ import { displayedAnswer } from '../readers/upright-pages';
 import { groundRows, occurrencesOf, type GroundedCell } from './find-rows';
 import grounding from './grounding.data.json';
 import { agreementsOf } from './agreements';
+import { fieldDoubt } from './field-doubt';
 import { SecondOpinion } from './second-opinion';
 import { PageIndex, lettersOf, type Occurrence } from './page-index';
 import type { ModelAnswer } from './model-answer';
@@ -34,8 +35,9 @@ const estimate = (model: LogisticModel): Estimate => {
   return (signals) => (isByRule(signals) ? GROUNDING.missing : ofFound(signals));
 };
 
-/** What no page says, or says by chance alone, has one confidence by rule. */
-export const isByRule = (signals: GroundingSignals): boolean => signals['missing'] === 1 || signals['byChance'] === 1;
+/** What no page says, or says by chance alone, or that stands there as no field does, has one confidence by rule. */
+export const isByRule = (signals: GroundingSignals): boolean =>
+  signals['missing'] === 1 || signals['byChance'] === 1 || signals['unproven'] === 1;
 
 const cellEstimate = estimate(grounding.cell);
 const fieldEstimate = estimate(grounding.field);
@@ -53,10 +55,10 @@ export function groundAnswer(transcript: Transcript, own: ExtractedDocument, mod
     return page ? { page: occurrence.page, ...(page.placed ? { box: occurrence.box } : {}), reader: page.reader } : null;
   };
   const cells = groundRows(model, pages, convention);
-  const fields = groundFields(model, pages, convention);
   const opinion = new SecondOpinion(own);
+  const fields = groundFields(model, pages, convention, opinion);
   const answer = toAnswer(model, cells, fields, pages, provenanceOf, convention);
-  const checks = [...runChecks(model.docType, answer, convention), ...checkOnPage(model, cells, fields)];
+  const checks = [...runChecks(model.docType, answer, convention), ...checkOnPage(model, cells, fields), ...checkAsField(fields)];
   const agreements = agreementsOf(model.columns, cells, opinion, provenanceOf);
   const cellSignals = cells.map((row, at) =>
     row.map((cell, column) => ({ ...signalsOfCell(cell, row, failsIn(checks, at)), ...agreements[at]![column] })),
@@ -84,9 +86,16 @@ interface GroundedField {
   match: 'letters' | 'meaning' | 'none';
   /** In how many places of the document it stands. */
   occurrences: number;
+  /** Why it is not believed, although it is printed. */
+  doubt?: string;
 }
 
-function groundFields({ fields }: ModelAnswer, pages: readonly PageIndex[], convention: Convention): GroundedField[] {
+function groundFields(
+  { fields }: ModelAnswer,
+  pages: readonly PageIndex[],
+  convention: Convention,
+  opinion: SecondOpinion,
+): GroundedField[] {
   const seen = new Set<string>();
   return fields.flatMap(({ key, value }) => {
     if (seen.has(key) || value.trim() === '') return [];
@@ -102,6 +111,7 @@ function groundFields({ fields }: ModelAnswer, pages: readonly PageIndex[], conv
         occurrence,
         match: occurrence?.match ?? 'none',
         occurrences: occurrences.length,
+        doubt: fieldDoubt({ key, value: canonical(key, value, convention), occurrences }, pages, opinion),
       },
     ];
   });
@@ -156,6 +166,14 @@ function checkOnPage(model: ModelAnswer, cells: readonly GroundedCell[][], field
   return [{ name: 'onPage', passed: missing.length === 0, detail }];
 }
 
+/** Told only where it fails: of most documents nothing is doubted. */
+function checkAsField(fields: readonly GroundedField[]): CheckResult[] {
+  const doubted = fields.filter(({ doubt }) => doubt !== undefined);
+  if (doubted.length === 0) return [];
+  const told = doubted.map(({ key, doubt }) => `${key}: ${doubt}`).join('; ');
+  return [{ name: 'asField', passed: false, detail: `Printed, but not believed: ${told}.` }];
+}
+
 /** Values that the check names one by one. */
 const TOLD_MISSING = 20;
 
@@ -182,11 +200,12 @@ function signalsOfCell(cell: GroundedCell, row: readonly GroundedCell[], isInFai
   };
 }
 
-function signalsOfField({ match, occurrences, value }: GroundedField, opinion: number | undefined): GroundingSignals {
+function signalsOfField({ match, occurrences, value, doubt }: GroundedField, opinion: number | undefined): GroundingSignals {
   return {
     letters: flag(match === 'letters'),
     meaning: flag(match === 'meaning'),
     missing: flag(match === 'none'),
+    unproven: flag(doubt !== undefined),
     many: flag(occurrences > 3),
     short: flag(lettersOf(value).length <= GROUNDING.shortLetters),
     agrees: Math.max(0, opinion ?? 0),

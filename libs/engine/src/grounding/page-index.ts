@@ -65,6 +65,19 @@ export class PageIndex {
     return meaning ? (this.byMeaning.get(meaning) ?? []) : [];
   }
 
+  /** Whether a place is one of this page, or part of a page. */
+  has({ line, words: [first] }: Occurrence): boolean {
+    return this.byLine[line]?.some(({ word }) => word === first) ?? false;
+  }
+
+  /** The words before a place in its segment. */
+  leadOf({ line, words: [first] }: Occurrence): string[] {
+    const units = this.byLine[line]!;
+    const at = units.findIndex(({ word }) => word === first);
+    const { segment } = units[at]!;
+    return units.slice(0, at).flatMap((unit) => (unit.segment === segment ? [unit.word.text] : []));
+  }
+
   /** Whether any letter stands in a part of the page. */
   isBlank(area: Box): boolean {
     return !this.units.some(({ word: { box } }) => {

@@ -44,9 +44,9 @@ export async function decodeImage(bytes: Uint8Array, page: number): Promise<Gray
 }
 
 /** Draws one page in its colours, upright by its EXIF. */
-export async function drawImage(bytes: Uint8Array, { number, width, turn }: PagePicture): Promise<Uint8Array> {
-  const { picture, ...size } = await openImage(bytes, number);
-  return toPagePicture(picture.resize({ ...drawnSize(size, width, turn), fit: 'fill' }), turn);
+export async function drawImage(bytes: Uint8Array, wanted: PagePicture): Promise<Uint8Array> {
+  const { picture, ...size } = await openImage(bytes, wanted.number);
+  return toPagePicture(picture.resize({ ...drawnSize(size, wanted.width, wanted.turn), fit: 'fill' }), wanted);
 }
 
 /** More pixels than this are refused: a sheet of A3 at 600 dpi has 70 million. */

@@ -86,9 +86,10 @@ export class PdfiumDocument {
   }
 
   /** Draws a page for a person to look at. */
-  drawPage({ number, width, turn }: PagePicture): Promise<Uint8Array> {
+  drawPage(picture: PagePicture): Promise<Uint8Array> {
+    const { number, width, turn } = picture;
     const drawn = this.withPage(number, (page, frame) => drawInColour(this.pdfium, page, drawnSize(frame, width, turn)));
-    return toPagePicture(drawn, turn);
+    return toPagePicture(drawn, picture);
   }
 
   /** The electronic invoice inside the PDF, if it has one. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { EngineError } from '../../model/engine-error';
 import type { PictureTurn } from '../../model/page';
+import type { PagePicture } from './reader';
 
 /** Pixels of a drawn page at most: A4 as wide as the widest that may be asked for. A longer page is drawn narrower. */
 const MOST_PIXELS = 9_000_000;
@@ -12,6 +13,9 @@ const MOST_SIDE = 16_383;
  * without a letter being easier to read; effort 4, the default, saves 2.5 % of them for a third more processor time.
  */
 const WEBP = { quality: 80, effort: 2, smartSubsample: true } as const;
+
+/** For programs that know no WebP; of the quality that WebP is written in. */
+const JPEG = { quality: 80 } as const;
 
 /** A page's size, in whatever unit. */
 interface Size {
@@ -29,10 +33,11 @@ export function drawnSize(page: Size, width: number, turn: PictureTurn | undefin
   return isLying ? { width: long, height: fitting } : { width: fitting, height: long };
 }
 
-/** Turns a drawn page as it was turned when it was read, and writes it as WebP. */
-export async function toPagePicture(drawn: sharp.Sharp, turn: PictureTurn | undefined): Promise<Uint8Array> {
+/** Turns a drawn page as it was turned when it was read, and writes it down. */
+export async function toPagePicture(drawn: sharp.Sharp, { turn, format }: PagePicture): Promise<Uint8Array> {
   try {
-    return await (await turned(drawn, turn)).webp(WEBP).toBuffer();
+    const picture = await turned(drawn, turn);
+    return await (format === 'jpeg' ? picture.flatten({ background: 'white' }).jpeg(JPEG) : picture.webp(WEBP)).toBuffer();
   } catch (cause) {
     throw new EngineError('corrupt_document', 'The picture of the page cannot be drawn.', { cause });
   }

@@ -38,6 +38,8 @@ export interface PagePicture {
   width: number;
   /** How the page was turned when it was read; boxes fit its picture then. */
   turn?: PictureTurn;
+  /** WebP where it is not given. */
+  format?: 'webp' | 'jpeg';
 }
 
 /** A file whose units are counted and whose content is not yet read. `close` frees native memory and may be called twice. */
@@ -46,7 +48,7 @@ export interface OpenedSource {
   /** Units: pages, images, sheets, or started 3,000 characters of flowing text; at least 1. */
   pageCount: number;
   read(): Promise<Document>;
-  /** Draws a page as WebP; absent where the format has no pages that could be drawn. */
+  /** Draws a page; absent where the format has no pages that could be drawn. */
   draw?(picture: PagePicture): Promise<Uint8Array>;
   /** Reads one page alone, its boxes as they lie on its picture; absent where `draw` is. */
   wordsOn?(number: number): Promise<Word[]>;
