@@ -14,6 +14,7 @@ import { isChart } from './lattice/charts';
 import { isTypedRuling, pageRulings } from './lattice/join-rulings';
 import { gridsFrom, ruledGrids, type RuledGrid } from './lattice/ruled-grids';
 import { dropMisreadMarks } from './restore/drop-misread-marks';
+import { restoreCodes } from './restore/restore-codes';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
 import { readTables } from './read-tables';
@@ -28,7 +29,7 @@ import type { FoundOnPage, ReadTable, SearchedPage, TableFinder } from './table-
 const FINDERS: readonly TableFinder[] = [findSureTables, findItemLists, findAlignedTables];
 
 /** Repairs of what recognition misread in a table, in the order they run; each leaves other tables as they are. */
-const REPAIRS: readonly ((table: Table) => Table)[] = [dropMisreadMarks, restoreGroups, restoreDecimals];
+const REPAIRS: readonly ((table: Table) => Table)[] = [dropMisreadMarks, restoreCodes, restoreGroups, restoreDecimals];
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */
 export function findTables(document: Document, pages: readonly LaidOutPage[], convention: Convention): Table[] {

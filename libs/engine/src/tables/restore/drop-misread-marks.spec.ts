@@ -26,7 +26,7 @@ describe('dropMisreadMarks', () => {
     expect(tidied(['12.1', text, '8.4'])).toEqual(['12.1', expected, '8.4']);
   });
 
-  it.each(['-24.4%', '— 24.4%', '(188.0)', '€ 65,00', '1.', '‘Garden’ shed', "Bureau d'angle", 'M4', 'No. 5', ''])(
+  it.each(['-24.4%', '— 24.4%', '(188.0)', '€ 65,00', '‘Garden’ shed', "Bureau d'angle", 'M4', 'No. 5', ''])(
     'leaves %s as it is',
     (text) => {
       expect(tidied(['12.1', text, '8.4'])).toEqual(['12.1', text, '8.4']);
@@ -53,5 +53,10 @@ describe('dropMisreadMarks', () => {
   it('keeps the points of a column of days', () => {
     expect(tidied(['7.10.', '8.10.', '9.10', '10.10.'])).toEqual(['7.10.', '8.10.', '9.10', '10.10.']);
     expect(tidied(['7.10', '8.10.', '9.10', '10.10'])).toEqual(['7.10', '8.10', '9.10', '10.10']);
+  });
+
+  it('takes the point off a number among others without, and leaves it to rows that are numbered with one', () => {
+    expect(tidied(['25.', '4', '7'])).toEqual(['25', '4', '7']);
+    expect(tidied(['1.', '2.', '3'])).toEqual(['1.', '2.', '3']);
   });
 });

@@ -17,7 +17,7 @@ const LEADING_QUOTE = /^["'`‘’“”«»]\s?(?=\p{L})/u;
 /** Behind a figure, one is an inch or a minute of arc. */
 const TRAILING_QUOTE = /\d["'’”]{1,2}$/;
 
-/** A day without its year (`7.10.`) ends with a point. */
+/** A day without its year (`7.10.`) and the number of a row (`3.`) end with a point. */
 const TRAILING_POINT = /\d\.$/;
 
 /** The columns in which at least half of the figures end with the mark: it was printed there (`12"`, `7.10.`), for specks fall here and there. */
@@ -31,15 +31,9 @@ function columnsThatEnd(mark: RegExp, table: Table): Set<number> {
   return columns;
 }
 
-/** `3.` is the number of a row, and keeps its point. */
-const isNumbered = (text: string, figure: string): boolean => text === `${figure}.` && !/[.,%]/.test(figure);
-
 function withoutMisreadMarks(cell: Cell, isPrinted: boolean): Cell {
   const figure = AROUND_FIGURE.exec(cell.text)?.[1];
-  if (figure !== undefined) {
-    const isKept = isNumbered(cell.text, figure) || isPrinted;
-    return isKept ? cell : { ...cell, text: figure };
-  }
+  if (figure !== undefined) return isPrinted ? cell : { ...cell, text: figure };
   // A quotation has two marks; one alone before a letter is a speck.
   return (cell.text.match(QUOTES) ?? []).length === 1 ? { ...cell, text: cell.text.replace(LEADING_QUOTE, '') } : cell;
 }

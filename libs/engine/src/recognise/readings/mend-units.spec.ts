@@ -1,0 +1,38 @@
+import { mendUnits } from './mend-units';
+import type { ReadLine } from '../tesseract/recogniser';
+
+/** A line of words a blank apart, or a column apart where they are parted by two blanks. */
+function lineOf(text: string): ReadLine {
+  let left = 0;
+  const words = text.split(/( +)/).flatMap((part) => {
+    if (part.trim() === '') return (void (left += part.length === 1 ? 5 : 40), []);
+    const word = { text: part, score: 0.9, left, right: left + part.length * 8, top: 0, bottom: 20 };
+    left = word.right;
+    return [word];
+  });
+  return { words, height: 20 };
+}
+
+const mended = (...texts: string[]): string[] => mendUnits(texts.map(lineOf)).map(({ words }) => words.map(({ text }) => text).join(' '));
+
+describe('mendUnits', () => {
+  it.each([
+    ['Kasten 20 x 0,5 1  3,10', 'Kasten 20 x 0,5 l 3,10'],
+    ['Kiste 20x0,5 1 leer', 'Kiste 20x0,5 l leer'],
+    ['vetro 1 | x', 'vetro 1 l x'],
+    ['per 500m! bag', 'per 500ml bag'],
+    ['Boiler 160 It', 'Boiler 160 lt'],
+    ['rollo 12 m?', 'rollo 12 m²'],
+    ['Temp. *C', 'Temp. °C'],
+  ])('reads %s as %s', (read, printed) => expect(mended(read)).toEqual([printed]));
+
+  it('reads `mi` as millilitres on a page that has them', () => {
+    expect(mended('Suspension 10 mg/ml, mi', 'Solution  mi')).toEqual(['Suspension 10 mg/ml, ml', 'Solution ml']);
+    expect(mended('Distance  mi')).toEqual(['Distance mi']);
+  });
+
+  it.each(['Bolt 4711 1  2,50', 'Cola 33 1 2,50', 'Room 12  1', 'In 2024 It', '1  3,10', 'km? yes', 'No. 1 Main Street'])(
+    'leaves %s',
+    (text) => expect(mended(text)[0]).toBe(text.replace(/ +/g, ' ')),
+  );
+});

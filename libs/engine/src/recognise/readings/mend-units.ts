@@ -1,0 +1,36 @@
+import type { ReadLine } from '../tesseract/recogniser';
+import { MEND_UNITS } from './weights';
+
+/** Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `160 It` 160 lt, `12 m?` 12 m², `4 *C` 4 °C. */
+export function mendUnits(lines: readonly ReadLine[]): ReadLine[] {
+  const tellsMillilitres = lines.some(({ words }) => words.some(({ text }) => /(?:^|[\d/])ml\b/.test(text)));
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.map((word, at) => {
+      if (tellsMillilitres && word.text === 'mi') return { ...word, text: 'ml' };
+      const text = mendedUnit(word.text, textBeside(line, at, at - 1), textBeside(line, at, at + 1));
+      return text === word.text ? word : { ...word, text };
+    }),
+  }));
+}
+
+/** What stands a blank from a word; undefined where another column begins. */
+function textBeside({ words, height }: ReadLine, at: number, beside: number): string | undefined {
+  const [left, right] = [words[Math.min(at, beside)], words[Math.max(at, beside)]];
+  return left && right && right.left - left.right <= height * MEND_UNITS.widestBlank ? words[beside]!.text : undefined;
+}
+
+/** Every sign is changed for one, so that the letters keep their scores. */
+function mendedUnit(text: string, before = '', behind = ''): string {
+  const followsFigure = /\d$/.test(before);
+  if (/^[1|I!]$/.test(text) && VOLUME.test(before) && /^(?:$|[\p{L}(])/u.test(behind)) return 'l';
+  if (text === 'It' && VOLUME.test(before)) return 'lt';
+  if (MILLILITRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}l`;
+  if (SQUARE_METRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}²`;
+  return text.replace(/^(\d*)\*C$/, '$1°C');
+}
+
+/** A small figure, alone or behind the number of pieces (`20x0,5`): not a number of an article that a quantity stands behind. */
+const VOLUME = /^(?:\d{1,3}[x×])?\d{1,3}(?:[.,]\d{1,3})?$/;
+const MILLILITRES = /^(?:\d[\d.,]*)?m[1|I!]$/;
+const SQUARE_METRES = /^(?:\d[\d.,]*)?[cdk]?m\?$/;

@@ -1,0 +1,50 @@
+import { withTimesSigns } from './times-signs';
+import type { SizedImage } from '../image/gray-image';
+import type { ReadLine } from '../tesseract/recogniser';
+
+/** A line of figures 20 pixels high with a cross among them: its foot stands so many pixels above theirs, and it is so high. */
+function lineWith(text: string, cross: { foot: number; height: number }): { image: SizedImage; lines: ReadLine[] } {
+  const image: SizedImage = {
+    width: text.length * 20 + 20,
+    height: 60,
+    dpi: 200,
+    data: new Uint8Array((text.length * 20 + 20) * 60).fill(255),
+  };
+  const dot = (x: number, y: number): void => void image.data.fill(0, y * image.width + x, y * image.width + x + 3);
+  Array.from(text).forEach((sign, at) => {
+    const left = 10 + at * 20;
+    if (/\d/.test(sign)) for (let y = 20; y < 40; y++) for (let x = 0; x < 12; x += 3) dot(left + x, y);
+    if (sign !== 'x') return;
+    for (let y = 0; y < cross.height; y++) for (const x of [y, cross.height - y]) dot(left + x, 39 - cross.foot - y);
+  });
+  const word = (part: string, at: number) => ({
+    text: part,
+    score: 0.9,
+    left: 10 + at * 20,
+    right: 10 + (at + part.length) * 20 - 8,
+    top: 18,
+    bottom: 42,
+  });
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: part, index }) => word(part, index));
+  return { image, lines: [{ words, height: 24 }] };
+}
+
+const read = (text: string, cross: { foot: number; height: number }): string => {
+  const { image, lines } = lineWith(text, cross);
+  return withTimesSigns(image, lines)
+    .flatMap(({ words }) => words.map((word) => word.text))
+    .join(' ');
+};
+
+describe('withTimesSigns', () => {
+  it('tells the raised or low sign from the letter that stands on the line', () => {
+    expect(read('60x60x4', { foot: 4, height: 11 })).toBe('60×60×4');
+    expect(read('60x60x4', { foot: 1, height: 10 })).toBe('60×60×4');
+    expect(read('60x60x4', { foot: 0, height: 14 })).toBe('60x60x4');
+  });
+
+  it('finds it as a word of its own, and asks no letter of a word', () => {
+    expect(read('2 x 16', { foot: 4, height: 11 })).toBe('2 × 16');
+    expect(read('Ax 16', { foot: 4, height: 11 })).toBe('Ax 16');
+  });
+});

@@ -1,0 +1,80 @@
+import { unionBox } from '../../model/box';
+import { crop, type PixelBox, type SizedImage } from '../image/gray-image';
+import { findInk } from '../marks/find-ink';
+import { findMarks } from '../marks/find-marks';
+import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+import { TIMES_SIGNS } from './weights';
+
+/**
+ * Writes the sign of multiplication where it is printed: the recogniser has none and says `x`. A letter stands on the line and is as high as
+ * its fellows, the sign is lower or hangs above it. A page prints one of the two, so it is asked as a whole.
+ */
+export function withTimesSigns(image: SizedImage, lines: readonly ReadLine[]): ReadLine[] {
+  const shapes = lines.flatMap(({ words }) => words.flatMap((_, at) => shapesBetweenFigures(image, words, at)));
+  if (shapes.length === 0 || !isTimesSign(shapes)) return [...lines];
+  return lines.map((line) => ({ ...line, words: line.words.map((word, at) => withSigns(word, line.words[at - 1], line.words[at + 1])) }));
+}
+
+/** Of the mark of an `x`, in heights of the figures beside it: how high it is, and how far above their foot it begins. */
+interface Shape {
+  height: number;
+  foot: number;
+}
+
+function isTimesSign(shapes: readonly Shape[]): boolean {
+  const [height, foot] = [middle(shapes.map((shape) => shape.height))!, middle(shapes.map((shape) => shape.foot))!];
+  return height < TIMES_SIGNS.lowestLetter || foot > TIMES_SIGNS.raised;
+}
+
+const BETWEEN_FIGURES = /(?<=\d)[xX](?=\d)/g;
+const ALONE = /^[xX]$/;
+
+const withSigns = (word: ReadWord, before?: ReadWord, behind?: ReadWord): ReadWord => ({
+  ...word,
+  text: isAlone(word, before, behind) ? '×' : word.text.replace(BETWEEN_FIGURES, '×'),
+});
+
+/** `9m x 21m`, `2 x 16,50`, `2 x Team`. */
+const isAlone = ({ text }: ReadWord, before?: ReadWord, behind?: ReadWord): boolean =>
+  ALONE.test(text) && before !== undefined && behind !== undefined && /\d\p{L}{0,2}$/u.test(before.text);
+
+function shapesBetweenFigures(image: SizedImage, words: readonly ReadWord[], at: number): Shape[] {
+  const word = words[at]!;
+  if (isAlone(word, words[at - 1], words[at + 1])) return shapeIn(image, words[at - 1]!, word);
+  const count = word.text.length;
+  const step = (word.right - word.left) / count;
+  return [...word.text.matchAll(BETWEEN_FIGURES)].flatMap(({ index }) =>
+    shapeIn(image, word, { ...word, left: word.left + (index - 0.4) * step, right: word.left + (index + 1.4) * step }),
+  );
+}
+
+/** The shape of what stands in a box, measured by the tall marks of the word that it belongs to or follows. */
+function shapeIn(image: SizedImage, beside: PixelBox, box: PixelBox): Shape[] {
+  const piece = around(unionBox([beside, box]), image);
+  const marks = findMarks(findInk(crop(image, piece)));
+  const tallest = Math.max(0, ...marks.map(({ top, bottom }) => bottom - top));
+  const tall = marks.filter(({ top, bottom }) => bottom - top > tallest * TIMES_SIGNS.figure);
+  const [height, foot] = [middle(tall.map(({ top, bottom }) => bottom - top)), middle(tall.map(({ bottom }) => bottom))];
+  if (height === undefined || foot === undefined || height < TIMES_SIGNS.smallestFigurePx) return [];
+  const isHere = ({ left, right }: PixelBox): boolean => {
+    const centre = piece.left + (left + right) / 2;
+    return centre >= box.left && centre <= box.right;
+  };
+  const [mark, ...more] = marks.filter((each) => isHere(each) && isSign(each, height));
+  if (!mark || more.length > 0) return [];
+  return [{ height: (mark.bottom - mark.top) / height, foot: (foot - mark.bottom) / height }];
+}
+
+const isSign = ({ left, top, right, bottom }: PixelBox, height: number): boolean =>
+  bottom - top > height * TIMES_SIGNS.lowestSign &&
+  bottom - top < height * TIMES_SIGNS.figure &&
+  right - left > height * TIMES_SIGNS.lowestSign;
+
+const middle = (values: readonly number[]): number | undefined => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+const around = ({ left, top, right, bottom }: PixelBox, { width, height }: SizedImage): PixelBox => ({
+  left: Math.max(0, Math.floor(left) - 2),
+  top: Math.max(0, Math.floor(top) - 2),
+  right: Math.min(width, Math.ceil(right) + 2),
+  bottom: Math.min(height, Math.ceil(bottom) + 2),
+});

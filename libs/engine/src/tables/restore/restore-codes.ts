@@ -1,0 +1,67 @@
+import type { Cell, Table } from '../../model/table';
+import { RESTORE_CODES } from './weights';
+
+/**
+ * Gives the codes of a recognised column the form that most of them have: letters and digits that look alike change places (`BO1` among `A01`,
+ * `C05`), and one that was read as both is one again (`AO03`). A column of several forms is left as it was read.
+ */
+export function restoreCodes(table: Table): Table {
+  if (table.reader !== 'ocr') return table;
+  const restored = new Map<Cell, string>();
+  for (let column = 0; column < table.columnCount; column++) {
+    const cells = table.cells.filter((cell) => cell.column === column && cell.row >= table.headerRows && cell.text !== '');
+    const form = usualForm(cells);
+    if (form === undefined) continue;
+    for (const cell of cells) {
+      const text = formOf(cell.text) === form ? undefined : inForm(cell.text, form);
+      if (text !== undefined) restored.set(cell, text);
+    }
+  }
+  if (restored.size === 0) return table;
+  return { ...table, cells: table.cells.map((cell) => (restored.has(cell) ? { ...cell, text: restored.get(cell)! } : cell)) };
+}
+
+/** The form of nearly all of a column's cells, with letters and digits in it. */
+function usualForm(cells: readonly Cell[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { text } of cells) counts.set(formOf(text), (counts.get(formOf(text)) ?? 0) + 1);
+  const [form = '', count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  const isUsual = count >= RESTORE_CODES.proofs && count >= cells.length * RESTORE_CODES.usual;
+  return isUsual && form.includes('A') && form.includes('9') && form.length <= RESTORE_CODES.longest ? form : undefined;
+}
+
+/** A code with `A` for each capital letter and `9` for each digit. */
+const formOf = (code: string): string => code.replace(/\p{Lu}/gu, 'A').replace(/\d/g, '9');
+
+function inForm(code: string, form: string): string | undefined {
+  const single = code.replace(READ_TWICE, '0');
+  return [code, single].map((text) => lookAlikes(text, form)).find((text) => text !== undefined);
+}
+
+/** One sign that was read as a letter and a digit. */
+const READ_TWICE = /O0|0O/g;
+
+function lookAlikes(code: string, form: string): string | undefined {
+  if (code.length !== form.length) return undefined;
+  const signs = Array.from(code, (sign, at) => {
+    const wanted = form[at]!;
+    if (formOf(sign) === wanted) return sign;
+    return wanted === '9' ? DIGITS[sign] : wanted === 'A' ? LETTERS[sign] : undefined;
+  });
+  return signs.includes(undefined) ? undefined : signs.join('');
+}
+
+const DIGITS: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  D: '0',
+  Q: '0',
+  I: '1',
+  l: '1',
+  '|': '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+const LETTERS: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
