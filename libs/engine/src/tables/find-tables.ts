@@ -13,6 +13,7 @@ import type { ItemBand } from './items/item-bands';
 import { isChart } from './lattice/charts';
 import { isTypedRuling, pageRulings } from './lattice/join-rulings';
 import { gridsFrom, ruledGrids, type RuledGrid } from './lattice/ruled-grids';
+import { dropColumnNumbers } from './restore/drop-column-numbers';
 import { dropMisreadMarks } from './restore/drop-misread-marks';
 import { restoreCodes } from './restore/restore-codes';
 import { restoreDecimals } from './restore/restore-decimals';
@@ -28,8 +29,8 @@ import type { FoundOnPage, ReadTable, SearchedPage, TableFinder } from './table-
 /** The finders in the order they run; each is left the words that those before it did not take. */
 const FINDERS: readonly TableFinder[] = [findSureTables, findItemLists, findAlignedTables];
 
-/** Repairs of what recognition misread in a table, in the order they run; each leaves other tables as they are. */
-const REPAIRS: readonly ((table: Table) => Table)[] = [dropMisreadMarks, restoreCodes, restoreGroups, restoreDecimals];
+/** Repairs of what is no part of a label and of what recognition misread in a table, in the order they run; each leaves other tables as they are. */
+const REPAIRS: readonly ((table: Table) => Table)[] = [dropColumnNumbers, dropMisreadMarks, restoreCodes, restoreGroups, restoreDecimals];
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */
 export function findTables(document: Document, pages: readonly LaidOutPage[], convention: Convention): Table[] {

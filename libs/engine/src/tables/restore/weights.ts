@@ -25,3 +25,9 @@ export const RESTORE_CODES = {
   /** What is longer is no code. */
   longest: 20,
 };
+
+/** Numbers chosen for drop-column-numbers.ts. */
+export const DROP_COLUMN_NUMBERS = {
+  /** Fewer labels end in their column's number by chance. No measured document comes to it. */
+  fewestColumns: 4,
+};

@@ -1,0 +1,28 @@
+import type { Table } from '../../model/table';
+import { dropColumnNumbers } from './drop-column-numbers';
+
+const labelsOf = (...labels: string[]): string[] => {
+  const cells = [labels, labels.map(() => '7')].flatMap((texts, row) =>
+    texts.map((text, column) => ({ row, column, rowSpan: 1, columnSpan: 1, text })),
+  );
+  const grid = { rowCount: 2, columnCount: labels.length, headerRows: 1 };
+  const table: Table = { page: 1, method: 'lattice', reader: 'pdfium', ...grid, cells, signals: {} };
+  return dropColumnNumbers(table)
+    .cells.filter(({ row }) => row === 0)
+    .map(({ text }) => text);
+};
+
+describe('dropColumnNumbers', () => {
+  it('takes the numbers of the columns off their labels', () => {
+    expect(labelsOf('No. 1', 'Name 2', 'Unit 3', 'Quantity 4', 'Price 5', 'Amount 6 = 4 x 5')).toEqual([
+      ...['No.', 'Name', 'Unit', 'Quantity', 'Price', 'Amount'],
+    ]);
+  });
+
+  it.each([
+    ['labels that are numbered themselves', ['Quarter 1', 'Quarter 2', 'Quarter 3', 'Quarter 4']],
+    ['labels of which one has no number', ['Name 1', 'Unit 2', 'Price', 'Amount 4']],
+    ['numbers in another order', ['Name 2', 'Unit 3', 'Price 4', 'Amount 5']],
+    ['a few columns', ['Name 1', 'Price 2']],
+  ])('leaves %s', (_, labels) => expect(labelsOf(...labels)).toEqual(labels));
+});
