@@ -33,13 +33,14 @@ async function main(argv: string[]): Promise<void> {
     const small = (): Promise<number> => send(system.gatewayPort, other[sent % KEYS]!, 'small.csv', csvOf(sent++));
     await phase(small);
     const [alone, beside]: [Phase, Phase] = [emptyPhase(), emptyPhase()];
-    let scans = 0;
+    let [scans, refused] = [0, 0];
     for (let round = 0; round < ROUNDS; round++) {
       add(alone, await phase(small));
       const flood = new Flood((number) => send(system.gatewayPort, greedy[number % KEYS]!, `${number}.jpg`, scan));
       await flood.untilUnderWay();
       add(beside, await phase(small));
       scans += await flood.end();
+      refused += flood.refused;
     }
     const beyond = emptyPhase();
     const batch = await sendBatch(system.gatewayPort, greedy[0]!);
@@ -47,7 +48,14 @@ async function main(argv: string[]): Promise<void> {
     const left = await batch.unfinished();
     const table = report(alone, beside, scans, beyond, left);
     process.stdout.write(`${table}\n`);
-    if (quantile(beside, 0.95) > MOST_TIMES * quantile(alone, 0.95)) process.exitCode = 1;
+    const broken = [
+      ...(quantile(beside, 0.95) > MOST_TIMES * quantile(alone, 0.95)
+        ? [`the p95 beside a flood is over ${MOST_TIMES} times that alone`]
+        : []),
+      ...(refused > 0 ? [`${refused} of ${scans} scans got no table`] : []),
+    ];
+    if (broken.length > 0) process.exitCode = 1;
+    if (broken.length > 0) process.stderr.write(`Past its limit: ${broken.join('; ')}.\n`);
     if (argv.includes('--write')) await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'Fair share', table);
   } finally {
     await system.stop();
@@ -57,6 +65,8 @@ async function main(argv: string[]): Promise<void> {
 /** An account that has so many scans in flight until it is ended. */
 class Flood {
   private sent = 0;
+  /** Scans that got no table. */
+  refused = 0;
   private isOver = false;
   private readonly senders: Promise<void>[];
   private firstDone: () => void = () => undefined;
@@ -84,8 +94,8 @@ class Flood {
   private async keepSending(): Promise<void> {
     while (!this.isOver) {
       const status = await this.sendScan(this.sent++);
-      // On a busy machine a scan may outlast its wait; it is a part of the flood all the same.
-      if (status !== 201 && status !== 202) throw new Error(`a scan was answered ${status}`);
+      // On a busy machine a scan may outlast its wait, or its time; it is a part of the flood all the same.
+      if (status !== 201 && status !== 202) this.refused++;
       this.firstDone();
     }
   }
@@ -169,7 +179,8 @@ async function send(port: number, key: string, name: string, bytes: Buffer): Pro
 }
 
 const USAGE = `usage: npm run bench:fairness -- [--write]
-Starts a system of its own and measures small files of one account alone and beside another's flood of scans. --write puts the table into
+Starts a system of its own and measures small files of one account alone and beside another's flood of scans. Ends with 1 past its
+limits. --write puts the table into
 docs/benchmarks.md.`;
 
 void runCommand(USAGE, main);
