@@ -55,6 +55,20 @@ describe('classify', () => {
     expect(untitled('Total', 0.5)).toBe('Other');
   });
 
+  it('takes priced items for those of the paper that a title in small letters names, where nothing speaks of an invoice', () => {
+    const items = itemsOf(
+      ['Item', 'Qty', 'Price', 'Total'],
+      [
+        ['Deck', '2', '10.00', '20.00'],
+        ['Rail', '3', '5.00', '15.00'],
+      ],
+    );
+    const quote = at(300, 200, 'Quotation Q-1186 rev B');
+    const below = [at(50, 300, 'Item Qty Price Total'), at(50, 320, 'Deck 2 10.00 20.00')];
+    expect(typeOf([quote, ...below], [items])).toBe('Quote');
+    expect(typeOf([at(50, 40, 'INVOICE', 16), quote, ...below], [items])).toBe('Invoice');
+  });
+
   it.each<[string, DocType]>([
     ['RECHNUNG', 'Invoice'],
     ['Facture FA-17', 'Invoice'],
@@ -72,6 +86,13 @@ describe('classify', () => {
     ['PAYSLIP', 'Other'],
     ['FAKTURA – DAŇOVÝ DOKLAD č. 2026-17', 'Invoice'],
     ['Díjbekérő', 'Invoice'],
+    ['FEES STRUCTURE – TERM I 2026', 'Price List'],
+    ['BOLETA DE MATRÍCULA – CURSO LECTIVO 2026', 'Form'],
+    ['Kreditreikningur nr. K-10412', 'Credit Note'],
+    ['Preču pavadzīme', 'Delivery Note'],
+    ['TIMELISTE', 'Form'],
+    ['FULL RESULTS', 'Table'],
+    ['PURCHASE O RDER', 'Purchase Order'],
     ['Bankszámlakivonat', 'Bank Statement'],
     ['Extras de cont', 'Bank Statement'],
     ['ΤΙΜΟΛΟΓΙΟ ΠΩΛΗΣΗΣ', 'Invoice'],

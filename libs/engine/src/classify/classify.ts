@@ -47,7 +47,7 @@ function typeOf(known: ToClassify): Classification {
   const { pages, fields, hint } = known;
   const scores = titleScores(titleLines(pages));
   doubtStatement(scores, known);
-  const trade = tradeOf(scores);
+  const trade = tradeOf(scores, fields);
   const share = isOtherPaper(scores) ? CLASSIFY.inOtherPaper : 1;
   const add = (type: DocType, weight: number): void => void scores.set(type, (scores.get(type) ?? 0) + weight);
   for (const [type, weight] of fieldEvidence(fields)) add(type === 'trade' ? trade : type, type === 'trade' ? weight * share : weight);
@@ -65,10 +65,11 @@ function typeOf(known: ToClassify): Classification {
   return { docType: withoutTitle(known), isNamed: false };
 }
 
-/** The paper of trade that the title names; an invoice where it names none. */
-function tradeOf(scores: ReadonlyMap<DocType, number>): DocType {
+/** The paper of trade that the title names, also in small letters where nothing speaks of an invoice; an invoice where it names none. */
+function tradeOf(scores: ReadonlyMap<DocType, number>, fields: readonly Field[]): DocType {
   const [best] = [...scores].filter(([type]) => TRADE.has(type)).sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= CLASSIFY.enough ? best[0] : 'Invoice';
+  const isInvoiced = scores.has('Invoice') || fields.some(({ key }) => key === 'invoiceNumber');
+  return best && best[1] >= (isInvoiced ? CLASSIFY.enough : CLASSIFY.some) ? best[0] : 'Invoice';
 }
 
 /** A title names the paper, and none of trade: the number of a report is no invoice's. */

@@ -39,13 +39,20 @@ function titleIn(line: TitleLine): { type: DocType; weight: number } | null {
   const { text } = line;
   const words = wordForms(text);
   const found = longestTitle(words);
-  if (!found) return null;
+  if (!found) return brokenTitle(line, words);
   const others = words.filter((word) => !/\d/.test(word) && !isNumberWord(word)).length;
   const opens = found.start === 0;
   const numbered = opens && isNumbered(text);
   const wholeness = numbered ? 1 : found.length / others;
   const weight = (TITLE_SCORES.anyPart + TITLE_SCORES.wholeness * wholeness) * (opens || closes(found, words) ? 1 : TITLE_SCORES.notFirst);
   return { type: found.type, weight: weight * (opens ? referenceShare(found.type, line, words.length === others, numbered) : 1) };
+}
+
+/** `PURCHASE O RDER`: letters of a title that a reader has set apart, where nothing else stands in the line. */
+function brokenTitle({ text }: TitleLine, words: readonly string[]): { type: DocType; weight: number } | null {
+  if (words.length < 2 || words.length > TITLE_SCORES.brokenInto || !words.some((word) => word.length === 1)) return null;
+  const type = typeOfCompactTitle(compactForm(text));
+  return type ? { type, weight: 1 } : null;
 }
 
 /** What is left of a title that is what a paper says of another one, or the label of its number. */

@@ -87,6 +87,8 @@ export const TITLE_SCORES = {
   reference: 0.6,
   /** The same behind a colon, or as the label of a number that stands elsewhere. Measured documents do not tell. */
   label: 0.4,
+  /** A reader breaks a title into so many parts at most. Measured documents do not tell. */
+  brokenInto: 6,
   /** Titles of more languages are a list. */
   languages: 3,
   /** A title's number stands within so many words: two of the longest titles and one for `no.`. */

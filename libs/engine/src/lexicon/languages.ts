@@ -19,6 +19,11 @@ import { INDONESIAN } from './languages/id.data';
 import { ITALIAN } from './languages/it.data';
 import { JAPANESE } from './languages/ja.data';
 import { KOREAN } from './languages/ko.data';
+import { ICELANDIC } from './languages/is.data';
+import { LATVIAN } from './languages/lv.data';
+import { LITHUANIAN } from './languages/lt.data';
+import { ESTONIAN } from './languages/et.data';
+import { TAMIL } from './languages/ta.data';
 import { MALAY } from './languages/ms.data';
 import { NORWEGIAN } from './languages/nb.data';
 import { DUTCH } from './languages/nl.data';
@@ -40,7 +45,8 @@ export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[SWEDISH, DANISH, NORWEGIAN, FINNISH, CZECH, SLOVAK, HUNGARIAN, ROMANIAN, MALAY],
   ...[VIETNAMESE, INDONESIAN],
   ...[CROATIAN, SLOVENIAN, TURKISH],
+  ...[ICELANDIC, LATVIAN, LITHUANIAN, ESTONIAN],
   ...[GREEK, RUSSIAN, UKRAINIAN, BULGARIAN],
-  ...[JAPANESE, CHINESE, KOREAN, ARABIC, HEBREW, HINDI, THAI],
+  ...[JAPANESE, CHINESE, KOREAN, ARABIC, HEBREW, HINDI, THAI, TAMIL],
   INTERNATIONAL,
 ];

@@ -121,18 +121,35 @@ export const CZECH: LanguageLexicon = {
   netWords: folded('bez'),
   grossWords: folded('včetně | vč'),
   titles: {
-    'Credit Note': folded('dobropis | opravný daňový doklad | faktura dobropis'),
-    Invoice: folded(`faktura | faktura daňový doklad | daňový doklad | zálohová faktura | proforma faktura | vyúčtování | vyúčtování služeb
+    Letter: folded('upomínka | výzva k úhradě '),
+    Table: folded('výsledková listina | výsledky | rozvrh hodin | jízdní řád | inventurní soupis |  rozpis služeb |  stav skladu'),
+    'Credit Note': folded('vrubopis | opravný doklad | dobropis | opravný daňový doklad | faktura dobropis'),
+    Invoice:
+      folded(`vyúčtování energií | předpis plateb | roční vyúčtování | závěrečná faktura | faktura za služby | daňový doklad faktura | faktura | faktura daňový doklad | daňový doklad | zálohová faktura | proforma faktura | vyúčtování | vyúčtování služeb
       | konečná faktura | vyúčtovací faktura`),
-    Receipt: folded('účtenka | paragon | stvrzenka | pokladní doklad | příjmový pokladní doklad | zjednodušený daňový doklad'),
+    Receipt: folded(
+      'výdajový pokladní doklad | potvrzení o platbě |  pokladní blok | pokladní stvrzenka | účtenka | paragon | stvrzenka | pokladní doklad | příjmový pokladní doklad | zjednodušený daňový doklad',
+    ),
     'Bank Statement': folded('výpis z účtu | výpis z běžného účtu | bankovní výpis | výpis | výpis z úvěrového účtu'),
-    'Purchase Order': folded('objednávka | potvrzení objednávky | přijatá objednávka | vydaná objednávka'),
-    Quote: folded('nabídka | cenová nabídka | kalkulace'),
-    'Delivery Note': folded('dodací list | balicí list | nákladní list'),
-    'Price List': folded('ceník'),
-    Report: folded('zpráva | výroční zpráva | přehled | protokol'),
-    Form: folded('formulář | žádost | přihláška | dotazník'),
-    Other: folded('výplatní páska | výplatní lístek'),
+    'Purchase Order': folded(
+      'objednávka zboží | závazná objednávka | objednací list | zakázkový list |  objednávka | potvrzení objednávky | přijatá objednávka | vydaná objednávka',
+    ),
+    Quote: folded(
+      'rozpočet | položkový rozpočet | cenová kalkulace | cenová rozvaha | nabídkový list | nabídka | cenová nabídka | kalkulace',
+    ),
+    'Delivery Note': folded(
+      'příjemka | výdejka | předávací protokol | přepravní list | vážní lístek | expediční list | dodací list | balicí list | nákladní list',
+    ),
+    'Price List': folded('sazebník | sazebník poplatků | jídelní lístek | nápojový lístek |  ceník služeb | ceník'),
+    Report: folded(
+      'zápis z jednání |  zkušební protokol | protokol o zkoušce | výsledky vyšetření | laboratorní nález | lékařská zpráva | rozvaha | výkaz zisku a ztráty | vysvědčení | revizní zpráva | protokol o měření | zpráva | výroční zpráva | přehled | protokol',
+    ),
+    Form: folded(
+      'výkaz práce | docházka | cestovní příkaz |  plná moc |  daňové přiznání | prezenční listina |   formulář | žádost | přihláška | dotazník',
+    ),
+    Other: folded(
+      'nájemní smlouva | pracovní smlouva | pojistná smlouva | kupní smlouva |  lékařský předpis | výplatní páska | výplatní lístek',
+    ),
   },
   creditMarks: folded('dobropis | opravn'),
   invoiceMarks: folded('faktur'),

@@ -122,19 +122,33 @@ export const DANISH: LanguageLexicon = {
   netWords: folded('ekskl | excl | netto | uden'),
   grossWords: folded('inkl | incl | brutto | med'),
   titles: {
-    'Credit Note': folded('kreditnota | kreditfaktura'),
-    Invoice: folded(
-      'faktura | proformafaktura | regning | samlefaktura | acontofaktura | slutfaktura | opkrævning | huslejeopkrævning | slutopgørelse | årsopgørelse',
+    Letter: folded('rykker | rykkerskrivelse | betalingspåmindelse | følgeskrivelse | inkassovarsel'),
+    Table: folded(
+      'resultater | resultatliste | startliste | køreplan | skema tabel | vagtplan | lagerliste |  turnering | holdplan | stykliste | lageroptælling',
     ),
-    Receipt: folded('kvittering | kassebon | kontantbilag'),
-    'Bank Statement': folded('kontoudtog | kontoudskrift | kontoudtoget'),
-    'Purchase Order': folded('ordre | bestilling | indkøbsordre | ordrebekræftelse | købsordre | rekvisition'),
-    Quote: folded('tilbud | overslag | prisoverslag'),
-    'Delivery Note': folded('følgeseddel | pakkeseddel | fragtbrev | leveringsseddel | pakseddel'),
-    'Price List': folded('prisliste'),
-    Report: folded('rapport | årsrapport | årsregnskab'),
-    Form: folded('blanket | ansøgning | skema | formular | tilmelding | spørgeskema'),
-    Other: folded('lønseddel | lønspecifikation'),
+    'Credit Note': folded('kredit nota | kreditnota | kreditfaktura'),
+    Invoice: folded(
+      'elregning | varmeregning | vandregning | kontingentopkrævning | rykker faktura | a conto faktura | slutregning | forbrugsafregning |  girokort | lejeopkrævning | faktura | proformafaktura | regning | samlefaktura | acontofaktura | slutfaktura | opkrævning | huslejeopkrævning | slutopgørelse | årsopgørelse',
+    ),
+    Receipt: folded(
+      'kassekvittering | kontantkvittering | betalingskvittering |  kontantnota | parkeringskvittering | kvittering | kassebon | kontantbilag',
+    ),
+    'Bank Statement': folded('kontobevægelser | posteringsoversigt |  kontooversigt | kontoudtog | kontoudskrift | kontoudtoget'),
+    'Purchase Order': folded(
+      'bestillingsseddel | købskontrakt | arbejdsordre | salgsordre | ordreseddel | ordre | bestilling | indkøbsordre | ordrebekræftelse | købsordre | rekvisition',
+    ),
+    Quote: folded('prisforslag | tilbudsliste | tilbud på arbejde | prisestimat | tilbud | overslag | prisoverslag'),
+    'Delivery Note': folded(
+      'pakkeliste | plukliste | leveringsnota | vejeseddel | fragtseddel | varemodtagelse | transportseddel | følgebrev | følgeseddel | pakkeseddel | fragtbrev | leveringsseddel | pakseddel',
+    ),
+    'Price List': folded('  takstblad | menukort | vinkort |  vores priser | prisoversigt | kontingent og priser | prisliste'),
+    Report: folded(
+      'referat | mødereferat | protokol | analyserapport | prøvesvar | tilstandsrapport | resultatopgørelse |  månedsrapport | kvartalsrapport | kasserapport | testrapport | eksamensbevis | karakterblad | inspektionsrapport | rapport | årsrapport | årsregnskab',
+    ),
+    Form: folded(
+      'timeseddel | arbejdsseddel | ugeseddel | fremmødeliste | kørselsregnskab | kørebog | fuldmagt | samtykkeerklæring |  skadesanmeldelse | selvangivelse | tilmeldingsblanket | ansøgningsskema | tjekliste | rejseafregning | udlægsbilag | bestillingsseddel medlemmer | stævning | blanket | ansøgning | skema | formular | tilmelding | spørgeskema',
+    ),
+    Other: folded('lejekontrakt | ansættelseskontrakt |     lønseddel | lønspecifikation'),
   },
   titleEndings: {
     'Credit Note': list('kreditnota'),

@@ -373,40 +373,47 @@ export const GERMAN: LanguageLexicon = {
   debtWords: list('sollsaldo | uberzogen | uberziehung'),
   grossWords: list('brutto | inkl | inklusive | einschliesslich | mit'),
   titles: {
-    'Credit Note': list(`gutschrift | rechnungskorrektur | korrekturrechnung | stornorechnung | rechnungsgutschrift | storno rechnung
+    'Credit Note':
+      list(`korrekturgutschrift | gutschrift zur rechnung | retourengutschrift | leergutgutschrift | bonusgutschrift | gutschrift | rechnungskorrektur | korrekturrechnung | stornorechnung | rechnungsgutschrift | storno rechnung
         | kaufmannische gutschrift | gutschriftsanzeige | warengutschrift | rechnungsstorno | gutschein rechnung`),
     Invoice: list(
-      `betriebskostenabrechnung | nebenkostenabrechnung | heizkostenabrechnung | rechnung | handelsrechnung | beitragsrechnung | jahresrechnung | monatsrechnung | sammelrechnung | verbrauchsabrechnung | teilrechnung | schlussrechnung | abschlagsrechnung | faktura | honorarnote | jahresabrechnung | stromrechnung | gasrechnung | wasserrechnung | telefonrechnung | mobilfunkrechnung | honorarrechnung | liquidation | arztrechnung | hotelrechnung | mietrechnung | zahlungsaufforderung | proforma rechnung | proformarechnung | vorausrechnung | anzahlungsrechnung | zwischenrechnung | dauerrechnung | kleinbetragsrechnung | reparaturrechnung | werkstattrechnung | frachtrechnung | bescheid | gebuhrenbescheid | gebuhrenrechnung | kostenrechnung | zollrechnung | ausgangsrechnung | beitragsbescheid | lieferantenrechnung | kostennote | pramienrechnung | ihre rechnung | steuerrechnung | nebenkosten abrechnung | heizkosten abrechnung | betriebskosten abrechnung | rechnung lieferschein | mitgliedsbeitrag rechnung | energieabrechnung | einzelrechnung`,
+      `kursrechnung | abrechnung nebenkosten | hausgeldabrechnung | tierarztrechnung | rechnung liefernachweis | abwassergebuhrenbescheid | grundsteuerbescheid | versicherungsrechnung | abschlagsplan | wasserabrechnung | gasabrechnung | stromabrechnung | warmeabrechnung | zinsrechnung | spitalrechnung | zahnarztrechnung | privatliquidation | taxirechnung | betriebskostenabrechnung | nebenkostenabrechnung | heizkostenabrechnung | rechnung | handelsrechnung | beitragsrechnung | jahresrechnung | monatsrechnung | sammelrechnung | verbrauchsabrechnung | teilrechnung | schlussrechnung | abschlagsrechnung | faktura | honorarnote | jahresabrechnung | stromrechnung | gasrechnung | wasserrechnung | telefonrechnung | mobilfunkrechnung | honorarrechnung | liquidation | arztrechnung | hotelrechnung | mietrechnung | zahlungsaufforderung | proforma rechnung | proformarechnung | vorausrechnung | anzahlungsrechnung | zwischenrechnung | dauerrechnung | kleinbetragsrechnung | reparaturrechnung | werkstattrechnung | frachtrechnung | bescheid | gebuhrenbescheid | gebuhrenrechnung | kostenrechnung | zollrechnung | ausgangsrechnung | beitragsbescheid | lieferantenrechnung | kostennote | pramienrechnung | ihre rechnung | steuerrechnung | nebenkosten abrechnung | heizkosten abrechnung | betriebskosten abrechnung | rechnung lieferschein | mitgliedsbeitrag rechnung | energieabrechnung | einzelrechnung`,
     ),
-    Receipt: list(`quittung | kassenbon | kassenbeleg | beleg | bewirtungsbeleg | bewirtungsrechnung | spendenquittung | barquittung
+    Receipt:
+      list(` kassenzettel | gastebeleg | rechnung bon | barzahlungsbeleg | einzahlungsbeleg | quittungsbeleg | quittung | kassenbon | kassenbeleg | beleg | bewirtungsbeleg | bewirtungsrechnung | spendenquittung | barquittung
         | zahlungsbeleg | kassenquittung | parkschein | tankbeleg | taxiquittung | kaufbeleg | kassazettel | kassabon
         | barbeleg | barverkauf | kundenbeleg | zahlungsbestatigung | empfangsbestatigung | mietquittung | tankquittung`),
     'Bank Statement': list(
-      `kontoauszug | kreditkartenabrechnung | kontoauszuge | kontoubersicht | umsatzubersicht | kreditkartenauszug | girokontoauszug | postkontoauszug | finanzstatus | kontoumsatze | umsatzanzeige | sparkontoauszug | depotauszug | kartenabrechnung | bankauszug | kontoausdruck | umsatzliste | tagesauszug | kontobewegungen`,
+      `kontokorrentauszug | darlehenskontoauszug | darlehensauszug | mieterkonto |  vermogensausweis | kontoauszug | kreditkartenabrechnung | kontoauszuge | kontoubersicht | umsatzubersicht | kreditkartenauszug | girokontoauszug | postkontoauszug | finanzstatus | kontoumsatze | umsatzanzeige | sparkontoauszug | depotauszug | kartenabrechnung | bankauszug | kontoausdruck | umsatzliste | tagesauszug | kontobewegungen`,
     ),
     'Purchase Order': list(`order | bestellung | auftrag | auftragsbestatigung | bestellschein | einkaufsbestellung | bestellauftrag
         | auftragserteilung | abruf | lieferauftrag | bestellbestatigung | kaufauftrag | werkauftrag | lieferabruf
         | nachbestellung | bestellanforderung`),
-    Quote: list(`angebot | kostenvoranschlag | offerte | preisangebot | kostenschatzung | richtofferte | preisofferte | honorarangebot
+    Quote:
+      list(`leistungsverzeichnis | reparaturangebot | kostenvoranschlage | angebotsschreiben | vorentwurf kosten | heil und kostenplan | angebot | kostenvoranschlag | offerte | preisangebot | kostenschatzung | richtofferte | preisofferte | honorarangebot
         | kostenangebot | unverbindliches angebot | angebot kostenvoranschlag | leistungsangebot | pauschalangebot`),
-    'Delivery Note': list(`lieferschein | packliste | packzettel | frachtbrief | warenbegleitschein | lieferpapier | wareneingangsschein
+    'Delivery Note':
+      list(`lieferschein rechnung | warenausgangsschein | ubergabeprotokoll | entladeschein | abholschein | retourenschein | rucknahmeschein | lieferliste | versandschein | cmr frachtbrief | begleitpapier | entsorgungsnachweis | tourenliste |  warenannahmeschein | lieferschein | packliste | packzettel | frachtbrief | warenbegleitschein | lieferpapier | wareneingangsschein
         | versandanzeige | speditionsauftrag | ladeliste | begleitschein | wiegeschein | ladeschein | lieferavis
         | warenlieferschein | transportschein`),
     'Price List': list(
-      `preisliste | tarif | preisverzeichnis | preisubersicht | speisekarte | tarifblatt | gebuhrenverzeichnis | tarifubersicht | preisblatt | leistungsverzeichnis preise | gebuhrenordnung | getrankekarte | preiskatalog | preise und leistungen | preis und leistungsverzeichnis | preisaushang | tarife | gebuhrenliste | handlerpreisliste`,
+      `preistabelle |  eintrittspreise | weinkarte | getranke und speisen | unsere preise | honorartabelle | entgeltverzeichnis | entgelttabelle | stundensatze | mietpreise | zimmerpreise | saisonpreise | kursgebuhren | aktionspreise | preisliste | tarif | preisverzeichnis | preisubersicht | speisekarte | tarifblatt | gebuhrenverzeichnis | tarifubersicht | preisblatt | leistungsverzeichnis preise | gebuhrenordnung | getrankekarte | preiskatalog | preise und leistungen | preis und leistungsverzeichnis | preisaushang | tarife | gebuhrenliste | handlerpreisliste`,
     ),
-    Report: list(`bericht | jahresbericht | geschaftsbericht | befund | laborbefund | prufbericht | gutachten | auswertung | protokoll
+    Report:
+      list(`messbericht | prufzeugnis | werkszeugnis | abnahmeprotokoll | besprechungsprotokoll | sitzungsprotokoll | tagesbericht | bautagesbericht | wochenbericht | statusbericht | arztbericht | arztbrief | kassenbericht | abrechnungsbericht | trinkwasseranalyse | bodenuntersuchung | wasseranalyse | inventurbericht | wartungsprotokoll | mietspiegel | notenspiegel | bericht | jahresbericht | geschaftsbericht | befund | laborbefund | prufbericht | gutachten | auswertung | protokoll
         | bilanz | gewinn und verlustrechnung | quartalsbericht | monatsbericht | tatigkeitsbericht | untersuchungsbericht
         | laborbericht | betriebswirtschaftliche auswertung | jahresabschluss | statistik | halbjahresbericht | prufprotokoll
         | analysebericht | analysenzertifikat | untersuchungsbefund | lagebericht | zwischenbericht | erfolgsrechnung
         | messprotokoll | wertgutachten | abschlussbericht | zwischenmitteilung | quartalsmitteilung | kurzbericht`),
     Form: list(
-      `formular | antrag | stundenzettel | anmeldung | anmeldeformular | fragebogen | antragsformular | bestellformular | steuererklarung | beitrittserklarung | spesenabrechnung | reisekostenabrechnung | einzugsermachtigung | sepa lastschriftmandat | schadenanzeige | schadenmeldung | aufnahmeantrag | meldebogen | erhebungsbogen | mitgliedsantrag | urlaubsantrag | checkliste | umsatzsteuer voranmeldung | kundigungsformular | unfallbericht | meldeformular | krankmeldung | anamnesebogen`,
+      `arbeitszeitnachweis | fahrtenbuch | urlaubsschein | uberweisungsschein | kursanmeldung | vereinsanmeldung | einverstandniserklarung | aufnahmebogen | erfassungsbogen |  tatigkeitsnachweis | stundennachweis | regiebericht | arbeitsrapport | zeiterfassung | strafanzeige | zollanmeldung | ausfuhranmeldung | gewerbeanmeldung | kaufantrag | lieferantenbewertung |   mahnbescheid | formular | antrag | stundenzettel | anmeldung | anmeldeformular | fragebogen | antragsformular | bestellformular | steuererklarung | beitrittserklarung | spesenabrechnung | reisekostenabrechnung | einzugsermachtigung | sepa lastschriftmandat | schadenanzeige | schadenmeldung | aufnahmeantrag | meldebogen | erhebungsbogen | mitgliedsantrag | urlaubsantrag | checkliste | umsatzsteuer voranmeldung | kundigungsformular | unfallbericht | meldeformular | krankmeldung | anamnesebogen`,
     ),
     Other: list(
       `lohnabrechnung | gehaltsabrechnung | entgeltabrechnung | verdienstabrechnung | gehaltsmitteilung | bezugemitteilung | lohnausweis | lohnzettel | entgeltnachweis | lohnschein | versicherungsschein | police | versicherungspolice | mietvertrag | rezept | lebenslauf | zahlungsavis | fahrkarte | buchungsbestatigung | reservierungsbestatigung | zeugnis | verdienstnachweis | bezugeabrechnung | abrechnung der brutto netto bezuge | brutto netto abrechnung | entgeltbescheinigung | kaufvertrag | arbeitsvertrag | nachtrag zum versicherungsschein | versicherungsnachweis | reiseplan | bordkarte | mahnung | zahlungserinnerung`,
     ),
-    Table: list('fahrplan | stundenplan | bestandsliste | inventarliste | spielplan | dienstplan'),
+    Table: list(
+      'ergebnisliste | startliste | rangliste | spieltabelle | schichtplan | einsatzplan | abfahrtsplan | stuckliste | lagerliste |   abfuhrkalender | terminplan | belegungsplan | teilnehmerliste | notenliste | gezeitentabelle | fahrplan | stundenplan | bestandsliste | inventarliste | spielplan | dienstplan',
+    ),
   },
   titleEndings: {
     'Credit Note': list('gutschrift'),

@@ -531,9 +531,14 @@ export const ENGLISH: LanguageLexicon = {
   debtWords: list('overdrawn | overdraft'),
   grossWords: list('gross | incl | including | inclusive | with'),
   titles: {
-    'Credit Note': list(`credit note | credit memo | credit invoice | credit advice | tax credit note | adjustment note | sales credit note
+    Letter: list(
+      'final reminder | reminder letter | dunning letter | payment reminder | overdue notice letter | cover letter | covering letter | offer letter | letter of appointment | letter of intent | memorandum | notice of termination | circular | letter of demand | final demand letter | reference letter | recommendation letter',
+    ),
+    'Credit Note':
+      list(`vat credit note | credit note vat | cancellation invoice | return note credit | gst credit note | supplier credit note | credit note | credit memo | credit invoice | credit advice | tax credit note | adjustment note | sales credit note
         | refund note | self billing credit note | sales credit memo | credit adjustment | refund invoice`),
-    Invoice: list(`invoice | tax invoice | guest invoice | guest folio | hotel invoice | hotel bill | commercial invoice | sales invoice
+    Invoice:
+      list(`vat invoice | invoice cum delivery challan | tax invoice cum challan | statement invoice | interim bill | fee bill | legal bill | bill of costs | demand notice | school fees invoice | tuition invoice | dental invoice | veterinary invoice | gas and electricity bill | council tax bill | property tax bill | membership invoice | progress claim invoice | gst invoice | cash invoice | tax bill | ground rent demand |  vehicle invoice | workshop invoice | job invoice | fees invoice | maintenance bill | society maintenance bill | fuel bill | storage invoice | warehouse invoice | debit memo | call off invoice | invoice | tax invoice | guest invoice | guest folio | hotel invoice | hotel bill | commercial invoice | sales invoice
         | proforma invoice | proforma | bill | electricity bill | gas bill | water bill | utility bill | phone bill
         | telephone bill | energy bill | your bill | statement of charges | sales tax invoice | fee note | bill of supply
         | rent invoice | service invoice | freight invoice | final invoice | interim invoice | progress claim
@@ -543,55 +548,63 @@ export const ENGLISH: LanguageLexicon = {
         | rent demand | service charge demand | premium notice | rates notice | payment request | mobile bill | broadband bill
         | internet bill | billing statement | patient bill | consolidated invoice | recurring invoice | subscription invoice`),
     Receipt:
-      list(`receipt | guest check | cash receipt | sales receipt | cash bill | simplified tax invoice | ticket | cash sales | payment receipt
+      list(`fiscal receipt | legal receipt | fees receipt | fee receipt | school fee receipt | school fees receipt | payment confirmation receipt | toll receipt | petty cash receipt | efd receipt | bar bill | table bill | counter sale | cash register receipt | pos receipt | offering receipt | tithe receipt | temporary receipt | provisional receipt | fee slip | fee deposit slip | pharmacy receipt | laundry receipt | repair receipt | cash sale slip | cash sale receipt | simplified invoice | abbreviated tax invoice | receipt | guest check | cash receipt | sales receipt | cash bill | simplified tax invoice | ticket | cash sales | payment receipt
         | official receipt | sales slip | cash memo | rent receipt | donation receipt | receipt of payment | till receipt
         | parking receipt | taxi receipt | fuel receipt | customer receipt | vat receipt | tax receipt | purchase receipt
         | order receipt | card receipt | deposit receipt | e receipt | gift receipt | cash sale`),
-    'Bank Statement': list(`bank statement | account statement | statement of account | statement | credit card statement
+    'Bank Statement':
+      list(`loan statement | mortgage statement | account statement summary | savings statement | statement of transactions | mobile money statement | m pesa statement | e wallet statement | full statement | interim statement of account | share account statement | member statement | bank statement | account statement | statement of account | statement | credit card statement
         | current account statement | savings account statement | checking account statement | statement of accounts
         | credit card account statement | card statement | account activity | transaction history | mini statement
         | business account statement | passbook | business checking statement | business current account
         | statement of your account | account transactions | bank account statement | e statement`),
     'Purchase Order': list(
-      `purchase order | order | order confirmation | order response | purchase order change | sales order | contract
+      `lpo | local service order |  purchase contract |  purchase indent | supplier order | stock order | material order | import order | standing order form for goods | trade order | job card order |  procurement order | order form to supplier | purchase order | order | order confirmation | order response | purchase order change | sales order | contract
         | broadcast order | sales order confirmation | order acknowledgement | order acknowledgment | job order
         | blanket order | service order | purchase requisition | purchase order confirmation | official order
         | purchase order form | local purchase order | work order | supply order | order sheet`,
     ),
-    Quote: list(`quote | quotation | estimate | offer | price quotation | price quote | proposal | cost estimate | sales quotation
+    Quote:
+      list(`proforma quotation |  estimate of costs | estimate for work | quotation for supply | schedule of works and prices | bill of quantities |  priced bill of quantities | quotation sheet | written estimate | removal quote | building estimate | bid form | fee quote | your quote | quote for works | tender form | quote | quotation | estimate | offer | price quotation | price quote | proposal | cost estimate | sales quotation
         | sales quote | tender | bid | repair estimate | fee proposal | formal quotation | budget estimate | written quotation
         | estimate for repairs | commercial offer | price offer | business proposal | price proposal | preliminary estimate
         | firm offer`),
-    'Delivery Note': list(`delivery note | packing slip | packing list | despatch note | delivery docket | delivery order | packing note
+    'Delivery Note':
+      list(`cartage note | goods received voucher |  gate pass | cartnote | cart note | delivery sheet | delivery docket and invoice | transfer note | stock transfer note | dispatch slip | despatch slip | goods issue slip | outward challan | job work challan |  road consignment note | loading list | bill of delivery | delivery manifest sheet | weighbridge docket | goods return note | dispatch challan | delivery and collection note | lorry receipt | consignment list | goods outward note | shipment advice | handover note | tally sheet | delivery confirmation | receiving report | goods receipt note | materials receipt note | delivery note | packing slip | packing list | despatch note | delivery docket | delivery order | packing note
         | goods delivery note | dispatch note | proof of delivery | goods received note | waybill | consignment note
         | delivery challan | shipping note | advice note | delivery ticket | delivery advice | despatch advice
         | dispatch advice | shipment note | collection note | weighbridge ticket | delivery receipt | packaging list
         | shipping list | delivery slip | pick list | picking list | goods issue note | shipping manifest | delivery manifest
         | goods dispatch note`),
-    'Price List': list(`price list | pricelist | rate card | price catalogue | tariff | menu | fee schedule | schedule of fees
+    'Price List':
+      list(`fees structure | fee structure |  school fees structure | schedule of fees and charges | rate list | rate sheet |  rates and charges |  price schedule | list of charges | tariff of charges |  our rates | service prices | treatment prices | takeaway menu | drinks menu | wine list | lunch menu | dinner menu | room rates | hire rates | export price list | seasonal price list |  fee list | products and prices | schedule of tariffs | trade prices list | catalogue and price list | price list | pricelist | rate card | price catalogue | tariff | menu | fee schedule | schedule of fees
         | schedule of charges | schedule of rates | trade price list | wholesale price list | price sheet | price guide
         | product price list | retail price list | our prices | tariff sheet | list of prices | prices and services | pricing
         | dealer price list | wholesale prices | trade prices`),
-    Report: list(`report | annual report | statistics | survey | lab report | laboratory report | test report | inspection report
+    Report:
+      list(`certificate of conformity | minutes | minutes of meeting | meeting minutes | mill certificate | assay report | assay certificate | soil test report | water analysis report | water quality report | site inspection report | incident report | survey results | daily report | weekly report | production report | progress summary | summary report | rent roll | stock report | sales summary |   school report | report card | progress report card |  transcript of records | academic transcript | statement of results | term report | milk supply statement | energy performance certificate | electrical installation certificate | condition report | veterinary report | radiology report | pathology report | histology report | haematology report | urinalysis | inspection certificate | service report | maintenance report | weighing report | yield report | budget report | financial summary |  statement of income | statement of activities | cash book | ledger report | rent ledger | trial run report | site diary | certificate of testing | gas safety record | examination results | report | annual report | statistics | survey | lab report | laboratory report | test report | inspection report
         | certificate of analysis | annual accounts | financial statements | income statement | balance sheet
         | statement of financial position | trial balance | profit and loss | profit and loss account | cash flow statement
         | quarterly report | monthly report | sales report | expense report | audit report | survey report
         | management accounts | interim report | medical report | analysis report | status report | valuation report
         | aged debtors report | laboratory results | test results | blood test results | half year report | progress report
         | financial report | analysis certificate | test certificate | calibration certificate`),
-    Form: list(`form | application form | application | declaration | questionnaire | timesheet | weekly timesheet | registration form
+    Form: list(`declaration of goods | enrollment application |  job application | complaint form | order slip | sign in sheet | attendance sheet | attendance register | sign up sheet | time sheet | job card | job sheet | requisition form | stock requisition | leave application form | application for leave | admission slip | entry slip | permit application | notification form |    court form | statement of claim |  notice of hearing | affidavit | power of attorney form | medical history form |  referral form |  inspection checklist | risk assessment form | risk assessment | vehicle inspection form | pre start checklist | delivery request form | returns form | return form | change request | nomination form | ballot paper | visitor log | self assessment form | declaration of income | import declaration | export declaration | custom declaration | declaration of origin | maintenance request | work request | logbook | log sheet | school enrolment | temporary food permit |  form | application form | application | declaration | questionnaire | timesheet | weekly timesheet | registration form
         | claim form | order form | enrolment form | enrollment form | consent form | tax return | vat return
         | customs declaration | request form | feedback form | membership application | intake form | declaration form
         | booking form | entry form | expense claim | expense claim form | membership form | patient registration
         | accident report form | leave request | travel expense claim | reimbursement form | claim for expenses
         | change of address | admission form | checklist`),
-    Other: list(`payslip | pay slip | payroll slip | curriculum vitae | pay advice | salary slip | wage slip | earnings statement
+    Other:
+      list(`remittance slip | certificate of attendance | deed of sale | sale agreement | rental contract | hire agreement |  service agreement | guarantee certificate | warranty card | birth certificate | marriage certificate | membership card | vaccination card | proof of insurance | certificate of currency | policy document | certificate of motor insurance | pay statement advice | payroll advice | pay stub | paystub | wages slip | salary statement | earnings statement and deposits | boarding card | packing instructions |  payslip | pay slip | payroll slip | curriculum vitae | pay advice | salary slip | wage slip | earnings statement
         | pay statement | remittance advice | payment advice | certificate of insurance | policy schedule | insurance schedule
         | prescription | itinerary | boarding pass | tenancy agreement | lease agreement | insurance certificate
         | bill of lading | air waybill | booking confirmation | reservation confirmation | e ticket | schedule of insurance
         | insurance policy schedule | certificate of origin | payroll statement | statement of earnings | rental agreement
         | sea waybill | employment contract | lease | travel itinerary | payment voucher`),
-    Table: list(`timetable | stock list | inventory list | train timetable | bus timetable | departure board | league table`),
+    Table: list(
+      `results | full results | final results | race results | start list | fixtures | fixture list | class timetable | exam timetable | duty roster | roster | rota | staff rota | shift roster | league standings |  stock sheet | stock card | bin card | stock count sheet | stock take sheet | inventory sheet | inventory count | stock taking sheet | price comparison | distance chart | tide table | prayer timetable | prayer times | sailing schedule | flight schedule | schedule of flights | class list | school timetable | parts list | bill of materials | cutting list | asset register | fixed asset register | leaderboard | score sheet | round robin results | seating plan | phone list | contact list | ranking list | tour dates | timetable | stock list | inventory list | train timetable | bus timetable | departure board | league table`,
+    ),
   },
   creditMarks: list('credit'),
   invoiceMarks: list('invoice'),

@@ -262,39 +262,49 @@ export const SPANISH: LanguageLexicon = {
   debtWords: list('deudor | deudora'),
   grossWords: list('con'),
   titles: {
+    Letter: list(
+      'carta de cobro | recordatorio de pago | requerimiento de pago | carta de presentacion | carta de renuncia | comunicado | circular | aviso de vencimiento ',
+    ),
     'Credit Note': list(
-      `nota de credito | factura rectificativa | abono | nota credito | factura de abono | factura abono | nota de abono | nota de credito electronica | factura rectificativa por devolucion`,
+      `nota de credito fiscal | devolucion de factura | nota credito fiscal | nota de credito | factura rectificativa | abono | nota credito | factura de abono | factura abono | nota de abono | nota de credito electronica | factura rectificativa por devolucion`,
     ),
     Invoice: list(
-      `factura | factura electronica | factura proforma | proforma | factura simplificada | factura de venta | factura comercial | minuta | minuta de honorarios | factura de luz | factura de electricidad | factura de gas | factura de agua | factura ordinaria | recibo de alquiler | liquidacion | factura de exportacion | factura recapitulativa | nota de debito | factura completa | tu factura | su factura | factura de la luz | comprobante fiscal digital | cfdi | aviso de cobro | nota de cargo`,
+      `factura de consumo | factura fiscal |   factura de credito fiscal | factura consumidor final | recibo de luz | recibo de agua | recibo de gas | factura de servicios | factura de servicios publicos | factura de telefono | cuenta de cobro | factura de exportacion electronica | liquidacion de compra | factura a | factura b | factura c | comprobante de credito fiscal | documento equivalente | planilla de servicios | expensas | liquidacion de expensas | recibo de honorarios | boleta de honorarios | representacion impresa de la factura electronica | representacion grafica de la factura electronica | factura | factura electronica | factura proforma | proforma | factura simplificada | factura de venta | factura comercial | minuta | minuta de honorarios | factura de luz | factura de electricidad | factura de gas | factura de agua | factura ordinaria | recibo de alquiler | liquidacion | factura de exportacion | factura recapitulativa | nota de debito | factura completa | tu factura | su factura | factura de la luz | comprobante fiscal digital | cfdi | aviso de cobro | nota de cargo`,
     ),
-    Receipt: list(`ticket | recibo | ticket de compra | tique | recibo de pago | comprobante de pago | boleta | boleta de venta
+    Receipt:
+      list(`boleta de venta electronica | boleta electronica | ticket factura | comprobante de venta | nota de consumo | comanda | tirilla | recibo oficial | recibo provisional | tiquete electronico | tiquete de venta | comprobante de ingreso |  remision pagada | ticket | recibo | ticket de compra | tique | recibo de pago | comprobante de pago | boleta | boleta de venta
         | nota de venta | justificante de pago | recibo de caja | ticket de venta | ticket de caja | cuenta de mesa | tiquete
         | recibi`),
-    'Bank Statement': list(`extracto bancario | extracto de cuenta | extracto | extracto mensual | estado de cuenta | movimientos de cuenta
+    'Bank Statement':
+      list(`estado de cuenta corriente | resumen bancario | resumen de movimientos | detalle de movimientos | consulta de movimientos | cartola bancaria | cartola historica | estado de cuenta integral | extracto de cuenta corriente | resumen de tarjeta | extracto bancario | extracto de cuenta | extracto | extracto mensual | estado de cuenta | movimientos de cuenta
         | extracto de movimientos | extracto integrado | movimientos | extracto de tarjeta | resumen de cuenta
         | estado de cuenta bancario | cartola | listado de movimientos | extracto de la cuenta`),
-    'Purchase Order': list(`pedido | orden de compra | pedido de compra | confirmacion de pedido | hoja de pedido | orden de pedido
+    'Purchase Order':
+      list(`solicitud de compra | requisicion de compra | orden compra | nota de encargo |  pedido a proveedores | orden de produccion | contrato de compra | pedido | orden de compra | pedido de compra | confirmacion de pedido | hoja de pedido | orden de pedido
         | pedido de cliente | nota de pedido | pedido a proveedor | orden de servicio | orden de trabajo
         | confirmacion del pedido`),
-    Quote: list(`presupuesto | cotizacion | oferta | oferta comercial | propuesta | propuesta economica | proforma presupuesto
+    Quote:
+      list(`presupuesto de obra | presupuesto de reparacion | cotizacion de servicios | oferta de servicios |   propuesta de servicios | presupuesto sin compromiso | cotizacion comercial | presupuesto | cotizacion | oferta | oferta comercial | propuesta | propuesta economica | proforma presupuesto
         | propuesta comercial | presupuesto n | oferta economica`),
-    'Delivery Note': list(`albaran | nota de entrega | nota de envio | albaran de entrega | remito | guia de remision | packing list
+    'Delivery Note':
+      list(`remision | nota de remision | remito r | guia de remision remitente | guia de remision electronica | guia de despacho electronica | conduce | orden de entrega | acta de entrega | acta de recepcion | carta porte | guia de carga | vale de salida | salida de almacen | entrada de almacen | nota de salida | nota de ingreso | comprobante de entrega | hoja de entrega | constancia de entrega | guia de transporte | albaran | nota de entrega | nota de envio | albaran de entrega | remito | guia de remision | packing list
         | lista de empaque | carta de porte | hoja de ruta | guia de despacho | vale de entrega | albaran de salida
         | lista de contenido | albaran de transporte`),
     'Price List': list(
-      `lista de precios | tarifa | tarifas | tarifa de precios | lista precios | carta de precios | menu | listado de precios | nuestros precios | tarifario`,
+      ` lista de tarifas | cuadro de tarifas |  carta menu | aranceles |  tabla de precios | precios y tarifas | nuestras tarifas | lista de servicios y precios | carta de vinos | lista de precios | tarifa | tarifas | tarifa de precios | lista precios | carta de precios | menu | listado de precios | nuestros precios | tarifario`,
     ),
     Report: list(
-      `informe | informe anual | memoria | memoria anual | balance de situacion | cuenta de resultados | informe de laboratorio | resultados de laboratorio | analitica | reporte | informe medico | informe de ensayo | informe trimestral | cuentas anuales | acta | certificado de analisis | informe de resultados | balance de sumas y saldos | resultados de analisis`,
+      ` resumen mensual | resumen de remision | resumen de ventas | resumen de liquidacion | resumen anual | liquidacion de leche | certificado de calidad | boletin de notas | boletin de calificaciones | boletin de analisis | protocolo de analisis | resultado de analisis | informe tecnico | informe de visita | informe de inspeccion | informe de gestion | acta de reunion | acta de asamblea | estado de resultados | balance general | estado financiero | estados financieros | corte de caja | cierre de caja | historia clinica | informe pericial | certificado de ensayo | reporte de ventas | parte de obra | informe | informe anual | memoria | memoria anual | balance de situacion | cuenta de resultados | informe de laboratorio | resultados de laboratorio | analitica | reporte | informe medico | informe de ensayo | informe trimestral | cuentas anuales | acta | certificado de analisis | informe de resultados | balance de sumas y saldos | resultados de analisis`,
     ),
     Form: list(
-      `formulario | solicitud | impreso | ficha de inscripcion | hoja de inscripcion | cuestionario | modelo de solicitud | parte de accidente | declaracion jurada | hoja de gastos | nota de gastos | mandato sepa | orden de domiciliacion | encuesta | boletin de inscripcion | solicitud de empleo | hoja de reclamaciones | certificado de retenciones`,
+      `boleta de matricula |  ficha de matricula | hoja de matricula | hoja de vida formulario | boleta de inscripcion | autoliquidacion | planilla de inscripcion |  planilla de asistencia | lista de asistencia | registro de asistencia | parte de trabajo | parte de horas | hoja de registro | hoja de trabajo | ficha de ingreso | ficha medica | ficha de datos | consentimiento informado | declaracion de la renta |  declaracion de aduanas | formato de solicitud | solicitud de permiso | solicitud de vacaciones |  contrato de adhesion | control de asistencia | carta poder | acta de nacimiento | formulario | solicitud | impreso | ficha de inscripcion | hoja de inscripcion | cuestionario | modelo de solicitud | parte de accidente | declaracion jurada | hoja de gastos | nota de gastos | mandato sepa | orden de domiciliacion | encuesta | boletin de inscripcion | solicitud de empleo | hoja de reclamaciones | certificado de retenciones`,
     ),
     Other: list(
       `nomina | recibo de salarios | recibo de nomina | recibo individual de salarios | poliza | contrato de arrendamiento | receta | curriculum vitae | poliza de seguro | condiciones particulares | certificado de seguro | recibo de sueldo | liquidacion de sueldo | hoja de salario | recibo de haberes | contrato de alquiler | tarjeta de embarque`,
     ),
-    Table: list('horario | horarios | inventario | listado de existencias | clasificacion'),
+    Table: list(
+      'resultados | resultados oficiales | tabla de posiciones | lista de salida | cuadrante | cuadrante de turnos | calendario de turnos | itinerario de salidas |  inventario fisico | inventario de bodega | inventario de existencias | horario de clases | horario de autobuses |   kardex | rol de turnos | lista de materiales |  horario | horarios | inventario | listado de existencias | clasificacion',
+    ),
   },
   creditMarks: list('abono | rectificativa'),
   invoiceMarks: list('factur'),

@@ -121,17 +121,29 @@ export const FINNISH: LanguageLexicon = {
   netWords: folded('veroton | ilman | netto'),
   grossWords: folded('verollinen | sis | brutto'),
   titles: {
-    'Credit Note': folded('hyvityslasku'),
-    Invoice: folded('lasku | proformalasku | koontilasku | käteislasku | ennakkolasku | vuokralasku | loppulasku | sähkölasku'),
-    Receipt: folded('kuitti | kassakuitti | maksukuitti'),
-    'Bank Statement': folded('tiliote | tiliotteen erittely'),
-    'Purchase Order': folded('tilaus | ostotilaus | tilausvahvistus'),
-    Quote: folded('tarjous | kustannusarvio'),
-    'Delivery Note': folded('lähete | rahtikirja | pakkauslista | toimitusluettelo | lähetysluettelo | lähetyslista'),
-    'Price List': folded('hinnasto'),
-    Report: folded('raportti | vuosikertomus | tilinpäätös | selvitys'),
-    Form: folded('lomake | hakemus | ilmoittautuminen | kyselylomake'),
-    Other: folded('palkkalaskelma | palkkaerittely | palkkakuitti'),
+    Letter: folded('maksumuistutus | muistutus | perintäkirje | saatekirje'),
+    Table: folded(
+      'tulokset | tulosluettelo | lähtölista |  lukujärjestys | työvuorolista | varastoluettelo | inventaario | sarjataulukko | työvuorot | varastosaldo | osaluettelo',
+    ),
+    'Credit Note': folded(' hyvityslaskelma | palautuslasku | hyvityslasku'),
+    Invoice: folded(
+      'vesilasku | maksukehotus | jäsenmaksulasku | tasauslasku | vastikelasku | kokoomalasku | osalasku | korkolasku | lasku | proformalasku | koontilasku | käteislasku | ennakkolasku | vuokralasku | loppulasku | sähkölasku',
+    ),
+    Receipt: folded('käteiskuitti | ostokuitti |  pysäköintikuitti | kuitti | kassakuitti | maksukuitti'),
+    'Bank Statement': folded('tilitapahtumat | tilin tapahtumat | saldotodistus | tiliote | tiliotteen erittely'),
+    'Purchase Order': folded(' vahvistus tilauksesta | työmääräin | hankintatilaus | myyntitilaus | tilaus | ostotilaus | tilausvahvistus'),
+    Quote: folded('hinta arvio | urakkatarjous | tarjouspyyntö |  tarjous | kustannusarvio'),
+    'Delivery Note': folded(
+      'toimitusvahvistus | keräilylista | kuormakirja | vastaanottokuittaus | punnitustosite | siirtoasiakirja | lähete | rahtikirja | pakkauslista | toimitusluettelo | lähetysluettelo | lähetyslista',
+    ),
+    'Price List': folded(' hintaluettelo | ruokalista |   palveluhinnasto | hinnasto'),
+    Report: folded(
+      'pöytäkirja | kokouspöytäkirja | tutkimusraportti | testausseloste | tutkimustulos | laboratoriotulokset |  toimintakertomus | tuloslaskelma |  kuntoraportti | tarkastuspöytäkirja |  analyysitodistus | raportti | vuosikertomus | tilinpäätös | selvitys',
+    ),
+    Form: folded(
+      'tuntilista | tuntilappu | työaikalista | ilmoittautumislomake |  matkalasku | kululasku | valtakirja | suostumus | vahinkoilmoitus | ajopäiväkirja | tarkistuslista | veroilmoitus | osallistujalista |  haastehakemus | lomake | hakemus | ilmoittautuminen | kyselylomake',
+    ),
+    Other: folded('vuokrasopimus | työsopimus | vakuutuskirja |   palkkalaskelma | palkkaerittely | palkkakuitti'),
   },
   titleEndings: {
     'Credit Note': list('hyvityslasku'),

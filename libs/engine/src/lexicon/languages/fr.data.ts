@@ -304,41 +304,49 @@ export const FRENCH: LanguageLexicon = {
   debtWords: list('debiteur | debitrice'),
   grossWords: list('ttc | avec'),
   titles: {
-    'Credit Note': list(`avoir | facture d avoir | note de credit | facture avoir | avis de credit | avoir client | avoir n
+    Letter: list('lettre de relance | lettre de rappel | lettre de motivation | note de service | note d information '),
+    'Credit Note':
+      list(`avoir commercial | avoir sur facture | avoir de retour | note de credit client | avis d avoir | avoir | facture d avoir | note de credit | facture avoir | avis de credit | avoir client | avoir n
         | facture rectificative | facture de credit`),
     Invoice: list(
-      `facture | facture proforma | proforma | note d honoraires | facture d acompte | facture de solde | facture definitive | facture acquittee | facture pro forma | facture d electricite | decompte | releve d honoraires | avis d echeance | appel de loyer | appel de charges | appel de fonds | facture intermediaire | note de frais medicaux | facture commerciale | facture de vente | votre facture | facture de location | facture simplifiee | echeancier | memoire d honoraires | facture d eau | facture telephone | facture mobile | facture de regularisation | avis de paiement | demande de paiement | facture recapitulative | situation de travaux | facture client | note de debit | bordereau de facturation | decompte annuel | decompte de charges | releve de facture | note d hotel`,
+      `facture de reparation | facture proforma commerciale | facture de services | facture d entretien | facture de gaz | facture energie | note de frais et honoraires | etat de frais | facture de travaux | quittance d electricite | facture doit | avis des sommes a payer | avis d imposition | appel de cotisation | facture bl | facture normalisee | facture | facture proforma | proforma | note d honoraires | facture d acompte | facture de solde | facture definitive | facture acquittee | facture pro forma | facture d electricite | decompte | releve d honoraires | avis d echeance | appel de loyer | appel de charges | appel de fonds | facture intermediaire | note de frais medicaux | facture commerciale | facture de vente | votre facture | facture de location | facture simplifiee | echeancier | memoire d honoraires | facture d eau | facture telephone | facture mobile | facture de regularisation | avis de paiement | demande de paiement | facture recapitulative | situation de travaux | facture client | note de debit | bordereau de facturation | decompte annuel | decompte de charges | releve de facture | note d hotel`,
     ),
-    Receipt: list(`bon | recu | ticket de caisse | ticket | recu de paiement | quittance | quittance de loyer | justificatif de paiement
+    Receipt:
+      list(`facture de caisse | note de caisse | recu de versement | quittance de paiement | recu de scolarite | recu de loyer | fiche de caisse | bon de caisse | recu officiel | ticket de parking | ticket z | bon | recu | ticket de caisse | ticket | recu de paiement | quittance | quittance de loyer | justificatif de paiement
         | recu fiscal | recu de caisse | ticket client | souche | justificatif d achat | recu de carte | facturette
         | note de restaurant | ticket de vente | recu de vente | addition | recu d achat`),
-    'Bank Statement': list(`releve de compte | releve bancaire | releve de compte courant | extrait de compte | releve de comptes
+    'Bank Statement':
+      list(`releve de prets | etat de compte | releve de mouvements | extrait de releve | etat de compte bancaire | releve carte bancaire |  releve de compte | releve bancaire | releve de compte courant | extrait de compte | releve de comptes
         | releve d operations | releve de carte | extrait bancaire | releve | arrete de compte | extraits de compte
         | releve de compte bancaire | mouvements du compte | historique des operations | releve de carte de credit
         | avis de situation | releve d operations bancaires | situation de compte | releve mensuel
         | extrait de compte bancaire`),
-    'Purchase Order': list(`bon de commande | commande | bon de commande client | confirmation de commande | accuse de reception de commande
+    'Purchase Order':
+      list(`commande d achat | lettre de commande | bon de commande fournisseur | demande d approvisionnement | bulletin de commande | contrat de commande | ordre de commande |  bon de commande | commande | bon de commande client | confirmation de commande | accuse de reception de commande
         | ordre d achat | commande fournisseur | commande client | ordre de service | ordre de fabrication | ar de commande
         | demande d achat`),
     Quote: list(
-      `devis | devis estimatif | proposition commerciale | offre de prix | offre | estimation | soumission | devis quantitatif estimatif | proposition de prix | devis descriptif | offre commerciale | devis gratuit | proposition tarifaire | devis travaux`,
+      `devis de reparation | devis de travaux | devis de prestation |  estimation des couts | devis proforma |  offre de services | bordereau de prix | devis | devis estimatif | proposition commerciale | offre de prix | offre | estimation | soumission | devis quantitatif estimatif | proposition de prix | devis descriptif | offre commerciale | devis gratuit | proposition tarifaire | devis travaux`,
     ),
-    'Delivery Note': list(`bon de livraison | bordereau de livraison | bon de reception | bordereau d expedition | lettre de voiture
+    'Delivery Note':
+      list(`bon d expedition et livraison | bon de remise | bon de transfert | lettre de transport | lettre de voiture cmr | bordereau de transport | fiche de livraison | attestation de livraison | bordereau de reception | bon de chargement | connaissement routier | ticket de pesee | bon d entree | bon de collecte | feuille de route |  bon de livraison | bordereau de livraison | bon de reception | bordereau d expedition | lettre de voiture
         | bon d expedition | liste de colisage | bon de transport | bon d enlevement | bon de sortie | note d envoi
         | note de livraison | bordereau d envoi | bon de preparation | bon de pesee | avis d expedition`),
     'Price List': list(
-      `liste de prix | tarif | tarifs | grille tarifaire | catalogue tarif | bareme | menu | bareme des prix | nos tarifs | liste des prix | prix courant | tarif general | tarif public | nos prix | tarification | tarif revendeur | bareme d honoraires | fiche tarifaire | liste tarifaire | tarif professionnel | la carte`,
+      `  grille des tarifs | tarifs de location | tarifs des prestations | tarifs scolaires | frais de scolarite | frais scolaires | tarif client | carte des vins | carte et menus | tarifs et conditions | tarif des consommations | mercuriale | liste de tarifs | liste de prix | tarif | tarifs | grille tarifaire | catalogue tarif | bareme | menu | bareme des prix | nos tarifs | liste des prix | prix courant | tarif general | tarif public | nos prix | tarification | tarif revendeur | bareme d honoraires | fiche tarifaire | liste tarifaire | tarif professionnel | la carte`,
     ),
     Report: list(
-      `rapport | compte rendu | bilan | compte de resultat | rapport annuel | rapport d analyse | rapport d essai | resultats d analyses | rapport d activite | proces verbal | etat des lieux | rapport d expertise | certificat d analyse | bulletin d analyse | rapport trimestriel | rapport semestriel | rapport financier | etats financiers | comptes annuels | rapport de visite | synthese | resultats d examens | compte rendu d analyses | rapport d inspection | tableau de bord | rapport de gestion`,
+      `bulletin de notes | bulletin scolaire | releve de notes | proces verbal d assemblee | proces verbal de reception | certificat de conformite | rapport mensuel | rapport technique | rapport d intervention | fiche d intervention | rapport de mesure | rapport medical | resultats de laboratoire | resultats d analyse | bulletin d analyses |  etat locatif | journal de caisse | rapport de chantier | rapport de mission | compte rendu de reunion | compte rendu de visite | fiche de controle | balance generale | certificat d essai | certificat d etalonnage | rapport | compte rendu | bilan | compte de resultat | rapport annuel | rapport d analyse | rapport d essai | resultats d analyses | rapport d activite | proces verbal | etat des lieux | rapport d expertise | certificat d analyse | bulletin d analyse | rapport trimestriel | rapport semestriel | rapport financier | etats financiers | comptes annuels | rapport de visite | synthese | resultats d examens | compte rendu d analyses | rapport d inspection | tableau de bord | rapport de gestion`,
     ),
     Form: list(
-      `formulaire | demande | formulaire d inscription | bulletin d adhesion | demande d inscription | fiche d inscription | bulletin d inscription | fiche de renseignements | attestation sur l honneur | note de frais | demande de remboursement | questionnaire | mandat de prelevement | mandat de prelevement sepa | constat amiable | declaration de sinistre | demande d adhesion | fiche client | demande de conge | formulaire de contact | fiche de liaison | bon de retour | feuille de soins | declaration en douane`,
+      `fiche de presence | feuille de presence | feuille d emargement | feuille d heures | feuille de temps | releve d heures | fiche de pointage | fiche sanitaire | fiche sanitaire de liaison | autorisation parentale |  declaration de revenus | declaration sur l honneur | bordereau de declaration | fiche medicale | formulaire de demande | demande de visa | bulletin d abonnement | bulletin de vote | assignation |   fiche de renseignement | fiche d adhesion | carnet de bord | formulaire | demande | formulaire d inscription | bulletin d adhesion | demande d inscription | fiche d inscription | bulletin d inscription | fiche de renseignements | attestation sur l honneur | note de frais | demande de remboursement | questionnaire | mandat de prelevement | mandat de prelevement sepa | constat amiable | declaration de sinistre | demande d adhesion | fiche client | demande de conge | formulaire de contact | fiche de liaison | bon de retour | feuille de soins | declaration en douane`,
     ),
     Other: list(
       `bulletin de paie | bulletin de salaire | fiche de paie | bulletin de paye | attestation | contrat de bail | contrat de location | ordonnance | attestation d assurance | conditions particulieres | decompte de remboursement | curriculum vitae | fiche de salaire | decompte de salaire | talon de paie | police d assurance | avis de remise | confirmation de reservation | releve de paie | certificat de salaire | releve de prestations | rappel | relance | mise en demeure | feuille de paie | avis de virement | carte d embarquement | contrat d assurance`,
     ),
-    Table: list(`horaires | emploi du temps | inventaire | fiche horaire | etat des stocks | liste d inventaire | classement`),
+    Table: list(
+      `resultats | classement general | feuille de match |  planning des equipes | grille horaire |  liste de depart |  liste des prix comparee | tableau de service |  fiche de stock | feuille de stock | tableau d amortissement | menu de la semaine | horaires | emploi du temps | inventaire | fiche horaire | etat des stocks | liste d inventaire | classement`,
+    ),
   },
   creditMarks: list('avoir | credit'),
   invoiceMarks: list('factur'),

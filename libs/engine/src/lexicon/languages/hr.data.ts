@@ -110,19 +110,33 @@ export const CROATIAN: LanguageLexicon = {
   netWords: folded('bez | neto'),
   grossWords: folded('sa | s'),
   titles: {
+    Letter: folded('opomena | opomena pred tužbu |  dopis'),
+    Table: folded('rezultati |  vozni red |  inventura | stanje zaliha | ljestvica '),
     'Credit Note': folded('odobrenje | storno račun | knjižno odobrenje | knjižna obavijest'),
-    Invoice: folded('račun | r1 račun | faktura | predračun | račun za predujam | avansni račun | račun otpremnica | profaktura'),
-    Receipt: folded('fiskalni račun | gotovinski račun | potvrda o uplati | blagajnički račun | uplatnica'),
+    Invoice: folded(
+      'račun za usluge | režije | konačni račun | opomena račun |  račun | r1 račun | faktura | predračun | račun za predujam | avansni račun | račun otpremnica | profaktura',
+    ),
+    Receipt: folded(
+      'račun blagajna |  blagajnička uplatnica | potvrda o plaćanju | fiskalni račun | gotovinski račun | potvrda o uplati | blagajnički račun | uplatnica',
+    ),
     'Bank Statement': folded(
       'izvod | izvadak | izvadak po računu | izvod po računu | bankovni izvadak | promet po računu | izvadak o stanju i prometu',
     ),
-    'Purchase Order': folded('narudžba | narudžbenica | potvrda narudžbe | porudžbenica'),
-    Quote: folded('ponuda | predmjer'),
-    'Delivery Note': folded('otpremnica | dostavnica | teretni list'),
-    'Price List': folded('cjenik | cenovnik'),
-    Report: folded('izvješće | izvještaj | godišnje izvješće'),
-    Form: folded('obrazac | zahtjev | prijava | upitnik | pristupnica'),
-    Other: folded('platna lista | isplatna lista | obračun plaće'),
+    'Purchase Order': folded(
+      'nalog za nabavu | radni nalog | narudžbenica br |  narudžba | narudžbenica | potvrda narudžbe | porudžbenica',
+    ),
+    Quote: folded('troškovnik | procjena troškova | ponuda br | predračun ponuda | ponuda | predmjer'),
+    'Delivery Note': folded(
+      'međuskladišnica | izdatnica | primka | otpremni list | dostavni list | prijevoznica | zapisnik o primopredaji | otpremnica | dostavnica | teretni list',
+    ),
+    'Price List': folded(' jelovnik |  karta pića | cijene usluga | cjenik | cenovnik'),
+    Report: folded(
+      'zapisnik |  nalaz i mišljenje | ispitno izvješće | laboratorijski nalaz | bilanca | račun dobiti i gubitka | svjedodžba | zapisnik sa sastanka | izvješće | izvještaj | godišnje izvješće',
+    ),
+    Form: folded(
+      'upisnica | prijavnica | evidencija radnog vremena | putni nalog |  punomoć | privola | anketa | zamolba | tužba | obrazac | zahtjev | prijava | upitnik | pristupnica',
+    ),
+    Other: folded('ugovor o najmu | ugovor o radu | polica osiguranja |   platna lista | isplatna lista | obračun plaće'),
   },
   creditMarks: folded('odobrenj | storno'),
   invoiceMarks: folded('racun | faktur'),

@@ -72,18 +72,39 @@ export const INDONESIAN: LanguageLexicon = {
     page: { strong: list('halaman') },
   },
   titles: {
+    Letter: list('surat peringatan | surat edaran | surat pemberitahuan | peringatan pembayaran'),
     'Credit Note': list('nota kredit | nota retur'),
-    Invoice: list('faktur | faktur pajak | faktur penjualan | invois | tagihan | faktur tagihan | surat tagihan'),
-    Receipt: list('kwitansi | nota | struk | bukti pembayaran | resit | kuitansi | nota kontan | bukti transaksi'),
-    'Bank Statement': list('rekening koran | mutasi rekening | laporan rekening | penyata akaun | penyata bank'),
-    'Purchase Order': list('pesanan pembelian | surat pesanan | order pembelian | surat order | pesanan belian | konfirmasi pesanan'),
-    Quote: list('penawaran | surat penawaran | penawaran harga | sebut harga | estimasi biaya | sebutharga'),
-    'Delivery Note': list('surat jalan | tanda terima barang | nota penghantaran | bukti pengiriman | nota hantaran'),
-    'Price List': list('daftar harga | senarai harga | daftar tarif'),
-    Report: list('laporan | hasil pemeriksaan | hasil laboratorium | laporan keuangan | laporan tahunan | hasil pengujian'),
-    Form: list('formulir | borang | formulir pendaftaran | permohonan'),
+    Invoice: list(
+      'nota tagihan | rekening listrik | tagihan listrik | tagihan air | faktur komersial | proforma invoice |  bil elektrik | bil air | invois cukai | faktur | faktur pajak | faktur penjualan | invois | tagihan | faktur tagihan | surat tagihan',
+    ),
+    Receipt: list(
+      'bukti setoran | nota penjualan | bukti kas masuk |  resit rasmi | resit bayaran |  tanda terima pembayaran | kwitansi pembayaran | kwitansi | nota | struk | bukti pembayaran | resit | kuitansi | nota kontan | bukti transaksi',
+    ),
+    'Bank Statement': list(
+      'laporan mutasi | rekening tabungan |  buku tabungan | rekening koran | mutasi rekening | laporan rekening | penyata akaun | penyata bank',
+    ),
+    'Purchase Order': list(
+      ' surat perintah kerja |  pesanan tempatan |  formulir pemesanan | pesanan pembelian | surat pesanan | order pembelian | surat order | pesanan belian | konfirmasi pesanan',
+    ),
+    Quote: list(
+      'rencana anggaran biaya |  surat penawaran harga |  daftar penawaran | penawaran | surat penawaran | penawaran harga | sebut harga | estimasi biaya | sebutharga',
+    ),
+    'Delivery Note': list(
+      'delivery order | bukti serah terima | berita acara serah terima | bukti barang keluar | bukti barang masuk | surat pengantar | surat pengantar barang | nota pengiriman | surat muatan | tanda terima barang masuk | nota timbang | tiket timbang | surat jalan | tanda terima barang | nota penghantaran | bukti pengiriman | nota hantaran',
+    ),
+    'Price List': list(
+      ' pricelist | daftar biaya |   rincian biaya | biaya sekolah | kadar bayaran | daftar menu | daftar harga | senarai harga | daftar tarif',
+    ),
+    Report: list(
+      'laporan bulanan | laporan hasil uji | hasil laboratorium klinik | rapor | laporan hasil pemeriksaan | berita acara | notulen | notulen rapat | sertifikat analisis | laporan harian | neraca | laporan laba rugi | minit mesyuarat | laporan | hasil pemeriksaan | hasil laboratorium | laporan keuangan | laporan tahunan | hasil pengujian',
+    ),
+    Form: list(
+      'daftar hadir | formulir pengaduan | surat kuasa | lembar kerja |  borang permohonan | borang pendaftaran | surat pernyataan | surat permohonan | formulir | borang | formulir pendaftaran | permohonan',
+    ),
     Other: list('slip gaji | perjanjian sewa | resep | surat perjanjian | polis asuransi'),
-    Table: list('jadwal | jadual | daftar barang | daftar inventaris'),
+    Table: list(
+      ' jadwal pelajaran | stok barang | kartu stok | jadwal kereta | hasil pertandingan | klasemen | jadual waktu | senarai stok | stock opname | jadwal | jadual | daftar barang | daftar inventaris',
+    ),
   },
   totals: list('jumlah | total | subtotal | ppn | total tagihan | dpp'),
   columns: {

@@ -111,17 +111,35 @@ export const NORWEGIAN: LanguageLexicon = {
   netWords: folded('eks | ekskl | netto | uten'),
   grossWords: folded('inkl | brutto'),
   titles: {
-    'Credit Note': folded('kreditnota | kreditfaktura'),
-    Invoice: folded('faktura | proformafaktura | samlefaktura | regning | husleiefaktura | avregning | sluttfaktura'),
-    Receipt: folded('kvittering | salgskvittering | kontantnota'),
-    'Bank Statement': folded('kontoutskrift | kontoutdrag | kontoutskriften'),
-    'Purchase Order': folded('bestilling | innkjøpsordre | ordrebekreftelse | bestillingsbekreftelse | rekvisisjon'),
-    Quote: folded('tilbud | pristilbud | prisoverslag'),
-    'Delivery Note': folded('pakkseddel | følgeseddel | fraktbrev | leveringsseddel | leveranseseddel'),
-    'Price List': folded('prisliste'),
-    Report: folded('rapport | årsrapport | årsregnskap'),
-    Form: folded('skjema | søknad | blankett | påmelding | spørreskjema'),
-    Other: folded('lønnsslipp | lønnslipp | lønnsspesifikasjon'),
+    Letter: folded('purring | betalingspåminnelse | inkassovarsel | følgebrev brev | påminnelse'),
+    Table: folded(
+      'resultater | resultatliste | startliste | rutetabell | timeplan | vaktliste | vaktplan | turnusplan | varetelling | lagerliste | terminliste |  tømmekalender ',
+    ),
+    'Credit Note': folded('kreditnota faktura | tilbakebetaling | kreditnota | kreditfaktura'),
+    Invoice: folded(
+      'strømregning | strømfaktura | avdragsfaktura | a konto faktura | kontingent | fellesfaktura | faktura kopi | medlemskontingent | kommunale avgifter | purrefaktura | avregningsfaktura |   faktura | proformafaktura | samlefaktura | regning | husleiefaktura | avregning | sluttfaktura',
+    ),
+    Receipt: folded(
+      'kassakvittering | kassalapp | betalingskvittering | innbetalingskvittering | parkeringskvittering | kvittering | salgskvittering | kontantnota',
+    ),
+    'Bank Statement': folded(
+      'kontobevegelser | kontooversikt | transaksjonsoversikt | kredittkortutskrift | kontoutskrift | kontoutdrag | kontoutskriften',
+    ),
+    'Purchase Order': folded(
+      ' innkjøpsbestilling |  arbeidsordre | bestillingsseddel | salgsordre | bestilling | innkjøpsordre | ordrebekreftelse | bestillingsbekreftelse | rekvisisjon',
+    ),
+    Quote: folded('anbud | kostnadsoverslag | kostnadsestimat | pristilbud arbeid | budsjettpris |  tilbud | pristilbud | prisoverslag'),
+    'Delivery Note': folded(
+      'pakkliste | plukkliste | leveringsnota | veieseddel | mottaksseddel | lasteliste | utleveringsseddel | transportseddel | følgebrev | pakkseddel | følgeseddel | fraktbrev | leveringsseddel | leveranseseddel',
+    ),
+    'Price List': folded('    gebyrregulativ | meny | vinkart | våre priser |  prisoversikt | prisliste'),
+    Report: folded(
+      'protokoll | møtereferat | referat | prøvesvar | analyserapport | tilstandsrapport | befaringsrapport |  resultatregnskap | månedsrapport | kvartalsrapport | kasserapport | prøverapport | inspeksjonsrapport | vitnemål | rapport | årsrapport | årsregnskap',
+    ),
+    Form: folded(
+      'timeliste | timeseddel | timerapport | arbeidsseddel | oppmøteliste | egenmelding | reiseregning | utleggsrefusjon |  samtykke | skademelding | kjørebok | bestillingsskjema | påmeldingsskjema | søknadsskjema | sjekkliste | skattemelding | egenerklæring | refusjonskrav | avviksskjema | stevning | skjema | søknad | blankett | påmelding | spørreskjema',
+    ),
+    Other: folded('leiekontrakt | arbeidsavtale | forsikringsbevis |    lønnsoppgave | lønnsslipp | lønnslipp | lønnsspesifikasjon'),
   },
   titleEndings: {
     'Credit Note': list('kreditnota'),

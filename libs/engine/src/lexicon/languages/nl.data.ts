@@ -195,24 +195,38 @@ export const DUTCH: LanguageLexicon = {
   debtWords: list('debetsaldo | debetstand'),
   grossWords: list('incl | met'),
   titles: {
-    'Credit Note': list('creditnota | creditfactuur'),
+    Letter: list('aanmaning | betalingsherinnering | herinnering | sommatie | begeleidende brief'),
+    Table: list(
+      'uitslagen | uitslag | uitslagenlijst |  dienstregeling |  lesrooster | voorraadlijst | inventarislijst | stuklijst | werkrooster |  afvalkalender | startlijst | deelnemerslijst | klassement',
+    ),
+    'Credit Note': list('credit factuur | credit nota | retourfactuur | correctiefactuur | creditnota | creditfactuur'),
     Invoice: list(
-      'factuur | btw factuur | voorschotfactuur | eindfactuur | verzamelfactuur | deelfactuur | rekening | jaarafrekening | eindafrekening | nota | declaratie | energienota | pro forma factuur',
+      'proforma factuur | proformafactuur | huurfactuur | huurnota | termijnfactuur | servicekostenafrekening | waterrekening | energierekening | energieafrekening | honorariumnota | ereloonnota | aanmaning factuur | contributienota | slotfactuur | reparatiefactuur | aanslagbiljet | vervaldagbericht | factuurnota | kostennota | factuur | btw factuur | voorschotfactuur | eindfactuur | verzamelfactuur | deelfactuur | rekening | jaarafrekening | eindafrekening | nota | declaratie | energienota | pro forma factuur',
     ),
-    Receipt: list('kassabon | kasticket | bon | kwitantie | aankoopbewijs | betaalbewijs | kasbon'),
-    'Bank Statement': list('rekeningafschrift | bankafschrift | afschrift | rekeninguittreksel | dagafschrift | rekeningoverzicht'),
+    Receipt: list(
+      'ontvangstbewijs | betalingsbewijs | kassaticket | huurkwitantie | parkeerbon | tankbon | btw bon | kassabon | kasticket | bon | kwitantie | aankoopbewijs | betaalbewijs | kasbon',
+    ),
+    'Bank Statement': list(
+      'mutatieoverzicht | transactieoverzicht | creditcardafschrift | spaarrekeningafschrift | rekening courant overzicht |  rekeningafschrift | bankafschrift | afschrift | rekeninguittreksel | dagafschrift | rekeningoverzicht',
+    ),
     'Purchase Order': list(
-      'order | contract | inkooporder | bestelling | bestelbon | orderbon | bestelformulier | inkoopbestelling | opdrachtbon',
+      'orderbevestiging | bestellijst | opdrachtbevestiging |  werkorder | aankooporder | bestelopdracht | order | contract | inkooporder | bestelling | bestelbon | orderbon | bestelformulier | inkoopbestelling | opdrachtbon',
     ),
-    Quote: list('offerte | prijsopgave | prijsofferte | aanbieding | bestek | kostenraming | begroting'),
+    Quote: list(
+      'offerte aanvraag | kostenbegroting | prijsaanbieding | prijsvoorstel | vrijblijvende offerte |  kostenopgave | offerte | prijsopgave | prijsofferte | aanbieding | bestek | kostenraming | begroting',
+    ),
     'Delivery Note': list(
-      'pakbon | vrachtbrief | afleverbon | leverbon | leveringsbon | verzendnota | paklijst | zendnota | leveringsnota | cmr vrachtbrief',
+      'aflevernota | leveringsbewijs | afleveringsbon | vrachtlijst | retourbon | transportbon | begeleidingsbon | vervoersbewijs | laadlijst | weegbon | ontvangstbon | uitgiftebon | pakbon | vrachtbrief | afleverbon | leverbon | leveringsbon | verzendnota | paklijst | zendnota | leveringsnota | cmr vrachtbrief',
     ),
-    'Price List': list('prijslijst | tarieven | tarievenlijst | tarieflijst | menukaart | prijzen | prijsoverzicht'),
+    'Price List': list(
+      ' tarievenblad | prijscourant | wijnkaart | menu | drankkaart | lesgelden | onze tarieven | onze prijzen | prijstabel | prijslijst | tarieven | tarievenlijst | tarieflijst | menukaart | prijzen | prijsoverzicht',
+    ),
     Report: list(
-      'rapport | verslag | jaarverslag | kwartaalrapport | maandrapport | analyserapport | keuringsrapport | labuitslag | onderzoeksrapport | laboratoriumuitslag | meetrapport',
+      'proces verbaal | notulen | testrapport | inspectierapport | taxatierapport | bouwverslag | vergaderverslag | onderzoeksresultaten | analysecertificaat | meetverslag | jaarrekening |  winst en verliesrekening | schoolrapport | cijferlijst | kasstaat | kasboek | opleveringsrapport | werkverslag | laboratoriumrapport | rapport | verslag | jaarverslag | kwartaalrapport | maandrapport | analyserapport | keuringsrapport | labuitslag | onderzoeksrapport | laboratoriumuitslag | meetrapport',
     ),
-    Form: list('formulier | aanvraagformulier | aangifte | aanmeldformulier | inschrijfformulier | aanvraag'),
+    Form: list(
+      'urenstaat | urenbriefje | werkbon | aanwezigheidslijst | presentielijst | inschrijvingsformulier | intakeformulier | declaratieformulier | onkostendeclaratie | schadeformulier | klachtenformulier |  volmacht | toestemmingsformulier | verlofaanvraag | belastingaangifte |  retourformulier | checklist | bestelformulier leden | formulier | aanvraagformulier | aangifte | aanmeldformulier | inschrijfformulier | aanvraag',
+    ),
     Other: list(
       'loonstrook | salarisspecificatie | loonbrief | loonfiche | salarisstrook | polisblad | huurovereenkomst | rittenstaat | dienstrooster',
     ),

@@ -99,19 +99,31 @@ export const SLOVAK: LanguageLexicon = {
   netWords: folded('bez'),
   grossWords: folded('vrátane'),
   titles: {
-    'Credit Note': folded('dobropis | opravná faktúra'),
+    Letter: folded('upomienka | výzva na úhradu '),
+    Table: folded('výsledková listina | rozvrh hodín | cestovný poriadok | inventúrny súpis |  rozpis služieb '),
+    'Credit Note': folded('ťarchopis | opravný doklad | dobropis | opravná faktúra'),
     Invoice: folded(
-      'faktúra | faktúra daňový doklad | zálohová faktúra | proforma faktúra | predfaktúra | vyúčtovacia faktúra | vyúčtovanie',
+      'faktúra za služby | vyúčtovanie energií | predpis platieb | ročné vyúčtovanie | konečná faktúra | faktúra | faktúra daňový doklad | zálohová faktúra | proforma faktúra | predfaktúra | vyúčtovacia faktúra | vyúčtovanie',
     ),
-    Receipt: folded('bloček | pokladničný doklad | pokladničný blok | príjmový pokladničný doklad | potvrdenka'),
+    Receipt: folded(
+      'príjmový doklad | výdavkový pokladničný doklad | účtenka | potvrdenie o platbe | bloček | pokladničný doklad | pokladničný blok | príjmový pokladničný doklad | potvrdenka',
+    ),
     'Bank Statement': folded('výpis z účtu | bankový výpis | výpis'),
-    'Purchase Order': folded('objednávka | potvrdenie objednávky'),
-    Quote: folded('ponuka | cenová ponuka'),
-    'Delivery Note': folded('dodací list | baliaci list'),
-    'Price List': folded('cenník'),
-    Report: folded('správa | výročná správa | prehľad'),
-    Form: folded('formulár | žiadosť | prihláška | dotazník'),
-    Other: folded('výplatná páska'),
+    'Purchase Order': folded(
+      'objednávka tovaru | záväzná objednávka | objednávkový list | zákazkový list |  objednávka | potvrdenie objednávky',
+    ),
+    Quote: folded('rozpočet |  kalkulácia ceny | ponuka na dodávku | predbežná cena | ponuka | cenová ponuka'),
+    'Delivery Note': folded(
+      'príjemka | výdajka | preberací protokol | odovzdávací protokol | nákladný list | prepravný list | vážny lístok | dodací list | baliaci list',
+    ),
+    'Price List': folded('cenník služieb | sadzobník | sadzobník poplatkov | jedálny lístok | nápojový lístok |  cenník'),
+    Report: folded(
+      'zápisnica | protokol | protokol o skúške |  laboratórny nález | lekárska správa | súvaha | výkaz ziskov a strát | vysvedčenie | revízna správa | správa | výročná správa | prehľad',
+    ),
+    Form: folded(
+      'výkaz práce | dochádzka | cestovný príkaz |  splnomocnenie |  daňové priznanie | prezenčná listina |  formulár | žiadosť | prihláška | dotazník',
+    ),
+    Other: folded('nájomná zmluva | pracovná zmluva | poistná zmluva | kúpna zmluva |  lekársky predpis | výplatná páska'),
   },
   creditMarks: folded('dobropis | opravn'),
   invoiceMarks: folded('faktur'),

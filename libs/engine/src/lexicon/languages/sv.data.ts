@@ -133,17 +133,37 @@ export const SWEDISH: LanguageLexicon = {
   netWords: folded('exkl | netto | utan'),
   grossWords: folded('inkl | brutto'),
   titles: {
-    'Credit Note': folded('kreditfaktura | kreditnota'),
-    Invoice: folded('faktura | proformafaktura | samlingsfaktura | räkning | avi | hyresavi | delfaktura | slutfaktura | räntefaktura'),
-    Receipt: folded('kvitto | kassakvitto | kassanota'),
-    'Bank Statement': folded('kontoutdrag | kontoutdraget | kontobesked | transaktionslista'),
-    'Purchase Order': folded('beställning | inköpsorder | orderbekräftelse | ordererkännande | beställningsbekräftelse'),
-    Quote: folded('offert | anbud | prisförslag'),
-    'Delivery Note': folded('följesedel | fraktsedel | packsedel | leveranssedel'),
-    'Price List': folded('prislista'),
-    Report: folded('rapport | årsredovisning | årsrapport | delårsrapport'),
-    Form: folded('blankett | ansökan | anmälan | formulär | frågeformulär'),
-    Other: folded('lönespecifikation | lönebesked | lönespec'),
+    Letter: folded('påminnelse | betalningspåminnelse | kravbrev | inkassokrav | missiv'),
+    Table: folded(
+      'resultat | resultatlista | startlista |  tidtabell | lagerlista | inventeringslista | tjänstgöringsschema | arbetsschema | spelschema |  stycklista | tömningsschema ',
+    ),
+    'Credit Note': folded('kreditnota faktura | kredit faktura | återbetalningsfaktura | kreditfaktura | kreditnota'),
+    Invoice: folded(
+      'hyresfaktura | elfaktura | avgiftsavi | slutavräkning | självfaktura | fakturakopia | påminnelsefaktura | betalningsavi | delägaravgift | kostnadsräkning | faktura | proformafaktura | samlingsfaktura | räkning | avi | hyresavi | delfaktura | slutfaktura | räntefaktura',
+    ),
+    Receipt: folded(
+      'kontantfaktura | försäljningskvitto | kontantkvitto | kvittens | betalningskvitto | parkeringskvitto | kvitto | kassakvitto | kassanota',
+    ),
+    'Bank Statement': folded(
+      'kontoöversikt | kontohändelser | transaktionsöversikt | kontokortsutdrag | kontoutdrag | kontoutdraget | kontobesked | transaktionslista',
+    ),
+    'Purchase Order': folded(
+      ' inköpsbeställning |   arbetsorder | köpeorder | köpekontrakt | beställningssedel | beställning | inköpsorder | orderbekräftelse | ordererkännande | beställningsbekräftelse',
+    ),
+    Quote: folded('kostnadsförslag | prisuppgift | arbetsoffert | budgetoffert | anbudsformulär | offert | anbud | prisförslag'),
+    'Delivery Note': folded(
+      'fraktsedel cmr | leveransbesked | leveransnota | plocklista | packlista | lastsedel |  vågsedel | godsmottagning | utlämningskvitto | transportsedel | följesedel | fraktsedel | packsedel | leveranssedel',
+    ),
+    'Price List': folded('    avgiftslista | meny | vinlista | prisblad | våra priser | tariff | prislista'),
+    Report: folded(
+      'protokoll | mötesprotokoll | besiktningsprotokoll | provningsrapport | analysrapport | provsvar | resultatrapport | resultaträkning | balansräkning | bokslut | månadsrapport | kvartalsrapport | verksamhetsberättelse | besiktningsutlåtande | kassarapport |  egenkontroll | rapport | årsredovisning | årsrapport | delårsrapport',
+    ),
+    Form: folded(
+      'tidrapport | tidkort | tidsedel | närvarolista |   reseräkning | utläggsredovisning | fullmakt | samtyckesblankett | anmälningsblankett | skadeanmälan | körjournal | orderblankett | ansökningsblankett | hälsodeklaration | checklista | enkät | semesteransökan | reklamation | stämningsansökan | blankett | ansökan | anmälan | formulär | frågeformulär',
+    ),
+    Other: folded(
+      'hyresavtal | hyreskontrakt | anställningsavtal | försäkringsbrev |   lönebesked specifikation | köpeavtal | lönespecifikation | lönebesked | lönespec',
+    ),
   },
   titleEndings: {
     'Credit Note': list('kreditnota | kreditfaktura'),

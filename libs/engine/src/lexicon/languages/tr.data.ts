@@ -118,21 +118,33 @@ export const TURKISH: LanguageLexicon = {
   netWords: folded('hariç'),
   grossWords: folded('dahil'),
   titles: {
+    Letter: folded('ihtarname | ödeme hatırlatma '),
+    Table: folded(' sefer saatleri | ders programı | stok listesi | envanter |   puan durumu | nöbet listesi | sayım listesi'),
     'Credit Note': folded('iade faturası | alacak dekontu | iade fatura'),
     Invoice: folded(
-      'fatura | e fatura | e arşiv fatura | proforma fatura | irsaliyeli fatura | satış faturası | efatura | serbest meslek makbuzu | ticari fatura | elektrik faturası | su faturası',
+      'doğalgaz faturası | aidat bildirimi | telefon faturası | hizmet faturası | e arşiv | fatura | e fatura | e arşiv fatura | proforma fatura | irsaliyeli fatura | satış faturası | efatura | serbest meslek makbuzu | ticari fatura | elektrik faturası | su faturası',
     ),
-    Receipt: folded('fiş | makbuz | tahsilat makbuzu | perakende satış fişi | bilgi fişi | satış fişi | yazarkasa fişi | adisyon'),
+    Receipt: folded(
+      'ödeme makbuzu | tediye makbuzu | gider pusulası | kasa fişi | para makbuzu | okul ücreti makbuzu | fiş | makbuz | tahsilat makbuzu | perakende satış fişi | bilgi fişi | satış fişi | yazarkasa fişi | adisyon',
+    ),
     'Bank Statement': folded(
       'hesap özeti | hesap ekstresi | ekstre | hesap hareketleri | banka ekstresi | kredi kartı ekstresi | hesap dökümü | cari hesap ekstresi',
     ),
-    'Purchase Order': folded('sipariş | satın alma siparişi | sipariş formu | sipariş onayı | satınalma siparişi | sipariş teyidi'),
-    Quote: folded('teklif | fiyat teklifi | teklif formu'),
-    'Delivery Note': folded('irsaliye | sevk irsaliyesi | e irsaliye | teslim fişi | çeki listesi | teslim tutanağı'),
-    'Price List': folded('fiyat listesi'),
-    Report: folded('rapor | faaliyet raporu | yıllık rapor | raporu'),
-    Form: folded('form | başvuru formu | dilekçe | beyanname | anket | talep formu'),
-    Other: folded('maaş bordrosu | ücret bordrosu | bordro | ücret hesap pusulası'),
+    'Purchase Order': folded(
+      'sipariş mektubu | iş emri | malzeme talep formu | satın alma emri | sipariş | satın alma siparişi | sipariş formu | sipariş onayı | satınalma siparişi | sipariş teyidi',
+    ),
+    Quote: folded('proforma teklif | keşif özeti | fiyat teklif formu | teklif mektubu | teklif | fiyat teklifi | teklif formu'),
+    'Delivery Note': folded(
+      'sevk fişi | ambar fişi | teslim belgesi | mal kabul | taşıma irsaliyesi | teslim tesellüm | kantar fişi | depo çıkış fişi | e irsaliyesi | irsaliye | sevk irsaliyesi | e irsaliye | teslim fişi | çeki listesi | teslim tutanağı',
+    ),
+    'Price List': folded(' fiyat tarifesi |  menü | ücret tarifesi |  fiyat listesi'),
+    Report: folded(
+      'tutanak | toplantı tutanağı | analiz raporu | laboratuvar sonuçları | deney raporu | test raporu | muayene raporu | bilanço | gelir tablosu | karne | tahlil sonuçları | z raporu | servis raporu | rapor | faaliyet raporu | yıllık rapor | raporu',
+    ),
+    Form: folded(
+      'puantaj | devam çizelgesi | kayıt formu | izin formu | masraf formu | vekaletname | taahhütname | kontrol listesi |  bilgi formu | onam formu | form | başvuru formu | dilekçe | beyanname | anket | talep formu',
+    ),
+    Other: folded('kira sözleşmesi |  poliçe | reçete | iş sözleşmesi | maaş bordrosu | ücret bordrosu | bordro | ücret hesap pusulası'),
   },
   creditMarks: folded('iade | alacak dekont'),
   invoiceMarks: folded('fatura'),

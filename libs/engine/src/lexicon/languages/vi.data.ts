@@ -75,24 +75,30 @@ export const VIETNAMESE: LanguageLexicon = {
   titles: {
     'Credit Note': folded('hóa đơn điều chỉnh giảm | phiếu trả hàng | giấy báo có'),
     Invoice: folded(
-      'hóa đơn | hóa đơn giá trị gia tăng | hóa đơn gtgt | hóa đơn bán hàng | hóa đơn điện tử | phiếu thanh toán | giấy đề nghị thanh toán | thông báo tiền điện | hóa đơn tiền điện',
+      'hóa đơn dịch vụ | hóa đơn tiền nước | thông báo thu phí | thông báo học phí | thông báo nộp tiền | giấy báo tiền nước | hóa đơn thương mại | hóa đơn chiếu lệ | hóa đơn | hóa đơn giá trị gia tăng | hóa đơn gtgt | hóa đơn bán hàng | hóa đơn điện tử | phiếu thanh toán | giấy đề nghị thanh toán | thông báo tiền điện | hóa đơn tiền điện',
     ),
     Receipt: folded(
-      'biên lai | phiếu thu | hóa đơn bán lẻ | phiếu tính tiền | hóa đơn tính tiền | phiếu thanh toán tiền | biên lai thu tiền',
+      'phiếu chi | hóa đơn thanh toán | phiếu bán hàng | biên nhận | giấy biên nhận | biên lai học phí | biên lai | phiếu thu | hóa đơn bán lẻ | phiếu tính tiền | hóa đơn tính tiền | phiếu thanh toán tiền | biên lai thu tiền',
     ),
     'Bank Statement': folded('sao kê | sao kê tài khoản | sổ phụ | sổ phụ ngân hàng | bảng sao kê tài khoản | sao kê giao dịch'),
     'Purchase Order': folded('đơn đặt hàng | đơn hàng | phiếu đặt hàng | đơn mua hàng | xác nhận đơn hàng'),
-    Quote: folded('báo giá | bảng báo giá | thư báo giá | bảng chào giá | bảng dự toán'),
+    Quote: folded(
+      ' dự toán chi phí | bảng báo giá sản phẩm | chào giá | báo giá | bảng báo giá | thư báo giá | bảng chào giá | bảng dự toán',
+    ),
     'Delivery Note': folded(
-      'phiếu giao hàng | phiếu xuất kho | biên bản giao hàng | phiếu xuất | vận đơn | biên bản bàn giao | phiếu nhập kho',
+      'biên bản nghiệm thu | phiếu xuất hàng | phiếu vận chuyển | phiếu đóng gói | lệnh giao hàng | phiếu cân | biên bản giao nhận | biên bản giao nhận hàng hóa | phiếu giao hàng | phiếu xuất kho | biên bản giao hàng | phiếu xuất | vận đơn | biên bản bàn giao | phiếu nhập kho',
     ),
     'Price List': folded('bảng giá | bảng giá dịch vụ | thực đơn | bảng giá niêm yết'),
     Report: folded(
-      'báo cáo | phiếu kết quả xét nghiệm | kết quả xét nghiệm | báo cáo tài chính | bảng cân đối kế toán | kết quả thử nghiệm',
+      'biên bản | biên bản họp | bảng điểm | phiếu xét nghiệm | kết quả kiểm nghiệm | báo cáo tháng | báo cáo kết quả | phiếu kiểm nghiệm | báo cáo | phiếu kết quả xét nghiệm | kết quả xét nghiệm | báo cáo tài chính | bảng cân đối kế toán | kết quả thử nghiệm',
     ),
-    Form: folded('đơn đăng ký | tờ khai | phiếu đăng ký | đơn xin | bảng chấm công | giấy đề nghị'),
+    Form: folded(
+      'phiếu khảo sát | giấy ủy quyền | danh sách điểm danh | phiếu yêu cầu | mẫu đơn | đơn đề nghị | phiếu thông tin | đơn đăng ký | tờ khai | phiếu đăng ký | đơn xin | bảng chấm công | giấy đề nghị',
+    ),
     Other: folded('phiếu lương | bảng lương | hợp đồng | đơn thuốc | toa thuốc | hợp đồng thuê nhà'),
-    Table: folded('lịch trình | thời khóa biểu | bảng kê | danh sách | lịch chạy tàu'),
+    Table: folded(
+      'bảng xếp hạng |  lịch thi đấu | bảng kê hàng tồn kho | thẻ kho |  lịch trình | thời khóa biểu | bảng kê | danh sách | lịch chạy tàu',
+    ),
   },
   totals: folded('cộng | tổng cộng | cộng tiền hàng | thuế gtgt | tổng tiền | tổng'),
   columns: {
