@@ -14,6 +14,24 @@ const checkedConnectionsOnly = {
   },
 };
 
+const SAID = 'What the app says stands in apps/web/src/words, one file a language.';
+
+/** A word in the markup, or in an attribute that a person reads. */
+const wordsInOnePlace = {
+  files: ['apps/web/src/**/*.tsx'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'JSXText[value=/[A-Za-z]{2}/]', message: SAID },
+      {
+        selector:
+          'JSXAttribute[name.name=/^(label|title|placeholder|aria-label|alt|hint|what|confirmLabel)$/] > Literal[value=/[A-Za-z]{2}/]',
+        message: SAID,
+      },
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.bench/**', 'coverage/**'] },
   ...tseslint.configs.recommended,
@@ -30,4 +48,5 @@ export default tseslint.config(
   { files: ['**/*.cjs', '**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['deploy/**', 'bench/**', 'libs/*/src/command-line/**', 'apps/*/src/admin/**'], rules: { 'no-console': 'off' } },
   checkedConnectionsOnly,
+  wordsInOnePlace,
 );

@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path';
 import { makeDocument, toPdf } from '@gridline/testing';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { MeasuredSystem } from '../load/measured-system';
+import { BROWSER, signUp } from './in-browser';
+import { takeJourney } from './journey';
 
 const WIDTHS = [390, 1024, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844 };
-const ACCOUNT = { email: 'ada@example.com', password: 'correct horse battery staple', name: 'Ada Example' };
 /** An invoice of several pages, a statement and a receipt; a document that cannot be read is sent beside them. */
 const DOCUMENTS = [
   { seed: 4, kind: 'invoice' },
@@ -15,18 +16,17 @@ const DOCUMENTS = [
   { seed: 6, kind: 'receipt' },
 ] as const;
 
-/** `npm run bench:screens FOLDER`: every screen at three widths, light and dark, as pictures for a person to look at. */
+/** `npm run bench:screens FOLDER`: every screen at three widths, light and dark, and a journey through them, as pictures for a person to look at. */
 async function main([folder]: string[]): Promise<void> {
   if (!folder) throw new Error('usage: npm run bench:screens FOLDER');
   const into = resolve(folder);
   mkdirSync(into, { recursive: true });
   const system = await MeasuredSystem.start(['gateway', 'usage', 'extraction', 'export', 'webhooks']);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(BROWSER);
   try {
-    await takeAll(browser, `http://127.0.0.1:${system.gatewayPort}`, into);
+    const base = `http://127.0.0.1:${system.gatewayPort}`;
+    await takeAll(browser, base, into);
+    await takeJourney(browser, base, into);
   } finally {
     await browser.close();
     await system.stop();
@@ -36,10 +36,13 @@ async function main([folder]: string[]): Promise<void> {
 async function takeAll(browser: Browser, base: string, into: string): Promise<void> {
   const page = await (await browser.newContext()).newPage();
   const take = (name: string): Promise<void> => takeOne(page, name, into);
+  await page.goto(base);
+  await page.getByText(/values need you$/).waitFor();
+  await take('landing');
   await page.goto(`${base}/app`);
   await page.getByLabel('E-mail').waitFor();
   await take('sign-in');
-  await page.request.post(`${base}/api/auth/sign-up`, { data: ACCOUNT, headers: { Origin: base } });
+  await signUp(page, base, 'ada@example.com');
   await page.goto(`${base}/app`);
   await page.getByText('Nothing here yet').waitFor();
   await take('inbox-empty');
@@ -58,7 +61,7 @@ async function takeAll(browser: Browser, base: string, into: string): Promise<vo
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
   await take('review-keys');
-  for (const name of ['settings', 'no-such-page']) {
+  for (const name of ['usage', 'settings', 'no-such-page']) {
     await page.goto(`${base}/app/${name}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -70,6 +73,28 @@ async function takeAll(browser: Browser, base: string, into: string): Promise<vo
     await page.waitForLoadState('networkidle');
     await take(name);
   }
+  await takeStates(page, base, take);
+}
+
+/** What is shown while nothing is there yet, and where nothing can be. */
+async function takeStates(page: Page, base: string, take: (name: string) => Promise<void>): Promise<void> {
+  let isHeld = true;
+  await page.route('**/api/extractions*', async (route) => {
+    if (!isHeld) await route.fulfill({ status: 503, json: { status: 503, code: 'busy', detail: 'Not now.', retryable: false } });
+  });
+  await page.goto(`${base}/app`);
+  await page.getByRole('status').first().waitFor();
+  await take('inbox-loading');
+  isHeld = false;
+  await page.goto(`${base}/app?view=done`);
+  await page.getByRole('alert').waitFor();
+  await take('inbox-error');
+  await page.unroute('**/api/extractions*');
+  await page.goto(`${base}/app`);
+  await page.getByRole('row').nth(1).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('No connection').waitFor();
+  await take('offline');
 }
 
 async function send(page: Page, base: string): Promise<{ name: string; id: string }[]> {

@@ -1,6 +1,7 @@
+import { longInvoicePdf, WRONG_LINES } from '@gridline/testing';
 import { Workbook } from 'exceljs';
 import type { Browser, Page } from 'playwright-core';
-import { invoicePdf, longInvoicePdf, WRONG_LINES } from '../support/documents';
+import { invoicePdf } from '../support/documents';
 import type { SharedSystem } from '../support/shared-system';
 import { until } from '../support/until';
 import { failingsOf } from './support/failings';
@@ -62,6 +63,19 @@ export function describeReview(parts: () => { system: SharedSystem; browser: Bro
       const lastColumn = (await columns.at(-1)!.boundingBox())!;
       if (width === 1440) expect(lastColumn.x + lastColumn.width).toBeLessThanOrEqual(1440);
       await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    it('makes a column wider by keys on its label, its cells with it', async () => {
+      await cell(0, 1).click();
+      await page.keyboard.press('ArrowUp');
+      const header = page.getByRole('columnheader', { name: 'Article' });
+      const before = (await header.boundingBox())!;
+      for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Alt+ArrowRight');
+      await until(
+        async () => (await header.boundingBox())!.width,
+        (width) => width === before.width + 72,
+      );
+      expect((await cell(0, 1).boundingBox())!.width).toBe(before.width + 72);
     });
 
     it('draws the box within 2 pixels of the print, at two zooms and turned', async () => {

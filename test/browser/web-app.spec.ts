@@ -8,6 +8,8 @@ import { encryptedPdf } from '../support/encrypted-pdf';
 import { blankPdf, csvOf, INVOICE_DESCRIPTIONS, invoicePdf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
+import { until } from '../support/until';
+import { unzipped } from '../support/unzipped';
 import { describeReview } from './review.suite';
 import { failingsOf } from './support/failings';
 import { Visitor } from './support/visitor';
@@ -85,6 +87,7 @@ describeInBrowser('the web app', () => {
 
     await page.getByRole('link', { name: 'All documents' }).click();
     await page.getByRole('row', { name: /invoice\.pdf.*Invoice/ }).waitFor();
+    await page.getByRole('link', { name: 'Usage' }).click();
     await page.getByRole('meter', { name: 'Pages' }).and(page.locator('[aria-valuenow="1"]')).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
@@ -130,6 +133,87 @@ describeInBrowser('the web app', () => {
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await list.getByRole('link', { name: 'items.csv' }).waitFor();
     await list.getByRole('link', { name: 'other.csv' }).waitFor({ state: 'detached' });
+  });
+
+  it('sorts and narrows the list in its address, and exports several as one archive', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    await visitor.upload({ ...csvOf(2), name: 'b.csv' }, { ...csvOf(3), name: 'a.csv' }, await invoicePdf());
+    const list = page.getByRole('region', { name: 'Your documents' });
+    const listed = (...names: string[]) =>
+      until(
+        () => list.getByRole('cell').getByRole('link').allInnerTexts(),
+        (found) => found.join() === names.join(),
+      );
+    await page.getByText('Finished').waitFor();
+    await list.getByRole('button', { name: 'Document', exact: true }).click();
+    await listed('a.csv', 'b.csv', 'invoice.pdf');
+    await list.getByRole('columnheader', { name: 'Document' }).and(page.locator('[aria-sort=ascending]')).waitFor();
+    await list.getByRole('button', { name: 'Document', exact: true }).click();
+    await page.reload();
+    await listed('invoice.pdf', 'b.csv', 'a.csv');
+    await list.getByLabel('Type of document').selectOption('Table');
+    await listed('b.csv', 'a.csv');
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ sort: 'file_name', order: 'desc', type: 'Table' });
+    await list.getByLabel('Choose all').check();
+    const [file] = await Promise.all([page.waitForEvent('download'), list.getByRole('link', { name: 'CSV', exact: true }).click()]);
+    expect([...(await unzipped(await readFile(await file.path()))).keys()]).toEqual(['b.csv', 'a.csv']);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('says of every screen that it is being loaded, what failed, and that there is no connection', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    await page.getByText('Nothing here yet').waitFor();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const screens = ['/app', '/app/usage', '/app/settings', '/app?modal=webhooks', '/app/extractions/ext_1'];
+    const tabs = await Promise.all(
+      screens.map(async (path) => {
+        const tab = await page.context().newPage();
+        await tab.route(/\/api\/(?!auth)/, async (route) => {
+          await held;
+          await route.fulfill({ status: 500, json: { status: 500, code: 'internal_error', detail: 'It is broken.', retryable: false } });
+        });
+        await tab.goto(system.baseUrl + path);
+        return tab;
+      }),
+    );
+    for (const tab of tabs) await tab.getByRole('status').filter({ hasText: 'Loading' }).first().waitFor();
+    release();
+    for (const tab of tabs) await tab.getByRole('alert').filter({ hasText: 'It is broken.' }).first().waitFor();
+    await page.context().setOffline(true);
+    for (const tab of tabs) await tab.getByText('No connection. What is shown may be old').waitFor();
+  });
+
+  it('says so where a part of the app cannot be fetched, and shows it once it can', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    await page.route('**/assets/review-page*', (route) => route.abort());
+    await visitor.upload(csvOf(2));
+    await page.getByRole('heading', { name: 'This page could not be shown.' }).waitFor();
+    await page.unroute('**/assets/review-page*');
+    await page.getByRole('button', { name: 'Load anew' }).click();
+    await page.getByRole('gridcell', { name: 'Item 2' }).waitFor();
+  });
+
+  it('keeps only the cells in view in the page, however wide the table', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    await visitor.signUp();
+    const line = (cell: (column: number) => unknown): string => Array.from({ length: 300 }, (_, column) => cell(column)).join(',');
+    const csv = [line((column) => `Column ${column + 1}`), ...[1, 2, 3].map((row) => line((column) => row * 1_000 + column))].join('\n');
+    await visitor.upload({ name: 'wide.csv', bytes: Buffer.from(csv) });
+    const table = page.getByRole('grid', { name: 'Extracted rows' });
+    await table.getByRole('gridcell', { name: '1000', exact: true }).waitFor();
+    expect(await table.getByRole('gridcell').count()).toBeLessThan(3 * 60);
+    await table.hover();
+    await page.mouse.wheel(1_000_000, 0);
+    await table.getByRole('gridcell', { name: '1299', exact: true }).waitFor();
+    expect(await table.getAttribute('aria-colcount')).toBe('301');
   });
 
   it('opens the Webhooks & API panel where the address asks for it, also right after signing in', async () => {
@@ -243,10 +327,11 @@ describeInBrowser('the web app', () => {
     await visitor.upload(csvOf(2), await blankPdf());
     const list = page.getByRole('region', { name: 'Your documents' });
     await list.getByRole('button', { name: 'Retry blank.pdf' }).waitFor();
-    await list.getByText('Table', { exact: true }).waitFor();
+    await list.getByRole('cell', { name: 'Table', exact: true }).waitFor();
     expect(await failingsOf(page)).toEqual([]);
     for (const [path, name] of [
-      ['/app/settings', 'Usage and settings'],
+      ['/app/usage', 'Usage'],
+      ['/app/settings', 'Settings'],
       ['/app?modal=webhooks', 'Webhooks & API'],
       ['/app?modal=account', 'Account'],
       ['/app/nowhere', 'There is no page at this address.'],
@@ -265,7 +350,7 @@ describeInBrowser('the web app', () => {
     await visitor.upload(csvOf(2));
     await page.getByText('No connection').first().waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('heading', { name: 'Usage and settings' }).waitFor();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
     const data = await page.evaluateHandle(`(() => {
       const transfer = new DataTransfer();
       transfer.items.add(new File(['Item,Amount\\nLamp,3.00\\n'], 'second.csv'));
@@ -371,6 +456,7 @@ describeInBrowser('the web app', () => {
     const elsewhere = await open();
     await elsewhere.signInAs(visitor.email);
     await page.getByRole('button', { name: 'Ada Example' }).click();
+    await page.getByRole('link', { name: 'Password and sessions' }).click();
     const panel = page.getByRole('dialog', { name: 'Account' });
     const change = async (current: string, next: string): Promise<void> => {
       await panel.getByLabel('Current password').fill(current);

@@ -1,4 +1,6 @@
+import { Visitor } from '../browser/support/visitor';
 import { uploadForm, type Reply, type TestAccount } from '../support/account';
+import { describeInBrowser, launchBrowser } from '../support/browser';
 import { csvOf } from '../support/documents';
 import { onOwnSystem } from '../support/on-system';
 import { whileEnginePaused } from '../support/paused-engine';
@@ -46,6 +48,32 @@ describe('when a process dies in mid-run', () => {
     await finished(account);
     const { body } = await account.byKey('/api/v1/extractions');
     expect(body.data).toMatchObject([{ fileName: 'items.csv' }]);
+  });
+
+  describeInBrowser('the app, where the gateway is killed', () => {
+    it('sends what it could not send, and goes on following what it had sent', async () => {
+      const browser = await launchBrowser();
+      try {
+        const visitor = await Visitor.open(browser, `${system.baseUrl}/app`);
+        const { page } = visitor;
+        await visitor.signUp();
+        const uploads = page.getByRole('region', { name: 'Uploads' });
+        await whileEnginePaused(system, async () => {
+          await visitor.upload({ ...csvOf(3), name: 'first.csv' });
+          await uploads.getByText('Waiting for its turn').or(uploads.getByText('Reading page')).first().waitFor();
+          await system.kill('gateway');
+          await visitor.upload({ ...csvOf(3), name: 'second.csv' });
+          await uploads.getByText('No connection').first().waitFor();
+          await system.restart('gateway');
+        });
+        for (const name of ['first.csv', 'second.csv'])
+          await uploads.getByRole('listitem').filter({ hasText: name }).getByRole('link', { name: 'Open' }).waitFor();
+        const { data } = (await (await page.request.get(`${system.baseUrl}/api/extractions`)).json()) as { data: unknown[] };
+        expect(data).toHaveLength(2);
+      } finally {
+        await browser.close();
+      }
+    });
   });
 
   it('answers busy with a time to wait while extraction is away, and recovers by itself', async () => {

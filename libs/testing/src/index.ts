@@ -8,6 +8,7 @@ export { SetClock } from './set-clock';
 export { CertificateAuthority, type ServerIdentity } from './receivers/certificate-authority';
 export { answering, Receiver, type Reaction, type ReceivedRequest } from './receivers/receiver';
 export { DOCUMENT_KINDS, type DocumentKind, type MadeDocument, type Truth } from './documents/made-document';
+export { longInvoicePdf, WRONG_LINES } from './documents/long-invoice';
 export { makeDocument } from './documents/make-document';
 export { Random } from './documents/random';
 export { toPdf } from './documents/to-pdf';

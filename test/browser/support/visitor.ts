@@ -53,6 +53,7 @@ export class Visitor {
   }
 
   async signOut(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Ada Example' }).click();
     await this.page.getByRole('button', { name: 'Sign out' }).click();
     await this.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   }

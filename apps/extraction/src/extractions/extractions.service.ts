@@ -48,6 +48,13 @@ const LISTED = {
   rowCount: true,
 } as const;
 
+/** What the app's list goes by; what is not read yet, or could not be, has no such value. */
+const BROWSE_SORTS = {
+  confidence: `CASE WHEN e.state = 'completed' THEN e.confidence END`,
+  file_name: 'e.file_name COLLATE extraction.by_people',
+  doc_type: `NULLIF(e.doc_type, '')`,
+} as const;
+
 /** Extractions of a page read by one query: their column labels may be long. */
 const HEADS_AT_ONCE = 20;
 
@@ -159,16 +166,14 @@ export class ExtractionsService {
     return new JsonText(listText(heads, toListItem, rowsOf, end));
   }
 
-  /** What the app lists: newest first, in every state. */
+  /** What the app lists: every state, the newest first unless another order is asked for. */
   async browse({
-    accountId,
-    page,
-    limit,
-    search,
-    states,
-    needsReview,
-    isReviewed,
+    sort = 'created_at',
+    order = 'desc',
+    ...asked
   }: Input<typeof extractionBrowse>): Promise<Output<typeof extractionBrowse>> {
+    const { accountId, page, limit, search, states, needsReview, isReviewed, docType } = asked;
+    const direction = order === 'asc' ? 'ASC' : 'DESC';
     const query = this.dataSource.manager
       .createQueryBuilder(Extraction, 'e')
       // What a file was split into is listed, the run of the file is not.
@@ -180,10 +185,13 @@ export class ExtractionsService {
     if (states) query.andWhere('e.state = ANY (:states)', { states });
     if (needsReview !== undefined) query.andWhere(`e.state = 'completed' AND ${needsReview ? '' : 'NOT '}${NEEDS_REVIEW}`);
     if (isReviewed !== undefined) query.andWhere(`e.reviewed_at IS ${isReviewed ? 'NOT ' : ''}NULL`);
+    if (docType !== undefined) query.andWhere('lower(e.doc_type) = lower(:docType)', { docType });
+    // Ids grow with time; what has no value yet stands last, whichever way the others go.
+    if (sort !== 'created_at') query.orderBy(BROWSE_SORTS[sort], direction, 'NULLS LAST');
     const [found, total] = await query
-      .orderBy('e.id', 'DESC')
-      .skip((page - 1) * limit)
-      .take(limit)
+      .addOrderBy('e.id', direction)
+      .offset((page - 1) * limit)
+      .limit(limit)
       .getManyAndCount();
     return { data: found.map(toOverview), pagination: paginationOf(page, limit, total) };
   }

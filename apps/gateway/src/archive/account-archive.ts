@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import {
   EXTRACTION_EXTRAS,
@@ -17,10 +16,11 @@ import {
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { FileMissing, Storage } from '@gridline/storage';
-import { ZipFile } from 'yazl';
+import type { ZipFile } from 'yazl';
 import { KeysService } from '../keys/keys.service';
 import { toTokenView } from '../keys/tokens.controller';
 import type { SessionUser } from '../sessions/sessions.service';
+import { addToZip, writeZip } from './zip';
 
 type Line = Output<typeof extractionBrowse>['data'][number];
 
@@ -39,14 +39,7 @@ export class AccountArchive {
 
   /** What fails on the way breaks the stream off. `signal` ends the work where nobody reads any more. */
   write(user: SessionUser, signal: AbortSignal): Readable {
-    const zip = new ZipFile();
-    const output = zip.outputStream as Readable;
-    zip.on('error', (error: Error) => output.destroy(error));
-    this.fill(zip, user, signal).then(
-      () => zip.end(),
-      (error: Error) => output.destroy(error),
-    );
-    return output;
+    return writeZip((zip) => this.fill(zip, user, signal));
   }
 
   private async fill(zip: ZipFile, user: SessionUser, signal: AbortSignal): Promise<void> {
@@ -91,7 +84,7 @@ export class AccountArchive {
     const path = `extractions/${line.id}.json`;
     const wanted = { accountId, id: line.id, include: 'provenance' as const, extras: [...EXTRACTION_EXTRAS] };
     const content = line.state === 'completed' ? await unlessGone(this.services.askForJson(extractionGet, wanted)) : undefined;
-    await add(zip, path, content ?? Readable.from([Buffer.from(JSON.stringify(line))]), { compress: true, signal });
+    await addToZip(zip, path, content ?? Readable.from([Buffer.from(JSON.stringify(line))]), { compress: true, signal });
   }
 
   private async addFile(zip: ZipFile, { accountId }: SessionUser, { fileId, fileName }: Line, signal: AbortSignal): Promise<void> {
@@ -99,23 +92,7 @@ export class AccountArchive {
     const content = file && (await unlessGone(this.storage.read(file.storageKey)));
     const name = fileName.replace(NOT_IN_NAMES, '_').slice(-NAME_MAX);
     // Documents are packed already, most of them.
-    if (content) await add(zip, `files/${fileId}/${/^\.*$/.test(name) ? 'document' : name}`, content, { compress: false, signal });
-  }
-}
-
-/** Resolves once the content is in the archive. */
-async function add(
-  zip: ZipFile,
-  path: string,
-  content: Readable,
-  { compress, signal }: { compress: boolean; signal: AbortSignal },
-): Promise<void> {
-  zip.addReadStream(content, path, { compress });
-  try {
-    await finished(content, { signal });
-  } catch (error) {
-    content.destroy();
-    throw error;
+    if (content) await addToZip(zip, `files/${fileId}/${/^\.*$/.test(name) ? 'document' : name}`, content, { compress: false, signal });
   }
 }
 

@@ -23,7 +23,7 @@ import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
 import { ExportAnswer } from './export-answer';
 import { extras } from './extras';
-import { browseQuery, exportQuery, toBrowseInput, yesOrNo } from './list-query';
+import { browseQuery, exportQuery, severalQuery, toBrowseInput, yesOrNo } from './list-query';
 import { versionTag } from './version-tag';
 
 const appGetQuery = z.object({
@@ -53,6 +53,21 @@ export class AppExtractionsController {
   })
   browse(@ValidQuery() query: z.infer<typeof browseQuery>, @CurrentUser() { accountId }: SessionUser) {
     return this.services.ask(extractionBrowse, { accountId, ...toBrowseInput(query) });
+  }
+
+  @Get('export')
+  @Route({
+    summary: 'Export several extractions as a ZIP, a file of each',
+    query: severalQuery,
+    produces: ['application/zip'],
+    errors: ['invalid_parameter', 'not_found', 'extraction_not_ready', 'extraction_failed', 'extraction_split', 'session_required'],
+  })
+  exportSeveral(
+    @ValidQuery() { ids, format }: z.infer<typeof severalQuery>,
+    @CurrentUser() { accountId }: SessionUser,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.exports.sendSeveral(response, accountId, ids, format);
   }
 
   @Get(':id')

@@ -1,8 +1,11 @@
+import { parse } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ServiceError, batchRender, exportRender, type ExportFormat, type Output } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { Storage } from '@gridline/storage';
 import type { Response } from 'express';
+import type { ZipFile } from 'yazl';
+import { addToZip, writeZip } from '../archive/zip';
 import { contentDisposition } from '../http/content-disposition';
 import { sendStream } from '../http/send-stream';
 
@@ -27,6 +30,27 @@ export class ExportAnswer {
     await this.pass(response, await this.services.ask(exportRender, { accountId, extractionId, format, tables }, { timeoutMs: RENDER_MS }));
   }
 
+  /** Several extractions as a ZIP, a file of each: one is rendered at a time, the first before anything is answered. */
+  async sendSeveral(response: Response, accountId: string, ids: readonly string[], format: ExportFormat): Promise<void> {
+    const render = (extractionId: string) => this.services.ask(exportRender, { accountId, extractionId, format }, { timeoutMs: RENDER_MS });
+    const first = await render(ids[0]!);
+    const over = new AbortController();
+    response.once('close', () => over.abort());
+    response.setHeader('Content-Type', 'application/zip');
+    response.setHeader('Content-Disposition', contentDisposition('attachment', 'gridline-tables.zip'));
+    response.setHeader('Cache-Control', 'no-store');
+    const names = new Set<string>();
+    const fill = async (zip: ZipFile): Promise<void> => {
+      for (const [index, id] of ids.entries()) {
+        const { storageKey, fileName } = index === 0 ? first : await render(id);
+        const content = await this.storage.take(storageKey);
+        // A workbook is packed already.
+        await addToZip(zip, unlike(names, fileName), content, { compress: format !== 'xlsx', signal: over.signal });
+      }
+    };
+    await sendStream(response, writeZip(fill));
+  }
+
   /** The tables of a batch as one. */
   async sendBatch(response: Response, accountId: string, batchId: string, format: ExportFormat): Promise<void> {
     await this.pass(response, await this.services.ask(batchRender, { accountId, batchId, format }, { timeoutMs: RENDER_MS }));
@@ -40,6 +64,15 @@ export class ExportAnswer {
     response.setHeader('Cache-Control', 'no-store');
     await sendStream(response, content);
   }
+}
+
+/** The name, with a number where another file has it: `invoice (2).csv`. */
+function unlike(names: Set<string>, name: string): string {
+  const { name: base, ext } = parse(name);
+  let free = name;
+  for (let number = 2; names.has(free); number++) free = `${base} (${number})${ext}`;
+  names.add(free);
+  return free;
 }
 
 function tablesOfCsv(): ServiceError {

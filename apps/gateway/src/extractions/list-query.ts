@@ -39,10 +39,16 @@ export const share = z
 /** `true` or `false`, and nothing else. */
 export const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-export const listQuery = z.object({
-  ...pages,
+const sorting = {
   sort: z.enum(LIST_SORTS).default('created_at').meta({ description: 'What to sort by; ties are broken by id.' }),
   order: z.enum(['desc', 'asc']).default('desc').meta({ description: 'Sort direction.' }),
+};
+
+const docType = z.string().min(1).max(100).optional().meta({ description: 'Only extractions of this document type, in any case.' });
+
+export const listQuery = z.object({
+  ...pages,
+  ...sorting,
   cursor: z.string().max(2_000).optional().meta({
     description:
       'Beside `page`: empty for the first page, then the `nextCursor` of the page before. What is added meanwhile moves no item.',
@@ -56,11 +62,13 @@ export const listQuery = z.object({
   needs_review: yesOrNo.optional().meta({
     description: `Those with values that a person should look at (less sure than the account's threshold, ${REVIEW_CONFIDENCE} at first; failed checks; missing fields) and that nobody approved; or the others.`,
   }),
-  doc_type: z.string().min(1).max(100).optional().meta({ description: 'Only extractions of this document type, in any case.' }),
+  doc_type: docType,
 });
 
 export const browseQuery = z.object({
   ...pages,
+  ...sorting,
+  doc_type: docType,
   search: z.string().max(200).optional().meta({ description: 'Part of a file name, label or document type.' }),
   state: z
     .string()
@@ -73,9 +81,15 @@ export const browseQuery = z.object({
 });
 
 /** The query as the extraction service is asked. */
-export const toBrowseInput = ({ state, needs_review: needsReview, reviewed: isReviewed, ...query }: z.infer<typeof browseQuery>) => ({
+export const toBrowseInput = ({
+  state,
+  needs_review: needsReview,
+  reviewed: isReviewed,
+  doc_type: docType,
+  ...query
+}: z.infer<typeof browseQuery>) => ({
   ...query,
-  ...{ needsReview, isReviewed },
+  ...{ needsReview, isReviewed, docType },
   states: state,
 });
 
@@ -84,6 +98,16 @@ export const exportQuery = z.object({
   tables: z.enum(['all']).optional().meta({
     description: 'Adds every table that was found: a sheet each in XLSX, the member `tables` in JSON. CSV has room for one table only.',
   }),
+});
+
+/** Ids of extractions with commas between, each once. */
+export const severalQuery = z.object({
+  ids: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.string().min(1).max(100)).max(LIST_LIMIT_MAX))
+    .meta({ description: `Ids of completed extractions, with commas between; ${LIST_LIMIT_MAX} at most.`, openapi: { type: 'string' } }),
+  format: exportFormat.default('csv').meta({ description: 'The format of the files in the archive.' }),
 });
 
 export const getQuery = z.object({

@@ -1,4 +1,5 @@
 import { ApiError } from '@gridline/client';
+import { WORDS } from '../words/words';
 
 /** A request of the signed-in browser. Throws ApiError where the service refuses. */
 export async function request<Answer>(method: string, path: string, body?: unknown, extra: HeadersInit = {}): Promise<Answer> {
@@ -12,7 +13,7 @@ export async function request<Answer>(method: string, path: string, body?: unkno
 export function explain(error: unknown): string {
   if (error instanceof ApiError) {
     const [first] = error.errors;
-    return first ? `${error.message} ${first.location.replace(/^\w+\./, '')}: ${first.message}` : error.message;
+    return first ? WORDS.common.invalid(error.message, first.location.replace(/^\w+\./, ''), first.message) : error.message;
   }
-  return 'The service could not be reached. Check your connection and try again.';
+  return WORDS.common.noConnection;
 }

@@ -4,13 +4,18 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ConfirmButton } from '../ui/confirm-button';
 import { ago, atTime } from '../ui/moments';
+import { Loading } from '../ui/loading';
 import { Failure } from '../ui/notice';
 import { TextField } from '../ui/text-field';
-import { SCOPE_WORDS, useApiKeys, useMakeKey, useRevokeKey, type ApiKey } from './keys';
+import { WORDS } from '../words/words';
+import { useApiKeys, useMakeKey, useRevokeKey, type ApiKey } from './keys';
 import { SecretOnce } from './secret-once';
 import { showSecret, useShownSecret } from './shown-secret';
 
-const ALL_SCOPES = Object.keys(SCOPE_WORDS) as Scope[];
+const { developers } = WORDS;
+
+const ALL_SCOPES = Object.keys(developers.scopes) as Scope[];
+const ALL_LIVES = ['', '30', '90', '365'] as const;
 
 /** Makes, lists and revokes keys. */
 export function ApiKeys() {
@@ -22,7 +27,7 @@ export function ApiKeys() {
       <div className="mt-3">
         <Failure error={make.error} />
       </div>
-      {key && <SecretOnce what="API key" secret={key} onDone={() => showSecret('key', undefined)} example={curlWith(key)} />}
+      {key && <SecretOnce what={developers.apiKey} secret={key} onDone={() => showSecret('key', undefined)} example={curlWith(key)} />}
       <KeyList />
     </>
   );
@@ -47,29 +52,37 @@ function NewKeyForm({ isBusy, onMake }: { isBusy: boolean; onMake: ReturnType<ty
     );
   };
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label="New API key" className="border-line bg-surface rounded-xl border p-4">
+    <form onSubmit={(event) => void submit(event)} aria-label={developers.newKey} className="border-line bg-surface rounded-xl border p-4">
       <div className="flex flex-wrap items-end gap-3">
-        <TextField label="Name of the key" name="name" placeholder="Nightly import" required maxLength={100} className="min-w-48 flex-1" />
+        <TextField
+          label={developers.keyName}
+          name="name"
+          placeholder={developers.keyNameExample}
+          required
+          maxLength={100}
+          className="min-w-48 flex-1"
+        />
         <label className="text-sm font-medium">
-          <span className="mb-1 block">Expires</span>
+          <span className="mb-1 block">{developers.expires}</span>
           <select name="days" className="border-line bg-surface block h-[2.375rem] rounded-lg border px-3 text-sm font-normal shadow-xs">
-            <option value="">Never</option>
-            <option value="30">In 30 days</option>
-            <option value="90">In 90 days</option>
-            <option value="365">In a year</option>
+            {ALL_LIVES.map((days) => (
+              <option key={days} value={days}>
+                {developers.lives[days]}
+              </option>
+            ))}
           </select>
         </label>
         <Button type="submit" look="primary" className="py-2" disabled={isBusy}>
-          Create key
+          {developers.createKey}
         </Button>
       </div>
       <fieldset className="mt-3">
-        <legend className="sr-only">What the key may do</legend>
+        <legend className="sr-only">{developers.mayDo}</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-1.5">
           {ALL_SCOPES.map((scope) => (
             <label key={scope} className="text-soft flex items-center gap-1.5 text-sm">
               <input type="checkbox" name="scope" value={scope} defaultChecked className="accent-accent size-4" />
-              {SCOPE_WORDS[scope]}
+              {developers.scopes[scope]}
             </label>
           ))}
         </div>
@@ -82,9 +95,10 @@ function KeyList() {
   const { data, error } = useApiKeys();
   const revoke = useRevokeKey();
   return (
-    <section aria-label="API keys" className="mt-5 space-y-2">
+    <section aria-label={developers.keys} className="mt-5 space-y-2">
       <Failure error={error ?? revoke.error} />
-      {data?.data.length === 0 && <p className="text-soft py-4 text-center text-sm">No keys yet.</p>}
+      {!data && !error && <Loading />}
+      {data?.data.length === 0 && <p className="text-soft py-4 text-center text-sm">{developers.noKeys}</p>}
       {data?.data.map((key) => (
         <KeyLine key={key.id} apiKey={key} onRevoke={() => revoke.mutate(key.id)} isBusy={revoke.isPending} />
       ))}
@@ -96,22 +110,22 @@ const KeyLine = ({ apiKey, onRevoke, isBusy }: { apiKey: ApiKey; onRevoke: () =>
   <article aria-label={apiKey.name} className="border-line bg-surface flex items-center gap-3 rounded-xl border px-4 py-3">
     <div className="min-w-0 flex-1">
       <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
-        {apiKey.name}
+        <bdi>{apiKey.name}</bdi>
         <code className="text-soft font-mono text-xs">{apiKey.hint}</code>
       </p>
       <p className="text-soft mt-0.5 text-xs">
-        Made {ago(apiKey.createdAt)}
-        {apiKey.lastUsedAt ? `, last used ${ago(apiKey.lastUsedAt)}` : ', never used'}
-        {apiKey.expiresAt && `, expires ${atTime(apiKey.expiresAt)}`}
+        {developers.made(ago(apiKey.createdAt))}
+        {apiKey.lastUsedAt ? developers.lastUsed(ago(apiKey.lastUsedAt)) : developers.neverUsed}
+        {apiKey.expiresAt && developers.expiresAt(atTime(apiKey.expiresAt))}
       </p>
       {apiKey.scopes.length < ALL_SCOPES.length && (
         <p className="mt-1 flex flex-wrap gap-1">
           {apiKey.scopes.map((scope) => (
-            <Badge key={scope}>{SCOPE_WORDS[scope]}</Badge>
+            <Badge key={scope}>{developers.scopes[scope]}</Badge>
           ))}
         </p>
       )}
     </div>
-    <ConfirmButton label="Revoke" confirmLabel="Revoke for good" onConfirm={onRevoke} disabled={isBusy} />
+    <ConfirmButton label={developers.revoke} confirmLabel={developers.revokeForGood} onConfirm={onRevoke} disabled={isBusy} />
   </article>
 );

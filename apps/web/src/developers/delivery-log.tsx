@@ -2,7 +2,10 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ago, atTime } from '../ui/moments';
 import { Failure } from '../ui/notice';
+import { WORDS } from '../words/words';
 import { useDeliveryLog, useRedeliver, type Delivery } from './webhooks';
+
+const { developers } = WORDS;
 
 const TONES = { pending: 'accent', delivered: 'good', exhausted: 'bad', skipped: 'neutral' } as const;
 
@@ -11,9 +14,9 @@ export function DeliveryLog({ endpointId }: { endpointId: string }) {
   const { data, error } = useDeliveryLog(endpointId);
   const redeliver = useRedeliver(endpointId);
   return (
-    <section aria-label="Deliveries" className="border-line border-t pt-2">
+    <section aria-label={developers.deliveries} className="border-line border-t pt-2">
       <Failure error={error ?? redeliver.error} />
-      {data?.data.length === 0 && <p className="text-soft py-3 text-sm">Nothing was sent yet.</p>}
+      {data?.data.length === 0 && <p className="text-soft py-3 text-sm">{developers.nothingSent}</p>}
       <ul className="divide-line divide-y">
         {data?.data.map((delivery) => (
           <DeliveryLine
@@ -37,25 +40,29 @@ interface DeliveryLineProps {
 const DeliveryLine = ({ delivery: { event, status, createdAt, nextAttemptAt, attempts }, onRedeliver, isBusy }: DeliveryLineProps) => (
   <li className="py-2 text-sm">
     <div className="flex flex-wrap items-center gap-2">
-      <Badge tone={TONES[status]}>{status}</Badge>
+      <Badge tone={TONES[status]}>{developers.statuses[status]}</Badge>
       <code className="font-mono text-xs">{event}</code>
       <time dateTime={createdAt} title={atTime(createdAt)} className="text-soft mr-auto text-xs">
         {ago(createdAt)}
       </time>
       {status !== 'pending' && (
         <Button look="quiet" onClick={onRedeliver} disabled={isBusy}>
-          Send again
+          {developers.sendAgain}
         </Button>
       )}
     </div>
     <ol className="text-soft mt-1 space-y-0.5 text-xs">
       {attempts.map(({ number, trigger, httpStatus, errorCode, durationMs, responseSnippet }) => (
         <li key={number} title={responseSnippet ?? undefined}>
-          Attempt {number} ({trigger}): {httpStatus === null ? (errorCode ?? 'under way') : `HTTP ${httpStatus}`}
-          {durationMs !== null && `, ${durationMs} ms`}
+          {developers.attempt(
+            number,
+            trigger,
+            httpStatus === null ? (errorCode ?? developers.underWay) : developers.httpStatus(httpStatus),
+          )}
+          {durationMs !== null && developers.took(durationMs)}
         </li>
       ))}
-      {nextAttemptAt && <li>Next attempt at {atTime(nextAttemptAt)}</li>}
+      {nextAttemptAt && <li>{developers.nextAttempt(atTime(nextAttemptAt))}</li>}
     </ol>
   </li>
 );

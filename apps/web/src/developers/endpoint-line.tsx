@@ -6,6 +6,7 @@ import { ago } from '../ui/moments';
 import { Failure, Notice } from '../ui/notice';
 import { DeliveryLog } from './delivery-log';
 import { EventChoice } from './event-choice';
+import { WORDS } from '../words/words';
 import { SecretOnce } from './secret-once';
 import { showSecret, useShownSecret } from './shown-secret';
 import {
@@ -18,11 +19,7 @@ import {
   type WebhookEndpoint,
 } from './webhooks';
 
-const WHY_DISABLED = {
-  requested: 'Disabled',
-  gone: 'Disabled: it answered 410 Gone',
-  failing: 'Disabled: it kept failing for a day',
-} as const;
+const { common, developers } = WORDS;
 
 /** One endpoint and what can be done with it. */
 export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
@@ -40,30 +37,32 @@ export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
         <EndpointStatus endpoint={endpoint} />
       </div>
       <p className="text-soft mt-0.5 text-xs">
-        {description && `${description}. `}Secret {secretHint}. {lastDelivery(endpoint)}
+        {description && <bdi>{developers.described(description)}</bdi>}
+        {developers.secretHint(secretHint)}
+        {lastDelivery(endpoint)}
       </p>
       <div className="mt-2 -ml-3 flex flex-wrap gap-1">
         <Button look="quiet" onClick={() => test.mutate(undefined)} disabled={!isEnabled || test.isPending}>
-          {test.isPending ? 'Sending' : 'Send test'}
+          {test.isPending ? developers.sendingTest : developers.sendTest}
         </Button>
         <Button look="quiet" aria-expanded={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
-          Deliveries
+          {developers.deliveries}
         </Button>
         <Button look="quiet" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-          Events
+          {developers.chooseEvents}
         </Button>
         <Button look="quiet" onClick={() => setStatus.mutate(isEnabled ? 'disabled' : 'enabled')} disabled={setStatus.isPending}>
-          {isEnabled ? 'Disable' : 'Enable'}
+          {isEnabled ? developers.disable : developers.enable}
         </Button>
         <ConfirmButton
-          label="New secret"
-          confirmLabel="The old one ends: make a new one"
+          label={developers.newSecret}
+          confirmLabel={developers.newSecretForGood}
           onConfirm={() => rotate.mutate(undefined)}
           disabled={rotate.isPending}
         />
         <ConfirmButton
-          label="Delete"
-          confirmLabel="Delete for good"
+          label={common.delete}
+          confirmLabel={common.deleteForGood}
           onConfirm={() => remove.mutate(undefined)}
           disabled={remove.isPending}
         />
@@ -71,7 +70,7 @@ export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
       <div className="space-y-2 [&:not(:empty)]:mt-2">
         <Failure error={test.error ?? setStatus.error ?? setEvents.error ?? rotate.error ?? remove.error} />
         {test.data && <Outcome result={test.data} />}
-        {secret && <SecretOnce what="signing secret" secret={secret} onDone={() => showSecret(id, undefined)} />}
+        {secret && <SecretOnce what={developers.signingSecret} secret={secret} onDone={() => showSecret(id, undefined)} />}
         {isChoosing && (
           <EventChoice
             chosen={setEvents.isPending ? setEvents.variables : events}
@@ -86,18 +85,18 @@ export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
 }
 
 function EndpointStatus({ endpoint: { status, disabledReason } }: { endpoint: WebhookEndpoint }) {
-  if (status === 'enabled') return <Badge tone="good">Enabled</Badge>;
-  return <Badge tone={disabledReason === 'requested' ? 'neutral' : 'bad'}>{WHY_DISABLED[disabledReason ?? 'requested']}</Badge>;
+  if (status === 'enabled') return <Badge tone="good">{developers.enabled}</Badge>;
+  return <Badge tone={disabledReason === 'requested' ? 'neutral' : 'bad'}>{developers.whyDisabled[disabledReason ?? 'requested']}</Badge>;
 }
 
 const lastDelivery = ({ lastDeliveryAt, lastDeliveryStatus }: WebhookEndpoint): string =>
-  lastDeliveryAt ? `Last delivery ${ago(lastDeliveryAt)}: ${lastDeliveryStatus}.` : 'Nothing delivered yet.';
+  lastDeliveryAt ? developers.lastDelivery(ago(lastDeliveryAt), lastDeliveryStatus ?? '') : developers.nothingDelivered;
 
 function Outcome({ result: { delivered, httpStatus, errorCode, durationMs, responseSnippet } }: { result: TestResult }) {
-  const answer = httpStatus === null ? (errorCode ?? 'no answer') : `HTTP ${httpStatus}`;
+  const answer = httpStatus === null ? (errorCode ?? developers.noAnswer) : developers.httpStatus(httpStatus);
   return (
     <Notice tone={delivered ? 'good' : 'bad'}>
-      {delivered ? 'Delivered' : 'Not delivered'}: {answer} after {durationMs} ms.
+      {developers.outcome(delivered, answer, durationMs)}
       {responseSnippet && <code className="mt-1 block max-h-24 overflow-auto font-mono text-xs break-all">{responseSnippet}</code>}
     </Notice>
   );

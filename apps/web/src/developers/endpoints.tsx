@@ -1,13 +1,17 @@
 import type { WebhookEventName } from '@gridline/contracts';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button';
+import { Loading } from '../ui/loading';
 import { Failure } from '../ui/notice';
 import { TextField } from '../ui/text-field';
+import { WORDS } from '../words/words';
 import { EndpointLine } from './endpoint-line';
 import { EventChoice } from './event-choice';
 import { SecretOnce } from './secret-once';
 import { showSecret, useShownSecret } from './shown-secret';
 import { useAddEndpoint, useEndpoints } from './webhooks';
+
+const { developers } = WORDS;
 
 /** Adds and lists endpoints. */
 export function Endpoints() {
@@ -20,9 +24,10 @@ export function Endpoints() {
       <div className="mt-3">
         <Failure error={add.error ?? error} />
       </div>
-      {secret && <SecretOnce what="signing secret" secret={secret} onDone={() => showSecret('endpoint', undefined)} />}
-      <section aria-label="Webhook endpoints" className="mt-5 space-y-2">
-        {data?.data.length === 0 && <p className="text-soft py-4 text-center text-sm">No endpoints yet.</p>}
+      {secret && <SecretOnce what={developers.signingSecret} secret={secret} onDone={() => showSecret('endpoint', undefined)} />}
+      <section aria-label={developers.endpoints} className="mt-5 space-y-2">
+        {!data && !error && <Loading />}
+        {data?.data.length === 0 && <p className="text-soft py-4 text-center text-sm">{developers.noEndpoints}</p>}
         {data?.data.map((endpoint) => (
           <EndpointLine key={endpoint.id} endpoint={endpoint} />
         ))}
@@ -51,20 +56,33 @@ function NewEndpointForm({ isBusy, onAdd }: { isBusy: boolean; onAdd: ReturnType
   return (
     <form
       onSubmit={(event) => void submit(event)}
-      aria-label="New webhook endpoint"
+      aria-label={developers.newEndpoint}
       className="border-line bg-surface rounded-xl border p-4"
     >
       <div className="flex flex-wrap items-end gap-3">
-        <TextField label="URL" name="url" type="url" placeholder="https://example.com/hooks" required className="min-w-56 flex-[2]" />
-        <TextField label="Description" name="description" placeholder="Optional" maxLength={200} className="min-w-36 flex-1" />
+        <TextField
+          label={developers.url}
+          name="url"
+          type="url"
+          placeholder={developers.urlExample}
+          required
+          className="min-w-56 flex-[2]"
+        />
+        <TextField
+          label={developers.description}
+          name="description"
+          placeholder={developers.optional}
+          maxLength={200}
+          className="min-w-36 flex-1"
+        />
         <Button type="submit" look="primary" className="py-2" disabled={isBusy}>
-          Add endpoint
+          {developers.addEndpoint}
         </Button>
       </div>
       <div className="mt-3">
         <EventChoice chosen={events} onChoose={setEvents} />
       </div>
-      <p className="text-soft mt-2 text-xs">Public and https. All that it is told is signed with the endpoint's secret.</p>
+      <p className="text-soft mt-2 text-xs">{developers.endpointHint}</p>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { WebhookEventName } from '@gridline/contracts';
-import { EVENT_WORDS } from './webhooks';
+import { WORDS } from '../words/words';
 
-const ALL_EVENTS = Object.keys(EVENT_WORDS) as WebhookEventName[];
+const ALL_EVENTS = Object.keys(WORDS.developers.events) as WebhookEventName[];
 
 interface EventChoiceProps {
   chosen: readonly WebhookEventName[];
@@ -12,7 +12,7 @@ interface EventChoiceProps {
 /** What an endpoint is told; always something. */
 export const EventChoice = ({ chosen, onChoose, isBusy = false }: EventChoiceProps) => (
   <fieldset disabled={isBusy}>
-    <legend className="text-soft text-xs">What it is told, at least one</legend>
+    <legend className="text-soft text-xs">{WORDS.developers.told}</legend>
     <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1.5">
       {ALL_EVENTS.map((event) => (
         <label key={event} title={event} className="text-soft flex items-center gap-1.5 text-sm">
@@ -23,7 +23,7 @@ export const EventChoice = ({ chosen, onChoose, isBusy = false }: EventChoicePro
             onChange={({ target }) => onChoose(ALL_EVENTS.filter((each) => (each === event ? target.checked : chosen.includes(each))))}
             className="accent-accent size-4"
           />
-          {EVENT_WORDS[event]}
+          {WORDS.developers.events[event]}
         </label>
       ))}
     </div>

@@ -20,14 +20,6 @@ export interface NewApiKey {
   expiresInDays?: number;
 }
 
-/** What each scope allows, as people say it. */
-export const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
-  'infer:create': 'Send documents',
-  'extractions:read': 'List extractions',
-  'extractions:export': 'Export extractions',
-  'usage:read': 'Read usage',
-};
-
 const KEYS = ['keys'];
 
 export const useApiKeys = () => useQuery({ queryKey: KEYS, queryFn: () => request<{ data: ApiKey[] }>('GET', '/api/tokens') });

@@ -8,14 +8,6 @@ export type TestResult = (typeof webhookTest)['output']['_output'];
 export type DeliveryLog = (typeof webhookDeliveries)['output']['_output'];
 export type Delivery = DeliveryLog['data'][number];
 
-/** What each event tells, as people say it. */
-export const EVENT_WORDS: Readonly<Record<WebhookEventName, string>> = {
-  'extraction.completed': 'A document was read',
-  'extraction.failed': 'A document could not be read',
-  'extraction.reviewed': 'A document was approved',
-  'batch.completed': 'A batch is done',
-};
-
 const ENDPOINTS = ['endpoints'];
 const LOG_POLL_MS = 3_000;
 

@@ -9,6 +9,7 @@ import {
 } from '@gridline/contracts';
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/http';
+import type { InboxSearch, View } from './inbox-search';
 
 type Answer<Definition extends { output: { _output: unknown } }> = Definition['output']['_output'];
 
@@ -35,10 +36,7 @@ export const documentKey = (id: string): string[] => [...DOCUMENTS, 'one', id];
 const PAGE_SIZE = 20;
 const RUNNING_POLL_MS = 1_000;
 
-/** What a person looks for in the list. */
-export const VIEWS = ['all', 'review', 'reading', 'done', 'failed'] as const;
-export type View = (typeof VIEWS)[number];
-
+/** What of the account's documents belongs to each view of the list. */
 const VIEW_QUERIES: Readonly<Record<View, Record<string, string>>> = {
   all: {},
   review: { state: 'completed', needs_review: 'true' },
@@ -48,13 +46,13 @@ const VIEW_QUERIES: Readonly<Record<View, Record<string, string>>> = {
 };
 
 /** A page of the account's documents; looked at again while one of them is, or may be, being read. */
-export function useDocuments({ view, page, search }: { view: View; page: number; search: string }) {
-  const query = new URLSearchParams({
-    ...{ page: String(page), limit: String(PAGE_SIZE), ...VIEW_QUERIES[view] },
-    ...(search === '' ? {} : { search }),
-  });
+export function useDocuments({ view = 'all', page = 1, ...looked }: InboxSearch) {
+  const asked = { page: String(page), limit: String(PAGE_SIZE), ...VIEW_QUERIES[view] };
+  const { search, type: doc_type, sort, order } = looked;
+  const chosen = Object.entries({ search, doc_type, sort, order }).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams({ ...asked, ...(Object.fromEntries(chosen) as Record<string, string>) });
   return useQuery({
-    queryKey: [...DOCUMENTS, 'list', view, page, search],
+    queryKey: [...DOCUMENTS, 'list', String(query)],
     queryFn: () => request<Answer<typeof extractionBrowse>>('GET', `/api/extractions?${query}`),
     placeholderData: keepPreviousData,
     // What failed and is run again leaves that list, and comes back where it fails again.

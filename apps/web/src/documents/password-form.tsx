@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '../ui/button';
+import { WORDS } from '../words/words';
 
 interface PasswordFormProps {
   /** Of the document. */
@@ -21,12 +22,12 @@ export function PasswordForm({ name, onUnlock, isBusy }: PasswordFormProps) {
         name="password"
         required
         autoComplete="off"
-        aria-label={`Password of ${name}`}
-        placeholder="Password"
+        aria-label={WORDS.common.passwordOf(name)}
+        placeholder={WORDS.common.password}
         className="border-line bg-canvas w-28 min-w-0 flex-1 rounded-lg border px-2.5 py-1 text-sm"
       />
       <Button type="submit" disabled={isBusy}>
-        Unlock
+        {WORDS.common.unlock}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../ui/button';
 import { Failure } from '../ui/notice';
+import { WORDS } from '../words/words';
 import { isLocked, useRetryDocuments, type DocumentLine } from './documents';
 import { PasswordForm } from './password-form';
 
@@ -12,8 +13,13 @@ export function RetryFailed({ document }: { document: Pick<DocumentLine, 'id' | 
       {isLocked(document) ? (
         <PasswordForm name={fileName} onUnlock={(password) => retry.mutate({ ids: [id], password })} isBusy={retry.isPending} />
       ) : (
-        <Button className="mt-1.5" aria-label={`Retry ${fileName}`} onClick={() => retry.mutate({ ids: [id] })} disabled={retry.isPending}>
-          Retry
+        <Button
+          className="mt-1.5"
+          aria-label={WORDS.common.retryOf(fileName)}
+          onClick={() => retry.mutate({ ids: [id] })}
+          disabled={retry.isPending}
+        >
+          {WORDS.common.retry}
         </Button>
       )}
       <Failure error={retry.error} />

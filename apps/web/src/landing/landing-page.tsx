@@ -1,45 +1,43 @@
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, type FormEvent } from 'react';
-import { followInApp, navigate } from '../location/location';
-import { Button, LinkButton } from '../ui/button';
+import { Button, LinkButton, PlainLink } from '../ui/button';
 import { Logo } from '../ui/logo';
 import { usePageTitle } from '../ui/use-page-title';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 /** It is large, and below what is read first. */
 const SampleViewer = lazy(() => import('./sample-viewer').then(({ SampleViewer: viewer }) => ({ default: viewer })));
 
 /** What a newcomer sees: what this is, in a line, and a document to try it on. */
 export function LandingPage() {
-  usePageTitle(WORDS.title);
+  usePageTitle(WORDS.landing.title);
   return (
     <div className="mx-auto max-w-[90rem] px-4 pb-16 sm:px-8">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-5">
         <Logo />
-        <nav aria-label={WORDS.site} className="flex items-center gap-1">
-          <LinkButton look="quiet" href="/docs">
-            {WORDS.docs}
-          </LinkButton>
-          <LinkButton href="/app" onClick={followInApp}>
-            {WORDS.signIn}
-          </LinkButton>
+        <nav aria-label={WORDS.landing.site} className="flex items-center gap-1">
+          <PlainLink look="quiet" href="/docs">
+            {WORDS.landing.docs}
+          </PlainLink>
+          <LinkButton to="/app">{WORDS.landing.signIn}</LinkButton>
         </nav>
       </header>
       <main>
         <section className="mx-auto max-w-3xl py-10 text-center sm:py-14">
-          <h1 className="text-3xl font-semibold tracking-tight text-balance sm:text-5xl">{WORDS.headline}</h1>
-          <p className="text-soft mx-auto mt-4 max-w-2xl text-lg text-balance">{WORDS.line}</p>
+          <h1 className="text-3xl font-semibold tracking-tight text-balance sm:text-5xl">{WORDS.landing.headline}</h1>
+          <p className="text-soft mx-auto mt-4 max-w-2xl text-lg text-balance">{WORDS.landing.line}</p>
           <Begin />
         </section>
-        <section aria-label={WORDS.sampleLabel}>
-          <p className="text-soft mb-2 text-sm">{WORDS.sampleHint}</p>
+        <section aria-label={WORDS.landing.sampleLabel}>
+          <p className="text-soft mb-2 text-sm">{WORDS.landing.sampleHint}</p>
           <div className="border-line bg-surface h-[46rem] max-h-[85dvh] overflow-hidden rounded-xl border shadow-lg">
-            <Suspense fallback={<p className="text-soft p-6 text-sm">{WORDS.loading}</p>}>
+            <Suspense fallback={<p className="text-soft p-6 text-sm">{WORDS.landing.loading}</p>}>
               <SampleViewer />
             </Suspense>
           </div>
         </section>
         <ul className="mt-10 grid gap-6 sm:grid-cols-3">
-          {WORDS.points.map(([title, text]) => (
+          {WORDS.landing.points.map(([title, text]) => (
             <li key={title}>
               <h2 className="font-semibold">{title}</h2>
               <p className="text-soft mt-1 text-sm">{text}</p>
@@ -53,10 +51,11 @@ export function LandingPage() {
 
 /** The address that is typed here stands in the form for an account. */
 function Begin() {
+  const navigate = useNavigate();
   const begin = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '');
-    navigate('/app', { signUpEmail: email });
+    void navigate({ to: '/app', state: { signUpEmail: email } });
   };
   return (
     <form onSubmit={begin} className="mx-auto mt-7 flex max-w-md flex-wrap justify-center gap-2">
@@ -64,12 +63,12 @@ function Begin() {
         type="email"
         name="email"
         autoComplete="email"
-        aria-label={WORDS.email}
-        placeholder={WORDS.emailExample}
+        aria-label={WORDS.landing.email}
+        placeholder={WORDS.landing.emailExample}
         className="border-line bg-surface placeholder:text-soft min-w-0 flex-1 basis-52 rounded-lg border px-3 py-2 text-sm shadow-xs"
       />
       <Button type="submit" look="primary" className="px-4 py-2">
-        {WORDS.begin}
+        {WORDS.landing.begin}
       </Button>
     </form>
   );

@@ -2,12 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { inReadingOrder } from '../documents/field-order';
 import type { ReadDocument } from '../documents/documents';
 import { Badge } from '../ui/badge';
-import { percent } from '../ui/confidence';
+import { percent } from '../words/numbers';
+import { shownValue } from './shown-value';
 import { keyOf, type Target } from './target';
 import type { Review } from './use-review';
 import { ValueInput } from './value-input';
 import { toWords } from './to-words';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 /** Named for programs; a person reads the checks themselves below the table. */
 const CHECKS_FAILED = 'checksFailed';
@@ -23,7 +24,7 @@ interface FieldListProps {
 export function FieldList({ document: { metadata, provenance }, review, onPoint, aside }: FieldListProps) {
   const names = [...review.missing, ...inReadingOrder(metadata).map(([name]) => name)].filter((name) => name !== CHECKS_FAILED);
   const doubtful = new Set(review.doubts.map(keyOf));
-  if (names.length === 0) return <p className="text-soft p-4 text-sm">{WORDS.noFields}</p>;
+  if (names.length === 0) return <p className="text-soft p-4 text-sm">{WORDS.review.noFields}</p>;
   return (
     <ul onPointerLeave={() => onPoint(undefined)} className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-3 gap-y-1 p-3">
       {names.map((name) => {
@@ -65,7 +66,7 @@ function Field({ name, text, confidence, target, isActive, isDoubtful, review, o
   const isMissing = text === '' && isDoubtful;
   return (
     <li onPointerEnter={() => onPoint(target)} className="min-w-0 text-[0.8125rem]">
-      <div className="text-soft flex min-h-5 items-center justify-between gap-2 px-2 text-xs">
+      <div className="text-soft flex min-h-5 items-center justify-between gap-2 px-2.5 text-xs">
         <span className="truncate">{label}</span>
         {isDoubtful && confidence !== undefined && <Badge tone="warn">{percent(confidence)}</Badge>}
       </div>
@@ -81,19 +82,19 @@ function Field({ name, text, confidence, target, isActive, isDoubtful, review, o
         <button
           ref={value}
           type="button"
-          aria-label={`${label}: ${text === '' ? WORDS.missingShort : text}`}
+          aria-label={`${label}: ${text === '' ? WORDS.review.missingShort : text}`}
           data-doubtful={isDoubtful || undefined}
           onClick={() => (isActive ? review.begin(text) : review.go(target))}
           className={`block min-h-7 w-full rounded-md border-2 px-2 py-0.5 text-left leading-5 break-words whitespace-pre-line outline-none ${
             isActive ? 'border-accent' : 'hover:border-line border-transparent'
           } ${isDoubtful ? 'bg-warn-soft text-warn' : ''}`}
         >
-          <bdi>{isMissing ? WORDS.missingShort : text}</bdi>
+          <bdi>{isMissing ? WORDS.review.missingShort : (shownValue(name, text) ?? text)}</bdi>
         </button>
       )}
       {isActive && isDoubtful && (isMissing || aside) && (
         <div className="border-line mt-1 max-w-full rounded-lg border p-1.5 shadow-md">
-          {isMissing ? <p className="text-soft px-1 text-xs">{WORDS.missing}</p> : aside}
+          {isMissing ? <p className="text-soft px-1 text-xs">{WORDS.review.missing}</p> : aside}
         </div>
       )}
     </li>

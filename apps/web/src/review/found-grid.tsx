@@ -5,7 +5,7 @@ import { request } from '../api/http';
 import { DOCUMENTS } from '../documents/documents';
 import { useWidths } from './use-widths';
 import { side, VirtualGrid } from './virtual-grid';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 interface FoundGridProps {
   id: string;
@@ -31,7 +31,7 @@ export function FoundGrid({ id, table, head }: FoundGridProps) {
     return chunk?.rows[row - chunk.from];
   };
   const firstRows = chunks[0]?.data?.rows;
-  if (!firstRows) return <p className="text-soft p-6 text-sm">{WORDS.loading}</p>;
+  if (!firstRows) return <p className="text-soft p-6 text-sm">{WORDS.review.loading}</p>;
   return <Found {...{ head, firstRows, rowAt }} onRowsInView={(...rows) => setInView(rows)} />;
 }
 
@@ -46,7 +46,7 @@ function Found({ head: { columns, rowCount }, firstRows, rowAt, onRowsInView }: 
   const { layOut, resize } = useWidths(columns, firstRows);
   return (
     <VirtualGrid
-      label={WORDS.foundTable}
+      label={WORDS.review.foundTable}
       {...{ columns, rowCount, layOut, onRowsInView }}
       onResize={resize}
       cell={(row, column, { layout, frozenAt }) => (

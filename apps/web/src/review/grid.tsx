@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useRowsInView, type ReadDocument } from '../documents/documents';
 import { isSame, keyOf, type Target } from './target';
 import type { Review } from './use-review';
 import { useWidths } from './use-widths';
 import { ValueInput } from './value-input';
-import { HeaderText, side, VirtualGrid, type CellPlace } from './virtual-grid';
-import { WORDS } from './words';
+import { HeaderText, NARROWEST_PX, side, VirtualGrid, type CellPlace } from './virtual-grid';
+import { WORDS } from '../words/words';
 
 interface GridProps {
   document: ReadDocument;
@@ -25,11 +25,11 @@ export function Grid({ document, review, onPoint, aside }: GridProps) {
   const activeCell = active?.kind === 'cell' ? active : undefined;
   const rowOfCheck = active?.kind === 'check' ? active.row : undefined;
   const doubtful = useMemo(() => new Set(review.doubts.map(keyOf)), [review.doubts]);
-  if (columns.length === 0) return <p className="text-soft p-6 text-sm">{WORDS.noRows}</p>;
+  if (columns.length === 0) return <p className="text-soft p-6 text-sm">{WORDS.review.noRows}</p>;
   const hasNoStop = active?.kind !== 'cell' && active?.kind !== 'header';
   return (
     <VirtualGrid
-      label={WORDS.table}
+      label={WORDS.review.table}
       {...{ columns, layOut }}
       rowCount={rows.length}
       onResize={resize}
@@ -42,6 +42,7 @@ export function Grid({ document, review, onPoint, aside }: GridProps) {
           {...{ column, place, review, onPoint }}
           text={columns[column]!}
           isActive={active?.kind === 'header' && active.column === column}
+          onResize={(width) => resize(column, width)}
         />
       )}
       cell={(row, column, place) => (
@@ -68,20 +69,30 @@ interface HeaderCellProps {
   isActive: boolean;
   review: Review;
   onPoint: (target: Target | undefined) => void;
+  onResize: (width: number) => void;
 }
 
+/** By how much a press of a key makes a column wider. */
+const WIDER_PX = 24;
+
 /** The label of a column, which is corrected as a cell is. */
-function HeaderCell({ column, text, place, isActive, review, onPoint }: HeaderCellProps) {
+function HeaderCell({ column, text, place, isActive, review, onPoint, onResize }: HeaderCellProps) {
   const button = useRef<HTMLButtonElement>(null);
   const target: Target = { kind: 'header', column };
   const isEdited = isActive && review.draft !== undefined;
   useEffect(() => {
     if (isActive && !isEdited) button.current?.focus({ preventScroll: true });
   }, [isActive, isEdited]);
+  const resizeByKey = (event: KeyboardEvent) => {
+    const by = event.altKey ? { ArrowLeft: -WIDER_PX, ArrowRight: WIDER_PX }[event.key] : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    onResize(Math.max(NARROWEST_PX, place.layout.width + by));
+  };
   if (isEdited)
     return (
       <ValueInput
-        label={WORDS.columnLabel(column + 1)}
+        label={WORDS.review.columnLabel(column + 1)}
         draft={review.draft!}
         onDraft={review.begin}
         onKeep={() => review.keep(target)}
@@ -95,6 +106,7 @@ function HeaderCell({ column, text, place, isActive, review, onPoint }: HeaderCe
       tabIndex={isActive ? 0 : -1}
       onClick={() => !isActive && review.go(target)}
       onDoubleClick={() => review.begin(text)}
+      onKeyDown={resizeByKey}
       onPointerEnter={() => onPoint(target)}
       className={`block size-full text-left outline-none ${isActive ? 'outline-accent outline-2 -outline-offset-2' : ''}`}
     >
@@ -154,7 +166,7 @@ function Cell({
       aria-selected={isActive}
       aria-busy={text === undefined || undefined}
       tabIndex={isActive || isTabStop ? 0 : -1}
-      title={isDoubtful && confidence !== undefined ? `${text}\n${WORDS.confidence(confidence)}` : text}
+      title={isDoubtful && confidence !== undefined ? `${text}\n${WORDS.review.confidence(confidence)}` : text}
       data-doubtful={isDoubtful || undefined}
       onClick={() => !isActive && review.go(target)}
       onDoubleClick={() => text !== undefined && review.begin(text)}
@@ -165,7 +177,7 @@ function Cell({
     >
       {isEdited ? (
         <ValueInput
-          label={`${label}, ${WORDS.row} ${row + 1}`}
+          label={`${label}, ${WORDS.review.row} ${row + 1}`}
           draft={review.draft!}
           onDraft={review.begin}
           onKeep={() => review.keep(target)}
@@ -174,7 +186,7 @@ function Cell({
       ) : (
         <span dir="auto" className={`block truncate px-3 py-1.5 leading-5 ${side(layout)}`}>
           {text ?? <span aria-hidden="true" className="bg-sunken my-1 block h-3 w-2/3 rounded" />}
-          {isDoubtful && confidence !== undefined && <span className="sr-only"> ({WORDS.confidence(confidence)})</span>}
+          {isDoubtful && confidence !== undefined && <span className="sr-only"> ({WORDS.review.confidence(confidence)})</span>}
         </span>
       )}
       {isActive && isDoubtful && aside !== undefined && (
@@ -183,7 +195,7 @@ function Cell({
         >
           {aside}
           <p className="max-w-80 px-1 pt-1 text-xs whitespace-normal">
-            {sentence ?? (confidence !== undefined && WORDS.confidence(confidence))}
+            {sentence ?? (confidence !== undefined && WORDS.review.confidence(confidence))}
           </p>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { usePicture } from './page-access';
 import type { Place } from './page-boxes';
 import type { Page } from './use-pages';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 /** What is shown around the value, in points: some of its line, little of others. */
 const BESIDE_PT = 48;
@@ -40,7 +40,7 @@ export function PageCrop({ id, page, place: { box }, width }: PageCropProps) {
     >
       <img
         src={src}
-        alt={WORDS.crop}
+        alt={WORDS.review.crop}
         draggable={false}
         className="absolute max-w-none"
         style={{ width: across(page.width), height: down(page.height), left: across(-left), top: down(-top) }}

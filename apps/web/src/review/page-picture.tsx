@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { rememberPassword, usePicture, whyNoPicture } from './page-access';
 import type { Turn } from './turned';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 interface PagePictureProps {
   document: { id: string; fileName: string };
@@ -48,7 +48,7 @@ export function PagePicture({ document: { id, fileName }, number, width, height,
         <img
           key={tries}
           src={src}
-          alt={WORDS.pictureOf(fileName, number)}
+          alt={WORDS.review.pictureOf(fileName, number)}
           draggable={false}
           onError={() => void whyNoPicture(src).then((reason) => setFailed({ src, error: reason }))}
           className={`absolute top-1/2 left-1/2 max-w-none ${failure ? 'invisible' : ''}`}
@@ -62,7 +62,7 @@ export function PagePicture({ document: { id, fileName }, number, width, height,
 /** Seen through the picture's place until it is there. */
 const Drawing = () => (
   <p aria-hidden="true" className="absolute inset-x-0 top-24 text-center text-sm text-neutral-600">
-    {WORDS.drawing}
+    {WORDS.review.drawing}
   </p>
 );
 
@@ -87,13 +87,13 @@ function NotDrawn({ error, fileName, onRetry, onUnlock }: NotDrawnProps) {
     >
       <Notice tone={isLocked || code === 'no_page_picture' ? 'warn' : 'bad'}>{reasonOf(error, code)}</Notice>
       {isLocked && <PasswordForm name={fileName} onUnlock={onUnlock} />}
-      {mayTryAgain && !isLocked && <Button onClick={onRetry}>{WORDS.tryAgain}</Button>}
+      {mayTryAgain && !isLocked && <Button onClick={onRetry}>{WORDS.review.tryAgain}</Button>}
     </div>
   );
 }
 
 function reasonOf(error: unknown, code: string | undefined): string {
-  if (code === 'encrypted_document') return WORDS.locked;
-  if (code === 'no_page_picture') return WORDS.noPicture;
-  return error === undefined ? WORDS.notDrawn : `${WORDS.notDrawn} ${explain(error)}`;
+  if (code === 'encrypted_document') return WORDS.review.locked;
+  if (code === 'no_page_picture') return WORDS.review.noPicture;
+  return error === undefined ? WORDS.review.notDrawn : `${WORDS.review.notDrawn} ${explain(error)}`;
 }

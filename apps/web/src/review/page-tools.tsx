@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../ui/button';
 import type { Page } from './use-pages';
 import type { PageSearch } from './use-page-search';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 /** By how much pages are shown larger than they fit. */
 export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
@@ -25,30 +25,34 @@ export function PageTools({ pages, number, onTurnTo, zoom, onZoom, onTurn, searc
   const index = pages.findIndex((page) => page.number === number);
   const step = (by: 1 | -1) => onZoom(ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, ZOOMS.indexOf(zoom) + by))]!);
   return (
-    <div role="toolbar" aria-label={WORDS.page} className="border-line bg-surface flex items-center gap-0.5 border-b px-2 py-1 text-sm">
-      <Button look="quiet" aria-label={WORDS.previousPage} disabled={index <= 0} onClick={() => onTurnTo(pages[index - 1]!.number)}>
+    <div
+      role="toolbar"
+      aria-label={WORDS.review.page}
+      className="border-line bg-surface flex items-center gap-0.5 border-b px-2 py-1 text-sm"
+    >
+      <Button look="quiet" aria-label={WORDS.review.previousPage} disabled={index <= 0} onClick={() => onTurnTo(pages[index - 1]!.number)}>
         ‹
       </Button>
-      <span className="text-soft px-1 text-xs whitespace-nowrap tabular-nums">{WORDS.pageOf(index + 1, pages.length)}</span>
+      <span className="text-soft px-1 text-xs whitespace-nowrap tabular-nums">{WORDS.review.pageOf(index + 1, pages.length)}</span>
       <Button
         look="quiet"
-        aria-label={WORDS.nextPage}
+        aria-label={WORDS.review.nextPage}
         disabled={index >= pages.length - 1}
         onClick={() => onTurnTo(pages[index + 1]!.number)}
       >
         ›
       </Button>
       <Search search={search} />
-      <Button look="quiet" aria-label={WORDS.zoomOut} disabled={zoom === ZOOMS[0]} onClick={() => step(-1)}>
+      <Button look="quiet" aria-label={WORDS.review.zoomOut} disabled={zoom === ZOOMS[0]} onClick={() => step(-1)}>
         −
       </Button>
-      <Button look="quiet" className="text-xs tabular-nums" aria-label={WORDS.fitWidth} onClick={() => onZoom(1)}>
+      <Button look="quiet" className="text-xs tabular-nums" aria-label={WORDS.review.fitWidth} onClick={() => onZoom(1)}>
         {Math.round(zoom * 100)} %
       </Button>
-      <Button look="quiet" aria-label={WORDS.zoomIn} disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
+      <Button look="quiet" aria-label={WORDS.review.zoomIn} disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
         +
       </Button>
-      <Button look="quiet" aria-label={WORDS.turnPage} onClick={onTurn}>
+      <Button look="quiet" aria-label={WORDS.review.turnPage} onClick={onTurn}>
         ↻
       </Button>
     </div>
@@ -72,8 +76,8 @@ function Search({ search }: { search: PageSearch }) {
       <input
         type="search"
         id={SEARCH_FIELD}
-        aria-label={WORDS.searchPage}
-        placeholder={WORDS.searchPage}
+        aria-label={WORDS.review.searchPage}
+        placeholder={WORDS.review.searchPage}
         value={search.text}
         onChange={({ target }) => search.setText(target.value)}
         onKeyDown={onKey}
@@ -85,6 +89,6 @@ function Search({ search }: { search: PageSearch }) {
 
 function told({ text, matches, index, isBusy }: PageSearch): string {
   if (text.trim() === '') return '';
-  if (isBusy) return WORDS.searching;
-  return matches.length === 0 ? WORDS.notOnPage : WORDS.pageOf(index + 1, matches.length);
+  if (isBusy) return WORDS.review.searching;
+  return matches.length === 0 ? WORDS.review.notOnPage : WORDS.review.pageOf(index + 1, matches.length);
 }

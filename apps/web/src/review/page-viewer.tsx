@@ -12,7 +12,7 @@ import { fetchPageWords, textOf, usePageWords, wordsIn, type PageWord } from './
 import type { Page } from './use-pages';
 import { usePointing, type Point } from './use-pointing';
 import { valueOf, type Review } from './use-review';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 const MARGIN_PX = 12;
 const NO_WORDS: readonly PageWord[] = [];
@@ -81,13 +81,19 @@ export function PageViewer({ document, review, pages, number, onTurnTo, pointed 
   // What was under the pointer may be of the page before.
   const word = words?.find((each) => each === hovered);
   return (
-    <section aria-label={WORDS.page} className="bg-sunken flex h-full min-w-0 flex-col">
+    <section aria-label={WORDS.review.page} className="bg-sunken flex h-full min-w-0 flex-col">
       <PageTools
         {...{ pages, number: page.number, onTurnTo, zoom, search }}
         onZoom={setZoom}
         onTurn={() => setTurn(((turn + 90) % 360) as Turn)}
       />
-      <div ref={frame} tabIndex={0} role="group" aria-label={WORDS.pageNumber(page.number)} className="min-h-0 flex-1 overflow-auto p-3">
+      <div
+        ref={frame}
+        tabIndex={0}
+        role="group"
+        aria-label={WORDS.review.pageNumber(page.number)}
+        className="min-h-0 flex-1 overflow-auto p-3"
+      >
         <div
           data-testid="page"
           {...pointer}

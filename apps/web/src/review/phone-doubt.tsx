@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { keyOf } from './target';
 import { toWords } from './to-words';
 import { valueOf, type Review } from './use-review';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 interface PhoneDoubtProps {
   document: ReadDocument;
@@ -17,7 +17,8 @@ export function PhoneDoubt({ document, review, crop }: PhoneDoubtProps) {
   const { active } = review;
   if (!active || !review.isActiveDoubt) return null;
   if (active.kind !== 'cell' && active.kind !== 'field') return null;
-  const label = active.kind === 'cell' ? `${document.columns[active.column]}, ${WORDS.row} ${active.row + 1}` : toWords(active.field);
+  const label =
+    active.kind === 'cell' ? `${document.columns[active.column]}, ${WORDS.review.row} ${active.row + 1}` : toWords(active.field);
   return (
     <section aria-label={label} className="border-line bg-surface space-y-2 border-b p-3">
       {crop}
@@ -33,10 +34,10 @@ export function PhoneDoubt({ document, review, crop }: PhoneDoubtProps) {
       {review.sentences.has(keyOf(active)) && <p className="text-warn text-sm">{review.sentences.get(keyOf(active))}</p>}
       <div className="flex gap-2">
         <Button look="primary" className="flex-1 py-2.5" onClick={review.confirm}>
-          {WORDS.confirm}
+          {WORDS.review.confirm}
         </Button>
         <Button className="flex-1 py-2.5" onClick={() => review.step(1)}>
-          {WORDS.nextDoubt}
+          {WORDS.review.nextDoubt}
         </Button>
       </div>
     </section>

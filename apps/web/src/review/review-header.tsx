@@ -1,13 +1,13 @@
 import { Menu } from '@base-ui/react/menu';
 import { DOC_TYPES } from '@gridline/contracts';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useDeleteDocuments, type ReadDocument } from '../documents/documents';
-import { followInApp, navigate } from '../location/location';
 import { Button } from '../ui/button';
 import { ConfirmButton } from '../ui/confirm-button';
 import { countValues } from './doubts';
 import type { Review } from './use-review';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 interface ReviewHeaderProps {
   document: ReadDocument;
@@ -19,7 +19,8 @@ interface ReviewHeaderProps {
 
 /** Which document, how much of it needs a person, and what can be done with it as a whole. */
 export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp }: ReviewHeaderProps) {
-  const remove = useDeleteDocuments(() => navigate('/app'));
+  const navigate = useNavigate();
+  const remove = useDeleteDocuments(() => void navigate({ to: '/app' }));
   const isApproved = typeof review.review?.reviewedAt === 'string';
   // A sample stands below the page's own heading.
   const Title = review.isReadOnly ? 'h2' : 'h1';
@@ -36,25 +37,29 @@ export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp 
       <DocTypeChoice docType={document.docType} review={review} />
       <NeedYou document={document} review={review} />
       <span className="text-soft ml-auto hidden text-xs md:inline" role="status">
-        {review.isSaving ? WORDS.saving : ''}
+        {review.isSaving ? WORDS.review.saving : ''}
       </span>
       {!review.isReadOnly && <Exports id={document.id} />}
       <span className="hidden md:contents">
         {!review.isReadOnly && (
-          <ConfirmButton label={WORDS.delete} confirmLabel={WORDS.deleteForGood} onConfirm={() => remove.mutate([document.id])} />
+          <ConfirmButton
+            label={WORDS.review.delete}
+            confirmLabel={WORDS.review.deleteForGood}
+            onConfirm={() => remove.mutate([document.id])}
+          />
         )}
-        <Button look="quiet" aria-label={WORDS.help} onClick={onHelp} className="px-2">
+        <Button look="quiet" aria-label={WORDS.review.help} onClick={onHelp} className="px-2">
           ?
         </Button>
       </span>
       {review.isReadOnly ? null : isApproved ? (
         <Button onClick={onUnapprove}>
-          <span className="text-good">✓ {WORDS.approved}</span>
-          <span className="sr-only">. {WORDS.unapprove}</span>
+          <span className="text-good">✓ {WORDS.review.approved}</span>
+          <span className="sr-only">. {WORDS.review.unapprove}</span>
         </Button>
       ) : (
-        <Button look="primary" className="max-md:ml-auto" onClick={onApprove} title={`${WORDS.approveNext} (Ctrl Enter)`}>
-          {WORDS.approve}
+        <Button look="primary" className="max-md:ml-auto" onClick={onApprove} title={`${WORDS.review.approveNext} (Ctrl Enter)`}>
+          {WORDS.review.approve}
         </Button>
       )}
     </header>
@@ -64,7 +69,7 @@ export function ReviewHeader({ document, review, onApprove, onUnapprove, onHelp 
 /** What the document is; another choice is a correction. */
 const DocTypeChoice = ({ docType, review }: { docType: string; review: Review }) => (
   <select
-    aria-label={WORDS.docType}
+    aria-label={WORDS.review.docType}
     value={docType}
     disabled={review.isReadOnly}
     onChange={({ target }) => review.change([{ kind: 'doc_type', value: target.value as (typeof DOC_TYPES)[number] }])}
@@ -79,21 +84,20 @@ const DocTypeChoice = ({ docType, review }: { docType: string; review: Review })
 );
 
 const Back = () => (
-  <a
-    href="/app"
-    onClick={followInApp}
-    aria-label={WORDS.back}
+  <Link
+    to="/app"
+    aria-label={WORDS.review.back}
     className="text-soft hover:bg-sunken hover:text-ink rounded-lg px-2 py-1 text-lg leading-none"
   >
     ←
-  </a>
+  </Link>
 );
 
 function NeedYou({ document, review }: { document: ReadDocument; review: Review }) {
   const values = useMemo(() => countValues(document), [document]);
   const needed = review.needed;
-  if (needed === undefined) return <span className="text-soft text-sm">{WORDS.counting}</span>;
-  if (needed === 0) return <span className="text-good text-sm font-medium max-md:order-1">{WORDS.nothingNeedsYou(values)}</span>;
+  if (needed === undefined) return <span className="text-soft text-sm">{WORDS.review.counting}</span>;
+  if (needed === 0) return <span className="text-good text-sm font-medium max-md:order-1">{WORDS.review.nothingNeedsYou(values)}</span>;
   return (
     <button
       type="button"
@@ -101,15 +105,21 @@ function NeedYou({ document, review }: { document: ReadDocument; review: Review 
       onClick={() => review.step(1) || review.go(review.doubts[0])}
       className="bg-warn-soft text-warn rounded-full px-3 py-1 text-sm font-medium whitespace-nowrap max-md:order-1"
     >
-      {WORDS.needYou(needed, values)}
+      {WORDS.review.needYou(needed, values)}
     </button>
   );
 }
 
 const Exports = ({ id }: { id: string }) => (
   <Menu.Root>
-    <Menu.Trigger className="border-line hover:bg-sunken rounded-lg border px-3 py-1.5 text-sm font-medium max-md:order-1">
-      {WORDS.exports}
+    <Menu.Trigger
+      aria-label={WORDS.review.exports}
+      className="border-line hover:bg-sunken rounded-lg border px-3 py-1.5 text-sm font-medium max-md:px-2"
+    >
+      <span className="max-md:hidden">{WORDS.review.exports}</span>
+      <span aria-hidden="true" className="md:hidden">
+        ⤓
+      </span>
     </Menu.Trigger>
     <Menu.Portal>
       <Menu.Positioner sideOffset={4} className="z-40">

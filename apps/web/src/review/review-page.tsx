@@ -1,24 +1,27 @@
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { isRunning, useDeleteDocuments, useDocument, type UnreadDocument } from '../documents/documents';
 import { RetryFailed } from '../documents/retry-failed';
-import { followInApp, navigate } from '../location/location';
 import { ConfirmButton } from '../ui/confirm-button';
+import { Loading } from '../ui/loading';
 import { Meter } from '../ui/meter';
 import { Failure, Notice } from '../ui/notice';
 import { usePageTitle } from '../ui/use-page-title';
 import { ReviewScreen } from './review-screen';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 /** One document, whatever its state. */
-export function ReviewPage({ id }: { id: string }) {
+export function ReviewPage() {
+  const { id } = useParams({ from: '/app/extractions/$id' });
   const { data, error } = useDocument(id);
   usePageTitle(data?.fileName ?? '');
   if (data && !('state' in data)) return <ReviewScreen document={data} />;
   return (
     <main className="mx-auto max-w-2xl space-y-3 px-4 py-6">
-      <a href="/app" onClick={followInApp} className="text-soft hover:text-ink rounded text-sm">
-        ← {WORDS.back}
-      </a>
+      <Link to="/app" className="text-soft hover:text-ink rounded text-sm">
+        ← {WORDS.review.back}
+      </Link>
       <Failure error={error} />
+      {!data && !error && <Loading />}
       {data && <Unread document={data} />}
     </main>
   );
@@ -26,7 +29,8 @@ export function ReviewPage({ id }: { id: string }) {
 
 function Unread({ document }: { document: UnreadDocument }) {
   const { id, fileName, state, error, progress } = document;
-  const remove = useDeleteDocuments(() => navigate('/app'));
+  const navigate = useNavigate();
+  const remove = useDeleteDocuments(() => void navigate({ to: '/app' }));
   return (
     <section className="border-line bg-surface rounded-xl border p-6 shadow-xs">
       <h1 dir="auto" className="mb-3 text-lg font-semibold break-words">
@@ -34,17 +38,19 @@ function Unread({ document }: { document: UnreadDocument }) {
       </h1>
       {isRunning({ state }) ? (
         <div role="status">
-          <p className="text-soft mb-2 text-sm">{progress ? WORDS.reading(progress.page, progress.pageCount) : WORDS.waiting}</p>
-          <Meter label={WORDS.pagesRead} value={progress?.page ?? 0} max={progress?.pageCount ?? 1} />
+          <p className="text-soft mb-2 text-sm">
+            {progress ? WORDS.review.reading(progress.page, progress.pageCount) : WORDS.review.waiting}
+          </p>
+          <Meter label={WORDS.review.pagesRead} value={progress?.page ?? 0} max={progress?.pageCount ?? 1} />
         </div>
       ) : (
         <>
-          <Notice tone="bad">{WORDS.notRead(error?.detail)}</Notice>
+          <Notice tone="bad">{WORDS.review.notRead(error?.detail)}</Notice>
           <RetryFailed document={document} />
           <div className="mt-3">
             <ConfirmButton
-              label={WORDS.delete}
-              confirmLabel={WORDS.deleteForGood}
+              label={WORDS.review.delete}
+              confirmLabel={WORDS.review.deleteForGood}
               onConfirm={() => remove.mutate([id])}
               disabled={remove.isPending}
             />

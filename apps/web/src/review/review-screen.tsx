@@ -1,7 +1,7 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import type { ReadDocument } from '../documents/documents';
-import { navigate } from '../location/location';
 import { Failure, Notice } from '../ui/notice';
 import { useApprove, nextToReview } from './corrections';
 import { FieldList } from './field-list';
@@ -22,7 +22,7 @@ import { useMedia } from './use-media';
 import { doubtBeside } from './doubts';
 import { usePages, type Page } from './use-pages';
 import { useReview } from './use-review';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 /** Narrower, and page and values do not fit beside one another. */
 const SIDE_BY_SIDE = '(min-width: 768px)';
@@ -35,6 +35,7 @@ export function ReviewScreen({ document, isReadOnly = false }: { document: ReadD
   const pages = usePages(document.id) ?? NO_PAGES;
   const [pointed, setPointed] = useState<Target>();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const navigate = useNavigate();
   const approval = useApprove(document.id);
   const isWide = useMedia(SIDE_BY_SIDE);
   const place = placeOf(document, review.active);
@@ -48,7 +49,10 @@ export function ReviewScreen({ document, isReadOnly = false }: { document: ReadD
   const approve = () =>
     !isReadOnly &&
     approval.mutate(true, {
-      onSuccess: () => void nextToReview(document.id).then((next) => navigate(next ? `/app/extractions/${next}` : '/app')),
+      onSuccess: () =>
+        void nextToReview(document.id).then((next) =>
+          next ? navigate({ to: '/app/extractions/$id', params: { id: next } }) : navigate({ to: '/app' }),
+        ),
     });
   const search = () => window.document.getElementById(SEARCH_FIELD)?.focus();
   const frame = useRef<HTMLDivElement>(null);
@@ -132,7 +136,7 @@ function Split({ page, values }: { page: React.ReactNode; values: React.ReactNod
       <Panel id="page-side" defaultSize="42%" minSize="15%">
         {page}
       </Panel>
-      <Separator aria-label={WORDS.splitter} className="bg-line hover:bg-accent focus-visible:bg-accent w-1 outline-none" />
+      <Separator aria-label={WORDS.review.splitter} className="bg-line hover:bg-accent focus-visible:bg-accent w-1 outline-none" />
       <Panel id="values-side" minSize="25%">
         {values}
       </Panel>

@@ -3,7 +3,7 @@ import type { ExtractionCheck } from '@gridline/contracts';
 import { keyOf, type Target } from './target';
 import type { Review } from './use-review';
 import { toWords } from './to-words';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 /** What adds up, and in one sentence each what does not. */
 export function SumsBar({ checks, review }: { checks: readonly ExtractionCheck[]; review: Review }) {
@@ -13,11 +13,11 @@ export function SumsBar({ checks, review }: { checks: readonly ExtractionCheck[]
   const failed = checks.filter(({ passed: isPassed, row, name }) => !isPassed && (row !== undefined || !byRow.has(name)));
   return (
     <section
-      aria-label={WORDS.checks}
+      aria-label={WORDS.review.checks}
       aria-live="polite"
-      className="border-line bg-surface max-h-16 md:max-h-28 overflow-y-auto border-t px-3 py-1.5 text-sm"
+      className="border-line bg-surface max-h-16 md:max-h-32 overflow-y-auto border-t px-3 py-1.5 text-sm"
     >
-      {checks.length === 0 && <p className="text-soft text-xs leading-6">{WORDS.noChecks}</p>}
+      {checks.length === 0 && <p className="text-soft text-xs leading-6">{WORDS.review.noChecks}</p>}
       <ul>
         {failed.map((check, index) => (
           <FailedCheck key={`${check.name} ${check.row ?? index}`} check={check} review={review} />
@@ -26,7 +26,7 @@ export function SumsBar({ checks, review }: { checks: readonly ExtractionCheck[]
       {passed.length > 0 && (
         <p className="text-good text-xs leading-6" title={passed.map(({ detail }) => detail).join('\n')}>
           <span aria-hidden="true">✓ </span>
-          {WORDS.checksPass(passed.length)}
+          {WORDS.review.checksPass(passed.length)}
         </p>
       )}
     </section>
@@ -45,7 +45,7 @@ function FailedCheck({ check: { name, detail, row }, review }: { check: Extracti
       <button
         ref={button}
         type="button"
-        aria-label={`${WORDS.checkFails}: ${detail}`}
+        aria-label={`${WORDS.review.checkFails}: ${detail}`}
         onClick={() => review.go(target)}
         className={`text-bad w-full rounded px-1 py-0.5 text-left leading-6 ${isActive ? 'bg-bad-soft' : 'hover:bg-sunken'}`}
       >

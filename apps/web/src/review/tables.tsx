@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { Tab } from '../ui/tab';
 import { FoundGrid } from './found-grid';
 import type { Review } from './use-review';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 const ANSWER = 'answer';
 
@@ -32,28 +32,28 @@ export function Tables({ document, review, children }: TablesProps) {
   };
   return (
     <Tabs.Root value={tab} onValueChange={(value: string) => setTab(value)} className="flex min-h-0 flex-1 flex-col">
-      <div className="border-line bg-surface text-soft flex items-end gap-3 border-b pr-3 pl-1 text-xs">
+      <div className="border-line bg-surface text-soft flex items-center gap-3 border-b pr-3 pl-1 text-xs">
         {found.length > 1 ? (
-          <Tabs.List aria-label={WORDS.tables} className="flex min-w-0 flex-1 overflow-x-auto">
+          <Tabs.List aria-label={WORDS.review.tables} className="flex min-w-0 flex-1 overflow-x-auto">
             <Tab value={ANSWER}>
-              {WORDS.answerTable} <Size rows={document.rows.length} columns={document.columns.length} />
+              {WORDS.review.answerTable} <Size rows={document.rows.length} columns={document.columns.length} />
             </Tab>
             {found.map((each, index) => (
               <Tab key={index} value={String(index)}>
                 <bdi className="inline-block max-w-40 truncate align-bottom" title={each.columns.join(', ')}>
-                  {each.title ?? WORDS.tableOnPage(index + 1, each.page)}
+                  {each.title ?? WORDS.review.tableOnPage(index + 1, each.page)}
                 </bdi>{' '}
                 <Size rows={each.rowCount} columns={each.columns.length} />
               </Tab>
             ))}
           </Tabs.List>
         ) : (
-          <span className="flex-1 px-2 py-2">{WORDS.tableSize(document.rows.length, document.columns.length)}</span>
+          <span className="flex-1 px-2 py-2">{WORDS.review.tableSize(document.rows.length, document.columns.length)}</span>
         )}
-        <div role="toolbar" aria-label={WORDS.tableTools} className="flex flex-none py-0.5">
+        <div role="toolbar" aria-label={WORDS.review.tableTools} className="flex flex-none py-0.5">
           {head ? (
             <Button className="my-0.5" disabled={review.isReadOnly} onClick={take}>
-              {WORDS.takeTable}
+              {WORDS.review.takeTable}
             </Button>
           ) : review.isReadOnly ? null : (
             <RowTools document={document} review={review} />
@@ -68,16 +68,22 @@ export function Tables({ document, review, children }: TablesProps) {
 }
 
 const Size = ({ rows, columns }: { rows: number; columns: number }) => (
-  <span className="text-soft text-xs font-normal">{WORDS.tableSize(rows, columns)}</span>
+  <span className="text-soft text-xs font-normal">{WORDS.review.tableSize(rows, columns)}</span>
 );
 
 const RowTools = ({ document, review }: { document: ReadDocument; review: Review }) => (
   <>
-    <Button look="quiet" className="px-2" title="Alt Enter" disabled={document.columns.length === 0} onClick={review.addRow}>
-      {WORDS.addRow}
+    <Button look="quiet" className="px-2" title={WORDS.review.addRowKey} disabled={document.columns.length === 0} onClick={review.addRow}>
+      {WORDS.review.addRow}
     </Button>
-    <Button look="quiet" className="px-2" title="Alt Backspace" disabled={review.active?.kind !== 'cell'} onClick={review.removeRow}>
-      {WORDS.removeRow}
+    <Button
+      look="quiet"
+      className="px-2"
+      title={WORDS.review.removeRowKey}
+      disabled={review.active?.kind !== 'cell'}
+      onClick={review.removeRow}
+    >
+      {WORDS.review.removeRow}
     </Button>
   </>
 );

@@ -4,7 +4,7 @@ import { useRowsInView, type ReadDocument } from '../documents/documents';
 import { isConflict, useCorrect, useReviewItems, useUndo } from './corrections';
 import { doubtBeside, toDoubts } from './doubts';
 import { keyOf, type Target } from './target';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 /** What a person may do with a document. */
 export interface ReviewOptions {
@@ -36,7 +36,7 @@ export function useReview(document: ReadDocument, { isReadOnly = false }: Review
     setChosen(target ?? null);
   };
   const begin = (text: string) => {
-    if (isReadOnly) return setNotice(WORDS.readOnly);
+    if (isReadOnly) return setNotice(WORDS.review.readOnly);
     isKept.current = false;
     isFilled.current = false;
     setDraft(text);
@@ -50,7 +50,7 @@ export function useReview(document: ReadDocument, { isReadOnly = false }: Review
   const change = (changes: CorrectionChange[]) => {
     if (isReadOnly || changes.length === 0) return;
     setNotice(undefined);
-    correct.mutate(changes, { onError: (error) => isConflict(error) && setNotice(WORDS.conflict) });
+    correct.mutate(changes, { onError: (error) => isConflict(error) && setNotice(WORDS.review.conflict) });
   };
   /** Keeps what is typed, once. */
   const keep = (target: Target | undefined = active, text = draft) => {
@@ -73,7 +73,7 @@ export function useReview(document: ReadDocument, { isReadOnly = false }: Review
     isKept.current = true;
     go(next ?? active);
   };
-  const takeBack = () => !isReadOnly && undo.mutate(undefined, { onSuccess: () => setNotice(WORDS.undone) });
+  const takeBack = () => !isReadOnly && undo.mutate(undefined, { onSuccess: () => setNotice(WORDS.review.undone) });
   /** A row below the active one, or at the table's end. */
   const addRow = () => {
     if (isReadOnly) return;

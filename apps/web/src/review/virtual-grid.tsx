@@ -2,9 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, type PointerEvent, type ReactNode } from 'react';
 import type { ColumnLayout } from './column-widths';
 import { useElementSize } from './use-element-size';
-import { WORDS } from './words';
+import { WORDS } from '../words/words';
 
 const ROW_PX = 34;
+/** A person makes no column narrower. */
+export const NARROWEST_PX = 40;
 const OVERSCAN_ROWS = 10;
 const OVERSCAN_COLUMNS = 3;
 /** Holds numbers of five digits. */
@@ -74,7 +76,7 @@ export function VirtualGrid({ label, columns, rowCount, layOut, onResize, at, he
             className="bg-sunken text-soft sticky left-0 z-10 flex-none px-2 py-2 text-right text-xs"
             style={{ width: NUMBER_PX }}
           >
-            <span className="sr-only">{WORDS.row}</span>
+            <span className="sr-only">{WORDS.review.row}</span>
             <span aria-hidden="true">#</span>
           </span>
           {line((column, place) => (
@@ -171,7 +173,7 @@ function Resizer({ width, onResize }: { width: number; onResize: (width: number 
     const handle = event.currentTarget;
     const start = event.clientX;
     handle.setPointerCapture(event.pointerId);
-    handle.onpointermove = ({ clientX }) => onResize(Math.max(40, width + clientX - start));
+    handle.onpointermove = ({ clientX }) => onResize(Math.max(NARROWEST_PX, width + clientX - start));
     handle.onpointerup = () => (handle.onpointermove = null);
   };
   return (

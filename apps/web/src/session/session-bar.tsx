@@ -1,38 +1,95 @@
-import { followInApp, navigate, useLocation, withParameter } from '../location/location';
-import { Button } from '../ui/button';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { Logo } from '../ui/logo';
+import { WORDS } from '../words/words';
 import { useSignOut, type Account } from './session';
 
+const { common, pages } = WORDS;
+
+const PLACES = [
+  { to: '/app', name: common.documents, exact: true },
+  { to: '/app/usage', name: common.usage, exact: false },
+  { to: '/app/settings', name: common.settings, exact: false },
+] as const;
+
+const LOOK = 'text-soft hover:text-ink data-[status=active]:text-ink rounded-md px-2.5 py-1.5 text-sm font-medium';
+const ITEM = 'hover:bg-sunken block w-full rounded-md px-3 py-1.5 text-left text-sm';
+
 /** The top of every page. */
-export function SessionBar({ account }: { account: Account }) {
-  const url = useLocation();
+export const SessionBar = ({ account }: { account: Account }) => (
+  <header className="flex items-center gap-1 py-3">
+    <Link to="/app" className="mr-3 rounded-md" aria-label={pages.home}>
+      <Logo />
+    </Link>
+    <nav aria-label={pages.main} className="flex flex-1 items-center gap-1 max-md:hidden">
+      {PLACES.map(({ to, name, exact }) => (
+        <Link key={to} to={to} activeOptions={{ exact, includeSearch: false }} className={LOOK}>
+          {name}
+        </Link>
+      ))}
+      <Link to="." search={(now) => ({ ...now, modal: 'webhooks' })} activeProps={{}} className={LOOK}>
+        {common.webhooksAndApi}
+      </Link>
+      <a href="/docs" className={LOOK}>
+        {common.docs}
+      </a>
+    </nav>
+    <AccountMenu account={account} />
+  </header>
+);
+
+const MENU = 'account-menu';
+
+/** What concerns the person; on a phone, where else to go too. The browser opens and closes it. */
+function AccountMenu({ account }: { account: Account }) {
   const signOut = useSignOut();
+  const menu = useRef<HTMLDivElement>(null);
+  const name = account.name || account.email;
   return (
-    <header className="flex flex-wrap items-center gap-x-2 py-3.5">
-      <a href="/app" onClick={followInApp} className="mr-auto rounded-md" aria-label="Gridline, all documents">
-        {/* A phone has room for the mark alone. */}
-        <Logo nameClass="max-sm:hidden" />
-      </a>
-      <Button look="quiet" onClick={() => navigate(withParameter(url, 'modal', 'webhooks'))}>
-        Webhooks &amp; API
-      </Button>
-      <a href="/app/settings" onClick={followInApp} className="text-soft hover:text-ink rounded-md px-2 py-1.5 text-sm font-medium">
-        Settings
-      </a>
-      <a href="/docs" className="text-soft hover:text-ink hidden rounded-md px-2 py-1.5 text-sm font-medium sm:block">
-        Docs
-      </a>
-      <Button
-        look="quiet"
-        className="max-w-56 max-sm:hidden"
-        title={`Account: ${account.email}`}
-        onClick={() => navigate(withParameter(url, 'modal', 'account'))}
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU}
+        aria-label={name}
+        title={pages.accountOf(account.email)}
+        className="hover:bg-sunken ml-auto flex max-w-64 items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-medium"
       >
-        <span className="truncate">{account.name || account.email}</span>
-      </Button>
-      <Button look="quiet" onClick={() => signOut.mutate()} disabled={signOut.isPending}>
-        Sign out
-      </Button>
-    </header>
+        <span
+          aria-hidden="true"
+          className="bg-accent-soft text-accent grid size-7 flex-none place-items-center rounded-full text-xs font-semibold uppercase"
+        >
+          {[...name][0]}
+        </span>
+        <bdi className="truncate">{name}</bdi>
+      </button>
+      <div
+        ref={menu}
+        id={MENU}
+        popover="auto"
+        onClick={() => menu.current?.hidePopover()}
+        className="border-line bg-surface text-ink inset-auto top-13 right-4 m-0 w-56 rounded-xl border p-1 shadow-lg sm:right-6 2xl:right-[max(1.5rem,calc(50vw-46.5rem))]"
+      >
+        <p className="text-soft border-line mb-1 truncate border-b px-3 py-1.5 text-xs">{account.email}</p>
+        <nav aria-label={pages.menu} className="border-line mb-1 border-b pb-1 md:hidden">
+          {PLACES.map(({ to, name: place }) => (
+            <Link key={to} to={to} className={ITEM}>
+              {place}
+            </Link>
+          ))}
+          <Link to="." search={(now) => ({ ...now, modal: 'webhooks' as const })} className={ITEM}>
+            {common.webhooksAndApi}
+          </Link>
+          <a href="/docs" className={ITEM}>
+            {common.docs}
+          </a>
+        </nav>
+        <Link to="." search={(now) => ({ ...now, modal: 'account' as const })} className={ITEM}>
+          {common.passwordAndSessions}
+        </Link>
+        <button type="button" onClick={() => signOut.mutate()} className={ITEM}>
+          {common.signOut}
+        </button>
+      </div>
+    </>
   );
 }

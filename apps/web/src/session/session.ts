@@ -40,7 +40,7 @@ export function useSignIn(route: 'sign-in' | 'sign-up') {
 }
 
 /** The one-time token of a link to a new password; undefined at any other address. */
-export const resetToken = (hash: string): string | undefined => /^#reset=([\w-]+)$/.exec(hash)?.[1];
+export const resetToken = (hash: string): string | undefined => /^reset=([\w-]+)$/.exec(hash)?.[1];
 
 /** Sets the password that the link is for; whoever was signed in is not any more. */
 export function useNewPassword(token: string) {

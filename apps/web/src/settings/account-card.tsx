@@ -1,28 +1,30 @@
 import { useState, type FormEvent } from 'react';
-import { navigate, useLocation, withParameter } from '../location/location';
 import { useChangeAccount, type Account } from '../session/session';
 import { PASSWORD_MAX } from '../session/sign-in-page';
-import { Button } from '../ui/button';
-import { Card } from '../ui/card';
+import { Button, LinkButton } from '../ui/button';
 import { Failure, Notice } from '../ui/notice';
+import { SettingCard } from '../ui/setting-card';
 import { TextField } from '../ui/text-field';
+import { WORDS } from '../words/words';
+
+const { common, settings } = WORDS;
 
 /** Who the account belongs to. */
 export function AccountCard({ account }: { account: Account }) {
-  const url = useLocation();
   const change = useChangeAccount();
   return (
-    <Card
-      title="Account"
+    <SettingCard
+      title={settings.account}
+      hint={settings.accountHint}
       action={
-        <Button look="quiet" className="-my-1.5 -mr-3" onClick={() => navigate(withParameter(url, 'modal', 'account'))}>
-          Password and sessions
-        </Button>
+        <LinkButton to="." search={(now) => ({ ...now, modal: 'account' as const })}>
+          {common.passwordAndSessions}
+        </LinkButton>
       }
     >
       {/* Begun anew once it is saved. */}
       <AccountForm key={`${account.name} ${account.email}`} {...{ account, change }} />
-    </Card>
+    </SettingCard>
   );
 }
 
@@ -36,10 +38,10 @@ function AccountForm({ account, change }: { account: Account; change: ReturnType
     change.mutate({ name, ...(isOtherEmail ? { email, currentPassword: String(form.get('currentPassword')) } : {}) });
   };
   return (
-    <form onSubmit={submit} aria-label="Account" className="space-y-3">
-      <TextField label="Name" name="name" autoComplete="name" maxLength={200} defaultValue={account.name} />
+    <form onSubmit={submit} aria-label={settings.account} className="space-y-3">
+      <TextField label={common.name} name="name" autoComplete="name" maxLength={200} defaultValue={account.name} />
       <TextField
-        label="E-mail"
+        label={common.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -50,19 +52,19 @@ function AccountForm({ account, change }: { account: Account; change: ReturnType
       />
       {isOtherEmail && (
         <TextField
-          label="Current password"
+          label={common.currentPassword}
           name="currentPassword"
           type="password"
           autoComplete="current-password"
           maxLength={PASSWORD_MAX}
-          hint="Needed for another address. You sign in with that address from then on."
+          hint={settings.otherEmailHint}
           required
         />
       )}
       <Failure error={change.error} />
-      {change.isSuccess && <Notice tone="good">Saved.</Notice>}
+      {change.isSuccess && <Notice tone="good">{common.saved}</Notice>}
       <Button type="submit" disabled={change.isPending}>
-        Save
+        {common.save}
       </Button>
     </form>
   );

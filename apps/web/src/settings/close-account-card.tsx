@@ -2,9 +2,12 @@ import { useState, type FormEvent } from 'react';
 import { useCloseAccount, type Account } from '../session/session';
 import { PASSWORD_MAX } from '../session/sign-in-page';
 import { Button } from '../ui/button';
-import { Card } from '../ui/card';
 import { Failure } from '../ui/notice';
+import { SettingCard } from '../ui/setting-card';
 import { TextField } from '../ui/text-field';
+import { WORDS } from '../words/words';
+
+const { settings } = WORDS;
 
 /** Ends the account; asks for its address and its password, as there is no way back. */
 export function CloseAccountCard({ account: { email } }: { account: Account }) {
@@ -15,14 +18,10 @@ export function CloseAccountCard({ account: { email } }: { account: Account }) {
     close.mutate(String(new FormData(event.currentTarget).get('currentPassword')));
   };
   return (
-    <Card title="Close the account">
-      <form onSubmit={submit} aria-label="Close the account" className="space-y-3">
-        <p className="text-soft text-sm">
-          At once nobody can sign in and no key works. Documents, tables, corrections, keys, endpoints and usage are removed for good within
-          minutes. There is no way back.
-        </p>
+    <SettingCard title={settings.closing} hint={settings.closingHint}>
+      <form onSubmit={submit} aria-label={settings.closing} className="space-y-3">
         <TextField
-          label={`Type ${email} to confirm`}
+          label={settings.typeToConfirm(email)}
           name="confirmation"
           autoComplete="off"
           autoCapitalize="none"
@@ -32,7 +31,7 @@ export function CloseAccountCard({ account: { email } }: { account: Account }) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <TextField
-          label="Password of the account"
+          label={settings.accountPassword}
           name="currentPassword"
           type="password"
           autoComplete="current-password"
@@ -41,9 +40,9 @@ export function CloseAccountCard({ account: { email } }: { account: Account }) {
         />
         <Failure error={close.error} />
         <Button type="submit" look="danger" className="border-current!" disabled={typed.trim().toLowerCase() !== email || close.isPending}>
-          Close the account for good
+          {settings.closeForGood}
         </Button>
       </form>
-    </Card>
+    </SettingCard>
   );
 }

@@ -1,37 +1,50 @@
 import type { FormEvent } from 'react';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { Card } from '../ui/card';
 import { ConfirmButton } from '../ui/confirm-button';
+import { Loading } from '../ui/loading';
 import { Failure } from '../ui/notice';
+import { SettingCard } from '../ui/setting-card';
 import { TextField } from '../ui/text-field';
-import { useForgetModelKey, useModelKey, useSetModelKey, type ModelKey, type NewModelKey } from './settings';
+import { WORDS } from '../words/words';
+import { useForgetModelKey, useModelKey, useSetModelKey, type NewModelKey } from './settings';
 
-const PROVIDER_WORDS: Readonly<Record<ModelKey['provider'], string>> = {
-  anthropic: 'Anthropic',
-  openai: 'OpenAI',
-  google: 'Google',
-  'openai-compatible': 'Another that speaks as OpenAI does',
-};
+const { common, settings } = WORDS;
 
 /** A model of the account's own, which reads documents where it is asked for. */
 export function ModelKeyCard() {
   const { data, error } = useModelKey();
   const forget = useForgetModelKey();
   return (
-    <Card title="Your own model" action={data && <Badge tone="accent">{data.useByDefault ? 'Used by default' : 'Used on request'}</Badge>}>
+    <SettingCard
+      title={settings.model}
+      hint={<Hint />}
+      action={data && <Badge tone="accent">{data.useByDefault ? settings.modelByDefault : settings.modelOnRequest}</Badge>}
+    >
+      {data === undefined && !error && <Loading />}
       <Failure error={error ?? forget.error} />
       {data ? (
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <p className="mr-auto">
-            {PROVIDER_WORDS[data.provider]}, <code className="font-mono text-xs">{data.model}</code>
+            {settings.providers[data.provider]}, <code className="font-mono text-xs">{data.model}</code>
           </p>
-          <ConfirmButton label="Forget the key" confirmLabel="Forget for good" onConfirm={() => forget.mutate()} />
+          <ConfirmButton label={settings.forget} confirmLabel={settings.forgetForGood} onConfirm={() => forget.mutate()} />
         </div>
       ) : (
         data === null && <ModelKeyForm />
       )}
-    </Card>
+    </SettingCard>
+  );
+}
+
+function Hint() {
+  const [before, code, after] = settings.modelHint;
+  return (
+    <>
+      {before}
+      <code className="font-mono">{code}</code>
+      {after}
+    </>
   );
 }
 
@@ -50,38 +63,35 @@ function ModelKeyForm() {
     });
   };
   return (
-    <form onSubmit={submit} aria-label="Your own model" className="space-y-3">
-      <p className="text-soft text-sm">
-        Documents sent with <code className="font-mono text-xs">engine=byok</code> are read by it, and checked as ours are.
-      </p>
+    <form onSubmit={submit} aria-label={settings.model} className="space-y-3">
       <label className="block text-sm font-medium">
-        <span className="mb-1 block">Provider</span>
+        <span className="mb-1 block">{settings.provider}</span>
         <select name="provider" className="border-line bg-surface block w-full rounded-lg border px-3 py-2 text-sm font-normal shadow-xs">
-          {Object.entries(PROVIDER_WORDS).map(([provider, words]) => (
+          {Object.entries(settings.providers).map(([provider, words]) => (
             <option key={provider} value={provider}>
               {words}
             </option>
           ))}
         </select>
       </label>
-      <TextField label="Model" name="model" required maxLength={200} hint="Its name, as the provider writes it." />
+      <TextField label={settings.modelName} name="model" required maxLength={200} hint={settings.modelNameHint} />
       <TextField
-        label="Key"
+        label={settings.modelKey}
         name="apiKey"
         type="password"
         autoComplete="off"
         required
         maxLength={500}
-        hint="Tried with one short call, kept sealed, and never shown again."
+        hint={settings.modelKeyHint}
       />
-      <TextField label="Address" name="baseUrl" type="url" hint="Only where the provider is not one of those named." />
+      <TextField label={settings.modelAddress} name="baseUrl" type="url" hint={settings.modelAddressHint} />
       <label className="flex items-center gap-2 text-sm">
         <input type="checkbox" name="useByDefault" className="accent-accent size-4" />
-        Read every document with it
+        {settings.everyDocument}
       </label>
       <Failure error={set.error} />
       <Button type="submit" disabled={set.isPending}>
-        {set.isPending ? 'Trying it' : 'Save'}
+        {set.isPending ? settings.trying : common.save}
       </Button>
     </form>
   );

@@ -1,24 +1,26 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { useSession } from '../session/session';
-import { Button, LinkButton } from '../ui/button';
-import { Card } from '../ui/card';
+import { Button, PlainLink } from '../ui/button';
+import { Loading } from '../ui/loading';
 import { Failure, Notice } from '../ui/notice';
+import { SettingCard } from '../ui/setting-card';
 import { TextField } from '../ui/text-field';
 import { usePageTitle } from '../ui/use-page-title';
-import { UsageCard } from '../usage/usage-card';
+import { WORDS } from '../words/words';
 import { AccountCard } from './account-card';
 import { CloseAccountCard } from './close-account-card';
 import { ModelKeyCard } from './model-key-card';
 import { useRetention, useReviewSetting } from './settings';
 
-/** What the account uses, and how it wants its documents treated. */
+const { common, settings } = WORDS;
+
+/** How the account wants its documents treated, and the account itself. */
 export function SettingsPage() {
-  usePageTitle('Usage and settings');
+  usePageTitle(settings.title);
   const { data: account } = useSession();
   return (
-    <div className="mx-auto max-w-2xl space-y-5 pt-2">
-      <h1 className="text-xl font-semibold tracking-tight">Usage and settings</h1>
-      <UsageCard />
+    <div className="mx-auto max-w-4xl space-y-5 pt-2">
+      <h1 className="text-xl font-semibold tracking-tight">{settings.title}</h1>
       <ReviewCard />
       <RetentionCard />
       <ModelKeyCard />
@@ -31,25 +33,24 @@ export function SettingsPage() {
 
 /** It is written while it is read, and may be large: a plain download of the browser's. */
 const ArchiveCard = () => (
-  <Card title="Take everything along">
-    <p className="text-soft mb-3 text-sm">
-      Documents as you sent them, their tables with all corrections, and the settings of the account, as a ZIP.
-    </p>
-    <LinkButton href="/api/account/export" download>
-      Download everything
-    </LinkButton>
-  </Card>
+  <SettingCard title={settings.archive} hint={settings.archiveHint}>
+    <PlainLink href="/api/account/export" download>
+      {settings.archiveButton}
+    </PlainLink>
+  </SettingCard>
 );
 
 function ReviewCard() {
   const { setting, error, write } = useReviewSetting();
   return (
     <NumberCard
-      title="What needs a person"
-      label="Show me values less sure than, in per cent"
-      hint="In our benchmarks, over all documents, at least nine of ten values that were 90 % sure were right; one kind of document may do better or worse. A higher line shows you more values. Failed checks and missing fields are always shown."
+      title={settings.review}
+      label={settings.reviewLabel}
+      hint={settings.reviewHint}
+      unit={settings.percent}
       {...{ min: 0, max: 100, error, isSaved: write.isSuccess, isBusy: write.isPending }}
       value={setting && Math.round(setting.threshold * 100)}
+      isRead={setting !== undefined}
       onSave={(percent) => percent !== undefined && write.mutate({ threshold: percent / 100 })}
       isRequired
     />
@@ -60,11 +61,13 @@ function RetentionCard() {
   const { setting, error, write } = useRetention();
   return (
     <NumberCard
-      title="How long documents are kept"
-      label="Days"
-      hint="Older documents and their tables are removed for good within an hour, those that are here already included. Empty keeps them."
+      title={settings.retention}
+      label={settings.retentionLabel}
+      hint={settings.retentionHint}
+      unit={settings.days}
       {...{ min: 1, max: 3_650, error, isSaved: write.isSuccess, isBusy: write.isPending }}
       value={setting && (setting.retentionDays ?? undefined)}
+      isRead={setting !== undefined}
       onSave={(days) => write.mutate({ retentionDays: days ?? null })}
     />
   );
@@ -73,10 +76,13 @@ function RetentionCard() {
 interface NumberCardProps {
   title: string;
   label: string;
-  hint: ReactNode;
+  hint: string;
+  unit: string;
   min: number;
   max: number;
   value: number | undefined;
+  /** Before, nothing can be set: what is there would be taken for nothing. */
+  isRead: boolean;
   error: unknown;
   isSaved: boolean;
   isBusy: boolean;
@@ -84,30 +90,36 @@ interface NumberCardProps {
   onSave: (value: number | undefined) => void;
 }
 
-function NumberCard({ title, label, hint, min, max, value, error, isSaved, isBusy, isRequired, onSave }: NumberCardProps) {
+function NumberCard({ title, label, hint, unit, min, max, value, isRead, error, isSaved, isBusy, isRequired, onSave }: NumberCardProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('value'));
     onSave(text === '' ? undefined : Number(text));
   };
   return (
-    <Card title={title}>
+    <SettingCard title={title} hint={hint}>
       <form onSubmit={submit} aria-label={title} className="space-y-3">
-        <TextField
-          key={value}
-          {...{ label, hint, min, max }}
-          name="value"
-          type="number"
-          step={1}
-          defaultValue={value}
-          required={isRequired}
-        />
+        {!isRead && !error && <Loading />}
+        {isRead && (
+          <div className="flex flex-wrap items-end gap-2">
+            <TextField
+              key={value}
+              {...{ label, min, max, unit }}
+              name="value"
+              type="number"
+              step={1}
+              defaultValue={value}
+              required={isRequired}
+              inputClass="w-24"
+            />
+            <Button type="submit" className="ml-2 py-2" disabled={isBusy}>
+              {common.save}
+            </Button>
+          </div>
+        )}
         <Failure error={error} />
-        {isSaved && <Notice tone="good">Saved.</Notice>}
-        <Button type="submit" disabled={isBusy}>
-          Save
-        </Button>
+        {isSaved && <Notice tone="good">{common.saved}</Notice>}
       </form>
-    </Card>
+    </SettingCard>
   );
 }

@@ -1,3 +1,4 @@
+import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
 type Look = 'primary' | 'plain' | 'quiet' | 'danger';
@@ -17,7 +18,14 @@ export function Button({ look = 'plain', className = '', ...rest }: ButtonHTMLAt
   return <button type="button" className={`${BASE} ${LOOKS[look]} ${className}`} {...rest} />;
 }
 
-/** A link that looks like a button. */
-export function LinkButton({ look = 'plain', className = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look }) {
-  return <a className={`${BASE} ${LOOKS[look]} ${className}`} {...rest} />;
+interface PlainLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  look?: Look;
 }
+
+/** A link out of the app that looks like a button. */
+export function PlainLink({ look = 'plain', className = '', ...rest }: PlainLinkProps) {
+  return <a className={`${BASE} ${LOOKS[look]} aria-disabled:pointer-events-none aria-disabled:opacity-50 ${className}`} {...rest} />;
+}
+
+/** A link into the app that looks like a button. */
+export const LinkButton = createLink(PlainLink);

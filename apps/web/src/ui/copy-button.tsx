@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WORDS } from '../words/words';
 import { Button } from './button';
 
 /** Puts a text on the clipboard and says so. */
@@ -9,8 +10,8 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     setCopied(true);
   };
   return (
-    <Button onClick={() => void copy()} aria-label={`Copy ${what}`}>
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+    <Button onClick={() => void copy()} aria-label={WORDS.common.copyOf(what)}>
+      <span aria-live="polite">{copied ? WORDS.common.copied : WORDS.common.copy}</span>
     </Button>
   );
 }

@@ -3,11 +3,15 @@ import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: ReactNode;
+  /** What the number counts, behind it. */
+  unit?: string;
+  inputClass?: string;
 }
 
 /** An input with its label and, where given, a line that explains it. */
-export function TextField({ label, hint, className = '', ...rest }: TextFieldProps) {
+export function TextField({ label, hint, unit, className = '', inputClass = 'w-full', ...rest }: TextFieldProps) {
   const id = useId();
+  const describedBy = [hint && `${id}-hint`, unit && `${id}-unit`].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
@@ -15,10 +19,15 @@ export function TextField({ label, hint, className = '', ...rest }: TextFieldPro
       </label>
       <input
         id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className="border-line bg-surface placeholder:text-soft/70 focus:border-accent w-full rounded-lg border px-3 py-2 text-sm shadow-xs"
+        aria-describedby={describedBy || undefined}
+        className={`border-line bg-surface placeholder:text-soft/70 focus:border-accent rounded-lg border px-3 py-2 text-sm shadow-xs ${inputClass}`}
         {...rest}
       />
+      {unit && (
+        <span id={`${id}-unit`} className="text-soft ml-2 text-sm">
+          {unit}
+        </span>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="text-soft mt-1 text-xs">
           {hint}

@@ -1,9 +1,15 @@
-import { useEffect, useState } from 'react';
-import { uploads } from './uploads';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { WORDS } from '../words/words';
+import { useSendDocuments } from './use-send-documents';
 
 /** The whole window takes documents that are dropped on it or pasted into it. */
 export function DropWindow() {
   const [isOver, setOver] = useState(false);
+  const send = useSendDocuments();
+  const take = useEffectEvent((event: Event, files: FileList) => {
+    event.preventDefault();
+    void send([...files]);
+  });
   useEffect(() => {
     const leave = new AbortController();
     const on = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
@@ -24,12 +30,7 @@ export function DropWindow() {
   if (!isOver) return null;
   return (
     <div className="border-accent bg-accent-soft/90 pointer-events-none fixed inset-2 z-50 grid place-items-center rounded-2xl border-4 border-dashed">
-      <p className="text-accent text-xl font-semibold">Drop to read</p>
+      <p className="text-accent text-xl font-semibold">{WORDS.uploads.drop}</p>
     </div>
   );
-}
-
-function take(event: Event, files: FileList): void {
-  event.preventDefault();
-  void uploads.begin([...files]);
 }

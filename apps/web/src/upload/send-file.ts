@@ -1,3 +1,5 @@
+import { WORDS } from '../words/words';
+
 /** How an upload goes on: a share of its bytes, then the id of its extraction. */
 export interface Sending {
   onProgress: (share: number) => void;
@@ -40,7 +42,7 @@ export async function sendFile(sent: Sent, sending: Sending): Promise<string> {
     } else {
       const seconds = answer.retryAfterSeconds ?? USUAL_WAIT_SECONDS;
       const mayTryAgain = isPassing(answer) && tries < MOST_TRIES && seconds <= LONGEST_WAIT_SECONDS;
-      if (!mayTryAgain) throw new UploadError(answer.detail ?? `The service answered ${answer.status}.`, answer.code);
+      if (!mayTryAgain) throw new UploadError(answer.detail ?? WORDS.uploads.answered(answer.status), answer.code);
       sending.onWait(seconds, 'busy');
       await pause(seconds, sending.signal);
     }
@@ -79,7 +81,7 @@ function sendOnce({ file, password }: Sent, idempotencyKey: string, { onProgress
     const sending = new XMLHttpRequest();
     sending.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
     sending.onerror = () => resolve({ status: 0 });
-    sending.onabort = () => reject(new UploadError('The upload was stopped.'));
+    sending.onabort = () => reject(new UploadError(WORDS.uploads.stopped));
     sending.onload = () => {
       const seconds = Number(sending.getResponseHeader('Retry-After') ?? NaN);
       const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
@@ -106,7 +108,7 @@ function pause(seconds: number, signal: AbortSignal, untilOnline = false): Promi
     if (untilOnline) window.addEventListener('online', end(resolve), { signal: over.signal });
     signal.addEventListener(
       'abort',
-      end(() => reject(new UploadError('The upload was stopped.'))),
+      end(() => reject(new UploadError(WORDS.uploads.stopped))),
       { signal: over.signal },
     );
   });

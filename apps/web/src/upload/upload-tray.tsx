@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { PasswordForm } from '../documents/password-form';
-import { followInApp } from '../location/location';
+import { Link } from '@tanstack/react-router';
 import { Button } from '../ui/button';
 import { Meter } from '../ui/meter';
+import { WORDS } from '../words/words';
 import { uploads, useUploads, type Upload } from './uploads';
+
+const { uploads: words } = WORDS;
 
 /** What is on its way, at every page of the app. */
 export function UploadTray() {
@@ -13,16 +16,16 @@ export function UploadTray() {
   const underWay = all.filter(({ stage }) => stage === 'sending' || stage === 'reading').length;
   return (
     <section
-      aria-label="Uploads"
+      aria-label={words.label}
       className="border-line bg-surface fixed right-3 bottom-3 z-30 w-96 max-w-[calc(100vw-1.5rem)] overflow-hidden rounded-xl border shadow-xl"
     >
       <header className="flex items-center gap-1 px-3 py-1.5">
-        <h2 className="mr-auto text-sm font-semibold">{underWay > 0 ? `${underWay} under way` : 'Finished'}</h2>
+        <h2 className="mr-auto text-sm font-semibold">{underWay > 0 ? words.underWay(underWay) : words.finished}</h2>
         <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide' : 'Show'}
+          {isOpen ? words.hide : words.show}
         </Button>
         <Button look="quiet" onClick={() => uploads.dismissEnded()}>
-          Clear
+          {words.clear}
         </Button>
       </header>
       {isOpen && (
@@ -46,37 +49,37 @@ function UploadLine({ upload }: { upload: Upload }) {
           {name}
         </span>
         {stage === 'done' && (
-          <a href={`/app/extractions/${extractionId}`} onClick={followInApp} className="text-accent rounded font-medium hover:underline">
-            Open
-          </a>
+          <Link to="/app/extractions/$id" params={{ id: extractionId! }} className="text-accent rounded font-medium hover:underline">
+            {words.open}
+          </Link>
         )}
         {stage === 'failed' && !isLocked && (
-          <Button look="quiet" onClick={() => void uploads.retry(key)} aria-label={`Send ${name} again`}>
-            Retry
+          <Button look="quiet" onClick={() => void uploads.retry(key)} aria-label={words.sendAgain(name)}>
+            {WORDS.common.retry}
           </Button>
         )}
         {isUnderWay && (
-          <Button look="quiet" onClick={() => uploads.cancel(key)} aria-label={`Cancel ${name}`}>
-            Cancel
+          <Button look="quiet" onClick={() => uploads.cancel(key)} aria-label={words.cancelOf(name)}>
+            {words.cancel}
           </Button>
         )}
       </div>
-      <p className={`text-xs ${stage === 'failed' ? 'text-bad' : 'text-soft'}`}>{stage === 'failed' ? upload.problem : words(upload)}</p>
+      <p className={`text-xs ${stage === 'failed' ? 'text-bad' : 'text-soft'}`}>{stage === 'failed' ? upload.problem : told(upload)}</p>
       {isLocked && <PasswordForm name={name} onUnlock={(password) => void uploads.retry(key, password)} />}
       {isUnderWay && (
         <div className="mt-1.5">
-          <Meter label={`${name}: ${words(upload)}`} value={Math.round(share * 100)} max={100} />
+          <Meter label={words.progressOf(name, told(upload))} value={Math.round(share * 100)} max={100} />
         </div>
       )}
     </li>
   );
 }
 
-function words({ stage, share, progress, wait }: Upload): string {
-  if (stage === 'done') return 'Read';
-  if (wait === 'session') return 'Waits until you have signed in';
-  if (wait) return `${wait.why === 'busy' ? 'Busy' : 'No connection'}, sent again in ${Math.ceil(wait.seconds)} s`;
-  if (stage === 'sending') return share < 1 ? `Sending, ${Math.round(share * 100)} %` : 'Checking';
-  if (!progress || progress.pageCount === 0) return 'Waiting for its turn';
-  return `Reading page ${Math.max(1, progress.page)} of ${progress.pageCount}`;
+function told({ stage, share, progress, wait }: Upload): string {
+  if (stage === 'done') return words.read;
+  if (wait === 'session') return words.waitsForSession;
+  if (wait) return wait.why === 'busy' ? words.busy(wait.seconds) : words.noConnection(wait.seconds);
+  if (stage === 'sending') return share < 1 ? words.sending(share) : words.checking;
+  if (!progress || progress.pageCount === 0) return WORDS.review.waiting;
+  return WORDS.review.reading(Math.max(1, progress.page), progress.pageCount);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { queryClient } from '../api/query-client';
 import { DOCUMENTS } from '../documents/documents';
-import { navigate } from '../location/location';
+import { WORDS } from '../words/words';
 import { SESSION, type Account } from '../session/session';
 import { USAGE } from '../usage/usage-card';
 import { followExtraction, type RunProgress } from './follow-extraction';
@@ -44,16 +44,14 @@ class Uploads {
 
   readonly list = (): readonly Upload[] => this.shown;
 
-  /** Sends documents; a single one opens once it is read, where the person has not gone elsewhere. */
-  async begin(files: readonly File[]): Promise<void> {
+  /** Sends documents; answers their extractions once all are read, with a gap for each that could not be. */
+  async begin(files: readonly File[]): Promise<(string | undefined)[]> {
     const account = signedIn()?.id;
-    if (!account) return;
-    const from = window.location.pathname;
+    if (!account) return [];
     const added = files.map((file): Upload => ({ key: this.nextKey++, name: file.name, stage: 'sending', share: 0 }));
     added.forEach(({ key }, index) => this.kept.set(key, { file: files[index]!, account, stop: new AbortController() }));
     this.show([...added, ...this.shown]);
-    const ids = await Promise.all(added.map(({ key }) => this.run(key)));
-    if (ids.length === 1 && ids[0] && window.location.pathname === from && from === '/app') navigate(`/app/extractions/${ids[0]}`);
+    return Promise.all(added.map(({ key }) => this.run(key)));
   }
 
   /** Ends an upload that is under way. */
@@ -109,7 +107,7 @@ class Uploads {
     this.change(key, { wait: 'session' });
     queryClient.setQueryData(SESSION, null);
     const now = await nextSession();
-    if (now.id !== account) throw new UploadError('Somebody else has signed in; it was not sent.');
+    if (now.id !== account) throw new UploadError(WORDS.uploads.otherPerson);
     this.change(key, { wait: undefined });
   }
 

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { request } from '../api/http';
 import { useApiKeys } from '../developers/keys';
 import { Card } from '../ui/card';
+import { Failure } from '../ui/notice';
+import { count } from '../words/numbers';
+import { WORDS } from '../words/words';
 import { lastDays, totalsByDay, type DayOfKey, type DayTotals } from './days';
 
 const SHOWN_DAYS = 30;
 
-const whole = new Intl.NumberFormat();
+const { usage: words } = WORDS;
 const dayName = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const nameOf = (day: string): string => dayName.format(new Date(day));
 
@@ -16,15 +19,16 @@ export function DailyUsage() {
   const [keyId, setKeyId] = useState('');
   const days = lastDays(new Date(), SHOWN_DAYS);
   const query = new URLSearchParams({ from: days[0]!, to: days.at(-1)!, ...(keyId ? { key: keyId } : {}) });
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['usage', 'daily', `${query}`],
     queryFn: () => request<{ days: DayOfKey[] }>('GET', `/api/usage/daily?${query}`),
   });
   const totals = totalsByDay(days, data?.days ?? []);
   return (
-    <Card title={`Last ${SHOWN_DAYS} days`} action={<KeyChoice value={keyId} onChange={setKeyId} />}>
-      <Bars label="Pages" totals={totals} value={({ pages }) => pages} />
-      <Bars label="API calls" totals={totals} value={({ calls }) => calls} />
+    <Card title={words.lastDays(SHOWN_DAYS)} action={<KeyChoice value={keyId} onChange={setKeyId} />}>
+      <Failure error={error} />
+      <Bars label={words.pages} totals={totals} value={({ pages }) => pages} />
+      <Bars label={words.calls} totals={totals} value={({ calls }) => calls} />
       <AsTable totals={totals} />
     </Card>
   );
@@ -34,12 +38,12 @@ function KeyChoice({ value, onChange }: { value: string; onChange: (id: string) 
   const { data } = useApiKeys();
   return (
     <select
-      aria-label="Key"
+      aria-label={words.key}
       className="border-line bg-surface max-w-32 rounded-md border px-1.5 py-0.5 text-xs"
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">All keys</option>
+      <option value="">{words.allKeys}</option>
       {data?.data.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
@@ -58,13 +62,13 @@ function Bars({ label, totals, value }: { label: string; totals: DayTotals[]; va
     <figure className="mb-3">
       <figcaption className="mb-1 flex justify-between text-sm">
         <span className="text-soft">{label}</span>
-        <span className="tabular-nums">{whole.format(sum)}</span>
+        <span className="tabular-nums">{count(sum)}</span>
       </figcaption>
       <div aria-hidden className="flex h-10 items-end gap-px">
         {totals.map(({ day }, index) => (
           <span
             key={day}
-            title={`${nameOf(day)}: ${whole.format(values[index]!)}`}
+            title={words.onDay(nameOf(day), count(values[index]!))}
             className={`min-h-px flex-1 rounded-t-xs ${values[index] ? 'bg-accent' : 'bg-sunken'}`}
             style={{ height: `${(values[index]! / most) * 100}%` }}
           />
@@ -78,21 +82,21 @@ function AsTable({ totals }: { totals: DayTotals[] }) {
   const used = totals.filter(({ calls, pages }) => calls + pages > 0).reverse();
   return (
     <details className="text-sm">
-      <summary className="text-soft cursor-pointer">As a table</summary>
+      <summary className="text-soft cursor-pointer">{words.asTable}</summary>
       <table className="mt-2 w-full text-right tabular-nums">
         <thead className="text-soft">
           <tr>
             <th scope="col" className="text-left font-normal">
-              Day
+              {words.day}
             </th>
             <th scope="col" className="font-normal">
-              Calls
+              {words.calls}
             </th>
             <th scope="col" className="font-normal">
-              Pages
+              {words.pages}
             </th>
             <th scope="col" className="font-normal">
-              PE
+              {words.units}
             </th>
           </tr>
         </thead>
@@ -102,9 +106,9 @@ function AsTable({ totals }: { totals: DayTotals[] }) {
               <th scope="row" className="text-left font-normal">
                 {nameOf(day)}
               </th>
-              <td>{whole.format(calls)}</td>
-              <td>{whole.format(pages)}</td>
-              <td>{whole.format(pe)}</td>
+              <td>{count(calls)}</td>
+              <td>{count(pages)}</td>
+              <td>{count(pe)}</td>
             </tr>
           ))}
         </tbody>

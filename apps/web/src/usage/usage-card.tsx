@@ -1,35 +1,44 @@
+import type { PlanName } from '@gridline/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../api/http';
 import { Badge } from '../ui/badge';
 import { Card } from '../ui/card';
+import { Loading } from '../ui/loading';
 import { Meter } from '../ui/meter';
+import { onDay } from '../ui/moments';
+import { Failure } from '../ui/notice';
+import { count } from '../words/numbers';
+import { WORDS } from '../words/words';
 
 interface UsageStatement {
-  plan: string;
+  plan: PlanName;
   usage: { month: string; calls: number; limit: number; unlimited: boolean };
   pe: { used: number; limit: number };
   pagesPerDocument: number;
   uploadBytes: number;
+  resetSeconds: number;
 }
 
 export const USAGE = ['usage'];
 
-const whole = new Intl.NumberFormat();
+const { usage: words } = WORDS;
 const MB = 1024 * 1024;
 
 /** The month's pages and calls against the plan. */
 export function UsageCard() {
-  const { data } = useQuery({ queryKey: USAGE, queryFn: () => request<UsageStatement>('GET', '/api/usage') });
-  if (!data) return null;
-  const { plan, usage, pe, pagesPerDocument, uploadBytes } = data;
+  const { data, error, dataUpdatedAt } = useQuery({ queryKey: USAGE, queryFn: () => request<UsageStatement>('GET', '/api/usage') });
+  if (!data) return <Card title={words.month}>{error ? <Failure error={error} /> : <Loading />}</Card>;
+  const { plan, usage, pe, pagesPerDocument, uploadBytes, resetSeconds } = data;
   return (
-    <Card title="This month" action={<Badge tone="accent">{plan} plan</Badge>}>
+    <Card title={words.month} action={<Badge tone="accent">{words.plans[plan]}</Badge>}>
       <div className="space-y-3">
-        <Line label="Pages" value={pe.used} max={pe.limit} />
-        {usage.unlimited ? <UnlimitedCalls calls={usage.calls} /> : <Line label="API calls" value={usage.calls} max={usage.limit} />}
+        <Line label={words.pages} value={pe.used} max={pe.limit} />
+        {usage.unlimited ? <UnlimitedCalls calls={usage.calls} /> : <Line label={words.calls} value={usage.calls} max={usage.limit} />}
         <p className="text-soft text-xs">
-          Documents of up to {whole.format(pagesPerDocument)} pages and {whole.format(uploadBytes / MB)} MB.
+          {words.resets(onDay(new Date(dataUpdatedAt + resetSeconds * 1000)))}{' '}
+          {words.mayBe(count(pagesPerDocument), count(uploadBytes / MB))}
         </p>
+        <p className="text-soft text-xs">{words.planHint}</p>
       </div>
     </Card>
   );
@@ -40,7 +49,7 @@ const Line = ({ label, value, max }: { label: string; value: number; max: number
     <p className="mb-1 flex justify-between text-sm">
       <span className="text-soft">{label}</span>
       <span className="tabular-nums">
-        {whole.format(value)} <span className="text-soft">of {whole.format(max)}</span>
+        {count(value)} <span className="text-soft">{words.of(count(max))}</span>
       </span>
     </p>
     <Meter label={label} value={value} max={max} />
@@ -49,7 +58,7 @@ const Line = ({ label, value, max }: { label: string; value: number; max: number
 
 const UnlimitedCalls = ({ calls }: { calls: number }) => (
   <p className="flex justify-between text-sm">
-    <span className="text-soft">API calls</span>
-    <span className="tabular-nums">{whole.format(calls)}</span>
+    <span className="text-soft">{words.calls}</span>
+    <span className="tabular-nums">{count(calls)}</span>
   </p>
 );

@@ -232,6 +232,10 @@ export const extractionBrowse = defineRequest(
     /** Those with something to look at, or the others. */
     needsReview: z.boolean().optional(),
     isReviewed: z.boolean().optional(),
+    docType: z.string().optional(),
+    /** The newest first where neither is given. */
+    sort: z.enum(LIST_SORTS).optional(),
+    order: z.enum(['asc', 'desc']).optional(),
   }),
   z.object({ data: z.array(extractionOverview), pagination }),
 );

@@ -1,0 +1,63 @@
+import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { NewPasswordPage } from './session/new-password-page';
+import { resetToken, useSession, type Account } from './session/session';
+import { SessionBar } from './session/session-bar';
+import { SignInPage } from './session/sign-in-page';
+import { Loading } from './ui/loading';
+import { Failure } from './ui/notice';
+import { DropWindow } from './upload/drop-window';
+import { UploadTray } from './upload/upload-tray';
+
+/** What is for those who have an account. Signing in changes nothing about the address. */
+export function OwnApp() {
+  const { data: account, error, isPending } = useSession();
+  const token = resetToken(useLocation({ select: ({ hash }) => hash }));
+  if (token) return <NewPasswordPage token={token} />;
+  if (isPending) return <Loading />;
+  if (error)
+    return (
+      <main className="mx-auto mt-24 max-w-md px-4">
+        <Failure error={error} />
+      </main>
+    );
+  if (!account) return <SignInPage />;
+  return (
+    <>
+      <Outlet />
+      <Panels account={account} />
+      <DropWindow />
+      <UploadTray />
+    </>
+  );
+}
+
+/** Fetched when the first of them is opened. */
+const DevelopersDialog = lazy(() => import('./developers/developers-dialog').then((module) => ({ default: module.DevelopersDialog })));
+const AccountDialog = lazy(() => import('./session/account-dialog').then((module) => ({ default: module.AccountDialog })));
+
+/** What the address may open over a page. A panel that was open stays, so that it closes as panels do. */
+function Panels({ account }: { account: Account }) {
+  const modal = useSearch({ strict: false, select: ({ modal: named }) => named });
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (modal !== undefined && !opened.has(modal)) setOpened(new Set([...opened, modal]));
+  return (
+    <Suspense>
+      {opened.has('webhooks') && <DevelopersDialog />}
+      {opened.has('account') && <AccountDialog account={account} />}
+    </Suspense>
+  );
+}
+
+/** Every page but that of a document. */
+export function Framed() {
+  const { data: account } = useSession();
+  return (
+    <div className="mx-auto max-w-[96rem] px-4 pb-10 sm:px-6">
+      {account && <SessionBar account={account} />}
+      <main>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
