@@ -27,25 +27,24 @@ export function cellSignals({ columns: labels, rows, source }: Answer, checks: r
     const { cells, kind } = rows[row]!;
     const cell = cells[index]!;
     const column = columns[index]!;
-    return {
-      ...structure(row, index),
-      native,
-      misread: 1 - (cell.readScore ?? 1),
-      pageMisread: pages(cell.provenance)?.misread ?? 0,
-      recognised: cell.provenance?.reader === 'ocr' ? 1 : 0,
-      blank: cell.text === '' ? 1 : 0,
-      typeMisfit: cell.text === '' || valueKind(cell.text) === column.kind ? 0 : 1,
-      textColumn: column.kind === 'text' ? 1 : 0,
-      columnFill: column.fill,
-      columnMisfit: column.misfit,
-      length: Math.log1p(cell.text.length),
-      notItem: kind === 'item' ? 0 : 1,
-      edgeRow: row === 0 || row === rows.length - 1 ? 1 : 0,
-      sumProven: sum > 0 ? 1 : 0,
-      sumBroken: sum < 0 ? 1 : 0,
-      rowProven: own > 0 ? 1 : 0,
-      rowBroken: own < 0 ? 1 : 0,
-    };
+    const signals = structure(row, index);
+    signals.native = native;
+    signals.misread = 1 - (cell.readScore ?? 1);
+    signals.pageMisread = pages(cell.provenance)?.misread ?? 0;
+    signals.recognised = cell.provenance?.reader === 'ocr' ? 1 : 0;
+    signals.blank = cell.text === '' ? 1 : 0;
+    signals.typeMisfit = cell.text === '' || valueKind(cell.text) === column.kind ? 0 : 1;
+    signals.textColumn = column.kind === 'text' ? 1 : 0;
+    signals.columnFill = column.fill;
+    signals.columnMisfit = column.misfit;
+    signals.length = Math.log1p(cell.text.length);
+    signals.notItem = kind === 'item' ? 0 : 1;
+    signals.edgeRow = row === 0 || row === rows.length - 1 ? 1 : 0;
+    signals.sumProven = sum > 0 ? 1 : 0;
+    signals.sumBroken = sum < 0 ? 1 : 0;
+    signals.rowProven = own > 0 ? 1 : 0;
+    signals.rowBroken = own < 0 ? 1 : 0;
+    return signals;
   };
 }
 

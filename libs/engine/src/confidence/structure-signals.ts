@@ -28,20 +28,28 @@ export function structureSignals({ columns, rows, source }: Answer, checks: read
     provenShare: shareOf(checks.filter(({ row }) => row !== undefined).map(({ passed }) => passed)),
     headless: labelled.some(Boolean) ? 0 : 1,
   };
+  // Asked of every cell of an answer, which may be a million: members are named one by one, because spreading is slow.
   return (row, column) => {
     const { cells } = rows[row]!;
     const box = cells[column]!.provenance?.box;
-    return {
-      ...ofTable,
+    const signals: Record<string, number> = {
+      unlabelledShare: ofTable.unlabelledShare,
+      knownShare: ofTable.knownShare,
+      ruled: ofTable.ruled,
+      fewRows: ofTable.fewRows,
+      sparse: ofTable.sparse,
+      provenShare: ofTable.provenShare,
+      headless: ofTable.headless,
       unlabelledColumn: columns[column]!.provenance === null ? 1 : 0,
       knownColumn: known[column] ? 1 : 0,
       emptierRow: Math.max(0, fill - fillOfRow(row)),
-      ...(box && {
-        tall: Math.max(0, Math.log(boxHeight(box) / line)),
-        tightBeside: closeness(gapBeside(box, cells), line),
-        tightBelow: closeness(gapBelow(box, rows[row + 1]?.cells[column]?.provenance?.box), line),
-      }),
     };
+    if (box) {
+      signals.tall = Math.max(0, Math.log(boxHeight(box) / line));
+      signals.tightBeside = closeness(gapBeside(box, cells), line);
+      signals.tightBelow = closeness(gapBelow(box, rows[row + 1]?.cells[column]?.provenance?.box), line);
+    }
+    return signals;
   };
 }
 
