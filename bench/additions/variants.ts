@@ -85,7 +85,7 @@ const batch = (index: number): Sent =>
 export const INFERS: readonly Group[] = [
   {
     name: 'POST /api/v1/infer, a CSV of 20 rows',
-    count: 40,
+    count: 10,
     variants: [
       { name: 'plain', send: infer(sheet) },
       { name: '`reference`, `label`', send: infer(sheet, { reference: 'order 7', label: 'March' }) },
@@ -100,7 +100,7 @@ export const INFERS: readonly Group[] = [
   },
   {
     name: 'POST /api/v1/infer, a PDF of one page',
-    count: 20,
+    count: 6,
     variants: [
       { name: 'plain', send: infer(pdf) },
       { name: '`pages=1`', send: infer(pdf, { pages: '1' }) },
@@ -120,7 +120,7 @@ export function readsOf(id: string): readonly Group[] {
   return [
     {
       name: 'GET /api/v1/extractions/{id}',
-      count: 300,
+      count: 80,
       variants: [
         { name: 'plain', send: get(one) },
         { name: '`wait=50`, of a run that has ended', send: get(`${one}?wait=50`) },
@@ -132,7 +132,7 @@ export function readsOf(id: string): readonly Group[] {
     },
     {
       name: 'GET /api/v1/extractions, 20 items',
-      count: 300,
+      count: 80,
       variants: [
         { name: 'plain', send: get(list) },
         { name: '`cursor`', send: get(`${list}&cursor=`) },
@@ -145,7 +145,7 @@ export function readsOf(id: string): readonly Group[] {
     },
     {
       name: 'GET /api/v1/extractions/{id}/export, JSON',
-      count: 200,
+      count: 80,
       variants: [
         { name: 'plain', send: get(`${one}/export`) },
         { name: '`tables=all`', send: get(`${one}/export?tables=all`) },

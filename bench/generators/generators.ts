@@ -55,7 +55,7 @@ const GENERATORS: readonly Generator[] = [
     does: 'upload, list, read, export, usage, a refusal',
     async make(folder) {
       await generate(folder, 'python');
-      await run('/usr/bin/python3', ['-m', 'compileall', '-q', 'python'], { cwd: folder });
+      await run('/usr/bin/python3', ['-m', 'compileall', '-q', 'python/openapi_client'], { cwd: folder });
       return ['/usr/bin/python3', [join(PROGRAMS, 'program.py')]];
     },
   },

@@ -139,6 +139,18 @@ describe('the client, packed and installed elsewhere', () => {
     expect(JSON.parse((await command('usage')).stdout)).toMatchObject({ limit: 1000 });
   });
 
+  it.each([
+    [['nonsense'], 'There is no command nonsense.'],
+    [['listen', '--forward', 'nowhere'], '--forward is a URL'],
+    [['listen', '--secret', 'x'], '--secret is what an endpoint has'],
+    [['login', '--key', 'svc_live_none'], 'A valid API key is needed.'],
+    [['list', '--limit', 'x'], 'Invalid: query.limit.'],
+    [['export', 'ext_none'], 'There is no such extraction.'],
+  ])('has a command that refuses %j in a line', async (args, said) => {
+    const refused = command(...args, '--url', system.baseUrl);
+    await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(new RegExp(`^${said.replaceAll('.', '\\.')}`)) });
+  });
+
   it('has a command that tells a program on this machine what a webhook would, without a public address', async () => {
     const received: { body: string; headers: IncomingHttpHeaders }[] = [];
     const program = createServer((request, response) => {

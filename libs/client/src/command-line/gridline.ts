@@ -24,6 +24,8 @@ const USAGE = `gridline <command>
 
 --url, --key, or GRIDLINE_URL and GRIDLINE_API_KEY, say where the service is and who you are.`;
 
+const COMMANDS: readonly string[] = ['login', 'infer', 'list', 'export', 'usage', 'listen', 'mcp'];
+
 const OPTIONS = {
   url: { type: 'string' },
   key: { type: 'string' },
@@ -47,6 +49,7 @@ async function main(args: string[]): Promise<number> {
   const { values, positionals } = parse(args);
   const [command, ...rest] = positionals;
   if (values.help || command === undefined) return say(USAGE);
+  if (!COMMANDS.includes(command)) throw new Error(`There is no command ${command}.\n\n${USAGE}`);
   if (command === 'login') return login(values);
   const client = await connect(values);
   if (command === 'infer') return infer(client, rest, values);
@@ -54,8 +57,7 @@ async function main(args: string[]): Promise<number> {
   if (command === 'export') return exportOne(client, rest[0], values);
   if (command === 'usage') return say(JSON.stringify(await client.usage(), null, 2));
   if (command === 'listen') return listenUntilStopped(client, values);
-  if (command === 'mcp') return serveTools(client);
-  throw new Error(`There is no command ${command}.\n\n${USAGE}`);
+  return serveTools(client);
 }
 
 async function login({ url = 'http://localhost:3000', key }: Values): Promise<number> {
@@ -128,6 +130,8 @@ async function serveTools(client: GridlineClient): Promise<number> {
 }
 
 async function listenUntilStopped(client: GridlineClient, { forward: forwardTo, secret }: Values): Promise<number> {
+  if (secret !== undefined && !/^whsec_[\w+/]+=*$/.test(secret)) throw new Error('--secret is what an endpoint has: whsec_ and base64.');
+  if (forwardTo !== undefined && !URL.canParse(forwardTo)) throw new Error('--forward is a URL: http://localhost:4000/hook.');
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
   await listen(client, { forwardTo, secret, say, signal: stopped.signal });
