@@ -1,7 +1,7 @@
 import { Controller, Module, type DynamicModule } from '@nestjs/common';
 import { batchRender, exportRender, usageRelease, type Output } from '@gridline/contracts';
 import { Answer, Nats, Services } from '@gridline/messaging';
-import { readConfig, type Worker } from '@gridline/runtime';
+import { Away, readConfig, type Worker } from '@gridline/runtime';
 import { LocalStorage } from '@gridline/storage';
 import { testNats, type TestNats } from '@gridline/testing';
 import pino from 'pino';
@@ -101,5 +101,19 @@ describe('a service, started from its declaration', () => {
     await expect(startService(serviceOf([RenderResponder], [worker('first'), broken]), config, logger)).rejects.toThrow('no room');
     expect(seen).toEqual(['start first', 'stop broken', 'stop first']);
     await expect(render()).rejects.toMatchObject({ code: 'busy' });
+  });
+
+  it('waits for what a worker needs, such as the storage, as long as for its connections', async () => {
+    let starts = 0;
+    const early: Worker = {
+      start: () => (++starts === 1 ? Promise.reject(new Away('the storage cannot be used')) : Promise.resolve()),
+      stop: () => Promise.resolve(),
+    };
+    const service = await startService(serviceOf([RenderResponder], [early]), config, logger);
+    expect(starts).toBe(2);
+    await service.stop();
+    starts = 0;
+    const impatient = startService(serviceOf([RenderResponder], [early]), { ...config, START_SECONDS: 0 }, logger);
+    await expect(impatient).rejects.toThrow('the storage cannot be used');
   });
 });

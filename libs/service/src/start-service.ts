@@ -70,7 +70,8 @@ async function startOn<Config extends ServiceConfig>(
   logger: Logger,
   teardown: Teardown,
 ): Promise<StartedService> {
-  const parts = await openPatiently(service, config, logger, teardown);
+  const patience: Patience = { until: performance.now() + config.START_SECONDS * 1000, logger };
+  const parts = await patiently(patience, () => openParts(service, config, logger, teardown));
   const server = new AnswerServer(parts.nats, service.name);
   const { app, answering } = await createApp(service, parts, server);
   teardown.add(() => app.close());
@@ -80,7 +81,7 @@ async function startOn<Config extends ServiceConfig>(
   const options = { service: service.name, handled: handledBy(service.name), server, logger, concurrency: service.concurrency?.(config) };
   const messaging = await startMessaging(answering, options);
   teardown.add(() => messaging.stop());
-  for (const worker of workers) await worker.start?.();
+  for (const worker of workers) await patiently(patience, async () => worker.start?.());
   if (isStoring(parts)) measurePool(parts.dataSource);
   const door = service.http ? new PublicDoor(app as NestExpressApplication, service.http, config) : undefined;
   if (door) teardown.add(() => door.close());
@@ -95,30 +96,44 @@ async function startOn<Config extends ServiceConfig>(
   };
 }
 
-/** Waits for what is away as long as the configuration says: a whole system is started together, in any order. */
-async function openPatiently<Config extends ServiceConfig>(
-  service: Service<Config>,
-  config: Config,
-  logger: Logger,
-  teardown: Teardown,
-): Promise<ServiceParts<Config> | StoringParts<Config>> {
-  const deadline = performance.now() + config.START_SECONDS * 1000;
+/** How long a start waits for what is away, and who is told. */
+interface Patience {
+  until: number;
+  logger: Logger;
+}
+
+/** Tries again while something is away, as long as the configuration says: a whole system is started together, in any order. */
+async function patiently<T>({ until, logger }: Patience, work: () => Promise<T>): Promise<T> {
   for (;;) {
-    const opened = new Teardown();
     try {
-      const parts = await openParts(service, config, logger, opened);
-      teardown.add(() => opened.run());
-      return parts;
+      return await work();
     } catch (error) {
-      await opened.run();
-      if (!isAway(error) || performance.now() > deadline) throw error;
+      if (!isAway(error) || performance.now() > until) throw error;
       logger.warn({ err: error }, 'waiting for what the service needs');
       await new Promise((resolve) => setTimeout(resolve, START_AGAIN_MS));
     }
   }
 }
 
+/** All of its connections, or none. */
 async function openParts<Config extends ServiceConfig>(
+  service: Service<Config>,
+  config: Config,
+  logger: Logger,
+  teardown: Teardown,
+): Promise<ServiceParts<Config> | StoringParts<Config>> {
+  const opened = new Teardown();
+  try {
+    const parts = await openOneByOne(service, config, logger, opened);
+    teardown.add(() => opened.run());
+    return parts;
+  } catch (error) {
+    await opened.run();
+    throw error;
+  }
+}
+
+async function openOneByOne<Config extends ServiceConfig>(
   { name, database }: Service<Config>,
   config: Config,
   logger: Logger,
