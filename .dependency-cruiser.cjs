@@ -47,7 +47,7 @@ const INNER_ROOMS = {
   recognise: [['image'], ['tesseract'], ['marks'], ['straighten'], ['readings']],
   readers: [['source'], ['text'], ['einvoice-xml'], ['html'], ['csv', 'docx', 'email', 'image', 'pdf', 'spreadsheet']],
   tables: [['grid'], ['roles'], ['lattice'], ['stream'], ['items'], ['restore'], ['join'], ['unlabelled'], ['evidence']],
-  fields: [['values'], ['labels'], ['candidates'], ['parties'], ['totals'], ['choose']],
+  fields: [['values'], ['labels'], ['candidates'], ['parties'], ['totals'], ['choose'], ['learned']],
 };
 
 /** Tests, and what only tests and measurements use. */

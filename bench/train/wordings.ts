@@ -7,6 +7,8 @@ export interface Wordings {
   language: string;
   of(meaning: string): readonly string[];
   has(meaning: string): boolean;
+  /** Everything it has words for. */
+  readonly meanings: readonly string[];
 }
 
 /** Built programs run from dist/; the lists stay where they were written. */
@@ -30,5 +32,5 @@ export function readWordings(language: string, text: string, split: Split): Word
     if (meaning) lists.set(meaning, own);
   }
   const of = (meaning: string): readonly string[] => lists.get(meaning) ?? [];
-  return { language, of, has: (meaning) => of(meaning).length > 0 };
+  return { language, of, has: (meaning) => of(meaning).length > 0, meanings: [...lists.keys()] };
 }

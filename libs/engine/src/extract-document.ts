@@ -3,6 +3,7 @@ import { collectSignals, type AnswerSignals } from './confidence/collect-signals
 import { classify } from './classify/classify';
 import { detectLanguage } from './layout/detect-language';
 import { fieldsOfType } from './fields/choose/fields-of-type';
+import { addFields } from './fields/learned/add-fields';
 import { findFields } from './fields/find-fields';
 import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
@@ -150,9 +151,10 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
   const joined = joinTables(foundTables, document);
   const lists = unlabelledLists(laidOut.pages, convention);
   const found = findFields(document, laidOut.fieldPages, joined, convention);
-  const classified = classify({ document, pages: laidOut.fieldPages, tables: joined, fields: found, convention, hint });
+  const classified = classify({ document, pages: laidOut.fieldPages, tables: joined, fields: found.fields, convention, hint });
   const { docType } = classified;
-  const answer = shapeAnswer(docType, joined, fieldsOfType(classified, found), convention, lists);
+  const fields = addFields(found, { docType, fields: fieldsOfType(classified, found.fields) });
+  const answer = shapeAnswer(docType, joined, fields, convention, lists);
   refuseHugeAnswer(answer);
   const tables = toldTables(foundTables, answer);
   const checks = runChecks(docType, answer, convention);

@@ -546,4 +546,15 @@ describe('findFields', () => {
   it('knows the currency of an amount that a dash closes', () => {
     expect(valuesOf([at(50, 120, 'ご請求金額 ¥227,210−')])).toMatchObject({ currency: 'JPY', grossTotal: '227210' });
   });
+
+  it('takes the second of two numbers under one label for the other party', () => {
+    const fields = fieldsIn(
+      printedDocument([
+        { text: 'RFC: TLA0903128K4', left: 40, top: 80 },
+        { text: 'RFC: CMS0906159A2', left: 40, top: 200 },
+      ]),
+    );
+    const values = Object.fromEntries(fields.map(({ key, value }) => [key, value]));
+    expect(values).toMatchObject({ sellerVatId: 'TLA0903128K4', buyerVatId: 'CMS0906159A2' });
+  });
 });

@@ -1,7 +1,7 @@
 import type { Convention } from '@gridline/values';
 import type { LogicalTable } from '../model/answer';
 import type { Document } from '../model/document';
-import { isTotalKey, type Field } from '../model/field';
+import { isTotalKey } from '../model/field';
 import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
 import { accountCandidates, unprovenAccounts, wrappedAccounts } from './candidates/account-candidates';
 import type { Candidate } from './candidates/candidate';
@@ -12,6 +12,7 @@ import { currencyCandidates } from './candidates/find-currency';
 import { governedCandidates } from './candidates/governed-labels';
 import { labelCandidates } from './candidates/label-candidates';
 import { ownWordFields } from './candidates/own-words';
+import type { FoundFields } from './candidates/found-fields';
 import { findOnPage, type PageFindings } from './candidates/page-findings';
 import { insideTables } from './candidates/inside-tables';
 import { titleCandidates } from './candidates/title-candidates';
@@ -61,7 +62,7 @@ export function findFields(
   pages: readonly LaidOutPage[],
   tables: readonly LogicalTable[],
   convention: Convention,
-): Field[] {
+): FoundFields {
   const tabularOn = insideTables(tables);
   const findings = pages.map((page) => findOnPage(withoutDataLines(page), tabularOn(page), convention));
   const known = { labelled: labelledCandidates(findings), taxRates: printedRates(pages) };
@@ -71,7 +72,8 @@ export function findFields(
   const chosen = deriveTotals([...others, ...totals].map(toField));
   const given = new Set(document.fields.map((field) => field.key));
   const fields = [...crossCheck(document.fields, chosen, pages), ...chosen.filter((field) => !given.has(field.key))];
-  return [...fields, ...ownWordFields(findings, new Set(fields.map((field) => field.key)))].filter(({ key }) => !UNTOLD.has(key));
+  const all = [...fields, ...ownWordFields(findings, new Set(fields.map((field) => field.key)))];
+  return { fields: all.filter(({ key }) => !UNTOLD.has(key)), candidates, pages: findings };
 }
 
 /** What labels head, under the headings over them, and what a till prints above its change where the label is not legible. */

@@ -12,14 +12,28 @@ interface Holders {
 /** A number under `VAT No.` is of the party whose name it stands under: the label is the same for both. */
 export function withHolders(candidates: readonly Candidate[]): Candidate[] {
   const holders = holdersIn(candidates);
-  if (!holders) return [...candidates];
-  return candidates.map((candidate) => {
+  if (!holders) return withSecondNumber(candidates);
+  const held = candidates.map((candidate) => {
     if (candidate.key !== 'sellerVatId' || !candidate.label) return candidate;
     const [seller, buyer] = [nearest(candidate, holders.seller), nearest(candidate, holders.buyer)];
     if (buyer < seller) return { ...candidate, key: 'buyerVatId' };
     return seller < Infinity ? { ...candidate, score: candidate.score + VAT_HOLDERS.atSeller } : candidate;
   });
+  return withSecondNumber(held);
 }
+
+/** Of two numbers under one label, and none that a label or a place gives to the buyer, the first is of whose paper it is and the second of the other party. */
+function withSecondNumber(candidates: readonly Candidate[]): Candidate[] {
+  if (candidates.some(({ key }) => key === 'buyerVatId')) return [...candidates];
+  const numbers = candidates.filter(({ key, label, page }) => key === 'sellerVatId' && label && page.isFirst);
+  const [first, ...others] = [...numbers].sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+  const different = others.filter(({ value }) => value !== first!.value);
+  const [second] = different;
+  if (!second || new Set(different.map(({ value }) => value)).size > 1 || labelForm(first!) !== labelForm(second)) return [...candidates];
+  return candidates.map((each) => (different.includes(each) ? { ...each, key: 'buyerVatId' } : each));
+}
+
+const labelForm = ({ label }: Candidate): string => compactForm(label!.text);
 
 /** Null where the parties are not two: of one alone nobody else can be the holder. */
 function holdersIn(candidates: readonly Candidate[]): Holders | null {

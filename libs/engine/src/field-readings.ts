@@ -1,0 +1,40 @@
+import { classify } from './classify/classify';
+import { fieldsOfType } from './fields/choose/fields-of-type';
+import { findFields } from './fields/find-fields';
+import { fieldItems, LEARNED_KEYS } from './fields/learned/field-items';
+import { isChosen, itemFeatures } from './fields/learned/item-features';
+import { documentConvention } from './layout/document-convention';
+import { layOut } from './layout/lay-out';
+import { mirrorPages } from './layout/right-to-left';
+import type { Document } from './model/document';
+import { uprightPages } from './readers/upright-pages';
+import { findTables } from './tables/find-tables';
+import { joinTables } from './tables/join/join-tables';
+
+/** A number that may be the value of some fields, with what tells which. */
+export interface FieldReading {
+  value: string;
+  features: Float32Array;
+  /** For each of `LEARNED_KEYS` whether the rules chose it. */
+  chosen: readonly boolean[];
+}
+
+/** What a document has that may be a number trees look for, and what the rules answered for each key, for the bench that fits the trees. */
+export function fieldReadings(read: Document): { readings: FieldReading[]; ruled: Record<string, string> } {
+  const document = mirrorPages(uprightPages(read));
+  const laidOut = layOut(document);
+  const convention = documentConvention(document, laidOut);
+  const tables = joinTables(findTables(document, laidOut.pages, convention), document);
+  const found = findFields(document, laidOut.fieldPages, tables, convention);
+  const classified = classify({ document, pages: laidOut.fieldPages, tables, fields: found.fields, convention, hint: undefined });
+  const fields = fieldsOfType(classified, found.fields);
+  const items = fieldItems(found);
+  const features = itemFeatures(items, { docType: classified.docType, fields });
+  const chosen = LEARNED_KEYS.map((key) => fields.find((field) => field.key === key));
+  const readings = items.map((item, index) => ({
+    value: item.value,
+    features: features[index]!,
+    chosen: chosen.map((field) => isChosen(item, field)),
+  }));
+  return { readings, ruled: Object.fromEntries(fields.map(({ key, value }) => [key, value])) };
+}

@@ -1,0 +1,51 @@
+import { documentConvention } from '../../layout/document-convention';
+import { layOut } from '../../layout/lay-out';
+import { findFields } from '../find-fields';
+import { printedDocument, type PrintedLine } from '../page.fixture';
+import { addFields } from './add-fields';
+import { gramPlaces } from './label-grams';
+
+/** An invoice whose rules find all but what stands under words that no list has. */
+const INVOICE: PrintedLine[] = [
+  { text: 'Quillmere Joinery Ltd', left: 40, top: 40, size: 18 },
+  { text: '4 Mill Lane, Harrowby HB2 4QT', left: 40, top: 64 },
+  { text: 'INVOICE', left: 400, top: 40, size: 16 },
+  { text: 'Invoice number:', left: 360, top: 110 },
+  { text: 'QJ-20418', left: 460, top: 110 },
+  { text: 'Invoice date:', left: 360, top: 126 },
+  { text: '14 March 2025', left: 460, top: 126 },
+  { text: 'Bill to', left: 40, top: 110 },
+  { text: 'Ashgrove Primary School', left: 40, top: 126 },
+  { text: '2 School Road, Harrowby HB2 1AA', left: 40, top: 142 },
+  { text: 'Total due', left: 360, top: 400 },
+  { text: '£240.00', left: 480, top: 400 },
+];
+
+function fieldsWith(...lines: PrintedLine[]): Record<string, string> {
+  const document = printedDocument([...INVOICE, ...lines]);
+  const laidOut = layOut(document);
+  const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+  const fields = addFields(found, { docType: 'Invoice', fields: found.fields });
+  return Object.fromEntries(fields.map(({ key, value }) => [key, value]));
+}
+
+describe('addFields', () => {
+  it('leaves what the rules chose, and invents nothing', () => {
+    const fields = fieldsWith();
+    expect(fields).toMatchObject({ invoiceNumber: 'QJ-20418', issueDate: '2025-03-14' });
+    expect(fields).not.toHaveProperty('orderNumber');
+    expect(fields).not.toHaveProperty('customerNumber');
+  });
+
+  it.each(['Ordering number', 'Ordrereferanse', 'Ordernr. beställare'])('finds the order behind words that no list has: %s', (text) => {
+    expect(fieldsWith({ text, left: 360, top: 142 }, { text: 'PO-77120', left: 460, top: 142 })).toMatchObject({ orderNumber: 'PO-77120' });
+  });
+});
+
+describe('gramPlaces', () => {
+  it('gives relatives places in common, and digits none of their own', () => {
+    const shared = (a: string, b: string): number => gramPlaces(a).filter((place) => gramPlaces(b).includes(place)).length;
+    expect(shared('Objednávka č.', 'objednavky')).toBeGreaterThan(shared('Objednávka č.', 'Datum'));
+    expect(gramPlaces('Pos 12')).toEqual(gramPlaces('Pos 97'));
+  });
+});
