@@ -55,7 +55,7 @@ const EMPTY = `
     field_confidence = '{}', summary = '', provenance = NULL, reference = NULL, request_id = NULL, trace = NULL,
     doubts = NULL, findings = NULL, needs_review = NULL, reviewed_by = NULL,
     doc_type = '', doc_type_hint = NULL, language = NULL, schema = NULL, error_detail = NULL, password_sealed = NULL, progress = NULL,
-    webhook_ids = NULL, pages = NULL, part = NULL
+    webhook_ids = NULL, pages = NULL, page_images = NULL, part = NULL
   WHERE id = ANY($1) AND deleted_at IS NULL RETURNING file_id`;
 
 const REMOVE_LAST_USED = `
