@@ -19,9 +19,25 @@ function breaks(before: Released, after: Released): string[] {
   const found = Object.entries(before).flatMap(([name, { input, output }]) => {
     const now = after[name];
     if (!now) return [`${name} is gone`];
-    return [...(input ? refusals(input, now.input!, name) : []), ...(output ? losses(output, now.output!, `${name} answers`) : [])];
+    return [
+      ...(input ? refusals(inPlace(input), inPlace(now.input!), name) : []),
+      ...(output ? losses(inPlace(output), inPlace(now.output!), `${name} answers`) : []),
+    ];
   });
   return [...new Set(found)];
+}
+
+/** A schema with what it refers to by name set in its place, so that a name which is given or taken changes nothing; one that holds itself stays named there. */
+function inPlace(schema: JsonSchema): JsonSchema {
+  const names = (schema.$defs ?? {}) as Record<string, JsonSchema>;
+  const set = (part: unknown, within: readonly string[]): unknown => {
+    if (Array.isArray(part)) return part.map((each) => set(each, within));
+    if (!isSchema(part)) return part;
+    const name = /^#\/\$defs\/(.+)$/.exec(part.$ref ?? '')?.[1];
+    if (name && !within.includes(name)) return set(names[name], [...within, name]);
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, set(value, within)]));
+  };
+  return set(schema, []) as JsonSchema;
 }
 
 /** What was accepted and is refused now, and what was required and need not be given any more. */
