@@ -33,7 +33,7 @@ def main():
     torch.manual_seed(SEED)
     torch.set_num_threads(1)
     rows = load(args.labels)
-    classes = 18
+    classes = 1 + max(r['y'] for r in rows)
     train = [r for r in rows if r['split'] in ('lexicon', 'train')]
     seen = {tuple(r['places']) for r in train}
     judged = [r for r in rows if r['split'] in ('choose', 'test') and tuple(r['places']) not in seen]
