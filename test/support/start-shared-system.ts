@@ -29,6 +29,8 @@ export async function startSharedSystem(): Promise<StartedSystem> {
       // Nothing of it is ever away, so what is silent is only slow: the machine may be busy with other tests.
       ANSWER_SECONDS: '20',
       DATABASE_SECONDS: '20',
+      // With one connection, a transaction that asks for a second beside its own waits for itself, and its test fails.
+      DATABASE_POOL: '1',
       NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem'),
       WEBHOOK_PRIVATE_TARGETS: `${targetOf('webhooks')},${targetOf('app')}`,
       DOCUMENT_PRIVATE_TARGETS: targetOf('documents'),

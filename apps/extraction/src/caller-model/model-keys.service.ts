@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ServiceError, modelKeySet, type Input, type ModelKeyView } from '@gridline/contracts';
 import { Clock, SecretBox } from '@gridline/runtime';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ModelKey } from './model-key.entity';
 import type { CallerModel } from './providers';
 import { ModelTrial } from './model-trial';
@@ -57,9 +57,9 @@ export class ModelKeysService {
   }
 
   /** Which engine reads a document: the one that is asked for, else the account's default. Throws `model_key_missing`. */
-  async engineFor(accountId: string, asked: 'hosted' | 'byok' | undefined): Promise<'hosted' | 'byok'> {
+  async engineFor(tx: EntityManager, accountId: string, asked: 'hosted' | 'byok' | undefined): Promise<'hosted' | 'byok'> {
     if (asked === 'hosted') return asked;
-    const row = await this.find(accountId);
+    const row = await tx.findOneBy(ModelKey, { accountId });
     if (asked === 'byok' && !row) throw missing();
     return asked ?? (row?.useByDefault ? 'byok' : 'hosted');
   }

@@ -45,7 +45,7 @@ export class AcceptanceService {
       if (await this.room.isFull(tx)) return refusalWhenFull(input);
       await refusePastStorage(tx, input);
       if (input.batch) await refusePastQueue(tx, input);
-      const engine = await this.models.engineFor(input.accountId, input.engine);
+      const engine = await this.models.engineFor(tx, input.accountId, input.engine);
       const extractionId = await this.add(tx, input, engine);
       if (isTooLate()) throw new ServiceError('busy', 'The document was not taken in in time.');
       return { outcome: 'accepted', extractionId };
