@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { extractionCompleted, extractionHead, extractionRows, webhookCreate } from '@gridline/contracts';
 import { openDatabase } from '@gridline/database';
 import { Nats, Services } from '@gridline/messaging';
-import { Outbox, OutboxRelay, outboxTables, outboxTrace } from '@gridline/outbox';
+import { Outbox, OutboxRelay, boundEvents, outboxTables, outboxTrace, splitEvents } from '@gridline/outbox';
 import { createLogger, newId } from '@gridline/runtime';
 import { LocalStorage } from '@gridline/storage';
 import { CertificateAuthority, projectRoot, ThrowawayServers } from '@gridline/testing';
@@ -33,7 +33,8 @@ const ROWS = { rows: Array.from({ length: 20 }, (_, line) => [`Item number ${lin
 
 class BenchOutbox1763600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...outboxTables('bench'), outboxTrace('bench')]) await runner.query(statement);
+    for (const statement of [...outboxTables('bench'), outboxTrace('bench'), ...boundEvents('bench'), ...splitEvents('bench')])
+      await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {

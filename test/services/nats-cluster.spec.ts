@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { defineEvent } from '@gridline/contracts';
 import { openDatabase } from '@gridline/database';
 import { ConsumerLoop, Nats, ensureStreams } from '@gridline/messaging';
-import { Outbox, OutboxRelay, outboxTables, outboxTrace } from '@gridline/outbox';
+import { Outbox, OutboxRelay, boundEvents, outboxTables, outboxTrace, splitEvents } from '@gridline/outbox';
 import { createTestDatabase, type TestDatabase } from '@gridline/testing';
 import pino from 'pino';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
@@ -15,7 +15,8 @@ import { LoopbackServer, describeWith, type ServerProgram } from '../support/loo
 
 class Tables1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...outboxTables('test'), outboxTrace('test')]) await runner.query(statement);
+    for (const statement of [...outboxTables('test'), outboxTrace('test'), ...boundEvents('test'), ...splitEvents('test')])
+      await runner.query(statement);
   }
 
   async down(): Promise<void> {}

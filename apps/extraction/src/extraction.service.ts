@@ -27,6 +27,8 @@ import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-co
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 import { WhatIsKeptAndBlamed1795360000000 } from './migrations/1795360000000-what-is-kept-and-blamed';
 import { WhoAskedForARun1795470000000 } from './migrations/1795470000000-who-asked-for-a-run';
+import { EventsByDay1795480100000 } from './migrations/1795480100000-events-by-day';
+import { WhereDaysBegin1795480000000 } from './migrations/1795480000000-where-days-begin';
 
 /** The queue is looked at this often, in case its wake-up call was lost, or a replica died with runs in hand. */
 const LOOK_MS = 500;
@@ -55,6 +57,8 @@ export const extractionService = defineService({
       ListsFromIndexesAlone1795455100000,
       WhoAskedForARun1795470000000,
       PicturesForModels1795475000000,
+      WhereDaysBegin1795480000000,
+      EventsByDay1795480100000,
     ],
   },
   http: null,

@@ -15,6 +15,8 @@ import { TracesOfEvents1795470000000 } from './migrations/1795470000000-traces-o
 import { Closings, FORGET_MS } from './closing/closings.service';
 import { RemoteDocuments } from './infer/remote-documents';
 import { SessionsService } from './sessions/sessions.service';
+import { EventsByDay1795480100000 } from './migrations/1795480100000-events-by-day';
+import { WhereDaysBegin1795480000000 } from './migrations/1795480000000-where-days-begin';
 
 const CLEAN_MS = 3_600_000;
 
@@ -30,6 +32,8 @@ export const gatewayService = defineService({
       PasswordResets1795360000000,
       AccountsThatAreClosed1795430200000,
       TracesOfEvents1795470000000,
+      WhereDaysBegin1795480000000,
+      EventsByDay1795480100000,
     ],
   },
   http: gatewayHttp,

@@ -7,6 +7,8 @@ import { TracesOfEvents1795470000000 } from './migrations/1795470000000-traces-o
 import { HoldSweeper, ROUND_MS } from './pages/hold-sweeper';
 import { usageConfig } from './usage.config';
 import { UsageModule } from './usage.module';
+import { EventsByDay1795480100000 } from './migrations/1795480100000-events-by-day';
+import { WhereDaysBegin1795480000000 } from './migrations/1795480000000-where-days-begin';
 
 /** Meters calls and processing units against plans. */
 export const usageService = defineService({
@@ -14,7 +16,14 @@ export const usageService = defineService({
   config: usageConfig,
   database: {
     entities: [],
-    migrations: [CreateUsage1795190000000, RunsAndTheirKeys1795440000000, AccountsThatLeave1795450000000, TracesOfEvents1795470000000],
+    migrations: [
+      CreateUsage1795190000000,
+      RunsAndTheirKeys1795440000000,
+      AccountsThatLeave1795450000000,
+      TracesOfEvents1795470000000,
+      WhereDaysBegin1795480000000,
+      EventsByDay1795480100000,
+    ],
   },
   http: null,
   module: () => ({ module: UsageModule }),

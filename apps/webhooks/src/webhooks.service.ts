@@ -9,6 +9,8 @@ import { TheFileAnEventIsOf1795460000000 } from './migrations/1795460000000-the-
 import { TracesOfDeliveries1795470000000 } from './migrations/1795470000000-traces-of-deliveries';
 import { webhooksConfig } from './webhooks.config';
 import { WEBHOOKS_ENTITIES, WebhooksModule } from './webhooks.module';
+import { EventsByDay1795480100000 } from './migrations/1795480100000-events-by-day';
+import { WhereDaysBegin1795480000000 } from './migrations/1795480000000-where-days-begin';
 
 /** Tells customers' endpoints what happened, and keeps trying. */
 export const webhooksService = defineService({
@@ -21,6 +23,8 @@ export const webhooksService = defineService({
       WhatAnEventIsOf1795400000000,
       TheFileAnEventIsOf1795460000000,
       TracesOfDeliveries1795470000000,
+      WhereDaysBegin1795480000000,
+      EventsByDay1795480100000,
     ],
   },
   http: null,

@@ -11,4 +11,4 @@ export { listParked, replayParked, type Parked, type ParkedFilter } from './park
 export { publish } from './publish';
 export { Services, Unanswered, type AskOptions } from './services';
 export { startMessaging, type MessagingOptions, type RunningMessaging } from './start-messaging';
-export { EVENT_DAYS, STREAM_KINDS, checkStreams, ensureStreams, streamMadeAt, type StreamKind } from './streams';
+export { STREAM_KINDS, checkStreams, ensureStreams, streamMadeAt, type StreamKind } from './streams';

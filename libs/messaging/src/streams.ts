@@ -4,7 +4,7 @@ import { Nats } from './nats';
 const DAY_MS = 86_400_000;
 
 /** How long facts stay in the stream; the outbox keeps them as long, so that they can be replayed. */
-export const EVENT_DAYS = 7;
+const EVENT_DAYS = 7;
 
 /** Within this time the same message id is stored once. */
 const DUPLICATE_WINDOW_MS = 10 * 60_000;

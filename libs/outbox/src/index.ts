@@ -1,4 +1,4 @@
 export { Inbox } from './inbox';
 export { Outbox } from './outbox';
 export { OutboxRelay } from './outbox-relay';
-export { outboxTables, outboxTrace } from './outbox-tables';
+export { boundEvents, outboxTables, outboxTrace, splitEvents } from './outbox-tables';

@@ -1,5 +1,5 @@
 import { WokenLoop, hearWork } from '@gridline/database';
-import { EVENT_DAYS, Nats, ensureStreams, publish, streamMadeAt, type StreamKind } from '@gridline/messaging';
+import { Nats, ensureStreams, publish, streamMadeAt, type StreamKind } from '@gridline/messaging';
 import { Away, every, gauge, type Worker } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -11,7 +11,7 @@ const CLEAN_MS = 3_600_000;
 /** Nothing could be published for so long: more than a restart of the broker takes, less than a client waits for its document. */
 const BEHIND_MS = 10_000;
 
-/** Rows that one statement marks or removes; a tenth of a second where the disk is slow. */
+/** Rows that one statement marks; a tenth of a second where the disk is slow. */
 const MARKED = 2_000;
 
 interface OutboxRow {
@@ -45,7 +45,7 @@ export class OutboxRelay implements Worker {
     const round = (): Promise<boolean> => this.round();
     this.loop = new WokenLoop({ name: 'publish from the outbox', round, logger });
     const run = (): Promise<void> => this.clean();
-    this.cleaning = every({ name: 'clean outbox and inbox', milliseconds: CLEAN_MS, atOnce: true, run, logger });
+    this.cleaning = every({ name: 'keep the days of outbox and inbox', milliseconds: CLEAN_MS, atOnce: true, run, logger });
   }
 
   start(): void {
@@ -109,17 +109,6 @@ export class OutboxRelay implements Worker {
     return total;
   }
 
-  private async cleanTable(table: 'outbox' | 'inbox', condition: string): Promise<void> {
-    const rows = `SELECT ctid FROM "${this.schema}".${table} WHERE ${condition} LIMIT ${MARKED}`;
-    for (let removed = MARKED; removed === MARKED;) {
-      const [, affected] = (await this.dataSource.query(`DELETE FROM "${this.schema}".${table} WHERE ctid = ANY (ARRAY(${rows}))`)) as [
-        unknown,
-        number,
-      ];
-      removed = affected;
-    }
-  }
-
   private async round(): Promise<boolean> {
     try {
       if (this.mayHaveLost) await this.publishLost();
@@ -160,10 +149,9 @@ export class OutboxRelay implements Worker {
     });
   }
 
-  /** Rows are the truth behind the stream and stay as long as it does. */
+  /** Days to come are made ready, days that are over are dropped. */
   private async clean(): Promise<void> {
-    await this.cleanTable('outbox', `published_at < now() - interval '${EVENT_DAYS} days'`);
-    await this.cleanTable('inbox', `handled_at < now() - interval '${2 * EVENT_DAYS} days'`);
+    for (const table of ['outbox', 'inbox']) await this.dataSource.query(`SELECT "${this.schema}".${table}_parts()`);
   }
 }
 

@@ -9,12 +9,12 @@ import { z } from 'zod';
 import { Inbox } from './inbox';
 import { Outbox } from './outbox';
 import { OutboxRelay } from './outbox-relay';
-import { outboxTables, outboxTrace } from './outbox-tables';
+import { boundEvents, outboxTables, outboxTrace, splitEvents } from './outbox-tables';
 
 class Tables1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of outboxTables('test')) await runner.query(statement);
-    await runner.query(outboxTrace('test'));
+    for (const statement of [...outboxTables('test'), outboxTrace('test'), ...boundEvents('test'), ...splitEvents('test')])
+      await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
