@@ -55,7 +55,7 @@ describe('what operators see of a document', () => {
     expect(await lineOf('gateway', 'request', { requestId: 'watched-1' })).toMatchObject({ ...who, status: 201, method: 'POST' });
     const run = { extractionId: body.id, outcome: 'completed', engine: 'hosted', plan: 'free' };
     expect(await lineOf('extraction', 'extraction', { requestId: 'watched-1' })).toMatchObject({ ...who, ...run });
-    const ofAttempt = { accountId: account.id, endpointId: hook.body.id, number: 1, error: 'refused', became: 'pending' };
+    const ofAttempt = { ...who, endpointId: hook.body.id, number: 1, error: 'refused', became: 'pending' };
     expect(await lineOf('webhooks', 'attempt', { extractionId: body.id })).toMatchObject(ofAttempt);
   });
 

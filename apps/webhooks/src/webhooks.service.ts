@@ -10,6 +10,7 @@ import { TracesOfDeliveries1795470000000 } from './migrations/1795470000000-trac
 import { webhooksConfig } from './webhooks.config';
 import { WEBHOOKS_ENTITIES, WebhooksModule } from './webhooks.module';
 import { EventsByDay1795480100000 } from './migrations/1795480100000-events-by-day';
+import { TheKeyAnEventIsOf1795480200000 } from './migrations/1795480200000-the-key-an-event-is-of';
 import { WhereDaysBegin1795480000000 } from './migrations/1795480000000-where-days-begin';
 
 /** Tells customers' endpoints what happened, and keeps trying. */
@@ -25,6 +26,7 @@ export const webhooksService = defineService({
       TracesOfDeliveries1795470000000,
       WhereDaysBegin1795480000000,
       EventsByDay1795480100000,
+      TheKeyAnEventIsOf1795480200000,
     ],
   },
   http: null,

@@ -330,6 +330,7 @@ export class RunsService {
         accountId: extraction.accountId,
         code,
         failure: { fileName: extraction.fileName, detail, reference: extraction.reference ?? undefined },
+        keyId: extraction.keyId ?? undefined,
         webhookIds: extraction.webhookIds ?? undefined,
       });
       if (extraction.batchId) await finishBatch(tx, this.outbox, extraction.batchId, this.clock.now());

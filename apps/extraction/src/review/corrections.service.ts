@@ -59,6 +59,7 @@ export class CorrectionsService {
         accountId: extraction.accountId,
         version: extraction.version,
         reviewedAt: extraction.reviewedAt!.toISOString(),
+        keyId: extraction.keyId ?? undefined,
         webhookIds: extraction.webhookIds ?? undefined,
       });
     });

@@ -29,6 +29,8 @@ export interface Announcement {
   onlyIds?: readonly string[];
   /** The run of the file that the extraction was split out of. */
   parentId?: string;
+  /** The key that the extraction was sent with. */
+  keyId?: string;
   /** Made only where somebody is to be told; undefined where there is nothing left to tell. */
   body(): Promise<EventBody | undefined>;
 }
@@ -112,7 +114,7 @@ export class DeliveriesService {
   }
 
   private async open(tx: EntityManager, announcement: Announcement, body: EventBody | undefined): Promise<void> {
-    const { eventId, type, accountId, onlyIds = null, parentId = null } = announcement;
+    const { eventId, type, accountId, onlyIds = null, parentId = null, keyId = null } = announcement;
     const now = this.clock.now();
     const deliveryIds = Array.from({ length: WEBHOOK_ENDPOINTS }, () => newId('dlv', now.getTime()));
     const event = [eventId, type, body?.json ?? null, body?.isTruncated ?? false, now];
@@ -127,6 +129,7 @@ export class DeliveriesService {
       onlyIds,
       parentId,
       currentTrace() ?? null,
+      keyId,
     ]);
     if (body) announceWork(tx, DUE_WORK);
   }
@@ -149,8 +152,8 @@ const OPEN_DELIVERIES = `
   ), target AS (
     SELECT id, row_number() OVER () AS position FROM enabled
   ), event AS (
-    INSERT INTO webhooks.event (id, type, body, is_truncated, created_at, extraction_id, reference, row_count, parent_id, trace)
-    SELECT $1, $2, $3, $4, $5, $10, $11, $12, $14, $15 WHERE EXISTS (SELECT FROM target)
+    INSERT INTO webhooks.event (id, type, body, is_truncated, created_at, extraction_id, reference, row_count, parent_id, trace, key_id)
+    SELECT $1, $2, $3, $4, $5, $10, $11, $12, $14, $15, $16 WHERE EXISTS (SELECT FROM target)
     RETURNING id
   )
   INSERT INTO webhooks.delivery (id, endpoint_id, event_id, status, retry_at, due_at, created_at)

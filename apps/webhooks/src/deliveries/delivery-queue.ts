@@ -26,6 +26,8 @@ export interface BegunAttempt {
   parentId: string | null;
   reference: string | null;
   rowCount: number | null;
+  /** The key that the extraction was sent with, where that is known. */
+  keyId: string | null;
   /** What the event is a part of, where that is traced. */
   trace: string | null;
 }
@@ -121,7 +123,7 @@ const BEGIN_ATTEMPTS = `
   SELECT claimed.id AS "deliveryId", claimed.attempt_count AS number, begun.trigger, claimed.failure_count AS failures,
     e.id AS "endpointId", e.account_id AS "accountId", e.url, e.secret, e.previous_secret AS "previousSecret", e.previous_secret_until AS "previousSecretUntil",
     v.id AS "eventId", v.type AS "eventType", v.body, v.is_truncated AS "isTruncated",
-    v.extraction_id AS "extractionId", v.parent_id AS "parentId", v.reference, v.row_count AS "rowCount", v.trace
+    v.extraction_id AS "extractionId", v.parent_id AS "parentId", v.reference, v.row_count AS "rowCount", v.key_id AS "keyId", v.trace
   FROM claimed
   JOIN begun ON begun.delivery_id = claimed.id
   JOIN webhooks.endpoint e ON e.id = claimed.endpoint_id

@@ -99,15 +99,16 @@ export class Dispatcher implements Worker {
   }
 
   /** The receiver is told nothing of the trace. */
-  private send(request: AttemptRequest, { deliveryId, accountId, number, trace }: BegunAttempt): Promise<AttemptResult> {
-    const attributes = { 'gridline.delivery': deliveryId, 'gridline.account': accountId, number };
+  private send(request: AttemptRequest, { deliveryId, accountId, keyId, number, trace }: BegunAttempt): Promise<AttemptResult> {
+    const attributes = { 'gridline.delivery': deliveryId, 'gridline.account': accountId, 'gridline.key': keyId ?? undefined, number };
     return inSpan({ name: 'attempt', kind: 'client', parent: trace ?? undefined, attributes }, () => this.parts.sender.send(request));
   }
 }
 
 /** The one line that the log has of an attempt; the endpoint's address and its answer are no part of it. */
 function lineOf(attempt: BegunAttempt, { httpStatus, error, durationMs }: AttemptResult, verdict: Verdict): object {
-  const { accountId, endpointId, deliveryId, eventId, eventType, extractionId, number, trigger } = attempt;
+  const { accountId, keyId, endpointId, deliveryId, eventId, eventType, extractionId, number, trigger } = attempt;
   const became = verdict.deliveryStatus ?? 'unchanged';
-  return { accountId, endpointId, deliveryId, eventId, eventType, extractionId, number, trigger, httpStatus, error, durationMs, became };
+  const of = { accountId, keyId: keyId ?? undefined, endpointId, deliveryId, eventId, eventType, extractionId, number, trigger };
+  return { ...of, httpStatus, error, durationMs, became };
 }

@@ -7,7 +7,7 @@ import { EventContentSource } from './event-content';
 /** Events handled at a time: each waits for the extraction service and for a commit, so a few overlap well on one connection pool. */
 const CONCURRENCY = 8;
 
-type Told = Pick<ExtractionCompleted, 'accountId' | 'extractionId' | 'webhookIds' | 'heldBy'>;
+type Told = Pick<ExtractionCompleted, 'accountId' | 'extractionId' | 'webhookIds' | 'heldBy' | 'keyId'>;
 
 @Injectable()
 export class ExtractionCompletedConsumer {
@@ -16,8 +16,11 @@ export class ExtractionCompletedConsumer {
     private readonly content: EventContentSource,
   ) {}
 
-  @Consume(extractionCompleted, ['accountId', 'extractionId', 'webhookIds', 'heldBy'], { concurrency: CONCURRENCY })
-  async onExtractionCompleted({ accountId, extractionId, webhookIds, heldBy }: Told, { id: eventId }: Envelope<unknown>): Promise<void> {
+  @Consume(extractionCompleted, ['accountId', 'extractionId', 'webhookIds', 'heldBy', 'keyId'], { concurrency: CONCURRENCY })
+  async onExtractionCompleted(
+    { accountId, extractionId, webhookIds, heldBy, keyId }: Told,
+    { id: eventId }: Envelope<unknown>,
+  ): Promise<void> {
     await this.deliveries.announce({
       consumer: 'extraction_completed',
       eventId,
@@ -26,6 +29,7 @@ export class ExtractionCompletedConsumer {
       onlyIds: webhookIds,
       body: () => this.content.bodyOf(accountId, extractionId),
       parentId: heldBy?.extractionId,
+      keyId,
     });
   }
 }

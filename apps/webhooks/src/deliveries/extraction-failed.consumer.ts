@@ -8,7 +8,7 @@ import type { EventBody } from './event-body';
 export class ExtractionFailedConsumer {
   constructor(private readonly deliveries: DeliveriesService) {}
 
-  @Consume(extractionFailed, ['accountId', 'extractionId', 'code', 'failure', 'webhookIds'])
+  @Consume(extractionFailed, ['accountId', 'extractionId', 'code', 'failure', 'webhookIds', 'keyId'])
   async onExtractionFailed(data: ExtractionFailed, { id: eventId }: Envelope<ExtractionFailed>): Promise<void> {
     await this.deliveries.announce({
       consumer: 'extraction_failed',
@@ -16,6 +16,7 @@ export class ExtractionFailedConsumer {
       type: 'extraction.failed',
       accountId: data.accountId,
       onlyIds: data.webhookIds,
+      keyId: data.keyId,
       body: () => Promise.resolve(failedBody(data)),
     });
   }

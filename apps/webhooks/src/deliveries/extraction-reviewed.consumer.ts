@@ -11,9 +11,9 @@ export class ExtractionReviewedConsumer {
     private readonly content: EventContentSource,
   ) {}
 
-  @Consume(extractionReviewed, ['accountId', 'extractionId', 'version', 'reviewedAt', 'webhookIds'])
+  @Consume(extractionReviewed, ['accountId', 'extractionId', 'version', 'reviewedAt', 'webhookIds', 'keyId'])
   async onExtractionReviewed(
-    { accountId, extractionId, version, reviewedAt, webhookIds }: ExtractionReviewed,
+    { accountId, extractionId, version, reviewedAt, webhookIds, keyId }: ExtractionReviewed,
     { id: eventId }: Envelope<ExtractionReviewed>,
   ): Promise<void> {
     await this.deliveries.announce({
@@ -22,6 +22,7 @@ export class ExtractionReviewedConsumer {
       type: 'extraction.reviewed',
       accountId,
       onlyIds: webhookIds,
+      keyId,
       body: () =>
         this.content.bodyOf(accountId, extractionId, { event: 'extraction.reviewed', more: { id: extractionId, version, reviewedAt } }),
     });

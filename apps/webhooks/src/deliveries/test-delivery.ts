@@ -70,6 +70,7 @@ export class TestDelivery {
       extractionId: SAMPLE_EXTRACTION,
       parentId: null,
       reference: null,
+      keyId: null,
       trace: null,
     };
     const rowCount = SAMPLE_ROWS.length;

@@ -43,6 +43,8 @@ export const extractionFailed = defineEvent(
     code: z.string(),
     /** What clients are told of it; absent where the extraction was deleted. */
     failure: z.object({ fileName: z.string(), detail: z.string(), reference: z.string().optional() }).optional(),
+    /** The key that sent it; none where the app did. */
+    keyId: z.string().optional(),
     webhookIds: z.array(z.string()).optional(),
   }),
 );
@@ -57,6 +59,8 @@ export const extractionReviewed = defineEvent(
     accountId: z.string(),
     version: z.number().int(),
     reviewedAt: z.string(),
+    /** The key that sent it; none where the app did. */
+    keyId: z.string().optional(),
     webhookIds: z.array(z.string()).optional(),
   }),
 );
