@@ -12,7 +12,7 @@ export interface TimedTable {
   indexes: readonly string[];
   /** How long after its end a part is kept. */
   kept: string;
-  /** The rows because of which it is kept longer, where there may be any; $1 is the moment of the look. */
+  /** The rows because of which it is kept longer, where there may be any ($1 is the moment of the look); else what is in no part stays. */
   needed?: string;
 }
 
@@ -76,14 +76,15 @@ export const splitTable = (of: TimedTable): string[] => {
 };
 
 /** The function that a service calls now and then, in the name of who owns the table: a service's own role makes and drops none. */
-const keepParts = ({ schema, table, unit, from, kept, needed = 'false' }: TimedTable): string => {
+const keepParts = ({ schema, table, unit, column, from, kept, needed }: TimedTable): string => {
   const whole = `${schema}.${table}`;
   const today = `date_trunc('${unit}', at AT TIME ZONE 'UTC')`;
+  const over = from(`((at - interval '${kept}') AT TIME ZONE 'UTC')`);
   const look = `EXECUTE format('SELECT EXISTS (SELECT FROM ${schema}.%I WHERE ' || needed || ')', part.name) INTO is_needed USING at`;
   return `CREATE FUNCTION ${whole}_parts(at timestamptz DEFAULT now()) RETURNS void LANGUAGE plpgsql
   SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '${LOCK_WAIT}' AS $$
   DECLARE
-    needed text := $needed$${needed}$needed$;
+    needed text := $needed$${needed ?? 'false'}$needed$;
     is_needed boolean;
     moment timestamp;
     part record;
@@ -100,7 +101,7 @@ const keepParts = ({ schema, table, unit, from, kept, needed = 'false' }: TimedT
         NULL; -- Rows of then stand in the rest already, and stay there.
       END;
     END LOOP;
-    FOR part IN ${partsOf(whole, 'name, upper')} WHERE upper <= ${from(`((at - interval '${kept}') AT TIME ZONE 'UTC')`)} LOOP
+    FOR part IN ${partsOf(whole, 'name, upper')} WHERE upper <= ${over} LOOP
       ${look};
       CONTINUE WHEN is_needed;
       -- Nobody may come to need a row of it between the look and the end.
@@ -109,7 +110,7 @@ const keepParts = ({ schema, table, unit, from, kept, needed = 'false' }: TimedT
       IF NOT is_needed THEN
         EXECUTE format('DROP TABLE ${schema}.%I', part.name);
       END IF;
-    END LOOP;
+    END LOOP;${needed === undefined ? '' : `\n    EXECUTE 'DELETE FROM ${whole}_rest WHERE ${column} < $2 AND (' || needed || ') IS FALSE' USING at, ${over};`}
   END $$`;
 };
 
