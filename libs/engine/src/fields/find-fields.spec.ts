@@ -557,4 +557,28 @@ describe('findFields', () => {
     const values = Object.fromEntries(fields.map(({ key, value }) => [key, value]));
     expect(values).toMatchObject({ sellerVatId: 'TLA0903128K4', buyerVatId: 'CMS0906159A2' });
   });
+
+  it('does not take the day of another paper that is referred to for the day of the paper', () => {
+    const values = valuesOf([
+      at(50, 60, 'FACTURE N° F2026-0219'),
+      at(50, 90, 'Date : 30/09/2026'),
+      at(50, 104, 'Devis / marché : D2026-0077 du 14/04/2026'),
+    ]);
+    expect(values.issueDate).toBe('2026-09-30');
+    expect(valuesOf([at(50, 90, 'Your quotation RPT/Q/5520 dated 24-Jan-25')])['issueDate']).toBeUndefined();
+    expect(valuesOf([at(50, 90, 'Rechnung Nr. 4711 vom 24.01.2025')]).issueDate).toBe('2025-01-24');
+  });
+
+  it('reads an account of Poland without its country, and a bank behind its word in a sentence', () => {
+    const account = valuesOf([at(50, 500, 'Konto: Bank Testowy 61 1090 1014 0000 0712 1981 2874')]);
+    expect(account.iban).toBe('PL61109010140000071219812874');
+    expect(valuesOf([at(50, 500, 'Konto: 62 1090 1014 0000 0712 1981 2874')])['iban']).toBeUndefined();
+    expect(valuesOf([at(50, 500, 'Wir bitten um Zahlung auf IBAN DE89 3704 0044 0532 0130 00 BIC COBADEFF bis heute')]).bic).toBe(
+      'COBADEFF',
+    );
+  });
+
+  it('keeps the letters of the country that a tax number is printed behind', () => {
+    expect(valuesOf([at(50, 100, 'TVA BE 0428.759.497')]).sellerVatId).toBe('BE0428759497');
+  });
 });

@@ -3,7 +3,7 @@ import type { LogicalTable } from '../model/answer';
 import type { Document } from '../model/document';
 import { isTotalKey } from '../model/field';
 import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
-import { accountCandidates, unprovenAccounts, wrappedAccounts } from './candidates/account-candidates';
+import { accountCandidates, nationalAccounts, unprovenAccounts, wrappedAccounts } from './candidates/account-candidates';
 import type { Candidate } from './candidates/candidate';
 import { onEachPage, type CandidateFinder } from './candidates/candidate-finder';
 import { letterDates, unlabelledDates, unlabelledPeriods } from './candidates/date-candidates';
@@ -44,6 +44,7 @@ const FINDERS: readonly CandidateFinder[] = [
   onEachPage(vatCandidates),
   onEachPage(accountCandidates),
   onEachPage(wrappedAccounts),
+  onEachPage(nationalAccounts),
   onEachPage(unprovenAccounts),
   onEachPage(addressedNames),
   partyCandidates,

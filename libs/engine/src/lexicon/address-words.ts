@@ -1,6 +1,6 @@
 import { alternatives, wholeWord, wordsOf, type LanguageLexicon } from './language-lexicon';
 import { misread } from './look-alikes';
-import { isUnspaced } from './label-words';
+import { compactForm, isUnspaced } from './label-words';
 import { ADDRESS_WORDS } from './weights';
 
 /** The words of names and addresses. Words are asked for folded, as `wordForms` has them. */
@@ -15,6 +15,8 @@ export interface AddressWords {
   /** Whether a text ends in a word of respect that follows a name, and the text without it. */
   endsInHonorific: (text: string) => boolean;
   withoutHonorific: (text: string) => string;
+  /** `Original for recipient`: which copy of a paper this is. */
+  isCopyMark: (text: string) => boolean;
   /** A form that stands before the name: `SARL Les Jardins du Lac`. */
   isLeadingLegalForm: (word: string) => boolean;
   /** Whether a name without its blanks ends in a legal form of several words. */
@@ -61,6 +63,7 @@ export function makeAddressWords(languages: readonly LanguageLexicon[]): Address
   );
   const code = new RegExp(`\\b(?:${alternatives(of('codeWords'))})\\b`, 'i');
   const honorific = new RegExp(`\\s*(?:${alternatives(of('honorifics'))})$`, 'u');
+  const copyMarks = new Set(of('copyMarks').map(compactForm));
   const isLeading = has('leadingLegalForms');
   // `株式会社ひかり`, `บริษัทสยาม`: scripts without blanks write the name right behind its form.
   const leadingUnspaced = new RegExp(`^(?:${alternatives(of('leadingLegalForms').filter((form) => form.length > 3 && isUnspaced(form)))})`);
@@ -77,6 +80,7 @@ export function makeAddressWords(languages: readonly LanguageLexicon[]): Address
     isPublicHost: has('publicHosts'),
     endsInHonorific: (text) => honorific.test(text),
     withoutHonorific: (text) => text.replace(honorific, ''),
+    isCopyMark: (text) => copyMarks.has(compactForm(text)),
     isLeadingLegalForm: (word) => isLeading(word) || leadingUnspaced.test(word),
     endsInLegalForm: (compact) => legalFormEnding.test(compact),
     isCountry: has('countries'),

@@ -66,6 +66,8 @@ export interface LanguageLexicon {
   salutations?: Words;
   /** What stands behind the name of who a paper goes to, and is not of it. */
   honorifics?: Words;
+  /** What says which copy of a paper this is, as whole lines: it stands where a letterhead does and is no name. */
+  copyMarks?: Words;
   /** What says that an account is the reader's: `von Ihrem Konto`. */
   yourWords?: Words;
   /** What says, before two dates, that they are a beginning and an end. */

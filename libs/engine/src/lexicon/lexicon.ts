@@ -46,6 +46,7 @@ export const {
   isStreetByPlace,
   isLegalForm,
   endsInHonorific,
+  isCopyMark,
   withoutHonorific,
   isLeadingLegalForm,
   endsInLegalForm,

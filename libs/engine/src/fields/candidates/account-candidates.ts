@@ -1,7 +1,8 @@
 import { checkIban, findIbans } from '@gridline/values';
-import { overlapX } from '../../model/box';
+import { boxAround, overlapX } from '../../model/box';
 import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
+import type { Segment } from '../../layout/segments';
 import type { PageFindings } from './page-findings';
 import { wordForms } from '../../lexicon/label-words';
 import { isYourWord } from '../../lexicon/lexicon';
@@ -14,7 +15,7 @@ export function accountCandidates({ page, values }: PageFindings): Candidate[] {
     ibanLines.some((line) => Math.abs(line - segment.line) <= ACCOUNT_CANDIDATES.bicWithin);
   return values
     .filter((value) => !isReaders(value))
-    .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && value.form === 1 && isNearIban(value)))
+    .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && (value.form === 1 || isNamedBic(value)) && isNearIban(value)))
     .map((value) =>
       toCandidate(value.kind, value, {
         page,
@@ -24,6 +25,31 @@ export function accountCandidates({ page, values }: PageFindings): Candidate[] {
       }),
     );
 }
+
+/** `61 1090 1014 0000 0712 1981 2874`: Poland prints its accounts without the country, whose letters make the check digits right. */
+export function nationalAccounts({ page }: PageFindings): Candidate[] {
+  return page.segments.flatMap((segment) => {
+    const [text] = NATIONAL_ACCOUNT.exec(segment.text) ?? [];
+    const iban = text && checkIban(`PL${text}`);
+    const first = segment.words.findIndex((word) => text?.startsWith(word.text.replace(/^\D+/, '')));
+    if (!text || !iban || !iban.valid || first < 0) return [];
+    const words = segment.words.slice(first, first + text.split(' ').length);
+    const read = { value: iban.iban, text, box: boxAround(words), readScore: Math.min(...words.map((word) => word.readScore)) };
+    const score = ACCOUNT_CANDIDATES.proven - (ACCOUNT_CANDIDATES.perPage * read.box.top) / page.height;
+    return [toCandidate('iban', read, { page, score, position: ACCOUNT_CANDIDATES.proven, formatValid: 1 })];
+  });
+}
+
+const NATIONAL_ACCOUNT = /(?<![\dA-Z] ?)\d{2}(?: ?\d{4}){6}(?! ?\d)/;
+
+/** `BIC GKCCBEBB`, also amid a sentence: the word before it says what it is. */
+const isNamedBic = ({ segment, start }: PrintedValue): boolean => /\b(?:BIC|SWIFT)\b.{0,6}$/i.test(textBefore(segment, start));
+
+const textBefore = ({ words }: Segment, start: number): string =>
+  words
+    .slice(0, start)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** An IBAN that ran out of its line and goes on at the beginning of the next one; its check digits prove that the two are one. */
 export function wrappedAccounts({ page }: PageFindings): Candidate[] {

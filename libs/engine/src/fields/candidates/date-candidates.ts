@@ -1,4 +1,4 @@
-import { isPlaceOfLetter, tellsPeriod } from '../../lexicon/lexicon';
+import { isPlaceOfLetter, tellsPeriod, titleType } from '../../lexicon/lexicon';
 import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './page-findings';
@@ -9,7 +9,7 @@ import { DATE_CANDIDATES } from './weights';
 export function unlabelledDates({ page, values, isTabular }: PageFindings): Candidate[] {
   if (!page.isFirst) return [];
   return values
-    .filter((value) => value.kind === 'date' && !isTabular(value.box) && !isLongPast(value, values))
+    .filter((value) => value.kind === 'date' && !isTabular(value.box) && !isLongPast(value, values) && !isOfReference(value))
     .map((value) => {
       const alone = value.segment.words.length - (value.end - value.start) <= DATE_CANDIDATES.mostBeside && !isOfOthers(value, page);
       const score =
@@ -29,6 +29,18 @@ const isLongPast = (value: PrintedValue, values: readonly PrintedValue[]): boole
   values.some((other) => other.kind === 'date' && yearOf(other) - yearOf(value) >= DATE_CANDIDATES.longPast);
 
 const yearOf = ({ value }: PrintedValue): number => Number(/^\d{4}/.exec(value)?.[0] ?? NaN);
+
+/** `Your quotation RPT/Q/5520 dated 24-Jan-25`, `z dnia` behind the number of another paper: its day, unless a title or a label opens what stands before. */
+export function isOfReference({ segment, start }: Pick<PrintedValue, 'segment' | 'start'>): boolean {
+  const before = segment.words
+    .slice(0, start)
+    .map(({ text }) => text)
+    .join(' ');
+  return NUMBERED_BEFORE.test(before) && titleType(before) === undefined;
+}
+
+/** A code of letters and digits or of many digits, and a word or two that lead over to its day. */
+const NUMBERED_BEFORE = /(?:^|\s)(?=\S*\d)(?:\S*[\p{L}/-]\S*|\d{4,}),?\s+(?:\p{L}{1,8}\.?\s?){1,2}$/u;
 
 /** `geb. 04.11.1958`, `Eingang: 11.02.2026`: the word before it says what else it is the day of. */
 function isOfOthers(value: PrintedValue, page: LaidOutPage): boolean {

@@ -2,6 +2,7 @@ import { checkIban, currencyOf } from '@gridline/values';
 import { boxHeight, containsCentre, overlapY } from '../../model/box';
 import { cleanName, hasLegalForm, isContactLine, isLegalFormAlone, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { toCandidate, type Candidate } from './candidate';
+import { isOfReference } from './date-candidates';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PrintedValue } from '../values/find-values';
 import { codeIn, printedIn, textIn, type FreeValue } from '../values/free-values';
@@ -35,7 +36,7 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
     case 'dateRange':
       return rangeCandidates(label, meaning, findings);
     case 'text':
-      return [...textCandidates(label, meaning, findings), ...numberedCustomers(label, meaning, findings)];
+      return [...textsOf(label, meaning, findings), ...numberedCustomers(label, meaning, findings)];
     case 'vatId':
       return [...printedValues(label, 'vatId', findings), ...unprovenVatIds(label, findings)].map((found) =>
         labelled(label, meaning, found, page),
@@ -51,6 +52,7 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
     case 'currency':
       return freeValues(label, currencyIn, findings).map((found) => labelled(label, meaning, found, page));
     default:
+      if (meaning.key === 'issueDate' && isOfReference({ segment: label.segment, start: label.end })) return [];
       return printedValues(label, meaning.type, findings).map((found) => labelled(label, meaning, found, page));
   }
 }
@@ -68,6 +70,13 @@ const ungrouped = ({ value, position }: PositionedValue): PositionedValue => ({
   value: /^[\d ]+$/.test(value.value) ? { ...value, value: value.value.replace(/ /g, '') } : value,
 });
 
+/** `Titular`, `Titulaire` apart from a bank's data is who has the contract, of whatever it is. */
+function textsOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
+  const texts = textCandidates(label, meaning, findings);
+  if (meaning.key !== 'accountHolder' || isAmongBankData(label, findings.page)) return texts;
+  return [...texts, ...texts.map((text) => ({ ...text, key: 'contractHolder' }))];
+}
+
 /** A free text proves little by its form: its label must open its segment, or end in a colon. */
 function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
   if (label.standing < LABEL_CANDIDATES.textStanding && !/[:：]$/.test(label.text)) return [];
@@ -79,8 +88,12 @@ function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: Page
   return freeValues(label, read, findings)
     .filter(({ value }) => !accounts.some(({ box }) => containsCentre(value.box, box)))
     .flatMap((found) => (form ? withinForm(found, form) : [found]))
-    .map((found) => labelled(label, meaning, found, findings.page, doubtOf(label)));
+    .map((found) => labelled(label, meaning, found, findings.page, doubtOf(label)))
+    .map((candidate) => (isPerson(candidate) ? { ...candidate, score: candidate.score - LABEL_CANDIDATES.person } : candidate));
 }
+
+/** `Họ tên người mua hàng: Trần Quốc Bảo` over `Tên đơn vị: CÔNG TY …`: of two names under labels of one party the company's is the party's. */
+const isPerson = ({ key, value }: Candidate): boolean => PARTY_KEYS.has(key) && !hasLegalForm(value);
 
 /** `Cliente` over `21110417`: the customer, by its number. */
 function numberedCustomers(label: FoundLabel, { key, weight }: LabelMeaning, findings: PageFindings): Candidate[] {
@@ -167,6 +180,8 @@ function labelled(label: FoundLabel, meaning: LabelMeaning, { value, position }:
 /** A number of a country whose check digits nobody here knows (`27AAPFU0939F1ZV`, `TLA0903128K4`, `12.345.678/0001-95`) is taken at half its worth: the label says what it is meant to be. */
 const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
   freeValues(label, codeIn, findings).flatMap(({ value, position }) => {
+    // `TVA BE 0546.771.380`: the country's letters are of the label, and of the number.
+    if (findings.values.some((other) => other.kind === 'vatId' && other.form === 1 && containsCentre(other.box, value.box))) return [];
     const compact = value.value.replace(/[ ./-]/g, '').toUpperCase();
     if (!/^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/.test(compact)) return [];
     return [
@@ -214,7 +229,8 @@ function isNextTo(first: PrintedValue, other: PrintedValue): boolean {
   );
 }
 
-const NAME_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name', 'advertiser', 'agency', 'accountHolder']);
+const PARTY_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name', 'accountHolder']);
+const NAME_KEYS: ReadonlySet<string> = new Set([...PARTY_KEYS, 'advertiser', 'agency']);
 
 /** A name without the number in brackets that systems print behind it. */
 function nameIn(segment: Segment, start: number, end: number): FreeValue | null {

@@ -22,6 +22,8 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
   const { page, values } = findings;
   const candidates: Candidate[] = [];
   if (!page.isFirst) return candidates;
+  // `Devis : D-077 du 14/04/2026` under `Facture n° 219`: the day of what is referred to.
+  const isInvoiced = page.segments.some(({ words }) => titleOf(words.map((word) => word.text))?.key === 'invoiceNumber');
   for (const segment of page.segments) {
     const title = titleOf(segment.words.map((word) => word.text));
     if (!title) continue;
@@ -31,7 +33,7 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
     const code = codeIn(segment, title.end, date?.start ?? segment.words.length) ?? codeBeside(segment, page);
     if (code && code.form === 1 && !YEAR.test(code.value))
       candidates.push(toCandidate(title.key, { ...code, readScore }, { ...found, score: TITLE_CANDIDATES.numberScore }));
-    if (date)
+    if (date && !(title.key !== 'invoiceNumber' && isInvoiced))
       candidates.push(toCandidate('issueDate', { ...date, readScore }, { ...found, score: TITLE_CANDIDATES.dateScore * date.form }));
   }
   return candidates;

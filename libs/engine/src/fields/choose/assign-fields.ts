@@ -9,6 +9,7 @@ const MAY_SHARE: readonly ReadonlySet<string>[] = [
   new Set(['issueDate', 'deliveryDate', 'dueDate', 'orderDate']),
   new Set(['orderNumber', 'yourReference']),
   new Set(['documentNumber', 'orderNumber', 'contractNumber']),
+  new Set(['accountHolder', 'contractHolder']),
   new Set(['flightFrom', 'flightTo', 'periodFrom', 'periodTo']),
 ];
 

@@ -88,6 +88,13 @@ describe('fieldsOfType', () => {
     expect(keysOf('Bank Statement', [field('buyerName', { labelStrength: 0, position: 0.3 })])).toEqual([]);
   });
 
+  it('takes who holds a contract for the customer of a paper of trade, unless a label names one', () => {
+    const holder = field('contractHolder', LABELLED, 'Titular');
+    expect(keysOf('Invoice', [holder, field('accountHolder', LABELLED, 'Titular')])).toEqual(['buyerName']);
+    expect(keysOf('Invoice', [holder, field('buyerName', LABELLED, 'Cliente')])).toEqual(['buyerName']);
+    expect(keysOf('Bank Statement', [holder, field('accountHolder', LABELLED, 'Titular')])).toEqual(['accountHolder']);
+  });
+
   it('tells of any paper its day and what it counts in', () => {
     const fields = [field('issueDate', FOUND_WITHOUT_LABEL), field('currency', {}), field('grossTotal', LABELLED, 'Total:')];
     expect(keysOf('Report', fields)).toEqual(['issueDate', 'currency']);

@@ -43,7 +43,7 @@ export interface NamedType {
 
 /** The fields that a document of this type has: a column's sum in a report is no total, and its first line in capitals no seller. */
 export function fieldsOfType({ docType, isNamed, isFromBuyer }: NamedType, found: readonly Field[]): Field[] {
-  const fields = withAccount(docType, withIssuer(isFromBuyer === true, found));
+  const fields = withHolder(docType, withAccount(docType, withIssuer(isFromBuyer === true, found)));
   if (docType === 'Delivery Note') return withRecipient(fields);
   if (docType === 'Purchase Order') return numberedOrder(isFromBuyer ? fromBuyer(fields) : fields);
   if (TRADE.has(docType)) return fields;
@@ -60,6 +60,17 @@ function withAccount(docType: DocType, fields: readonly Field[]): Field[] {
   const key = isOfBank || fields.some((field) => field.key === 'customerNumber') ? 'accountNumber' : 'customerNumber';
   const isTaken = fields.some((field) => field.key === key);
   return fields.flatMap((field) => (field.key !== 'accountWithSender' ? [field] : isTaken ? [] : [{ ...field, key }]));
+}
+
+/** On papers of trade who holds a contract is the customer, unless another label or an address window says who is. */
+function withHolder(docType: DocType, fields: readonly Field[]): Field[] {
+  const holder = fields.find(({ key }) => key === 'contractHolder');
+  const buyer = fields.find(({ key }) => key === 'buyerName');
+  const isBuyer = holder !== undefined && TRADE.has(docType) && (!buyer || !isNamedAs(buyer));
+  return fields.flatMap((field) => {
+    if (field === holder) return isBuyer ? [{ ...field, key: 'buyerName' }] : [];
+    return isBuyer && (field === buyer || (field.key === 'accountHolder' && field.value === holder.value)) ? [] : [field];
+  });
 }
 
 /** Whose letterhead it is buys, where an order names its seller and no buyer. */

@@ -318,4 +318,9 @@ describe('papers of many kinds', () => {
     const buyer = column(50, 140, 'Nabywca', 'Warsztat Samochodowy „Klos-', 'Serwis” Jan Kłos', 'ul. Grottgera 14', '32-020 Wieliczka');
     expect(valuesOf(buyer).buyerName).toBe('Warsztat Samochodowy „Klos-Serwis” Jan Kłos');
   });
+
+  it('are companies rather than the persons who buy for them', () => {
+    const lines = ['Họ tên người mua hàng: Trần Văn An', 'Tên đơn vị: CÔNG TY CỔ PHẦN BIỂN ĐÔNG'];
+    expect(valuesOf(column(50, 200, ...lines)).buyerName).toBe('CÔNG TY CỔ PHẦN BIỂN ĐÔNG');
+  });
 });

@@ -43,13 +43,13 @@ function holdersIn(candidates: readonly Candidate[]): Holders | null {
   if (!seller) return null;
   const isOther = (each: Candidate): boolean => !isSameName(each, seller);
   const isNamed = seller.signals.labelStrength >= KNOWN_SCORES.label;
-  const [buyer] = [...ofKey('buyerName'), ...(isNamed ? ofKey('issuerName') : [])].filter(isOther);
+  const [buyer] = [...ofKey('buyerName'), ...ofKey('contractHolder'), ...(isNamed ? ofKey('issuerName') : [])].filter(isOther);
   if (!buyer) return null;
   const namesOf = (party: Candidate): Candidate[] => candidates.filter((each) => NAMES.has(each.key) && isSameName(each, party));
   return { seller: namesOf(seller), buyer: namesOf(buyer) };
 }
 
-const NAMES: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'issuerName']);
+const NAMES: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'issuerName', 'contractHolder']);
 
 /** `Moinho Serrano` and `Moinho Serrano S.A.`. */
 function isSameName(a: Candidate, b: Candidate): boolean {

@@ -1,4 +1,4 @@
-import { cleanName } from './address-lines';
+import { cleanName, hasLegalForm, isNameLine, isStreetLine } from './address-lines';
 
 describe('cleanName', () => {
   it.each([
@@ -12,5 +12,34 @@ describe('cleanName', () => {
 
   it('takes the register number off a name', () => {
     expect(cleanName('Harbour Foods Ltd (1174703-K)')).toBe('Harbour Foods Ltd');
+  });
+
+  it.each([
+    ['海星金屬材料有限公司（V0233）', '海星金屬材料有限公司'],
+    ['ООО "Речной Дом"', 'ООО "Речной Дом"'],
+    ['"Речной Дом" ООО,', '"Речной Дом" ООО'],
+    ['บริษัท ทะเลใส จำกัด (สำนักงานใหญ่)', 'บริษัท ทะเลใส จำกัด'],
+  ])('takes off `%s` what is not of the name, and keeps the signs around a part of it', (printed, name) => {
+    expect(cleanName(printed)).toBe(name);
+  });
+});
+
+describe('isNameLine', () => {
+  it.each(['ORIGINAL FOR RECIPIENT', 'Kundenbeleg', '(Bản thể hiện của hóa đơn)', '|| Om Shanti ||', '客户联'])(
+    'takes `%s` for no name',
+    (text) => {
+      expect(isNameLine(text)).toBe(false);
+    },
+  );
+
+  it('knows a company by the words that open its name, however many it has', () => {
+    const name = 'CÔNG TY TNHH MỘT THÀNH VIÊN NỘI THẤT BIỂN ĐÔNG HẢI';
+    expect([hasLegalForm(name), isNameLine(name)]).toEqual([true, true]);
+  });
+});
+
+describe('isStreetLine', () => {
+  it('knows a street of China whose number stands apart', () => {
+    expect(isStreetLine('香港葵涌葵昌路 51 號')).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import {
   hasCodeWord,
   hasContactWord,
   hasSignedForm,
+  isCopyMark,
   isCountry,
   isLeadingLegalForm,
   isLegalForm,
@@ -40,7 +41,7 @@ export const isStreetLine = remembered((text): boolean => {
 
 /** `栄3-1-1`, `张江路88号`, `南京東路四段100號`, `테헤란로 427`. */
 const OTHER_STREET_LINE =
-  /[町村区市通丁目\p{Script=Han}]\d{1,4}(?:丁目|番地?|-\d{1,4}){1,3}|[路街道巷段弄里]\S{0,6}?\d+[号號]|\p{Script=Hangul}{2,}(?:로|길|동) ?\d+/u;
+  /[町村区市通丁目\p{Script=Han}]\d{1,4}(?:丁目|番地?|-\d{1,4}){1,3}|[路街道巷段弄里]\S{0,6}? ?\d+ ?[号號]|\p{Script=Hangul}{2,}(?:로|길|동) ?\d+/u;
 
 /** Whether a line is nothing but a country. */
 export const isCountryLine = remembered((text) => isCountry(wordForms(text).join(' ')));
@@ -65,22 +66,27 @@ const endsInPostalCode = (text: string): boolean => POSTAL_CODE_LAST.test(text) 
 const POSTAL_CODE_LAST = /^(?:\p{L}{3,} ){2,}\d{5}$/u;
 
 /** A name without the register number in brackets behind it and without stray signs around it. */
-export const cleanName = remembered((text) => withMendedForm(withClosingSign(bareName(text), text)));
+export const cleanName = remembered((text) => withMendedForm(withBothSigns(bareName(text), text)));
 
-/** `ООО «Уралсветотехника»`: the sign that closes what the name opens is of the name. */
-function withClosingSign(name: string, printed: string): string {
-  const [, closing] = SIGNS.find(([opening]) => name.includes(opening)) ?? [];
-  return closing && !name.includes(closing) && printed.includes(`${name}${closing}`) ? `${name}${closing}` : name;
+/** `ООО «Уралсветотехника»`: the signs that open and close a part of the name are of the name. */
+function withBothSigns(name: string, printed: string): string {
+  const signs = SIGNS.find((pair) => pair.some((sign) => name.includes(sign)));
+  if (!signs) return name;
+  const [opening, closing] = signs;
+  const isWhole = opening === closing ? name.split(opening).length % 2 === 1 : name.includes(opening) && name.includes(closing);
+  const whole = isWhole ? [] : [`${name}${closing}`, `${opening}${name}`].filter((each) => printed.includes(each));
+  return whole[0] ?? name;
 }
 const SIGNS = [
   ['«', '»'],
   ['„', '“'],
   ['“', '”'],
+  ['"', '"'],
 ] as const;
 
 const bareName = (text: string): string =>
   withoutHonorific(withoutDetails(text))
-    .replace(/\s*[({[][^)}\]]*\d{4}[^)}\]]*[)}\]]?\s*$/, '')
+    .replace(/\s*[({[（【［][^)}\]）】］]*\d{4}[^)}\]）】］]*[)}\]）】］]?\s*$/, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.)]+$/gu, '')
     .trim();
 
@@ -96,7 +102,11 @@ export function hasLegalForm(text: string): boolean {
   const compact = words.join('');
   return (
     (words.length > 1 || isUnspaced(compact)) &&
-    (isLeadingLegalForm(words[0]!) || words.slice(1).some(isLegalForm) || hasSignedForm(text) || endsInLegalForm(compact))
+    (isLeadingLegalForm(words[0]!) ||
+      isLeadingLegalForm(words.slice(0, 2).join(' ')) ||
+      words.slice(1).some(isLegalForm) ||
+      hasSignedForm(text) ||
+      endsInLegalForm(compact))
   );
 }
 
@@ -120,5 +130,9 @@ export const isOnlyLegalForm = (text: string): boolean =>
 export const isNameLine = remembered((text): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   if (letters < 3 || letters < text.replace(/\s/g, '').length / 2) return false;
-  return wordForms(text).length <= 9 && !/[:?!]$/.test(text);
+  const longest = hasLegalForm(text) ? ADDRESS_LINES.longestCompany : ADDRESS_LINES.longestName;
+  return wordForms(text).length <= longest && !/[:?!]$/.test(text) && !FRAMED.test(text.trim()) && !isCopyMark(text);
 });
+
+/** `(Bản thể hiện của hóa đơn điện tử)`, `|| Shri Ganeshay Namah ||`: a remark or an ornament. */
+const FRAMED = /^\([^()]*\)$|^\[[^[\]]*\]$|^\|.*\|$|^\*.*\*$/;

@@ -58,6 +58,7 @@ function codeStart(words: readonly Word[], first: number): number {
 function codeEnd(words: readonly Word[], first: number): number {
   let end = first + 1;
   while (end < words.length && /^[-/]$|^\d{2,12}$/.test(words[end]!.text) && /^[\d/-]+$/.test(words[end - 1]!.text)) end++;
+  while (end > first + 1 && /^[-/]$/.test(words[end - 1]!.text)) end--;
   return end;
 }
 

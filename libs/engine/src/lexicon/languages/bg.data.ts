@@ -152,4 +152,5 @@ export const BULGARIAN: LanguageLexicon = {
   contacts: folded('тел | телефон | еик | булстат | ддс | банка | сметка | мол'),
   bankWords: folded('банкова сметка'),
   confirmationMarks: folded('потвърждение'),
+  copyMarks: folded('оригинал | копие | дубликат | екземпляр за клиента | препис'),
 };

@@ -202,4 +202,5 @@ export const CZECH: LanguageLexicon = {
   contacts: folded('tel | telefon | mobil | ičo | dič | banka | účet | obchodní rejstřík | spisová značka'),
   bankWords: folded('číslo účtu | kód banky'),
   confirmationMarks: folded('potvrzení'),
+  copyMarks: list('original | kopie | duplikat | opis | kopie pro zakaznika | stejnopis'),
 };

@@ -208,4 +208,5 @@ export const DANISH: LanguageLexicon = {
   contacts: folded('tlf | telefon | mobil | cvr | cvr nr | se nr | reg nr | bank | kontonr'),
   bankWords: folded('reg nr | bankkonto | kontonr'),
   confirmationMarks: folded('bekræftelse'),
+  copyMarks: list('original | kopi | kundens kopi | kundekvittering | duplikat | genpart'),
 };

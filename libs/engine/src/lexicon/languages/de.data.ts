@@ -196,9 +196,9 @@ export const GERMAN: LanguageLexicon = {
         | gutschriftsempfanger lieferant | zahlbar an | konto zahlbar an`),
     },
     buyerName: {
-      weak: list('adressat | rechnungspartner'),
+      weak: list('adressat | rechnungspartner | mitglied'),
       strong: list(
-        `kaufer | kunde | rechnungsempfanger | leistungsempfanger | rechnungsadresse | rechnung an | empfanger | rechnungsanschrift | auftraggeber | kaufer leistungsempfanger | kaeufer | kundenname | besteller | rechnung fur | debitor | bestellt von | kundenadresse | rechnungsempfangerin | kundin | kunde name | auftraggeberin | bestellerin | kaufername | mieter | mieterin | patientin | versicherungsnehmer | versicherungsnehmerin | gast | mitglied | empfanger der leistung | empfanger der rechnung | importeur | rechnungsanschrift kunde | angebot fur | angebot an | kundenanschrift | bauherr | zahlungspflichtiger | rechnung geht an | name des kunden | abnehmer | bezieher | gutschrift an | klient | mandant | schuldner | kauferin | zahlbar durch`,
+        `kaufer | kunde | rechnungsempfanger | leistungsempfanger | rechnungsadresse | rechnung an | empfanger | rechnungsanschrift | auftraggeber | kaufer leistungsempfanger | kaeufer | kundenname | besteller | rechnung fur | debitor | bestellt von | kundenadresse | rechnungsempfangerin | kundin | kunde name | auftraggeberin | bestellerin | kaufername | mieter | mieterin | patientin | versicherungsnehmer | versicherungsnehmerin | gast | empfanger der leistung | empfanger der rechnung | importeur | rechnungsanschrift kunde | angebot fur | angebot an | kundenanschrift | bauherr | zahlungspflichtiger | rechnung geht an | name des kunden | abnehmer | bezieher | gutschrift an | klient | mandant | schuldner | kauferin | zahlbar durch`,
       ),
     },
     shipTo: {
@@ -550,4 +550,7 @@ export const GERMAN: LanguageLexicon = {
         | bankverbindung | vereinsregister | finanzamt | glaubiger id | hotline | servicetelefon`),
   bankWords: list('blz | konto | kto'),
   confirmationMarks: list('bestatigung'),
+  copyMarks:
+    list(`original | kopie | duplikat | zweitschrift | durchschlag | ausfertigung | erstausfertigung | zweitausfertigung | abschrift | kundenbeleg | handlerbeleg
+        | ausfertigung fur den kunden | kundenkopie | rechnungskopie | rechnungsdoppel | belegkopie | entwurf | muster | bezahlt | storniert`),
 };

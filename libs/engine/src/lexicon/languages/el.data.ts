@@ -182,4 +182,5 @@ export const GREEK: LanguageLexicon = {
   contacts: folded('τηλ | τηλέφωνο | φαξ | αφμ | δου | γεμη | κινητό | τράπεζα'),
   bankWords: folded('τράπεζα | λογαριασμός'),
   confirmationMarks: folded('επιβεβαίωση'),
+  copyMarks: folded('πρωτότυπο | αντίγραφο | αντίτυπο | πρωτότυπο πελάτη | αντίγραφο πελάτη | ακριβές αντίγραφο'),
 };

@@ -227,14 +227,14 @@ export const ENGLISH: LanguageLexicon = {
       weak: list(`balance | now due | to pay`),
     },
     sellerName: {
-      strong: list(`seller | supplier | vendor | vendor name | supplier name | seller name | issued by | issuer | billed by
+      strong: list(`seller | supplier | vendor | vendor name | supplier name | seller name | issuer | billed by
         | service provider | remit to | payee | pay to | make checks payable to | sold by | seller details | supplier details
         | vendor details | billed from | bill from | invoice from | issuing company | supplied by | sellers name
         | name of supplier | name of seller | payable to | cheques payable to | make cheques payable to
         | make cheque payable to | make payment to | landlord | lessor | contractor | exporter | service provider name
         | service company | biller | seller company | your supplier | name of vendor | company issuing | quoted by
         | quotation from | licensor | sellers details | issuing party`),
-      weak: list(`from | beneficiary | beneficiary name | provider | shipper | consignor | issuing office | sender`),
+      weak: list(`from | issued by | beneficiary | beneficiary name | provider | shipper | consignor | issuing office | sender`),
     },
     buyerName: {
       strong: list(`buyer | bill to | billed to | billing address | invoice to | sold to | customer | customer name | client name
@@ -730,4 +730,10 @@ export const ENGLISH: LanguageLexicon = {
     `tel | telephone | phone | mobile | vat | gst | uen | roc | tin | ein | bank | reg no | toll free | freephone | gstin | cin | abn | acn | trn | registered office | company registration | registered in | regd office | sort code | customer service | helpline | enquiries | phone no | vat no | vat reg`,
   ),
   confirmationMarks: list('confirmation | acknowledg | order response | sales order | contract'),
+  copyMarks: list(`original | original for recipient | original for buyer | duplicate | duplicate for transporter | duplicate for supplier
+        | triplicate | triplicate for supplier | triplicate for assessee | extra copy | copy | customer copy | merchant copy | office copy
+        | file copy | seller copy | buyer copy | supplier copy | client copy | accounts copy | original copy | duplicate copy
+        | second copy | white copy | yellow copy | pink copy | recipient copy | original invoice | reprint | duplicata | cardholder copy
+        | customers copy | true copy | certified copy | electronic copy | customer receipt | merchant receipt | computer generated invoice
+        | page 1 | continued | draft | specimen | sample | void | paid | cancelled`),
 };

@@ -136,11 +136,11 @@ export const SPANISH: LanguageLexicon = {
       weak: list('saldo'),
     },
     sellerName: {
-      weak: list('remitente | empresa | beneficiario'),
-      strong: list(`vendedor | proveedor | emisor | datos del emisor | datos del proveedor | emisor de la factura | expedidor
+      weak: list('remitente | empresa | beneficiario | vendedor | emitido por'),
+      strong: list(`proveedor | emisor | datos del emisor | datos del proveedor | emisor de la factura | expedidor
         | empresa emisora | datos del vendedor | datos fiscales del emisor | prestador | arrendador | acreedor | exportador
         | razon social emisor | nombre del emisor | emisor nombre | nombre emisor | proveedor nombre | facturado por
-        | emitido por | vendido por`),
+        | vendido por`),
     },
     buyerName: {
       weak: list('senor'),
@@ -387,4 +387,7 @@ export const SPANISH: LanguageLexicon = {
   contacts: list(`iva | nif | cif | telf | tfno | tlf | telefono | movil | celular | registro mercantil | inscrita | rfc | cuit | ruc
         | nit | rut | atencion al cliente | correo | correo electronico | banco`),
   confirmationMarks: list('confirmacion'),
+  copyMarks:
+    list(`original | duplicado | triplicado | copia | copia cliente | copia para el cliente | original cliente | original para el cliente | ejemplar cliente
+        | copia comercio | ejemplar para el cliente | copia autentica | adquirente | emisor | borrador | cedible | copia cedible | pagado | usuario`),
 };

@@ -17,4 +17,5 @@ export const ESTONIAN: LanguageLexicon = {
     Form: folded('avaldus | taotlus | ankeet | vorm'),
     Table: folded('tunniplaan | sõiduplaan | tulemused | graafik'),
   },
+  copyMarks: folded('originaal | koopia | duplikaat'),
 };

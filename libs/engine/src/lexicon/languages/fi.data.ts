@@ -200,4 +200,5 @@ export const FINNISH: LanguageLexicon = {
   contacts: folded('puh | puhelin | y tunnus | sähköposti | alv rek | pankki | gsm'),
   bankWords: folded('tilinumero | pankki'),
   confirmationMarks: list('vahvistus'),
+  copyMarks: list('alkuperainen | kopio | jaljennos | asiakkaan kappale | asiakkaan kopio | asiakaskappale'),
 };

@@ -450,4 +450,7 @@ export const FRENCH: LanguageLexicon = {
         | banque | courriel | mob | service client | capital social | titulaire | domiciliation | fixe | ligne directe | ide
         | bce | numero d entreprise`),
   confirmationMarks: list('confirmation de commande | accuse de reception'),
+  copyMarks:
+    list(`original | duplicata | copie | double | exemplaire client | exemplaire commercant | exemplaire 1 | exemplaire fournisseur | ticket client
+        | ticket commercant | copie client | original client | exemplaire destinataire | copie conforme | brouillon | specimen | acquittee`),
 };

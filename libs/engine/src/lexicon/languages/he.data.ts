@@ -197,4 +197,5 @@ export const HEBREW: LanguageLexicon = {
   countries: folded('ישראל'),
   contacts: folded('טלפון | טל | נייד | פקס | דוא ל | עוסק מורשה | ח פ | חפ | אימייל | ע מ | חשבון | בנק | סניף | עוסק | מייל'),
   bankWords: folded('בנק | סניף | חשבון | ח-ן'),
+  copyMarks: folded('מקור | העתק | נאמן למקור | העתק נאמן למקור | עותק | העתק ללקוח'),
 };

@@ -168,4 +168,5 @@ export const HINDI: LanguageLexicon = {
   countries: folded('भारत'),
   contacts: folded('फोन | मोबाइल | ईमेल | जीएसटीआईएन | मो | दूरभाष | फ़ोन | पैन | जीएसटी'),
   bankWords: folded('बैंक | खाता | शाखा | आईएफएससी'),
+  copyMarks: folded('मूल | मूल प्रति | प्रतिलिपि | ग्राहक प्रति | मूल प्रति ग्राहक हेतु'),
 };

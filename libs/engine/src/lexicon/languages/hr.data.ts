@@ -43,7 +43,7 @@ export const CROATIAN: LanguageLexicon = {
     },
     sellerVatId: {
       strong: folded(
-        'pdv id | pdv id n | oib prodavatelja | pdv broj | pdv identifikacijski broj | pdv ident n | pib | id n za pdv | pib prodavca',
+        'pdv id | pdv id n | oib | oib izdavatelja | oib prodavatelja | pdv broj | pdv identifikacijski broj | pdv ident n | pib | id n za pdv | pib prodavca',
       ),
     },
     buyerVatId: { strong: folded('oib kupca | pdv id kupca | pdv broj kupca | pib kupca | oib primatelja') },
@@ -95,7 +95,7 @@ export const CROATIAN: LanguageLexicon = {
     accountExecutive: { strong: folded('operater | blagajnik | račun izdao | izdao') },
     phone: { strong: folded('telefon | tel | mob') },
     bankName: { strong: folded('banka') },
-    sellerRegistrationNumber: { strong: folded('oib | matični broj | mbs') },
+    sellerRegistrationNumber: { strong: folded('matični broj | mbs') },
     yourReference: { strong: folded('poziv na broj') },
     contact: { strong: folded('kontakt osoba | kontakt') },
     discountTotal: { strong: folded('popust | rabat | ukupni popust | ukupno rabat | iznos popusta') },
@@ -183,4 +183,5 @@ export const CROATIAN: LanguageLexicon = {
   contacts: folded('tel | telefon | mob | oib | pdv id | banka | žiro račun | mbs | pib'),
   bankWords: folded('žiro račun'),
   confirmationMarks: list('potvrda'),
+  copyMarks: list('original | kopija | duplikat | preslika | izvornik'),
 };

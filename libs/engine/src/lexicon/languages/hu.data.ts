@@ -201,4 +201,5 @@ export const HUNGARIAN: LanguageLexicon = {
   contacts: folded('tel | telefon | adószám | bankszámlaszám | cégjegyzékszám | cg'),
   bankWords: folded('bankszámla | számlaszám'),
   confirmationMarks: folded('visszaigazolás'),
+  copyMarks: list('eredeti | masolat | eredeti peldany | vevo peldanya | elado peldanya | masodlat | 1 peldany | 2 peldany'),
 };

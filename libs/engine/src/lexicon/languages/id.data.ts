@@ -124,4 +124,5 @@ export const INDONESIAN: LanguageLexicon = {
   salutations: list('kepada yth | yth | kepada | bapak | ibu'),
   streets: list('jalan | jl | jln | kelurahan | kecamatan | kota | blok'),
   contacts: list('telp | npwp | telepon'),
+  copyMarks: list('asli | salinan | tembusan | untuk pembeli | lembar pembeli | lembar 1 | salin'),
 };

@@ -18,4 +18,5 @@ export const ICELANDIC: LanguageLexicon = {
     Other: folded('launaseðill | leigusamningur | ráðningarsamningur'),
     Table: folded('stundatafla | tímatafla | birgðalisti | úrslit'),
   },
+  copyMarks: folded('frumrit | afrit | samrit'),
 };

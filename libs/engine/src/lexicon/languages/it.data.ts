@@ -379,4 +379,7 @@ export const ITALIAN: LanguageLexicon = {
         | capitale sociale | registro imprese | banca | p iva | partita iva | codice destinatario | cap sociale
         | cod destinatario | codice univoco | iscrizione`),
   confirmationMarks: list('conferma'),
+  copyMarks:
+    list(`originale | copia | duplicato | copia cliente | copia per il cliente | copia del cliente | copia interna | copia esercente | copia conforme | copia di cortesia
+        | copia analogica | bozza | esemplare`),
 };

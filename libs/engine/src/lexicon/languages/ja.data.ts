@@ -269,4 +269,5 @@ export const JAPANESE: LanguageLexicon = {
   contacts: folded('電話 | メール | 登録番号 | 担当 | 口座 | 振込先 | 銀行 | ホームページ | 法人番号'),
   bankWords: folded('銀行 | 支店 | 普通 | 当座 | 口座 | 信用金庫 | 振込先 | 金庫 | ゆうちょ'),
   confirmationMarks: folded('請書 | 確認'),
+  copyMarks: folded('控え | 控 | お客様控え | お客様控 | 写し | 正本 | 副本 | 原本 | 店舗控え | 加盟店控え | 再発行'),
 };

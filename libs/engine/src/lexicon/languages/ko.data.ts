@@ -240,4 +240,5 @@ export const KOREAN: LanguageLexicon = {
   ),
   bankWords: folded('은행 | 계좌 | 계좌번호 | 예금주 | 농협 | 우체국 | 새마을금고'),
   confirmationMarks: folded('확인'),
+  copyMarks: folded('공급받는자 보관용 | 공급자 보관용 | 고객용 | 매장용 | 가맹점용 | 사본 | 원본 | 회원용'),
 };

@@ -17,4 +17,5 @@ export const LITHUANIAN: LanguageLexicon = {
     Form: folded('prašymas | paraiška | anketa | forma | deklaracija'),
     Table: folded('tvarkaraštis | sąrašas | rezultatai'),
   },
+  copyMarks: folded('originalas | kopija | dublikatas'),
 };

@@ -17,4 +17,5 @@ export const LATVIAN: LanguageLexicon = {
     Form: folded('iesniegums | pieteikums | veidlapa | anketa | pieteikuma veidlapa'),
     Table: folded('saraksts | grafiks | stundu saraksts | rezultāti'),
   },
+  copyMarks: folded('oriģināls | kopija | dublikāts'),
 };

@@ -23,4 +23,5 @@ export const MALAY: LanguageLexicon = {
   streets: list('jalan | jln | jin | jl | lorong | lot | taman | tmn | persiaran | lebuh | bandar | kampung | kg | seksyen'),
   legalForms: list('bhd | sdnbhd | sdn'),
   legalFormEndings: list('sdnbhd'),
+  copyMarks: list('asal | salinan | salinan pelanggan | salinan pembeli'),
 };

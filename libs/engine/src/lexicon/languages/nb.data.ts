@@ -197,4 +197,5 @@ export const NORWEGIAN: LanguageLexicon = {
   contacts: folded('tlf | telefon | mobil | e post | org nr | orgnr | foretaksregisteret | bankkonto | kontonr'),
   bankWords: folded('bankkonto | kontonr'),
   confirmationMarks: list('bekreftelse'),
+  copyMarks: list('original | kopi | kundekopi | kundens kvittering | duplikat | gjenpart'),
 };

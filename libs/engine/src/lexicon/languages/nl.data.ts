@@ -299,4 +299,7 @@ export const DUTCH: LanguageLexicon = {
   units: list('st | stuk | stuks | uur | doos | pak | rol | zak'),
   bankWords: list('bank | rabobank | spaarbank'),
   confirmationMarks: list('bevestiging'),
+  copyMarks: list(
+    'origineel | kopie | duplicaat | afschrift | klantkopie | kopie klant | klantticket | kopie factuur | kopie handelaar | concept',
+  ),
 };

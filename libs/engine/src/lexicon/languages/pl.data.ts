@@ -265,4 +265,7 @@ export const POLISH: LanguageLexicon = {
   ),
   bankWords: list('bank'),
   confirmationMarks: list('potwierdzenie'),
+  copyMarks: list(
+    'oryginal | kopia | duplikat | oryginal kopia | egzemplarz dla nabywcy | kopia dla klienta | egzemplarz dla klienta | odpis | do faktury',
+  ),
 };

@@ -97,8 +97,9 @@ export const PORTUGUESE: LanguageLexicon = {
     },
     sellerName: {
       strong: list(
-        'vendedor | fornecedor | emitente | dados do fornecedor | emissor | prestador | empresa | prestador de servicos | razao social do emitente | senhorio | fornecedor nome | nome do fornecedor | contratada | beneficiario | remetente | expedidor | locador | vendida por',
+        'fornecedor | emitente | dados do fornecedor | emissor | prestador | empresa | prestador de servicos | razao social do emitente | senhorio | fornecedor nome | nome do fornecedor | contratada | beneficiario | remetente | expedidor | locador | vendida por',
       ),
+      weak: list('vendedor'),
     },
     buyerName: {
       strong: list(`cliente | comprador | destinatario | adquirente | faturar a | exmo s | exmos senhores | dados do cliente | faturado a
@@ -273,4 +274,7 @@ export const PORTUGUESE: LanguageLexicon = {
   remarks: list('observacoes | obs | nota | notas | observacao | fonte'),
   openEnds: list('de | do | da | e | para | com | em | a | o'),
   confirmationMarks: list('confirmacao'),
+  copyMarks:
+    list(`original | duplicado | triplicado | quadruplicado | copia | segunda via | 1a via | 2a via | 3a via | via do cliente | via cliente | via do estabelecimento
+        | via lojista | copia do documento original | original do cliente | primeira via | rascunho | via do consumidor`),
 };

@@ -188,4 +188,5 @@ export const ROMANIAN: LanguageLexicon = {
   contacts: folded('tel | telefon | cui | cif | reg com | banca | capital social'),
   bankWords: folded('trezorerie'),
   confirmationMarks: list('confirmare'),
+  copyMarks: list('original | copie | duplicat | exemplarul 1 | exemplar client | exemplarul clientului'),
 };

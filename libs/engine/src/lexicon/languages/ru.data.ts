@@ -199,4 +199,5 @@ export const RUSSIAN: LanguageLexicon = {
   contacts: folded('тел | телефон | факс | инн | кпп | огрн | бик | банк | р с | к с | моб'),
   bankWords: folded('расчетный счет | корр счет | бик'),
   confirmationMarks: folded('подтверждение'),
+  copyMarks: folded('оригинал | копия | экземпляр покупателя | экземпляр клиента | дубликат | экземпляр продавца | копия верна'),
 };

@@ -172,4 +172,5 @@ export const SLOVAK: LanguageLexicon = {
   contacts: folded('tel | telefón | mobil | ičo | dič | ič dph | banka | účet | obchodný register'),
   bankWords: folded('číslo účtu'),
   confirmationMarks: list('potvrdenie'),
+  copyMarks: list('original | kopia | duplikat | opis | kopia pre zakaznika'),
 };

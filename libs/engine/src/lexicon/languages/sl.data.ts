@@ -144,4 +144,5 @@ export const SLOVENIAN: LanguageLexicon = {
   contacts: folded('tel | telefon | gsm | id za ddv | matična | trr | banka'),
   bankWords: folded('trr'),
   confirmationMarks: list('potrditev'),
+  copyMarks: list('original | kopija | dvojnik | izvod'),
 };

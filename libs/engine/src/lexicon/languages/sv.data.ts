@@ -225,4 +225,5 @@ export const SWEDISH: LanguageLexicon = {
   ),
   bankWords: folded('bankgiro | plusgiro | clearing'),
   confirmationMarks: folded('bekräftelse | erkännande'),
+  copyMarks: list('original | kopia | kundkopia | kundens ex | butikens ex | kundkvitto | dubblett'),
 };

@@ -15,4 +15,5 @@ export const TAMIL: LanguageLexicon = {
     Form: folded('விண்ணப்பம் | படிவம் | விண்ணப்பப் படிவம்'),
     Table: folded('கால அட்டவணை | அட்டவணை'),
   },
+  copyMarks: folded('அசல் | நகல்'),
 };

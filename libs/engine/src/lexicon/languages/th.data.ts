@@ -1,4 +1,4 @@
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Thai. */
@@ -192,4 +192,6 @@ export const THAI: LanguageLexicon = {
   countries: folded('ประเทศไทย | ไทย'),
   contacts: folded('โทร | โทรศัพท์ | โทรสาร | แฟกซ์ | อีเมล | เลขประจำตัวผู้เสียภาษี | มือถือ | เลขที่บัญชี | เว็บไซต์ | ธนาคาร'),
   bankWords: folded('ธนาคาร | เลขที่บัญชี | สาขา | บัญชี | ชื่อบัญชี'),
+  honorifics: list('(สำนักงานใหญ่) | สำนักงานใหญ่'),
+  copyMarks: folded('ต้นฉบับ | สำเนา | ต้นฉบับใบกำกับภาษี | สำเนาใบกำกับภาษี | สำหรับลูกค้า | เอกสารออกเป็นชุด | สำเนาลูกค้า | ต้นฉบับลูกค้า | สำหรับผู้ซื้อ'),
 };

@@ -194,4 +194,5 @@ export const TURKISH: LanguageLexicon = {
   contacts: folded('tel | telefon | faks | vergi dairesi | vkn | mersis | ticaret sicil | gsm | banka'),
   bankWords: folded('hesap no | şube'),
   confirmationMarks: list('onay | teyit | teyid'),
+  copyMarks: list('asil | asli | suret | kopya | musteri nushasi | isyeri nushasi | aslidir | 1 nusha | 2 nusha'),
 };

@@ -176,4 +176,5 @@ export const UKRAINIAN: LanguageLexicon = {
   contacts: folded('тел | телефон | факс | єдрпоу | іпн | мфо | банк | моб'),
   bankWords: folded('поточний рахунок | мфо'),
   confirmationMarks: folded('підтвердження'),
+  copyMarks: folded('оригінал | копія | примірник покупця | дублікат | екземпляр покупця'),
 };

@@ -47,7 +47,11 @@ export const VIETNAMESE: LanguageLexicon = {
     },
     paid: { strong: folded('đã thanh toán | đã trả | tạm ứng | đặt cọc | đã đặt cọc | tiền cọc') },
     amountDue: { strong: folded('còn lại | còn phải trả | số tiền còn lại | số tiền phải thanh toán | còn phải thanh toán') },
-    sellerName: { strong: folded('đơn vị bán hàng | người bán | bên bán | nhà cung cấp | tên đơn vị bán | đơn vị bán') },
+    sellerName: {
+      strong: folded(
+        'đơn vị bán hàng | tên đơn vị bán hàng | tên người bán | bên cung cấp | công ty bán | người bán | bên bán | nhà cung cấp | tên đơn vị bán | đơn vị bán',
+      ),
+    },
     buyerName: {
       strong: folded(
         'khách hàng | tên khách hàng | người mua | bên mua | tên đơn vị | kính gửi | đơn vị mua hàng | họ tên người mua hàng | người mua hàng | tên người mua',
@@ -124,4 +128,7 @@ export const VIETNAMESE: LanguageLexicon = {
   streets: folded('đường | phố | quận | phường | huyện | xã | ngõ | thành phố'),
   contacts: folded('điện thoại | hotline | mã số thuế | mst'),
   bankWords: folded('ngân hàng'),
+  copyMarks: folded(
+    'bản gốc | bản sao | liên 1 | liên 2 | liên 3 | liên 2 giao cho người mua | liên 1 lưu | bản thể hiện của hóa đơn điện tử | bản chuyển đổi | liên 2 giao khách hàng',
+  ),
 };

@@ -307,4 +307,7 @@ export const CHINESE: LanguageLexicon = {
   ),
   bankWords: folded('银行 | 銀行 | 开户行 | 账号 | 帳號 | 賬號 | 支行 | 分行 | 户名 | 戶名'),
   confirmationMarks: folded('确认 | 確認'),
+  copyMarks: folded(
+    '正本 | 副本 | 存根联 | 发票联 | 记账联 | 抵扣联 | 客戶聯 | 客户联 | 收執聯 | 扣抵聯 | 存根聯 | 第一联 | 第二联 | 第三联 | 第一聯 | 第二聯 | 第三聯 | 回单联 | 客戶存根 | 商户存根 | 复印件',
+  ),
 };
