@@ -9,6 +9,15 @@ describe('tellLanguage', () => {
     expect(languageOf('Nordlicht Hamburg 4711')).toBeUndefined();
   });
 
+  it('tells the language of a paper that has labels alone', () => {
+    expect(
+      languageOf('Löwenzahn Biomarkt Spülmittel 3,45 Zwischensumme 15,31 Bargeld gegeben 20,00 Rückgeld 4,69 Bedienung Kassenbon'),
+    ).toBe('de');
+    expect(
+      languageOf('Fakturanummer 20114 Fakturadato 12.03 Forfallsdato 26.03 Antall Enhetspris Beløp Betalingsfrist Kjøper Arbeid'),
+    ).toBe('nb');
+  });
+
   it('tells one whose accents were lost in reading, and one of other letters', () => {
     expect(languageOf('Data wystawienia: ilosc, cena; wartosc razem do zaplaty')).toBe('pl');
     expect(languageOf('Счёт на оплату: дата, количество, цена и сумма')).toBe('ru');

@@ -24,6 +24,8 @@ export const LABEL_INDEX = {
 export const TELL_LANGUAGE = {
   /** One word printed often tells no more than one printed a few times. */
   mostOfOneWord: 3,
+  /** Shorter words of labels are abbreviations, which many languages have. */
+  shortestLabelWord: 4,
   /** Fewer of its words tell no language: they also stand in a table of names by chance. */
   enough: 4,
   /** The first language must be this far ahead of the second. */

@@ -26,6 +26,12 @@ describe('mendUnits', () => {
     ['Temp. *C', 'Temp. °C'],
   ])('reads %s as %s', (read, printed) => expect(mended(read)).toEqual([printed]));
 
+  it('reads units behind the wide blanks of typewriters and tills', () => {
+    const [figure, unit, name] = lineOf('50 1 leer').words;
+    const spread = { height: 20, words: [figure!, { ...unit!, left: 34, right: 38 }, { ...name!, left: 54, right: 90 }] };
+    expect(mendUnits([spread])[0]!.words.map(({ text }) => text)).toEqual(['50', 'l', 'leer']);
+  });
+
   it('reads `mi` as millilitres on a page that has them', () => {
     expect(mended('Suspension 10 mg/ml, mi', 'Solution  mi')).toEqual(['Suspension 10 mg/ml, ml', 'Solution ml']);
     expect(mended('Distance  mi')).toEqual(['Distance mi']);

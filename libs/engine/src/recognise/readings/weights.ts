@@ -121,6 +121,6 @@ export const TIMES_SIGNS = {
 
 /** Numbers chosen for mend-units.ts. */
 export const MEND_UNITS = {
-  /** A unit stands at most this many heights of the line behind its figure. Blanks are up to .35. */
-  widestBlank: 0.6,
+  /** A unit stands at most this many heights of the line behind its figure. Blanks are up to .35 in common faces and .9 in those of typewriters and tills. */
+  widestBlank: 1,
 };
