@@ -13,7 +13,7 @@ import { builtServices, dataFolder, loadEnvironmentFile, ROOT } from './project.
 import { keepSecrets } from './secrets.mjs';
 import { Services } from './services.mjs';
 import { stopping, whenToldToStop } from './stopping.mjs';
-import { giveUp, paint, say } from './terminal.mjs';
+import { asksForHelp, giveUp, paint, say } from './terminal.mjs';
 import { pathWithTesseract } from './tesseract.mjs';
 import { watchSources } from './watch.mjs';
 import { welcome } from './welcome.mjs';
@@ -26,8 +26,19 @@ const LEFT_OVER_SECONDS = 1;
 /** At a second signal: what is in flight is done again at the next start; the servers close their files, in well under a second. */
 const AT_ONCE = { serviceSeconds: 0, serverSeconds: 2 };
 
+const USAGE = `usage: npm start, or npm run dev, which builds and starts again what is changed
+
+Installs and builds where needed, brings up the servers that no variable names, migrates, starts the five services, and says where they are.
+It runs until it is told to stop: Ctrl-C. It takes no options; what can be set is a variable, PORT=8080 npm start, and .env.example has them all:
+  PORT (3000), HOST (127.0.0.1)         where the gateway listens
+  DATA_DIR (.data)                      where data, logs and secrets are kept
+  DATABASE_URL, NATS_URL, REDIS_URL     servers of your own`;
+
 /** `npm start` and, with `--watch`, `npm run dev`. */
-async function main() {
+async function main(options) {
+  if (options.some(asksForHelp)) return say(USAGE);
+  const unknown = options.find((option) => option !== '--watch');
+  if (unknown) throw new Error(`There is no option ${unknown}.\n\n${USAGE}`);
   loadEnvironmentFile();
   const folder = dataFolder();
   const address = { host: process.env.HOST || '127.0.0.1', port: process.env.PORT || DEFAULT_PORT };
@@ -146,4 +157,4 @@ async function stopAll(stops) {
   }
 }
 
-await main().catch((error) => giveUp(error.message));
+await main(process.argv.slice(2)).catch((error) => giveUp(error.message));

@@ -78,6 +78,16 @@ describe('npm start', () => {
     );
   });
 
+  it.each(['--help', '-h'])('tells what it does when asked with %s, and starts nothing', async (option) => {
+    const asked = new Launcher(folder, port, [option]);
+    expect([await asked.ended, asked.said]).toEqual([0, expect.stringMatching(/^usage: npm start/)]);
+  });
+
+  it('refuses an option that it does not have by its name', async () => {
+    const asked = new Launcher(folder, port, ['--prot=8080']);
+    expect([await asked.ended, asked.said.trim()]).toEqual([1, expect.stringMatching(/^There is no option --prot=8080\./)]);
+  });
+
   it('refuses a second launcher on the same data', async () => {
     const second = new Launcher(folder, port);
     expect(await second.ended).toBe(1);

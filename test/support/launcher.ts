@@ -13,9 +13,9 @@ export class Launcher {
   readonly ended: Promise<number | null>;
   private readonly child: ChildProcess;
 
-  constructor(folder: string, port: number) {
+  constructor(folder: string, port: number, options: readonly string[] = []) {
     const { DATABASE_URL: _1, NATS_URL: _2, REDIS_URL: _3, ...env } = process.env;
-    this.child = spawn(process.execPath, [join(projectRoot(), 'deploy/local/start.mjs')], {
+    this.child = spawn(process.execPath, [join(projectRoot(), 'deploy/local/start.mjs'), ...options], {
       env: { ...env, DATA_DIR: folder, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -9,6 +9,15 @@ import org.openapitools.client.model.ExtractionListItem;
 /** Lists, reads and counts with what OpenAPI Generator made of the document; its library for Java's own HTTP client sends no forms. */
 public class Program {
   public static void main(String[] args) throws Exception {
+    try {
+      use();
+    } catch (ApiException error) {
+      System.err.println(error.getCode() + " " + error.getResponseBody());
+      throw error;
+    }
+  }
+
+  private static void use() throws Exception {
     URI base = URI.create(System.getenv("BASE_URL"));
     ApiClient client = new ApiClient();
     client.setScheme(base.getScheme());
