@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeDocument, toPdf } from '@gridline/testing';
+import { makeDocument, projectRoot, toPdf } from '@gridline/testing';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { runCommand, UsageError } from '../command-line/run-command';
 import { MeasuredSystem } from '../load/measured-system';
+import { writeSection } from '../report/write-section';
+import { SECONDS } from './hands';
 import { BROWSER, signUp } from './in-browser';
 import { takeJourney } from './journey';
 
@@ -17,8 +20,9 @@ const DOCUMENTS = [
 ] as const;
 
 /** `npm run bench:screens FOLDER`: every screen at three widths, light and dark, and a journey through them, as pictures for a person to look at. */
-async function main([folder]: string[]): Promise<void> {
-  if (!folder) throw new Error('usage: npm run bench:screens FOLDER');
+async function main(argv: string[]): Promise<void> {
+  const folder = argv.find((argument) => argument !== '--write');
+  if (folder === undefined) throw new UsageError('Say a folder for the pictures');
   const into = resolve(folder);
   mkdirSync(into, { recursive: true });
   const system = await MeasuredSystem.start(['gateway', 'usage', 'extraction', 'export', 'webhooks']);
@@ -26,7 +30,10 @@ async function main([folder]: string[]): Promise<void> {
   try {
     const base = `http://127.0.0.1:${system.gatewayPort}`;
     await takeAll(browser, base, into);
-    await takeJourney(browser, base, into);
+    const hands = await takeJourney(browser, base, into);
+    console.log(hands);
+    if (argv.includes('--write'))
+      await writeSection(join(projectRoot(), 'docs/benchmarks.md'), 'A person at the screen', `${HOW}\n\n${hands}`);
   } finally {
     await browser.close();
     await system.stop();
@@ -128,7 +135,10 @@ async function takeOne(page: Page, name: string, into: string): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+const HOW = `Made by \`npm run bench:screens FOLDER -- --write\`: an invoice of forty lines, three of whose amounts were typed wrong, checked from opening it to approving it. Seconds are those of the keystroke-level model (Card, Moran and Newell): a press of a key ${SECONDS.press}, a look with a decision ${SECONDS.look}, a pointer brought to its target ${SECONDS.point}, a hand moved between mouse and keys ${SECONDS.home}. Presses and looks on the screen are counted as they are made in Chromium; without it each value is read on the document and compared with an exported sheet.`;
+
+const USAGE = `usage: npm run bench:screens FOLDER [-- --write]
+Starts a system of its own and puts pictures of every screen into FOLDER, at three widths, light and dark, and of a journey through them.
+--write puts what the journey takes of a person into docs/benchmarks.md.`;
+
+void runCommand(USAGE, main);

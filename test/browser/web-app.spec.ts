@@ -156,6 +156,12 @@ describeInBrowser('the web app', () => {
     await list.getByLabel('Type of document').selectOption('Table');
     await listed('b.csv', 'a.csv');
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ sort: 'file_name', order: 'desc', type: 'Table' });
+    await list.getByRole('link', { name: 'To review' }).click();
+    await listed();
+    expect(await list.getByRole('navigation').locator('[aria-current]').allInnerTexts()).toEqual(['To review']);
+    await list.getByRole('link', { name: 'All', exact: true }).click();
+    await listed('b.csv', 'a.csv');
+    expect(await list.getByRole('navigation').locator('[aria-current]').allInnerTexts()).toEqual(['All']);
     await list.getByLabel('Choose all').check();
     const [file] = await Promise.all([page.waitForEvent('download'), list.getByRole('link', { name: 'CSV', exact: true }).click()]);
     expect([...(await unzipped(await readFile(await file.path()))).keys()]).toEqual(['b.csv', 'a.csv']);
@@ -184,6 +190,9 @@ describeInBrowser('the web app', () => {
     for (const tab of tabs) await tab.getByRole('status').filter({ hasText: 'Loading' }).first().waitFor();
     release();
     for (const tab of tabs) await tab.getByRole('alert').filter({ hasText: 'It is broken.' }).first().waitFor();
+    const asked = tabs[0]!.waitForRequest(/\/api\/extractions/);
+    await tabs[0]!.getByRole('button', { name: 'Try again' }).click();
+    await asked;
     await page.context().setOffline(true);
     for (const tab of tabs) await tab.getByText('No connection. What is shown may be old').waitFor();
   });

@@ -144,10 +144,14 @@ describe('the client, packed and installed elsewhere', () => {
     [['listen', '--forward', 'nowhere'], '--forward is a URL'],
     [['listen', '--secret', 'x'], '--secret is what an endpoint has'],
     [['login', '--key', 'svc_live_none'], 'A valid API key is needed.'],
+    [['login', '--key', 'k', '--url', 'nonsense'], 'nonsense is no address of the service'],
+    [['login', '--key', 'k', '--url', 'ftp://localhost'], 'ftp://localhost is no address of the service'],
+    [['login', '--key', 'k', '--url', 'http://127.0.0.1:2'], 'The service could not be reached. connect ECONNREFUSED 127.0.0.1:2'],
+    [['list', '--limits', '1'], "Unknown option '--limits'"],
     [['list', '--limit', 'x'], 'Invalid: query.limit.'],
     [['export', 'ext_none'], 'There is no such extraction.'],
   ])('has a command that refuses %j in a line', async (args, said) => {
-    const refused = command(...args, '--url', system.baseUrl);
+    const refused = command(...args, ...(args.includes('--url') ? [] : ['--url', system.baseUrl]));
     await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(new RegExp(`^${said.replaceAll('.', '\\.')}`)) });
   });
 

@@ -2,9 +2,15 @@ import { ApiError } from '@gridline/client';
 import { WORDS } from '../words/words';
 
 /** A request of the signed-in browser. Throws ApiError where the service refuses. */
-export async function request<Answer>(method: string, path: string, body?: unknown, extra: HeadersInit = {}): Promise<Answer> {
+export async function request<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  extra: HeadersInit = {},
+  signal?: AbortSignal,
+): Promise<Answer> {
   const headers: HeadersInit = { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...extra };
-  const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const response = await fetch(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
   if (!response.ok) throw await ApiError.from(response);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }

@@ -86,8 +86,8 @@ async function readDocument(id: string): Promise<ReadDocument | UnreadDocument> 
   return (await Promise.all(first.map((from) => readRows(id, from)))).reduce(withRows, document);
 }
 
-const readRows = (id: string, from: number): Promise<TableRowsView> =>
-  request('GET', `/api/extractions/${id}/tables/answer/rows?from=${from}&count=${ROWS_AT_ONCE}`);
+const readRows = (id: string, from: number, signal?: AbortSignal): Promise<TableRowsView> =>
+  request('GET', `/api/extractions/${id}/tables/answer/rows?from=${from}&count=${ROWS_AT_ONCE}`, undefined, {}, signal);
 
 /** The document with some rows more. */
 function withRows(document: ReadDocument, { from, rows, provenance = [], confidence = [] }: TableRowsView): ReadDocument {
@@ -114,8 +114,9 @@ export function useRowsInView({ id, rows }: ReadDocument, first: number, last: n
   useQueries({
     queries: missing.map((from) => ({
       queryKey: [...documentKey(id), 'rows', from],
-      queryFn: async () => {
-        const came = await readRows(id, from);
+      // Rows that are scrolled past are no longer asked for: those in view come at once.
+      queryFn: async ({ signal }) => {
+        const came = await readRows(id, from, signal);
         client.setQueryData<ReadDocument>(documentKey(id), (document) => document && withRows(document, came));
         return came.from;
       },

@@ -21,7 +21,7 @@ interface InboxLinesProps {
 
 /** The lines of the list, under labels by which they are sorted. */
 export function InboxLines({ lines, chosen, looked, onChoose, onSort, isStale }: InboxLinesProps) {
-  const label = (text: string, sort: ListSort) => <SortLabel {...{ text, sort, looked, onSort }} />;
+  const label = (text: string, sort: ListSort, isRight = false) => <SortLabel {...{ text, sort, looked, onSort, isRight }} />;
   const { columns } = inbox;
   return (
     <div className={`overflow-x-auto ${isStale ? 'opacity-60' : ''}`}>
@@ -45,10 +45,10 @@ export function InboxLines({ lines, chosen, looked, onChoose, onSort, isStale }:
             <th className="hidden px-3 py-2 text-right font-medium md:table-cell">{columns.rows}</th>
             <th className="hidden px-3 py-2 text-right font-medium md:table-cell">{columns.pages}</th>
             <th aria-sort={sortOf('confidence', looked)} className="hidden px-3 py-2 text-right font-medium lg:table-cell">
-              {label(columns.confidence, 'confidence')}
+              {label(columns.confidence, 'confidence', true)}
             </th>
             <th aria-sort={sortOf('created_at', looked)} className="hidden px-4 py-2 text-right font-medium sm:table-cell">
-              {label(columns.added, 'created_at')}
+              {label(columns.added, 'created_at', true)}
             </th>
           </tr>
         </thead>
@@ -77,14 +77,20 @@ interface SortLabelProps {
   sort: ListSort;
   looked: InboxSearch;
   onSort: (change: InboxSearch) => void;
+  /** Over values that end at the right: the arrow stands before the text, which ends where they do. */
+  isRight: boolean;
 }
 
-const SortLabel = ({ text, sort, looked, onSort }: SortLabelProps) => {
+const SortLabel = ({ text, sort, looked, onSort, isRight }: SortLabelProps) => {
   const sorted = sortOf(sort, looked);
   return (
-    <button type="button" onClick={() => onSort(sortedBy(sort, looked))} className="hover:text-ink -mx-1 rounded px-1">
+    <button
+      type="button"
+      onClick={() => onSort(sortedBy(sort, looked))}
+      className={`hover:text-ink -mx-1 inline-flex gap-1 rounded px-1 ${isRight ? 'flex-row-reverse' : ''}`}
+    >
       {text}
-      <span aria-hidden="true" className={`ml-1 ${sorted ? '' : 'invisible'}`}>
+      <span aria-hidden="true" className={sorted ? '' : 'invisible'}>
         {sorted === 'ascending' ? '↑' : '↓'}
       </span>
     </button>

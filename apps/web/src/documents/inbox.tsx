@@ -1,7 +1,7 @@
 import { DOC_TYPES } from '@gridline/contracts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { LinkButton } from '../ui/button';
+import { Button, LinkButton } from '../ui/button';
 import { Failure } from '../ui/notice';
 import { usePageTitle } from '../ui/use-page-title';
 import { UploadButton } from '../upload/upload-button';
@@ -22,7 +22,7 @@ export function Inbox() {
     void navigate({ to: '/app', search: (now) => ({ ...now, page: undefined, ...change }), replace: true, resetScroll: false });
   // Typing is not held up by the list.
   const asked = useDeferredValue(looked);
-  const { data, error, isPending, isPlaceholderData } = useDocuments(asked);
+  const { data, error, isPending, isPlaceholderData, refetch, isFetching } = useDocuments(asked);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { view = 'all' } = looked;
   usePageTitle(inbox.views[view].name);
@@ -38,8 +38,11 @@ export function Inbox() {
         <UploadButton className="max-sm:w-full" />
       </header>
       {error && (
-        <div className="px-4 pb-3">
+        <div className="space-y-3 px-4 pb-4">
           <Failure error={error} />
+          <Button onClick={() => void refetch()} disabled={isFetching}>
+            {common.tryAgain}
+          </Button>
         </div>
       )}
       {chosen.size > 0 && <Chosen ids={[...chosen]} lines={lines} onDone={() => setChosen(new Set())} />}
@@ -57,6 +60,8 @@ const Views = ({ looked: { view: current = 'all' } }: { looked: InboxSearch }) =
       <Link
         key={view}
         to="/app"
+        // Else the router calls the view without conditions the current one at every other, too.
+        activeOptions={{ exact: true }}
         search={(now) => ({ ...now, page: undefined, view: view === 'all' ? undefined : view })}
         aria-current={view === current ? 'page' : undefined}
         className="text-soft hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:text-accent rounded-lg px-2 py-1.5 text-sm font-medium sm:px-3"

@@ -67,7 +67,7 @@ function Begin() {
         placeholder={WORDS.landing.emailExample}
         className="border-line bg-surface placeholder:text-soft min-w-0 flex-1 basis-52 rounded-lg border px-3 py-2 text-sm shadow-xs"
       />
-      <Button type="submit" look="primary" className="px-4 py-2">
+      <Button type="submit" look="primary" className="px-4 py-2 max-sm:w-full">
         {WORDS.landing.begin}
       </Button>
     </form>

@@ -26,7 +26,10 @@ export function FieldList({ document: { metadata, provenance }, review, onPoint,
   const doubtful = new Set(review.doubts.map(keyOf));
   if (names.length === 0) return <p className="text-soft p-4 text-sm">{WORDS.review.noFields}</p>;
   return (
-    <ul onPointerLeave={() => onPoint(undefined)} className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-3 gap-y-1 p-3">
+    <ul
+      onPointerLeave={() => onPoint(undefined)}
+      className="grid grid-cols-2 gap-x-3 gap-y-1 p-3 max-md:px-1 md:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]"
+    >
       {names.map((name) => {
         const target: Target = { kind: 'field', field: name };
         return (

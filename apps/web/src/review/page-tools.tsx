@@ -77,7 +77,7 @@ function Search({ search }: { search: PageSearch }) {
         type="search"
         id={SEARCH_FIELD}
         aria-label={WORDS.review.searchPage}
-        placeholder={WORDS.review.searchPage}
+        placeholder={WORDS.review.searchPageShort}
         value={search.text}
         onChange={({ target }) => search.setText(target.value)}
         onKeyDown={onKey}

@@ -15,16 +15,16 @@ export function SumsBar({ checks, review }: { checks: readonly ExtractionCheck[]
     <section
       aria-label={WORDS.review.checks}
       aria-live="polite"
-      className="border-line bg-surface max-h-16 md:max-h-32 overflow-y-auto border-t px-3 py-1.5 text-sm"
+      className="border-line bg-surface max-h-16 md:max-h-40 overflow-y-auto border-t px-3 py-1.5 text-sm"
     >
-      {checks.length === 0 && <p className="text-soft text-xs leading-6">{WORDS.review.noChecks}</p>}
+      {checks.length === 0 && <p className="text-soft px-1 text-xs leading-6">{WORDS.review.noChecks}</p>}
       <ul>
         {failed.map((check, index) => (
           <FailedCheck key={`${check.name} ${check.row ?? index}`} check={check} review={review} />
         ))}
       </ul>
       {passed.length > 0 && (
-        <p className="text-good text-xs leading-6" title={passed.map(({ detail }) => detail).join('\n')}>
+        <p className="text-good px-1 text-xs leading-6" title={passed.map(({ detail }) => detail).join('\n')}>
           <span aria-hidden="true">✓ </span>
           {WORDS.review.checksPass(passed.length)}
         </p>

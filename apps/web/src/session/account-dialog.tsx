@@ -71,6 +71,7 @@ function Sessions() {
         confirmLabel={session.everywhereNow}
         onConfirm={() => end.mutate()}
         disabled={end.isPending}
+        isFramed
       />
     </section>
   );

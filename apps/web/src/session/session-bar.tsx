@@ -52,7 +52,7 @@ function AccountMenu({ account }: { account: Account }) {
         popoverTarget={MENU}
         aria-label={name}
         title={pages.accountOf(account.email)}
-        className="hover:bg-sunken ml-auto flex max-w-64 items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-medium"
+        className="hover:bg-sunken ml-auto flex max-w-64 items-center gap-2 rounded-full py-1 pr-3 pl-1 text-sm font-medium -mr-3"
       >
         <span
           aria-hidden="true"

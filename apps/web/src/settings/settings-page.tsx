@@ -101,21 +101,21 @@ function NumberCard({ title, label, hint, unit, min, max, value, isRead, error, 
       <form onSubmit={submit} aria-label={title} className="space-y-3">
         {!isRead && !error && <Loading />}
         {isRead && (
-          <div className="flex flex-wrap items-end gap-2">
-            <TextField
-              key={value}
-              {...{ label, min, max, unit }}
-              name="value"
-              type="number"
-              step={1}
-              defaultValue={value}
-              required={isRequired}
-              inputClass="w-24"
-            />
-            <Button type="submit" className="ml-2 py-2" disabled={isBusy}>
-              {common.save}
-            </Button>
-          </div>
+          <TextField
+            key={value}
+            {...{ label, min, max, unit }}
+            name="value"
+            type="number"
+            step={1}
+            defaultValue={value}
+            required={isRequired}
+            inputClass="w-24"
+            action={
+              <Button type="submit" className="ml-2 py-2" disabled={isBusy}>
+                {common.save}
+              </Button>
+            }
+          />
         )}
         <Failure error={error} />
         {isSaved && <Notice tone="good">{common.saved}</Notice>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PasswordForm } from '../documents/password-form';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { Button } from '../ui/button';
 import { Meter } from '../ui/meter';
 import { WORDS } from '../words/words';
@@ -10,7 +10,9 @@ const { uploads: words } = WORDS;
 
 /** What is on its way, at every page of the app. */
 export function UploadTray() {
-  const all = useUploads();
+  const { id: open } = useParams({ strict: false });
+  // What is looked at needs nobody to be told of it, and its sums stand where the tray does.
+  const all = useUploads().filter(({ stage, extractionId }) => stage !== 'done' || extractionId !== open);
   const [isOpen, setOpen] = useState(true);
   if (all.length === 0) return null;
   const underWay = all.filter(({ stage }) => stage === 'sending' || stage === 'reading').length;

@@ -185,6 +185,7 @@ export const ENGLISH = {
     locked: 'The file is locked. Its password shows its pages; it is not kept.',
     crop: 'The place on the page',
     searchPage: 'Search in the page',
+    searchPageShort: 'Search',
     searching: 'Searching',
     notOnPage: 'Not on this page',
     tryAgain: 'Try again',

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { GridlineClient, type ExportedFile, type ExportFormat } from '../index';
+import { ConnectionError, GridlineClient, type ExportedFile, type ExportFormat } from '../index';
 import { listen } from './listen';
 import { readSettings, writeSettings } from './settings';
 
@@ -61,8 +61,9 @@ async function main(args: string[]): Promise<number> {
 }
 
 async function login({ url = 'http://localhost:3000', key }: Values): Promise<number> {
+  const baseUrl = addressOf(url);
   const apiKey = key ?? (await ask('API key: '));
-  await new GridlineClient({ baseUrl: url, apiKey }).usage();
+  await new GridlineClient({ baseUrl, apiKey }).usage();
   return say(`Kept in ${await writeSettings({ url, key: apiKey })}.`);
 }
 
@@ -79,7 +80,13 @@ async function connect({ url, key }: Values): Promise<GridlineClient> {
   const baseUrl = url ?? process.env.GRIDLINE_URL ?? kept.url;
   if (apiKey === undefined || baseUrl === undefined)
     throw new Error('Who are you? Run `gridline login` first, or set GRIDLINE_URL and GRIDLINE_API_KEY.');
-  return new GridlineClient({ baseUrl, apiKey });
+  return new GridlineClient({ baseUrl: addressOf(baseUrl), apiKey });
+}
+
+/** Refused before it is tried: nothing answers there, and every try would be made again. */
+function addressOf(url: string): string {
+  if (URL.canParse(url) && /^https?:/i.test(url)) return url;
+  throw new Error(`${url} is no address of the service, which is like https://gridline.example.com or http://localhost:3000.`);
 }
 
 /** Some documents at a time; one that is refused stops no other. */
@@ -159,10 +166,24 @@ function say(text: string): Promise<number> {
   return new Promise((resolve) => process.stdout.write(`${text}\n`, () => resolve(0)));
 }
 
+/** In a line; of what could not be reached, why not. */
+function told(error: Error): string {
+  // Node goes on about arguments that begin with a hyphen.
+  if ((error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) return error.message.split('. ', 1)[0]!;
+  return error instanceof ConnectionError ? `${error.message} ${reasonOf(error)}` : error.message;
+}
+
+/** Of the innermost cause: `connect ECONNREFUSED 127.0.0.1:3000`. */
+function reasonOf({ cause }: Error): string {
+  if (!(cause instanceof Error)) return '';
+  const [first] = cause instanceof AggregateError ? (cause.errors as Error[]) : [];
+  return reasonOf(cause) || (first ?? cause).message.split('\n', 1)[0]!;
+}
+
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: Error) => {
-    console.error(error.message);
+    console.error(told(error));
     process.exitCode = 2;
   },
 );

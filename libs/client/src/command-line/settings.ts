@@ -19,7 +19,11 @@ function settingsPath(): string {
 /** None where nobody has logged in. */
 export async function readSettings(): Promise<Settings> {
   const text = await readFile(settingsPath(), 'utf8').catch(() => '{}');
-  return JSON.parse(text) as Settings;
+  try {
+    return JSON.parse(text) as Settings;
+  } catch {
+    throw new Error(`${settingsPath()} cannot be read: run \`gridline login\` again, which writes it anew.`);
+  }
 }
 
 /** For its owner alone to read, also where the file was there before; answers where it is. */
