@@ -11,6 +11,8 @@ import { webhooksConfig } from './webhooks.config';
 import { WEBHOOKS_ENTITIES, WebhooksModule } from './webhooks.module';
 import { EventsByDay1795480100000 } from './migrations/1795480100000-events-by-day';
 import { TheKeyAnEventIsOf1795480200000 } from './migrations/1795480200000-the-key-an-event-is-of';
+import { LogByDay1795480600000 } from './migrations/1795480600000-log-by-day';
+import { WhereDaysOfTheLogBegin1795480500000 } from './migrations/1795480500000-where-days-of-the-log-begin';
 import { WhereDaysBegin1795480000000 } from './migrations/1795480000000-where-days-begin';
 
 /** Tells customers' endpoints what happened, and keeps trying. */
@@ -27,6 +29,8 @@ export const webhooksService = defineService({
       WhereDaysBegin1795480000000,
       EventsByDay1795480100000,
       TheKeyAnEventIsOf1795480200000,
+      WhereDaysOfTheLogBegin1795480500000,
+      LogByDay1795480600000,
     ],
   },
   http: null,

@@ -1,4 +1,4 @@
-import { newId } from './ids';
+import { firstId, newId } from './ids';
 
 describe('newId', () => {
   it('carries its kind and sorts by the time it was made', () => {
@@ -11,5 +11,13 @@ describe('newId', () => {
     const hex = newId('file').slice('file_'.length);
     expect(hex[12]).toBe('7');
     expect('89ab').toContain(hex[16]);
+  });
+});
+
+describe('firstId', () => {
+  it('lies between the ids made before a moment and those made at it', () => {
+    const moment = Date.now();
+    expect([newId('ext', moment), firstId('ext', moment), newId('ext', moment - 1)].sort()[1]).toBe(firstId('ext', moment));
+    expect(newId('ext', moment) > firstId('ext', moment)).toBe(true);
   });
 });

@@ -10,3 +10,6 @@ export function newId(prefix: IdPrefix, now: number = Date.now()): string {
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return `${prefix}_${bytes.toString('hex')}`;
 }
+
+/** What the ids of a kind that are made from a moment on begin with, or come after. */
+export const firstId = (prefix: IdPrefix, moment: number): string => `${prefix}_${moment.toString(16).padStart(12, '0')}`;

@@ -1,12 +1,14 @@
-import type { Clock } from '@gridline/runtime';
+import { firstId, type Clock } from '@gridline/runtime';
 import type { DataSource } from 'typeorm';
 import { skipWaiting } from './endpoint-health';
 
 /** How long the log is kept (CONTRACT 7). */
 const LOG_DAYS = 30;
 
-/** Events of one statement, each with its deliveries and attempts: locks are short. */
+/** Deliveries, each with its attempts, or events of one statement: locks are short. */
 const BATCH = 1_000;
+
+const DAY_MS = 86_400_000;
 
 /** How often it is kept in order. */
 export const CLEAN_MS = 60_000;
@@ -24,7 +26,10 @@ export class DeliveryCleaner {
   async clean(): Promise<void> {
     await this.endInterruptedTests();
     await skipWaiting(this.dataSource.manager);
-    while ((await this.removeOldEvents()) === BATCH);
+    while ((await this.removeOlder('delivery', 'dlv', LOG_DAYS)) === BATCH);
+    await this.dataSource.query('SELECT webhooks.event_parts($1)', [this.clock.now()]);
+    // What stands in no day of its own: from before there were any, or from days on which nobody made them.
+    while ((await this.removeOlder('event', 'evt', LOG_DAYS + 2)) === BATCH);
   }
 
   /** A test is never sent again: its asker is gone. */
@@ -38,13 +43,11 @@ export class DeliveryCleaner {
     );
   }
 
-  private async removeOldEvents(): Promise<number> {
-    const removed: unknown[] = await this.dataSource.query(
-      `WITH old AS (SELECT id FROM webhooks.event WHERE created_at < $1 ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED),
-       removed AS (DELETE FROM webhooks.event WHERE id IN (SELECT id FROM old) RETURNING id)
-       SELECT id FROM removed`,
-      [new Date(this.clock.now().getTime() - LOG_DAYS * 86_400_000)],
-    );
-    return removed.length;
+  private async removeOlder(table: 'delivery' | 'event', kind: 'dlv' | 'evt', days: number): Promise<number> {
+    const [, removed] = (await this.dataSource.query(
+      `DELETE FROM webhooks.${table} WHERE id IN (SELECT id FROM webhooks.${table} WHERE id < $1 ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+      [firstId(kind, this.clock.now().getTime() - days * DAY_MS)],
+    )) as [unknown, number];
+    return removed;
   }
 }
