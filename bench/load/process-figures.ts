@@ -2,29 +2,34 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 /** The kernel counts CPU time in ticks of 10 ms (USER_HZ is 100 on every Linux that Node runs on). */
 const TICK_MICROS = 10_000;
-/** Of memory, as on every Linux on x64, and most on ARM. */
-const PAGE_BYTES = 4_096;
 
 interface Stat {
   parent: number;
   ticks: number;
-  residentPages: number;
 }
 
 /** CPU time in microseconds that a process and its descendants have used. Linux only. */
-export const cpuMicros = (pid: number): number => sumOf(pid, ({ ticks }) => ticks) * TICK_MICROS;
+export const cpuMicros = (pid: number): number =>
+  familyOf(pid).reduce((sum, member) => sum + (readStat(member)?.ticks ?? 0), 0) * TICK_MICROS;
 
 /** Memory in bytes that a process and its descendants hold. Linux only. */
-export const memoryBytes = (pid: number): number => sumOf(pid, ({ residentPages }) => residentPages) * PAGE_BYTES;
+export const memoryBytes = (pid: number): number => familyOf(pid).reduce((sum, member) => sum + ownMemoryBytes(member), 0);
 
-function sumOf(pid: number, figure: (stat: Stat) => number): number {
+function familyOf(pid: number): number[] {
   const children = childrenByParent();
   const family = [pid];
   for (const member of family) family.push(...(children.get(member) ?? []));
-  return family.reduce((sum, member) => {
-    const stat = readStat(member);
-    return sum + (stat ? figure(stat) : 0);
-  }, 0);
+  return family;
+}
+
+/** Pages that several processes share are counted once among them: PostgreSQL's buffers are in each of its processes. */
+function ownMemoryBytes(pid: number): number {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return Number(kilobytes ?? 0) * 1_024;
+  } catch {
+    return 0; // it has ended
+  }
 }
 
 /** The process that listens on a loopback port. */
@@ -70,7 +75,7 @@ function readStat(pid: number): Stat | undefined {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     // User and system time of its own, and of the children that have ended (utime, stime, cutime, cstime in proc(5)).
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-    return { parent: Number(fields[1]), ticks, residentPages: Number(fields[21]) };
+    return { parent: Number(fields[1]), ticks };
   } catch {
     return undefined; // it has ended
   }

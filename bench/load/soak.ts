@@ -162,7 +162,7 @@ function report(rows: readonly Map<string, number>[], counts: string): string {
     toLine(head.map(() => '---')),
     ...lines.map(toLine),
     '',
-    `Answers: ${counts}. A service is told with the processes that it started. Load average ${loadavg()[0]!.toFixed(1)} at the end.`,
+    `Answers: ${counts}. A service is told with the processes that it started; pages that they share are counted once. Load average ${loadavg()[0]!.toFixed(1)} at the end.`,
   ].join('\n');
 }
 
