@@ -39,26 +39,34 @@ const PARTS_AT_ONCE = 2;
 /** A server that is away is told within the three seconds that a client waits, one more attempt included. */
 const CONNECT_MS = 1_000;
 const ATTEMPTS = 2;
-/** A server that says nothing for so long is taken for away; the last request of a long upload may take seconds. */
+/** A server that says nothing for so long is taken for away where nobody waits for it. */
 const SILENCE_MS = 10_000;
 /** A marker is a few bytes. */
 const CHECK_MS = 2_000;
-/** To the first byte of an answer, all attempts together: a server that is silent is told within the three seconds that a client waits. It took 27 s. */
+/** To the first byte of an answer, all attempts together, and between two bytes of an upload: a server that is silent is told within the three seconds that a client waits. It took 27 s. */
 const ANSWER_MS = 2_500;
+const INSIDE_OF_RETRIES = { step: 'finalizeRequest', priority: 'low' } as const;
 
 /** Files in a bucket of S3, or of a server that speaks its protocol. Parts carry checksums, which the server verifies. */
 export class S3Storage extends Storage {
   private readonly client: S3Client;
+  private readonly uploading: S3Client;
   private readonly prefix: string;
 
   constructor(private readonly place: S3Place) {
     super();
     this.prefix = place.prefix ? `${place.prefix}/` : '';
-    this.client = new S3Client({
-      region: place.region,
-      ...(place.endpoint ? { endpoint: place.endpoint, forcePathStyle: true } : {}),
+    this.client = this.connect(SILENCE_MS);
+    this.uploading = this.connect(ANSWER_MS);
+    this.uploading.middlewareStack.add((next) => (request) => next(request).catch(notAgainAfterSilence), INSIDE_OF_RETRIES);
+  }
+
+  private connect(silenceMs: number): S3Client {
+    return new S3Client({
+      region: this.place.region,
+      ...(this.place.endpoint ? { endpoint: this.place.endpoint, forcePathStyle: true } : {}),
       maxAttempts: ATTEMPTS,
-      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
     });
   }
 
@@ -82,12 +90,7 @@ export class S3Storage extends Storage {
         done(null, chunk);
       },
     });
-    const upload = new Upload({
-      client: this.client,
-      params: { ...this.at(key), Body: measured },
-      partSize: PART_BYTES,
-      queueSize: PARTS_AT_ONCE,
-    });
+    const upload = this.upload(key, measured);
     // What fails here ends the content; content that fails ends the upload, which then removes its parts.
     const sending = this.send(() => upload.done()).catch((error: Error) => {
       measured.destroy(error);
@@ -96,6 +99,25 @@ export class S3Storage extends Storage {
     const [read, sent] = await Promise.allSettled([pipeline(content, measured), sending]);
     for (const end of [read, sent]) if (end.status === 'rejected') throw end.reason;
     return { bytes, sha256: hash.digest('hex') };
+  }
+
+  /** Ends with its first part that fails: by itself it goes on with the others, and then waits for a server that may say nothing. */
+  private upload(key: string, content: Readable): Upload {
+    const abortController = new AbortController();
+    const send = (command: Parameters<S3Client['send']>[0]): Promise<unknown> =>
+      this.uploading.send(command).catch((cause: unknown) => {
+        content.destroy(new Away('the storage cannot be used', { cause }));
+        abortController.abort();
+        throw cause;
+      });
+    const client = Object.assign(Object.create(this.uploading) as S3Client, { send });
+    return new Upload({
+      client,
+      params: { ...this.at(key), Body: content },
+      partSize: PART_BYTES,
+      queueSize: PARTS_AT_ONCE,
+      abortController,
+    });
   }
 
   async read(key: string): Promise<Readable> {
@@ -143,6 +165,7 @@ export class S3Storage extends Storage {
 
   override close(): void {
     this.client.destroy();
+    this.uploading.destroy();
   }
 
   private at(key: string): { Bucket: string; Key: string } {
@@ -185,6 +208,11 @@ export class S3Storage extends Storage {
       throw new Away('the storage cannot be used', { cause: error });
     }
   }
+}
+
+/** A server that was silent is not asked once more: who waits has no time for a second silence. */
+function notAgainAfterSilence(error: Error): never {
+  throw error.name === 'TimeoutError' ? new Away(error.message) : error;
 }
 
 /** The same bytes; a server that is lost in the middle of them is away, as one that was lost before. */
