@@ -11,6 +11,9 @@ export type ServiceName = 'gateway' | 'extraction' | 'export' | 'usage' | 'webho
 const READY_MS = 200_000;
 const READY_POLL_MS = 100;
 
+/** A run of tests that is interrupted, or killed, leaves none of its services running. */
+export const SERVICE_OPTIONS = ['--enable-source-maps', `--import=${join(projectRoot(), 'test/support/end-with-parent.mjs')}`];
+
 /** One built service, started and ended by a test. */
 export class ServiceProcess {
   /** Every line that it wrote, of all its lives. */
@@ -24,7 +27,7 @@ export class ServiceProcess {
     readonly managementPort: number,
     private readonly env: NodeJS.ProcessEnv,
     /** What runs it, where that is not Node with what was built here. */
-    private readonly command: readonly string[] = [process.execPath, '--enable-source-maps', join('dist/apps', name, 'src/main.js')],
+    private readonly command: readonly string[] = [process.execPath, ...SERVICE_OPTIONS, join('dist/apps', name, 'src/main.js')],
   ) {}
 
   /** The process id while it runs. */
@@ -38,7 +41,7 @@ export class ServiceProcess {
     const child = spawn(program!, args, {
       cwd: this.root,
       env: this.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => this.log.push(line));

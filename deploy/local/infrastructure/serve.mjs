@@ -8,6 +8,8 @@ import { startInfrastructure } from './infrastructure.mjs';
 // what each line on standard input says, `end <server> [signal]` or `start <server>`, and answers each with a line.
 // When its input closes, by a `close` or because the test run died, it stops the servers and leaves nothing behind.
 
+// A test run that is gone reads no more; that its input has closed is told too, and then all is stopped.
+process.stdout.on('error', () => undefined);
 const folder = mkdtempSync(join(tmpdir(), 'gridline-test-'));
 chmodSync(folder, 0o711); // where Postgres has to run as another user, that user passes through here
 const binFolder = process.argv[2];

@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { connect } from 'nats';
 import Redis from 'ioredis';
-import { createTestDatabase, testNats, testRedis, ThrowawayServers } from '@gridline/testing';
+import { createTestDatabase, projectRoot, testNats, testRedis, ThrowawayServers } from '@gridline/testing';
 
 describe('what the infrastructure gives a suite', () => {
   it('a database that other suites do not see, gone after it is dropped', async () => {
@@ -64,5 +69,16 @@ describe('throwaway servers', () => {
     const info = await (await after.jetstreamManager()).streams.info('facts');
     expect(info.state.messages).toBe(1);
     await after.close();
+  });
+
+  it('end, and leave nothing, where the run of tests that began to start them is gone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gridline-keeper-'));
+    await chmod(folder, 0o711); // as the folder within: another user passes through here to PostgreSQL's
+    const parts = [join(projectRoot(), 'deploy/local/infrastructure/serve.mjs'), join(projectRoot(), 'node_modules/.cache/gridline/bin')];
+    const keeper = spawn(process.execPath, parts, { env: { ...process.env, TMPDIR: folder }, stdio: ['pipe', 'pipe', 'ignore'] });
+    for (const end of [keeper.stdin, keeper.stdout]) end.destroy();
+    expect(await once(keeper, 'exit')).toEqual([0, null]);
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
   });
 });
