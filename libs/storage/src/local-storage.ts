@@ -13,8 +13,8 @@ const MARKER = '.gridline-storage';
 /** Where files have always been; a folder that holds it was a storage before there were markers. */
 const FILES = 'files';
 
-/** What the system says where the folder or a way to it is gone, beyond what `isAway` knows of full, read-only and broken disks. */
-const GONE_CODES = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
+/** What the system says where the folder or a way to it is gone, and of a disk that is full, read-only or broken. */
+const AWAY_CODES = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ESTALE']);
 
 /** Files in a folder of this machine, or of a volume that the services share. It is made by `claim` and never anew while it is used. */
 export class LocalStorage extends Storage {
@@ -164,8 +164,8 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** What failed because the folder is gone is told like what failed because the disk is full: `isAway` knows both. */
+/** What the content failed with, on its way here, stays what it is. */
 function toAway(error: unknown): unknown {
   const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' && GONE_CODES.has(code) ? new Away('the storage cannot be used', { cause: error }) : error;
+  return typeof code === 'string' && AWAY_CODES.has(code) ? new Away('the storage cannot be used', { cause: error }) : error;
 }

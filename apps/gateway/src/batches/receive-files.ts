@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { BATCH_DOCUMENTS, SCHEMA_CHARACTERS_MAX, ServiceError, type ErrorCode } from '@gridline/contracts';
-import { newId } from '@gridline/runtime';
+import { isAway, newId } from '@gridline/runtime';
 import type { Storage } from '@gridline/storage';
 import { uploadedName } from '../http/file-name';
 import { MultipartForm } from '../http/multipart-form';
@@ -38,7 +38,8 @@ export async function receiveFiles(
     if (files.length === 0) throw new ServiceError('missing_file', 'The form has no file in a part named "file".');
     return { files, fields: form.fields };
   } catch (error) {
-    await form.discard();
+    // A storage that is away is asked for nothing more while the client waits; the sweeper removes what no row knows.
+    if (!isAway(error)) await form.discard();
     throw error;
   }
 }

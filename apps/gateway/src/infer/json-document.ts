@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { ServiceError } from '@gridline/contracts';
-import { newId } from '@gridline/runtime';
+import { Away, newId } from '@gridline/runtime';
 import type { Storage } from '@gridline/storage';
 import { z } from 'zod';
 import { bodyStalled, watchBody } from '../http/body-stall';
@@ -68,7 +68,7 @@ export async function receiveJsonDocument(
   const id = newId('file');
   const storageKey = `files/${accountId}/${id}`;
   const stored = await storage.write(storageKey, document.content).catch((error: unknown) => {
-    throw error instanceof ServiceError || url === undefined
+    throw error instanceof ServiceError || error instanceof Away || url === undefined
       ? error
       : new ServiceError('document_fetch_failed', 'The document did not arrive whole.', { cause: error });
   });

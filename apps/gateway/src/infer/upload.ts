@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { SCHEMA_CHARACTERS_MAX, ServiceError } from '@gridline/contracts';
-import { newId } from '@gridline/runtime';
+import { isAway, newId } from '@gridline/runtime';
 import type { Storage, Stored } from '@gridline/storage';
 import { uploadedName } from '../http/file-name';
 import { MultipartForm } from '../http/multipart-form';
@@ -34,7 +34,8 @@ export async function receiveUpload(request: IncomingMessage, storage: Storage, 
   try {
     return await form.receive(request);
   } catch (error) {
-    await form.discard();
+    // A storage that is away is asked for nothing more while the client waits; the sweeper removes what no row knows.
+    if (!isAway(error)) await form.discard();
     throw error;
   }
 }
