@@ -19,6 +19,7 @@ import { ReviewService } from './review/review.service';
 import { CountsOfTheList1795455000000 } from './migrations/1795455000000-counts-of-the-list';
 import { ListsFromIndexesAlone1795455100000 } from './migrations/1795455100000-lists-from-indexes-alone';
 import { PicturesForModels1795475000000 } from './migrations/1795475000000-pictures-for-models';
+import { WhatIsNotRead1795485000000 } from './migrations/1795485000000-what-is-not-read';
 import { SplitFiles1795440000000 } from './migrations/1795440000000-split-files';
 import { FOLD_MS, ListCounts } from './extractions/list-counts.service';
 import { SWEEP_MS, Sweeper } from './files/sweeper.service';
@@ -59,6 +60,7 @@ export const extractionService = defineService({
       PicturesForModels1795475000000,
       WhereDaysBegin1795480000000,
       EventsByDay1795480100000,
+      WhatIsNotRead1795485000000,
     ],
   },
   http: null,

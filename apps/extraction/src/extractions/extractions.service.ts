@@ -18,6 +18,7 @@ import {
 } from '@gridline/contracts';
 import { JsonText } from '@gridline/messaging';
 import { DataSource, In, IsNull } from 'typeorm';
+import { browseCountStatement, browseStatement, type BrowseQuery } from './browse-statement';
 import { Deletions } from './deletions.service';
 import { Extraction } from './extraction.entity';
 import { extractionText, listText, splitText, type ExtrasText } from './extraction-text';
@@ -26,7 +27,7 @@ import { toReviewState } from '../review/review.view';
 import { toError, toHead, toListItem, toOverview, toResultHead, toSplitHead } from './extraction.view';
 import { tableHeads, tableRowTexts, tableRowsOfChunk } from './found-tables';
 import { ListCounts } from './list-counts.service';
-import { NEEDS_REVIEW, writeCursor } from './list-statement';
+import { writeCursor } from './list-statement';
 import { lowConfidenceTexts } from './low-confidence';
 import { chunkTexts, rowsOfChunk } from './row-chunks';
 import { answerRows, foundRows } from './row-windows';
@@ -46,13 +47,6 @@ const LISTED = {
   confidence: true,
   createdAt: true,
   rowCount: true,
-} as const;
-
-/** What the app's list goes by; what is not read yet, or could not be, has no such value. */
-const BROWSE_SORTS = {
-  confidence: `CASE WHEN e.state = 'completed' THEN e.confidence END`,
-  file_name: 'e.file_name COLLATE extraction.by_people',
-  doc_type: `NULLIF(e.doc_type, '')`,
 } as const;
 
 /** Extractions of a page read by one query: their column labels may be long. */
@@ -167,33 +161,15 @@ export class ExtractionsService {
   }
 
   /** What the app lists: every state, the newest first unless another order is asked for. */
-  async browse({
-    sort = 'created_at',
-    order = 'desc',
-    ...asked
-  }: Input<typeof extractionBrowse>): Promise<Output<typeof extractionBrowse>> {
-    const { accountId, page, limit, search, states, needsReview, isReviewed, docType } = asked;
-    const direction = order === 'asc' ? 'ASC' : 'DESC';
-    const query = this.dataSource.manager
-      .createQueryBuilder(Extraction, 'e')
-      // What a file was split into is listed, the run of the file is not.
-      .where(`e.account_id = :accountId AND e.deleted_at IS NULL AND e.state <> 'split'`, { accountId });
-    if (search)
-      query.andWhere(`(e.file_name ILIKE :search OR e.label ILIKE :search OR e.doc_type ILIKE :search)`, {
-        search: `%${search.replace(/[\\%_]/g, '\\$&')}%`,
-      });
-    if (states) query.andWhere('e.state = ANY (:states)', { states });
-    if (needsReview !== undefined) query.andWhere(`e.state = 'completed' AND ${needsReview ? '' : 'NOT '}${NEEDS_REVIEW}`);
-    if (isReviewed !== undefined) query.andWhere(`e.reviewed_at IS ${isReviewed ? 'NOT ' : ''}NULL`);
-    if (docType !== undefined) query.andWhere('lower(e.doc_type) = lower(:docType)', { docType });
-    // Ids grow with time; what has no value yet stands last, whichever way the others go.
-    if (sort !== 'created_at') query.orderBy(BROWSE_SORTS[sort], direction, 'NULLS LAST');
-    const [found, total] = await query
-      .addOrderBy('e.id', direction)
-      .offset((page - 1) * limit)
-      .limit(limit)
-      .getManyAndCount();
-    return { data: found.map(toOverview), pagination: paginationOf(page, limit, total) };
+  async browse(query: BrowseQuery): Promise<Output<typeof extractionBrowse>> {
+    const page = browseStatement(query);
+    const listed: { id: string }[] = await this.dataSource.query(page.sql, page.values);
+    const ids = listed.map(({ id }) => id);
+    const found = await this.dataSource.manager.find(Extraction, { where: { id: In(ids), deletedAt: IsNull() } });
+    const count = browseCountStatement(query);
+    const [{ total }] = (await this.dataSource.query(count.sql, count.values)) as [{ total: number }];
+    const data = found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map(toOverview);
+    return { data, pagination: paginationOf(query.page, query.limit, total) };
   }
 
   /** For good, with its file where it was the last to need it. */

@@ -1,0 +1,84 @@
+import { ExtractionDatabase } from '../fixtures/extraction-database';
+import { browseCountStatement, browseStatement, type BrowseQuery } from './browse-statement';
+
+const ALL: BrowseQuery = { accountId: 'acc_1', page: 1, limit: 7 };
+
+/** What each sort goes by where everything is sorted. */
+const SORTS = {
+  created_at: 'id',
+  confidence: `CASE WHEN state = 'completed' THEN confidence END`,
+  file_name: 'file_name COLLATE extraction.by_people',
+  doc_type: `NULLIF(doc_type, '')`,
+} as const;
+
+/** Each with the same said to a database that looks at everything. */
+const FILTERS: [Partial<BrowseQuery>, string][] = [
+  [{}, 'true'],
+  [{ states: ['queued', 'failed'] }, `state IN ('queued', 'failed')`],
+  [{ states: ['completed'], isReviewed: false }, `state = 'completed' AND reviewed_at IS NULL`],
+  [{ needsReview: true }, `state = 'completed' AND needs_review > 0`],
+  [{ needsReview: false, docType: 'RECEIPT' }, `state = 'completed' AND needs_review = 0 AND doc_type = 'Receipt'`],
+  [{ search: 'N 1' }, `file_name ILIKE '%n 1%'`],
+  [{ search: '%' }, 'false'],
+];
+
+describe("the app's list of an account", () => {
+  let its: ExtractionDatabase;
+
+  beforeAll(async () => {
+    its = await ExtractionDatabase.open();
+    await its.accept('acc_1', { fileId: 'file_1' });
+    await its.accept('acc_2', { fileId: 'file_2' });
+    for (const account of ['acc_1', 'acc_2'])
+      await its.dataSource.query(
+        `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
+           doc_type, confidence, needs_review, deleted_at, reviewed_at)
+         SELECT 'ext_' || md5($1 || n), $1, 'file_1', 'scan ' || n * 7 % 50, state, 'free', 'hosted', '', 'x', now(), now(),
+           CASE state WHEN 'completed' THEN (ARRAY['Invoice', 'Receipt'])[1 + n * n % 2] ELSE '' END, (n * 37 % 20) / 20.0,
+           CASE state WHEN 'completed' THEN n % 3 END, CASE n % 11 WHEN 0 THEN now() END, CASE n % 5 WHEN 0 THEN now() END
+         FROM (SELECT n, (ARRAY['completed', 'failed', 'completed', 'queued', 'completed', 'split', 'completed'])[1 + n % 7] AS state
+           FROM generate_series(1, 70) AS n) AS made`,
+        [account],
+      );
+  });
+  afterAll(() => its.close());
+
+  it.each(FILTERS)('has the pages and the total that sorting and counting everything gives: %j', async (filter, matches) => {
+    for (const sort of ['created_at', 'confidence', 'file_name', 'doc_type'] as const)
+      for (const order of ['asc', 'desc'] as const)
+        for (const page of [1, 2, 5, 9]) await expectAsSorted({ ...ALL, ...filter, sort, order, page }, matches);
+  });
+
+  async function expectAsSorted(query: BrowseQuery & { sort: keyof typeof SORTS }, matches: string): Promise<void> {
+    const expected: { id: string }[] = await its.dataSource.query(
+      `SELECT id FROM extraction.extraction WHERE account_id = 'acc_1' AND deleted_at IS NULL AND state <> 'split' AND ${matches}
+       ORDER BY ${SORTS[query.sort]} ${query.order} NULLS LAST, id ${query.order}`,
+    );
+    const start = (query.page - 1) * query.limit;
+    const [page, count] = [browseStatement(query), browseCountStatement(query)];
+    expect([
+      await its.dataSource.query<{ id: string }[]>(page.sql, page.values),
+      await its.dataSource.query<{ total: number }[]>(count.sql, count.values),
+    ]).toEqual([expected.slice(start, start + query.limit), [{ total: expected.length }]]);
+  }
+
+  it('is walked in the order of an index, both of what was read and of what was not, without looking at all of it', async () => {
+    await its.dataSource.transaction(async (tx) => {
+      // Of so few rows a database would rather look at all.
+      await tx.query('SET LOCAL enable_seqscan = off');
+      await tx.query('SET LOCAL enable_bitmapscan = off');
+      for (const [sort, index] of [
+        ['created_at', 'extraction_of_account'],
+        ['confidence', 'extraction_by_confidence'],
+        ['file_name', 'extraction_by_file_name'],
+        ['doc_type', 'extraction_by_doc_type'],
+      ] as const) {
+        const { sql, values } = browseStatement({ ...ALL, sort });
+        const lines: { 'QUERY PLAN': string }[] = await tx.query(`EXPLAIN ${sql}`, values);
+        const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+        expect(plan).toMatch(new RegExp(`Scan Backward using ${index} `));
+        expect(plan).toContain('using extraction_unread ');
+      }
+    });
+  });
+});
