@@ -2,6 +2,51 @@ import { fieldsIn, printedDocument } from '../fields/page.fixture';
 
 /** The labels that papers of a country print: number, days, parties, totals. */
 const PAPERS: Readonly<Record<string, readonly (readonly [label: string, printed: string, key: string, value: string])[]>> = {
+  Lithuania: [
+    ['Serija ir Nr.', 'ABC 00417', 'invoiceNumber', 'ABC 00417'],
+    ['Sąskaitos data', '2026-03-05', 'issueDate', '2026-03-05'],
+    ['Apmokėti iki', '2026-03-19', 'dueDate', '2026-03-19'],
+    ['Užsakymo Nr.', '7788', 'orderNumber', '7788'],
+    ['Suma be PVM', '100,00 €', 'netTotal', '100.00'],
+    ['PVM suma', '21,00 €', 'taxTotal', '21.00'],
+    ['Bendra suma su PVM', '121,00 €', 'grossTotal', '121.00'],
+  ],
+  Latvia: [
+    ['Rēķina Nr.', 'R-2026/118', 'invoiceNumber', 'R-2026/118'],
+    ['Izrakstīšanas datums', '05.03.2026', 'issueDate', '2026-03-05'],
+    ['Apmaksas termiņš', '19.03.2026', 'dueDate', '2026-03-19'],
+    ['Pasūtījuma Nr.', '7788', 'orderNumber', '7788'],
+    ['Summa bez PVN', '100,00 €', 'netTotal', '100.00'],
+    ['PVN 21%', '21,00 €', 'taxTotal', '21.00'],
+    ['Pavisam apmaksai', '121,00 €', 'grossTotal', '121.00'],
+  ],
+  Estonia: [
+    ['Arve nr', '26-0418', 'invoiceNumber', '26-0418'],
+    ['Arve kuupäev', '05.03.2026', 'issueDate', '2026-03-05'],
+    ['Maksetähtaeg', '19.03.2026', 'dueDate', '2026-03-19'],
+    ['Tellimuse nr', '7788', 'orderNumber', '7788'],
+    ['Summa km-ta', '100,00 €', 'netTotal', '100.00'],
+    ['Käibemaks 24%', '24,00 €', 'taxTotal', '24.00'],
+    ['Arve summa', '124,00 €', 'grossTotal', '124.00'],
+  ],
+  Iceland: [
+    ['Reikningur nr.', 'R-10388', 'invoiceNumber', 'R-10388'],
+    ['Útgáfudagur', '05.03.2026', 'issueDate', '2026-03-05'],
+    ['Gjalddagi', '19.03.2026', 'dueDate', '2026-03-19'],
+    ['Pöntunarnúmer', '7788', 'orderNumber', '7788'],
+    ['Samtals án VSK', '100,00 kr.', 'netTotal', '100.00'],
+    ['VSK samtals', '24,00 kr.', 'taxTotal', '24.00'],
+    ['Samtals með VSK', '124,00 kr.', 'grossTotal', '124.00'],
+  ],
+  Serbia: [
+    ['Број рачуна', '118/26', 'invoiceNumber', '118/26'],
+    ['Датум издавања', '05.03.2026.', 'issueDate', '2026-03-05'],
+    ['Рок плаћања', '19.03.2026.', 'dueDate', '2026-03-19'],
+    ['Број наруџбенице', '7788', 'orderNumber', '7788'],
+    ['Укупно без ПДВ', '100,00', 'netTotal', '100.00'],
+    ['Износ ПДВ', '20,00', 'taxTotal', '20.00'],
+    ['Укупно за уплату', '120,00', 'grossTotal', '120.00'],
+  ],
   Spain: [
     ['Nº de factura', 'F26/00189', 'invoiceNumber', 'F26/00189'],
     ['Fecha de emisión', '12/03/2026', 'issueDate', '2026-03-12'],

@@ -23,6 +23,13 @@ import { ICELANDIC } from './languages/is.data';
 import { LATVIAN } from './languages/lv.data';
 import { LITHUANIAN } from './languages/lt.data';
 import { ESTONIAN } from './languages/et.data';
+import { SERBIAN } from './languages/sr.data';
+import { AFRIKAANS } from './languages/af.data';
+import { SWAHILI } from './languages/sw.data';
+import { FILIPINO } from './languages/tl.data';
+import { URDU } from './languages/ur.data';
+import { PERSIAN } from './languages/fa.data';
+import { BENGALI } from './languages/bn.data';
 import { TAMIL } from './languages/ta.data';
 import { MALAY } from './languages/ms.data';
 import { NORWEGIAN } from './languages/nb.data';
@@ -48,5 +55,6 @@ export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[ICELANDIC, LATVIAN, LITHUANIAN, ESTONIAN],
   ...[GREEK, RUSSIAN, UKRAINIAN, BULGARIAN],
   ...[JAPANESE, CHINESE, KOREAN, ARABIC, HEBREW, HINDI, THAI, TAMIL],
+  ...[SERBIAN, AFRIKAANS, SWAHILI, FILIPINO, URDU, PERSIAN, BENGALI],
   INTERNATIONAL,
 ];

@@ -1,9 +1,84 @@
 import type { LanguageLexicon } from '../language-lexicon';
 import { folded } from '../word-list';
 
-/** Estonian: its titles. */
+/** Estonian. */
 export const ESTONIAN: LanguageLexicon = {
   code: 'et',
+  smallWords: folded(
+    'ja | või | ning | kokku | summa | kuupäev | käibemaks | eur | hind | kogus | arve | tasuda | ostja | müüja | kaup | aadress | telefon | maksetähtaeg | palun | koos',
+  ),
+  numberWords: folded('nr | number'),
+  labels: {
+    invoiceNumber: {
+      strong: folded('arve n | kreeditarve n | dokumendi n | kviitungi n | tšeki n | ettemaksuarve n | arve n nr'),
+      weak: folded('arve'),
+    },
+    issueDate: {
+      strong: folded(
+        'arve kuupäev | kuupäev arvel | dokumendi kuupäev | väljastatud | koostamise kuupäev | arve väljastamise kuupäev | väljastamise kuupäev',
+      ),
+      weak: folded('kuupäev'),
+    },
+    dueDate: {
+      strong: folded('maksetähtaeg | tasuda enne | tasumise tähtaeg | maksetähtpäev | tähtaeg | tasuda hiljemalt | maksepäev'),
+    },
+    deliveryDate: {
+      strong: folded(
+        'tarnekuupäev | kättetoimetamise kuupäev | teenuse osutamise kuupäev | lähetuskuupäev | käibe tekkimise kuupäev | tarneaeg',
+      ),
+    },
+    orderNumber: { strong: folded('tellimuse n | teie tellimus | ostutellimuse n'), weak: folded('tellimus') },
+    contractNumber: { strong: folded('lepingu n | leping n'), weak: folded('leping') },
+    customerNumber: { strong: folded('kliendi n | kliendi kood | ostja kood | viitekood') },
+    sellerVatId: { strong: folded('kmkr | kmkr n | käibemaksukohustuslase n | kmk n | km n | km reg n') },
+    buyerVatId: { strong: folded('ostja kmkr | kliendi kmkr | ostja kmkr n | ostja kmk n') },
+    sellerRegistrationNumber: { strong: folded('registrikood | reg kood | äriregistri kood | rg kood') },
+    currency: { strong: folded('valuuta') },
+    lineTotal: { strong: folded('vahesumma') },
+    netTotal: {
+      strong: folded(
+        'summa km ta | summa ilma käibemaksuta | kokku km ta | kokku käibemaksuta | summa käibemaksuta | maksustatav summa | kokku ilma km | summa ilma km | käibemaksuta',
+      ),
+      weak: folded('neto'),
+    },
+    taxTotal: {
+      strong: folded('käibemaks | käibemaks kokku | km kokku | käibemaksu summa | km summa | käibemaks 22 | km 22 | käibemaks 24'),
+    },
+    grossTotal: {
+      strong: folded(
+        'kokku km ga | summa koos käibemaksuga | kokku koos käibemaksuga | arve kokku | arve summa | summa kokku | kokku tasuda | tasumisele kuulub | summa km ga | tasuda kokku | lõppsumma | kogusumma',
+      ),
+      weak: folded('kokku | summa'),
+    },
+    paid: { strong: folded('tasutud | makstud | ettemaks | ettemakstud | laekunud') },
+    amountDue: { strong: folded('tasuda | jääb tasuda | tasumata | võlgnevus | maksta | maksta jääb | tasumisele'), weak: folded('jääk') },
+    sellerName: { strong: folded('müüja | tarnija | teenuse osutaja | arve väljastaja | hankija | üürileandja | töövõtja') },
+    buyerName: {
+      strong: folded('ostja | klient | tellija | arve saaja | maksja | kliendi nimi | üürnik'),
+      weak: folded('saaja | patsient'),
+    },
+    shipTo: { strong: folded('tarneaadress | tarnekoht | kauba saaja | kohaletoimetamise aadress | objekt') },
+    shipFrom: { strong: folded('lähtekoht | kauba saatja') },
+    period: { strong: folded('periood | arvestusperiood | arveldusperiood | ajavahemik') },
+    openingBalance: { strong: folded('algsaldo | algjääk') },
+    closingBalance: { strong: folded('lõppsaldo | lõppjääk') },
+    accountNumber: { strong: folded('arvelduskonto | a a | arveldusarve'), weak: folded('konto') },
+    accountHolder: { strong: folded('konto omanik') },
+    paymentTerms: { strong: folded('maksetingimused | makseviis | maksetingimus') },
+    phone: { strong: folded('tel | telefon') },
+    email: { strong: folded('e post | e mail') },
+    bankName: { strong: folded('pank') },
+    contact: { strong: folded('kontaktisik | arve koostas | müügijuht') },
+    discountTotal: { strong: folded('allahindlus | soodustus') },
+    chargeTotal: { strong: folded('transport | saatmiskulu | tarne | käsitlustasu') },
+    roundingAmount: { strong: folded('ümardamine | ümardus') },
+    cashTendered: { strong: folded('sularaha | pangakaart') },
+    change: { strong: folded('tagasi | vahetusraha') },
+    page: { strong: folded('lk | leht') },
+    deliveryNoteNumber: { strong: folded('saatelehe n') },
+    orderDate: { strong: folded('tellimuse kuupäev') },
+    yourReference: { strong: folded('viitenumber | viitenumber maksmisel') },
+  },
   titles: {
     'Credit Note': folded('kreeditarve | kreeditarve nr'),
     Invoice: folded('arve | ettemaksuarve | arve saateleht | müügiarve'),
@@ -18,4 +93,36 @@ export const ESTONIAN: LanguageLexicon = {
     Table: folded('tunniplaan | sõiduplaan | tulemused | graafik'),
   },
   copyMarks: folded('originaal | koopia | duplikaat'),
+  labelFillers: folded('eur | km | nr | ilma | koos'),
+  netWords: folded('ilma'),
+  grossWords: folded('koos'),
+  creditMarks: folded('kreedit'),
+  invoiceMarks: folded('arve'),
+  totals: folded('kokku | summa | käibemaks | vahesumma | tasuda | arve kokku | summa kokku'),
+  payments: folded('sularaha | käibemaks | pangakaart | allahindlus'),
+  units: folded('tk | kmpl'),
+  columns: {
+    position: folded('jrk | jrk n | n'),
+    articleNumber: folded('kood | tootekood | ribakood'),
+    description: folded('nimetus | kirjeldus | kauba nimetus | toode | teenus | kaup | kauba või teenuse nimetus | selgitus'),
+    quantity: folded('kogus | arv | hulk'),
+    unit: folded('ühik | mõõtühik'),
+    unitPrice: folded('hind | ühiku hind | ühikuhind | hind km ta | hind eur'),
+    discount: folded('allahindlus | ah | ah % | soodustus'),
+    taxRate: folded('km % | käibemaks % | km määr'),
+    taxAmount: folded('km summa | käibemaks'),
+    lineTotal: folded('summa | kokku | summa eur | summa km ta | maksumus | summa km ga'),
+    date: folded('kuupäev'),
+    debit: folded('deebet | väljaminek'),
+    credit: folded('kreedit | laekumine'),
+    balance: folded('saldo | jääk'),
+  },
+  greetings: folded('lugupeetud | austatud | tere'),
+  streets: folded('tänav | mnt | pst'),
+  legalForms: folded('mtü'),
+  leadingLegalForms: folded('mtü'),
+  countries: folded('eesti'),
+  contacts: folded('tel | telefon | e post | registrikood | reg kood | kmkr | pank'),
+  bankWords: folded('pank'),
+  confirmationMarks: folded('kinnitus'),
 };

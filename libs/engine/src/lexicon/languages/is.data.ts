@@ -1,9 +1,76 @@
 import type { LanguageLexicon } from '../language-lexicon';
 import { folded } from '../word-list';
 
-/** Icelandic: its titles. */
+/** Icelandic. */
 export const ICELANDIC: LanguageLexicon = {
   code: 'is',
+  smallWords: folded(
+    'eða | án | samtals | upphæð | dagsetning | vsk | verð | magn | reikningur | greiða | kaupandi | seljandi | alls | sími | vinsamlegast',
+  ),
+  numberWords: folded('nr | númer'),
+  labels: {
+    invoiceNumber: {
+      strong: folded(
+        'reikningsnúmer | reikningur n | reikningsnr | númer reiknings | reikn n | kreditreikningur n | kvittun n | kvittunarnúmer | skjalanúmer',
+      ),
+      weak: folded('reikningur'),
+    },
+    issueDate: {
+      strong: folded('dagsetning reiknings | útgáfudagur | útgáfudagsetning | reikningsdagsetning | útgefið | dags reiknings'),
+      weak: folded('dagsetning | dags'),
+    },
+    dueDate: { strong: folded('gjalddagi | eindagi | greiðist fyrir | greiðsludagur | greiðist eigi síðar en') },
+    deliveryDate: { strong: folded('afhendingardagur | afhendingardagsetning | afhent | afhendist | sendingardagur') },
+    orderNumber: {
+      strong: folded('pöntunarnúmer | pöntun n | pöntunarnr | yðar pöntun | verkbeiðni n | beiðni n'),
+      weak: folded('pöntun'),
+    },
+    contractNumber: { strong: folded('samningsnúmer | samningur n | samningsnr'), weak: folded('samningur') },
+    customerNumber: {
+      strong: folded(
+        'viðskiptamannanúmer | viðskiptanúmer | viðskm n | viðskiptamaður n | viðskiptavinur n | kennitala greiðanda | númer viðskiptavinar',
+      ),
+    },
+    sellerVatId: { strong: folded('vsk n | virðisaukaskattsnúmer') },
+    buyerVatId: { strong: folded('vsk n kaupanda | vsk númer kaupanda') },
+    sellerRegistrationNumber: { strong: folded('kennitala | kt | kt seljanda') },
+    currency: { strong: folded('gjaldmiðill | mynt') },
+    lineTotal: { strong: folded('millisamtala') },
+    netTotal: {
+      strong: folded('samtals án vsk | upphæð án vsk | alls án vsk | nettó | samtals fyrir vsk | vsk stofn | skattstofn'),
+      weak: folded('án vsk'),
+    },
+    taxTotal: { strong: folded('vsk | vsk samtals | virðisaukaskattur | samtals vsk | vsk 24 | vsk alls | upphæð vsk | þar af vsk') },
+    grossTotal: {
+      strong: folded(
+        'samtals með vsk | upphæð með vsk | alls með vsk | til greiðslu | samtals til greiðslu | heildarupphæð | alls til greiðslu | upphæð til greiðslu | reikningur samtals | inneign alls | inneign samtals | inneign | heild',
+      ),
+      weak: folded('samtals | alls'),
+    },
+    paid: { strong: folded('greitt | innborgun | innborgað | fyrirframgreitt | þegar greitt') },
+    amountDue: { strong: folded('eftirstöðvar | ógreitt | til greiðslu samtals | skuld') },
+    sellerName: { strong: folded('seljandi | útgefandi | birgir | verktaki | leigusali') },
+    buyerName: {
+      strong: folded('kaupandi | greiðandi | viðskiptavinur | viðskiptamaður | leigutaki'),
+      weak: folded('móttakandi | sjúklingur'),
+    },
+    shipTo: { strong: folded('afhendingarstaður | afhendist á | móttökustaður') },
+    period: { strong: folded('tímabil | uppgjörstímabil') },
+    openingBalance: { strong: folded('upphafsstaða | staða í upphafi') },
+    closingBalance: { strong: folded('lokastaða | staða í lok') },
+    accountNumber: { strong: folded('reikningsnúmer banka | bankareikningur | banki hb reikn n | reikn n í banka') },
+    accountHolder: { strong: folded('reikningseigandi | eigandi reiknings') },
+    paymentTerms: { strong: folded('greiðsluskilmálar | greiðslumáti') },
+    phone: { strong: folded('sími') },
+    bankName: { strong: folded('banki') },
+    contact: { strong: folded('tengiliður | afgreitt af') },
+    discountTotal: { strong: folded('afsláttur | afsláttur alls') },
+    chargeTotal: { strong: folded('sendingargjald | flutningur | seðilgjald') },
+    roundingAmount: { strong: folded('aurajöfnun') },
+    cashTendered: { strong: folded('reiðufé | kort') },
+    change: { strong: folded('til baka') },
+    page: { strong: folded('síða | bls') },
+  },
   titles: {
     'Credit Note': folded('kreditreikningur | kreditnóta | inneignarnóta'),
     Invoice: folded('reikningur | sölureikningur | greiðsluseðill | uppgjörsreikningur'),
@@ -19,4 +86,34 @@ export const ICELANDIC: LanguageLexicon = {
     Table: folded('stundatafla | tímatafla | birgðalisti | úrslit'),
   },
   copyMarks: folded('frumrit | afrit | samrit'),
+  labelFillers: folded('isk | vsk'),
+  netWords: folded('án'),
+  grossWords: folded('með'),
+  creditMarks: folded('kredit'),
+  invoiceMarks: folded('reikning'),
+  totals: folded('samtals | alls | vsk samtals | til greiðslu | millisamtala'),
+  payments: folded('reiðufé | vsk | kort | afsláttur'),
+  units: folded('klst'),
+  columns: {
+    position: folded('lína | n'),
+    articleNumber: folded('vörunúmer | vörun | vörunr | vara n'),
+    description: folded('lýsing | vara | heiti | skýring | texti | vörulýsing | þjónusta'),
+    quantity: folded('magn | fjöldi | stk'),
+    unit: folded('eining | ein'),
+    unitPrice: folded('einingaverð | ein verð | einingarverð | verð | verð án vsk'),
+    discount: folded('afsl | afsláttur | afsl %'),
+    taxRate: folded('vsk | vsk %'),
+    taxAmount: folded('vsk upphæð'),
+    lineTotal: folded('upphæð | samtals | fjárhæð | alls | upphæð án vsk'),
+    date: folded('dagsetning | dags'),
+    debit: folded('út | úttekt | debet'),
+    credit: folded('inn | innborgun | kredit'),
+    balance: folded('staða'),
+  },
+  greetings: folded('kæri | kæra | ágæti | góðan dag'),
+  legalForms: folded('ehf | hf | slf | ohf'),
+  countries: folded('ísland'),
+  contacts: folded('sími | kt | vsk | netfang | kennitala'),
+  bankWords: folded('banki'),
+  streetEndings: folded('stígur | stíg | vegur | túni | stræti | götu'),
 };

@@ -1,9 +1,70 @@
-import { list } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Malay. */
 export const MALAY: LanguageLexicon = {
   code: 'ms',
+  numberWords: folded('nombor'),
+  labels: {
+    invoiceNumber: {
+      strong: folded(
+        'no invois | nombor invois | no invois cukai | no resit | nombor resit | no bil | no dokumen | no nota kredit | no sebut harga',
+      ),
+      weak: folded('invois'),
+    },
+    issueDate: {
+      strong: folded('tarikh invois | tarikh resit | tarikh bil | tarikh dikeluarkan | tarikh penyata | tarikh dokumen'),
+      weak: folded('tarikh'),
+    },
+    dueDate: {
+      strong: folded('tarikh akhir bayaran | bayar sebelum | tarikh akhir | sila bayar sebelum | tarikh matang | tarikh perlu dibayar'),
+    },
+    deliveryDate: { strong: folded('tarikh penghantaran | tarikh hantar | tarikh serahan') },
+    orderNumber: { strong: folded('no pesanan | nombor pesanan | no pesanan belian | no pesanan tempatan | no pesanan kerajaan') },
+    contractNumber: { strong: folded('no kontrak | nombor kontrak | no perjanjian') },
+    customerNumber: { strong: folded('no pelanggan | nombor pelanggan | kod pelanggan | no akaun pelanggan | no ahli') },
+    sellerVatId: { strong: folded('no sst | no pendaftaran sst | no cukai | no gst | no cukai perkhidmatan | no id cukai') },
+    sellerRegistrationNumber: { strong: folded('no pendaftaran | no syarikat | no pendaftaran syarikat | no pendaftaran perniagaan') },
+    currency: { strong: folded('mata wang') },
+    lineTotal: { strong: folded('jumlah kecil | subjumlah') },
+    netTotal: { strong: folded('jumlah sebelum cukai | jumlah tidak termasuk cukai | jumlah tanpa cukai') },
+    taxTotal: {
+      strong: folded(
+        'cukai | cukai perkhidmatan | cukai jualan | jumlah cukai | sst | cukai sst | cukai perkhidmatan 8 | cukai perkhidmatan 6',
+      ),
+    },
+    grossTotal: {
+      strong: folded(
+        'jumlah besar | jumlah keseluruhan | jumlah perlu dibayar | jumlah bil | jumlah bersih | jumlah termasuk cukai | amaun perlu dibayar | jumlah bayaran',
+      ),
+      weak: folded('jumlah | amaun'),
+    },
+    paid: { strong: folded('telah dibayar | bayaran diterima | bayaran | deposit dibayar | pendahuluan') },
+    amountDue: { strong: folded('baki perlu dibayar | baki | amaun tertunggak | baki belum dibayar | tunggakan') },
+    sellerName: { strong: folded('penjual | pembekal | daripada penjual | dikeluarkan oleh syarikat'), weak: folded('daripada') },
+    buyerName: {
+      strong: folded('kepada | pelanggan | pembeli | bil kepada | nama pelanggan | nama pembeli'),
+      weak: folded('nama penerima | pesakit | penyewa'),
+    },
+    shipTo: { strong: folded('hantar kepada | alamat penghantaran | alamat hantar | tempat serahan') },
+    period: { strong: folded('tempoh | tempoh bil | tempoh penyata') },
+    openingBalance: { strong: folded('baki awal | baki permulaan | baki bawa ke hadapan') },
+    closingBalance: { strong: folded('baki akhir | baki penutup') },
+    accountNumber: { strong: folded('no akaun | nombor akaun') },
+    accountHolder: { strong: folded('nama akaun | pemegang akaun') },
+    paymentTerms: { strong: folded('terma bayaran | terma | cara bayaran | syarat bayaran') },
+    phone: { strong: folded('tel | no tel | telefon') },
+    email: { strong: folded('emel') },
+    bankName: { strong: folded('bank') },
+    contact: { strong: folded('untuk perhatian | u p | jurujual') },
+    discountTotal: { strong: folded('diskaun | potongan') },
+    chargeTotal: { strong: folded('caj penghantaran | caj perkhidmatan') },
+    roundingAmount: { strong: folded('pelarasan | penggenapan | pembundaran') },
+    cashTendered: { strong: folded('tunai | kad') },
+    change: { strong: folded('baki tunai | wang baki') },
+    page: { strong: folded('muka surat | halaman') },
+    deliveryNoteNumber: { strong: folded('no nota hantaran | no do') },
+  },
   titles: {
     Other: list('slip gaji | penyata gaji'),
     'Bank Statement': list('penyata akaun | penyata bank'),
@@ -24,4 +85,26 @@ export const MALAY: LanguageLexicon = {
   legalForms: list('bhd | sdnbhd | sdn'),
   legalFormEndings: list('sdnbhd'),
   copyMarks: list('asal | salinan | salinan pelanggan | salinan pembeli'),
+  columns: {
+    position: folded('bil'),
+    articleNumber: folded('kod | kod barang | kod item'),
+    description: folded('keterangan | perihal | butiran | perkara | butir | barangan | penerangan'),
+    quantity: folded('kuantiti | kuanti | ktt'),
+    unit: folded('unit | ukuran'),
+    unitPrice: folded('harga seunit | harga unit | harga | kadar | harga seunit rm'),
+    discount: folded('diskaun | diskaun %'),
+    taxRate: folded('cukai % | kadar cukai'),
+    taxAmount: folded('cukai | amaun cukai'),
+    lineTotal: folded('jumlah | amaun | jumlah rm | amaun rm | jumlah harga'),
+    date: folded('tarikh'),
+    debit: folded('debit | keluar'),
+    credit: folded('kredit | masuk'),
+    balance: folded('baki'),
+  },
+  totals: folded('jumlah | jumlah kecil | jumlah besar | jumlah keseluruhan'),
+  payments: folded('tunai | diskaun | pelarasan'),
+  greetings: folded('tuan | puan | yang berbahagia | tuan puan'),
+  salutations: folded('kepada | encik | puan | cik'),
+  contacts: folded('tel | no tel | emel | faks'),
+  periodWords: folded('dari | hingga | tempoh'),
 };
