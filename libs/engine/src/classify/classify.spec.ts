@@ -37,6 +37,29 @@ describe('classify', () => {
     expect(typeOfDocument(document)).toBe('Receipt');
   });
 
+  it('takes a bill with the words of a till for a receipt, unless someone is to pay it later', () => {
+    const bill = ['Račun br.: 4471/P1/2', 'Stol 8', 'Konobar: Ivana', 'Kartica (Maestro)'].map((text, index) =>
+      at(50, 60 + 14 * index, text),
+    );
+    expect(typeOf(bill)).toBe('Receipt');
+    const signals = { labelStrength: 1, position: 1, formatValid: 1 };
+    const due = { key: 'dueDate', value: '2026-04-01', text: '1.4.', provenance: { page: 1, reader: 'pdfium' as const }, signals };
+    expect(typeOfDocument(printedDocument(bill), [due])).toBe('Invoice');
+    expect(typeOf([at(50, 60, 'Račun br.: 4471/P1/2'), at(50, 74, 'Stol, hrast, 8 kom')])).toBe('Invoice');
+  });
+
+  it('takes priced items for those of an order whose conditions mention an invoice', () => {
+    const items = itemsOf(
+      ['Predmet', 'Množstvo', 'Cena', 'Spolu'],
+      [
+        ['Obrubník', '2', '10,00', '20,00'],
+        ['Zmes', '3', '5,00', '15,00'],
+      ],
+    );
+    const order = [at(50, 290, 'Objednávka č. OBJ 58/2025'), at(50, 500, 'Bez čísla objednávky bude faktúra vrátená')];
+    expect(typeOf(order, [items])).toBe('Purchase Order');
+  });
+
   it('does not take a narrow sheet for a roll, where its size is known', () => {
     const document = printedDocument([at(50, 40, 'Kontoauszug')]);
     document.pages[0]!.width = 500;

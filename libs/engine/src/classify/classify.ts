@@ -1,7 +1,7 @@
 import type { Convention } from '@gridline/values';
 import { boxHeight } from '../model/box';
 import { wordForms } from '../lexicon/label-words';
-import { isGreeting, isPayWord, namesConfirmation, namesCreditNote, namesInvoice, typeOfTitle } from '../lexicon/lexicon';
+import { isGreeting, isPayWord, namesConfirmation, namesCreditNote, namesInvoice, tillWordsIn, typeOfTitle } from '../lexicon/lexicon';
 import type { DocType, Document } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
@@ -56,6 +56,7 @@ function typeOf(known: ToClassify): Classification {
     add(type === 'trade' ? trade : type, type === 'Bank Statement' && isNumbered ? weight * CLASSIFY.inAnInvoice : weight);
   if (hasProvenTotals(fields)) add(trade, CLASSIFY.provenTotals);
   if (pages[0] && isNarrow(pages[0])) add('Receipt', CLASSIFY.narrowWeight);
+  if (isFromTill(known)) add('Receipt', CLASSIFY.till);
   if (isPayslip(pages)) add('Other', CLASSIFY.payslip);
   if (hint) add(hint, CLASSIFY.hintWeight);
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
@@ -68,7 +69,8 @@ function typeOf(known: ToClassify): Classification {
 /** The paper of trade that the title names, also in small letters where nothing speaks of an invoice; an invoice where it names none. */
 function tradeOf(scores: ReadonlyMap<DocType, number>, fields: readonly Field[]): DocType {
   const [best] = [...scores].filter(([type]) => TRADE.has(type)).sort((a, b) => b[1] - a[1]);
-  const isInvoiced = scores.has('Invoice') || fields.some(({ key }) => key === 'invoiceNumber');
+  const isNamed = best !== undefined && (scores.get('Invoice') ?? 0) > CLASSIFY.mentioned * best[1];
+  const isInvoiced = isNamed || fields.some(({ key }) => key === 'invoiceNumber');
   return best && best[1] >= (isInvoiced ? CLASSIFY.enough : CLASSIFY.some) ? best[0] : 'Invoice';
 }
 
@@ -100,6 +102,13 @@ function asksForMoney(fields: readonly Field[]): boolean {
 
 const BALANCE_ROLES: ReadonlySet<ColumnRole> = new Set(['balance', 'debit', 'credit']);
 const STATEMENT_KEYS: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'accountHolder', 'periodFrom']);
+
+/** Who served, at which table, paid with which card, and nobody who is to pay later: of a till, whatever the paper calls itself. */
+function isFromTill({ pages, fields }: ToClassify): boolean {
+  if (fields.some(({ key }) => key === 'buyerName' || key === 'dueDate' || key === 'iban')) return false;
+  const words = pages.slice(0, 1).flatMap(({ segments }) => segments.flatMap(({ text }) => tillWordsIn(text)));
+  return new Set(words).size >= CLASSIFY.tillWords;
+}
 
 /** Several kinds of pay and of what is kept back of it: the account of a wage, whatever it calls itself. */
 function isPayslip(pages: readonly LaidOutPage[]): boolean {

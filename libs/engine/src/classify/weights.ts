@@ -34,6 +34,11 @@ export const CLASSIFY = {
   /** So many kinds of pay make a payslip, and what they are worth: more than its columns are for an invoice. Measured documents do not tell. */
   payWords: 3,
   payslip: 2,
+  /** So many words of a till make a receipt, and what they are worth: more than a title at the top and its number. Measured documents do not tell. */
+  tillWords: 2,
+  till: 2.5,
+  /** A paper's title is worth so much at least beside a better one of another paper; a mere mention is less. Measured documents do not tell. */
+  mentioned: 0.5,
   /** What is left of the word for a statement where nothing has a balance. No measured document comes to it. */
   statementWithoutBalance: 0.5,
   /** What is left of a till's word for cash without another word of a till. Measured documents do not tell. */

@@ -56,6 +56,8 @@ export interface LanguageLexicon {
   phoneWords?: Words;
   /** What only the account of a wage says: kinds of pay and what is kept back of it. As whole labels. */
   payWords?: Words;
+  /** What a till prints of who served, where and how it was paid, and few other papers do: two of them make a receipt of a paper for nobody. */
+  tillWords?: Words;
   /** Header labels by what their column holds. */
   columns?: Readonly<Partial<Record<ColumnRole, Words>>>;
   /** What leads over to what an amount is without or with, which is not what it is: `Betrag ohne USt.`. */

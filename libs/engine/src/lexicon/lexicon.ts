@@ -81,6 +81,7 @@ export const {
   namesConfirmation,
   namesInvoice,
   isPayWord,
+  tillWordsIn,
   isRemark,
   opensLikeCaption,
   opensLikeNote,

@@ -30,6 +30,8 @@ export interface RunningWords {
   namesConfirmation: (title: string) => boolean;
   /** Whether a text as a whole is said of wages alone. */
   isPayWord: (text: string) => boolean;
+  /** The words of a text that a till prints: of who served, where and how it was paid. */
+  tillWordsIn: (text: string) => readonly string[];
   /** Whether a label heads a remark, not a fact. */
   isRemark: (compact: string) => boolean;
   /** Whether a line is a caption, or the source or note of a table. */
@@ -51,6 +53,7 @@ export function makeRunningWords(languages: readonly LanguageLexicon[]): Running
   };
   const [opensLikeGreeting, isSalutation] = [test(`^(?:${of('greetings')})(?: |$)`), has('salutations')];
   const isPay = has('payWords');
+  const till = new RegExp(wholeWord(wordsOf(languages, 'tillWords').map(foldedText)), 'gu');
   const [tellsPeriod, credit, invoice, confirmation] = [
     test(wholeWord(wordsOf(languages, 'periodWords')), 'u'),
     test(of('creditMarks')),
@@ -75,6 +78,7 @@ export function makeRunningWords(languages: readonly LanguageLexicon[]): Running
     namesInvoice: (label) => invoice(foldedText(label)),
     namesConfirmation: (title) => confirmation(foldedText(title)),
     isPayWord: (text) => isPay(wordForms(text.replace(/[\d.,%:]+/g, ' ')).join(' ')),
+    tillWordsIn: (text) => wordForms(text).join(' ').match(till) ?? [],
     isRemark: has('remarks', (words) => words.replaceAll(' ', '')),
     opensLikeCaption: test(`^(?:${of('captions')})(?!\\p{L})`, 'iu'),
     opensLikeNote: test(`^(?:${of('notes')})\\s?[:.]`, 'iu'),

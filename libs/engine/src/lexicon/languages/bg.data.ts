@@ -153,4 +153,5 @@ export const BULGARIAN: LanguageLexicon = {
   bankWords: folded('банкова сметка'),
   confirmationMarks: folded('потвърждение'),
   copyMarks: folded('оригинал | копие | дубликат | екземпляр за клиента | препис'),
+  tillWords: folded('касиер | маса | сервитьор | уникален номер на продажба | оператор | системен бон'),
 };

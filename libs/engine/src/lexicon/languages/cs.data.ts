@@ -203,4 +203,5 @@ export const CZECH: LanguageLexicon = {
   bankWords: folded('číslo účtu | kód banky'),
   confirmationMarks: folded('potvrzení'),
   copyMarks: list('original | kopie | duplikat | opis | kopie pro zakaznika | stejnopis'),
+  tillWords: folded('pokladni | pokladna | stul | obsluhoval | obsluhovala | bkp | fik | platebni karta | cislo uctenky | spropitne'),
 };

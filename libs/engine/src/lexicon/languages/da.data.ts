@@ -209,4 +209,5 @@ export const DANISH: LanguageLexicon = {
   bankWords: folded('reg nr | bankkonto | kontonr'),
   confirmationMarks: folded('bekræftelse'),
   copyMarks: list('original | kopi | kundens kopi | kundekvittering | duplikat | genpart'),
+  tillWords: folded('kasse | ekspedient | bord | bon nr | dankort | betjent af | du blev betjent af | drikkepenge'),
 };

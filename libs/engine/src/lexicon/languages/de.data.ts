@@ -1,4 +1,4 @@
-import { list } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** German. */
@@ -553,4 +553,7 @@ export const GERMAN: LanguageLexicon = {
   copyMarks:
     list(`original | kopie | duplikat | zweitschrift | durchschlag | ausfertigung | erstausfertigung | zweitausfertigung | abschrift | kundenbeleg | handlerbeleg
         | ausfertigung fur den kunden | kundenkopie | rechnungskopie | rechnungsdoppel | belegkopie | entwurf | muster | bezahlt | storniert`),
+  tillWords: folded(
+    'kassierer | kassiererin | es bediente sie | sie wurden bedient von | bediener | bedienung | kellner | kellnerin | tisch | kassen nr | kasse nr | terminal id | ta nr | trace nr | bon nr | tse | tse signatur | kartenzahlung | girocard | kontaktlos | bewirtungsbeleg | trinkgeld | bediente sie',
+  ),
 };

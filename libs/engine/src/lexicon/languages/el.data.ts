@@ -183,4 +183,5 @@ export const GREEK: LanguageLexicon = {
   bankWords: folded('τράπεζα | λογαριασμός'),
   confirmationMarks: folded('επιβεβαίωση'),
   copyMarks: folded('πρωτότυπο | αντίγραφο | αντίτυπο | πρωτότυπο πελάτη | αντίγραφο πελάτη | ακριβές αντίγραφο'),
+  tillWords: folded('ταμιασ | τραπεζι | σερβιτοροσ | ταμειο | αριθμοσ αποδειξησ | ημερησιοσ αυξων'),
 };

@@ -1,4 +1,4 @@
-import { list } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** English. */
@@ -736,4 +736,7 @@ export const ENGLISH: LanguageLexicon = {
         | second copy | white copy | yellow copy | pink copy | recipient copy | original invoice | reprint | duplicata | cardholder copy
         | customers copy | true copy | certified copy | electronic copy | customer receipt | merchant receipt | computer generated invoice
         | page 1 | continued | draft | specimen | sample | void | paid | cancelled`),
+  tillWords: folded(
+    'cashier | your server | served by | your cashier | you were served by | till no | till id | terminal id | table no | covers | auth code | approval code | merchant id | eat in | take away | take out | dine in | tender | txn | receipt copy | card ending | contactless | chip read | pin verified | pos id',
+  ),
 };

@@ -1,4 +1,4 @@
-import { list } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Spanish. */
@@ -390,4 +390,7 @@ export const SPANISH: LanguageLexicon = {
   copyMarks:
     list(`original | duplicado | triplicado | copia | copia cliente | copia para el cliente | original cliente | original para el cliente | ejemplar cliente
         | copia comercio | ejemplar para el cliente | copia autentica | adquirente | emisor | borrador | cedible | copia cedible | pagado | usuario`),
+  tillWords: folded(
+    'cajero | cajera | mesa | camarero | le atendio | le ha atendido | atendido por | mesero | comensales | tpv | propina | caja no | contactless | para llevar | ticket no',
+  ),
 };

@@ -125,4 +125,5 @@ export const ESTONIAN: LanguageLexicon = {
   contacts: folded('tel | telefon | e post | registrikood | reg kood | kmkr | pank'),
   bankWords: folded('pank'),
   confirmationMarks: folded('kinnitus'),
+  tillWords: folded('kassapidaja | laud | teenindaja | kassa | kviitung nr'),
 };

@@ -201,4 +201,5 @@ export const FINNISH: LanguageLexicon = {
   bankWords: folded('tilinumero | pankki'),
   confirmationMarks: list('vahvistus'),
   copyMarks: list('alkuperainen | kopio | jaljennos | asiakkaan kappale | asiakkaan kopio | asiakaskappale'),
+  tillWords: folded('kassa | myyja | poyta | korttitapahtuma | kuitti nro | palveli | lahimaksu'),
 };

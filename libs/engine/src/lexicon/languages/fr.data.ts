@@ -1,4 +1,4 @@
-import { list } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** French. */
@@ -453,4 +453,7 @@ export const FRENCH: LanguageLexicon = {
   copyMarks:
     list(`original | duplicata | copie | double | exemplaire client | exemplaire commercant | exemplaire 1 | exemplaire fournisseur | ticket client
         | ticket commercant | copie client | original client | exemplaire destinataire | copie conforme | brouillon | specimen | acquittee`),
+  tillWords: folded(
+    'caissier | caissiere | serveur | serveuse | couverts | carte bancaire | cb sans contact | sans contact | servi par | vous avez ete servi par | no caisse | caisse no | ticket no | pourboire | sur place | a emporter | hote de caisse',
+  ),
 };

@@ -184,4 +184,5 @@ export const CROATIAN: LanguageLexicon = {
   bankWords: folded('žiro račun'),
   confirmationMarks: list('potvrda'),
   copyMarks: list('original | kopija | duplikat | preslika | izvornik'),
+  tillWords: folded('konobar | konobarica | stol | blagajna | blagajnik | zki | jir | kartica | operater'),
 };

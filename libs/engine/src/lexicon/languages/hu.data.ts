@@ -202,4 +202,5 @@ export const HUNGARIAN: LanguageLexicon = {
   bankWords: folded('bankszámla | számlaszám'),
   confirmationMarks: folded('visszaigazolás'),
   copyMarks: list('eredeti | masolat | eredeti peldany | vevo peldanya | elado peldanya | masodlat | 1 peldany | 2 peldany'),
+  tillWords: folded('penztaros | asztal | felszolgalo | ap szam | navcs | bankkartya | nyugtaszam | borravalo'),
 };

@@ -1,4 +1,4 @@
-import { list } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Indonesian, which shares most of its business words with Malay. */
@@ -125,4 +125,5 @@ export const INDONESIAN: LanguageLexicon = {
   streets: list('jalan | jl | jln | kelurahan | kecamatan | kota | blok'),
   contacts: list('telp | npwp | telepon'),
   copyMarks: list('asli | salinan | tembusan | untuk pembeli | lembar pembeli | lembar 1 | salin'),
+  tillWords: folded('kasir | meja | pelayan | bungkus | makan di tempat'),
 };

@@ -116,4 +116,5 @@ export const ICELANDIC: LanguageLexicon = {
   contacts: folded('sími | kt | vsk | netfang | kennitala'),
   bankWords: folded('banki'),
   streetEndings: folded('stígur | stíg | vegur | túni | stræti | götu'),
+  tillWords: folded('afgreiðslumaður | borð | kassi | starfsmaður'),
 };

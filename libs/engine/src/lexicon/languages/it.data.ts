@@ -1,4 +1,4 @@
-import { list } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Italian. */
@@ -382,4 +382,7 @@ export const ITALIAN: LanguageLexicon = {
   copyMarks:
     list(`originale | copia | duplicato | copia cliente | copia per il cliente | copia del cliente | copia interna | copia esercente | copia conforme | copia di cortesia
         | copia analogica | bozza | esemplare`),
+  tillWords: folded(
+    'cassiere | tavolo | coperti | operatore | documento commerciale | pagamento elettronico | pagamento contante | scontrino n | cassa n | contactless | servito da | asporto',
+  ),
 };

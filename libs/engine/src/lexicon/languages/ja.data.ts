@@ -270,4 +270,5 @@ export const JAPANESE: LanguageLexicon = {
   bankWords: folded('銀行 | 支店 | 普通 | 当座 | 口座 | 信用金庫 | 振込先 | 金庫 | ゆうちょ'),
   confirmationMarks: folded('請書 | 確認'),
   copyMarks: folded('控え | 控 | お客様控え | お客様控 | 写し | 正本 | 副本 | 原本 | 店舗控え | 加盟店控え | 再発行'),
+  tillWords: folded('レジ | 担当 | 担当者 | 卓 | テーブル | 責任者 | お預り | お預かり | レジ担当'),
 };

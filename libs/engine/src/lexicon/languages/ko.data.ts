@@ -241,4 +241,5 @@ export const KOREAN: LanguageLexicon = {
   bankWords: folded('은행 | 계좌 | 계좌번호 | 예금주 | 농협 | 우체국 | 새마을금고'),
   confirmationMarks: folded('확인'),
   copyMarks: folded('공급받는자 보관용 | 공급자 보관용 | 고객용 | 매장용 | 가맹점용 | 사본 | 원본 | 회원용'),
+  tillWords: folded('계산원 | 테이블 | 캐셔 | 승인번호 | 포스 | 담당 | 카드번호'),
 };

@@ -134,4 +134,5 @@ export const LITHUANIAN: LanguageLexicon = {
   bankWords: folded('bankas'),
   confirmationMarks: folded('patvirtinimas'),
   registerNumbers: folded('įmonės kodas'),
+  tillWords: folded('kasininkas | stalas | padavėjas | kasos aparatas | kvito nr'),
 };

@@ -124,4 +124,5 @@ export const LATVIAN: LanguageLexicon = {
   contacts: folded('tālr | tālrunis | e pasts | reģ | pvn | banka'),
   bankWords: folded('banka'),
   confirmationMarks: folded('apstiprinājums'),
+  tillWords: folded('kasieris | galds | viesmīlis | kases aparāts | dokuments nr'),
 };

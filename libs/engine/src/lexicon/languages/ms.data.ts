@@ -56,7 +56,7 @@ export const MALAY: LanguageLexicon = {
     phone: { strong: folded('tel | no tel | telefon') },
     email: { strong: folded('emel') },
     bankName: { strong: folded('bank') },
-    contact: { strong: folded('untuk perhatian | u p | jurujual') },
+    contact: { strong: folded('untuk perhatian | jurujual') },
     discountTotal: { strong: folded('diskaun | potongan') },
     chargeTotal: { strong: folded('caj penghantaran | caj perkhidmatan') },
     roundingAmount: { strong: folded('pelarasan | penggenapan | pembundaran') },
@@ -107,4 +107,5 @@ export const MALAY: LanguageLexicon = {
   salutations: folded('kepada | encik | puan | cik'),
   contacts: folded('tel | no tel | emel | faks'),
   periodWords: folded('dari | hingga | tempoh'),
+  tillWords: folded('juruwang | meja | kaunter | juruwang kaunter'),
 };

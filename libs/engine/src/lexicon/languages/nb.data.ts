@@ -198,4 +198,5 @@ export const NORWEGIAN: LanguageLexicon = {
   bankWords: folded('bankkonto | kontonr'),
   confirmationMarks: list('bekreftelse'),
   copyMarks: list('original | kopi | kundekopi | kundens kvittering | duplikat | gjenpart'),
+  tillWords: folded('kasse | ekspeditor | bord | betjent av | bankaxept | du ble betjent av | kvittering nr | driks'),
 };

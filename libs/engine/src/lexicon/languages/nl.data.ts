@@ -1,4 +1,4 @@
-import { list } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Dutch. */
@@ -301,5 +301,8 @@ export const DUTCH: LanguageLexicon = {
   confirmationMarks: list('bevestiging'),
   copyMarks: list(
     'origineel | kopie | duplicaat | afschrift | klantkopie | kopie klant | klantticket | kopie factuur | kopie handelaar | concept',
+  ),
+  tillWords: folded(
+    'kassa | kassier | tafel | bediend door | u bent geholpen door | u werd bediend door | contactloos | terminal | fooi | bonnr | kassamedewerker',
   ),
 };

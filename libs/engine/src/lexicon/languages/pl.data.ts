@@ -1,4 +1,4 @@
-import { list } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Polish. */
@@ -268,4 +268,5 @@ export const POLISH: LanguageLexicon = {
   copyMarks: list(
     'oryginal | kopia | duplikat | oryginal kopia | egzemplarz dla nabywcy | kopia dla klienta | egzemplarz dla klienta | odpis | do faktury',
   ),
+  tillWords: folded('kasjer | kasa | stolik | kelner | karta platnicza | nr wydr | paragon nr | napiwek | obsługiwał'),
 };

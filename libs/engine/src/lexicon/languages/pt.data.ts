@@ -1,4 +1,4 @@
-import { list } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Portuguese. */
@@ -277,4 +277,7 @@ export const PORTUGUESE: LanguageLexicon = {
   copyMarks:
     list(`original | duplicado | triplicado | quadruplicado | copia | segunda via | 1a via | 2a via | 3a via | via do cliente | via cliente | via do estabelecimento
         | via lojista | copia do documento original | original do cliente | primeira via | rascunho | via do consumidor`),
+  tillWords: folded(
+    'operador de caixa | mesa | empregado de mesa | atendido por | garcom | troco | multibanco | nfc e | operador | caixa no | gorjeta | cupom fiscal eletronico',
+  ),
 };

@@ -189,4 +189,5 @@ export const ROMANIAN: LanguageLexicon = {
   bankWords: folded('trezorerie'),
   confirmationMarks: list('confirmare'),
   copyMarks: list('original | copie | duplicat | exemplarul 1 | exemplar client | exemplarul clientului'),
+  tillWords: folded('casier | masa | ospatar | nr bon | card bancar | amef | bacsis | operator'),
 };

@@ -200,4 +200,5 @@ export const RUSSIAN: LanguageLexicon = {
   bankWords: folded('расчетный счет | корр счет | бик'),
   confirmationMarks: folded('подтверждение'),
   copyMarks: folded('оригинал | копия | экземпляр покупателя | экземпляр клиента | дубликат | экземпляр продавца | копия верна'),
+  tillWords: folded('кассир | стол | официант | ккт | смена | рн ккт | зн ккт | фпд | приход'),
 };

@@ -173,4 +173,5 @@ export const SLOVAK: LanguageLexicon = {
   bankWords: folded('číslo účtu'),
   confirmationMarks: list('potvrdenie'),
   copyMarks: list('original | kopia | duplikat | opis | kopia pre zakaznika'),
+  tillWords: folded('pokladnik | pokladnica | stol | obsluhoval | okp | platobna karta | cislo dokladu pokladnice'),
 };

@@ -145,4 +145,5 @@ export const SLOVENIAN: LanguageLexicon = {
   bankWords: folded('trr'),
   confirmationMarks: list('potrditev'),
   copyMarks: list('original | kopija | dvojnik | izvod'),
+  tillWords: folded('blagajnik | blagajna | natakar | miza | zoi | eor | gotovina'),
 };

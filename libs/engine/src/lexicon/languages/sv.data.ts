@@ -226,4 +226,5 @@ export const SWEDISH: LanguageLexicon = {
   bankWords: folded('bankgiro | plusgiro | clearing'),
   confirmationMarks: folded('bekräftelse | erkännande'),
   copyMarks: list('original | kopia | kundkopia | kundens ex | butikens ex | kundkvitto | dubblett'),
+  tillWords: folded('kassa | kassor | kassorska | bord | kvittonr | du betjanades av | kontrollenhet | kortkop | dricks'),
 };

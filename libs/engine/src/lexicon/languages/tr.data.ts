@@ -195,4 +195,5 @@ export const TURKISH: LanguageLexicon = {
   bankWords: folded('hesap no | şube'),
   confirmationMarks: list('onay | teyit | teyid'),
   copyMarks: list('asil | asli | suret | kopya | musteri nushasi | isyeri nushasi | aslidir | 1 nusha | 2 nusha'),
+  tillWords: folded('kasiyer | masa | garson | fis no | z no | eku no | kasa no | temassiz'),
 };

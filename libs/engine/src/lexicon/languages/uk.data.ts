@@ -177,4 +177,5 @@ export const UKRAINIAN: LanguageLexicon = {
   bankWords: folded('поточний рахунок | мфо'),
   confirmationMarks: folded('підтвердження'),
   copyMarks: folded('оригінал | копія | примірник покупця | дублікат | екземпляр покупця'),
+  tillWords: folded('касир | стіл | офіціант | фн прро | зміна | касовий апарат'),
 };

@@ -131,4 +131,5 @@ export const VIETNAMESE: LanguageLexicon = {
   copyMarks: folded(
     'bản gốc | bản sao | liên 1 | liên 2 | liên 3 | liên 2 giao cho người mua | liên 1 lưu | bản thể hiện của hóa đơn điện tử | bản chuyển đổi | liên 2 giao khách hàng',
   ),
+  tillWords: folded('thu ngân | bàn | nhân viên phục vụ | giờ vào | giờ ra'),
 };
