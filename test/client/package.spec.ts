@@ -148,7 +148,7 @@ describe('the client, packed and installed elsewhere', () => {
     [['login', '--key', 'k', '--url', 'ftp://localhost'], 'ftp://localhost is no address of the service'],
     [['login', '--key', 'k', '--url', 'http://127.0.0.1:2'], 'The service could not be reached. connect ECONNREFUSED 127.0.0.1:2'],
     [['list', '--limits', '1'], "Unknown option '--limits'"],
-    [['list', '--limit', 'x'], 'Invalid: query.limit.'],
+    [['list', '--limit', 'x'], 'Invalid: query.limit. \\(a whole number\\)'],
     [['export', 'ext_none'], 'There is no such extraction.'],
   ])('has a command that refuses %j in a line', async (args, said) => {
     const refused = command(...args, ...(args.includes('--url') ? [] : ['--url', system.baseUrl]));

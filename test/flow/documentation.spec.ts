@@ -49,10 +49,24 @@ describe('the documentation', () => {
     await attempt('bash', ['-euo', 'pipefail', '-c', snippetsOf(await guide(name), 'bash')]);
   });
 
-  it.each(GUIDES)('%s: every snippet in Python runs', async (name) => {
+  const attemptPython = async (code: string) => {
     const { body } = await request(`${system.baseUrl}/docs/gridline.py`);
     await writeFile(join(folder, 'gridline.py'), body as string);
-    await attempt('python3', ['-c', snippetsOf(await guide(name), 'python')], { PYTHONDONTWRITEBYTECODE: '1' });
+    return attempt('python3', ['-c', code], { PYTHONDONTWRITEBYTECODE: '1' });
+  };
+
+  it.each(GUIDES)('%s: every snippet in Python runs', async (name) => {
+    await attemptPython(snippetsOf(await guide(name), 'python'));
+  });
+
+  it('has a client in Python that says why a parameter was refused', async () => {
+    const { stdout } = await attemptPython(`import os
+from gridline import ApiError, Gridline
+try:
+    Gridline(os.environ["BASE_URL"], os.environ["API_KEY"]).infer("invoice.pdf", pages="x")
+except ApiError as error:
+    print(error)`);
+    expect(stdout).toMatch(/^Invalid: form\.pages\. \(pages and ranges of pages/);
   });
 
   it('every snippet in TypeScript has right types, and runs', async () => {

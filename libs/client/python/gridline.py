@@ -90,13 +90,14 @@ class ApiError(Exception):
     """The service refused or failed a request; branch on `code`."""
 
     def __init__(self, status: int, problem: Mapping[str, Any], retry_after: Optional[int]) -> None:
-        super().__init__(problem.get("detail") or problem.get("title") or f"The service answered {status}.")
+        self.errors: List[Dict[str, str]] = problem.get("errors", [])
+        reasons = f" ({'; '.join(each['message'] for each in self.errors)})" if self.errors else ""
+        super().__init__((problem.get("detail") or problem.get("title") or f"The service answered {status}.") + reasons)
         self.status = status
         self.code: str = problem.get("code", "unknown")
         self.request_id: str = problem.get("requestId", "")
         self.retryable: bool = problem.get("retryable", status in (429, 502, 503, 504))
         self.retry_after = retry_after
-        self.errors: List[Dict[str, str]] = problem.get("errors", [])
 
 
 class ExtractionFailed(Exception):

@@ -37,13 +37,19 @@ export class ApiError extends Error {
     return new ApiError(
       response.status,
       problem.code ?? 'unknown',
-      problem.detail || problem.title || `The service answered ${response.status}.`,
+      messageOf(problem, response.status),
       problem.requestId ?? response.headers.get('X-Request-Id') ?? '',
       problem.retryable ?? [429, 502, 503, 504].includes(response.status),
       retryAfterSeconds(response),
       problem.errors ?? [],
     );
   }
+}
+
+/** In the service's words, with why a parameter was refused: `Invalid: form.pages. (pages and ranges of pages, as in 1-3,5,-1 …)`. */
+function messageOf({ detail, title, errors = [] }: Problem, status: number): string {
+  const reasons = errors.length > 0 ? ` (${errors.map(({ message }) => message).join('; ')})` : '';
+  return (detail || title || `The service answered ${status}.`) + reasons;
 }
 
 /** The document was taken in, but its extraction ended without a table; branch on `code`. */

@@ -97,7 +97,7 @@ describe('GridlineClient', () => {
     expect(error).toMatchObject({
       status: 400,
       code: 'invalid_parameter',
-      message: 'It is invalid_parameter.',
+      message: 'It is invalid_parameter. (bad)',
       requestId: 'req_1',
       retryable: false,
     });
