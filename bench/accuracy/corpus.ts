@@ -55,15 +55,23 @@ export async function listDocuments(corpus: string, suite: Suite): Promise<Corpu
   return Promise.all(entries.map((entry) => fileInput(suite, folder, entry, paths.get(entry.id)!)));
 }
 
+/** A suite of a corpus, or one in a folder of its own. */
 async function readIndex(
   corpus: string,
   suite: Suite,
+  folder = join(corpus, 'suites', suite.of ?? suite.name),
 ): Promise<{ index: Index; entries: IndexEntry[]; paths: Map<string, string>; folder: string }> {
-  const folder = join(corpus, 'suites', suite.of ?? suite.name);
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as Index;
   const paths = pathsOf(folder, suite, index.documents);
   const entries = index.documents.filter((entry) => paths.has(entry.id) && (!suite.template || entry.template === suite.template));
   return { index, entries, paths, folder };
+}
+
+/** All documents of a sheet: papers of one author, in a folder of the form of the suite `world`. */
+export async function listSheet(folder: string): Promise<CorpusInput[]> {
+  const suite: Suite = { name: basename(folder), kind: 'world', perDocument: 'values', goals: [] };
+  const { entries, paths } = await readIndex(folder, suite, folder);
+  return Promise.all(entries.map((entry) => fileInput(suite, folder, entry, paths.get(entry.id)!)));
 }
 
 async function fileInput(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '../../command-line/run-command';
 import { writeSection } from '../../report/write-section';
+import { rememberReadings } from '../../same/remember-readings';
 import { findCorpus } from '../find-corpus';
 import { drawReliability } from '../reliability/diagram';
 import { measureReliability } from '../reliability/reliability';
@@ -18,21 +19,30 @@ const ROOT = join(__dirname, '..', '..', '..', '..');
 const TABLE = join(ROOT, 'libs', 'engine', 'src', 'confidence', 'calibration.data.json');
 const DOCS = join(ROOT, 'docs');
 
-const USAGE = `usage: npm run bench:calibrate -- --corpus DIR [--write] [--samples FILE]
-Reads every document once, fits the confidences, tests the fit on groups it has not seen. --write replaces the engine's table and the section of docs/benchmarks.md; --samples keeps what was judged.`;
+const USAGE = `usage: npm run bench:calibrate -- --corpus DIR [--sheet DIR]... [--readings DIR] [--write] [--samples FILE]
+Reads every document once, fits the confidences, tests the fit on groups it has not seen. A sheet is a folder of papers in the form of the suite world. --write replaces the engine's table and the section of docs/benchmarks.md; --samples keeps what was judged; --readings what was recognised, for the next time.`;
 
 /** Reads every document, judges its values, tests the fit on unseen groups, and writes the table fitted on all of them. */
 async function main(argv: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argv,
-    options: { corpus: { type: 'string' }, write: { type: 'boolean', default: false }, samples: { type: 'string' } },
+    options: {
+      corpus: { type: 'string' },
+      sheet: { type: 'string', multiple: true, default: [] },
+      readings: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      samples: { type: 'string' },
+    },
   });
   // A table fitted on made documents alone would be trusted by documents that nobody made.
   if (!values.corpus) throw new UsageError('--corpus DIR is needed.');
   const corpus = findCorpus(values.corpus, CORPUS_FOLDERS);
   const startedAt = performance.now();
-  const documents = await judgedDocuments(corpus);
-  const { samples: collected, lost } = await collectAll(documents, corpus, (done) => showProgress(done, documents.length));
+  if (values.readings) Object.assign(process.env, await rememberReadings(values.readings));
+  const documents = await judgedDocuments(corpus, values.sheet);
+  const { samples: collected, lost } = await collectAll(documents, { corpus, sheets: values.sheet }, (done) =>
+    showProgress(done, documents.length),
+  );
   const samples = collected.flat();
   if (values.samples) await writeFile(values.samples, JSON.stringify(samples));
   const ofKind = (kind: Sample['kind']): Sample[] => samples.filter((sample) => sample.kind === kind);

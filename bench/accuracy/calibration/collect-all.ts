@@ -8,6 +8,12 @@ import type { Sample } from './sample';
 /** A document that takes longer hangs: ten times what the slowest scan of the suites takes on a busy machine. */
 const TIME_LIMIT_MS = 300_000;
 
+/** Where the documents are, as `judgedDocuments` is told. */
+export interface Sources {
+  corpus: string;
+  sheets: readonly string[];
+}
+
 /** What came of reading everything. */
 export interface CollectedAll {
   /** Parallel to the documents, whichever process read them. */
@@ -19,7 +25,7 @@ export interface CollectedAll {
 /** The samples of every document: one process a core, each reading the next document in turn. */
 export async function collectAll(
   documents: readonly JudgedDocument[],
-  corpus: string,
+  sources: Sources,
   onDone: (done: number) => void,
 ): Promise<CollectedAll> {
   const samples: Sample[][] = documents.map(() => []);
@@ -27,7 +33,7 @@ export async function collectAll(
   let next = 0;
   let done = 0;
   const readShare = async (): Promise<void> => {
-    let reader = startReader(corpus);
+    let reader = startReader(sources);
     while (next < documents.length) {
       const index = next++;
       const collected = await readOne(reader, index);
@@ -35,7 +41,7 @@ export async function collectAll(
       else {
         lost.push(documents[index]!);
         reader.kill('SIGKILL');
-        reader = startReader(corpus);
+        reader = startReader(sources);
       }
       onDone(++done);
     }
@@ -45,7 +51,7 @@ export async function collectAll(
   return { samples, lost };
 }
 
-const startReader = (corpus: string): ChildProcess => fork(join(__dirname, 'collect-samples.js'), [corpus]);
+const startReader = ({ corpus, sheets }: Sources): ChildProcess => fork(join(__dirname, 'collect-samples.js'), [corpus, ...sheets]);
 
 /** Undefined where the reader ended or took too long. */
 function readOne(reader: ChildProcess, index: number): Promise<Collected | undefined> {

@@ -41,8 +41,8 @@ async function collect(document: JudgedDocument): Promise<Sample[]> {
 }
 
 /** A process of its own: reads the documents it is asked for, one after the other. It dies of what is not a refusal, and is replaced. */
-async function serve(corpus: string): Promise<void> {
-  const documents = await judgedDocuments(corpus);
+async function serve([corpus, ...sheets]: readonly string[]): Promise<void> {
+  const documents = await judgedDocuments(corpus!, sheets);
   process.on('message', ({ index }: CollectRequest) => {
     collect(documents[index]!).then(
       (samples) => process.send!({ index, samples } satisfies Collected),
@@ -54,4 +54,4 @@ async function serve(corpus: string): Promise<void> {
   });
 }
 
-if (require.main === module) void serve(process.argv[2]!);
+if (require.main === module) void serve(process.argv.slice(2));

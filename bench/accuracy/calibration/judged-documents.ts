@@ -2,7 +2,7 @@ import type { Truth } from '../judging/truth';
 import { madeInputs, toTruth } from '../made-suite';
 import type { RunInput } from '../run-documents';
 import { SUITES } from '../suites';
-import { listDocuments } from '../corpus';
+import { listDocuments, listSheet } from '../corpus';
 
 /** A document that calibration learns from. */
 export interface JudgedDocument extends RunInput {
@@ -28,6 +28,9 @@ const CORPUS_SUITES = [
   'world',
 ];
 
+/** All sheets are one suite of the figures: each alone has too few values. */
+const SHEETS = 'sheets';
+
 /** The corpus's folders that these suites are in. */
 export const CORPUS_FOLDERS: readonly string[] = [
   ...new Set(SUITES.filter(({ name }) => CORPUS_SUITES.includes(name)).map(({ name, of }) => of ?? name)),
@@ -38,9 +41,15 @@ const FIRST_SEED = 20_000;
 const PDF_COUNT = 240;
 const SCAN_COUNT = 40;
 
-/** Every document in a fixed order, so that the same documents give the same table. */
-export async function judgedDocuments(corpus: string): Promise<JudgedDocument[]> {
-  return [...madeDocuments(), ...(await corpusDocuments(corpus))];
+/** Every document in a fixed order, so that the same documents give the same table; `sheets` are folders of papers by strangers, one author each. */
+export async function judgedDocuments(corpus: string, sheets: readonly string[] = []): Promise<JudgedDocument[]> {
+  return [...madeDocuments(), ...(await corpusDocuments(corpus)), ...(await Promise.all(sheets.map(sheetDocuments))).flat()];
+}
+
+/** An author's papers have a group each, as those of the suite `world` have. */
+async function sheetDocuments(folder: string): Promise<JudgedDocument[]> {
+  const documents = await listSheet(folder);
+  return documents.map((document) => ({ ...document, suite: SHEETS, group: `${folder}/${document.group ?? document.id}` }));
 }
 
 function madeDocuments(): JudgedDocument[] {
