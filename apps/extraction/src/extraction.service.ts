@@ -18,6 +18,7 @@ import { Schemas1795400300000 } from './migrations/1795400300000-schemas';
 import { ReviewService } from './review/review.service';
 import { CountsOfTheList1795455000000 } from './migrations/1795455000000-counts-of-the-list';
 import { ListsFromIndexesAlone1795455100000 } from './migrations/1795455100000-lists-from-indexes-alone';
+import { PartsOfFileNames1795490000000 } from './migrations/1795490000000-parts-of-file-names';
 import { PicturesForModels1795475000000 } from './migrations/1795475000000-pictures-for-models';
 import { WhatIsNotRead1795485000000 } from './migrations/1795485000000-what-is-not-read';
 import { SplitFiles1795440000000 } from './migrations/1795440000000-split-files';
@@ -61,6 +62,7 @@ export const extractionService = defineService({
       WhereDaysBegin1795480000000,
       EventsByDay1795480100000,
       WhatIsNotRead1795485000000,
+      PartsOfFileNames1795490000000,
     ],
   },
   http: null,

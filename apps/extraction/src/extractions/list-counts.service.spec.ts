@@ -1,6 +1,6 @@
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { ListCounts } from './list-counts.service';
-import type { ListQuery } from './list-statement';
+import { bucketStatement, type ListQuery } from './list-statement';
 
 const ALL: ListQuery = { accountId: 'acc_1', page: 1, limit: 7, sort: 'created_at', order: 'desc' };
 const SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;
@@ -31,6 +31,8 @@ const FILTERS: [Partial<ListQuery>, string][] = [
   [{ minConfidence: 0.57, docType: 'Invoice' }, `confidence >= 0.57 AND lower(doc_type) = 'invoice'`],
   [{ minConfidence: 0.57, createdAfter: '2026-01-03T04:00:00Z' }, `confidence >= 0.57 AND created_at >= '2026-01-03T04:00Z'`],
   [{ label: 'odd' }, `label = 'odd'`],
+  [{ fileName: 'CAN 1' }, `file_name LIKE 'scan 1%'`],
+  [{ fileName: 'n 4', docType: 'Invoice' }, `file_name LIKE 'scan 4%' AND lower(doc_type) = 'invoice'`],
 ];
 
 describe('the list of an account', () => {
@@ -76,6 +78,22 @@ describe('the list of an account', () => {
         for (const page of pages)
           await expectAsCounted({ ...ALL, ...filter, sort, order: (at + page) % 2 ? 'asc' : 'desc', page }, matches);
   }
+
+  it('finds names by a part of three letters in an index, without a look at each name', async () => {
+    await its.dataSource.transaction(async (tx) => {
+      await tx.query(
+        `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at, doc_type, confidence)
+         SELECT 'ext_many_' || n, 'acc_3', 'file_1', 'invoice ' || n || '.pdf', 'completed', 'free', 'hosted', '', 'x', now(), now(), 'Invoice', 1
+         FROM generate_series(1, 3000) AS n`,
+      );
+      await tx.query('ANALYZE extraction.extraction');
+      const { sql, values } = bucketStatement({ ...ALL, accountId: 'acc_3', fileName: '271' });
+      const plan: object[] = await tx.query(`EXPLAIN ${sql}`, values);
+      expect(JSON.stringify(plan)).toContain('extraction_by_name_part');
+      expect(await tx.query(sql, values)).toMatchObject([{ count: 13 }]);
+      await tx.query('DELETE FROM extraction.extraction WHERE account_id = $1', ['acc_3']);
+    });
+  });
 
   it('has the pages and totals that counting everything gives, by every filter and sort, from either end', () => expectPages(1, 4, 9));
 
