@@ -581,4 +581,15 @@ describe('findFields', () => {
   it('keeps the letters of the country that a tax number is printed behind', () => {
     expect(valuesOf([at(50, 100, 'TVA BE 0428.759.497')]).sellerVatId).toBe('BE0428759497');
   });
+
+  it.each([
+    ['Er tillgodo', '-6 425,00 kr', { grossTotal: '-6425.00' }],
+    ['Gutschriftsbetrag', '119,00 €', { grossTotal: '119.00' }],
+    ['Total a su favor', '121,00 €', { grossTotal: '121.00' }],
+    ['Payé par carte', '856,75 $', { paid: '856.75' }],
+    ['Se cargará en cuenta el', '20/10/2026', { dueDate: '2026-10-20' }],
+    ['Our invoice', 'HQ-2025/0117', { invoiceNumber: 'HQ-2025/0117' }],
+  ])('reads what is given back, what was paid and when an account is charged: %s', (label, printed, expected) => {
+    expect(valuesOf([at(50, 300, label), at(250, 300, printed)])).toMatchObject(expected);
+  });
 });

@@ -65,7 +65,7 @@ export const CZECH: LanguageLexicon = {
     },
     grossTotal: {
       strong:
-        folded(`celkem k úhradě | celkem s dph | celkem včetně dph | celkem vč dph | celková částka | celkem kč | celkem czk | fakturovaná částka
+        folded(`celkem k vraceni | castka k vraceni | dobropisovana castka | celkem dobropis | celkem k úhradě | celkem s dph | celkem včetně dph | celkem vč dph | celková částka | celkem kč | celkem czk | fakturovaná částka
         | celková cena | celková cena s dph | cena celkem s dph | cena celkem včetně dph | částka s dph | součet s dph | celková částka s dph
         | celková částka k úhradě | celkem k zaplacení | celkem za fakturu | celkem částka k úhradě | částka celkem | celkem po zaokrouhlení
         | cena s dph celkem | hodnota celkem`),
@@ -73,7 +73,7 @@ export const CZECH: LanguageLexicon = {
     },
     paid: {
       strong:
-        folded(`zaplaceno | uhrazeno | již uhrazeno | již zaplaceno | uhrazené zálohy | zaplacené zálohy | odečet zálohy | odpočet zálohy | zálohy
+        folded(`zaplaceno zalohou | uhrazeno zalohami | zaplaceno | uhrazeno | již uhrazeno | již zaplaceno | uhrazené zálohy | zaplacené zálohy | odečet zálohy | odpočet zálohy | zálohy
         | uhrazeno zálohou | přijaté zálohy | odpočet záloh | zaplacená záloha | uhrazená záloha | zaplaceno zálohově`),
     },
     amountDue: {

@@ -23,7 +23,7 @@ export const DANISH: LanguageLexicon = {
     },
     dueDate: {
       strong: folded(
-        'forfaldsdato | forfald | betalingsfrist | forfalder | betales senest | sidste rettidige betalingsdag | senest betaling | sidste rettidige betaling | betalingsdato | forfalder den | betales inden | rettidig betaling | sidste betalingsdag | forfaldsdag | betalingsdag',
+        'traekkes den | betales via bs den | forfaldsdato | forfald | betalingsfrist | forfalder | betales senest | sidste rettidige betalingsdag | senest betaling | sidste rettidige betaling | betalingsdato | forfalder den | betales inden | rettidig betaling | sidste betalingsdag | forfaldsdag | betalingsdag',
       ),
     },
     deliveryDate: {
@@ -58,13 +58,13 @@ export const DANISH: LanguageLexicon = {
     },
     grossTotal: {
       strong: folded(
-        'i alt inkl moms | total inkl moms | at betale | til betaling | i alt at betale | totalbeløb | fakturatotal | beløb i alt | fakturabeløb | total dkk | i alt dkk | samlet beløb | beløb at betale | samlet pris | beløb inkl moms | i alt kr | total kr | i alt til betaling | bruttobeløb | total til betaling | sum inkl moms | i alt incl moms | total incl moms | beløb til betaling',
+        'til gode | deres tilgodehavende | tilgodehavende | kreditbelob | til udbetaling | i alt inkl moms | total inkl moms | at betale | til betaling | i alt at betale | totalbeløb | fakturatotal | beløb i alt | fakturabeløb | total dkk | i alt dkk | samlet beløb | beløb at betale | samlet pris | beløb inkl moms | i alt kr | total kr | i alt til betaling | bruttobeløb | total til betaling | sum inkl moms | i alt incl moms | total incl moms | beløb til betaling',
       ),
       weak: folded('i alt | total | beløb'),
     },
     paid: {
       strong: folded(
-        'betalt | indbetalt | acontobetaling | aconto | forudbetalt | betalt beløb | forudbetaling | allerede betalt | tidligere faktureret aconto',
+        'betalt med | betalt med kort | betalt | indbetalt | acontobetaling | aconto | forudbetalt | betalt beløb | forudbetaling | allerede betalt | tidligere faktureret aconto',
       ),
     },
     amountDue: {

@@ -31,7 +31,7 @@ export const GERMAN: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(`netto bis | buchen wir am | buchen wir zum |  abbuchung zum |  eingezogen am | belasten wir am | tage netto bis | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel
+        list(`abbuchung erfolgt am | lastschrift am | wird eingezogen am | netto bis | buchen wir am | buchen wir zum |  abbuchung zum |  eingezogen am | belasten wir am | tage netto bis | fallig am | falligkeitsdatum | zahlbar bis | fallig bis | falligkeit | zahlungsziel
         | zahlbar bis zum | zahlbar zum | fallig zum | spatestens bis zum | bis spatestens | uberweisen sie bis zum
         | bitte uberweisen sie bis zum | zahlungsfrist | faelligkeitsdatum | faellig am | zahlungsfalligkeit
         | zahlungsziel bis | zahlbar spatestens | zahlungstermin | falligkeitstag | zahlung bis | zahlung bis zum
@@ -145,7 +145,8 @@ export const GERMAN: LanguageLexicon = {
       weak: list(`mwst | ust | steuer | steuern | zzgl | inkl mwst`),
     },
     grossTotal: {
-      strong: list(`zahlbeitrag | order total | rechnungssumme brutto | bruttogesamtbetrag | gesamtbetrag | rechnungsbetrag | bruttobetrag
+      strong:
+        list(`gutschrift gesamt | gutschriftssumme | zu ihren gunsten | guthaben gesamt | summe gutschrift | betrag zu ihren gunsten | zahlbeitrag | order total | rechnungssumme brutto | bruttogesamtbetrag | gesamtbetrag | rechnungsbetrag | bruttobetrag
         | rechnungsbeitrag | bruttobeitrag | gesamtsumme | endbetrag | gesamt brutto | summe brutto | brutto gesamt | endsumme
         | rechnungssumme | rechnungsendbetrag | gesamtbetrag brutto | rechnungsbetrag brutto | bruttosumme
         | gesamtbetrag inkl mwst | gesamt inkl mwst | rechnungsgesamtbetrag | gesamtsumme brutto | gesamtsumme inkl mwst
@@ -171,7 +172,7 @@ export const GERMAN: LanguageLexicon = {
     paid: {
       weak: list('abschlag | zahlung'),
       strong:
-        list(`abzuglich geleisteter abschlage | abzuglich geleistete abschlage | geleisteter abschlage | vorausbezahlter betrag | vorausbezahlt | bereits gezahlt | anzahlung | bezahlt | gezahlt | bereits bezahlt
+        list(`abzuglich abschlag | abzgl abschlag | abzgl abschlagszahlung | abzuglich abschlagszahlungen | abzgl geleistete zahlungen | bezahlt mit karte | bezahlt per | bezahlt mit | abzuglich erhaltene anzahlung | abzuglich geleisteter abschlage | abzuglich geleistete abschlage | geleisteter abschlage | vorausbezahlter betrag | vorausbezahlt | bereits gezahlt | anzahlung | bezahlt | gezahlt | bereits bezahlt
         | vorauszahlung | gezahlter betrag | abzuglich anzahlung | erhaltene anzahlung | geleistete anzahlung | anzahlungen
         | anzahlungsbetrag | abzgl anzahlung | akonto | akontozahlung | abschlagszahlung | abzuglich abschlagszahlung
         | bereits erhalten | bereits geleistete zahlungen | geleistete zahlungen | bisherige zahlungen
@@ -198,7 +199,7 @@ export const GERMAN: LanguageLexicon = {
     buyerName: {
       weak: list('adressat | rechnungspartner | mitglied'),
       strong: list(
-        `kaufer | kunde | rechnungsempfanger | leistungsempfanger | rechnungsadresse | rechnung an | empfanger | rechnungsanschrift | auftraggeber | kaufer leistungsempfanger | kaeufer | kundenname | besteller | rechnung fur | debitor | bestellt von | kundenadresse | rechnungsempfangerin | kundin | kunde name | auftraggeberin | bestellerin | kaufername | mieter | mieterin | patientin | versicherungsnehmer | versicherungsnehmerin | gast | empfanger der leistung | empfanger der rechnung | importeur | rechnungsanschrift kunde | angebot fur | angebot an | kundenanschrift | bauherr | zahlungspflichtiger | rechnung geht an | name des kunden | abnehmer | bezieher | gutschrift an | klient | mandant | schuldner | kauferin | zahlbar durch`,
+        `vertragspartner | kontoinhaber vertrag | kaufer | kunde | rechnungsempfanger | leistungsempfanger | rechnungsadresse | rechnung an | empfanger | rechnungsanschrift | auftraggeber | kaufer leistungsempfanger | kaeufer | kundenname | besteller | rechnung fur | debitor | bestellt von | kundenadresse | rechnungsempfangerin | kundin | kunde name | auftraggeberin | bestellerin | kaufername | mieter | mieterin | patientin | versicherungsnehmer | versicherungsnehmerin | gast | empfanger der leistung | empfanger der rechnung | importeur | rechnungsanschrift kunde | angebot fur | angebot an | kundenanschrift | bauherr | zahlungspflichtiger | rechnung geht an | name des kunden | abnehmer | bezieher | gutschrift an | klient | mandant | schuldner | kauferin | zahlbar durch`,
       ),
     },
     shipTo: {

@@ -11,7 +11,8 @@ export const ENGLISH: LanguageLexicon = {
   numberWords: list('number'),
   labels: {
     invoiceNumber: {
-      strong: list(`invoice number | invoice no | invoice nr | invoice # | invoice num | invoice id | invoice ref | inv no | inv #
+      strong:
+        list(`our invoice | invoice number | invoice no | invoice nr | invoice # | invoice num | invoice id | invoice ref | inv no | inv #
         | inv number | tax invoice no | tax invoice number | bill number | bill no | receipt no | receipt number | receipt #
         | document number | document no | doc no | invoice reference | folio no | folio number | credit note number
         | credit note no | credit memo no | credit memo number | proforma no | our invoice no | our invoice number
@@ -169,7 +170,8 @@ export const ENGLISH: LanguageLexicon = {
       weak: list(`tax | vat | gst | hst | taxes | cgst | sgst | igst | pst | qst | vat at | gst at | tax at | sales taxes`),
     },
     grossTotal: {
-      strong: list(`grand total | gross total | gross amt | total after rounding | total incl rounding | total payable amount
+      strong:
+        list(`refund amount | amount refunded | credit due to you | total in your favour | total in your favor | net credit | grand total | gross total | gross amt | total after rounding | total incl rounding | total payable amount
         | total including gst | total including sst | total incl sst | total myr | total sgd | total amt | total amt payable
         | total amt incl gst | amount to be paid | total amount payable | total sales inclusive gst | total sales incl gst
         | total incl | bill total | total bill | net amount payable | totals incl gst | total amount | invoice total
@@ -202,7 +204,8 @@ export const ENGLISH: LanguageLexicon = {
     },
     paid: {
       weak: list('deposit | advance'),
-      strong: list(`amount paid | paid amount | already paid | paid | prepaid | prepaid amount | payments received | less payments
+      strong:
+        list(`card payment received | less payment received | less retainer applied | trust account applied | less trust account applied | paid by interac | paid by debit | paid by credit card | paid by cheque | amount paid | paid amount | already paid | paid | prepaid | prepaid amount | payments received | less payments
         | deposit paid | advance payment | advance paid | total paid | prepayment | total prepaid | less deposit
         | less amount paid | payment received | deposit received | payment made | payments made | payments to date
         | total payments | previous payments | less payment | less payments received | paid to date | less previously paid

@@ -34,7 +34,7 @@ export const SPANISH: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(`fecha de vencimiento | se cargara el | se cargara en su cuenta el | cargo en cuenta el | sera cargado el | vencimiento | fecha vencimiento | fecha de pago | vence | vence el | fecha limite de pago
+        list(`se cargara en cuenta el | fecha prevista de cargo | fecha de vencimiento | se cargara el | se cargara en su cuenta el | cargo en cuenta el | sera cargado el | vencimiento | fecha vencimiento | fecha de pago | vence | vence el | fecha limite de pago
         | fecha de vto | fecha vto | f vencimiento | vencimientos | pagar antes de | pagar antes del | pagadero antes del
         | fecha limite | vto | f vto | fecha de cargo | fecha de cobro | pago antes de | pagar hasta | pagar hasta el
         | fecha limite pago | vencimiento de pago | vence en fecha | pagadero el | fecha de adeudo | fecha vencimiento pago
@@ -106,7 +106,8 @@ export const SPANISH: LanguageLexicon = {
       weak: list(`iva | impuestos | igic | cuota repercutida`),
     },
     grossTotal: {
-      strong: list(`total factura | importe total | total con iva | total a pagar | total iva incluido | total euros | valor total
+      strong:
+        list(`importe del abono | importe a abonar | total a su favor | total factura | importe total | total con iva | total a pagar | total iva incluido | total euros | valor total
         | total de la factura | importe total factura | total importe | importe total con iva | total con impuestos
         | total a abonar | total impuestos incluidos | importe total a pagar | total documento | total iva inc
         | total iva inclu | total iva incl | total factura con iva | total eur | total mxn | importe total eur
@@ -121,7 +122,7 @@ export const SPANISH: LanguageLexicon = {
     },
     paid: {
       strong: list(
-        `pagado | anticipo | importe pagado | pago | valor pago | a cuenta | entregado a cuenta | pagos a cuenta | abonado
+        `pagado con | pagado con tarjeta | pagado en efectivo | pagado | anticipo | importe pagado | pago | valor pago | a cuenta | entregado a cuenta | pagos a cuenta | abonado
         | anticipos | importe abonado | anticipo recibido | entrega a cuenta | entregas a cuenta | pagado a cuenta | senal
         | importe ya pagado | total pagado | pago recibido | pagos recibidos | ya abonado | pagos realizados | menos anticipo
         | importe cobrado | menos pagos | entregado a cta`,
@@ -145,7 +146,7 @@ export const SPANISH: LanguageLexicon = {
     buyerName: {
       weak: list('senor'),
       strong: list(
-        `cliente | comprador | facturar a | destinatario | datos del cliente | facturado a | datos cliente | factura a | direccion de facturacion | datos de facturacion | datos del comprador | datos fiscales del cliente | facturar a nombre de | senores | sres | receptor | nombre del cliente | nombre cliente | titular del contrato | arrendatario | inquilino | paciente | importador | huesped | datos del receptor | datos del destinatario | adquirente | razon social cliente | nombre receptor | cliente nombre | a nombre de | cliente facturacion | presupuesto para | tomador | asegurado | consignatario factura`,
+        `titular del suministro | titular del punto de suministro | titular contrato | cliente | comprador | facturar a | destinatario | datos del cliente | facturado a | datos cliente | factura a | direccion de facturacion | datos de facturacion | datos del comprador | datos fiscales del cliente | facturar a nombre de | senores | sres | receptor | nombre del cliente | nombre cliente | titular del contrato | arrendatario | inquilino | paciente | importador | huesped | datos del receptor | datos del destinatario | adquirente | razon social cliente | nombre receptor | cliente nombre | a nombre de | cliente facturacion | presupuesto para | tomador | asegurado | consignatario factura`,
       ),
     },
     shipTo: {

@@ -22,7 +22,9 @@ export const FINNISH: LanguageLexicon = {
       weak: folded('päivämäärä | pvm | päivä'),
     },
     dueDate: {
-      strong: folded('eräpäivä | eräpvm | maksettava viimeistään | maksupäivä | laskun eräpäivä | viimeinen maksupäivä | maksun eräpäivä'),
+      strong: folded(
+        'veloitetaan tililtasi | veloituspaiva | eräpäivä | eräpvm | maksettava viimeistään | maksupäivä | laskun eräpäivä | viimeinen maksupäivä | maksun eräpäivä',
+      ),
     },
     deliveryDate: {
       strong: folded(
@@ -63,7 +65,7 @@ export const FINNISH: LanguageLexicon = {
     },
     grossTotal: {
       strong: folded(
-        'maksettava yhteensä | laskun loppusumma | loppusumma | verollinen yhteensä | yhteensä verollinen | yhteensä sis alv | maksettavaa | laskun summa | kokonaissumma | verollinen summa | yhteensä euroa | yhteensä eur | maksettavaa yhteensä | laskun summa yhteensä | laskun määrä | yhteensä sisältäen alv | yhteensä alv sis | bruttosumma | yhteensä maksettava | verollinen hinta yhteensä | lasku yhteensä | kaikki yhteensä | yhteensä alv',
+        'hyvitetaan | hyvitys yhteensa | palautetaan | hyvitettava summa | hyvitettava | maksettava yhteensä | laskun loppusumma | loppusumma | verollinen yhteensä | yhteensä verollinen | yhteensä sis alv | maksettavaa | laskun summa | kokonaissumma | verollinen summa | yhteensä euroa | yhteensä eur | maksettavaa yhteensä | laskun summa yhteensä | laskun määrä | yhteensä sisältäen alv | yhteensä alv sis | bruttosumma | yhteensä maksettava | verollinen hinta yhteensä | lasku yhteensä | kaikki yhteensä | yhteensä alv',
       ),
       weak: folded('yhteensä | summa | brutto | verollinen | yht'),
     },

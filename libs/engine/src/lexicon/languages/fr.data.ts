@@ -11,7 +11,7 @@ export const FRENCH: LanguageLexicon = {
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {
-      strong: list(`numero de facture | numero facture | facture no | facture n | no facture | no de facture | n facture | n de facture
+      strong: list(` | numero de facture | numero facture | facture no | facture n | no facture | no de facture | n facture | n de facture
         | avoir no | numero de piece | ref facture | proforma no | n de la facture | n avoir | numero d avoir | avoir n
         | n de ticket | facture ref | n de piece | reference facture | n ticket | ticket n | numero d facture
         | votre facture n | notre facture n | reference de la facture | ref de facture | n piece | piece n | n document
@@ -29,7 +29,7 @@ export const FRENCH: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(`date d echeance |  montant a regler avant le |  seront preleves le |   prelevement prevu le | sera debite le | echeance | date echeance | date limite de paiement | a payer avant le | a payer avant | payable le
+        list(` | date d echeance |  montant a regler avant le |  seront preleves le |   prelevement prevu le | sera debite le | echeance | date echeance | date limite de paiement | a payer avant le | a payer avant | payable le
         | a regler avant le | date de paiement | reglement le | echeance le | date limite | paiement avant le
         | payable avant le | echeance du | reglement avant le | a regler le | date echeance facture | date de reglement
         | echeance de paiement | echeance paiement | payable au plus tard le | a payer au plus tard le | a payer pour le
@@ -122,12 +122,13 @@ export const FRENCH: LanguageLexicon = {
     },
     grossTotal: {
       strong: list(
-        `total ttc | montant ttc | montant total ttc | total toutes taxes comprises | net ttc | total general ttc | montant total | total general | total facture | montant ttc total | total euros | total eur | total tvac | tvac | montant tvac | total tva comprise | prix total ttc | total facture ttc | montant de la facture | montant total a payer | net a payer eur | montant net a payer | total net a payer | total a payer ttc | montant a payer ttc | montant facture | total de la facture | montant total de la facture | total a regler | montant ttc eur | total tva incluse | somme a payer | total chf | total a payer chf | montant total chf | total cad | grand total | total taxes incluses | total incluant taxes | total avec taxes | montant total tva incluse | total devis | total du devis | total devis ttc | montant du devis | total commande | total de la commande | total commande ttc | montant total de la commande | total avoir | montant de l avoir | total de l avoir | net a deduire | a votre credit | total a rembourser | net a rembourser | montant total du credit | total ttc eur | total ttc en euros | total avoir ttc | net a votre credit | total eur ttc | prix ttc total | total incl tva | total tva incl | total a acquitter | total honoraires ttc | montant total a regler | total en euros | a payer ttc`,
+        `avoir ttc | net en votre faveur | montant rembourse | total rembourse | montant a rembourser | total ttc | montant ttc | montant total ttc | total toutes taxes comprises | net ttc | total general ttc | montant total | total general | total facture | montant ttc total | total euros | total eur | total tvac | tvac | montant tvac | total tva comprise | prix total ttc | total facture ttc | montant de la facture | montant total a payer | net a payer eur | montant net a payer | total net a payer | total a payer ttc | montant a payer ttc | montant facture | total de la facture | montant total de la facture | total a regler | montant ttc eur | total tva incluse | somme a payer | total chf | total a payer chf | montant total chf | total cad | grand total | total taxes incluses | total incluant taxes | total avec taxes | montant total tva incluse | total devis | total du devis | total devis ttc | montant du devis | total commande | total de la commande | total commande ttc | montant total de la commande | total avoir | montant de l avoir | total de l avoir | net a deduire | a votre credit | total a rembourser | net a rembourser | montant total du credit | total ttc eur | total ttc en euros | total avoir ttc | net a votre credit | total eur ttc | prix ttc total | total incl tva | total tva incl | total a acquitter | total honoraires ttc | montant total a regler | total en euros | a payer ttc`,
       ),
       weak: list(`total | totale | montant | prix total | a payer`),
     },
     paid: {
-      strong: list(`acompte | deja paye | montant paye | acompte verse | deja regle | acomptes | deja verse | acompte recu
+      strong:
+        list(`paye par | regle par | paye par carte | paye par interac | paye par cheque | regle par carte | moins acompte verse | acompte | deja paye | montant paye | acompte verse | deja regle | acomptes | deja verse | acompte recu
         | deduction acompte | montant deja regle | montant deja paye | acomptes verses | acompte deja verse | montant regle
         | somme versee | regle | reglement recu | reglements | vos reglements | paiement recu | paiements recus
         | montant verse | moins acompte | acompte a deduire | arrhes versees | arrhes | provisions versees | vos versements
@@ -148,7 +149,7 @@ export const FRENCH: LanguageLexicon = {
     buyerName: {
       weak: list('membre | titulaire'),
       strong: list(
-        `acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur | payable par`,
+        ` | acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur | payable par`,
       ),
     },
     shipTo: {

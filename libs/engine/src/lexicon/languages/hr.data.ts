@@ -63,7 +63,7 @@ export const CROATIAN: LanguageLexicon = {
     },
     grossTotal: {
       strong:
-        folded(`ukupno za platiti | sveukupno | ukupno s pdv | ukupno s pdv om | za platiti | ukupan iznos | iznos za plaćanje | ukupno za plaćanje | ukupni iznos | iznos računa | ukupno sa pdv | ukupno eur
+        folded(`za povrat | ukupno odobrenje | iznos odobrenja | ukupno za povrat | ukupno za platiti | sveukupno | ukupno s pdv | ukupno s pdv om | za platiti | ukupan iznos | iznos za plaćanje | ukupno za plaćanje | ukupni iznos | iznos računa | ukupno sa pdv | ukupno eur
         | iznos s pdv | za uplatu | ukupno sa pdv om | ukupno s porezom | ukupni iznos za plaćanje | iznos s pdv om | ukupno za uplatu | ukupan iznos računa`),
       weak: folded('ukupno | iznos | svega'),
     },

@@ -65,7 +65,7 @@ export const HUNGARIAN: LanguageLexicon = {
     },
     grossTotal: {
       strong:
-        folded(`fizetendő összesen | bruttó összesen | bruttó végösszeg | összesen bruttó | mindösszesen | végösszeg | számla végösszege
+        folded(`visszateritendo | visszateritendo osszeg | jovairando osszeg | jovairas osszesen | fizetendő összesen | bruttó összesen | bruttó végösszeg | összesen bruttó | mindösszesen | végösszeg | számla végösszege
         | számla összege | számla értéke | bruttó összeg | összesen fizetendő | fizetendő végösszeg | számla végösszeg | összes bruttó | bruttó számlaérték
         | bruttó mindösszesen | számlaérték összesen | számla bruttó értéke | fizetendő bruttó | számla bruttó végösszege | áfával összesen | összesen áfával`),
       weak: folded('összesen | bruttó | bruttó érték | összeg | ossz'),

@@ -27,7 +27,7 @@ export const ITALIAN: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(`data di scadenza |  sara addebitato il | verra addebitato il | addebito in conto il | scadenza | data scadenza | da pagare entro | scadenza pagamento | scadenza il
+        list(`data addebito | data di scadenza |  sara addebitato il | verra addebitato il | addebito in conto il | scadenza | data scadenza | da pagare entro | scadenza pagamento | scadenza il
         | data scadenza pagamento | data di pagamento | scadenza fattura | entro il | da pagare entro il | pagare entro il
         | pagamento entro | pagamento entro il | scade il | data pagamento | termine di pagamento | data di addebito
         | scadenze | pagabile entro il | da versare entro il | termine pagamento | addebito il`),
@@ -91,7 +91,8 @@ export const ITALIAN: LanguageLexicon = {
       weak: list('iva'),
     },
     grossTotal: {
-      strong: list(`totale fattura | totale documento | importo totale | totale complessivo | totale da pagare | totale a pagare
+      strong:
+        list(`totale a vostro credito | totale nota credito | importo accreditato | totale da rimborsare | totale fattura | totale documento | importo totale | totale complessivo | totale da pagare | totale a pagare
         | totale generale | totale ivato | totale iva inclusa | totale con iva | totale lordo | importo totale documento
         | totale dovuto | tot fattura | importo fattura | totale eur | totale euro | totale bolletta | totale preventivo
         | totale ordine | totale offerta | totale nota di credito | importo totale fattura | totale comprensivo di iva
@@ -101,7 +102,8 @@ export const ITALIAN: LanguageLexicon = {
       weak: list(`totale | importo | prezzo totale | netto a pagare totale`),
     },
     paid: {
-      strong: list(`anticipo | acconto | pagato | gia pagato | acconto versato | anticipo versato | importo pagato | acconti | caparra
+      strong:
+        list(`pagato con | acconto gia versato | pagato con carta | anticipo | acconto | pagato | gia pagato | acconto versato | anticipo versato | importo pagato | acconti | caparra
         | saldato | acconto ricevuto | versato | gia versato | totale pagato | detratto acconto | meno acconto
         | acconto corrisposto | importo versato`),
     },
@@ -119,7 +121,8 @@ export const ITALIAN: LanguageLexicon = {
     },
     buyerName: {
       weak: list('gent mo | egr sig'),
-      strong: list(`cliente | destinatario | acquirente | cessionario committente | spett le | spettabile | intestatario | cessionario
+      strong:
+        list(`intestatario della fornitura | intestatario del contratto | intestatario fornitura | cliente | destinatario | acquirente | cessionario committente | spett le | spettabile | intestatario | cessionario
         | fatturato a | dati cliente | dati del cliente | intestata a | fatturare a | committente | intestatario fattura
         | destinatario fattura | fattura a | locatario | conduttore | paziente | cliente destinatario | intestazione
         | compratore | gentile cliente dati | contraente | assicurato | importatore | ospite | cessionario committente cliente

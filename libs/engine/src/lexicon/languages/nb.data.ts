@@ -21,7 +21,7 @@ export const NORWEGIAN: LanguageLexicon = {
     },
     dueDate: {
       strong: folded(
-        'forfallsdato | forfall | betalingsfrist | forfaller | betales innen | forfaller til betaling | betales senest | frist for betaling | forf dato',
+        'trekkes den | belastes konto den | forfallsdato | forfall | betalingsfrist | forfaller | betales innen | forfaller til betaling | betales senest | frist for betaling | forf dato',
       ),
     },
     deliveryDate: {
@@ -54,12 +54,14 @@ export const NORWEGIAN: LanguageLexicon = {
     },
     grossTotal: {
       strong: folded(
-        'å betale | sum å betale | totalt å betale | totalbeløp | sum inkl mva | totalt inkl mva | fakturabeløp | totalsum | beløp å betale | til betaling | total nok | sum nok | bruttobeløp | total inkl mva | totalt nok | ordresum inkl mva | fakturatotal | beløp inkl mva | sum total',
+        'til gode | kreditbelop | sum kredit | til utbetaling | belop til gode | å betale | sum å betale | totalt å betale | totalbeløp | sum inkl mva | totalt inkl mva | fakturabeløp | totalsum | beløp å betale | til betaling | total nok | sum nok | bruttobeløp | total inkl mva | totalt nok | ordresum inkl mva | fakturatotal | beløp inkl mva | sum total',
       ),
       weak: folded('sum | totalt | total | beløp | brutto'),
     },
     paid: {
-      strong: folded('betalt | innbetalt | allerede betalt | forskudd | akonto | forskuddsbetalt | betalt beløp | tidligere betalt'),
+      strong: folded(
+        'betalt med | betalt med kort | betalt | innbetalt | allerede betalt | forskudd | akonto | forskuddsbetalt | betalt beløp | tidligere betalt',
+      ),
     },
     amountDue: {
       strong: folded('restbeløp | gjenstående beløp | utestående beløp | rest å betale | utestående | skyldig beløp'),

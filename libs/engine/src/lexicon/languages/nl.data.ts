@@ -24,7 +24,7 @@ export const DUTCH: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(`vervaldatum | wordt afgeschreven op | automatische incasso op | incasso op | wordt geincasseerd op | afschrijving op | uiterste betaaldatum | te betalen voor | betalen voor | vervaldag | uiterlijk te betalen | betaaldatum | vervalt op
+        list(` | vervaldatum | wordt afgeschreven op | automatische incasso op | incasso op | wordt geincasseerd op | afschrijving op | uiterste betaaldatum | te betalen voor | betalen voor | vervaldag | uiterlijk te betalen | betaaldatum | vervalt op
         | betalen uiterlijk | te voldoen voor | te betalen voor datum | uiterste betaaldag | vervaldatum factuur | uiterlijk voldoen op | incassodatum | datum incasso | datum afschrijving | te voldoen uiterlijk | betaling voor | vervaldatum betaling | betaal voor | betaal uiterlijk | te betalen uiterlijk op`),
     },
     deliveryDate: {
@@ -84,14 +84,15 @@ export const DUTCH: LanguageLexicon = {
       weak: list('btw'),
     },
     grossTotal: {
-      strong: list(`totaal incl btw | totaal inclusief btw | totaalbedrag | factuurbedrag | totaal generaal | eindtotaal | incl btw
+      strong:
+        list(`totaal credit | creditbedrag | terug te betalen | totaal te crediteren | u ontvangt terug | totaal incl btw | totaal inclusief btw | totaalbedrag | factuurbedrag | totaal generaal | eindtotaal | incl btw
         | totaal inclusief | totaal te betalen | factuurtotaal | totaalbedrag incl btw | totaalbedrag inclusief btw | eindbedrag
         | totaal factuur | bedrag incl btw | bedrag inclusief btw | totaal factuurbedrag | totaal te voldoen | algemeen totaal | totaal met btw | totaal der factuur | totaal nota | totaal creditnota | totaal tegoed | notabedrag | te ontvangen bedrag | totaalprijs incl btw | totaal offerte | offertebedrag | totaal order | totaal bestelling | te crediteren bedrag | totaal incl`),
       weak: list('totaal | bedrag'),
     },
     paid: {
       strong: list(
-        'reeds betaald | betaald | aanbetaling | vooruitbetaald | vooruitbetaling | reeds voldaan | voorschot | ontvangen | betaald met pin | voldaan | voldaan per pin | betaald per bank | aanbetaling voldaan | in mindering | voorschotten | betaalde voorschotten | betaald voorschot | reeds ontvangen',
+        'betaald met | betaald per pin | minus aanbetaling | betaald per | reeds betaald | betaald | aanbetaling | vooruitbetaald | vooruitbetaling | reeds voldaan | voorschot | ontvangen | betaald met pin | voldaan | voldaan per pin | betaald per bank | aanbetaling voldaan | in mindering | voorschotten | betaalde voorschotten | betaald voorschot | reeds ontvangen',
       ),
     },
     amountDue: {
@@ -106,7 +107,8 @@ export const DUTCH: LanguageLexicon = {
       ),
     },
     buyerName: {
-      strong: list(`koper | klant | afnemer | factuuradres | factureren aan | factuur aan | gefactureerd aan | factuur voor | klantgegevens
+      strong:
+        list(`contractant | koper | klant | afnemer | factuuradres | factureren aan | factuur aan | gefactureerd aan | factuur voor | klantgegevens
         | ontvanger | besteld door | opdrachtgever | besteller | huurder | gefactureerd naar | factuur t n v | factuurgegevens | geadresseerde | verzekeringnemer | polishouder | debiteur naam | ter attentie van | verzekerde | bewoner`),
     },
     shipTo: {

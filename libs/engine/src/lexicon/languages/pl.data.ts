@@ -23,7 +23,7 @@ export const POLISH: LanguageLexicon = {
     },
     dueDate: {
       strong: list(
-        `termin platnosci | termin zaplaty | data platnosci | zaplata do | platne do | termin zaplaty do | termin platnosci do | do dnia | zaplac do | platnosc do | prosimy o zaplate do | data wymagalnosci | data zaplaty | platne do dnia | termin splaty | do zaplaty do | zaplac do dnia | termin plat | data platnosci do | oplac do`,
+        `data pobrania | termin platnosci | termin zaplaty | data platnosci | zaplata do | platne do | termin zaplaty do | termin platnosci do | do dnia | zaplac do | platnosc do | prosimy o zaplate do | data wymagalnosci | data zaplaty | platne do dnia | termin splaty | do zaplaty do | zaplac do dnia | termin plat | data platnosci do | oplac do`,
       ),
       weak: list('termin'),
     },
@@ -84,14 +84,15 @@ export const POLISH: LanguageLexicon = {
       weak: list('vat | podatek'),
     },
     grossTotal: {
-      strong: list(`razem brutto | suma brutto | kwota brutto | wartosc brutto | razem do zaplaty | lacznie brutto | ogolem brutto
+      strong:
+        list(`do zwrotu | kwota do zwrotu | razem do zwrotu | kwota korekty | wartosc korekty brutto | razem brutto | suma brutto | kwota brutto | wartosc brutto | razem do zaplaty | lacznie brutto | ogolem brutto
         | wartosc ogolem brutto | brutto razem | suma do zaplaty | kwota ogolem | lacznie do zaplaty | naleznosc ogolem
         | suma wartosci brutto | do zaplaty razem | suma pln | wartosc brutto razem | kwota do zaplaty brutto | razem wartosc brutto | razem pln | suma zamowienia | wartosc zamowienia | naleznosc brutto | lacznie do zaplaty pln | kwota calkowita | ogolem do zaplaty | lacznie | razem do wplaty | wartosc brutto ogolem | kwota faktury | wartosc faktury | razem naleznosc`),
       weak: list('brutto | razem | ogolem | suma | wartosc | kwota'),
     },
     paid: {
       strong: list(
-        'zaplacono | zaliczka | wplacono | przedplata | zaplacona zaliczka | wplaty | juz zaplacono | otrzymano | rozliczono | wplacona zaliczka | zadatek | zaplacono gotowka | zaplacono karta | pobrano | kwota zaplacona',
+        'wplacono zaliczke | pomniejszono o zaliczke | zaplacono | zaliczka | wplacono | przedplata | zaplacona zaliczka | wplaty | juz zaplacono | otrzymano | rozliczono | wplacona zaliczka | zadatek | zaplacono gotowka | zaplacono karta | pobrano | kwota zaplacona',
       ),
     },
     amountDue: {
@@ -106,7 +107,7 @@ export const POLISH: LanguageLexicon = {
     },
     buyerName: {
       strong: list(
-        'nabywca | odbiorca | kupujacy | zamawiajacy | dane nabywcy | klient | platnik | uslugobiorca | zleceniodawca | kontrahent | adresat | najemca | ubezpieczajacy | pacjent | nabywca dane | abonent | odbiorca faktury | dane klienta | zamawiajacy firma | dane odbiorcy | ubezpieczony | klient odbiorca',
+        'nabywca platnik | nabywca | odbiorca | kupujacy | zamawiajacy | dane nabywcy | klient | platnik | uslugobiorca | zleceniodawca | kontrahent | adresat | najemca | ubezpieczajacy | pacjent | nabywca dane | abonent | odbiorca faktury | dane klienta | zamawiajacy firma | dane odbiorcy | ubezpieczony | klient odbiorca',
       ),
     },
     shipTo: {

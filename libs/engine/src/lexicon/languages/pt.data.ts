@@ -24,7 +24,7 @@ export const PORTUGUESE: LanguageLexicon = {
     },
     dueDate: {
       strong:
-        list(`data de vencimento | debito em conta em | sera debitado em | debito direto em | debito em | vencimento | data vencimento | data limite de pagamento | pagar ate | vence | vence em | data limite
+        list(` | data de vencimento | debito em conta em | sera debitado em | debito direto em | debito em | vencimento | data vencimento | data limite de pagamento | pagar ate | vence | vence em | data limite
         | vencimento em | pagamento ate | pague ate | vencimento da fatura | data de pagamento | data pagamento | data do vencimento | a pagar ate | pagavel ate | data de debito | debito em conta a | data do debito | prazo de pagamento ate`),
     },
     deliveryDate: {
@@ -80,13 +80,13 @@ export const PORTUGUESE: LanguageLexicon = {
     },
     grossTotal: {
       strong:
-        list(`total a pagar | total da fatura | total com iva | valor total | total geral | total fatura | total do documento | total documento
+        list(`total da nota de credito | valor creditado | total a creditar | total a seu favor | valor a devolver | total creditado | total a pagar | total da fatura | total com iva | valor total | total geral | total fatura | total do documento | total documento
         | total com imposto | total com impostos | valor total da nota | valor total da fatura | montante total | valor da fatura | total c iva | total euros | total eur | total r$ | valor total da nf | total nota | valor a cobrar | total do orcamento | total orcamento | valor do documento | valor do orcamento | total da encomenda | total do pedido | total da nota | total do recibo | total recibo | valor total do pedido | total factura | total da factura | total liquido a pagar | importancia total | valor total r$ | total pago`),
       weak: list('total | valor'),
     },
     paid: {
       strong: list(
-        'pago | adiantamento | valor pago | ja pago | adiantamentos | sinal | valor adiantado | entrada | valor recebido | pagamento recebido | total pago ja | adiantamento recebido | sinal pago | valor ja pago | recebido',
+        'pago com | menos adiantamento | pago por multibanco | pago | adiantamento | valor pago | ja pago | adiantamentos | sinal | valor adiantado | entrada | valor recebido | pagamento recebido | total pago ja | adiantamento recebido | sinal pago | valor ja pago | recebido',
       ),
     },
     amountDue: {
@@ -102,7 +102,8 @@ export const PORTUGUESE: LanguageLexicon = {
       weak: list('vendedor'),
     },
     buyerName: {
-      strong: list(`cliente | comprador | destinatario | adquirente | faturar a | exmo s | exmos senhores | dados do cliente | faturado a
+      strong:
+        list(`titular do contrato | cliente | comprador | destinatario | adquirente | faturar a | exmo s | exmos senhores | dados do cliente | faturado a
         | exmo s sr s | exmo sr | tomador | nome do cliente | nome cliente | razao social do cliente | nome razao social | tomador de servicos | tomador do servico | contratante | sacado | pagador | inquilino | exmo sr a | faturado para | paciente | utente | segurado | tomador do seguro | destinatario da mercadoria | comprador nome | cobrar a | locatario | assinante`),
     },
     shipTo: {

@@ -67,7 +67,7 @@ export const ROMANIAN: LanguageLexicon = {
     },
     grossTotal: {
       strong:
-        folded(`total de plată | total plată | total general | total cu tva | total factură | total inclusiv tva | valoare totală | valoare totală cu tva
+        folded(`total de restituit | total stornat | suma de restituit | total storno | total de plată | total plată | total general | total cu tva | total factură | total inclusiv tva | valoare totală | valoare totală cu tva
         | total de plată cu tva | suma totală | total lei | total ron | total factură cu tva | valoare totală factură | total de achitat | total facturat
         | valoare cu tva | suma totală de plată | total valoare cu tva | total facturi | valoarea totală de plată`),
       weak: folded('total | suma | valoare'),
@@ -86,7 +86,7 @@ export const ROMANIAN: LanguageLexicon = {
     sellerName: { strong: folded('furnizor | vânzător | prestator | emitent | furnizorul | executant | denumire furnizor') },
     buyerName: {
       strong: folded(
-        'cumpărător | beneficiar | client | clientul | cumpărătorul | beneficiarul | facturat către | adresa de facturare | denumire client | achizitor',
+        'titular contract | titularul contractului | cumpărător | beneficiar | client | clientul | cumpărătorul | beneficiarul | facturat către | adresa de facturare | denumire client | achizitor',
       ),
     },
     shipTo: {

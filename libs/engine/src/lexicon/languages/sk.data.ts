@@ -49,14 +49,14 @@ export const SLOVAK: LanguageLexicon = {
     },
     grossTotal: {
       strong:
-        folded(`spolu k úhrade | celkom k úhrade | spolu s dph | celkom s dph | celková suma | celková suma s dph | celková cena | suma s dph
+        folded(`k vrateniu | celkom k vrateniu | suma na vratenie | dobropisovana suma | na vratenie | spolu k úhrade | celkom k úhrade | spolu s dph | celkom s dph | celková suma | celková suma s dph | celková cena | suma s dph
         | spolu na úhradu | celkom na úhradu | fakturovaná suma | suma celkom | celková čiastka | cena spolu s dph | celkom eur | spolu eur | celková cena s dph
         | celková suma k úhrade`),
       weak: folded('spolu | celkom | suma'),
     },
     paid: {
       strong: folded(
-        'uhradené | zaplatené | uhradené zálohy | uhradené preddavky | preddavky | prijaté preddavky | zaplatené preddavkom | záloha',
+        'uhradene zalohou | odpocet zalohy | uhradené | zaplatené | uhradené zálohy | uhradené preddavky | preddavky | prijaté preddavky | zaplatené preddavkom | záloha',
       ),
     },
     amountDue: {

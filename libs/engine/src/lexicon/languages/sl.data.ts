@@ -54,7 +54,7 @@ export const SLOVENIAN: LanguageLexicon = {
     },
     grossTotal: {
       strong: folded(
-        'skupaj za plačilo | za plačilo | skupaj z ddv | znesek za plačilo | skupni znesek | znesek z ddv | skupaj eur | za plačilo eur | skupaj za plačilo eur | končni znesek | vrednost z ddv | znesek računa | za plačilo skupaj',
+        'za vracilo | v vase dobro | znesek dobropisa | skupaj dobropis | skupaj za plačilo | za plačilo | skupaj z ddv | znesek za plačilo | skupni znesek | znesek z ddv | skupaj eur | za plačilo eur | skupaj za plačilo eur | končni znesek | vrednost z ddv | znesek računa | za plačilo skupaj',
       ),
       weak: folded('skupaj | znesek'),
     },

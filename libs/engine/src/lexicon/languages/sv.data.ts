@@ -23,7 +23,7 @@ export const SWEDISH: LanguageLexicon = {
     },
     dueDate: {
       strong: folded(
-        `förfallodag | förfallodatum | förfaller | betalas senast | oss tillhanda senast | förf datum | förfaller till betalning | sista betalningsdag | sista betalningsdatum | förfaller den | betalas senast den | betaldatum | betalningsdatum | att betala senast | senast betalt`,
+        `dras fran ditt konto den | autogirodragning | förfallodag | förfallodatum | förfaller | betalas senast | oss tillhanda senast | förf datum | förfaller till betalning | sista betalningsdag | sista betalningsdatum | förfaller den | betalas senast den | betaldatum | betalningsdatum | att betala senast | senast betalt`,
       ),
     },
     deliveryDate: {
@@ -64,13 +64,13 @@ export const SWEDISH: LanguageLexicon = {
     },
     grossTotal: {
       strong:
-        folded(`att betala | summa att betala | totalt att betala | totalbelopp | summa inkl moms | totalt inkl moms | total inkl moms | fakturabelopp | totalsumma | fakturatotal | slutsumma
+        folded(`er tillgodo | att erhalla | tillgodo | summa kredit | belopp att aterfa | kreditbelopp | ert tillgodohavande | att aterbetala | totalt att kreditera | att betala | summa att betala | totalt att betala | totalbelopp | summa inkl moms | totalt inkl moms | total inkl moms | fakturabelopp | totalsumma | fakturatotal | slutsumma
         | belopp att betala | total sek | totalt sek | bruttobelopp | att betala sek | summa totalt | belopp inkl moms | att betala kr | totalt belopp | köpesumma | totalt belopp inkl moms | fakturabelopp inkl moms`),
       weak: folded('summa | totalt | total | belopp | brutto'),
     },
     paid: {
       strong: folded(
-        'akonto | betalt | redan betalt | inbetalt | erlagd förskottsbetalning | förskott | betalt belopp | avgår förskott | tidigare betalt | erhållet förskott | handpenning',
+        'betalt med | avgar a conto | betalt med kort | akonto | betalt | redan betalt | inbetalt | erlagd förskottsbetalning | förskott | betalt belopp | avgår förskott | tidigare betalt | erhållet förskott | handpenning',
       ),
     },
     amountDue: {

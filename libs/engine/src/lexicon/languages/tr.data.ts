@@ -59,7 +59,7 @@ export const TURKISH: LanguageLexicon = {
     },
     grossTotal: {
       strong: folded(
-        `genel toplam | ödenecek tutar | vergiler dahil toplam tutar | vergiler dahil toplam | kdv dahil toplam | toplam tutar | ödenecek toplam tutar | fatura tutarı | ödenecek toplam | kdv dahil tutar | fatura toplamı | toplam ödenecek tutar | kdv dahil genel toplam | g toplam | toplam fatura tutarı | kdv dahil toplam tutar | ödenecek fatura tutarı | yekün`,
+        `iade tutari | toplam iade | iade toplami | iade edilecek tutar | genel toplam | ödenecek tutar | vergiler dahil toplam tutar | vergiler dahil toplam | kdv dahil toplam | toplam tutar | ödenecek toplam tutar | fatura tutarı | ödenecek toplam | kdv dahil tutar | fatura toplamı | toplam ödenecek tutar | kdv dahil genel toplam | g toplam | toplam fatura tutarı | kdv dahil toplam tutar | ödenecek fatura tutarı | yekün`,
       ),
       weak: folded('toplam | tutar'),
     },
