@@ -68,3 +68,32 @@ export const FIND_RULINGS = {
   /** Rows that a line takes more for each pixel along it, because it leans. Measured documents do not tell. */
   lean: 0.004,
 };
+
+/** Numbers chosen for invert-bands.ts. */
+export const INVERT_BANDS = {
+  /** Smaller dark pieces are letters and signs, higher ones pictures and the frames of tables. */
+  narrowestPt: 20,
+  lowestPt: 8,
+  highestPt: 120,
+  /** Pixels at which a band fades into the paper, and that its edges are out of line by at most. */
+  fadePx: 2,
+  /** The part of an edge that is straight: that of letters run together is not. */
+  straightPart: 0.85,
+  /** The part of a band that is dark; one without letters is left as it is. */
+  leastFilled: 0.55,
+  mostFilled: 0.998,
+};
+
+/** Numbers chosen for erase-dashes.ts. Looked at on six receipts and lists with dashed or dotted rulings; no line of letters has as many flat marks in a row. */
+export const ERASE_DASHES = {
+  thickestInch: 0.028,
+  longestInch: 0.2,
+  widestGapInch: 0.08,
+  /** Fewer dashes, or shorter lines of them, are signs of a text. */
+  fewest: 10,
+  shortestRulingInch: 0.8,
+  /** The part of the line that is ink: specks are further apart. */
+  leastInked: 0.2,
+  /** Pixels at which a dash fades into the paper. */
+  fadePx: 1,
+};

@@ -20,6 +20,41 @@ describe('dropNoise', () => {
     expect(textsOf(word('file_name'), word('A|B'), word('-'), word('50%'))).toEqual(['file_name', 'A|B', '-', '50%']);
   });
 
+  /** `cat. |` and `10.50 -` of a line of 20 pixels, with what stands behind the word in a box of its own. */
+  const behind = (text: string, mark: Partial<ReadWord>): string[] => {
+    const words = [
+      { ...word('cat.', 0.95), left: 0, right: 40, top: 4, bottom: 18 },
+      { ...word(text, 0.95), ...mark },
+    ];
+    return dropNoise([{ words, height: 20 }]).flatMap((line) => line.words.map((each) => each.text));
+  };
+
+  it('keeps a stem that is as high as a letter a blank behind a word, and no ruling', () => {
+    expect(behind('|', { left: 50, right: 53, top: 4, bottom: 18 })).toEqual(['cat.', '|']);
+    expect(behind('|', { left: 50, right: 53, top: -4, bottom: 26 })).toEqual(['cat.']);
+    expect(behind('|', { left: 90, right: 93, top: 4, bottom: 18 })).toEqual(['cat.']);
+    expect(behind('|', { left: 50, right: 53, top: 4, bottom: 18, score: 0.8 })).toEqual(['cat.']);
+  });
+
+  it('drops a bar between two texts', () => {
+    const bar = { ...word('|', 0.95), left: 50, right: 53, top: 4, bottom: 18 };
+    const words = [{ ...word('Wing', 0.95), left: 0, right: 40 }, bar, { ...word('08', 0.95), left: 62, right: 80 }];
+    expect(dropNoise([{ words, height: 20 }])[0]!.words.map(({ text }) => text)).toEqual(['Wing', '08']);
+  });
+
+  it('keeps a dash halfway up its line however unsure it is, and no stroke under it', () => {
+    expect(behind('-', { left: 200, right: 207, top: 11, bottom: 12, score: 0.2 })).toEqual(['cat.', '-']);
+    expect(behind('-', { left: 200, right: 207, top: 18, bottom: 19, score: 0.2 })).toEqual(['cat.']);
+    expect(behind('-', { left: 200, right: 203, top: 10, bottom: 13, score: 0.2 })).toEqual(['cat.']);
+    expect(behind('—', { left: 200, right: 240, top: 11, bottom: 12, score: 0.2 })).toEqual(['cat.']);
+  });
+
+  it('drops a ruling that was read as letters, and a line of which no word is sure', () => {
+    expect(behind('(ees', { left: 100, right: 233, top: 10, bottom: 12 })).toEqual(['cat.']);
+    expect(textsOf(word('Silos', 0.25), word('EAT]', 0.1), word('158', 0.4))).toEqual([]);
+    expect(textsOf(word('Silos', 0.25), word('EAT]', 0.4))).toEqual(['Silos', 'EAT]']);
+  });
+
   it('drops specks and scribbles', () => {
     expect(textsOf(word('|'), word('~'), word('Total'))).toEqual(['Total']);
     expect(textsOf(word('il', 0.2), word('f', 0.3))).toEqual([]);

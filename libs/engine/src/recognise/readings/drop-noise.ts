@@ -4,7 +4,7 @@ import { DROP_NOISE } from './weights';
 /** Leaves out what is no text: specks, scratches, pieces of rulings and of pictures that were read as marks. */
 export function dropNoise(lines: readonly ReadLine[]): ReadLine[] {
   return lines
-    .map((line) => ({ ...line, words: line.words.filter((word) => !isNoise(word)).map(withoutRulings) }))
+    .map((line) => ({ ...line, words: line.words.filter((word, at) => !isNoise(word, line, at)).map(withoutRulings) }))
     .filter((line) => line.words.length > 0 && !isScribble(line.words));
 }
 
@@ -21,13 +21,58 @@ const RULING_REMAINS = /^[|_~—–=.,:;'"`‘’“”\\/\-°•»«^*]+$/;
 /** Marks that mean something by themselves. */
 const SPEAKING_MARK = /^([-–—+&%*@#€$£=:/]|[-–—]{2,}|\*{2,}|={2,}|\.{2,})$/;
 
-function isNoise({ text, score }: ReadWord): boolean {
-  if (/[\p{L}\p{N}]/u.test(text)) return false;
-  if (SPEAKING_MARK.test(text)) return score < DROP_NOISE.sureMarkScore;
+function isNoise(word: ReadWord, line: ReadLine, at: number): boolean {
+  const { text, score } = word;
+  const [before, behind] = [line.words[at - 1], line.words[at + 1]];
+  if (/[\p{L}\p{N}]/u.test(text)) return isStroke(word);
+  if (text === '|' && isLetterLike(word, line, before, behind)) return false;
+  if (SPEAKING_MARK.test(text)) return score < DROP_NOISE.sureMarkScore && !(DASH.test(text) && isDash(word, line, before));
   return RULING_REMAINS.test(text) || score < DROP_NOISE.sureMarkScore;
 }
 
-/** A line of short words without digits, none of them sure, is a scribble, a stamp or a picture. */
+/** A ruling that was read as letters: each of them would be several times as wide as high. */
+const isStroke = ({ text, left, top, right, bottom }: ReadWord): boolean =>
+  right - left > DROP_NOISE.widestLetter * text.length * Math.max(1, bottom - top);
+
+/** A Roman one at the end of a text, no higher than a letter: a ruling between cells is higher than its line, and a bar parts two texts. */
+function isLetterLike(
+  { score, left, top, right, bottom }: ReadWord,
+  { height }: ReadLine,
+  before: ReadWord | undefined,
+  behind: ReadWord | undefined,
+): boolean {
+  const part = (bottom - top) / height;
+  const blank = height * DROP_NOISE.widestBlank;
+  return (
+    score >= DROP_NOISE.sureStemScore &&
+    part >= DROP_NOISE.lowestStem &&
+    part <= DROP_NOISE.highestStem &&
+    before !== undefined &&
+    /[\p{Script=Latin}\p{N}]/u.test(before.text) &&
+    left - before.right <= blank &&
+    (behind === undefined || behind.left - right > blank)
+  );
+}
+
+const DASH = /^[-–—]$/;
+
+/** Flat, narrower than a ruling and halfway up the letters before it. So small a mark has a low score however clear it is. */
+function isDash({ left, top, right, bottom }: ReadWord, { height }: ReadLine, before?: ReadWord): boolean {
+  if (before === undefined || before.right >= left) return false;
+  const width = right - left;
+  const rise = (before.bottom - (top + bottom) / 2) / Math.max(1, before.bottom - before.top);
+  return (
+    width >= DROP_NOISE.flattestDash * (bottom - top) &&
+    width >= height * DROP_NOISE.shortestDash &&
+    width <= height &&
+    rise > DROP_NOISE.lowestDash &&
+    rise < DROP_NOISE.highestDash
+  );
+}
+
+/** A line of which hardly a letter was read is a scribble, a stamp or a picture; short words without digits are one sooner. */
 function isScribble(words: readonly ReadWord[]): boolean {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  if (words.reduce((sum, { text, score }) => sum + text.length * score, 0) < letters * DROP_NOISE.hardlyReadScore) return true;
   return words.every(({ text, score }) => score < DROP_NOISE.sureMarkScore && text.length <= 3 && !/\d/.test(text));
 }

@@ -24,6 +24,7 @@ describe('mendUnits', () => {
     ['Boiler 160 It', 'Boiler 160 lt'],
     ['rollo 12 m?', 'rollo 12 m²'],
     ['Temp. *C', 'Temp. °C'],
+    ['Navelina, cat. |  3', 'Navelina, cat. I 3'],
   ])('reads %s as %s', (read, printed) => expect(mended(read)).toEqual([printed]));
 
   it('reads units behind the wide blanks of typewriters and tills', () => {

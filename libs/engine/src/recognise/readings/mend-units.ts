@@ -1,7 +1,10 @@
 import type { ReadLine } from '../tesseract/recogniser';
 import { MEND_UNITS } from './weights';
 
-/** Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `160 It` 160 lt, `12 m?` 12 m², `4 *C` 4 °C. */
+/**
+ * Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `160 It` 160 lt, `12 m?` 12 m², `4 *C` 4 °C. A stem alone
+ * that is no litre is a Roman one.
+ */
 export function mendUnits(lines: readonly ReadLine[]): ReadLine[] {
   const tellsMillilitres = lines.some(({ words }) => words.some(({ text }) => /(?:^|[\d/])ml\b/.test(text)));
   return lines.map((line) => ({
@@ -24,6 +27,7 @@ function textBeside({ words, height }: ReadLine, at: number, beside: number): st
 function mendedUnit(text: string, before = '', behind = ''): string {
   const followsFigure = /\d$/.test(before);
   if (/^[1|I!]$/.test(text) && VOLUME.test(before) && /^(?:$|[\p{L}(])/u.test(behind)) return 'l';
+  if (text === '|') return 'I';
   if (text === 'It' && VOLUME.test(before)) return 'lt';
   if (MILLILITRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}l`;
   if (SQUARE_METRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}²`;

@@ -1,5 +1,6 @@
 import { readingLanguage } from './reading-language';
 import { dropNoise } from './drop-noise';
+import { withCommasBelow } from './commas-below';
 import { rereadLines } from './reread-lines';
 import type { SizedImage } from '../image/gray-image';
 import type { Language, ReadLine, Recogniser } from '../tesseract/recogniser';
@@ -29,7 +30,8 @@ export async function readInLanguage(
   const languages: Language[] = language === 'eng' ? ['eng'] : [language, 'eng'];
   const again = language === 'eng' ? [] : await recogniser.read(image, { languages, pageMode: 'block', signal });
   const lines = again.length > 0 ? again : english;
-  return { lines: await rereadLines(image, dropNoise(lines), languages, recogniser, signal), language };
+  const read = await rereadLines(image, dropNoise(lines), languages, recogniser, signal);
+  return { lines: language === 'ron' ? withCommasBelow(read) : read, language };
 }
 
 /** The words of a reading that say which language it is of. */

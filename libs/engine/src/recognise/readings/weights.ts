@@ -2,6 +2,21 @@
 export const DROP_NOISE = {
   /** Marks without letter or digit are kept from this score on. */
   sureMarkScore: 0.6,
+  /** Letters are at most so many times as wide as high: dotted rulings read as letters were 3.6 times and more. */
+  widestLetter: 3,
+  /** A line that scores less on the average of its letters is none. Remains of dotted rulings were .17 to .25. */
+  hardlyReadScore: 0.28,
+  /** A stem is so sure, and this part of its line's height: printed ones were .93 to .96 and .72, rulings .73 to .81 and 1.4 or more. */
+  sureStemScore: 0.9,
+  lowestStem: 0.5,
+  highestStem: 0.85,
+  /** Heights of the line between a word and a stem that follows it. */
+  widestBlank: 0.8,
+  /** A dash is this many times as wide as high, and at least this part of a line's height wide; its middle lies so far up the letters before it. */
+  flattestDash: 2,
+  shortestDash: 0.15,
+  lowestDash: 0.2,
+  highestDash: 0.75,
 };
 
 /** Numbers chosen for even-heights.ts. */

@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { eraseRulings } from '../marks/erase-rulings';
 import { findInk, tiltInk, isGrain } from '../marks/find-ink';
 import { findPixelFills, type PixelFill } from '../marks/find-fills';
+import { eraseDashes } from '../marks/erase-dashes';
+import { invertBands } from '../marks/invert-bands';
 import { findMarks, letterHeight } from '../marks/find-marks';
 import { findPixelRulings, type PixelRuling } from '../marks/find-rulings';
 import { findSkew } from './find-skew';
@@ -32,7 +34,14 @@ export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const ink = isTurned ? findInk(image) : leaning;
   const level = lean === 0 ? ink : tiltInk(ink, -lean);
   const rulings = findPixelRulings(level, image.dpi);
-  return { image: eraseRulings(image, level, rulings, lean), lean, skew, rulings, fills: findPixelFills(image) };
+  return { image: cleared(eraseRulings(image, level, rulings, lean)), lean, skew, rulings, fills: findPixelFills(image) };
+}
+
+/** The picture without what keeps letters from being read: broken rulings, and dark ground under light letters. */
+function cleared(image: SizedImage): SizedImage {
+  const ink = findInk(image);
+  const marks = findMarks(ink);
+  return invertBands(eraseDashes(image, marks), ink, marks);
 }
 
 async function resizeLetters(image: GrayImage): Promise<SizedImage> {
