@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { TestAccount, type TestFile } from '../support/account';
+import { documentedFetch } from '../support/documented';
 import { csvOf, invoicePdf, invoicesPdf, pagesPdf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
@@ -140,7 +141,7 @@ describe('what a request may ask for besides', () => {
       const { body } = await account.infer(await twoSheets(), { include: 'tables' });
       expect(body.tables.map(({ title }: { title: string }) => title)).toEqual(['Sales', 'Staff']);
       const path = `/api/v1/extractions/${body.id}/export?format=xlsx&tables=all`;
-      const answer = await fetch(system.baseUrl + path, { headers: { 'X-API-Key': account.key } });
+      const answer = await documentedFetch(system.baseUrl + path, { headers: { 'X-API-Key': account.key } });
       const book = new ExcelJS.Workbook();
       await book.xlsx.load(await answer.arrayBuffer());
       expect(book.worksheets.map(({ name }) => name)).toEqual(['Data', 'Details', 'Sales', 'Staff']);

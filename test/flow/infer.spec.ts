@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
 import { TestAccount, type Reply } from '../support/account';
+import { documentedFetch } from '../support/documented';
 import { INVOICE_DESCRIPTIONS, csvOf, invoicePdf, pagesPdf, scannedPdf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
@@ -37,7 +38,7 @@ describe('from upload to export', () => {
 
   it('takes a key in either header, and refuses two that differ', async () => {
     const other = await TestAccount.create(system.baseUrl);
-    const byApiKey = await fetch(`${system.baseUrl}/api/v1/usage`, { headers: { 'X-API-Key': account.key } });
+    const byApiKey = await documentedFetch(`${system.baseUrl}/api/v1/usage`, { headers: { 'X-API-Key': account.key } });
     expect(byApiKey.status).toBe(200);
     const both = await account.byKey('/api/v1/usage', { headers: { 'X-API-Key': other.key } });
     expect(both).toMatchObject({ status: 401, body: { code: 'invalid_api_key' } });
@@ -68,11 +69,11 @@ describe('from upload to export', () => {
     const asJson = await account.byKey(path);
     expect(asJson.body).toEqual({ ...extraction, label: 'March', fieldConfidence: expect.any(Object), summary: expect.any(String) });
     const csv = Buffer.from(
-      await (await fetch(system.baseUrl + `${path}?format=csv`, { headers: { 'X-API-Key': account.key } })).arrayBuffer(),
+      await (await documentedFetch(system.baseUrl + `${path}?format=csv`, { headers: { 'X-API-Key': account.key } })).arrayBuffer(),
     );
     expect(csv.subarray(0, 3).toString('hex')).toBe('efbbbf');
     expect(csv.toString('utf8').split('\r\n')[0]).toContain('Description');
-    const xlsx = await fetch(system.baseUrl + `${path}?format=xlsx`, { headers: { 'X-API-Key': account.key } });
+    const xlsx = await documentedFetch(system.baseUrl + `${path}?format=xlsx`, { headers: { 'X-API-Key': account.key } });
     expect(xlsx.headers.get('Content-Disposition')).toBe(`attachment; filename="invoice.xlsx"; filename*=UTF-8''invoice.xlsx`);
     const book = new ExcelJS.Workbook();
     await book.xlsx.load(await xlsx.arrayBuffer());

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { TestAccount } from '../support/account';
 import { copyExtraction } from '../support/copy-extraction';
+import { documentedFetch } from '../support/documented';
 import { csvOf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
@@ -35,7 +36,7 @@ describe('answers larger than a NATS message', () => {
     expect(csv.body.trimEnd().split('\r\n')).toHaveLength(rows + 1);
     const json = await account.byKey(`/api/v1/extractions/${extraction.id}/export?format=json`);
     expect(json.body.rows.at(-1)).toEqual(extraction.rows.at(-1));
-    const xlsx = await fetch(`${system.baseUrl}/api/v1/extractions/${extraction.id}/export?format=xlsx`, {
+    const xlsx = await documentedFetch(`${system.baseUrl}/api/v1/extractions/${extraction.id}/export?format=xlsx`, {
       headers: { 'X-API-Key': account.key },
     });
     expect(

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { TestAccount, json, type Reply } from '../support/account';
+import { documentedFetch } from '../support/documented';
 import { csvOf, invoicePdf } from '../support/documents';
 import { encryptedPdf } from '../support/encrypted-pdf';
 import { onSharedSystem } from '../support/on-system';
@@ -27,7 +28,7 @@ describe('looking through a document', () => {
     /** On a machine that is busy, what draws may be too: it is asked again, as it asks for. */
     const picture = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
       until(
-        () => fetch(system.baseUrl + path, { headers: { Cookie: account.cookie, ...headers } }),
+        () => documentedFetch(system.baseUrl + path, { headers: { Cookie: account.cookie, ...headers } }),
         ({ status }) => status !== 503,
       );
 
@@ -491,7 +492,7 @@ describe('looking through a document', () => {
     expect((await account.bySession('/api/extractions?sort=price')).status).toBe(400);
 
     const exported = (of: readonly string[], cookie = account.cookie) =>
-      fetch(`${system.baseUrl}/api/extractions/export?ids=${of.join(',')}&format=csv`, { headers: { Cookie: cookie } });
+      documentedFetch(`${system.baseUrl}/api/extractions/export?ids=${of.join(',')}&format=csv`, { headers: { Cookie: cookie } });
     const answer = await exported([ids[0]!, ids[3]!, ids[1]!]);
     expect(answer.headers.get('Content-Type')).toBe('application/zip');
     const entries = await unzipped(Buffer.from(await answer.arrayBuffer()));
@@ -526,7 +527,7 @@ describe('looking through a document', () => {
         ...json('PATCH', { changes: [{ kind: 'doc_type', value: 'Quote' }] }),
         headers: { 'Content-Type': 'application/json', Cookie: account.cookie },
       });
-      const answer = await fetch(`${system.baseUrl}/api/account/export`, { headers: { Cookie: account.cookie } });
+      const answer = await documentedFetch(`${system.baseUrl}/api/account/export`, { headers: { Cookie: account.cookie } });
       expect(answer.headers.get('Content-Type')).toBe('application/zip');
       const entries = await unzipped(Buffer.from(await answer.arrayBuffer()));
       const stored = (await account.bySession(`/api/extractions/${one.id}?include=tables,corrections`)).body;
@@ -540,7 +541,7 @@ describe('looking through a document', () => {
       expect(own).toMatchObject({ id: account.id, email: account.email, keys: [{ name: 'test' }], webhooks: [], retentionDays: null });
       expect(JSON.stringify(own)).not.toContain(account.key);
       expect([...entries.values()].map(String).filter((text) => text.includes('"state":"failed"'))).toHaveLength(1);
-      expect((await fetch(`${system.baseUrl}/api/account/export`)).status).toBe(401);
+      expect((await documentedFetch(`${system.baseUrl}/api/account/export`)).status).toBe(401);
     });
 
     it('that is closed is let in nowhere, and nothing of it is left in any table or in the storage', async () => {

@@ -1,4 +1,5 @@
 import { TestAccount, json, request } from '../support/account';
+import { documentedFetch } from '../support/documented';
 import { csvOf, invoicePdf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
@@ -62,7 +63,7 @@ describe('accounts and sessions', () => {
     expect(run.status).toBe(201);
     expect((await account.byKey('/api/v1/usage')).body.usage.calls).toBe(1);
     expect((await account.bySession('/api/usage')).body.usage).toMatchObject({ calls: 1 });
-    const file = await fetch(`${system.baseUrl}/api/files/${run.body.fileId}`, { headers: { Cookie: account.cookie } });
+    const file = await documentedFetch(`${system.baseUrl}/api/files/${run.body.fileId}`, { headers: { Cookie: account.cookie } });
     expect(file.headers.get('Content-Type')).toBe('application/pdf');
     expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(bytes));
   });
