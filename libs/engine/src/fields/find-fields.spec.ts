@@ -592,4 +592,16 @@ describe('findFields', () => {
   ])('reads what is given back, what was paid and when an account is charged: %s', (label, printed, expected) => {
     expect(valuesOf([at(50, 300, label), at(250, 300, printed)])).toMatchObject(expected);
   });
+
+  it('keeps the tax that a rate proves, where something untaxed stands between it and the total', () => {
+    const rows = [
+      ['Base imponible', '55,03'],
+      ['IVA 10%', '5,50'],
+      ['Canon (no sujeto)', '20,54'],
+      ['TOTAL A PAGAR', '81,07 €'],
+    ];
+    const lines = rows.flatMap(([label, amount], index) => [at(50, 300 + 14 * index, label!), at(450, 300 + 14 * index, amount!)]);
+    expect(valuesOf(lines)).toMatchObject({ netTotal: '55.03', taxTotal: '5.50', grossTotal: '81.07' });
+    expect(valuesOf([...lines.slice(0, 4), ...lines.slice(6)])['taxTotal']).toBeUndefined();
+  });
 });

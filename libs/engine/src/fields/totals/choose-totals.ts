@@ -10,10 +10,11 @@ type Choice = Partial<Record<TotalKey, Candidate>>;
 /** Chooses net, tax, gross, paid and due together: the labels vote, the arithmetic between them decides. */
 export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsEvidence): Candidate[] {
   const options = Object.fromEntries(TOTAL_KEYS.map((key) => [key, strongestByValue(candidates, key)])) as Record<TotalKey, Candidate[]>;
+  const printed = new Set(candidates.map(({ value }) => toUnits(value)));
   const payments = [...combinations(options, ['paid', 'amountDue'])].map((dues) => ({ dues, labels: labelScore(dues) }));
   let best: { choice: Choice; score: number } = { choice: {}, score: -Infinity };
   for (const sums of combinations(options, ['netTotal', 'taxTotal', 'grossTotal'])) {
-    const sumScore = scoreSums(sums, evidence) + scoreRounding(sums, options.grossTotal, evidence);
+    const sumScore = scoreSums(sums, evidence) + scoreUntaxed(sums, printed, evidence) + scoreRounding(sums, options.grossTotal, evidence);
     for (const { dues, labels } of payments) {
       const score = sumScore + scoreDue(sums, dues, labels);
       if (score > best.score) best = { choice: { ...sums, ...dues }, score };
@@ -78,6 +79,17 @@ function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   if (gross !== undefined && choice.netTotal && net !== undefined && areSameSum(net, gross) && tax === undefined)
     score += CHOOSE_TOTALS.netIsGross;
   return score;
+}
+
+/** `Base 55,03 · IVA 10 % 5,50 · Canon (no sujeto) 20,54 · Total 81,07`: what is not taxed stands beside net and tax, which a printed rate proves. */
+function scoreUntaxed({ netTotal, taxTotal, grossTotal }: Choice, printed: ReadonlySet<number>, { taxRates }: TotalsEvidence): number {
+  const sums = [netTotal, taxTotal, grossTotal];
+  if (!sums.every((each) => each && each.signals.labelStrength > 0)) return 0;
+  const [net, tax, gross] = sums.map((each) => toUnits(each!.value)) as [number, number, number];
+  const untaxed = gross - net - tax;
+  return tax > 0 && untaxed > ROUNDING && untaxed < CHOOSE_TOTALS.untaxed * gross && printed.has(untaxed) && isTaxOf(tax, net, taxRates)
+    ? -TOTALS_SCORES.sumBroken
+    : 0;
 }
 
 /** A total, and what it was before it was rounded. */

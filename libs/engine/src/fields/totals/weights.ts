@@ -12,6 +12,8 @@ export const CHOOSE_TOTALS = {
   sumOfTwo: 0.6,
   /** In percentage points: how far a reckoned rate may lie outside the printed ones, for rounding. Measured documents do not tell. */
   rateRounding: 0.1,
+  /** What is not taxed is less than this part of the total. Measured documents do not tell. */
+  untaxed: 0.5,
   /** Below this a total of the lines is not given. Measured documents do not tell. */
   enoughForLines: 0.25,
 };
