@@ -25,6 +25,16 @@ class Titles1700000000001 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
+class Indexed1700000000001 implements MigrationInterface {
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE INDEX CONCURRENTLY note_text ON slow.note (text) WHERE text IS NOT NULL');
+  }
+
+  async down(): Promise<void> {}
+}
+
 class Quick1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE TABLE quick.note (id bigserial PRIMARY KEY, text text)');
@@ -55,6 +65,18 @@ describe('migrations', () => {
     await (await openDatabase(quick)).destroy();
     letGo();
     await migrating;
+  });
+
+  it('make an index while others write, also where another process waits for its turn', async () => {
+    const asking = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%advisory_lock($1%'`;
+    hold = async () => {
+      while ((await database.query(asking)).length < 2);
+    };
+    const indexed = { ...slow, migrations: [Notes1700000000000, Indexed1700000000001] };
+    await Promise.all([migrate(indexed), migrate(indexed)]);
+    expect(await database.query(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'slow.note_text'::regclass`)).toEqual([
+      { indisvalid: true },
+    ]);
   });
 
   it('run once where two processes of a service start together', async () => {

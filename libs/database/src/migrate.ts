@@ -17,6 +17,7 @@ const LOCK_CLASS = 711_084_216;
 const LOCK_WAIT_MS = 3_000;
 const ATTEMPTS = 20;
 const PAUSE_MS = 1_000;
+const LOCK_POLL_MS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** The schema lacks what this release needs, and it is another's task to migrate it. */
@@ -38,7 +39,7 @@ export async function migrate(options: DatabaseOptions): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SET lock_timeout = 0');
-    await lock.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_CLASS, options.schema]);
+    await lockSchema(lock, options.schema);
     // Asked first: a role that owns its schema alone may not even try to make one.
     const found: unknown[] = await lock.query('SELECT FROM pg_namespace WHERE nspname = $1', [options.schema]);
     if (found.length === 0) await lock.query(`CREATE SCHEMA IF NOT EXISTS "${options.schema}"`);
@@ -60,6 +61,15 @@ export async function checkMigrated(dataSource: DataSource, { schema, migrations
   const done = new Set(rows.map(({ name }) => name));
   const lacking = migrations.map(({ name }) => name).filter((name) => !done.has(name));
   if (lacking.length > 0) throw new NotMigrated(schema, lacking);
+}
+
+/** Asked for again and again: a statement that waits holds a snapshot, which an index that is made CONCURRENTLY would wait for in turn. */
+async function lockSchema(runner: QueryRunner, schema: string): Promise<void> {
+  const ask = 'SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked';
+  const [{ locked }] = (await runner.query(ask, [LOCK_CLASS, schema])) as [{ locked: boolean }];
+  if (locked) return;
+  await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS));
+  await lockSchema(runner, schema);
 }
 
 /** Each migration is a transaction of its own: what is done stays done. */
