@@ -66,8 +66,11 @@ describe('when a process dies in mid-run', () => {
           await uploads.getByText('No connection').first().waitFor();
           await system.restart('gateway');
         });
-        for (const name of ['first.csv', 'second.csv'])
-          await uploads.getByRole('listitem').filter({ hasText: name }).getByRole('link', { name: 'Open' }).waitFor();
+        // One of them is opened when it is done; it leaves the tray then.
+        for (const name of ['first.csv', 'second.csv']) {
+          const inTray = uploads.getByRole('listitem').filter({ hasText: name }).getByRole('link', { name: 'Open' });
+          await inTray.or(page.getByRole('heading', { name })).first().waitFor();
+        }
         const { data } = (await (await page.request.get(`${system.baseUrl}/api/extractions`)).json()) as { data: unknown[] };
         expect(data).toHaveLength(2);
       } finally {

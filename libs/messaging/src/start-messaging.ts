@@ -31,6 +31,8 @@ export async function startMessaging(answering: INestMicroservice, options: Mess
   handlers.check(handled);
   await ensureStreams(nats);
   await answering.listen();
+  // Who is ready has been heard of by the broker: a question that comes at once would find nobody.
+  await nats.connection.flush();
   if (handlers.consumers().length > 0) measureParked(nats, service);
   const loops = handlers.consumers().map(({ definition, options: own, handle }) => {
     const chosen = { ...own, concurrency: concurrency[definition.subject] ?? own.concurrency };
