@@ -31,7 +31,7 @@ ${row('GB of rows, without the rows of tables', ({ rowsGb }) => rowsGb)}
    replicas; nothing else has to change, since replicas take what they have workers for.
 2. **Files of one machine**: the folder is one volume. Beyond a machine, a bucket (docs/storage.md).
 3. **Connections**: 10 a process. At hundreds of them PgBouncer in transaction mode, with \`DATABASE_DIRECT_URL\`.
-4. **The database's disk and its lists**: rows are removed by \`retentionDays\`, not by partitions; lists of a million extractions are in docs/benchmarks.md.
+4. **The database's disk and its lists**: extractions are removed by \`retentionDays\`; events stand in parts by day that are dropped (docs/decisions/parts-by-time.md); lists of a million extractions are in docs/benchmarks.md.
 5. **NATS**: one server is a single point of failure long before it is slow; three for more than one machine.
 
 What was not measured: more than one machine, and any rate above what two cores give.
