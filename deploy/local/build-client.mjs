@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
@@ -7,9 +7,16 @@ import ts from 'typescript';
 import { build } from 'vite';
 import { readJson } from './json-file.mjs';
 import { ROOT } from './project.mjs';
+import { asksForHelp, giveUp } from './terminal.mjs';
 
 const SOURCES = join(ROOT, 'libs/client/src');
 const CONTRACTS = '@gridline/contracts';
+const PACKAGE = '@gridline/client';
+
+const USAGE = `usage: npm run client [-- FOLDER]
+
+Builds the client as a package that needs no other, in dist/client or in FOLDER, and says where. What stands in the folder is replaced, so
+it has to be missing, empty, or such a package.`;
 
 /** The oldest Node that the package runs on, and the syntax that it has. */
 const LEAST_NODE = '18';
@@ -51,7 +58,7 @@ async function bundle(output, entry, formats, name) {
 function manifest() {
   const { version, license, description } = readJson(join(ROOT, 'libs/client/package.json'));
   return {
-    name: '@gridline/client',
+    name: PACKAGE,
     version,
     license,
     description,
@@ -111,4 +118,16 @@ function contractTypes(checker, file) {
   );
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) console.log(await buildClient(process.argv[2]));
+/** Throws where the folder holds what is not ours to replace. */
+function checkReplaceable(folder) {
+  if (existsSync(folder) && readdirSync(folder).length > 0 && readJson(join(folder, 'package.json'))?.name !== PACKAGE)
+    throw new Error(`${folder} holds something else than a package of the client.\n\n${USAGE}`);
+}
+
+async function main([folder]) {
+  if (asksForHelp(folder)) return console.log(USAGE);
+  if (folder !== undefined) checkReplaceable(folder);
+  console.log(await buildClient(folder));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(process.argv.slice(2)).catch((error) => giveUp(error.message));
