@@ -27,7 +27,7 @@ import type { Word } from './model/page';
 import type { AnswerSchema } from './model/answer-schema';
 import type { ExtractedDocument } from './model/extracted-document';
 import { refuseHugeAnswer, refuseHugeTables } from './model/text-budget';
-import type { PagePicture, Progress, ReadOptions } from './readers/source/reader';
+import type { OpenedSource, PagePicture, Progress, ReadOptions } from './readers/source/reader';
 
 export type { PagePicture, Progress };
 
@@ -76,63 +76,80 @@ export type TranscribedPart = ExtractedPart & TranscribedDocument;
 
 /** Counts a document's units and prepares it for extraction. Throws EngineError for a document that must be refused. */
 export async function openDocument(bytes: Uint8Array, options: EngineOptions = {}): Promise<OpenedDocument> {
-  const source = await openSource(bytes, options);
+  return new DocumentOfSource(await openSource(bytes, options), options);
+}
 
-  async function extract(onFindings?: OnFindings): Promise<ExtractedDocument> {
-    const { findings, signals } = await answer();
-    onFindings?.(findings, signals);
-    return toAnswer(findings);
+class DocumentOfSource implements OpenedDocument {
+  readonly format: DocumentFormat;
+  readonly pageCount: number;
+
+  constructor(
+    private readonly source: OpenedSource,
+    private readonly options: EngineOptions,
+  ) {
+    this.format = source.format;
+    this.pageCount = source.pageCount;
   }
 
-  async function extractWithTranscript(): Promise<TranscribedDocument> {
-    const { findings, transcript } = await answer();
+  async extract(onFindings?: OnFindings): Promise<ExtractedDocument> {
+    const { findings, signals } = await this.answer();
+    onFindings?.(findings, signals);
+    return this.toAnswer(findings);
+  }
+
+  async extractWithTranscript(): Promise<TranscribedDocument> {
+    const { findings, transcript } = await this.answer();
     return { result: toResult(findings), transcript: transcript() };
   }
 
-  async function extractParts(): Promise<ExtractedPart[]> {
-    return (await answerParts()).map(({ answered, ...pages }) => ({ ...pages, result: toAnswer(answered.findings) }));
+  async extractParts(): Promise<ExtractedPart[]> {
+    return (await this.answerParts()).map(({ answered, ...pages }) => ({ ...pages, result: this.toAnswer(answered.findings) }));
   }
 
-  async function extractPartsWithTranscripts(): Promise<TranscribedPart[]> {
-    return (await answerParts()).map(({ answered, ...pages }) => ({
+  async extractPartsWithTranscripts(): Promise<TranscribedPart[]> {
+    return (await this.answerParts()).map(({ answered, ...pages }) => ({
       ...pages,
       result: toResult(answered.findings),
       transcript: answered.transcript(),
     }));
   }
 
-  async function answerParts() {
-    const parts = splitDocument(await source.read());
+  async draw(picture: PagePicture): Promise<Uint8Array> {
+    if (!this.source.draw) throw new EngineError('invalid_parameter', 'The document has no pages that can be drawn.');
+    return this.source.draw(picture);
+  }
+
+  async wordsOn(number: number): Promise<Word[]> {
+    if (!this.source.wordsOn) throw new EngineError('invalid_parameter', 'The document has no pages that can be drawn.');
+    return this.source.wordsOn(number);
+  }
+
+  close(): void {
+    this.source.close();
+  }
+
+  private async answer(): Promise<AnsweredDocument> {
+    return answerDocument(await this.source.read(), this.source.pageCount, this.options.docTypeHint);
+  }
+
+  private async answerParts(): Promise<AnsweredPart[]> {
+    const parts = splitDocument(await this.source.read());
     return parts.map(({ document, confidence: splitConfidence }) => {
-      const pageCount = parts.length === 1 ? source.pageCount : document.pages.length;
-      const [firstPage, lastPage] = [document.pages[0]?.number ?? 1, document.pages.at(-1)?.number ?? source.pageCount];
-      return { firstPage, lastPage, splitConfidence, answered: answerDocument(document, pageCount, options.docTypeHint) };
+      const pageCount = parts.length === 1 ? this.source.pageCount : document.pages.length;
+      const [firstPage, lastPage] = [document.pages[0]?.number ?? 1, document.pages.at(-1)?.number ?? this.source.pageCount];
+      return { firstPage, lastPage, splitConfidence, answered: answerDocument(document, pageCount, this.options.docTypeHint) };
     });
   }
 
-  async function draw(picture: PagePicture): Promise<Uint8Array> {
-    if (!source.draw) throw new EngineError('invalid_parameter', 'The document has no pages that can be drawn.');
-    return source.draw(picture);
-  }
-
-  async function wordsOn(number: number): Promise<Word[]> {
-    if (!source.wordsOn) throw new EngineError('invalid_parameter', 'The document has no pages that can be drawn.');
-    return source.wordsOn(number);
-  }
-
-  const answer = async (): Promise<AnsweredDocument> => answerDocument(await source.read(), source.pageCount, options.docTypeHint);
-  const toResult = (findings: Findings): ExtractedDocument => displayedAnswer(toExtractedDocument(findings), findings.document.pages);
-  const toAnswer = (findings: Findings): ExtractedDocument => {
+  private toAnswer(findings: Findings): ExtractedDocument {
     const result = toResult(findings);
-    return options.schema ? fitSchema(result, options.schema) : result;
-  };
-
-  return {
-    ...{ format: source.format, pageCount: source.pageCount },
-    ...{ extract, extractWithTranscript, extractParts, extractPartsWithTranscripts, draw, wordsOn },
-    close: () => source.close(),
-  };
+    return this.options.schema ? fitSchema(result, this.options.schema) : result;
+  }
 }
+
+type AnsweredPart = Omit<ExtractedPart, 'result'> & { answered: AnsweredDocument };
+
+const toResult = (findings: Findings): ExtractedDocument => displayedAnswer(toExtractedDocument(findings), findings.document.pages);
 
 export interface AnsweredDocument {
   findings: Findings;

@@ -106,9 +106,6 @@ function takeColumns(
   const pick = <Value>(row: readonly Value[] | undefined, none: Value): Value[] =>
     positions.map((position) => (position === null ? none : (row?.[position] ?? none)));
   const isOwn = source.confidence === undefined;
-  const cellConfidence = source.rows.map((_, row) =>
-    isOwn ? pick(document.cellConfidence[row], 1) : positions.map(() => source.confidence!),
-  );
   const ofColumn = (column: number): number => {
     const position = positions[column];
     if (position === null || position === undefined) return 1;
@@ -119,7 +116,7 @@ function takeColumns(
     columns: names,
     rows: source.rows.map((row) => pick(row, '').map((text, column) => readAs(kinds[column]!, text, convention))),
     fieldConfidence: Object.fromEntries(names.map((name, column) => [name, ofColumn(column)])),
-    cellConfidence,
+    cellConfidence: source.rows.map((_, row) => (isOwn ? pick(document.cellConfidence[row], 1) : positions.map(() => source.confidence!))),
     provenance: {
       ...document.provenance,
       columns: isOwn ? pick(document.provenance.columns, null) : positions.map(() => null),

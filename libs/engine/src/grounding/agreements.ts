@@ -6,6 +6,9 @@ import { isSameText, type OwnCell, type SecondOpinion } from './second-opinion';
 
 type Signals = Record<string, number>;
 
+/** Half of the others, or more, say so. */
+const MAJORITY = 0.5;
+
 /**
  * What our own answer says of each cell: whether it has the same text at the place, in the row where the other cells of the row are, in the
  * column where the other cells of the column are, under the same label.
@@ -24,22 +27,29 @@ export function agreementsOf(
     return row.map((cell, column) => {
       const grounded = cells[at]![column]!;
       if (!cell) return { agrees: 0, disagrees: 0, confirmed: 0, unfound, ...doubtsOfShort(grounded, 0, 1) };
-      const isSame = isSameText(cell.text, grounded.text);
       const ownRow = rows.shareOfOthers(cell.row);
       const ownColumn = columns[column]?.shareOfOthers(cell.column);
       const ownLabel = labelled(opinion, cell, labels[column]);
-      const confirmed = isSame ? (ownRow ?? 0) * (ownLabel ?? ownColumn ?? 0) : 0;
-      return {
-        agrees: isSame ? cell.confidence : 0,
-        disagrees: isSame ? 0 : 1,
-        confirmed,
-        unfound,
-        ...(ownRow === undefined ? {} : { ownRow }),
-        ...(ownLabel === undefined ? {} : { ownLabel }),
-        ...doubtsOfShort(grounded, confirmed, Math.min(ownRow ?? 1, ownColumn ?? 1)),
-      };
+      return agreementOf(cell, grounded, unfound, { ownRow, ownColumn, ownLabel });
     });
   });
+}
+
+/** How far our own answer has a cell's row, column and label together with those of its neighbours; undefined where nothing tells. */
+type Together = Record<'ownRow' | 'ownColumn' | 'ownLabel', number | undefined>;
+
+function agreementOf(cell: OwnCell, grounded: GroundedCell, unfound: number, { ownRow, ownColumn, ownLabel }: Together): Signals {
+  const isSame = isSameText(cell.text, grounded.text);
+  const confirmed = isSame ? (ownRow ?? 0) * (ownLabel ?? ownColumn ?? 0) : 0;
+  return {
+    agrees: isSame ? cell.confidence : 0,
+    disagrees: isSame ? 0 : 1,
+    confirmed,
+    unfound,
+    ...(ownRow === undefined ? {} : { ownRow }),
+    ...(ownLabel === undefined ? {} : { ownLabel }),
+    ...doubtsOfShort(grounded, confirmed, Math.min(ownRow ?? 1, ownColumn ?? 1)),
+  };
 }
 
 /**
@@ -49,8 +59,8 @@ export function agreementsOf(
 function doubtsOfShort({ text, match, besideRow, inColumn, stray }: GroundedCell, confirmed: number, together: number): Signals {
   const isFound = match === 'letters' || match === 'meaning';
   if (!isFound || lettersOf(text).length > GROUNDING.shortLetters) return { shortUnconfirmed: 0, byChance: 0 };
-  const isElsewhere = !besideRow || !inColumn || stray || together < 0.5;
-  return { shortUnconfirmed: 1 - confirmed, byChance: Number(confirmed < 0.5 && isElsewhere) };
+  const isElsewhere = !besideRow || !inColumn || stray || together < MAJORITY;
+  return { shortUnconfirmed: 1 - confirmed, byChance: Number(confirmed < MAJORITY && isElsewhere) };
 }
 
 /** How much of the whole answer is on no page: of such a model's other values more are there by chance. */

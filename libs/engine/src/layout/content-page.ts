@@ -11,11 +11,7 @@ export type ContentLimits = Pick<typeof CONTENT_PAGE, 'mostLines' | 'mostSegment
 
 /** Running text and the cells of ready tables as a page, so that one search serves all: a line of text a line, a table's columns at even distances. */
 export function layOutContent(document: Document, limits: ContentLimits = CONTENT_PAGE): LaidOutPage {
-  const lines: Segment[][] = [];
-  for (const text of document.lines.slice(0, limits.mostLines)) {
-    const parts = text.split(/\t| {3,}/, CONTENT_PAGE.mostColumns);
-    lines.push(parts.flatMap((part, index) => placeText(part, index * CONTENT_PAGE.columnWidthPt, lines.length)));
-  }
+  const lines = document.lines.slice(0, limits.mostLines).map(placeLine);
   const dataLines = new Set<number>();
   let segmentCount = lines.reduce((sum, line) => sum + line.length, 0);
   for (const table of document.tables) {
@@ -40,6 +36,11 @@ export function layOutContent(document: Document, limits: ContentLimits = CONTEN
     placed: false,
     dataLines,
   };
+}
+
+function placeLine(text: string, line: number): Segment[] {
+  const parts = text.split(/\t| {3,}/, CONTENT_PAGE.mostColumns);
+  return parts.flatMap((part, index) => placeText(part, index * CONTENT_PAGE.columnWidthPt, line));
 }
 
 function toContentLine(segments: Segment[], index: number): LaidOutLine {

@@ -2,15 +2,17 @@ import { textsOn, type LaidOutPage } from './laid-out-page';
 import { tellLanguage } from '../lexicon/lexicon';
 import { DETECT_LANGUAGE } from './weights';
 
-/** What was told of pages before: several steps ask for the same ones. */
-const told = new WeakMap<readonly LaidOutPage[], { language: string | undefined }>();
+/** What was told of pages before, by their first: several steps ask for the same ones, some in lists of their own. */
+const told = new WeakMap<LaidOutPage, { pages: readonly LaidOutPage[]; language: string | undefined }[]>();
 
 /** The language of a document (ISO 639-1) by its script, or by its small words; undefined where they do not settle it. */
 export function detectLanguage(pages: readonly LaidOutPage[]): string | undefined {
-  const before = told.get(pages);
-  if (before) return before.language;
+  if (!pages[0]) return undefined;
+  const before = told.get(pages[0]) ?? [];
+  const same = before.find((each) => each.pages.length === pages.length && each.pages.every((page, index) => page === pages[index]));
+  if (same) return same.language;
   const language = languageOfScript(pages) ?? tellLanguage(textsOn(pages));
-  told.set(pages, { language });
+  told.set(pages[0], [...before, { pages, language }]);
   return language;
 }
 

@@ -21,11 +21,12 @@ export const closedUp = (text: string): string => (ANY_WIDE.test(text) ? text.re
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** A text of these alone is its own compact form, but for its case; most words are, and a page asks for thousands of them. */
-const PLAIN_WORD = /^[A-Za-z0-9#%&]+$/;
+/** A text of these alone is its own compact form, but for its case and blanks; most words and labels are, and a page asks for thousands of them. */
+const PLAIN_WORDS = /^[A-Za-z0-9#%& ]+$/;
 
 /** The same without blanks: readers join and part words at will. */
-export const compactForm = (text: string): string => (PLAIN_WORD.test(text) ? text.toLowerCase() : wordForms(text).join(''));
+export const compactForm = (text: string): string =>
+  PLAIN_WORDS.test(text) ? text.toLowerCase().replaceAll(' ', '') : wordForms(text).join('');
 
 /** A label's compact form without what is printed beside its words: `VAT 7 % (EUR)` is the label of a tax. */
 export const bareLabelForm = (text: string): string => compactForm(text.replace(/\(.*?\)|\d+(?:[.,]\d+)? ?%|[€$£]|\bEUR\b/g, ' '));

@@ -18,6 +18,7 @@ export function makeTellLanguage(languages: readonly LanguageLexicon[]): TellLan
   return (words) => {
     const seen = new Map<string, number>();
     for (const word of words) {
+      if (LETTERLESS.test(word)) continue;
       const form = bareWord(word);
       if (codes.has(form)) seen.set(form, Math.min(TELL_LANGUAGE.mostOfOneWord, (seen.get(form) ?? 0) + 1));
     }
@@ -38,7 +39,8 @@ function wordsOf(language: LanguageLexicon): Set<string> {
     ...[titles, columns].flatMap((lists) => Object.values(lists).flat()),
     ...[totals, payments, units, payWords, language.grossWords ?? [], language.netWords ?? []].flat(),
   ];
-  const words = phrases.flatMap((phrase) => phrase.split(/[^\p{L}\p{M}]+/u)).map(bareWord);
+  // Labels share their words: each is folded once.
+  const words = [...new Set(phrases.join(' ').split(/[^\p{L}\p{M}]+/u))].map(bareWord);
   return new Set([...smallWords.map(foldedText), ...words.filter(({ length }) => length >= TELL_LANGUAGE.shortestLabelWord)]);
 }
 
@@ -47,5 +49,10 @@ function settled(scores: ReadonlyMap<string, number>): string | undefined {
   return first && first[1] >= TELL_LANGUAGE.enough && first[1] >= TELL_LANGUAGE.ahead * (second?.[1] ?? 0) ? first[0] : undefined;
 }
 
+/** Most words are letters of ASCII, or figures. */
+const PLAIN_LETTERS = /^[A-Za-z]+$/;
+const LETTERLESS = /^[!-@[-`{-~]*$/;
+
 /** As the lists have it: without accents, of any case, without the signs around it. */
-const bareWord = (word: string): string => foldedText(word).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const bareWord = (word: string): string =>
+  PLAIN_LETTERS.test(word) ? word.toLowerCase() : foldedText(word).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

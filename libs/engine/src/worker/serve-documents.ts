@@ -17,39 +17,12 @@ type Ground = (said: SaidByModel) => ExtractedDocument;
 /** The worker's side of the pool: serves one document at a time to the process that started this one, and ends with it. */
 export function serveDocuments(open: OpenDocument, ground?: Ground): void {
   const reply = (message: WorkerReply): void => void process.send!(message);
-  let document: OpenedDocument | undefined;
-
-  async function answer(request: WorkerRequest): Promise<void> {
-    if (request.kind === 'open') {
-      document = await open(request.bytes, { ...request.options, onProgress: (progress) => reply({ kind: 'progress', progress }) });
-      reply({ kind: 'opened', format: document.format, pageCount: document.pageCount });
-    } else if (request.kind === 'extract') {
-      if (!document) throw new Error('extract before open');
-      reply({
-        kind: 'extracted',
-        ...(request.withTranscript ? await document.extractWithTranscript() : { result: await document.extract() }),
-      });
-    } else if (request.kind === 'draw') {
-      if (!document) throw new Error('draw before open');
-      reply({ kind: 'drawn', image: await document.draw(request.picture) });
-    } else if (request.kind === 'words') {
-      if (!document) throw new Error('words before open');
-      reply({ kind: 'words', words: await document.wordsOn(request.page) });
-    } else if (request.kind === 'split') {
-      if (!document) throw new Error('split before open');
-      reply({ kind: 'parted', parts: await (request.withTranscript ? document.extractPartsWithTranscripts() : document.extractParts()) });
-    } else if (request.kind === 'ground') {
-      reply({ kind: 'extracted', result: ground!(request) });
-    } else {
-      document?.close();
-      document = undefined;
-    }
-  }
-
   const tell = (): void => reply({ kind: 'figures', figures: ownFigures() });
+  const server = new DocumentServer(reply, open, ground);
   setInterval(tell, FIGURES_MS).unref();
   process.on('message', (request: WorkerRequest) => {
-    answer(request)
+    server
+      .answer(request)
       .catch((error: unknown) => reply(toReply(error)))
       .finally(tell);
   });
@@ -57,6 +30,53 @@ export function serveDocuments(open: OpenDocument, ground?: Ground): void {
   // A terminal signals everything that it started; when this process ends is for its parent to say.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   reply({ kind: 'ready' });
+}
+
+/** Answers what is asked of the document that is open. */
+class DocumentServer {
+  private document?: OpenedDocument;
+
+  constructor(
+    private readonly reply: (message: WorkerReply) => void,
+    private readonly open: OpenDocument,
+    private readonly ground?: Ground,
+  ) {}
+
+  async answer(request: WorkerRequest): Promise<void> {
+    if (request.kind === 'open') return this.openDocument(request);
+    if (request.kind === 'ground') return this.reply({ kind: 'extracted', result: this.ground!(request) });
+    if (request.kind === 'close') {
+      this.document?.close();
+      this.document = undefined;
+      return;
+    }
+    if (!this.document) throw new Error(`${request.kind} before open`);
+    this.reply(await readFrom(this.document, request));
+  }
+
+  private async openDocument({ bytes, options }: Extract<WorkerRequest, { kind: 'open' }>): Promise<void> {
+    const document = await this.open(bytes, { ...options, onProgress: (progress) => this.reply({ kind: 'progress', progress }) });
+    this.document = document;
+    this.reply({ kind: 'opened', format: document.format, pageCount: document.pageCount });
+  }
+}
+
+type Reading = Exclude<WorkerRequest, { kind: 'open' | 'ground' | 'close' }>;
+
+async function readFrom(document: OpenedDocument, request: Reading): Promise<WorkerReply> {
+  switch (request.kind) {
+    case 'extract':
+      return {
+        kind: 'extracted',
+        ...(request.withTranscript ? await document.extractWithTranscript() : { result: await document.extract() }),
+      };
+    case 'draw':
+      return { kind: 'drawn', image: await document.draw(request.picture) };
+    case 'words':
+      return { kind: 'words', words: await document.wordsOn(request.page) };
+    case 'split':
+      return { kind: 'parted', parts: await (request.withTranscript ? document.extractPartsWithTranscripts() : document.extractParts()) };
+  }
 }
 
 /** What the machine failed at is not held against the document. */

@@ -45,8 +45,11 @@ interface Settled {
 function settle(printed: readonly Printed[], evidence: CountryEvidence, usual: ReadonlySet<string>): Map<string, Settled> {
   const settled = new Map<string, Settled>();
   const certain = new Set(printed.filter(({ codes }) => codes.length === 1).map(({ codes }) => codes[0]!));
+  const meanings = new Map<string, ReturnType<typeof meantBy>>();
   for (const each of printed) {
-    const meant = meantBy(each, certain, evidence, usual);
+    const sign = `${each.codes.join()} ${each.isUsual}`;
+    if (!meanings.has(sign)) meanings.set(sign, meantBy(each, certain, evidence, usual));
+    const meant = meanings.get(sign);
     if (!meant) continue;
     const known = settled.get(meant.code);
     if (known) {
@@ -102,6 +105,7 @@ interface Sign {
 
 /** `€`, `EUR`, `$12.50`, `12,50€`, `(EUR)`, `(K.D.)`, `S/ 12.50`, `40,000/=`; letters need a figure beside them, or brackets, or stand behind a column's label. */
 function signIn(text: string, before: string | undefined, after: string | undefined, isLast: boolean): Sign | null {
+  if (NO_SIGN.test(text)) return null;
   if (OTHER_SCRIPT.test(text)) return toSign(text.replace(FIGURE_AROUND, ''));
   const sign = bareSign(text);
   if (sign === '' || sign.length > 6) return null;
@@ -112,6 +116,9 @@ function signIn(text: string, before: string | undefined, after: string | undefi
   };
   return CURRENCY_CODES.has(sign) ? codeIn(sign, place) : abbreviationIn(sign, place);
 }
+
+/** A bare figure, or a word too long for a sign: most words of a page. */
+const NO_SIGN = /^(?:\d+(?:[.,]\d+)*|[A-Za-z]{7,})$/;
 
 /** What stands around a sign: any figure, one that only money has, nothing but brackets or a column's label. */
 interface SignPlace {

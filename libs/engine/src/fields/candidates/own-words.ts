@@ -21,18 +21,9 @@ export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet
 
 function pairIn(segment: Segment, { page, labels, values, isTabular }: PageFindings): Field | null {
   const end = segment.words.findIndex((word) => word.text.endsWith(':')) + 1;
-  if (
-    isInRunningText(segment, page) ||
-    end < 1 ||
-    end > OWN_WORDS.mostLabelWords ||
-    isTabular(segment.box) ||
-    labels.some((label) => label.segment === segment && label.start < end)
-  )
-    return null;
-  const label = segment.words
-    .slice(0, end)
-    .map((word) => word.text)
-    .join(' ');
+  if (end < 1 || end > OWN_WORDS.mostLabelWords || isInRunningText(segment, page) || isTabular(segment.box)) return null;
+  if (labels.some((label) => label.segment === segment && label.start < end)) return null;
+  const label = segment.words.slice(0, end).map((word) => word.text).join(' '); // prettier-ignore
   const key = camelCase(label);
   const value = end < segment.words.length ? segment.words.slice(end) : nextOnLine(segment, page.lines[segment.line]!.segments);
   const text = value.map((word) => word.text).join(' ');
@@ -48,12 +39,7 @@ function pairIn(segment: Segment, { page, labels, values, isTabular }: PageFindi
     text,
     label,
     provenance: { page: page.number, ...(page.placed ? { box } : {}), reader: page.reader },
-    signals: {
-      labelStrength: OWN_WORDS.labelStrength,
-      position: 1,
-      formatValid: printed ? printed.form : OWN_WORDS.unknownForm,
-      readScore,
-    },
+    signals: { labelStrength: OWN_WORDS.labelStrength, position: 1, formatValid: printed?.form ?? OWN_WORDS.unknownForm, readScore },
   };
 }
 

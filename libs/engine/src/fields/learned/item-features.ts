@@ -1,6 +1,7 @@
 import { boxHeight, overlapX } from '../../model/box';
 import { DOC_TYPES, type DocType } from '../../model/document';
 import type { Field } from '../../model/field';
+import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { compactForm } from '../../lexicon/label-words';
 import { hasLegalForm, isContactLine, isPostalLine, isStreetLine } from '../values/address-lines';
@@ -20,39 +21,79 @@ export interface KnownOfDocument {
 /** Numbers that tell which field each item is the value of; one row an item, the same columns for all. */
 export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument): Float32Array[] {
   const surroundings = items.map(surroundingsOf);
-  const taxed = surroundings.map((around) => (taxSense(around) > ITEM_FEATURES.sure ? 1 : 0));
+  const senses = surroundings.map(taxSense);
+  const taxed = senses.filter((sense) => sense > ITEM_FEATURES.sure).length;
   const types = DOC_TYPES.map((type) => (type === known.docType ? 1 : 0));
-  return items.map((item, index) =>
-    Float32Array.from([
-      ...ofPlace(item),
-      ...ofText(item, items),
+  const all = reckonAll(items, known);
+  let taxedBefore = 0;
+  return items.map((item, index) => {
+    const features = Float32Array.from([
+      ...ofPlace(item, all),
+      ...ofText(item, all),
       ...ofSurroundings(item, surroundings[index]!),
-      ...ofRules(item, items, known),
+      ...ofRules(item, index, all),
       ...ofParties(item, known),
-      ...[taxSense(surroundings[index]!), sum(taxed.slice(0, index)), sum(taxed)],
+      ...[senses[index]!, taxedBefore, taxed],
       ...[index / items.length, items.length, item.page.page.reader === 'ocr' ? 1 : 0],
       ...types,
-    ]),
-  );
+    ]);
+    if (senses[index]! > ITEM_FEATURES.sure) taxedBefore++;
+    return features;
+  });
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+/** What every item is held against, reckoned once: a sheet has thousands of them. */
+interface AllItems {
+  /** The items of each value, by its compact form. */
+  alike: ReadonlyMap<string, readonly FieldItem[]>;
+  /** For each learned key what the rules say of each item, and the two best of it. */
+  scores: readonly { of: readonly number[]; best: number; bestAt: number; second: number }[];
+  /** What the rules chose for each learned key. */
+  chosen: readonly (Field | undefined)[];
+  /** The middle and the largest size of type on each page. */
+  sizes: ReadonlyMap<LaidOutPage, readonly [number, number]>;
+}
 
-function ofPlace({ page: { page, isTabular }, segment, start, box }: FieldItem): number[] {
+function reckonAll(items: readonly FieldItem[], { fields }: KnownOfDocument): AllItems {
+  const alike = new Map<string, FieldItem[]>();
+  for (const item of items) {
+    const form = compactForm(item.value);
+    if (!alike.get(form)?.push(item)) alike.set(form, [item]);
+  }
+  const scores = LEARNED_KEYS.map((key) => twoBest(items.map((item) => ruleScore(item, key))));
+  const chosen = LEARNED_KEYS.map((key) => fields.find((field) => field.key === key));
+  const pages = new Set(items.map(({ page: { page } }) => page));
+  return { alike, scores, chosen, sizes: new Map([...pages].map((page) => [page, typeSizes(page)])) };
+}
+
+function twoBest(of: number[]): AllItems['scores'][number] {
+  let [best, bestAt, second] = [0, -1, 0];
+  of.forEach((score, at) => {
+    if (score > best) [best, bestAt, second] = [score, at, best];
+    else if (score > second) second = score;
+  });
+  return { of, best, bestAt, second };
+}
+
+function typeSizes({ segments }: LaidOutPage): [number, number] {
+  const sizes = segments.map(({ fontSize }) => fontSize).sort((a, b) => a - b);
+  return [sizes[Math.floor(sizes.length / 2)]!, sizes[sizes.length - 1]!];
+}
+
+function ofPlace({ page: { page, isTabular }, segment, start, box }: FieldItem, { sizes }: AllItems): number[] {
   const line = page.lines[segment.line]!;
-  const sizes = page.segments.map(({ fontSize }) => fontSize).sort((a, b) => a - b);
   return [
     ...[page.isFirst ? 1 : 0, box.left / page.width, box.right / page.width, box.top / page.height, page.width / page.height],
     ...[segment.line, page.lines.length - segment.line],
-    ...[sizes[Math.floor(sizes.length / 2)]!, sizes[sizes.length - 1]!].map((size) => segment.fontSize / (size || 1)),
+    ...sizes.get(page)!.map((size) => segment.fontSize / (size || 1)),
     ...[line.segments.length, line.segments.indexOf(segment), start, segment.words.length - start],
     ...[segment.words.some((word) => word.bold), isTabular(box)].map(Number),
   ];
 }
 
-function ofText({ value, text, form, readScore, box, page }: FieldItem, items: readonly FieldItem[]): number[] {
+function ofText({ value, text, form, readScore, box, page }: FieldItem, { alike }: AllItems): number[] {
   const share = (pattern: RegExp): number => (value.match(pattern)?.length ?? 0) / Math.max(1, value.length);
-  const same = items.filter((item) => compactForm(item.value) === compactForm(value));
+  const same = alike.get(compactForm(value))!;
   const isVatId = page.values.some((each) => each.kind === 'vatId' && Math.abs(each.box.top - box.top) < 2 && overlapX(each.box, box) > 0);
   return [
     ...[value.length, value.split(' ').length, form, readScore, same.length, same.findIndex((item) => item.box === box)],
@@ -80,16 +121,26 @@ const senseOf = (text: string | undefined): Float64Array =>
 
 function kindOfLine(line: Segment | undefined, { segment, box }: FieldItem): number[] {
   if (!line) return [0, 0, 0, 0, 0, 0];
-  const kinds = [isPostalLine(line.text), isStreetLine(line.text), isContactLine(line.text), hasLegalForm(line.text)];
-  return [...kinds.map(Number), line.fontSize / segment.fontSize, Math.abs(line.box.top - box.top) / Math.max(1, boxHeight(box))];
+  return [...addressKinds(line), line.fontSize / segment.fontSize, Math.abs(line.box.top - box.top) / Math.max(1, boxHeight(box))];
+}
+
+/** What lines say of an address; every number of a line that has thousands asks about the line above and those below. */
+const kindsOfLines = new WeakMap<Segment, number[]>();
+
+function addressKinds(line: Segment): number[] {
+  let kinds = kindsOfLines.get(line);
+  if (!kinds) {
+    kinds = [isPostalLine(line.text), isStreetLine(line.text), isContactLine(line.text), hasLegalForm(line.text)].map(Number);
+    kindsOfLines.set(line, kinds);
+  }
+  return kinds;
 }
 
 /** What the rules say of it as each field, what they say of the best other one, and which they chose. */
-function ofRules(item: FieldItem, items: readonly FieldItem[], { fields }: KnownOfDocument): number[] {
-  const chosen = LEARNED_KEYS.map((key) => fields.find((field) => field.key === key));
+function ofRules(item: FieldItem, index: number, { scores, chosen }: AllItems): number[] {
   return [
     ...RULE_KEYS.map((key) => ruleScore(item, key)),
-    ...LEARNED_KEYS.map((key) => Math.max(0, ...items.map((each) => (each === item ? 0 : ruleScore(each, key))))),
+    ...scores.map(({ best, bestAt, second }) => (bestAt === index ? second : best)),
     ...chosen.flatMap((field) => [field ? 1 : 0, isChosen(item, field) ? 1 : 0]),
     item.candidates.reduce((most, { signals }) => Math.max(most, signals.labelStrength * signals.position), 0),
   ];

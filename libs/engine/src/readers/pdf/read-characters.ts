@@ -63,10 +63,13 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
 /** Signs that no blank stands before. */
 const ENDS_CLUSTER: ReadonlySet<string> = new Set('.,:;)%/');
 
+/** A blank without any width, as PDFium rounds it. */
+const NO_WIDTH_PT = 0.01;
+
 /** Where the clusters of a word are drawn apart and out of order, PDFium says that blanks without any width stand between. */
 function isDrawnBlank(pdfium: Pdfium, textPage: number, index: number, scratch: Scratch): boolean {
   if (!pdfium._FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) return true;
-  return Math.abs(scratch.float(2) - scratch.float(0)) > 0.01;
+  return Math.abs(scratch.float(2) - scratch.float(0)) > NO_WIDTH_PT;
 }
 
 /** Fonts with wrong metrics give boxes of two lines' height; a proper box is one em high. */

@@ -38,13 +38,16 @@ const withSigns = (word: ReadWord, before?: ReadWord, behind?: ReadWord): ReadWo
 const isAlone = ({ text }: ReadWord, before?: ReadWord, behind?: ReadWord): boolean =>
   ALONE.test(text) && before !== undefined && behind !== undefined && /\d\p{L}{0,2}$/u.test(before.text);
 
+/** A sign in a word is looked for where letters of one width would put it, and so much of a letter to both sides: widths differ. */
+const BESIDE_SIGN = 0.4;
+
 function shapesBetweenFigures(image: SizedImage, words: readonly ReadWord[], at: number): Shape[] {
   const word = words[at]!;
   if (isAlone(word, words[at - 1], words[at + 1])) return shapeIn(image, words[at - 1]!, word);
   const count = word.text.length;
   const step = (word.right - word.left) / count;
   return [...word.text.matchAll(BETWEEN_FIGURES)].flatMap(({ index }) =>
-    shapeIn(image, word, { ...word, left: word.left + (index - 0.4) * step, right: word.left + (index + 1.4) * step }),
+    shapeIn(image, word, { ...word, left: word.left + (index - BESIDE_SIGN) * step, right: word.left + (index + 1 + BESIDE_SIGN) * step }),
   );
 }
 

@@ -24,8 +24,7 @@ export function parseHocr(hocr: string): ReadLine[] {
     },
     onclosetag() {
       letterScore = undefined;
-      if (!word) return;
-      if (depth-- > 0) return;
+      if (!word || depth-- > 0) return;
       if (word.text !== '') lines.at(-1)?.words.push(word);
       word = undefined;
     },

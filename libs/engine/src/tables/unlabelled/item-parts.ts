@@ -48,13 +48,8 @@ function timesAtEnd(words: readonly Word[], amount: string, convention: Conventi
     return { description: words.slice(0, i), quantity: [bare(count), ...units], unitPrice: [bare(price)] };
   }
   const misread = words[i - 1];
-  if (
-    count &&
-    misread &&
-    count.text.length <= ITEM_PARTS.misreadSign &&
-    isCount(misread) &&
-    multiplies(misread, price, amount, convention)
-  ) {
+  const isSign = count !== undefined && count.text.length <= ITEM_PARTS.misreadSign;
+  if (isSign && misread && isCount(misread) && multiplies(misread, price, amount, convention)) {
     return { description: words.slice(0, i - 1), quantity: [bare(misread)], unitPrice: [bare(price)] };
   }
   const first = words[0];
