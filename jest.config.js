@@ -43,6 +43,6 @@ module.exports = {
   // Ends a test that hangs; how long a test takes is no measure of anything, because machines are busy.
   testTimeout: 240_000,
   testSequencer: '<rootDir>/test/support/longest-first.cjs',
-  // Most of a test's time is waiting for services: two at a time also on two cores.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Most of the time of a test from outside is waiting for services: one file more than there are cores keeps them busy.
+  maxWorkers: availableParallelism() + 1,
 };

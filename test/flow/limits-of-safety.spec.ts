@@ -5,7 +5,7 @@ import { whileEnginePaused } from '../support/paused-engine';
 import type { System } from '../support/system';
 
 /** Short, since the tests wait for it; a small file takes far less, on a busy machine too. */
-const EXTRACTION_SECONDS = '5';
+const EXTRACTION_SECONDS = '3';
 
 describe('a document that would take too much', () => {
   let system: System;

@@ -3,11 +3,10 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** Where the files are that take longest: begun first, so that at the end no worker waits for the other's last one. */
 const LONG = [
-  'test/faults/',
-  'libs/engine/src/recognise/',
-  'test/flow/',
-  'test/webhooks/',
   'test/browser/',
+  'test/flow/',
+  'libs/engine/src/recognise/',
+  'test/webhooks/',
   'test/client/',
   'deploy/',
   'test/limits/',
@@ -17,15 +16,26 @@ const LONG = [
   'libs/engine/src/',
 ];
 
-/** Jest's order (failed before, then longest by the last run, then largest) within these folders, and of all others after them. */
+/** Where tests mostly wait, for a fault to last or a deadline to pass: one at a time beside others, which have the processors. */
+const WAITING = ['test/faults/', 'test/webhooks/kills', 'test/flow/limits-of-safety', 'test/limits/services-away'];
+const COMPUTING_FOR_ONE_WAITING = 2;
+
+/** Jest's order (failed before, then longest by the last run, then largest) within the long folders, and of all others after them. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
-    return super.sort(tests).sort((one, other) => rankOf(one) - rankOf(other));
+    const ordered = super.sort(tests).sort((one, other) => rankOf(one) - rankOf(other));
+    const waiting = ordered.filter(isWaiting);
+    const computing = ordered.filter((test) => !isWaiting(test));
+    const mixed = waiting.flatMap((test) => [test, ...computing.splice(0, COMPUTING_FOR_ONE_WAITING)]);
+    return [...mixed, ...computing];
   }
 };
 
-function rankOf({ path, context }) {
-  const file = relative(context.config.rootDir, path).split(sep).join('/');
-  const rank = LONG.findIndex((folder) => file.startsWith(folder));
+function rankOf(test) {
+  const rank = LONG.findIndex((folder) => fileOf(test).startsWith(folder));
   return rank === -1 ? LONG.length : rank;
 }
+
+const isWaiting = (test) => WAITING.some((place) => fileOf(test).startsWith(place));
+
+const fileOf = ({ path, context }) => relative(context.config.rootDir, path).split(sep).join('/');
