@@ -75,3 +75,19 @@ export const TEXT_LINES = {
   /** A recognised word lower than this part of the one beside it is a speck. */
   speck: 0.4,
 };
+
+/** Numbers chosen for side-blocks.ts. */
+export const SIDE_BLOCKS = {
+  /** In font sizes: paper this wide stands between blocks. */
+  gapEm: 1.5,
+  samePlacePt: 4,
+  /** Fewer lines beside one another are a letterhead. */
+  fewestLines: 4,
+  /** So many lines of the side with fewer, and this part of them, miss the lines of the other: */
+  fewestMissed: 3,
+  leastMissed: 0.35,
+  /** they are off its lines, and off the middles between them, by more than this part of their height. */
+  levelHeight: 0.2,
+  /** In points: rulings this close to a block are its own. */
+  framePt: 6,
+};

@@ -1,9 +1,13 @@
+import type { Convention } from '@gridline/values';
+import type { LaidOutPage } from '../layout/laid-out-page';
 import { overlap, unionBox } from '../model/box';
+import type { TextLine } from '../model/page';
 import { parsedUnits } from './evidence/parsed-units';
 import { evidenceOf, type Evidence, type Place } from './evidence/table-evidence';
 import { BETTER_READINGS } from './evidence/weights';
 import { howMuchBetter } from './evidence/choose-reading';
 import type { DraftTable } from './grid/draft-table';
+import type { ReadLine } from './roles/line-roles';
 import type { ReadTable, SearchedPage } from './table-finder';
 
 /** The tables of one place as the roles of lines tell them, what the rules found there, and what tells for each. */
@@ -32,6 +36,27 @@ export function rivalsOf(searched: SearchedPage, found: readonly DraftTable[]): 
     return { ...place, evidence: { read: evidenceOf(drafts, page, box), found: evidenceOf(place.found, page, box) } };
   });
 }
+
+/** The tables of a page, and the lines and their roles that they were read by. */
+export interface PageReading {
+  lines: readonly TextLine[];
+  roles: readonly ReadLine[];
+  drafts: readonly DraftTable[];
+}
+
+/** Whether more tells for the tables of one reading of a page than for those of another, where they differ. */
+export function isBetterReading(one: PageReading, other: PageReading, { words }: LaidOutPage, convention: Convention): boolean {
+  const [own, others] = [without(one.drafts, other.drafts), without(other.drafts, one.drafts)];
+  if (own.length + others.length === 0) return false;
+  const box = unionBox([...own, ...others].map((draft) => draft.box));
+  const amounts = parsedUnits(words, convention);
+  const weigh = (drafts: readonly DraftTable[], { lines, roles }: PageReading): Evidence =>
+    evidenceOf(drafts, { lines, likely: roles.map(({ likely }) => likely), convention, amounts }, box);
+  return howMuchBetter(weigh(own, one), weigh(others, other)) > BETTER_READINGS.least;
+}
+
+const without = (drafts: readonly DraftTable[], others: readonly DraftTable[]): DraftTable[] =>
+  drafts.filter((draft) => !others.some((other) => isSame(draft, other)));
 
 /** What was read, put together with what was found where it stands; tables that share a part with one same table stand at one place. */
 function placesOf(read: readonly ReadTable[], found: readonly DraftTable[]): Pick<Rivals, 'read' | 'found'>[] {

@@ -1,4 +1,4 @@
-import type { Word } from '../model/page';
+import type { Page, Word } from '../model/page';
 import { toGrid, type Table } from '../model/table';
 import { across, down, foundIn, typedDocument, typedPage } from './fixtures/typed-page';
 
@@ -356,4 +356,30 @@ Pos  Description          Price    Qty     Amount
     );
     expect(toGrid(tablesOf(page)[0]!)[0]).toEqual(['Pos', 'Description', 'Price', 'Qty', 'Amount']);
   });
+});
+
+it('reads tables that stand beside one another with rows of their own', () => {
+  const left = typedPage(`
+District       Rent       Loss
+Innenstadt     1204.5     -31.2
+Haselbrunn      988.1     -40.6
+Lessing         402.9     -11.8
+Chrieschwitz   1377.0     -71.3
+Gewerbe         143.6      -9.0`);
+  const right = typedPage(`
+Position           September   December
+Cash               3870        3214
+Owed to banks      61442       63105
+Paid in            8907        8866
+Reserves           4410        4410`);
+  const placed = ({ words }: Page, by: number, pitch: number): Word[] =>
+    words.map((word) => {
+      const top = (word.box.top * pitch) / 12 + by / 60;
+      return { ...word, box: { left: word.box.left + by, right: word.box.right + by, top, bottom: top + 10 } };
+    });
+  const tables = foundIn(typedDocument({ ...left, words: [...placed(left, 0, 20), ...placed(right, 300, 15)] }));
+  expect(tables.map((table) => toGrid(table).map(([first]) => first))).toEqual([
+    ['District', 'Innenstadt', 'Haselbrunn', 'Lessing', 'Chrieschwitz', 'Gewerbe'],
+    ['Position', 'Cash', 'Owed to banks', 'Paid in', 'Reserves'],
+  ]);
 });

@@ -2,10 +2,11 @@ import type { Convention } from '@gridline/values';
 import { boxCentreY, overlap, type Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { LaidOutPage } from '../layout/laid-out-page';
+import { partSideBlocks } from '../layout/side-blocks';
 import type { Word } from '../model/page';
 import type { Table } from '../model/table';
 import { findAlignedTables } from './aligned-tables';
-import { betterReadings, rivalsOf, type Rivals } from './better-readings';
+import { betterReadings, isBetterReading, rivalsOf, type Rivals } from './better-readings';
 import { toTable, wordsIn, type DraftTable } from './grid/draft-table';
 import { hasText } from './grid/region';
 import { findItemLists } from './item-lists';
@@ -44,14 +45,38 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
   return [...document.tables, ...found].sort((a, b) => a.page - b.page);
 }
 
-/** Finds the tables of one page, top to bottom. */
+/** Finds the tables of one page, top to bottom: of the whole, or of blocks beside one another where more tells for that. */
 function findOnPage(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): FoundOnPage {
-  if (!hasText(page)) return { drafts: [] };
+  const whole = findInBlock(page, convention, open);
+  const parts = partSideBlocks(page)?.map((part) => findInBlock(part, convention, open));
+  if (!parts || !isBetterParted(whole, parts, convention)) return whole.found;
+  const drafts = parts.flatMap(({ found }) => found.drafts).sort(inOrder);
+  const left = parts.find(({ found }) => found.open)?.found.open;
+  return { drafts, ...(left ? { open: left } : {}) };
+}
+
+interface FoundInBlock {
+  page: LaidOutPage;
+  roles: readonly ReadLine[];
+  found: FoundOnPage;
+}
+
+function findInBlock(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): FoundInBlock {
+  if (!hasText(page)) return { page, roles: [], found: { drafts: [] } };
   const { searched, words } = toSearched(page, convention, open);
   const byRules = search(searched, words);
   const better = betterReadings(searched, byRules.drafts);
-  return better.length === 0 ? byRules : withBetter(better, byRules, searched, words);
+  return { page, roles: searched.roles, found: better.length === 0 ? byRules : withBetter(better, byRules, searched, words) };
 }
+
+/** Whether more tells for the tables of the blocks, where they differ from those of the whole page. */
+const isBetterParted = (whole: FoundInBlock, parts: readonly FoundInBlock[], convention: Convention): boolean =>
+  isBetterReading(
+    { lines: parts.flatMap(({ page }) => page.lines), roles: parts.flatMap(({ roles }) => roles), drafts: parts.flatMap(({ found }) => found.drafts) },
+    { lines: whole.page.lines, roles: whole.roles, drafts: whole.found.drafts },
+    whole.page,
+    convention,
+  ); // prettier-ignore
 
 /** What the rules and the roles of lines tell apart on each page of its own, for the benches that fit the choice between them. */
 export const findRivals = (page: LaidOutPage, convention: Convention): Rivals[] => {

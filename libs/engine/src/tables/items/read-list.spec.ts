@@ -54,6 +54,19 @@ Pos   Code     Description            Qty   Price    Total
   expect(rowsOf(page).map(([, , text]) => text)).toEqual(['Plank', 'Bolt sold as seen']);
 });
 
+it('takes a word in the column of codes for the name of a section, where an item follows', () => {
+  const page = typedPage(`
+Code     Description            Qty   Price    Total
+Tools
+K-11     Plank                  2     35.00    70.00
+K-12     Bolt                   4      5.00    20.00
+Garden
+K-13     Hinge                  2     10.00    20.00
+Winter
+K-14     Shovel                 1     10.00    10.00`);
+  expect(rowsOf(page).map(([code]) => code)).toEqual(['K-11', 'K-12', 'K-13', 'K-14']);
+});
+
 describe('an amount carried forward', () => {
   it('belongs to no item, over the first and under the last of a page', () => {
     const page = typedPage(`

@@ -9,6 +9,7 @@ import { isAnchor, isRuledItem, openingColumns } from './item-rows';
 import { isFigure } from '../grid/numeric-text';
 import type { Region } from '../grid/region';
 import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
+import type { ColumnRole } from '../../lexicon/column-role';
 import { isCarriedForward, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
 import { LINE_GAP_EM } from '../../layout/gaps';
 import { ITEM_HEADER, READ_LIST } from './weights';
@@ -31,6 +32,11 @@ export function readList(
   const items: LaidCells[] = [];
   const isFlat = (line: TextLine): boolean =>
     /\d/.test(line.text) && flatColumns(layLine(region, line, columns.boundaries), items, columns.roles).length > 0;
+  let isNamed = false;
+  // An item's own text may stand under its number, but then it does under every one.
+  const isUnderCodes = (line: TextLine, at: number): boolean =>
+    standsUnderCodes(layLine(region, line, columns.boundaries), items, columns.roles) &&
+    (isNamed || (at - from > 1 && isItem(lines[at - 2]!) && lines[at - 1] === lastItem));
   let end = from;
   let lastItem: TextLine | undefined;
   for (let i = from; i < lines.length; i++) {
@@ -46,6 +52,9 @@ export function readList(
       if (next === undefined) return { body: upTo(end), isOpen: false };
       for (const between of lines.slice(i, next)) aside.add(between);
       i = next - 1;
+    } else if (lastItem && isUnderCodes(line, i) && lines[i + 1] && isItem(lines[i + 1]!)) {
+      aside.add(line);
+      isNamed = true;
     } else if (lastItem && isBolder(line, lastItem) && opensSection(line, lines[i + 1], lastItem, region, columns)) {
       aside.add(line);
     } else if (lastItem && isHeading(line, segments, lastItem, gap)) {
@@ -64,6 +73,16 @@ export function readList(
   }
   return { body: upTo(end), isOpen: true };
 }
+
+/** Whether a line is a text without digits alone in a column where every item has its number: no number goes on so. */
+function standsUnderCodes(cells: LaidCells, items: readonly LaidCells[], roles: ItemColumns['roles']): boolean {
+  const [column, ...others] = cells.flatMap((words, at) => (words.length > 0 ? [at] : []));
+  if (column === undefined || others.length > 0 || !CODE_ROLES.has(roles[column]!) || holdsDigit(cells[column]!)) return false;
+  return items.every((item) => holdsDigit(item[column]!));
+}
+
+const CODE_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['articleNumber', 'position']);
+const holdsDigit = (words: readonly Word[]): boolean => words.some(({ text }) => /\d/.test(text));
 
 /** Whether the line may be more of the item: in its letters at most, and inside the list; labels may be centred over what begins further left. */
 const isDetail = (line: TextLine, item: TextLine, left: number): boolean =>

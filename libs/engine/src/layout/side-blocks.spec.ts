@@ -1,0 +1,50 @@
+import type { Page, Ruling, Word } from '../model/page';
+import { layOutPage } from './laid-out-page';
+import { partSideBlocks } from './side-blocks';
+
+/** One text a line from `top` on, as far apart as told. */
+const column = (left: number, top: number, pitch: number, texts: readonly string[]): Word[] =>
+  texts.map((text, i) => {
+    const y = top + i * pitch;
+    return { text, box: { left, top: y, right: left + 5 * text.length, bottom: y + 10 }, fontSize: 10, bold: false, readScore: 1 };
+  });
+
+const pageOf = (words: Word[], rulings: Ruling[] = []): Page => ({
+  ...{ number: 1, width: 600, height: 800, reader: 'pdfium', fills: [], images: [] },
+  words,
+  rulings,
+});
+const partsOf = (page: Page): string[][] | undefined => partSideBlocks(layOutPage(page))?.map(({ words }) => words.map(({ text }) => text));
+
+const NAMES = ['Plank', 'Bolt', 'Hinge', 'Bracket', 'Screw', 'Nail', 'Hook'];
+const NOTES = ['Please', 'collect', 'within', 'fourteen', 'days', 'of', 'notice'];
+const TABLE = [
+  ...column(40, 100, 20, NAMES),
+  ...column(
+    200,
+    100,
+    20,
+    NAMES.map(String).map((_, i) => `${i}.50`),
+  ),
+];
+
+describe('partSideBlocks', () => {
+  it('parts notes beside a table, whose lines miss its rows', () => {
+    expect(partsOf(pageOf([...TABLE, ...column(320, 104, 13, NOTES)]))?.[1]).toEqual(NOTES);
+  });
+
+  it.each([
+    ['lines that are level', column(320, 100, 20, NOTES)],
+    ['texts of two lines beside which the rest of the row is set in the middle', column(320, 93, 14, []).concat(NOTES.flatMap((note, i) => column(320, 94 + 20 * i, 12, [note, `${note}s`])))], // prettier-ignore
+    ['a few lines, as a letterhead has', column(320, 104, 13, NOTES.slice(0, 3))],
+  ])('leaves %s', (_, beside) => {
+    expect(partsOf(pageOf([...TABLE, ...beside]))).toBeUndefined();
+  });
+
+  it('leaves what a line drawn across joins, not what a line of one block reaches near', () => {
+    const ruled = (end: number): Ruling => ({ orientation: 'horizontal', position: 135, start: 40, end, thickness: 1 });
+    const words = [...TABLE, ...column(320, 104, 13, NOTES)];
+    expect(partsOf(pageOf(words, [ruled(400)]))).toBeUndefined();
+    expect(partsOf(pageOf(words, [ruled(280)]))?.[1]).toEqual(NOTES);
+  });
+});

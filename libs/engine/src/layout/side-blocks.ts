@@ -1,0 +1,108 @@
+import { boxAround, boxCentreX, boxCentreY, boxHeight, type Box } from '../model/box';
+import type { Ruling, TextLine, Word } from '../model/page';
+import { layOutPage, type LaidOutPage } from './laid-out-page';
+import { groupLines } from './text-lines';
+import { SIDE_BLOCKS } from './weights';
+
+/**
+ * A page on which blocks of text stand beside one another, each with lines of its own that miss those of the other - columns of a brochure, notes or
+ * a margin beside a table - as two pages: what stands on the narrower side, and the rest. Undefined where there are none.
+ */
+export function partSideBlocks(page: LaidOutPage): [LaidOutPage, LaidOutPage] | undefined {
+  const aside = placesBetween(page.lines)
+    .flatMap((x) => runsBeside(page, x))
+    .reduce<Aside | undefined>((best, run) => (!best || run.missed > best.missed ? run : best), undefined);
+  return aside && parted(page, aside);
+}
+
+/** Words that stand beside the others of their lines, and how many of their lines miss those. */
+interface Aside {
+  words: readonly Word[];
+  missed: number;
+}
+
+/** The middles of wide gaps inside lines, those that are near together once. */
+function placesBetween(lines: readonly TextLine[]): number[] {
+  const places = lines.flatMap(({ words }) =>
+    words.slice(1).flatMap((word, i) => {
+      const before = words[i]!;
+      const gap = word.box.left - before.box.right;
+      return gap > SIDE_BLOCKS.gapEm * word.fontSize ? [(before.box.right + word.box.left) / 2] : [];
+    }),
+  );
+  return places.sort((a, b) => a - b).filter((x, i) => i === 0 || x - places[i - 1]! > SIDE_BLOCKS.samePlacePt);
+}
+
+/** The runs of lines that leave the place free, in which what stands on one side of it misses the lines of the other. */
+function runsBeside(page: LaidOutPage, x: number): Aside[] {
+  const runs: TextLine[][] = [[]];
+  for (const line of page.lines) {
+    if (isFreeAt(line, x)) runs.at(-1)!.push(line);
+    else if (runs.at(-1)!.length > 0) runs.push([]);
+  }
+  return runs.flatMap((run) => {
+    const words = run.flatMap((line) => line.words);
+    const [left, right] = [words.filter(({ box }) => box.right <= x), words.filter(({ box }) => box.left >= x)];
+    const missed = linesMissed(page, groupLines(left), groupLines(right));
+    return missed === 0 ? [] : [{ words: left.length < right.length ? left : right, missed }];
+  });
+}
+
+const isFreeAt = ({ words }: TextLine, x: number): boolean =>
+  words.every(({ box, fontSize }) => {
+    const room = (SIDE_BLOCKS.gapEm / 2) * fontSize;
+    return box.right < x - room || box.left > x + room;
+  });
+
+/** How many lines of the side with fewer stand neither level with one of the other side nor half-way between two, as cells set in the middle do; 0 where too few do. */
+function linesMissed(page: LaidOutPage, left: readonly TextLine[], right: readonly TextLine[]): number {
+  if (left.length === 0 || right.length === 0) return 0;
+  const [one, other] = [boxAround(left), boxAround(right)];
+  const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+  const isBeside = ({ box }: TextLine): boolean => box.bottom > top && box.top < bottom;
+  const [few, many] = [left.filter(isBeside), right.filter(isBeside)].sort((a, b) => a.length - b.length) as [TextLine[], TextLine[]];
+  if (few.length < SIDE_BLOCKS.fewestLines || isDrawnAcross(page, [one.right, other.left], top, bottom)) return 0;
+  const missed = few.filter((line) => !isLevel(line, many)).length;
+  return missed >= SIDE_BLOCKS.fewestMissed && missed >= few.length * SIDE_BLOCKS.leastMissed ? missed : 0;
+}
+
+function isLevel(line: TextLine, others: readonly TextLine[]): boolean {
+  const near = SIDE_BLOCKS.levelHeight * boxHeight(line.box);
+  const heights = others.map(({ box }) => boxCentreY(box));
+  const places = [...heights, ...heights.slice(1).map((y, i) => (y + heights[i]!) / 2)];
+  return places.some((y) => Math.abs(y - boxCentreY(line.box)) <= near);
+}
+
+/** Whether lines or fills are drawn from one side to the other, wherever between them one looks: the rows of one table. */
+function isDrawnAcross({ rulings, fills }: LaidOutPage, [from, to]: readonly [number, number], top: number, bottom: number): boolean {
+  const drawn = [
+    ...rulings
+      .filter(({ orientation, position }) => orientation === 'horizontal' && position > top && position < bottom)
+      .map(({ start, end }) => ({ left: start, right: end })),
+    ...fills.map(({ box }) => box).filter((box) => box.top < bottom && box.bottom > top && boxHeight(box) < bottom - top),
+  ];
+  const places = [(from + to) / 2, ...drawn.flatMap(({ left, right }) => [left - 1, right + 1])].filter((x) => x > from && x < to);
+  return places.every((x) => drawn.some(({ left, right }) => left < x && right > x));
+}
+
+function parted(page: LaidOutPage, { words }: Aside): [LaidOutPage, LaidOutPage] {
+  const own = new Set(words);
+  const box = boxAround(words);
+  const isOwn = (ruling: Ruling): boolean => containsMiddle(box, ruling);
+  return [
+    cut(page, page.words.filter((word) => !own.has(word)), page.rulings.filter((ruling) => !isOwn(ruling)), (fill) => !isInside(box, fill)), // prettier-ignore
+    cut(page, [...words], page.rulings.filter(isOwn), (fill) => isInside(box, fill)),
+  ];
+}
+
+const cut = (page: LaidOutPage, words: Word[], rulings: Ruling[], isKept: (fill: Box) => boolean): LaidOutPage => ({
+  ...layOutPage({ ...page, words, rulings, fills: page.fills.filter((fill) => isKept(fill.box)) }),
+  isFirst: page.isFirst,
+});
+
+function containsMiddle(box: Box, { orientation, position, start, end }: Ruling): boolean {
+  const [x, y] = orientation === 'horizontal' ? [(start + end) / 2, position] : [position, (start + end) / 2];
+  return x > box.left - SIDE_BLOCKS.framePt && x < box.right + SIDE_BLOCKS.framePt && y > box.top - SIDE_BLOCKS.framePt && y < box.bottom + SIDE_BLOCKS.framePt; // prettier-ignore
+}
+
+const isInside = (box: Box, inner: Box): boolean => boxCentreX(inner) > box.left && boxCentreX(inner) < box.right && boxCentreY(inner) > box.top && boxCentreY(inner) < box.bottom; // prettier-ignore
