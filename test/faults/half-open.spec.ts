@@ -19,19 +19,25 @@ describe('connections that neither work nor break', () => {
   let servers: ThrowawayServers;
   let database: HalfOpenProxy;
   let broker: HalfOpenProxy;
+  let redis: HalfOpenProxy;
   let system: MeteredSystem;
 
   beforeAll(async () => {
     servers = await ThrowawayServers.start();
-    [database, broker] = await Promise.all([HalfOpenProxy.start(servers.urls.DATABASE_URL), HalfOpenProxy.start(servers.urls.NATS_URL)]);
-    system = await MeteredSystem.start(1, { ...servers.urls, DATABASE_URL: database.url, NATS_URL: broker.url });
+    const { DATABASE_URL, NATS_URL, REDIS_URL } = servers.urls;
+    [database, broker, redis] = (await Promise.all([DATABASE_URL, NATS_URL, REDIS_URL].map((url) => HalfOpenProxy.start(url)))) as [
+      HalfOpenProxy,
+      HalfOpenProxy,
+      HalfOpenProxy,
+    ];
+    system = await MeteredSystem.start(1, { DATABASE_URL: database.url, NATS_URL: broker.url, REDIS_URL: redis.url });
   });
 
   const figures = new Figures();
   afterAll(async () => {
     await figures.write('Faults: connections', FAULTS_INTRO);
     await system.stop();
-    await Promise.all([database.stop(), broker.stop()]);
+    await Promise.all([database, broker, redis].map((proxy) => proxy.stop()));
     await servers.stop();
   });
 
@@ -70,6 +76,18 @@ describe('connections that neither work nor break', () => {
     expect(outcomes.every(({ status, retryAfter }) => status === 200 || (status === 503 && Number(retryAfter) > 0))).toBe(true);
     expect(slowestMs).toBeLessThan(ANSWERED_MS);
     await expectBooks(key, outcomes);
+  });
+
+  it('is nothing that a client sees of Redis, which is soon reached on a new connection', async () => {
+    const key = await system.newKey();
+    expect((await call(key)).status).toBe(200);
+    redis.swallowExisting();
+    const first = await call(key);
+    expect(first.status).toBe(200);
+    // Without a new one each call would wait for the old one, for as long as the system retries: a quarter of an hour.
+    await system.untilRedisAnswers();
+    expect((await call(key)).status).toBe(200);
+    await expectBooks(key, [first]);
   });
 
   /** One call after the other. */

@@ -1,5 +1,7 @@
+import { getPriority } from 'node:os';
 import { TestAccount, type Reply, type TestFile } from '../support/account';
 import { csvOf, scannedPdf } from '../support/documents';
+import { childProcesses } from '../support/processes';
 import { System } from '../support/system';
 import { until } from '../support/until';
 
@@ -25,6 +27,20 @@ describe('an account that floods the queue', () => {
     return body.data.filter(({ state }: { state: string }) => state === wanted).length;
   }
 
+  it('lets all others go first on the processor, with sheets as with scans', async () => {
+    const service = system.pid('extraction')!;
+    const [own, sheet] = [getPriority(service), csvOf(100_000)];
+    for (let sent = 0; sent < 3; sent++) expect((await send(greedy, sheet)).status).toBe(202);
+    await until(
+      () => Promise.resolve(childProcesses(service).map(nicenessOf)),
+      (all) => all.some((niceness) => niceness > own),
+    );
+    await until(
+      () => count(greedy, 'completed'),
+      (completed) => completed === 3,
+    );
+  });
+
   it("does not make another's small files wait: each is done while the flood still waits", async () => {
     for (let sent = 0; sent < 12; sent++) expect((await send(greedy, slow)).status).toBe(202);
     await until(
@@ -42,3 +58,12 @@ describe('an account that floods the queue', () => {
     if ((await count(other, 'queued')) > 0) expect(await count(greedy, 'running')).toBeLessThanOrEqual(Math.max(1, WORKERS - 1));
   });
 });
+
+/** No number where it has ended since it was listed. */
+function nicenessOf(pid: number): number {
+  try {
+    return getPriority(pid);
+  } catch {
+    return NaN;
+  }
+}

@@ -43,8 +43,10 @@ export class ClaimsService {
       withoutIds,
       idleOnly,
       engine,
-    ])) as [{ id: string }[], number];
-    return claimed[0] ? this.dataSource.manager.findOneByOrFail(Extraction, { id: claimed[0].id }) : null;
+    ])) as [{ id: string; is_one_of_many: boolean }[], number];
+    if (!claimed[0]) return null;
+    const { id, is_one_of_many: isOneOfMany } = claimed[0];
+    return Object.assign(await this.dataSource.manager.findOneByOrFail(Extraction, { id }), { isOneOfMany });
   }
 
   /** How many extractions of the account have not begun. */
@@ -77,4 +79,8 @@ const CLAIM = `
   UPDATE extraction.extraction SET state = 'running', attempts = attempts + 1, signed_at = $1,
     suspect = suspect OR state = 'running', alone = false,
     deaths_alone = deaths_alone + CASE WHEN state = 'running' AND alone THEN 1 ELSE 0 END
-  FROM chosen WHERE extraction.id = chosen.id RETURNING extraction.id`;
+  FROM chosen WHERE extraction.id = chosen.id
+  RETURNING extraction.id, EXISTS (
+    SELECT FROM extraction.extraction other
+    WHERE other.state IN ('queued', 'running') AND other.account_id = extraction.account_id AND other.id <> extraction.id
+  ) AS is_one_of_many`;

@@ -17,6 +17,9 @@ export class Extraction {
   @Column('text')
   accountId: string;
 
+  /** No column: whether its account had others under way or waiting when it was claimed. */
+  isOneOfMany?: boolean;
+
   @Column('text')
   fileId: string;
 

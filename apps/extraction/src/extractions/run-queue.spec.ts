@@ -120,6 +120,19 @@ describe('RunQueue', () => {
     expect((await claims.next())?.attempts).toBe(2);
   });
 
+  it('says of a run whether its account has others, whose documents give way to those of who has one', async () => {
+    await add('a', 3);
+    await add('b', 1);
+    const claimed = [await claims.next(), await claims.next(), await claims.next()].map((each) => [each?.id, each?.isOneOfMany]);
+    expect(claimed).toEqual([
+      ['a1', true],
+      ['b1', false],
+      ['a2', true],
+    ]);
+    await dataSource.query(`UPDATE extraction.extraction SET state = 'completed' WHERE id IN ('a1', 'a2')`);
+    expect((await claims.next())?.isOneOfMany).toBe(false);
+  });
+
   it('gives an account all workers while nobody else waits, and keeps one place more for who comes', async () => {
     start(3);
     await add('a', 10);

@@ -215,6 +215,7 @@ export class RunsService {
       pages: extraction.pages ?? undefined,
       schema: extraction.schema ?? undefined,
       maxPages: PLANS[extraction.plan].pagesPerDocument,
+      givesWay: extraction.isOneOfMany,
       onProgress: this.progressTeller(extraction),
       onProcessorTime: (processorMs: number): void =>
         void this.engineMsOf.set(extraction.id, (this.engineMsOf.get(extraction.id) ?? 0) + processorMs),

@@ -4,11 +4,14 @@ import type { Logger } from 'pino';
 /** Longest wait for Redis before a request goes on without it. */
 const COMMAND_MS = 500;
 
+/** A connection on which Redis was silent for so long while it was asked is made anew: half open, it would be so for a quarter of an hour. */
+const SILENCE_MS = 1_000;
+
 /** The pause before the next attempt to connect. */
 const retryMs = (attempt: number): number => Math.min(50 * attempt, 1_000);
 
 /** What is asked of one server and of each of a cluster. */
-const SERVER = { maxRetriesPerRequest: 1, commandTimeout: COMMAND_MS };
+const SERVER = { maxRetriesPerRequest: 1, commandTimeout: COMMAND_MS, socketTimeout: SILENCE_MS };
 
 /** Which Redis holds the minute limits. */
 export interface RedisPlace {

@@ -1,9 +1,13 @@
 import { ServiceError } from '@gridline/contracts';
 import type { Response } from 'express';
+import { watchReader } from '../http/answer-stall';
 import { WAITS_OF_ACCOUNT } from './waits-under-way';
 
 /** A comment this often keeps proxies from closing a quiet stream. */
 const KEEP_ALIVE_MS = 15_000;
+
+/** What waits for a reader who is slower than what happens; a thousand events, past which he is left. */
+const UNREAD_BYTES = 64 * 1024;
 
 /** Seconds after which a stream may be tried again; a run takes about as long. */
 const STREAM_RETRY_SECONDS = 5;
@@ -12,9 +16,13 @@ const STREAM_RETRY_SECONDS = 5;
 export function openEventStream(response: Response): (event: string, data: unknown) => void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   response.flushHeaders();
+  watchReader(response);
   const keepAlive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE_MS);
   response.once('close', () => clearInterval(keepAlive));
-  return (event, data) => void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  return (event, data) => {
+    response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (response.writableLength > UNREAD_BYTES) response.destroy();
+  };
 }
 
 /** The account holds as many calls open as it may. */

@@ -10,6 +10,8 @@ class Stream extends EventEmitter {
   written = '';
   hasEnded = false;
   closed = false;
+  /** Whether its client takes nothing. */
+  isStalled = false;
   readonly writeHead = jest.fn();
   readonly flushHeaders = jest.fn();
 
@@ -17,8 +19,20 @@ class Stream extends EventEmitter {
     this.written += text;
   }
 
+  get writableLength(): number {
+    return this.isStalled ? this.written.length : 0;
+  }
+
+  get writableNeedDrain(): boolean {
+    return this.isStalled;
+  }
+
   end(): void {
     this.hasEnded = true;
+    this.leave();
+  }
+
+  destroy(): void {
     this.leave();
   }
 
@@ -93,6 +107,23 @@ describe('hearing of runs as they end', () => {
     open('acc_1').leave();
     expect(followed.followers.size).toBe(0);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('leaves who reads nothing, before what waits for him grows', () => {
+    const stream = open('acc_1');
+    stream.isStalled = true;
+    const tell = followed.followers.get('acc_1')!;
+    for (let number = 0; number < 5_000 && !stream.closed; number++) tell({ id: `ext_${number}`, state: 'completed' } as Status);
+    expect(stream.closed).toBe(true);
+    expect(stream.written.length).toBeLessThan(100_000);
+    expect(followed.followers.size).toBe(0);
+  });
+
+  it('leaves who has read nothing for a minute, however little there is to read', () => {
+    const [stalled, reading] = [open('acc_1'), open('acc_1')];
+    stalled.isStalled = true;
+    jest.advanceTimersByTime(90_000);
+    expect([stalled.closed, reading.closed]).toEqual([true, false]);
   });
 
   it('refuses one more than an account may hold, until one has left', () => {

@@ -32,6 +32,8 @@ export function startEngineProcess({ script, heapMb }: EngineProcessOptions): Ch
     env: engineEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
+    // A session of its own, so that its priority holds against all others; it ignores a terminal's signals in any case.
+    detached: process.platform === 'linux',
   });
   if (process.platform === 'linux' && child.pid) writeFile(`/proc/${child.pid}/oom_score_adj`, OUT_OF_MEMORY_SCORE, () => undefined);
   return child;

@@ -75,7 +75,7 @@ export class EngineWorker {
   private isReady = false;
   private onStarted: (error?: Error) => void = () => undefined;
   private death?: Error;
-  private isGivingWay = false;
+  private hasGivenWay = false;
 
   constructor(private readonly limits: WorkerLimits) {
     this.child = startEngineProcess({
@@ -99,9 +99,14 @@ export class EngineWorker {
     return this.death !== undefined;
   }
 
-  /** Whether the next document should have another process: this one holds too much, or may not be given its priority back. */
+  /** Whether it works at a lower priority; between documents, that it may not be given its own back. */
+  get givesWay(): boolean {
+    return this.hasGivenWay;
+  }
+
+  /** Whether the next document should have another process, because this one holds too much. */
   get isWorn(): boolean {
-    return this.isGivingWay || this.look().bytes > this.limits.memoryLimitMb * 1_048_576 * WORN_SHARE;
+    return this.look().bytes > this.limits.memoryLimitMb * 1_048_576 * WORN_SHARE;
   }
 
   /** Hands a document over and answers its number of units. */
@@ -159,7 +164,14 @@ export class EngineWorker {
     this.listener = {};
     if (this.isDead) return;
     this.send({ kind: 'close' });
-    if (this.isGivingWay) this.isGivingWay = !setNiceness(this.child.pid!, ownNiceness());
+    if (this.hasGivenWay) this.hasGivenWay = !setNiceness(this.child.pid!, ownNiceness());
+  }
+
+  /** Lets everything else go first until its document is closed; for good where the system gives no priority back. */
+  giveWay(): void {
+    if (this.hasGivenWay || this.isDead) return;
+    this.hasGivenWay = true;
+    setNiceness(this.child.pid!, ownNiceness() + NATIVE_RECOGNISER.niceness);
   }
 
   /** Looks at what the process holds; one that holds more than it may is ended. */
@@ -229,10 +241,7 @@ export class EngineWorker {
   }
 
   private noteProgress(progress: Progress): void {
-    if (this.limits.givesWay && progress.phase === 'recognising' && !this.isGivingWay && !this.isDead) {
-      this.isGivingWay = true;
-      setNiceness(this.child.pid!, ownNiceness() + NATIVE_RECOGNISER.niceness);
-    }
+    if (this.limits.givesWay && progress.phase === 'recognising') this.giveWay();
     this.listener.onProgress?.(progress);
   }
 

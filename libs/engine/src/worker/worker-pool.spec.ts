@@ -8,8 +8,16 @@ import { EngineError } from '../model/engine-error';
 import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
 import { engineConfinement } from './engine-process';
 import { WorkerLost } from './engine-worker';
+import { ownNiceness, setNiceness } from './process-niceness';
 import type { SaidByModel } from './worker-messages';
-import { WorkerPool, type WorkerPoolOptions } from './worker-pool';
+import { WorkerPool, type PoolOptions, type WorkerPoolOptions } from './worker-pool';
+
+type Niceness = { setNiceness: typeof setNiceness };
+const actual: Niceness = jest.requireActual('./process-niceness');
+jest.mock('./process-niceness', () => {
+  const niceness: Niceness = jest.requireActual('./process-niceness');
+  return { ...niceness, setNiceness: jest.fn(niceness.setNiceness) };
+});
 
 const FAULTY = join(__dirname, 'fixtures', 'faulty-worker.cjs');
 const bytes = (faults: string): Uint8Array => Buffer.from(faults);
@@ -121,8 +129,8 @@ describe('WorkerPool', () => {
   });
 
   /** What a document of the faulty worker told. */
-  async function told(what: string): Promise<string> {
-    const document = await pool.open(bytes(`fine,${what}`));
+  async function told(what: string, options: PoolOptions = {}): Promise<string> {
+    const document = await pool.open(bytes(`fine,${what}`), options);
     const { rows } = await document.extract();
     document.close();
     return rows[0]![0]!;
@@ -209,6 +217,45 @@ describe('WorkerPool', () => {
     expect(await told('niceness')).toBe(`${getPriority()}`);
   });
 
+  it('gives way from the beginning with a document that is to, and with no other', async () => {
+    start({ keepsSpare: true });
+    expect(await told('niceness', { givesWay: true })).toBe(`${getPriority() + NATIVE_RECOGNISER.niceness}`);
+    expect(await told('niceness')).toBe(`${getPriority()}`);
+  });
+
+  (isGroupedBySession() ? it : it.skip)('gives way to other sessions too, where the system shares the processor among them', async () => {
+    start();
+    const nicenessOf = (pid: string): string => readFileSync(`/proc/${pid}/autogroup`, 'utf8').trim().split(' nice ')[1]!;
+    const document = await pool.open(bytes('fine,pid'), { givesWay: true });
+    const pid = (await document.extract()).rows[0]![0]!;
+    const half = (niceness: number): string => `${Math.trunc(niceness / 2)}`;
+    expect(nicenessOf(pid)).toBe(half(getPriority() + NATIVE_RECOGNISER.niceness));
+    document.close();
+    expect(nicenessOf(await told('pid'))).toBe(half(getPriority()));
+  });
+
+  describe('where no priority may be taken back, as only root may', () => {
+    beforeEach(() =>
+      jest.mocked(setNiceness).mockImplementation((pid, niceness) => niceness > ownNiceness() && actual.setNiceness(pid, niceness)),
+    );
+    afterEach(() => jest.mocked(setNiceness).mockImplementation(actual.setNiceness));
+
+    it('keeps a process that gave way for those that do, and serves others by another', async () => {
+      start({ size: 3, keepsSpare: true });
+      const lowered = await told('pid', { givesWay: true });
+      const other = await told('pid');
+      expect(other).not.toBe(lowered);
+      expect([await told('pid', { givesWay: true }), await told('pid')]).toEqual([lowered, other]);
+    });
+
+    it('ends it where there is no room for both', async () => {
+      start();
+      const lowered = await told('pid', { givesWay: true });
+      expect(await told('niceness')).toBe(`${getPriority()}`);
+      while (existsSync(`/proc/${lowered}/status`)) await delay(20);
+    });
+  });
+
   it('leaves no process behind, also where its owner is killed while a document hangs', async () => {
     const owner = spawn(process.execPath, [join(__dirname, 'fixtures', 'pool-owner.cjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(owner.stdout, 'data')) as [Buffer];
@@ -229,3 +276,8 @@ describe('WorkerPool', () => {
     await expect(pool.open(bytes('fine,fine'))).rejects.toThrow('the worker pool is closed');
   });
 });
+
+/** Linux, and no cgroup that has a share of its own. */
+function isGroupedBySession(): boolean {
+  return existsSync('/proc/self/autogroup') && readFileSync('/proc/self/autogroup', 'utf8') !== '';
+}

@@ -7,6 +7,7 @@ import { EngineWorker, type DocumentListener, type WorkerLimits } from './engine
 const MEMORY_POLL_MS = 100;
 
 interface Waiting {
+  givesWay: boolean;
   resolve: (worker: EngineWorker) => void;
   reject: (error: Error) => void;
 }
@@ -19,7 +20,11 @@ export interface WorkerPoolOptions extends WorkerLimits {
 }
 
 /** How a pool opens a document. */
-export type PoolOptions = EngineOptions & DocumentListener;
+export type PoolOptions = EngineOptions &
+  DocumentListener & {
+    /** Whether everything else goes first from the beginning, not only while it is recognised. */
+    givesWay?: boolean;
+  };
 
 /**
  * Processes that open and extract documents, as many at once as the pool is wide. A document that hangs, crashes or eats memory costs only
@@ -42,8 +47,8 @@ export class WorkerPool {
   }
 
   /** Waits for a free worker and opens the document in it; the worker is held until `close` or a failure. */
-  async open(bytes: Uint8Array, { onProgress, onProcessorTime, ...options }: PoolOptions = {}): Promise<OpenedDocument> {
-    const worker = await this.acquire();
+  async open(bytes: Uint8Array, { onProgress, onProcessorTime, givesWay, ...options }: PoolOptions = {}): Promise<OpenedDocument> {
+    const worker = await this.acquire(givesWay);
     const close = once(() => this.release(worker));
     const guarded = async <T>(work: Promise<T>): Promise<T> => {
       try {
@@ -86,15 +91,16 @@ export class WorkerPool {
     this.idle.length = 0;
   }
 
-  private async acquire(): Promise<EngineWorker> {
+  private async acquire(givesWay = false): Promise<EngineWorker> {
     if (this.isClosed) throw poolClosed();
     this.poll ??= setInterval(() => this.busy.forEach((worker) => worker.watch()), MEMORY_POLL_MS).unref();
-    if (this.busy.size >= this.options.size) return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
-    return this.hold(this.idle.pop());
+    if (this.busy.size >= this.options.size) return new Promise((resolve, reject) => this.waiting.push({ givesWay, resolve, reject }));
+    return this.hold(givesWay);
   }
 
-  private hold(worker: EngineWorker | undefined): EngineWorker {
-    const held = worker && !worker.isDead ? worker : new EngineWorker(this.options);
+  private hold(givesWay: boolean): EngineWorker {
+    const held = this.takeIdle(givesWay) ?? this.startWorker();
+    if (givesWay) held.giveWay();
     this.busy.add(held);
     this.startSpare();
     return held;
@@ -105,15 +111,29 @@ export class WorkerPool {
     this.busy.delete(worker);
     if (this.isClosed) return;
     if (worker.isWorn) void worker.terminate();
+    if (!worker.isDead) this.idle.push(worker);
     const next = this.waiting.shift();
-    if (next) next.resolve(this.hold(worker));
-    else if (!worker.isDead) this.idle.push(worker);
-    this.startSpare();
+    if (next) next.resolve(this.hold(next.givesWay));
+    else this.startSpare();
+  }
+
+  /** Who gives way takes first who could not take its priority back; nobody else takes that one. The last that worked is the warmest. */
+  private takeIdle(givesWay: boolean): EngineWorker | undefined {
+    const alive = this.idle.filter(({ isDead }) => !isDead);
+    const found = alive.findLast((worker) => worker.givesWay === givesWay) ?? (givesWay ? alive.at(-1) : undefined);
+    this.idle.splice(0, this.idle.length, ...alive.filter((worker) => worker !== found));
+    return found;
   }
 
   private startSpare(): void {
-    if (!this.options.keepsSpare || this.idle.some(({ isDead }) => !isDead)) return;
-    if (this.busy.size < this.options.size) this.idle.push(new EngineWorker(this.options));
+    if (!this.options.keepsSpare || this.idle.some(({ isDead, givesWay }) => !isDead && !givesWay)) return;
+    if (this.busy.size < this.options.size) this.idle.push(this.startWorker());
+  }
+
+  /** Where there are as many as the pool is wide, an idle one ends: it is left because it may not take its priority back. */
+  private startWorker(): EngineWorker {
+    if (this.busy.size + this.idle.length >= this.options.size) void this.idle.shift()?.terminate();
+    return new EngineWorker(this.options);
   }
 }
 
