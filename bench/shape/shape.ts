@@ -1,0 +1,135 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { runCommand, UsageError } from '../command-line/run-command';
+import { copiedLines, measureTree, mutualImports, roomImports, roomOf, type SourceFile } from './measure-tree';
+
+/** The project's folder, seen from the built file in dist/bench/shape. */
+const ROOT = join(__dirname, '..', '..', '..');
+const PAGE = join(ROOT, 'docs', 'shape.md');
+const ENGINE = 'libs/engine/src';
+
+const USAGE = `usage: npm run bench:shape -- --before DIR [--write]
+
+Measures the code: its rooms and who imports whom, how long functions and files are, what is copied, beside another checkout of the project.
+  --before DIR   the other checkout
+  --write        puts the tables into docs/shape.md`;
+
+async function main(argv: string[]): Promise<void> {
+  const { values } = parseArgs({ args: argv, options: { before: { type: 'string' }, write: { type: 'boolean', default: false } } });
+  if (values.before === undefined) throw new UsageError('--before DIR is needed.');
+  const page = await format(toPage(values.before), { ...(await resolveConfig(PAGE)), parser: 'markdown' });
+  if (values.write) writeFileSync(PAGE, page);
+  else console.log(page);
+}
+
+const toPage = (before: string): string =>
+  [
+    '# The shape of the code',
+    '',
+    'Made by `npm run bench:shape -- --before DIR --write`, DIR a checkout of the commit before the rooms of the engine were built. Tests, word lists',
+    'and data are left out.',
+    '',
+    '## The engine, before and now',
+    '',
+    ...compared(join(before, ENGINE), join(ROOT, ENGINE)),
+    '',
+    '## Services and other libraries, before and now',
+    '',
+    ...compared(...([before, ROOT].map(servicesOf) as [SourceFile[], SourceFile[]])),
+    '',
+    '## Rooms of the engine, in their order',
+    '',
+    'No room imports a later one (`.dependency-cruiser.cjs`, held by `npm run boundaries`).',
+    '',
+    ...roomTable(measureTree(join(ROOT, ENGINE))),
+    '',
+    '## Rooms of the engine before',
+    '',
+    ...roomTable(measureTree(join(before, ENGINE))),
+    '',
+    '## What runs in lists',
+    '',
+    ...listTable(),
+    '',
+    '## Numbers',
+    '',
+    /^\d+ numbers:.*$/m.exec(readFileSync(join(ROOT, 'docs/weights.md'), 'utf8'))![0],
+    'What each decides is in [`weights.md`](weights.md). How many pages a second of processor time reads is in [`benchmarks.md`](benchmarks.md#speed).',
+  ].join('\n');
+
+/** All code but the engine's: the libraries and the apps. */
+const servicesOf = (root: string): SourceFile[] =>
+  ['libs', 'apps'].flatMap((folder) => measureTree(join(root, folder))).filter(({ path }) => !path.startsWith('engine/'));
+
+function compared(...trees: [string | SourceFile[], string | SourceFile[]]): string[] {
+  const [before, now] = trees.map((tree) => figuresOf(typeof tree === 'string' ? measureTree(tree) : tree)) as [Figures, Figures];
+  return ['| | before | now |', '| --- | --- | --- |', ...Object.keys(now).map((name) => `| ${name} | ${before[name]} | ${now[name]} |`)];
+}
+
+type Figures = Record<string, string | number>;
+
+function figuresOf(files: readonly SourceFile[]): Figures {
+  const functions = files.flatMap((file) => file.functions);
+  const lengths = files.map(({ lines }) => lines.length);
+  return {
+    files: files.length,
+    lines: lengths.reduce((sum, length) => sum + length, 0),
+    'lines of a file: median, ninth tenth, longest': spread(lengths),
+    functions: functions.length,
+    'lines of a function: median, ninth tenth, longest': spread(functions),
+    'functions of more than 30 lines': functions.filter((length) => length > 30).length,
+    'functions of more than 60 lines': functions.filter((length) => length > 60).length,
+    'rooms that import one another': mutualImports(roomImports(files)).join(', ') || 'none',
+    'decimals without a name': files.reduce((sum, { unnamedDecimals }) => sum + unnamedDecimals, 0),
+    'lines of stretches of six that stand twice': copiedLines(files),
+  };
+}
+
+function spread(lengths: readonly number[]): string {
+  const sorted = [...lengths].sort((a, b) => a - b);
+  return [0.5, 0.9, 1].map((share) => sorted[Math.floor(share * (sorted.length - 1))]).join(', ');
+}
+
+function roomTable(files: readonly SourceFile[]): string[] {
+  const imports = roomImports(files);
+  const order = [...imports.keys()].sort((a, b) => reach(a, imports).size - reach(b, imports).size);
+  const rows = order.map((room) => {
+    const own = files.filter(({ path }) => roomOf(path) === room);
+    const lines = own.reduce((sum, file) => sum + file.lines.length, 0);
+    return `| ${room} | ${own.length} | ${lines} | ${[...imports.get(room)!].sort().join(', ') || '–'} |`;
+  });
+  return ['| room | files | lines | imports |', '| --- | --- | --- | --- |', ...rows];
+}
+
+/** Every room that a room needs, through others too. */
+function reach(room: string, imports: ReadonlyMap<string, ReadonlySet<string>>, seen = new Set<string>()): Set<string> {
+  for (const other of imports.get(room) ?? [])
+    if (!seen.has(other)) {
+      seen.add(other);
+      reach(other, imports, seen);
+    }
+  return seen;
+}
+
+/** The lists of finders and repairs, as the code has them. */
+const LISTS: readonly [what: string, file: string, list: string][] = [
+  ['finders of tables', 'tables/find-tables.ts', 'FINDERS'],
+  ['repairs of tables', 'tables/find-tables.ts', 'REPAIRS'],
+  ['finders of fields beside labels', 'fields/find-fields.ts', 'FINDERS'],
+];
+
+const listTable = (): string[] => [
+  '| list | where | members |',
+  '| --- | --- | --- |',
+  ...LISTS.map(([what, file, list]) => `| ${what} | \`${file}\` | ${membersOf(file, list).join(', ')} |`),
+];
+
+function membersOf(file: string, list: string): string[] {
+  const text = readFileSync(join(ROOT, ENGINE, file), 'utf8');
+  const body = new RegExp(`const ${list}: [^=]*(?:=>[^=]*)?= \\[([^\\]]*)\\]`).exec(text)![1]!;
+  return body.split(',').map((member) => member.trim().replace(/^onEachPage\((.*)\)$/, '$1')).filter(Boolean); // prettier-ignore
+}
+
+void runCommand(USAGE, main);
