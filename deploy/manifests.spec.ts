@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@gridline/testing';
@@ -66,6 +67,13 @@ describe('the alert rules and the dashboard', () => {
     );
     const entries = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
     expect(entries.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+  });
+
+  const promtool = spawnSync('promtool', ['--version']).status === 0;
+  (promtool ? it : it.skip)(`are rules by promtool${promtool ? '' : ' (skipped: it is not installed)'}`, () => {
+    const files = ['alerts.yml', 'webhooks-alerts.yml'].map((name) => join(root, 'deploy/prometheus', name));
+    const { status, stderr } = spawnSync('promtool', ['check', 'rules', ...files], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
   it.each([

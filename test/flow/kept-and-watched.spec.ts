@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { TestAccount, json } from '../support/account';
+import { TestAccount, json, request } from '../support/account';
 import { Collector } from '../support/collector';
 import { csvOf } from '../support/documents';
 import { freePort } from '../support/free-port';
@@ -47,6 +47,9 @@ describe('what operators see of a document', () => {
       parentSpanId: clientsSpan,
       attributes: { 'http.route': '/api/v1/infer', 'gridline.key': await keyId() },
     });
+    const { body: metrics } = await request(`${system.managementUrl('extraction')}/metrics`);
+    for (const step of ['open', 'read', 'answer'])
+      expect(metrics).toContain(`extraction_engine_seconds_total{format="csv",step="${step}"}`);
     const engine = await collector.span(({ traceId: of, name }) => of === traceId && name === 'engine');
     expect(engine.parentSpanId).toBe(way[3]!.spanId);
     await collector.span(({ traceId: of, service, name }) => of === traceId && service === 'usage' && name === 'answer usage.hold');

@@ -70,17 +70,25 @@ describe('what the service shows the world', () => {
     }
   });
 
-  it('has every metric that the alerts and the dashboard ask for', async () => {
+  it('has every metric that the alerts and the dashboard ask for, that the runbook names, and of each service those of its page', async () => {
     await request(`${system.baseUrl}/api/v1/usage`);
-    const texts = await Promise.all(
-      ['gateway', 'extraction', 'export', 'usage', 'webhooks'].map(
-        async (service) => (await request(`${system.managementUrl(service)}/metrics`)).body,
-      ),
-    );
-    const told = new Set([...texts.join('\n').matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name!));
+    const told = new Map<string, Set<string>>();
+    for (const service of ['gateway', 'extraction', 'export', 'usage', 'webhooks']) {
+      const { body } = await request(`${system.managementUrl(service)}/metrics`);
+      told.set(service, new Set([...String(body).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name!)));
+    }
+    const all = new Set([...told.values()].flatMap((names) => [...names]));
     const asked = metricsAskedFor();
-    expect(asked.length).toBeGreaterThan(15);
-    expect(asked.filter((name) => !told.has(name))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(20);
+    expect([...asked, ...metricsNamedIn('docs/runbook.md')].filter((name) => !all.has(name))).toEqual([]);
+    for (const [service, names] of told) {
+      const named = metricsNamedIn(`docs/services/${service}.md`);
+      expect({ service, named: named.length > 1, missing: named.filter((name) => !names.has(name)) }).toEqual({
+        service,
+        named: true,
+        missing: [],
+      });
+    }
   });
 
   it('serves the app on every path below /app, never to be framed', async () => {
@@ -123,6 +131,14 @@ describe('what the service says of what it depends on', () => {
   });
 });
 
+/** Metrics as a page names them: what ends as a metric of ours does, and what stands in a line of them. */
+function metricsNamedIn(page: string): string[] {
+  const text = readFileSync(join(projectRoot(), page), 'utf8');
+  const lines = [...text.matchAll(/^Metrics: [^]*?\n\n/gm)].map(([line]) => line).join('');
+  const inLines = lines.match(/[a-z]+(?:_[a-z]+)+/g) ?? [];
+  return [...new Set([...inLines, ...(text.match(/[a-z]+(?:_[a-z]+)*_(?:total|seconds)\b/g) ?? [])])];
+}
+
 /** The metrics that Prometheus is asked for, without what its histograms add to their names. */
 function metricsAskedFor(): string[] {
   const expressions = ['deploy/prometheus/alerts.yml', 'deploy/prometheus/webhooks-alerts.yml', 'deploy/grafana/gridline.json']
@@ -132,7 +148,7 @@ function metricsAskedFor(): string[] {
     const bare = expression.replace(/\{[^}]*\}|\b(?:by|without) ?\([^)]*\)|"[^"]*"/g, ' ');
     return bare.match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g) ?? [];
   });
-  return [...new Set(names.map((name) => name.replace(/_(?:bucket|count)$/, '')))];
+  return [...new Set(names.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')))];
 }
 
 function expressionsIn(value: unknown): string[] {

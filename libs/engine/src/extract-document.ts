@@ -36,6 +36,8 @@ export interface EngineOptions extends ReadOptions {
   docTypeHint?: DocType;
   /** The form in which the caller wants the answer. */
   schema?: AnswerSchema;
+  /** Told when every page is read; what is made of them is then still to come. */
+  onRead?: () => void;
 }
 
 export type OnFindings = (findings: Findings, signals: AnswerSignals) => void;
@@ -128,12 +130,18 @@ class DocumentOfSource implements OpenedDocument {
     this.source.close();
   }
 
+  private async read(): Promise<Document> {
+    const document = await this.source.read();
+    this.options.onRead?.();
+    return document;
+  }
+
   private async answer(): Promise<AnsweredDocument> {
-    return answerDocument(await this.source.read(), this.source.pageCount, this.options.docTypeHint);
+    return answerDocument(await this.read(), this.source.pageCount, this.options.docTypeHint);
   }
 
   private async answerParts(): Promise<AnsweredPart[]> {
-    const parts = splitDocument(await this.source.read());
+    const parts = splitDocument(await this.read());
     return parts.map(({ document, confidence: splitConfidence }) => {
       const pageCount = parts.length === 1 ? this.source.pageCount : document.pages.length;
       const [firstPage, lastPage] = [document.pages[0]?.number ?? 1, document.pages.at(-1)?.number ?? this.source.pageCount];

@@ -18,7 +18,7 @@ export type { Box } from './model/box';
 export { toGrid, type Provenance, type Table } from './model/table';
 export { WorkerPool, type WorkerPoolOptions } from './worker/worker-pool';
 export type { SaidByModel } from './worker/worker-messages';
-export { WorkerLost, type WorkerLimits } from './worker/engine-worker';
+export { WorkerLost, type EngineStep, type WorkerLimits } from './worker/engine-worker';
 export { engineConfinement } from './worker/engine-process';
 export type { AnswerSignals, Signals } from './confidence/collect-signals';
 export type { AnswerSchema, SchemaProperty, ValueKind } from './model/answer-schema';

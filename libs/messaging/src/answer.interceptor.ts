@@ -24,9 +24,17 @@ export const ANSWER_METADATA = 'gridline:answer';
 /** An answer's JSON longer than this goes through the storage; well under the broker's default of 1 MiB for the whole message. */
 const MESSAGE_BYTES = 512 * 1024;
 
+/** From a look-up to what a client waits for at most. */
+const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
 /** Around every responder: the asker's request id, and answers that are larger than a message. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
+  private readonly seconds = histogram(
+    { name: 'messaging_answer_seconds', help: 'Questions of other services by subject and outcome.', labels: ['subject', 'outcome'] },
+    SECONDS_BUCKETS,
+  );
+
   constructor(
     private readonly storage: Storage,
     private readonly reflector: Reflector,
@@ -41,9 +49,23 @@ export class AnswerInterceptor implements NestInterceptor {
       const span = beginSpan({ name: `answer ${request?.subject}`, kind: 'server', parent });
       const run = runInContext(asked, () => span.within(() => next.handle()));
       const answer = request?.large ? run.pipe(mergeMap((whole) => this.storeIfLarge(whole))) : run;
-      const observed = request ? answer.pipe(tap(observer(request.subject, span))) : answer;
+      const observed = request ? answer.pipe(tap(this.observer(request.subject, span))) : answer;
       return runInContext(asked, () => span.within(() => observed.subscribe(subscriber)));
     });
+  }
+
+  /** Measures one answer: refusals are answers too, what is our fault or away is not. */
+  private observer(subject: string, span: BegunSpan): Partial<TapObserver<unknown>> {
+    const startedAt = performance.now();
+    const observe = (outcome: string, error?: unknown): void => {
+      this.seconds.observe({ subject, outcome }, (performance.now() - startedAt) / 1000);
+      span.set({ 'gridline.outcome': outcome });
+      span.end(outcome === 'failed' ? error : undefined);
+    };
+    return {
+      complete: () => observe('answered'),
+      error: (error: unknown) => observe(error instanceof ServiceError && error.code !== 'internal_error' ? 'refused' : 'failed', error),
+    };
   }
 
   private async storeIfLarge(answer: unknown): Promise<unknown> {
@@ -70,27 +92,6 @@ export class AnswerInterceptor implements NestInterceptor {
     await this.storage.write(key, Readable.from(toBytes(pieces), { objectMode: false }));
     return { $stored: key };
   }
-}
-
-/** From a look-up to what a client waits for at most. */
-const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-
-/** Measures one answer: refusals are answers too, what is our fault or away is not. */
-function observer(subject: string, span: BegunSpan): Partial<TapObserver<unknown>> {
-  const seconds = histogram(
-    { name: 'messaging_answer_seconds', help: 'Questions of other services by subject and outcome.', labels: ['subject', 'outcome'] },
-    SECONDS_BUCKETS,
-  );
-  const startedAt = performance.now();
-  const observe = (outcome: string, error?: unknown): void => {
-    seconds.observe({ subject, outcome }, (performance.now() - startedAt) / 1000);
-    span.set({ 'gridline.outcome': outcome });
-    span.end(outcome === 'failed' ? error : undefined);
-  };
-  return {
-    complete: () => observe('answered'),
-    error: (error: unknown) => observe(error instanceof ServiceError && error.code !== 'internal_error' ? 'refused' : 'failed', error),
-  };
 }
 
 async function* followedBy(first: readonly string[], rest: AsyncIterator<string>): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
 import { WokenLoop, hearWork } from '@gridline/database';
 import { Nats, ensureStreams, publish, streamMadeAt, type StreamKind } from '@gridline/messaging';
-import { Away, every, gauge, type Worker } from '@gridline/runtime';
+import { Away, batchItems, every, gauge, type Worker } from '@gridline/runtime';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { OUTBOX_WORK, schemaOf } from './outbox';
@@ -27,6 +27,7 @@ interface OutboxRow {
 /** Publishes what is in the outbox. Any number of replicas may run: each takes rows that no other has locked. */
 export class OutboxRelay implements Worker {
   private readonly schema: string;
+  private readonly items = batchItems();
   private readonly loop: WokenLoop;
   private readonly cleaning: Required<Worker>;
   private publishedAt = performance.now();
@@ -143,6 +144,7 @@ export class OutboxRelay implements Worker {
          WHERE published_at IS NULL ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
       );
       if (rows.length === 0) return 0;
+      this.items.observe({ batch: 'outbox' }, rows.length);
       await Promise.all(rows.map((row) => publish(this.nats, row.kind, row.subject, toEnvelope(row))));
       await tx.query(`UPDATE "${this.schema}".outbox SET published_at = now() WHERE id = ANY($1)`, [rows.map(({ id }) => id)]);
       return rows.length;

@@ -7,11 +7,15 @@ describe('a batcher', () => {
     const batches: number[][] = [];
     const finish: (() => void)[] = [];
     const begun: (() => void)[] = [];
-    const batcher = new Batcher((items: number[]) => {
-      batches.push(items);
-      begun.shift()?.();
-      return new Promise<string[]>((resolve) => finish.push(() => resolve(items.map((item) => `done ${item}`))));
-    }, largest);
+    const batcher = new Batcher(
+      'test',
+      (items: number[]) => {
+        batches.push(items);
+        begun.shift()?.();
+        return new Promise<string[]>((resolve) => finish.push(() => resolve(items.map((item) => `done ${item}`))));
+      },
+      largest,
+    );
     const nextBegins = (): Promise<void> => new Promise((resolve) => begun.push(resolve));
     return { batcher, batches, finish, nextBegins };
   }
@@ -35,17 +39,21 @@ describe('a batcher', () => {
 
   it('makes no batch larger than allowed', async () => {
     const batches: number[][] = [];
-    const batcher = new Batcher((items: number[]) => {
-      batches.push(items);
-      return Promise.resolve(items);
-    }, 2);
+    const batcher = new Batcher(
+      'test',
+      (items: number[]) => {
+        batches.push(items);
+        return Promise.resolve(items);
+      },
+      2,
+    );
     await Promise.all([1, 2, 3, 4, 5].map((item) => batcher.add(item)));
     expect(batches).toEqual([[1, 2], [3, 4], [5]]);
   });
 
   it('tells every item of a batch that failed, and works on', async () => {
     let failing = true;
-    const batcher = new Batcher((items: number[]) => (failing ? Promise.reject(new Error('away')) : Promise.resolve(items)), 10);
+    const batcher = new Batcher('test', (items: number[]) => (failing ? Promise.reject(new Error('away')) : Promise.resolve(items)), 10);
     const outcomes = await Promise.allSettled([batcher.add(1), batcher.add(2)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     failing = false;
@@ -58,7 +66,7 @@ describe('a batcher', () => {
       begun.push(items);
       return items.includes(1) ? new Promise(() => undefined) : Promise.resolve(items);
     };
-    const batcher = new Batcher(work, 10, { turnMs: 20, deadlineMs: 60 });
+    const batcher = new Batcher('test', work, 10, { turnMs: 20, deadlineMs: 60 });
     const lost = expect(batcher.add(1)).rejects.toBeInstanceOf(Away);
     await new Promise(setImmediate);
     expect(await Promise.all([batcher.add(2), batcher.add(3)])).toEqual([2, 3]);

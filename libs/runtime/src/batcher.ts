@@ -1,4 +1,5 @@
 import { inTime } from './in-time';
+import { histogram } from './metrics';
 
 /** How long a batch may keep the next one waiting, and how long it may take before its items are told that it is lost. */
 export interface BatchTimes {
@@ -12,6 +13,10 @@ export interface BatchTimes {
  */
 const DEFAULT_TIMES: BatchTimes = { turnMs: 500, deadlineMs: 2_000 };
 
+/** How many items are done together, of every batch that a process makes. */
+export const batchItems = (): ReturnType<typeof histogram<'batch'>> =>
+  histogram({ name: 'batch_items', help: 'Items that were done together.', labels: ['batch'] }, [1, 2, 5, 10, 20, 50, 100, 200]);
+
 /**
  * Group commit: what is added while a batch is being worked on goes together into the next one; alone, an item does not wait at all.
  * A batch that never comes back is told to its own items as `Away` and holds up no other.
@@ -19,9 +24,11 @@ const DEFAULT_TIMES: BatchTimes = { turnMs: 500, deadlineMs: 2_000 };
 export class Batcher<Item, Result> {
   private waiting: { item: Item; resolve(result: Result): void; reject(reason: unknown): void }[] = [];
   private working = false;
+  private readonly items = batchItems();
 
-  /** `work` answers one result for each item, in their order; where it rejects, every item of the batch is rejected. */
+  /** `name` is what its metric calls it; `work` answers one result for each item, in their order; where it rejects, every item of the batch is rejected. */
   constructor(
+    private readonly name: string,
     private readonly work: (items: Item[]) => Promise<Result[]>,
     private readonly largestBatch: number,
     private readonly times: BatchTimes = DEFAULT_TIMES,
@@ -40,6 +47,7 @@ export class Batcher<Item, Result> {
   private async workOff(): Promise<void> {
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, this.largestBatch);
+      this.items.observe({ batch: this.name }, batch.length);
       await inTime(this.run(batch), this.times.turnMs).catch(() => undefined);
     }
     this.working = false;

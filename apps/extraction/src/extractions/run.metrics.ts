@@ -1,3 +1,4 @@
+import type { DocumentFormat, EngineStep } from '@gridline/engine';
 import { counter, gauge, histogram } from '@gridline/runtime';
 import type { DataSource } from 'typeorm';
 import type { Extraction } from './extraction.entity';
@@ -7,6 +8,26 @@ const SECONDS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
 /** How a run of this process ended: `left` where it is to be claimed again. */
 export type RunOutcome = 'completed' | 'failed' | 'left';
+
+/** Processor time that the engine took for a run, by what it did; the format is known once the document is open. */
+export class EngineTime {
+  format: DocumentFormat | 'unknown' = 'unknown';
+  readonly steps = new Map<EngineStep, number>();
+
+  add(processorMs: number, step: EngineStep): void {
+    this.steps.set(step, (this.steps.get(step) ?? 0) + processorMs);
+  }
+
+  get totalMs(): number {
+    return [...this.steps.values()].reduce((sum, ms) => sum + ms, 0);
+  }
+}
+
+/** What a run took. */
+export interface RunFigures {
+  seconds: number;
+  engineTime: EngineTime;
+}
 
 /** What operators see of the runs of this process. */
 export class RunMetrics {
@@ -18,11 +39,15 @@ export class RunMetrics {
     },
     SECONDS_BUCKETS,
   );
-  private readonly engineSeconds = counter({ name: 'extraction_engine_seconds_total', help: "Processor time of the engine's processes." });
+  private readonly engineSeconds = counter({
+    name: 'extraction_engine_seconds_total',
+    help: "Processor time of the engine's processes by the document's format and what was done: open, read, answer, draw.",
+    labels: ['format', 'step'],
+  });
 
-  ended({ engine }: Pick<Extraction, 'engine'>, outcome: RunOutcome, { seconds, engineMs }: { seconds: number; engineMs: number }): void {
+  ended({ engine }: Pick<Extraction, 'engine'>, outcome: RunOutcome, { seconds, engineTime }: RunFigures): void {
     this.seconds.observe({ engine, outcome }, seconds);
-    this.engineSeconds.inc(engineMs / 1000);
+    for (const [step, ms] of engineTime.steps) this.engineSeconds.inc({ format: engineTime.format, step }, ms / 1000);
   }
 }
 

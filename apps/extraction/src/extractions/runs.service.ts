@@ -20,6 +20,7 @@ import {
   type OpenedDocument,
   type Progress,
   type TranscribedDocument,
+  type EngineStep,
 } from '@gridline/engine';
 import { Services } from '@gridline/messaging';
 import { Outbox } from '@gridline/outbox';
@@ -34,7 +35,7 @@ import { MEDIA_TYPES } from '../files/media-types';
 import { finishBatch } from '../batches/finish-batch';
 import { Extraction, type PartPlace } from './extraction.entity';
 import { RunGate } from './run-gate';
-import { RunMetrics, type RunOutcome } from './run.metrics';
+import { EngineTime, RunMetrics, type RunFigures, type RunOutcome } from './run.metrics';
 import { insertParts, type AnsweredPart } from './split-parts';
 import { insertTablesOf, toResultColumns, type Answered } from './store-result';
 
@@ -70,7 +71,7 @@ export class RunsService {
   /** How far the runs of this process are; written with their heartbeats. */
   private readonly progressOf = new Map<string, Progress>();
   /** Processor time that the engine has taken for the runs of this process. */
-  private readonly engineMsOf = new Map<string, number>();
+  private readonly engineTimeOf = new Map<string, EngineTime>();
   private readonly gate = new RunGate();
   private readonly metrics = new RunMetrics();
 
@@ -111,11 +112,14 @@ export class RunsService {
       outcome = 'failed';
     } finally {
       clearInterval(heartbeat);
-      const figures = { seconds: (performance.now() - startedAt) / 1000, engineMs: this.engineMsOf.get(extractionId) ?? 0 };
+      const figures = {
+        seconds: (performance.now() - startedAt) / 1000,
+        engineTime: this.engineTimeOf.get(extractionId) ?? new EngineTime(),
+      };
       this.metrics.ended(extraction, outcome, figures);
       this.logger.info(lineOf(extraction, outcome, figures), 'extraction');
       this.progressOf.delete(extractionId);
-      this.engineMsOf.delete(extractionId);
+      this.engineTimeOf.delete(extractionId);
     }
     this.services.notify(extractionFinished, { extractionId, accountId: extraction.accountId });
   }
@@ -208,6 +212,8 @@ export class RunsService {
 
   private async open(extraction: Extraction): Promise<OpenedDocument> {
     const bytes = await this.read(extraction.fileId);
+    const engineTime = new EngineTime();
+    this.engineTimeOf.set(extraction.id, engineTime);
     const options = {
       fileName: extraction.fileName,
       docTypeHint: (extraction.docTypeHint as DocType | null) ?? undefined,
@@ -217,10 +223,11 @@ export class RunsService {
       maxPages: PLANS[extraction.plan].pagesPerDocument,
       givesWay: extraction.isOneOfMany,
       onProgress: this.progressTeller(extraction),
-      onProcessorTime: (processorMs: number): void =>
-        void this.engineMsOf.set(extraction.id, (this.engineMsOf.get(extraction.id) ?? 0) + processorMs),
+      onProcessorTime: (processorMs: number, step: EngineStep): void => engineTime.add(processorMs, step),
     };
-    return this.pool.open(bytes, options);
+    const document = await this.pool.open(bytes, options);
+    engineTime.format = document.format;
+    return document;
   }
 
   /** Throws `not_found` where the client removed the file; a file that is missing otherwise is our fault. */
@@ -315,7 +322,7 @@ export class RunsService {
           state: 'failed',
           heartbeatAt: this.clock.now(),
           completedAt: this.clock.now(),
-          engineMs: error instanceof EngineError ? Math.round(this.engineMsOf.get(extraction.id) ?? 0) : 0,
+          engineMs: error instanceof EngineError ? Math.round(this.engineTimeOf.get(extraction.id)?.totalMs ?? 0) : 0,
           passwordSealed: null,
           progress: null,
           errorCode: code,
@@ -355,11 +362,13 @@ const spanOf = ({ id, accountId, keyId, engine, plan }: Extraction) => ({
 });
 
 /** The one line that the log has of a run; what was read is no part of it. */
-function lineOf(extraction: Extraction, outcome: RunOutcome, { seconds, engineMs }: { seconds: number; engineMs: number }): object {
+function lineOf(extraction: Extraction, outcome: RunOutcome, { seconds, engineTime }: RunFigures): object {
   const { id: extractionId, accountId, keyId, batchId, engine, plan, attempts, createdAt } = extraction;
   const durationMs = Math.round(1000 * seconds);
   const waitedMs = Math.max(0, Date.now() - durationMs - createdAt.getTime());
-  return { extractionId, accountId, keyId, batchId, engine, plan, attempts, outcome, waitedMs, durationMs, engineMs: Math.round(engineMs) };
+  const { format, totalMs } = engineTime;
+  const run = { extractionId, accountId, keyId, batchId, engine, plan, attempts, outcome };
+  return { ...run, format, waitedMs, durationMs, engineMs: Math.round(totalMs) };
 }
 
 /** Ends a run, unless it was ended before. */

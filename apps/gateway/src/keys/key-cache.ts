@@ -33,7 +33,7 @@ const LOOK_UP_BATCH = 200;
 @Injectable()
 export class KeyCache implements OnModuleInit, OnModuleDestroy {
   private readonly entries = new Map<string, { record: KeyRecord; lookedUpAt: number }>();
-  private readonly lookUps = new Batcher((hashes: string[]) => this.lookUp(hashes), LOOK_UP_BATCH);
+  private readonly lookUps = new Batcher('keys', (hashes: string[]) => this.lookUp(hashes), LOOK_UP_BATCH);
   /** Changes whenever something is forgotten: a look-up begun before does not fill the cache after, nor is a record found before believed. */
   generation = 0;
   private notices: Subscription | undefined;

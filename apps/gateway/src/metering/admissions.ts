@@ -25,7 +25,7 @@ export interface CallOf {
 /** Counts calls with the usage service: the requests of a moment in one message, none of them twice. */
 @Injectable()
 export class Admissions {
-  private readonly questions = new Batcher((calls: Call[]) => this.ask(calls), ADMIT_BATCH, {
+  private readonly questions = new Batcher('calls_asked', (calls: Call[]) => this.ask(calls), ADMIT_BATCH, {
     turnMs: ANSWER_MS / 2,
     deadlineMs: ANSWER_MS,
   });

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { PLANS_JSON, toCounters, type TotalsRow } from '../allowances/counters';
 import { monthOf } from '../allowances/month';
+import { UsageMetrics } from '../usage.metrics';
 
 export type Call = z.infer<typeof usageAdmit.input>['calls'][number];
 export type Admission = z.infer<typeof usageAdmit.output>['answers'][number];
@@ -32,9 +33,10 @@ const ADMIT_CALLS = { name: 'admit_calls', text: 'SELECT * FROM usage.admit_call
 /** Counts calls against allowances, many in one transaction: every answer given is on disk. */
 @Injectable()
 export class CallsService {
-  private readonly batcher = new Batcher((calls: Call[]) => this.admitTogether(calls), ADMIT_BATCH);
+  private readonly batcher = new Batcher('calls_counted', (calls: Call[]) => this.admitTogether(calls), ADMIT_BATCH);
 
   private readonly pool: Pool;
+  private readonly metrics = new UsageMetrics();
 
   constructor(
     dataSource: DataSource,
@@ -52,7 +54,11 @@ export class CallsService {
     const batch = JSON.stringify(byAccount(calls));
     const { rows } = await this.pool.query<AccountRow>({ ...ADMIT_CALLS, values: [monthOf(now), now, PLANS_JSON, batch] });
     const accounts = new Map(rows.map((row) => [row.account_id, new AccountAdmissions(row, now)]));
-    return calls.map(({ accountId, callId }) => accounts.get(accountId)!.admission(callId));
+    return calls.map(({ accountId, callId }) => {
+      const admission = accounts.get(accountId)!.admission(callId);
+      this.metrics.asked(admission.counters.plan, admission.admitted);
+      return admission;
+    });
   }
 }
 

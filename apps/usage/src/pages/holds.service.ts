@@ -4,6 +4,7 @@ import { Clock } from '@gridline/runtime';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PLANS_JSON } from '../allowances/counters';
 import { monthOf } from '../allowances/month';
+import { UsageMetrics } from '../usage.metrics';
 
 /** Pages of one run. */
 export interface RunPages {
@@ -30,6 +31,8 @@ export interface QuietHold {
 /** Units set aside for runs, charged for what they read, freed where they read nothing. */
 @Injectable()
 export class HoldsService {
+  private readonly metrics = new UsageMetrics();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -41,7 +44,9 @@ export class HoldsService {
       'SELECT usage.hold_pages($1, $2, $3, $4, $5, $6, $7) AS held',
       this.parametersOf(run),
     );
-    return rows[0]!.held;
+    const { held } = rows[0]!;
+    this.metrics.run(run, held ? 'held' : 'refused');
+    return held;
   }
 
   /** Charges a run, once however often it is asked, to the month that its units were held in: by itself, or by the run of its file. */
@@ -49,6 +54,7 @@ export class HoldsService {
     const { keyId = null, heldBy } = run;
     const holder = heldBy ? [heldBy.extractionId, heldBy.pages] : [run.extractionId, null];
     await database.query('SELECT usage.settle_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [...this.parametersOf(run), keyId, ...holder]);
+    this.metrics.run(run, 'settled');
   }
 
   /** What both functions of the database are called with. */

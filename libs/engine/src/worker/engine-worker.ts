@@ -45,11 +45,19 @@ export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }
 
+/** What a process does with a document: `answer` is all that follows the reading of its pages. */
+export type EngineStep = 'open' | 'read' | 'answer' | 'draw' | 'ground';
+
+/** Which step a request begins with. */
+const STEPS: Record<WorkerRequest['kind'], EngineStep> = {
+  ...{ open: 'open', extract: 'read', split: 'read', draw: 'draw', words: 'draw', ground: 'ground', close: 'open' },
+};
+
 /** Who wants to know about a document while it is worked on. */
 export interface DocumentListener {
   onProgress?: (progress: Progress) => void;
   /** Told of the processor time that a step took, also where it failed. */
-  onProcessorTime?: (processorMs: number) => void;
+  onProcessorTime?: (processorMs: number, step: EngineStep) => void;
 }
 
 interface Pending {
@@ -70,6 +78,9 @@ export class EngineWorker {
   private pending?: Pending;
   private listener: DocumentListener = {};
   private timeLeftMs = 0;
+  private step: EngineStep = 'open';
+  /** The processor time of the process when the step began. */
+  private stepFromMs = 0;
   private lastWords = '';
   /** A process that dies before it is ready dies of our fault, not of a document's. */
   private isReady = false;
@@ -198,7 +209,8 @@ export class EngineWorker {
 
   private async askWithinTime(request: WorkerRequest): Promise<WorkerReply> {
     const startedAt = performance.now();
-    const { processorMs } = this.look();
+    this.step = STEPS[request.kind];
+    this.stepFromMs = this.look().processorMs;
     const timer = setTimeout(() => this.die(timedOut(this.limits.timeLimitMs)), this.timeLeftMs);
     try {
       return await new Promise<WorkerReply>((resolve, reject) => {
@@ -209,8 +221,19 @@ export class EngineWorker {
       clearTimeout(timer);
       this.pending = undefined;
       this.timeLeftMs -= performance.now() - startedAt;
-      this.listener.onProcessorTime?.(Math.max(0, this.look().processorMs - processorMs));
+      this.tellStep();
     }
+  }
+
+  private tellStep(): void {
+    const { processorMs } = this.look();
+    this.listener.onProcessorTime?.(Math.max(0, processorMs - this.stepFromMs), this.step);
+    this.stepFromMs = processorMs;
+  }
+
+  private noteRead(): void {
+    this.tellStep();
+    this.step = 'answer';
   }
 
   private async untilStarted(): Promise<void> {
@@ -235,6 +258,7 @@ export class EngineWorker {
     if (reply.kind === 'figures') this.noteFigures(reply.figures);
     else if (reply.kind === 'ready') this.noteReady();
     else if (reply.kind === 'progress') this.noteProgress(reply.progress);
+    else if (reply.kind === 'read') this.noteRead();
     else if (reply.kind === 'failed') this.pending?.reject(toError(reply.error));
     else if (reply.kind === 'lost') this.pending?.reject(new WorkerLost(reply.reason));
     else this.pending?.resolve(reply);

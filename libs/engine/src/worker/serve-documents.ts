@@ -55,7 +55,11 @@ class DocumentServer {
   }
 
   private async openDocument({ bytes, options }: Extract<WorkerRequest, { kind: 'open' }>): Promise<void> {
-    const document = await this.open(bytes, { ...options, onProgress: (progress) => this.reply({ kind: 'progress', progress }) });
+    const document = await this.open(bytes, {
+      ...options,
+      onProgress: (progress) => this.reply({ kind: 'progress', progress }),
+      onRead: () => this.reply({ kind: 'read' }),
+    });
     this.document = document;
     this.reply({ kind: 'opened', format: document.format, pageCount: document.pageCount });
   }

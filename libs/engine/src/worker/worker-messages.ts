@@ -8,8 +8,8 @@ import type { EngineOptions, ExtractedPart, PagePicture, Progress, TranscribedPa
 import type { Word } from '../model/page';
 import type { ProcessFigures } from './process-figures';
 
-/** What can cross to a worker's process: everything but the call-back, which becomes messages. */
-export type WorkerOptions = Omit<EngineOptions, 'onProgress'>;
+/** What can cross to a worker's process: everything but the call-backs, which become messages. */
+export type WorkerOptions = Omit<EngineOptions, 'onProgress' | 'onRead'>;
 
 /** What a model said of a document, to be looked up in what our engine read of it. */
 export interface SaidByModel {
@@ -38,6 +38,7 @@ export type WorkerReply =
   | { kind: 'words'; words: Word[] }
   | { kind: 'parted'; parts: ExtractedPart[] | TranscribedPart[] }
   | { kind: 'progress'; progress: Progress }
+  | { kind: 'read' }
   | { kind: 'figures'; figures: ProcessFigures }
   | { kind: 'failed'; error: WorkerFailure }
   | { kind: 'lost'; reason: string };

@@ -20,7 +20,7 @@ export interface WorkerPoolOptions extends WorkerLimits {
 }
 
 /** How a pool opens a document. */
-export type PoolOptions = EngineOptions &
+export type PoolOptions = Omit<EngineOptions, 'onRead'> &
   DocumentListener & {
     /** Whether everything else goes first from the beginning, not only while it is recognised. */
     givesWay?: boolean;
