@@ -9,20 +9,20 @@ export const ownNiceness = (): number => getPriority();
 
 /**
  * Gives a process a niceness; answers false where the system does not let us, as it lets only root take some back. On Linux each thread has
- * its own, and those that it starts begin with it; and a process that leads a session gives it to its group.
+ * its own, and those that it starts begin with it.
  */
 export function setNiceness(pid: number, wanted: number): boolean {
   const niceness = Math.min(wanted, NICEST);
-  return [...threadsOf(pid).map((thread) => () => setPriority(thread, niceness)), () => setGroupNiceness(pid, niceness)].every(isDone);
+  return threadsOf(pid).every((thread) => isDone(() => setPriority(thread, niceness)));
 }
 
 /**
- * Linux shares the processor among sessions first (`sched_autogroup`) where no cgroup says otherwise, and niceness counts within one alone:
- * PostgreSQL would wait for a process of ours however nice that is. Half of the niceness leaves a quarter of a processor beside one other
- * session; small files beside a flood then took 1.7 times their p95 alone, with the whole of it 1.7, with none 4.7 to 8.4.
+ * The same for the session that a process leads, as anybody may down to 0. Linux shares the processor among sessions first
+ * (`sched_autogroup`) where no cgroup says otherwise, and niceness counts within one alone: PostgreSQL would wait for a process of ours
+ * however nice that is.
  */
-function setGroupNiceness(pid: number, niceness: number): void {
-  if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(Math.trunc(niceness / 2)));
+export function setSessionNiceness(pid: number, niceness: number): boolean {
+  return process.platform !== 'linux' || isDone(() => writeFileSync(`/proc/${pid}/autogroup`, String(niceness)));
 }
 
 /** Codes of a process that has ended, and of a system that groups none. */
