@@ -78,6 +78,20 @@ describe('a database whose connections stop working without breaking', () => {
     expect(settings).toEqual({ statement: '5s', idle: '2500ms' });
   });
 
+  it("ends a wait for another's lock as away, and keeps the connection", async () => {
+    const pids = async (): Promise<unknown> => {
+      const each = await Promise.all([1, 2].map(() => dataSource.query('SELECT pg_backend_pid() AS pid, pg_sleep(0.05)')));
+      return (each as [{ pid: number }][]).map(([{ pid }]) => pid).sort();
+    };
+    const before = await pids();
+    await dataSource.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock(1)');
+      const { error } = await failure(dataSource.query('SELECT pg_advisory_xact_lock(1)'));
+      expect(isAway(error)).toBe(true);
+    });
+    expect(await pids()).toEqual(before);
+  });
+
   it('leaves what PostgreSQL says of the query itself as it is', async () => {
     const { error } = await failure(dataSource.query('SELECT 1 / 0'));
     expect(isAway(error)).toBe(false);

@@ -10,6 +10,9 @@ const DEFAULT_POOL_SIZE = 10;
 /** A client is answered 503 within three seconds; this leaves one for the rest of its request. */
 export const DEFAULT_TIME_LIMIT_SECONDS = 2;
 
+/** A wait for another's lock ends before it is taken for silence, which would cost the connection, and those that lie idle. */
+const LOCK_LIMITS = 0.75;
+
 /**
  * What was given up on holds its locks no longer than this. Five times the silence that a query is allowed, because a large result
  * that is still arriving is not silent.
@@ -41,6 +44,7 @@ function dataSourceOf(options: DatabaseOptions): DataSource {
   const { schema, isPooled = false, timeLimitSeconds = DEFAULT_TIME_LIMIT_SECONDS, poolSize = DEFAULT_POOL_SIZE } = options;
   const timeLimitMs = timeLimitSeconds * 1000;
   const limits = {
+    lock_timeout: timeLimitMs * LOCK_LIMITS,
     statement_timeout: timeLimitMs * STATEMENT_LIMITS,
     idle_in_transaction_session_timeout: timeLimitMs * IDLE_TRANSACTION_LIMITS,
   };

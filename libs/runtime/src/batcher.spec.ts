@@ -73,4 +73,22 @@ describe('a batcher', () => {
     expect(begun).toEqual([[1], [2, 3]]);
     await lost;
   });
+
+  it('keeps the groups of a lost batch apart, so that one which hangs loses no other, until they succeed', async () => {
+    const begun: string[][] = [];
+    let hangs = 'a';
+    const work = (items: string[]): Promise<string[]> => {
+      begun.push(items);
+      return items.some((item) => item.startsWith(hangs)) ? new Promise(() => undefined) : Promise.resolve(items);
+    };
+    const batcher = new Batcher('test', work, 10, { turnMs: 20, deadlineMs: 60, groupOf: (item) => item[0]! });
+    const all = (...items: string[]) => Promise.allSettled(items.map((item) => batcher.add(item)));
+    expect((await all('a1', 'b1')).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await all('a2', 'b2', 'c2')).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    hangs = 'nobody';
+    await all('a3');
+    begun.length = 0;
+    await all('a4', 'b4');
+    expect(begun).toEqual([['a4', 'b4']]);
+  });
 });

@@ -28,6 +28,7 @@ export class Admissions {
   private readonly questions = new Batcher('calls_asked', (calls: Call[]) => this.ask(calls), ADMIT_BATCH, {
     turnMs: ANSWER_MS / 2,
     deadlineMs: ANSWER_MS,
+    groupOf: ({ accountId }) => accountId,
   });
   private readonly summaries = new Map<string, Promise<UsageCounters>>();
 

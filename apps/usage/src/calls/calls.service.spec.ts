@@ -57,6 +57,19 @@ describe('the monthly allowance', () => {
     expect(answers.map(({ counters }) => counters.calls)).toEqual([1, 1, 2]);
   });
 
+  it('goes on for all others while the month of an account is locked', async () => {
+    const [service] = services();
+    await Promise.all(['acc_locked', 'acc_free'].map((accountId) => ask(service, accountId)));
+    await sources[1]!.transaction(async (tx) => {
+      await tx.query(`SELECT FROM usage.month_total WHERE account_id = 'acc_locked' FOR UPDATE`);
+      const together = () => Promise.allSettled(['acc_locked', 'acc_free'].map((accountId) => ask(service, accountId)));
+      expect((await together())[0]!.status).toBe('rejected');
+      // The wait of the first may have cost the second its answer once; from then on they are apart.
+      expect((await together()).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    });
+    expect((await ask(service, 'acc_locked')).admitted).toBe(true);
+  });
+
   it('never deadlocks between processes that count the same accounts in another order', async () => {
     const both = services();
     const accounts = Array.from({ length: 20 }, (_, i) => `acc_order_${i}`);

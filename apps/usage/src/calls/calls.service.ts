@@ -33,7 +33,9 @@ const ADMIT_CALLS = { name: 'admit_calls', text: 'SELECT * FROM usage.admit_call
 /** Counts calls against allowances, many in one transaction: every answer given is on disk. */
 @Injectable()
 export class CallsService {
-  private readonly batcher = new Batcher('calls_counted', (calls: Call[]) => this.admitTogether(calls), ADMIT_BATCH);
+  private readonly batcher = new Batcher('calls_counted', (calls: Call[]) => this.admitTogether(calls), ADMIT_BATCH, {
+    groupOf: ({ accountId }) => accountId,
+  });
 
   private readonly pool: Pool;
   private readonly metrics = new UsageMetrics();
