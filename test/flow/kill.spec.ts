@@ -41,13 +41,27 @@ describe('when a process dies in mid-run', () => {
     await stopped;
   });
 
-  it('stores a run whose client has left', async () => {
+  it('answers who waits 202 with Location when the gateway is asked to stop; the run is stored and charged once', async () => {
+    const reply = (await inferWhile(() => system.restart('gateway'))) as Reply;
+    expect(reply).toMatchObject({ status: 202, body: { id: expect.stringMatching(/^ext_/) } });
+    const { status, body } = await account.byKey(`${reply.headers.get('Location')}?wait=50`);
+    expect({ status, id: body.id }).toEqual({ status: 200, id: reply.body.id });
+    const pe = () => account.bySession('/api/usage').then(({ body }) => (body as { pe: { used: number } }).pe.used);
+    await until(pe, (used) => used > 0);
+    expect(await pe()).toBe(1);
+  });
+
+  it('stores a run whose client has left, and has a line of the log for the request that was cut', async () => {
     const leaving = new AbortController();
     const reply = await inferWhile(() => Promise.resolve(leaving.abort()), leaving.signal);
     expect((reply as Error).message).toContain('aborted');
     await finished(account);
     const { body } = await account.byKey('/api/v1/extractions');
     expect(body.data).toMatchObject([{ fileName: 'items.csv' }]);
+    const lines = system.logs('gateway').filter((line) => line.includes('"status":"cut"'));
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { msg: 'request', method: 'POST', route: '/api/v1/infer', accountId: account.id, keyId: expect.stringMatching(/^key_/) },
+    ]);
   });
 
   describeInBrowser('the app, where the gateway is killed', () => {
