@@ -162,7 +162,7 @@ export const SERBIAN: LanguageLexicon = {
     },
     cashTendered: {
       strong: folded(
-        'готовина | gotovina | уплаћено готовином | плаћено готовином | платна картица | картица | плаћено картицом | инстант плаћање | пренос на рачун | друго безготовинско плаћање | uplaćeno gotovinom | plaćeno gotovinom | platna kartica | kartica | instant plaćanje | prenos na račun',
+        'готовина | gotovina | уплаћено готовином | плаћено готовином | платна картица | плаћено картицом | uplaćeno gotovinom | plaćeno gotovinom | platna kartica',
       ),
     },
     change: {
@@ -283,7 +283,7 @@ export const SERBIAN: LanguageLexicon = {
       'шифра | šifra | шифра артикла | шифра робе | шиф | каталошки број | кат број | баркод | бар код | модел | серијски број | šifra artikla | šifra robe | šif | kataloški broj | kat broj | barkod | bar kod | serijski broj | šifra usluge | шифра услуге',
     ),
     description: folded(
-      'назив | опис | назив добара услуга | назив робе | врста робе и услуга | naziv dobara usluga | naziv robe | vrsta robe i usluga | назив артикла | назив производа | назив услуге | назив робе услуге | назив робе и услуга | назив добара | назив добара и услуга | врста добара и услуга | врста услуге | врста робе | врста радова | врста трошка | опис услуге | опис робе | опис радова | опис посла | опис позиције | опис трансакције | опис промене | артикал | производ | роба | роба услуга | услуга | сврха плаћања | сврха уплате | предмет | позиција | опис ставке | назив ставке | анализа | параметар | лек | назив лека | јело | пиће | примања | обуставе | naziv | opis | naziv artikla | naziv proizvoda | naziv usluge | naziv robe usluge | naziv robe i usluga | naziv dobara | naziv dobara i usluga | vrsta usluge | vrsta robe | vrsta dobara i usluga | vrsta radova | opis usluge | opis robe | opis radova | opis posla | opis transakcije | opis promene | artikal | proizvod | roba | usluga | svrha plaćanja | svrha uplate | predmet | pozicija | analiza | parametar | lek | jelo | piće',
+      'назив | опис | назив добара услуга | назив робе | врста робе и услуга | naziv dobara usluga | naziv robe | vrsta robe i usluga | назив артикла | назив производа | назив услуге | назив робе услуге | назив робе и услуга | назив добара | назив добара и услуга | врста добара и услуга | врста услуге | врста робе | врста радова | врста трошка | опис услуге | опис робе | опис радова | опис посла | опис позиције | опис трансакције | опис промене | артикал | производ | роба | роба услуга | услуга | сврха плаћања | сврха уплате | предмет | позиција | опис ставке | назив ставке | лек | назив лека | јело | пиће | примања | обуставе | naziv | opis | naziv artikla | naziv proizvoda | naziv usluge | naziv robe usluge | naziv robe i usluga | naziv dobara | naziv dobara i usluga | vrsta usluge | vrsta robe | vrsta dobara i usluga | vrsta radova | opis usluge | opis robe | opis radova | opis posla | opis transakcije | opis promene | artikal | proizvod | roba | usluga | svrha plaćanja | svrha uplate | predmet | pozicija | lek | jelo | piće',
     ),
     quantity: folded(
       'количина | кол | количина ком | комада | сати | број сати | дана | потрошња | тежина | нето кг | испоручено | наручено | стање залиха | količina | kol | komada | broj sati | potrošnja | težina | isporučeno | naručeno | број ноћења | broj noćenja',
