@@ -116,6 +116,29 @@ describe('ruled tables', () => {
   });
 });
 
+it('has no column of its own for the frame of the sums, which begins inside one of the table', () => {
+  const text = `
+Line  Description          Price   Amount
+1     Microscope           10.00    10.00
+2     Beaker                5.00     5.00
+3     Gloves, boxed         5.00     5.00
+                  Goods             20.00
+                  Tax                2.00`;
+  const rulings = [
+    ...[0, 1, 2, 3, 4].map((row) => across(row, 0, 42)),
+    ...[5, 6].map((row) => across(row, 16, 42)),
+    ...[0, 6, 27].map((column) => down(column, 0, 4)),
+    down(16, 4, 6),
+    ...[34, 42].map((column) => down(column, 0, 6)),
+  ];
+  const [table] = foundIn(typedDocument(typedPage(text, { rulings })));
+  expect(toGrid(table!).slice(0, 2)).toEqual([
+    ['Line', 'Description', 'Price', 'Amount'],
+    ['1', 'Microscope', '10.00', '10.00'],
+  ]);
+  expect(toGrid(table!).at(-1)!.at(-1)).toBe('2.00');
+});
+
 describe('tables without rulings', () => {
   it('finds columns by their gaps and leaves caption and prose alone', () => {
     const page = typedPage(`

@@ -9,7 +9,7 @@ import { latticeTable } from './lattice/lattice';
 import { isOverfull } from './lattice/overfull';
 import { splitRuledBody } from './lattice/ruled-body';
 import type { RuledGrid } from './lattice/ruled-grids';
-import { dropFrameText, dropSlivers, splitUndrawn } from './lattice/tidy-lattice';
+import { dropFrameText, dropSlivers, joinFootColumns, splitUndrawn } from './lattice/tidy-lattice';
 import { structureRegion } from './stream/structure-region';
 import type { PreparedPage } from './table-finder';
 
@@ -21,7 +21,7 @@ export const findRuledTables = (prepared: PreparedPage): DraftTable[] =>
 function ruledTable({ page, convention, rulings, charts }: PreparedPage, grid: RuledGrid): DraftTable[] {
   if (grid.xs.length > 2 && grid.ys.length > 2) {
     const drawn = latticeTable(page, grid);
-    const lattice = withHeader(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid)));
+    const lattice = withHeader(joinFootColumns(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid))));
     if (!isOverfull(lattice)) return isRuledTable(lattice.signals) ? [lattice] : [];
     const split = splitRuledBody(page, rulings, drawn, grid);
     const body = split && judged(split);

@@ -4,6 +4,7 @@ import { columnRole, isColumnLabel } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { findGutters, type Gutter } from '../grid/columns';
 import { cellText } from '../grid/draft-table';
+import { isFigure } from '../grid/numeric-text';
 import { headedLabels } from './label-levels';
 import { isAnchor } from './item-rows';
 import { layLine, type LaidCells } from '../grid/body-rows';
@@ -89,10 +90,17 @@ function joinPartedLabels(region: Region, labels: readonly Label[], lines: reado
   return labels.reduce<Label[]>((joined, label, column) => {
     const before = joined[joined.length - 1];
     const isClose = before && label.box.left - before.box.right < WORD_GAP_EM.partedLabel * label.words[0]!.fontSize;
-    const areColumns = anchors.some((cells) => cells[column - 1]?.length && cells[column]!.length);
+    const areColumns = anchors.some((cells) => isParted(cells[column - 1] ?? [], cells[column]!));
     if (!isClose || areColumns || !isColumnLabel(`${before.text} ${label.text}`)) return [...joined, label];
     return [...joined.slice(0, -1), toLabel([...before.words, ...label.words])];
   }, []);
+}
+
+/** Whether what one column has of a line and what the next has are no text that goes on: more than a blank is between them, or one is a figure. */
+function isParted(before: readonly Word[], words: readonly Word[]): boolean {
+  const [last, first] = [before.at(-1), words[0]];
+  if (!last || !first) return false;
+  return isFigure(last.text) || isFigure(first.text) || first.box.left - last.box.right > WORD_GAP_EM.segment * first.fontSize;
 }
 
 const toLabel = (words: Word[]): Label => ({ words, box: unionBox(words.map((word) => word.box)), text: cellText(words) });

@@ -65,6 +65,15 @@ Nail           100    0.12    12.00`);
   expect(gridOf({ ...page, words: tight })[0]).toEqual(['Article', 'Qty', 'Price', 'Amount']);
 });
 
+it('keeps a label of two words together that stand as far apart as those of the texts under it', () => {
+  const page = typedPage(`
+No   Nama Barang            Jumlah   Harga     Total
+1    Besi beton             45       10.00     450.00
+2    Pipa air               24       20.00     480.00`);
+  const words = page.words.map((word) => (['Barang', 'beton', 'air'].includes(word.text) ? leftBy(word, -1) : word));
+  expect(gridOf({ ...page, words }).map((row) => row[1])).toEqual(['Nama Barang', 'Besi beton', 'Pipa air']);
+});
+
 describe('the name of a section', () => {
   it('neither ends the list nor belongs to an item', () => {
     const page = typedPage(`

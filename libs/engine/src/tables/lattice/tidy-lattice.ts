@@ -99,6 +99,40 @@ export function dropSlivers(draft: DraftTable, { xs, ys }: GridLines): DraftTabl
 const keep = (lines: readonly number[], isKept: (index: number) => boolean): number[] =>
   lines.slice(1).flatMap((_, i) => (isKept(i) ? [i] : []));
 
+/** Makes one of two columns that no row but those of the sums at its foot tells apart: the frame of the sums begins inside a column of the table. */
+export function joinFootColumns(draft: DraftTable): DraftTable {
+  for (let column = draft.columnCount - 1; column > 0; column--) {
+    const loser = draft.columnCount > 2 ? emptySideAtFoot(draft, column) : undefined;
+    if (loser) return joinFootColumns(withoutSeam(draft, column, loser));
+  }
+  return draft;
+}
+
+/** The side of the seam before a column on which nothing stands in the rows of the foot, where all rows above run across it, and these are more. */
+function emptySideAtFoot({ cells, rowCount }: DraftTable, column: number): 'left' | 'right' | undefined {
+  const across = new Set(cells.filter((cell) => isAcross(cell, column)).flatMap(rowsOf));
+  const foot = Array.from({ length: rowCount }, (_, row) => row).filter((row) => !across.has(row));
+  if (foot.length === 0 || foot[0] !== across.size || across.size < Math.max(TIDY_LATTICE.fewestAcross, foot.length)) return undefined;
+  const beside = cells.filter((cell) => foot[0]! <= cell.row);
+  const isEmpty = (side: readonly DraftCell[]): boolean => side.every(({ words }) => words.length === 0);
+  if (isEmpty(beside.filter((cell) => cell.column + cell.columnSpan === column))) return 'left';
+  return isEmpty(beside.filter((cell) => cell.column === column)) ? 'right' : undefined;
+}
+
+const isAcross = (cell: DraftCell, column: number): boolean => cell.column < column && cell.column + cell.columnSpan > column;
+const rowsOf = ({ row, rowSpan }: DraftCell): number[] => Array.from({ length: rowSpan }, (_, i) => row + i);
+
+/** The two columns beside the seam made one, which in the foot goes to the side that is not the loser. */
+function withoutSeam(draft: DraftTable, column: number, loser: 'left' | 'right'): DraftTable {
+  const cells = draft.cells.flatMap((cell): DraftCell[] => {
+    const loses = loser === 'left' ? cell.column + cell.columnSpan === column : cell.column === column;
+    const columnSpan = cell.columnSpan - (loses || isAcross(cell, column) ? 1 : 0);
+    if (columnSpan === 0) return [];
+    return [{ ...cell, columnSpan, column: cell.column < column || (loser === 'right' && loses) ? cell.column : cell.column - 1 }];
+  });
+  return { ...draft, cells, columnCount: draft.columnCount - 1 };
+}
+
 /** The table with the given rows and columns only. */
 export function pick(draft: DraftTable, rows: readonly number[], columns: readonly number[]): DraftTable {
   const cells = draft.cells.flatMap((cell): DraftCell[] => {

@@ -76,4 +76,6 @@ export const TIDY_LATTICE = {
   noteWords: 6,
   /** In font sizes: an empty row at least this high is no sliver. */
   rowEm: 0.6,
+  /** So many rows at least run across a seam that only the foot has. */
+  fewestAcross: 3,
 };
