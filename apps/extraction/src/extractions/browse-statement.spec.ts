@@ -15,6 +15,8 @@ const SORTS = {
 const FILTERS: [Partial<BrowseQuery>, string][] = [
   [{}, 'true'],
   [{ states: ['queued', 'failed'] }, `state IN ('queued', 'failed')`],
+  [{ states: ['completed', 'queued'] }, `state IN ('completed', 'queued')`],
+  [{ states: ['failed'], docType: 'invoice' }, 'false'],
   [{ states: ['completed'], isReviewed: false }, `state = 'completed' AND reviewed_at IS NULL`],
   [{ needsReview: true }, `state = 'completed' AND needs_review > 0`],
   [{ needsReview: false, docType: 'RECEIPT' }, `state = 'completed' AND needs_review = 0 AND doc_type = 'Receipt'`],

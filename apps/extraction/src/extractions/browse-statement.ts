@@ -34,11 +34,23 @@ export function browseStatement(query: BrowseQuery): Statement {
   return { sql, values };
 }
 
-/** How many there are in all. */
+/** How many there are in all; of what was read, what is counted as it is stored is not counted anew (1,000,000 took 39 ms of CPU and more). */
 export function browseCountStatement(query: BrowseQuery): Statement {
   const { where, values } = conditions(query);
-  const count = (kind: string): string => `(SELECT count(*) FROM extraction.extraction WHERE ${where} AND ${kind})`;
-  return { sql: `SELECT (${count(READ)} + ${count(UNREAD)})::int AS total`, values };
+  const count = (kind: string): string => `SELECT count(*) FROM extraction.extraction WHERE ${where} AND ${kind}`;
+  const read = isCounted(query) ? countedStatement(query, values) : count(READ);
+  return { sql: `SELECT ((${read}) + (${count(UNREAD)}))::int AS total`, values };
+}
+
+/** Whether `listed_count` tells what is asked for from the rest. */
+const isCounted = ({ search, isReviewed, states }: BrowseQuery): boolean =>
+  !search && isReviewed === undefined && (states?.includes('completed') ?? true);
+
+function countedStatement({ accountId, needsReview, docType }: BrowseQuery, values: unknown[]): string {
+  const where = [`account_id = $${values.push(accountId)}`, `by = 'created_at'`];
+  if (needsReview !== undefined) where.push(`needs_review = ${needsReview}`);
+  if (docType !== undefined) where.push(`lower(doc_type) = lower($${values.push(docType)})`);
+  return `SELECT coalesce(sum(n), 0) FROM extraction.listed_count WHERE ${where.join(' AND ')}`;
 }
 
 function conditions({ accountId, search, states, needsReview, isReviewed, docType }: BrowseQuery): { where: string; values: unknown[] } {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { seek, type Bucket, type Seek } from './list-seek';
-import { bucketStatement, pageStatement, type ListQuery } from './list-statement';
+import { bucketStatement, isWalked, pageStatement, type ListQuery } from './list-statement';
 
 /** Lines added since the last round are read with every page; a minute of them is a few thousand at most. */
 export const FOLD_MS = 60_000;
@@ -49,6 +49,7 @@ export class ListCounts {
 
   private async walk(tx: EntityManager, query: ListQuery, total: number, to?: Seek): Promise<Found[]> {
     const { sql, values } = pageStatement(query, to, total);
+    if (isWalked(query, total)) await tx.query('SET LOCAL enable_sort = off');
     const found: Found[] = await tx.query(sql, values);
     return to?.isBackwards ? found.reverse() : found;
   }
