@@ -1,15 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closeRecognisers, fieldReadings, LEARNED_KEYS, openSource, type Document } from '@gridline/engine';
+import { closeRecognisers, fieldReadings, ITEM_KINDS, KEYS_OF_KIND, LEARNED_KEYS, openSource, type Document } from '@gridline/engine';
 import { rememberReadings } from '../same/remember-readings';
 import { runCommand, UsageError } from '../command-line/run-command';
 import { pdfsIn, readPages } from './dump-lines';
 
 const USAGE = `usage: npm run -s bench:fields -- OUT SET FOLDER [SET FOLDER]...
-Writes every number of documents that may be a field's, with what tells which: OUT/fields.bin, float32, a row a number, as many features as
-OUT/fields.json says; behind them the set, the document, and for each key whether the number is its value (1, 0; -1 where the truth does not say)
-and whether the rules chose it. SET is made (pages of bench:pages) or suite (of the corpus); FOLDER is the pages' or the suite's. What Tesseract
-read is kept in OUT/readings.`;
+Writes every text of documents that may be a field's, with what tells which: OUT/KIND.bin for days, amounts, names and other numbers, float32, a row
+a text, as many features as OUT/fields.json says; behind them the set, the document, and for each key of the kind whether the text is its value
+(1, 0; -1 where the truth does not say) and whether the rules chose it. SET is made (pages of bench:pages) or suite (of the corpus); FOLDER is the
+pages' or the suite's. Of sheets, whose index names variants, only what is printed to PDF is read. What Tesseract read is kept in OUT/readings.`;
 
 type Truth = Readonly<Record<string, string | readonly string[]>>;
 
@@ -17,61 +17,92 @@ interface Judged {
   id: string;
   document: Document;
   fields: Truth;
-  /** The truth names every field that the document has. */
-  isWhole: boolean;
+  /** Whether the truth names the field wherever the document has it. */
+  names: (key: string) => boolean;
 }
 
 async function main([out, ...sets]: string[]): Promise<void> {
   if (!out || sets.length === 0 || sets.length % 2 === 1) throw new UsageError('Name a folder, and sets with their folders.');
   mkdirSync(join(out, 'readings'), { recursive: true });
   Object.assign(process.env, await rememberReadings(join(out, 'readings')));
-  const rows: number[] = [];
+  for (const kind of ITEM_KINDS) rmSync(join(out, `${kind}.bin`), { force: true });
   const documents: unknown[] = [];
-  let features = 0;
+  const features: Record<string, number> = {};
   for (let at = 0; at < sets.length; at += 2) {
-    for await (const { id, document, fields, isWhole } of READERS[sets[at]!]!(sets[at + 1]!)) {
+    for await (const { id, document, fields, names } of READERS[sets[at]!]!(sets[at + 1]!)) {
       const { readings, ruled } = fieldReadings(document);
       const rightOf = (key: string, value: string | undefined): boolean | null =>
         value === undefined || fields[key] === undefined ? null : isRight(fields[key], value);
-      for (const reading of readings) {
-        features = reading.features.length;
-        const right = LEARNED_KEYS.map((key) => Number(rightOf(key, reading.value) ?? (isWhole ? 0 : -1)));
-        rows.push(...reading.features, at / 2, documents.length, ...right, ...reading.chosen.map(Number));
+      for (const kind of ITEM_KINDS) {
+        const rows = readings
+          .filter((reading) => reading.kind === kind)
+          .flatMap((reading) => {
+            features[kind] = reading.features.length;
+            const right = KEYS_OF_KIND[kind].map((key) => Number(rightOf(key, reading.value) ?? (names(key) ? 0 : -1)));
+            const chosen = KEYS_OF_KIND[kind].map((key) => Number(reading.chosen[LEARNED_KEYS.indexOf(key)]));
+            return [...reading.features, at / 2, documents.length, ...right, ...chosen];
+          });
+        appendFileSync(join(out, `${kind}.bin`), bytesOf(Float32Array.from(rows)));
       }
-      const perKey = LEARNED_KEYS.map((key) => [key, { isWanted: fields[key] !== undefined, ruled: rightOf(key, ruled[key]) }]);
+      const perKey = LEARNED_KEYS.map((key) => [
+        key,
+        { isWanted: fields[key] !== undefined, ruled: rightOf(key, ruled[key]), said: ruled[key] !== undefined },
+      ]);
       documents.push({ id, set: at / 2, keys: Object.fromEntries(perKey) });
     }
     console.log(sets[at + 1], documents.length, 'documents');
   }
-  writeFileSync(join(out, 'fields.bin'), Float32Array.from(rows));
-  writeFileSync(join(out, 'fields.json'), JSON.stringify({ features, keys: LEARNED_KEYS, sets, documents }));
+  writeFileSync(join(out, 'fields.json'), JSON.stringify({ features, kinds: KEYS_OF_KIND, sets, documents }));
   await closeRecognisers();
 }
 
 const READERS: Record<string, (folder: string) => AsyncGenerator<Judged>> = { made: madePages, suite: suiteDocuments };
 
+/** What made pages print and their truth names. */
+const MADE_KEYS: ReadonlySet<string> = new Set([
+  ...[
+    'sellerName',
+    'buyerName',
+    'dueDate',
+    'customerNumber',
+    'orderNumber',
+    'issueDate',
+    'invoiceNumber',
+    'grossTotal',
+    'netTotal',
+    'taxTotal',
+  ],
+  ...['contractNumber', 'deliveryDate'],
+]);
+
 async function* madePages(folder: string): AsyncGenerator<Judged> {
   for (const path of pdfsIn(folder))
-    for (const { page, truth } of await readPages(path)) yield { id: path, document: page, fields: truth.fields, isWhole: true };
+    for (const { page, truth } of await readPages(path))
+      yield { id: path, document: page, fields: truth.fields, names: (key) => MADE_KEYS.has(key) };
 }
 
 async function* suiteDocuments(folder: string): AsyncGenerator<Judged> {
   const { suite, documents } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     suite?: string;
-    documents: { id: string; doc: string; truth: string }[];
+    documents: { id: string; doc: string; truth: string; variant?: string }[];
   };
-  for (const { id, doc, truth } of documents) {
+  for (const { id, doc, truth, variant } of documents) {
+    if (variant !== undefined && variant !== 'pdf') continue;
     const { fields = {} } = JSON.parse(readFileSync(join(folder, truth), 'utf8')) as { fields?: Truth };
     const source = await openSource(readFileSync(join(folder, doc)), { fileName: doc });
     const document = await source.read();
     source.close();
     // What an e-invoice's XML says is left out: it is the truth.
-    yield { id, document: { ...document, fields: [] }, fields, isWhole: suite?.startsWith('world') === true };
+    yield { id, document: { ...document, fields: [] }, fields, names: () => suite?.startsWith('world') === true };
   }
 }
 
+const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array): Uint8Array => new Uint8Array(buffer, byteOffset, byteLength);
+
 const isRight = (wanted: string | readonly string[], value: string): boolean =>
-  [wanted].flat().some((each) => folded(each) === folded(value));
+  [wanted].flat().some((each) => folded(each) === folded(value) || (isAmount(each) && isAmount(value) && Number(each) === Number(value)));
+
+const isAmount = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
 const folded = (text: string): string => text.normalize('NFKC').replace(/[\s.,;:/-]+/g, '').toLowerCase(); // prettier-ignore
 

@@ -12,8 +12,8 @@ the split (or "lexicon"), the class, the weight, the text and the places of its 
 const CLASS_OF_MEANING: Readonly<Record<string, string>> = {
   ...{ number: 'invoiceNumber', issued: 'issueDate', due: 'dueDate', customer: 'customerNumber', order: 'orderNumber' },
   ...{ contract: 'contractNumber', delivery: 'deliveryDate', taxid: 'taxNumber', iban: 'bank', bic: 'bank', period: 'period' },
-  ...{ contact: 'contact', phone: 'contact', net: 'money', tax: 'money', gross: 'money', subtotal: 'money', paid: 'money' },
-  ...{ opening: 'money', closing: 'money', discount: 'money', freight: 'money', page: 'otherCode' },
+  ...{ contact: 'contact', phone: 'contact', net: 'netTotal', tax: 'taxTotal', gross: 'grossTotal', subtotal: 'lineTotal', paid: 'paid' },
+  ...{ opening: 'openingBalance', closing: 'closingBalance', discount: 'discountTotal', freight: 'money', page: 'otherCode' },
 };
 /** They head columns as well as values. */
 const UNSURE = new Set(['date', 'amount', 'code', 'booking', 'balance', 'group', 'worker']);

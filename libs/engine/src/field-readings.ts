@@ -1,7 +1,7 @@
 import { classify } from './classify/classify';
 import { fieldsOfType } from './fields/choose/fields-of-type';
 import { findFields } from './fields/find-fields';
-import { fieldItems, LEARNED_KEYS } from './fields/learned/field-items';
+import { fieldItems, ITEM_KINDS, LEARNED_KEYS, type ItemKind } from './fields/learned/field-items';
 import { isChosen, itemFeatures } from './fields/learned/item-features';
 import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
@@ -13,6 +13,7 @@ import { joinTables } from './tables/join/join-tables';
 
 /** A number that may be the value of some fields, with what tells which. */
 export interface FieldReading {
+  kind: ItemKind;
   value: string;
   features: Float32Array;
   /** For each of `LEARNED_KEYS` whether the rules chose it. */
@@ -28,13 +29,16 @@ export function fieldReadings(read: Document): { readings: FieldReading[]; ruled
   const found = findFields(document, laidOut.fieldPages, tables, convention);
   const classified = classify({ document, pages: laidOut.fieldPages, tables, fields: found.fields, convention, hint: undefined });
   const fields = fieldsOfType(classified, found.fields);
-  const items = fieldItems(found);
-  const features = itemFeatures(items, { docType: classified.docType, fields });
   const chosen = LEARNED_KEYS.map((key) => fields.find((field) => field.key === key));
-  const readings = items.map((item, index) => ({
-    value: item.value,
-    features: features[index]!,
-    chosen: chosen.map((field) => isChosen(item, field)),
-  }));
+  const readings = ITEM_KINDS.flatMap((kind) => {
+    const items = fieldItems(kind, found);
+    const features = itemFeatures(items, { docType: classified.docType, fields });
+    return items.map((item, index) => ({
+      kind,
+      value: item.value,
+      features: features[index]!,
+      chosen: chosen.map((field) => isChosen(item, field)),
+    }));
+  });
   return { readings, ruled: Object.fromEntries(fields.map(({ key, value }) => [key, value])) };
 }

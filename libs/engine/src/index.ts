@@ -43,7 +43,7 @@ export { lineFeatures } from './tables/roles/line-features';
 export { LINE_ROLES, type LineRole } from './tables/roles/line-roles';
 export { rivalReadings, type RivalReadings } from './rival-readings';
 export { fieldReadings, type FieldReading } from './field-readings';
-export { LEARNED_KEYS } from './fields/learned/field-items';
+export { ITEM_KINDS, KEYS_OF_KIND, LEARNED_KEYS } from './fields/learned/field-items';
 export { GRAM_PLACES, gramPlaces } from './fields/learned/label-grams';
 export { LABEL_CLASSES, labelClassOf } from './fields/learned/label-classes';
 export { LANGUAGES } from './lexicon/languages';

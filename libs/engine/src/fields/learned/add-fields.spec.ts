@@ -1,9 +1,11 @@
 import { documentConvention } from '../../layout/document-convention';
 import { layOut } from '../../layout/lay-out';
+import type { Field } from '../../model/field';
 import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
 import { addFields } from './add-fields';
 import { gramPlaces } from './label-grams';
+import { ADD_FIELDS } from './weights';
 
 /** An invoice whose rules find all but what stands under words that no list has. */
 const INVOICE: PrintedLine[] = [
@@ -21,12 +23,13 @@ const INVOICE: PrintedLine[] = [
   { text: '£240.00', left: 480, top: 400 },
 ];
 
-function fieldsWith(...lines: PrintedLine[]): Record<string, string> {
+const fieldsWith = (...lines: PrintedLine[]): Record<string, string> => Object.fromEntries(foundWith(...lines).map(({ key, value }) => [key, value])); // prettier-ignore
+
+function foundWith(...lines: PrintedLine[]): Field[] {
   const document = printedDocument([...INVOICE, ...lines]);
   const laidOut = layOut(document);
   const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
-  const fields = addFields(found, { docType: 'Invoice', fields: found.fields });
-  return Object.fromEntries(fields.map(({ key, value }) => [key, value]));
+  return addFields(found, { docType: 'Invoice', fields: found.fields });
 }
 
 describe('addFields', () => {
@@ -39,6 +42,21 @@ describe('addFields', () => {
 
   it.each(['Ordering number', 'Ordrereferanse', 'Ordernr. beställare'])('finds the order behind words that no list has: %s', (text) => {
     expect(fieldsWith({ text, left: 360, top: 142 }, { text: 'PO-77120', left: 460, top: 142 })).toMatchObject({ orderNumber: 'PO-77120' });
+  });
+
+  it.each(['Zahltag spätestens', 'Sista dag att betala', 'Zapłacić najpóźniej'])(
+    'finds the day to pay by behind words that no list has: %s',
+    (text) => {
+      expect(fieldsWith({ text, left: 360, top: 142 }, { text: '13 April 2025', left: 460, top: 142 })).toMatchObject({
+        dueDate: '2025-04-13',
+      });
+    },
+  );
+
+  it('tells no added value as surely as what a label names', () => {
+    const { signals } = foundWith({ text: 'Ordering number', left: 360, top: 142 }, { text: 'PO-77120', left: 460, top: 142 }).find(({ key }) => key === 'orderNumber')!; // prettier-ignore
+    expect(signals).toMatchObject({ labelStrength: 0 });
+    expect(signals.position).toBeLessThanOrEqual(ADD_FIELDS.trust);
   });
 });
 

@@ -3,11 +3,11 @@ import type { Field } from '../../model/field';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import type { FoundFields } from '../candidates/found-fields';
 import model from './field-choice.data.json';
-import { fieldItems, LEARNED_KEYS, type FieldItem } from './field-items';
+import { fieldItems, ITEM_KINDS, type FieldItem, type ItemKind } from './field-items';
 import { itemFeatures, type KnownOfDocument } from './item-features';
 import { ADD_FIELDS } from './weights';
 
-const MODEL = model as unknown as BoostedTrees;
+const MODELS = model as unknown as Readonly<Record<ItemKind, BoostedTrees>>;
 
 /** A number with how likely it is the value of a field. */
 interface Guess {
@@ -19,17 +19,16 @@ interface Guess {
 }
 
 /**
- * The fields of a document with the numbers that the rules left empty, where trees find one likely enough: under a label that no list has, or below
- * its party. What the rules chose stays as it is.
+ * The fields of a document with those that the rules left empty, where trees find a number, a day or an amount likely enough: under a label that no
+ * list has, or below its party. What the rules chose stays as it is.
  */
 export function addFields(found: FoundFields, known: KnownOfDocument): Field[] {
-  const keys = LEARNED_KEYS.filter((key) => mayHave(key, known.docType) && !known.fields.some((field) => field.key === key));
-  if (keys.length === 0) return [...known.fields];
   const used = new Set(known.fields.map(({ value }) => value));
   const added: Field[] = [];
-  for (const guess of guessesOf(fieldItems(found), keys, known).sort((a, b) => b.share - a.share)) {
-    if (used.has(guess.item.value)) continue;
-    used.add(guess.item.value);
+  for (const guess of ITEM_KINDS.flatMap((kind) => guessesOf(kind, found, known)).sort((a, b) => b.share - a.share)) {
+    const { kind, value } = guess.item;
+    if (kind !== 'date' && used.has(value)) continue;
+    used.add(value);
     added.push(toField(guess));
   }
   return [...known.fields, ...added];
@@ -37,17 +36,26 @@ export function addFields(found: FoundFields, known: KnownOfDocument): Field[] {
 
 /** Papers that have an invoice's number; of others a number under such words is their own. */
 const INVOICES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt']);
+/** Papers that have totals, and a day of delivery. */
+const TRADE: ReadonlySet<DocType> = new Set([...INVOICES, 'Purchase Order', 'Quote', 'Delivery Note']);
+const OF_TRADE: ReadonlySet<string> = new Set(['netTotal', 'taxTotal', 'grossTotal', 'deliveryDate', 'dueDate']);
 
-const mayHave = (key: string, docType: DocType): boolean => key !== 'invoiceNumber' || INVOICES.has(docType);
+function mayHave(key: string, docType: DocType): boolean {
+  if (key === 'invoiceNumber') return INVOICES.has(docType);
+  return !OF_TRADE.has(key) || TRADE.has(docType);
+}
 
-function guessesOf(items: readonly FieldItem[], keys: readonly string[], known: KnownOfDocument): Guess[] {
+function guessesOf(kind: ItemKind, found: FoundFields, known: KnownOfDocument): Guess[] {
+  const { classes } = MODELS[kind];
+  const keys = classes.filter((key) => mayHave(key, known.docType) && !known.fields.some((field) => field.key === key));
+  const items = keys.length > 0 ? fieldItems(kind, found) : [];
   if (items.length === 0) return [];
-  const margins = marginsOfAll(MODEL, itemFeatures(items, known));
+  const margins = marginsOfAll(MODELS[kind], itemFeatures(items, known));
   return keys.flatMap((key) => {
-    const at = MODEL.classes.indexOf(key);
+    const at = classes.indexOf(key);
     const shares = margins.map((each) => 1 / (1 + Math.exp(-each[at]!)));
     const best = shares.indexOf(Math.max(...shares));
-    if (shares[best]! < ADD_FIELDS.likely) return [];
+    if (shares[best]! < ADD_FIELDS.likely[key as keyof typeof ADD_FIELDS.likely]) return [];
     const others = shares.filter((_, index) => items[index]!.value !== items[best]!.value);
     return [{ key, item: items[best]!, share: shares[best]!, margin: shares[best]! - Math.max(0, ...others) }];
   });
@@ -58,5 +66,5 @@ const toField = ({ key, item: { value, text, box, page, form, readScore }, share
   value,
   text,
   provenance: { page: page.page.number, ...(page.page.placed ? { box } : {}), reader: page.page.reader },
-  signals: { labelStrength: 0, position: share, formatValid: form, readScore, margin },
+  signals: { labelStrength: 0, position: ADD_FIELDS.trust * share, formatValid: form, readScore, margin: ADD_FIELDS.trust * margin },
 });

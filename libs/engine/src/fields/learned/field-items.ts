@@ -6,18 +6,50 @@ import type { FoundFields } from '../candidates/found-fields';
 import type { PageFindings } from '../candidates/page-findings';
 import { codeIn } from '../values/free-values';
 
-/** The fields that trees look for. */
-export const LEARNED_KEYS = ['invoiceNumber', 'orderNumber', 'customerNumber', 'buyerVatId'] as const;
+/** What a text must be to be the value of a field: a number that is no amount, date or account, a day or an amount. */
+export const ITEM_KINDS = ['code', 'date', 'amount'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** What the rules may take a number for; some become others when the type is known. */
-export const RULE_KEYS: readonly string[] = [
-  ...LEARNED_KEYS,
-  ...['sellerVatId', 'contractNumber', 'documentNumber', 'otherVatId', 'sellerTaxNumber', 'sellerRegistrationNumber', 'accountWithSender'],
-  ...['ourReference', 'yourReference'],
-];
+/** Fields by what their values are: those that trees look for (the model says which), and those whose place tells them. */
+export const KEYS_OF_KIND: Readonly<Record<ItemKind, readonly string[]>> = {
+  code: ['invoiceNumber', 'orderNumber', 'customerNumber', 'buyerVatId', 'contractNumber', 'sellerVatId'],
+  date: ['issueDate', 'dueDate', 'deliveryDate', 'periodFrom', 'periodTo'],
+  amount: ['netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue'],
+};
+export const LEARNED_KEYS: readonly string[] = ITEM_KINDS.flatMap((kind) => KEYS_OF_KIND[kind]);
 
-/** A number of a page that may be the value of a field, whatever stands beside it. */
+/** What else the rules may take such a text for; some become others when the type is known. */
+const OTHER_KEYS: Readonly<Record<ItemKind, readonly string[]>> = {
+  code: [
+    'documentNumber',
+    'otherVatId',
+    'sellerTaxNumber',
+    'sellerRegistrationNumber',
+    'accountWithSender',
+    'ourReference',
+    'yourReference',
+  ],
+  date: ['orderDate', 'contractDate', 'deliveryNoteDate', 'originalDate', 'printDate', 'associatedInvoiceDate'],
+  amount: [
+    'lineTotal',
+    'openingBalance',
+    'closingBalance',
+    'discountTotal',
+    'chargeTotal',
+    'roundingAmount',
+    'cashTendered',
+    'change',
+    'withholdingTax',
+  ],
+};
+
+/** Every field that the rules may take a text of a kind for. */
+export const ruleKeys = (kind: ItemKind): readonly string[] => RULE_KEYS[kind];
+const RULE_KEYS = Object.fromEntries(ITEM_KINDS.map((kind) => [kind, [...KEYS_OF_KIND[kind], ...OTHER_KEYS[kind]]])) as Record<ItemKind, string[]>; // prettier-ignore
+
+/** A text of a page that may be the value of a field, whatever stands beside it. */
 export interface FieldItem {
+  kind: ItemKind;
   page: PageFindings;
   segment: Segment;
   /** Its first word in the segment. */
@@ -34,16 +66,33 @@ export interface FieldItem {
 /** Pages behind these hold what a paper goes on with. */
 const PAGES = 3;
 
-/** Every number on the first pages that is no amount, date or account, and what the rules took for one; in reading order. */
-export function fieldItems({ pages, candidates }: FoundFields): FieldItem[] {
+const FINDERS: Readonly<Record<ItemKind, (page: PageFindings) => FieldItem[]>> = {
+  code: codesOn,
+  date: (page) => valuesOn(page, 'date'),
+  amount: (page) => valuesOn(page, 'amount'),
+};
+
+/** Papers of strangers have fewer: what prints more is a list. */
+const MOST_ITEMS = 300;
+
+/** Every text of a kind on the first pages, and what the rules took for one; in reading order. */
+export function fieldItems(kind: ItemKind, { pages, candidates }: FoundFields): FieldItem[] {
   const first = pages.slice(0, PAGES);
-  const items = first.flatMap(codesOn);
-  for (const candidate of candidates.filter(({ key }) => RULE_KEYS.includes(key))) {
+  const items = first.flatMap(FINDERS[kind]).slice(0, MOST_ITEMS);
+  for (const candidate of candidates.filter(({ key }) => ruleKeys(kind).includes(key))) {
     const same = items.find((item) => isSame(item, candidate));
     if (same) same.candidates = [...same.candidates, candidate];
-    else items.push(...first.filter(({ page }) => page.number === candidate.page.number).flatMap((page) => itemOf(page, candidate)));
+    else items.push(...first.filter(({ page }) => page.number === candidate.page.number).flatMap((page) => itemOf(kind, page, candidate)));
   }
   return items;
+}
+
+function valuesOn(page: PageFindings, wanted: 'date' | 'amount'): FieldItem[] {
+  return page.values
+    .filter(({ kind, box }) => kind === wanted && !page.isTabular(box))
+    .map(({ segment, start, box, value, text, form, readScore }) => {
+      return { kind: wanted, page, segment, start, box, value, text, form, readScore, candidates: [] };
+    });
 }
 
 function codesOn(page: PageFindings): FieldItem[] {
@@ -57,7 +106,7 @@ function codesOn(page: PageFindings): FieldItem[] {
       const from = SHORT_CAPITALS.test(segment.words[start - 1]?.text ?? '') ? start - 1 : start;
       const code = codeIn(segment, from, segment.words.length);
       if (!code || code.form < 1 || found.some(({ box }) => box.right >= code.box.right)) return;
-      found.push({ page, segment, start: from, ...code, candidates: [] });
+      found.push({ kind: 'code', page, segment, start: from, ...code, candidates: [] });
     });
     return found;
   });
@@ -72,7 +121,7 @@ const isSame = (item: FieldItem, { value, box, page }: Candidate): boolean =>
   Math.abs(item.box.top - box.top) < boxHeight(item.box);
 
 /** What the rules put together of several segments, or took from within a word. */
-function itemOf(page: PageFindings, candidate: Candidate): FieldItem[] {
+function itemOf(kind: ItemKind, page: PageFindings, candidate: Candidate): FieldItem[] {
   const { box, value, text, signals } = candidate;
   const x = boxCentreX(box);
   const segment = page.page.segments.find(
@@ -80,5 +129,7 @@ function itemOf(page: PageFindings, candidate: Candidate): FieldItem[] {
   );
   if (!segment) return [];
   const start = Math.max(0, segment.words.findIndex((word) => word.box.left >= box.left - 1)); // prettier-ignore
-  return [{ page, segment, start, box, value, text, form: signals.formatValid, readScore: signals.readScore, candidates: [candidate] }];
+  return [
+    { kind, page, segment, start, box, value, text, form: signals.formatValid, readScore: signals.readScore, candidates: [candidate] },
+  ];
 }

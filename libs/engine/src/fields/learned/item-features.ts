@@ -5,7 +5,8 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { compactForm } from '../../lexicon/label-words';
 import { hasLegalForm, isContactLine, isPostalLine, isStreetLine } from '../values/address-lines';
-import { LEARNED_KEYS, RULE_KEYS, type FieldItem } from './field-items';
+import { KEYS_OF_KIND, ruleKeys, type FieldItem } from './field-items';
+import { amountFeatures, dateFeatures } from './kind-features';
 import { surroundingsOf, type Surroundings } from './item-surroundings';
 import { LABEL_CLASSES } from './label-classes';
 import { labelSense } from './label-sense';
@@ -18,13 +19,15 @@ export interface KnownOfDocument {
   fields: readonly Field[];
 }
 
-/** Numbers that tell which field each item is the value of; one row an item, the same columns for all. */
+/** Numbers that tell which field each item is the value of; one row an item, the same columns for all of a kind. */
 export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument): Float32Array[] {
+  if (items.length === 0) return [];
   const surroundings = items.map(surroundingsOf);
   const senses = surroundings.map(taxSense);
   const taxed = senses.filter((sense) => sense > ITEM_FEATURES.sure).length;
   const types = DOC_TYPES.map((type) => (type === known.docType ? 1 : 0));
   const all = reckonAll(items, known);
+  const ofKind: readonly number[][] = OF_KIND[items[0]!.kind](items, known.fields);
   let taxedBefore = 0;
   return items.map((item, index) => {
     const features = Float32Array.from([
@@ -36,19 +39,22 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
       ...[senses[index]!, taxedBefore, taxed],
       ...[index / items.length, items.length, item.page.page.reader === 'ocr' ? 1 : 0],
       ...types,
+      ...(ofKind[index] ?? []),
     ]);
     if (senses[index]! > ITEM_FEATURES.sure) taxedBefore++;
     return features;
   });
 }
 
+const OF_KIND = { code: () => [], date: dateFeatures, amount: amountFeatures } as const;
+
 /** What every item is held against, reckoned once: a sheet has thousands of them. */
 interface AllItems {
   /** The items of each value, by its compact form. */
   alike: ReadonlyMap<string, readonly FieldItem[]>;
-  /** For each learned key what the rules say of each item, and the two best of it. */
+  /** For each key of the kind what the rules say of each item, and the two best of it. */
   scores: readonly { of: readonly number[]; best: number; bestAt: number; second: number }[];
-  /** What the rules chose for each learned key. */
+  /** What the rules chose for each of them. */
   chosen: readonly (Field | undefined)[];
   /** The middle and the largest size of type on each page. */
   sizes: ReadonlyMap<LaidOutPage, readonly [number, number]>;
@@ -60,8 +66,9 @@ function reckonAll(items: readonly FieldItem[], { fields }: KnownOfDocument): Al
     const form = compactForm(item.value);
     if (!alike.get(form)?.push(item)) alike.set(form, [item]);
   }
-  const scores = LEARNED_KEYS.map((key) => twoBest(items.map((item) => ruleScore(item, key))));
-  const chosen = LEARNED_KEYS.map((key) => fields.find((field) => field.key === key));
+  const keys = KEYS_OF_KIND[items[0]!.kind];
+  const scores = keys.map((key) => twoBest(items.map((item) => ruleScore(item, key))));
+  const chosen = keys.map((key) => fields.find((field) => field.key === key));
   const pages = new Set(items.map(({ page: { page } }) => page));
   return { alike, scores, chosen, sizes: new Map([...pages].map((page) => [page, typeSizes(page)])) };
 }
@@ -139,7 +146,7 @@ function addressKinds(line: Segment): number[] {
 /** What the rules say of it as each field, what they say of the best other one, and which they chose. */
 function ofRules(item: FieldItem, index: number, { scores, chosen }: AllItems): number[] {
   return [
-    ...RULE_KEYS.map((key) => ruleScore(item, key)),
+    ...ruleKeys(item.kind).map((key) => ruleScore(item, key)),
     ...scores.map(({ best, bestAt, second }) => (bestAt === index ? second : best)),
     ...chosen.flatMap((field) => [field ? 1 : 0, isChosen(item, field) ? 1 : 0]),
     item.candidates.reduce((most, { signals }) => Math.max(most, signals.labelStrength * signals.position), 0),

@@ -4,13 +4,15 @@ import { FIELD_TYPES, type LabelledField, type ValueType } from '../../lexicon/f
 export const LABEL_CLASSES: readonly string[] = [
   ...['none', 'invoiceNumber', 'orderNumber', 'customerNumber', 'contractNumber', 'issueDate', 'dueDate', 'deliveryDate', 'otherDate'],
   ...['seller', 'buyer', 'taxNumber', 'bank', 'money', 'contact', 'period', 'otherCode', 'otherText'],
+  ...['lineTotal', 'netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue', 'openingBalance', 'closingBalance', 'discountTotal'],
+  ...['periodFrom', 'periodTo', 'accountHolder'],
 ];
 
 const OF_FIELD: Readonly<Partial<Record<LabelledField, string>>> = {
   ...{ altOrderNumber: 'orderNumber', printDate: 'issueDate', sellerName: 'seller', shipFrom: 'seller', buyerName: 'buyer' },
   ...{ shipTo: 'buyer', invoicee: 'buyer', sellerTaxNumber: 'taxNumber', accountNumber: 'bank', bankName: 'bank', branchCode: 'bank' },
   ...{ ifsc: 'bank', phone: 'contact', fax: 'contact', email: 'contact', website: 'contact', contact: 'contact' },
-  ...{ periodFrom: 'period', periodTo: 'period', flightFrom: 'period', flightTo: 'period' },
+  ...{ flightFrom: 'periodFrom', flightTo: 'periodTo', servicePeriodFrom: 'periodFrom', servicePeriodTo: 'periodTo' },
 };
 const OF_TYPE: Readonly<Record<ValueType, string>> = {
   ...{ code: 'otherCode', date: 'otherDate', dateRange: 'period', amount: 'money', text: 'otherText' },

@@ -1,0 +1,19 @@
+/**
+ * NODE_OPTIONS="--require ./bench/train/forget-labels.cjs" FORGET=0.5 SEED=1 npm run -s bench:fields -- ...: programs that are built run with a lexicon that
+ * lacks this share of its labels, the same ones for one seed. So papers that the lexicon was widened on tell what is found on those of strangers.
+ */
+const { createHash } = require('node:crypto');
+const { join } = require('node:path');
+
+const DIST = join(__dirname, '..', '..', 'dist');
+
+if (process.argv[1]?.startsWith(DIST)) {
+  const { LANGUAGES } = require(join(DIST, 'libs', 'engine', 'src', 'lexicon', 'languages.js'));
+  for (const { labels = {} } of LANGUAGES)
+    for (const words of Object.values(labels)) for (const strength of Object.keys(words)) words[strength] = words[strength].filter((label) => !isForgotten(label)); // prettier-ignore
+}
+
+function isForgotten(label) {
+  const hash = createHash('sha256').update(`${process.env.SEED}${label.toLowerCase()}`).digest();
+  return hash.readUInt32BE(0) / 2 ** 32 < Number(process.env.FORGET);
+}

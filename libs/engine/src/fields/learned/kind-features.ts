@@ -1,0 +1,72 @@
+import type { Field } from '../../model/field';
+import { toUnits } from '../../reckoning/money';
+import { areSameSum, isTaxOf } from '../../reckoning/sums';
+import { printedRates } from '../totals/totals-evidence';
+import type { FieldItem } from './field-items';
+import { KIND_FEATURES } from './weights';
+
+/** Days that others are counted from. */
+const DAYS = ['issueDate', 'dueDate', 'deliveryDate', 'periodFrom', 'periodTo'];
+
+/** Where each day stands among all days of the document, and how many days before or after those that the rules chose. */
+export function dateFeatures(items: readonly FieldItem[], fields: readonly Field[]): number[][] {
+  const days = [...new Set(items.map(({ value }) => value))].sort();
+  const chosen = DAYS.map((key) => dayOf(fields.find((field) => field.key === key)?.value ?? ''));
+  const { far, none } = KIND_FEATURES;
+  return items.map((item) => {
+    const at = days.indexOf(item.value);
+    const apart = chosen.map((day) => dayOf(item.value) - day);
+    const beside = items.filter(({ segment }) => segment === item.segment);
+    return [
+      ...[at, days.length, days.length - at],
+      ...apart.map((count) => (Number.isFinite(count) ? Math.max(-far, Math.min(far, count)) : none)),
+      ...[beside.length, beside.indexOf(item), item.segment.words.length],
+      ...[Number(item.value.slice(8)), item.value.slice(0, 4) === days.at(-1)!.slice(0, 4) ? 1 : 0],
+    ];
+  });
+}
+
+const dayOf = (value: string): number => Date.parse(value) / 86_400_000;
+
+/** What sums are made of. */
+const SUMS = ['lineTotal', 'netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue', 'openingBalance', 'closingBalance'];
+
+/** What each amount makes with the others and with those that the rules chose. */
+export function amountFeatures(items: readonly FieldItem[], fields: readonly Field[]): number[][] {
+  const units = items.map(({ value }) => toUnits(value));
+  const distinct = [...new Set(units)].filter((each) => each !== 0);
+  const largest = units.reduce((most, each) => Math.max(most, Math.abs(each)), 1);
+  const chosen = SUMS.map((key) => fields.find((field) => field.key === key));
+  const sums = chosen.map((field) => (field ? toUnits(field.value) : NaN));
+  const [, net, tax, gross, paid, due] = sums as [number, number, number, number, number, number];
+  const makes = [net + tax, gross - net, gross - tax, gross - Math.abs(paid), gross - due, due + Math.abs(paid)];
+  const ratesOf = new Map([...new Set(items.map(({ page }) => page.page))].map((page) => [page, printedRates([page])]));
+  return items.map((item, at) => {
+    const own = units[at]!;
+    const others = distinct.filter((each) => each !== own).slice(0, KIND_FEATURES.amounts);
+    const rates = ratesOf.get(item.page.page)!;
+    const beside = [items[at - 1], items[at + 1]].map((other) => chosen.findIndex((field) => field && other?.value === field.value));
+    const flags = [own < 0, own === 0, /[.,]\d{2}(?!\d)/.test(item.text)].map(Number);
+    return [
+      ...[Math.abs(own) / largest, units.filter((each) => each === own).length, ...flags],
+      ...[others.filter((each) => Math.abs(each) > Math.abs(own)).length, others.length, at, items.length - at],
+      ...sums.map((sum) => (Number.isFinite(sum) ? own / (sum || 1) : KIND_FEATURES.noSum)),
+      ...makes.map((sum) => (Number.isFinite(sum) && areSameSum(sum, own) ? 1 : 0)),
+      ...[asSum(own, others), asPart(own, others), others.filter((each) => isTaxOf(own, each, rates)).length],
+      ...[others.filter((each) => isTaxOf(each, own, rates)).length, ...beside, /\p{L}|\p{Sc}/u.test(item.text) ? 1 : 0],
+      items.filter(({ page, segment }) => page === item.page && segment.line === item.segment.line).length,
+    ];
+  });
+}
+
+/** How many pairs of the others make it. */
+function asSum(own: number, others: readonly number[]): number {
+  const all = new Set(others);
+  return others.filter((each) => all.has(own - each)).length / 2;
+}
+
+/** With how many of the others it makes a third. */
+function asPart(own: number, others: readonly number[]): number {
+  const all = new Set(others);
+  return others.filter((each) => all.has(own + each)).length;
+}
