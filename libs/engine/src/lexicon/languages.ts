@@ -31,6 +31,15 @@ import { URDU } from './languages/ur.data';
 import { PERSIAN } from './languages/fa.data';
 import { BENGALI } from './languages/bn.data';
 import { TAMIL } from './languages/ta.data';
+import { MARATHI } from './languages/mr.data';
+import { GUJARATI } from './languages/gu.data';
+import { PUNJABI } from './languages/pa.data';
+import { TELUGU } from './languages/te.data';
+import { KANNADA } from './languages/kn.data';
+import { MALAYALAM } from './languages/ml.data';
+import { KAZAKH } from './languages/kk.data';
+import { GEORGIAN } from './languages/ka.data';
+import { ARMENIAN } from './languages/hy.data';
 import { MALAY } from './languages/ms.data';
 import { NORWEGIAN } from './languages/nb.data';
 import { DUTCH } from './languages/nl.data';
@@ -56,5 +65,6 @@ export const LANGUAGES: readonly LanguageLexicon[] = [
   ...[GREEK, RUSSIAN, UKRAINIAN, BULGARIAN],
   ...[JAPANESE, CHINESE, KOREAN, ARABIC, HEBREW, HINDI, THAI, TAMIL],
   ...[SERBIAN, AFRIKAANS, SWAHILI, FILIPINO, URDU, PERSIAN, BENGALI],
+  ...[MARATHI, GUJARATI, PUNJABI, TELUGU, KANNADA, MALAYALAM, KAZAKH, GEORGIAN, ARMENIAN],
   INTERNATIONAL,
 ];

@@ -1,0 +1,126 @@
+import { folded } from '../word-list';
+import type { LanguageLexicon } from '../language-lexicon';
+
+/** Kannada. */
+export const KANNADA: LanguageLexicon = {
+  code: 'kn',
+  smallWords: folded('ಮತ್ತು | ದಿನಾಂಕ | ಸಂಖ್ಯೆ | ಒಟ್ಟು | ಹೆಸರು | ವಿಳಾಸ | ರೂಪಾಯಿ | ಮೊತ್ತ | ಬೆಲೆ | ರಿಂದ | ವರೆಗೆ | ಈ | ವಿವರ | ಬಿಲ್ | ಗ್ರಾಹಕರ'),
+  numberWords: folded('ಸಂಖ್ಯೆ | ನಂ | ನಂಬರ್ | ಸಂ'),
+  labels: {
+    invoiceNumber: {
+      strong: folded(
+        'ಬಿಲ್ ಸಂಖ್ಯೆ | ಬಿಲ್ ನಂ | ಇನ್‌ವಾಯ್ಸ್ ಸಂಖ್ಯೆ | ರಶೀದಿ ಸಂಖ್ಯೆ | ರಸೀದಿ ಸಂಖ್ಯೆ | ರಶೀದಿ ನಂ | ಚಲನ್ ಸಂಖ್ಯೆ | ಸರಕುಪಟ್ಟಿ ಸಂಖ್ಯೆ | ಪಾಲಿಸಿ ಸಂಖ್ಯೆ | ಅರ್ಜಿ ಸಂಖ್ಯೆ | ದರಪಟ್ಟಿ ಸಂಖ್ಯೆ',
+      ),
+    },
+    issueDate: {
+      strong: folded('ಬಿಲ್ ದಿನಾಂಕ | ರಶೀದಿ ದಿನಾಂಕ | ಇನ್‌ವಾಯ್ಸ್ ದಿನಾಂಕ | ವಿತರಣಾ ದಿನಾಂಕ ಬಿಲ್ | ನೀಡಿದ ದಿನಾಂಕ'),
+      weak: folded('ದಿನಾಂಕ'),
+    },
+    dueDate: {
+      strong: folded('ಕೊನೆಯ ದಿನಾಂಕ | ಪಾವತಿಸಲು ಕೊನೆಯ ದಿನಾಂಕ | ಪಾವತಿ ದಿನಾಂಕ | ಅಂತಿಮ ದಿನಾಂಕ | ಗಡುವು ದಿನಾಂಕ'),
+    },
+    orderNumber: {
+      strong: folded('ಆದೇಶ ಸಂಖ್ಯೆ | ಖರೀದಿ ಆದೇಶ ಸಂಖ್ಯೆ | ಆರ್ಡರ್ ಸಂಖ್ಯೆ'),
+    },
+    customerNumber: {
+      strong: folded('ಗ್ರಾಹಕ ಸಂಖ್ಯೆ | ಗ್ರಾಹಕರ ಸಂಖ್ಯೆ | ಸಂಪರ್ಕ ಸಂಖ್ಯೆ ಗ್ರಾಹಕ | ಖಾತೆ ಸಂಖ್ಯೆ ಗ್ರಾಹಕ | ಆರ್ ಆರ್ ಸಂಖ್ಯೆ'),
+    },
+    sellerVatId: {
+      strong: folded('ಜಿಎಸ್‌ಟಿ ಸಂಖ್ಯೆ | ಜಿಎಸ್‌ಟಿಐಎನ್'),
+    },
+    netTotal: {
+      strong: folded('ತೆರಿಗೆಗೆ ಒಳಪಡುವ ಮೌಲ್ಯ | ತೆರಿಗೆ ಪೂರ್ವ ಮೊತ್ತ'),
+      weak: folded('ಉಪಮೊತ್ತ'),
+    },
+    taxTotal: {
+      strong: folded('ಒಟ್ಟು ತೆರಿಗೆ | ತೆರಿಗೆ ಮೊತ್ತ | ಜಿಎಸ್‌ಟಿ | ಸಿಜಿಎಸ್‌ಟಿ | ಎಸ್‌ಜಿಎಸ್‌ಟಿ'),
+    },
+    grossTotal: {
+      strong: folded('ಒಟ್ಟು ಮೊತ್ತ | ಬಿಲ್ ಮೊತ್ತ | ಒಟ್ಟು ಬಿಲ್ ಮೊತ್ತ | ಪಾವತಿಸಬೇಕಾದ ಮೊತ್ತ | ಒಟ್ಟು ಪಾವತಿಸಬೇಕಾದ ಮೊತ್ತ | ನಿವ್ವಳ ಮೊತ್ತ | ಒಟ್ಟು ರೂಪಾಯಿ | ಸ್ವೀಕರಿಸಿದ ಮೊತ್ತ'),
+      weak: folded('ಒಟ್ಟು | ಮೊತ್ತ'),
+    },
+    paid: {
+      strong: folded('ಮುಂಗಡ | ಪಾವತಿಸಿದ ಮೊತ್ತ'),
+    },
+    amountDue: {
+      strong: folded('ಬಾಕಿ | ಬಾಕಿ ಮೊತ್ತ | ಉಳಿದ ಮೊತ್ತ'),
+    },
+    sellerName: {
+      strong: folded('ಮಾರಾಟಗಾರ | ಮಾರಾಟಗಾರರ ಹೆಸರು | ಅಂಗಡಿ ಹೆಸರು | ಸಂಸ್ಥೆಯ ಹೆಸರು'),
+    },
+    buyerName: {
+      strong: folded('ಗ್ರಾಹಕರ ಹೆಸರು | ಗ್ರಾಹಕ | ಖರೀದಿದಾರ | ಖರೀದಿದಾರರ ಹೆಸರು | ಶ್ರೀ | ಶ್ರೀಮತಿ | ರೋಗಿಯ ಹೆಸರು | ವಿದ್ಯಾರ್ಥಿಯ ಹೆಸರು | ನೌಕರರ ಹೆಸರು | ಬಾಡಿಗೆದಾರ'),
+      weak: folded('ಹೆಸರು'),
+    },
+    period: {
+      strong: folded('ಅವಧಿ | ಬಿಲ್ ಅವಧಿ | ತಿಂಗಳು'),
+    },
+    openingBalance: {
+      strong: folded('ಆರಂಭಿಕ ಶಿಲ್ಕು | ಹಿಂದಿನ ಬಾಕಿ'),
+    },
+    closingBalance: {
+      strong: folded('ಅಂತಿಮ ಶಿಲ್ಕು'),
+    },
+    accountNumber: {
+      strong: folded('ಖಾತೆ ಸಂಖ್ಯೆ | ಬ್ಯಾಂಕ್ ಖಾತೆ ಸಂಖ್ಯೆ'),
+    },
+    accountHolder: {
+      strong: folded('ಖಾತೆದಾರರ ಹೆಸರು'),
+    },
+    bankName: {
+      strong: folded('ಬ್ಯಾಂಕ್ | ಬ್ಯಾಂಕ್ ಹೆಸರು'),
+    },
+    branchCode: {
+      strong: folded('ಶಾಖೆ'),
+    },
+    phone: {
+      strong: folded('ದೂರವಾಣಿ | ಮೊಬೈಲ್ | ಫೋನ್'),
+    },
+    email: {
+      strong: folded('ಇಮೇಲ್'),
+    },
+    discountTotal: {
+      strong: folded('ರಿಯಾಯಿತಿ'),
+    },
+    cashTendered: {
+      strong: folded('ನಗದು'),
+    },
+    page: {
+      strong: folded('ಪುಟ'),
+    },
+  },
+  titles: {
+    Invoice: folded('ಬಿಲ್ | ಬಿಲ್ಲು | ತೆರಿಗೆ ಬಿಲ್ | ವಿದ್ಯುತ್ ಬಿಲ್ | ನೀರಿನ ಬಿಲ್ | ಸರಕುಪಟ್ಟಿ | ತೆರಿಗೆ ಸರಕುಪಟ್ಟಿ | ಇನ್‌ವಾಯ್ಸ್'),
+    Receipt: folded('ರಶೀದಿ | ರಸೀದಿ | ನಗದು ರಶೀದಿ | ಶುಲ್ಕ ರಶೀದಿ | ಬಾಡಿಗೆ ರಶೀದಿ'),
+    'Bank Statement': folded('ಖಾತೆ ವಿವರಣೆ | ಬ್ಯಾಂಕ್ ಸ್ಟೇಟ್‌ಮೆಂಟ್'),
+    'Purchase Order': folded('ಖರೀದಿ ಆದೇಶ'),
+    Quote: folded('ದರಪಟ್ಟಿ | ಅಂದಾಜು'),
+    'Price List': folded('ಬೆಲೆ ಪಟ್ಟಿ | ದರ ಪಟ್ಟಿ'),
+    Report: folded('ವರದಿ'),
+    Form: folded('ಅರ್ಜಿ | ಅರ್ಜಿ ನಮೂನೆ'),
+    Other: folded('ವೇತನ ಚೀಟಿ | ಒಪ್ಪಂದ | ಬಾಡಿಗೆ ಒಪ್ಪಂದ'),
+    Table: folded('ಪಟ್ಟಿ | ವೇಳಾಪಟ್ಟಿ'),
+  },
+  columns: {
+    position: folded('ಕ್ರ ಸಂ | ಕ್ರಮ ಸಂಖ್ಯೆ'),
+    description: folded('ವಿವರ | ವಿವರಣೆ | ವಸ್ತು | ವಸ್ತುವಿನ ಹೆಸರು | ಸರಕು'),
+    quantity: folded('ಪ್ರಮಾಣ | ತೂಕ'),
+    unit: folded('ಘಟಕ'),
+    unitPrice: folded('ದರ | ಬೆಲೆ'),
+    taxAmount: folded('ತೆರಿಗೆ'),
+    lineTotal: folded('ಮೊತ್ತ | ಒಟ್ಟು | ಒಟ್ಟು ಮೊತ್ತ | ರೂಪಾಯಿ'),
+    date: folded('ದಿನಾಂಕ'),
+    balance: folded('ಶಿಲ್ಕು | ಬಾಕಿ'),
+    credit: folded('ಜಮಾ'),
+    debit: folded('ಖರ್ಚು'),
+  },
+  totals: folded('ಒಟ್ಟು | ಒಟ್ಟು ಮೊತ್ತ | ಉಪಮೊತ್ತ | ರಿಯಾಯಿತಿ | ಬಾಕಿ | ತೆರಿಗೆ | ಜಿಎಸ್‌ಟಿ'),
+  units: folded('ಕಿಲೋ | ಗ್ರಾಂ | ಲೀಟರ್ | ಮೀಟರ್ | ಚೀಲ | ಪೆಟ್ಟಿಗೆ | ಡಜನ್ | ಗಂಟೆ | ದಿನ | ತಿಂಗಳು'),
+  salutations: folded('ಶ್ರೀ | ಶ್ರೀಮತಿ'),
+  remarks: folded('ಸೂಚನೆ | ಷರತ್ತುಗಳು'),
+  streets: folded('ರಸ್ತೆ | ನಗರ | ಬೀದಿ | ಗ್ರಾಮ | ತಾಲ್ಲೂಕು | ಜಿಲ್ಲೆ'),
+  legalForms: folded('ಲಿಮಿಟೆಡ್ | ಪ್ರೈವೇಟ್ ಲಿಮಿಟೆಡ್ | ಟ್ರೇಡರ್ಸ್ | ಸ್ಟೋರ್ಸ್'),
+  contacts: folded('ದೂರವಾಣಿ | ಮೊಬೈಲ್ | ಇಮೇಲ್'),
+  bankWords: folded('ಬ್ಯಾಂಕ್'),
+  copyMarks: folded('ಮೂಲ ಪ್ರತಿ | ನಕಲು'),
+};

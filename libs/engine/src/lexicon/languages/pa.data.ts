@@ -1,0 +1,135 @@
+import { folded } from '../word-list';
+import type { LanguageLexicon } from '../language-lexicon';
+
+/** Punjabi. */
+export const PUNJABI: LanguageLexicon = {
+  code: 'pa',
+  smallWords: folded('ਅਤੇ | ਹੈ | ਦਾ | ਦੀ | ਦੇ | ਨੂੰ | ਵਿੱਚ | ਲਈ | ਮਿਤੀ | ਰਕਮ | ਕੁੱਲ | ਨਾਮ | ਪਤਾ | ਰੁਪਏ | ਬਿੱਲ | ਨੰਬਰ | ਗਾਹਕ | ਤੋਂ | ਤੱਕ'),
+  numberWords: folded('ਨੰਬਰ | ਨੰ | ਨੰ.'),
+  labels: {
+    invoiceNumber: {
+      strong: folded('ਬਿੱਲ ਨੰਬਰ | ਬਿੱਲ ਨੰ | ਇਨਵੌਇਸ ਨੰਬਰ | ਇਨਵਾਇਸ ਨੰਬਰ | ਰਸੀਦ ਨੰਬਰ | ਰਸੀਦ ਨੰ | ਚਲਾਨ ਨੰਬਰ | ਵਾਊਚਰ ਨੰਬਰ | ਕੋਟੇਸ਼ਨ ਨੰਬਰ | ਹਵਾਲਾ ਨੰਬਰ'),
+    },
+    issueDate: {
+      strong: folded('ਬਿੱਲ ਮਿਤੀ | ਬਿੱਲ ਦੀ ਮਿਤੀ | ਰਸੀਦ ਮਿਤੀ | ਇਨਵੌਇਸ ਮਿਤੀ | ਜਾਰੀ ਕਰਨ ਦੀ ਮਿਤੀ | ਮਿਤੀ ਅਤੇ ਸਮਾਂ'),
+      weak: folded('ਮਿਤੀ | ਤਾਰੀਖ'),
+    },
+    dueDate: {
+      strong: folded('ਆਖਰੀ ਮਿਤੀ | ਭੁਗਤਾਨ ਦੀ ਆਖਰੀ ਮਿਤੀ | ਭੁਗਤਾਨ ਮਿਤੀ | ਅੰਤਿਮ ਮਿਤੀ | ਨਿਯਤ ਮਿਤੀ'),
+    },
+    orderNumber: {
+      strong: folded('ਆਰਡਰ ਨੰਬਰ | ਖਰੀਦ ਆਰਡਰ ਨੰਬਰ'),
+    },
+    customerNumber: {
+      strong: folded('ਗਾਹਕ ਨੰਬਰ | ਖਪਤਕਾਰ ਨੰਬਰ | ਖਾਤਾ ਨੰਬਰ ਖਪਤਕਾਰ | ਮੈਂਬਰ ਨੰਬਰ'),
+    },
+    sellerVatId: {
+      strong: folded('ਜੀਐਸਟੀ ਨੰਬਰ | ਜੀਐਸਟੀਆਈਐਨ'),
+    },
+    netTotal: {
+      strong: folded('ਕਰ ਯੋਗ ਰਕਮ | ਟੈਕਸਯੋਗ ਰਕਮ | ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ ਕੁੱਲ'),
+    },
+    taxTotal: {
+      strong: folded('ਕੁੱਲ ਟੈਕਸ | ਟੈਕਸ ਰਕਮ | ਕੁੱਲ ਜੀਐਸਟੀ | ਸੀਜੀਐਸਟੀ | ਐਸਜੀਐਸਟੀ | ਆਈਜੀਐਸਟੀ'),
+    },
+    grossTotal: {
+      strong: folded('ਕੁੱਲ ਰਕਮ | ਕੁੱਲ ਜੋੜ | ਬਿੱਲ ਦੀ ਰਕਮ | ਕੁੱਲ ਬਿੱਲ | ਕੁੱਲ ਭੁਗਤਾਨਯੋਗ ਰਕਮ | ਅਦਾਇਗੀ ਯੋਗ ਰਕਮ | ਪ੍ਰਾਪਤ ਰਕਮ | ਕੁੱਲ ਮੁੱਲ'),
+      weak: folded('ਕੁੱਲ | ਰਕਮ | ਜੋੜ'),
+    },
+    paid: {
+      strong: folded('ਪੇਸ਼ਗੀ | ਅਦਾ ਕੀਤੀ ਰਕਮ | ਐਡਵਾਂਸ'),
+    },
+    amountDue: {
+      strong: folded('ਬਕਾਇਆ | ਬਕਾਇਆ ਰਕਮ | ਬਾਕੀ ਰਕਮ | ਦੇਣਯੋਗ ਰਕਮ'),
+    },
+    sellerName: {
+      strong: folded('ਵਿਕਰੇਤਾ | ਦੁਕਾਨ ਦਾ ਨਾਮ | ਸਪਲਾਇਰ | ਫਰਮ ਦਾ ਨਾਮ'),
+    },
+    buyerName: {
+      strong: folded(
+        'ਗਾਹਕ ਦਾ ਨਾਮ | ਗਾਹਕ | ਖਰੀਦਦਾਰ | ਸ਼੍ਰੀ | ਸ੍ਰੀ | ਸ਼੍ਰੀਮਤੀ | ਖਪਤਕਾਰ ਦਾ ਨਾਮ | ਮਰੀਜ਼ ਦਾ ਨਾਮ | ਵਿਦਿਆਰਥੀ ਦਾ ਨਾਮ | ਕਰਮਚਾਰੀ ਦਾ ਨਾਮ | ਕਿਰਾਏਦਾਰ',
+      ),
+      weak: folded('ਨਾਮ'),
+    },
+    period: {
+      strong: folded('ਮਿਆਦ | ਬਿੱਲ ਮਿਆਦ | ਮਹੀਨਾ'),
+    },
+    openingBalance: {
+      strong: folded('ਸ਼ੁਰੂਆਤੀ ਬਕਾਇਆ | ਪਿਛਲਾ ਬਕਾਇਆ'),
+    },
+    closingBalance: {
+      strong: folded('ਅੰਤਿਮ ਬਕਾਇਆ'),
+    },
+    accountNumber: {
+      strong: folded('ਖਾਤਾ ਨੰਬਰ | ਬੈਂਕ ਖਾਤਾ ਨੰਬਰ'),
+    },
+    accountHolder: {
+      strong: folded('ਖਾਤਾ ਧਾਰਕ'),
+    },
+    bankName: {
+      strong: folded('ਬੈਂਕ | ਬੈਂਕ ਦਾ ਨਾਮ'),
+    },
+    branchCode: {
+      strong: folded('ਸ਼ਾਖਾ'),
+    },
+    phone: {
+      strong: folded('ਫੋਨ | ਫ਼ੋਨ | ਮੋਬਾਈਲ | ਮੋਬਾਇਲ'),
+    },
+    email: {
+      strong: folded('ਈਮੇਲ'),
+    },
+    discountTotal: {
+      strong: folded('ਛੋਟ | ਕੁੱਲ ਛੋਟ'),
+    },
+    chargeTotal: {
+      strong: folded('ਭਾੜਾ | ਢੁਆਈ | ਪੈਕਿੰਗ'),
+    },
+    cashTendered: {
+      strong: folded('ਨਕਦ | ਨਗਦ'),
+    },
+    change: {
+      strong: folded('ਵਾਪਸੀ'),
+    },
+    page: {
+      strong: folded('ਪੰਨਾ'),
+    },
+  },
+  titles: {
+    Invoice: folded('ਬਿੱਲ | ਟੈਕਸ ਇਨਵੌਇਸ | ਇਨਵੌਇਸ | ਬਿਜਲੀ ਬਿੱਲ | ਪਾਣੀ ਦਾ ਬਿੱਲ | ਬਿਜਲੀ ਦਾ ਬਿੱਲ | ਚਲਾਨ'),
+    Receipt: folded('ਰਸੀਦ | ਨਕਦ ਰਸੀਦ | ਫੀਸ ਰਸੀਦ | ਕੈਸ਼ ਮੀਮੋ'),
+    'Bank Statement': folded('ਖਾਤਾ ਵੇਰਵਾ | ਬੈਂਕ ਸਟੇਟਮੈਂਟ'),
+    'Purchase Order': folded('ਖਰੀਦ ਆਰਡਰ'),
+    Quote: folded('ਕੋਟੇਸ਼ਨ | ਅਨੁਮਾਨ'),
+    'Price List': folded('ਰੇਟ ਲਿਸਟ | ਕੀਮਤ ਸੂਚੀ'),
+    Report: folded('ਰਿਪੋਰਟ'),
+    Form: folded('ਅਰਜ਼ੀ | ਫਾਰਮ | ਬਿਨੈ ਪੱਤਰ'),
+    Other: folded('ਤਨਖਾਹ ਪਰਚੀ | ਇਕਰਾਰਨਾਮਾ | ਬੀਮਾ ਪਾਲਿਸੀ'),
+    Table: folded('ਸੂਚੀ | ਸਮਾਂ ਸਾਰਣੀ'),
+  },
+  columns: {
+    position: folded('ਲੜੀ ਨੰ | ਲੜੀ ਨੰਬਰ | ਕ੍ਰਮ | ਕ੍ਰ ਨੰ'),
+    articleNumber: folded('ਕੋਡ | ਐਚਐਸਐਨ'),
+    description: folded('ਵੇਰਵਾ | ਵਸਤੂ | ਵਸਤੂ ਦਾ ਨਾਮ | ਸਮਾਨ | ਸਾਮਾਨ ਦਾ ਵੇਰਵਾ | ਸੇਵਾ'),
+    quantity: folded('ਮਾਤਰਾ | ਗਿਣਤੀ | ਨਗ | ਵਜ਼ਨ'),
+    unit: folded('ਇਕਾਈ'),
+    unitPrice: folded('ਦਰ | ਰੇਟ | ਕੀਮਤ | ਮੁੱਲ'),
+    discount: folded('ਛੋਟ'),
+    taxRate: folded('ਟੈਕਸ ਦਰ'),
+    taxAmount: folded('ਟੈਕਸ | ਜੀਐਸਟੀ'),
+    lineTotal: folded('ਰਕਮ | ਕੁੱਲ | ਕੁੱਲ ਰਕਮ'),
+    date: folded('ਮਿਤੀ'),
+    debit: folded('ਡੈਬਿਟ | ਖਰਚ'),
+    credit: folded('ਜਮ੍ਹਾਂ | ਕ੍ਰੈਡਿਟ'),
+    balance: folded('ਬਕਾਇਆ | ਬਾਕੀ'),
+  },
+  totals: folded('ਕੁੱਲ | ਕੁੱਲ ਰਕਮ | ਜੋੜ | ਕੁੱਲ ਜੋੜ | ਛੋਟ | ਬਕਾਇਆ | ਟੈਕਸ | ਜੀਐਸਟੀ'),
+  units: folded('ਨਗ | ਕਿਲੋ | ਗ੍ਰਾਮ | ਲੀਟਰ | ਮੀਟਰ | ਦਰਜਨ | ਬੋਰੀ | ਪੈਕਟ | ਡੱਬਾ | ਜੋੜਾ | ਘੰਟੇ | ਦਿਨ | ਮਹੀਨਾ | ਕੁਇੰਟਲ | ਯੂਨਿਟ'),
+  salutations: folded('ਸ਼੍ਰੀ | ਸ਼੍ਰੀਮਤੀ | ਸ੍ਰੀ'),
+  remarks: folded('ਨੋਟ | ਸ਼ਰਤਾਂ'),
+  streets: folded('ਰੋਡ | ਗਲੀ | ਨਗਰ | ਪਿੰਡ | ਜ਼ਿਲ੍ਹਾ | ਬਾਜ਼ਾਰ | ਮੁਹੱਲਾ'),
+  legalForms: folded('ਲਿਮਟਿਡ | ਪ੍ਰਾਈਵੇਟ ਲਿਮਟਿਡ | ਟਰੇਡਰਜ਼ | ਸਟੋਰ | ਐਂਡ ਸੰਨਜ਼'),
+  countries: folded('ਭਾਰਤ'),
+  contacts: folded('ਫੋਨ | ਮੋਬਾਈਲ | ਈਮੇਲ'),
+  bankWords: folded('ਬੈਂਕ | ਖਾਤਾ ਨੰਬਰ'),
+  copyMarks: folded('ਅਸਲ | ਨਕਲ'),
+};
