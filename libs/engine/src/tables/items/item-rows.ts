@@ -2,6 +2,7 @@ import { boxCentreY, type Box } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { layLine, layWholeSegments, type LaidCells } from '../grid/body-rows';
 import type { ColumnRole } from '../../lexicon/column-role';
+import { opensLikePayment } from '../../lexicon/lexicon';
 import { flatColumns } from './flat-items';
 import { isFigure } from '../grid/numeric-text';
 import { isFullWidth, textBox, type Region } from '../grid/region';
@@ -67,10 +68,13 @@ function layItems(region: Region, lines: readonly TextLine[], boundaries: readon
     return item.amounts.length > 0 ? item : { ...item, amounts: ruledAmounts(region, text, lines[i - 1], item, roles) };
   });
   const items: LaidCells[] = [];
+  // Over the first item those below it tell where the columns' edges are.
+  const below = laid.filter(({ amounts }) => amounts.length > 0).map(({ cells }) => cells);
   return laid.map((item) => {
     if (item.amounts.length === 0 && !/\d/.test(item.line.text)) return item;
     const cells = item.amounts.length > 0 ? item.cells : layLine(region, item.line, boundaries);
-    const amounts = item.amounts.length > 0 ? item.amounts : flatColumns(cells, items, roles);
+    const telling = items.length > 0 || opensLikePayment(item.line.text) ? items : below;
+    const amounts = item.amounts.length > 0 ? item.amounts : flatColumns(cells, telling, roles);
     if (amounts.length > 0) items.push(cells);
     return amounts.length > 0 ? { ...item, amounts, cells } : item;
   });

@@ -111,6 +111,16 @@ describe('a line with nothing but a text and an amount', () => {
     ]);
   });
 
+  it('is an item over the first that has more, and no payment', () => {
+    const items = `
+Energy, first 800      800     0.098410      78.73
+Energy, over 800       463     0.112350      52.02`;
+    const texts = (lead: string): string[] =>
+      rowsOf(typedPage(`\nDescription            Qty     Price        Amount\n${lead}${items}`)).map(([text]) => text!);
+    expect(texts('Basic charge                                 27.50')).toEqual(['Basic charge', 'Energy, first 800', 'Energy, over 800']);
+    expect(texts('Payment by card                              27.50')).toHaveLength(2);
+  });
+
   it('is a booking of the same day on a statement', () => {
     const page = typedPage(`
 Date     Description               Paid out    Paid in    Balance
