@@ -99,7 +99,7 @@ export const SERBIAN: LanguageLexicon = {
     },
     sellerName: {
       strong: folded(
-        'продавац | издавалац рачуна | добављач | испоручилац | извођач | isporučilac | izdavalac | izdavalac računa | назив продавца | назив добављача | подаци о продавцу | издавалац | издаваоц рачуна | давалац услуге | давалац услуга | пружалац услуге | пружалац услуга | закуподавац | превозник | шпедитер | послодавац | осигуравач | осигуравајуће друштво | пошиљалац | уплатилац примаоцу | прималац уплате | предузеће | продајно место | апотека | ординација | извођач радова | понуђач | предао | фирма продавац | naziv prodavca | naziv dobavljača | dobavljač | davalac usluge | davalac usluga | pružalac usluge | izvođač | izvođač radova | zakupodavac | prevoznik | poslodavac | osiguravač | pošiljalac | preduzeće | prodajno mesto | apoteka | ponuđač | izdavaoc računa',
+        'продавац | издавалац рачуна | добављач | испоручилац | извођач | isporučilac | izdavalac | izdavalac računa | назив продавца | назив добављача | подаци о продавцу | издавалац | издаваоц рачуна | давалац услуге | давалац услуга | пружалац услуге | пружалац услуга | закуподавац | послодавац | осигуравач | осигуравајуће друштво | пошиљалац | уплатилац примаоцу | прималац уплате | предузеће | продајно место | апотека | ординација | извођач радова | понуђач | предао | фирма продавац | naziv prodavca | naziv dobavljača | dobavljač | davalac usluge | davalac usluga | pružalac usluge | izvođač | izvođač radova | zakupodavac | poslodavac | osiguravač | pošiljalac | preduzeće | prodajno mesto | apoteka | ponuđač | izdavaoc računa',
       ),
     },
     buyerName: {

@@ -105,7 +105,7 @@ export const TURKISH: LanguageLexicon = {
     },
     sellerName: {
       strong: folded(
-        'satıcı | tedarikçi | düzenleyen | satıcı firma | satıcı ünvanı | gönderen firma | satıcı adı | satıcı firma adı | satıcı bilgileri | satan | satan firma | faturayı düzenleyen | fatura düzenleyen | düzenleyen firma | firma ünvanı | tedarikçi firma | tedarikçi adı | tedarikçi ünvanı | hizmet veren | hizmet sağlayıcı | yüklenici | yüklenici firma | işyeri adı | işyeri ünvanı | işveren | işveren unvanı | mağaza | mağaza adı | üye işyeri | üye işyeri adı | servis veren | acente | acente adı | sigorta şirketi | kiraya veren | gönderici | gönderen adı | gönderici adı | gönderici firma | teklif veren | teklifi veren | teklif veren firma | taşıyıcı | taşıyıcı firma | nakliyeci | eczane | eczane adı | düzenleyenin adı soyadı | nakliye firması',
+        'satıcı | tedarikçi | düzenleyen | satıcı firma | satıcı ünvanı | gönderen firma | satıcı adı | satıcı firma adı | satıcı bilgileri | satan | satan firma | faturayı düzenleyen | fatura düzenleyen | düzenleyen firma | firma ünvanı | tedarikçi firma | tedarikçi adı | tedarikçi ünvanı | hizmet veren | hizmet sağlayıcı | yüklenici | yüklenici firma | işyeri adı | işyeri ünvanı | işveren | işveren unvanı | mağaza | mağaza adı | üye işyeri | üye işyeri adı | servis veren | acente | acente adı | sigorta şirketi | kiraya veren | gönderici | gönderen adı | gönderici adı | gönderici firma | teklif veren | teklifi veren | teklif veren firma | eczane | eczane adı | düzenleyenin adı soyadı',
       ),
       weak: folded('gönderen'),
     },
