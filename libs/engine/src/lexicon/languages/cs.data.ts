@@ -78,7 +78,7 @@ export const CZECH: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'dph celkem | celkem dph | výše dph | částka dph | daň celkem | dph částka | součet dph | výše daně | daň z přidané hodnoty | dph 21% | dph 12% | dph 15% | dph 10% | z toho dph | dph 21 | dph 12 | celková dph | suma dph | hodnota dph | celkem daň | částka daně | výše daně celkem | celková výše dph | dph kč | dph v kč | daň 21% | daň dph | dph celkem kč | součet daně',
+        'dph celkem | celkem dph | výše dph | částka dph | daň celkem | dph částka | součet dph | výše daně | daň z přidané hodnoty | z toho dph | celková dph | suma dph | hodnota dph | celkem daň | částka daně | výše daně celkem | celková výše dph | dph kč | dph v kč | daň dph | dph celkem kč | součet daně',
       ),
       weak: folded('dph | daň'),
     },

@@ -71,7 +71,7 @@ export const DANISH: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'moms i alt | momsbeløb | heraf moms | moms udgør | heraf udgør moms | samlet moms | moms dkk | total moms | momsen udgør | moms 25% | moms 25 | 25% moms | moms 25 00% | 25 00 % moms | momsbeløb i alt | moms kr | heraf moms 25% | inkl moms heraf | moms af | tillagt moms | plus moms | salgsmoms | moms i alt dkk | moms dkk 25% | moms total | 25 moms | moms 25 0% | totalt momsbeløb | momsbeløb dkk | samlet momsbeløb | heraf 25% moms',
+        'moms i alt | momsbeløb | heraf moms | moms udgør | heraf udgør moms | samlet moms | moms dkk | total moms | momsen udgør | momsbeløb i alt | moms kr | inkl moms heraf | moms af | tillagt moms | plus moms | salgsmoms | moms i alt dkk | moms total | totalt momsbeløb | momsbeløb dkk | samlet momsbeløb',
       ),
       weak: folded('moms'),
     },

@@ -73,7 +73,7 @@ export const FINNISH: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'alv yhteensä | arvonlisävero | arvonlisävero yhteensä | veron määrä | alv määrä | alv osuus | vero yhteensä | veron osuus | alv eur | alv summa | josta alv | arvonlisäveron määrä | sisältää alv | veron määrä yhteensä | alv euroa | alv 25 5% | alv 24% | alv 14% | alv 13 5% | alv 10% | alv 25 5 | alv 24 | alv 14 | alv 10 | alv 25 5 % yhteensä | alv yht | alv osuus yhteensä | alv euro | alv euroina | alv summa yhteensä | alv määrä yhteensä | arvonlisävero 24% | arvonlisävero 25 5% | arvonlisäveroa yhteensä | arvonlisäveron osuus | arvonlisäverot | verot yhteensä | vero eur | vero euroa | veroa yhteensä | sisältää arvonlisäveroa | sisältää alv 25 5% | sisältää alv 24% | sis alv 24% | josta veroa | josta alv 24% | veron määrä eur | alv vero | alv:n osuus',
+        'alv yhteensä | arvonlisävero | arvonlisävero yhteensä | veron määrä | alv määrä | alv osuus | vero yhteensä | veron osuus | alv eur | alv summa | josta alv | arvonlisäveron määrä | sisältää alv | veron määrä yhteensä | alv euroa | alv yht | alv osuus yhteensä | alv euro | alv euroina | alv summa yhteensä | alv määrä yhteensä | arvonlisäveroa yhteensä | arvonlisäveron osuus | arvonlisäverot | verot yhteensä | vero eur | vero euroa | veroa yhteensä | sisältää arvonlisäveroa | josta veroa | veron määrä eur | alv vero | alv:n osuus',
       ),
       weak: folded('alv | vero'),
     },

@@ -71,7 +71,7 @@ export const CROATIAN: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'ukupno pdv | pdv ukupno | iznos pdv | iznos pdv a | porez ukupno | ukupno porez | iznos poreza | porez na dodanu vrijednost | ukupan pdv | obračunati pdv | iznos obračunatog pdv a | pdv 25% | pdv 13% | pdv 5% | pdv 25 | pdv iznos | pdv po stopi 25% | pdv po stopi | od toga pdv | u cijenu uračunat pdv | sadržani pdv | ukupan iznos pdv a | ukupni pdv | pdv 17% | pdv 20% | pdv 21% | porez 25% | porez iznos | ukupan porez | obračunati porez | porez na potrošnju | pnp | iznos pdv eur',
+        'ukupno pdv | pdv ukupno | iznos pdv | iznos pdv a | porez ukupno | ukupno porez | iznos poreza | porez na dodanu vrijednost | ukupan pdv | obračunati pdv | iznos obračunatog pdv a | pdv iznos | pdv po stopi | od toga pdv | u cijenu uračunat pdv | sadržani pdv | ukupan iznos pdv a | ukupni pdv | porez iznos | ukupan porez | obračunati porez | porez na potrošnju | pnp | iznos pdv eur',
       ),
       weak: folded('pdv | porez'),
     },

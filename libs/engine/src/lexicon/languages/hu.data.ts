@@ -79,7 +79,7 @@ export const HUNGARIAN: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'áfa összesen | összes áfa | áfa összeg | áfa összege | összesen áfa | általános forgalmi adó | adó összege | áfa érték összesen | áthárított áfa | felszámított áfa | áfa 27% | áfa 18% | áfa 5% | 27% áfa | 5% áfa | 18% áfa | 27 áfa | áfa 27 | áfa értéke | áfa érték ft | áfa ft | áfa huf | áfa mindösszesen | fizetendő áfa | áfa tartalom | ebből áfa | az áfa összege | számla áfa összege | áfa összeg összesen | adó összesen | összes adó | áfa végösszeg | forgalmi adó',
+        'áfa összesen | összes áfa | áfa összeg | áfa összege | összesen áfa | általános forgalmi adó | adó összege | áfa érték összesen | áthárított áfa | felszámított áfa | áfa értéke | áfa érték ft | áfa ft | áfa huf | áfa mindösszesen | fizetendő áfa | áfa tartalom | ebből áfa | az áfa összege | számla áfa összege | áfa összeg összesen | adó összesen | összes adó | áfa végösszeg | forgalmi adó',
       ),
       weak: folded('áfa | áfa érték | adó'),
     },

@@ -72,7 +72,7 @@ export const NORWEGIAN: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'mva beløp | sum mva | herav mva | mva kr | merverdiavgift | totalt mva | mva totalt | mva nok | hvorav mva | mva 25% | mva 15% | mva 12% | mva 25 | mva 15 | mva 12 | 25% mva | 15% mva | 12% mva | 25 mva | mva beløp totalt | mva sum | beløp mva | mva beløp nok | merverdiavgift 25% | merverdiavgift 15% | herav merverdiavgift | inkludert mva | herav mva 25% | mva utgjør | utgående mva | totalt mva beløp | sum merverdiavgift | mva i kr | hvorav mva utgjør | mva av | pluss mva | mva totalt nok',
+        'mva beløp | sum mva | herav mva | mva kr | merverdiavgift | totalt mva | mva totalt | mva nok | hvorav mva | mva beløp totalt | mva sum | beløp mva | mva beløp nok | herav merverdiavgift | inkludert mva | mva utgjør | utgående mva | totalt mva beløp | sum merverdiavgift | mva i kr | hvorav mva utgjør | mva av | pluss mva | mva totalt nok',
       ),
       weak: folded('mva'),
     },

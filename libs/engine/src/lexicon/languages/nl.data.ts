@@ -81,7 +81,7 @@ export const DUTCH: LanguageLexicon = {
     },
     taxTotal: {
       strong: list(
-        'btw bedrag | totaal btw | btw totaal | bedrag btw | totaal btw bedrag | omzetbelasting | btw hoog | btw laag | btw 21 | btw 9 | btw 6 | btw 21% | btw 9% | btw 6% | te betalen btw | btw over | verschuldigde btw | btw-bedrag totaal | plus btw | bedrag btw 21% | btw totaalbedrag | totaalbedrag btw | totaal btw 21% | btw 21 00% | btw 21 00 | 21% btw | 9% btw | 6% btw | btw 12% | 12% btw | 0% btw | btw 0% | btw hoog tarief | btw laag tarief | btw bedrag hoog | btw bedrag laag | waarvan btw | inclusief btw bedrag | totaal belasting | belasting toegevoegde waarde | bedrag omzetbelasting | btw eur | btw te betalen | hiervan btw | totale btw | btw bedrag eur | som btw',
+        'btw bedrag | totaal btw | btw totaal | bedrag btw | totaal btw bedrag | omzetbelasting | btw hoog | btw laag | btw 21 | btw 9 | btw 6 | btw 21% | btw 9% | btw 6% | te betalen btw | btw over | verschuldigde btw | btw-bedrag totaal | plus btw | btw totaalbedrag | totaalbedrag btw | btw hoog tarief | btw laag tarief | btw bedrag hoog | btw bedrag laag | waarvan btw | inclusief btw bedrag | totaal belasting | belasting toegevoegde waarde | bedrag omzetbelasting | btw eur | btw te betalen | hiervan btw | totale btw | btw bedrag eur | som btw',
       ),
       weak: list('btw'),
     },

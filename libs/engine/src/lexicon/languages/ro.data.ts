@@ -73,7 +73,7 @@ export const ROMANIAN: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'total tva | valoare tva | suma tva | total valoare tva | tva total | taxa pe valoarea adăugată | valoarea tva | tva de plată | cota tva valoare | total tva 19% | tva 19% | tva 9% | tva 5% | tva 21% | tva 11% | tva 19 | tva 21 | din care tva | suma totală tva | valoare totală tva | tva colectat | total taxă | total taxe | taxa tva | tva lei | cuantum tva | tva inclus | total tva a | total tva b | tva a 19 | tva a 21 | total tva lei | valoarea totală tva',
+        'total tva | valoare tva | suma tva | total valoare tva | tva total | taxa pe valoarea adăugată | valoarea tva | tva de plată | cota tva valoare | din care tva | suma totală tva | valoare totală tva | tva colectat | total taxă | total taxe | taxa tva | tva lei | cuantum tva | tva inclus | total tva a | total tva b | total tva lei | valoarea totală tva',
       ),
       weak: folded('tva'),
     },

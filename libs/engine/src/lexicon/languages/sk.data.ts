@@ -69,7 +69,7 @@ export const SLOVAK: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'dph spolu | výška dph | suma dph | spolu dph | celkom dph | výška dane | daň z pridanej hodnoty | dph celkom | dph 20% | dph 23% | dph 19% | dph 5% | dph 10% | z toho dph | daň spolu | celková dph | čiastka dph | hodnota dph | spolu daň | výška dane spolu | dph 20 | dph 23 | suma dane | celková suma dph | dph eur | dph spolu eur | daň celkom',
+        'dph spolu | výška dph | suma dph | spolu dph | celkom dph | výška dane | daň z pridanej hodnoty | dph celkom | z toho dph | daň spolu | celková dph | čiastka dph | hodnota dph | spolu daň | výška dane spolu | suma dane | celková suma dph | dph eur | dph spolu eur | daň celkom',
       ),
       weak: folded('dph | daň'),
     },

@@ -66,7 +66,7 @@ export const SLOVENIAN: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'skupaj ddv | ddv skupaj | znesek ddv | davek na dodano vrednost | znesek davka | ddv 22% | ddv 9 5% | ddv 5% | ddv 22 | znesek ddv skupaj | obračunani ddv | vrednost ddv | ddv znesek | od tega ddv | v ceni je vključen ddv | skupni ddv | davek skupaj | ddv eur | obračunan ddv | ddv v eur | skupaj davek | vsebovan ddv | ddv po stopnji 22%',
+        'skupaj ddv | ddv skupaj | znesek ddv | davek na dodano vrednost | znesek davka | znesek ddv skupaj | obračunani ddv | vrednost ddv | ddv znesek | od tega ddv | v ceni je vključen ddv | skupni ddv | davek skupaj | ddv eur | obračunan ddv | ddv v eur | skupaj davek | vsebovan ddv',
       ),
       weak: folded('ddv | davek'),
     },

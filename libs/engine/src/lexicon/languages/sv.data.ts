@@ -74,7 +74,7 @@ export const SWEDISH: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'total moms | momsbelopp | moms kr | varav moms | summa moms | moms totalt | moms sek | totalt moms | mervärdesskatt | moms 25% | moms 12% | moms 6% | moms 25 | moms 12 | moms 6 | 25% moms | 12% moms | 6% moms | total momsbelopp | momssumma | utgående moms | därav moms | varav moms 25% | varav moms 12% | moms totalt sek | moms att betala | mervärdesskatt 25% | moms i kr | momsbelopp kr | momsbelopp sek | moms 25 00%',
+        'total moms | momsbelopp | moms kr | varav moms | summa moms | moms totalt | moms sek | totalt moms | mervärdesskatt | total momsbelopp | momssumma | utgående moms | därav moms | moms totalt sek | moms att betala | moms i kr | momsbelopp kr | momsbelopp sek',
       ),
       weak: folded('moms'),
     },
