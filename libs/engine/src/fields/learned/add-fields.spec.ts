@@ -1,3 +1,5 @@
+import { cpuMsOf } from '@gridline/testing';
+import { extractDocument } from '../../extract-document';
 import { documentConvention } from '../../layout/document-convention';
 import { layOut } from '../../layout/lay-out';
 import type { Field } from '../../model/field';
@@ -57,6 +59,17 @@ describe('addFields', () => {
     const { signals } = foundWith({ text: 'Ordering number', left: 360, top: 142 }, { text: 'PO-77120', left: 460, top: 142 }).find(({ key }) => key === 'orderNumber')!; // prettier-ignore
     expect(signals).toMatchObject({ labelStrength: 0 });
     expect(signals.position).toBeLessThanOrEqual(ADD_FIELDS.trust);
+  });
+
+  it('looks at thousands of numbers in the time that each takes alone', async () => {
+    const line = (row: number): string => Array.from({ length: 150 }, (_, at) => ((row * 7_919 + at * 104_729) % 1_000) / 10).join(' ');
+    const lines = Array.from({ length: 32 }, (_, row) => line(row));
+    const costOf = (count: number): Promise<number> =>
+      cpuMsOf(() => extractDocument(Buffer.from(lines.slice(0, count).join('\n')), { fileName: 'figures.txt' }));
+    await costOf(8);
+    const few = await costOf(8);
+    // Four times as many take four times as long, and took sixteen while each looked at all others.
+    expect(await costOf(32)).toBeLessThan(8 * few);
   });
 });
 

@@ -99,18 +99,23 @@ function codesOn(page: PageFindings): FieldItem[] {
   const others = page.values.filter(({ kind, form }) => kind === 'iban' || kind === 'date' || (kind === 'amount' && form === 1));
   return page.page.segments.flatMap((segment) => {
     if (page.isTabular(segment.box)) return [];
-    const taken = others.filter((value) => value.segment === segment);
+    const taken = new Set(others.filter((value) => value.segment === segment).flatMap(wordsOf));
     const found: FieldItem[] = [];
+    let right = -Infinity;
     segment.words.forEach((word, start) => {
-      if (!/\d/.test(word.text) || taken.some((value) => value.start <= start && value.end > start)) return;
+      if (!/\d/.test(word.text) || taken.has(start)) return;
       const from = SHORT_CAPITALS.test(segment.words[start - 1]?.text ?? '') ? start - 1 : start;
       const code = codeIn(segment, from, segment.words.length);
-      if (!code || code.form < 1 || found.some(({ box }) => box.right >= code.box.right)) return;
+      if (!code || code.form < 1 || right >= code.box.right) return;
+      right = code.box.right;
       found.push({ kind: 'code', page, segment, start: from, ...code, candidates: [] });
     });
     return found;
   });
 }
+
+/** Where the words of a value are in its segment. */
+const wordsOf = ({ start, end }: PageFindings['values'][number]): number[] => Array.from({ length: end - start }, (_, at) => start + at);
 
 const SHORT_CAPITALS = /^[A-Z]{1,4}[-/.]?$/;
 

@@ -58,6 +58,8 @@ interface AllItems {
   chosen: readonly (Field | undefined)[];
   /** The middle and the largest size of type on each page. */
   sizes: ReadonlyMap<LaidOutPage, readonly [number, number]>;
+  /** The tax numbers on each. */
+  vatIds: ReadonlyMap<FieldItem['page'], FieldItem['page']['values']>;
 }
 
 function reckonAll(items: readonly FieldItem[], { fields }: KnownOfDocument): AllItems {
@@ -69,8 +71,10 @@ function reckonAll(items: readonly FieldItem[], { fields }: KnownOfDocument): Al
   const keys = KEYS_OF_KIND[items[0]!.kind];
   const scores = keys.map((key) => twoBest(items.map((item) => ruleScore(item, key))));
   const chosen = keys.map((key) => fields.find((field) => field.key === key));
-  const pages = new Set(items.map(({ page: { page } }) => page));
-  return { alike, scores, chosen, sizes: new Map([...pages].map((page) => [page, typeSizes(page)])) };
+  const pages = [...new Set(items.map(({ page }) => page))];
+  const sizes = new Map(pages.map(({ page }) => [page, typeSizes(page)]));
+  const vatIds = new Map(pages.map((page) => [page, page.values.filter(({ kind }) => kind === 'vatId')]));
+  return { alike, scores, chosen, sizes, vatIds };
 }
 
 function twoBest(of: number[]): AllItems['scores'][number] {
@@ -98,10 +102,10 @@ function ofPlace({ page: { page, isTabular }, segment, start, box }: FieldItem, 
   ];
 }
 
-function ofText({ value, text, form, readScore, box, page }: FieldItem, { alike }: AllItems): number[] {
+function ofText({ value, text, form, readScore, box, page }: FieldItem, { alike, vatIds }: AllItems): number[] {
   const share = (pattern: RegExp): number => (value.match(pattern)?.length ?? 0) / Math.max(1, value.length);
   const same = alike.get(compactForm(value))!;
-  const isVatId = page.values.some((each) => each.kind === 'vatId' && Math.abs(each.box.top - box.top) < 2 && overlapX(each.box, box) > 0);
+  const isVatId = vatIds.get(page)!.some((each) => Math.abs(each.box.top - box.top) < 2 && overlapX(each.box, box) > 0);
   return [
     ...[value.length, value.split(' ').length, form, readScore, same.length, same.findIndex((item) => item.box === box)],
     ...[share(/\p{Nd}/gu), share(/\p{Lu}/gu), share(/\p{L}/gu), share(/[-/.]/g)],

@@ -23,7 +23,7 @@ export function surroundingsOf({ page: { page }, segment, start, box }: FieldIte
   const { farLeft, wordsBefore, wordsBehind } = ITEM_SURROUNDINGS;
   const gap = before ? Math.max(0, box.left - before.box.right) / Math.max(1, boxHeight(box)) : farLeft;
   const leftGap = start > 0 ? 0 : gap;
-  const words = start > 0 ? segment.words.slice(0, start) : leftGap < farLeft ? before!.words : [];
+  const words = start > 0 ? segment.words.slice(Math.max(0, start - wordsBefore), start) : leftGap < farLeft ? before!.words : [];
   return {
     left: textOf(words.slice(-wordsBefore)),
     leftGap,
@@ -42,7 +42,8 @@ function inColumn(page: LaidOutPage, segment: Segment, box: Box, step: -1 | 1): 
   for (let line = segment.line + step; found.length < 2 && page.lines[line]; line += step) {
     const { box: other, segments } = page.lines[line]!;
     if ((step < 0 ? box.top - other.bottom : other.top - box.bottom) > ITEM_SURROUNDINGS.farAbove * height) break;
-    found.push(...segments.filter((each) => overlapX(each.box, box) > 0 || Math.abs(each.box.left - box.left) < height).slice(0, 1));
+    const over = segments.find((each) => overlapX(each.box, box) > 0 || Math.abs(each.box.left - box.left) < height);
+    if (over) found.push(over);
   }
   return found;
 }
