@@ -104,7 +104,6 @@ export const AFRIKAANS: LanguageLexicon = {
   totals: folded(
     'subtotaal | totaal | groottotaal | totaal verskuldig | btw | totaal insluitend btw | bedrag verskuldig | openingsaldo | eindsaldo | afslag | netto betaling',
   ),
-  numberWords: folded('nommer | no'),
   smallWords: folded(
     'en | die | vir | van | met | nie | asseblief | dankie | faktuur | bedrag | totaal | datum | betaal | kliënt | u | ons',
   ),
