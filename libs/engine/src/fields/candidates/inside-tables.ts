@@ -14,6 +14,7 @@ export function insideTables(tables: readonly LogicalTable[]): (page: LaidOutPag
   for (const table of tables) {
     if (!table.parts.some(({ box }) => box) || !isItemTable(table)) continue;
     addBoxes(byPage, table.columns);
+    for (const { page, box } of repeatedHeaders(table)) addBox(byPage, page, box);
     const end = table.rows.findIndex(headsTotals);
     for (const row of table.rows.slice(0, end < 0 ? undefined : end))
       if (row.kind === 'item' && !isTotalRow(row)) addBoxes(byPage, row.cells);
@@ -36,12 +37,22 @@ function holdsCentre(cells: readonly Box[], box: Box): boolean {
 }
 
 function addBoxes(byPage: Map<number, Box[]>, cells: readonly AnswerCell[]): void {
-  for (const { provenance } of cells) {
-    if (!provenance?.box) continue;
-    const boxes = byPage.get(provenance.page);
-    if (boxes) boxes.push(provenance.box);
-    else byPage.set(provenance.page, [provenance.box]);
-  }
+  for (const { provenance } of cells) if (provenance?.box) addBox(byPage, provenance.page, provenance.box);
+}
+
+function addBox(byPage: Map<number, Box[]>, page: number, box: Box): void {
+  const boxes = byPage.get(page);
+  if (boxes) boxes.push(box);
+  else byPage.set(page, [box]);
+}
+
+/** On each further page what stands over the first row there: the header again, which the joined table has only once. */
+function repeatedHeaders({ parts, rows }: LogicalTable): { page: number; box: Box }[] {
+  return parts.slice(1).flatMap(({ page, box }) => {
+    const tops = rows.flatMap(({ cells }) => cells.flatMap(({ provenance: at }) => (at?.page === page && at.box ? [at.box.top] : [])));
+    const first = Math.min(...tops);
+    return box && box.top < first && first < box.bottom ? [{ page, box: { ...box, bottom: first } }] : [];
+  });
 }
 
 /** `Totale imponibile | Aliquota | Totale imposta`: the labels of a box of totals that stands close below the items. */
