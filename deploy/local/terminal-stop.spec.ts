@@ -118,7 +118,7 @@ describe('npm start in a terminal', () => {
     await terminal.hasSaid(/once more to stop at once/);
     process.kill(launcher, 'SIGINT');
     await terminal.untilNothingIsLeft(ORDERLY_SECONDS);
-    expect(terminal.said).toContain('Stopped');
+    await terminal.hasSaid(/Stopped/);
   });
 
   it('ends with everything at once at a second Ctrl-C, whatever a service still waits for', async () => {
