@@ -48,6 +48,14 @@ describe('classify', () => {
     expect(typeOf([at(50, 60, 'Račun br.: 4471/P1/2'), at(50, 74, 'Stol, hrast, 8 kom')])).toBe('Invoice');
   });
 
+  it('takes a bare number below the title for the number of that paper', () => {
+    const signals = { labelStrength: 1, position: 1, formatValid: 1 };
+    const numberUnder = (label: string): Field => ({ key: 'invoiceNumber', value: '5/2025', text: '5/2025', label, provenance: { page: 1, reader: 'pdfium' }, signals }); // prettier-ignore
+    const lines = [at(50, 120, 'Kontoauszug'), at(50, 134, 'Nr. 5/2025'), at(50, 160, 'Giro')];
+    expect(typeOfDocument(printedDocument(lines), [numberUnder('Nr.')])).toBe('Bank Statement');
+    expect(typeOfDocument(printedDocument(lines.slice(1)), [numberUnder('Rechnung Nr.')])).toBe('Invoice');
+  });
+
   it('takes priced items for those of an order whose conditions mention an invoice', () => {
     const items = itemsOf(
       ['Predmet', 'Množstvo', 'Cena', 'Spolu'],

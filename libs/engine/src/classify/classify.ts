@@ -1,7 +1,16 @@
 import type { Convention } from '@gridline/values';
 import { boxHeight } from '../model/box';
 import { wordForms } from '../lexicon/label-words';
-import { isGreeting, isPayWord, namesConfirmation, namesCreditNote, namesInvoice, tillWordsIn, typeOfTitle } from '../lexicon/lexicon';
+import {
+  isGreeting,
+  isNumberWord,
+  isPayWord,
+  namesConfirmation,
+  namesCreditNote,
+  namesInvoice,
+  tillWordsIn,
+  typeOfTitle,
+} from '../lexicon/lexicon';
 import type { DocType, Document } from '../model/document';
 import type { LogicalTable } from '../model/answer';
 import type { Field } from '../model/field';
@@ -51,7 +60,7 @@ function typeOf(known: ToClassify): Classification {
   const share = isOtherPaper(scores) ? CLASSIFY.inOtherPaper : 1;
   const add = (type: DocType, weight: number): void => void scores.set(type, (scores.get(type) ?? 0) + weight);
   for (const [type, weight] of fieldEvidence(fields)) add(type === 'trade' ? trade : type, type === 'trade' ? weight * share : weight);
-  const isNumbered = fields.some((field) => field.key === 'invoiceNumber' && isSure(field));
+  const isNumbered = fields.some((field) => field.key === 'invoiceNumber' && namesItself(field));
   for (const [type, weight] of tableEvidence(known))
     add(type === 'trade' ? trade : type, type === 'Bank Statement' && isNumbered ? weight * CLASSIFY.inAnInvoice : weight);
   if (hasProvenTotals(fields)) add(trade, CLASSIFY.provenTotals);
@@ -179,7 +188,7 @@ function fieldEvidence(fields: readonly Field[]): Evidence[] {
   return fields.flatMap((field): Evidence[] => {
     const [type, weight] = evidenceOf(field);
     if (!type || !weight) return [];
-    const doubt = (isSure(field) ? 1 : CLASSIFY.doubted) * (field.key === 'cashTendered' && !hasTill ? CLASSIFY.cashAlone : 1);
+    const doubt = (namesItself(field) ? 1 : CLASSIFY.doubted) * (field.key === 'cashTendered' && !hasTill ? CLASSIFY.cashAlone : 1);
     return [[type, weight * doubt]];
   });
 }
@@ -206,6 +215,9 @@ function evidenceOf(field: Field): readonly [Evidence[0]?, number?] {
 
 /** Labelled, and in a form that is no mere count or year. */
 const isSure = (field: Field): boolean => isGiven(field) || (isLabelled(field) && (field.signals.formatValid ?? 1) > CLASSIFY.bareInteger);
+
+/** Surely there, and by a label that says of what: `Nr.` below any title is the number of that paper. */
+const namesItself = (field: Field): boolean => isSure(field) && !(field.label && wordForms(field.label).every(isNumberWord));
 
 /** A total that calls itself an invoice's, or one that a net amount and a tax with labels of their own lead to. */
 function hasInvoiceTotals(fields: readonly Field[]): boolean {
