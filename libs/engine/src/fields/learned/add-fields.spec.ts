@@ -5,7 +5,7 @@ import { layOut } from '../../layout/lay-out';
 import type { Field } from '../../model/field';
 import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
-import { addFields } from './add-fields';
+import { addFields, isLongEnough } from './add-fields';
 import { gramPlaces } from './label-grams';
 import { ADD_FIELDS } from './weights';
 
@@ -59,6 +59,12 @@ describe('addFields', () => {
     const { signals } = foundWith({ text: 'Ordering number', left: 360, top: 142 }, { text: 'PO-77120', left: 460, top: 142 }).find(({ key }) => key === 'orderNumber')!; // prettier-ignore
     expect(signals).toMatchObject({ labelStrength: 0 });
     expect(signals.position).toBeLessThanOrEqual(ADD_FIELDS.trust);
+  });
+
+  it('takes no number of a street for a tax number', () => {
+    expect(isLongEnough('sellerVatId', '4,5')).toBe(false);
+    expect(isLongEnough('buyerVatId', 'L-123456-X')).toBe(true);
+    expect(isLongEnough('orderNumber', '45')).toBe(true);
   });
 
   it('looks at thousands of numbers in the time that each takes alone', async () => {

@@ -45,6 +45,10 @@ function mayHave(key: string, docType: DocType): boolean {
   return !OF_TRADE.has(key) || TRADE.has(docType);
 }
 
+/** Whether a value is long enough for a field: `Km 4,5` of an address is nobody's tax number. */
+export const isLongEnough = (key: string, value: string): boolean =>
+  !key.endsWith('VatId') || value.replace(/[^\p{L}\p{N}]/gu, '').length >= ADD_FIELDS.shortestTaxNumber;
+
 function guessesOf(kind: ItemKind, found: FoundFields, known: KnownOfDocument): Guess[] {
   const { classes } = MODELS[kind];
   const keys = classes.filter((key) => mayHave(key, known.docType) && !known.fields.some((field) => field.key === key));
@@ -53,7 +57,7 @@ function guessesOf(kind: ItemKind, found: FoundFields, known: KnownOfDocument): 
   const margins = marginsOfAll(MODELS[kind], itemFeatures(items, known));
   return keys.flatMap((key) => {
     const at = classes.indexOf(key);
-    const shares = margins.map((each) => 1 / (1 + Math.exp(-each[at]!)));
+    const shares = margins.map((each, index) => (isLongEnough(key, items[index]!.value) ? 1 / (1 + Math.exp(-each[at]!)) : 0));
     const best = shares.indexOf(Math.max(...shares));
     if (shares[best]! < ADD_FIELDS.likely[key as keyof typeof ADD_FIELDS.likely]) return [];
     const others = shares.filter((_, index) => items[index]!.value !== items[best]!.value);
