@@ -248,13 +248,13 @@ export const CZECH: LanguageLexicon = {
   grossWords: folded('včetně | vč'),
   titles: {
     Letter: folded(
-      'upomínka | výzva k úhradě  | upomínka č | předžalobní výzva | předžalobní upomínka | výzva k zaplacení | oznámení | průvodní dopis | odstoupení od smlouvy | výpověď smlouvy | výpověď | souhlas | oznámení o změně | připomínka platby | druhá upomínka | první upomínka | sdělení',
+      'upomínka | výzva k úhradě  | upomínka č | předžalobní výzva | předžalobní upomínka | výzva k zaplacení | oznámení | průvodní dopis | odstoupení od smlouvy | výpověď smlouvy | oznámení o změně | připomínka platby | druhá upomínka | první upomínka ',
     ),
     Table: folded(
-      'výsledková listina | výsledky | rozvrh hodin | jízdní řád | inventurní soupis |  rozpis služeb |  stav skladu | plán směn | rozpis směn | pořadí | kalendář svozu | seznam účastníků | startovní listina | tabulka výsledků | evidence majetku | výsledky závodu | inventurní seznam | rozvrh směn',
+      'výsledková listina | výsledky | rozvrh hodin | jízdní řád | inventurní soupis |  rozpis služeb |  stav skladu | plán směn | rozpis směn | kalendář svozu | seznam účastníků | startovní listina | tabulka výsledků | evidence majetku | výsledky závodu | inventurní seznam | rozvrh směn',
     ),
     'Credit Note': folded(
-      'vrubopis | opravný doklad | dobropis | opravný daňový doklad | faktura dobropis | opravný daňový doklad dobropis | opravný daňový doklad č | faktura storno | vratka',
+      'vrubopis | opravný doklad | dobropis | opravný daňový doklad | faktura dobropis | opravný daňový doklad dobropis | opravný daňový doklad č | faktura storno ',
     ),
     Invoice:
       folded(`vyúčtování energií | předpis plateb | roční vyúčtování | závěrečná faktura | faktura za služby | daňový doklad faktura | faktura | faktura daňový doklad | daňový doklad | zálohová faktura | proforma faktura | vyúčtování | vyúčtování služeb
@@ -278,10 +278,10 @@ export const CZECH: LanguageLexicon = {
       'sazebník | sazebník poplatků | jídelní lístek | nápojový lístek |  ceník služeb | ceník | ceník č | ceník výrobků | ceník prací | denní menu | vinný lístek | nabídka jídel | ceník zboží | platný ceník | velkoobchodní ceník | maloobchodní ceník | ceník poplatků | polední menu | ceník pronájmu',
     ),
     Report: folded(
-      'zápis z jednání |  zkušební protokol | protokol o zkoušce | výsledky vyšetření | laboratorní nález | lékařská zpráva | rozvaha | výkaz zisku a ztráty | vysvědčení | revizní zpráva | protokol o měření | zpráva | výroční zpráva | přehled | protokol | zápis | zápis ze schůze | zápis ze shromáždění | výsledky laboratorních vyšetření | propouštěcí zpráva | finanční zpráva | účetní závěrka | měsíční zpráva | měsíční přehled | přehled prodejů | pokladní kniha | denní uzávěrka | zkušební zpráva | stavební deník | posudek | znalecký posudek | servisní protokol | výsledek vyšetření | hodnocení žáka | zpráva o činnosti | výsledky testů | výsledovka | hlavní kniha | protokol o revizi',
+      'zápis z jednání |  zkušební protokol | protokol o zkoušce | výsledky vyšetření | laboratorní nález | lékařská zpráva | rozvaha | výkaz zisku a ztráty | vysvědčení | revizní zpráva | protokol o měření | zpráva | výroční zpráva | přehled | protokol | zápis ze schůze | zápis ze shromáždění | výsledky laboratorních vyšetření | propouštěcí zpráva | finanční zpráva | účetní závěrka | měsíční zpráva | měsíční přehled | přehled prodejů | pokladní kniha | denní uzávěrka | zkušební zpráva | stavební deník | znalecký posudek | servisní protokol | výsledek vyšetření | hodnocení žáka | zpráva o činnosti | výsledky testů | výsledovka | hlavní kniha | protokol o revizi',
     ),
     Form: folded(
-      'výkaz práce | docházka | cestovní příkaz |  plná moc |  daňové přiznání | prezenční listina |   formulář | žádost | přihláška | dotazník | formulář žádosti | žádost o | žádost o dovolenou | žádost o vrácení | hlášení | hlášení škody | oznámení pojistné události | reklamační list | reklamační protokol | reklamační formulář | čestné prohlášení | prohlášení | souhlas se zpracováním | kniha jízd | evidence docházky | evidence pracovní doby | vyúčtování pracovní cesty | vyúčtování cestovních náhrad | záruční list | vstupní dotazník | zápisový lístek | závazná přihláška | pracovní výkaz | servisní list | montážní list | seznam přítomných | přiznání k dani | žádanka | záznam o provozu vozidla',
+      'výkaz práce | docházka | cestovní příkaz |  plná moc |  daňové přiznání | prezenční listina |   formulář | žádost | přihláška | dotazník | formulář žádosti | žádost o | žádost o dovolenou | žádost o vrácení | hlášení škody | oznámení pojistné události | reklamační list | reklamační protokol | reklamační formulář | čestné prohlášení | prohlášení | souhlas se zpracováním | kniha jízd | evidence docházky | evidence pracovní doby | vyúčtování pracovní cesty | vyúčtování cestovních náhrad | záruční list | vstupní dotazník | zápisový lístek | závazná přihláška | pracovní výkaz | servisní list | montážní list | seznam přítomných | přiznání k dani | záznam o provozu vozidla',
     ),
     Other: folded(
       'nájemní smlouva | pracovní smlouva | pojistná smlouva | kupní smlouva |  lékařský předpis | výplatní páska | výplatní lístek | výplatní páska za | výplatnice | smlouva o dílo | smlouva o nájmu | smlouva o poskytování služeb | pojistka | dohoda o provedení práce | potvrzení o pojištění | jízdenka | potvrzení o příjmu | smlouva o pronájmu | elektronický recept',

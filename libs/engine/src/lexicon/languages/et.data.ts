@@ -10,40 +10,26 @@ export const ESTONIAN: LanguageLexicon = {
   numberWords: folded('nr | number'),
   labels: {
     invoiceNumber: {
-      strong: folded(
-        'arve n | kreeditarve n | dokumendi n | kviitungi n | tšeki n | ettemaksuarve n | arve n nr | pakkumise n | hinnapakkumise n | saatelehe arve n | akti n | väljavõtte n',
-      ),
+      strong: folded('arve n | kreeditarve n | dokumendi n | kviitungi n | tšeki n | ettemaksuarve n | arve n nr'),
       weak: folded('arve'),
     },
     issueDate: {
       strong: folded(
-        'arve kuupäev | kuupäev arvel | dokumendi kuupäev | väljastatud | koostamise kuupäev | arve väljastamise kuupäev | väljastamise kuupäev | väljastatud kuupäev | arve koostatud | koostatud | pakkumise kuupäev | väljavõtte kuupäev | kuupäev ja kellaaeg | ostukuupäev | müügikuupäev | trükitud arve | analüüsi kuupäev',
+        'arve kuupäev | kuupäev arvel | dokumendi kuupäev | väljastatud | koostamise kuupäev | arve väljastamise kuupäev | väljastamise kuupäev',
       ),
       weak: folded('kuupäev'),
     },
     dueDate: {
-      strong: folded(
-        'maksetähtaeg | tasuda enne | tasumise tähtaeg | maksetähtpäev | tähtaeg | tasuda hiljemalt | maksepäev | tasuda kuni | palume tasuda | palume tasuda hiljemalt | maksetähtaja kuupäev | tasumise kuupäev | makstava summa tähtaeg',
-      ),
+      strong: folded('maksetähtaeg | tasuda enne | tasumise tähtaeg | maksetähtpäev | tähtaeg | tasuda hiljemalt | maksepäev'),
     },
     deliveryDate: {
       strong: folded(
-        'tarnekuupäev | kättetoimetamise kuupäev | teenuse osutamise kuupäev | lähetuskuupäev | käibe tekkimise kuupäev | tarneaeg | tarnetähtaeg | kauba väljastamise kuupäev | teenuse kuupäev | teenuse osutamise aeg | lähetamise kuupäev | peale laadimise kuupäev',
+        'tarnekuupäev | kättetoimetamise kuupäev | teenuse osutamise kuupäev | lähetuskuupäev | käibe tekkimise kuupäev | tarneaeg',
       ),
     },
-    orderNumber: {
-      strong: folded(
-        'tellimuse n | teie tellimus | ostutellimuse n | tellimus n | teie tellimuse n | müügitellimuse n | töökäsu n | broneeringu number',
-      ),
-      weak: folded('tellimus'),
-    },
-    contractNumber: {
-      strong: folded('lepingu n | leping n | üürilepingu n | kindlustuspoliisi n | poliisi n | objekti n'),
-      weak: folded('leping'),
-    },
-    customerNumber: {
-      strong: folded('kliendi n | kliendi kood | ostja kood | viitekood | ostja number | tarbija number | tarbimiskoha n'),
-    },
+    orderNumber: { strong: folded('tellimuse n | teie tellimus | ostutellimuse n'), weak: folded('tellimus') },
+    contractNumber: { strong: folded('lepingu n | leping n'), weak: folded('leping') },
+    customerNumber: { strong: folded('kliendi n | kliendi kood | ostja kood | viitekood') },
     sellerVatId: { strong: folded('kmkr | kmkr n | käibemaksukohustuslase n | kmk n | km n | km reg n') },
     buyerVatId: { strong: folded('ostja kmkr | kliendi kmkr | ostja kmkr n | ostja kmk n') },
     sellerRegistrationNumber: { strong: folded('registrikood | reg kood | äriregistri kood | rg kood') },
@@ -51,54 +37,29 @@ export const ESTONIAN: LanguageLexicon = {
     lineTotal: { strong: folded('vahesumma') },
     netTotal: {
       strong: folded(
-        'summa km ta | summa ilma käibemaksuta | kokku km ta | kokku käibemaksuta | summa käibemaksuta | maksustatav summa | kokku ilma km | summa ilma km | käibemaksuta | summa km ta eur | neto kokku | neto summa | maksustatav käive | maksustatav kokku | kokku ilma käibemaksuta | vahesumma km ta | km ta kokku | käive kokku',
+        'summa km ta | summa ilma käibemaksuta | kokku km ta | kokku käibemaksuta | summa käibemaksuta | maksustatav summa | kokku ilma km | summa ilma km | käibemaksuta',
       ),
       weak: folded('neto'),
     },
     taxTotal: {
-      strong: folded(
-        'käibemaks | käibemaks kokku | km kokku | käibemaksu summa | km summa | käibemaks 22 | km 22 | käibemaks 24 | käibemaks eur | käibemaksu kokku',
-      ),
+      strong: folded('käibemaks | käibemaks kokku | km kokku | käibemaksu summa | km summa | käibemaks 22 | km 22 | käibemaks 24'),
     },
     grossTotal: {
       strong: folded(
-        'kokku km ga | summa koos käibemaksuga | kokku koos käibemaksuga | arve kokku | arve summa | summa kokku | kokku tasuda | tasumisele kuulub | summa km ga | tasuda kokku | lõppsumma | kogusumma | kokku eur | kokku tasumisele | tasuda kokku eur | kokku eurot | summa koos km ga | kokku km ga eur | maksumus kokku | tellimuse summa | pakkumise summa | kogumaksumus | arve kogusumma | ost kokku | makse summa',
+        'kokku km ga | summa koos käibemaksuga | kokku koos käibemaksuga | arve kokku | arve summa | summa kokku | kokku tasuda | tasumisele kuulub | summa km ga | tasuda kokku | lõppsumma | kogusumma',
       ),
       weak: folded('kokku | summa'),
     },
-    paid: {
-      strong: folded(
-        'tasutud | makstud | ettemaks | ettemakstud | laekunud | makstud summa | tasutud summa | laekunud maksed | ettemaksu summa | tasutud kaardiga | makstud ettemaks',
-      ),
-    },
-    amountDue: {
-      strong: folded(
-        'tasuda | jääb tasuda | tasumata | võlgnevus | maksta | maksta jääb | tasumisele | tasuda jääb | jääk tasuda | tasumata summa | võlg | võlgnevus kokku | tasuda eur | tasumisele kuuluv summa',
-      ),
-      weak: folded('jääk'),
-    },
-    sellerName: {
-      strong: folded(
-        'müüja | tarnija | teenuse osutaja | arve väljastaja | hankija | üürileandja | töövõtja | müüja nimi | tarnija nimi | kindlustusandja | vedaja | tööandja | teenusepakkuja',
-      ),
-    },
+    paid: { strong: folded('tasutud | makstud | ettemaks | ettemakstud | laekunud') },
+    amountDue: { strong: folded('tasuda | jääb tasuda | tasumata | võlgnevus | maksta | maksta jääb | tasumisele'), weak: folded('jääk') },
+    sellerName: { strong: folded('müüja | tarnija | teenuse osutaja | arve väljastaja | hankija | üürileandja | töövõtja') },
     buyerName: {
-      strong: folded(
-        'ostja | klient | tellija | arve saaja | maksja | kliendi nimi | üürnik | ostja nimi | maksja nimi | arve saaja nimi | tellija nimi | kindlustusvõtja | tarbija',
-      ),
+      strong: folded('ostja | klient | tellija | arve saaja | maksja | kliendi nimi | üürnik'),
       weak: folded('saaja | patsient'),
     },
-    shipTo: {
-      strong: folded(
-        'tarneaadress | tarnekoht | kauba saaja | kohaletoimetamise aadress | objekt | kättetoimetamise koht | mahalaadimise koht | objekti aadress | tarbimiskoht',
-      ),
-    },
+    shipTo: { strong: folded('tarneaadress | tarnekoht | kauba saaja | kohaletoimetamise aadress | objekt') },
     shipFrom: { strong: folded('lähtekoht | kauba saatja') },
-    period: {
-      strong: folded(
-        'periood | arvestusperiood | arveldusperiood | ajavahemik | arve periood | arvestuskuu | kuu | tarbimisperiood | väljavõtte periood | perioodi eest',
-      ),
-    },
+    period: { strong: folded('periood | arvestusperiood | arveldusperiood | ajavahemik') },
     openingBalance: { strong: folded('algsaldo | algjääk') },
     closingBalance: { strong: folded('lõppsaldo | lõppjääk') },
     accountNumber: { strong: folded('arvelduskonto | a a | arveldusarve'), weak: folded('konto') },
@@ -108,12 +69,8 @@ export const ESTONIAN: LanguageLexicon = {
     email: { strong: folded('e post | e mail') },
     bankName: { strong: folded('pank') },
     contact: { strong: folded('kontaktisik | arve koostas | müügijuht') },
-    discountTotal: { strong: folded('allahindlus | soodustus | allahindlus kokku | soodustus kokku | allahindluse summa') },
-    chargeTotal: {
-      strong: folded(
-        'transport | saatmiskulu | tarne | käsitlustasu | transpordikulu | tarnekulu | saatekulud | teenustasu | viivis | viivised | pakend | pandipakend',
-      ),
-    },
+    discountTotal: { strong: folded('allahindlus | soodustus') },
+    chargeTotal: { strong: folded('transport | saatmiskulu | tarne | käsitlustasu') },
     roundingAmount: { strong: folded('ümardamine | ümardus') },
     cashTendered: { strong: folded('sularaha | pangakaart') },
     change: { strong: folded('tagasi | vahetusraha') },
@@ -141,33 +98,23 @@ export const ESTONIAN: LanguageLexicon = {
   grossWords: folded('koos'),
   creditMarks: folded('kreedit'),
   invoiceMarks: folded('arve'),
-  totals: folded(
-    'kokku | summa | käibemaks | vahesumma | tasuda | arve kokku | summa kokku | kokku km ta | kokku km ga | summa km ta | käibemaks kokku | kokku eur | kokku tasuda | neto kokku | lõppsumma | allahindlus kokku | tasumisele kuulub | deebet kokku | kreedit kokku | väljamakse | brutopalk | netopalk | kokku kg',
-  ),
+  totals: folded('kokku | summa | käibemaks | vahesumma | tasuda | arve kokku | summa kokku'),
   payments: folded('sularaha | käibemaks | pangakaart | allahindlus'),
-  units: folded(
-    'tk | kmpl | tk. | tükk | kg | kmpl. | kompl | pk | pakk | kast | rull | m2 | m3 | jm | meeter | km | kwh | liiter | tund | päev | kuu | aasta | öö | paar | pdl | pudel | kott | töötund',
-  ),
+  units: folded('tk | kmpl'),
   columns: {
     position: folded('jrk | jrk n | n'),
-    articleNumber: folded('kood | tootekood | ribakood | kauba kood | artikli kood | laokood | toote kood'),
-    description: folded(
-      'nimetus | kirjeldus | kauba nimetus | toode | teenus | kaup | kauba või teenuse nimetus | selgitus | kauba teenuse nimetus | kauba kirjeldus | teenuse nimetus | toote nimetus | töö kirjeldus | kaup teenus | tehing | makse selgitus | saaja maksja | töö nimetus',
-    ),
-    quantity: folded('kogus | arv | hulk | kogus tk | tunnid | tunde | kaal kg | tellitud kogus'),
-    unit: folded('ühik | mõõtühik | mõõt | mõõdu ühik'),
-    unitPrice: folded(
-      'hind | ühiku hind | ühikuhind | hind km ta | hind eur | hind km ga | ühiku hind km ta | tk hind | hind tk | tunnihind | ühikuhind eur | hind ühik | hind ilma km',
-    ),
+    articleNumber: folded('kood | tootekood | ribakood'),
+    description: folded('nimetus | kirjeldus | kauba nimetus | toode | teenus | kaup | kauba või teenuse nimetus | selgitus'),
+    quantity: folded('kogus | arv | hulk'),
+    unit: folded('ühik | mõõtühik'),
+    unitPrice: folded('hind | ühiku hind | ühikuhind | hind km ta | hind eur'),
     discount: folded('allahindlus | ah | ah % | soodustus'),
     taxRate: folded('km % | käibemaks % | km määr'),
     taxAmount: folded('km summa | käibemaks'),
-    lineTotal: folded(
-      'summa | kokku | summa eur | summa km ta | maksumus | summa km ga | summa käibemaksuta | kokku eur | summa kokku | kokku km ta | kokku km ga | hind kokku | rea summa',
-    ),
-    date: folded('kuupäev | kande kuupäev | tehingu kuupäev | väärtuspäev'),
-    debit: folded('deebet | väljaminek | deebet eur | väljaminek eur | makstud'),
-    credit: folded('kreedit | laekumine | kreedit eur | sissetulek | laekunud'),
+    lineTotal: folded('summa | kokku | summa eur | summa km ta | maksumus | summa km ga'),
+    date: folded('kuupäev'),
+    debit: folded('deebet | väljaminek'),
+    credit: folded('kreedit | laekumine'),
     balance: folded('saldo | jääk'),
   },
   greetings: folded('lugupeetud | austatud | tere'),
@@ -179,7 +126,4 @@ export const ESTONIAN: LanguageLexicon = {
   bankWords: folded('pank'),
   confirmationMarks: folded('kinnitus'),
   tillWords: folded('kassapidaja | laud | teenindaja | kassa | kviitung nr'),
-  payWords: folded(
-    'brutopalk | netopalk | põhipalk | tulumaks | töötuskindlustusmakse | kogumispension | sotsiaalmaks | maksuvaba tulu | puhkusetasu | väljamakse | lisatasu | ületunnid',
-  ),
 };

@@ -18,12 +18,12 @@ export const FRENCH: LanguageLexicon = {
         | document n | n de document | facture proforma n | pro forma n | n de recu | recu n | n recu | quittance n
         | n de quittance | note de credit n | n note de credit | n de note de credit | facture d acompte n
         | note d honoraires n | n de note | avis d echeance n | facture d avoir n | numero du ticket | n du ticket
-        | n facture proforma | reference facture avoir | identifiant facture | facture identifiant | facture acquittee n | facture de solde n | n facture d avoir | n de note d honoraires | n note d honoraires | note de frais n | note de debit n | n note de debit | n quittance | decompte n | n de decompte | n du releve | releve n | n de releve | n du rapport | rapport n | n de rapport | situation n | n de situation | certificat de paiement n | memoire n | n d avis d echeance | n de bordereau | n du titre | titre executoire n | n de feuille de soins | facture client n | n facture client | facturette n`),
+        | n facture proforma | reference facture avoir | identifiant facture | facture identifiant`),
       weak: list(`facture | numero | no | ticket | bon | recu | note | avoir | n piece comptable`),
     },
     issueDate: {
       strong: list(
-        `date de facture | date facture | date de la facture | date de facturation | date d emission | facture du | emise le | date emission | date de creation | date du document | etabli le | date de la piece | emis le | date d etablissement | date de l avoir | date avoir | date de note de credit | date devis | date du devis | devis du | date de devis | etablie le | facturee le | editee le | edite le | date d edition | date edition | date du rapport | date de la note | date piece | date de l offre | date du ticket | date de vente | avoir du | date de reception de la facture | date comptable facture | date du releve | releve du | arrete au | date d arrete | date de soumission | date facturation | en date du | date du bulletin | date d emission de la facture | facture emise le | date et heure | date et lieu | fait a le | date du recu | date achat | date document | date du compte rendu | date d edition de la facture | date du decompte | cree le | date de consultation | date du bordereau`,
+        `date de facture | date facture | date de la facture | date de facturation | date d emission | facture du | emise le | date emission | date de creation | date du document | etabli le | date de la piece | emis le | date d etablissement | date de l avoir | date avoir | date de note de credit | date devis | date du devis | devis du | date de devis | etablie le | facturee le | editee le | edite le | date d edition | date edition | date du rapport | date de la note | date piece | date de l offre | date du ticket | date de vente | avoir du | date de reception de la facture | date comptable facture | date du releve | releve du | arrete au | date d arrete | date de soumission | date facturation | en date du | date du bulletin`,
       ),
       weak: list(`date | le | fait le | date d achat`),
     },
@@ -36,7 +36,7 @@ export const FRENCH: LanguageLexicon = {
         | paiement au plus tard le | paiement du | date limite de reglement | a regler au plus tard le | paiement attendu le
         | date de prelevement | prelevement le | sera preleve le | preleve le | date du prelevement | a regler pour le
         | payable avant | paiement exigible le | exigible le | delai de paiement au | date d exigibilite | payable jusqu au
-        | reglement avant | a payer jusqu au | paiement pour le | reglement au plus tard le | date limite paiement | echeance au | date d echeance de paiement | paiement du le | du le | due le | a acquitter avant le | preleve le compte | date de prelevement prevue | debite le | net au | date de paiement prevue`),
+        | reglement avant | a payer jusqu au | paiement pour le | reglement au plus tard le | date limite paiement`),
     },
     deliveryDate: {
       strong: list(`date de livraison | date livraison | livre le | date d expedition | date de prestation | livraison prevue
@@ -46,7 +46,7 @@ export const FRENCH: LanguageLexicon = {
         | livraison effectuee le | date de mise a disposition | date d intervention | date de retrait | delai de livraison
         | date de reception | date de depart | date de l intervention | date de prestation de services
         | date de livraison prestation | date des travaux | date de livraison confirmee | date souhaitee de livraison
-        | date livr | date de liv | a livrer le | livre | livree le | date d enlevement | date de chargement | date de dechargement | date du service | date de la vente ou de la prestation | date de depart marchandise | semaine de livraison | delai de livraison prevu | travaux executes le`),
+        | date livr | date de liv | a livrer le | livre`),
       weak: list(`livraison | prestation du`),
     },
     orderNumber: {
@@ -57,13 +57,13 @@ export const FRENCH: LanguageLexicon = {
         | ordre d achat n | n ordre d achat | commande d achat n | reference bon de commande | votre reference commande
         | ordre de commande | n confirmation de commande | confirmation de commande n | numero de bon de commande
         | ref client commande | commande web n | n marche | marche n | numero d engagement | n engagement | engagement n
-        | vos references commande | v commande | v cde | v cde n | commande client n | id commande | n d ordre de service | ordre de service n | ordre de reparation n | n d ordre de reparation | n de reservation | reservation n | code reservation | n de dossier commande | n d affaire | n de chantier | chantier n | accuse de reception de commande n | demande d achat n`),
+        | vos references commande`),
       weak: list(`votre reference | origine | v ref | affaire n | n affaire`),
     },
     contractNumber: {
       strong:
         list(`n police | police n | numero de police | n de police | numero de contrat | contrat no | contrat n | n contrat | n de contrat | reference contrat | ref contrat
-        | reference du contrat | numero du contrat | n du contrat | convention n | bail n | n de marche | n de societaire | n de bail | n du marche | n de projet | projet n | n de sinistre | sinistre n | n de pret | n d abonnement | abonnement n | n point de livraison | pdl | n pdl | prm | pce | n pce | code ean | compte de contrat | n de compteur contrat | n de lot copropriete | mandat n`),
+        | reference du contrat | numero du contrat | n du contrat | convention n | bail n | n de marche`),
       weak: list(`contrat | n adherent contrat`),
     },
     customerNumber: {
@@ -72,7 +72,7 @@ export const FRENCH: LanguageLexicon = {
         | reference client | n compte client | compte client | numero de compte client | code client n | identifiant client
         | n de client | compte n client | votre numero client | votre n client | votre code client | votre reference client
         | numero d abonne | n abonne | n adherent | numero d adherent | n de compte client | n de membre | code tiers
-        | votre compte client | n locataire | id client | numero du client | compte client n | adherent n | n membre | n usager | n d usager | n de locataire | locataire n | n patient | n de patient | n ipp | n de debiteur | debiteur n | compte auxiliaire | matricule client | n de securite sociale | n carte fidelite | n de carte client | n d allocataire | n d assure`),
+        | votre compte client | n locataire | id client | numero du client`),
     },
     sellerVatId: {
       strong: list(`numero de tva | no tva | n tva | tva intracommunautaire | tva intracom | no tva intracommunautaire
@@ -82,14 +82,14 @@ export const FRENCH: LanguageLexicon = {
         | id tva intracommunautaire | n ide tva | n ide | ide | n tva suisse | n tva che | tva be | numero de tps | n tps
         | n tps tvh | no tvq | n tvq | numero d enregistrement tps | n d identification tva
         | n d identification intracommunautaire | tps n | identification tva | tva intracomm | n tva ue | tva n intracom
-        | n tva fournisseur | n tva vendeur | notre n tva | notre numero de tva | n ident tva | code tva vendeur | ide tva | che tva | n d identification fiscale | tvq n | n de tvq`),
+        | n tva fournisseur | n tva vendeur | notre n tva | notre numero de tva`),
     },
     buyerVatId: {
       strong: list(`numero de tva du client | numero tva du client | numero de tva client | tva du client | tva client | no tva client
         | n tva client | votre tva | votre numero de tva | tva intracom client | tva acheteur | n tva acheteur
         | tva intracommunautaire client | n tva intracommunautaire client | tva intra client | votre n tva
         | votre n tva intracommunautaire | votre tva intracommunautaire | numero de tva de l acheteur | n tva intracom client
-        | votre tva intra | tva de l acheteur | n tva du preneur | votre n de tva | tva acquereur | n tva preneur | votre n d entreprise`),
+        | votre tva intra | tva de l acheteur | n tva du preneur`),
     },
     currency: {
       strong: list(`devise | monnaie | devise de facturation | montants en | prix en | devise du compte | montants exprimes en`),
@@ -97,7 +97,7 @@ export const FRENCH: LanguageLexicon = {
     lineTotal: {
       strong: list(`total lignes | total des lignes | total produits | montant total des lignes | somme des lignes | total positions
         | total brut ht | total brut | montant brut ht | total marchandises | total articles | total des articles
-        | total prestations | total fournitures | total articles ht | total pieces ht | total main d oeuvre ht`),
+        | total prestations | total fournitures`),
       weak: list('sous total'),
     },
     netTotal: {
@@ -109,7 +109,7 @@ export const FRENCH: LanguageLexicon = {
         | total ht eur | montant total hors tva | total htva eur | sous total htva | base tva | base de calcul tva
         | montant imposable | total imposable | base imposable | total avant taxes | sous total avant taxes
         | montant avant taxes | net commercial | net financier | total net hors tva | total ht apres remise | total excl tva
-        | prix ht total | total honoraires ht | valeur ht | total ht en euros | base de tva | total avant taxe | total exclu tva | total des prestations ht | total marchandises ht | total travaux ht | net commercial ht | brut ht | total commande ht | total devis ht | total remise ht | montant taxable | ht total | cout total ht`),
+        | prix ht total | total honoraires ht | valeur ht`),
       weak: list(`sous total | net | total ht net | base | total hors | montant base`),
     },
     taxTotal: {
@@ -117,12 +117,12 @@ export const FRENCH: LanguageLexicon = {
         | montant taxes | total de tva | dont tva | montant des taxes | total de la tva | taxe sur la valeur ajoutee
         | montant de tva | tva a payer | tva due | total des taxes | taxe totale | tva incluse | tva comprise
         | montant total de la tva | montant tva eur | tva collectee | tps | tvq | total tps | total tvq | tvh | montant tps
-        | montant tvq | somme tva | valeur tva | montant de la taxe | tva percue | tva sur les encaissements | tva en eur | tva sur encaissements | total tva eur | tps tvq | tvp`),
+        | montant tvq | somme tva | valeur tva | montant de la taxe | tva percue | tva sur les encaissements | tva en eur`),
       weak: list('tva | taxes | taxe'),
     },
     grossTotal: {
       strong: list(
-        `avoir ttc | net en votre faveur | montant rembourse | total rembourse | montant a rembourser | total ttc | montant ttc | montant total ttc | total toutes taxes comprises | net ttc | total general ttc | montant total | total general | total facture | montant ttc total | total euros | total eur | total tvac | tvac | montant tvac | total tva comprise | prix total ttc | total facture ttc | montant de la facture | montant total a payer | net a payer eur | montant net a payer | total net a payer | total a payer ttc | montant a payer ttc | montant facture | total de la facture | montant total de la facture | total a regler | montant ttc eur | total tva incluse | somme a payer | total chf | total a payer chf | montant total chf | total cad | grand total | total taxes incluses | total incluant taxes | total avec taxes | montant total tva incluse | total devis | total du devis | total devis ttc | montant du devis | total commande | total de la commande | total commande ttc | montant total de la commande | total avoir | montant de l avoir | total de l avoir | net a deduire | a votre credit | total a rembourser | net a rembourser | montant total du credit | total ttc eur | total ttc en euros | total avoir ttc | net a votre credit | total eur ttc | prix ttc total | total incl tva | total tva incl | total a acquitter | total honoraires ttc | montant total a regler | total en euros | a payer ttc | total a payer | net a payer en euros | montant facture ttc | montant du ttc | total tvac eur | total taxes comprises | total global | total fcfa | total xof | total dh | total dt | prix ttc | somme due ttc | somme totale | montant de la commande | montant commande ttc | total ticket | total recu | total achats | total de vos achats | total du mois facture | prime totale | prime ttc | prime annuelle | prime annuelle ttc | cotisation totale | cotisation annuelle ttc | total cotisation | total loyer charges | total loyer et charges | loyer charges comprises | total quittance | montant quittance | cout total ttc | cout total | valeur totale | a rembourser | total a percevoir | solde facture | total debours inclus | part assure total | total prestation ttc`,
+        `avoir ttc | net en votre faveur | montant rembourse | total rembourse | montant a rembourser | total ttc | montant ttc | montant total ttc | total toutes taxes comprises | net ttc | total general ttc | montant total | total general | total facture | montant ttc total | total euros | total eur | total tvac | tvac | montant tvac | total tva comprise | prix total ttc | total facture ttc | montant de la facture | montant total a payer | net a payer eur | montant net a payer | total net a payer | total a payer ttc | montant a payer ttc | montant facture | total de la facture | montant total de la facture | total a regler | montant ttc eur | total tva incluse | somme a payer | total chf | total a payer chf | montant total chf | total cad | grand total | total taxes incluses | total incluant taxes | total avec taxes | montant total tva incluse | total devis | total du devis | total devis ttc | montant du devis | total commande | total de la commande | total commande ttc | montant total de la commande | total avoir | montant de l avoir | total de l avoir | net a deduire | a votre credit | total a rembourser | net a rembourser | montant total du credit | total ttc eur | total ttc en euros | total avoir ttc | net a votre credit | total eur ttc | prix ttc total | total incl tva | total tva incl | total a acquitter | total honoraires ttc | montant total a regler | total en euros | a payer ttc`,
       ),
       weak: list(`total | totale | montant | prix total | a payer`),
     },
@@ -132,11 +132,11 @@ export const FRENCH: LanguageLexicon = {
         | deduction acompte | montant deja regle | montant deja paye | acomptes verses | acompte deja verse | montant regle
         | somme versee | regle | reglement recu | reglements | vos reglements | paiement recu | paiements recus
         | montant verse | moins acompte | acompte a deduire | arrhes versees | arrhes | provisions versees | vos versements
-        | versements | provisions deja facturees | montant acquitte | paye le montant | total paye | acompte regle | acompte paye | total acomptes | avance versee | provision versee | moins provisions | montant encaisse | paye | paye le | regle par cb | reglements recus | vos paiements | depot de garantie | caution versee | total regle | total verse | total encaisse | recu la somme de | deduire situations precedentes | situations precedentes | deja facture | facture precedemment`),
+        | versements | provisions deja facturees | montant acquitte | paye le montant | total paye`),
     },
     amountDue: {
       strong: list(
-        `net a payer | montant a payer | reste a payer | solde a payer | a payer | net a regler | net a payer ttc | solde restant du | montant restant du | reste a regler | solde a regler | restant du | solde restant | montant a regler | somme due | total du a ce jour | a regler | reste a charge | montant preleve | montant a prelever | somme a regler | total restant du | solde net a payer | solde impaye | montant exigible | montant du chf | complement a payer | net restant a payer | solde en notre faveur | montant du prelevement | solde du | solde debiteur | reste du | restant a payer | montant du | montant restant a payer | montant restant | montant impaye | somme restant due | total du | total exigible | impaye | impayes | arriere | arrieres | a payer ce jour | net du | total impayes | difference a payer | total a devoir | solde ouvert | part patient | a votre charge | montant a votre charge`,
+        `net a payer | montant a payer | reste a payer | solde a payer | a payer | net a regler | net a payer ttc | solde restant du | montant restant du | reste a regler | solde a regler | restant du | solde restant | montant a regler | somme due | total du a ce jour | a regler | reste a charge | montant preleve | montant a prelever | somme a regler | total restant du | solde net a payer | solde impaye | montant exigible | montant du chf | complement a payer | net restant a payer | solde en notre faveur | montant du prelevement`,
       ),
       weak: list('solde'),
     },
@@ -144,24 +144,22 @@ export const FRENCH: LanguageLexicon = {
       weak: list('expediteur | de la part de | entreprise | beneficiaire'),
       strong: list(`vendeur | fournisseur | emetteur | prestataire | emis par | vendu par | societe emettrice | emetteur de la facture
         | facture emise par | emise par | bailleur | proprietaire | creancier | beneficiaire du paiement | exportateur
-        | entreprise emettrice | fournisseur prestataire | nom du fournisseur | facture par | notre societe | compte payable a | payable a l ordre de | nom du vendeur | prestataire de services | raison sociale fournisseur | proprietaire bailleur | assureur | compagnie d assurance | transporteur | entrepreneur | artisan | praticien | professionnel de sante | medecin traitant | employeur | loueur | locateur | titulaire du marche | soumissionnaire | distributeur | commercant | maitre d oeuvre | garagiste`),
+        | entreprise emettrice | fournisseur prestataire | nom du fournisseur | facture par | notre societe | compte payable a | payable a l ordre de`),
     },
     buyerName: {
       weak: list('membre | titulaire'),
       strong: list(
-        ` | acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur | payable par | nom de l acheteur | acquereur | destinataire facture | vos coordonnees | maitre de l ouvrage | commanditaire | nom du locataire | nom de l assure | preneur d assurance | patient | nom du patient | beneficiaire des soins | abonne | nom de l abonne | nom de l adherent | titulaire contrat | titulaire de l abonnement | usager | consommateur | coproprietaire | eleve | nom de l eleve | etudiant | hote | nom du client hotel | passager | nom du passager | voyageur | proprietaire du vehicule | payeur | recu de | doit m | a l attention du client | offre pour | stagiaire | client final | vendu a | a facturer a`,
+        ` | acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur | payable par`,
       ),
     },
     shipTo: {
       strong: list(`adresse de livraison | livre a | lieu de livraison | livrer a | adresse livraison | expedier a
         | adresse de livraison client | destinataire livraison | point de livraison | expedie a | adresse d intervention
         | lieu d intervention | adresse du chantier | chantier | lieu de prestation | livraison a | adresse d expedition
-        | consignataire | lieu de consommation | lieu livraison | livraison chez | destinataire marchandise | destinataire des marchandises | lieu de destination | lieu de dechargement | envoyer a | adresse chantier | lieu du chantier | lieu d execution | adresse de consommation | adresse de fourniture | point relais | point de retrait | magasin de livraison | lieu de mise a disposition | site d intervention`),
+        | consignataire | lieu de consommation`),
     },
     name: {
-      strong: list(
-        `nom | raison sociale | nombre | nom et prenom | nom prenom | denomination sociale | nom de la societe | prenom et nom | prenom nom | nom et prenoms | denomination | societe | nom du salarie | salarie | nom de l employe | nom complet`,
-      ),
+      strong: list(`nom | raison sociale | nombre | nom et prenom | nom prenom | denomination sociale | nom de la societe`),
     },
     advertiser: {
       strong: list('annonceur'),
@@ -171,38 +169,34 @@ export const FRENCH: LanguageLexicon = {
       strong: list(`periode | periode de facturation | periode de consommation | periode facturee | periode de reference
         | periode concernee | periode de paie | periode d abonnement | periode d activite | periode de location
         | periode couverte | periode de prestation | periode de releve | periode de decompte | pour la periode
-        | mois de facturation | exercice | sejour | periode de loyer | periode de garantie | periode d assurance | periode de paye | periode du releve | du au | releve du au | mois concerne | mois facture | trimestre | exercice du | sejour du | periode de sejour | dates du sejour | duree du sejour | pour le mois de | echeance du terme | annee scolaire | duree de location | periode de souscription`),
+        | mois de facturation | exercice | sejour`),
     },
     periodFrom: {
-      strong: list(
-        `periode du | debut de periode | date de debut | date debut | periode debut | debut | date d arrivee | date d entree | valable du | prise d effet | date d effet | debut de garantie`,
-      ),
+      strong: list(`periode du | debut de periode | date de debut | date debut | periode debut | debut | date d arrivee`),
     },
     periodTo: {
-      strong: list(
-        'fin de periode | date de fin | date fin | periode fin | date de depart sejour | date de sortie | valable jusqu au | validite de l offre | validite du devis | devis valable jusqu au | offre valable jusqu au | valide jusqu au | fin de garantie | date de validite | fin de validite',
-      ),
+      strong: list('fin de periode | date de fin | date fin | periode fin | date de depart sejour'),
     },
     openingBalance: {
       weak: list(`solde crediteur au | solde debiteur au | report | solde au`),
       strong: list(`solde initial | ancien solde | solde precedent | solde d ouverture | solde anterieur | solde reporte | ancien solde au
         | solde debut de periode | solde en debut de periode | solde au debut | report solde precedent | solde de depart
-        | solde crediteur precedent | solde debiteur precedent | solde ancien | report a nouveau | solde du releve precedent | ancien solde crediteur | ancien solde debiteur | solde precedent au`),
+        | solde crediteur precedent | solde debiteur precedent | solde ancien`),
     },
     closingBalance: {
       weak: list(`solde crediteur au | solde debiteur au | solde au`),
       strong: list(
-        `solde final | nouveau solde | solde de cloture | solde en fin | nouveau solde au | solde fin de periode | solde en fin de periode | solde actuel | solde a la fin | solde cloture | solde nouveau | solde a ce jour | solde crediteur final | solde au releve | solde de fin de periode | solde a la cloture | nouveau solde crediteur | nouveau solde debiteur | solde disponible | solde courant | solde en valeur | solde comptable | solde de votre compte`,
+        `solde final | nouveau solde | solde de cloture | solde en fin | nouveau solde au | solde fin de periode | solde en fin de periode | solde actuel | solde a la fin | solde cloture | solde nouveau | solde a ce jour | solde crediteur final | solde au releve`,
       ),
     },
     accountNumber: {
       strong: list(`numero de compte | no de compte | n de compte | compte n | c c n | n compte | compte courant n | compte bancaire n
         | compte cheque n | compte de cheques n | ccp n | compte postal | numero de carte | n de carte | compte bancaire
-        | numero du compte | compte courant | compte cheques | compte cheque | compte a vue | n de compte bancaire | coordonnees bancaires | references bancaires | ccp | n ccp | rib | n de rib | domiciliation | compte beneficiaire | compte a crediter | compte a debiter | compte epargne | compte de depot | releve d identite bancaire | n folio | numero de transit`),
+        | numero du compte`),
     },
     accountHolder: {
       strong: list(`titulaire | titulaire du compte | titulaires du compte | intitule du compte | titulaire de la carte | au nom de
-        | nom du titulaire | titulaire compte | compte au nom de | beneficiaire du virement | porteur de la carte`),
+        | nom du titulaire | titulaire compte`),
     },
     branchCode: {
       strong: list(`code guichet | cab | code banque | transit`),
@@ -210,25 +204,23 @@ export const FRENCH: LanguageLexicon = {
     paymentTerms: {
       strong: list(`conditions de paiement | conditions de reglement | mode de reglement | mode de paiement | moyen de paiement
         | modalites de paiement | modalites de reglement | reglement par | moyen de reglement | type de paiement
-        | methode de paiement | condition de paiement | condition de reglement | mode reglement | mode de regl | paiement par | delai de paiement | delai de reglement | termes de paiement | termes | echeancier | paiement | reglement`),
+        | methode de paiement`),
     },
     printDate: {
-      strong: list(`date d impression | imprime le | edition du | imprime | date impression | tirage du`),
+      strong: list(`date d impression | imprime le | edition du`),
     },
     orderDate: {
       strong: list(`date de commande | date commande | date de la commande | commande du | date du bon de commande | commande le
-        | date cde | passee le | votre commande du | date de reservation`),
+        | date cde | passee le`),
     },
     contractDate: {
-      strong: list(`date du contrat | contrat du | date de contrat | date de signature | date de souscription`),
+      strong: list(`date du contrat | contrat du | date de contrat`),
     },
     deliveryNoteDate: {
-      strong: list('date bl | date du bl | date du bon de livraison | date bon de livraison'),
+      strong: list('date bl | date du bl | date du bon de livraison'),
     },
     accountExecutive: {
-      strong: list(
-        'contact commercial | caissier | caissiere | caisse n | hote de caisse | hotesse de caisse | serveur | serveuse | servi par | vous avez ete servi par | vous avez ete accueilli par | operateur | operatrice | vendeur caisse | technicien | mecanicien | chauffeur | livreur | preparateur | employe n | receptionnaire',
-      ),
+      strong: list('contact commercial'),
     },
     email: {
       strong: list('courriel'),
@@ -240,66 +232,60 @@ export const FRENCH: LanguageLexicon = {
       strong: list('banque'),
     },
     withholdingTax: {
-      strong: list(
-        `retenue a la source | retenue de garantie | prelevement a la source | impot a la source | precompte professionnel | precompte mobilier | retenue a la source tva | retenue 5%`,
-      ),
+      strong: list(`retenue a la source | retenue de garantie`),
     },
     sellerTaxNumber: {
       strong: list('numero fiscal | identifiant fiscal | matricule fiscal'),
     },
     sellerRegistrationNumber: {
       strong: list(`siret | siren | siren siret | n siret | rcs | n siren | n rcs | numero d entreprise | n entreprise | n d entreprise
-        | bce | siret siren | numero bce | n siret siren | rm | ide n | neq | rcs n | rpm | n rc | registre du commerce | registre de commerce | n de registre de commerce | n rm | n rpps | rpps | n adeli | adeli | n finess | finess | code ape | code naf | naf | patente | n patente | cnss | n d agrement | agrement n | n orias | orias | rna | capital social rcs`),
+        | bce | siret siren | numero bce | n siret siren | rm | ide n | neq | rcs n | rpm`),
     },
     deliveryNoteNumber: {
       strong: list(`bon de livraison no | n bon de livraison | no bl | n bl | bl n | bon de livraison n | n de bl | bordereau n
         | n de bon de livraison | bon livraison n | bordereau de livraison n | n d expedition | expedition n
-        | lettre de voiture n | bon de livraison | bordereau d envoi n | bordereau d expedition n | n expedition | n de colis | colis n | n de suivi | n de tracking | suivi n | n de lettre de voiture | n cmr | bon de transport n | recepisse n | n de recepisse | connaissement n | bon d enlevement n | bon de preparation n | liste de colisage n | bon de retour n | bon d intervention n`),
+        | lettre de voiture n`),
     },
     yourReference: {
-      strong: list(
-        `votre reference | votre ref | vos references | v references | vos ref | reference client commande | ref client n | reference client n | reference paiement | reference de paiement | reference du paiement | communication structuree | communication vcs | reference virement | reference a rappeler | a rappeler | reference a rappeler lors du paiement | rum | n rum | reference unique de mandat | reference mandat | n de reference`,
-      ),
+      strong: list(`votre reference | votre ref | vos references | v references | vos ref | reference client commande`),
     },
     ourReference: {
-      strong: list(
-        `notre reference | nos references | n ref | nos ref | notre ref | n references | dossier n | reference dossier | ref dossier | n de dossier | reference interne | ref interne`,
-      ),
+      strong: list(`notre reference | nos references | n ref | nos ref | notre ref | n references | dossier n | reference dossier`),
     },
     contact: {
       strong: list(`contact | interlocuteur | contact client | votre contact | votre interlocuteur | personne de contact | suivi par
-        | dossier suivi par | affaire suivie par | votre conseiller | correspondant | commercial | personne a contacter | a l attention de | votre commercial | representant | conseiller | gestionnaire | charge d affaires | charge de clientele | chef de projet | etabli par | redige par | prepare par | vendeur conseil | technicien referent | conducteur de travaux | medecin prescripteur | prescripteur`),
+        | dossier suivi par | affaire suivie par | votre conseiller | correspondant | commercial`),
     },
     discountTotal: {
       strong: list(`remise | total remise | remise commerciale | remise globale | total remises | montant remise | remise totale
         | escompte | rabais | ristourne | reduction | montant des remises | remise exceptionnelle | remises | rabais total
-        | avantage fidelite | economie | montant de la remise | remise client | remise accordee | remise fidelite | remise pied de facture | ristournes | montant escompte | escompte pour paiement comptant | reductions | total reductions | reduction totale | economies | vous economisez | total economies | bon de reduction | code promo | avoir deduit | moins value | prime energie | remboursement secu`),
+        | avantage fidelite | economie | montant de la remise | remise client | remise accordee`),
     },
     chargeTotal: {
       strong: list(`frais de port | transport | frais de livraison | port | frais d envoi | frais de transport | port et emballage
         | frais d expedition | participation aux frais de port | frais de dossier | frais de gestion | eco participation
         | frais de port ht | frais de deplacement | deplacement | frais postaux | emballage | livraison ht | frais annexes
-        | majoration | supplement | frais accessoires | eco contribution | frais de service | frais de traitement | frais de port et emballage | frais de port ttc | frais d emballage | frais administratifs | frais de facturation | forfait deplacement | frais divers | autres frais | frais de rappel | frais de relance | indemnite forfaitaire | indemnite de recouvrement | penalites de retard | interets de retard | ecotaxe | deee | dont eco participation | taxe de sejour | service compris | pourboire | consigne | consignes | droit de timbre | timbre fiscal | frais de mise en service | surcharge carburant | taxe carburant | frais de reservation | frais de menage | assurance transport | debours | frais bancaires | contribution tarifaire d acheminement | contribution au service public de l electricite | accise | redevance | redevances | participation aux frais`),
+        | majoration | supplement | frais accessoires | eco contribution | frais de service | frais de traitement`),
     },
     roundingAmount: {
-      strong: list(`arrondi | ecart d arrondi | arrondis | difference d arrondi | ajustement d arrondi`),
+      strong: list(`arrondi | ecart d arrondi | arrondis`),
     },
     cashTendered: {
       strong: list(`especes | carte bleue | carte de credit | cheque bancaire | donne | recu especes | paiement cb | cb sans contact
-        | interac | comptant | carte de debit | ticket restaurant | espece | montant donne | montant recu | paye en especes | carte bancaire | cb | cb emv | titre restaurant | titres restaurant | cheque dejeuner | carte cadeau | sans contact | bancontact | argent comptant`),
+        | interac | comptant | carte de debit | ticket restaurant`),
     },
     change: {
-      strong: list(`rendu | monnaie rendue | a rendre | rendu monnaie | rendu especes | monnaie a rendre | rendu client`),
+      strong: list(`rendu | monnaie rendue | a rendre | rendu monnaie | rendu especes`),
     },
     totalQuantity: {
       strong: list(`nombre d articles | nb articles | nombre total d articles | total articles quantite | nombre de colis | nb colis
-        | total colis | nbre articles | nb d articles | quantite totale | total quantites | total quantite | nbre de colis | nombre de pieces | total pieces | nombre de lignes | nb lignes | nombre de palettes`),
+        | total colis | nbre articles`),
     },
     associatedInvoiceNumber: {
       strong: list(`facture d origine | facture d origine n | n facture d origine | avoir sur facture | avoir sur facture n
         | facture initiale | facture initiale n | ref facture d origine | concerne la facture | relatif a la facture
         | facture de reference | concerne facture n | sur facture n | reference facture d origine | facture annulee
-        | facture rectifiee | annule et remplace la facture | n de facture d origine | facture rectifiee n | facture annulee n | annule la facture n | annule et remplace la facture n | relatif a la facture n | relatif a facture n | concerne la facture n | facture concernee | suite a facture n | facture de reference n`),
+        | facture rectifiee | annule et remplace la facture`),
     },
     servicePeriodFrom: {
       strong: list('date de debut de prestation'),
@@ -308,17 +294,10 @@ export const FRENCH: LanguageLexicon = {
       strong: list('date de fin de prestation'),
     },
     page: {
-      strong: list('page | feuille | page n | feuillet'),
+      strong: list('page | feuille'),
     },
     postBox: {
       strong: list('boite postale | apartado'),
-    },
-    salesOffice: { strong: folded('magasin | point de vente | succursale | établissement vendeur | boutique') },
-    associatedInvoiceDate: { strong: folded('date de la facture d origine | date facture d origine | date de facture initiale') },
-    shipFrom: {
-      strong: folded(
-        'lieu de chargement | adresse de chargement | lieu d enlèvement | adresse d enlèvement | lieu d expédition | dépôt de départ | lieu de départ | magasin expéditeur',
-      ),
     },
   },
   labelFillers: list('total | tva | le | du | des | de | la | ht | ttc'),
@@ -380,33 +359,31 @@ export const FRENCH: LanguageLexicon = {
         | net a payer ttc | base ht | total remise | acompte verse | net imposable | net paye | salaire brut
         | total des retenues | net paye en euros | total cotisations | total du compte | total facture | net commercial
         | total euros | solde precedent | solde initial | solde final | total chapitre | total h t | total t v a | total t t c
-        | arrondi | total avoir | total devis | montant total de la facture | somme totale | total net ht | total hors tva | total general ht | total general ttc | total a regler | total brut | total remises | total eur | total taxes | total commande | total acomptes | total du | total articles | total quantite | total colis | total heures | total main d oeuvre | total pieces | total fournitures | total materiel | total materiaux | total deplacement | total poste | total section | total prestations | total honoraires | total frais | total des mouvements | total debits | total credits | total debit | total credit | total des depenses | total des recettes | total retenues | total des cotisations et contributions | total verse employeur | total actif | total passif | total charges | total produits | total bilan | total partiel | sous totaux | montant net | montant net a payer | montant net social | net a payer avant impot | net ht | salaire net | base tva | tva 20% | tva 10% | tva 5 5% | tva 21% | tva 6% | tva 8 1% | dont tva | tps | tvq | solde du | solde crediteur | solde debiteur | reste du | recapitulatif tva | ventilation tva | detail tva | resultat de l exercice | resultat net | resultat d exploitation | a reporter | grand total | prix total | net a deduire`),
+        | arrondi | total avoir | total devis | montant total de la facture | somme totale`),
   carried: list(`a reporter | report page precedente | report a nouveau | report | a reporter page suivante
-        | report de la page precedente | sous total a reporter | total a reporter | report page | report a la page suivante | solde reporte | suite page suivante | montant reporte | montant a reporter`),
+        | report de la page precedente | sous total a reporter | total a reporter | report page`),
   payments: list(
     `especes | rendu | monnaie | carte bancaire | cb | tva | ttc | a payer | nombre d'articles | carte de credit | interac | monnaie rendue | arrondi | dont tva | total tva | nb articles | paiement cb | rendu monnaie | reglement | ticket restaurant`,
   ),
   times: list('à'),
   missing: list('nd'),
   payWords: list(
-    `salaire de base | salaire brut | salaire net | net a payer avant impot | net imposable | net paye | cotisations salariales | part salariale | part patronale | csg deductible | brut | matricule | convention collective | conges payes | prelevement a la source | net a payer | net a payer avant impot sur le revenu | montant net social | heures supplementaires | heures normales | prime d anciennete | indemnite conges payes | securite sociale plafonnee | securite sociale deplafonnee | retraite complementaire | complementaire sante | complementaire tranche 1 | assurance maladie | assurance vieillesse | assurance chomage | csg crds non deductible | csg crds | accidents du travail | allocations familiales | cotisations patronales | part salarie | part employeur | total des retenues | impot sur le revenu preleve a la source | titres restaurant | allegement de cotisations | exonerations de cotisations employeur | contribution d equilibre general | treizieme mois | 13e mois | precompte professionnel | onss | cotisation speciale onss | pecule de vacances | avs ai apg | avs | lpp | laa | impot a la source | caisse de pension | allocation familiale | rrq | rqap | impot federal | impot provincial | cumul annuel`,
+    `salaire de base | salaire brut | salaire net | net a payer avant impot | net imposable | net paye | cotisations salariales | part salariale | part patronale | csg deductible | brut | matricule | convention collective | conges payes | prelevement a la source`,
   ),
   columns: {
-    position: list(
-      `no | n | num | ligne | l p | s no | ref | n ligne | n o | lig | pos | poste | n ordre | n d ordre | rang | n poste | repere`,
-    ),
+    position: list(`no | n | num | ligne | l p | s no | ref | n ligne | n o | lig | pos | poste`),
     articleNumber: list(`article | code | art no | reference | ref article | code article | art n | code produit | ref produit | n article
         | num article | reference article | code art | reference produit | refs | code barre | code barres | ean | n d article
         | ref four | ref fournisseur | code prestation | code acte | no article | code ean | gencod | n produit | no produit
-        | ref interne | code tarif | cip | code cip | n de serie | n lot | article n | reference fournisseur | code a barres | gencode | codes | n de piece reference | ref piece | reference piece | n ref | code douanier | nomenclature douaniere | code analyse`),
+        | ref interne | code tarif | cip | code cip | n de serie | n lot`),
     description: list(
-      `designation | libelle | operation | operations | nature des operations | nature de l operation | produit | prestation | prestations | objet | designation des produits | designation du produit | designation article | designation des articles | description des services | intitule | denomination | nature de la prestation | description | descriptif | detail | details | services | service | libelle de l operation | detail des operations | libelle operation | designation des travaux | designation et description | article designation | description des prestations | description du produit | description produit | nature des travaux | nature de l operation libelle | acte | actes | soins | travaux | plat | consommations | rubrique | rubriques | medicament | analyse | examen | libelle produit | description articles | descriptif des travaux | libelle article | produits | articles | designation des prestations | detail de la prestation | description de l article | description de la prestation | designation produit | libelles | designation marchandises | designation de la marchandise | ouvrage | ouvrages | type de frais | poste de depense | description des travaux | communication | nom du produit | prestations et produits | objet de la prestation | designations | designation de l article | designation des ouvrages | designation de la prestation | designation des marchandises | designation prestation | designation des fournitures | designation et reference | libelle des operations | libelle prestation | libelle du mouvement | description article | description du service | description de la marchandise | detail des prestations | detail de l operation | detail des travaux | intitule de la prestation | nature des prestations | nature de la marchandise | nature des marchandises | nature et designation | motif | produit service | produits et services | nom de l article | travail effectue | travaux effectues | tache | taches | activite | activites | main d oeuvre | fourniture | fournitures | marchandise | marchandises | materiaux | piece designation | medicaments | specialite | examens | analyses | parametre | parametres | soin | consultation | plats | mets | consommation libelle | elements de paie | elements | frais | depense | type de depense | nature de la depense | nature du frais | matiere | matieres | transactions | contrepartie | beneficiaire donneur d ordre | mouvement | mouvements | sujet | contenu | specification | prestation realisee | tarif prestation`,
+      `designation | libelle | operation | operations | nature des operations | nature de l operation | produit | prestation | prestations | objet | designation des produits | designation du produit | designation article | designation des articles | description des services | intitule | denomination | nature de la prestation | description | descriptif | detail | details | services | service | libelle de l operation | detail des operations | libelle operation | designation des travaux | designation et description | article designation | description des prestations | description du produit | description produit | nature des travaux | nature de l operation libelle | acte | actes | soins | travaux | plat | consommations | rubrique | rubriques | medicament | analyse | examen | libelle produit | description articles | descriptif des travaux | libelle article | produits | articles | designation des prestations | detail de la prestation | description de l article | description de la prestation | designation produit | libelles | designation marchandises | designation de la marchandise | ouvrage | ouvrages | type de frais | poste de depense | description des travaux | communication | nom du produit | prestations et produits | objet de la prestation`,
     ),
     quantity: list(
-      `consommation | jours | quantite | qte | qt | nb | nombre | heures | qte livree | quantite livree | quantite facturee | qte facturee | nbre | nombre d heures | quant | qte cdee | qte liv | qte commandee | quantite commandee | nbr | heures travaillees | nombre de jours | nb jours | nuits | nb nuits | conso | nombre de nuits | nb heures | kwh | nombre d unites | colis | nombre jours | nb unites | poids kg | qte fact | quantite kg | quantite kwh | nombre de pieces | nb de pieces | quantites | qtes | quantite expediee | quantite recue | qte exp | qte recue | livre | commande | expedie | reliquat | reste a livrer | nb d heures | nbre heures | nb de jours | nb pers | nombre de personnes | nb colis | nombre de colis | poids | poids net | poids brut | consommation kwh | consommation m3 | surface | duree | nb pieces | coefficient | km parcourus | unites quantite`,
+      `consommation | jours | quantite | qte | qt | nb | nombre | heures | qte livree | quantite livree | quantite facturee | qte facturee | nbre | nombre d heures | quant | qte cdee | qte liv | qte commandee | quantite commandee | nbr | heures travaillees | nombre de jours | nb jours | nuits | nb nuits | conso | nombre de nuits | nb heures | kwh | nombre d unites | colis | nombre jours | nb unites | poids kg | qte fact | quantite kg | quantite kwh | nombre de pieces | nb de pieces`,
     ),
     unit: list(
-      `unit | unite | un | unites | u mesure | unite de mesure | um | conditionnement | unite de vente | uv | cond | unite mesure | u | ute | unite de facturation | condit`,
+      `unit | unite | un | unites | u mesure | unite de mesure | um | conditionnement | unite de vente | uv | cond | unite mesure`,
     ),
     unitPrice: list(`prix | prix unitaire | prix unit | pu | p u | pu ht | p u ht | prix unitaire ht | prix ht | tarif | tarif unitaire
         | montant unitaire | prix unit ht | prix u | prix u ht | pu net | pu net ht | p u net | p unitaire | prix net
@@ -416,14 +393,14 @@ export const FRENCH: LanguageLexicon = {
         | prix unitaire chf | pu eur | pu chf | prix eur | prix brut | p u brut | prix unitaire brut | tarif unitaire ht
         | tarif ttc | prix par nuit | prix a l unite | cout unitaire | prix htva | prix un | prix unitaire hors tva
         | valeur unitaire | px unit | px unitaire | taux journalier | tjm | prix unitaire h t | px u ht | prix jour
-        | prix de base | prix unitaire net ht | prix unitaire hors taxes | prix unit net | prix u net | p u h t | p u net ht | pu tvac | px u | px net | prix h t | prix net ht | prix brut ht | prix tvac | prix euro | prix catalogue | prix de vente ht | prix tarif | prix remise | prix apres remise | prix horaire | prix nuit | prix nuitee | prix m2 | prix au m2 | prix piece | tarif horaire ht | cout unitaire ht | montant unitaire ht | unitaire | unitaire ht | ppv | nouveau prix | honoraires unitaires`),
+        | prix de base`),
     discount: list(`remise | rem | reduction | remise % | rem % | ristourne | remises | rem en % | remise en % | taux remise | rabais
-        | escompte | r % | % remise | taux de remise | rabais % | % rem | red | % rab | montant remise | remise ht | promo`),
+        | escompte | r % | % remise | taux de remise | rabais %`),
     taxRate: list(`tva | tva % | taux tva | taux | taxe | taxes | % tva | tva en % | code tva | taux de tva | tx tva | tva taux
         | taux t v a | t v a | code taxe | tva taux % | taux de taxe | tps | tvq | tva code | taux tva % | tx | taux en %
-        | c tva | % taxe | tva applicable | tx % | cd tva | taux %`),
+        | c tva | % taxe | tva applicable`),
     taxAmount: list(`montant tva | montant de la tva | montant taxe | montant de tva | tva eur | montant tva eur | mt tva | total tva
-        | tva montant | montant taxes | valeur tva | dont tva | mont tva`),
+        | tva montant | montant taxes | valeur tva`),
     lineTotal: list(`total | net | montant | montant ht | total ht | prix total | total ttc | montant ttc | montant total | totale
         | sous total | sous total ht | total net | total eur | total net ht | net ht | montant net | montant net ht
         | montant eur | prix total ht | total ligne | total ligne ht | total en euros | montant en euros | total euros
@@ -432,20 +409,20 @@ export const FRENCH: LanguageLexicon = {
         | valeur | valeur totale | total hors taxe | total hors tva | sous total htva | montant hors taxe | honoraires | cout
         | cout total | somme | total ttc eur | total ht eur | montant ht eur | montant ttc eur | total ligne ttc | pt ht
         | p t ht | p total | p total ht | prix net total | montant facture | montant net eur | total hors taxes | prix tot
-        | mnt ht | mnt ttc | montant total eur | montant a payer | mt | prix total htva | valeur ht | total hors taxe eur | montant hors taxes | montant t t c | montant en eur | montant euros | montant tvac | montant brut ht | mt net | mt total | mtt | mont ht | total tvac | total article | prix total net | px total | cout ht | valeur eur | sommes | ttc | s total | a payer | debours`),
+        | mnt ht | mnt ttc | montant total eur | montant a payer | mt | prix total htva | valeur ht | total hors taxe eur`),
     date: list(
-      `date | date operation | date valeur | date comptable | date de valeur | date d operation | date ope | date op | date d ope | date de l operation | date val | date d achat | date comptable valeur | date facture | date de facture | date prestation | date de transaction | date transaction | date intervention | date des soins | date d echeance | date livraison | date mouvement | date ecriture | date de comptabilisation | dates | valeur le | date compta | date d ecriture | jour | date du soin | date de l acte | date piece`,
+      `date | date operation | date valeur | date comptable | date de valeur | date d operation | date ope | date op | date d ope | date de l operation | date val | date d achat | date comptable valeur | date facture | date de facture | date prestation | date de transaction | date transaction | date intervention | date des soins | date d echeance | date livraison | date mouvement | date ecriture | date de comptabilisation`,
     ),
     debit: list(`debit | debit eur | debit euros | retrait | retraits | depenses | debits | debit en euros | debit chf | sorties
-        | retrait eur | prelevements | paiements | debit montant | depenses eur | sortie | au debit | montant debit | paiements sortants | charges debit | a votre debit | debit en eur`),
+        | retrait eur | prelevements | paiements | debit montant | depenses eur`),
     credit: list(`credit | credit eur | credit euros | versement | versements | depots | recettes | credits | credit en euros
-        | credit chf | entrees | depot | encaissements | credit montant | entree | recette | au credit | montant credit | paiements entrants | a votre credit | credit en eur`),
+        | credit chf | entrees | depot | encaissements | credit montant`),
     balance: list(`solde | solde progressif | nouveau solde | solde eur | solde chf | soldes | solde courant | solde en euros
-        | solde disponible | solde cumule | solde apres operation`),
+        | solde disponible | solde cumule`),
   },
   columnQualifiers: list('hors | sans'),
   greetings: list(`madame monsieur | cher | chere | bonjour | madame | monsieur | mesdames messieurs | messieurs | chere madame
-        | cher monsieur | cher client | chere cliente | chers clients | cher adherent | chers adherents | chers coproprietaires | madame la directrice | monsieur le directeur | bonsoir`),
+        | cher monsieur`),
   salutations: list(`m | mme | cher client | a l attention de | monsieur | madame | a | monsieur et madame | mlle | societe | m et mme
         | messieurs | client | a l attention`),
   yourWords: list('votre'),
@@ -453,9 +430,9 @@ export const FRENCH: LanguageLexicon = {
   writtenAt: list('Fait à | Fait a'),
   datedOn: list('le'),
   remarks: list(`source | sources | note | notes | remarque | tableau | observation | observations | remarques | important | attention
-        | nb | legende | informations | information | commentaire | commentaires | a noter | avertissement | nota | n b | informations complementaires | informations importantes | mentions | mentions legales | mentions particulieres | conditions | conditions generales | conditions particulieres | conditions generales de vente | cgv | rappel | message | messages | precisions | precision | pour memoire | motif exoneration | clause | reserve de propriete | consignes`),
+        | nb | legende | informations | information | commentaire | commentaires | a noter | avertissement`),
   captions: list('tableau | source | note'),
-  notes: list('source | note | notes | sources | nota | nb | n b | remarque | légende | lecture | avertissement'),
+  notes: list('source | note | notes'),
   openEnds: list('de | du | des | la | le | et'),
   streets: list(
     `rue | avenue | av | boulevard | bd | chemin | impasse | quai | route | allee | cours | zac | za | zi | bp | cs | place | square | lotissement | residence | res | batiment | bat | immeuble | imm | etage | appt | faubourg | lieu dit | rond point | esplanade | promenade | bld | chaussee | sentier | ruelle | cite | bte | boite | zone industrielle | cedex`,
@@ -473,15 +450,11 @@ export const FRENCH: LanguageLexicon = {
   contacts: list(`tva | siret | siren | rcs | capital | telephone | portable | siege social | ape | naf | n siret | code ape | code naf
         | banque | courriel | mob | service client | capital social | titulaire | domiciliation | fixe | ligne directe | ide
         | bce | numero d entreprise`),
-  confirmationMarks: list('confirmation de commande | accuse de reception | confirmation | accuse'),
+  confirmationMarks: list('confirmation de commande | accuse de reception'),
   copyMarks:
     list(`original | duplicata | copie | double | exemplaire client | exemplaire commercant | exemplaire 1 | exemplaire fournisseur | ticket client
-        | ticket commercant | copie client | original client | exemplaire destinataire | copie conforme | brouillon | specimen | acquittee | double client | exemplaire expéditeur | exemplaire transporteur | exemplaire à conserver | exemplaire à retourner | exemplaire magasin | ticket client à conserver | ticket commerçant | client à conserver | à conserver | à conserver par le client | souche client | copie du client | projet | minute | spécimen`),
+        | ticket commercant | copie client | original client | exemplaire destinataire | copie conforme | brouillon | specimen | acquittee`),
   tillWords: folded(
-    'caissier | caissiere | serveur | serveuse | couverts | carte bancaire | cb sans contact | sans contact | servi par | vous avez ete servi par | no caisse | caisse no | ticket no | pourboire | sur place | a emporter | hote de caisse | caisse | ticket n | table n | nb couverts | hôtesse | merci de votre visite | merci et à bientôt | à bientôt | merci de votre confiance | ticket à conserver | débit cb | n autorisation | rendu monnaie | nombre d articles | code confidentiel | signature électronique | service compris | prix nets | addition | lecture puce | échange sous 30 jours',
-  ),
-  phoneWords: folded('tél | tél. | téléphone | mobile | portable | gsm | standard'),
-  units: list(
-    'u. | ens | ens. | ensemble | unité | unités | pce | pce. | pces | pc | pcs | pièce | pièces | bte | boîte | boîtes | btes | carton | cartons | ctn | cart | colis | paq | paquet | paquets | sac | sacs | rlx | rouleau | rouleaux | bidon | fût | bouteille | bouteilles | btl | bt | flacon | tube | pot | lot | lots | kit | jeu | jeux | paire | paires | kg | kgs | gr | tonne | tonnes | litre | litres | ltr | ml | ml. | m.l. | m2 | m² | m3 | m³ | mètre | mètres | km | kms | hr | hrs | heure | heures | jr | jour | jours | jrs | semaine | semaines | sem | mois | ans | nuit | nuits | nuitée | nuitées | pers | personne | personnes | pax | ff | fft | fft. | forf | forf. | forfait | kwh | mwh | dz | douzaine | mille | ramette | feuille | palette | caisse | planche | barre | séance | séances | consultation | visite | trajet | couvert | couverts | parts | barquette | botte | sachet | tranche | verre | ut | vac | prest | qx | stère | cp | gél | amp',
+    'caissier | caissiere | serveur | serveuse | couverts | carte bancaire | cb sans contact | sans contact | servi par | vous avez ete servi par | no caisse | caisse no | ticket no | pourboire | sur place | a emporter | hote de caisse',
   ),
 };

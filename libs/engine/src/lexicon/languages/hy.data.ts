@@ -43,7 +43,7 @@ export const ARMENIAN: LanguageLexicon = {
       strong: folded('առանց աահ ընդամենը | արժեք առանց աահ | գումարն առանց աահ | ընդամենը առանց աահ'),
     },
     taxTotal: {
-      strong: folded('աահ | աահ գումար | աահ ի գումար | աահ 20% | այդ թվում աահ'),
+      strong: folded('աահ | աահ գումար | աահ ի գումար | այդ թվում աահ'),
     },
     grossTotal: {
       strong: folded(

@@ -57,7 +57,7 @@ export const INDONESIAN: LanguageLexicon = {
     },
     taxTotal: {
       strong: list(
-        'ppn | jumlah ppn | total ppn | pajak pertambahan nilai | total pajak | ppn 11% | ppn 12% | ppn 10% | nilai ppn | pajak ppn | total pajak ppn | pajak restoran | pb1 | pajak daerah | pajak resto | pb1 10% | nilai pajak',
+        'ppn | jumlah ppn | total ppn | pajak pertambahan nilai | total pajak | nilai ppn | pajak ppn | total pajak ppn | pajak restoran | pb1 | pajak daerah | pajak resto | nilai pajak',
       ),
       weak: list('pajak | cukai'),
     },

@@ -45,7 +45,7 @@ export const GEORGIAN: LanguageLexicon = {
       strong: folded('თანხა დღგ ს გარეშე | სულ დღგ ს გარეშე | ღირებულება დღგ ს გარეშე | ქვეჯამი'),
     },
     taxTotal: {
-      strong: folded('დღგ | დღგ 18% | დღგ ს თანხა | მათ შორის დღგ'),
+      strong: folded('დღგ | დღგ ს თანხა | მათ შორის დღგ'),
     },
     grossTotal: {
       strong: folded(

@@ -8,91 +8,46 @@ export const MALAY: LanguageLexicon = {
   labels: {
     invoiceNumber: {
       strong: folded(
-        'no invois | nombor invois | no invois cukai | no resit | nombor resit | no bil | no dokumen | no nota kredit | no sebut harga | nombor bil | no invois cukai n | nombor sebut harga | nombor dokumen | no rujukan invois | no nota debit | no penyata | invois no | resit no | no siri resit',
+        'no invois | nombor invois | no invois cukai | no resit | nombor resit | no bil | no dokumen | no nota kredit | no sebut harga',
       ),
       weak: folded('invois'),
     },
     issueDate: {
-      strong: folded(
-        'tarikh invois | tarikh resit | tarikh bil | tarikh dikeluarkan | tarikh penyata | tarikh dokumen | tarikh sebut harga | tarikh dan masa | tarikh pembelian | tarikh cetakan bil | tarikh bil dikeluarkan | tarikh laporan',
-      ),
+      strong: folded('tarikh invois | tarikh resit | tarikh bil | tarikh dikeluarkan | tarikh penyata | tarikh dokumen'),
       weak: folded('tarikh'),
     },
     dueDate: {
-      strong: folded(
-        'tarikh akhir bayaran | bayar sebelum | tarikh akhir | sila bayar sebelum | tarikh matang | tarikh perlu dibayar | tarikh akhir pembayaran | perlu dibayar sebelum | bayar selewat lewatnya | sila jelaskan sebelum | tempoh bayaran sehingga',
-      ),
+      strong: folded('tarikh akhir bayaran | bayar sebelum | tarikh akhir | sila bayar sebelum | tarikh matang | tarikh perlu dibayar'),
     },
-    deliveryDate: {
-      strong: folded(
-        'tarikh penghantaran | tarikh hantar | tarikh serahan | tarikh perkhidmatan | tarikh dihantar | tarikh diterima barang | tarikh jangkaan hantar',
-      ),
-    },
-    orderNumber: {
-      strong: folded(
-        'no pesanan | nombor pesanan | no pesanan belian | no pesanan tempatan | no pesanan kerajaan | pesanan no | no pesanan pembelian | no po | nombor po | no tempahan | nombor tempahan',
-      ),
-    },
-    contractNumber: {
-      strong: folded(
-        'no kontrak | nombor kontrak | no perjanjian | no sewaan | no polisi | nombor polisi | no projek | no sebutharga kontrak',
-      ),
-    },
-    customerNumber: {
-      strong: folded(
-        'no pelanggan | nombor pelanggan | kod pelanggan | no akaun pelanggan | no ahli | no akaun bil | nombor akaun pelanggan | no pesakit | no pelajar | no matrik | no keahlian',
-      ),
-    },
+    deliveryDate: { strong: folded('tarikh penghantaran | tarikh hantar | tarikh serahan') },
+    orderNumber: { strong: folded('no pesanan | nombor pesanan | no pesanan belian | no pesanan tempatan | no pesanan kerajaan') },
+    contractNumber: { strong: folded('no kontrak | nombor kontrak | no perjanjian') },
+    customerNumber: { strong: folded('no pelanggan | nombor pelanggan | kod pelanggan | no akaun pelanggan | no ahli') },
     sellerVatId: { strong: folded('no sst | no pendaftaran sst | no cukai | no gst | no cukai perkhidmatan | no id cukai') },
     sellerRegistrationNumber: { strong: folded('no pendaftaran | no syarikat | no pendaftaran syarikat | no pendaftaran perniagaan') },
     currency: { strong: folded('mata wang') },
     lineTotal: { strong: folded('jumlah kecil | subjumlah') },
-    netTotal: {
-      strong: folded(
-        'jumlah sebelum cukai | jumlah tidak termasuk cukai | jumlah tanpa cukai | jumlah tidak termasuk sst | subjumlah tidak termasuk cukai | amaun sebelum cukai | jumlah bercukai',
-      ),
-    },
+    netTotal: { strong: folded('jumlah sebelum cukai | jumlah tidak termasuk cukai | jumlah tanpa cukai') },
     taxTotal: {
       strong: folded(
-        'cukai | cukai perkhidmatan | cukai jualan | jumlah cukai | sst | cukai sst | cukai perkhidmatan 8 | cukai perkhidmatan 6 | jumlah sst',
+        'cukai | cukai perkhidmatan | cukai jualan | jumlah cukai | sst | cukai sst | cukai perkhidmatan 8 | cukai perkhidmatan 6',
       ),
     },
     grossTotal: {
       strong: folded(
-        'jumlah besar | jumlah keseluruhan | jumlah perlu dibayar | jumlah bil | jumlah bersih | jumlah termasuk cukai | amaun perlu dibayar | jumlah bayaran | jumlah rm | jumlah perlu dibayar rm | jumlah keseluruhan rm | jumlah bil semasa | jumlah invois | jumlah besar rm | jumlah yang perlu dibayar | jumlah akhir | amaun bil | caj semasa jumlah',
+        'jumlah besar | jumlah keseluruhan | jumlah perlu dibayar | jumlah bil | jumlah bersih | jumlah termasuk cukai | amaun perlu dibayar | jumlah bayaran',
       ),
       weak: folded('jumlah | amaun'),
     },
-    paid: {
-      strong: folded(
-        'telah dibayar | bayaran diterima | bayaran | deposit dibayar | pendahuluan | bayaran terdahulu | bayaran terakhir | deposit | wang pendahuluan | telah bayar',
-      ),
-    },
-    amountDue: {
-      strong: folded(
-        'baki perlu dibayar | baki | amaun tertunggak | baki belum dibayar | tunggakan | baki tertunggak | jumlah tunggakan | baki perlu bayar | baki semasa perlu dibayar',
-      ),
-    },
-    sellerName: {
-      strong: folded(
-        'penjual | pembekal | daripada penjual | dikeluarkan oleh syarikat | nama pembekal | nama syarikat pembekal | majikan | tuan rumah sewa',
-      ),
-      weak: folded('daripada'),
-    },
+    paid: { strong: folded('telah dibayar | bayaran diterima | bayaran | deposit dibayar | pendahuluan') },
+    amountDue: { strong: folded('baki perlu dibayar | baki | amaun tertunggak | baki belum dibayar | tunggakan') },
+    sellerName: { strong: folded('penjual | pembekal | daripada penjual | dikeluarkan oleh syarikat'), weak: folded('daripada') },
     buyerName: {
-      strong: folded(
-        'kepada | pelanggan | pembeli | bil kepada | nama pelanggan | nama pembeli | dibilkan kepada | nama pesakit | nama penyewa | nama pelajar | pemegang polisi | diterima daripada',
-      ),
+      strong: folded('kepada | pelanggan | pembeli | bil kepada | nama pelanggan | nama pembeli'),
       weak: folded('nama penerima | pesakit | penyewa'),
     },
-    shipTo: {
-      strong: folded(
-        'hantar kepada | alamat penghantaran | alamat hantar | tempat serahan | hantar ke | lokasi penghantaran | tempat penghantaran',
-      ),
-    },
-    period: {
-      strong: folded('tempoh | tempoh bil | tempoh penyata | tempoh pengebilan | tempoh sewa | bulan | bagi bulan | tempoh perlindungan'),
-    },
+    shipTo: { strong: folded('hantar kepada | alamat penghantaran | alamat hantar | tempat serahan') },
+    period: { strong: folded('tempoh | tempoh bil | tempoh penyata') },
     openingBalance: { strong: folded('baki awal | baki permulaan | baki bawa ke hadapan') },
     closingBalance: { strong: folded('baki akhir | baki penutup') },
     accountNumber: { strong: folded('no akaun | nombor akaun') },
@@ -102,13 +57,11 @@ export const MALAY: LanguageLexicon = {
     email: { strong: folded('emel') },
     bankName: { strong: folded('bank') },
     contact: { strong: folded('untuk perhatian | jurujual') },
-    discountTotal: { strong: folded('diskaun | potongan | jumlah diskaun | diskaun diberi') },
-    chargeTotal: {
-      strong: folded('caj penghantaran | caj perkhidmatan | caj perkhidmatan 10% | kos penghantaran | caj lewat bayar | faedah | upah'),
-    },
+    discountTotal: { strong: folded('diskaun | potongan') },
+    chargeTotal: { strong: folded('caj penghantaran | caj perkhidmatan') },
     roundingAmount: { strong: folded('pelarasan | penggenapan | pembundaran') },
-    cashTendered: { strong: folded('tunai | kad | tunai diterima | bayaran tunai | kad kredit | kad debit') },
-    change: { strong: folded('baki tunai | wang baki | baki dikembalikan | baki wang') },
+    cashTendered: { strong: folded('tunai | kad') },
+    change: { strong: folded('baki tunai | wang baki') },
     page: { strong: folded('muka surat | halaman') },
     deliveryNoteNumber: { strong: folded('no nota hantaran | no do') },
   },
@@ -134,37 +87,25 @@ export const MALAY: LanguageLexicon = {
   copyMarks: list('asal | salinan | salinan pelanggan | salinan pembeli'),
   columns: {
     position: folded('bil'),
-    articleNumber: folded('kod | kod barang | kod item | no item | kod produk | kod stok'),
-    description: folded(
-      'keterangan | perihal | butiran | perkara | butir | barangan | penerangan | keterangan barang | keterangan item | butiran perkhidmatan | perkhidmatan | butiran transaksi | jenis ujian | ubat',
-    ),
-    quantity: folded('kuantiti | kuanti | ktt | bil unit | kuantiti unit | jam kerja'),
-    unit: folded('unit | ukuran | uom unit'),
-    unitPrice: folded(
-      'harga seunit | harga unit | harga | kadar | harga seunit rm | harga seunit myr | harga setiap unit | kadar rm | harga rm',
-    ),
+    articleNumber: folded('kod | kod barang | kod item'),
+    description: folded('keterangan | perihal | butiran | perkara | butir | barangan | penerangan'),
+    quantity: folded('kuantiti | kuanti | ktt'),
+    unit: folded('unit | ukuran'),
+    unitPrice: folded('harga seunit | harga unit | harga | kadar | harga seunit rm'),
     discount: folded('diskaun | diskaun %'),
     taxRate: folded('cukai % | kadar cukai'),
     taxAmount: folded('cukai | amaun cukai'),
-    lineTotal: folded('jumlah | amaun | jumlah rm | amaun rm | jumlah harga | jumlah harga rm | jumlah myr | amaun myr'),
-    date: folded('tarikh | tarikh urus niaga | tarikh transaksi'),
+    lineTotal: folded('jumlah | amaun | jumlah rm | amaun rm | jumlah harga'),
+    date: folded('tarikh'),
     debit: folded('debit | keluar'),
     credit: folded('kredit | masuk'),
     balance: folded('baki'),
   },
-  totals: folded(
-    'jumlah | jumlah kecil | jumlah besar | jumlah keseluruhan | jumlah rm | jumlah bersih | jumlah perlu dibayar | jumlah sebelum cukai | jumlah termasuk cukai | jumlah cukai | jumlah diskaun | baki awal | baki akhir | pelarasan penggenapan | jumlah kuantiti | gaji bersih | jumlah potongan | jumlah pendapatan | jumlah debit | jumlah kredit',
-  ),
+  totals: folded('jumlah | jumlah kecil | jumlah besar | jumlah keseluruhan'),
   payments: folded('tunai | diskaun | pelarasan'),
   greetings: folded('tuan | puan | yang berbahagia | tuan puan'),
   salutations: folded('kepada | encik | puan | cik'),
   contacts: folded('tel | no tel | emel | faks'),
   periodWords: folded('dari | hingga | tempoh'),
   tillWords: folded('juruwang | meja | kaunter | juruwang kaunter'),
-  payWords: folded(
-    'gaji pokok | gaji kasar | gaji bersih | kwsp | perkeso | socso | sip eis | pcb | elaun | kerja lebih masa | potongan | zakat',
-  ),
-  units: list(
-    'unit | kotak | pek | bungkus | botol | tin | beg | helai | biji | buah | batang | kg | liter | meter | jam | hari | bulan | malam | orang | keping | pasang | gulung',
-  ),
 };

@@ -217,7 +217,7 @@ export const SLOVENIAN: LanguageLexicon = {
   titles: {
     'Credit Note': folded('dobropis | dobropis n | dobropis št | knjižno dobro | popravek računa | dobropis za račun'),
     Invoice: folded(
-      'račun | predračun | avansni račun | faktura | zbirni račun | bremepis | račun št | račun n | elektronski račun | račun za storitve | račun za najem | račun za elektriko | račun za električno energijo | račun za vodo | račun za komunalne storitve | račun za telekomunikacije | račun za ogrevanje | račun za odvoz odpadkov | predračun št | predračun n | končni račun | delni račun | mesečni račun | letni obračun | poračun | obračun stroškov | obračun | začasna situacija | končna situacija | situacija | proforma račun | položnica | račun dobavnica | obračun obratovalnih stroškov | razdelilnik stroškov | poenostavljen račun | račun za šolnino | račun za vrtec | akontacijski račun | račun kupcu',
+      'račun | predračun | avansni račun | faktura | zbirni račun | bremepis | račun št | račun n | elektronski račun | račun za storitve | račun za najem | račun za elektriko | račun za električno energijo | račun za vodo | račun za komunalne storitve | račun za telekomunikacije | račun za ogrevanje | račun za odvoz odpadkov | predračun št | predračun n | končni račun | delni račun | mesečni račun | letni obračun | obračun stroškov | začasna situacija | končna situacija | situacija | proforma račun | položnica | račun dobavnica | obračun obratovalnih stroškov | razdelilnik stroškov | poenostavljen račun | račun za šolnino | račun za vrtec | akontacijski račun | račun kupcu',
     ),
     Receipt: folded(
       'potrdilo o plačilu | blagajniški prejemek | paragonski račun | blagajniški račun | potrdilo | potrdilo o nakupu | potrdilo o prejemu | potrdilo o prejemu plačila | prejemek | blagajniški izdatek | parkirni listek | potrdilo o transakciji | potrdilo o plačilu s kartico | račun za gotovino | blagajniški bon | davčno potrjen račun | račun gost',
@@ -232,25 +232,25 @@ export const SLOVENIAN: LanguageLexicon = {
       'ponudba | ponudba n | ponudba št | ponudba za izvedbo | ponudbeni predračun | popis del | predračun del | stroškovnik | informativna ponudba | okvirna ponudba | ocena stroškov | informativni izračun | nezavezujoča ponudba',
     ),
     'Delivery Note': folded(
-      'dobavnica | spremni list | odpremnica | dobavnica n | dobavnica št | tovorni list | mednarodni tovorni list | cmr tovorni list | prevzemnica | izdajnica | prevzemni zapisnik | pakirni list | seznam pakiranja | odpremni list | spremnica | medskladiščnica | tehtalni list | vračilo blaga | prevoznica | reverz | potrdilo o dobavi',
+      'dobavnica | spremni list | odpremnica | dobavnica n | dobavnica št | tovorni list | mednarodni tovorni list | cmr tovorni list | prevzemnica | izdajnica | prevzemni zapisnik | pakirni list | seznam pakiranja | odpremni list | spremnica | medskladiščnica | tehtalni list | vračilo blaga | prevoznica | potrdilo o dobavi',
     ),
     'Price List': folded(
-      'cenik | cenik storitev | cenik izdelkov | jedilni list | karta pijač | veljavni cenik | maloprodajni cenik | veleprodajni cenik | ceniki | dnevna ponudba',
+      'cenik | cenik storitev | cenik izdelkov | jedilni list | karta pijač | veljavni cenik | maloprodajni cenik | veleprodajni cenik | dnevna ponudba',
     ),
     Report: folded(
-      'poročilo | letno poročilo | zapisnik seje | laboratorijski izvid | izvid | poročilo o preskusu | poročilo o delu | mesečno poročilo | bilanca stanja | izkaz poslovnega izida | spričevalo | analizno poročilo | finančno poročilo | poročilo o meritvah | poročilo o pregledu | blagajniški dnevnik | gradbeni dnevnik | odpustnica | zdravniško poročilo | certifikat kakovosti | poročilo o preiskavi | obračunsko poročilo | preskusno poročilo | strokovno mnenje',
+      'poročilo | letno poročilo | zapisnik seje | laboratorijski izvid | poročilo o preskusu | poročilo o delu | mesečno poročilo | bilanca stanja | izkaz poslovnega izida | spričevalo | analizno poročilo | finančno poročilo | poročilo o meritvah | poročilo o pregledu | blagajniški dnevnik | gradbeni dnevnik | odpustnica | zdravniško poročilo | certifikat kakovosti | poročilo o preiskavi | obračunsko poročilo | preskusno poročilo | strokovno mnenje',
     ),
     Form: folded(
-      'obrazec | vloga | prijavnica | vprašalnik | zahtevek | prijavni obrazec | pooblastilo | vprašalnik za stranke | evidenca prisotnosti | evidenca delovnega časa | potni nalog | obračun potnega naloga | prijava škode | reklamacijski zapisnik | reklamacijski obrazec | lista prisotnosti | kontrolni seznam | davčna napoved | napoved za odmero | vpisni list | pristopna izjava | garancijski list | potni list obrazec | prošnja | zahtevek za vračilo | vloga za',
+      'obrazec | vloga | prijavnica | vprašalnik | zahtevek | prijavni obrazec | pooblastilo | vprašalnik za stranke | evidenca prisotnosti | evidenca delovnega časa | potni nalog | obračun potnega naloga | prijava škode | reklamacijski zapisnik | reklamacijski obrazec | lista prisotnosti | kontrolni seznam | davčna napoved | napoved za odmero | vpisni list | pristopna izjava | garancijski list | potni list obrazec | zahtevek za vračilo | vloga za',
     ),
     Other: folded(
       'plačilna lista | plačilni list | plačilna lista zaposlenega | najemna pogodba | pogodba o zaposlitvi | kupoprodajna pogodba | prodajna pogodba | zavarovalna polica | zdravniški recept | podjemna pogodba | pogodba o najemu | vozovnica',
     ),
     Table: folded(
-      'urnik | seznam | inventurni list | razpored | razpored dela | lestvica | koledar odvoza | popis sredstev | zaloga | stanje zaloge | kosovnica | seznam udeležencev | jedilni razpored | preglednica | startna lista | delovni razpored',
+      'inventurni list | razpored | razpored dela | lestvica | koledar odvoza | popis sredstev | stanje zaloge | kosovnica | seznam udeležencev | jedilni razpored | preglednica | startna lista | delovni razpored',
     ),
     Letter: folded(
-      'opomin | opomin pred izvršbo | opomin pred tožbo | obvestilo | vabilo | obvestilo o zapadlih obveznostih | poziv k plačilu | izjava o odstopu | soglasje | spremni dopis',
+      'opomin pred izvršbo | opomin pred tožbo | obvestilo | obvestilo o zapadlih obveznostih | poziv k plačilu | izjava o odstopu | soglasje | spremni dopis',
     ),
   },
   creditMarks: folded('dobropis'),

@@ -77,7 +77,7 @@ export const SERBIAN: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'износ пдв | укупно пдв | пдв | обрачунати пдв | порез | ukupan pdv | obračunati pdv | ukupno pdv | укупан износ пореза | iznos pdv a | пдв 20% | пдв 10% | износ пдв 20% | износ пдв 10% | обрачунати пдв 20% | укупан пдв | укупан износ пдв | порез на додату вредност | износ пореза | укупан порез | обрачунат пдв | пдв износ | обрачунати порез | pdv 20% | pdv 10% | iznos pdv | iznos pdv 20% | obračunati pdv 20% | ukupan iznos pdv | porez na dodatu vrednost | iznos poreza | ukupan porez | obračunat pdv | pdv iznos | ukupan iznos poreza',
+        'износ пдв | укупно пдв | пдв | обрачунати пдв | порез | ukupan pdv | obračunati pdv | ukupno pdv | укупан износ пореза | iznos pdv a | укупан пдв | укупан износ пдв | порез на додату вредност | износ пореза | укупан порез | обрачунат пдв | пдв износ | обрачунати порез | iznos pdv | ukupan iznos pdv | porez na dodatu vrednost | iznos poreza | ukupan porez | obračunat pdv | pdv iznos | ukupan iznos poreza',
       ),
       weak: folded('pdv | porez'),
     },
@@ -244,7 +244,7 @@ export const SERBIAN: LanguageLexicon = {
       'рачун | фактура | рачун отпремница | предрачун | авансни рачун | račun otpremnica | račun faktura | profaktura | профактура | рачун за услуге | рачун за електричну енергију | рачун за струју | рачун за воду | рачун за гас | рачун за грејање | рачун за телефон | обједињена наплата | рачун за комуналне услуге | електронска фактура | коначни рачун | рачун за утрошену електричну енергију | фактура отпремница | привремена ситуација | окончана ситуација | књижно задужење | опомена за плаћање рачуна | račun | faktura | predračun | avansni račun | račun za usluge | račun za električnu energiju | račun za struju | račun za vodu | račun za gas | račun za grejanje | elektronska faktura | konačni račun | privremena situacija | okončana situacija | knjižno zaduženje | obaveštenje o uplati | обавештење о уплати | налог за уплату | рачун фактура',
     ),
     Receipt: folded(
-      'фискални рачун | признаница | fiskalni račun | priznanica | фискални исечак | исечак | готовински рачун | промет продаја | благајнички извештај | налог благајни наплати | налог благајни исплати | потврда о уплати | потврда о плаћању | уплатница | налог за пренос | слип | fiskalni isečak | gotovinski račun | promet prodaja | potvrda o uplati | potvrda o plaćanju | uplatnica | nalog za prenos | slip | паркинг карта | рачун гост | признаница о уплати | priznanica o uplati',
+      'фискални рачун | признаница | fiskalni račun | priznanica | фискални исечак | исечак | готовински рачун | промет продаја | благајнички извештај | налог благајни наплати | налог благајни исплати | потврда о уплати | потврда о плаћању | уплатница | налог за пренос | слип | fiskalni isečak | gotovinski račun | promet prodaja | potvrda o uplati | potvrda o plaćanju | uplatnica | nalog za prenos | паркинг карта | рачун гост | признаница о уплати | priznanica o uplati',
     ),
     'Bank Statement': folded(
       'извод | извод рачуна | извод са текућег рачуна | izvod sa računa | извод текућег рачуна | извод по рачуну | извод по текућем рачуну | извод са рачуна | извод о стању | извод о стању и променама | дневни извод | промет по рачуну | преглед промета | картица купца | аналитичка картица | извод отворених ставки | иос | стање и промет рачуна | izvod | izvod računa | izvod po računu | izvod tekućeg računa | izvod po tekućem računu | izvod o stanju | dnevni izvod | promet po računu | pregled prometa | kartica kupca | analitička kartica | izvod otvorenih stavki',
@@ -253,29 +253,27 @@ export const SERBIAN: LanguageLexicon = {
       'наруџбеница | поруџбеница | narudžbenica | porudžbina | наруџба | поруџбина | требовање | налог за набавку | потврда наруџбине | потврда поруџбине | захтев за набавку | narudžba | porudžbenica | trebovanje | nalog za nabavku | potvrda narudžbine | potvrda porudžbine | zahtev za nabavku',
     ),
     Quote: folded(
-      'понуда | предмер | ponuda | ponuda br | понуда бр | предрачун радова | предмер и предрачун | предмер и предрачун радова | калкулација | комерцијална понуда | процена трошкова | ponuda za | predračun radova | predmer i predračun | predmer | kalkulacija | komercijalna ponuda | procena troškova',
+      'понуда | предмер | ponuda | ponuda br | понуда бр | предрачун радова | предмер и предрачун | предмер и предрачун радова | калкулација | комерцијална понуда | процена трошкова | ponuda za | predračun radova | predmer i predračun | kalkulacija | komercijalna ponuda | procena troškova',
     ),
     'Delivery Note': folded(
-      'отпремница | otpremnica | доставница | доставница робе | товарни лист | пријемница | међускладишница | налог за отпрему | налог за утовар | записник о примопредаји | записник о квантитативном пријему | пакинг листа | листа паковања | повратница | реверс | отпремни лист | путни налог | tovarni list | prijemnica | dostavnica | nalog za otpremu | zapisnik o primopredaji | paking lista | povratnica | revers | međuskladišnica',
+      'отпремница | otpremnica | доставница | доставница робе | товарни лист | пријемница | међускладишница | налог за отпрему | налог за утовар | записник о примопредаји | записник о квантитативном пријему | пакинг листа | листа паковања | повратница | реверс | отпремни лист | путни налог | tovarni list | prijemnica | dostavnica | nalog za otpremu | zapisnik o primopredaji | paking lista | povratnica | međuskladišnica',
     ),
     'Price List': folded(
-      'ценовник | cenovnik | јеловник | ценовник услуга | цене | мени | карта пића | каталог | тарифа | школарина | cenovnik usluga | cene | meni | karta pića | katalog | jelovnik | tarifnik | тарифник',
+      'ценовник | cenovnik | јеловник | ценовник услуга | карта пића | школарина | cenovnik usluga | karta pića | jelovnik | tarifnik ',
     ),
     Report: folded(
-      'извештај | записник | izveštaj | zapisnik | налаз | лекарски извештај | извештај лекара | резултати анализа | лабораторијски налаз | лабораторијски резултати | отпусна листа | записник са седнице | записник са састанка | биланс стања | биланс успеха | завршни рачун | финансијски извештај | месечни извештај | годишњи извештај | дневни извештај | извештај о продаји | закључни лист | бруто биланс | сведочанство | извештај о испитивању | сервисни извештај | nalaz | lekarski izveštaj | izveštaj lekara | rezultati analiza | laboratorijski nalaz | laboratorijski rezultati | otpusna lista | zapisnik sa sastanka | bilans stanja | bilans uspeha | finansijski izveštaj | mesečni izveštaj | godišnji izveštaj | izveštaj o prodaji | bruto bilans | servisni izveštaj',
+      'извештај | записник | izveštaj | zapisnik | лекарски извештај | извештај лекара | резултати анализа | лабораторијски налаз | лабораторијски резултати | отпусна листа | записник са седнице | записник са састанка | биланс стања | биланс успеха | завршни рачун | финансијски извештај | месечни извештај | годишњи извештај | дневни извештај | извештај о продаји | закључни лист | бруто биланс | сведочанство | извештај о испитивању | сервисни извештај | lekarski izveštaj | izveštaj lekara | rezultati analiza | laboratorijski nalaz | laboratorijski rezultati | otpusna lista | zapisnik sa sastanka | bilans stanja | bilans uspeha | finansijski izveštaj | mesečni izveštaj | godišnji izveštaj | izveštaj o prodaji | bruto bilans | servisni izveštaj',
     ),
     Form: folded(
-      'захтев | пријава | образац | zahtev | molba | формулар | пријавни лист | пријавни формулар | молба | изјава | сагласност | пуномоћје | овлашћење | упитник | анкета | пореска пријава | захтев за одмор | захтев за годишњи одмор | евиденција радног времена | образац захтева | obrazac | prijava | formular | prijavni list | izjava | saglasnost | punomoćje | ovlašćenje | upitnik | anketa | poreska prijava | zahtev za godišnji odmor | evidencija radnog vremena',
+      'захтев | пријава | образац | zahtev | molba | пријавни лист | пријавни формулар | молба | сагласност | пуномоћје | овлашћење | анкета | пореска пријава | захтев за одмор | захтев за годишњи одмор | евиденција радног времена | образац захтева | obrazac | prijava | formular | prijavni list | saglasnost | punomoćje | ovlašćenje | upitnik | anketa | poreska prijava | zahtev za godišnji odmor | evidencija radnog vremena',
     ),
     Table: folded(
-      'распоред | списак | raspored | распоред часова | распоред смена | ред вожње | пописна листа | попис | листа залиха | план отплате | spisak | raspored časova | raspored smena | red vožnje | popisna lista | popis | lista zaliha | plan otplate | списак учесника | резултати | спецификација | specifikacija',
+      'распоред | списак | raspored | распоред часова | распоред смена | ред вожње | пописна листа | листа залиха | план отплате | raspored časova | raspored smena | red vožnje | popisna lista | lista zaliha | plan otplate | списак учесника | резултати | спецификација | specifikacija',
     ),
     Other: folded(
-      'обрачунски лист | обрачун зараде | обрачунски листић | платни листић | платна листа | исплатни листић | уговор | уговор о закупу | уговор о раду | уговор о делу | анекс уговора | полиса осигурања | полиса | рецепт | гарантни лист | решење | потврда | уверење | сертификат | obračunski list | obračun zarade | platni listić | platna lista | ugovor | ugovor o zakupu | ugovor o radu | ugovor o delu | aneks ugovora | polisa osiguranja | polisa | recept lekarski | garantni list | rešenje | potvrda | uverenje',
+      'обрачунски лист | обрачун зараде | обрачунски листић | платни листић | платна листа | исплатни листић | уговор о закупу | уговор о раду | уговор о делу | анекс уговора | полиса осигурања | гарантни лист | сертификат | obračunski list | obračun zarade | platni listić | platna lista | ugovor o zakupu | ugovor o radu | ugovor o delu | aneks ugovora | polisa osiguranja | polisa | recept lekarski | garantni list | uverenje',
     ),
-    Letter: folded(
-      'допис | обавештење | опомена | опомена пред тужбу | опомена за плаћање | dopis | obaveštenje | opomena | opomena pred tužbu',
-    ),
+    Letter: folded('обавештење | опомена пред тужбу | опомена за плаћање | dopis | obaveštenje | opomena | opomena pred tužbu'),
   },
   columns: {
     position: folded('р бр | рб | r br | rb | редни број | ред бр | рбр | р б | rbr | redni broj | red br | stavka'),

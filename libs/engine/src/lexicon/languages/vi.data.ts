@@ -66,7 +66,7 @@ export const VIETNAMESE: LanguageLexicon = {
     },
     taxTotal: {
       strong: folded(
-        'tiền thuế gtgt | thuế gtgt | tiền thuế | tổng tiền thuế | thuế vat | thuế giá trị gia tăng | tiền thuế vat | tổng tiền thuế gtgt | tổng thuế | cộng tiền thuế gtgt | thuế gtgt 10% | thuế gtgt 8% | vat 10% | vat 8% | tiền thuế giá trị gia tăng | tổng thuế gtgt | cộng tiền thuế',
+        'tiền thuế gtgt | thuế gtgt | tiền thuế | tổng tiền thuế | thuế vat | thuế giá trị gia tăng | tiền thuế vat | tổng tiền thuế gtgt | tổng thuế | cộng tiền thuế gtgt | tiền thuế giá trị gia tăng | tổng thuế gtgt | cộng tiền thuế',
       ),
     },
     grossTotal: {
