@@ -64,10 +64,11 @@ describe('when an upload is taken in late', () => {
 
   it('by a service that is being started anew: the client sees nothing of it', async () => {
     await system.kill('extraction');
-    const [, reply] = await Promise.all([system.restart('extraction'), account.infer(csvOf(3))]);
+    const [, reply] = await Promise.all([system.restart('extraction'), account.infer(csvOf(3), {}, { 'Idempotency-Key': 'late-3' })]);
     expect([201, 503]).toContain(reply.status);
     // Where it is not known whether the upload was taken in, a busy machine's 503, it is left to the sweeper.
     expect((await stored()).length).toBeLessThanOrEqual(1);
     if (reply.status === 201) expect(await stored()).toHaveLength(1);
+    await expectTakenInOnce('late-3');
   });
 });
