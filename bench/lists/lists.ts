@@ -6,6 +6,7 @@ import { ThrowawayServers } from '@gridline/testing';
 import type { DataSource } from 'typeorm';
 import { extractionService } from '../../apps/extraction/src/extraction.service';
 import { ListCounts } from '../../apps/extraction/src/extractions/list-counts.service';
+import { ListStretches } from '../../apps/extraction/src/extractions/list-stretches.service';
 import { seek, type Bucket } from '../../apps/extraction/src/extractions/list-seek';
 import { bucketStatement, isWalked, pageStatement, type ListQuery } from '../../apps/extraction/src/extractions/list-statement';
 import { runCommand } from '../command-line/run-command';
@@ -92,8 +93,13 @@ async function fill(dataSource: DataSource, own: number, all: number): Promise<v
   }
   await new ListCounts(dataSource).fold();
   await dataSource.query('VACUUM ANALYZE extraction.extraction');
-  await dataSource.query('VACUUM ANALYZE extraction.listed_count');
+  await new ListStretches(dataSource).fold();
+  console.error('stretches');
+  for (const table of LISTS) await dataSource.query(`VACUUM ANALYZE extraction.${table}`);
 }
+
+/** What the pages are found by. */
+const LISTS = ['listed_count', 'listed_change', 'listed_edge', 'listed_stretch', 'listed_account'];
 
 /** What is made anew once the rows are there, which is several times as fast. */
 const INDEXES = `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index

@@ -37,6 +37,7 @@ import { ReviewSettingsService } from './review/review-settings.service';
 import { SchemasResponder } from './schemas/schemas.responder';
 import { SchemasService } from './schemas/schemas.service';
 import { ListCounts } from './extractions/list-counts.service';
+import { ListStretches } from './extractions/list-stretches.service';
 import { Sweeper } from './files/sweeper.service';
 import { FilesService } from './files/files.service';
 
@@ -127,6 +128,7 @@ export class ExtractionModule {
         FailureBudget,
         RetentionService,
         ListCounts,
+        ListStretches,
         Sweeper,
         ExtractionRequestedConsumer,
       ],

@@ -19,10 +19,13 @@ import { ReviewService } from './review/review.service';
 import { CountsOfTheList1795455000000 } from './migrations/1795455000000-counts-of-the-list';
 import { ListsFromIndexesAlone1795455100000 } from './migrations/1795455100000-lists-from-indexes-alone';
 import { PartsOfFileNames1795490000000 } from './migrations/1795490000000-parts-of-file-names';
+import { StretchesOfLongLists1795500000000 } from './migrations/1795500000000-stretches-of-long-lists';
+import { LabelsWithWhatIsFiltered1795500100000 } from './migrations/1795500100000-labels-with-what-is-filtered';
 import { PicturesForModels1795475000000 } from './migrations/1795475000000-pictures-for-models';
 import { WhatIsNotRead1795485000000 } from './migrations/1795485000000-what-is-not-read';
 import { SplitFiles1795440000000 } from './migrations/1795440000000-split-files';
 import { FOLD_MS, ListCounts } from './extractions/list-counts.service';
+import { ListStretches } from './extractions/list-stretches.service';
 import { SWEEP_MS, Sweeper } from './files/sweeper.service';
 import { ModelsOfCallers1795410000000 } from './migrations/1795410000000-models-of-callers';
 import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-corrections-and-review';
@@ -63,6 +66,8 @@ export const extractionService = defineService({
       EventsByDay1795480100000,
       WhatIsNotRead1795485000000,
       PartsOfFileNames1795490000000,
+      StretchesOfLongLists1795500000000,
+      LabelsWithWhatIsFiltered1795500100000,
     ],
   },
   http: null,
@@ -74,6 +79,7 @@ export const extractionService = defineService({
     const sweeper = app.get(Sweeper, { strict: false });
     const queue = app.get(RunQueue, { strict: false });
     const counts = app.get(ListCounts, { strict: false });
+    const stretches = app.get(ListStretches, { strict: false });
     const modelQueue = app.get(ModelQueue, { strict: false });
     const connections = app.get(CheckedConnections, { strict: false });
     const { withoutNetwork, endsWithParent } = engineConfinement();
@@ -100,6 +106,7 @@ export const extractionService = defineService({
         logger,
       }),
       every({ name: 'fold the counts of lists', milliseconds: FOLD_MS, atOnce: true, run: () => counts.fold(), logger }),
+      every({ name: 'fold what changed into stretches', milliseconds: FOLD_MS, atOnce: true, run: () => stretches.fold(), logger }),
       every({ name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep(), logger }),
     ];
   },

@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Storage } from '@gridline/storage';
 import { DataSource } from 'typeorm';
 import { alone } from '../extractions/list-counts.service';
+import { aloneWithStretches } from '../extractions/list-stretches.service';
 import { Deletions } from '../extractions/deletions.service';
 
 /** Extractions removed at a time, with their files. */
 const BATCH = 200;
 
+/** Tables by which its lists are found. */
+const LISTS = ['listed_count', 'listed_change', 'listed_edge', 'listed_stretch', 'listed_account'];
+
 /** Tables with what an account has besides, by its id. */
-const OF_ACCOUNT = ['batch', 'saved_schema', 'model_key', 'retention', 'review_setting', 'listed_count'];
+const OF_ACCOUNT = ['batch', 'saved_schema', 'model_key', 'retention', 'review_setting', ...LISTS];
 
 /** Removes all that there is of an account. */
 @Injectable()
@@ -35,6 +39,7 @@ export class ForgettingService {
     for (const { storage_key: key } of files) await this.storage.remove(key);
     await this.dataSource.transaction(async (tx) => {
       await alone(tx);
+      await aloneWithStretches(tx);
       await tx.query('DELETE FROM extraction.extraction WHERE account_id = $1', [accountId]);
       await tx.query('DELETE FROM extraction.file f WHERE account_id = $1', [accountId]);
       for (const table of OF_ACCOUNT) await tx.query(`DELETE FROM extraction.${table} WHERE account_id = $1`, [accountId]);

@@ -1,9 +1,12 @@
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { ListCounts } from './list-counts.service';
+import { ListStretches } from './list-stretches.service';
 import { bucketStatement, type ListQuery } from './list-statement';
 
 const ALL: ListQuery = { accountId: 'acc_1', page: 1, limit: 7, sort: 'created_at', order: 'desc' };
 const SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;
+/** A list of a few dozen is long, and is not cut anew however much of it changes. */
+const SMALL = { long: 20, stretches: 5, changedShare: 100 };
 const COLUMN = {
   created_at: 'created_at',
   confidence: 'confidence',
@@ -38,10 +41,12 @@ const FILTERS: [Partial<ListQuery>, string][] = [
 describe('the list of an account', () => {
   let its: ExtractionDatabase;
   let counts: ListCounts;
+  let stretches: ListStretches;
 
   beforeAll(async () => {
     its = await ExtractionDatabase.open();
     counts = new ListCounts(its.dataSource);
+    stretches = new ListStretches(its.dataSource);
     await its.accept('acc_1', { fileId: 'file_1' });
     await its.accept('acc_2', { fileId: 'file_2' });
     for (const account of ['acc_1', 'acc_2'])
@@ -81,11 +86,13 @@ describe('the list of an account', () => {
 
   it('finds names by a part of three letters in an index, without a look at each name', async () => {
     await its.dataSource.transaction(async (tx) => {
-      await tx.query(
-        `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at, doc_type, confidence)
-         SELECT 'ext_many_' || n, 'acc_3', 'file_1', 'invoice ' || n || '.pdf', 'completed', 'free', 'hosted', '', 'x', now(), now(), 'Invoice', 1
-         FROM generate_series(1, 3000) AS n`,
-      );
+      for (const first of [1, 1001, 2001])
+        await tx.query(
+          `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at, doc_type, confidence)
+           SELECT 'ext_many_' || n, 'acc_3', 'file_1', 'invoice ' || n || '.pdf', 'completed', 'free', 'hosted', '', 'x', now(), now(), 'Invoice', 1
+           FROM generate_series($1::int, $1::int + 999) AS n`,
+          [first],
+        );
       await tx.query('ANALYZE extraction.extraction');
       const { sql, values } = bucketStatement({ ...ALL, accountId: 'acc_3', fileName: '271' });
       const plan: object[] = await tx.query(`EXPLAIN ${sql}`, values);
@@ -96,6 +103,15 @@ describe('the list of an account', () => {
   });
 
   it('has the pages and totals that counting everything gives, by every filter and sort, from either end', () => expectPages(1, 4, 9));
+
+  it('has them of a long list by its stretches', async () => {
+    await stretches.fold(SMALL);
+    const cut = await its.dataSource.query(
+      `SELECT sort, count(*)::int AS n FROM extraction.listed_edge WHERE account_id = 'acc_1' GROUP BY sort ORDER BY sort`,
+    );
+    expect(cut).toEqual(['confidence', 'created_at', 'doc_type', 'file_name'].map((sort) => ({ sort, n: 5 })));
+    await expectPages(1, 4, 9);
+  });
 
   it('keeps them through what changes, before what changed is folded and after', async () => {
     await its.dataSource.query(
@@ -110,6 +126,18 @@ describe('the list of an account', () => {
     expect(await counts.fold()).toBeGreaterThan(0);
     await expectPages(4);
     expect(await counts.fold()).toBe(0);
+    await stretches.fold(SMALL);
+    expect(await its.dataSource.query('SELECT FROM extraction.listed_change')).toEqual([]);
+    await expectPages(1, 4);
+    await stretches.fold({ ...SMALL, changedShare: 0.05 });
+    await expectPages(1, 4);
+  });
+
+  it('gives a list up for short once most of it is gone', async () => {
+    await stretches.fold({ ...SMALL, long: 1000 });
+    expect(await its.dataSource.query('SELECT FROM extraction.listed_edge')).toEqual([]);
+    expect(await its.dataSource.query('SELECT FROM extraction.listed_stretch')).toEqual([]);
+    await expectPages(4);
   });
 
   it('has what an earlier release completed where that release showed it', async () => {
@@ -131,4 +159,33 @@ describe('the list of an account', () => {
     expect(await its.dataSource.query(sum)).toEqual([before]);
     expect(await its.dataSource.query('SELECT FROM extraction.listed_count WHERE NOT is_folded')).toEqual([]);
   });
+
+  it('holds its stretches true whoever writes, folds and cuts at once', async () => {
+    const write = async (from: number) => {
+      for (let n = from; n < from + 30; n++)
+        await its.dataSource.query(
+          `UPDATE extraction.extraction SET doc_type = 'T' || $1::int % 4, confidence = $1::int % 7 / 7.0, file_name = 'name ' || $1::int WHERE account_id = 'acc_2' AND id IN (
+             SELECT id FROM extraction.extraction WHERE account_id = 'acc_2' AND state = 'completed' ORDER BY md5(id || $1::int) LIMIT 3)`,
+          [n],
+        );
+    };
+    const fold = async () => {
+      for (let round = 0; round < 8; round++) await stretches.fold({ ...SMALL, changedShare: 0.3 }).catch(refuseOthers);
+    };
+    await Promise.all([write(0), fold(), fold(), write(1000)]);
+    await stretches.fold(SMALL);
+    const ofList = `account_id = 'acc_2' AND sort = 'file_name' GROUP BY 1, 2, 3, 4 HAVING sum(sign) <> 0 ORDER BY 3, 4`;
+    const kept = await its.dataSource
+      .query(`SELECT doc_type, needs_review, each.created_at, -doubt AS confidence, sum(sign)::int AS n FROM extraction.listed_stretch,
+      unnest(moments_by_doubt, doubts) AS each (created_at, doubt) WHERE ${ofList}`);
+    const rows = await its.dataSource
+      .query(`SELECT doc_type, needs_review > 0 AS needs_review, created_at, confidence, 1 AS n FROM extraction.extraction
+      WHERE account_id = 'acc_2' AND state = 'completed' AND deleted_at IS NULL ORDER BY 3, 4`);
+    expect(kept).toEqual(rows);
+  });
 });
+
+/** Two that cut at once: one of them gives up and comes again. */
+function refuseOthers(error: { code?: string }): void {
+  if (!['40001', '40P01', '23505'].includes(error.code ?? '')) throw error;
+}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { seek, type Bucket, type Seek } from './list-seek';
-import { bucketStatement, isWalked, pageStatement, type ListQuery } from './list-statement';
+import { seek, type Bucket, type Seek, type Stretch } from './list-seek';
+import { bucketStatement, fewStatement, isFew, isWalked, pageStatement, type ListQuery, type Statement } from './list-statement';
+import { isByStretch, stretchStatement } from './stretch-statement';
 
 /** Lines added since the last round are read with every page; a minute of them is a few thousand at most. */
 export const FOLD_MS = 60_000;
@@ -24,13 +25,21 @@ export class ListCounts {
   page(asked: ListQuery): Promise<{ found: Found[]; total: number }> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const query = asked.needsReview === undefined ? asked : { ...asked, hasUncounted: await hasUncounted(tx) };
-      const statement = bucketStatement(query);
-      const buckets: Bucket[] = await tx.query(statement.sql, statement.values);
+      if (isFew(query)) {
+        const few = await fewOf(tx, query);
+        if (few) return few;
+      }
+      const stretches = isByStretch(query) ? await rowsOf<Stretch>(tx, stretchStatement(query)) : [];
+      const isLong = stretches.length > 0;
+      const buckets = isLong
+        ? stretches.map(({ count }, index) => ({ key: `${index}`, count }))
+        : await rowsOf<Bucket>(tx, bucketStatement(query));
       const total = buckets.reduce((sum, { count }) => sum + count, 0);
       if (query.cursor !== undefined) return { total, found: await this.walk(tx, query, total) };
       const ordered = query.order === 'asc' ? buckets : buckets.reverse();
       const to = seek(ordered, (query.page - 1) * query.limit, query.limit + 1);
-      return { total, found: to ? await this.walk(tx, query, total, to) : [] };
+      if (!to) return { total, found: [] };
+      return { total, found: await this.walk(tx, query, total, { to, stretches: isLong ? stretches : undefined }) };
     });
   }
 
@@ -47,12 +56,21 @@ export class ListCounts {
     }
   }
 
-  private async walk(tx: EntityManager, query: ListQuery, total: number, to?: Seek): Promise<Found[]> {
-    const { sql, values } = pageStatement(query, to, total);
+  private async walk(tx: EntityManager, query: ListQuery, total: number, way?: { to: Seek; stretches?: Stretch[] }): Promise<Found[]> {
+    const { sql, values } = pageStatement(query, way?.to, total, way?.stretches);
     if (isWalked(query, total)) await tx.query('SET LOCAL enable_sort = off');
     const found: Found[] = await tx.query(sql, values);
-    return to?.isBackwards ? found.reverse() : found;
+    return way?.to.isBackwards ? found.reverse() : found;
   }
+}
+
+const rowsOf = <Row>(tx: EntityManager, { sql, values }: Statement): Promise<Row[]> => tx.query(sql, values);
+
+/** A page and a total by one look at all that match; nothing where those are many, or the page lies behind them. */
+async function fewOf(tx: EntityManager, query: ListQuery): Promise<{ found: Found[]; total: number } | undefined> {
+  const rows = await rowsOf<Found & { total: number }>(tx, fewStatement(query));
+  const [first] = rows;
+  return first && { found: rows.map(({ id, value }) => ({ id, value })), total: first.total };
 }
 
 /** Until this transaction ends, nobody else folds counts or removes an account's: what one moved, the other would not find. */

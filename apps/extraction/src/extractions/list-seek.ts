@@ -5,6 +5,13 @@ export interface Bucket {
   count: number;
 }
 
+/** A stretch of a long list: its first extraction, as its sort has it, and how many of it match. */
+export interface Stretch {
+  value: string;
+  id: string;
+  count: number;
+}
+
 /** How to come to a page: walk from a stretch's edge, pass over some, take the rest. */
 export interface Seek {
   /** Against the list's order, from its end; what is found is turned round. */

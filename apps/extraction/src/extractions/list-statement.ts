@@ -1,5 +1,5 @@
 import { REVIEW_CONFIDENCE, ServiceError, type Input, type extractionList } from '@gridline/contracts';
-import type { Seek } from './list-seek';
+import type { Seek, Stretch } from './list-seek';
 
 export type ListQuery = Input<typeof extractionList> & {
   /** Whether extractions of an earlier release are still to be counted, which is soon after the start of this one. */
@@ -7,12 +7,17 @@ export type ListQuery = Input<typeof extractionList> & {
 };
 
 /** What a sort goes by, as the index that serves it has it, and the type of its values. */
-const SORTS = {
+export const SORTS = {
   created_at: { column: 'created_at', type: 'timestamptz' },
   confidence: { column: 'confidence', type: 'double precision' },
   file_name: { column: 'file_name COLLATE extraction.by_people', type: 'text' },
   doc_type: { column: 'doc_type', type: 'text' },
 } as const;
+
+export type ListSort = ListQuery['sort'];
+
+/** What is in a list. */
+export const LISTED = `state = 'completed' AND deleted_at IS NULL`;
 
 /** A statement with what its placeholders stand for. */
 export interface Statement {
@@ -21,8 +26,8 @@ export interface Statement {
 }
 
 /** Whether the lines of `listed_count` tell such a list apart, and by which of their two orders; see its migration. */
-function countedBy(query: ListQuery): 'created_at' | 'confidence' | undefined {
-  if ((query.label ?? query.reference ?? query.fileName) !== undefined) return undefined;
+export function countedBy(query: ListQuery): 'created_at' | 'confidence' | undefined {
+  if (isNamed(query)) return undefined;
   const hasDays = (query.createdAfter ?? query.createdBefore) !== undefined;
   if (hasDays) return query.minConfidence === undefined ? 'created_at' : undefined;
   return query.minConfidence !== undefined || query.sort === 'confidence' ? 'confidence' : 'created_at';
@@ -87,22 +92,53 @@ const SORTED_ANEW = 5_000;
  * Whether a page is walked to in an index that has the list's order. Left to itself a database that takes a filter for rarer than it is sorts
  * all that match: 230 ms of CPU for any page of 530,000 where the walk is 1 ms to the first and 160 to the middle. What is found by a label, a reference or a name is few.
  */
-export const isWalked = ({ label, reference, fileName }: ListQuery, total: number): boolean =>
-  total > SORTED_ANEW && (label ?? reference ?? fileName) === undefined;
+export const isWalked = (query: ListQuery, total: number): boolean => total > SORTED_ANEW && !isNamed(query);
 
-/** Ids of a page with the value that each is sorted by, as the walk finds them; from the cursor on where one is given. */
-export function pageStatement(query: ListQuery, to: Seek | undefined, total: number): Statement {
+const isNamed = ({ label, reference, fileName }: ListQuery): boolean => (label ?? reference ?? fileName) !== undefined;
+
+/** Whether what matches is likely few: then one look counts them and sorts them. Who follows a cursor asks for no place among them. */
+export const isFew = (query: ListQuery): boolean => isNamed(query) && query.cursor === undefined;
+
+/** More than these are counted and sorted by two looks, since all that one look finds is kept until it is counted. */
+const FEW = 20_000;
+
+/** The page among all that match, and how many those are; no row where there are too many. */
+export function fewStatement(query: ListQuery): Statement {
   const values: unknown[] = [];
   const take = (value: unknown): string => `$${values.push(value)}`;
-  const { docType, ...others } = query;
-  // In the index of the sort, which knows nothing of `lower(doc_type)`.
-  const isByType = docType !== undefined && isWalked(query, total) && (query.sort === 'confidence' || query.sort === 'doc_type');
-  const where = conditions(isByType ? others : query, take);
-  if (isByType) where.push(`lower(doc_type || '') = lower(${take(docType)})`);
+  const { column } = SORTS[query.sort];
+  const direction = query.order === 'asc' ? 'ASC' : 'DESC';
+  const [name, collation = ''] = column.split(/ (?=COLLATE)/);
+  const order = (value: string): string => `ORDER BY ${value} ${direction}, id ${direction}`;
+  // The index of labels has them by name.
+  const isInOrder = query.label !== undefined && query.fileName === undefined && query.sort === 'file_name';
+  const sql = `WITH few AS MATERIALIZED (
+      SELECT id, ${name} AS value FROM extraction.extraction WHERE ${conditions(query, take).join(' AND ')} ${isInOrder ? order(column) : ''} LIMIT ${FEW + 1}),
+    counted AS MATERIALIZED (SELECT count(*)::int AS total FROM few)
+    SELECT id, value::text AS value, total FROM few, counted WHERE total <= ${FEW}
+    ${order(`few.value ${collation}`)} LIMIT ${query.limit + 1} OFFSET ${(query.page - 1) * query.limit}`;
+  return { sql, values };
+}
+
+/** Ids of a page with the value that each is sorted by, as the walk finds them; from the cursor on where one is given. `stretches` are those that `to` goes by. */
+export function pageStatement(query: ListQuery, to: Seek | undefined, total: number, stretches?: readonly Stretch[]): Statement {
+  const values: unknown[] = [];
+  const take = (value: unknown): string => `$${values.push(value)}`;
   const { column } = SORTS[query.sort];
   const isRising = (query.order === 'asc') !== (to?.isBackwards ?? false);
+  const edge = to && stretches?.[Number(to.from) + (isRising ? 0 : 1)];
+  // In the index of the sort, which knows nothing of `lower(doc_type)`.
+  const isByType = query.docType !== undefined && isWalked(query, total) && (query.sort === 'confidence' || query.sort === 'doc_type');
+  const apart: ListQuery = {
+    ...query,
+    ...(isByType ? { docType: undefined } : {}),
+    ...(edge ? { [limitOf(query, isRising)]: undefined } : {}),
+  };
+  const where = conditions(apart, take);
+  if (isByType) where.push(`lower(doc_type || '') = lower(${take(query.docType)})`);
   if (query.cursor) where.push(pastCursor(query, query.cursor, take));
-  else if (to) where.push(...fromBucket(query, to.from, isRising, take));
+  else if (edge) where.push(fromStretch(query, edge, isRising, take));
+  else if (to && !stretches) where.push(...fromBucket(query, to.from, isRising, take));
   const direction = isRising ? 'ASC' : 'DESC';
   const sql = `SELECT id, ${column.split(' ')[0]}::text AS value FROM extraction.extraction WHERE ${where.join(' AND ')}
     ORDER BY ${column} ${direction}, id ${direction} LIMIT ${to?.take ?? query.limit + 1} OFFSET ${to?.skip ?? 0}`;
@@ -117,6 +153,27 @@ function fromBucket(query: ListQuery, key: string, isRising: boolean, take: (val
   const { start } = BUCKETS[sort];
   const edge = start(`${take(Number(key))}::int${isRising ? '' : ' + 1'}`);
   return [`${sort} ${isRising ? '>=' : '<'} ${edge}`];
+}
+
+/** Which of the query's limits is at the end of its sort that a walk begins at, if any. */
+function limitOf({ sort }: ListQuery, isRising: boolean): 'createdAfter' | 'createdBefore' | 'minConfidence' | 'none' {
+  if (sort === 'created_at') return isRising ? 'createdAfter' : 'createdBefore';
+  return sort === 'confidence' && isRising ? 'minConfidence' : 'none';
+}
+
+/**
+ * From the first item of a stretch on, or from that of the next one back; from the query's own limit where that is nearer. As one
+ * condition: of two, a database walks from either, and takes no notice of which is nearer.
+ */
+function fromStretch(query: ListQuery, edge: Stretch, isRising: boolean, take: (value: unknown) => string): string {
+  const { column, type } = SORTS[query.sort];
+  const name = limitOf(query, isRising);
+  const [value, id] = [`${take(edge.value)}::${type}`, take(edge.id)];
+  const limit = name === 'none' || query[name] === undefined ? undefined : `${take(query[name])}::${type}`;
+  if (!limit) return `(${column}, id) ${isRising ? '>=' : '<'} (${value}, ${id})`;
+  const [nearer, than] = isRising ? ['greatest', '>='] : ['least', '<='];
+  const start = `${nearer}(${value}, ${limit}), CASE WHEN ${value} ${than} ${limit} THEN ${id} ELSE '' END`;
+  return `(${column}, id) ${isRising ? '>=' : '<'} (${start})`;
 }
 
 function pastCursor(query: ListQuery, text: string, take: (value: unknown) => string): string {
