@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { filesUnder, ROOT } from './project.mjs';
 
 const DIST = join(ROOT, 'dist');
@@ -8,6 +10,10 @@ const DIST = join(ROOT, 'dist');
 const SOURCE_FOLDERS = ['apps', 'libs', 'bench'];
 /** Read by the code at run time, so it travels with it. */
 const DATA_FILE = /\.(json|sql|html|css|svg|lua|txt|pdf|png|csv)$/;
+/** The words of every language, indexed: a second's work that no process of the engine then does at its start. */
+const MAKES_WORDS = /\/libs\/(?:engine\/src\/lexicon|values\/src)\//;
+const BUILT_WORDS = join(DIST, 'libs/engine/src/lexicon/built-words.json');
+const FRONT_DOOR = /\/libs\/[^/]+\/src\/index\.ts$/;
 /** Files transformed at once; swc has threads of its own. */
 const BATCH = 64;
 
@@ -17,11 +23,12 @@ export async function buildServices() {
   const config = readFileSync(join(ROOT, '.swcrc'), 'utf8');
   discardBuildOfOtherConfig(config);
   const sources = SOURCE_FOLDERS.flatMap((folder) => filesUnder(join(ROOT, folder), belongsInDist));
-  removeOrphans(new Set(sources.map(targetOf)));
+  removeOrphans(new Set([...sources.map(targetOf), BUILT_WORDS]));
   const stale = sources.filter((source) => isStale(source, targetOf(source)));
   const code = stale.filter(isCode);
   for (const source of stale.filter((path) => !isCode(path))) copy(source);
   if (code.length > 0) await transformAll(code, config);
+  if (sources.some((source) => MAKES_WORDS.test(source) && isStale(targetOf(source), BUILT_WORDS))) await buildWords();
   return { built: stale.length, total: sources.length, seconds: (performance.now() - started) / 1000 };
 }
 
@@ -87,6 +94,11 @@ async function transformAll(sources, config) {
   if (failures.length > 0) throw new Error(failures.map(({ reason }) => sourceError(reason)).join('\n'));
 }
 
+/** In a process of its own, which loads what was just built. */
+async function buildWords() {
+  await promisify(execFile)(process.execPath, [join(DIST, 'libs/engine/src/lexicon/build-words.js')]);
+}
+
 /** Where in which file: without the compiler's own stack, which follows. */
 function sourceError({ message }) {
   return message.split('\n\nCaused by')[0].trimEnd();
@@ -94,10 +106,17 @@ function sourceError({ message }) {
 
 async function transform(source, transformFile, options) {
   const target = targetOf(source);
-  const { code, map } = await transformFile(source, { ...options, swcrc: false, cwd: ROOT });
+  const { code, map } = await transformFile(source, { ...optionsFor(source, options), swcrc: false, cwd: ROOT });
   mkdirSync(dirname(target), { recursive: true });
   writeWhole(`${target}.map`, map);
   writeWhole(target, `${code}\n//# sourceMappingURL=${basename(target)}.map\n`);
+}
+
+/** A library's front door leads to a room when something of it is first used: a service that hands documents to engines does not load one. */
+function optionsFor(source, options) {
+  if (!FRONT_DOOR.test(source)) return options;
+  const rooms = [...readFileSync(source, 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, room]) => room);
+  return { ...options, module: { ...options.module, lazy: rooms } };
 }
 
 /** In one step: two builds may run at once, and a service may be starting from what is there. */

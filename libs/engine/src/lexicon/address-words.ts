@@ -1,4 +1,4 @@
-import { alternatives, wholeWord, wordsOf, type LanguageLexicon } from './language-lexicon';
+import { alternatives, wholeWord, wordsOf, type WordKind, type WordLists } from './language-lexicon';
 import { misread } from './look-alikes';
 import { compactForm, isUnspaced } from './label-words';
 import { ADDRESS_WORDS } from './weights';
@@ -39,9 +39,9 @@ export interface AddressWords {
   isPublicHost: (host: string) => boolean;
 }
 
-export function makeAddressWords(languages: readonly LanguageLexicon[]): AddressWords {
-  const of = (kind: Parameters<typeof wordsOf>[1]): readonly string[] => wordsOf(languages, kind);
-  const has = (kind: Parameters<typeof wordsOf>[1]): ((word: string) => boolean) => {
+export function makeAddressWords(lists: WordLists): AddressWords {
+  const of = (kind: WordKind): readonly string[] => wordsOf(lists, kind);
+  const has = (kind: WordKind): ((word: string) => boolean) => {
     const words = new Set(of(kind));
     return (word) => words.has(word);
   };

@@ -1,7 +1,8 @@
 import { foldedText, remembered } from '@gridline/values';
 import type { ColumnRole } from './column-role';
 import { closedUp, isUnspaced } from './label-words';
-import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
+import { alternatives, wordsOf, type LanguageLexicon, type WordLists } from './language-lexicon';
+import { packed, unpacked, type PackedMap } from './packed-map';
 import { COLUMN_ROLES } from './weights';
 
 /** What the headers of columns name. */
@@ -13,12 +14,18 @@ export interface ColumnRoles {
 }
 
 /** The header labels of the languages; the first language that has one says what it heads. */
-export function makeColumnRoles(languages: readonly LanguageLexicon[]): ColumnRoles {
+export function indexColumns(languages: readonly LanguageLexicon[]): PackedMap<ColumnRole> {
   const byLabel = new Map<string, ColumnRole>();
   for (const { columns = {} } of languages)
     for (const [role, labels] of Object.entries(columns) as [ColumnRole, readonly string[]][])
       for (const label of labels.map(headerWords)) if (!byLabel.has(label)) byLabel.set(label, role);
-  const qualifier = new RegExp(`(?<=[\\p{L}\\p{N}%] )(?:${alternatives(wordsOf(languages, 'columnQualifiers'))}) .*$`, 'u');
+  return packed(byLabel);
+}
+
+/** What headers say. */
+export function makeColumnRoles(columns: PackedMap<ColumnRole>, lists: WordLists): ColumnRoles {
+  const byLabel = unpacked(columns);
+  const qualifier = new RegExp(`(?<=[\\p{L}\\p{N}%] )(?:${alternatives(wordsOf(lists, 'columnQualifiers'))}) .*$`, 'u');
   return {
     columnRole: remembered((label) =>
       label.length > COLUMN_ROLES.longestHeader ? null : roleOf(headerWords(label).replace(qualifier, ''), byLabel),

@@ -1,4 +1,4 @@
-import { alternatives, wordsOf, type LanguageLexicon } from './language-lexicon';
+import { alternatives, wordsOf, type WordKind, type WordLists } from './language-lexicon';
 import { misread } from './look-alikes';
 
 /** What the words of a line of items say, as printed. */
@@ -17,11 +17,11 @@ export interface ItemWords {
   opensLikePhone: (text: string) => boolean;
 }
 
-export function makeItemWords(languages: readonly LanguageLexicon[]): ItemWords {
-  const [units, times, missing] = [setOf(languages, 'units'), setOf(languages, 'times'), setOf(languages, 'missing')];
-  const amountOpenings = setOf(languages, 'amountOpenings');
-  const total = new RegExp(`(?:^|[\\s-])(?:${wordsOf(languages, 'blurredTotals').map(misread).join('|') || '(?!)'})\\b`, 'i');
-  const phone = new RegExp(`^(?:${alternatives(wordsOf(languages, 'phoneWords'))})\\b`, 'i');
+export function makeItemWords(lists: WordLists): ItemWords {
+  const [units, times, missing] = [setOf(lists, 'units'), setOf(lists, 'times'), setOf(lists, 'missing')];
+  const amountOpenings = setOf(lists, 'amountOpenings');
+  const total = new RegExp(`(?:^|[\\s-])(?:${wordsOf(lists, 'blurredTotals').map(misread).join('|') || '(?!)'})\\b`, 'i');
+  const phone = new RegExp(`^(?:${alternatives(wordsOf(lists, 'phoneWords'))})\\b`, 'i');
   return {
     isUnit: (word) => units.has(word.toLowerCase().replace(/\.$/, '')),
     isTimesWord: (word) => times.has(word.toLowerCase()),
@@ -32,5 +32,4 @@ export function makeItemWords(languages: readonly LanguageLexicon[]): ItemWords 
   };
 }
 
-const setOf = (languages: readonly LanguageLexicon[], kind: Parameters<typeof wordsOf>[1]): ReadonlySet<string> =>
-  new Set(wordsOf(languages, kind));
+const setOf = (lists: WordLists, kind: WordKind): ReadonlySet<string> => new Set(wordsOf(lists, kind));

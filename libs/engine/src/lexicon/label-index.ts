@@ -1,6 +1,7 @@
 import { FIELD_TYPES, type LabelledField, type ValueType } from './field-types';
 import { compactForm } from './label-words';
-import { wordsOf, type LanguageLexicon } from './language-lexicon';
+import type { LanguageLexicon } from './language-lexicon';
+import { packed, unpacked, type PackedMap } from './packed-map';
 import { LABEL_INDEX } from './weights';
 
 /** One meaning of a label. */
@@ -26,11 +27,12 @@ export function labelForms(label: string, numberWords: readonly string[]): strin
 }
 
 /** What stands for `n` in a label of a language: the signs that all have, and its own words. */
-export const numberWordsOf = (language: LanguageLexicon, languages: readonly LanguageLexicon[]): readonly string[] =>
-  wordsOf([...languages.filter(({ code }) => code === 'mul'), language], 'numberWords');
+export const numberWordsOf = (language: LanguageLexicon, languages: readonly LanguageLexicon[]): readonly string[] => [
+  ...new Set([...languages.filter(({ code }) => code === 'mul'), language].flatMap(({ numberWords = [] }) => numberWords)),
+];
 
-/** Every label of the languages, by field in the order of the fields, strong ones first. */
-export function makeLabelIndex(languages: readonly LanguageLexicon[]): LabelIndex {
+/** Every label of the languages by its forms, by field in the order of the fields, strong ones first. */
+export function indexLabels(languages: readonly LanguageLexicon[]): PackedMap<readonly LabelMeaning[]> {
   const index = new Map<string, LabelMeaning[]>();
   const numberWords = new Map(languages.map((language) => [language, numberWordsOf(language, languages)]));
   for (const key of Object.keys(FIELD_TYPES) as LabelledField[]) {
@@ -43,9 +45,15 @@ export function makeLabelIndex(languages: readonly LanguageLexicon[]): LabelInde
           addMeaning(index, form, { key, type: FIELD_TYPES[key], weight });
     }
   }
+  return packed(index);
+}
+
+/** What the forms mean. */
+export function makeLabelIndex(labels: PackedMap<readonly LabelMeaning[]>): LabelIndex {
+  const index = unpacked(labels);
   let near: ((form: string) => string[]) | undefined;
   return {
-    longestLabelLength: Math.max(0, ...[...index.keys()].map((form) => form.length)),
+    longestLabelLength: labels.words.reduce((longest, form) => Math.max(longest, form.length), 0),
     labelMeanings: (form, misread) => {
       const exact = index.get(form);
       if (exact) return exact;

@@ -113,14 +113,26 @@ export interface LanguageLexicon {
   publicHosts?: Words;
 }
 
-type WordLists = {
-  [Member in keyof LanguageLexicon]-?: LanguageLexicon[Member] extends Words | undefined ? Member : never;
-}[keyof LanguageLexicon];
+/** The members of a language that are lists of words. */
+export type WordKind = Exclude<
+  { [Member in keyof LanguageLexicon]-?: LanguageLexicon[Member] extends Words | undefined ? Member : never }[keyof LanguageLexicon],
+  'code'
+>;
 
-/** The words of one kind of all languages, each once. */
-export const wordsOf = (languages: readonly LanguageLexicon[], kind: WordLists): readonly string[] => [
-  ...new Set(languages.flatMap((language) => language[kind] ?? [])),
-];
+/** The lists of some languages, by kind. */
+export type WordLists = Readonly<Partial<Record<WordKind, Words>>>;
+
+/** The words of each kind of all languages, each once. */
+export function joinLists(languages: readonly LanguageLexicon[]): WordLists {
+  const joined: Partial<Record<WordKind, Set<string>>> = {};
+  for (const language of languages)
+    for (const [kind, words] of Object.entries(language) as [WordKind, unknown][])
+      if (Array.isArray(words)) for (const word of words as Words) (joined[kind] ??= new Set()).add(word);
+  return Object.fromEntries(Object.entries(joined).map(([kind, words]) => [kind, [...words]]));
+}
+
+/** The words of one kind. */
+export const wordsOf = (lists: WordLists, kind: WordKind): Words => lists[kind] ?? [];
 
 /** Words as the alternatives of a regular expression, the longest first. */
 export const alternatives = (words: readonly string[]): string =>

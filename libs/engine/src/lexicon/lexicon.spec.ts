@@ -1,3 +1,5 @@
+import { builtWords } from './built-words';
+import { indexWords } from './known-words';
 import type { LanguageLexicon } from './language-lexicon';
 import { LANGUAGES } from './languages';
 import { makeLexicon } from './lexicon';
@@ -34,9 +36,15 @@ const ESPERANTO: LanguageLexicon = {
   replyMarks: ['rea'],
 };
 
+describe('builtWords', () => {
+  it('are those of the languages as they stand in the source', () => {
+    expect(builtWords()).toEqual(indexWords(LANGUAGES));
+  });
+});
+
 describe('makeLexicon', () => {
-  const lexicon = makeLexicon([...LANGUAGES, ESPERANTO]);
-  const known = makeLexicon(LANGUAGES);
+  const lexicon = makeLexicon(indexWords([...LANGUAGES, ESPERANTO]));
+  const known = makeLexicon(indexWords(LANGUAGES));
 
   it('understands the labels of a language that was added', () => {
     expect(lexicon.labelMeanings('fakturnumero', false)).toEqual([{ key: 'invoiceNumber', type: 'code', weight: 1 }]);
@@ -100,7 +108,7 @@ describe('makeLexicon', () => {
   });
 
   it('understands nothing without a language', () => {
-    const none = makeLexicon([]);
+    const none = makeLexicon(indexWords([]));
     expect(none.labelMeanings('invoiceno', true)).toEqual([]);
     expect(none.titleType('Invoice')).toBeUndefined();
     expect(none.columnRole('Amount without tax')).toBeNull();

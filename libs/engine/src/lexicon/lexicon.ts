@@ -1,9 +1,9 @@
 import { makeAddressWords, type AddressWords } from './address-words';
+import { builtWords } from './built-words';
 import { makeColumnRoles, type ColumnRoles } from './column-roles';
 import { makeItemWords, type ItemWords } from './item-words';
+import type { KnownWords } from './known-words';
 import { makeLabelIndex, type LabelIndex } from './label-index';
-import type { LanguageLexicon } from './language-lexicon';
-import { LANGUAGES } from './languages';
 import { makeRunningWords, type RunningWords } from './running-words';
 import { makeTellLanguage, type TellLanguage } from './tell-language';
 import { makeTitleIndex, type TitleIndex } from './title-index';
@@ -14,16 +14,16 @@ export interface Lexicon extends LabelIndex, TitleIndex, ColumnRoles, TotalLabel
   tellLanguage: TellLanguage;
 }
 
-/** The words of the languages, indexed once. */
-export const makeLexicon = (languages: readonly LanguageLexicon[]): Lexicon => ({
-  ...makeLabelIndex(languages),
-  ...makeTitleIndex(languages),
-  ...makeColumnRoles(languages),
-  ...makeTotalLabels(languages),
-  ...makeAddressWords(languages),
-  ...makeItemWords(languages),
-  tellLanguage: makeTellLanguage(languages),
-  ...makeRunningWords(languages),
+/** What the indexed words say. */
+export const makeLexicon = ({ labels, titles, columns, telling, lists }: KnownWords): Lexicon => ({
+  ...makeLabelIndex(labels),
+  ...makeTitleIndex(titles, lists),
+  ...makeColumnRoles(columns, lists),
+  ...makeTotalLabels(lists),
+  ...makeAddressWords(lists),
+  ...makeItemWords(lists),
+  tellLanguage: makeTellLanguage(telling),
+  ...makeRunningWords(lists),
 });
 
 /** What the engine understands in every language it knows. */
@@ -86,4 +86,4 @@ export const {
   opensLikeCaption,
   opensLikeNote,
   endsOpen,
-} = makeLexicon(LANGUAGES);
+} = makeLexicon(builtWords());

@@ -1,6 +1,6 @@
 import { foldedText } from '@gridline/values';
 import { wordForms } from './label-words';
-import { alternatives, wholeWord, wordsOf, type LanguageLexicon } from './language-lexicon';
+import { alternatives, wholeWord, wordsOf, type WordKind, type WordLists } from './language-lexicon';
 
 /** What words of running text, of letters and beside amounts say. Words are asked for folded, as `wordForms` has them. */
 export interface RunningWords {
@@ -41,10 +41,10 @@ export interface RunningWords {
   endsOpen: (text: string) => boolean;
 }
 
-export function makeRunningWords(languages: readonly LanguageLexicon[]): RunningWords {
-  const of = (kind: Parameters<typeof wordsOf>[1]): string => alternatives(wordsOf(languages, kind));
-  const has = (kind: Parameters<typeof wordsOf>[1], form = (word: string) => word): ((word: string) => boolean) => {
-    const words = new Set(wordsOf(languages, kind).map(form));
+export function makeRunningWords(lists: WordLists): RunningWords {
+  const of = (kind: WordKind): string => alternatives(wordsOf(lists, kind));
+  const has = (kind: WordKind, form = (word: string) => word): ((word: string) => boolean) => {
+    const words = new Set(wordsOf(lists, kind).map(form));
     return (word) => words.has(word);
   };
   const test = (source: string, flags?: string): ((text: string) => boolean) => {
@@ -53,9 +53,9 @@ export function makeRunningWords(languages: readonly LanguageLexicon[]): Running
   };
   const [opensLikeGreeting, isSalutation] = [test(`^(?:${of('greetings')})(?: |$)`), has('salutations')];
   const isPay = has('payWords');
-  const till = new RegExp(wholeWord(wordsOf(languages, 'tillWords').map(foldedText)), 'gu');
+  const till = new RegExp(wholeWord(wordsOf(lists, 'tillWords').map(foldedText)), 'gu');
   const [tellsPeriod, credit, invoice, confirmation] = [
-    test(wholeWord(wordsOf(languages, 'periodWords')), 'u'),
+    test(wholeWord(wordsOf(lists, 'periodWords')), 'u'),
     test(of('creditMarks')),
     test(of('invoiceMarks')),
     test(of('confirmationMarks')),

@@ -1,7 +1,8 @@
 import { remembered } from '@gridline/values';
 import type { DocType } from '../model/document';
 import { compactForm, wordForms } from './label-words';
-import { wordsOf, type LanguageLexicon } from './language-lexicon';
+import { wordsOf, type LanguageLexicon, type WordLists } from './language-lexicon';
+import { packed, unpacked, type PackedMap } from './packed-map';
 
 /** A title among words. */
 export interface FoundTitle {
@@ -27,15 +28,34 @@ export interface TitleIndex {
   isNumberWord: (word: string) => boolean;
 }
 
+/** The titles of some languages, as data. */
+export interface IndexedTitles {
+  names: PackedMap<DocType>;
+  /** The same without blanks. */
+  compact: PackedMap<DocType>;
+  /** What compounds end in, with the rank of the type in `DOC_TYPES_BY_ENDING`. */
+  endings: PackedMap<number>;
+}
+
 /** The titles of the languages; the first language that has one says what it names. */
-export function makeTitleIndex(languages: readonly LanguageLexicon[]): TitleIndex {
+export function indexTitles(languages: readonly LanguageLexicon[]): IndexedTitles {
   const types = new Map<string, DocType>();
   for (const { titles = {} } of languages)
     for (const [type, names] of Object.entries(titles) as [DocType, readonly string[]][])
       for (const name of names.map((words) => wordForms(words).join(' '))) if (!types.has(name)) types.set(name, type);
   const compact = new Map([...types].map(([name, type]) => [compactForm(name), type]));
-  const numberWords = new Set(wordsOf(languages, 'numberWords'));
-  const longestTitle = titleFinder(types, languages);
+  const endings = new Map<string, number>();
+  for (const [rank, type] of DOC_TYPES_BY_ENDING.entries())
+    for (const { titleEndings = {} } of languages)
+      for (const ending of titleEndings[type] ?? []) if (!endings.has(ending)) endings.set(ending, rank);
+  return { names: packed(types), compact: packed(compact), endings: packed(endings) };
+}
+
+/** What titles say. */
+export function makeTitleIndex(titles: IndexedTitles, lists: WordLists): TitleIndex {
+  const [types, compact] = [unpacked(titles.names), unpacked(titles.compact)];
+  const numberWords = new Set(wordsOf(lists, 'numberWords'));
+  const longestTitle = titleFinder(types, compoundFinder(unpacked(titles.endings), wordsOf(lists, 'noTitleEndings')));
   return {
     longestTitle,
     typeOfTitle: (words) => types.get(words),
@@ -51,9 +71,10 @@ export function makeTitleIndex(languages: readonly LanguageLexicon[]): TitleInde
   };
 }
 
-function titleFinder(types: ReadonlyMap<string, DocType>, languages: readonly LanguageLexicon[]): TitleIndex['longestTitle'] {
+type TypeOfWord = (word: string) => DocType | undefined;
+
+function titleFinder(types: ReadonlyMap<string, DocType>, typeOfCompound: TypeOfWord): TitleIndex['longestTitle'] {
   const longest = longestByFirstWord(types);
-  const typeOfCompound = compoundFinder(languages);
   return (words) => {
     let best: FoundTitle | null = null;
     for (const [start, word] of words.entries()) {
@@ -78,7 +99,7 @@ function longestByFirstWord(types: ReadonlyMap<string, DocType>): ReadonlyMap<st
 }
 
 /** `Beitragsrechnung`, `voorschotfactuur`: a title that its own language has grown a word around. */
-function compoundTitle(words: readonly string[], typeOfCompound: (word: string) => DocType | undefined): FoundTitle | null {
+function compoundTitle(words: readonly string[], typeOfCompound: TypeOfWord): FoundTitle | null {
   for (const [start, word] of words.entries()) {
     const type = typeOfCompound(word);
     if (type) return { type, start, length: 1 };
@@ -95,12 +116,8 @@ const DOC_TYPES_BY_ENDING: readonly DocType[] = [
 /** A compound grows three letters at least around a title. */
 const GROWN = /\p{L}{3}$/u;
 
-function compoundFinder(languages: readonly LanguageLexicon[]): (word: string) => DocType | undefined {
-  const ranks = new Map<string, number>();
-  for (const [rank, type] of DOC_TYPES_BY_ENDING.entries())
-    for (const { titleEndings = {} } of languages)
-      for (const ending of titleEndings[type] ?? []) if (!ranks.has(ending)) ranks.set(ending, rank);
-  const others = new Set(wordsOf(languages, 'noTitleEndings'));
+function compoundFinder(ranks: ReadonlyMap<string, number>, noEndings: readonly string[]): TypeOfWord {
+  const others = new Set(noEndings);
   const lengths = [...new Set([...ranks.keys(), ...others].map((ending) => ending.length))];
   return (word) => {
     let first = DOC_TYPES_BY_ENDING.length;

@@ -49,8 +49,7 @@ function engineEnvironment(): NodeJS.ProcessEnv {
  * libraries are not held by them.
  */
 function permissions(): string[] {
-  // The compiler's settings are read where code is compiled while it is loaded, as in tests.
-  const code = ['node_modules', 'libs', 'dist', 'package.json', '.swcrc'].map((name) => join(PROJECT, name));
+  const code = ['node_modules', 'libs', 'dist', 'package.json'].map((name) => join(PROJECT, name));
   const programs = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   // Beside a program's folder lie its models; ours are unpacked into `debian` (deploy/local/tesseract.mjs).
   const models = programs.flatMap((folder) => [join(folder, '../share'), join(folder, '../debian')]);
