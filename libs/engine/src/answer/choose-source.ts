@@ -1,6 +1,7 @@
 import type { Convention } from '@gridline/values';
 import { cellUnits, linesMakeTotal } from './line-amounts';
 import type { LogicalTable } from '../model/answer';
+import { overlap } from '../model/box';
 import type { DocType } from '../model/document';
 import type { Field } from '../model/field';
 import { toUnits } from '../reckoning/money';
@@ -27,6 +28,7 @@ export function chooseSource(
   const isList = labelled !== undefined && namesItems(labelled);
   if (isList && (docType !== 'Receipt' || itemsMakeSum(labelled, fields, convention))) return labelled;
   const unlabelled = lists(sumsOf(fields));
+  if (unlabelled && labelled && !isList && tellsApart(labelled, unlabelled.table)) return labelled;
   if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
   return labelled;
 }
@@ -41,6 +43,14 @@ function namesItems(table: LogicalTable): boolean {
     (roles.includes('unitPrice') && roles.includes('lineTotal'))
   );
 }
+
+/** Whether a table with labels, whatever they say, stands where the list was read without any, and parts it into more columns. */
+const tellsApart = ({ columns, parts }: LogicalTable, list: LogicalTable): boolean =>
+  columns.length > list.columns.length &&
+  parts.some(
+    ({ page, headerRows, box }) =>
+      headerRows > 0 && box && list.parts.some((part) => part.page === page && part.box && overlap(part.box, box)),
+  );
 
 /** Whether the amounts of the items make one of the document's sums: those under the label of amounts, else those of the last column that has any. */
 function itemsMakeSum({ columns, rows }: LogicalTable, fields: readonly Field[], convention: Convention): boolean {

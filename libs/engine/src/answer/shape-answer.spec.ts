@@ -57,6 +57,23 @@ describe('shapeAnswer', () => {
     expect(answer.columns.map(({ text }) => text)).toEqual(['Period', 'Consumption', 'Unit price', 'Amount']);
   });
 
+  it('answers an invoice with a table whose labels say nothing, rather than with the same lines read without labels', () => {
+    const part: Table = { ...PART, headerRows: 1, box: { left: 0, top: 0, right: 400, bottom: 36 } };
+    const trips = {
+      ...table(['Tour', 'Way', 'Km', 'Eur'], [row(['81', 'North', '14', '62.99']), row(['82', 'South', '7', '30.00'])]),
+      parts: [part],
+    };
+    const lists = unlabelledLists(
+      [layOutPage(typedPage('81 North 14    62.99\n82 South 7     30.00\nTotal          92.99'))],
+      UNKNOWN_CONVENTION,
+    );
+    const columns = ({ parts }: LogicalTable): string[] =>
+      shapeAnswer('Invoice', [{ ...trips, parts }], [], UNKNOWN_CONVENTION, lists).columns.map(({ text }) => text);
+    expect(columns(trips)).toEqual(['Tour', 'Way', 'Km', 'Eur']);
+    const elsewhere = { ...part, box: { left: 0, top: 400, right: 400, bottom: 436 } };
+    expect(columns({ ...trips, parts: [elsewhere] })).toEqual(['Quantity', 'Description', 'Amount']);
+  });
+
   it('answers a report with its largest table, though a small one has a label of lists', () => {
     const patient = table(['Patient', 'Item', 'Date', 'Order'], [row(['Born', '1984', 'Taken', '2 March'])]);
     const results = table(

@@ -41,6 +41,14 @@ describe('partSideBlocks', () => {
     expect(partsOf(pageOf([...TABLE, ...beside]))).toBeUndefined();
   });
 
+  it('leaves recognised cells of one row, whose boxes end with their letters', () => {
+    const withTails = column(320, 100, 20, NOTES).map((word) => ({ ...word, box: { ...word.box, bottom: word.box.bottom + 4.6 } }));
+    const page = pageOf([...TABLE, ...withTails]);
+    expect(partsOf({ ...page, reader: 'ocr' })).toBeUndefined();
+    expect(partsOf(page)).toBeDefined();
+    expect(partsOf({ ...pageOf([...TABLE, ...column(320, 104, 13, NOTES)]), reader: 'ocr' })?.[1]).toEqual(NOTES);
+  });
+
   it('leaves what a line drawn across joins, not what a line of one block reaches near', () => {
     const ruled = (end: number): Ruling => ({ orientation: 'horizontal', position: 135, start: 40, end, thickness: 1 });
     const words = [...TABLE, ...column(320, 104, 13, NOTES)];

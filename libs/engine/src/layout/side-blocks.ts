@@ -62,12 +62,12 @@ function linesMissed(page: LaidOutPage, left: readonly TextLine[], right: readon
   const isBeside = ({ box }: TextLine): boolean => box.bottom > top && box.top < bottom;
   const [few, many] = [left.filter(isBeside), right.filter(isBeside)].sort((a, b) => a.length - b.length) as [TextLine[], TextLine[]];
   if (few.length < SIDE_BLOCKS.fewestLines || isDrawnAcross(page, [one.right, other.left], top, bottom)) return 0;
-  const missed = few.filter((line) => !isLevel(line, many)).length;
+  const near = page.reader === 'ocr' ? SIDE_BLOCKS.recognisedLevelHeight : SIDE_BLOCKS.levelHeight;
+  const missed = few.filter((line) => !isLevel(line, many, near * boxHeight(line.box))).length;
   return missed >= SIDE_BLOCKS.fewestMissed && missed >= few.length * SIDE_BLOCKS.leastMissed ? missed : 0;
 }
 
-function isLevel(line: TextLine, others: readonly TextLine[]): boolean {
-  const near = SIDE_BLOCKS.levelHeight * boxHeight(line.box);
+function isLevel(line: TextLine, others: readonly TextLine[], near: number): boolean {
   const heights = others.map(({ box }) => boxCentreY(box));
   const places = [...heights, ...heights.slice(1).map((y, i) => (y + heights[i]!) / 2)];
   return places.some((y) => Math.abs(y - boxCentreY(line.box)) <= near);

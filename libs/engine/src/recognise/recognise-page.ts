@@ -7,6 +7,7 @@ import { findScript, readInScript } from './readings/read-script';
 import { dropNoise } from './readings/drop-noise';
 import { evenHeights } from './readings/even-heights';
 import { mendUnits } from './readings/mend-units';
+import { tellDashes } from './readings/tell-dashes';
 import { withTimesSigns } from './readings/times-signs';
 import { findRotation, sense, senseOfLetters, type Rotation } from './straighten/find-rotation';
 import { turn, type GrayImage, type PixelBox } from './image/gray-image';
@@ -89,7 +90,7 @@ function describe({ image, lean, skew, rulings, fills }: PreparedPage, rotation:
   return {
     width: points(image.width),
     height: points(image.height),
-    words: evenHeights(mendUnits(withTimesSigns(image, lines))).flatMap((line) => line.words.map((word) => toWord(line, word))),
+    words: evenHeights(tellDashes(mendUnits(withTimesSigns(image, lines)))).flatMap((line) => line.words.map((word) => toWord(line, word))),
     rulings: rulings.map((ruling) => toRuling(ruling.orientation, toBox(ruling))),
     fills: fills.map(({ box, shade }) => ({ box: toBox(box), shade })),
     picture: { rotation, tilt: -skew },

@@ -4,7 +4,7 @@ import { boxAround } from '../model/box';
 import { isAlignedTable, isFramed, isFramedTable, judged } from './grid/judge-table';
 import { cutRegion } from './grid/region';
 import { isDrawing } from './lattice/charts';
-import { letterheadIn } from './roles/letterhead';
+import { letterheadIn, linesAboveLabels } from './roles/letterhead';
 import type { ReadLine } from './roles/line-roles';
 import { findStreamRegions, type StreamRegion } from './stream/stream-regions';
 import { structureRegion } from './stream/structure-region';
@@ -15,6 +15,7 @@ export const findAlignedTables: TableFinder = ({ page, rulings, charts, roles },
   drafts: findStreamRegions(restrictLines(page.lines, free), rulings)
     .filter((region) => !isDrawing(page, region.box, charts))
     .map((region) => withoutLetterhead(region, page, roles))
+    .flatMap((region) => partedAtLabels(region, page, roles))
     .map((region) => structureRegion(cutRegion(region.box, restrictLines(page.lines, region.words), rulings)))
     .flatMap((draft) => (draft ? [judged(draft)] : []))
     .filter((table) => isAlignedTable(table.signals) || (isFramedTable(table.signals) && isFramed(table, rulings))),
@@ -25,4 +26,15 @@ function withoutLetterhead(region: StreamRegion, page: LaidOutPage, roles: reado
   if (above.size === 0) return region;
   const words = region.words.filter((word) => !above.has(word));
   return { box: boxAround(words), words };
+}
+
+/** The region parted above the labels of its table, where the lines above are none of it. */
+function partedAtLabels({ box, words }: StreamRegion, page: LaidOutPage, roles: readonly ReadLine[]): StreamRegion[] {
+  const lines = restrictLines(page.lines, words);
+  const above = linesAboveLabels(lines, page, roles);
+  if (above === 0) return [{ box, words }];
+  return [lines.slice(0, above), lines.slice(above)].map((part) => {
+    const inside = part.flatMap((line) => line.words);
+    return { box: boxAround(inside), words: inside };
+  });
 }

@@ -52,6 +52,42 @@ describe('ruled tables', () => {
     expect(table!.headerRows).toBe(2);
   });
 
+  it('leaves the title out that a frame holds above the grid drawn inside it', () => {
+    const page = typedPage(
+      `
+ 3. Kin in your care
+
+ Name    Kin    Age
+ Emil    son    6
+ Sara    girl   2
+ Marta   aunt   63
+`,
+      {
+        rulings: [
+          ...[0, 8].map((row) => across(row, 0, 21)),
+          ...[0, 22].map((column) => down(column, 0, 8)),
+          ...[2, 3, 4, 5, 6].map((row) => across(row, 0.5, 19.5)),
+          ...[1, 9, 16, 20].map((column) => down(column, 2, 6)),
+        ],
+      },
+    );
+    expect(tablesOf(page).map((table) => toGrid(table)[0])).toEqual([['Name', 'Kin', 'Age']]);
+  });
+
+  it('takes the name of a section between two rulings for a row, not for more of the labels above it', () => {
+    const page = typedPage(
+      `
+Day      Code    Work               Worth   Share
+Patient: Walter Jones
+11 June  992     Visit, short       215     35
+11 June  735     Picture of knee    118     9
+24 June  971     Look at shoulder   188     35`,
+      { rulings: [0, 1, 2, 3, 4, 5].map((row) => across(row, 0, 47)) },
+    );
+    const [table] = tablesOf(page);
+    expect(toGrid(table!)[0]).toEqual(['Day', 'Code', 'Work', 'Worth', 'Share']);
+  });
+
   it('drops the sliver between the two strokes of a double line', () => {
     const page = typedPage(`\n Name  A     B\n one   1     2\n two   3     4`, {
       rulings: [...grid(3, [1, 7, 13], 19), { ...down(13, 0, 3), position: 13 * 6 - 9 }],

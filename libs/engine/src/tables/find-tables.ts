@@ -20,6 +20,7 @@ import { restoreCodes } from './restore/restore-codes';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
 import { readTables } from './read-tables';
+import { underRepeatedHeaders, type PlacedDraft } from './repeated-headers';
 import { letterheadIn } from './roles/letterhead';
 import { readLineRoles, type ReadLine } from './roles/line-roles';
 import { withoutRunningLines } from './running-lines';
@@ -35,14 +36,15 @@ const REPAIRS: readonly ((table: Table) => Table)[] = [dropColumnNumbers, dropMi
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */
 export function findTables(document: Document, pages: readonly LaidOutPage[], convention: Convention): Table[] {
-  const found: Table[] = [];
+  const found: PlacedDraft[] = [];
   let open: ItemBand | undefined;
   for (const page of withoutRunningLines(pages)) {
     const onPage = findOnPage(page, convention, open);
-    found.push(...onPage.drafts.map((draft) => repaired(toTable(draft, page))));
+    found.push(...onPage.drafts.map((draft) => ({ draft, page })));
     open = onPage.open?.band;
   }
-  return [...document.tables, ...found].sort((a, b) => a.page - b.page);
+  const tables = underRepeatedHeaders(found).map(({ draft, page }) => repaired(toTable(draft, page)));
+  return [...document.tables, ...tables].sort((a, b) => a.page - b.page);
 }
 
 /** Finds the tables of one page, top to bottom: of the whole, or of blocks beside one another where more tells for that. */

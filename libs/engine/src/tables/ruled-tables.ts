@@ -1,4 +1,5 @@
 import { restrictLines } from '../layout/text-lines';
+import { overlap } from '../model/box';
 import { wordsIn, type DraftTable } from './grid/draft-table';
 import { isAlignedTable, isRuledTable, judged } from './grid/judge-table';
 import { cutRegion } from './grid/region';
@@ -14,8 +15,18 @@ import { structureRegion } from './stream/structure-region';
 import type { PreparedPage } from './table-finder';
 
 /** Finds the tables that rulings draw. */
-export const findRuledTables = (prepared: PreparedPage): DraftTable[] =>
-  prepared.grids.filter((grid) => !prepared.charts.includes(grid.box)).flatMap((grid) => ruledTable(prepared, grid));
+export function findRuledTables(prepared: PreparedPage): DraftTable[] {
+  const found = prepared.grids.filter((grid) => !prepared.charts.includes(grid.box)).flatMap((grid) => ruledTable(prepared, grid));
+  return found.filter((draft) => !found.some((other) => other !== draft && isDrawnInside(other, draft)));
+}
+
+/** Whether a grid that is drawn inside the frame of what its words make tells as many columns and rows apart: the frame holds the title of it too. */
+const isDrawnInside = (grid: DraftTable, framed: DraftTable): boolean =>
+  grid.method === 'lattice' &&
+  framed.method === 'stream' &&
+  overlap(grid.box, framed.box) &&
+  grid.columnCount >= framed.columnCount &&
+  grid.rowCount - grid.headerRows >= framed.rowCount - framed.headerRows;
 
 /** The table inside a ruled grid: from its rulings where they tell every cell apart, else with the help of aligned words. */
 function ruledTable({ page, convention, rulings, charts }: PreparedPage, grid: RuledGrid): DraftTable[] {

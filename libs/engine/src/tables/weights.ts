@@ -13,3 +13,9 @@ export const RUNNING_LINES = {
   /** In points: at one place. */
   samePt: 3,
 };
+
+/** Numbers chosen for repeated-headers.ts. */
+export const REPEATED_HEADERS = {
+  /** So many rows tell where the columns part. No measured document comes to it. */
+  tellingRows: 200,
+};

@@ -46,6 +46,13 @@ describe('findPixelRulings', () => {
     expect(ruling!.top).toBeGreaterThan(130);
   });
 
+  it('finds the lines that hang from a dark band', async () => {
+    const lines = '<path d="M20.5 50V90M100 50V90M179.5 50V90" stroke="black"/><path d="M20 89.5H180" stroke="black"/>';
+    const rulings = await find(`<rect x="20" y="20" width="160" height="30"/>${lines}`);
+    expect(rulings.map(({ orientation }) => orientation)).toEqual(['horizontal', 'vertical', 'vertical', 'vertical']);
+    expect(Math.min(...rulings.map(({ top }) => top))).toBeGreaterThan(130);
+  });
+
   it('takes letters that blur into one another for no line', async () => {
     const feet =
       '<path d="M40 50h30v1h-30z"/><path d="M41 44h2v7h-2zM46 44h2v7h-2zM51 44h2v7h-2zM56 44h2v7h-2zM61 44h2v7h-2zM66 44h2v7h-2z"/>';

@@ -37,11 +37,40 @@ interface Run {
 }
 
 function findHorizontal(map: InkMap, dpi: number): PixelBox[] {
-  const runs = findRuns(map, Math.round(FIND_RULINGS.shortestRunInch * dpi), Math.max(1, Math.round(FIND_RULINGS.scratchInch * dpi)));
-  return joinRuns(runs, map.height)
+  const shortest = Math.round(FIND_RULINGS.shortestRunInch * dpi);
+  const runs = findRuns(map, shortest, Math.max(1, Math.round(FIND_RULINGS.scratchInch * dpi)));
+  const thin = runs.flatMap((run) => partsOutsideBands(run, map, dpi)).filter(({ left, right }) => right - left >= shortest);
+  return joinRuns(thin, map.height)
     .filter((box) => isThin(box, dpi))
     .map((box) => outsideBands(box, map, dpi))
     .filter((box) => !isInLetters(box, map, dpi));
+}
+
+/** What is left of a run where no filled band is: a line that ends at a band would be joined with it and be too thick. */
+function partsOutsideBands(run: Run, map: InkMap, dpi: number): Run[] {
+  const thickest = FIND_RULINGS.thickestInch * dpi;
+  const crossing = FIND_RULINGS.crossingInch * dpi;
+  const parts: Run[] = [];
+  let { left } = run;
+  let x = run.left;
+  while (x < run.right) {
+    let end = x;
+    while (end < run.right && isThicker(map, end, run.y, thickest)) end++;
+    if (end - x >= crossing) {
+      parts.push({ ...run, left, right: x });
+      left = end;
+    }
+    x = end + 1;
+  }
+  return [...parts, { ...run, left, right: run.right }];
+}
+
+/** Whether the ink across a line is thicker there than a line is. */
+function isThicker({ width, height, ink }: InkMap, x: number, y: number, thickest: number): boolean {
+  let [top, bottom] = [y, y + 1];
+  while (top > 0 && bottom - top <= thickest && ink[(top - 1) * width + x] === 1) top--;
+  while (bottom < height && bottom - top <= thickest && ink[bottom * width + x] === 1) bottom++;
+  return bottom - top > thickest;
 }
 
 /** A line that leans a little takes more rows than it is thick. */

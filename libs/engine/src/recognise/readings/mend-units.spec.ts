@@ -23,6 +23,7 @@ describe('mendUnits', () => {
     ['per 500m! bag', 'per 500ml bag'],
     ['Boiler 160 It', 'Boiler 160 lt'],
     ['rollo 12 m?', 'rollo 12 m²'],
+    ['Rulo çim  m?  850', 'Rulo çim m² 850'],
     ['Temp. *C', 'Temp. °C'],
     ['Navelina, cat. |  3', 'Navelina, cat. I 3'],
   ])('reads %s as %s', (read, printed) => expect(mended(read)).toEqual([printed]));

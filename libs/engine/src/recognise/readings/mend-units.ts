@@ -30,7 +30,7 @@ function mendedUnit(text: string, before = '', behind = ''): string {
   if (text === '|') return 'I';
   if (text === 'It' && VOLUME.test(before)) return 'lt';
   if (MILLILITRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}l`;
-  if (SQUARE_METRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}²`;
+  if (SQUARE_METRES.test(text) && (followsFigure || /^\d/.test(text) || before + behind === '')) return `${text.slice(0, -1)}²`;
   return text.replace(/^(\d*)\*C$/, '$1°C');
 }
 

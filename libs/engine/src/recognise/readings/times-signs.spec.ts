@@ -14,6 +14,8 @@ function lineWith(text: string, cross: { foot: number; height: number }): { imag
   Array.from(text).forEach((sign, at) => {
     const left = 10 + at * 20;
     if (/\d/.test(sign)) for (let y = 20; y < 40; y++) for (let x = 0; x < 12; x += 3) dot(left + x, y);
+    if (sign === 'm') for (let y = 26; y < 40; y++) for (let x = 0; x < 15; x += 3) dot(left + x, y);
+    if (sign === '/') for (let y = 15; y < 48; y++) dot(left + 8 - (y >> 2), y);
     if (sign !== 'x') return;
     for (let y = 0; y < cross.height; y++) for (const x of [y, cross.height - y]) dot(left + x, 39 - cross.foot - y);
   });
@@ -45,6 +47,12 @@ describe('withTimesSigns', () => {
 
   it('finds it as a word of its own, and asks no letter of a word', () => {
     expect(read('2 x 16', { foot: 4, height: 11 })).toBe('2 × 16');
+    expect(read('9m x 21m', { foot: 4, height: 11 })).toBe('9m × 21m');
     expect(read('Ax 16', { foot: 4, height: 11 })).toBe('Ax 16');
+  });
+
+  it('measures it by the figures, not by a stroke between them that reaches below', () => {
+    expect(read('3/4 x 16', { foot: 0, height: 14 })).toBe('3/4 x 16');
+    expect(read('3/4 x 16', { foot: 4, height: 11 })).toBe('3/4 × 16');
   });
 });

@@ -51,12 +51,18 @@ function shapesBetweenFigures(image: SizedImage, words: readonly ReadWord[], at:
   );
 }
 
+/** Strokes between figures (`3/4`) that may reach above and below them. */
+const HIGHER_THAN_FIGURES = /[/\\|()]/;
+
+const heightOf = ({ top, bottom }: PixelBox): number => bottom - top;
+
 /** The shape of what stands in a box, measured by the tall marks of the word that it belongs to or follows. */
-function shapeIn(image: SizedImage, beside: PixelBox, box: PixelBox): Shape[] {
+function shapeIn(image: SizedImage, beside: ReadWord, box: PixelBox): Shape[] {
   const piece = around(unionBox([beside, box]), image);
   const marks = findMarks(findInk(crop(image, piece)));
-  const tallest = Math.max(0, ...marks.map(({ top, bottom }) => bottom - top));
-  const tall = marks.filter(({ top, bottom }) => bottom - top > tallest * TIMES_SIGNS.figure);
+  const tallest = Math.max(0, ...marks.map(heightOf));
+  const usual = HIGHER_THAN_FIGURES.test(beside.text) ? middle(marks.map(heightOf).filter((each) => each > tallest / 2))! : tallest;
+  const tall = marks.filter((mark) => heightOf(mark) > usual * TIMES_SIGNS.figure && heightOf(mark) * TIMES_SIGNS.figure < usual);
   const [height, foot] = [middle(tall.map(({ top, bottom }) => bottom - top)), middle(tall.map(({ bottom }) => bottom))];
   if (height === undefined || foot === undefined || height < TIMES_SIGNS.smallestFigurePx) return [];
   const isHere = ({ left, right }: PixelBox): boolean => {

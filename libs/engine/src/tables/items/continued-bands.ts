@@ -31,9 +31,11 @@ export function continueBand(
   if (lines[first]!.box.top > lowest) return undefined;
   if (lines.slice(0, first).some((line) => announcesOther(line, before.region.fontSize))) return undefined;
   const { body, isOpen } = readList(lines, first, before.columns, region, rulings, convention);
+  // `0 %` among the labels of a repeated header is no item.
+  if (!body[0]) return onlyRest(lines.slice(0, first), region, before);
   const columns = before.body.length > 0 ? before.columns : fitColumns(region, before.columns.labels, body);
   const rest = lines.slice(0, first);
-  return { region, columns, rest: rest.slice(lastBreak(rest, body[0]!, before)), body, isOpen };
+  return { region, columns, rest: rest.slice(lastBreak(rest, body[0], before)), body, isOpen };
 }
 
 /** A page on which the list ends with the rest of its last item. */

@@ -253,3 +253,19 @@ const leftBy = (word: Word, points: number): Word => ({
   ...word,
   box: { ...word.box, left: word.box.left - points, right: word.box.right - points },
 });
+
+it('goes on under a header of two lines that the next page repeats, where a label holds a number', () => {
+  const header = `
+                                                 Price
+Code     Article                 Qty     Unit    tax 0 %     Tax %     Total 0 %`;
+  const first = typedPage(`${header}
+30005    Potatoes peeled         8       bag     11.20       14        89.60
+30009    Carrots sliced          4       bag      8.75       14        35.00
+30022    Iceberg lettuce         10      bag      5.30       14        53.00`);
+  const second = { ...typedPage(`${header}
+60002    Dishwasher powder       1       can     52.00       25.5      52.00
+60014    Napkins white           1       pack    31.50       25.5      31.50`), number: 2 }; // prettier-ignore
+  const document = typedDocument(first, second);
+  const [joined] = joinTables(foundIn(document), document);
+  expect(joined!.rows.map(({ cells }) => cells[0]!.text)).toEqual(['30005', '30009', '30022', '60002', '60014']);
+});

@@ -44,6 +44,18 @@ it('joins a list that goes on right under a part of it without its header, and n
   expect(joinTables([head, rest(300)], typedDocument()).map(({ rows }) => rows.length)).toEqual([1, 2]);
 });
 
+it('joins rows of four columns or more right under a table with the same columns, whatever its labels say', () => {
+  const partOf = (top: number, headerRows: number, columns: number): Table => ({
+    ...{ page: 1, method: 'stream', reader: 'pdfium', rowCount: 2, columnCount: columns, headerRows, signals: {} },
+    box: { left: 0, top, right: 100 * columns, bottom: top + 40 },
+    cells: [0, 1].flatMap((r) =>
+      Array.from({ length: columns }, (_, column) => ({ row: r, column, rowSpan: 1, columnSpan: 1, text: `${r}${column}`, box: { left: 100 * column, top: top + 20 * r, right: 100 * column + 50, bottom: top + 20 * r + 10 } })),
+    ), // prettier-ignore
+  });
+  expect(joinTables([partOf(100, 1, 5), partOf(145, 0, 5)], typedDocument()).map(({ rows }) => rows.length)).toEqual([3]);
+  expect(joinTables([partOf(100, 1, 2), partOf(145, 0, 2)], typedDocument())).toHaveLength(2);
+});
+
 it('keeps tables with other headers apart', () => {
   const tables = joined(
     typedPage(`\nAge     Men     Women\n0-9     10.5    11.5\n10-19   12.5    13.5\n20-29   14.5    15.5`),

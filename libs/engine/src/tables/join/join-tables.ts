@@ -26,7 +26,11 @@ function goesOn(parts: readonly Table[], next: Table, pages: ReadonlyMap<number,
   const headed = parts.findLast((part) => part.headerRows > 0) ?? before;
   if (before.method === 'native' || next.method === 'native' || before.columnCount !== next.columnCount) return false;
   if (next.page === before.page)
-    return isList(headed) && (next.headerRows > 0 ? sameHeader(headed, next) : isRightUnder(before, next) && sameColumns(before, next));
+    return next.headerRows > 0
+      ? isList(headed) && sameHeader(headed, next)
+      : (isList(headed) || (headed === before && next.columnCount >= JOIN_TABLES.tellingColumns)) &&
+          isRightUnder(before, next) &&
+          sameColumns(before, next);
   if (next.page !== before.page + 1) return false;
   if (next.continues) return true;
   if (headed.headerRows > 0 && next.headerRows > 0) return sameHeader(headed, next);

@@ -9,6 +9,8 @@ export const JOIN_TABLES = {
   closeRows: 2,
   /** Columns of two tables stand at one place within this part of the table's width. No measured document comes to it. */
   sameEdgeShare: 0.1,
+  /** So many columns at the same places are those of the table above, whatever its labels say. Chosen on papers of strangers. */
+  tellingColumns: 4,
 };
 
 /** Numbers chosen for logical-rows.ts. */

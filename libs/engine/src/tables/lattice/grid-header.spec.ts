@@ -20,6 +20,17 @@ const draft = (cells: DraftCell[], columnCount: number): DraftTable => ({
 });
 
 describe('gridHeaderRows', () => {
+  it('takes no row with a count for labels where no letters are bold', () => {
+    const texts = [
+      ['Count', 'Article', 'Number'],
+      ['6', 'Napkins', 'SV-3030'],
+      ['2', 'Beakers', 'VS-500'],
+      ['24', 'Ice', '12'],
+    ];
+    const cells = texts.flatMap((row, r) => row.map((text, column) => cell(r, column, 1, text)));
+    expect(gridHeaderRows({ ...draft(cells, 3), rowCount: 4 })).toBe(1);
+  });
+
   it('counts the row of labels under a label that it parts', () => {
     const cells = [
       cell(0, 0, 1, 'Year'),

@@ -18,7 +18,9 @@ export function gridHeaderRows(draft: DraftTable): number {
   const depth = headerDepth(first, rows[1]!);
   if (firstData === -1) return Math.min(depth, draft.rowCount - 1);
   let end = Math.min(firstData, GRID_HEADER.maxHeaderRows);
-  while (end > depth && (isSectionRow(rows[end - 1]!, draft.columnCount) || !isStyledLike(rows[end - 1]!, first))) end--;
+  const isStyled = draft.cells.some(({ words }) => words.some(({ bold }) => bold));
+  const isLabels = (row: GridRow): boolean => (isStyled ? isStyledLike(row, first) : !row.cells.some(isFigure));
+  while (end > depth && (isSectionRow(rows[end - 1]!, draft.columnCount) || !isLabels(rows[end - 1]!))) end--;
   return Math.max(end, Math.min(reachOf(first), draft.rowCount - 1, GRID_HEADER.maxHeaderRows));
 }
 
@@ -43,6 +45,9 @@ function isDataRow({ cells }: GridRow): boolean {
   if (values.length === 0 || values.length * 2 < behind.length) return false;
   return !values.every((cell) => isPeriod(cell.text) || isPlaceholder(cell.text));
 }
+
+/** Where no letters tell labels from data, as in a picture, a figure that is no year does: labels have none. */
+const isFigure = ({ text }: GridRow['cells'][number]): boolean => /\d/.test(text) && isValue(text) && !isPeriod(text);
 
 /** The rows that the first row's own cells reach over; a label over several columns that the next row parts has at least that row of labels under it. */
 function headerDepth({ cells }: GridRow, next: GridRow): number {

@@ -18,7 +18,21 @@ describe('restoreCodes', () => {
     expect(restored(['GRN0500', 'OLVO0500', 'PRC0021', 'MZB0125'])).toEqual(['GRN0500', 'OLV0500', 'PRC0021', 'MZB0125']);
   });
 
+  it('finds the form by what is read in each place where most codes are misread', () => {
+    expect(restored(['VVOO71', 'VDO440', 'PT1002', 'AGO150', 'CV0020'])).toEqual(['VV0071', 'VD0440', 'PT1002', 'AG0150', 'CV0020']);
+    expect(restored(['AQ1-1', 'AQ1-2', 'A01-3', 'AQ2-1', 'B11-1', 'DO7-2'])).toEqual([
+      'A01-1',
+      'A01-2',
+      'A01-3',
+      'A02-1',
+      'B11-1',
+      'D07-2',
+    ]);
+  });
+
   it.each([
+    ['codes that have letters of several kinds in the place of a digit', ['4D2', '4B2', '412', '472']],
+    ['codes that have other letters there', ['KO1', 'KA1', 'K11', 'K21']],
     ['a code with a letter that is like no digit', ['A01', 'BX1', 'C05', 'D01']],
     ['codes of several forms', ['BO1', 'A01', 'PMP-1', 'X', '12']],
     ['figures', ['101', '1O2', '103', '104']],

@@ -10,7 +10,7 @@ export function restoreCodes(table: Table): Table {
   const restored = new Map<Cell, string>();
   for (let column = 0; column < table.columnCount; column++) {
     const cells = table.cells.filter((cell) => cell.column === column && cell.row >= table.headerRows && cell.text !== '');
-    const form = usualForm(cells);
+    const form = formByPlaces(cells) ?? usualForm(cells);
     if (form === undefined) continue;
     for (const cell of cells) {
       const text = formOf(cell.text) === form ? undefined : inForm(cell.text, form);
@@ -29,6 +29,33 @@ function usualForm(cells: readonly Cell[]): string | undefined {
   const isUsual = count >= RESTORE_CODES.proofs && count >= cells.length * RESTORE_CODES.usual;
   return isUsual && form.includes('A') && form.includes('9') && form.length <= RESTORE_CODES.longest ? form : undefined;
 }
+
+/**
+ * The form of codes of one length of which most have a letter in a figure's place (`VVOO71`, `VDO440`, `PT1002`): where several digits are
+ * read, and no letters but those like one and the same digit, digits are printed.
+ */
+function formByPlaces(cells: readonly Cell[]): string | undefined {
+  const codes = cells.map(({ text }) => text).filter((text) => /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(text));
+  const lengths = codes.map(({ length }) => length).sort((a, b) => a - b);
+  const long = codes.filter(({ length }) => length === lengths[lengths.length >> 1]);
+  if (long.length < RESTORE_CODES.proofs || long.length < cells.length * RESTORE_CODES.usual || long[0]!.length > RESTORE_CODES.longest)
+    return undefined;
+  const places = Array.from(long[0]!, (_, at) => placeOf(long.map((code) => code[at]!)));
+  return places.includes(undefined) || !places.includes('A') || !places.includes('9') ? undefined : places.join('');
+}
+
+/** What stands in one place of all codes; undefined where that is not the same. */
+function placeOf(signs: readonly string[]): string | undefined {
+  const kinds = new Set(signs.map(formOf));
+  if (kinds.size === 1) return [...kinds][0];
+  const letters = new Set(signs.filter((sign) => /\p{Lu}/u.test(sign)));
+  const digits = new Set(signs.filter((sign) => /\d/.test(sign)));
+  const isOneDigit = [ZEROS, ONES].some((alike) => [...letters].every((letter) => alike.has(letter)));
+  return letters.size + digits.size === new Set(signs).size && digits.size > 1 && isOneDigit ? '9' : undefined;
+}
+
+const ZEROS: ReadonlySet<string> = new Set(['O', 'Q']);
+const ONES: ReadonlySet<string> = new Set(['I']);
 
 /** A code with `A` for each capital letter and `9` for each digit. */
 const formOf = (code: string): string => code.replace(/\p{Lu}/gu, 'A').replace(/\d/g, '9');

@@ -60,6 +60,11 @@ describe('restoreDecimals', () => {
     expect(bodyOf(restoreDecimals(table))).toEqual([['3', '12.50', '37.50']]);
   });
 
+  it('gives it back to a measured quantity, whose decimals are fewer than those of money', () => {
+    const table = recognised(['Qty', 'Unit price', 'Amount'], ['25', '32.00', '80.00'], ['1', '11.80', '11.80']);
+    expect(bodyOf(restoreDecimals(table))[0]).toEqual(['2.5', '32.00', '80.00']);
+  });
+
   it('gives it back to counts that are printed with decimals', () => {
     const table = recognised(['Quantité'], ['33,00'], ['5400'], ['80,00'], ['12,00'], ['7,00']);
     expect(bodyOf(restoreDecimals(table))).toEqual([['33,00'], ['54,00'], ['80,00'], ['12,00'], ['7,00']]);
@@ -91,6 +96,10 @@ describe('restoreDecimals', () => {
     ['amounts in two styles', recognised(['Amount'], ['1.5'], ['2.25'], ['300'], ['4.75'])],
     ['one amount against one', recognised(['Amount'], ['12.50'], ['1250'])],
     ['a line whose arithmetic holds as it is', recognised(['Qty', 'Unit price', 'Amount'], ['3', '1250', '3750'], ['1', '12.50', '12.50'])],
+    [
+      'quantities whose price is for a hundred',
+      recognised(['Qty', 'Per', 'Unit price', 'Amount'], ['400', '100', '14,80', '59,20'], ['1000', '100', '3,90', '39,00']),
+    ],
     ['what was printed, not recognised', { ...recognised(['Price'], ['17,90'], ['840'], ['2,15'], ['4,75']), reader: 'pdfium' as const }],
   ])('leaves %s alone', (_, table) => {
     expect(restoreDecimals(table)).toBe(table);

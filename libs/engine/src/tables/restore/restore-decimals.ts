@@ -196,16 +196,33 @@ function restoredByArithmetic(columns: readonly AmountColumn[]): [Cell, string][
     const inRow = ({ cell }: ReadAmount): boolean => cell.row === total.cell.row;
     const [quantity, price] = [quantities.amounts.find(inRow), prices.amounts.find(inRow)];
     if (!quantity || !price || isProduct(quantity, price, total)) return [];
+    const inThisRow = columns.flatMap(({ amounts }) => amounts.filter(inRow));
+    if (isPricedByMany(quantity, price, total, inThisRow)) return [];
     const line = [quantity, price, total] as const;
     return line.flatMap((lost): [Cell, string][] => {
-      const text = lost.mark === '' ? restore(lost, style) : null;
-      const given = text === null ? null : readAmount({ ...lost.cell, text });
-      if (text === null || !given) return [];
-      const [first, second, third] = line.map((amount) => (amount === lost ? given : amount));
-      return isProduct(first!, second!, third!) ? [[lost.cell, text]] : [];
+      const styles = lost === quantity ? [style, ...QUANTITY_DIGITS.map((digits) => ({ ...style, digits }))] : [style];
+      const texts = lost.mark === '' ? styles.map((each) => restore(lost, each)).filter((text) => text !== null) : [];
+      const proven = texts.find((text) => {
+        const given = readAmount({ ...lost.cell, text });
+        const [first, second, third] = line.map((amount) => (amount === lost ? given : amount));
+        return given !== null && isProduct(first!, second!, third!);
+      });
+      return proven === undefined ? [] : [[lost.cell, proven]];
     });
   });
 }
+
+/** Measured quantities have one to three decimals, whatever the money beside them has. */
+const QUANTITY_DIGITS = [2, 1, 3];
+
+/** Whether the price is for as many as another cell of the row says: 400 at 14,80 for 100 are 59,20. */
+const isPricedByMany = (quantity: ReadAmount, price: ReadAmount, total: ReadAmount, row: readonly ReadAmount[]): boolean =>
+  row.some(
+    (amount) =>
+      amount !== quantity &&
+      /^10+$/.test(plain(amount)) &&
+      makesProduct(String(toNumber(quantity) / toNumber(amount)), plain(price), plain(total)),
+  );
 
 const toNumber = (amount: ReadAmount): number => Number(plain(amount));
 

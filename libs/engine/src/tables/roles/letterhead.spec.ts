@@ -1,6 +1,6 @@
 import { layOut } from '../../layout/lay-out';
 import { typedDocument, typedPage } from '../fixtures/typed-page';
-import { letterheadIn } from './letterhead';
+import { letterheadIn, linesAboveLabels } from './letterhead';
 import type { LineRole, ReadLine } from './line-roles';
 
 const TEXT = `
@@ -33,5 +33,43 @@ describe('a letterhead inside the box of a table', () => {
     const labels = 'No                 Ver-\n     Test   Result\n                  dict\n1    Wall   2.46   good\n2    Bend   0.9    good';
     expect(textsAbove(['outside', 'header', 'header', 'row', 'row'], 1, labels, 4)).toEqual([]);
     expect(textsAbove(['outside', 'header', 'header', 'row', 'row'], 1, labels)).toEqual(['No Ver-']);
+  });
+});
+
+describe('lines above the labels of a table', () => {
+  const countAbove = (text: string, roles: readonly [LineRole, number][]): number => {
+    const page = layOut(typedDocument(typedPage(text))).pages[0]!;
+    const read = roles.map(([role, margin]): ReadLine => ({ role, margin, likely: new Float64Array(6) }));
+    return linesAboveLabels(page.lines, page, read);
+  };
+  const RESULTS = 'Test    Way     Found   Unit    Limit\nLead    ICP     0.24    mg      0.20\nZinc    ICP     0.31    mg      1';
+
+  it('are the facts of a form, though the model takes them for rows', () => {
+    const text = `Sampled Thursday\nTaken by Jones\n\n${RESULTS}`;
+    expect(countAbove(text, [['row', 0.8], ['more', 0.6], ['header', 1], ['row', 1], ['row', 1]])).toBe(2); // prettier-ignore
+  });
+
+  it('are none where they stand as close as headings over the labels', () => {
+    expect(countAbove(`        Day one Day two\n${RESULTS}`, [['outside', 0.8], ['header', 1], ['row', 1], ['row', 1]])).toBe(0); // prettier-ignore
+  });
+
+  it('are none where they have as many pieces as the labels, or the model is not sure of these', () => {
+    const text = `Lead    0.22    mg      0.20\n\n${RESULTS}`;
+    expect(
+      countAbove(text, [
+        ['row', 0.8],
+        ['header', 1],
+        ['row', 1],
+        ['row', 1],
+      ]),
+    ).toBe(0);
+    expect(
+      countAbove(`Sampled Thursday\n\n${RESULTS}`, [
+        ['row', 0.8],
+        ['header', 0.7],
+        ['row', 1],
+        ['row', 1],
+      ]),
+    ).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { LaidOutPage } from '../../layout/laid-out-page';
+import { splitSegments } from '../../layout/segments';
 import { overlap, type Box } from '../../model/box';
 import type { TextLine } from '../../model/page';
 import type { ReadLine } from './line-roles';
@@ -11,4 +12,16 @@ export function letterheadIn(box: Box, page: Pick<LaidOutPage, 'lines'>, roles: 
   const [last, labels] = [inside[first - 1], inside[first]];
   const isAbove = labels?.read.role === 'header' && labels.read.margin >= LETTERHEAD.leastMargin && last && last.line.box.bottom <= labels.line.box.top; // prettier-ignore
   return isAbove ? inside.slice(0, first).map(({ line }) => line) : [];
+}
+
+/** How many lines of a stretch of text stand above the labels of its table and are none of it: outside any table, or with less than half as many pieces, as the facts of a form have; none where the model is not sure of the labels. */
+export function linesAboveLabels(lines: readonly TextLine[], page: Pick<LaidOutPage, 'lines'>, roles: readonly ReadLine[]): number {
+  const read = lines.map((line) => roles[page.lines.findIndex(({ box }) => box.top === line.box.top && overlap(box, line.box))]);
+  const labels = read.findIndex((each) => each?.role === 'header');
+  if (labels <= 0 || read[labels]!.margin < LETTERHEAD.leastMargin) return 0;
+  const gap = lines[labels]!.box.top - lines[labels - 1]!.box.bottom;
+  if (gap < LETTERHEAD.apartEm * lines[labels]!.words[0]!.fontSize) return 0;
+  const pieces = splitSegments(lines[labels]!).length;
+  const isAside = (line: TextLine, index: number): boolean => read[index]?.role === 'outside' || splitSegments(line).length * 2 < pieces;
+  return lines.slice(0, labels).every(isAside) ? labels : 0;
 }

@@ -50,6 +50,32 @@ A-3        6.8       231`,
     expect(rows).toHaveLength(2);
   });
 
+  it('takes a text under a text of the row above, closer to it than to the next row, for more of it', () => {
+    const text = `
+Day      Who   What                    Hours     Worth
+3 Feb    AB    Talked with client on   0.40      218.00
+               scope of papers
+
+4 Feb    CD    Drafted answers to      2.70      471.50
+               the first set of
+               questions
+
+5 Feb    AB    Travelled               1.10      599.50`;
+    const { rows } = bandOf(text, ['header', 'row', 'row', 'row', 'row', 'row', 'row']);
+    expect(rows.map((row) => row.length)).toEqual([2, 3, 1]);
+  });
+
+  it('takes a bold name behind its number for that of a section, though the model takes it for more of the row above', () => {
+    const text = `
+No    Part         Code     Hours    Worth
+3     Cover        52159    0.4      412.56
+4     Molding      52169    0.2      186.07
+*5*     *GATES*
+6     Gate         33012    3.0      218.00`;
+    const { rows } = bandOf(text, ['header', 'row', 'row', 'more', 'row']);
+    expect(rows.map((row) => row.length)).toEqual([1, 1, 1]);
+  });
+
   it('takes a line for a row that the model takes for a sum, where it stands as the rows do and is no sum', () => {
     const lines =
       'Risk       Excess    Yearly\nFire       none      162.40\nWater      500       287.15\nStorm      500        98.70\nRebate               -80.44';

@@ -1,6 +1,6 @@
 import { opensLikeTotal } from '../../lexicon/lexicon';
 import { LINE_GAP_EM } from '../../layout/gaps';
-import { overlapX } from '../../model/box';
+import { overlapX, type Box } from '../../model/box';
 import { isAmount } from '../../reckoning/read-amount';
 import { isPeriod, isPrice } from '../grid/region';
 import { splitSegments, type Segment } from '../../layout/segments';
@@ -132,8 +132,10 @@ function settle(body: readonly RoleLine[]): RoleLine[] {
   const settled: RoleLine[] = body.map((each) => ({ ...each }));
   settled.forEach((each, i) => {
     const next = settled[i + 1];
+    if (each.role === 'more' && numbersSection(settled, i)) each.role = 'section';
     if (each.role !== 'row') return;
-    if (opensLikeTotal(each.line.text) && i > 0 && each.pieces < Math.max(usual, ROLE_BANDS.sumPieces)) each.role = 'sum';
+    if (i > 0 && each.pieces === 1 && usual > 2 && isMoreOf(settled, i)) each.role = 'more';
+    else if (opensLikeTotal(each.line.text) && i > 0 && each.pieces < Math.max(usual, ROLE_BANDS.sumPieces)) each.role = 'sum';
     else if (each.pieces === 1 && usual > 2 && next?.role === 'row') {
       if (isTopOf(each.line, next.line)) next.role = 'more';
       else each.role = 'section';
@@ -212,6 +214,32 @@ function endOfTop(lines: readonly RoleLine[], from: number): number | undefined 
   const row = lines[at];
   return row && row.pieces > 1 && row.role === 'row' && isTopOf(lines[at - 1]!.line, row.line) ? at : undefined;
 }
+
+/** Whether a text alone goes on with the row above: in its letters, under a text of it that is not its first, and with all its lines clearly closer to it than to what follows. */
+function isMoreOf(lines: readonly RoleLine[], at: number): boolean {
+  const [above, { line }] = [lines[at - 1]!, lines[at]!];
+  const [first, ...others] = above.line.words;
+  const size = line.words[0]!.fontSize;
+  const gap = gapOver(lines, at);
+  if ((above.role !== 'row' && above.role !== 'more') || gap > LINE_GAP_EM.itemDetail * size || isBolder(line, above.line)) return false;
+  const isUnder = (above.role === 'more' ? [first!] : others).some(({ box }) => beginsAt(box, line.box));
+  let end = at + 1;
+  while (lines[end]?.pieces === 1 && beginsAt(lines[end]!.line.box, line.box) && gapOver(lines, end) < gap + LINE_GAP_EM.setOff * size)
+    end++;
+  return isUnder && (end === lines.length || gapOver(lines, end) > gap + LINE_GAP_EM.setOff * size);
+}
+
+/** Whether a line is the name of a section behind its number: in bold where rows are not, and beginning with a number where the row above has its own. */
+function numbersSection(lines: readonly RoleLine[], at: number): boolean {
+  const above = lines.slice(0, at).findLast(({ role }) => role === 'row');
+  const { line, pieces } = lines[at]!;
+  if (!above || pieces > 2 || !isBolder(line, above.line)) return false;
+  return [line, above.line].every(({ words }) => /^\d+\.?$/.test(words[0]!.text)) && beginsAt(line.box, above.line.box);
+}
+
+const gapOver = (lines: readonly RoleLine[], at: number): number => lines[at]!.line.box.top - lines[at - 1]!.line.box.bottom;
+
+const beginsAt = (box: Box, other: Box): boolean => Math.abs(box.left - other.left) < ROLE_BANDS.edgePt;
 
 /** Whether a text alone goes on in the next line: close above it and at the edge of one of its texts. */
 function isTopOf(line: TextLine, next: TextLine): boolean {

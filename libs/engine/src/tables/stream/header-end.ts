@@ -33,8 +33,13 @@ function endByRuling(region: Region, segmented: readonly (readonly Segment[])[],
   if (first === undefined || first > HEADER_END.maxHeaderLines) return undefined;
   if (interior.length <= HEADER_END.fewRulings && looksLikeHeader(segmented.slice(0, first))) return first;
   const above = interior.filter((count) => count <= firstData);
-  return above[above.length - 1];
+  // The name of a section between two rulings is a row of its own.
+  const section = above.findIndex((count, i) => i > 0 && isSectionRow(segmented, above[i - 1]!, count, firstData));
+  return section === -1 ? above[above.length - 1] : above[section - 1];
 }
+
+const isSectionRow = (segmented: readonly (readonly Segment[])[], from: number, to: number, firstData: number): boolean =>
+  to - from === 1 && isSectionLabel(segmented[from]!, segmented[firstData]!);
 
 /** Whether the lines could be a header: at most one row that reads like data, as a header of years or sizes does. */
 const looksLikeHeader = (segmented: readonly (readonly Segment[])[]): boolean => segmented.filter(isDataLine).length <= 1;

@@ -1,0 +1,110 @@
+import { foldedText } from '@gridline/values';
+import type { LaidOutPage } from '../layout/laid-out-page';
+import { isSameEdge } from '../layout/segments';
+import { groupLines } from '../layout/text-lines';
+import { boxAround } from '../model/box';
+import type { TextLine, Word } from '../model/page';
+import { layLine, layWholeSegments } from './grid/body-rows';
+import type { DraftCell, DraftTable } from './grid/draft-table';
+import { judged } from './grid/judge-table';
+import { cutRegion } from './grid/region';
+import { REPEATED_HEADERS } from './weights';
+
+/** A table and the page it was found on. */
+export interface PlacedDraft {
+  draft: DraftTable;
+  page: LaidOutPage;
+}
+
+/** The tables of a document; where page after page repeats the same labels at the same places, the part with the most rows tells the columns of all. */
+export function underRepeatedHeaders(found: readonly PlacedDraft[]): PlacedDraft[] {
+  const settled = [...found];
+  const headers = found.map(({ draft }) => headerWords(draft));
+  const done = new Set<number>();
+  found.forEach((_, first) => {
+    if (done.has(first) || headers[first]!.length < 2) return;
+    const parts = [first];
+    for (let i = first + 1; i < found.length; i++) {
+      const gap = found[i]!.page.number - found[parts.at(-1)!]!.page.number;
+      if (gap === 1 && !done.has(i) && areSameLabels(headers[first]!, headers[i]!)) parts.push(i);
+    }
+    for (const part of parts) done.add(part);
+    const teller = parts.reduce((best, part) => (bodyCount(found[part]!) > bodyCount(found[best]!) ? part : best));
+    for (const part of parts) {
+      const { draft, page } = found[part]!;
+      if (draft.columnCount === found[teller]!.draft.columnCount || draft.method !== 'stream') continue;
+      settled[part] = { draft: laidLike(draft, headers[part]!, found[teller]!.draft, headers[teller]!), page };
+    }
+  });
+  return settled;
+}
+
+const bodyCount = ({ draft }: PlacedDraft): number => draft.rowCount - draft.headerRows;
+
+/** The words of the labels as they are read. */
+function headerWords({ cells, headerRows }: DraftTable): Word[] {
+  const words = new Set(cells.filter(({ row }) => row < headerRows).flatMap((cell) => cell.words));
+  return groupLines([...words]).flatMap((line) => line.words);
+}
+
+const areSameLabels = (labels: readonly Word[], others: readonly Word[]): boolean =>
+  labels.length === others.length &&
+  labels.every(({ text, box }, i) => foldedText(text) === foldedText(others[i]!.text) && isSameEdge(box.left, others[i]!.box.left));
+
+/** The table with the columns of another that has the same labels; its rows stay what they are. */
+function laidLike(draft: DraftTable, labels: readonly Word[], teller: DraftTable, others: readonly Word[]): DraftTable {
+  const boundaries = boundariesOf(teller);
+  const own = new Map(others.map((word, i) => [word, labels[i]!]));
+  const header = teller.cells
+    .filter(({ row }) => row < teller.headerRows)
+    .map((cell) => ({ ...cell, words: cell.words.map((word) => own.get(word)!) }));
+  const rows = Array.from({ length: draft.rowCount - draft.headerRows }, (_, row) =>
+    draft.cells.filter((cell) => cell.row === row + draft.headerRows && cell.words.length > 0),
+  );
+  const body = rows.flatMap((cells, row) => {
+    const lines = groupLines(cells.flatMap(({ words }) => words));
+    return laidRow(lines, boundaries, cells.length === 1).flatMap((words, column): DraftCell[] =>
+      words.length > 0 ? [{ row: teller.headerRows + row, column, rowSpan: 1, columnSpan: 1, words }] : [],
+    );
+  });
+  const { headerRows, columnCount } = teller;
+  return judged({ ...draft, headerRows, columnCount, rowCount: headerRows + rows.length, cells: [...header, ...body] });
+}
+
+function laidRow(lines: readonly TextLine[], boundaries: readonly number[], isAlone: boolean): Word[][] {
+  if (lines.length === 0) return Array.from({ length: boundaries.length + 1 }, () => []);
+  const region = cutRegion(boxAround(lines), [...lines], []);
+  const laid = lines.map((line) => (isAlone ? layWholeSegments : layLine)(region, line, boundaries));
+  return Array.from({ length: boundaries.length + 1 }, (_, column) => laid.flatMap((cells) => cells[column]!));
+}
+
+/** The places between the columns: where the fewest rows have words of either side on the other. */
+function boundariesOf({ cells, columnCount, headerRows }: DraftTable): number[] {
+  const rows = new Map<number, DraftCell[]>();
+  for (const cell of cells.filter(({ row, words }) => row >= headerRows && words.length > 0))
+    rows.set(cell.row, [...(rows.get(cell.row) ?? []), cell]);
+  const telling = [...rows.values()].filter((row) => row.length > 1).slice(0, REPEATED_HEADERS.tellingRows);
+  return Array.from({ length: columnCount - 1 }, (_, column) => {
+    const edges = (side: (cell: DraftCell) => boolean, edge: (words: readonly Word[]) => number): number[] =>
+      telling.flatMap((row) => {
+        const words = row.filter(side).flatMap((cell) => cell.words);
+        return words.length > 0 ? [edge(words)] : [];
+      });
+    const rights = edges((cell) => cell.column <= column, (words) => Math.max(...words.map(({ box }) => box.right))); // prettier-ignore
+    const lefts = edges((cell) => cell.column > column, (words) => Math.min(...words.map(({ box }) => box.left))); // prettier-ignore
+    return leastCrossed(rights, lefts);
+  });
+}
+
+/** The middle of the widest stretch with the fewest right edges behind it and left edges before it. */
+function leastCrossed(rights: readonly number[], lefts: readonly number[]): number {
+  const edges = [...rights, ...lefts].sort((a, b) => a - b);
+  let [best, fewest, widest] = [edges[0] ?? 0, Infinity, 0];
+  for (let i = 1; i < edges.length; i++) {
+    const x = (edges[i - 1]! + edges[i]!) / 2;
+    const width = edges[i]! - edges[i - 1]!;
+    const crossed = rights.filter((right) => right > x).length + lefts.filter((left) => left < x).length;
+    if (crossed < fewest || (crossed === fewest && width > widest)) [best, fewest, widest] = [x, crossed, width];
+  }
+  return best;
+}
