@@ -1,6 +1,16 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closeRecognisers, fieldReadings, ITEM_KINDS, KEYS_OF_KIND, LEARNED_KEYS, openSource, type Document } from '@gridline/engine';
+import {
+  closeRecognisers,
+  DOC_TYPES,
+  fieldReadings,
+  ITEM_KINDS,
+  KEYS_OF_KIND,
+  LEARNED_KEYS,
+  openSource,
+  type DocType,
+  type Document,
+} from '@gridline/engine';
 import { rememberReadings } from '../same/remember-readings';
 import { runCommand, UsageError } from '../command-line/run-command';
 import { pdfsIn, readPages } from './dump-lines';
@@ -8,14 +18,15 @@ import { pdfsIn, readPages } from './dump-lines';
 const USAGE = `usage: npm run -s bench:fields -- OUT SET FOLDER [SET FOLDER]...
 Writes every text of documents that may be a field's, with what tells which: OUT/KIND.bin for days, amounts, names and other numbers, float32, a row
 a text, as many features as OUT/fields.json says; behind them the set, the document, and for each key of the kind whether the text is its value
-(1, 0; -1 where the truth does not say) and whether the rules chose it. SET is made (pages of bench:pages) or suite (of the corpus); FOLDER is the
-pages' or the suite's. Of sheets, whose index names variants, only what is printed to PDF is read. What Tesseract read is kept in OUT/readings.`;
+(1, 0; -1 where the truth does not say) and whether the rules chose it. SET is made (pages of bench:pages), suite (of the corpus), or of it what is printed or its pictures; FOLDER is the
+pages' or the suite's. What Tesseract read is kept in OUT/readings.`;
 
 type Truth = Readonly<Record<string, string | readonly string[]>>;
 
 interface Judged {
   id: string;
   document: Document;
+  docType: string;
   fields: Truth;
   /** Whether the truth names the field wherever the document has it. */
   names: (key: string) => boolean;
@@ -25,12 +36,18 @@ async function main([out, ...sets]: string[]): Promise<void> {
   if (!out || sets.length === 0 || sets.length % 2 === 1) throw new UsageError('Name a folder, and sets with their folders.');
   mkdirSync(join(out, 'readings'), { recursive: true });
   Object.assign(process.env, await rememberReadings(join(out, 'readings')));
-  for (const kind of ITEM_KINDS) rmSync(join(out, `${kind}.bin`), { force: true });
+  for (const kind of [...ITEM_KINDS, 'type']) rmSync(join(out, `${kind}.bin`), { force: true });
   const documents: unknown[] = [];
   const features: Record<string, number> = {};
   for (let at = 0; at < sets.length; at += 2) {
-    for await (const { id, document, fields, names } of READERS[sets[at]!]!(sets[at + 1]!)) {
-      const { readings, ruled } = fieldReadings(document);
+    for await (const { id, document, docType, fields, names } of READERS[sets[at]!]!(sets[at + 1]!)) {
+      const { readings, ruled, type } = fieldReadings(document);
+      const truth = DOC_TYPES.indexOf((TYPE_OF_CONTENT[docType] ?? docType) as DocType);
+      features['type'] = type.features.length;
+      appendFileSync(
+        join(out, 'type.bin'),
+        bytesOf(Float32Array.from([...type.features, at / 2, documents.length, truth, DOC_TYPES.indexOf(type.ruled)])),
+      );
       const rightOf = (key: string, value: string | undefined): boolean | null =>
         value === undefined || fields[key] === undefined ? null : isRight(fields[key], value);
       for (const kind of ITEM_KINDS) {
@@ -56,7 +73,12 @@ async function main([out, ...sets]: string[]): Promise<void> {
   await closeRecognisers();
 }
 
-const READERS: Record<string, (folder: string) => AsyncGenerator<Judged>> = { made: madePages, suite: suiteDocuments };
+const READERS: Record<string, (folder: string) => AsyncGenerator<Judged>> = {
+  made: madePages,
+  suite: suiteDocuments,
+  printed: (folder) => suiteDocuments(folder, (doc) => doc.endsWith('.pdf')),
+  pictures: (folder) => suiteDocuments(folder, (doc) => !doc.endsWith('.pdf')),
+};
 
 /** What made pages print and their truth names. */
 const MADE_KEYS: ReadonlySet<string> = new Set([
@@ -75,25 +97,31 @@ const MADE_KEYS: ReadonlySet<string> = new Set([
   ...['contractNumber', 'deliveryDate'],
 ]);
 
+/** What made pages are called where the contract has no type of that name. */
+const TYPE_OF_CONTENT: Readonly<Record<string, string>> = { 'Utility Bill': 'Invoice', Payslip: 'Other' };
+
 async function* madePages(folder: string): AsyncGenerator<Judged> {
   for (const path of pdfsIn(folder))
     for (const { page, truth } of await readPages(path))
-      yield { id: path, document: page, fields: truth.fields, names: (key) => MADE_KEYS.has(key) };
+      yield { id: path, document: page, docType: truth.docType, fields: truth.fields, names: (key) => MADE_KEYS.has(key) };
 }
 
-async function* suiteDocuments(folder: string): AsyncGenerator<Judged> {
+async function* suiteDocuments(folder: string, isRead = (_: string): boolean => true): AsyncGenerator<Judged> {
   const { suite, documents } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     suite?: string;
-    documents: { id: string; doc: string; truth: string; variant?: string }[];
+    documents: { id: string; doc: string; truth: string }[];
   };
-  for (const { id, doc, truth, variant } of documents) {
-    if (variant !== undefined && variant !== 'pdf') continue;
-    const { fields = {} } = JSON.parse(readFileSync(join(folder, truth), 'utf8')) as { fields?: Truth };
-    const source = await openSource(readFileSync(join(folder, doc)), { fileName: doc });
+  for (const { id, doc, truth } of documents) {
+    if (!isRead(doc)) continue;
+    const { fields = {}, docType = '' } = JSON.parse(readFileSync(join(folder, truth), 'utf8')) as { fields?: Truth; docType?: string };
+    const source = await openSource(readFileSync(join(folder, doc)), { fileName: doc }).catch((error: Error) =>
+      console.error(id, error.message),
+    );
+    if (!source) continue;
     const document = await source.read();
     source.close();
     // What an e-invoice's XML says is left out: it is the truth.
-    yield { id, document: { ...document, fields: [] }, fields, names: () => suite?.startsWith('world') === true };
+    yield { id, document: { ...document, fields: [] }, docType, fields, names: () => suite?.startsWith('world') === true };
   }
 }
 

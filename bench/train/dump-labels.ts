@@ -1,12 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import { gramPlaces, LABEL_CLASSES, labelClassOf, LANGUAGES } from '@gridline/engine';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOC_TYPES, gramPlaces, LABEL_CLASSES, labelClassOf, knownLanguages, type DocType, type KnownLanguages } from '@gridline/engine';
 import { runCommand, UsageError } from '../command-line/run-command';
 import { SPLITS, type Split } from './families';
 import { wordingsOf } from './wordings';
 
-const USAGE = `usage: npm run -s bench:labels -- OUT
+const USAGE = `usage: npm run -s bench:labels -- OUT [TITLES [NAMES FOLDER...]]
 Writes labels of the lexicon and of the wordings with the class that each belongs to, and words that are no labels of a field, a line each:
-the split (or "lexicon"), the class, the weight, the text and the places of its pieces.`;
+the split (or "lexicon"), the class, the weight, the text and the places of its pieces. TITLES gets the same of titles with their types;
+NAMES the same of words that papers print (0) and of who sells and buys on made pages and in suites (1), whose folders follow.`;
 
 /** What the wordings call what they say, by the class of its labels; what is not named here is no field's label. */
 const CLASS_OF_MEANING: Readonly<Record<string, string>> = {
@@ -18,13 +20,14 @@ const CLASS_OF_MEANING: Readonly<Record<string, string>> = {
 /** They head columns as well as values. */
 const UNSURE = new Set(['date', 'amount', 'code', 'booking', 'balance', 'group', 'worker']);
 
-async function main([out]: string[]): Promise<void> {
+async function main([out, titlesOut, namesOut, ...folders]: string[]): Promise<void> {
   if (!out) throw new UsageError('Name a file.');
+  const languages = await knownLanguages();
   const lines: unknown[] = [];
   const add = (split: Split | 'lexicon', name: string, weight: number, text: string): void => {
     lines.push([split, LABEL_CLASSES.indexOf(name), weight, text, gramPlaces(text)]);
   };
-  for (const { labels = {}, titles = {}, columns = {}, numberWords = [] } of LANGUAGES) {
+  for (const { labels = {}, titles = {}, columns = {}, numberWords = [] } of languages) {
     for (const [field, { strong = [], weak = [] }] of Object.entries(labels)) {
       const name = LABEL_CLASSES[labelClassOf(field as Parameters<typeof labelClassOf>[0])]!;
       for (const [words, weight] of [
@@ -41,7 +44,70 @@ async function main([out]: string[]): Promise<void> {
     for (const wordings of wordingsOf(split))
       for (const meaning of wordings.meanings)
         if (!UNSURE.has(meaning)) for (const text of wordings.of(meaning)) add(split, CLASS_OF_MEANING[meaning] ?? 'none', 1, text);
+  if (titlesOut) writeTitles(titlesOut, languages);
+  if (namesOut) writeNames(namesOut, languages, folders);
   writeFileSync(out, lines.map((line) => JSON.stringify(line)).join('\n'));
+}
+
+/** The types of the titles that the wordings have. */
+const TYPE_OF_MEANING: Readonly<Record<string, DocType>> = {
+  ...{ invoice: 'Invoice', credit_note: 'Credit Note', order_doc: 'Purchase Order', offer: 'Quote', delivery_note: 'Delivery Note' },
+  ...{ statement: 'Bank Statement', receipt: 'Receipt', report: 'Report', lab: 'Report', payslip: 'Other', price_list: 'Price List' },
+};
+
+function writeTitles(out: string, languages: KnownLanguages): void {
+  const none = DOC_TYPES.length;
+  const lines: unknown[] = [];
+  const add = (split: Split | 'lexicon', place: number, weight: number, text: string): void => {
+    lines.push([split, place, weight, text, gramPlaces(text)]);
+  };
+  for (const { labels = {}, titles = {}, columns = {} } of languages) {
+    for (const [type, names] of Object.entries(titles))
+      for (const name of names) add('lexicon', DOC_TYPES.indexOf(type as DocType), 1, name);
+    const others = [
+      ...Object.values(labels).flatMap(({ strong = [], weak = [] }) => [...strong, ...weak]),
+      ...Object.values(columns).flat(),
+    ];
+    for (const text of others) add('lexicon', none, 0.2, text);
+  }
+  for (const split of SPLITS)
+    for (const wordings of wordingsOf(split))
+      for (const meaning of wordings.meanings) {
+        const type = TYPE_OF_MEANING[meaning];
+        for (const text of wordings.of(meaning)) add(split, type ? DOC_TYPES.indexOf(type) : none, type ? 1 : 0.2, text);
+      }
+  writeFileSync(out, lines.map((line) => JSON.stringify(line)).join('\n'));
+}
+
+/** Words of the lexicon and of the wordings, and the names that made pages and suites tell. */
+function writeNames(out: string, languages: KnownLanguages, folders: readonly string[]): void {
+  const lines: unknown[] = [];
+  const add = (split: Split | 'lexicon', place: 0 | 1, weight: number, text: string): void => {
+    lines.push([split, place, weight, text, gramPlaces(text)]);
+  };
+  for (const { labels = {}, titles = {}, columns = {}, smallWords = [] } of languages) {
+    const phrases = Object.values(labels).flatMap(({ strong = [], weak = [] }) => [...strong, ...weak]);
+    for (const text of [...phrases, ...Object.values(titles).flat(), ...Object.values(columns).flat(), ...smallWords])
+      add('lexicon', 0, 0.3, text);
+  }
+  for (const wordings of wordingsOf('train'))
+    for (const meaning of wordings.meanings) for (const text of wordings.of(meaning)) add('train', 0, 1, text);
+  for (const name of new Set(folders.flatMap(namesIn))) add('train', 1, 2, name);
+  writeFileSync(out, lines.map((line) => JSON.stringify(line)).join('\n'));
+}
+
+/** Who sells, buys or holds an account by the truths of a folder: made pages have theirs beside the PDF, suites in truth/. */
+function namesIn(folder: string): string[] {
+  const files = existsSync(join(folder, 'truth'))
+    ? readdirSync(join(folder, 'truth')).map((name) => join('truth', name))
+    : readdirSync(folder);
+  return files
+    .filter((name) => name.endsWith('.json') && name !== 'index.json')
+    .flatMap(
+      (name) =>
+        [JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown].flat() as { fields?: Record<string, string | string[]> }[],
+    )
+    .flatMap(({ fields = {} }) => ['sellerName', 'buyerName', 'accountHolder'].flatMap((key) => fields[key] ?? []));
 }
 
 void runCommand(USAGE, main);

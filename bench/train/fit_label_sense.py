@@ -29,11 +29,13 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('labels')
     parser.add_argument('out')
+    parser.add_argument('--none', type=int, default=0, help='the class of texts that are none: 0, of titles the last')
     args = parser.parse_args()
     torch.manual_seed(SEED)
     torch.set_num_threads(1)
     rows = load(args.labels)
     classes = 1 + max(r['y'] for r in rows)
+    none = args.none
     train = [r for r in rows if r['split'] in ('lexicon', 'train')]
     seen = {tuple(r['places']) for r in train}
     judged = [r for r in rows if r['split'] in ('choose', 'test') and tuple(r['places']) not in seen]
@@ -52,11 +54,11 @@ def main():
             loss = (loss * torch.tensor([r['w'] for r in part])).mean()
             optimiser.zero_grad(); loss.backward(); optimiser.step()
             total += float(loss) * len(part)
-        if epoch % 10 == 9:
+        if epoch % 10 == 9 and judged:
             index, offset, scale = batch(judged)
             said = (bag(index, offset, per_sample_weights=scale) + bias).argmax(1).numpy()
             y = np.array([r['y'] for r in judged])
-            label = y > 0
+            label = y != none
             print('epoch', epoch, 'loss', round(total / len(train), 4), 'unseen labels', int(label.sum()), 'right', round(float((said == y)[label].mean()), 3), 'no labels right', round(float((said == y)[~label].mean()), 3))
     weights = bag.weight.detach().numpy()
     step = float(np.abs(weights).max() / 127)

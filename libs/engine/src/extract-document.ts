@@ -1,9 +1,10 @@
 import { calibrate } from './confidence/calibrate';
 import { collectSignals, type AnswerSignals } from './confidence/collect-signals';
-import { classify } from './classify/classify';
+import { chooseType } from './classify/choose-type';
 import { detectLanguage } from './layout/detect-language';
 import { fieldsOfType } from './fields/choose/fields-of-type';
 import { addFields } from './fields/learned/add-fields';
+import { chooseNames } from './fields/learned/choose-names';
 import { findFields } from './fields/find-fields';
 import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
@@ -176,9 +177,10 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
   const joined = joinTables(foundTables, document);
   const lists = unlabelledLists(laidOut.pages, convention);
   const found = findFields(document, laidOut.fieldPages, joined, convention);
-  const classified = classify({ document, pages: laidOut.fieldPages, tables: joined, fields: found.fields, convention, hint });
+  const classified = chooseType({ document, pages: laidOut.fieldPages, tables: joined, fields: found.fields, convention, hint });
   const { docType } = classified;
-  const fields = addFields(found, { docType, fields: fieldsOfType(classified, found.fields) });
+  const named = chooseNames(found, { docType, fields: fieldsOfType(classified, found.fields) });
+  const fields = addFields(found, { docType, fields: named });
   const answer = shapeAnswer(docType, joined, fields, convention, lists);
   refuseHugeAnswer(answer);
   const tables = toldTables(foundTables, answer);

@@ -1,4 +1,5 @@
 import { classify } from './classify/classify';
+import { typeFeatures } from './classify/type-features';
 import { fieldsOfType } from './fields/choose/fields-of-type';
 import { findFields } from './fields/find-fields';
 import { fieldItems, ITEM_KINDS, LEARNED_KEYS, type ItemKind } from './fields/learned/field-items';
@@ -6,7 +7,7 @@ import { isChosen, itemFeatures } from './fields/learned/item-features';
 import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
 import { mirrorPages } from './layout/right-to-left';
-import type { Document } from './model/document';
+import type { DocType, Document } from './model/document';
 import { uprightPages } from './readers/upright-pages';
 import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join/join-tables';
@@ -20,14 +21,23 @@ export interface FieldReading {
   chosen: readonly boolean[];
 }
 
+export interface DocumentReadings {
+  readings: FieldReading[];
+  /** What the rules answered for each key. */
+  ruled: Record<string, string>;
+  /** What tells the type of the document, and what the rules say it is. */
+  type: { features: Float32Array; ruled: DocType };
+}
+
 /** What a document has that may be a number trees look for, and what the rules answered for each key, for the bench that fits the trees. */
-export function fieldReadings(read: Document): { readings: FieldReading[]; ruled: Record<string, string> } {
+export function fieldReadings(read: Document): DocumentReadings {
   const document = mirrorPages(uprightPages(read));
   const laidOut = layOut(document);
   const convention = documentConvention(document, laidOut);
   const tables = joinTables(findTables(document, laidOut.pages, convention), document);
   const found = findFields(document, laidOut.fieldPages, tables, convention);
-  const classified = classify({ document, pages: laidOut.fieldPages, tables, fields: found.fields, convention, hint: undefined });
+  const known = { document, pages: laidOut.fieldPages, tables, fields: found.fields, convention, hint: undefined };
+  const classified = classify(known);
   const fields = fieldsOfType(classified, found.fields);
   const chosen = LEARNED_KEYS.map((key) => fields.find((field) => field.key === key));
   const readings = ITEM_KINDS.flatMap((kind) => {
@@ -40,5 +50,6 @@ export function fieldReadings(read: Document): { readings: FieldReading[]; ruled
       chosen: chosen.map((field) => isChosen(item, field)),
     }));
   });
-  return { readings, ruled: Object.fromEntries(fields.map(({ key, value }) => [key, value])) };
+  const type = { features: typeFeatures(known, classified), ruled: classified.docType };
+  return { readings, ruled: Object.fromEntries(fields.map(({ key, value }) => [key, value])), type };
 }

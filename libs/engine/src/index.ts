@@ -46,4 +46,4 @@ export { fieldReadings, type FieldReading } from './field-readings';
 export { ITEM_KINDS, KEYS_OF_KIND, LEARNED_KEYS } from './fields/learned/field-items';
 export { GRAM_PLACES, gramPlaces } from './fields/learned/label-grams';
 export { LABEL_CLASSES, labelClassOf } from './fields/learned/label-classes';
-export { LANGUAGES } from './lexicon/languages';
+export { knownLanguages, type KnownLanguages } from './lexicon/known-languages';

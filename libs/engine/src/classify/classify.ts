@@ -43,16 +43,28 @@ export interface ToClassify {
   fields: readonly Field[];
   convention: Convention;
   hint?: DocType;
+  /** What it is, where that is known. */
+  type?: DocType;
 }
 
 /** What kind of document it is: by its title, its fields and the shape of its tables; the sender's hint weighs. */
 export function classify(known: ToClassify): Classification {
-  const classification = typeOf(known);
+  const classification = known.type ? { docType: known.type, isNamed: false } : typeOf(known);
   if (classification.docType !== 'Purchase Order') return classification;
   return { ...classification, isFromBuyer: !titleLines(known.pages).some(({ text }) => namesConfirmation(text)) };
 }
 
 function typeOf(known: ToClassify): Classification {
+  const scores = typeScores(known);
+  const [best] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (best && best[1] >= CLASSIFY.enough) return { docType: best[0], isNamed: true };
+  if (hasInvoiceTotals(known.fields)) return { docType: 'Invoice', isNamed: true };
+  if (best && best[1] >= CLASSIFY.some) return { docType: best[0], isNamed: false };
+  return { docType: withoutTitle(known), isNamed: false };
+}
+
+/** What titles, fields and tables say for each type. */
+export function typeScores(known: ToClassify): Map<DocType, number> {
   const { pages, fields, hint } = known;
   const scores = titleScores(titleLines(pages));
   doubtStatement(scores, known);
@@ -68,11 +80,7 @@ function typeOf(known: ToClassify): Classification {
   if (isFromTill(known)) add('Receipt', CLASSIFY.till);
   if (isPayslip(pages)) add('Other', CLASSIFY.payslip);
   if (hint) add(hint, CLASSIFY.hintWeight);
-  const [best] = [...scores].sort((a, b) => b[1] - a[1]);
-  if (best && best[1] >= CLASSIFY.enough) return { docType: best[0], isNamed: true };
-  if (hasInvoiceTotals(fields)) return { docType: 'Invoice', isNamed: true };
-  if (best && best[1] >= CLASSIFY.some) return { docType: best[0], isNamed: false };
-  return { docType: withoutTitle(known), isNamed: false };
+  return scores;
 }
 
 /** The paper of trade that the title names, also in small letters where nothing speaks of an invoice; an invoice where it names none. */

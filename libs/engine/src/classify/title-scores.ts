@@ -43,7 +43,7 @@ function titleIn(line: TitleLine): { type: DocType; weight: number } | null {
   const others = words.filter((word) => !/\d/.test(word) && !isNumberWord(word)).length;
   const opens = found.start === 0;
   const numbered = opens && isNumbered(text);
-  const wholeness = numbered ? 1 : found.length / others;
+  const wholeness = numbered ? 1 : found.length / Math.max(found.length, others);
   const weight = (TITLE_SCORES.anyPart + TITLE_SCORES.wholeness * wholeness) * (opens || closes(found, words) ? 1 : TITLE_SCORES.notFirst);
   return { type: found.type, weight: weight * (opens ? referenceShare(found.type, line, words.length === others, numbered) : 1) };
 }

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectRoot } from '@gridline/testing';
 
-const COMMAND = [require.resolve('../worker/fixtures/typescript.cjs'), join(__dirname, 'extract.ts')];
+/** As it is built: Node loads that as it stands, and each worker of it too. */
+const COMMAND = join(projectRoot(), 'dist/libs/engine/src/command-line/extract.js');
 
 interface Ran {
   code: number;
@@ -14,9 +16,7 @@ interface Ran {
 /** Runs the command as a person would, workers and all. */
 function run(...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['-r', ...COMMAND, ...args], (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-    );
+    execFile(process.execPath, [COMMAND, ...args], (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }));
   });
 }
 

@@ -31,12 +31,12 @@ export interface FieldSurroundings {
  * could be made is none either: of 4,346 fields 12 have none, and what such a few say would let a failed sum look better than none.
  */
 export function fieldSignals(field: Field, { answer, checks, pages }: FieldSurroundings): Record<string, number> {
-  const { labelStrength, position, formatValid, margin, printed, contradicted, readScore = 1, derived = 0 } = field.signals;
+  const { labelStrength, position, formatValid, margin, likely, printed, contradicted, readScore = 1, derived = 0 } = field.signals;
   const recognised = flag(field.provenance.reader === 'ocr');
   const unlabelled = flag(!labelStrength);
   const kind = kindSignals(field);
   return {
-    ...known({ labelStrength, position, formatValid, margin, printed, contradicted }),
+    ...known({ labelStrength, position, formatValid, margin, likely, printed, contradicted }),
     ...kind,
     ...checkSignals(field, checks),
     ...pageSignals(field, pages),

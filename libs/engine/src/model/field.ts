@@ -26,6 +26,8 @@ export interface FieldSignals {
   readScore?: number;
   /** How far its score is ahead of the best rival with another value. */
   margin?: number;
+  /** How likely trees that weigh all signs find it; said of names. */
+  likely?: number;
   /** 1 where it is not printed but follows from what is. */
   derived?: 0 | 1;
   /** Of a field that the format itself gives: 1 where the page shows the value. */

@@ -3,14 +3,18 @@ import type { Field } from '../../model/field';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import type { FoundFields } from '../candidates/found-fields';
 import model from './field-choice.data.json';
-import { fieldItems, ITEM_KINDS, type FieldItem, type ItemKind } from './field-items';
+import { fieldItems, type FieldItem, type ItemKind } from './field-items';
 import { itemFeatures, type KnownOfDocument } from './item-features';
 import { ADD_FIELDS } from './weights';
 
-const MODELS = model as unknown as Readonly<Record<ItemKind, BoostedTrees>>;
+const MODELS = model as unknown as Readonly<Record<AddedKind, BoostedTrees>>;
 
-/** A number with how likely it is the value of a field. */
-interface Guess {
+/** What is added where the rules say nothing; names are chosen anew (`choose-names.ts`). */
+const ADDED_KINDS = ['code', 'date', 'amount'] as const satisfies readonly ItemKind[];
+type AddedKind = (typeof ADDED_KINDS)[number];
+
+/** A text with how likely it is the value of a field. */
+export interface Guess {
   key: string;
   item: FieldItem;
   share: number;
@@ -25,11 +29,11 @@ interface Guess {
 export function addFields(found: FoundFields, known: KnownOfDocument): Field[] {
   const used = new Set(known.fields.map(({ value }) => value));
   const added: Field[] = [];
-  for (const guess of ITEM_KINDS.flatMap((kind) => guessesOf(kind, found, known)).sort((a, b) => b.share - a.share)) {
+  for (const guess of ADDED_KINDS.flatMap((kind) => guessesOf(kind, found, known)).sort((a, b) => b.share - a.share)) {
     const { kind, value } = guess.item;
     if (kind !== 'date' && used.has(value)) continue;
     used.add(value);
-    added.push(toField(guess));
+    added.push(toAddedField(guess));
   }
   return [...known.fields, ...added];
 }
@@ -49,7 +53,7 @@ function mayHave(key: string, docType: DocType): boolean {
 export const isLongEnough = (key: string, value: string): boolean =>
   !key.endsWith('VatId') || value.replace(/[^\p{L}\p{N}]/gu, '').length >= ADD_FIELDS.shortestTaxNumber;
 
-function guessesOf(kind: ItemKind, found: FoundFields, known: KnownOfDocument): Guess[] {
+function guessesOf(kind: AddedKind, found: FoundFields, known: KnownOfDocument): Guess[] {
   const { classes } = MODELS[kind];
   const keys = classes.filter((key) => mayHave(key, known.docType) && !known.fields.some((field) => field.key === key));
   const items = keys.length > 0 ? fieldItems(kind, found) : [];
@@ -65,7 +69,7 @@ function guessesOf(kind: ItemKind, found: FoundFields, known: KnownOfDocument): 
   });
 }
 
-const toField = ({ key, item: { value, text, box, page, form, readScore }, share, margin }: Guess): Field => ({
+export const toAddedField = ({ key, item: { value, text, box, page, form, readScore }, share, margin }: Guess): Field => ({
   key,
   value,
   text,

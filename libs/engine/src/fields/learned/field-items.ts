@@ -1,13 +1,15 @@
-import { boxCentreX, boxHeight, overlapX, type Box } from '../../model/box';
+import { boxCentreX, boxHeight, overlapX, unionBox, type Box } from '../../model/box';
 import type { Segment } from '../../layout/segments';
 import { compactForm } from '../../lexicon/label-words';
 import type { Candidate } from '../candidates/candidate';
 import type { FoundFields } from '../candidates/found-fields';
 import type { PageFindings } from '../candidates/page-findings';
+import { cleanName, formOfName, isContactLine, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { codeIn } from '../values/free-values';
+import { FIELD_ITEMS } from './weights';
 
-/** What a text must be to be the value of a field: a number that is no amount, date or account, a day or an amount. */
-export const ITEM_KINDS = ['code', 'date', 'amount'] as const;
+/** What a text must be to be the value of a field: a number that is no amount, date or account, a day, an amount, or who a party may be. */
+export const ITEM_KINDS = ['code', 'date', 'amount', 'name'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** Fields by what their values are: those that trees look for (the model says which), and those whose place tells them. */
@@ -15,6 +17,7 @@ export const KEYS_OF_KIND: Readonly<Record<ItemKind, readonly string[]>> = {
   code: ['invoiceNumber', 'orderNumber', 'customerNumber', 'buyerVatId', 'contractNumber', 'sellerVatId'],
   date: ['issueDate', 'dueDate', 'deliveryDate', 'periodFrom', 'periodTo'],
   amount: ['netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue'],
+  name: ['sellerName', 'buyerName', 'accountHolder'],
 };
 export const LEARNED_KEYS: readonly string[] = ITEM_KINDS.flatMap((kind) => KEYS_OF_KIND[kind]);
 
@@ -41,6 +44,7 @@ const OTHER_KEYS: Readonly<Record<ItemKind, readonly string[]>> = {
     'change',
     'withholdingTax',
   ],
+  name: ['shipTo', 'shipFrom', 'invoicee', 'contact', 'contractHolder', 'issuerName', 'bankName', 'requisitioner'],
 };
 
 /** Every field that the rules may take a text of a kind for. */
@@ -70,6 +74,7 @@ const FINDERS: Readonly<Record<ItemKind, (page: PageFindings) => FieldItem[]>> =
   code: codesOn,
   date: (page) => valuesOn(page, 'date'),
   amount: (page) => valuesOn(page, 'amount'),
+  name: namesOn,
 };
 
 /** Papers of strangers have fewer: what prints more is a list. */
@@ -112,6 +117,50 @@ function codesOn(page: PageFindings): FieldItem[] {
     });
     return found;
   });
+}
+
+/** What stands alone, behind a colon or before a separator, and may be who someone is. */
+function namesOn(page: PageFindings): FieldItem[] {
+  return page.page.segments.flatMap((segment) => {
+    if (page.isTabular(segment.box)) return [];
+    const { words } = segment;
+    const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
+    const sign = words.findIndex(({ text }) => /^[·•●|–—]$/.test(text));
+    const comma = words.findIndex(({ text }) => /,$/.test(text));
+    const spans = [
+      [0, words.length],
+      ...(colon >= 0 && colon < words.length - 1 ? [[colon + 1, words.length]] : []),
+      ...[sign, comma + 1].filter((end) => end > 0 && end < words.length).map((end) => [0, end]),
+    ];
+    const next = lineBelow(page, segment);
+    return [
+      ...spans.flatMap(([start = 0, end = 0]) => nameOf(page, segment, start, words.slice(start, end))),
+      ...(next ? nameOf(page, segment, 0, [...words, ...next.words]) : []),
+    ];
+  });
+}
+
+/** What may be the second line of a name: closely below at the same edge or under its middle, in the same letters, and no line of an address. */
+function lineBelow({ page }: PageFindings, { box, fontSize, line, words }: Segment): Segment | undefined {
+  const height = Math.max(1, boxHeight(box));
+  return page.lines[line + 1]?.segments.find(
+    (below) =>
+      below.box.top - box.bottom < FIELD_ITEMS.nextLine * height &&
+      (Math.abs(below.box.left - box.left) < height || Math.abs(boxCentreX(below.box) - boxCentreX(box)) < height) &&
+      Math.abs(below.fontSize - fontSize) < FIELD_ITEMS.sameSize * fontSize &&
+      below.words[0]!.bold === words[0]!.bold &&
+      !isContactLine(below.text) &&
+      !isStreetLine(below.text) &&
+      !isPostalLine(below.text),
+  );
+}
+
+function nameOf(page: PageFindings, segment: Segment, start: number, words: Segment['words']): FieldItem[] {
+  const text = words.map((word) => word.text).join(' ');
+  const value = cleanName(text);
+  if (!isNameLine(value) || isStreetLine(value) || isPostalLine(value)) return [];
+  const readScore = words.reduce((sum, word) => sum + word.readScore, 0) / words.length;
+  return [{ kind: 'name', page, segment, start, box: unionBox(words.map((word) => word.box)), value, text, form: formOfName(value), readScore, candidates: [] }]; // prettier-ignore
 }
 
 /** Where the words of a value are in its segment. */

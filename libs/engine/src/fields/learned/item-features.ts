@@ -7,6 +7,7 @@ import { compactForm } from '../../lexicon/label-words';
 import { hasLegalForm, isContactLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { KEYS_OF_KIND, ruleKeys, type FieldItem } from './field-items';
 import { amountFeatures, dateFeatures } from './kind-features';
+import { nameFeatures } from './name-features';
 import { surroundingsOf, type Surroundings } from './item-surroundings';
 import { LABEL_CLASSES } from './label-classes';
 import { labelSense } from './label-sense';
@@ -46,7 +47,7 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
   });
 }
 
-const OF_KIND = { code: () => [], date: dateFeatures, amount: amountFeatures } as const;
+const OF_KIND = { code: () => [], date: dateFeatures, amount: amountFeatures, name: nameFeatures } as const;
 
 /** What every item is held against, reckoned once: a sheet has thousands of them. */
 interface AllItems {

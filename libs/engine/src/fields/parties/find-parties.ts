@@ -4,6 +4,7 @@ import {
   cleanName,
   hasLegalForm,
   isLegalFormAlone,
+  isOnlyLegalForm,
   isContactLine,
   isCountryLine,
   isNameLine,
@@ -151,7 +152,7 @@ function addressParty(page: LaidOutPage, lines: readonly Segment[], own: FoundLa
   const name = head ? body[0] : body.find((line) => isPartyName(line.text));
   if (!name) return null;
   const full = head ? undefined : fullNameBelow(name, body);
-  const rest = !head && !full && goesOn(name.text) ? body[body.indexOf(name) + 1] : undefined;
+  const rest = !head && !full ? restOfName(name, body[body.indexOf(name) + 1]) : undefined;
   const following = body.slice(body.indexOf(rest ?? full ?? name) + 1).filter((line) => !namesContact(line));
   const stop = following.findIndex((line) => isContactLine(line.text) || /:$/.test(line.words[0]!.text));
   const candidates = (stop < 0 ? following : following.slice(0, stop)).slice(0, 7);
@@ -177,6 +178,12 @@ const namesContact = ({ words }: Segment): boolean =>
 
 /** `Warsztat „Klos-` over `Serwis” Jan Kłos`: a hyphen or an open quote at the end of a line goes on in the next. */
 const goesOn = (text: string): boolean => /\p{L}-$/u.test(text) || /[„«“][^”“»"]*$/u.test(text);
+
+/** The line that a name goes on in: of an open sign, or its legal form alone, as `KG` below `Heckert Maschinenbau GmbH & Co.` */
+function restOfName(name: Segment, below: Segment | undefined): Segment | undefined {
+  if (!below || goesOn(name.text)) return below;
+  return isOnlyLegalForm(below.text) && below.box.top - name.box.bottom < boxHeight(name.box) ? below : undefined;
+}
 
 const joinedName = (above: string, below: string): string => (above.endsWith('-') ? `${above}${below}` : `${above} ${below}`);
 

@@ -22,6 +22,12 @@ describe('parties', () => {
     });
   });
 
+  it('keep the legal form that their name breaks before', () => {
+    const buyer = column(50, 120, 'Heckert Sondermaschinenbau GmbH & Co.', 'KG', 'Gartenstraße 12', '88212 Ravensburg');
+    const values = valuesOf([...column(50, 60, 'Malerbetrieb Kolb GmbH · Ringweg 2 · 88214 Ravensburg'), ...buyer]);
+    expect(values.buyerName).toBe('Heckert Sondermaschinenbau GmbH & Co. KG');
+  });
+
   it('keep the legal form of a sender behind a comma', () => {
     const line = 'Luzverde Energía, S.L., Paseo de la Habana 54, 28036 Madrid';
     expect(valuesOf([...column(50, 60, line)]).sellerName).toBe('Luzverde Energía, S.L.');

@@ -49,14 +49,14 @@ function endOfForm({ words }: Segment, end: number): number {
 }
 
 /** The names of the hosts of addresses and pages on the web, without those that give anyone an address. */
-function hostsOn(segments: readonly Segment[]): string[] {
+export function hostsOn(segments: readonly Segment[]): string[] {
   const texts = segments.flatMap(({ words }) => words.map(({ text }) => text));
   const hosts = texts.flatMap((text) => /(?:@|www\.|https?:\/\/|^)([\p{L}\d-]{3,})\.[a-z]{2,}(?:[/.)]|$)/iu.exec(text)?.[1] ?? []);
   return [...new Set(hosts.map(compactForm))].filter((host) => host.length >= SENDER_NAMES.hostLetters && !isPublicHost(host));
 }
 
 /** `harrowquill.example` and `Harrow & Quill Advisory Ltd`. */
-function isOfHost(name: string, host: string): boolean {
+export function isOfHost(name: string, host: string): boolean {
   const compact = compactForm(name.replace(/&/g, ' '));
   return (
     compact.includes(host) || (compact.length >= SENDER_NAMES.hostLetters && host.includes(compact.slice(0, SENDER_NAMES.hostBeginning)))

@@ -18,6 +18,11 @@ describe('cleanName', () => {
     ['海星金屬材料有限公司（V0233）', '海星金屬材料有限公司'],
     ['ООО "Речной Дом"', 'ООО "Речной Дом"'],
     ['"Речной Дом" ООО,', '"Речной Дом" ООО'],
+    ['FROID DU NORD DISTRIBUTION SAS au capital de 250 000 €', 'FROID DU NORD DISTRIBUTION SAS'],
+    ['SARL Vallet & Fils – peinture, ravalement', 'SARL Vallet & Fils'],
+    ['Razón Social: METALES DEL SUR S.A.', 'METALES DEL SUR S.A.'],
+    ['Servicio Los Robles SA de CV', 'Servicio Los Robles SA de CV'],
+    ['Hurtownia Brzask Sp. z o.o.', 'Hurtownia Brzask Sp. z o.o.'],
     ['บริษัท ทะเลใส จำกัด (สำนักงานใหญ่)', 'บริษัท ทะเลใส จำกัด'],
   ])('takes off `%s` what is not of the name, and keeps the signs around a part of it', (printed, name) => {
     expect(cleanName(printed)).toBe(name);

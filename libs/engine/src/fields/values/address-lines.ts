@@ -85,15 +85,25 @@ const SIGNS = [
 ] as const;
 
 const bareName = (text: string): string =>
-  withoutHonorific(withoutDetails(text))
+  withoutHonorific(withoutCapital(withoutDetails(withoutLabel(text))))
     .replace(/\s*[({[（【［][^)}\]）】］]*\d{4}[^)}\]）】］]*[)}\]）】］]?\s*$/, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.)]+$/gu, '')
     .trim();
 
-/** `Ashgrove Ltd · ABN 51 824 753 556`: what stands behind a separator and holds a number is no longer the name. */
+/** `Ashgrove Ltd · ABN 51 824 753 556`, `SARL Vallet – peinture, ravalement`: what stands behind a separator and holds a number, or says what they do, is no longer the name. */
 function withoutDetails(text: string): string {
   const [name, ...details] = text.split(/\s+[·•●|–—]\s+/);
-  return details.length > 0 && /\d/.test(details.join(' ')) && /\p{L}{3}/u.test(name!) ? name! : text;
+  const isDetail = details.length > 0 && (/\d/.test(details.join(' ')) || (/^\p{Ll}/u.test(details[0]!) && hasLegalForm(name!)));
+  return isDetail && /\p{L}{3}/u.test(name!) ? name! : text;
+}
+
+/** `Razón social: METALES DEL SUR S.A.`: no name has a colon. */
+const withoutLabel = (text: string): string => text.replace(/^[^:：]{2,30}[:：]\s+(?=\p{Lu}.{3})/u, '');
+
+/** `FROID DU NORD SAS au capital de 250 000 €`: behind the legal form, in small letters and with a number. */
+function withoutCapital(text: string): string {
+  const [, name, rest] = /^(.*?\p{Lu}\S*) (\p{Ll}.*\d{3}.*)$/u.exec(text) ?? [];
+  return name !== undefined && hasLegalForm(name) && !/^\p{Ll}{1,2}\s?[.\p{Lu}]/u.test(rest!) ? name : text;
 }
 
 /** Whether a name ends in (or holds, before a bracket or a dash) a company's legal form. */

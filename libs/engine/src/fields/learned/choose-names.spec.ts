@@ -1,0 +1,64 @@
+import { documentConvention } from '../../layout/document-convention';
+import { layOut } from '../../layout/lay-out';
+import type { DocType } from '../../model/document';
+import type { Field } from '../../model/field';
+import { findFields } from '../find-fields';
+import { printedDocument, type PrintedLine } from '../page.fixture';
+import { chooseNames } from './choose-names';
+
+function fieldsOf(lines: readonly PrintedLine[], docType: DocType): { ruled: Field[]; chosen: Field[] } {
+  const document = printedDocument([...lines]);
+  const laidOut = layOut(document);
+  const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+  return { ruled: found.fields, chosen: chooseNames(found, { docType, fields: found.fields }) };
+}
+const valueOf = (fields: readonly Field[], key: string): string | undefined => fields.find((field) => field.key === key)?.value;
+
+const column = (left: number, top: number, ...texts: string[]): PrintedLine[] =>
+  texts.map((text, index) => ({ left, top: top + 14 * index, text }));
+
+const total = [
+  { text: 'Total due', left: 360, top: 400 },
+  { text: '$240.00', left: 480, top: 400 },
+];
+
+describe('chooseNames', () => {
+  it('tells who someone is in place of what they do, and keeps their address', () => {
+    const { ruled, chosen } = fieldsOf(
+      [
+        { text: 'Hargrave & Pell LLP', left: 40, top: 40, size: 20 },
+        ...column(40, 66, 'Attorneys and Counselors at Law', '1400 Larimer Street, Suite 900', 'Denver, CO 80202', 'Tel. 303 555 0188'),
+        ...column(40, 160, 'Wexford Extrusions, Inc.', '77 Foundry Road', 'Pueblo, CO 81001'),
+        ...column(360, 160, 'Invoice No. 20418', 'Date: March 14, 2025'),
+        ...total,
+      ],
+      'Invoice',
+    );
+    expect(valueOf(ruled, 'sellerName')).toBe('Attorneys and Counselors at Law');
+    expect(valueOf(chosen, 'sellerName')).toBe('Hargrave & Pell LLP');
+    expect(valueOf(chosen, 'sellerAddress')).toBe('1400 Larimer Street, Suite 900 Denver, CO 80202');
+    expect(valueOf(chosen, 'buyerName')).toBe('Wexford Extrusions, Inc.');
+  });
+
+  const haulier = [
+    { text: 'BERGTRANS', left: 40, top: 40, size: 24 },
+    ...column(360, 40, 'Bergtrans Speditions GmbH', 'Innstraße 12', '6020 Innsbruck', 'Tel. 0512 555 01'),
+    ...column(40, 130, 'Milchhof Tirol Genossenschaft', 'Valiergasse 15', '6020 Innsbruck'),
+    { text: 'FRACHTRECHNUNG 4711', left: 40, top: 230, size: 14 },
+  ];
+
+  it('tells a name with its legal form rather than as the logo has it', () => {
+    expect(valueOf(fieldsOf([...haulier, ...total], 'Invoice').chosen, 'sellerName')).toBe('Bergtrans Speditions GmbH');
+  });
+
+  it('says of each name how likely it is, and tells none twice', () => {
+    const names = fieldsOf([...haulier, ...total], 'Invoice').chosen.filter(({ key }) => key === 'sellerName' || key === 'buyerName');
+    expect(new Set(names.map(({ value }) => value)).size).toBe(names.length);
+    for (const { signals } of names) expect(signals.likely).toBeGreaterThan(0);
+  });
+
+  it('leaves the parties of papers that nobody sells with', () => {
+    const { ruled, chosen } = fieldsOf(haulier, 'Report');
+    expect(chosen).toEqual(ruled);
+  });
+});

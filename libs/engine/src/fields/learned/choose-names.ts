@@ -1,0 +1,122 @@
+import { boxHeight, overlapX } from '../../model/box';
+import { compactForm } from '../../lexicon/label-words';
+import type { DocType } from '../../model/document';
+import type { Field } from '../../model/field';
+import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
+import { isGiven } from '../candidates/sure-fields';
+import type { FoundFields } from '../candidates/found-fields';
+import { toAddedField, type Guess } from './add-fields';
+import { fieldItems, type FieldItem } from './field-items';
+import { hasLegalForm } from '../values/address-lines';
+import { isChosen, itemFeatures, type KnownOfDocument } from './item-features';
+import models from './name-choice.data.json';
+import { CHOOSE_NAMES } from './weights';
+
+const MODEL = models.name as unknown as BoostedTrees;
+
+const SIDES = ['seller', 'buyer'] as const;
+type Side = (typeof SIDES)[number];
+
+/** Papers that say who sells; those of trade say who buys, too. */
+const SELLING: ReadonlySet<DocType> = new Set([
+  ...(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote', 'Delivery Note', 'Price List'] as const),
+]);
+const mayHave = (side: Side, docType: DocType): boolean => SELLING.has(docType) && (side === 'seller' || docType !== 'Price List');
+
+/**
+ * The fields of a document with the names of who sells and who buys that trees find likelier than what the rules chose
+ * (docs/decisions/names-chosen-by-trees.md). A name that changes takes the rules' address along only to the other side.
+ */
+export function chooseNames(found: FoundFields, known: KnownOfDocument): Field[] {
+  const sides = SIDES.filter(
+    (side) => mayHave(side, known.docType) && !known.fields.some((field) => field.key === `${side}Name` && isGiven(field)),
+  );
+  const items = sides.length > 0 ? fieldItems('name', found) : [];
+  if (items.length === 0) return [...known.fields];
+  const margins = marginsOfAll(MODEL, itemFeatures(items, known));
+  const shares = new Map(sides.map((side) => [side, margins.map((each) => 1 / (1 + Math.exp(-each[MODEL.classes.indexOf(`${side}Name`)]!)))])); // prettier-ignore
+  const chosen = new Map<Side, Guess>();
+  const taken: string[] = [];
+  const lost = new Set<string>();
+  const inOrder = [...sides].sort((a, b) => Math.max(...shares.get(b)!) - Math.max(...shares.get(a)!));
+  for (const side of inOrder) {
+    const ruled = known.fields.find((field) => field.key === `${side}Name`);
+    const isOthers = ruled !== undefined && taken.includes(compactForm(ruled.value));
+    const guess = likeliest(side, items, shares.get(side)!, isOthers ? undefined : ruled, taken);
+    if (guess) chosen.set(side, guess);
+    else if (isOthers) lost.add(`${side}Name`).add(`${side}Address`);
+    const name = guess?.item.value ?? ruled?.value;
+    if (name !== undefined) taken.push(compactForm(name));
+  }
+  const judged = known.fields.map((field) => {
+    const side = sides.find((each) => field.key === `${each}Name`);
+    const likely = side ? shareOfRuled(field, items, shares.get(side)!) : 0;
+    return likely > 0 ? { ...field, signals: { ...field.signals, likely } } : field;
+  });
+  return withNames(judged, chosen).filter(({ key }) => !lost.has(key));
+}
+
+/** How likely trees find the name that the rules chose; 0 where it is none of the texts. */
+const shareOfRuled = (ruled: Field | undefined, items: readonly FieldItem[], shares: readonly number[]): number =>
+  shares.reduce((most, share, at) => (isChosen(items[at]!, ruled) ? Math.max(most, share) : most), 0);
+
+/** The likeliest name of a side that is not the other's, where it is likelier than what the rules chose; undefined where theirs stays. */
+function likeliest(
+  side: Side,
+  items: readonly FieldItem[],
+  shares: readonly number[],
+  ruled: Field | undefined,
+  taken: readonly string[],
+): Guess | undefined {
+  const key = `${side}Name`;
+  const isTaken = ({ value }: FieldItem): boolean => taken.includes(compactForm(value));
+  const order = shares.map((_, at) => at).filter((at) => !isTaken(items[at]!)).sort((a, b) => shares[b]! - shares[a]!); // prettier-ignore
+  const [best] = order;
+  if (best === undefined) return undefined;
+  const ruledShare = shareOfRuled(ruled, items, shares);
+  const least = ruled ? Math.max(ruledShare, CHOOSE_NAMES.instead) : CHOOSE_NAMES.added;
+  const item = inFull(items[best]!, items, shares);
+  if (shares[best]! <= least || (ruled && compactForm(item.value) === compactForm(ruled.value))) return undefined;
+  if (ruled && isSameName(compactForm(item.value), compactForm(ruled.value)) && !hasLegalForm(item.value) && hasLegalForm(ruled.value))
+    return undefined;
+  const next = order.find((at) => compactForm(items[at]!.value) !== compactForm(item.value));
+  return { key, item, share: shares[best]!, margin: shares[best]! - (next === undefined ? 0 : shares[next]!) };
+}
+
+/** A logo says less than the name with its legal form, wherever on the pages that stands. */
+function inFull(item: FieldItem, items: readonly FieldItem[], shares: readonly number[]): FieldItem {
+  if (hasLegalForm(item.value)) return item;
+  const form = compactForm(item.value);
+  const full = items.map((_, at) => at).filter((at) => hasLegalForm(items[at]!.value) && compactForm(items[at]!.value).startsWith(form)); // prettier-ignore
+  return items[full.sort((a, b) => shares[b]! - shares[a]!)[0] ?? items.indexOf(item)]!;
+}
+
+function withNames(fields: readonly Field[], chosen: ReadonlyMap<Side, Guess>): Field[] {
+  const nameOf = (side: Side): string => compactForm(fields.find(({ key }) => key === `${side}Name`)?.value ?? '');
+  const addressFor = (side: Side): Field | undefined => {
+    const { item } = chosen.get(side)!;
+    const name = compactForm(item.value);
+    const own = fields.find(({ key }) => key === `${side}Name`);
+    const owner = SIDES.find((each) => isSameName(nameOf(each), name)) ?? (own && isBeside(item, own) ? side : undefined);
+    const address = owner && fields.find(({ key }) => key === `${owner}Address`);
+    return address && { ...address, key: `${side}Address` };
+  };
+  const replaced = new Set([...chosen.keys()].flatMap((side) => [`${side}Name`, `${side}Address`]));
+  const addresses = [...chosen.keys()].flatMap((side) => addressFor(side) ?? []);
+  return [...fields.filter(({ key }) => !replaced.has(key)), ...[...chosen.values()].map(toNamedField), ...addresses];
+}
+
+function toNamedField(guess: Guess): Field {
+  const field = toAddedField(guess);
+  return { ...field, signals: { ...field.signals, likely: guess.share } };
+}
+
+/** In one block, above or below: they are one party, whichever line is its name. */
+function isBeside({ box, page }: FieldItem, { provenance }: Field): boolean {
+  const other = provenance.box;
+  if (!other || provenance.page !== page.page.number || overlapX(box, other) <= 0) return false;
+  return Math.max(other.top - box.bottom, box.top - other.bottom) < CHOOSE_NAMES.beside * boxHeight(other);
+}
+
+/** `Muster` and `Muster GmbH` are one. */
+const isSameName = (a: string, b: string): boolean => a !== '' && b !== '' && (a.includes(b) || b.includes(a));

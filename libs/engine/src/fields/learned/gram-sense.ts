@@ -1,0 +1,25 @@
+import { remembered } from '@gridline/values';
+import { gramPlaces } from './label-grams';
+
+/** A linear model over pieces of words: a weight a place and class in whole steps of `step`, as signed bytes in base64. */
+export interface GramModel {
+  step: number;
+  bias: readonly number[];
+  weights: string;
+}
+
+/** How likely a text is of each class of the model. */
+export function gramSense(model: GramModel): (text: string) => Float64Array {
+  const weights = new Int8Array(Buffer.from(model.weights, 'base64'));
+  const classes = model.bias.length;
+  return remembered((text) => {
+    const sums = Float64Array.from(model.bias);
+    const places = gramPlaces(text);
+    const step = model.step / Math.sqrt(Math.max(1, places.length));
+    for (const place of places) for (let c = 0; c < classes; c++) sums[c]! += step * weights[place * classes + c]!;
+    const most = Math.max(...sums);
+    const shares = sums.map((sum) => Math.exp(sum - most));
+    const whole = shares.reduce((total, share) => total + share, 0);
+    return shares.map((share) => share / whole);
+  });
+}

@@ -1,0 +1,122 @@
+import type { Field } from '../../model/field';
+import { boxHeight, boxWidth } from '../../model/box';
+import { compactForm, wordForms } from '../../lexicon/label-words';
+import { endsOpen, hasBankWord, isSalutation, titleType } from '../../lexicon/lexicon';
+import type { Segment } from '../../layout/segments';
+import type { PageFindings } from '../candidates/page-findings';
+import { hostsOn, isOfHost } from '../parties/sender-names';
+import {
+  hasLegalForm,
+  isContactLine,
+  isCountryLine,
+  isLegalFormAlone,
+  isPostalLine,
+  isStreetLine,
+  isTradeLine,
+} from '../values/address-lines';
+import type { FieldItem } from './field-items';
+import { LABEL_CLASSES } from './label-classes';
+import { surroundingsOf } from './item-surroundings';
+import { labelSense } from './label-sense';
+import { nameSense } from './name-sense';
+import { NAME_FEATURES } from './weights';
+
+/** Whom the rules chose: a name is held against each of them. */
+const CHOSEN = ['sellerName', 'buyerName', 'accountHolder', 'shipTo', 'contact', 'bankName'];
+const CLASSES = ['none', 'seller', 'buyer', 'accountHolder', 'contact', 'bank', 'otherText'].map((name) => LABEL_CLASSES.indexOf(name));
+
+/** What a name is like, which lines of an address follow it, who else says it, and whom the rules chose. */
+export function nameFeatures(items: readonly FieldItem[], fields: readonly Field[]): number[][] {
+  const chosen = CHOSEN.map((key) => compactForm(fields.find((field) => field.key === key)?.value ?? ''));
+  const pages = new Map([...new Set(items.map(({ page }) => page))].map((page) => [page, wordsOfPage(page)]));
+  const legal = items.filter(({ value }) => hasLegalForm(value));
+  const addresses = items.filter(headsAddress);
+  return items.map((item) => {
+    const height = Math.max(1, boxHeight(item.box));
+    const { above: [above], below: [below] } = surroundingsOf(item); // prettier-ignore
+    const { value, text, page, segment, box } = item;
+    const { hosts, forms, first } = pages.get(page)!;
+    const form = compactForm(value);
+    const words = wordForms(value);
+    const sense = labelSense(value);
+    return [
+      ...[hasLegalForm(value), isContactLine(text), isCountryLine(text), isTradeLine(text), isSalutation(text), hasBankWord(value)].map(
+        Number,
+      ),
+      ...[titleType(value) !== undefined, page.headed.has(segment), page.numbered.has(segment), /\d/.test(value)].map(Number),
+      ...[words.length, value === value.toUpperCase() ? 1 : 0, /^\p{Lu}/u.test(value) ? 1 : 0, item.start > 0 ? 1 : 0],
+      ...[segment.words.length - words.length, hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
+      ...[forms.filter((each) => each === form).length, forms.filter((each) => each !== form && each.includes(form)).length],
+      ...CLASSES.map((at) => sense[at]!),
+      ...chosen.flatMap((other) => [
+        other === '' ? -1 : Number(other === form),
+        other !== '' && (other.includes(form) || form.includes(other)) ? 1 : 0,
+      ]),
+      ...[legal.length, legal.indexOf(item), (box.top - first) / height],
+      ...linesBelow(item).flatMap(kindsOf),
+      ...[nameSense(value), nameSense(above?.text ?? ''), nameSense(below?.text ?? ''), endsOpen(value) ? 1 : 0],
+      ...[words.length > segment.words.length ? 1 : 0, isLegalFormAlone(below?.text ?? '1') ? 1 : 0],
+      ...[value.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length / words.length, below ? segment.fontSize / below.fontSize : 0],
+      ...[below ? (below.box.top - box.bottom) / height : FAR, below ? boxWidth(box) / Math.max(1, boxWidth(below.box)) : 0],
+      ...[addresses.length, addresses.indexOf(item), addresses.filter((each) => each.box.top < box.top).length],
+      ...NEAR.flatMap((key) =>
+        apartFrom(
+          item,
+          fields.find((field) => field.key === key),
+        ),
+      ),
+    ];
+  });
+}
+
+/** Farther than any neighbour. */
+const FAR = 99;
+
+/** What stands by the one party or the other. */
+const NEAR = ['sellerVatId', 'buyerVatId', 'iban', 'customerNumber', 'issueDate', 'grossTotal'];
+
+function apartFrom({ page, box }: FieldItem, field: Field | undefined): [number, number] {
+  const { page: number, box: other } = field?.provenance ?? {};
+  if (!other || number !== page.page.number) return [FAR, FAR];
+  const height = Math.max(1, boxHeight(box));
+  return [(box.top - other.top) / height, (box.left - other.left) / height];
+}
+
+/** Whether one of the next lines is of an address. */
+const headsAddress = (item: FieldItem): boolean =>
+  linesBelow(item).some((line) => line !== undefined && (isPostalLine(line.text) || isStreetLine(line.text)));
+
+interface WordsOfPage {
+  hosts: readonly string[];
+  /** What its segments say, in compact form. */
+  forms: readonly string[];
+  /** Where its first line stands. */
+  first: number;
+}
+
+function wordsOfPage({ page: { segments } }: PageFindings): WordsOfPage {
+  return { hosts: hostsOn(segments), forms: segments.map(({ text }) => compactForm(text)), first: segments[0]?.box.top ?? 0 };
+}
+
+/** The lines that follow it closely at its left edge or centred under it. */
+function linesBelow({ page: { page }, segment, box }: FieldItem): (Segment | undefined)[] {
+  const found: Segment[] = [];
+  let bottom = box.bottom;
+  const height = Math.max(1, boxHeight(box));
+  const centre = (box.left + box.right) / 2;
+  for (let line = segment.line + 1; found.length < NAME_FEATURES.linesBelow && page.lines[line]; line++) {
+    const below = page.lines[line]!.segments.find(
+      (each) => Math.abs(each.box.left - box.left) < height || Math.abs((each.box.left + each.box.right) / 2 - centre) < height,
+    );
+    if (!below) continue;
+    if (below.box.top - bottom > NAME_FEATURES.apart * height) break;
+    found.push(below);
+    bottom = below.box.bottom;
+  }
+  return Array.from({ length: NAME_FEATURES.linesBelow }, (_, at) => found[at]);
+}
+
+const kindsOf = (line: Segment | undefined): number[] =>
+  line
+    ? [1, ...[isPostalLine(line.text), isStreetLine(line.text), isContactLine(line.text), hasLegalForm(line.text)].map(Number)]
+    : [0, 0, 0, 0, 0];

@@ -1,0 +1,27 @@
+import type { ColumnRole } from './column-role';
+import { indexColumns } from './column-roles';
+import { indexLabels, type LabelMeaning } from './label-index';
+import { joinLists, type LanguageLexicon, type WordLists } from './language-lexicon';
+import type { PackedMap } from './packed-map';
+import { indexTellingWords } from './tell-language';
+import { indexTitles, type IndexedTitles } from './title-index';
+
+/** The words of some languages as they are looked up, as plain data. */
+export interface KnownWords {
+  labels: PackedMap<readonly LabelMeaning[]>;
+  titles: IndexedTitles;
+  columns: PackedMap<ColumnRole>;
+  /** The languages that a word tells. */
+  telling: PackedMap<readonly string[]>;
+  /** All others, by kind. */
+  lists: WordLists;
+}
+
+/** Folds and indexes every word: of all languages together that takes a second, so the build does it, and a process reads `builtWords`. */
+export const indexWords = (languages: readonly LanguageLexicon[]): KnownWords => ({
+  labels: indexLabels(languages),
+  titles: indexTitles(languages),
+  columns: indexColumns(languages),
+  telling: indexTellingWords(languages),
+  lists: joinLists(languages),
+});
