@@ -33,7 +33,7 @@ module.exports = {
   globalSetup: '<rootDir>/libs/testing/src/infrastructure/jest-global-setup.ts',
   globalTeardown: '<rootDir>/libs/testing/src/infrastructure/jest-global-teardown.ts',
   testMatch: ['<rootDir>/{apps,libs,test,bench,deploy}/**/*.spec.ts'],
-  transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { ...swc, swcrc: false }] },
+  transform: { '^.+\\.(t|j|mj)sx?$': ['<rootDir>/test/support/lazy-imports.cjs', { ...swc, swcrc: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
     '^@gridline/(contracts|engine|runtime|database|storage|targets|messaging|outbox|service|client|testing|values)$':

@@ -66,14 +66,21 @@ export async function pagesPdf(pages: number): Promise<TestFile> {
 }
 
 /** Pages that are pictures of some lines of text, so that reading them takes a while: about a tenth of a second a line. */
-export async function scannedPdf(pages: number, lines = 8): Promise<TestFile> {
+export function scannedPdf(pages: number, lines = 8): Promise<TestFile> {
+  const lineOf = (page: number) => (_: unknown, line: number) =>
+    `Line ${line + 1} of page ${page}: ${(line * 7919) % 1000} pieces at ${line + 3}.50`;
+  return pictured(Array.from({ length: pages }, (_, index) => Array.from({ length: lines }, lineOf(index + 1))));
+}
+
+/** An invoice of one page, as a picture. */
+export const scannedInvoicePdf = (number: string): Promise<TestFile> =>
+  pictured([['INVOICE', `Invoice number: ${number}`, 'Invoice date: 14 March 2026', 'Total amount due: EUR 1,284.50']]);
+
+/** Pages of lines, each page a picture. */
+async function pictured(pages: readonly (readonly string[])[]): Promise<TestFile> {
   const pdf = await PDFDocument.create();
-  for (let number = 1; number <= pages; number++) {
-    const text = Array.from(
-      { length: lines },
-      (_, line) =>
-        `<text x="120" y="${160 + line * 45}">Line ${line + 1} of page ${number}: ${(line * 7919) % 1000} pieces at ${line + 3}.50</text>`,
-    );
+  for (const lines of pages) {
+    const text = lines.map((line, index) => `<text x="120" y="${160 + index * 45}">${line}</text>`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1654" height="2339"><rect width="100%" height="100%" fill="#fff"/><g font-family="sans-serif" font-size="30">${text.join('')}</g></svg>`;
     const image = await pdf.embedPng(await sharp(Buffer.from(svg)).png().toBuffer());
     pdf.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import {
   createTestDatabase,
   projectRoot,
@@ -57,9 +55,8 @@ export class System extends RunningSystem {
     super({ servers, natsPrefix, redisPrefix, storageDir, gatewayUrls, services: Object.fromEntries(processes) });
   }
 
-  /** Builds what changed, starts everything and waits until every service is ready. */
+  /** Starts everything, as the run of tests has built it, and waits until every service is ready. */
   static async start(options: SystemOptions = {}): Promise<System> {
-    await promisify(execFile)(process.execPath, [join(projectRoot(), 'deploy/build.mjs')]);
     const [foundation, storageDir] = await Promise.all([
       options.ownServers ? ownServers() : partOfServers(),
       mkdtemp(join(tmpdir(), 'gridline-storage-')),

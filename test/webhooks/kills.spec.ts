@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { ServiceError, webhookCreate } from '@gridline/contracts';
 import { Nats, Services } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
 import { LocalStorage } from '@gridline/storage';
-import { CertificateAuthority, projectRoot, Receiver, ThrowawayServers } from '@gridline/testing';
+import { CertificateAuthority, Receiver, ThrowawayServers } from '@gridline/testing';
 import { Client } from 'pg';
 import { freePort } from '../support/free-port';
 import { ServiceProcess } from '../support/service-process';
@@ -45,7 +43,6 @@ class KillableSystem {
   }
 
   static async start(): Promise<KillableSystem> {
-    await promisify(execFile)(process.execPath, [join(projectRoot(), 'deploy/build.mjs')]);
     const folder = await mkdtemp(join(tmpdir(), 'gridline-kills-'));
     const storage = await LocalStorage.make(folder);
     const authority = new CertificateAuthority();

@@ -27,12 +27,15 @@ const EXPECTED = ['gridline', 'administrator', 'changeme', 'passwort', 'motdepas
  * Guesses that a password withstands, estimated from leaked passwords, keyboards, runs, repeats, dates and their usual
  * disguises. Measured: with at most 8 disguises of the first 40 characters the worst input takes 30 ms; without, 3 s.
  */
-const strength = new ZxcvbnFactory({
-  dictionary: { leaked: dictionary['passwords-common'], expected: EXPECTED },
-  graphs: adjacencyGraphs,
-  l33tMaxSubstitutions: 8,
-  maxLength: 40,
-});
+const strength = (): ZxcvbnFactory =>
+  (ranked ??= new ZxcvbnFactory({
+    dictionary: { leaked: dictionary['passwords-common'], expected: EXPECTED },
+    graphs: adjacencyGraphs,
+    l33tMaxSubstitutions: 8,
+    maxLength: 40,
+  }));
+/** Made for the first password that is chosen: ranking the leaked ones takes 50 ms, which most processes and tests never need. */
+let ranked: ZxcvbnFactory | undefined;
 
 /** On zxcvbn's scale of 0 to 4: more than 10^8 guesses, for which the limits of sign-in ask eleven years. */
 const LEAST_SCORE = 3;
@@ -46,5 +49,5 @@ export function refuseWeakPassword(password: string, email: string, location: st
 
 export function isWeak(password: string, email: string): boolean {
   const ofAccount = [email, ...email.split(/[@.]/).filter((part) => part.length >= 4)];
-  return strength.check(password.normalize('NFKC'), ofAccount).score < LEAST_SCORE;
+  return strength().check(password.normalize('NFKC'), ofAccount).score < LEAST_SCORE;
 }
