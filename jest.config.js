@@ -32,6 +32,7 @@ module.exports = {
   rootDir: __dirname,
   globalSetup: '<rootDir>/libs/testing/src/infrastructure/jest-global-setup.ts',
   globalTeardown: '<rootDir>/libs/testing/src/infrastructure/jest-global-teardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/test/support/second-try.ts'],
   testMatch: ['<rootDir>/{apps,libs,test,bench,deploy}/**/*.spec.ts'],
   transform: { '^.+\\.(t|j|mj)sx?$': ['<rootDir>/test/support/lazy-imports.cjs', { ...swc, swcrc: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
