@@ -57,6 +57,22 @@ describe('chooseNames', () => {
     for (const { signals } of names) expect(signals.likely).toBeGreaterThan(0);
   });
 
+  it('takes a name that trees give to one side from the other, with its address', () => {
+    const seller = [
+      { text: 'Hargrave & Pell LLP', left: 40, top: 40, size: 20 },
+      ...column(40, 66, '1400 Larimer Street, Suite 900', 'Denver, CO 80202', 'Tel. 303 555 0188'),
+    ];
+    const document = printedDocument([...seller, { text: 'INVOICE 20418', left: 40, top: 230, size: 14 }, ...total]);
+    const laidOut = layOut(document);
+    const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+    const told = found.fields.filter(({ key }) => key.startsWith('seller'));
+    expect(told.map(({ key, value }) => [key, value])).toContainEqual(['sellerName', 'Hargrave & Pell LLP']);
+    const asBuyer = told.map((field) => ({ ...field, key: field.key.replace('seller', 'buyer') }));
+    const chosen = chooseNames(found, { docType: 'Invoice', fields: [...told, ...asBuyer] });
+    expect(valueOf(chosen, 'sellerName')).toBe('Hargrave & Pell LLP');
+    expect(chosen.filter(({ key }) => key.startsWith('buyer'))).toEqual([]);
+  });
+
   it('leaves the parties of papers that nobody sells with', () => {
     const { ruled, chosen } = fieldsOf(haulier, 'Report');
     expect(chosen).toEqual(ruled);
