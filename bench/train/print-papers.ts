@@ -46,7 +46,14 @@ async function printAll(browser: Browser, folder: string, out: string): Promise<
     const sheet = width ? { width, height: height! } : { format: 'A4', landscape: isLandscape, preferCSSPageSize: !isLandscape };
     await page.pdf({ path: join(out, 'docs', `${id}.pdf`), printBackground: true, ...sheet });
     writeFileSync(join(out, 'truth', `${id}.json`), JSON.stringify({ id, ...truth }, null, 1));
-    documents.push({ id, doc: `docs/${id}.pdf`, truth: `truth/${id}.json`, variant: 'pdf', language: truth.language, docType: truth.docType });
+    documents.push({
+      id,
+      doc: `docs/${id}.pdf`,
+      truth: `truth/${id}.json`,
+      variant: 'pdf',
+      language: truth.language,
+      docType: truth.docType,
+    });
   }
   await page.close();
   writeFileSync(join(out, 'index.json'), JSON.stringify({ suite: `world-${basename(out)}`, documents }, null, 1));
