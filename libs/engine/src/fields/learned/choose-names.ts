@@ -7,7 +7,7 @@ import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
 import { toAddedField, type Guess } from './add-fields';
 import { fieldItems, type FieldItem } from './field-items';
-import { hasLegalForm } from '../values/address-lines';
+import { hasLegalForm, isOnlyLegalForm } from '../values/address-lines';
 import { isChosen, itemFeatures, type KnownOfDocument } from './item-features';
 import models from './name-choice.data.json';
 import { CHOOSE_NAMES } from './weights';
@@ -83,13 +83,22 @@ function likeliest(
   return { key, item, share: shares[best]!, margin: shares[best]! - (next === undefined ? 0 : shares[next]!) };
 }
 
-/** A logo says less than the name with its legal form, wherever on the pages that stands. */
+/** A logo says less than the name with its legal form, and half of that form less than the whole, wherever on the pages that stands. */
 function inFull(item: FieldItem, items: readonly FieldItem[], shares: readonly number[]): FieldItem {
-  if (hasLegalForm(item.value)) return item;
   const form = compactForm(item.value);
-  const full = items.map((_, at) => at).filter((at) => hasLegalForm(items[at]!.value) && compactForm(items[at]!.value).startsWith(form)); // prettier-ignore
+  const goesOn = hasLegalForm(item.value)
+    ? (rest: string) => isOnlyLegalForm(rest)
+    : (rest: string, { value }: FieldItem) => hasLegalForm(value);
+  const full = items
+    .map((_, at) => at)
+    .filter((at) => {
+      const { value } = items[at]!;
+      return compactForm(value).startsWith(form) && goesOn(wordsBehind(value, item.value), items[at]!);
+    });
   return items[full.sort((a, b) => shares[b]! - shares[a]!)[0] ?? items.indexOf(item)]!;
 }
+
+const wordsBehind = (whole: string, part: string): string => whole.split(' ').slice(part.split(' ').length).join(' ');
 
 function withNames(fields: readonly Field[], chosen: ReadonlyMap<Side, Guess>): Field[] {
   const nameOf = (side: Side): string => compactForm(fields.find(({ key }) => key === `${side}Name`)?.value ?? '');

@@ -1,6 +1,7 @@
 import { boxCentreX, boxHeight, overlapX, unionBox, type Box } from '../../model/box';
 import type { Segment } from '../../layout/segments';
 import { compactForm } from '../../lexicon/label-words';
+import { isSalutation } from '../../lexicon/lexicon';
 import type { Candidate } from '../candidates/candidate';
 import type { FoundFields } from '../candidates/found-fields';
 import type { PageFindings } from '../candidates/page-findings';
@@ -119,7 +120,7 @@ function codesOn(page: PageFindings): FieldItem[] {
   });
 }
 
-/** What stands alone, behind a colon or before a separator, and may be who someone is. */
+/** What stands alone, behind a colon or a salutation, or before a separator or a bracket, and may be who someone is. */
 function namesOn(page: PageFindings): FieldItem[] {
   return page.page.segments.flatMap((segment) => {
     if (page.isTabular(segment.box)) return [];
@@ -127,10 +128,13 @@ function namesOn(page: PageFindings): FieldItem[] {
     const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
     const sign = words.findIndex(({ text }) => /^[·•●|–—]$/.test(text));
     const comma = words.findIndex(({ text }) => /,$/.test(text));
+    const bracket = words.findIndex(({ text }) => /^[(（]/.test(text));
+    const addressed = words.length > 2 ? [2, 1].find((count) => isSalutation(textOf(words.slice(0, count)))) : undefined;
     const spans = [
       [0, words.length],
+      ...(addressed ? [[addressed, words.length]] : []),
       ...(colon >= 0 && colon < words.length - 1 ? [[colon + 1, words.length]] : []),
-      ...[sign, comma + 1].filter((end) => end > 0 && end < words.length).map((end) => [0, end]),
+      ...[sign, comma + 1, bracket].filter((end) => end > 0 && end < words.length).map((end) => [0, end]),
     ];
     const next = lineBelow(page, segment);
     return [
@@ -156,12 +160,14 @@ function lineBelow({ page }: PageFindings, { box, fontSize, line, words }: Segme
 }
 
 function nameOf(page: PageFindings, segment: Segment, start: number, words: Segment['words']): FieldItem[] {
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf(words);
   const value = cleanName(text);
   if (!isNameLine(value) || isStreetLine(value) || isPostalLine(value)) return [];
   const readScore = words.reduce((sum, word) => sum + word.readScore, 0) / words.length;
   return [{ kind: 'name', page, segment, start, box: unionBox(words.map((word) => word.box)), value, text, form: formOfName(value), readScore, candidates: [] }]; // prettier-ignore
 }
+
+const textOf = (words: Segment['words']): string => words.map(({ text }) => text).join(' ');
 
 /** Where the words of a value are in its segment. */
 const wordsOf = ({ start, end }: PageFindings['values'][number]): number[] => Array.from({ length: end - start }, (_, at) => start + at);

@@ -68,20 +68,28 @@ const POSTAL_CODE_LAST = /^(?:\p{L}{3,} ){2,}\d{5}$/u;
 /** A name without the register number in brackets behind it and without stray signs around it. */
 export const cleanName = remembered((text) => withMendedForm(withBothSigns(bareName(text), text)));
 
-/** `ООО «Уралсветотехника»`: the signs that open and close a part of the name are of the name. */
+/** `ООО «Речной Дом»`, `(주)한강`: where a name holds one sign of a pair, the other that is printed around a part of it is of the name, too. */
 function withBothSigns(name: string, printed: string): string {
-  const signs = SIGNS.find((pair) => pair.some((sign) => name.includes(sign)));
-  if (!signs) return name;
-  const [opening, closing] = signs;
-  const isWhole = opening === closing ? name.split(opening).length % 2 === 1 : name.includes(opening) && name.includes(closing);
-  const whole = isWhole ? [] : [`${name}${closing}`, `${opening}${name}`].filter((each) => printed.includes(each));
-  return whole[0] ?? name;
+  for (const [opening, closing] of SIGNS) {
+    const isHalf = opening === closing ? name.split(opening).length % 2 === 0 : name.includes(opening) !== name.includes(closing);
+    const whole = isHalf && [`${name}${closing}`, `${opening}${name}`].find((each) => printed.includes(each));
+    if (whole) return whole;
+  }
+  return name;
 }
 const SIGNS = [
   ['«', '»'],
   ['„', '“'],
+  ['„', '”'],
+  ['„', '"'],
   ['“', '”'],
+  ['”', '”'],
   ['"', '"'],
+  ['‘', '’'],
+  ['「', '」'],
+  ['《', '》'],
+  ['(', ')'],
+  ['（', '）'],
 ] as const;
 
 const bareName = (text: string): string =>
