@@ -88,7 +88,7 @@ function inFull(item: FieldItem, items: readonly FieldItem[], shares: readonly n
   const form = compactForm(item.value);
   const goesOn = hasLegalForm(item.value)
     ? (rest: string) => isOnlyLegalForm(rest)
-    : (rest: string, { value }: FieldItem) => hasLegalForm(value);
+    : (_: string, { value }: FieldItem) => hasLegalForm(value);
   const full = items
     .map((_, at) => at)
     .filter((at) => {

@@ -23,7 +23,7 @@ describe('cleanName', () => {
     ['Școala „Mihai Viteazul“,', 'Școala „Mihai Viteazul“'],
     ['(주)한강물산', '(주)한강물산'],
     ['「株式会社あさひ」', '株式会社あさひ'],
-    ["O’Brien’s Bakery", "O’Brien’s Bakery"],
+    ['O’Brien’s Bakery', 'O’Brien’s Bakery'],
     ['FROID DU NORD DISTRIBUTION SAS au capital de 250 000 €', 'FROID DU NORD DISTRIBUTION SAS'],
     ['SARL Vallet & Fils – peinture, ravalement', 'SARL Vallet & Fils'],
     ['Razón Social: METALES DEL SUR S.A.', 'METALES DEL SUR S.A.'],
