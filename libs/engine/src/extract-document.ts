@@ -3,6 +3,7 @@ import { collectSignals, type AnswerSignals } from './confidence/collect-signals
 import { chooseType } from './classify/choose-type';
 import { detectLanguage } from './layout/detect-language';
 import { fieldsOfType } from './fields/choose/fields-of-type';
+import { withTaxNumbers } from './fields/choose/tax-numbers';
 import { addFields } from './fields/learned/add-fields';
 import { chooseNames } from './fields/learned/choose-names';
 import { findFields } from './fields/find-fields';
@@ -180,7 +181,8 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
   const classified = chooseType({ document, pages: laidOut.fieldPages, tables: joined, fields: found.fields, convention, hint });
   const { docType } = classified;
   const named = chooseNames(found, { docType, fields: fieldsOfType(classified, found.fields) });
-  const fields = addFields(found, { docType, fields: named });
+  const numbered = withTaxNumbers(found, { ...classified, fields: named });
+  const fields = addFields(found, { docType, fields: numbered });
   const answer = shapeAnswer(docType, joined, fields, convention, lists);
   refuseHugeAnswer(answer);
   const tables = toldTables(foundTables, answer);

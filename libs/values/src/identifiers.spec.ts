@@ -48,6 +48,24 @@ describe('checkVatId', () => {
     expect(findVatIds('USt-IdNr.: DE 274 193 851 Finanzamt')[0]?.vatId).toBe('DE274193851');
     expect(findVatIds('TVA FR 20 402118773')[0]?.vatId).toBe('FR20402118773');
     expect(findVatIds('VAT reg GB 918 2204 41')[0]?.vatId).toBe('GB918220441');
+    expect(findVatIds('VAT registration GB 918 2204 41. Millbrook')[0]?.vatId).toBe('GB918220441');
+  });
+});
+
+describe('numbers of taxpayers without letters of a country', () => {
+  it.each([
+    ['HST 81240 3377 RT0001', 'CA', '812403377RT0001'],
+    ['GSTIN 24AAOFJ4471D1Z8', 'IN', '24AAOFJ4471D1Z8'],
+    ['登録番号 T3120003017745', 'JP', 'T3120003017745'],
+    ['CNPJ 12.345.678/0001-95', 'BR', '12345678000195'],
+    ['NPWP 01.234.567.8-901.000', 'ID', '012345678901000'],
+  ])('are found in "%s"', (text, country, vatId) => {
+    expect(findVatIds(text)).toEqual([{ vatId, country, valid: null }]);
+  });
+
+  it('are not what only ends or begins like one', () => {
+    expect(findVatIds('T31200030177459 and 112.345.678/0001-95')).toEqual([]);
+    expect(findVatIds('Invoice No 914 882 307')).toEqual([]);
   });
 });
 

@@ -136,33 +136,51 @@ function isMod97(text: string): boolean {
 
 /** Reads a text that is wholly a VAT number with its country's letters. Null where no country writes it so. */
 export function checkVatId(text: string): VatId | null {
-  const vatId = plainText(text)
-    .toUpperCase()
-    .replace(/[ .\-/:]/g, '');
+  const vatId = foldedVatId(text);
   const country = vatId.startsWith('CHE') ? 'CHE' : vatId.slice(0, 2);
   const national = vatId.slice(country.length);
   if (!FORMS[country]?.test(national)) return null;
   return { vatId, country: country.slice(0, 2), valid: CHECKS[country]?.(national) ?? null };
 }
 
-const CANDIDATE = /(?<![A-Z0-9])[A-Z]{2,3}[ -]?[A-Z0-9](?:[ .-]?[A-Z0-9]){6,14}/g;
+/** The letters of each country with what may follow; `No 914 882 307` is a number's word, not Norway, unless its own letters end it. */
+const PREFIXED = new RegExp(
+  `(?<![A-Z0-9])(?!NO (?!\\d{3} ?\\d{3} ?\\d{3} ?MVA))(?=((?:${Object.keys(FORMS).join('|')})[ -]?[A-Z0-9](?:[ .-]?[A-Z0-9]){6,14}))`,
+  'g',
+);
+
+/** Numbers of taxpayers without their country's letters that nothing else is written as: of Canada, India, China, Japan, Kenya, Brazil, Indonesia, Hungary, Argentina and Venezuela. */
+const NATIONAL: Readonly<Record<string, RegExp>> = {
+  CA: /(?<![A-Z0-9])\d(?: ?\d){8} ?RT ?\d{4}(?![A-Z0-9])/g,
+  IN: /(?<![A-Z0-9])\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![A-Z0-9])/g,
+  CN: /(?<![A-Z0-9])9[1-3]\d{6}[A-Z\d]{10}(?![A-Z0-9])/g,
+  JP: /(?<![A-Z0-9])T\d{13}(?![A-Z0-9])/g,
+  KE: /(?<![A-Z0-9])[AP]0\d{8}[A-Z](?![A-Z0-9])/g,
+  BR: /(?<![\d./-])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?![\d-])/g,
+  ID: /(?<![\d./-])\d{2}\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}(?![\d-])/g,
+  HU: /(?<![\d./-])\d{8}-[1-5]-\d{2}(?![\d-])/g,
+  VE: /(?<![A-Z\d./-])[JGVE]-\d{8}-\d(?![\d-])/g,
+  AR: /(?<![\d./-])(?:20|23|24|27|30|33|34)-\d{8}-\d(?![\d-])/g,
+};
 
 /** Every VAT number inside a text that has its country's form; a right check digit decides where a number could end. */
 export function findVatIds(text: string): VatId[] {
-  const found: VatId[] = [];
-  if (!mayHoldDigit(text)) return found;
-  for (const [candidate] of plainText(text).toUpperCase().matchAll(CANDIDATE)) {
-    const vatId = /\d/.test(candidate) ? vatIdIn(candidate) : null;
-    if (vatId) found.push(vatId);
-  }
-  return found;
+  if (!mayHoldDigit(text)) return [];
+  const plain = plainText(text).toUpperCase();
+  const prefixed = [...plain.matchAll(PREFIXED)].flatMap(([, candidate]) => longestVatId(candidate!) ?? []);
+  return [...prefixed, ...nationalNumbers(plain)];
 }
 
-/** A word that stands before the number (`TVA FR 20 402118773`, `reg GB 918 2204 41`) sticks to the candidate as one behind it does. */
-function vatIdIn(candidate: string): VatId | null {
-  const blank = candidate.indexOf(' ');
-  return longestVatId(candidate) ?? (blank < 0 ? null : vatIdIn(candidate.slice(blank + 1)));
-}
+const nationalNumbers = (plain: string): VatId[] =>
+  Object.entries(NATIONAL).flatMap(([country, form]) =>
+    [...plain.matchAll(form)].map(([number]) => ({ vatId: foldedVatId(number), country, valid: null })),
+  );
+
+/** The number without what parts its groups: in this form two of them are compared. */
+export const foldedVatId = (text: string): string =>
+  plainText(text)
+    .toUpperCase()
+    .replace(/[ .\-/:]/g, '');
 
 /** A word that stands behind the number sticks to the candidate: pieces are taken off its end until it fits. */
 function longestVatId(candidate: string): VatId | null {

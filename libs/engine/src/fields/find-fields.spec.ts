@@ -328,11 +328,11 @@ describe('findFields', () => {
   it('reads labels in two languages, behind a date, and beside a number with blanks', () => {
     expect(valuesOf([at(50, 100, 'Fatura/Invoice No.: FT 2026/3391')]).invoiceNumber).toBe('FT 2026/3391');
     expect(valuesOf([at(50, 100, '01 Feb Balance brought forward'), at(400, 100, '2,413.55')]).openingBalance).toBe('2413.55');
-    expect(valuesOf([at(50, 100, 'NIF: 503 219 886')]).sellerVatId).toBe('503219886');
+    expect(valuesOf([at(50, 100, 'NIF: 503 219 886')]).sellerVatId).toBe('503 219 886');
     expect(valuesOf([at(50, 100, 'GSTIN: 27AAPFU0939F1ZV')]).sellerVatId).toBe('27AAPFU0939F1ZV');
     expect(valuesOf([at(50, 100, 'RFC: TLA0903128K4')]).sellerVatId).toBe('TLA0903128K4');
     expect(valuesOf([at(50, 100, 'CNPJ: 12.345.678/0001-95')]).sellerVatId).toBe('12.345.678/0001-95');
-    expect(valuesOf([at(50, 100, 'ABN: 51 824 753 556')]).sellerVatId).toBe('51824753556');
+    expect(valuesOf([at(50, 100, 'ABN: 51 824 753 556')]).sellerVatId).toBe('51 824 753 556');
     expect(valuesOf([at(50, 100, 'Sort code 09-01-28, Account number: 418 220 007')]).accountNumber).toBe('418220007');
     expect(valuesOf([at(50, 100, 'Honorarrechnung Nr. 26-1043')]).invoiceNumber).toBe('26-1043');
   });
@@ -578,8 +578,25 @@ describe('findFields', () => {
     );
   });
 
+  it.each([
+    ['Parkside Studios is a company. VAT no. GB 287 1455 09. Registered in Wales', 'GB 287 1455 09'],
+    ['HST Reg. 71905 2284 RT0001. Deposits are kept', '71905 2284 RT0001'],
+    ['Office: Mill Lane · VAT 4710288355', '4710288355'],
+    ['Hill Farm Supplies, GST 107-338-254.', '107-338-254'],
+    ['Company RC 220184 · TIN 18830027-0001', '18830027-0001'],
+    ['P.O. Box 118 · PIN: P052288174R', 'P052288174R'],
+    ['Org.nr. NO 977 142 085 MVA', 'NO 977 142 085 MVA'],
+    ['ICE 002118440000077', '002118440000077'],
+  ])('reads the tax number of "%s"', (line, number) => {
+    expect(valuesOf([at(50, 100, line)]).sellerVatId).toBe(number);
+  });
+
+  it.each(['VAT 1 250 000', 'VAT 118402', 'VAT 20 %', 'Invoice No 914 882 307'])('finds no tax number in "%s"', (line) => {
+    expect(valuesOf([at(50, 100, line)]).sellerVatId).toBeUndefined();
+  });
+
   it('keeps the letters of the country that a tax number is printed behind', () => {
-    expect(valuesOf([at(50, 100, 'TVA BE 0428.759.497')]).sellerVatId).toBe('BE0428759497');
+    expect(valuesOf([at(50, 100, 'TVA BE 0428.759.497')]).sellerVatId).toBe('BE 0428.759.497');
   });
 
   it.each([

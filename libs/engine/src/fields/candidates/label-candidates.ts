@@ -1,4 +1,4 @@
-import { checkIban, currencyOf } from '@gridline/values';
+import { checkIban, currencyOf, foldedVatId } from '@gridline/values';
 import { boxHeight, containsCentre, overlapY } from '../../model/box';
 import { cleanName, hasLegalForm, isContactLine, isLegalFormAlone, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { toCandidate, type Candidate } from './candidate';
@@ -38,19 +38,25 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
     case 'text':
       return [...textsOf(label, meaning, findings), ...numberedCustomers(label, meaning, findings)];
     case 'vatId':
-      return [...printedValues(label, 'vatId', findings), ...unprovenVatIds(label, findings)].map((found) =>
-        labelled(label, meaning, found, page),
-      );
+      return vatIdsOf(label, findings).map((found) => labelled(label, meaning, found, page, surenessOf(label, found.value)));
     case 'code':
-      return codeValues(label, findings).map((found) =>
-        labelled(label, meaning, meaning.key === 'accountNumber' ? ungrouped(found) : found, page),
-      );
+      return [
+        ...codeValues(label, findings).map((found) =>
+          labelled(label, meaning, meaning.key === 'accountNumber' ? ungrouped(found) : found, page),
+        ),
+        ...(REGISTERED.has(meaning.key) ? taxNumbersOf(label, meaning, printedValues(label, 'vatId', findings), page) : []),
+      ];
     case 'iban':
       return [...printedValues(label, 'iban', findings), ...freeValues(label, unprovenIban, findings)].map((found) =>
         labelled(label, meaning, found, page),
       );
     case 'currency':
       return freeValues(label, currencyIn, findings).map((found) => labelled(label, meaning, found, page));
+    case 'amount':
+      return [
+        ...printedValues(label, 'amount', findings).map((found) => labelled(label, meaning, found, page)),
+        ...(meaning.key === 'taxTotal' ? taxNumbersOf(label, meaning, numbersBesideTax(label, findings), page) : []),
+      ];
     default:
       if (meaning.key === 'issueDate' && isOfReference({ segment: label.segment, start: label.end })) return [];
       return printedValues(label, meaning.type, findings).map((found) => labelled(label, meaning, found, page));
@@ -177,21 +183,49 @@ function labelled(label: FoundLabel, meaning: LabelMeaning, { value, position }:
   return toCandidate(keyOf(label, meaning, page), value, { page, score, label, labelStrength, position, formatValid: value.form });
 }
 
+const vatIdsOf = (label: FoundLabel, findings: PageFindings): PositionedValue[] => [
+  ...printedValues(label, 'vatId', findings),
+  ...unprovenVatIds(label, findings),
+];
+
+/** Whether a value is what the label's own line goes on with. */
+const isRightBehind = (label: FoundLabel, value: FreeValue): boolean =>
+  overlapY(label.box, value.box) > LABEL_CANDIDATES.sameLine * boxHeight(label.box) &&
+  value.box.right > label.box.right + 1 &&
+  value.box.left - label.box.right < boxHeight(label.box);
+
+/** A tax number's own form says that the words right before it are its label, wherever in a sentence they stand. */
+const surenessOf = (label: FoundLabel, value: FreeValue): number => (isRightBehind(label, value) ? 1 / label.standing : 1);
+
 /** A number of a country whose check digits nobody here knows (`27AAPFU0939F1ZV`, `TLA0903128K4`, `12.345.678/0001-95`) is taken at half its worth: the label says what it is meant to be. */
 const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
   freeValues(label, codeIn, findings).flatMap(({ value, position }) => {
+    const whole = findings.values.find((other) => other.kind === 'vatId' && containsCentre(other.box, value.box));
     // `TVA BE 0546.771.380`: the country's letters are of the label, and of the number.
-    if (findings.values.some((other) => other.kind === 'vatId' && other.form === 1 && containsCentre(other.box, value.box))) return [];
-    const compact = value.value.replace(/[ ./-]/g, '').toUpperCase();
-    if (!/^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/.test(compact)) return [];
-    return [
-      { value: { ...value, value: WITH_SIGNS.test(value.value) ? value.value : compact, form: LABEL_CANDIDATES.unprovenVatId }, position },
-    ];
+    if (whole) return label.segment === whole.segment && whole.start < label.end ? [{ value: whole, position }] : [];
+    return TAX_NUMBER.test(foldedVatId(value.value)) ? [{ value: { ...value, form: LABEL_CANDIDATES.unprovenVatId }, position }] : [];
   });
 
-/** Numbers whose signs are of them: of Brazil (CNPJ, CPF), Hungary, Argentina, Chile and Colombia. */
-const WITH_SIGNS =
-  /^(?:\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{8}-\d-\d{2}|\d{2}-\d{8}-\d|\d{1,3}(?:\.\d{3}){2}-[\dkK])$/;
+const TAX_NUMBER = /^(?=(?:[^\d]*\d){6})[A-Z\d&Ñ]{7,18}$/;
+
+/** `VAT 4180255117`, `GST 104-557-218.`: what stands right behind the word of a tax and can be no amount. */
+const numbersBesideTax = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>
+  vatIdsOf(label, findings).filter(({ value }) => isNoAmount(value.value));
+
+/** Labels of a register's numbers: in some countries the tax number is the same one with letters around it (`Org.nr. NO 914 882 307 MVA`). */
+const REGISTERED: ReadonlySet<string> = new Set(['sellerRegistrationNumber', 'sellerTaxNumber']);
+
+/** Tax numbers right behind a label that usually heads something else. */
+function taxNumbersOf(label: FoundLabel, { weight }: LabelMeaning, found: readonly PositionedValue[], page: LaidOutPage): Candidate[] {
+  const meaning: LabelMeaning = { key: 'sellerVatId', type: 'vatId', weight };
+  return found
+    .filter(({ value }) => isRightBehind(label, value))
+    .map((each) => labelled(label, meaning, each, page, surenessOf(label, each.value)));
+}
+
+/** Letters or hyphens within it, or more digits than a sum has without a sign between them. */
+const isNoAmount = (number: string): boolean =>
+  /^(?=.*\d)(?=.*[\p{L}-]).{8,}$/u.test(number) || (/\d(?:[ .]?\d){8}/.test(number) && !/^\d{1,3}(?:[ .]\d{3})+$/.test(number));
 
 /** An account number whose check digits are wrong is still what the document says; the check reports it. A part of one is none. */
 function unprovenIban(segment: Segment, start: number, end: number): FreeValue | null {

@@ -4,19 +4,9 @@ import { toUnits } from '../../reckoning/money';
 import { makesSum } from '../../reckoning/sums';
 import { FIELD_TYPES, type LabelledField } from '../../lexicon/field-types';
 import { hasLegalForm } from '../values/address-lines';
+import { TRADE } from './trade';
 import { FIELDS_OF_TYPE } from './weights';
 import { isAddressee, isGiven, isLabelled } from '../candidates/sure-fields';
-
-/** Papers of trade: they may hold every field. */
-const TRADE: ReadonlySet<DocType> = new Set([
-  'Invoice',
-  'Credit Note',
-  'Receipt',
-  'Purchase Order',
-  'Quote',
-  'Delivery Note',
-  'Price List',
-]);
 
 /** What a statement's columns add up to is no invoice's total. */
 const NEVER_ON_STATEMENTS: ReadonlySet<string> = new Set([

@@ -9,3 +9,23 @@ export const FIELDS_OF_TYPE = {
   /** How strongly a salutation says who a party is: a label says it more strongly. */
   salutation: 0.85,
 };
+
+/** Numbers chosen for tax-numbers.ts; what speaks for one side beside a name on the same line, which is worth 1. */
+export const TAX_NUMBERS = {
+  /** The label says whose it is; only its place in the buyer's address does. */
+  labelled: 2,
+  placed: 0.3,
+  /** It is of whose paper it is, where nothing else is known; the surer of two readings. */
+  issuer: 0.3,
+  perScore: 0.3,
+  /** In heights of the number: how far below a name it may stand, how exactly on its left edge, and what each height aside counts for. */
+  reach: 14,
+  sameEdge: 3,
+  aside: 0.1,
+  /** On one line: the two overlap by more than this part of the number's height. An estimate. */
+  sameLine: 0.5,
+  /** Shorter names are in any text. */
+  shortestName: 4,
+  /** In points: more than any page is high. */
+  pageHeight: 100_000,
+};

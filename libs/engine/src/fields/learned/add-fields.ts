@@ -1,6 +1,7 @@
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
+import { compactForm } from '../../lexicon/label-words';
 import type { FoundFields } from '../candidates/found-fields';
 import model from './field-choice.data.json';
 import { fieldItems, type FieldItem, type ItemKind } from './field-items';
@@ -27,12 +28,12 @@ export interface Guess {
  * list has, or below its party. What the rules chose stays as it is.
  */
 export function addFields(found: FoundFields, known: KnownOfDocument): Field[] {
-  const used = new Set(known.fields.map(({ value }) => value));
+  const used = new Set(known.fields.map(({ value }) => compactForm(value)));
   const added: Field[] = [];
   for (const guess of ADDED_KINDS.flatMap((kind) => guessesOf(kind, found, known)).sort((a, b) => b.share - a.share)) {
     const { kind, value } = guess.item;
-    if (kind !== 'date' && used.has(value)) continue;
-    used.add(value);
+    if (kind !== 'date' && used.has(compactForm(value))) continue;
+    used.add(compactForm(value));
     added.push(toAddedField(guess));
   }
   return [...known.fields, ...added];

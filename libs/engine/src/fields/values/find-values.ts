@@ -3,6 +3,7 @@ import {
   findDates,
   findIbans,
   findVatIds,
+  foldedVatId,
   isBic,
   mayHoldDigit,
   plainText,
@@ -28,7 +29,7 @@ export interface PrintedValue {
   end: number;
   box: Box;
   text: string;
-  /** Normalised: ISO date, plain decimal, code without blanks. */
+  /** Normalised: ISO date, plain decimal, code without blanks; tax numbers as they are printed. */
   value: string;
   /** 1 where the form leaves no doubt, less for an ambiguous date or a bare integer as an amount. */
   form: number;
@@ -166,7 +167,8 @@ function codeSpans(segment: Segment, plain: string): Span[] {
   const spans: Span[] = [];
   const locate = (kind: PrintedKind, code: string, form: number): void => {
     const place = locateCode(segment.words, code);
-    if (place) spans.push({ kind, ...place, value: code, form });
+    if (place)
+      spans.push({ kind, ...place, value: kind === 'vatId' ? printedCode(segment.words.slice(place.start, place.end), code) : code, form });
   };
   for (const iban of findIbans(plain)) locate('iban', iban, 1);
   for (const { vatId, valid } of findVatIds(plain)) locate('vatId', vatId, valid === false ? FIND_VALUES.wrongVatId : 1);
@@ -185,22 +187,23 @@ function codeSpans(segment: Segment, plain: string): Span[] {
   return spans;
 }
 
+/** A code as its words print it, without what they hold before and behind it. */
+function printedCode(words: readonly Word[], code: string): string {
+  const grouped = [...code].map((sign) => sign.replace(/[+*]/, '\\$&')).join('[ .\\-/:]*');
+  const printed = words.map((word) => plainText(word.text)).join(' ');
+  return new RegExp(grouped, 'i').exec(printed)?.[0] ?? code;
+}
+
 /** The words that together hold a code, blanks and points between its groups left out. */
 function locateCode(words: readonly Word[], code: string): { start: number; end: number } | null {
   for (let start = 0; start < words.length; start++) {
     let joined = '';
     for (let end = start; end < words.length && joined.length < code.length + 12; end++) {
-      joined += plainText(words[end]!.text)
-        .toUpperCase()
-        .replace(/[ .\-/:]/g, '');
+      joined += foldedVatId(words[end]!.text);
       if (!joined.includes(code)) continue;
       const next = words
         .slice(start + 1, end + 1)
-        .map((word) =>
-          plainText(word.text)
-            .toUpperCase()
-            .replace(/[ .\-/:]/g, ''),
-        )
+        .map((word) => foldedVatId(word.text))
         .join('');
       if (!next.includes(code)) return { start, end: end + 1 };
     }

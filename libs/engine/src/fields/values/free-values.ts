@@ -57,14 +57,14 @@ function codeStart(words: readonly Word[], first: number): number {
 /** Groups of digits belong to one code (`471 102`); a date or a word does not. */
 function codeEnd(words: readonly Word[], first: number): number {
   let end = first + 1;
-  while (end < words.length && /^[-/]$|^\d{2,12}$/.test(words[end]!.text) && /^[\d/-]+$/.test(words[end - 1]!.text)) end++;
+  while (end < words.length && /^[-/]$|^\d{2,12}[.,;]?$/.test(words[end]!.text) && /^[\d/-]+$/.test(words[end - 1]!.text)) end++;
   while (end > first + 1 && /^[-/]$/.test(words[end - 1]!.text)) end--;
   return end;
 }
 
 const cleanCode = (text: string): string =>
   text
-    .replace(/^[#:.\s(*]+/, '')
+    .replace(/^[#:.\s()*]+/, '')
     .replace(/[,;.:)*\s]+$/, '')
     .trim();
 

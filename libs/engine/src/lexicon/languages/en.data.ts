@@ -95,6 +95,7 @@ export const ENGLISH: LanguageLexicon = {
       ),
     },
     sellerVatId: {
+      weak: list('pin'),
       strong: list(`seller vat id | seller vat number | supplier vat number | vat number | vat no | vat reg no | vat registration number
         | vat registration no | vat id | vat id no | vat identification number | vat reg | tax id | tax number
         | tax registration number | gst no | gst reg no | gst id | gst id no | gst number | abn | gstin | vat reg number
@@ -106,7 +107,10 @@ export const ENGLISH: LanguageLexicon = {
         | supplier vat no | supplier vat id | vat tin | vat number of supplier | vat identification no | vat reg nr | vat nr
         | vat code | our abn | vat # | gst # | hst # | tax id no | taxpayer id | taxpayer identification number
         | gst reg number | gst reg | supplier abn | tax registration number trn | vat registration nr | nzbn gst no | qst no
-        | employer identification number | company tax id`),
+        | employer identification number | company tax id | pin no | pin number | kra pin | tin | tin no | tin number | tpin
+        | tin vat | ird no | ird number | gst registration | hst registration | hst reg | hst reg no | gst hst reg no | gst hst
+        | sst id | sst no | sst reg no | sst registration no | vat tin no | vat pin | supplier pin | supplier tin | seller tin
+        | seller pin | supplier trn | seller trn | our trn | our tin | our pin`),
     },
     buyerVatId: {
       strong: list(`customer vat number | customer vat no | customer vat id | customer vat | your vat id | your vat number | your vat no
@@ -115,7 +119,8 @@ export const ENGLISH: LanguageLexicon = {
         | customer trn | bill to gstin | buyers vat number | buyers vat no | buyer vat no | vat number of customer
         | vat number customer | customer vat reg no | customer tax id | buyer tax id | client tax id | your tax id
         | customer vat registration number | client gstin | customer vat reg | purchaser vat no | buyer trn | vat no customer
-        | recipient vat number`),
+        | recipient vat number | customer pin | client pin | buyer pin | customer tin | buyer tin | client tin | your pin | your tin
+        | purchaser pin | purchaser tin | pin of buyer | tin of buyer | buyers pin | buyers tin | customer kra pin | your trn | client trn`),
     },
     otherVatId: {
       strong: list('ship to vat id | ship from vat id   | payee vat id'),
@@ -452,7 +457,7 @@ export const ENGLISH: LanguageLexicon = {
       strong: list(`withholding tax | tds | less withholding tax | wht | withholding | tax withheld`),
     },
     sellerTaxNumber: {
-      strong: list(`tax no | tin | pan | pan no | pan number | company pan | tin no | tin number | utr | tax ref no | tax reference number
+      strong: list(`tax no | pan | pan no | pan number | company pan | utr | tax ref no | tax reference number
         | tax file number`),
     },
     sellerRegistrationNumber: {

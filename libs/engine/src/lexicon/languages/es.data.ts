@@ -72,13 +72,14 @@ export const SPANISH: LanguageLexicon = {
       strong: list(`nif | cif | nif cif | n i f | nif iva | nif proveedor | cif nif | nif emisor | nif vendedor | n iva | rfc | rfc emisor
         | rfc del emisor | cuit | cuit n | nit | nit n | ruc | ruc n | rut | rut emisor | nif emisor factura | cif emisor
         | cif proveedor | identificacion fiscal | n de identificacion fiscal | nif del emisor | vat n | nif vat
+        | rnc | rtn | cedula juridica | ruc emisor | ruc proveedor | nit proveedor | rut proveedor | cuit proveedor | rfc proveedor
         | nif intracomunitario | n i f emisor | cif de la empresa | cif empresa`),
     },
     buyerVatId: {
       strong: list(`nif cliente | cif cliente | nif del cliente | cif del cliente | nif comprador | rfc receptor | rfc cliente
         | rfc del receptor | rfc del cliente | nif del comprador | nif receptor | nif destinatario | cif del comprador
         | nif cif cliente | rut cliente | cuit cliente | ruc cliente | nit cliente | nif dni cliente | dni nif cliente
-        | su nif | n i f cliente | cif nif cliente | rut receptor`),
+        | su nif | rnc cliente | rtn cliente | ruc comprador | nit comprador | rut comprador | cuit comprador | n i f cliente | cif nif cliente | rut receptor`),
     },
     currency: {
       strong: list(`moneda | divisa | moneda de pago | importes en | moneda de la factura`),

@@ -75,11 +75,12 @@ export const FRENCH: LanguageLexicon = {
         | votre compte client | n locataire | id client | numero du client`),
     },
     sellerVatId: {
+      weak: list('ice'),
       strong: list(`numero de tva | no tva | n tva | tva intracommunautaire | tva intracom | no tva intracommunautaire
         | n tva intracommunautaire | numero de tva intracommunautaire | id tva | tva intra | n de tva | identifiant tva
         | n tva intracom | n id tva | n tva intra | numero d identification tva | tva n | n tva intracomm
         | n de tva intracommunautaire | tva intracommunautaire n | n intracommunautaire | n intracom
-        | id tva intracommunautaire | n ide tva | n ide | ide | n tva suisse | n tva che | tva be | numero de tps | n tps
+        | n ice | identifiant commun de l entreprise | id tva intracommunautaire | n ide tva | n ide | ide | n tva suisse | n tva che | tva be | numero de tps | n tps
         | n tps tvh | no tvq | n tvq | numero d enregistrement tps | n d identification tva
         | n d identification intracommunautaire | tps n | identification tva | tva intracomm | n tva ue | tva n intracom
         | n tva fournisseur | n tva vendeur | notre n tva | notre numero de tva`),
@@ -89,7 +90,7 @@ export const FRENCH: LanguageLexicon = {
         | n tva client | votre tva | votre numero de tva | tva intracom client | tva acheteur | n tva acheteur
         | tva intracommunautaire client | n tva intracommunautaire client | tva intra client | votre n tva
         | votre n tva intracommunautaire | votre tva intracommunautaire | numero de tva de l acheteur | n tva intracom client
-        | votre tva intra | tva de l acheteur | n tva du preneur`),
+        | votre tva intra | ice client | ice du client | votre ice | ice acheteur | tva de l acheteur | n tva du preneur`),
     },
     currency: {
       strong: list(`devise | monnaie | devise de facturation | montants en | prix en | devise du compte | montants exprimes en`),

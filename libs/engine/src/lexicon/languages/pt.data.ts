@@ -53,7 +53,7 @@ export const PORTUGUESE: LanguageLexicon = {
     sellerVatId: {
       strong:
         list(`nif | nif iva | numero de iva | nipc | contribuinte | contribuinte no | n contribuinte | numero de contribuinte | nif vendedor
-        | n iva | nif contribuinte | numero de identificacao fiscal | nif fornecedor | nif emitente | cnpj | n i f | n contrib | contribuinte n | nif empresa | n de contribuinte | cnpj do emitente | cnpj cpf | cnpj emitente | nipc nif | pt nif | vat pt | nif do prestador | cnpj do prestador | nif do emitente | nuit | cnpj mf`),
+        | n iva | nif contribuinte | numero de identificacao fiscal | nif fornecedor | nif emitente | cnpj | n i f | n contrib | contrib | contribuinte n | nif empresa | n de contribuinte | cnpj do emitente | cnpj cpf | cnpj emitente | nipc nif | pt nif | vat pt | nif do prestador | cnpj do prestador | nif do emitente | nuit | cnpj mf`),
     },
     buyerVatId: {
       strong: list(`nif cliente | contribuinte cliente | v contribuinte | nif comprador | nif do cliente | nif adquirente | v n contribuinte

@@ -49,7 +49,7 @@ export const TURKISH: LanguageLexicon = {
     },
     sellerVatId: {
       strong: folded(
-        'vergi n | vergi kimlik n | vkn | vergi dairesi ve n | v n | vkn tckn | vergi d no | vergi dairesi n | vergi sicil n | v d n | vkn numarası | vergi kimlik | satıcı vkn | satıcı vergi n | satıcı vergi kimlik n | gönderici vkn | vergi dairesi vkn',
+        'vergi n | vergi kimlik n | vkn | vergi dairesi ve n | v n | vkn tckn | vergi d no | vergi dairesi n | vergi sicil n | v d n | v d | vergi dairesi | vkn numarası | vergi kimlik | satıcı vkn | satıcı vergi n | satıcı vergi kimlik n | gönderici vkn | vergi dairesi vkn',
       ),
     },
     buyerVatId: {
