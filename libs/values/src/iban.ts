@@ -28,14 +28,34 @@ const CANDIDATE = /(?<![A-Z0-9])([A-Z]{2}) ?(\d{2})((?: ?[A-Z0-9]){11,30})/g;
 
 /** Every IBAN inside a text, cut to its country's length so that a word behind it does not stick. Only valid ones: text is full of near misses. */
 export function findIbans(text: string): string[] {
-  const found: string[] = [];
-  if (!mayHoldDigit(text)) return found;
-  for (const match of plainText(text).toUpperCase().matchAll(CANDIDATE)) {
-    const length = IBAN_LENGTHS[match[1]!];
-    const iban = match[0].replace(/ /g, '').slice(0, length);
-    if (length !== undefined && checkIban(iban)?.valid) found.push(iban);
-  }
-  return found;
+  return candidatesIn(text)
+    .filter(({ valid }) => valid)
+    .map(({ iban }) => iban);
+}
+
+/** What a text prints as IBANs whose check digits are wrong: of their country's length to the sign, and mostly digits. */
+export function findUnprovenIbans(text: string): string[] {
+  return candidatesIn(text)
+    .filter(({ iban, valid, isCut }) => !valid && !isCut && iban.replace(/\D/g, '').length >= FEWEST_DIGITS)
+    .map(({ iban }) => iban);
+}
+
+/** The check digits and a national part as short as Norway's. */
+const FEWEST_DIGITS = 13;
+
+function candidatesIn(text: string): (Iban & { isCut: boolean })[] {
+  if (!mayHoldDigit(text)) return [];
+  return [...plainText(text).toUpperCase().matchAll(CANDIDATE)].flatMap(([printed, country]) => {
+    const iban = checkIban(printed.replace(/ /g, '').slice(0, IBAN_LENGTHS[country!]));
+    return iban?.isWhole ? [{ ...iban, isCut: isWithinWord(printed, iban.iban) }] : [];
+  });
+}
+
+/** Whether a number ends within what is printed without a blank: `BE12363144082292` of `BE12363144082292117`. */
+function isWithinWord(printed: string, iban: string): boolean {
+  const words = printed.split(' ');
+  const ends = words.map((_, at) => words.slice(0, at + 1).join('').length);
+  return !ends.includes(iban.length);
 }
 
 /** Letters count as 10 to 35; taken digit by digit because the whole passes what a number holds. */

@@ -1,4 +1,4 @@
-import { checkIban, findIbans } from './iban';
+import { checkIban, findIbans, findUnprovenIbans } from './iban';
 import { checkVatId, findVatIds } from './vat-id';
 import { isBic, isDigitCode, isNumberLike, isPhoneNumber } from './codes';
 
@@ -14,6 +14,13 @@ describe('checkIban', () => {
 
   it('finds one inside a line and stops where its country says', () => {
     expect(findIbans('IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX')).toEqual(['DE89370400440532013000']);
+  });
+
+  it('tells apart those whose check digits are wrong, of their length to the sign', () => {
+    expect(findUnprovenIbans('Konto: DE88 3704 0044 0532 0130 00 BIC COBADEFFXXX')).toEqual(['DE88370400440532013000']);
+    expect(findUnprovenIbans('NO9386011117948, ES9121000418450200051332')).toEqual(['NO9386011117948']);
+    expect(findUnprovenIbans('BE710961234567691 DE89 3704 0044 0532 0130 00')).toEqual([]);
+    expect(findUnprovenIbans('GB 12 BUSY PEOPLE OFTEN WORK 34')).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 export { parseAmount, type Amount } from './amounts';
-export { checkIban, findIbans, type Iban } from './iban';
+export { checkIban, findIbans, findUnprovenIbans, type Iban } from './iban';
 export { checkVatId, findVatIds, foldedVatId, type VatId } from './vat-id';
 export { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from './currencies';
 export { findDates, parseDate, type CalendarDate, type FoundDate } from './dates';

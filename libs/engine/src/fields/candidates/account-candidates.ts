@@ -8,7 +8,7 @@ import { wordForms } from '../../lexicon/label-words';
 import { isYourWord } from '../../lexicon/lexicon';
 import { ACCOUNT_CANDIDATES } from './weights';
 
-/** An IBAN with right check digits needs no label; nor does a BIC on its line or beside it: many a word in capitals has a BIC's form. The first on the page is the one to pay to. */
+/** An IBAN needs no label, with right check digits before any other; nor does a BIC on its line or beside it: many a word in capitals has a BIC's form. The first on the page is the one to pay to. */
 export function accountCandidates({ page, values }: PageFindings): Candidate[] {
   const ibanLines = values.filter(({ kind }) => kind === 'iban').map(({ segment }) => segment.line);
   const isNearIban = ({ segment }: PrintedValue): boolean =>
@@ -16,14 +16,11 @@ export function accountCandidates({ page, values }: PageFindings): Candidate[] {
   return values
     .filter((value) => !isReaders(value))
     .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && (value.form === 1 || isNamedBic(value)) && isNearIban(value)))
-    .map((value) =>
-      toCandidate(value.kind, value, {
-        page,
-        score: ACCOUNT_CANDIDATES.proven - (ACCOUNT_CANDIDATES.perPage * value.box.top) / page.height,
-        position: ACCOUNT_CANDIDATES.proven,
-        formatValid: 1,
-      }),
-    );
+    .map((value) => {
+      const form = value.kind === 'iban' ? value.form : 1;
+      const score = form * (ACCOUNT_CANDIDATES.proven - (ACCOUNT_CANDIDATES.perPage * value.box.top) / page.height);
+      return toCandidate(value.kind, value, { page, score, position: ACCOUNT_CANDIDATES.proven, formatValid: form });
+    });
 }
 
 /** `61 1090 1014 0000 0712 1981 2874`: Poland prints its accounts without the country, whose letters make the check digits right. */

@@ -2,6 +2,7 @@ import {
   currencyOf,
   findDates,
   findIbans,
+  findUnprovenIbans,
   findVatIds,
   foldedVatId,
   isBic,
@@ -171,6 +172,7 @@ function codeSpans(segment: Segment, plain: string): Span[] {
       spans.push({ kind, ...place, value: kind === 'vatId' ? printedCode(segment.words.slice(place.start, place.end), code) : code, form });
   };
   for (const iban of findIbans(plain)) locate('iban', iban, 1);
+  for (const iban of findUnprovenIbans(plain)) locate('iban', iban, FIND_VALUES.unprovenIban);
   for (const { vatId, valid } of findVatIds(plain)) locate('vatId', vatId, valid === false ? FIND_VALUES.wrongVatId : 1);
   for (const [index, word] of segment.words.entries()) {
     if (!/[A-Z]{6}/.test(word.text)) continue;

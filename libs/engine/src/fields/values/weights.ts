@@ -22,6 +22,8 @@ export const FIND_VALUES = {
   /** The form of a period's beginning whose year stands at its end alone. Measured documents do not tell. */
   borrowedYear: 0.85,
   wrongVatId: 0.7,
+  /** The form of an account number whose check digits are wrong: strangers' papers print them (18 of 126 papers by three authors), and their length alone tells them. */
+  unprovenIban: 0.6,
   /** The form of an amount without two decimals: beside a currency, with a point or comma, and bare. */
   withCurrency: 0.9,
   withMark: 0.75,
