@@ -97,6 +97,12 @@ describe('findFields', () => {
     expect(valuesOf([at(50, 780, 'DE89 3704 0044 0532 0130 00')]).iban).toBe('DE89370400440532013000');
   });
 
+  it('tells an account number whose check digits are wrong, unless a right one stands on the paper, and no word in capitals beside it for a bank', () => {
+    const wrong = [at(50, 500, 'FOURNISSEUR · Banque du Lac FR76 1234 5678 9012 3456 7890 123 · BIC AGRIFRPP')];
+    expect(valuesOf(wrong)).toMatchObject({ iban: 'FR7612345678901234567890123', bic: 'AGRIFRPP' });
+    expect(valuesOf([...wrong, at(50, 540, 'Konto DE89 3704 0044 0532 0130 00')]).iban).toBe('DE89370400440532013000');
+  });
+
   it('reads both ends of a period', () => {
     const values = valuesOf([
       at(50, 100, 'Advertiser'),

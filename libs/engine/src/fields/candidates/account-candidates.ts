@@ -8,14 +8,18 @@ import { wordForms } from '../../lexicon/label-words';
 import { isYourWord } from '../../lexicon/lexicon';
 import { ACCOUNT_CANDIDATES } from './weights';
 
-/** An IBAN needs no label, with right check digits before any other; nor does a BIC on its line or beside it: many a word in capitals has a BIC's form. The first on the page is the one to pay to. */
+/** An IBAN needs no label, with right check digits before any other; nor does a BIC of its country on its line or beside it: many a word in capitals (`FOURNISSEUR`) has a BIC's form. The first on the page is the one to pay to. */
 export function accountCandidates({ page, values }: PageFindings): Candidate[] {
-  const ibanLines = values.filter(({ kind }) => kind === 'iban').map(({ segment }) => segment.line);
-  const isNearIban = ({ segment }: PrintedValue): boolean =>
-    ibanLines.some((line) => Math.abs(line - segment.line) <= ACCOUNT_CANDIDATES.bicWithin);
+  const ibans = values.filter(({ kind }) => kind === 'iban');
+  const isOfIban = (bic: PrintedValue): boolean =>
+    ibans.some(
+      (iban) =>
+        Math.abs(iban.segment.line - bic.segment.line) <= ACCOUNT_CANDIDATES.bicWithin &&
+        (isNamedBic(bic) || iban.value.slice(0, 2) === bic.value.slice(4, 6)),
+    );
   return values
     .filter((value) => !isReaders(value))
-    .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && (value.form === 1 || isNamedBic(value)) && isNearIban(value)))
+    .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && (value.form === 1 || isNamedBic(value)) && isOfIban(value)))
     .map((value) => {
       const form = value.kind === 'iban' ? value.form : 1;
       const score = form * (ACCOUNT_CANDIDATES.proven - (ACCOUNT_CANDIDATES.perPage * value.box.top) / page.height);
