@@ -4,7 +4,7 @@ import type { Provenance } from './table';
 export interface Field {
   /** A metadata key of the contract (`invoiceNumber`) or the label's own words in camelCase. */
   key: string;
-  /** Normalised: ISO 8601 dates where the day is certain, plain decimals with a point, codes without blanks. */
+  /** Normalised: ISO 8601 dates where the day is certain, plain decimals with a point, bank codes without blanks; tax numbers as printed. */
   value: string;
   /** As printed. */
   text: string;

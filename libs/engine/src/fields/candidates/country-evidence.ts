@@ -1,3 +1,4 @@
+import { findVatIds } from '@gridline/values';
 import { detectLanguage } from '../../layout/detect-language';
 import { textsOn, type LaidOutPage } from '../../layout/laid-out-page';
 import { COUNTRIES } from '../../lexicon/countries.data';
@@ -19,6 +20,14 @@ export function countryEvidence(pages: readonly LaidOutPage[]): CountryEvidence 
   };
 }
 
+/** The currency of the one country that most on the pages speaks for; undefined where nothing does, or two are told alike. */
+export function homeCurrency(pages: readonly LaidOutPage[]): string | undefined {
+  const evidence = countryEvidence(pages);
+  const currencies = [...new Set(COUNTRIES.map(([, , currency]) => currency))];
+  const [best, second] = currencies.map((code) => ({ code, weight: evidence(code) })).sort((a, b) => b.weight - a.weight);
+  return best!.weight > second!.weight ? best!.code : undefined;
+}
+
 /** What is looked for once, whatever the country. */
 interface Facts {
   text: string;
@@ -27,6 +36,8 @@ interface Facts {
   /** Ends of addresses in the web, in small letters. */
   sites: ReadonlySet<string>;
   accounts: ReadonlySet<string>;
+  /** Countries whose tax numbers are printed. */
+  taxed: ReadonlySet<string>;
   home: string;
 }
 
@@ -35,11 +46,12 @@ function factsOf(pages: readonly LaidOutPage[]): Facts {
   const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
   return {
     text,
-    phones: all(/(?:\+|(?<!\d)00) ?\(?(\d[\d ()./-]{6,})/g).map((number) => number.replace(/\D/g, '')),
+    phones: all(/(?:\+ ?\(?|(?<!\d)00 ?(?=\d{1,3}[ ()./-]))(\d[\d ()./-]{6,})/g).map((number) => number.replace(/\D/g, '')),
     sites: new Set(
       all(/[a-z\d-]\.((?:(?:com|org|net|gov|gob|gouv|edu|co|ac|go|or|ne)\.)?[a-z]{2})(?![\w.-])/gi).map((site) => site.toLowerCase()),
     ),
     accounts: new Set(all(/(?<![A-Z\d])([A-Z]{2})\d\d ?[A-Z\d]{4} ?\d{3}/g)),
+    taxed: new Set(findVatIds(text).flatMap(({ country, valid }) => (valid === false ? [] : [country === 'EL' ? 'GR' : country]))),
     home: homeOf(detectLanguage(pages)),
   };
 }
@@ -52,13 +64,17 @@ function evidenceFor(currency: string, facts: Facts): number {
   );
 }
 
-function evidenceOf([country, calling, , marks]: (typeof COUNTRIES)[number], { text, phones, sites, accounts, home }: Facts): number {
+function evidenceOf(
+  [country, calling, , marks]: (typeof COUNTRIES)[number],
+  { text, phones, sites, accounts, taxed, home }: Facts,
+): number {
   const { mark, name } = namesOf(country, marks);
   const strong = [
     mark?.test(text),
     calling.split(' ').some((code) => code !== '' && phones.some((phone) => phone.startsWith(code))),
     isOnSite(country, sites),
     accounts.has(country),
+    taxed.has(country),
   ].filter(Boolean).length;
   return (
     strong * COUNTRY_EVIDENCE.strong + (name.test(text) ? COUNTRY_EVIDENCE.named : 0) + (home === country ? COUNTRY_EVIDENCE.language : 0)

@@ -28,6 +28,12 @@ describe('findFields: the currency', () => {
     ['TTD', 'Total $12,500.00', 'Tel +1 868 555 0142'],
     ['CRC', 'Total ₡12.500,00', 'Pagado'],
     ['EUR', 'Amount (EUR)', 'Total 12.50'],
+    ['EUR', 'Bendra suma: 1815,00 Eur', 'Vilnius'],
+    ['JPY', '合計 541,200円(税込)', '担当 山田'],
+    ['NZD', 'Total $1,250.00', 'GST 107-338-254'],
+    ['ZAR', 'Milk R24.99', 'Bread R18.50'],
+    ['HUF', 'Összesen 12.500,00', 'Előleg 1.500,00 Budapest, Fő utca 2. Tel. +36 1 555 0142'],
+    ['EUR', 'Vino rosso 0,75 DOP 12,50 Totale € 12,50', 'Milano, P. IVA 01234560157'],
     ['PEN', 'SON: OCHENTA Y SIETE CON 90/100 SOLES', 'Gracias por su compra: el pago de la factura es del cliente y para los productos'],
   ])('is %s where the paper says %s and %s', (currency, sign, place) => {
     expect(currencyOn(place, sign)?.value).toBe(currency);
@@ -36,6 +42,9 @@ describe('findFields: the currency', () => {
   it.each([
     ['a series of numbers', 'Fatura-Recibo FR 2026/18834', 'Total 12,50'],
     ['a plate', 'Pol. H 1894 KR', 'Total 12,50'],
+    ['a plate with a hyphen', 'Vozilo ZG 418-KD', 'Ukupno 12,50'],
+    ['a bearing', 'Ball bearing 6204 2RS', 'Total 12.50'],
+    ['a liquid for hands', 'HAND RUB 500ML', 'Total 12.50'],
     ['a room', 'Attn: M. Okafor, Rm 214', 'Total 12.50'],
     ['a timber', 'Studs 2x4 SYP 12', 'Total 12.50'],
     ['an origin', 'Grana Padano DOP 14 mesi', 'Totale 12,50'],

@@ -1,10 +1,11 @@
 import { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from '@gridline/values';
 import { detectLanguage } from '../../layout/detect-language';
 import { currencyNames } from '../../lexicon/currency-names';
+import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import type { Word } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
-import { countryEvidence, type CountryEvidence } from './country-evidence';
+import { countryEvidence, homeCurrency, type CountryEvidence } from './country-evidence';
 import { unitOfLanguage } from './currency-units';
 import type { PageFindings } from './page-findings';
 import { FIND_CURRENCY } from './weights';
@@ -27,12 +28,35 @@ export function currencyCandidates(findings: readonly PageFindings[]): Candidate
   const isNameNeeded = signs.every(({ codes }) => codes.length !== 1);
   const names = isNameNeeded ? pages.flatMap((page) => page.segments.flatMap((segment) => namedIn(page, segment, language))) : [];
   const usual = language === undefined || language === 'en' ? ALMOST_ALWAYS : NEVER;
-  const settled = settle([...signs, ...names], evidence, usual);
+  const printed = [...signs, ...names];
+  const told = settle(printed, evidence, usual);
+  const settled = told.size > 0 ? told : repeatedSigns(printed);
+  if (settled.size === 0) return impliedCurrency(findings, pages);
   const total = [...settled.values()].reduce((sum, { count }) => sum + count, 0);
   return [...settled].map(([code, { count, first, isSure }]) => ({
     ...currencyOn(first.page, first.word, code, isSure ? 1 : FIND_CURRENCY.guessed),
-    score: FIND_CURRENCY.printed + (FIND_CURRENCY.byShare * count) / total,
+    score: FIND_CURRENCY.printed + (FIND_CURRENCY.byShare * count) / total + (evidence(code) > 0 ? FIND_CURRENCY.atHome : 0),
   }));
+}
+
+/** `R241.26` and `R8.70`, `RM 12.50`: a doubtful sign before more than one price, where nothing speaks for another. */
+function repeatedSigns(printed: readonly Printed[]): Map<string, Settled> {
+  const doubtful = printed.filter(({ codes }) => codes.length === 2 && codes[1] === NO_OTHER && !ALSO_WORDS.has(codes[0]!));
+  const [first] = doubtful;
+  if (!first || doubtful.length < FIND_CURRENCY.repeated || doubtful.some(({ codes }) => codes[0] !== first.codes[0])) return new Map();
+  return new Map([[first.codes[0]!, { count: doubtful.length, first, isSure: false }]]);
+}
+
+/** Amounts without any sign are in the money of the country that the paper is of, where that is clear. */
+function impliedCurrency(findings: readonly PageFindings[], pages: readonly LaidOutPage[]): Candidate[] {
+  const amounts = findings.flatMap(({ page, values }) =>
+    values.filter(({ kind, form }) => kind === 'amount' && form >= FIND_CURRENCY.impliedForm).map((value) => ({ page, value })),
+  );
+  const code = amounts.length >= FIND_CURRENCY.impliedAmounts ? homeCurrency(pages) : undefined;
+  if (!code) return [];
+  const { page, value } = amounts[0]!;
+  const signals = { page, position: 0, formatValid: FIND_CURRENCY.guessed, beside: 'currency', derived: 1 } as const;
+  return [toCandidate('currency', { ...value, value: code }, { ...signals, score: FIND_CURRENCY.printed })];
 }
 
 interface Settled {
@@ -89,7 +113,7 @@ function printedIn(page: PageFindings['page'], { words }: Segment, language: str
 }
 
 /** Codes that capitals make of words of other meanings (`ALL`, `TRY`): they need a figure beside them; `SDN BHD` ends the names of Malaysia's companies. */
-const ALSO_WORDS: ReadonlySet<string> = new Set('ALL AMD ARS BAM BDT BHD CAD COP DOP GEL MAD MOP PEN RON SAR TRY'.split(' '));
+const ALSO_WORDS: ReadonlySet<string> = new Set('ALL AMD ARS BAM BDT BHD CAD COP DOP GEL MAD MOP PEN RON RUB SAR TRY'.split(' '));
 /** Codes of few papers, which are more often a code of something else (`SYP` is a pine): their country is named, too. */
 const SELDOM: ReadonlySet<string> = new Set(
   (
@@ -105,8 +129,8 @@ interface Sign {
 
 /** `€`, `EUR`, `$12.50`, `12,50€`, `(EUR)`, `(K.D.)`, `S/ 12.50`, `40,000/=`; letters need a figure beside them, or brackets, or stand behind a column's label. */
 function signIn(text: string, before: string | undefined, after: string | undefined, isLast: boolean): Sign | null {
-  if (NO_SIGN.test(text)) return null;
-  if (OTHER_SCRIPT.test(text)) return toSign(text.replace(FIGURE_AROUND, ''));
+  if (NO_SIGN.test(text) || PART_OF_CODE.test(text)) return null;
+  if (OTHER_SCRIPT.test(text)) return toSign(text.replace(/(?<=.)[(（].*$/, '').replace(FIGURE_AROUND, ''));
   const sign = bareSign(text);
   if (sign === '' || sign.length > 6) return null;
   const place: SignPlace = {
@@ -119,6 +143,9 @@ function signIn(text: string, before: string | undefined, after: string | undefi
 
 /** A bare figure, or a word too long for a sign: most words of a page. */
 const NO_SIGN = /^(?:\d+(?:[.,]\d+)*|[A-Za-z]{7,})$/;
+
+/** `418-KD`, `2RS`, `M8`: a plate, a kind of bearing, a thread. */
+const PART_OF_CODE = /\d-\p{L}|^\d\p{Lu}{2,3}$/u;
 
 /** What stands around a sign: any figure, one that only money has, nothing but brackets or a column's label. */
 interface SignPlace {
@@ -140,8 +167,13 @@ function codeIn(code: string, { hasFigure, isPriced, isHeading }: SignPlace): Si
   return hasFigure ? { codes: isPriced ? [code] : [code, NO_OTHER], isUsual: false } : null;
 }
 
+/** `1815,00 Eur`, as Lithuania and Latvia print it. */
+const TITLE_CASE = /^(?:Eur|Usd|Gbp|Chf|Pln|Czk|Sek|Nok|Dkk)$/;
+
 /** What is no code: a word of small letters is no currency unless it is known to be written so. */
 function abbreviationIn(sign: string, { hasFigure, isPriced, isHeading }: SignPlace): Sign | null {
+  if (TITLE_CASE.test(sign) && CURRENCY_CODES.has(sign.toUpperCase()))
+    return (hasFigure || isHeading) && !ALSO_WORDS.has(sign.toUpperCase()) ? { codes: [sign.toUpperCase()], isUsual: true } : null;
   if (CURRENCY_CODES.has(sign.toUpperCase()) || /^R[Mm]$/.test(sign) !== /^RM$/.test(sign)) return null;
   if (/\p{Sc}/u.test(sign)) return sign === '¢' && !isPriced ? null : toSign(sign);
   if (!/^\p{Lu}/u.test(sign) && !/^(?:zł|kr|euros?|dhs?|\/[=-])$/.test(sign)) return null;

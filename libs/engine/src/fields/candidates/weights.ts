@@ -46,6 +46,13 @@ export const FIND_CURRENCY = {
   byShare: 0.4,
   /** The form of a sign that several countries print, where nothing says of which the paper is. An estimate. */
   guessed: 0.5,
+  /** What the money of the paper's own country is worth more than another that is printed as often. */
+  atHome: 0.1,
+  /** So many prices make a doubtful sign one. An estimate. */
+  repeated: 2,
+  /** Where no sign is printed: so many amounts of at least this form are money. */
+  impliedAmounts: 2,
+  impliedForm: 0.75,
   /** A longer line is running text, whose words name money without being counted in it. Measured documents do not tell. */
   nameWords: 24,
 };

@@ -25,7 +25,17 @@ export function deriveTotals(given: readonly Field[]): Field[] {
     copy('amountDue', byKey.get('grossTotal'));
     copy('grossTotal', byKey.get('amountDue'));
   }
-  return [...fields, ...derived];
+  return withTendered([...fields, ...derived]);
+}
+
+/** What was handed over is what was paid, the change of it not taken off; nothing of the total is then left. */
+function withTendered(fields: readonly Field[]): Field[] {
+  const tendered = fields.find(({ key }) => key === 'cashTendered');
+  if (!tendered || isZero(tendered) || fields.some(({ key }) => key === 'paid')) return [...fields];
+  const sums = fields.filter(({ key }) => key === 'grossTotal' || key === 'amountDue').map(unitsOf);
+  if (Math.abs(unitsOf(tendered)) < Math.min(...sums)) return [...fields];
+  const isLeft = ({ key, signals }: Field): boolean => key === 'amountDue' && signals.derived === 1;
+  return [...fields.filter((field) => !isLeft(field)), { ...tendered, key: 'paid', value: tendered.value.replace(/^-/, '') }];
 }
 
 function isReduced(byKey: ReadonlyMap<string, Field>): boolean {

@@ -133,3 +133,44 @@ describe('chosen totals', () => {
     expect(keysOf([at(40, 100, '58.40'), at(40, 112, '86.15'), at(40, 124, '144.55')])).toEqual([]);
   });
 });
+
+describe('what was paid by receipt', () => {
+  function paidOn(pairs: readonly (readonly [string, string])[]): Record<string, string> {
+    const document = printedDocument(
+      pairs.flatMap(([label, amount], index) => [at(40, 100 + 12 * index, label), at(200, 100 + 12 * index, amount)]),
+    );
+    const told = fieldsIn(document).filter(({ key }) => key === 'paid' || key === 'amountDue');
+    return Object.fromEntries(told.map(({ key, value }) => [key, value]));
+  }
+
+  it.each([
+    ['TOTAL', 'VISA DEBIT C\u2019LESS', '64.20'],
+    ['TOTAAL EUR', 'PIN', '64,20'],
+    ['SUMA PLN', 'KARTA P\u0141ATNICZA', '64,20'],
+    ['\u03a3\u03a5\u039d\u039f\u039b\u039f \u20ac', '\u039a\u0391\u03a1\u03a4\u0391', '64,20'],
+  ])('is beside the means of payment: %s, %s', (total, means, amount) => {
+    const pairs = [
+      [total, amount],
+      [means, amount],
+    ] as const;
+    expect(paidOn(pairs)).toEqual({ paid: '64.20' });
+  });
+
+  it('is what was handed over, and never the change or the last digits of a card', () => {
+    const cash = [
+      ['Total', '41.20'],
+      ['Cash', '50.00'],
+      ['Change', '8.80'],
+    ] as const;
+    expect(paidOn(cash)).toEqual({ paid: '50.00' });
+    const card = [
+      ['Total', '41.20'],
+      ['Visa ****4471', '41.20'],
+    ] as const;
+    expect(paidOn(card)).toEqual({ paid: '41.20' });
+  });
+
+  it('is nothing where a total stands alone', () => {
+    expect(paidOn([['Total', '41.20']]).paid).toBeUndefined();
+  });
+});

@@ -239,7 +239,7 @@ function longestAmount(
   for (let end = start + upTo.length; end > start; end--) {
     if (taken.has(end - 1)) continue;
     const printed = upTo[end - start - 1]!;
-    if (!mayHoldDigit(printed)) return null;
+    if (!mayHoldDigit(printed) || MASKED.test(printed)) return null;
     const text = printed
       .replace(/[:;*]+$/, '')
       .replace(/^[:*=]+/, '')
@@ -258,6 +258,9 @@ function longestAmount(
   }
   return null;
 }
+
+/** `****4471`, `XX9012`: a card's or an account's number but for its last digits. */
+const MASKED = /^(?:(?:[*•#]{3,}|[xX]{2,}) ?\d{2,6}|\d{2,6}[*•#]{3,})$/;
 
 /** `¥227,210−`: no more digits follow. */
 const CLOSING_DASH = /^([¥￥]\s?[\d,]+)[-−–—ー]$/;

@@ -219,7 +219,7 @@ export const CZECH: LanguageLexicon = {
     },
     cashTendered: {
       strong: folded(
-        'hotovost | přijato | hotově | platební karta | přijatá hotovost | hotovost kč | platba hotově | platba v hotovosti | platba kartou | placeno kartou | placeno hotově | kartou | stravenky | bankovní karta | zaplaceno hotovost',
+        'hotovost | přijato | hotově | platební karta | přijatá hotovost | hotovost kč | platba hotově | platba v hotovosti | platba kartou | placeno kartou | placeno hotově | kartou | stravenky | bankovní karta | zaplaceno hotovost | karta | platba kartou bezkontaktně | v hotovosti',
       ),
     },
     change: { strong: folded('vráceno | vrátit | k vrácení | vrátit kč | vráceno v hotovosti | vráceno kč | zpět | k vrácení hotovost') },

@@ -199,7 +199,7 @@ export const DANISH: LanguageLexicon = {
     roundingAmount: { strong: folded('øreafrunding | afrunding | ører afrunding | afrundet | afrund | øreafr | afrunding af øre') },
     cashTendered: {
       strong: folded(
-        'kontant | modtaget | dankort | betalingskort | mobilepay | kort | kontanter | kontant dkk | modtaget kontant | dankort beløb | visa dankort | betalt dankort | kontant modtaget | gavekort | kreditkort | kortbetaling | betaling dankort',
+        'kontant | modtaget | dankort | betalingskort | mobilepay | kort | kontanter | kontant dkk | modtaget kontant | dankort beløb | visa dankort | betalt dankort | kontant modtaget | gavekort | kreditkort | kortbetaling | betaling dankort | visa',
       ),
     },
     change: { strong: folded('byttepenge | retur byttepenge | retur kontant | retur | byttepenge retur | penge retur | tilbage') },

@@ -180,7 +180,7 @@ export const GERMAN: LanguageLexicon = {
         | abschlagszahlungen | abzgl abschlagszahlungen | abzgl geleisteter zahlungen | abzuglich zahlung | abzgl zahlung
         | erhaltene zahlungen | teilzahlung | teilzahlung erhalten | zahlung erhalten | bezahlt am bar | dankend erhalten
         | gezahlte vorauszahlungen | geleistete vorauszahlungen | a conto zahlung | akontozahlungen | bereits beglichen
-        | abzuglich vorauszahlung | abzuglich akonto | ihre abschlage | bezahlter betrag | erhaltene abschlage`),
+        | abzuglich vorauszahlung | abzuglich akonto | ihre abschlage | bezahlter betrag | erhaltene abschlage | bezahlte abschlage | abzgl bezahlte abschlage | abzuglich bezahlter abschlage | abzgl geleistete abschlage | abzgl vorauszahlung | betrag dankend erhalten | bar bezahlt | betrag erhalten | bar erhalten am`),
     },
     amountDue: {
       strong: list(
@@ -344,7 +344,7 @@ export const GERMAN: LanguageLexicon = {
     },
     cashTendered: {
       strong: list(`gegeben | bar | barzahlung | ec cash | girocard | kartenzahlung | kreditkarte | ec karte | bar erhalten | bargeld
-        | gegeben bar | twint | maestro | bankomat | postcard`),
+        | gegeben bar | twint | maestro | bankomat | postcard | karte | ec | mit karte | debitkarte | visa | mastercard | kontaktlos | ec kontaktlos | girocard kontaktlos | bar eur | karte eur | bankkarte | ec lastschrift`),
     },
     change: {
       strong: list(`ruckgeld | zuruck | wechselgeld | retourgeld | ruckgeld bar | zuruck bar | herausgabe`),

@@ -218,7 +218,7 @@ export const ENGLISH: LanguageLexicon = {
         | retainer applied | payment applied | payments applied | paid in advance | prepayments | amount received
         | total received | total amount paid | amount paid to date | payment to date | less paid | received with thanks
         | less deposit paid | already received | sum paid | deposit applied | total payments received | previously paid
-        | paid by you`),
+        | paid by you | paid with thanks | advance deducted | less advance paid | deposit received with thanks | total paid today | paid by visa | paid by m pesa`),
     },
     amountDue: {
       strong: list(`amount due | balance due | due payable amount | payable amount | outstanding amount | outstanding balance
@@ -506,7 +506,7 @@ export const ENGLISH: LanguageLexicon = {
     cashTendered: {
       strong: list(`cash | tender | total tender | received cash | cash tendered | tendered | amount tendered | cash received
         | credit card | debit card | payment | eftpos | card payment | contactless | apple pay | google pay | gift card
-        | paid by cash | mastercard debit | visa debit | visa credit | upi`),
+        | paid by cash | mastercard debit | visa debit | visa credit | upi | visa | amex | american express | visa debit c less | visa contactless | mastercard contactless | card total | eftpos nzd | chip and pin | m pesa | mobile money | momo | paid by mobile money | gcash | paynow | cash paid | cash amount | gift voucher | interac | debit card payment | credit card payment | bank card | card sale | card amount`),
     },
     change: {
       strong: list(`change | changes | change balance | balance change | total change | cash change | change due | change given

@@ -239,7 +239,9 @@ export const SPANISH: LanguageLexicon = {
         | coste de envio | costo de envio | propina | gastos de gestion | gastos envio`),
     },
     cashTendered: {
-      strong: list(`efectivo | entregado | tarjeta | pago tarjeta | tarjeta de credito | tarjeta de debito | recibido | contado`),
+      strong: list(
+        `efectivo | entregado | tarjeta | pago tarjeta | tarjeta de credito | tarjeta de debito | recibido | contado | yape | plin | bizum | tarjeta credito | tarjeta debito | tarjeta bancaria | visa | mastercard | pago efectivo | pago en efectivo | importe entregado | su entrega | redcompra | sinpe | efectivo entregado | efectivo recibido`,
+      ),
     },
     change: {
       strong: list(`cambio | su cambio | vuelto | devolucion cambio | cambio efectivo`),

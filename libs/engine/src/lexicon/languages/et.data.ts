@@ -72,7 +72,9 @@ export const ESTONIAN: LanguageLexicon = {
     discountTotal: { strong: folded('allahindlus | soodustus') },
     chargeTotal: { strong: folded('transport | saatmiskulu | tarne | käsitlustasu') },
     roundingAmount: { strong: folded('ümardamine | ümardus') },
-    cashTendered: { strong: folded('sularaha | pangakaart') },
+    cashTendered: {
+      strong: folded('sularaha | pangakaart | kaart | kaardimakse | sularahas | pangakaardiga | deebetkaart | krediitkaart'),
+    },
     change: { strong: folded('tagasi | vahetusraha') },
     page: { strong: folded('lk | leht') },
     deliveryNoteNumber: { strong: folded('saatelehe n') },

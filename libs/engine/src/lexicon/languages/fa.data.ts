@@ -181,7 +181,7 @@ export const PERSIAN: LanguageLexicon = {
       strong: folded('گرد شده | کسر هزار ریال | رند'),
     },
     cashTendered: {
-      strong: folded('نقدی | وجه نقد | نقد'),
+      strong: folded('نقدی | وجه نقد | نقد | کارتخوان | کارت بانکی | پرداخت نقدی | پرداخت با کارت'),
     },
     change: {
       strong: folded('بقیه پول'),

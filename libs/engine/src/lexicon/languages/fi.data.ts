@@ -210,7 +210,7 @@ export const FINNISH: LanguageLexicon = {
     roundingAmount: { strong: folded('pyöristys | pyöristysero | pyöristetty | pyöristys eur | sentin pyöristys | käteispyöristys') },
     cashTendered: {
       strong: folded(
-        'käteinen | käteismaksu | pankkikortti | korttimaksu | saatu | käteistä | käteinen eur | käteistä saatu | maksettu käteinen | saatu käteinen | kortti | luottokortti | pankkikortilla | lahjakortti | lounasseteli | maksukortti | lähimaksu | debit kortti | mobiilimaksu',
+        'käteinen | käteismaksu | pankkikortti | korttimaksu | saatu | käteistä | käteinen eur | käteistä saatu | maksettu käteinen | saatu käteinen | kortti | luottokortti | pankkikortilla | lahjakortti | lounasseteli | maksukortti | lähimaksu | debit kortti | mobiilimaksu | korttimaksu debit | korttimaksu eur',
       ),
     },
     change: {

@@ -133,7 +133,7 @@ export const FRENCH: LanguageLexicon = {
         | deduction acompte | montant deja regle | montant deja paye | acomptes verses | acompte deja verse | montant regle
         | somme versee | regle | reglement recu | reglements | vos reglements | paiement recu | paiements recus
         | montant verse | moins acompte | acompte a deduire | arrhes versees | arrhes | provisions versees | vos versements
-        | versements | provisions deja facturees | montant acquitte | paye le montant | total paye`),
+        | versements | provisions deja facturees | montant acquitte | paye le montant | total paye | acomptes factures | acomptes deja factures | avances recues | avance recue | provisions deja payees | acompte paye`),
     },
     amountDue: {
       strong: list(
@@ -273,7 +273,7 @@ export const FRENCH: LanguageLexicon = {
     },
     cashTendered: {
       strong: list(`especes | carte bleue | carte de credit | cheque bancaire | donne | recu especes | paiement cb | cb sans contact
-        | interac | comptant | carte de debit | ticket restaurant`),
+        | interac | comptant | carte de debit | ticket restaurant | cb | carte bancaire | sans contact | visa | espece | paiement carte | paiement especes | reglement cb | reglement especes | titre restaurant | titres restaurant | bancontact | carte bancaire sans contact`),
     },
     change: {
       strong: list(`rendu | monnaie rendue | a rendre | rendu monnaie | rendu especes`),

@@ -193,7 +193,7 @@ export const CROATIAN: LanguageLexicon = {
     roundingAmount: { strong: folded('zaokruženje | zaokruživanje | iznos zaokruženja | zaokruživanje iznosa | razlika zaokruženja') },
     cashTendered: {
       strong: folded(
-        'gotovina | novčanice | kartica | primljeno | primljeno gotovine | gotovina primljeno | dobiveno | dano | plaćeno novčanicama | kreditna kartica | debitna kartica | novčanice i kovanice | uplaćeno gotovina',
+        'gotovina | novčanice | kartica | primljeno | primljeno gotovine | gotovina primljeno | dobiveno | dano | plaćeno novčanicama | kreditna kartica | debitna kartica | novčanice i kovanice | uplaćeno gotovina | novac | kartice | maestro | visa | kartično plaćanje',
       ),
     },
     change: {

@@ -218,7 +218,7 @@ export const HUNGARIAN: LanguageLexicon = {
     },
     cashTendered: {
       strong: folded(
-        'készpénz | átvett | bankkártya | kapott | fizetett készpénz | készpénz ft | készpénz huf | bankkártyás fizetés | bankkártyával | szép kártya | utalvány | adott | kapott összeg | kapott készpénz | hitelkártya | kártya | készpénz fizetve',
+        'készpénz | átvett | bankkártya | kapott | fizetett készpénz | készpénz ft | készpénz huf | bankkártyás fizetés | bankkártyával | szép kártya | utalvány | adott | kapott összeg | kapott készpénz | hitelkártya | kártya | készpénz fizetve | bankkártya ft',
       ),
     },
     change: { strong: folded('visszajáró | visszajáró ft | visszajáró összeg | visszajár | visszaadott összeg') },

@@ -100,7 +100,7 @@ export const ARMENIAN: LanguageLexicon = {
       strong: folded('զեղչ | զեղչի գումար'),
     },
     cashTendered: {
-      strong: folded('կանխիկ'),
+      strong: folded('կանխիկ | քարտ | անկանխիկ'),
     },
     change: {
       strong: folded('մանր | մնացորդ մանր'),

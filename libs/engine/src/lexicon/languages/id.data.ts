@@ -128,7 +128,11 @@ export const INDONESIAN: LanguageLexicon = {
         'ongkos kirim | biaya kirim | biaya pengiriman | ongkir | biaya pengantaran | biaya admin | biaya administrasi | biaya layanan | jasa pengiriman | total ongkos kirim',
       ),
     },
-    cashTendered: { strong: list('tunai | uang tunai | uang diterima | bayar tunai | uang bayar | uang pelanggan') },
+    cashTendered: {
+      strong: list(
+        'tunai | uang tunai | uang diterima | bayar tunai | uang bayar | uang pelanggan | kartu debit | kartu kredit | qris | gopay | ovo | kartu | tunai rp',
+      ),
+    },
     change: { strong: list('kembali | kembalian | uang kembali | uang kembalian') },
     page: { strong: list('halaman | hal') },
     sellerRegistrationNumber: { strong: folded('nomor induk berusaha | nib') },

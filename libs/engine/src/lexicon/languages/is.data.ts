@@ -67,7 +67,7 @@ export const ICELANDIC: LanguageLexicon = {
     discountTotal: { strong: folded('afsláttur | afsláttur alls') },
     chargeTotal: { strong: folded('sendingargjald | flutningur | seðilgjald') },
     roundingAmount: { strong: folded('aurajöfnun') },
-    cashTendered: { strong: folded('reiðufé | kort') },
+    cashTendered: { strong: folded('reiðufé | kort | debetkort | kreditkort | greitt med korti | kortagreidsla | snertilaus greidsla') },
     change: { strong: folded('til baka') },
     page: { strong: folded('síða | bls') },
   },

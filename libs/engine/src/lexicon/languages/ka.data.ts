@@ -110,7 +110,7 @@ export const GEORGIAN: LanguageLexicon = {
       strong: folded('ფასდაკლება | სულ ფასდაკლება'),
     },
     cashTendered: {
-      strong: folded('ნაღდი ფული | ნაღდი'),
+      strong: folded('ნაღდი ფული | ნაღდი | ბარათი | საბანკო ბარათი'),
     },
     change: {
       strong: folded('ხურდა'),

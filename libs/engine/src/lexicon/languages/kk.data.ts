@@ -108,7 +108,7 @@ export const KAZAKH: LanguageLexicon = {
       strong: folded('жеңілдік | жеңілдік сомасы'),
     },
     cashTendered: {
-      strong: folded('қолма қол | қолма қол ақша'),
+      strong: folded('қолма қол | қолма қол ақша | карта | банк картасы'),
     },
     change: {
       strong: folded('қайтарым'),

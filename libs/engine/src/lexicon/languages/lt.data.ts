@@ -79,7 +79,11 @@ export const LITHUANIAN: LanguageLexicon = {
     discountTotal: { strong: folded('nuolaida | nuolaidos suma') },
     chargeTotal: { strong: folded('pristatymas | pristatymo mokestis | siuntimo išlaidos') },
     roundingAmount: { strong: folded('apvalinimas') },
-    cashTendered: { strong: folded('grynieji | gryni | banko kortelė') },
+    cashTendered: {
+      strong: folded(
+        'grynieji | gryni | banko kortelė | grynais | kortele | mokejimo kortele | atsiskaityta kortele | sumoketa kortele | sumoketa grynais',
+      ),
+    },
     change: { strong: folded('grąža') },
     page: { strong: folded('puslapis | psl') },
     deliveryNoteNumber: { strong: folded('važtaraščio n') },

@@ -72,7 +72,11 @@ export const LATVIAN: LanguageLexicon = {
     discountTotal: { strong: folded('atlaide | atlaides summa | kopējā atlaide') },
     chargeTotal: { strong: folded('piegāde | piegādes maksa | transports') },
     roundingAmount: { strong: folded('noapaļošana') },
-    cashTendered: { strong: folded('skaidra nauda | maksājumu karte') },
+    cashTendered: {
+      strong: folded(
+        'skaidra nauda | maksājumu karte | karte | bankas karte | ar karti | samaksats ar karti | samaksats skaidra nauda | norekinu karte',
+      ),
+    },
     change: { strong: folded('atlikums izdots | izdots') },
     page: { strong: folded('lapa | lpp') },
     deliveryNoteNumber: { strong: folded('pavadzīmes n') },

@@ -60,7 +60,7 @@ export const MALAY: LanguageLexicon = {
     discountTotal: { strong: folded('diskaun | potongan') },
     chargeTotal: { strong: folded('caj penghantaran | caj perkhidmatan') },
     roundingAmount: { strong: folded('pelarasan | penggenapan | pembundaran') },
-    cashTendered: { strong: folded('tunai | kad') },
+    cashTendered: { strong: folded('tunai | kad | kad debit | kad kredit | tunai rm | e dompet') },
     change: { strong: folded('baki tunai | wang baki') },
     page: { strong: folded('muka surat | halaman') },
     deliveryNoteNumber: { strong: folded('no nota hantaran | no do') },

@@ -208,7 +208,7 @@ export const NORWEGIAN: LanguageLexicon = {
     },
     cashTendered: {
       strong: folded(
-        'kontant | mottatt | kort | bankkort | bankaxept | vipps | kontanter | kontant nok | kontant mottatt | mottatt kontant | visa bankaxept | kortbetaling | kredittkort | gavekort | mottatt beløp',
+        'kontant | mottatt | kort | bankkort | bankaxept | vipps | kontanter | kontant nok | kontant mottatt | mottatt kontant | visa bankaxept | kortbetaling | kredittkort | gavekort | mottatt beløp | kortbetaling nok',
       ),
     },
     change: { strong: folded('veksel | vekslepenger | tilbake | veksel tilbake | retur kontant | vekslepenger tilbake | penger tilbake') },

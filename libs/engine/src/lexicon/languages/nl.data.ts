@@ -94,7 +94,7 @@ export const DUTCH: LanguageLexicon = {
     },
     paid: {
       strong: list(
-        'betaald met | betaald per pin | minus aanbetaling | betaald per | reeds betaald | betaald | aanbetaling | vooruitbetaald | vooruitbetaling | reeds voldaan | voorschot | ontvangen | betaald met pin | voldaan | voldaan per pin | betaald per bank | aanbetaling voldaan | in mindering | voorschotten | betaalde voorschotten | betaald voorschot | reeds ontvangen | reeds betaald bedrag | al betaald | betaald bedrag | betaald op | ontvangen betaling | ontvangen betalingen | betalingen ontvangen | reeds gefactureerd | reeds in rekening gebracht | eerder gefactureerd | voorschot betaald | betaald voorschot totaal | aftrek voorschot | aftrek voorschotten | af voorschot | minus voorschot | waarborg | waarborg betaald | waarborgsom | borg | borgsom | betaald via ideal | betaald met ideal | voldaan per bank | betaald contant | gepind | betaald via bancontact | betaald per creditcard | in mindering gebracht | verrekend voorschot | uw betalingen | totaal betaald | termijnen betaald | betaalde termijnen | door u betaald',
+        'betaald met | betaald per pin | minus aanbetaling | betaald per | reeds betaald | betaald | aanbetaling | vooruitbetaald | vooruitbetaling | reeds voldaan | voorschot | ontvangen | betaald met pin | voldaan | voldaan per pin | betaald per bank | aanbetaling voldaan | in mindering | voorschotten | betaalde voorschotten | betaald voorschot | reeds ontvangen | reeds betaald bedrag | al betaald | betaald bedrag | betaald op | ontvangen betaling | ontvangen betalingen | betalingen ontvangen | reeds gefactureerd | reeds in rekening gebracht | eerder gefactureerd | voorschot betaald | betaald voorschot totaal | aftrek voorschot | aftrek voorschotten | af voorschot | minus voorschot | waarborg | waarborg betaald | waarborgsom | borg | borgsom | betaald via ideal | betaald met ideal | voldaan per bank | betaald contant | gepind | betaald via bancontact | betaald per creditcard | in mindering gebracht | verrekend voorschot | uw betalingen | totaal betaald | termijnen betaald | betaalde termijnen | door u betaald | reeds aangerekende voorschotten | aangerekende voorschotten | reeds gefactureerde voorschotten | gefactureerde voorschotten | verrekende voorschotten | reeds betaalde voorschotten',
       ),
     },
     amountDue: {
@@ -208,7 +208,7 @@ export const DUTCH: LanguageLexicon = {
     },
     cashTendered: {
       strong: list(
-        'contant | contant ontvangen | contante betaling | betaald contant eur | ontvangen contant | pinbetaling | pinnen | bancontact | bankkaart | betaalkaart | kaart | kaartbetaling | cadeaubon | cadeaukaart | ecocheques | maaltijdcheques | gegeven | cash',
+        'contant | contant ontvangen | contante betaling | betaald contant eur | ontvangen contant | pinbetaling | pinnen | bancontact | bankkaart | betaalkaart | kaart | kaartbetaling | cadeaubon | cadeaukaart | ecocheques | maaltijdcheques | gegeven | cash | pin | maestro | v pay | betaalpas | contactloos | bankpas | pin eur | bancontact payconiq | payconiq | bank contact',
       ),
     },
     change: {

@@ -155,7 +155,9 @@ export const POLISH: LanguageLexicon = {
       strong: list('koszty wysylki | koszt dostawy | wysylka'),
     },
     cashTendered: {
-      strong: list('gotowka'),
+      strong: list(
+        'gotowka | karta | karta platnicza | karta debetowa | karta kredytowa | blik | platnosc karta | gotowka pln | karta pln',
+      ),
     },
     change: {
       strong: list('reszta'),

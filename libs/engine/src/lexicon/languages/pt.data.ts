@@ -164,7 +164,9 @@ export const PORTUGUESE: LanguageLexicon = {
       strong: list('portes | porte'),
     },
     cashTendered: {
-      strong: list('dinheiro'),
+      strong: list(
+        'dinheiro | cartao | cartao de debito | cartao de credito | cartao debito | cartao credito | multibanco | numerario | pix | mb way | pagamento multibanco | visa',
+      ),
     },
     change: {
       strong: list('troco'),

@@ -206,7 +206,7 @@ export const ROMANIAN: LanguageLexicon = {
     roundingAmount: { strong: folded('rotunjire | rotunjiri | diferență rotunjire | diferențe din rotunjiri | rotunjire sumă') },
     cashTendered: {
       strong: folded(
-        'numerar | plată numerar | card bancar | numerar lei | plată card | plată cu cardul | card | cash | tichete de masă | bonuri valorice | plată modernă | primit numerar | suma primită | voucher',
+        'numerar | plată numerar | card bancar | numerar lei | plată card | plată cu cardul | card | cash | tichete de masă | bonuri valorice | plată modernă | primit numerar | suma primită | voucher | card contactless',
       ),
     },
     change: { strong: folded('rest de primit | rest lei | rest numerar | rest returnat | restul'), weak: folded('rest') },

@@ -188,7 +188,7 @@ export const SLOVAK: LanguageLexicon = {
     },
     cashTendered: {
       strong: folded(
-        'hotovosť | prijaté | v hotovosti | platobná karta | prijatá hotovosť | hotovosť eur | platba v hotovosti | platba kartou | platené kartou | platené v hotovosti | kartou | stravné lístky | gastrolístky | bankovou kartou | zaplatené hotovosť',
+        'hotovosť | prijaté | v hotovosti | platobná karta | prijatá hotovosť | hotovosť eur | platba v hotovosti | platba kartou | platené kartou | platené v hotovosti | kartou | stravné lístky | gastrolístky | bankovou kartou | zaplatené hotovosť | karta | hotovosť v eur',
       ),
     },
     change: { strong: folded('výdavok | vydané | vrátené | vydať | výdavok v hotovosti | vrátiť | vydané v hotovosti') },

@@ -180,7 +180,7 @@ export const SLOVENIAN: LanguageLexicon = {
     },
     cashTendered: {
       strong: folded(
-        'gotovina | kartica | prejeto | prejeto gotovina | gotovina prejeto | plačilna kartica | kreditna kartica | bančna kartica | plačano gotovina | darilni bon',
+        'gotovina | kartica | prejeto | prejeto gotovina | gotovina prejeto | plačilna kartica | kreditna kartica | bančna kartica | plačano gotovina | darilni bon | kartice | kartično plačilo',
       ),
     },
     change: { strong: folded('vračilo | vrnjeno | vračilo gotovine | za vračilo gotovine | razlika za vračilo | vrnjeno kupcu | drobiž') },

@@ -162,7 +162,7 @@ export const SERBIAN: LanguageLexicon = {
     },
     cashTendered: {
       strong: folded(
-        'готовина | gotovina | уплаћено готовином | плаћено готовином | платна картица | плаћено картицом | uplaćeno gotovinom | plaćeno gotovinom | platna kartica',
+        'готовина | gotovina | уплаћено готовином | плаћено готовином | платна картица | плаћено картицом | uplaćeno gotovinom | plaćeno gotovinom | platna kartica | картица | kartica | готовина рсд | инстант плаћање',
       ),
     },
     change: {

@@ -215,7 +215,7 @@ export const SWEDISH: LanguageLexicon = {
     },
     cashTendered: {
       strong: folded(
-        'kontant | mottaget | kort | kontokort | bankkort | erhållet | swish | kontant betalt | kontanter | kontant sek | mottaget kontant | erhållet kontant | kontokort belopp | betalkort | kreditkort | presentkort | betalsätt kontant | kortbetalning | mottaget belopp',
+        'kontant | mottaget | kort | kontokort | bankkort | erhållet | swish | kontant betalt | kontanter | kontant sek | mottaget kontant | erhållet kontant | kontokort belopp | betalkort | kreditkort | presentkort | betalsätt kontant | kortbetalning | mottaget belopp | kort sek | kontant mottaget',
       ),
     },
     change: { strong: folded('växel | växel tillbaka | tillbaka | växel åter | åter | växel kontant') },

@@ -233,7 +233,7 @@ export const TURKISH: LanguageLexicon = {
     },
     cashTendered: {
       strong: folded(
-        'nakit | kredi kartı | banka kartı | alınan nakit | alınan para | verilen para | verilen nakit | nakit ödenen | nakit tutar',
+        'nakit | kredi kartı | banka kartı | alınan nakit | alınan para | verilen para | verilen nakit | nakit ödenen | nakit tutar | kart | kredi kartı temassız | temassız | banka kartı tutarı | kredi kartı tutarı | nakit tl',
       ),
     },
     change: {

@@ -145,7 +145,9 @@ export const VIETNAMESE: LanguageLexicon = {
       ),
     },
     cashTendered: {
-      strong: folded('tiền khách đưa | khách đưa | tiền mặt | tiền nhận | tiền khách trả | khách thanh toán | tiền mặt nhận'),
+      strong: folded(
+        'tiền khách đưa | khách đưa | tiền mặt | tiền nhận | tiền khách trả | khách thanh toán | tiền mặt nhận | thẻ | thanh toán thẻ | tiền khách đưa vnd',
+      ),
     },
     change: {
       strong: folded('tiền thừa | trả lại khách | tiền thối lại | tiền trả lại | tiền thối | trả lại tiền thừa | tiền thừa trả khách'),
