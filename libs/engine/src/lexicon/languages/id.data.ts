@@ -130,7 +130,7 @@ export const INDONESIAN: LanguageLexicon = {
     },
     cashTendered: {
       strong: list(
-        'tunai | uang tunai | uang diterima | bayar tunai | uang bayar | uang pelanggan | kartu debit | kartu kredit | qris | gopay | ovo | kartu | tunai rp',
+        'tunai | uang tunai | uang diterima | bayar tunai | uang bayar | uang pelanggan | kartu debit | kartu kredit | qris | gopay | kartu | tunai rp',
       ),
     },
     change: { strong: list('kembali | kembalian | uang kembali | uang kembalian') },

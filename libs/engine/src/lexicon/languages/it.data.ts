@@ -223,7 +223,7 @@ export const ITALIAN: LanguageLexicon = {
     },
     cashTendered: {
       strong: list(`contanti | contante | pagamento contante | bancomat | carta di credito | pagamento elettronico
-        | importo pagato contanti | ricevuto | carta di debito | carta | carta di credito debito | pagamento carta | bancomat carta | satispay | pagobancomat | contanti euro`),
+        | importo pagato contanti | ricevuto | carta di debito | carta di credito debito | pagamento carta | bancomat carta | satispay | pagobancomat | contanti euro`),
     },
     change: {
       strong: list('cambio | resto'),

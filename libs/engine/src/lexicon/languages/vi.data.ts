@@ -146,7 +146,7 @@ export const VIETNAMESE: LanguageLexicon = {
     },
     cashTendered: {
       strong: folded(
-        'tiền khách đưa | khách đưa | tiền mặt | tiền nhận | tiền khách trả | khách thanh toán | tiền mặt nhận | thẻ | thanh toán thẻ | tiền khách đưa vnd',
+        'tiền khách đưa | khách đưa | tiền mặt | tiền nhận | tiền khách trả | khách thanh toán | tiền mặt nhận | thanh toán thẻ | tiền khách đưa vnd',
       ),
     },
     change: {
