@@ -45,6 +45,16 @@ it('reads a sign behind a figure that is drawn on its left', () => {
   expect(page!.words.slice(1).map(({ text }) => text)).toEqual(['15%', '40,', '.50', '-3.00']);
 });
 
+it('reads measures and a minus from the right, as figures around a sign without a direction are drawn', () => {
+  const [page] = mirrorPages(pageOf([letters, word('80×60', 100, 130), word('٢×٤×٦', 200, 225), word('75.00-', 300, 320)])).pages;
+  expect(page!.words.slice(1).map(({ text }) => text)).toEqual(['60×80', '٦×٤×٢', '-75.00']);
+});
+
+it('keeps a sign between two figures where it is drawn', () => {
+  const [page] = mirrorPages(pageOf([letters, word('20', 100, 110), word('×', 113, 118), word('30', 121, 131)])).pages;
+  expect(toLine(page!.words.slice(1)).text).toBe('30 × 20');
+});
+
 it('makes a pair of brackets of which the one beside a figure comes as it is drawn', () => {
   const of = (gap: number) => [letters, word(')', 430 + gap, 434 + gap), word('6', 424, 430), word('\u05d9\u05d7)', 400, 420)];
   const close = mirrorPages(pageOf(of(0))).pages[0]!.words.slice(1);

@@ -15,7 +15,7 @@ export const mirrorPages = (document: Document): Document => {
 };
 
 const RIGHT_TO_LEFT_LETTERS = /[\u0590-\u05ff\u0600-\u065f\u066e-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
-const LATIN_LETTERS = /[A-Za-z\u00c0-\u024f]/g;
+const LATIN_LETTERS = /[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]/g;
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 const RIGHT_TO_LEFT_LETTER = new RegExp(RIGHT_TO_LEFT_LETTERS.source);
 const hasOwnLetter = (text: string): boolean => RIGHT_TO_LEFT_LETTER.test(text);
@@ -116,6 +116,12 @@ function latinRuns(words: readonly Word[]): Word[][] {
 
 const isLatin = (text: string): boolean => !hasOwnLetter(text) && count(text, LATIN_LETTERS) > 0;
 
-/** A sign that follows a figure, or a percent sign of Arabic, is drawn on its left; a decimal point without a zero has figures behind it. */
+/** A sign that follows a figure, or a percent sign of Arabic, is drawn on its left and a minus on its right; a decimal point without a zero has figures behind it. */
 const asRead = (text: string): string =>
-  text.replace(/^([%٪]|[,:;!؟،](?=.)|\.(?!\d{1,2}$))(?=[\p{Nd}A-Za-z])([^\p{L}].*|\p{Script=Latin}.*)$/u, '$2$1');
+  text
+    .replace(/^([%٪]|[,:;!؟،](?=.)|\.(?!\d{1,2}$))(?=[\p{Nd}A-Za-z])([^\p{L}].*|\p{Script=Latin}.*)$/u, '$2$1')
+    .replace(/^(\p{Nd}[\p{Nd}.,٫٬]*)([-–−])$/u, '$2$1')
+    .replace(MEASURES, (measures) => measures.split('×').reverse().join('×'));
+
+/** Figures with a sign between them that is of no direction: the first of them is drawn on the right. */
+const MEASURES = /^\p{Nd}[\p{Nd}.,٫٬]*(?:×\p{Nd}[\p{Nd}.,٫٬]*)+$/u;

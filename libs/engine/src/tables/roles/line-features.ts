@@ -3,7 +3,7 @@ import { boxCentreX, boxHeight, boxWidth } from '../../model/box';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { splitSegments, type Segment } from '../../layout/segments';
 import type { FilledBox, Ruling, TextLine } from '../../model/page';
-import { isFigure } from '../grid/numeric-text';
+import { inPlainDigits, isFigure } from '../grid/numeric-text';
 import { medianFontSize } from '../grid/region';
 import { LINE_FEATURES } from './weights';
 
@@ -55,7 +55,8 @@ function measure(
   const segments = splitSegments(line, beside.map(({ position }) => position)); // prettier-ignore
   const figures = segments.map((segment) => isFigure(segment.text));
   const [above, below] = [page.lines[index - 1], page.lines[index + 1]];
-  const { letters, digits } = countCharacters(text);
+  const { letters, digits } = countCharacters(inPlainDigits(text));
+  const plain = segments.map((segment) => inPlainDigits(segment.text));
   const fill = fillOf(page.fills, line);
   const own = [
     Math.min(segments.length, LINE_FEATURES.mostSegments),
@@ -63,8 +64,8 @@ function measure(
     figures.filter(Boolean).length,
     figures[0] ? 1 : 0,
     figures.at(-1) ? 1 : 0,
-    segments.filter((segment) => /\d[.,]\d\d(?!\d)/.test(segment.text)).length,
-    segments.filter((segment) => /\d/.test(segment.text)).length,
+    plain.filter((each) => /\d[.,]\d\d(?!\d)/.test(each)).length,
+    plain.filter((each) => /\d/.test(each)).length,
     letters / Math.max(1, text.length),
     digits / Math.max(1, text.length),
     words.filter(({ bold }) => bold).length / words.length,
