@@ -5,7 +5,7 @@ import { carryingRoles } from '../tables/join/table-roles';
 import { CHOOSE_TABLE } from './weights';
 
 /** Types whose table is a list with known columns; in a report one label of them may stand anywhere. */
-const LISTS: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Bank Statement', 'Purchase Order', 'Quote', 'Delivery Note', 'Price List']); // prettier-ignore
+const LISTS: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Bank Statement', 'Purchase Order', 'Quote', 'Delivery Note']); // prettier-ignore
 
 /** The table that carries the document: by the roles its header names, then by the size of its body. Undefined where none is a table of data. */
 export function chooseTable(docType: DocType, tables: readonly LogicalTable[]): LogicalTable | undefined {
@@ -25,7 +25,13 @@ function tableScore(docType: DocType, table: LogicalTable): number {
   const roles = carryingRoles(table, docType === 'Bank Statement' ? 'movements' : 'items');
   const needsRoles = docType === 'Invoice' || docType === 'Credit Note' || docType === 'Receipt' || docType === 'Bank Statement';
   if (needsRoles && roles < 2) return hasAmounts(table) && (isReady || table.columns.length >= 3) ? Math.min(1, filled / 100) : 0;
-  return roles * (LISTS.has(docType) || roles > 1 ? CHOOSE_TABLE.roleOfList : 1) + Math.log2(1 + filled);
+  return roles * roleWeight(docType, roles) + Math.log2(1 + filled);
+}
+
+/** How much a label of an item's columns tells; those of a price list are of its trade (sizes, grades), and what is longest is the list. */
+function roleWeight(docType: DocType, roles: number): number {
+  if (docType === 'Price List') return CHOOSE_TABLE.roleOfPrices;
+  return LISTS.has(docType) || roles > 1 ? CHOOSE_TABLE.roleOfList : 1;
 }
 
 const hasAmounts = (table: LogicalTable): boolean => table.rows.some((row) => row.cells.some((cell) => isAmount(cell.text)));

@@ -86,6 +86,15 @@ describe('shapeAnswer', () => {
     expect(shapeAnswer('Report', [results, goods], [], UNKNOWN_CONVENTION).columns[0]!.text).toBe('Item');
   });
 
+  it('answers a price list with its longest table, though a short one has the known labels', () => {
+    const sizes = table(
+      ['Rose', '2 l', '5 l', '10 l'],
+      Array.from({ length: 30 }, (_, i) => row([`Rose ${i}`, '4.50', '9.00', '14.00'])),
+    );
+    const extras = table(['Item', 'Unit', 'Price'], [row(['Pot', 'each', '1.20']), row(['Soil', 'bag', '3.90'])]);
+    expect(shapeAnswer('Price List', [sizes, extras], [], UNKNOWN_CONVENTION).columns[0]!.text).toBe('Rose');
+  });
+
   it('leaves the first and last balance of a statement out, behind their days too', () => {
     const movements = table(
       ['Date', 'Description', 'Paid out', 'Balance'],

@@ -1,6 +1,7 @@
 import type { Box } from '../../model/box';
 import { mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
 import type { Character, TextStyle } from './character';
+import { isBoldFont } from './bold-font';
 import type { Pdfium } from './pdfium-module';
 import { isClustered, isRightToLeft, isWide } from './scripts';
 import { Scratch } from './scratch';
@@ -16,9 +17,6 @@ const STRAIGHT_DEGREES = 4;
 const INVISIBLE_MODES = new Set([3, 7]);
 /** Filled and outlined: how writers without a bold font embolden. */
 const FILL_AND_STROKE = 2;
-
-const BOLD_NAME = /bold|black|heavy|demi/i;
-const BOLD_WEIGHT = 600;
 
 /** Reads what is drawn on a page as characters with displayed boxes, in content order, without what lies outside the page. */
 export function readCharacters(pdfium: Pdfium, page: number, frame: PageFrame): Character[] {
@@ -141,20 +139,22 @@ function readStyle(pdfium: Pdfium, textPage: number, index: number, object: numb
   const mode = pdfium._FPDFTextObj_GetTextRenderMode(object);
   return {
     fontSize,
-    bold: mode === FILL_AND_STROKE || isBoldFont(pdfium, pdfium._FPDFTextObj_GetFont(object), scratch),
+    bold: mode === FILL_AND_STROKE || isBold(pdfium, pdfium._FPDFTextObj_GetFont(object), scratch),
     rotation: displayedRotation(matrix, frame.toDisplay),
     invisible: INVISIBLE_MODES.has(mode),
     shade: fillShade(pdfium, object, scratch),
   };
 }
 
-function isBoldFont(pdfium: Pdfium, font: number, scratch: Scratch): boolean {
-  if (font === 0) return false;
-  if (pdfium._FPDFFont_GetWeight(font) >= BOLD_WEIGHT) return true;
+function isBold(pdfium: Pdfium, font: number, scratch: Scratch): boolean {
+  return font !== 0 && isBoldFont(fontName(pdfium, font, scratch), pdfium._FPDFFont_GetWeight(font));
+}
+
+function fontName(pdfium: Pdfium, font: number, scratch: Scratch): string {
   const capacity = 128;
   const length = Math.min(pdfium._FPDFFont_GetBaseFontName(font, scratch.at(16), capacity), capacity);
   const start = scratch.at(16);
-  return length > 1 && BOLD_NAME.test(Buffer.from(pdfium.bytes.subarray(start, start + length - 1)).toString('latin1'));
+  return length > 1 ? Buffer.from(pdfium.bytes.subarray(start, start + length - 1)).toString('latin1') : '';
 }
 
 function displayedRotation(text: Matrix, toDisplay: Matrix): TextStyle['rotation'] {
