@@ -103,6 +103,11 @@ describe('shapeAnswer', () => {
     expect(shapeAnswer('Bank Statement', [movements], [], UNKNOWN_CONVENTION).rows.map(({ cells }) => cells[1]!.text)).toEqual(['Rent']);
   });
 
+  it('keeps a tax that is booked on a day', () => {
+    const stay = table(['Date', 'Description', 'Amount'], [row(['17/10/26', 'Room', '52.00']), row(['17/10/26', 'VAT 5%', '2.60'])]);
+    expect(shapeAnswer('Invoice', [stay], [], UNKNOWN_CONVENTION).rows).toHaveLength(2);
+  });
+
   it('leaves out totals whose label is merged over the columns before the amount', () => {
     const items = table(
       ['Item', 'Qty', 'Price', 'Tax', 'Amount'],

@@ -47,3 +47,8 @@ it('reads a cluster of Thai once whose vowel a second glyph draws, and keeps the
   ];
   expect(textsOf(letters)).toEqual([`${KHO}${U}${NO}`, NO]);
 });
+
+it('reads a letter of Thai twice that is drawn twice side by side', () => {
+  const [KO, MO] = ['\u0e01', '\u0e21'];
+  expect(textsOf([drawn(MO, 94, 99), drawn(KO, 99, 105), drawn(KO, 105, 111), drawn('.', 111, 113)])).toEqual([`${MO}${KO}${KO}.`]);
+});

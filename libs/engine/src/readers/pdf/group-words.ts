@@ -120,8 +120,9 @@ function withoutRepeatedClusters(characters: readonly Character[]): readonly Cha
   });
 }
 
+/** A letter alone has no vowel that a glyph of its own could draw: the same one beside it is the next letter. */
 function isRepeated(cluster: readonly Character[], before: readonly (readonly Character[])[]): boolean {
-  if (!isClustered(cluster[0]!.text)) return false;
+  if (cluster.length === 1 || !isClustered(cluster[0]!.text)) return false;
   const text = textOf(cluster);
   return before.some((other) => textOf(other) === text && standsWithin(cluster, other));
 }

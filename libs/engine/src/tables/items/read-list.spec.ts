@@ -33,6 +33,26 @@ Subtotale                             20.00`);
     expect(rowsOf(page).map(([text]) => text)).toEqual(['Plank', 'Bolt']);
   });
 
+  it('is an item where it is booked on a day as they are, or has all amounts that they have', () => {
+    const booked = typedPage(`
+Date       Description            Qty   Price    Total
+01.03.24   Room                   1     35.00    35.00
+01.03.24   VAT 7 %                               2.45
+Total                                            37.45`);
+    expect(rowsOf(booked)).toHaveLength(2);
+    const summed = typedPage(`
+Date            Description            Qty   Price    Total
+01.03.24        Room                   1     35.00    35.00
+Total card 18                                         35.00`);
+    expect(rowsOf(summed)).toHaveLength(1);
+    const whole = typedPage(`
+Description            Qty   Price    Total
+Room, 2 nights         2     35.00    70.00
+Discount               1     -5.00    -5.00
+Total                                 65.00`);
+    expect(rowsOf(whole)).toHaveLength(2);
+  });
+
   it('ends the list where payments follow', () => {
     const page = typedPage(`
 Description            Qty   Price    Total

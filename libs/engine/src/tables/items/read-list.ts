@@ -47,7 +47,7 @@ export function readList(
     if (isItemHeader(labelsOf(line, rulings))) return { body: upTo(end), isOpen: false };
     if (isCarried(segments) || (!lastItem && isSum(segments) && !isItem(line))) {
       aside.add(line);
-    } else if (lastItem && isSum(segments)) {
+    } else if (lastItem && isSum(segments) && !isBookedItem(line, lastItem, region, columns)) {
       const next = resumesAt(lines, i + 1, lastItem, region, columns);
       if (next === undefined) return { body: upTo(end), isOpen: false };
       for (const between of lines.slice(i, next)) aside.add(between);
@@ -82,6 +82,7 @@ function standsUnderCodes(cells: LaidCells, items: readonly LaidCells[], roles: 
 }
 
 const CODE_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['articleNumber', 'position']);
+const opensWithDigit = ([first]: readonly Word[]): boolean => /^\d/.test(first?.text ?? '');
 const holdsDigit = (words: readonly Word[]): boolean => words.some(({ text }) => /\d/.test(text));
 
 /** Whether the line may be more of the item: in its letters at most, and inside the list; labels may be centred over what begins further left. */
@@ -112,6 +113,15 @@ function isLikeItem(line: TextLine, item: TextLine, region: Region, { boundaries
   const isAligned = isSameEdge(first.box.left, other.box.left) || isSameEdge(first.box.right, other.box.right);
   const isSameSize = Math.abs(first.fontSize - other.fontSize) < READ_LIST.sameSizeShare * other.fontSize;
   return isAligned && isSameSize && !opensLikePayment(line.text) && others.length > 0 && others.every((column) => amounts.includes(column));
+}
+
+/** Whether a line that opens with a word for a sum is an item all the same: booked on a day as the last one is, or with a quantity, a price and an amount as that. */
+function isBookedItem(line: TextLine, item: TextLine, region: Region, columns: ItemColumns): boolean {
+  const { boundaries, roles } = columns;
+  if (!isAnchor(region, line, boundaries, roles)) return false;
+  const day = roles.indexOf('date');
+  if (day !== -1) return [line, item].every((each) => opensWithDigit(layLine(region, each, boundaries)[day]!));
+  return openingColumns(region, item, boundaries, roles).length >= READ_LIST.wholeItem && isLikeItem(line, item, region, columns);
 }
 
 /** Whether the heading names a section of the list: the next line is one more item in the same letters. */

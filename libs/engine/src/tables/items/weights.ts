@@ -68,6 +68,8 @@ export const LABEL_LEVELS = {
 export const READ_LIST = {
   /** Lines of an item may begin this many points left of its columns. */
   outdentPt: 3,
+  /** An item with a quantity, a price and an amount has so many of them: a sum has fewer. */
+  wholeItem: 3,
   /** Between the sum of a section and the next item stand the next section's name and its number at most. */
   mostBetween: 3,
   /** Letters of one list's items differ in size by less than this part. */

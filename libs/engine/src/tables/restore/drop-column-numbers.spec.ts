@@ -1,4 +1,4 @@
-import type { Table } from '../../model/table';
+import { toGrid, type Table } from '../../model/table';
 import { dropColumnNumbers } from './drop-column-numbers';
 
 const labelsOf = (...labels: string[]): string[] => {
@@ -25,4 +25,28 @@ describe('dropColumnNumbers', () => {
     ['numbers in another order', ['Name 2', 'Unit 3', 'Price 4', 'Amount 5']],
     ['a few columns', ['Name 1', 'Price 2']],
   ])('leaves %s', (_, labels) => expect(labelsOf(...labels)).toEqual(labels));
+});
+
+describe('a row of column numbers under the labels', () => {
+  const rowsOf = (...rows: string[][]): string[][] => {
+    const cells = rows.flatMap((texts, row) => texts.map((text, column) => ({ row, column, rowSpan: 1, columnSpan: 1, text })));
+    const grid = { rowCount: rows.length, columnCount: rows[0]!.length, headerRows: 1 };
+    return toGrid(dropColumnNumbers({ page: 1, method: 'lattice', reader: 'pdfium', ...grid, cells, signals: {} }));
+  };
+  const [labels, item] = [
+    ['No.', 'Goods', 'Unit', 'Quantity', 'Price'],
+    ['1', 'Rope', 'm', '4', '2.50'],
+  ];
+
+  it.each([[['0', '1', '2', '3', '4 (2x3)']], [['1', '2', '', '3', '4=3x2']], [['(1)', '(2)', '(3)', '(4)', '(5)']]])(
+    'is no row of it: %s',
+    (numbers) => {
+      expect(rowsOf(labels, numbers, item)).toEqual([labels, item]);
+    },
+  );
+
+  it('is one where nothing follows, or where the numbers do not count the columns', () => {
+    expect(rowsOf(labels, ['1', '2', '3', '4', '5'])).toHaveLength(2);
+    expect(rowsOf(labels, ['1', '2', '3', '4', '6'], item)).toHaveLength(3);
+  });
 });

@@ -1,8 +1,10 @@
 import type { Cell, Table } from '../../model/table';
 import { DROP_COLUMN_NUMBERS } from './weights';
 
-/** Takes the numbers of the columns off their labels, where a form prints a row of them below: `STT 1`, `Amount 6 = 4 x 5`. */
-export function dropColumnNumbers(table: Table): Table {
+/** Takes the numbers of the columns out, where a form prints a row of them below the labels: as the end of each label, `STT 1`, `Amount 6 = 4 x 5`, or as the first row. */
+export const dropColumnNumbers = (table: Table): Table => withoutNumberRow(withoutNumbers(table));
+
+function withoutNumbers(table: Table): Table {
   const labels = table.cells.filter(({ row, columnSpan, text }) => row < table.headerRows && columnSpan === 1 && text !== '');
   if (labels.length !== table.columnCount || labels.length < DROP_COLUMN_NUMBERS.fewestColumns) return table;
   const named = labels.map((cell) => withoutNumber(cell));
@@ -17,3 +19,17 @@ function withoutNumber(cell: Cell): Cell | undefined {
   const [, text, number] = /^(.*?\p{L}.*?) \(?(\d+)\)?(?: ?= ?[\d\s().+*x×/–-]+)?$/u.exec(cell.text) ?? [];
   return text !== undefined && Number(number) === cell.column + 1 ? { ...cell, text } : undefined;
 }
+
+/** The table without a first row that counts its columns on from 0 or 1; one that a label is merged over may be passed by. */
+function withoutNumberRow(table: Table): Table {
+  const at = table.headerRows;
+  const row = table.cells.filter((cell) => cell.row === at && cell.text !== '').sort((a, b) => a.column - b.column);
+  if (at === 0 || at + 1 >= table.rowCount || row.length < Math.max(DROP_COLUMN_NUMBERS.fewestColumns, table.columnCount - 1)) return table;
+  const numbers = row.map(({ text }) => Number(COLUMN_NUMBER.exec(text)?.[1] ?? NaN));
+  if (numbers[0]! > 1 || numbers.some((number, index) => number !== numbers[0]! + index)) return table;
+  const cells = table.cells.filter((cell) => cell.row !== at);
+  return { ...table, rowCount: table.rowCount - 1, cells: cells.map((cell) => (cell.row > at ? { ...cell, row: cell.row - 1 } : cell)) };
+}
+
+/** `4`, `(4)`, `6 = 4 x 5`, `5 (3x4)`. */
+const COLUMN_NUMBER = /^\(?(\d{1,2})\)?(?: ?= ?[\d\s().+*x×/–-]+| ?\([\d\s.+*x×/–-]+\))?$/;
