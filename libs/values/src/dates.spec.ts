@@ -103,6 +103,30 @@ describe('findDates', () => {
     expect(findDates('12. srp 2026')[0]).toMatchObject({ ambiguous: true });
   });
 
+  it.each([
+    ['1402/12/29', '2024-03-19'],
+    ['1403/01/01', '2024-03-20'],
+    ['1403/12/30', '2025-03-20'],
+    ['1404/07/01', '2025-09-23'],
+  ])('reads a day of the solar calendar of Iran: %s', (printed, iso) => {
+    expect(findDates(printed).map((date) => date.iso)).toEqual([iso]);
+  });
+
+  it('knows which solar years have a leap day', () => {
+    expect(findDates('1404/12/30')).toEqual([]);
+  });
+
+  it('leaves a day of the Middle Ages where it is', () => {
+    expect(findDates('1415-10-25')[0]?.iso).toBe('1415-10-25');
+  });
+
+  it.each([
+    ['2025. gada 3. martā', '2025-03-03'],
+    ['Huế, ngày 7 tháng 01 năm 2025', '2025-01-07'],
+  ])('reads a day as a letter is dated: %s', (printed, iso) => {
+    expect(findDates(printed).map((date) => date.iso)).toEqual([iso]);
+  });
+
   it('takes a time with points for none', () => {
     expect(findDates('09/04/24 11.52.08 PM').map((date) => date.iso)).toEqual(['2024-04-09']);
   });

@@ -55,6 +55,8 @@ const BY_MONTH_NAME: readonly (readonly [RegExp, Reader])[] = [
   // `2026. március 12.`, `2026 m. kovo 12 d.`, `2026. gada 12. marts`, `2026-Mar-12`
   [new RegExp(`(?<![\\d.,])(?<y>\\d{4})\\.?(?: ?m\\.)?[- /]+${MONTH}\\.?[- /]+(?<d>\\d{1,2})(?!\\d)`, 'gu'), monthName],
   [new RegExp(`(?<!\\d)(?<y>\\d{4})\\. ?gada (?<d>\\d{1,2})\\. ?${MONTH}`, 'gu'), monthName],
+  // `ngày 05 tháng 10 năm 2026`
+  [/(?<!\d)(?<d>\d{1,2}) thang (?<m>\d{1,2}) nam (?<y>\d{4})(?!\d)/g, yearFirst],
 ];
 
 /** Every date of a text with a day, a month and a year, from left to right. Positions are those of the plain form of the text. */
@@ -135,9 +137,27 @@ function yearOfRepublic(groups: Record<string, string>): Omit<FoundDate, 'start'
 }
 
 function yearFirst(groups: Record<string, string>): Omit<FoundDate, 'start' | 'end'> | null {
-  const date = isoDate(Number(groups.y), Number(groups.m), Number(groups.d));
+  const [year, month, day] = [Number(groups.y), Number(groups.m), Number(groups.d)];
+  const isSolar = groups.s === '/' && year >= SOLAR.first && year <= SOLAR.last;
+  const date = isSolar ? solarDate(year, month, day) : isoDate(year, month, day);
   return date && { ...date, provesOrder: null };
 }
+
+/** The years that papers of Iran print, with strokes: Islamic years of our days come after them, and what a scholar writes of the Middle Ages is `1415-10-25`. */
+const SOLAR = { first: 1300, last: 1429 };
+
+/** Months of the solar calendar of Iran have 31 days six times, then 30; a year begins on 20 or 21 March. Right for the years of `SOLAR`. */
+function solarDate(year: number, month: number, day: number): CalendarDate | null {
+  const isLeap = SOLAR_LEAP_YEARS.has(year % 33);
+  const days = month <= 6 ? 31 : month < 12 || isLeap ? 30 : 29;
+  if (month < 1 || month > 12 || day < 1 || day > days) return null;
+  const past = year - SOLAR.first;
+  const leaps = Array.from({ length: past }, (_, at) => SOLAR.first + at).filter((each) => SOLAR_LEAP_YEARS.has(each % 33)).length;
+  const dayOfYear = 31 * Math.min(month - 1, 6) + 30 * Math.max(0, month - 7) + day - 1;
+  const date = new Date(Date.UTC(1921, 2, 21) + 86_400_000 * (365 * past + leaps + dayOfYear));
+  return { iso: date.toISOString().slice(0, 10), ambiguous: false };
+}
+const SOLAR_LEAP_YEARS: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
 
 /** What looks like an ordinal may be the month's first letter: `5oct2026`. */
 function monthName(groups: Record<string, string>): Omit<FoundDate, 'start' | 'end'> | null {

@@ -6,20 +6,20 @@ const LOCALES = (
   'ca gl is sq af kk ar ar-LB ar-DZ ar-MA fa-AF he hi mr bn ta te gu th ja zh ko'
 ).split(' ');
 
-/** Abbreviations that people print and ICU does not: no accent, another length, the letters that a typewriter had. */
+/** Abbreviations that people print and ICU does not: no accent, another length, the letters that a typewriter had; of Latvian the case of a day. */
 const OTHER_NAMES: readonly (readonly string[])[] = [
-  ['jn', 'jän', 'янв', 'gen'],
-  ['feber', 'febr', 'fevr', 'févr', 'fév', 'φεβρ', 'февр', 'фев'],
-  ['maerz', 'mrz', 'mrt', 'mär', 'märz', 'μαρτ', 'brez'],
-  ['apr', 'avr', 'abr', 'απρ'],
-  ['máj', 'kvet', 'μαι', 'μάιος', 'мая'],
-  ['juin', 'ιούν', 'июн', 'kes'],
-  ['juil', 'jul', 'ιούλ', 'июл'],
-  ['aoû', 'aug', 'авг', 'αυγ'],
-  ['setiembre', 'sep', 'sept', 'set', 'sett', 'σεπτ', 'сен', 'сент', 'sijna'],
-  ['oct', 'okt', 'ott', 'out', 'окт', 'rij'],
-  ['nov', 'ноя', 'нояб', 'νοεμ', 'studenog'],
-  ['dez', 'dic', 'dec', 'дек', 'δεκ', 'pros'],
+  ['jn', 'jän', 'янв', 'gen', 'janvārī'],
+  ['feber', 'febr', 'fevr', 'févr', 'fév', 'φεβρ', 'февр', 'фев', 'februārī'],
+  ['maerz', 'mrz', 'mrt', 'mär', 'märz', 'μαρτ', 'brez', 'martā'],
+  ['apr', 'avr', 'abr', 'απρ', 'aprīlī'],
+  ['máj', 'kvet', 'μαι', 'μάιος', 'мая', 'maijā'],
+  ['juin', 'ιούν', 'июн', 'kes', 'jūnijā'],
+  ['juil', 'jul', 'ιούλ', 'июл', 'jūlijā'],
+  ['aoû', 'aug', 'авг', 'αυγ', 'augustā'],
+  ['setiembre', 'sep', 'sept', 'set', 'sett', 'σεπτ', 'сен', 'сент', 'sijna', 'septembrī'],
+  ['oct', 'okt', 'ott', 'out', 'окт', 'rij', 'oktobrī'],
+  ['nov', 'ноя', 'нояб', 'νοεμ', 'studenog', 'novembrī'],
+  ['dez', 'dic', 'dec', 'дек', 'δεκ', 'pros', 'decembrī'],
 ];
 
 /** One month as its name and the point of the day before it tell it. */

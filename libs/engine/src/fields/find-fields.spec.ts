@@ -103,6 +103,16 @@ describe('findFields', () => {
     expect(valuesOf([...wrong, at(50, 540, 'Konto DE89 3704 0044 0532 0130 00')]).iban).toBe('DE89370400440532013000');
   });
 
+  it('takes a number that is built like a day of another age for none', () => {
+    const values = valuesOf([at(50, 100, 'Invoice No.: V31-07-1266'), at(50, 120, 'Ref. 4105-02-11')]);
+    expect(values).toMatchObject({ invoiceNumber: 'V31-07-1266' });
+    expect(values).not.toHaveProperty('issueDate');
+  });
+
+  it('reads a number in digits of another script', () => {
+    expect(valuesOf([at(50, 100, 'Order No.: ٤٥٧١')])).toMatchObject({ orderNumber: '٤٥٧١' });
+  });
+
   it('reads both ends of a period', () => {
     const values = valuesOf([
       at(50, 100, 'Advertiser'),

@@ -122,9 +122,12 @@ function wordRange(offsets: readonly number[], from: number, to: number): { star
   return { start, end: end < 0 ? offsets.length : end };
 }
 
+/** Papers are of our days: `V26-09-1174` is a number. */
+const isOfPapers = (iso: string): boolean => /^(?:19|20)/.test(iso);
+
 /** A day that could also be a month keeps its printed form: saying less is better than saying wrong. */
 function dateSpans(segment: Segment, plain: string, convention: Convention): Span[] {
-  const dates = findDates(plain, convention);
+  const dates = findDates(plain, convention).filter(({ iso }) => isOfPapers(iso));
   if (dates.length === 0) return [];
   const offsets = wordOffsets(segment.words);
   return dates.flatMap((date): Span[] => {

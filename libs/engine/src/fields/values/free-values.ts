@@ -34,7 +34,7 @@ export function printedIn(segment: Segment, start: number, end: number): FreeVal
 /** A code: the first word with a digit, with the short capitals before it and the groups behind it. Null where there is none. */
 export function codeIn(segment: Segment, start: number, end: number): FreeValue | null {
   const words = segment.words.slice(start, end);
-  const first = words.findIndex((word) => /\d/.test(word.text) && !/^\(.*\)$/.test(word.text) && cleanCode(word.text) !== '');
+  const first = words.findIndex((word) => /\p{Nd}/u.test(word.text) && !/^\(.*\)$/.test(word.text) && cleanCode(word.text) !== '');
   if (first < 0 || first > 3) return null;
   if (words.slice(0, first).some((word) => /\p{Ll}{3,}/u.test(word.text) && word.text.length > 4)) return null;
   const from = codeStart(words, first);
