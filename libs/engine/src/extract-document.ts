@@ -4,8 +4,8 @@ import { chooseType } from './classify/choose-type';
 import { detectLanguage } from './layout/detect-language';
 import { fieldsOfType } from './fields/choose/fields-of-type';
 import { withTaxNumbers } from './fields/choose/tax-numbers';
-import { addFields } from './fields/learned/add-fields';
 import { chooseNames } from './fields/learned/choose-names';
+import { chooseValues } from './fields/learned/choose-values';
 import { findFields } from './fields/find-fields';
 import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
@@ -182,7 +182,7 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
   const { docType } = classified;
   const named = chooseNames(found, { docType, fields: fieldsOfType(classified, found.fields) });
   const numbered = withTaxNumbers(found, { ...classified, fields: named });
-  const fields = addFields(found, { docType, fields: numbered });
+  const fields = chooseValues(found, { docType, fields: numbered });
   const answer = shapeAnswer(docType, joined, fields, convention, lists);
   refuseHugeAnswer(answer);
   const tables = toldTables(foundTables, answer);

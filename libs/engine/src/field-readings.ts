@@ -1,6 +1,7 @@
 import { classify } from './classify/classify';
 import { typeFeatures } from './classify/type-features';
 import { fieldsOfType } from './fields/choose/fields-of-type';
+import { withTaxNumbers } from './fields/choose/tax-numbers';
 import { findFields } from './fields/find-fields';
 import { fieldItems, ITEM_KINDS, LEARNED_KEYS, type ItemKind } from './fields/learned/field-items';
 import { isChosen, itemFeatures } from './fields/learned/item-features';
@@ -38,7 +39,7 @@ export function fieldReadings(read: Document): DocumentReadings {
   const found = findFields(document, laidOut.fieldPages, tables, convention);
   const known = { document, pages: laidOut.fieldPages, tables, fields: found.fields, convention, hint: undefined };
   const classified = classify(known);
-  const fields = fieldsOfType(classified, found.fields);
+  const fields = withTaxNumbers(found, { ...classified, fields: fieldsOfType(classified, found.fields) });
   const chosen = LEARNED_KEYS.map((key) => fields.find((field) => field.key === key));
   const readings = ITEM_KINDS.flatMap((kind) => {
     const items = fieldItems(kind, found);

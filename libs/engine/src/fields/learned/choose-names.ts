@@ -5,7 +5,7 @@ import type { Field } from '../../model/field';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
-import { toAddedField, type Guess } from './add-fields';
+import { toLikelyField, type Guess } from './choose-values';
 import { fieldItems, type FieldItem } from './field-items';
 import { hasLegalForm, isOnlyLegalForm } from '../values/address-lines';
 import { isChosen, itemFeatures, type KnownOfDocument } from './item-features';
@@ -112,12 +112,7 @@ function withNames(fields: readonly Field[], chosen: ReadonlyMap<Side, Guess>): 
   };
   const replaced = new Set([...chosen.keys()].flatMap((side) => [`${side}Name`, `${side}Address`]));
   const addresses = [...chosen.keys()].flatMap((side) => addressFor(side) ?? []);
-  return [...fields.filter(({ key }) => !replaced.has(key)), ...[...chosen.values()].map(toNamedField), ...addresses];
-}
-
-function toNamedField(guess: Guess): Field {
-  const field = toAddedField(guess);
-  return { ...field, signals: { ...field.signals, likely: guess.share } };
+  return [...fields.filter(({ key }) => !replaced.has(key)), ...[...chosen.values()].map(toLikelyField), ...addresses];
 }
 
 /** In one block, above or below: they are one party, whichever line is its name. */

@@ -5,9 +5,9 @@ import { layOut } from '../../layout/lay-out';
 import type { Field } from '../../model/field';
 import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
-import { addFields, isLongEnough } from './add-fields';
+import { chooseValues, isLongEnough } from './choose-values';
 import { gramPlaces } from './label-grams';
-import { ADD_FIELDS } from './weights';
+import { CHOOSE_VALUES } from './weights';
 
 /** An invoice whose rules find all but what stands under words that no list has. */
 const INVOICE: PrintedLine[] = [
@@ -31,10 +31,10 @@ function foundWith(...lines: PrintedLine[]): Field[] {
   const document = printedDocument([...INVOICE, ...lines]);
   const laidOut = layOut(document);
   const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
-  return addFields(found, { docType: 'Invoice', fields: found.fields });
+  return chooseValues(found, { docType: 'Invoice', fields: found.fields });
 }
 
-describe('addFields', () => {
+describe('chooseValues', () => {
   it('leaves what the rules chose, and invents nothing', () => {
     const fields = fieldsWith();
     expect(fields).toMatchObject({ invoiceNumber: 'QJ-20418', issueDate: '2025-03-14' });
@@ -55,10 +55,36 @@ describe('addFields', () => {
     },
   );
 
+  it('tells the order with the word that belongs to its number', () => {
+    expect(fieldsWith({ text: 'Your order no.', left: 360, top: 142 }, { text: 'PO 77120', left: 460, top: 142 })).toMatchObject({
+      orderNumber: 'PO 77120',
+    });
+  });
+
+  it('says how likely a value of the rules is', () => {
+    const issued = foundWith().find(({ key }) => key === 'issueDate')!;
+    expect(issued.signals.likely).toBeGreaterThan(0.5);
+  });
+
+  it('keeps what an e-invoice gives', () => {
+    const given: Field = {
+      key: 'invoiceNumber',
+      value: 'XML-1',
+      text: 'XML-1',
+      provenance: { page: 1, reader: 'einvoice-xml' },
+      signals: {},
+    };
+    const document = printedDocument(INVOICE);
+    const laidOut = layOut(document);
+    const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+    const fields = [given, ...found.fields.filter(({ key }) => key !== 'invoiceNumber')];
+    expect(chooseValues(found, { docType: 'Invoice', fields })).toContainEqual(given);
+  });
+
   it('tells no added value as surely as what a label names', () => {
     const { signals } = foundWith({ text: 'Ordering number', left: 360, top: 142 }, { text: 'PO-77120', left: 460, top: 142 }).find(({ key }) => key === 'orderNumber')!; // prettier-ignore
     expect(signals).toMatchObject({ labelStrength: 0 });
-    expect(signals.position).toBeLessThanOrEqual(ADD_FIELDS.trust);
+    expect(signals.position).toBeLessThanOrEqual(CHOOSE_VALUES.trust);
   });
 
   it('takes no number of a street for a tax number', () => {

@@ -1,18 +1,18 @@
-import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
-import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import { compactForm } from '../../lexicon/label-words';
+import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
+import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
 import model from './field-choice.data.json';
 import { fieldItems, type FieldItem, type ItemKind } from './field-items';
-import { itemFeatures, type KnownOfDocument } from './item-features';
-import { ADD_FIELDS } from './weights';
+import { isChosen, itemFeatures, type KnownOfDocument } from './item-features';
+import { CHOOSE_VALUES } from './weights';
 
-const MODELS = model as unknown as Readonly<Record<AddedKind, BoostedTrees>>;
+const MODELS = model as unknown as Readonly<Record<ValueKind, BoostedTrees>>;
 
-/** What is added where the rules say nothing; names are chosen anew (`choose-names.ts`). */
-const ADDED_KINDS = ['code', 'date', 'amount'] as const satisfies readonly ItemKind[];
-type AddedKind = (typeof ADDED_KINDS)[number];
+/** What is chosen here; names are chosen before (`choose-names.ts`). */
+const VALUE_KINDS = ['code', 'date', 'amount'] as const satisfies readonly ItemKind[];
+type ValueKind = (typeof VALUE_KINDS)[number];
 
 /** A text with how likely it is the value of a field. */
 export interface Guess {
@@ -24,56 +24,89 @@ export interface Guess {
 }
 
 /**
- * The fields of a document with those that the rules left empty, where trees find a number, a day or an amount likely enough: under a label that no
- * list has, or below its party. What the rules chose stays as it is.
+ * The fields of a document with the numbers, days and amounts that trees find likely: where the rules have none, under a label that no list has or
+ * below its party, and instead of theirs where likelier (docs/decisions/values-chosen-by-trees.md).
  */
-export function addFields(found: FoundFields, known: KnownOfDocument): Field[] {
-  const used = new Set(known.fields.map(({ value }) => compactForm(value)));
-  const added: Field[] = [];
-  for (const guess of ADDED_KINDS.flatMap((kind) => guessesOf(kind, found, known)).sort((a, b) => b.share - a.share)) {
-    const { kind, value } = guess.item;
-    if (kind !== 'date' && used.has(compactForm(value))) continue;
-    used.add(compactForm(value));
-    added.push(toAddedField(guess));
-  }
-  return [...known.fields, ...added];
+export function chooseValues(found: FoundFields, known: KnownOfDocument): Field[] {
+  return VALUE_KINDS.reduce((fields, kind) => withGuesses(fields, kind, guessesOf(kind, found, known)), [...known.fields]);
 }
 
-/** Papers that have an invoice's number; of others a number under such words is their own. */
-const INVOICES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt']);
-/** Papers that have totals, and a day of delivery. */
-const TRADE: ReadonlySet<DocType> = new Set([...INVOICES, 'Purchase Order', 'Quote', 'Delivery Note']);
-const OF_TRADE: ReadonlySet<string> = new Set(['netTotal', 'taxTotal', 'grossTotal', 'deliveryDate', 'dueDate']);
-
-function mayHave(key: string, docType: DocType): boolean {
-  if (key === 'invoiceNumber') return INVOICES.has(docType);
-  return !OF_TRADE.has(key) || TRADE.has(docType);
+/** Of one kind the likeliest first; a number is one field's. */
+function withGuesses(fields: readonly Field[], kind: ValueKind, { guesses, shareOf }: Guesses): Field[] {
+  let told = fields.map((field) => {
+    const likely = isGiven(field) ? 0 : shareOf(field);
+    return likely > 0 ? { ...field, signals: { ...field.signals, likely } } : field;
+  });
+  for (const guess of [...guesses].sort((a, b) => b.share - a.share)) {
+    const others = told.filter(({ key }) => key !== guess.key);
+    const isTaken = kind === 'code' && others.some(({ key, value }) => MODELS.code.classes.includes(key) && compactForm(value) === compactForm(guess.item.value)); // prettier-ignore
+    if (!isTaken) told = [...others, toLikelyField(guess)];
+  }
+  return told;
 }
 
 /** Whether a value is long enough for a field: `Km 4,5` of an address is nobody's tax number. */
 export const isLongEnough = (key: string, value: string): boolean =>
-  !key.endsWith('VatId') || value.replace(/[^\p{L}\p{N}]/gu, '').length >= ADD_FIELDS.shortestTaxNumber;
+  !key.endsWith('VatId') || value.replace(/[^\p{L}\p{N}]/gu, '').length >= CHOOSE_VALUES.shortestTaxNumber;
 
-function guessesOf(kind: AddedKind, found: FoundFields, known: KnownOfDocument): Guess[] {
-  const { classes } = MODELS[kind];
-  const keys = classes.filter((key) => mayHave(key, known.docType) && !known.fields.some((field) => field.key === key));
-  const items = keys.length > 0 ? fieldItems(kind, found) : [];
-  if (items.length === 0) return [];
-  const margins = marginsOfAll(MODELS[kind], itemFeatures(items, known));
-  return keys.flatMap((key) => {
-    const at = classes.indexOf(key);
-    const shares = margins.map((each, index) => (isLongEnough(key, items[index]!.value) ? 1 / (1 + Math.exp(-each[at]!)) : 0));
-    const best = shares.indexOf(Math.max(...shares));
-    if (shares[best]! < ADD_FIELDS.likely[key as keyof typeof ADD_FIELDS.likely]) return [];
-    const others = shares.filter((_, index) => items[index]!.value !== items[best]!.value);
-    return [{ key, item: items[best]!, share: shares[best]!, margin: shares[best]! - Math.max(0, ...others) }];
-  });
+interface Guesses {
+  guesses: Guess[];
+  /** How likely trees find what the rules chose for a field; 0 where they were not asked. */
+  shareOf: (field: Field) => number;
 }
+
+function guessesOf(kind: ValueKind, found: FoundFields, known: KnownOfDocument): Guesses {
+  const { classes } = MODELS[kind];
+  const items = fieldItems(kind, found);
+  const margins = marginsOfAll(MODELS[kind], itemFeatures(items, known));
+  const shares = new Map(classes.map((key, at) => [key, margins.map((each, index) => (isLongEnough(key, items[index]!.value) ? 1 / (1 + Math.exp(-each[at]!)) : 0))])); // prettier-ignore
+  const shareOf = (field: Field): number =>
+    (shares.get(field.key) ?? []).reduce((most, share, at) => (isChosen(items[at]!, field) ? Math.max(most, share) : most), 0);
+  const guesses = classes.flatMap((key) => {
+    const ruled = known.fields.find((field) => field.key === key);
+    const guess = likeliest(key, items, shares.get(key)!);
+    if (!guess || (ruled && isGiven(ruled))) return [];
+    return isLikelier(guess, ruled, ruled ? shareOf(ruled) : 0) ? [guess] : [];
+  });
+  return { guesses, shareOf };
+}
+
+function likeliest(key: string, items: readonly FieldItem[], shares: readonly number[]): Guess | undefined {
+  const best = shares.indexOf(Math.max(...shares));
+  const item = items[best];
+  if (!item) return undefined;
+  const others = shares.filter((_, index) => items[index]!.value !== item.value);
+  return { key, item, share: shares[best]!, margin: shares[best]! - Math.max(0, ...others) };
+}
+
+/** Likely enough where the rules have nothing; where they have another value, likelier than that by so many odds. */
+function isLikelier({ key, item, share }: Guess, ruled: Field | undefined, ruledShare: number): boolean {
+  if (!ruled) return share > CHOOSE_VALUES.added[key as keyof typeof CHOOSE_VALUES.added];
+  if (WITH_PARTIES.has(key) || share <= CHOOSE_VALUES.instead || compactForm(ruled.value) === compactForm(item.value)) return false;
+  return oddsOf(share) > CHOOSE_VALUES.odds * oddsOf(Math.max(ruledShare, CHOOSE_VALUES.unasked));
+}
+
+/** Tax numbers that the rules have are given to the parties already, by their names (`choose/tax-numbers.ts`). */
+const WITH_PARTIES: ReadonlySet<string> = new Set(['sellerVatId', 'buyerVatId']);
+
+const oddsOf = (share: number): number => share / Math.max(1e-9, 1 - share);
 
 export const toAddedField = ({ key, item: { value, text, box, page, form, readScore }, share, margin }: Guess): Field => ({
   key,
-  value,
+  value: key === 'paid' ? value.replace(/^-/, '') : value,
   text,
   provenance: { page: page.page.number, ...(page.page.placed ? { box } : {}), reader: page.page.reader },
-  signals: { labelStrength: 0, position: ADD_FIELDS.trust * share, formatValid: form, readScore, margin: ADD_FIELDS.trust * margin },
+  signals: {
+    labelStrength: 0,
+    position: CHOOSE_VALUES.trust * share,
+    formatValid: form,
+    readScore,
+    margin: CHOOSE_VALUES.trust * margin,
+  },
 });
+
+/** How likely trees find it is a signal of its own, beside those that rules would have. */
+export function toLikelyField(guess: Guess): Field {
+  const field = toAddedField(guess);
+  return { ...field, signals: { ...field.signals, likely: guess.share } };
+}

@@ -1,7 +1,7 @@
 import { boxCentreX, boxHeight, overlapX, unionBox, type Box } from '../../model/box';
 import type { Segment } from '../../layout/segments';
 import { compactForm } from '../../lexicon/label-words';
-import { isSalutation } from '../../lexicon/lexicon';
+import { isNumberWord, isSalutation } from '../../lexicon/lexicon';
 import type { Candidate } from '../candidates/candidate';
 import type { FoundFields } from '../candidates/found-fields';
 import type { PageFindings } from '../candidates/page-findings';
@@ -17,7 +17,7 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export const KEYS_OF_KIND: Readonly<Record<ItemKind, readonly string[]>> = {
   code: ['invoiceNumber', 'orderNumber', 'customerNumber', 'buyerVatId', 'contractNumber', 'sellerVatId'],
   date: ['issueDate', 'dueDate', 'deliveryDate', 'periodFrom', 'periodTo'],
-  amount: ['netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue'],
+  amount: ['netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue', 'openingBalance', 'closingBalance'],
   name: ['sellerName', 'buyerName', 'accountHolder'],
 };
 export const LEARNED_KEYS: readonly string[] = ITEM_KINDS.flatMap((kind) => KEYS_OF_KIND[kind]);
@@ -34,17 +34,7 @@ const OTHER_KEYS: Readonly<Record<ItemKind, readonly string[]>> = {
     'yourReference',
   ],
   date: ['orderDate', 'contractDate', 'deliveryNoteDate', 'originalDate', 'printDate', 'associatedInvoiceDate'],
-  amount: [
-    'lineTotal',
-    'openingBalance',
-    'closingBalance',
-    'discountTotal',
-    'chargeTotal',
-    'roundingAmount',
-    'cashTendered',
-    'change',
-    'withholdingTax',
-  ],
+  amount: ['lineTotal', 'discountTotal', 'chargeTotal', 'roundingAmount', 'cashTendered', 'change', 'withholdingTax'],
   name: ['shipTo', 'shipFrom', 'invoicee', 'contact', 'contractHolder', 'issuerName', 'bankName', 'requisitioner'],
 };
 
@@ -109,15 +99,24 @@ function codesOn(page: PageFindings): FieldItem[] {
     const found: FieldItem[] = [];
     let right = -Infinity;
     segment.words.forEach((word, start) => {
-      if (!/\d/.test(word.text) || taken.has(start)) return;
-      const from = SHORT_CAPITALS.test(segment.words[start - 1]?.text ?? '') ? start - 1 : start;
-      const code = codeIn(segment, from, segment.words.length);
+      if (!/\p{Nd}/u.test(word.text) || taken.has(start)) return;
+      const code = codeIn(segment, start, segment.words.length);
       if (!code || code.form < 1 || right >= code.box.right) return;
       right = code.box.right;
-      found.push({ kind: 'code', page, segment, start: from, ...code, candidates: [] });
+      const item: FieldItem = { kind: 'code', page, segment, start, ...code, candidates: [] };
+      found.push(...withWordBefore(item), item);
     });
     return found;
   });
+}
+
+/** `PO 4417`, `Lot 44`, `Req. 44/26`: a short word before a number may belong to it, and may as well be its label. */
+function withWordBefore(item: FieldItem): FieldItem[] {
+  const { segment, start, value, text, box, readScore } = item;
+  const word = segment.words[start - 1];
+  if (!word || !SHORT_WORD.test(word.text) || isNumberWord(compactForm(word.text))) return [];
+  const whole = { value: `${word.text} ${value}`, text: `${word.text} ${text}`, box: unionBox([word.box, box]) };
+  return [{ ...item, ...whole, start: start - 1, readScore: Math.min(readScore, word.readScore) }];
 }
 
 /** What stands alone, behind a colon or a salutation, or before a separator or a bracket, and may be who someone is. */
@@ -172,7 +171,7 @@ const textOf = (words: Segment['words']): string => words.map(({ text }) => text
 /** Where the words of a value are in its segment. */
 const wordsOf = ({ start, end }: PageFindings['values'][number]): number[] => Array.from({ length: end - start }, (_, at) => start + at);
 
-const SHORT_CAPITALS = /^[A-Z]{1,4}[-/.]?$/;
+const SHORT_WORD = /^\p{Lu}\p{L}{0,3}[-/.]?$/u;
 
 const isSame = (item: FieldItem, { value, box, page }: Candidate): boolean =>
   item.page.page.number === page.number &&

@@ -6,6 +6,7 @@ import type { Segment } from '../../layout/segments';
 import { compactForm } from '../../lexicon/label-words';
 import { hasLegalForm, isContactLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { KEYS_OF_KIND, ruleKeys, type FieldItem } from './field-items';
+import { codeFeatures } from './code-features';
 import { amountFeatures, dateFeatures } from './kind-features';
 import { nameFeatures } from './name-features';
 import { surroundingsOf, type Surroundings } from './item-surroundings';
@@ -47,7 +48,7 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
   });
 }
 
-const OF_KIND = { code: () => [], date: dateFeatures, amount: amountFeatures, name: nameFeatures } as const;
+const OF_KIND = { code: codeFeatures, date: dateFeatures, amount: amountFeatures, name: nameFeatures } as const;
 
 /** What every item is held against, reckoned once: a sheet has thousands of them. */
 interface AllItems {

@@ -3,6 +3,8 @@ import { toUnits } from '../../reckoning/money';
 import { areSameSum, isTaxOf } from '../../reckoning/sums';
 import { printedRates } from '../totals/totals-evidence';
 import type { FieldItem } from './field-items';
+import { surroundingsOf } from './item-surroundings';
+import { nearestSense } from './nearest-label';
 import { KIND_FEATURES } from './weights';
 
 /** Days that others are counted from. */
@@ -11,6 +13,7 @@ const DAYS = ['issueDate', 'dueDate', 'deliveryDate', 'periodFrom', 'periodTo'];
 /** Where each day stands among all days of the document, and how many days before or after those that the rules chose. */
 export function dateFeatures(items: readonly FieldItem[], fields: readonly Field[]): number[][] {
   const days = [...new Set(items.map(({ value }) => value))].sort();
+  const middle = dayOf(days[Math.floor(days.length / 2)] ?? '');
   const chosen = DAYS.map((key) => dayOf(fields.find((field) => field.key === key)?.value ?? ''));
   const { far, none } = KIND_FEATURES;
   return items.map((item) => {
@@ -22,6 +25,9 @@ export function dateFeatures(items: readonly FieldItem[], fields: readonly Field
       ...apart.map((count) => (Number.isFinite(count) ? Math.max(-far, Math.min(far, count)) : none)),
       ...[beside.length, beside.indexOf(item), item.segment.words.length],
       ...[Number(item.value.slice(8)), item.value.slice(0, 4) === days.at(-1)!.slice(0, 4) ? 1 : 0],
+      ...nearestSense(item),
+      ...[dayOf(item.value) - middle, items.filter(({ value }) => value === item.value).length].map((each) => Number.isFinite(each) ? Math.max(-far, Math.min(far, each)) : none), // prettier-ignore
+      ...[/\p{L}{3}/u.test(item.text), /[,،、]$/.test(surroundingsOf(item).left), item.start === 0].map(Number),
     ];
   });
 }
@@ -55,6 +61,7 @@ export function amountFeatures(items: readonly FieldItem[], fields: readonly Fie
       ...[asSum(own, others), asPart(own, others), others.filter((each) => isTaxOf(own, each, rates)).length],
       ...[others.filter((each) => isTaxOf(each, own, rates)).length, ...beside, /\p{L}|\p{Sc}/u.test(item.text) ? 1 : 0],
       items.filter(({ page, segment }) => page === item.page && segment.line === item.segment.line).length,
+      ...nearestSense(item),
     ];
   });
 }
