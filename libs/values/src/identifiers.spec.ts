@@ -16,6 +16,11 @@ describe('checkIban', () => {
     expect(findIbans('IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX')).toEqual(['DE89370400440532013000']);
   });
 
+  it('takes no words for one, though their check digits come out right', () => {
+    expect(checkIban('DE895109485SUPPLIER152')?.valid).toBe(true);
+    expect(findIbans('VAT No: DE895109485 Supplier 152')).toEqual([]);
+  });
+
   it('tells apart those whose check digits are wrong, of their length to the sign', () => {
     expect(findUnprovenIbans('Konto: DE88 3704 0044 0532 0130 00 BIC COBADEFFXXX')).toEqual(['DE88370400440532013000']);
     expect(findUnprovenIbans('NO9386011117948, ES9121000418450200051332')).toEqual(['NO9386011117948']);

@@ -40,12 +40,12 @@ export function withTaxNumbers(found: FoundFields, known: KnownParties): Field[]
 
 const KEYS: ReadonlySet<string> = new Set(SIDES.map((side) => `${side}VatId`));
 
-/** Every tax number once for each place that prints it, the surest reading first. */
+/** The surest tax numbers, once for each place that prints them. */
 function printedNumbers(candidates: readonly Candidate[]): Candidate[] {
   const sure = candidates.filter(({ key, score }) => KEYS.has(key) && score >= ASSIGN_FIELDS.enough);
   const printed: Candidate[] = [];
   for (const candidate of [...sure].sort((a, b) => b.score - a.score))
-    if (!printed.some((other) => isSamePlace(other, candidate))) printed.push(candidate);
+    if (printed.length < TAX_NUMBERS.most && !printed.some((other) => isSamePlace(other, candidate))) printed.push(candidate);
   return printed;
 }
 

@@ -24,6 +24,8 @@ export const TAX_NUMBERS = {
   aside: 0.1,
   /** On one line: the two overlap by more than this part of the number's height. An estimate. */
   sameLine: 0.5,
+  /** Pairs of numbers are weighed: a list of a thousand companies is no paper of two. Papers print six at most. */
+  most: 40,
   /** Shorter names are in any text. */
   shortestName: 4,
   /** In points: more than any page is high. */
