@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readdir, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -58,14 +58,18 @@ export class LocalStorage extends Storage {
     });
     // The content may fail before the pipeline below listens; the pipeline then finds it destroyed.
     content.once('error', () => undefined);
+    let file: FileHandle | undefined;
     try {
       await this.checkMarker();
       await mkdir(dirname(path), { recursive: true });
-      await pipeline(content, measure, createWriteStream(part, { flags: 'wx' }));
+      // Made before the content is read: a file that its stream still opens would outlast its removal below.
+      file = await open(part, 'wx');
+      await pipeline(content, measure, createWriteStream('', { fd: file }));
       await syncToDisk(part);
       await rename(part, path);
     } catch (error) {
       content.destroy();
+      await file?.close().catch(() => undefined);
       await rm(part, { force: true }).catch(() => undefined);
       throw toAway(error);
     }
