@@ -1,11 +1,11 @@
-import { IBAN_LENGTHS } from './iban-lengths.data';
+import { countrySpecs } from 'ibantools';
 import { mayHoldDigit, plainText } from './printed-text';
 
 /** A bank account number in international form. */
 export interface Iban {
   /** Without blanks, upper case. */
   iban: string;
-  /** As long as its country's are. */
+  /** As long as its country's are, letters and digits where they have them. */
   isWhole: boolean;
   /** Length of its country and check digits (mod 97) are right. */
   valid: boolean;
@@ -18,10 +18,30 @@ export function checkIban(text: string): Iban | null {
     .replace(/[ .-]/g, '')
     .toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null;
-  const length = IBAN_LENGTHS[iban.slice(0, 2)];
-  if (length === undefined) return null;
-  const isWhole = iban.length === length;
+  const form = formOf(iban.slice(0, 2));
+  if (!form) return null;
+  const isWhole = form.national.test(iban.slice(4));
   return { iban, isWhole, valid: isWhole && remainder97(iban.slice(4) + iban.slice(0, 4)) === 1 };
+}
+
+interface IbanForm {
+  /** Signs of the whole number. */
+  length: number;
+  /** What follows the check digits: how many letters and digits, in which order. */
+  national: RegExp;
+}
+
+const FORMS = new Map<string, IbanForm | null>();
+
+/** How a country builds its IBANs, by the SWIFT registry and what banks of other countries have agreed on. */
+function formOf(country: string): IbanForm | null {
+  let form = FORMS.get(country);
+  if (form === undefined) {
+    const { chars, bban_regexp: national } = countrySpecs[country] ?? {};
+    form = chars && national ? { length: chars, national: new RegExp(national) } : null;
+    FORMS.set(country, form);
+  }
+  return form;
 }
 
 const CANDIDATE = /(?<![A-Z0-9])([A-Z]{2}) ?(\d{2})((?: ?[A-Z0-9]){11,30})/g;
@@ -40,13 +60,13 @@ export function findUnprovenIbans(text: string): string[] {
     .map(({ iban }) => iban);
 }
 
-/** The check digits and a national part as short as Norway's: what has fewer digits is made of words. */
-const FEWEST_DIGITS = 13;
+/** As many as the Netherlands' and Romania's have, whose banks are letters: what has fewer digits is made of words. */
+const FEWEST_DIGITS = 12;
 
 function candidatesIn(text: string): (Iban & { isCut: boolean })[] {
   if (!mayHoldDigit(text)) return [];
   return [...plainText(text).toUpperCase().matchAll(CANDIDATE)].flatMap(([printed, country]) => {
-    const iban = checkIban(printed.replace(/ /g, '').slice(0, IBAN_LENGTHS[country!]));
+    const iban = checkIban(printed.replace(/ /g, '').slice(0, formOf(country!)?.length));
     return iban?.isWhole && iban.iban.replace(/\D/g, '').length >= FEWEST_DIGITS
       ? [{ ...iban, isCut: isWithinWord(printed, iban.iban) }]
       : [];

@@ -16,9 +16,17 @@ describe('checkIban', () => {
     expect(findIbans('IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX')).toEqual(['DE89370400440532013000']);
   });
 
-  it('takes no words for one, though their check digits come out right', () => {
-    expect(checkIban('DE895109485SUPPLIER152')?.valid).toBe(true);
+  it('takes no words for one whose country has digits alone, though their check digits come out right', () => {
+    expect(checkIban('DE895109485SUPPLIER152')).toMatchObject({ isWhole: false, valid: false });
     expect(findIbans('VAT No: DE895109485 Supplier 152')).toEqual([]);
+  });
+
+  it('knows banks that are letters', () => {
+    expect(findIbans('INGBNL2A · NL41 INGB 0006 1742 05, RO96 BTRL RONC RT49 9750 6217')).toEqual([
+      'NL41INGB0006174205',
+      'RO96BTRLRONCRT4997506217',
+    ]);
+    expect(checkIban('NL4112340006174205')?.isWhole).toBe(false);
   });
 
   it('tells apart those whose check digits are wrong, of their length to the sign', () => {

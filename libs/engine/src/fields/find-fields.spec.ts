@@ -585,13 +585,22 @@ describe('findFields', () => {
     expect(valuesOf([at(50, 90, 'Rechnung Nr. 4711 vom 24.01.2025')]).issueDate).toBe('2025-01-24');
   });
 
+  it('takes a dash between two facts and brackets around figures said in words for no minus', () => {
+    expect(valuesOf([at(50, 500, 'Total HT 83,67 – TVA 5,5 % 4,60')]).netTotal).toBe('83.67');
+    expect(valuesOf([at(50, 500, '합계금액 : 일금 삼백만원정 (₩3,000,000)')]).grossTotal).toBe('3000000');
+    expect(valuesOf([at(50, 500, 'Total HT (83,67)')]).netTotal).toBe('-83.67');
+  });
+
   it('reads an account of Poland without its country, and a bank behind its word in a sentence', () => {
     const account = valuesOf([at(50, 500, 'Konto: Bank Testowy 61 1090 1014 0000 0712 1981 2874')]);
     expect(account.iban).toBe('PL61109010140000071219812874');
+    expect(valuesOf([at(50, 500, 'BANK SA 61 1090 1014 0000 0712 1981 2874')]).iban).toBe('PL61109010140000071219812874');
     expect(valuesOf([at(50, 500, 'Konto: 62 1090 1014 0000 0712 1981 2874')])['iban']).toBeUndefined();
     expect(valuesOf([at(50, 500, 'Wir bitten um Zahlung auf IBAN DE89 3704 0044 0532 0130 00 BIC COBADEFF bis heute')]).bic).toBe(
       'COBADEFF',
     );
+    expect(valuesOf([at(50, 500, 'Bank: a/c 072-000000-9 (SWIFT TESTSGSG), cheques are welcome')]).bic).toBe('TESTSGSG');
+    expect(valuesOf([at(50, 500, 'Bank: a/c 072-000000-9, TESTSGSG, cheques are welcome')])['bic']).toBeUndefined();
   });
 
   it.each([

@@ -8,18 +8,17 @@ import { wordForms } from '../../lexicon/label-words';
 import { isYourWord } from '../../lexicon/lexicon';
 import { ACCOUNT_CANDIDATES } from './weights';
 
-/** An IBAN needs no label, with right check digits before any other; nor does a BIC of its country on its line or beside it: many a word in capitals (`FOURNISSEUR`) has a BIC's form. The first on the page is the one to pay to. */
+/** An IBAN needs no label, with right check digits before any other; nor does a BIC of its country on its line or beside it: many a word in capitals (`FOURNISSEUR`) has a BIC's form, unless one names it (`SWIFT TESTSGSG`: many countries have no IBANs). The first on the page is the one to pay to. */
 export function accountCandidates({ page, values }: PageFindings): Candidate[] {
   const ibans = values.filter(({ kind }) => kind === 'iban');
   const isOfIban = (bic: PrintedValue): boolean =>
     ibans.some(
       (iban) =>
-        Math.abs(iban.segment.line - bic.segment.line) <= ACCOUNT_CANDIDATES.bicWithin &&
-        (isNamedBic(bic) || iban.value.slice(0, 2) === bic.value.slice(4, 6)),
+        Math.abs(iban.segment.line - bic.segment.line) <= ACCOUNT_CANDIDATES.bicWithin && iban.value.slice(0, 2) === bic.value.slice(4, 6),
     );
   return values
     .filter((value) => !isReaders(value))
-    .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && (value.form === 1 || isNamedBic(value)) && isOfIban(value)))
+    .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && (isNamedBic(value) || (value.form === 1 && isOfIban(value)))))
     .map((value) => {
       const form = value.kind === 'iban' ? value.form : 1;
       const score = form * (ACCOUNT_CANDIDATES.proven - (ACCOUNT_CANDIDATES.perPage * value.box.top) / page.height);
@@ -32,7 +31,7 @@ export function nationalAccounts({ page }: PageFindings): Candidate[] {
   return page.segments.flatMap((segment) => {
     const [text] = NATIONAL_ACCOUNT.exec(segment.text) ?? [];
     const iban = text && checkIban(`PL${text}`);
-    const first = segment.words.findIndex((word) => text?.startsWith(word.text.replace(/^\D+/, '')));
+    const first = segment.words.findIndex((word) => /\d/.test(word.text) && text?.startsWith(word.text.replace(/^\D+/, '')));
     if (!text || !iban || !iban.valid || first < 0) return [];
     const words = segment.words.slice(first, first + text.split(' ').length);
     const read = { value: iban.iban, text, box: boxAround(words), readScore: Math.min(...words.map((word) => word.readScore)) };
@@ -41,7 +40,7 @@ export function nationalAccounts({ page }: PageFindings): Candidate[] {
   });
 }
 
-const NATIONAL_ACCOUNT = /(?<![\dA-Z] ?)\d{2}(?: ?\d{4}){6}(?! ?\d)/;
+const NATIONAL_ACCOUNT = /(?<![\dA-Z]|\d )\d{2}(?: ?\d{4}){6}(?! ?\d)/;
 
 /** `BIC GKCCBEBB`, also amid a sentence: the word before it says what it is. */
 const isNamedBic = ({ segment, start }: PrintedValue): boolean => /\b(?:BIC|SWIFT)\b.{0,6}$/i.test(textBefore(segment, start));

@@ -102,14 +102,21 @@ function meantBy(
 const ALMOST_ALWAYS: ReadonlySet<string> = new Set(['USD', 'GBP', 'INR']);
 const NEVER: ReadonlySet<string> = new Set();
 
-function printedIn(page: PageFindings['page'], { words }: Segment, language: string | undefined): Printed[] {
+function printedIn(page: PageFindings['page'], segment: Segment, language: string | undefined): Printed[] {
+  const { words } = segment;
   return words.flatMap((word, index): Printed[] => {
-    const [before, after] = [words[index - 1]?.text, words[index + 1]?.text];
+    const [before, after] = [words[index - 1]?.text, words[index + 1]?.text ?? wordBehind(page, segment)];
     const code = unitBeside(word.text, [before, after], language) ?? namedCurrency(word.text, after);
     if (code) return [{ page, word, codes: [code], isUsual: true }];
     const sign = signIn(word.text, before, after, index === words.length - 1);
     return sign ? [{ page, word, codes: sign.codes, isUsual: sign.isUsual }] : [];
   });
+}
+
+/** `NET TOTAL RM` and its amount, a gap apart. */
+function wordBehind({ lines }: PageFindings['page'], segment: Segment): string | undefined {
+  const { segments } = lines[segment.line]!;
+  return segments[segments.indexOf(segment) + 1]?.words[0]?.text;
 }
 
 /** Codes that capitals make of words of other meanings (`ALL`, `TRY`): they need a figure beside them; `SDN BHD` ends the names of Malaysia's companies. */

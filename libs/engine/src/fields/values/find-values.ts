@@ -179,7 +179,7 @@ function codeSpans(segment: Segment, plain: string): Span[] {
   for (const { vatId, valid } of findVatIds(plain)) locate('vatId', vatId, valid === false ? FIND_VALUES.wrongVatId : 1);
   for (const [index, word] of segment.words.entries()) {
     if (!/[A-Z]{6}/.test(word.text)) continue;
-    const text = word.text.replace(/[,;.]$/, '');
+    const text = word.text.replace(/^[(\[]|[)\],;.]+$/g, '');
     if (isBic(text))
       spans.push({
         kind: 'bic',
@@ -243,10 +243,12 @@ function longestAmount(
     if (taken.has(end - 1)) continue;
     const printed = upTo[end - start - 1]!;
     if (!mayHoldDigit(printed) || MASKED.test(printed)) return null;
+    if (end < words.length && end > start + 1 && LONE_DASH.test(words[end - 1]!.text)) continue;
     const text = printed
       .replace(/[:;*]+$/, '')
       .replace(/^[:*=]+/, '')
-      .replace(CLOSING_DASH, '$1');
+      .replace(CLOSING_DASH, '$1')
+      .replace(WON_AGAIN, start > 0 ? '$1' : '$&');
     const amount = readAmount(text, convention) ?? (misread ? readAmount(mended(text), convention) : null);
     if (amount?.percent) return null;
     if (!amount) continue;
@@ -267,6 +269,12 @@ const MASKED = /^(?:(?:[*•#]{3,}|[xX]{2,}) ?\d{2,6}|\d{2,6}[*•#]{3,})$/;
 
 /** `¥227,210−`: no more digits follow. */
 const CLOSING_DASH = /^([¥￥]\s?[\d,]+)[-−–—ー]$/;
+
+/** `HT 19,25 – TVA 20 %`: a dash with words on both sides parts them. */
+const LONE_DASH = /^[-−–—]$/;
+
+/** `일금 삼백만원정 (₩3,000,000)`: a sum in words has its figures in brackets, which are no minus. */
+const WON_AGAIN = /^\((₩.*)\)$/;
 
 /** The texts of the first word, the first two and so on, as many as may make an amount. */
 function textsUpTo(words: readonly Word[], start: number): string[] {
