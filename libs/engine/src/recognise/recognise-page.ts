@@ -43,14 +43,12 @@ export async function recognisePage(picture: GrayImage, { recogniser: forced, si
   const page = await preparePage(picture);
   const english = await readEnglish(page.image, recogniser, signal);
   const rotation = await findRotation(page.image, english, recogniser, signal);
-  const language = rotation === 0 && isOfOtherScript(english) ? await findScript(page.image, recogniser, signal) : undefined;
-  if (language) return describe(page, 0, await readInScript(page.image, language, recogniser, signal));
-  if (rotation === 0 && sense(english) < RECOGNISE_PAGE.hardlyAnySense)
-    return describe(page, rotation, { lines: dropNoise(english), language: 'eng' });
-  if (rotation === 0) return describe(page, rotation, await readInLanguage(page.image, english, recogniser, signal));
-  const upright = await preparePage(turn(picture, rotation));
-  const again = await readEnglish(upright.image, recogniser, signal);
-  return describe(upright, rotation, await readInLanguage(upright.image, again, recogniser, signal));
+  const upright = rotation === 0 ? page : await preparePage(turn(picture, rotation));
+  const lines = rotation === 0 ? english : await readEnglish(upright.image, recogniser, signal);
+  const language = isOfOtherScript(lines) ? await findScript(upright.image, recogniser, signal) : undefined;
+  if (language) return describe(upright, rotation, await readInScript(upright.image, language, lines, recogniser, signal));
+  if (sense(lines) < RECOGNISE_PAGE.hardlyAnySense) return describe(upright, rotation, { lines: dropNoise(lines), language: 'eng' });
+  return describe(upright, rotation, await readInLanguage(upright.image, lines, recogniser, signal));
 }
 
 /** An upright page of which English makes some sense, as it does of any print, and of its words less than of those of its own alphabet. */

@@ -18,6 +18,9 @@ const mended = (...texts: string[]): string[] => mendUnits(texts.map(lineOf)).ma
 describe('mendUnits', () => {
   it.each([
     ['Kasten 20 x 0,5 1  3,10', 'Kasten 20 x 0,5 l 3,10'],
+    ['Oats, rolled, 30 Ib  60', 'Oats, rolled, 30 lb 60'],
+    ['refrigerant, per Ib  74.00', 'refrigerant, per lb 74.00'],
+    ['Gotero 4 1/h  300', 'Gotero 4 l/h 300'],
     ['Kiste 20x0,5 1 leer', 'Kiste 20x0,5 l leer'],
     ['vetro 1 | x', 'vetro 1 l x'],
     ['per 500m! bag', 'per 500ml bag'],

@@ -31,10 +31,15 @@ function mendedUnit(text: string, before = '', behind = ''): string {
   if (text === 'It' && VOLUME.test(before)) return 'lt';
   if (MILLILITRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}l`;
   if (SQUARE_METRES.test(text) && (followsFigure || /^\d/.test(text) || before + behind === '')) return `${text.slice(0, -1)}²`;
+  if (POUNDS.test(text) && (followsFigure || before === 'per' || before + behind === '')) return `l${text.slice(1)}`;
+  if (LITRES_A.test(text) && VOLUME.test(before)) return `l${text.slice(1)}`;
   return text.replace(/^(\d*)\*C$/, '$1°C');
 }
 
 /** A small figure, alone or behind the number of pieces (`20x0,5`): not a number of an article that a quantity stands behind. */
 const VOLUME = /^(?:\d{1,3}[x×])?\d{1,3}(?:[.,]\d{1,3})?$/;
+const POUNDS = /^[1|I!]bs?\.?$/;
+/** Litres an hour. */
+const LITRES_A = /^[1|I!]\/(?:h|min|s|ha|km)$/;
 const MILLILITRES = /^(?:\d[\d.,]*)?m[1|I!]$/;
 const SQUARE_METRES = /^(?:\d[\d.,]*)?[cdk]?m\?$/;

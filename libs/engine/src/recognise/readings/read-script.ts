@@ -3,8 +3,11 @@ import { installedLanguages } from '../tesseract/installed-models';
 import type { Language, ReadLine, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
 import { dropNoise } from './drop-noise';
 import { joinUnspaced } from './join-unspaced';
+import { rereadLines } from './reread-lines';
+import { unmixScripts } from './unmix-scripts';
 import { tellingWords, type ReadPage } from './read-words';
 import { readingLanguage } from './reading-language';
+import { overlaps, vote } from './vote';
 import { READ_SCRIPT } from './weights';
 
 /** Letters, without vowels that are marks, of the script that each language is written in. */
@@ -41,6 +44,7 @@ export async function findScript(image: SizedImage, recogniser: Recogniser, sign
 export async function readInScript(
   image: SizedImage,
   script: ScriptLanguage,
+  english: readonly ReadLine[],
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<ReadPage> {
@@ -49,8 +53,20 @@ export async function readInScript(
   const lines = await read(script);
   const told = script === 'rus' ? await readingLanguage(tellingWords(lines)) : undefined;
   const language = told !== undefined && CYRILLIC.has(told) ? told : script;
-  return { lines: dropNoise(joinUnspaced(language === script ? lines : await read(language))), language };
+  const first = withFigures(dropNoise(joinUnspaced(language === script ? lines : await read(language))), english);
+  return { lines: unmixScripts(await rereadLines(image, first, [language], recogniser, signal), language), language };
 }
+
+/** The lines with the figures of the English reading, where it is surer of them and no letters were read. */
+function withFigures(lines: readonly ReadLine[], english: readonly ReadLine[]): ReadLine[] {
+  const figures = english.flatMap(({ words }) => words.filter(({ text }) => FIGURES.test(text)));
+  return lines.map((line) => {
+    const letters = line.words.filter(({ text }) => /\p{L}/u.test(text));
+    return { ...line, words: vote(line.words, figures.filter((figure) => !letters.some((word) => overlaps(word, figure)))) }; // prettier-ignore
+  });
+}
+
+const FIGURES = /^[(+-]?\d[\d.,:/-]*[%)]?$/;
 
 /** Languages that are found as Russian and read in their own model. */
 const CYRILLIC: ReadonlySet<Language> = new Set<Language>(['bul', 'ukr']);

@@ -54,4 +54,16 @@ describe('rereadLines', () => {
     const { page, lines } = await withoutDate();
     expect(await rereadLines(page, lines, ['eng'], new StripReader('Dafe', 0.5))).toEqual(lines);
   });
+
+  it('asks a reading without English for words alone', async () => {
+    const page = await drawPage(RECEIPT);
+    const doubtful = (text: string): ReadLine => ({
+      height: 20,
+      words: [{ text, score: 0.4, left: 40, right: 400, top: 40, bottom: 70 }],
+    });
+    const texts = async (text: string, second: string): Promise<string> =>
+      textsOf(await rereadLines(page, [doubtful(text)], ['kor'], new StripReader(second, 0.9)))[0]!;
+    expect(await texts('217,600', '217.600')).toBe('217,600');
+    expect(await texts('KAR', '품명')).toBe('품명');
+  });
 });

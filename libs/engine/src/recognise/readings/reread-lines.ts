@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { unionBox } from '../../model/box';
 import { dropNoise } from './drop-noise';
+import { joinUnspaced } from './join-unspaced';
 import { findUnreadLines } from './find-unread-lines';
 import { crop, type PixelBox, type SizedImage } from '../image/gray-image';
 import { vote } from './vote';
@@ -22,11 +23,13 @@ export async function rereadLines(
   const unread = findUnreadLines(image, lines).filter(fitsSheet).slice(0, REREAD_LINES.mostUnreadLines);
   if (doubtful.length + unread.length === 0) return [...lines];
   const sheet = await drawSheet(image, [...doubtful.map(lineBox), ...unread]);
-  const reread = await recogniser.read(sheet.image, { languages, pageMode: 'block', isSecond: true, signal });
+  const reread = joinUnspaced(await recogniser.read(sheet.image, { languages, pageMode: 'block', isSecond: true, signal }));
   const second = sheet.strips.map((strip) => readingOf(strip, reread));
+  // English reads figures: a reading without it is asked for words alone.
+  const isTold = ({ text }: ReadWord): boolean => languages.includes('eng') || !/\d/.test(text) || /\p{L}/u.test(text);
   const revised = lines.map((line) => {
     const at = doubtful.indexOf(line);
-    return at < 0 ? line : { ...line, words: vote(line.words, second[at]!.words) };
+    return at < 0 ? line : { ...line, words: vote(line.words, second[at]!.words.filter(isTold)) };
   });
   return dropNoise(second.slice(doubtful.length).filter(isSure)).reduce(putInPlace, revised);
 }

@@ -48,7 +48,7 @@ function groupOverlapping(first: readonly ReadWord[], second: readonly ReadWord[
 }
 
 /** Not only above one another: the strip of a line that leans holds pieces of its neighbours too. */
-function overlaps(a: ReadWord, b: ReadWord): boolean {
+export function overlaps(a: ReadWord, b: ReadWord): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return (

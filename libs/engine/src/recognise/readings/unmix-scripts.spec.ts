@@ -1,0 +1,34 @@
+import { unmixScripts } from './unmix-scripts';
+import type { Language, ReadLine } from '../tesseract/recogniser';
+
+const lineOf = (text: string): ReadLine => ({
+  height: 20,
+  words: text.split(' ').map((word, at) => ({ text: word, score: 0.9, left: at * 100, right: at * 100 + 80, top: 0, bottom: 20 })),
+});
+
+const unmixed = (text: string, language: Language): string =>
+  unmixScripts([lineOf(text)], language)[0]!
+    .words.map((word) => word.text)
+    .join(' ');
+
+describe('unmixScripts', () => {
+  it.each([
+    ['a code in letters that look alike', 'KO-009 Κόλλα', 'ΚΟ-009 Κόλλα', 'ell'],
+    ['a word of two alphabets', 'ΣΥΝOΛO', 'ΣΥΝΟΛΟ', 'ell'],
+    ['a word of two alphabets', 'Вcього', 'Всього', 'ukr'],
+    ['the sign of a number', 'Стілець Ne 6', 'Стілець № 6', 'ukr'],
+    ['the sign of a number', 'Счёт Мо 12', 'Счёт № 12', 'rus'],
+  ] as const)('writes %s in one alphabet: %s', (_, read, printed, language) => {
+    expect(unmixed(read, language)).toBe(printed);
+  });
+
+  it.each([
+    ['a Latin name', 'KEM Ltd', 'ell'],
+    ['an international code', 'IBAN GR1601101250000000012300695', 'ell'],
+    ['Roman numbers', 'II квартал', 'bul'],
+    ['a word of its own alphabet', 'Мо сказав', 'ukr'],
+    ['a page of another script', 'KO-009', 'jpn'],
+  ] as const)('leaves %s: %s', (_, read, language) => {
+    expect(unmixed(read, language)).toBe(read);
+  });
+});
