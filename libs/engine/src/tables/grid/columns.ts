@@ -106,7 +106,7 @@ function separation(gutters: readonly Gutter[], index: number, rows: readonly (r
   }
   gaps.sort((a, b) => a - b);
   const median = gaps[gaps.length >> 1]!;
-  if (median < WORD_GAP_EM.thousands && meetings.every((meeting) => !meeting.before || !meeting.after || isGroup(meeting))) return 0;
+  if (median < WORD_GAP_EM.thousands && meetings.every(({ before, after }) => !before || !after || isGroup(before, after))) return 0;
   const clear = Math.max(
     median / WORD_GAP_EM.clear,
     isSeam(meetings, textsBetween(rows, middle(gutter), to)) ? median / WORD_GAP_EM.seam : 0,
@@ -120,7 +120,7 @@ const GROUP_HEAD = /^[-–−(]?[$€£]?\d{1,3}$/;
 const GROUP_TAIL = /^\d{3}(?:[.,]\d{1,3})?[)%]?$/;
 
 /** Whether the two words are one figure whose thousands stand apart (`42 551,01`). */
-const isGroup = ({ before, after }: Meeting): boolean => GROUP_HEAD.test(before!.text) && GROUP_TAIL.test(after!.text);
+export const isGroup = (before: Word, after: Word): boolean => GROUP_HEAD.test(before.text) && GROUP_TAIL.test(after.text);
 
 /** Whether the words behind the gutter begin under one another in most of so many rows, or end there as figures do; one text over and over is a unit. */
 function isSeam(meetings: readonly Meeting[], texts: readonly string[]): boolean {

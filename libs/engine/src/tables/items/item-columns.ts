@@ -2,7 +2,7 @@ import { boxAround, boxCentreX, boxCentreY, overlapX, unionBox, type Box } from 
 import type { Ruling, TextLine, Word } from '../../model/page';
 import { columnRole, isColumnLabel } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
-import { findGutters, type Gutter } from '../grid/columns';
+import { findGutters, isGroup, type Gutter } from '../grid/columns';
 import { cellText } from '../grid/draft-table';
 import { isFigure } from '../grid/numeric-text';
 import { headedLabels } from './label-levels';
@@ -87,13 +87,40 @@ function wrappedSegments(anchor: TextLine, body: readonly TextLine[], anchors: r
 /** Joins neighbouring words of a header that together are a label, where no item has something under each of them. */
 function joinPartedLabels(region: Region, labels: readonly Label[], lines: readonly TextLine[], rough: readonly number[]): Label[] {
   const anchors = lines.map((line) => layLine(region, line, rough));
+  let from = 0;
   return labels.reduce<Label[]>((joined, label, column) => {
     const before = joined[joined.length - 1];
-    const isClose = before && label.box.left - before.box.right < WORD_GAP_EM.partedLabel * label.words[0]!.fontSize;
-    const areColumns = anchors.some((cells) => isParted(cells[column - 1] ?? [], cells[column]!));
-    if (!isClose || areColumns || !isColumnLabel(`${before.text} ${label.text}`)) return [...joined, label];
-    return [...joined.slice(0, -1), toLabel([...before.words, ...label.words])];
+    const gap = before ? (label.box.left - before.box.right) / label.words[0]!.fontSize : Infinity;
+    const isKnown = gap < WORD_GAP_EM.partedLabel && isColumnLabel(`${before!.text} ${label.text}`);
+    const areParted = anchors.some((cells) => isParted(cells[column - 1] ?? [], cells[column]!));
+    const under = anchors.map((cells) => cells.slice(from, column + 1).flat());
+    const isOne = (isKnown && !areParted) || (areBeside(before, label) && !numbersItems(before!, anchors, column - 1) && !rulingBetween(before!.box, label.box, lines, region) && isOneColumn(under, label, region)); // prettier-ignore
+    if (!isOne) from = column;
+    return isOne ? [...joined.slice(0, -1), toLabel([...before!.words, ...label.words])] : [...joined, label];
   }, []);
+}
+
+/** Whether no more than a blank parts words of both labels in one line. */
+const areBeside = (before: Label | undefined, { words }: Label): boolean =>
+  words.some(({ box, fontSize }) =>
+    before?.words.some(
+      (word) =>
+        Math.abs(boxCentreY(word.box) - boxCentreY(box)) < ITEM_COLUMNS.sameLineEm * fontSize &&
+        box.left >= word.box.right - ITEM_COLUMNS.alignedPt &&
+        box.left - word.box.right <= WORD_GAP_EM.label * fontSize,
+    ),
+  );
+
+/** Whether the column says the number of each item. */
+const numbersItems = ({ text }: Label, anchors: readonly LaidCells[], column: number): boolean =>
+  columnRole(text) === 'position' && anchors.every((cells) => cells[column]!.some((word) => /\d/.test(word.text)));
+
+/** Whether labels no more than a blank apart, each of them known alone, are one: nothing parts what the items have under both, and no text begins under the second. */
+function isOneColumn(under: readonly (readonly Word[])[], label: Label, region: Region): boolean {
+  const filled = under.filter((words) => words.length > 0);
+  const areTwo = (before: Word, word: Word): boolean => isFigure(before.text) && isFigure(word.text) && !isGroup(before, word);
+  if (filled.some((words) => words.some((word, i) => i > 0 && areTwo(words[i - 1]!, word)))) return false;
+  return !isOverStarts(label.box, filled, ITEM_COLUMNS.nearPt) && findGutters(filled, region.fontSize).length === 0;
 }
 
 /** Whether what one column has of a line and what the next has are no text that goes on: more than a blank is between them, or one is a figure. */
@@ -105,16 +132,39 @@ function isParted(before: readonly Word[], words: readonly Word[]): boolean {
 
 const toLabel = (words: Word[]): Label => ({ words, box: unionBox(words.map((word) => word.box)), text: cellText(words) });
 
-/** Parts two labels set no more than a blank apart, where the items under them show two columns: at the widest gutter that has words of both over it. */
+/** Parts labels set no more than a blank apart, where the items under them show columns: at the widest gutter that has words of two over it, else where words end and others begin at one place. */
 function splitLabel(label: Label, anchors: readonly TextLine[], left: number, right: number, fontSize: number): Label[] {
   if (label.words.length < 2) return [label];
   const inside = anchors.map((line) => line.words.filter((word) => boxCentreX(word.box) > left && boxCentreX(word.box) < right));
-  const parts = findGutters(inside, fontSize)
+  const gutters = findGutters(inside, fontSize)
     .filter(({ left: from, right: to }) => to - from >= WORD_GAP_EM.label * fontSize)
-    .sort((one, other) => other.right - other.left - (one.right - one.left))
-    .map((gutter) => partLabel(label, (gutter.left + gutter.right) / 2));
-  return parts.find(([before, after]) => before.length > 0 && after.length > 0)?.map(toLabel) ?? [label];
+    .sort((one, other) => other.right - other.left - (one.right - one.left));
+  const at = [...gutters.map(({ left: from, right: to }) => (from + to) / 2), ...edgesUnder(label, inside, fontSize)].find((x) =>
+    partLabel(label, x).every((words) => words.length > 0),
+  );
+  if (at === undefined) return [label];
+  const [before, after] = partLabel(label, at);
+  return [...splitLabel(toLabel(before), anchors, left, at, fontSize), ...splitLabel(toLabel(after), anchors, at, right, fontSize)];
 }
+
+/** The places where nearly every item has a word right under the left edge of one inside the label, not the same text over and over, and a word that ends at one place before it. */
+function edgesUnder(label: Label, lines: readonly (readonly Word[])[], fontSize: number): number[] {
+  if (isColumnLabel(label.text)) return [];
+  const filled = lines.filter((words) => words.length > 0);
+  return label.words.slice(1).flatMap((word) => {
+    const meetings = filled.flatMap((words): [Word, Word][] => {
+      const at = words.findIndex(({ box }) => isAligned(box.left, word.box.left));
+      return at > 0 ? [[words[at - 1]!, words[at]!]] : [];
+    });
+    const ends = meetings.filter(([before]) => isAligned(before.box.right, meetings[0]![0].box.right));
+    const isClear = meetings.every(([before, after]) => after.box.left - before.box.right > WORD_GAP_EM.alignedText * fontSize);
+    const texts = new Set(meetings.map(([, { text }]) => text));
+    if (!isClear || texts.size < 2 || ends.length < Math.max(ITEM_COLUMNS.leastEdges, ITEM_COLUMNS.edgeShare * filled.length)) return [];
+    return [(word.box.left + meetings[0]![0].box.right) / 2];
+  });
+}
+
+const isAligned = (one: number, other: number): boolean => Math.abs(one - other) <= ITEM_COLUMNS.alignedPt;
 
 const partLabel = ({ words }: Label, x: number): [Word[], Word[]] => [
   words.filter(({ box }) => boxCentreX(box) < x),
@@ -204,9 +254,13 @@ const segmentsOf = (lines: readonly TextLine[]): Box[] =>
   lines.flatMap((line) => splitSegments(line, [], WORD_GAP_EM.itemSegment).map(({ box }) => box));
 
 /** Whether most items have a word right under the left edge of the label: the column begins there, however close the text before it comes. */
-const startsUnder = (label: Box, anchors: readonly TextLine[]): boolean =>
-  anchors.filter(({ words }) => words.some(({ box }) => Math.abs(box.left - label.left) <= ITEM_COLUMNS.alignedPt)).length * 2 >
-  anchors.length;
+const startsUnder = (label: Box, anchors: readonly TextLine[]): boolean => {
+  const lines = anchors.map(({ words }) => words);
+  return isOverStarts(label, lines, ITEM_COLUMNS.alignedPt);
+};
+
+const isOverStarts = (label: Box, lines: readonly (readonly Word[])[], slackPt: number): boolean =>
+  lines.filter((words) => words.some(({ box }) => Math.abs(box.left - label.left) <= slackPt)).length * 2 > lines.length;
 
 /** The ruling between two labels: one that stands beside them, else one beside an item; those of other lists on the page say nothing. */
 function rulingBetween(label: Box, next: Box, anchors: readonly TextLine[], region: Region): Ruling | undefined {

@@ -35,6 +35,39 @@ Chair            12     pcs     3.00`);
   });
 });
 
+describe('known labels no more than a blank apart', () => {
+  const delivered = (rows: string): Page => {
+    const page = typedPage(rows);
+    const isUnder = (word: Word): boolean => word.box.left >= 26 * 6 && word.box.left < 31 * 6;
+    return { ...page, words: page.words.map((word) => (isUnder(word) ? leftBy(word, 1) : word)) };
+  };
+
+  it('are one where nothing parts the figures under both', () => {
+    const page = typedPage(`
+Description      Price    Total VAT    Amount
+Flooring         92.00     1 777.44    9 505.44
+Skirting         18.50       127.65      682.65`);
+    expect(gridOf(page)[0]).toEqual(['Description', 'Price', 'Total VAT', 'Amount']);
+  });
+
+  it('are two where the first numbers the items', () => {
+    const page = typedPage(`
+Pos Description      Qty    Price    Amount
+A.1 Removal          2      20.00     40.00
+A.2 Cover            3       1.00      3.00`);
+    expect(gridOf(page)[0]).toEqual(['Pos', 'Description', 'Qty', 'Price', 'Amount']);
+  });
+
+  it('are two where words end and others begin at one place under them', () => {
+    const page = delivered(`
+Article              Qty. Cont.  Price    Amount
+Pilsner               20  Ki     13.90    278.00
+Riesling               5  Kt     34.20    171.00
+Empties                7  Ki      3.10     21.70`);
+    expect(gridOf(page)[0]).toEqual(['Article', 'Qty.', 'Cont.', 'Price', 'Amount']);
+  });
+});
+
 describe('headings over several labels', () => {
   const typed = `
 Item                     Qty                  Price
