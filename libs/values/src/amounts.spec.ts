@@ -81,7 +81,34 @@ describe('parseAmount', () => {
     expect(parseAmount(text)).toMatchObject({ value, currency, percent: false });
   });
 
-  it.each(['', 'abc', '1.2.3', '12,34,5', '1 23', '(12', '5 h', '€', '-', '.', '=1+1', '12-13', '1,2,3'])('refuses %j', (text) => {
+  it.each([
+    ['R241.26', '241.26'],
+    ['R41 482.52', '41482.52'],
+    ['-P1,200.00', '-1200.00'],
+    ['(K88.50)', '-88.50'],
+  ])('reads %s, whose sign is a letter', (text, value) => {
+    expect(parseAmount(text)).toMatchObject({ value, currency: null });
+  });
+
+  it.each([
+    'R418',
+    'K8.1',
+    'P1.2.3',
+    'M12.50',
+    '',
+    'abc',
+    '1.2.3',
+    '12,34,5',
+    '1 23',
+    '(12',
+    '5 h',
+    '€',
+    '-',
+    '.',
+    '=1+1',
+    '12-13',
+    '1,2,3',
+  ])('refuses %j', (text) => {
     expect(parseAmount(text)).toBeNull();
   });
 });

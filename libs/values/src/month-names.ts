@@ -3,23 +3,23 @@ import { foldedText } from './printed-text';
 /** The locales whose months are read; where two call different months alike, the first one's is meant. */
 const LOCALES = (
   'en en-GB en-AU de de-AT fr fr-CA es es-MX it nl pt pt-BR pl sv da nb nn cs sk hu ro bg hr sl sr sr-Latn mk el ru uk be tr fi et lv lt ms id ' +
-  'ca gl is sq af kk ar ar-LB ar-DZ ar-MA fa-AF he hi mr bn ta te gu th ja zh ko'
+  'ca gl is sq af kk ka hy uz az ga cy eu ur ar ar-LB ar-DZ ar-MA fa-AF he hi mr bn ta te gu th ja zh ko'
 ).split(' ');
 
-/** Abbreviations that people print and ICU does not: no accent, another length, the letters that a typewriter had; of Latvian the case of a day. */
+/** Names that people print and ICU does not: no accent, another length, the letters that a typewriter had; of Latvian, Serbian and Slovene the case of a day. */
 const OTHER_NAMES: readonly (readonly string[])[] = [
-  ['jn', 'jän', 'янв', 'gen', 'janvārī'],
-  ['feber', 'febr', 'fevr', 'févr', 'fév', 'φεβρ', 'февр', 'фев', 'februārī'],
-  ['maerz', 'mrz', 'mrt', 'mär', 'märz', 'μαρτ', 'brez', 'martā'],
-  ['apr', 'avr', 'abr', 'απρ', 'aprīlī'],
-  ['máj', 'kvet', 'μαι', 'μάιος', 'мая', 'maijā'],
-  ['juin', 'ιούν', 'июн', 'kes', 'jūnijā'],
-  ['juil', 'jul', 'ιούλ', 'июл', 'jūlijā'],
-  ['aoû', 'aug', 'авг', 'αυγ', 'augustā'],
-  ['setiembre', 'sep', 'sept', 'set', 'sett', 'σεπτ', 'сен', 'сент', 'sijna', 'septembrī'],
-  ['oct', 'okt', 'ott', 'out', 'окт', 'rij', 'oktobrī'],
-  ['nov', 'ноя', 'нояб', 'νοεμ', 'studenog', 'novembrī'],
-  ['dez', 'dic', 'dec', 'дек', 'δεκ', 'pros', 'decembrī'],
+  ['jn', 'jän', 'янв', 'gen', 'janvārī', 'januara', 'januarja', 'јануара'],
+  ['feber', 'febr', 'fevr', 'févr', 'fév', 'φεβρ', 'февр', 'фев', 'februārī', 'februara', 'februarja', 'фебруара'],
+  ['maerz', 'mrz', 'mrt', 'mär', 'märz', 'μαρτ', 'brez', 'martā', 'marta', 'marca'],
+  ['apr', 'avr', 'abr', 'απρ', 'aprīlī', 'aprila', 'априла'],
+  ['máj', 'kvet', 'μαι', 'μάιος', 'мая', 'maijā', 'maja', 'маја'],
+  ['juin', 'ιούν', 'июн', 'kes', 'jūnijā', 'juna', 'junija', 'јуна'],
+  ['juil', 'jul', 'ιούλ', 'июл', 'jūlijā', 'jula', 'julija', 'јула'],
+  ['aoû', 'aug', 'авг', 'αυγ', 'augustā', 'avgusta', 'августа'],
+  ['setiembre', 'sep', 'sept', 'set', 'sett', 'σεπτ', 'сен', 'сент', 'sijna', 'septembrī', 'septembra', 'септембра'],
+  ['oct', 'okt', 'ott', 'out', 'окт', 'rij', 'oktobrī', 'oktobra', 'октобра'],
+  ['nov', 'ноя', 'нояб', 'νοεμ', 'studenog', 'novembrī', 'novembra', 'новембра'],
+  ['dez', 'dic', 'dec', 'дек', 'δεκ', 'pros', 'decembrī', 'decembra', 'децембра'],
 ];
 
 /** One month as its name and the point of the day before it tell it. */

@@ -33,6 +33,11 @@ describe('documentConvention', () => {
     expect(conventionOf(printed('Date 03/09/2024')).dateOrder).toBeNull();
   });
 
+  it('puts the day first where the paper says of which country it is', () => {
+    expect(conventionOf(printed('Trans Amadi, Port Harcourt', 'Date 03/09/2024')).dateOrder).toBe('dmy');
+    expect(conventionOf(printed('Quezon City, Metro Manila', 'Date 03/09/2024')).dateOrder).toBeNull();
+  });
+
   it('is told by all rows of a ready table, not by its first alone', () => {
     const rows = [['Betrag'], ...Array.from({ length: 30_000 }, (_, row) => [row < 20_000 ? '1.200' : '34,50'])];
     expect(conventionOf(sheet(rows)).decimal).toBe(',');

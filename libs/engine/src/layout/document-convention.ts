@@ -1,6 +1,7 @@
-import { inferConvention, type Convention } from '@gridline/values';
+import { findDates, inferConvention, plainText, type Convention } from '@gridline/values';
 import type { Document } from '../model/document';
 import { toGrid } from '../model/table';
+import { homeCurrency } from './country-evidence';
 import { detectLanguage } from './detect-language';
 import { withoutDataLines } from './laid-out-page';
 import type { LaidOutDocument } from './lay-out';
@@ -16,9 +17,19 @@ export function documentConvention(document: Document, { fieldPages }: LaidOutDo
   if (convention.dateOrder || convention.decimal === ',') return convention;
   const isAmerican = fieldPages.some(({ segments }) => segments.some(({ text }) => isAmericanPlace(text)));
   if (isAmerican) return { ...convention, dateOrder: 'mdy' };
-  return isDayFirst(printed) || isOfElsewhere(printed) || isOfAnotherLanguage(fieldPages)
+  return isDayFirst(printed) || isOfElsewhere(printed) || isOfAnotherLanguage(fieldPages) || isOfDayFirstCountry(fieldPages, printed)
     ? { ...convention, dateOrder: 'dmy' }
     : convention;
+}
+
+/** Money of countries whose papers put the month first, or now one and now the other, by CLDR's short dates and what Canada and the Philippines print. */
+const MONTH_MAY_BE_FIRST: ReadonlySet<string> = new Set(['USD', 'CAD', 'PHP']);
+
+/** What the paper says of its country (cities, authorities, numbers to call) settles its days where nothing else does; asked only where it has a day in doubt. */
+function isOfDayFirstCountry(pages: LaidOutDocument['fieldPages'], printed: readonly string[]): boolean {
+  if (!printed.some((text) => findDates(plainText(text)).some(({ ambiguous }) => ambiguous))) return false;
+  const home = homeCurrency(pages);
+  return home !== undefined && !MONTH_MAY_BE_FIRST.has(home);
 }
 
 const DAY_FIRST_LETTERS = /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/gu;

@@ -40,6 +40,15 @@ export const DOCUMENT_CONVENTION = {
   mostCells: 20_000,
 };
 
+/** Numbers chosen for country-evidence.ts: what a mark of a country's own is worth, its name alone, and its language alone. Measured documents do not tell. */
+export const COUNTRY_EVIDENCE = {
+  strong: 2,
+  named: 1,
+  language: 1,
+  /** Farther into a long document nothing new is said of where it is from. An estimate. */
+  letters: 20_000,
+};
+
 /** Numbers chosen for segments.ts. */
 export const SEGMENTS = {
   /** Edges of one column, which lines share, differ by less than so many points: what rounding leaves of them. Measured documents do not tell. */

@@ -1,11 +1,11 @@
 import { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from '@gridline/values';
+import { countryEvidence, homeCurrency, type CountryEvidence } from '../../layout/country-evidence';
 import { detectLanguage } from '../../layout/detect-language';
 import { currencyNames } from '../../lexicon/currency-names';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import type { Word } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
-import { countryEvidence, homeCurrency, type CountryEvidence } from './country-evidence';
 import { unitOfLanguage } from './currency-units';
 import type { PageFindings } from './page-findings';
 import { FIND_CURRENCY } from './weights';

@@ -57,15 +57,6 @@ export const FIND_CURRENCY = {
   nameWords: 24,
 };
 
-/** Numbers chosen for country-evidence.ts: what a mark of a country's own is worth, its name alone, and its language alone. Measured documents do not tell. */
-export const COUNTRY_EVIDENCE = {
-  strong: 2,
-  named: 1,
-  language: 1,
-  /** Farther into a long document nothing new is said of where it is from. An estimate. */
-  letters: 20_000,
-};
-
 /** Numbers chosen for governed-labels.ts. */
 export const GOVERNED_LABELS = {
   /** Farthest that a heading governs, as a part of the page's height. */

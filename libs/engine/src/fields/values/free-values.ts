@@ -45,6 +45,7 @@ export function codeIn(segment: Segment, start: number, end: number): FreeValue 
     .map((word) => word.text)
     .join(' ');
   const value = cleanCode(text);
+  if (TIME.test(value)) return null;
   if (/^\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}$/.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.amountAsCode);
   if (isDate(value) && !/[A-Z]/i.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.dateAsCode);
   return free(words.slice(from, to), text, value, value.length >= 3 ? 1 : FREE_VALUES.shortCode);
@@ -62,8 +63,15 @@ function codeEnd(words: readonly Word[], first: number): number {
   return end;
 }
 
+/** `Extrato emitido às 09:12`: a time of day is no number of anything. */
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
+
+/** `YS2026-0883,已随货同行`: a clause of a script without blanks goes on behind a number. */
+const NEXT_CLAUSE = /[,，、。;；]\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}].*$/u;
+
 const cleanCode = (text: string): string =>
   text
+    .replace(NEXT_CLAUSE, '')
     .replace(/^[#:.\s()*]+/, '')
     .replace(/[,;.:)*\s]+$/, '')
     .trim();

@@ -1,8 +1,8 @@
 import { findVatIds } from '@gridline/values';
-import { detectLanguage } from '../../layout/detect-language';
-import { textsOn, type LaidOutPage } from '../../layout/laid-out-page';
-import { COUNTRIES } from '../../lexicon/countries.data';
-import { wholeWord } from '../../lexicon/language-lexicon';
+import { COUNTRIES } from '../lexicon/countries.data';
+import { wholeWord } from '../lexicon/language-lexicon';
+import { detectLanguage } from './detect-language';
+import { textsOn, type LaidOutPage } from './laid-out-page';
 import { COUNTRY_EVIDENCE } from './weights';
 
 /** How much on the pages says that they are of a country with this currency; 0 where nothing does. */
