@@ -8,8 +8,8 @@ import { stopping } from './stopping.mjs';
 const PACKAGES = ['tesseract-ocr', 'tesseract-ocr-eng'];
 /** Languages of other scripts, and others of the Latin and the Cyrillic one: three megabytes each, of which a page loads the one that it is in. */
 const LANGUAGES = [
-  ...['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus', 'bul', 'ukr'],
-  ...['ces', 'dan', 'fin', 'hrv', 'hun', 'nor', 'ron', 'slk', 'slv', 'swe', 'tur', 'vie'],
+  ...['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus', 'bul', 'ukr', 'srp', 'fas'],
+  ...['ces', 'dan', 'fin', 'hrv', 'hun', 'nor', 'ron', 'slk', 'slv', 'swe', 'tur', 'vie', 'est', 'isl', 'lav', 'lit'],
 ];
 const packagesOf = (languages) => languages.map((language) => `tesseract-ocr-${language.replace('_', '-')}`);
 /** A machine that could not have it is not made to wait for that again at every start. */

@@ -7,7 +7,7 @@ import { rereadLines } from './reread-lines';
 import { unmixScripts } from './unmix-scripts';
 import { tellingWords, type ReadPage } from './read-words';
 import { readingLanguage } from './reading-language';
-import { overlaps, vote } from './vote';
+import { withFigures } from './with-figures';
 import { READ_SCRIPT } from './weights';
 
 /** Letters, without vowels that are marks, of the script that each language is written in. */
@@ -51,25 +51,10 @@ export async function readInScript(
   const read = (language: Language): Promise<ReadLine[]> =>
     recogniser.read(image, { languages: [language, 'eng'], pageMode: 'block', signal });
   const lines = await read(script);
-  const told = script === 'rus' ? await readingLanguage(tellingWords(lines)) : undefined;
-  const language = told !== undefined && CYRILLIC.has(told) ? told : script;
+  const language = (await readingLanguage(tellingWords(lines), script)) ?? script;
   const first = withFigures(dropNoise(joinUnspaced(language === script ? lines : await read(language))), english);
   return { lines: unmixScripts(await rereadLines(image, first, [language], recogniser, signal), language), language };
 }
-
-/** The lines with the figures of the English reading, where it is surer of them and no letters were read. */
-function withFigures(lines: readonly ReadLine[], english: readonly ReadLine[]): ReadLine[] {
-  const figures = english.flatMap(({ words }) => words.filter(({ text }) => FIGURES.test(text)));
-  return lines.map((line) => {
-    const letters = line.words.filter(({ text }) => /\p{L}/u.test(text));
-    return { ...line, words: vote(line.words, figures.filter((figure) => !letters.some((word) => overlaps(word, figure)))) }; // prettier-ignore
-  });
-}
-
-const FIGURES = /^[(+-]?\d[\d.,:/-]*[%)]?$/;
-
-/** Languages that are found as Russian and read in their own model. */
-const CYRILLIC: ReadonlySet<Language> = new Set<Language>(['bul', 'ukr']);
 
 /** The recogniser's score of a script's own letters, over all letters that were read but those of codes in Latin letters; kana say that ideographs are Japanese. */
 function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): number {

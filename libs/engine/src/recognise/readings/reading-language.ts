@@ -1,10 +1,11 @@
 import { tellLanguage } from '../../lexicon/lexicon';
 import { installedModel } from '../tesseract/installed-models';
-import { LANGUAGES, type Language } from '../tesseract/recogniser';
+import { LANGUAGES, type Language, type ScriptLanguage } from '../tesseract/recogniser';
 
-/** The language to read a page again in; undefined where none stands out, or no model of it is there. */
-export async function readingLanguage(words: Iterable<string>): Promise<Language | undefined> {
-  const language = MODELS[tellLanguage(words) ?? ''];
+/** The language to read a page again in, of the Latin script or of one told; undefined where none stands out, or no model of it is there. */
+export async function readingLanguage(words: Iterable<string>, script?: ScriptLanguage): Promise<Language | undefined> {
+  const models = script === undefined ? MODELS : OF_SCRIPT[script];
+  const language = models?.[tellLanguage(words) ?? ''];
   return language && (isPacked(language) || (await installedModel(language))) ? language : undefined;
 }
 
@@ -20,7 +21,6 @@ const MODELS: Readonly<Record<string, Language>> = {
   nl: 'nld',
   pt: 'por',
   pl: 'pol',
-  bg: 'bul',
   cs: 'ces',
   da: 'dan',
   fi: 'fin',
@@ -32,6 +32,17 @@ const MODELS: Readonly<Record<string, Language>> = {
   sl: 'slv',
   sv: 'swe',
   tr: 'tur',
-  uk: 'ukr',
   vi: 'vie',
+  et: 'est',
+  is: 'isl',
+  lt: 'lit',
+  lv: 'lav',
+  // Serbian in Latin letters has those of Croatian.
+  sr: 'hrv',
+};
+
+/** Languages of a script that are found as its commonest and read in their own model. */
+const OF_SCRIPT: Partial<Record<ScriptLanguage, Readonly<Record<string, Language>>>> = {
+  rus: { bg: 'bul', sr: 'srp', uk: 'ukr' },
+  ara: { fa: 'fas' },
 };

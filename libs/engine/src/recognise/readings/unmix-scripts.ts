@@ -29,11 +29,11 @@ function alphabet(own: RegExp, capitals: [string, string], small: [string, strin
 }
 
 const GREEK = alphabet(/\p{Script=Greek}/u, ['ABEZHIKMNOPTYX', 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'], ['ovux', 'ονυχ']);
-const CYRILLIC = alphabet(/\p{Script=Cyrillic}/u, ['ABCEHKMOPTX', 'АВСЕНКМОРТХ'], ['aceopxy', 'асеорху'], {
+const CYRILLIC = alphabet(/\p{Script=Cyrillic}/u, ['ABCEHKMOPTX', 'АВСЕНКМОРТХ'], ['aceopxyij', 'асеорхуіј'], {
   beforeFigure: /^(?:[NМ][oоeеºэг°9]|Nº|Ме|Мэ)$/u,
   anywhere: /^N[eеoоº°]$/u,
 });
-const ALPHABETS: Partial<Record<Language, Alphabet>> = { ell: GREEK, rus: CYRILLIC, bul: CYRILLIC, ukr: CYRILLIC };
+const ALPHABETS: Partial<Record<Language, Alphabet>> = { ell: GREEK, rus: CYRILLIC, bul: CYRILLIC, srp: CYRILLIC, ukr: CYRILLIC };
 
 function unmixed(word: ReadWord, before: ReadWord | undefined, behind: ReadWord | undefined, alphabet: Alphabet): ReadWord {
   const { numberSign } = alphabet;

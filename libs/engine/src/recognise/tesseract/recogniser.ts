@@ -9,7 +9,9 @@ export type ScriptLanguage = 'jpn' | 'chi_sim' | 'chi_tra' | 'kor' | 'ara' | 'he
 
 /** Languages told by their words, of which our packages have no data either: they too are read where the machine has their models. */
 export type MachineLanguage =
-  ('ces' | 'slk' | 'hun' | 'ron' | 'hrv' | 'slv' | 'tur' | 'vie') | ('dan' | 'fin' | 'nor' | 'swe') | ('bul' | 'ukr');
+  | ('ces' | 'slk' | 'hun' | 'ron' | 'hrv' | 'slv' | 'tur' | 'vie')
+  | ('dan' | 'fin' | 'isl' | 'nor' | 'swe' | 'est' | 'lav' | 'lit')
+  | ('bul' | 'srp' | 'ukr' | 'fas');
 
 /** `native` is the tesseract program of the machine, `bundled` the one that comes with our packages. */
 export type RecogniserName = 'native' | 'bundled';
