@@ -115,12 +115,13 @@ const areBeside = (before: Label | undefined, { words }: Label): boolean =>
 const numbersItems = ({ text }: Label, anchors: readonly LaidCells[], column: number): boolean =>
   columnRole(text) === 'position' && anchors.every((cells) => cells[column]!.some((word) => /\d/.test(word.text)));
 
-/** Whether labels no more than a blank apart, each of them known alone, are one: nothing parts what the items have under both, and no text begins under the second. */
+/** Whether labels no more than a blank apart, each of them known alone, are one: nothing parts what the items have under both, and no text begins under the second behind any under the first. */
 function isOneColumn(under: readonly (readonly Word[])[], label: Label, region: Region): boolean {
   const filled = under.filter((words) => words.length > 0);
   const areTwo = (before: Word, word: Word): boolean => isFigure(before.text) && isFigure(word.text) && !isGroup(before, word);
   if (filled.some((words) => words.some((word, i) => i > 0 && areTwo(words[i - 1]!, word)))) return false;
-  return !isOverStarts(label.box, filled, ITEM_COLUMNS.nearPt) && findGutters(filled, region.fontSize).length === 0;
+  const behind = filled.map((words) => (boxCentreX(words[0]!.box) < label.box.left ? words.slice(1) : []));
+  return !isOverStarts(label.box, behind, ITEM_COLUMNS.nearPt) && findGutters(filled, region.fontSize).length === 0;
 }
 
 /** Whether what one column has of a line and what the next has are no text that goes on: more than a blank is between them, or one is a figure. */
