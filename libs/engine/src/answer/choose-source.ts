@@ -9,7 +9,7 @@ import { makesSum } from '../reckoning/sums';
 import { columnRoles } from '../tables/join/table-roles';
 import { isTotalRow } from '../tables/join/total-rows';
 import { chooseTable } from './choose-table';
-import type { UnlabelledLists } from '../tables/unlabelled/unlabelled-items';
+import type { UnlabelledItems, UnlabelledLists } from '../tables/unlabelled/unlabelled-items';
 
 /** Types that list items with amounts, with labels over them or without. */
 const LISTING_TYPES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote']);
@@ -27,8 +27,11 @@ export function chooseSource(
   if (!LISTING_TYPES.has(docType)) return labelled;
   const isList = labelled !== undefined && namesItems(labelled);
   if (isList && (docType !== 'Receipt' || itemsMakeSum(labelled, fields, convention))) return labelled;
-  const unlabelled = lists(sumsOf(fields));
-  if (unlabelled && labelled && !isList && tellsApart(labelled, unlabelled.table)) return labelled;
+  const unlabelled = lists(
+    sumsOf(fields),
+    tables.flatMap(({ parts }) => parts),
+  );
+  if (unlabelled && labelled && !isList && tellsApart(labelled, unlabelled)) return labelled;
   if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
   return labelled;
 }
@@ -45,8 +48,8 @@ function namesItems(table: LogicalTable): boolean {
 }
 
 /** Whether a table with labels, whatever they say, stands where the list was read without any, and parts it into more columns. */
-const tellsApart = ({ columns, parts }: LogicalTable, list: LogicalTable): boolean =>
-  columns.length > list.columns.length &&
+const tellsApart = ({ columns, parts }: LogicalTable, { table: list, columnCount }: UnlabelledItems): boolean =>
+  columns.length > columnCount &&
   parts.some(
     ({ page, headerRows, box }) =>
       headerRows > 0 && box && list.parts.some((part) => part.page === page && part.box && overlap(part.box, box)),

@@ -100,14 +100,14 @@ function joinPartedLabels(region: Region, labels: readonly Label[], lines: reado
   }, []);
 }
 
-/** Whether no more than a blank parts words of both labels in one line. */
+/** Whether no more than a blank parts words of both labels in one line: in faces of one width that is wider than labels may stand apart. */
 const areBeside = (before: Label | undefined, { words }: Label): boolean =>
   words.some(({ box, fontSize }) =>
     before?.words.some(
       (word) =>
         Math.abs(boxCentreY(word.box) - boxCentreY(box)) < ITEM_COLUMNS.sameLineEm * fontSize &&
         box.left >= word.box.right - ITEM_COLUMNS.alignedPt &&
-        box.left - word.box.right <= WORD_GAP_EM.label * fontSize,
+        box.left - word.box.right <= ITEM_COLUMNS.besideEm * fontSize,
     ),
   );
 

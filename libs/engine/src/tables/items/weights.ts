@@ -32,6 +32,8 @@ export const ITEM_COLUMNS = {
   nearPt: 1,
   /** Words of one line of labels have their middles this close. */
   sameLineEm: 0.3,
+  /** ... and are parted by no more than this, where they may be one label. Blanks of faces of one width come to .61; at .7 two columns became one. */
+  besideEm: 0.64,
   /** What a gutter shares with the gap between the labels weighs so much more than its width. Measured on the invoice suites: at 1, a wide blank beyond a tight column wins. */
   fitted: 2,
   /** A gap between columns is wider than so many points. Measured documents do not tell. */

@@ -28,6 +28,13 @@ export interface PricedLine {
   price?: Price;
 }
 
+/** An amount with its lines of text, its own line left out. */
+export interface PricedItem {
+  price: PricedLine;
+  above: PricedLine[];
+  below: PricedLine[];
+}
+
 /** The amount of a line in ten-thousandths; 0 where it has none. */
 export const unitsOf = ({ price }: PricedLine): number => toUnits(price?.value ?? '0');
 

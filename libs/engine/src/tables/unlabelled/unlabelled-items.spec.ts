@@ -1,11 +1,17 @@
 import { UNKNOWN_CONVENTION } from '@gridline/values';
 import { layOutPage } from '../../layout/laid-out-page';
 import { toUnits } from '../../reckoning/money';
-import { typedPage } from '../fixtures/typed-page';
+import type { Cell, Table } from '../../model/table';
+import { CHARACTER_PT, LINE_PT, typedPage } from '../fixtures/typed-page';
 import { unlabelledLists } from './unlabelled-items';
 
-function itemsOf(text: string, totals: number[] = []): { columns: string[]; rows: string[][]; isSummed: boolean } | undefined {
-  const found = unlabelledLists([layOutPage(typedPage(text))], UNKNOWN_CONVENTION)(totals.map((total) => toUnits(String(total))));
+function itemsOf(
+  text: string,
+  totals: number[] = [],
+  tables: Table[] = [],
+): { columns: string[]; rows: string[][]; isSummed: boolean } | undefined {
+  const lists = unlabelledLists([layOutPage(typedPage(text))], UNKNOWN_CONVENTION);
+  const found = lists(totals.map((total) => toUnits(String(total))), tables); // prettier-ignore
   return (
     found && {
       columns: found.table.columns.map((column) => column.text),
@@ -14,6 +20,43 @@ function itemsOf(text: string, totals: number[] = []): { columns: string[]; rows
     }
   );
 }
+
+describe('a list under labels that say nothing to the lexicon', () => {
+  const typed = `
+Corner Shop
+
+Ding     Stk   Jedes   Ganz
+Paper      3    1,10   3,30
+Pen        1    1,10   1,10
+
+Total                  4,40`;
+  const label = (text: string, column: number, from: number): Cell => {
+    const box = { left: from * CHARACTER_PT, right: (from + text.length) * CHARACTER_PT, top: 2 * LINE_PT, bottom: 3 * LINE_PT };
+    return { row: 0, column, rowSpan: 1, columnSpan: 1, text, box };
+  };
+  const found = (texts: [string, number][]): Table => ({
+    page: 1,
+    method: 'stream',
+    reader: 'pdfium',
+    rowCount: 3,
+    columnCount: 4,
+    headerRows: 1,
+    cells: texts.map(([text, from], column) => label(text, column, from)),
+    signals: {},
+  });
+
+  it('keeps them as printed, its items in the columns under them', () => {
+    const labels = found([['Ding', 0], ['Stk', 9], ['Jedes', 15], ['Ganz', 23]]); // prettier-ignore
+    expect(itemsOf(typed, [4.4], [labels])).toMatchObject({
+      columns: ['Ding', 'Stk', 'Jedes', 'Ganz'],
+      rows: [['Paper', '3', '1,10', '3,30'], ['Pen', '1', '1,10', '1,10']], // prettier-ignore
+    });
+  });
+
+  it('is named by us where no table was found under them', () => {
+    expect(itemsOf(typed, [4.4])?.columns).toEqual(['Description', 'Quantity', 'Unit price', 'Amount']);
+  });
+});
 
 describe('a list of items without labels', () => {
   it('is what stands above a sum that its amounts make', () => {

@@ -1,19 +1,23 @@
 import type { Convention } from '@gridline/values';
 import { boxHeight, unionBox } from '../../model/box';
-import type { LogicalTable } from '../../model/answer';
+import type { AnswerCell, LogicalTable } from '../../model/answer';
 import type { Page, Word } from '../../model/page';
+import type { Table } from '../../model/table';
 import { areSameSum, makesSum } from '../../reckoning/sums';
 import { toTable, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { itemParts, leadingCounts, makesAmount, type ItemParts } from './item-parts';
 import { answerGrid } from '../join/logical-rows';
 import { nestedItems } from './nested-items';
-import { toPricedLine, unitsOf, type PricedLine } from './priced-lines';
+import { toPricedLine, unitsOf, type PricedItem, type PricedLine } from './priced-lines';
+import { underPrintedLabels } from './printed-labels';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { UNLABELLED_ITEMS } from './weights';
 
 /** A list of items that has no labels, and whether its amounts make a sum that is printed. */
 export interface UnlabelledItems {
   table: LogicalTable;
+  /** How many columns the list tells by itself, without the labels over it. */
+  columnCount: number;
   isSummed: boolean;
 }
 
@@ -22,8 +26,8 @@ const LABELS = ['Description', 'Quantity', 'Unit price', 'Amount'] as const;
 /** The columns as printed where the counts stand in front. */
 const COUNTS_FIRST = [1, 0, 2, 3];
 
-/** The list that makes one of the totals (in ten-thousandths), or else the first; undefined where no page has any. */
-export type UnlabelledLists = (totals: readonly number[]) => UnlabelledItems | undefined;
+/** The list that makes one of the totals (in ten-thousandths), or else the first, under the labels that a table found there has over it; undefined where no page has any. */
+export type UnlabelledLists = (totals: readonly number[], found?: readonly Table[]) => UnlabelledItems | undefined;
 
 /**
  * The lists of items above the sums of receipts and letters, by the amounts that stand above a sum in one column. Which of them it is and
@@ -31,29 +35,29 @@ export type UnlabelledLists = (totals: readonly number[]) => UnlabelledItems | u
  */
 export function unlabelledLists(pages: readonly LaidOutPage[], convention: Convention): UnlabelledLists {
   let priced: PricedPage[] | undefined;
-  return (totals) => {
+  return (totals, found = []) => {
     priced ??= pages.map((page) => ({ page, lines: page.lines.map(toPricedLine) }));
     const lists = priced.flatMap(({ page, lines }) => {
       const nested = nestedItems(lines, totals).map((items): List => ({ page, lines: items, isSummed: true }));
       return [...nested, ...listsOn(page, lines, totals)];
     });
     const chosen = lists.find(({ isSummed }) => isSummed) ?? lists[0];
-    return chosen && { table: toLogical(chosen, convention), isSummed: chosen.isSummed };
+    return chosen && { ...toLogical(chosen, convention, found), isSummed: chosen.isSummed };
   };
 }
 
 interface PricedPage {
-  page: Page;
+  page: LaidOutPage;
   lines: PricedLine[];
 }
 
 interface List {
-  page: Page;
+  page: LaidOutPage;
   lines: PricedLine[];
   isSummed: boolean;
 }
 
-function listsOn(page: Page, lines: readonly PricedLine[], totals: readonly number[]): List[] {
+function listsOn(page: LaidOutPage, lines: readonly PricedLine[], totals: readonly number[]): List[] {
   const sums = lines.flatMap(({ kind, price }, i) => (kind === 'sum' && price ? [i] : [])).slice(0, UNLABELLED_ITEMS.mostSums);
   return sums.flatMap((sum, n): List[] => {
     const above = linesAbove(lines, sum);
@@ -127,23 +131,16 @@ function leadOf(list: readonly PricedLine[], first: number): number {
   return lead;
 }
 
-interface Item {
-  price: PricedLine;
-  /** The item's lines of text, its amounts' own line left out. */
-  above: PricedLine[];
-  below: PricedLine[];
-}
-
 /** Words of letters name an item; codes, counts and units do not. */
 const NAME = /^[^\d]*\p{L}{3,}[^\d]*$/u;
 
 const isNamed = ({ before }: PricedLine): boolean => before.some(({ text }) => NAME.test(text));
 
 /** Gives each amount its lines of text: an amount without a name takes those above it, or all take those below where the list opens with an amount. */
-function toItems(lines: readonly PricedLine[], convention: Convention): Item[] {
+function toItems(lines: readonly PricedLine[], convention: Convention): PricedItem[] {
   const priced = lines.flatMap((line, i) => (line.price ? [i] : []));
   const isTextBelow = priced[0] === 0;
-  const items: Item[] = [];
+  const items: PricedItem[] = [];
   priced.forEach((index, n) => {
     const price = lines[index]!;
     const before = items[items.length - 1];
@@ -159,39 +156,45 @@ function toItems(lines: readonly PricedLine[], convention: Convention): Item[] {
 }
 
 /** Whether a line of a count and a price makes the amount below it, and not the one above. */
-const countsNext = ({ before }: PricedLine, item: Item | undefined, { price }: PricedLine, convention: Convention): boolean =>
+const countsNext = ({ before }: PricedLine, item: PricedItem | undefined, { price }: PricedLine, convention: Convention): boolean =>
   makesAmount(before, price!.value, convention) && !(item && makesAmount(before, item.price.price!.value, convention));
 
-function toLogical({ page, lines }: List, convention: Convention): LogicalTable {
-  const items = toItems(lines, convention).map((item) => rowOf(item, convention));
+function toLogical({ page, lines }: List, convention: Convention, found: readonly Table[]): Pick<UnlabelledItems, 'table' | 'columnCount'> {
+  const priced = toItems(lines, convention);
+  const items = priced.map((item) => rowOf(item, convention));
   const counted = withLeadingCounts(items);
   const rows = counted ?? items;
   const order = counted ? COUNTS_FIRST : LABELS.map((_, column) => column);
   const used = order.filter((column) => rows.some((row) => row[column]!.length > 0));
+  const printed = underPrintedLabels(page, priced, found);
+  const labels = printed?.labels.map(({ text, box }): AnswerCell => ({
+    text,
+    provenance: { page: page.number, reader: page.reader, box },
+  }));
+  const own = used.map((column): AnswerCell => ({ text: LABELS[column]!, provenance: null }));
+  const cells = printed?.rows ?? rows.map((row) => used.map((column) => row[column]!));
+  return { table: asTable(page, cells, labels ?? own), columnCount: used.length };
+}
+
+function asTable(page: Page, rows: readonly Word[][][], columns: AnswerCell[]): LogicalTable {
   const cells = rows.flatMap((row, r) =>
-    used.flatMap((column, c): DraftCell[] =>
-      row[column]!.length > 0 ? [{ row: r, column: c, rowSpan: 1, columnSpan: 1, words: row[column]! }] : [],
-    ),
+    row.flatMap((words, column): DraftCell[] => (words.length > 0 ? [{ row: r, column, rowSpan: 1, columnSpan: 1, words }] : [])),
   );
   const draft: DraftTable = {
     box: unionBox(cells.flatMap((cell) => cell.words.map((word) => word.box))),
     method: 'stream',
     rowCount: rows.length,
-    columnCount: used.length,
+    columnCount: columns.length,
     cells,
     headerRows: 0,
     signals: {},
   };
   const table = toTable(draft, page);
-  return {
-    parts: [table],
-    columns: used.map((column) => ({ text: LABELS[column]!, provenance: null })),
-    rows: answerGrid(table).map((row) => ({ kind: 'item', cells: row })),
-  };
+  return { parts: [table], columns, rows: answerGrid(table).map((row) => ({ kind: 'item', cells: row })) };
 }
 
 /** The words of an item by column. */
-function rowOf({ price, above, below }: Item, convention: Convention): Word[][] {
+function rowOf({ price, above, below }: PricedItem, convention: Convention): Word[][] {
   const amount = price.price!.value;
   const parts = [...above, price, ...below].map(({ before }) => itemParts(before, amount, convention));
   const counted = parts.find(({ quantity }) => quantity.length > 0);

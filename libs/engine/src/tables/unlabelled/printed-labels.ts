@@ -1,0 +1,72 @@
+import { boxAround, boxCentreX, boxCentreY, overlapX, unionBox, type Box } from '../../model/box';
+import type { TextLine, Word } from '../../model/page';
+import type { Table } from '../../model/table';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import { cutRegion } from '../grid/region';
+import { itemColumns, type Label } from '../items/item-columns';
+import { groupedRows } from '../items/item-rows';
+import type { PricedItem, PricedLine } from './priced-lines';
+
+/** A list's labels as printed, and its items in the columns under them. */
+export interface PrintedList {
+  labels: readonly Label[];
+  rows: Word[][][];
+}
+
+/** Lays the items of a list under the labels right above it, where a table was found with these; undefined where there are none or the amounts do not stand in one column, each column filled. */
+export function underPrintedLabels(page: LaidOutPage, items: readonly PricedItem[], found: readonly Table[]): PrintedList | undefined {
+  const header = labelsOver(page, items, found);
+  if (header.length === 0) return undefined;
+  return laidUnder(page, header, items, withoutSigns) ?? laidUnder(page, header, items, ({ line }) => line);
+}
+
+/** The line of an item without what stands behind its amount: a tax code, a sign. */
+const withoutSigns = ({ line, before, price }: PricedLine): TextLine => ({ ...line, words: [...before, ...(price?.words ?? [])] });
+
+function laidUnder(
+  page: LaidOutPage,
+  header: readonly TextLine[],
+  items: readonly PricedItem[],
+  toLine: (line: PricedLine) => TextLine,
+): PrintedList | undefined {
+  const groups = items.map(({ price, above, below }) => {
+    const [anchor, ...rest] = [price, ...above, ...below].map(toLine).filter(({ words }) => words.length > 0);
+    return { anchor: anchor!, lines: [anchor!, ...rest].sort((a, b) => a.box.top - b.box.top) };
+  });
+  const lines = [...header, ...groups.flatMap((group) => group.lines)];
+  const region = cutRegion(boxAround(lines), lines, page.rulings);
+  const columns = itemColumns(region, header, lines.slice(header.length), groups.map(({ anchor }) => anchor)); // prettier-ignore
+  const rows = groupedRows(region, groups, columns.boundaries, columns.roles);
+  const isInOneColumn = columns.labels.some((_, column) => rows.every((row, i) => holdsPrice(row[column]!, items[i]!)));
+  const areFilled = columns.labels.every((_, column) => rows.some((row) => row[column]!.length > 0));
+  return columns.labels.length > 1 && isInOneColumn && areFilled ? { labels: columns.labels, rows } : undefined;
+}
+
+/** Whether the words are those of the item's amount, with what stands behind it at most. */
+function holdsPrice(words: readonly Word[], { price }: PricedItem): boolean {
+  const { left } = price.price!.words[0]!.box;
+  return (
+    words.length > 0 &&
+    words.some(({ box }) => box.left >= left - 1 && box.left <= price.price!.right) &&
+    words.every(({ box }) => box.left >= left - 1)
+  );
+}
+
+/** The lines right above the first item that are the labels of a table found on the page; what stands beside the list is none of them. */
+function labelsOver(page: LaidOutPage, [first]: readonly PricedItem[], found: readonly Table[]): TextLine[] {
+  const opening = first && (first.above[0] ?? first.price).line;
+  const boxes = found.flatMap((table) => (table.page === page.number ? headerBoxes(table) : []));
+  const labels: TextLine[] = [];
+  for (let i = page.lines.findIndex((line) => line.index === opening?.index) - 1; i >= 0; i--) {
+    const words = page.lines[i]!.words.filter(({ box }) => overlapX(box, opening!.box) > 0);
+    if (words.length === 0) continue;
+    if (!words.every((word) => boxes.some((box) => isInside(word.box, box)))) break;
+    labels.unshift({ ...page.lines[i]!, words, box: unionBox(words.map(({ box }) => box)) });
+  }
+  return labels;
+}
+
+const headerBoxes = ({ cells, headerRows }: Table): Box[] => cells.flatMap(({ row, box }) => (row < headerRows && box ? [box] : []));
+
+const isInside = (word: Box, box: Box): boolean =>
+  boxCentreX(word) >= box.left && boxCentreX(word) <= box.right && boxCentreY(word) >= box.top && boxCentreY(word) <= box.bottom;
