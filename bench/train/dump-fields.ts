@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import {
   closeRecognisers,
   DOC_TYPES,
+  EXTENT_SIDES,
   fieldReadings,
   ITEM_KINDS,
+  knownLanguages,
   KEYS_OF_KIND,
   LEARNED_KEYS,
   openSource,
   type DocType,
   type Document,
+  type ExtentSide,
+  type FieldReading,
 } from '@gridline/engine';
 import { rememberReadings } from '../same/remember-readings';
 import { runCommand, UsageError } from '../command-line/run-command';
+import { withBrokenNames, withMarkedNames } from './break-names';
 import { pdfsIn, readPages } from './dump-lines';
 
 const USAGE = `usage: npm run -s bench:fields -- OUT SET FOLDER [SET FOLDER]...
@@ -36,12 +41,13 @@ async function main([out, ...sets]: string[]): Promise<void> {
   if (!out || sets.length === 0 || sets.length % 2 === 1) throw new UsageError('Name a folder, and sets with their folders.');
   mkdirSync(join(out, 'readings'), { recursive: true });
   Object.assign(process.env, await rememberReadings(join(out, 'readings')));
-  for (const kind of [...ITEM_KINDS, 'type']) rmSync(join(out, `${kind}.bin`), { force: true });
+  for (const kind of [...ITEM_KINDS, 'type', 'extent']) rmSync(join(out, `${kind}.bin`), { force: true });
   const documents: unknown[] = [];
+  const labels = await partyLabels();
   const features: Record<string, number> = {};
   for (let at = 0; at < sets.length; at += 2) {
     for await (const { id, document, docType, fields, names } of READERS[sets[at]!]!(sets[at + 1]!)) {
-      const { readings, ruled, type } = fieldReadings(document);
+      const { readings, extentsOf, ruled, type } = fieldReadings(document);
       const truth = DOC_TYPES.indexOf((TYPE_OF_CONTENT[docType] ?? docType) as DocType);
       features['type'] = type.features.length;
       appendFileSync(
@@ -50,17 +56,39 @@ async function main([out, ...sets]: string[]): Promise<void> {
       );
       const rightOf = (key: string, value: string | undefined): boolean | null =>
         value === undefined || fields[key] === undefined ? null : isRight(fields[key], value);
+      // A name is right where it stands, though it be told too long or in part: how far it goes is chosen afterwards.
+      const shareRight = (key: string, { value, extents }: FieldReading): number => {
+        if (rightOf(key, value) === true) return 1;
+        return extents.some((extent) => rightOf(key, extent) && isSameName(extent, value))
+          ? IN_PART
+          : Number(rightOf(key, value) ?? (names(key) ? 0 : -1));
+      };
       for (const kind of ITEM_KINDS) {
         const rows = readings
           .filter((reading) => reading.kind === kind)
           .flatMap((reading) => {
             features[kind] = reading.features.length;
-            const right = KEYS_OF_KIND[kind].map((key) => Number(rightOf(key, reading.value) ?? (names(key) ? 0 : -1)));
+            const right = KEYS_OF_KIND[kind].map((key) => shareRight(key, reading));
             const chosen = KEYS_OF_KIND[kind].map((key) => Number(reading.chosen[LEARNED_KEYS.indexOf(key)]));
             return [...reading.features, at / 2, documents.length, ...right, ...chosen];
           });
         appendFileSync(join(out, `${kind}.bin`), bytesOf(Float32Array.from(rows)));
       }
+      const parties = namesOf(fields);
+      const told = Object.values(parties).flatMap((names) => names.slice(0, 1));
+      const made = [withBrokenNames(document, told), withMarkedNames(document, told, labels)].map((each, of) =>
+        each
+          ? fieldReadings(each)
+              .extentsOf(parties)
+              .map((extent) => ({ ...extent, place: extent.place + (of + 1) * MADE_FROM }))
+          : [],
+      );
+      const extents = [...extentsOf(parties), ...made.flat()];
+      const rows = extents.flatMap((extent) => {
+        features['extent'] = extent.features.length;
+        return [...extent.features, at / 2, documents.length, extent.place, Number(rightOf(extent.side, extent.value))];
+      });
+      appendFileSync(join(out, 'extent.bin'), bytesOf(Float32Array.from(rows)));
       const perKey = LEARNED_KEYS.map((key) => [
         key,
         { isWanted: fields[key] !== undefined, ruled: rightOf(key, ruled[key]), said: ruled[key] !== undefined },
@@ -125,7 +153,24 @@ async function* suiteDocuments(folder: string, isRead = (_: string): boolean => 
   }
 }
 
+const isSameName = (a: string, b: string): boolean => folded(a).includes(folded(b)) || folded(b).includes(folded(a));
+
+/** What a name at its right place counts that is told too long or in part: measured on thirteen authors left out in turn (right places 652 of 784 at 0, 665 at .6, 659 at 1). */
+const IN_PART = 0.6;
+
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array): Uint8Array => new Uint8Array(buffer, byteOffset, byteLength);
+
+/** Places of pages whose names were broken or marked are told from those as printed by their numbers. */
+const MADE_FROM = 100_000;
+
+/** What labels of parties say, in every language. */
+async function partyLabels(): Promise<string[]> {
+  const languages = await knownLanguages();
+  return languages.flatMap(({ labels = {} }) => [...(labels.sellerName?.strong ?? []), ...(labels.buyerName?.strong ?? [])]);
+}
+
+const namesOf = (fields: Truth): Partial<Record<ExtentSide, readonly string[]>> =>
+  Object.fromEntries(EXTENT_SIDES.flatMap((side) => (fields[side] === undefined ? [] : [[side, [fields[side]].flat()]])));
 
 const isRight = (wanted: string | readonly string[], value: string): boolean =>
   [wanted].flat().some((each) => folded(each) === folded(value) || (isAmount(each) && isAmount(value) && Number(each) === Number(value)));

@@ -180,7 +180,7 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
   const found = findFields(document, laidOut.fieldPages, joined, convention);
   const classified = chooseType({ document, pages: laidOut.fieldPages, tables: joined, fields: found.fields, convention, hint });
   const { docType } = classified;
-  const named = chooseNames(found, { docType, fields: fieldsOfType(classified, found.fields) });
+  const named = chooseNames(found, { ...classified, fields: fieldsOfType(classified, found.fields) });
   const numbered = withTaxNumbers(found, { ...classified, fields: named });
   const fields = chooseValues(found, { docType, fields: numbered });
   const answer = shapeAnswer(docType, joined, fields, convention, lists);

@@ -2,13 +2,19 @@ import { classify } from './classify/classify';
 import { typeFeatures } from './classify/type-features';
 import { fieldsOfType } from './fields/choose/fields-of-type';
 import { withTaxNumbers } from './fields/choose/tax-numbers';
+import { NAME_VARIANTS } from './fields/learned/weights';
+import { compactForm } from './lexicon/label-words';
+import type { FoundFields } from './fields/candidates/found-fields';
 import { findFields } from './fields/find-fields';
 import { fieldItems, ITEM_KINDS, LEARNED_KEYS, type ItemKind } from './fields/learned/field-items';
+import { EXTENT_SIDES, extentFeatures, namesOfDocument, type ExtentSide } from './fields/learned/extent-features';
 import { isChosen, itemFeatures } from './fields/learned/item-features';
+import { nameVariants } from './fields/learned/name-variants';
 import { documentConvention } from './layout/document-convention';
 import { layOut } from './layout/lay-out';
 import { mirrorPages } from './layout/right-to-left';
 import type { DocType, Document } from './model/document';
+import type { Field } from './model/field';
 import { uprightPages } from './readers/upright-pages';
 import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join/join-tables';
@@ -17,13 +23,25 @@ import { joinTables } from './tables/join/join-tables';
 export interface FieldReading {
   kind: ItemKind;
   value: string;
+  /** What a name may be at its place, where it is told too long or in part. */
+  extents: readonly string[];
   features: Float32Array;
   /** For each of `LEARNED_KEYS` whether the rules chose it. */
   chosen: readonly boolean[];
 }
 
+/** How far a name may go at a place where it stands. */
+export interface ExtentReading {
+  side: ExtentSide;
+  place: number;
+  value: string;
+  features: Float32Array;
+}
+
 export interface DocumentReadings {
   readings: FieldReading[];
+  /** The extents that names may have at places where the words of one stand, as the truth has them. */
+  extentsOf: (names: Readonly<Partial<Record<ExtentSide, readonly string[]>>>) => ExtentReading[];
   /** What the rules answered for each key. */
   ruled: Record<string, string>;
   /** What tells the type of the document, and what the rules say it is. */
@@ -43,14 +61,38 @@ export function fieldReadings(read: Document): DocumentReadings {
   const chosen = LEARNED_KEYS.map((key) => fields.find((field) => field.key === key));
   const readings = ITEM_KINDS.flatMap((kind) => {
     const items = fieldItems(kind, found);
-    const features = itemFeatures(items, { docType: classified.docType, fields });
+    const features = itemFeatures(items, { ...classified, fields });
     return items.map((item, index) => ({
       kind,
       value: item.value,
+      extents: kind === 'name' ? nameVariants(item.page.page, item.segment).variants.map(({ value }) => value) : [],
       features: features[index]!,
       chosen: chosen.map((field) => isChosen(item, field)),
     }));
   });
   const type = { features: typeFeatures(known, classified), ruled: classified.docType };
-  return { readings, ruled: Object.fromEntries(fields.map(({ key, value }) => [key, value])), type };
+  const extentsOf: DocumentReadings['extentsOf'] = (names) => readExtents(found, fields, names);
+  return { readings, extentsOf, ruled: Object.fromEntries(fields.map(({ key, value }) => [key, value])), type };
+}
+
+function readExtents(
+  found: FoundFields,
+  fields: readonly Field[],
+  names: Readonly<Partial<Record<ExtentSide, readonly string[]>>>,
+): ExtentReading[] {
+  const known = namesOfDocument(found, fields);
+  const places = found.pages
+    .slice(0, NAME_VARIANTS.pages)
+    .flatMap(({ page, isTabular }) => page.segments.filter(({ box }) => !isTabular(box)).map((own) => ({ page, own })));
+  return EXTENT_SIDES.flatMap((side) => {
+    const forms = (names[side] ?? []).map(compactForm).filter((form) => form.length > 2);
+    return places.flatMap(({ page, own }, place) => {
+      const begins = compactForm(own.text);
+      if (!forms.some((form) => form.includes(begins.slice(0, 4)) || begins.includes(form.slice(-4)))) return [];
+      const { lines, variants } = nameVariants(page, own);
+      if (!variants.some(({ value }) => forms.includes(compactForm(value)))) return [];
+      const features = extentFeatures(side, lines, variants, known);
+      return variants.map(({ value }, at) => ({ side, place, value, features: features[at]! }));
+    });
+  });
 }

@@ -42,7 +42,8 @@ export { boundarySignals, type BoundarySignals } from './split/boundary-signals'
 export { lineFeatures } from './tables/roles/line-features';
 export { LINE_ROLES, type LineRole } from './tables/roles/line-roles';
 export { rivalReadings, type RivalReadings } from './rival-readings';
-export { fieldReadings, type FieldReading } from './field-readings';
+export { fieldReadings, type ExtentReading, type FieldReading } from './field-readings';
+export { EXTENT_SIDES, type ExtentSide } from './fields/learned/extent-features';
 export { ITEM_KINDS, KEYS_OF_KIND, LEARNED_KEYS } from './fields/learned/field-items';
 export { GRAM_PLACES, gramPlaces } from './fields/learned/label-grams';
 export { LABEL_CLASSES, labelClassOf } from './fields/learned/label-classes';

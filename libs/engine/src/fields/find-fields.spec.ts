@@ -349,7 +349,7 @@ describe('findFields', () => {
     expect(valuesOf([at(50, 100, 'RFC: TLA0903128K4')]).sellerVatId).toBe('TLA0903128K4');
     expect(valuesOf([at(50, 100, 'CNPJ: 12.345.678/0001-95')]).sellerVatId).toBe('12.345.678/0001-95');
     expect(valuesOf([at(50, 100, 'ABN: 51 824 753 556')]).sellerVatId).toBe('51 824 753 556');
-    expect(valuesOf([at(50, 100, 'Sort code 09-01-28, Account number: 418 220 007')]).accountNumber).toBe('418220007');
+    expect(valuesOf([at(50, 100, 'Sort code 09-01-28, Account number: 418 220 007')]).accountNumber).toBe('418 220 007');
     expect(valuesOf([at(50, 100, 'Honorarrechnung Nr. 26-1043')]).invoiceNumber).toBe('26-1043');
   });
 

@@ -41,9 +41,7 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
       return vatIdsOf(label, findings).map((found) => labelled(label, meaning, found, page, surenessOf(label, found.value)));
     case 'code':
       return [
-        ...codeValues(label, findings).map((found) =>
-          labelled(label, meaning, meaning.key === 'accountNumber' ? ungrouped(found) : found, page),
-        ),
+        ...codeValues(label, findings).map((found) => labelled(label, meaning, found, page)),
         ...(REGISTERED.has(meaning.key) ? taxNumbersOf(label, meaning, printedValues(label, 'vatId', findings), page) : []),
       ];
     case 'iban':
@@ -69,12 +67,6 @@ function codeValues(label: FoundLabel, findings: PageFindings): PositionedValue[
   const ibans = findings.values.filter(({ kind }) => kind === 'iban');
   return freeValues(label, codeIn, findings).filter(({ value }) => !ibans.some(({ box }) => containsCentre(box, value.box)));
 }
-
-/** `418 220 007`: blanks part the digits of an account's number for the eye, as they do in an IBAN. */
-const ungrouped = ({ value, position }: PositionedValue): PositionedValue => ({
-  position,
-  value: /^[\d ]+$/.test(value.value) ? { ...value, value: value.value.replace(/ /g, '') } : value,
-});
 
 /** `Titular`, `Titulaire` apart from a bank's data is who has the contract, of whatever it is. */
 function textsOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {

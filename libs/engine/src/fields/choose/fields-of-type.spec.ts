@@ -61,6 +61,13 @@ describe('fieldsOfType', () => {
     expect(keysOf('Bank Statement', [account])).toEqual(['accountNumber']);
   });
 
+  it('tells the IBAN of a statement as its account number where no other is printed', () => {
+    const iban = field('iban', LABELLED, 'IBAN');
+    expect(keysOf('Bank Statement', [iban])).toEqual(['iban', 'accountNumber']);
+    expect(keysOf('Bank Statement', [iban, field('accountNumber', LABELLED, 'Konto')])).toEqual(['iban', 'accountNumber']);
+    expect(keysOf('Invoice', [iban])).toEqual(['iban']);
+  });
+
   it('takes the number of an order for the order number', () => {
     expect(keysOf('Purchase Order', [field('documentNumber', LABELLED)])).toEqual(['orderNumber']);
   });

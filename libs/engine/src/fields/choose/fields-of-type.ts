@@ -139,12 +139,18 @@ function provenTotals(fields: readonly Field[]): Field[] {
 function statementFields(fields: readonly Field[]): Field[] {
   const hasHolder = fields.some(({ key }) => key === 'accountHolder');
   const bank = fields.find(({ key, signals }) => key === 'sellerName' && signals.formatValid === 1);
-  return fields.flatMap((field) => {
+  return withNumber(fields).flatMap((field) => {
     if (isGiven(field)) return [field];
     if (field.key === 'buyerName')
       return hasHolder || !(isAddressee(field) || (bank && bank.value !== field.value)) ? [] : [{ ...field, key: 'accountHolder' }];
     return isOnStatements(field) ? [field] : [];
   });
+}
+
+/** A statement that prints no other number of its account than its IBAN. */
+function withNumber(fields: readonly Field[]): readonly Field[] {
+  const iban = fields.find(({ key }) => key === 'iban');
+  return !iban || fields.some(({ key }) => key === 'accountNumber') ? fields : [...fields, { ...iban, key: 'accountNumber' }];
 }
 
 /** The bank's own name is told by its legal form; a first line in capitals is as often the customer's. */

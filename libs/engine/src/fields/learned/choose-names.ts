@@ -9,6 +9,7 @@ import { toLikelyField, type Guess } from './choose-values';
 import { fieldItems, type FieldItem } from './field-items';
 import { hasLegalForm, isOnlyLegalForm } from '../values/address-lines';
 import { isChosen, itemFeatures, type KnownOfDocument } from './item-features';
+import { withExtents } from './name-extent';
 import models from './name-choice.data.json';
 import { CHOOSE_NAMES } from './weights';
 
@@ -28,20 +29,38 @@ const mayHave = (side: Side, docType: DocType): boolean => SELLING.has(docType) 
  * (docs/decisions/names-chosen-by-trees.md). A name that changes takes the rules' address along only to the other side.
  */
 export function chooseNames(found: FoundFields, known: KnownOfDocument): Field[] {
+  return withExtents(known.docType === 'Bank Statement' ? withHolder(found, known) : chooseParties(found, known), found, known.fields);
+}
+
+/** Of a statement whose rules name nobody: whose account it is, by the address that it is sent to or whatever stands beside the number. */
+function withHolder(found: FoundFields, known: KnownOfDocument): Field[] {
+  if (known.fields.some(({ key }) => key === 'accountHolder')) return [...known.fields];
+  const items = fieldItems('name', found);
+  const shares = marginsOfAll(MODEL, itemFeatures(items, known)).map((each) => shareOf(each, 'accountHolder'));
+  const best = shares.indexOf(Math.max(...shares));
+  if (best < 0 || shares[best]! < CHOOSE_NAMES.holder) return [...known.fields];
+  const others = shares.filter((_, at) => compactForm(items[at]!.value) !== compactForm(items[best]!.value));
+  const margin = shares[best]! - Math.max(0, ...others);
+  return [...known.fields, toLikelyField({ key: 'accountHolder', item: items[best]!, share: shares[best]!, margin })];
+}
+
+const shareOf = (margins: Float64Array, key: string): number => 1 / (1 + Math.exp(-margins[MODEL.classes.indexOf(key)]!));
+
+function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
   const sides = SIDES.filter(
     (side) => mayHave(side, known.docType) && !known.fields.some((field) => field.key === `${side}Name` && isGiven(field)),
   );
   const items = sides.length > 0 ? fieldItems('name', found) : [];
   if (items.length === 0) return [...known.fields];
   const margins = marginsOfAll(MODEL, itemFeatures(items, known));
-  const shares = new Map(sides.map((side) => [side, margins.map((each) => 1 / (1 + Math.exp(-each[MODEL.classes.indexOf(`${side}Name`)]!)))])); // prettier-ignore
+  const shares = new Map(sides.map((side) => [side, margins.map((each) => shareOf(each, `${side}Name`))]));
   const chosen = new Map<Side, Guess>();
   const taken: string[] = [];
   const lost = new Set<string>();
   const inOrder = [...sides].sort((a, b) => Math.max(...shares.get(b)!) - Math.max(...shares.get(a)!));
   for (const side of inOrder) {
     const ruled = known.fields.find((field) => field.key === `${side}Name`);
-    const isOthers = ruled !== undefined && taken.includes(compactForm(ruled.value));
+    const isOthers = ruled !== undefined && taken.some((name) => isSameName(name, compactForm(ruled.value)));
     const guess = likeliest(side, items, shares.get(side)!, isOthers ? undefined : ruled, taken);
     if (guess) chosen.set(side, guess);
     else if (isOthers) lost.add(`${side}Name`).add(`${side}Address`);
@@ -69,7 +88,7 @@ function likeliest(
   taken: readonly string[],
 ): Guess | undefined {
   const key = `${side}Name`;
-  const isTaken = ({ value }: FieldItem): boolean => taken.includes(compactForm(value));
+  const isTaken = ({ value }: FieldItem): boolean => taken.some((name) => isSameName(name, compactForm(value)));
   const order = shares.map((_, at) => at).filter((at) => !isTaken(items[at]!)).sort((a, b) => shares[b]! - shares[a]!); // prettier-ignore
   const [best] = order;
   if (best === undefined) return undefined;

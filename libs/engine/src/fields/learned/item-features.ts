@@ -5,7 +5,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { compactForm } from '../../lexicon/label-words';
 import { hasLegalForm, isContactLine, isPostalLine, isStreetLine } from '../values/address-lines';
-import { KEYS_OF_KIND, ruleKeys, type FieldItem } from './field-items';
+import { KEYS_OF_KIND, ruleKeys, type FieldItem, type ItemKind } from './field-items';
 import { codeFeatures } from './code-features';
 import { amountFeatures, dateFeatures } from './kind-features';
 import { nameFeatures } from './name-features';
@@ -19,6 +19,8 @@ export interface KnownOfDocument {
   docType: DocType;
   /** What the rules chose. */
   fields: readonly Field[];
+  /** Whether it is an order that the buyer sends, as far as its title says. */
+  isFromBuyer?: boolean;
 }
 
 /** Numbers that tell which field each item is the value of; one row an item, the same columns for all of a kind. */
@@ -29,7 +31,7 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
   const taxed = senses.filter((sense) => sense > ITEM_FEATURES.sure).length;
   const types = DOC_TYPES.map((type) => (type === known.docType ? 1 : 0));
   const all = reckonAll(items, known);
-  const ofKind: readonly number[][] = OF_KIND[items[0]!.kind](items, known.fields);
+  const ofKind: readonly number[][] = OF_KIND[items[0]!.kind](items, known.fields, known);
   let taxedBefore = 0;
   return items.map((item, index) => {
     const features = Float32Array.from([
@@ -48,7 +50,13 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
   });
 }
 
-const OF_KIND = { code: codeFeatures, date: dateFeatures, amount: amountFeatures, name: nameFeatures } as const;
+type FeaturesOfKind = (items: readonly FieldItem[], fields: readonly Field[], known: KnownOfDocument) => number[][];
+const OF_KIND: Readonly<Record<ItemKind, FeaturesOfKind>> = {
+  code: codeFeatures,
+  date: dateFeatures,
+  amount: amountFeatures,
+  name: nameFeatures,
+};
 
 /** What every item is held against, reckoned once: a sheet has thousands of them. */
 interface AllItems {

@@ -1,7 +1,7 @@
 import type { Field } from '../../model/field';
-import { boxHeight, boxWidth } from '../../model/box';
+import { boxHeight, boxWidth, overlapX, type Box } from '../../model/box';
 import { compactForm, wordForms } from '../../lexicon/label-words';
-import { endsOpen, hasBankWord, isSalutation, titleType } from '../../lexicon/lexicon';
+import { endsOpen, hasBankWord, isGreeting, isSalutation, titleType } from '../../lexicon/lexicon';
 import type { Segment } from '../../layout/segments';
 import type { PageFindings } from '../candidates/page-findings';
 import { hostsOn, isOfHost } from '../parties/sender-names';
@@ -26,7 +26,11 @@ const CHOSEN = ['sellerName', 'buyerName', 'accountHolder', 'shipTo', 'contact',
 const CLASSES = ['none', 'seller', 'buyer', 'accountHolder', 'contact', 'bank', 'otherText'].map((name) => LABEL_CLASSES.indexOf(name));
 
 /** What a name is like, which lines of an address follow it, who else says it, and whom the rules chose. */
-export function nameFeatures(items: readonly FieldItem[], fields: readonly Field[]): number[][] {
+export function nameFeatures(
+  items: readonly FieldItem[],
+  fields: readonly Field[],
+  { isFromBuyer }: { isFromBuyer?: boolean },
+): number[][] {
   const chosen = CHOSEN.map((key) => compactForm(fields.find((field) => field.key === key)?.value ?? ''));
   const pages = new Map([...new Set(items.map(({ page }) => page))].map((page) => [page, wordsOfPage(page)]));
   const legal = items.filter(({ value }) => hasLegalForm(value));
@@ -65,9 +69,28 @@ export function nameFeatures(items: readonly FieldItem[], fields: readonly Field
           fields.find((field) => field.key === key),
         ),
       ),
+      ...[isFromBuyer === undefined ? -1 : Number(isFromBuyer), ...ofPaper(item, pages.get(page)!)],
     ];
   });
 }
+
+/** Where it stands to the paper's title, whether a greeting names it, and how far below it in its column an account or a tax number stands. */
+function ofPaper({ page, box, value }: FieldItem, { title, greetings }: WordsOfPage): number[] {
+  const height = Math.max(1, boxHeight(box));
+  const below = (kind: 'iban' | 'vatId'): number => {
+    const gaps = page.values
+      .filter((each) => each.kind === kind && each.box.top > box.top - height && isInColumn(box, each.box))
+      .map((each) => (each.box.top - box.top) / height);
+    return Math.min(FAR, ...gaps);
+  };
+  const words = wordForms(value).filter((word) => word.length > NAME_FEATURES.shortWord);
+  return [
+    ...(title ? [(box.top - title.box.top) / height, (box.left - title.box.left) / height] : [FAR, FAR]),
+    ...[greetings.some((greeting) => words.some((word) => greeting.includes(word))) ? 1 : 0, below('iban'), below('vatId')],
+  ];
+}
+
+const isInColumn = (box: Box, other: Box): boolean => overlapX(box, other) > 0 || Math.abs(box.left - other.left) < 2 * boxHeight(box);
 
 /** Farther than any neighbour. */
 const FAR = 99;
@@ -92,10 +115,19 @@ interface WordsOfPage {
   forms: readonly string[];
   /** Where its first line stands. */
   first: number;
+  title: Segment | undefined;
+  /** The words of the lines that greet a reader. */
+  greetings: readonly (readonly string[])[];
 }
 
 function wordsOfPage({ page: { segments } }: PageFindings): WordsOfPage {
-  return { hosts: hostsOn(segments), forms: segments.map(({ text }) => compactForm(text)), first: segments[0]?.box.top ?? 0 };
+  return {
+    hosts: hostsOn(segments),
+    forms: segments.map(({ text }) => compactForm(text)),
+    first: segments[0]?.box.top ?? 0,
+    title: segments.filter(({ text }) => titleType(text) !== undefined).sort((a, b) => b.fontSize - a.fontSize)[0],
+    greetings: segments.filter(({ text }) => isGreeting(text)).map(({ text }) => wordForms(text)),
+  };
 }
 
 /** The lines that follow it closely at its left edge or centred under it. */

@@ -146,7 +146,7 @@ export const isOnlyLegalForm = (text: string): boolean =>
 
 /** Whether a line could be the name of a person or a company at all: letters, not a sentence, not a date or an amount. */
 export const isNameLine = remembered((text): boolean => {
-  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  const letters = text.replace(/[^\p{L}\p{M}]/gu, '').length;
   if (letters < 3 || letters < text.replace(/\s/g, '').length / 2) return false;
   const longest = hasLegalForm(text) ? ADDRESS_LINES.longestCompany : ADDRESS_LINES.longestName;
   return wordForms(text).length <= longest && !/[:?!]$/.test(text) && !FRAMED.test(text.trim()) && !isCopyMark(text);

@@ -1,0 +1,149 @@
+import { boxCentreX, boxHeight, boxWidth } from '../../model/box';
+import type { Field } from '../../model/field';
+import type { Word } from '../../model/page';
+import type { Segment } from '../../layout/segments';
+import { compactForm, wordForms } from '../../lexicon/label-words';
+import { endsInHonorific, endsOpen, isLegalForm, isSalutation, labelMeanings, titleType } from '../../lexicon/lexicon';
+import type { FoundFields } from '../candidates/found-fields';
+import { hostsOn, isOfHost } from '../parties/sender-names';
+import {
+  hasLegalForm,
+  isContactLine,
+  isCountryLine,
+  isNameLine,
+  isOnlyLegalForm,
+  isPostalLine,
+  isStreetLine,
+} from '../values/address-lines';
+import { ruleKeys } from './field-items';
+import { LABEL_CLASSES } from './label-classes';
+import { labelSense } from './label-sense';
+import { nameSense } from './name-sense';
+import type { NameLines, NameVariant } from './name-variants';
+
+/** Whose name it is, as a number for the trees. */
+export const EXTENT_SIDES = ['sellerName', 'buyerName', 'accountHolder'] as const;
+export type ExtentSide = (typeof EXTENT_SIDES)[number];
+
+const CLASSES = ['none', 'seller', 'buyer', 'accountHolder', 'contact', 'customerNumber', 'otherText'].map((name) => LABEL_CLASSES.indexOf(name)); // prettier-ignore
+/** Whom the rules chose: an extent is held against each of them. */
+const CHOSEN = ['sellerName', 'buyerName', 'accountHolder', 'shipTo'];
+
+/** What the pages say besides, reckoned once for all places of a document. */
+export interface NamesOfDocument {
+  /** The segments of the first pages in compact form. */
+  forms: readonly (readonly [Segment, string])[];
+  hosts: readonly string[];
+  fields: readonly Field[];
+  /** How well the rules like each name, by its compact form and field; and by the form alone in whatever role. */
+  scores: ReadonlyMap<string, number>;
+}
+
+export function namesOfDocument({ pages, candidates }: FoundFields, fields: readonly Field[]): NamesOfDocument {
+  const segments = pages.slice(0, 3).flatMap(({ page }) => page.segments);
+  const scores = new Map<string, number>();
+  for (const { key, value, score } of candidates.filter((each) => ruleKeys('name').includes(each.key)))
+    for (const name of [compactForm(value), `${key} ${compactForm(value)}`]) scores.set(name, Math.max(score, scores.get(name) ?? 0));
+  return { scores, forms: segments.map((segment) => [segment, compactForm(segment.text)]), hosts: hostsOn(segments), fields };
+}
+
+/** Numbers that tell how far the name at a place goes; one row an extent. */
+export function extentFeatures(
+  side: ExtentSide,
+  { above, own, below }: NameLines,
+  variants: readonly NameVariant[],
+  known: NamesOfDocument,
+): Float32Array[] {
+  // prettier-ignore
+  const chosen = CHOSEN.map((key) => compactForm(known.fields.find((field) => field.key === key)?.value ?? ''));
+  const ofPlace = [EXTENT_SIDES.indexOf(side), own.words.length, variants.length, ...lineOf(above, own), ...lineOf(own, own)];
+  const whole = Math.max(...[above, own, ...below].map((line) => line?.box.right ?? 0));
+  const lines = [...(above ? [above] : []), own, ...below];
+  return variants.map((variant) => {
+    const { value, words, before, behind } = variant;
+    const form = compactForm(value);
+    const isOwn = (segment: Segment): boolean => lines.includes(segment);
+    const others = form.length < 4 ? [] : known.forms.filter(([segment]) => !isOwn(segment));
+    const last = variant.lines.at(-1)!;
+    const next = lines[lines.indexOf(last) + 1];
+    return Float32Array.from([
+      ...ofPlace,
+      ...[variant.lines.length, variant.lines[0] === above ? 1 : 0, before.length, behind.length],
+      ...ofText(value, words),
+      ...ofCut(before, before.at(-1), words[0]!),
+      ...ofCut(behind, words.at(-1), behind[0]),
+      ...[known.scores.get(form) ?? 0, known.scores.get(`${side} ${form}`) ?? 0],
+      ...endOf(words.at(-1)!.text, value),
+      ...[others.filter(([, each]) => each === form).length, others.filter(([, each]) => each !== form && each.includes(form)).length],
+      ...[others.filter(([, each]) => each.length > 5 && form.startsWith(each)).length],
+      ...[known.hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
+      ...chosen.flatMap((other) => [other === '' ? -1 : Number(other === form), other !== '' && other.startsWith(form) ? 1 : 0, other !== '' && form.startsWith(other) ? 1 : 0]), // prettier-ignore
+      ...lineOf(next, last),
+      next ? (whole - last.box.right) / Math.max(1, boxHeight(last.box)) : -1,
+      ...(variant.lines.length > 1 ? lineOf(variant.lines[1], variant.lines[0]!) : NO_LINE),
+      variant.lines.length > 1 ? (whole - variant.lines[0]!.box.right) / Math.max(1, boxHeight(own.box)) : -1,
+      ...(variant.lines.length > 1 ? [isNameLine(variant.lines[0]!.text), hasLegalForm(variant.lines[0]!.text), endsOpen(variant.lines[0]!.text), /[-,&„«“]$/.test(variant.lines[0]!.text)].map(Number) : [-1, -1, -1, -1]), // prettier-ignore
+    ]);
+  });
+}
+
+const text = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+
+/** What a name is like by itself. */
+function ofText(value: string, words: readonly Word[]): number[] {
+  const forms = wordForms(value);
+  const sense = labelSense(value);
+  const first = labelSense(words[0]!.text);
+  const count = (pattern: RegExp): number => value.match(pattern)?.length ?? 0;
+  return [
+    ...[hasLegalForm(value), isNameLine(value), isStreetLine(value), isPostalLine(value), isContactLine(value), isSalutation(value)].map(Number), // prettier-ignore
+    ...[titleType(value) !== undefined, endsOpen(value), endsInHonorific(value), /^\p{Lu}/u.test(value), /^\p{Ll}/u.test(value), value === value.toUpperCase()].map(Number), // prettier-ignore
+    ...[count(/\p{Nd}/gu), count(/,/g), count(/[-–—|·•:/]/g), count(/[(（[]/g) - count(/[)）\]]/g), count(/["„“”«»]/g)],
+    ...[forms.length, value.length, nameSense(value), ...CLASSES.map((at) => sense[at]!), ...CLASSES.map((at) => first[at]!)],
+    ...[/[:：]/.test(value), opensWith(words, isLabel), opensWith(words, isSalutation)].map(Number),
+    ...[isSalutation(words[0]!.text) ? 1 : 0, value.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length],
+  ];
+}
+
+const isLabel = (label: string): boolean => labelMeanings(compactForm(label), false).length > 0;
+
+/** Whether the first words say something of their own: `客戶：`, `Invoice to`. */
+const opensWith = (words: readonly Word[], says: (opening: string) => boolean): boolean =>
+  [1, 2, 3].some((count) => count < words.length && says(text(words.slice(0, count))));
+
+const NO_CUT = Array.from({ length: 23 + CLASSES.length }, () => -1);
+
+/** What is left out, and what stands on both sides of the cut. */
+function ofCut(left: readonly Word[], first: Word | undefined, second: Word | undefined): number[] {
+  if (left.length === 0 || !first || !second) return NO_CUT;
+  const rest = text(left);
+  const sense = labelSense(rest);
+  return [
+    ...[hasLegalForm(rest), isNameLine(rest), isStreetLine(rest), isPostalLine(rest), isContactLine(rest), isCountryLine(rest)].map(Number),
+    ...[isSalutation(rest), endsInHonorific(rest), /\d/.test(rest), /\p{L}/u.test(rest), /[:：]$/.test(first.text), /[,;]$/.test(first.text)].map(Number), // prettier-ignore
+    ...[/^[^\p{L}\p{N}]+$/u.test(first.text), /^[^\p{L}\p{N}]+$/u.test(second.text), /^[([{（]/.test(second.text), /^\p{Ll}/u.test(second.text), /^\p{Nd}/u.test(second.text)].map(Number), // prettier-ignore
+    ...[nameSense(rest), isLabel(rest) ? 1 : 0, isOnlyLegalForm(rest) ? 1 : 0, (second.box.left - first.box.right) / (first.fontSize || 1)],
+    ...[second.fontSize / (first.fontSize || 1), first.bold === second.bold ? 0 : first.bold ? 1 : 2],
+    ...CLASSES.map((at) => sense[at]!),
+  ];
+}
+
+function endOf(last: string, value: string): number[] {
+  const [first = '', ...rest] = wordForms(value);
+  return [isLegalForm(wordForms(last).join(' ')), /[.]$/.test(last), /[,;:]$/.test(last), isLegalForm(first), rest.some(isLegalForm)].map(Number); // prettier-ignore
+}
+
+const NO_LINE = Array.from({ length: 18 }, () => -1);
+
+/** What a line is, held against the one before it. */
+function lineOf(line: Segment | undefined, before: Segment): number[] {
+  if (!line) return NO_LINE;
+  const height = Math.max(1, boxHeight(before.box));
+  return [
+    ...[hasLegalForm(line.text), isOnlyLegalForm(line.text), isStreetLine(line.text), isPostalLine(line.text), isContactLine(line.text)].map(Number), // prettier-ignore
+    ...[isNameLine(line.text), endsOpen(line.text), /\p{Nd}/u.test(line.text), /^\p{Ll}/u.test(line.text), /[:：]/.test(line.text), titleType(line.text) !== undefined].map(Number), // prettier-ignore
+    ...[nameSense(line.text), labelSense(line.text)[CLASSES[0]!]!, line.fontSize / (before.fontSize || 1)],
+    ...[(line.box.top - before.box.bottom) / height, (boxCentreX(line.box) - boxCentreX(before.box)) / height],
+    ...[boxWidth(line.box) / Math.max(1, boxWidth(before.box)), line.words[0]!.bold === before.words[0]!.bold ? 1 : 0],
+  ];
+}

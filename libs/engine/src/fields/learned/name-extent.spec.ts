@@ -1,0 +1,46 @@
+import { documentConvention } from '../../layout/document-convention';
+import { layOut } from '../../layout/lay-out';
+import type { Field } from '../../model/field';
+import { findFields } from '../find-fields';
+import { printedDocument, type PrintedLine } from '../page.fixture';
+import { withExtents } from './name-extent';
+
+const column = (left: number, top: number, ...texts: string[]): PrintedLine[] =>
+  texts.map((text, index) => ({ left, top: top + 14 * index, text }));
+
+/** What is told of a buyer's name on an invoice, where the whole of the first line was told before. */
+function buyerOf(...lines: string[]): string {
+  const document = printedDocument([
+    { text: 'Hargrave & Pell LLP', left: 40, top: 40, size: 20 },
+    ...column(40, 66, '1400 Larimer Street, Suite 900', 'Denver, CO 80202', 'Tel. 303 555 0188'),
+    ...column(40, 160, ...lines),
+    ...column(360, 160, 'Invoice No. 20418', 'Date: March 14, 2025'),
+    { text: 'Total due', left: 360, top: 400 },
+    { text: '$240.00', left: 480, top: 400 },
+  ]);
+  const laidOut = layOut(document);
+  const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+  const { box, text } = laidOut.fieldPages[0]!.segments.find((segment) => segment.text === lines[0])!;
+  const told: Field = { key: 'buyerName', value: text, text, provenance: { page: 1, reader: 'pdfium', box }, signals: { position: 0.5 } };
+  const [field] = withExtents([told], found, found.fields);
+  return field!.value;
+}
+
+const ADDRESS = ['77 Foundry Road', 'Pueblo, CO 81001'];
+
+describe('withExtents', () => {
+  it('leaves a name that fills its line', () => {
+    expect(buyerOf('Wexford Extrusions, Inc.', ...ADDRESS)).toBe('Wexford Extrusions, Inc.');
+    expect(buyerOf('Wexford Tool & Machine, LLC', ...ADDRESS)).toBe('Wexford Tool & Machine, LLC');
+    expect(buyerOf('Wexford Extrusions, Inc.', 'Accounts Payable', ...ADDRESS)).toBe('Wexford Extrusions, Inc.');
+  });
+
+  it('goes on in the next line where a name does', () => {
+    expect(buyerOf('Wohnungsbaugenossenschaft', 'Silbertal eG', ...ADDRESS)).toBe('Wohnungsbaugenossenschaft Silbertal eG');
+    expect(buyerOf('Ridgeway Sondermaschinenbau GmbH & Co.', 'KG', ...ADDRESS)).toBe('Ridgeway Sondermaschinenbau GmbH & Co. KG');
+  });
+
+  it('leaves out what stands before a name in its line', () => {
+    expect(buyerOf('K-20881 Wexford Extrusions Inc.', ...ADDRESS)).toBe('Wexford Extrusions Inc.');
+  });
+});

@@ -1,0 +1,77 @@
+import { boxCentreX, boxHeight, unionBox, type Box } from '../../model/box';
+import type { Word } from '../../model/page';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import type { Segment } from '../../layout/segments';
+import { cleanName } from '../values/address-lines';
+import { NAME_VARIANTS } from './weights';
+
+/** How far a name may go at a place: a part of a line, or of lines that follow one another. */
+export interface NameVariant {
+  /** The lines it is taken from, and which words of them are left out at its front and at its end. */
+  lines: readonly Segment[];
+  before: readonly Word[];
+  words: readonly Word[];
+  behind: readonly Word[];
+  value: string;
+  text: string;
+  box: Box;
+}
+
+/** The lines that a name at a place may go on in. */
+export interface NameLines {
+  above: Segment | undefined;
+  own: Segment;
+  below: readonly Segment[];
+}
+
+/** Every extent that a name which stands in a segment may have; the whole segment is the first. */
+export function nameVariants(page: LaidOutPage, own: Segment): { lines: NameLines; variants: NameVariant[] } {
+  const above = lineBeside(page, own, -1);
+  const next = lineBeside(page, own, 1);
+  const last = next && lineBeside(page, next, 1);
+  const below = [next, last].flatMap((line) => line ?? []);
+  const sets = [[own], ...(above ? [[above, own]] : []), ...(next ? [[own, next]] : []), ...(next && last ? [[own, next, last]] : []), ...(above && next ? [[above, own, next]] : [])]; // prettier-ignore
+  const seen = new Set<string>();
+  const variants = sets.flatMap(extentsOf).filter(({ value }) => value !== '' && !seen.has(value) && seen.add(value));
+  return { lines: { above, own, below }, variants: variants.slice(0, NAME_VARIANTS.most) };
+}
+
+function extentsOf(lines: Segment[]): NameVariant[] {
+  const words = lines.flatMap((line) => line.words);
+  const firstWords = lines[0]!.words.length;
+  const untilLast = words.length - lines.at(-1)!.words.length;
+  const starts = Array.from({ length: Math.min(NAME_VARIANTS.wordsBefore + 1, firstWords) }, (_, at) => at);
+  const ends = Array.from({ length: words.length - untilLast }, (_, at) => words.length - at);
+  return starts.flatMap((start) =>
+    ends
+      .filter((end) => end > start && end - start <= NAME_VARIANTS.words)
+      .map((end) => {
+        const kept = words.slice(start, end);
+        const text = joined(kept);
+        return { lines, before: words.slice(0, start), words: kept, behind: words.slice(end), value: cleanName(text), text, box: unionBox(kept.map(({ box }) => box)) }; // prettier-ignore
+      }),
+  );
+}
+
+/** `Wohnungsbau-` and `genossenschaft` stay two words: which hyphens are the name's own is not known. */
+const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+/** The line closely above (-1) or below (1) at the same edge or under the same middle, in letters of about the same size. */
+function lineBeside(page: LaidOutPage, { box, fontSize, line }: Segment, step: -1 | 1): Segment | undefined {
+  const height = Math.max(1, boxHeight(box));
+  for (let at = line + step; page.lines[at] && Math.abs(at - line) <= NAME_VARIANTS.linesApart; at += step) {
+    const found = page.lines[at]!.segments.find((each) => {
+      const gap = step > 0 ? each.box.top - box.bottom : box.top - each.box.bottom;
+      const size = each.fontSize / (fontSize || 1);
+      return (
+        gap > -NAME_VARIANTS.into * height &&
+        gap < NAME_VARIANTS.apart * height &&
+        size > NAME_VARIANTS.smaller &&
+        size < 1 / NAME_VARIANTS.smaller &&
+        (Math.abs(each.box.left - box.left) < height || Math.abs(boxCentreX(each.box) - boxCentreX(box)) < height)
+      );
+    });
+    if (found) return found;
+  }
+  return undefined;
+}
