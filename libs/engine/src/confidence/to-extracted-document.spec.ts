@@ -34,9 +34,10 @@ describe('calibrate', () => {
     expect(confidenceOf({ ...STRONG, margin: 0, labelStrength: 0.2 })).toBeLessThan(confidenceOf(STRONG));
   });
 
-  it('trusts a field more when its sum comes out and less when it does not', () => {
+  it('trusts a field less when its sum does not come out, and never for one that does', () => {
     const weak = { ...STRONG, labelStrength: 0.5, margin: 0.3 };
-    expect(confidenceOf(weak, true)).toBeGreaterThan(confidenceOf(weak));
+    // The trees that choose the values have seen whether sums come out: what passes may say nothing new.
+    expect(confidenceOf(weak, true)).toBeGreaterThanOrEqual(confidenceOf(weak));
     expect(confidenceOf(weak, false)).toBeLessThan(confidenceOf(weak));
   });
 });
