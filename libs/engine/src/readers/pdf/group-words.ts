@@ -160,7 +160,7 @@ function continues(run: Run, { text, box, style }: Pick<Character, 'text' | 'box
   const size = Math.max(run.style.fontSize, style.fontSize);
   const small = Math.min(run.style.fontSize, style.fontSize);
   if (run.style.invisible !== style.invisible) return false;
-  if (run.style === style && isSameBox(run.lastBox, box)) return true;
+  if (isOfGlyph(run, text, box, style)) return true;
   const gap = box.left - run.box.right;
   const before = run.text.at(-1)!;
   const isCluster = isClustered(before) && (isClustered(text) || text === '.');
@@ -197,7 +197,7 @@ function continuesLeft(run: Run, { text, box, style }: Character): boolean {
   if (!isRightToLeft(text) && (isLeftToRight(text) || !isRightToLeft(run.text))) return false;
   if (run.style.invisible !== style.invisible) return false;
   const size = Math.max(run.style.fontSize, style.fontSize);
-  if (run.style === style && isSameBox(run.lastBox, box)) return run.lastBox.right < run.box.right - SAME_EDGE_PT;
+  if (isOfGlyph(run, text, box, style)) return run.lastBox.right < run.box.right - SAME_EDGE_PT;
   const gap = run.box.left - box.right;
   if (Math.abs(gap) > Math.abs(box.left - run.box.right)) return false;
   if (gap > WORD_GAP_EM * Math.min(run.style.fontSize, style.fontSize) || gap < -OVERLAP_EM * size) return false;
@@ -208,13 +208,15 @@ function continuesLeft(run: Run, { text, box, style }: Character): boolean {
 /** Of the ligature lam-alef the content has either letter first; displayed from left to right, the alef is. */
 function prepend(run: Run, { text, box }: Character): void {
   const after = run.text;
-  const isLigature = text === LAM && ALEFS.includes(after[0]!) && isSameBox(run.lastBox, box);
+  const isLigature = isAlefLam(after, text) && isSameBox(run.lastBox, box);
   append(run, text, box, 1);
   run.text = isLigature ? after[0]! + text + after.slice(1) : text + after;
 }
 
 /** The runs of right-to-left words hold their letters as displayed, so the alef of the Arabic ligature lam-alef goes before its lam. */
 const isLamAlef = (before: string, letter: string): boolean => before.endsWith(LAM) && ALEFS.includes(letter);
+/** The same where the content has the alef first. */
+const isAlefLam = (after: string, letter: string): boolean => letter === LAM && ALEFS.includes(after[0]!);
 const LAM = '\u0644';
 const ALEFS = '\u0627\u0623\u0625\u0622';
 
@@ -222,6 +224,10 @@ function appendBeforeLam(run: Run, alef: string): void {
   run.text = run.text.slice(0, -1) + alef + LAM;
   run.characters++;
 }
+
+/** Whether a letter is of the glyph before it; those of lam-alef may be text objects of their own. */
+const isOfGlyph = (run: Run, text: string, box: Box, style: TextStyle): boolean =>
+  (run.style === style || isAlefLam(run.text, text) || isLamAlef(run.text, text)) && isSameBox(run.lastBox, box);
 
 /** The letters of one ligature share its box. */
 const isSameBox = (a: Box, b: Box): boolean => isSame(a.left, b.left) && isSame(a.right, b.right) && isSame(a.top, b.top);

@@ -31,6 +31,8 @@ describe('text that runs from right to left', () => {
     const salam = `${SEEN}${LAM}${ALEF}${MEEM}`;
     expect(await words(glyphPdf([[MEEM, LAM + ALEF, SEEN]]))).toEqual([salam]);
     expect(await words(glyphPdf([['\ufee1', '\ufefc', '\ufeb3']]))).toEqual([salam]);
+    // Another lam before it, each glyph a text object: `للاسم`.
+    expect(await words(glyphPdf([[MEEM, SEEN, LAM + ALEF, LAM]], true, true))).toEqual([`${LAM}${LAM}${ALEF}${SEEN}${MEEM}`]);
   });
 });
 
