@@ -601,6 +601,8 @@ describe('findFields', () => {
     );
     expect(valuesOf([at(50, 500, 'Bank: a/c 072-000000-9 (SWIFT TESTSGSG), cheques are welcome')]).bic).toBe('TESTSGSG');
     expect(valuesOf([at(50, 500, 'Bank: a/c 072-000000-9, TESTSGSG, cheques are welcome')])['bic']).toBeUndefined();
+    expect(valuesOf([at(50, 500, 'Banque de Test DE89 3704 0044 0532 0130 00 TESTDEFF')]).bic).toBe('TESTDEFF');
+    expect(valuesOf([at(50, 500, 'Banque de Test DE89 3704 0044 0532 0130 00 pour la TESTDEFF')])['bic']).toBeUndefined();
   });
 
   it.each([

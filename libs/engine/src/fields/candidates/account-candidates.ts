@@ -18,13 +18,22 @@ export function accountCandidates({ page, values }: PageFindings): Candidate[] {
     );
   return values
     .filter((value) => !isReaders(value))
-    .filter((value) => value.kind === 'iban' || (value.kind === 'bic' && (isNamedBic(value) || (value.form === 1 && isOfIban(value)))))
+    .filter(
+      (value) =>
+        value.kind === 'iban' ||
+        (value.kind === 'bic' &&
+          (isNamedBic(value) || ((value.form === 1 || ibans.some((iban) => isBehind(iban, value))) && isOfIban(value)))),
+    )
     .map((value) => {
       const form = value.kind === 'iban' ? value.form : 1;
       const score = form * (ACCOUNT_CANDIDATES.proven - (ACCOUNT_CANDIDATES.perPage * value.box.top) / page.height);
       return toCandidate(value.kind, value, { page, score, position: ACCOUNT_CANDIDATES.proven, formatValid: form });
     });
 }
+
+/** `BE82 7380 4122 9668 BMEUBEBB`: what comes next to an account is no other word. */
+const isBehind = (iban: PrintedValue, bic: PrintedValue): boolean =>
+  iban.segment === bic.segment && bic.start >= iban.end && bic.start <= iban.end + 1;
 
 /** `61 1090 1014 0000 0712 1981 2874`: Poland prints its accounts without the country, whose letters make the check digits right. */
 export function nationalAccounts({ page }: PageFindings): Candidate[] {

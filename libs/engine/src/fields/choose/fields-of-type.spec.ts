@@ -33,6 +33,12 @@ describe('fieldsOfType', () => {
     expect(keysOf(docType, fields)).toEqual(['customerNumber']);
   });
 
+  it('keeps an account whose check digits come out right on any paper', () => {
+    const [proven, wrong] = [1, 0.6].map((formValid) => field('iban', { ...FOUND_WITHOUT_LABEL, formatValid: formValid }));
+    for (const docType of ['Form', 'Letter', 'Table'] as const) expect(keysOf(docType, [proven!])).toEqual(['iban']);
+    expect(keysOf('Form', [wrong!])).toEqual([]);
+  });
+
   it('keeps the day of a letter, and all that was found on a page that nothing names', () => {
     const fields = [field('sellerName', FOUND_WITHOUT_LABEL), field('issueDate', FOUND_WITHOUT_LABEL)];
     expect(keysOf('Letter', fields)).toEqual(['issueDate']);

@@ -107,13 +107,16 @@ function withRecipient(fields: readonly Field[]): Field[] {
 }
 
 function isOfType(docType: DocType, field: Field): boolean {
-  if (isGiven(field) || ANY_TYPE.has(field.key)) return true;
+  if (isGiven(field) || ANY_TYPE.has(field.key) || isProvenAccount(field)) return true;
   const isPartyLess = docType !== 'Form' && docType !== 'Table';
   return !MONEY.has(field.key) && !(isPartyLess && PARTIES.test(field.key)) && isSurelyLabelled(field, docType);
 }
 
 /** The day of a paper and what it counts in are facts of any. */
 const ANY_TYPE: ReadonlySet<string> = new Set(['issueDate', 'currency', 'periodFrom', 'periodTo']);
+
+/** An account whose check digits come out right is one wherever it stands: forms and letters ask to be paid, too. */
+const isProvenAccount = ({ key, signals }: Field): boolean => key === 'iban' && signals.formatValid === 1;
 
 /** Of a document of an unsure type: what its label or its form leaves no doubt of; an amount needs a label that heads nothing else. */
 function isEvident(field: Field): boolean {

@@ -3,7 +3,7 @@ import { layOut } from '../../layout/lay-out';
 import type { Field } from '../../model/field';
 import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
-import { withExtents } from './name-extent';
+import { isCutInForm, withExtents } from './name-extent';
 
 const column = (left: number, top: number, ...texts: string[]): PrintedLine[] =>
   texts.map((text, index) => ({ left, top: top + 14 * index, text }));
@@ -42,5 +42,17 @@ describe('withExtents', () => {
 
   it('leaves out what stands before a name in its line', () => {
     expect(buyerOf('K-20881 Wexford Extrusions Inc.', ...ADDRESS)).toBe('Wexford Extrusions Inc.');
+  });
+
+  it('tells no half of a legal form', () => {
+    const isCut = (name: string, ...others: string[]): boolean =>
+      isCutInForm(
+        name,
+        [name, ...others].map((value) => ({ value })),
+      );
+    expect(isCut('Wexford Fibre & Mobile Pte.', 'Wexford Fibre & Mobile Pte. Ltd.')).toBe(true);
+    expect(isCut('Yeşil Peyzaj Ltd.', 'Yeşil Peyzaj Ltd. Şti.')).toBe(true);
+    expect(isCut('Ridgeway Maschinenbau GmbH', 'Ridgeway Maschinenbau GmbH Abteilung Einkauf')).toBe(false);
+    expect(isCut('Wexford Fibre', 'Wexford Fibre Ltd.')).toBe(false);
   });
 });

@@ -6,10 +6,10 @@ import type { Segment } from '../../layout/segments';
 import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
 import type { PageFindings } from '../candidates/page-findings';
-import { formOfName, hasLegalForm } from '../values/address-lines';
+import { formOfName, hasLegalForm, isLegalFormAlone } from '../values/address-lines';
 import { EXTENT_SIDES, extentFeatures, namesOfDocument, type ExtentSide, type NamesOfDocument } from './extent-features';
 import model from './name-extent.data.json';
-import { nameVariants } from './name-variants';
+import { nameVariants, type NameVariant } from './name-variants';
 import { NAME_EXTENT } from './weights';
 
 const MODEL = model as unknown as BoostedTrees;
@@ -27,19 +27,20 @@ export function withExtents(fields: readonly Field[], found: FoundFields, ruled:
 
 const isSide = (key: string): boolean => (EXTENT_SIDES as readonly string[]).includes(key);
 
-/** A name that was told with its legal form keeps one. */
+/** A name that was told with its legal form keeps one, and the whole of it: `Pte.` is none without `Ltd.`. */
 function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[], known: NamesOfDocument): Field {
   const findings = pages.find(({ page }) => page.number === field.provenance.page);
   const own = findings && placeOf(field, findings);
   if (!own) return field;
   const { lines, variants: all } = nameVariants(findings.page, own);
-  const variants = all.filter(({ value }) => !hasLegalForm(field.value) || hasLegalForm(value));
+  const variants = all.filter(({ value }) => (!hasLegalForm(field.value) || hasLegalForm(value)) && !isCutInForm(value, all));
   if (variants.length === 0) return field;
   const shares = marginsOfAll(MODEL, extentFeatures(side, lines, variants, known)).map(([margin]) => 1 / (1 + Math.exp(-margin!)));
   const told = compactForm(field.value);
   const present = variants.findIndex(({ value }) => compactForm(value) === told);
   const best = shares.indexOf(Math.max(...shares));
-  if (present < 0 || best === present || shares[best]! < shares[present]! + NAME_EXTENT.lead) return field;
+  const isCut = all.some(({ value }) => compactForm(value) === told && isCutInForm(value, all));
+  if (!isCut && (present < 0 || best === present || shares[best]! < shares[present]! + NAME_EXTENT.lead)) return field;
   const { value, text, box, words } = variants[best]!;
   const readScore = words.reduce((sum, word) => sum + word.readScore, 0) / words.length;
   return {
@@ -50,6 +51,11 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
     signals: { ...field.signals, formatValid: formOfName(value), readScore },
   };
 }
+
+/** Whether nothing but a legal form follows on a name that has one already. */
+export const isCutInForm = (name: string, variants: readonly Pick<NameVariant, 'value'>[]): boolean =>
+  hasLegalForm(name) &&
+  variants.some(({ value }) => value.length > name.length && value.startsWith(`${name} `) && isLegalFormAlone(value.slice(name.length)));
 
 /** The segment that a name is told from: of several lines the first. */
 function placeOf({ value, provenance: { box } }: Field, { page }: PageFindings): Segment | undefined {
