@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   ServiceError,
   type CorrectedExtraction,
@@ -27,12 +27,17 @@ const MOST_CHECKED_CELLS = 200_000;
 
 /** Changes extractions as people correct them: the stored values, the record of what was changed, and what is still to be looked at. */
 @Injectable()
-export class CorrectionsService {
+export class CorrectionsService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
+
+  /** The checks and what they know of numbers and days are loaded with the first that is asked for: not while somebody waits for their correction. */
+  onApplicationBootstrap(): void {
+    recheck({ docType: 'Invoice', columns: ['Date', 'Amount'], rows: [['12 March 2026', '1.50']], metadata: { grossTotal: '1.50' } });
+  }
 
   /** All changes or none. Throws `version_conflict` where somebody else was first. */
   async correct({ label, changes, cells = [], undo, ...asked }: Input<typeof extractionCorrect>): Promise<CorrectedExtraction> {
