@@ -54,5 +54,6 @@ describe('withExtents', () => {
     expect(isCut('Yeşil Peyzaj Ltd.', 'Yeşil Peyzaj Ltd. Şti.')).toBe(true);
     expect(isCut('Ridgeway Maschinenbau GmbH', 'Ridgeway Maschinenbau GmbH Abteilung Einkauf')).toBe(false);
     expect(isCut('Wexford Fibre', 'Wexford Fibre Ltd.')).toBe(false);
+    expect(isCut('Harbour Studio Ltd', 'Harbour Studio Ltd 4', 'Harbour Studio Ltd 4 Quay Street')).toBe(false);
   });
 });

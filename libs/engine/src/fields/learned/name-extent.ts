@@ -55,7 +55,10 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
 /** Whether nothing but a legal form follows on a name that has one already. */
 export const isCutInForm = (name: string, variants: readonly Pick<NameVariant, 'value'>[]): boolean =>
   hasLegalForm(name) &&
-  variants.some(({ value }) => value.length > name.length && value.startsWith(`${name} `) && isLegalFormAlone(value.slice(name.length)));
+  variants.some(({ value }) => {
+    const rest = value.startsWith(`${name} `) ? value.slice(name.length) : '';
+    return /^ \p{Lu}\p{L}/u.test(rest) && isLegalFormAlone(rest);
+  });
 
 /** The segment that a name is told from: of several lines the first. */
 function placeOf({ value, provenance: { box } }: Field, { page }: PageFindings): Segment | undefined {
