@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import { createLogger } from './logger';
 
@@ -64,5 +67,26 @@ describe('the log of an error', () => {
     log.warn({ err: 'a word' }, 'first');
     log.warn({ err: circular }, 'second');
     expect(lines.map(({ err }) => err)).toEqual(['a word', expect.objectContaining({ message: 'round' })]);
+  });
+});
+
+describe('a log that nobody reads any more', () => {
+  it('keeps no process from ending', async () => {
+    const logger = path.resolve('dist/libs/runtime/src/logger.js');
+    const program = `
+      const { createLogger } = require(${JSON.stringify(logger)});
+      process.stdout.on('error', () => undefined);
+      process.stdin.resume().on('end', () => {
+        const log = createLogger('test');
+        log.info('nobody reads this');
+        log.fatal('nor this');
+        process.exit(3);
+      });`;
+    const child = spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'pipe', 'inherit'], timeout: 30_000, killSignal: 'SIGKILL' });
+    child.stdout.destroy();
+    await once(child.stdout, 'close');
+    child.stdin.end();
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(code).toBe(3);
   });
 });

@@ -36,7 +36,17 @@ export function createLogger(service: string, level = 'info', destination?: Dest
     serializers: { err: (value: unknown) => value },
     hooks: { logMethod: logBareError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
+}
+
+/**
+ * Standard output, written at once. `fatal` asks a destination to flush, and sonic-boom's own flush writes a line that its reader no
+ * longer takes (EPIPE) again for ever: the process would hear no signal any more. A line that is written at once leaves nothing to flush.
+ */
+function standardOutput(): DestinationStream {
+  const stream = pino.destination({ fd: process.stdout.fd, sync: true });
+  stream.flushSync = () => undefined;
+  return stream;
 }
 
 /** A bare error as the first argument: pino would take its whole message for the line's. */
