@@ -36,6 +36,18 @@ describe('text that runs from right to left', () => {
   });
 });
 
+describe('signs that are not drawn', () => {
+  it('part letters within a word where they are read from right to left, and no words', async () => {
+    const [BEH, NON_JOINER] = ['\u0628', '\u200c'];
+    expect(await words(glyphPdf([[LAM, SEEN, NON_JOINER, MEEM, BEH]]))).toEqual([`${BEH}${MEEM}${NON_JOINER}${SEEN}${LAM}`]);
+  });
+
+  it('are no hyphens where no line ends', async () => {
+    const content = 'BT /F1 10 Tf 50 100 Td (Gesch) Tj 0 Tz (-) Tj 100 Tz (wert) Tj ET';
+    expect(await words(contentPdf({ content }))).toEqual(['Geschwert']);
+  });
+});
+
 describe('fonts and frames', () => {
   it('make no words of glyphs that nothing gives a meaning', async () => {
     const found = await words(glyphPdf([[...'Total']], false));

@@ -36,33 +36,54 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
   const styles = new Map<number, TextStyle>();
   const characters: Character[] = [];
   let afterBlank = false;
+  let joiner = '';
   for (let index = 0; index < count; index++) {
-    const text = printable(pdfium._FPDFText_GetUnicode(textPage, index));
+    const code = pdfium._FPDFText_GetUnicode(textPage, index);
+    const isJoiner = code === NON_JOINER && characters.length > 0 && !afterBlank;
+    if (isJoiner) joiner = String.fromCodePoint(code);
+    if (isJoiner) continue;
+    const text = printable(code);
     const object = text === '' ? 0 : pdfium._FPDFText_GetTextObject(textPage, index);
     if (object === 0) {
       afterBlank = true;
+      joiner = '';
       continue;
     }
     let style = styles.get(object);
     if (!style) styles.set(object, (style = readStyle(pdfium, textPage, index, object, frame, scratch)));
     if (!pdfium._FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
     let box = mapBox(frame.toDisplay, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
+    if (text === '-' && isUnseen(box)) continue;
     if (isOversized(box, style) || isUndersized(text, box, style))
       box = trimToEm(box, style, originOf(pdfium, textPage, index, frame, scratch));
     if (isNarrowed(text, box, style)) box = widenToEm(box, style);
     if (afterBlank && isClustered(characters.at(-1)?.text ?? '') && (isClustered(text) || ENDS_CLUSTER.has(text)))
       afterBlank = isDrawnBlank(pdfium, textPage, index - 1, scratch);
-    if (insidePage(box, frame)) characters.push({ text, box, style, afterBlank });
+    if (insidePage(box, frame))
+      characters.push({ text: joiner ? withJoiner(text, joiner, box, characters.at(-1)!.box) : text, box, style, afterBlank });
+    joiner = '';
     afterBlank = false;
   }
   return characters;
 }
 
+/** Parts two letters of one word that would join (Persian, Indian scripts). */
+const NON_JOINER = 0x200c;
+
+/** A letter with the sign between it and the one before, on the side on which that is drawn. */
+function withJoiner(text: string, joiner: string, { left }: Box, before: Box): string {
+  if (!isRightToLeft(text) && !isClustered(text)) return text;
+  return left < before.left ? text + joiner : joiner + text;
+}
+
 /** Signs that no blank stands before. */
 const ENDS_CLUSTER: ReadonlySet<string> = new Set('.,:;)%/');
 
-/** A blank without any width, as PDFium rounds it. */
+/** A blank or a box without any width, as PDFium rounds it. */
 const NO_WIDTH_PT = 0.01;
+
+/** A hyphen that is drawn at a line's end alone (U+00AD) has no box where it stands within a word. */
+const isUnseen = ({ left, top, right, bottom }: Box): boolean => Math.min(right - left, bottom - top) < NO_WIDTH_PT;
 
 /** Where the clusters of a word are drawn apart and out of order, PDFium says that blanks without any width stand between. */
 function isDrawnBlank(pdfium: Pdfium, textPage: number, index: number, scratch: Scratch): boolean {
