@@ -61,9 +61,12 @@ const OTHER_SCRIPT = /[\u0590-\u1fff\u3000-\uffee▲△金]/;
 /** `R241.26`, `-P1,200.00`: the signs of South Africa, of the Philippines and Botswana, Zambia, Guatemala are letters, which are signs only before money. */
 const LETTER_SIGN = /(?<=^[(+-]?)[RPKQ](?=\d{1,3}(?:[ ,]?\d{3})*\.\d{2}[)-]?$)/;
 
+/** `(-) 0.40`, `0.40 (-)`: a sign in brackets of its own. */
+const BRACKETED_SIGN = /^\(([+-])\)(?= ?\d)|(?<=\d) ?\(([+-])\)$/;
+
 /** `▲1,000` and `△1,000` are negative; `（税込）` and `金` beside an amount are not of it. */
 function plainAmount(text: string): string {
-  const plain = plainText(text).replace(LETTER_SIGN, '');
+  const plain = plainText(text).replace(LETTER_SIGN, '').replace(BRACKETED_SIGN, '$1$2');
   if (!OTHER_SCRIPT.test(text)) return plain;
   return plain
     .replace(/^\([^()\d]*\p{L}[^()\d]*\) ?|[ ,]?\([^()\d]*\p{L}[^()\d]*\)$/gu, '')

@@ -80,6 +80,14 @@ describe('runChecks', () => {
     });
   });
 
+  it('takes a total that was rounded, or was not yet, for what net and tax make', () => {
+    const sums = { netTotal: '129530.00', taxTotal: '21029.40', roundingAmount: '-0.40' };
+    for (const grossTotal of ['150559.00', '150559.40'])
+      expect(checksOf('Invoice', answer(INVOICE_COLUMNS, [], { ...sums, grossTotal }))).toContainEqual(
+        expect.objectContaining({ name: 'netPlusTax', passed: true }),
+      );
+  });
+
   it('follows a statement forwards and backwards in time', () => {
     const columns = ['Date', 'Description', 'Debit', 'Credit', 'Balance'];
     const forwards = [

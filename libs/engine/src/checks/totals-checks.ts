@@ -4,13 +4,15 @@ import { amountsByKey } from '../answer/line-amounts';
 import { compareUnits, type Sentences } from './check-result';
 import { sumAgainst } from '../reckoning/sums';
 
-/** Net + tax = total, and total - paid = due, where the amounts are there. */
+/** Net + tax = total, before or after it was rounded, and total - paid = due, where the amounts are there. */
 export function checkTotals({ fields }: Pick<Answer, 'fields'>): CheckResult[] {
   const amounts = amountsByKey(fields);
   const [net, tax, gross, paid, due] = ['netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue'].map((key) => amounts.get(key));
   const results: CheckResult[] = [];
   if (net !== undefined && tax !== undefined && gross !== undefined) {
-    results.push(compareUnits('netPlusTax', NET_PLUS_TAX, sumAgainst(gross, net + tax)));
+    const rounded = net + tax + (amounts.get('roundingAmount') ?? 0);
+    const sum = Math.abs(gross - rounded) < Math.abs(gross - net - tax) ? rounded : net + tax;
+    results.push(compareUnits('netPlusTax', NET_PLUS_TAX, sumAgainst(gross, sum)));
   }
   if (gross !== undefined && paid !== undefined && due !== undefined) {
     results.push(compareUnits('totalLessPaid', TOTAL_LESS_PAID, sumAgainst(due, gross - Math.abs(paid))));
