@@ -31,7 +31,7 @@ export function chooseSource(
     sumsOf(fields),
     tables.flatMap(({ parts }) => parts),
   );
-  if (unlabelled && labelled && !isList && tellsApart(labelled, unlabelled)) return labelled;
+  if (unlabelled && labelled && !isList && tellsApart(labelled, unlabelled, itemsMakeSum(labelled, fields, convention))) return labelled;
   if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
   return labelled;
 }
@@ -47,9 +47,9 @@ function namesItems(table: LogicalTable): boolean {
   );
 }
 
-/** Whether a table with labels, whatever they say, stands where the list was read without any, and parts it into more columns. */
-const tellsApart = ({ columns, parts }: LogicalTable, { table: list, columnCount }: UnlabelledItems): boolean =>
-  columns.length > columnCount &&
+/** Whether a table with labels, whatever they say, stands where the list was read without any, and parts it into more columns, or as many where its items make the sum too. */
+const tellsApart = ({ columns, parts }: LogicalTable, { table: list, columnCount }: UnlabelledItems, isSummed: boolean): boolean =>
+  (columns.length > columnCount || (isSummed && columns.length === columnCount)) &&
   parts.some(
     ({ page, headerRows, box }) =>
       headerRows > 0 && box && list.parts.some((part) => part.page === page && part.box && overlap(part.box, box)),

@@ -74,6 +74,21 @@ describe('shapeAnswer', () => {
     expect(columns({ ...trips, parts: [elsewhere] })).toEqual(['Quantity', 'Description', 'Amount']);
   });
 
+  it('keeps labels that say nothing where the same lines without labels have as many columns, if its items make the sum', () => {
+    const part: Table = { ...PART, headerRows: 1, box: { left: 0, top: 0, right: 400, bottom: 36 } };
+    const total: Field = { key: 'grossTotal', value: '92.99', text: '92.99', provenance: { page: 1, reader: 'pdfium' }, signals: {} };
+    const lists = unlabelledLists(
+      [layOutPage(typedPage('81 North      62.99\n82 South      30.00\nTotal         92.99'))],
+      UNKNOWN_CONVENTION,
+    );
+    const columns = (rows: AnswerRow[]): string[] =>
+      shapeAnswer('Invoice', [{ ...table(['Tour', 'Way', 'Eur'], rows), parts: [part] }], [total], UNKNOWN_CONVENTION, lists).columns.map(
+        ({ text }) => text,
+      );
+    expect(columns([row(['81', 'North', '62.99']), row(['82', 'South', '30.00'])])).toEqual(['Tour', 'Way', 'Eur']);
+    expect(columns([row(['81', 'North', '62.99'])])).toEqual(['Quantity', 'Description', 'Amount']);
+  });
+
   it('answers a report with its largest table, though a small one has a label of lists', () => {
     const patient = table(['Patient', 'Item', 'Date', 'Order'], [row(['Born', '1984', 'Taken', '2 March'])]);
     const results = table(
