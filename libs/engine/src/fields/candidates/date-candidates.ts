@@ -72,7 +72,10 @@ function textBefore({ segment, start }: PrintedValue, page: LaidOutPage): string
   return words.map((word) => word.text).join(' ');
 }
 
-/** A sentence with two dates and a word that says from when to when: `Statement for account from 7 May to 7 August`. */
+/** What stands between the first and the last day of a period. */
+const DASH = /^[-–—]$/;
+
+/** Two dates behind a word that says from when to when (`Statement for account from 7 May to 7 August`), or with a dash between them. */
 export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Candidate[] {
   return values.flatMap((from, index) => {
     const to = values[index + 1];
@@ -82,7 +85,8 @@ export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Ca
       .slice(0, from.start)
       .map((word) => word.text)
       .join(' ');
-    const opens = before === '' && page.isFirst && from.form < 1 && !isTabular(from.box);
+    const isRange = DASH.test(from.segment.words.slice(from.end, to.start).map((word) => word.text).join('')); // prettier-ignore
+    const opens = page.isFirst && (isRange || (before === '' && from.form < 1)) && !isTabular(from.box);
     if (!tellsPeriod(before) && !opens) return [];
     const bound = (key: string, date: PrintedValue): Candidate =>
       toCandidate(key, date, {
