@@ -1,6 +1,7 @@
 import type { Convention } from '@gridline/values';
 import { boxCentreX, unionBox, type Box } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
+import { endsOpen } from '../../lexicon/lexicon';
 import { splitSegments } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
 import { toUnits } from '../../reckoning/money';
@@ -24,10 +25,14 @@ interface WeighedCell {
 /** What is measured of a reading of a place: each from 0 to 1 but for the counts, whose logarithms are told. */
 export const EVIDENCE_NAMES = [
   'none', 'drafts', 'rows', 'columns', 'headed', 'labelled', 'figureLabels', 'deepHeader', 'alike', 'filled', 'lone', 'usual', 'aligned',
-  'parted', 'doubled', 'loose', 'product', 'summed', 'taken', 'likely', 'leastLikely', 'tall', 'empty', 'drawn',
+  'parted', 'doubled', 'loose', 'product', 'summed', 'taken', 'likely', 'leastLikely', 'tall', 'empty', 'drawn', 'figuresLeft', 'linesLeft',
+  'opensInside', 'endsInside',
 ] as const; // prettier-ignore
 
 export type Evidence = Readonly<Record<(typeof EVIDENCE_NAMES)[number], number>>;
+
+/** A text that goes on from a line above: `médical)`, `liaison with the Authority`. */
+const OPENS_INSIDE = /^(?:\p{Ll}|[),;:»”]|[^(]*\))/u;
 
 /** The place that readings are compared at. */
 export interface Place {
@@ -51,20 +56,22 @@ export function evidenceOf(drafts: readonly DraftTable[], place: Place, box: Box
     ...told,
     none: drafts.length === 0 ? 1 : 0,
     drafts: Math.log2(1 + drafts.length),
-    taken: shareTaken(place.lines, box, taken),
+    ...leftOver(place.lines, box, taken),
   };
 }
 
-/** The share of the words in the box that the tables have. */
-function shareTaken(lines: readonly TextLine[], box: Box, taken: ReadonlySet<Word>): number {
-  let [inside, both] = [0, 0];
-  for (const { words } of lines)
-    for (const word of words) {
-      if (!holds(box, word)) continue;
-      inside++;
-      if (taken.has(word)) both++;
-    }
-  return both / Math.max(1, inside);
+/** The share of the words in the box that the tables have; how many of its figures and of its lines they have nothing of (logarithms). */
+function leftOver(lines: readonly TextLine[], box: Box, taken: ReadonlySet<Word>): Record<'taken' | 'figuresLeft' | 'linesLeft', number> {
+  let [inside, both, figures, whole] = [0, 0, 0, 0];
+  for (const line of lines) {
+    const words = line.words.filter((word) => holds(box, word));
+    const left = words.filter((word) => !taken.has(word));
+    inside += words.length;
+    both += words.length - left.length;
+    figures += left.filter(({ text }) => isFigure(text)).length;
+    if (words.length > 0 && left.length === words.length) whole++;
+  }
+  return { taken: both / Math.max(1, inside), figuresLeft: Math.log2(1 + figures), linesLeft: Math.log2(1 + whole) };
 }
 
 const holds = (box: Box, word: Word): boolean =>
@@ -77,6 +84,7 @@ function ofOne(draft: DraftTable, place: Place): Record<string, number> {
   const columns = groups(body, ({ column }) => column);
   const bodyRows = Math.max(1, draft.rowCount - draft.headerRows);
   const fontSize = medianFontSize(draft.cells.flatMap(({ words }) => words));
+  const texts = body.filter(({ kind }) => kind === 'text');
   const labelled = new Set(header.flatMap(({ column, columnSpan }) => Array.from({ length: columnSpan }, (_, i) => column + i)));
   return {
     rows: Math.log2(1 + draft.rowCount),
@@ -98,6 +106,8 @@ function ofOne(draft: DraftTable, place: Place): Record<string, number> {
     tall: share([...rows.values()], (cells) => Math.max(...cells.map(({ lines }) => lines.length)) > 1),
     empty: 1 - columns.size / draft.columnCount,
     drawn: draft.method === 'lattice' ? 1 : 0,
+    opensInside: share(texts, ({ text }) => OPENS_INSIDE.test(text)),
+    endsInside: share(texts, ({ text }) => endsOpen(text)),
     ...likelihood(draft, place),
   };
 }

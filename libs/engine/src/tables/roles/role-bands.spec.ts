@@ -141,4 +141,27 @@ Pos  Work               Unit   Qty   Amount
     ]); // prettier-ignore
     expect([header.length, rows.length]).toEqual([1, 3]);
   });
+
+  it('leaves what two rows or more make out of the rows, and what goes on behind it', () => {
+    const text = `
+Code     Item                     Count   Price     Credit
+VLV-50   Solenoid valve           4       689.00    2756.00
+DRP-16   Drip line                2       1145.00   2290.00
+HF10     Handling fee of ours                       -504.60
+         Excluding tax                              4541.40
+         Tax 15 %                                   681.21`;
+    const { rows } = bandOf(text, ['header', 'row', 'row', 'row', 'row', 'more']);
+    expect(rows.map(([first]) => first!.text.split(' ')[0])).toEqual(['VLV-50', 'DRP-16', 'HF10']);
+    expect(rows.every((lines) => lines.length === 1)).toBe(true);
+  });
+
+  it('takes what goes on behind a sum for more of the sums', () => {
+    const text = `
+Reason                Count   Price   Worth
+Prices corrected      40      1.35    54.00
+Pallets taken back    6       9.50    57.00
+Total                                 111.00
+Base 0 %      57.00   In your favour  111.00`;
+    expect(bandOf(text, ['header', 'row', 'row', 'sum', 'more']).rows.map((lines) => lines.length)).toEqual([1, 1]);
+  });
 });

@@ -30,7 +30,7 @@ interface RoleLine {
 /** The tables with labels that the roles of a page's lines show, top to bottom; names of sections and sums are in none of their rows. */
 export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): RoleBand[] {
   const lines = withRowsUnderSections(
-    page.lines.map((line, index): RoleLine => ({ line, ...roles[index]!, pieces: splitSegments(line).length })),
+    withMoreOfSums(page.lines.map((line, index): RoleLine => ({ line, ...roles[index]!, pieces: splitSegments(line).length }))),
   );
   const bands: RoleBand[] = [];
   for (let i = 0; i < lines.length; i++) {
@@ -48,6 +48,15 @@ export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): Ro
     i = Math.max(from, to) - 1;
   }
   return bands;
+}
+
+/** What goes on behind a sum is of the sums: `Base 0 %  57,00  Total  573,43`. */
+function withMoreOfSums(lines: readonly RoleLine[]): RoleLine[] {
+  let isOfSum = false;
+  return lines.map((line) => {
+    isOfSum = line.role === 'sum' || (isOfSum && line.role === 'more');
+    return isOfSum ? { ...line, role: 'sum' } : line;
+  });
 }
 
 /** Whether the line stands further from the one above than so many font sizes. */
@@ -135,7 +144,7 @@ function settle(body: readonly RoleLine[]): RoleLine[] {
     if (each.role === 'more' && numbersSection(settled, i)) each.role = 'section';
     if (each.role !== 'row') return;
     if (i > 0 && each.pieces === 1 && usual > 2 && isMoreOf(settled, i)) each.role = 'more';
-    else if (opensLikeTotal(each.line.text) && i > 0 && each.pieces < Math.max(usual, ROLE_BANDS.sumPieces)) each.role = 'sum';
+    else if (i > 0 && each.pieces < Math.max(usual, ROLE_BANDS.sumPieces) && (opensLikeTotal(each.line.text) || sumsRows(settled, i))) each.role = 'sum';
     else if (each.pieces === 1 && usual > 2 && next?.role === 'row') {
       if (isTopOf(each.line, next.line)) next.role = 'more';
       else each.role = 'section';
@@ -201,6 +210,18 @@ function isSumOf({ line }: RoleLine, rows: readonly RoleLine[]): boolean {
   return sums.includes(printedUnits(amount.text));
 }
 
+/** Whether a line with few pieces ends with what the ends of two rows or more above it make. */
+function sumsRows(lines: readonly RoleLine[], at: number): boolean {
+  const lastOf = ({ line }: RoleLine): string => splitSegments(line).at(-1)!.text;
+  const rows = lines.slice(0, at).filter(({ role, pieces }) => role === 'row' && pieces > 1).map(lastOf); // prettier-ignore
+  const [own, ...amounts] = [lastOf(lines[at]!), ...rows];
+  if (lines[at]!.pieces < 2 || amounts.length < 2 || ![own, ...amounts].every((text) => WITH_CENTS.test(text))) return false;
+  return printedUnits(own) === amounts.reduce((sum, text) => sum + printedUnits(text), 0);
+}
+
+/** `R 4 541.40`, `1.234,00 €`: an amount with decimals, its sign and currency beside it. */
+const WITH_CENTS = /^\D{0,5}\d(?:[\d ,.'’]*\d)?[.,]\d\d\D{0,5}$/;
+
 /** The digits of an amount as one number: those of one column have as many decimals. */
 const printedUnits = (text: string): number => Number(text.replace(/\D/g, '')) * (/^\s*[-−–(▲]|[-−]\s*$/.test(text) ? -1 : 1);
 
@@ -250,11 +271,14 @@ function isTopOf(line: TextLine, next: TextLine): boolean {
   );
 }
 
+/** What goes on behind the name of a section or a sum is more of that. */
 function rowsOf(body: readonly RoleLine[]): TextLine[][] {
   const rows: TextLine[][] = [];
+  let isOpen = false;
   for (const { role, line } of body) {
     if (role === 'row') rows.push([line]);
-    else if (role === 'more') rows.at(-1)?.push(line);
+    else if (role === 'more' && isOpen) rows.at(-1)!.push(line);
+    isOpen = role === 'row' || (isOpen && role === 'more');
   }
   return rows;
 }
