@@ -16,23 +16,4 @@ export {
   type WebhookEvent,
   type WebhookHeaders,
 } from './verify-webhook';
-export type {
-  Batch,
-  EndedExtraction,
-  ExportedFile,
-  ExportFormat,
-  Extraction,
-  ExtractionExtra,
-  ExtractionPage,
-  ExtractionResult,
-  ExtractionTable,
-  FailedExtraction,
-  InferOptions,
-  ListQuery,
-  PendingExtraction,
-  RemoteDocument,
-  SharedOptions,
-  SplitExtraction,
-  UploadProgress,
-  Usage,
-} from './answers';
+export type * from './answers';

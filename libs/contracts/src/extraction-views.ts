@@ -3,15 +3,20 @@ import { z } from 'zod';
 const cells = z.array(z.string());
 const confidence = z.number().min(0).max(1);
 
+/** What every answer begins with that tells of what was read. */
+const read = {
+  id: z.string(),
+  fileId: z.string(),
+  fileName: z.string(),
+  docType: z.string(),
+  columns: cells,
+  rows: z.array(cells),
+};
+
 /** An item of the list (specification 2.1). */
 export const extractionListItem = z
   .object({
-    id: z.string(),
-    fileId: z.string(),
-    fileName: z.string(),
-    docType: z.string(),
-    columns: cells,
-    rows: z.array(cells),
+    ...read,
     confidence,
     createdAt: z.string(),
     /** The page was full, so that `rows` is empty here although the extraction has this many; absent otherwise. */
@@ -23,12 +28,7 @@ export type ExtractionListItem = z.infer<typeof extractionListItem>;
 /** The answer of infer (specification 4.3). */
 export const extractionResult = z
   .object({
-    id: z.string(),
-    fileId: z.string(),
-    fileName: z.string(),
-    docType: z.string(),
-    columns: cells,
-    rows: z.array(cells),
+    ...read,
     metadata: z.record(z.string(), z.string()),
     confidence,
     createdAt: z.string(),

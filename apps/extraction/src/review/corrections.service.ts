@@ -153,39 +153,13 @@ export class CorrectionsService implements OnApplicationBootstrap {
     extraction.findings = countFindings(extraction);
     const toReview = doubts.below(await thresholdOf(tx, extraction.accountId)) + extraction.findings;
     extraction.needsReview = extraction.reviewedAt ? 0 : toReview;
-    const {
-      id,
-      version,
-      reviewedAt,
-      reviewedBy,
-      findings,
-      needsReview,
-      docType,
-      columns,
-      rowCount,
-      metadata,
-      fieldConfidence,
-      provenance,
-    } = extraction;
-    await tx
-      .createQueryBuilder()
-      .update(Extraction)
-      .set({
-        version,
-        reviewedAt,
-        reviewedBy,
-        findings,
-        needsReview,
-        docType,
-        columns,
-        rowCount,
-        metadata,
-        fieldConfidence,
-        provenance,
-        doubts: doubts.counts,
-      })
-      .where({ id })
-      .execute();
+    const columns = {
+      ...{ version: extraction.version, reviewedAt: extraction.reviewedAt, reviewedBy: extraction.reviewedBy },
+      ...{ doubts: doubts.counts, findings: extraction.findings, needsReview: extraction.needsReview },
+      ...{ docType: extraction.docType, columns: extraction.columns, rowCount: extraction.rowCount },
+      ...{ metadata: extraction.metadata, fieldConfidence: extraction.fieldConfidence, provenance: extraction.provenance },
+    };
+    await tx.createQueryBuilder().update(Extraction).set(columns).where({ id: extraction.id }).execute();
   }
 
   private async doubtsOf(tx: EntityManager, extraction: Extraction): Promise<Doubts> {
