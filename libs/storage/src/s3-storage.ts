@@ -43,7 +43,7 @@ const ATTEMPTS = 2;
 const SILENCE_MS = 10_000;
 /** A marker is a few bytes. */
 const CHECK_MS = 2_000;
-/** To the first byte of an answer, all attempts together, and between two bytes of an upload: a server that is silent is told within the three seconds that a client waits. It took 27 s. */
+/** To the first byte of an answer, all attempts together, and between two bytes of an upload: less than the three seconds that a client waits. */
 const ANSWER_MS = 2_500;
 const INSIDE_OF_RETRIES = { step: 'finalizeRequest', priority: 'low' } as const;
 

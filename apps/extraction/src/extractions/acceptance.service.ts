@@ -144,7 +144,7 @@ function isSameRequest({ fingerprint, engine }: Extraction, input: AcceptInput):
   return [undefined, engine].some((named) => fingerprintOf({ ...input, engine: named }) === fingerprint);
 }
 
-/** Options of later releases are added only where they are given: a document that was sent without them keeps its fingerprint. A default that changed makes a request no other. */
+/** Options of later releases are added only where they are given, so that a document that was sent without them keeps its fingerprint. */
 function fingerprintOf({
   file,
   engine = 'hosted',
