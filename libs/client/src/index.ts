@@ -16,4 +16,23 @@ export {
   type WebhookEvent,
   type WebhookHeaders,
 } from './verify-webhook';
-export type * from './answers';
+export type {
+  Batch,
+  EndedExtraction,
+  ExportedFile,
+  ExportFormat,
+  Extraction,
+  ExtractionExtra,
+  ExtractionPage,
+  ExtractionResult,
+  ExtractionTable,
+  FailedExtraction,
+  InferOptions,
+  ListQuery,
+  PendingExtraction,
+  RemoteDocument,
+  SharedOptions,
+  SplitExtraction,
+  UploadProgress,
+  Usage,
+} from './answers';

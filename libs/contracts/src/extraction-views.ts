@@ -80,10 +80,10 @@ export const extractionTable = z
     columns: cells,
     /** The header rows as printed. */
     header: z.array(cells),
-    /** Cells that cover more than one place; rows are counted from the first header row, all from 0. */
+    /** Cells that cover more than one position; rows are counted from the first header row, all from 0. */
     spans: z.array(z.object({ row: z.number().int(), column: z.number().int(), rowSpan: z.number().int(), columnSpan: z.number().int() })),
     confidence,
-    /** The rows below the header, a merged cell's text in each place that it covers. */
+    /** The rows below the header, a merged cell's text in each position that it covers. */
     rows: z.array(cells),
   })
   .meta({ id: 'Table' });
@@ -93,7 +93,7 @@ export type ExtractionTable = z.infer<typeof extractionTable>;
 export const EXTRACTION_EXTRAS = ['tables', 'provenance', 'corrections'] as const;
 export type ExtractionExtra = (typeof EXTRACTION_EXTRAS)[number];
 
-/** A value that is less sure than was asked for: a cell by its place, counted from 0, or a member of `metadata` by its name. */
+/** A value that is less sure than was asked for: a cell by its position, counted from 0, or a member of `metadata` by its name. */
 export const lowConfidenceValue = z
   .object({
     row: z.number().int().optional(),

@@ -96,7 +96,7 @@ export const isWalked = (query: ListQuery, total: number): boolean => total > SO
 
 const isNamed = ({ label, reference, fileName }: ListQuery): boolean => (label ?? reference ?? fileName) !== undefined;
 
-/** Whether what matches is likely few: then one look counts them and sorts them. Who follows a cursor asks for no place among them. */
+/** Whether what matches is likely few: then one look counts them and sorts them. Who follows a cursor asks for no position among them. */
 export const isFew = (query: ListQuery): boolean => isNamed(query) && query.cursor === undefined;
 
 /** More than these are counted and sorted by two looks, since all that one look finds is kept until it is counted. */

@@ -1,11 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  PLANS,
-  ServiceError,
-  extractionFinished,
-  extractionProgress,
-  usageHold,
-} from '@gridline/contracts';
+import { PLANS, ServiceError, extractionFinished, extractionProgress, usageHold } from '@gridline/contracts';
 import {
   EngineError,
   WorkerLost,
@@ -25,7 +19,7 @@ import { DataSource } from 'typeorm';
 import { CallerModelService, type ReadForModel } from '../caller-model/caller-model.service';
 import { drawPageImages } from '../caller-model/page-images';
 import { MEDIA_TYPES } from '../files/media-types';
-import type { Extraction, PartPlace } from './extraction.entity';
+import type { Extraction, PartPages } from './extraction.entity';
 import { RunGate } from './run-gate';
 import { EngineTime, RunMetrics, type RunFigures, type RunOutcome } from './run.metrics';
 import { RunEndings } from './run-endings';
@@ -53,7 +47,7 @@ interface FileRow {
 type Read = Pick<TranscribedDocument, 'result'> & Partial<ReadForModel>;
 
 /** A document of a file that holds several. */
-type ReadPart = Read & PartPlace;
+type ReadPart = Read & PartPages;
 
 /** What the engine made of a file: one document, or each of those that stand in it; and the units that the run holds. */
 type ReadFile = { document: Read } | { parts: readonly ReadPart[]; held: number };
@@ -140,7 +134,7 @@ export class RunsService {
     });
   }
 
-  /** What our engine read is answered by it, or by the model of the account; no place of an engine is held while that is asked. */
+  /** What our engine read is answered by it, or by the model of the account; no slot of an engine is held while that is asked. */
   private async answered(extraction: Extraction, { result, transcript, images = [] }: Read): Promise<Answered> {
     return transcript ? this.callerModel.answer(extraction.accountId, { result, transcript, images }, extraction) : { result };
   }
@@ -149,7 +143,7 @@ export class RunsService {
     if ('document' in read) return this.endings.complete(extraction, await this.answered(extraction, read.document));
     const parts: AnsweredPart[] = [];
     for (const { firstPage, lastPage, splitConfidence, ...part } of read.parts)
-      parts.push({ ...(await this.answered(extraction, part)), place: { firstPage, lastPage, splitConfidence } });
+      parts.push({ ...(await this.answered(extraction, part)), pages: { firstPage, lastPage, splitConfidence } });
     await this.endings.completeParts(extraction, read.held, parts);
   }
 
@@ -174,7 +168,7 @@ export class RunsService {
     return { parts: await document.extractParts(), held: document.pageCount };
   }
 
-  /** Pages are drawn while the document is open: the model is asked when it no longer holds a place of the engine. */
+  /** Pages are drawn while the document is open: the model is asked when it no longer holds a slot of the engine. */
   private async readForModel({ split, pageImages }: Extraction, document: OpenedDocument): Promise<ReadFile> {
     const withImages = async <Transcribed extends TranscribedDocument>(read: Transcribed) => ({
       ...read,
@@ -245,7 +239,6 @@ export class RunsService {
       }
     }
   }
-
 }
 
 const spanOf = ({ id, accountId, keyId, engine, plan }: Extraction) => ({

@@ -6,7 +6,7 @@ import { useSignOut, type Account } from './session';
 
 const { common, pages } = WORDS;
 
-const PLACES = [
+const PAGES = [
   { to: '/app', name: common.documents, exact: true },
   { to: '/app/usage', name: common.usage, exact: false },
   { to: '/app/settings', name: common.settings, exact: false },
@@ -22,7 +22,7 @@ export const SessionBar = ({ account }: { account: Account }) => (
       <Logo />
     </Link>
     <nav aria-label={pages.main} className="flex flex-1 items-center gap-1 max-md:hidden">
-      {PLACES.map(({ to, name, exact }) => (
+      {PAGES.map(({ to, name, exact }) => (
         <Link key={to} to={to} activeOptions={{ exact, includeSearch: false }} className={LOOK}>
           {name}
         </Link>
@@ -71,9 +71,9 @@ function AccountMenu({ account }: { account: Account }) {
       >
         <p className="text-soft border-line mb-1 truncate border-b px-3 py-1.5 text-xs">{account.email}</p>
         <nav aria-label={pages.menu} className="border-line mb-1 border-b pb-1 md:hidden">
-          {PLACES.map(({ to, name: place }) => (
+          {PAGES.map(({ to, name: page }) => (
             <Link key={to} to={to} className={ITEM}>
-              {place}
+              {page}
             </Link>
           ))}
           <Link to="." search={(now) => ({ ...now, modal: 'webhooks' as const })} className={ITEM}>
