@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   ENGINE_WEIGHTS,
   EngineError,
@@ -11,14 +10,13 @@ import {
   type TranscribedDocument,
 } from '@gridline/engine';
 import { Random } from '@gridline/testing';
+import { corpusToFit } from '../accuracy/calibration/corpus-to-fit';
 import { fitLogistic, predict } from '../accuracy/calibration/fit-logistic';
-import { CORPUS_FOLDERS, judgedDocuments, type JudgedDocument } from '../accuracy/calibration/judged-documents';
+import { judgedDocuments, type JudgedDocument } from '../accuracy/calibration/judged-documents';
 import type { Sample } from '../accuracy/calibration/sample';
-import { findCorpus } from '../accuracy/find-corpus';
 import { measureReliability } from '../accuracy/reliability/reliability';
-import { runCommand, UsageError } from '../command-line/run-command';
+import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
-import { rememberReadings } from '../same/remember-readings';
 import { MANNERS, simulateModel, type Fault, type SimulatedAnswer } from './simulated-model';
 
 /** The project's folder, seen from the built file in dist/bench/byok. */
@@ -41,17 +39,8 @@ interface Value extends Sample {
 }
 
 async function main(argv: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      corpus: { type: 'string' },
-      readings: { type: 'string', default: join(ROOT, '.bench', 'readings') },
-      write: { type: 'boolean', default: false },
-    },
-  });
-  if (!values.corpus) throw new UsageError('--corpus DIR is needed.');
-  process.env['PATH'] = (await rememberReadings(values.readings))['PATH'];
-  const documents = (await judgedDocuments(findCorpus(values.corpus, CORPUS_FOLDERS))).filter(({ suite }) => SUITES.includes(suite));
+  const { corpus, writes } = await corpusToFit(argv);
+  const documents = (await judgedDocuments(corpus)).filter(({ suite }) => SUITES.includes(suite));
   const said: Value[] = [];
   for (const [index, document] of documents.entries()) said.push(...(await askAbout(document, index)));
   const ofKind = (kind: Sample['kind']): Value[] => said.filter((value) => value.kind === kind);
@@ -59,7 +48,7 @@ async function main(argv: string[]): Promise<void> {
   const fitted = { cell: fitLogistic(found(ofKind('cell'))), field: fitLogistic(found(ofKind('field'))) };
   const page = toPage(said, documents.length);
   console.log(page);
-  if (!values.write) return;
+  if (!writes) return;
   await writeFile(TABLE, `${JSON.stringify(fitted, null, 2)}\n`);
   await writeSection(join(ROOT, 'docs', 'benchmarks.md'), 'Grounding', page);
 }

@@ -28,8 +28,8 @@ const toPage = (before: string): string =>
   [
     '# The shape of the code',
     '',
-    'Made by `npm run bench:shape -- --before DIR --write`, DIR a checkout of the commit before the rooms of the engine were built. Tests, word lists',
-    'and data are left out.',
+    'Made by `npm run bench:shape -- --before DIR --write`, DIR a checkout of 1ba2764, from before the rooms of the engine were built. Tests, word',
+    'lists and data are left out.',
     '',
     '## The engine, before and now',
     '',

@@ -1,14 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { EngineError } from '@gridline/engine';
+import { corpusToFit } from '../accuracy/calibration/corpus-to-fit';
 import { fitLogistic, predict } from '../accuracy/calibration/fit-logistic';
-import { CORPUS_FOLDERS, judgedDocuments } from '../accuracy/calibration/judged-documents';
+import { judgedDocuments } from '../accuracy/calibration/judged-documents';
 import type { Sample } from '../accuracy/calibration/sample';
-import { findCorpus } from '../accuracy/find-corpus';
-import { runCommand, UsageError } from '../command-line/run-command';
+import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
-import { rememberReadings } from '../same/remember-readings';
 import { makeBundles, see, type Bundle, type SeenDocument } from './bundles';
 
 /** The project's folder, seen from the built file in dist/bench/split. */
@@ -26,21 +24,12 @@ judged by a fit that has seen no document of its sender or layout.
   --write   fits on all suites, replaces the engine's table and the section of docs/benchmarks.md`;
 
 async function main(argv: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      corpus: { type: 'string' },
-      readings: { type: 'string', default: join(ROOT, '.bench', 'readings') },
-      write: { type: 'boolean', default: false },
-    },
-  });
-  if (!values.corpus) throw new UsageError('--corpus DIR is needed.');
-  process.env['PATH'] = (await rememberReadings(values.readings))['PATH'];
-  const documents = await seeAll(findCorpus(values.corpus, CORPUS_FOLDERS));
+  const { corpus, writes } = await corpusToFit(argv);
+  const documents = await seeAll(corpus);
   const bundles = makeBundles(documents);
   const page = toPage(bundles, documents);
   console.log(page);
-  if (!values.write) return;
+  if (!writes) return;
   await writeFile(TABLE, `${JSON.stringify(fitLogistic(bundles.flatMap(({ places }) => places)), null, 2)}\n`);
   await writeSection(join(ROOT, 'docs', 'benchmarks.md'), 'Splitting', page);
 }

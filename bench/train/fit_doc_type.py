@@ -6,12 +6,11 @@ Boosted trees a type say how likely it is. Sheets are judged once, in each folde
 kept saw them all.
 """
 import argparse
-import collections
 import hashlib
 import json
-import os
 import numpy as np
 import xgboost as xgb
+import dumped
 from fit_line_roles import flat
 
 SEED = 11
@@ -25,13 +24,8 @@ MARGINS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8]
 def load(folders):
     parts, names = [], []
     for folder in folders:
-        about = json.load(open(os.path.join(folder, 'fields.json')))
-        n = about['features']['type']
-        data = np.fromfile(os.path.join(folder, 'type.bin'), dtype=np.float32).reshape(-1, n + 4)
-        own = [path.rstrip('/').replace('/suite', '').split('/')[-1] if of != 'made' else 'made' for of, path in zip(about['sets'][0::2], about['sets'][1::2])]
-        names += [name for name in own if name not in names]
+        about, data, n, number = dumped.read(folder, names, 'type', lambda about: 4)
         ids = [document['id'] for document in about['documents']]
-        number = np.array([names.index(name) for name in own])
         parts.append((data[:, :n], number[data[:, n].astype(int)], np.array([ids[int(i)] for i in data[:, n + 1]]), data[:, n + 2].astype(int), data[:, n + 3].astype(int), np.array([folder] * len(data))))
     x, sets, ids, y, ruled, folder = (np.concatenate(each) for each in zip(*parts))
     known = y >= 0

@@ -11,6 +11,7 @@ import json
 import os
 import numpy as np
 import xgboost as xgb
+import dumped
 from fit_line_roles import flat
 
 SEED = 11
@@ -25,18 +26,12 @@ PARAMS_OF = {'name': dict(max_depth=3, eta=0.08, colsample_bytree=0.3, min_child
 ADD = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5]
 
 
-
-
 def load(folders, kind):
     """What the folders have of one kind; a set has one number in all of them."""
     parts, documents, names = [], [], []
     for folder in folders:
-        about = json.load(open(os.path.join(folder, 'fields.json')))
-        keys, n = about['kinds'][kind], about['features'][kind]
-        data = np.fromfile(os.path.join(folder, kind + '.bin'), dtype=np.float32).reshape(-1, n + 2 + 2 * len(keys))
-        own = [path.rstrip('/').replace('/suite', '').split('/')[-1] if of != 'made' else 'made' for of, path in zip(about['sets'][0::2], about['sets'][1::2])]
-        names += [name for name in own if name not in names]
-        number = np.array([names.index(name) for name in own])
+        about, data, n, number = dumped.read(folder, names, kind, lambda about: 2 + 2 * len(about['kinds'][kind]))
+        keys = about['kinds'][kind]
         parts.append((data[:, :n], number[data[:, n].astype(int)], data[:, n + 1].astype(int) + len(documents), data[:, n + 2:]))
         documents += [dict(document, set=int(number[document['set']]), folder=folder) for document in about['documents']]
     x, sets, doc, rest = (np.concatenate(each) for each in zip(*parts))

@@ -8,9 +8,9 @@ places are right as printed, and by the trees.
 import argparse
 import hashlib
 import json
-import os
 import numpy as np
 import xgboost as xgb
+import dumped
 from fit_line_roles import flat
 
 SEED = 11
@@ -26,12 +26,7 @@ FOLDS = [['crafts', 'services', 'retail', 'english'], ['asia', 'asia-2', 'east',
 def load(folders):
     parts, names, documents, places = [], [], 0, 0
     for folder in folders:
-        about = json.load(open(os.path.join(folder, 'fields.json')))
-        n = about['features']['extent']
-        data = np.fromfile(os.path.join(folder, 'extent.bin'), dtype=np.float32).reshape(-1, n + 4)
-        own = [path.rstrip('/').replace('/suite', '').split('/')[-1] for path in about['sets'][1::2]]
-        names += [name for name in own if name not in names]
-        number = np.array([names.index(name) for name in own])
+        about, data, n, number = dumped.read(folder, names, 'extent', lambda about: 4)
         doc = data[:, n + 1].astype(int) + documents
         side = data[:, 0].astype(int)
         key = np.stack([doc, side, data[:, n + 2].astype(int)], 1)

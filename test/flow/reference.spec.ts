@@ -99,35 +99,35 @@ describe('what the service shows the world', () => {
   });
 });
 
-type Standings = Record<string, { status: string; required: boolean; oldestUnpublishedSeconds?: number }>;
+type Dependencies = Record<string, { status: string; required: boolean; oldestUnpublishedSeconds?: number }>;
 
 describe('what the service says of what it depends on', () => {
   let system: System;
-  const standings = async (base: string): Promise<Standings> =>
-    ((await request(`${base}/health/dependencies`)).body as { dependencies: Standings }).dependencies;
+  const dependenciesOf = async (base: string): Promise<Dependencies> =>
+    ((await request(`${base}/health/dependencies`)).body as { dependencies: Dependencies }).dependencies;
 
   onOwnSystem({ ownServers: true }, (given) => ({ system } = given));
 
   it('tells how each dependency stands, and stays ready without Redis', async () => {
     await system.kill('redis');
     expect((await request(`${system.baseUrl}/health/ready`)).status).toBe(200);
-    expect(await standings(system.baseUrl)).toMatchObject({
+    expect(await dependenciesOf(system.baseUrl)).toMatchObject({
       redis: { status: 'down', required: false },
       database: { status: 'up', required: true },
     });
     await system.restart('redis');
-    while ((await standings(system.managementUrl('gateway')))['redis']!.status !== 'up');
+    while ((await dependenciesOf(system.managementUrl('gateway')))['redis']!.status !== 'up');
     for (const service of ['extraction', 'export', 'usage', 'webhooks'])
-      expect(await standings(system.managementUrl(service))).toMatchObject({ nats: { status: 'up' }, streams: { status: 'up' } });
-    expect((await standings(system.managementUrl('extraction')))['outbox']!.oldestUnpublishedSeconds).toBeLessThan(5);
+      expect(await dependenciesOf(system.managementUrl(service))).toMatchObject({ nats: { status: 'up' }, streams: { status: 'up' } });
+    expect((await dependenciesOf(system.managementUrl('extraction')))['outbox']!.oldestUnpublishedSeconds).toBeLessThan(5);
   });
 
   it('names the dependency that is missing, and stays ready: no other replica is better without it', async () => {
     await system.kill('postgres');
-    expect(await standings(system.baseUrl)).toMatchObject({ database: { status: 'down', required: true } });
+    expect(await dependenciesOf(system.baseUrl)).toMatchObject({ database: { status: 'down', required: true } });
     expect((await request(`${system.baseUrl}/health/ready`)).status).toBe(200);
     await system.restart('postgres');
-    while ((await standings(system.baseUrl))['database']!.status !== 'up');
+    while ((await dependenciesOf(system.baseUrl))['database']!.status !== 'up');
   });
 });
 

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { WorkerPool } from '@gridline/engine';
 import { Outbox, OutboxRelay } from '@gridline/outbox';
 import { Clock, LOGGER, SecretBox } from '@gridline/runtime';
@@ -54,21 +54,6 @@ const modelTargets = (exempt: PrivateTargets): TargetCheck =>
 @Module({})
 export class ExtractionModule {
   static forRoot({ config, dataSource, relay }: StoringParts<ExtractionConfig>): DynamicModule {
-    const pool = new WorkerPool({
-      size: engineProcesses(config.WORKERS),
-      timeLimitMs: config.EXTRACTION_SECONDS * 1000,
-      memoryLimitMb: config.WORKER_MEMORY_MB,
-      keepsSpare: true,
-      givesWay: true,
-    });
-    const drawingPool = new DrawingPool({
-      size: drawingProcesses(config.WORKERS),
-      timeLimitMs: DRAWING_MS,
-      memoryLimitMb: config.WORKER_MEMORY_MB,
-    });
-    const targets = modelTargets(config.MODEL_PRIVATE_TARGETS);
-    const connections = new CheckedConnections();
-    const fetch = checkedFetch(targets, connections, { mostBytes: MODEL_ANSWER_BYTES });
     return {
       module: ExtractionModule,
       controllers: [
@@ -82,56 +67,78 @@ export class ExtractionModule {
         ForgettingResponder,
       ],
       providers: [
-        { provide: WorkerPool, useValue: pool },
-        { provide: DrawingPool, useValue: drawingPool },
-        PagesService,
-        CorrectionsService,
-        ReviewService,
-        ReviewSettingsService,
         { provide: OutboxRelay, useValue: relay },
         { provide: SecretBox, useValue: new SecretBox(config.MASTER_KEY) },
         { provide: Outbox, useValue: new Outbox(dataSource) },
-        {
-          provide: AcceptanceService,
-          useFactory: (source: DataSource, outbox: Outbox, secrets: SecretBox, clock: Clock, models: ModelKeysService) =>
-            new AcceptanceService(source, outbox, secrets, clock, models, new QueueRoom(clock, queueLimits(config))),
-          inject: [DataSource, Outbox, SecretBox, Clock, ModelKeysService],
-        },
-        ExtractionsService,
-        BatchesService,
-        SchemasService,
-        RunsService,
-        ClaimsService,
-        RetriesService,
-        {
-          provide: RunQueue,
-          useFactory: (claims: ClaimsService, runs: RunsService, logger: Logger) => new RunQueue(claims, runs, config.WORKERS, logger),
-          inject: [ClaimsService, RunsService, LOGGER],
-        },
-        {
-          provide: ModelQueue,
-          useFactory: (claims: ClaimsService, runs: RunsService, logger: Logger) =>
-            new ModelQueue(claims, runs, config.MODEL_RUNS, logger, 'byok'),
-          inject: [ClaimsService, RunsService, LOGGER],
-        },
-        { provide: CheckedConnections, useValue: connections },
-        { provide: ModelTrial, useValue: new ModelTrial(targets, fetch) },
-        ModelKeysService,
-        {
-          provide: CallerModelService,
-          useFactory: (keys: ModelKeysService) => new CallerModelService(keys, fetch, config.MODEL_SECONDS * 1000, pool),
-          inject: [ModelKeysService],
-        },
-        FilesService,
-        Deletions,
-        ForgettingService,
-        FailureBudget,
-        RetentionService,
-        ListCounts,
-        ListStretches,
-        Sweeper,
-        ExtractionRequestedConsumer,
+        ...engineParts(config),
+        ...queueParts(config),
+        ...modelParts(config),
+        ...PLAIN,
       ],
     };
   }
+}
+
+/** What needs nothing of the configuration. */
+const PLAIN: readonly Provider[] = [
+  ...[ExtractionsService, BatchesService, SchemasService, RunsService, ClaimsService, RetriesService, ExtractionRequestedConsumer],
+  ...[PagesService, FilesService, Deletions, ForgettingService, FailureBudget, RetentionService, Sweeper],
+  ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches],
+];
+
+/** The processes that read documents, and those that draw pages. */
+function engineParts({ WORKERS, EXTRACTION_SECONDS, WORKER_MEMORY_MB: memoryLimitMb }: ExtractionConfig): Provider[] {
+  const pool = new WorkerPool({
+    size: engineProcesses(WORKERS),
+    timeLimitMs: EXTRACTION_SECONDS * 1000,
+    memoryLimitMb,
+    keepsSpare: true,
+    givesWay: true,
+  });
+  const drawingPool = new DrawingPool({ size: drawingProcesses(WORKERS), timeLimitMs: DRAWING_MS, memoryLimitMb });
+  return [
+    { provide: WorkerPool, useValue: pool },
+    { provide: DrawingPool, useValue: drawingPool },
+  ];
+}
+
+/** What is taken in, and the lanes in which it is run. */
+function queueParts(config: ExtractionConfig): Provider[] {
+  const inject = [ClaimsService, RunsService, LOGGER];
+  return [
+    {
+      provide: AcceptanceService,
+      useFactory: (source: DataSource, outbox: Outbox, secrets: SecretBox, clock: Clock, models: ModelKeysService) =>
+        new AcceptanceService(source, outbox, secrets, clock, models, new QueueRoom(clock, queueLimits(config))),
+      inject: [DataSource, Outbox, SecretBox, Clock, ModelKeysService],
+    },
+    {
+      provide: RunQueue,
+      useFactory: (claims: ClaimsService, runs: RunsService, logger: Logger) => new RunQueue(claims, runs, config.WORKERS, logger),
+      inject,
+    },
+    {
+      provide: ModelQueue,
+      useFactory: (claims: ClaimsService, runs: RunsService, logger: Logger) =>
+        new ModelQueue(claims, runs, config.MODEL_RUNS, logger, 'byok'),
+      inject,
+    },
+  ];
+}
+
+/** Callers' models: their keys, and the one way to them. */
+function modelParts({ MODEL_PRIVATE_TARGETS, MODEL_SECONDS }: ExtractionConfig): Provider[] {
+  const targets = modelTargets(MODEL_PRIVATE_TARGETS);
+  const connections = new CheckedConnections();
+  const fetch = checkedFetch(targets, connections, { mostBytes: MODEL_ANSWER_BYTES });
+  return [
+    ModelKeysService,
+    { provide: CheckedConnections, useValue: connections },
+    { provide: ModelTrial, useValue: new ModelTrial(targets, fetch) },
+    {
+      provide: CallerModelService,
+      useFactory: (keys: ModelKeysService, pool: WorkerPool) => new CallerModelService(keys, fetch, MODEL_SECONDS * 1000, pool),
+      inject: [ModelKeysService, WorkerPool],
+    },
+  ];
 }

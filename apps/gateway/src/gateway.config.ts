@@ -4,7 +4,7 @@ import { serviceConfig } from '@gridline/service';
 import { privateTargets } from '@gridline/targets';
 import express from 'express';
 import { z } from 'zod';
-import type { RedisPlace } from './http/redis';
+import type { RedisAddress } from './http/redis';
 
 /** Also what a name says of them: `loopback`, `linklocal`, `uniquelocal` (RFC 1918 and 4193). */
 const addresses = z
@@ -53,7 +53,7 @@ export const gatewayConfig = serviceConfig.extend(databaseConfig.shape).extend({
 export type GatewayConfig = z.infer<typeof gatewayConfig>;
 
 /** Which Redis the configuration names. */
-export const redisPlace = ({ REDIS_URL: url, REDIS_PREFIX: prefix, REDIS_CLUSTER }: GatewayConfig): RedisPlace => ({
+export const redisAddress = ({ REDIS_URL: url, REDIS_PREFIX: prefix, REDIS_CLUSTER }: GatewayConfig): RedisAddress => ({
   ...{ url, prefix },
   isCluster: REDIS_CLUSTER === 'yes',
 });

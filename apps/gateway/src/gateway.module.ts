@@ -10,7 +10,7 @@ import { ClosingModule } from './closing/closing.module';
 import { DocsModule } from './docs/docs.module';
 import { ExtractionsModule } from './extractions/extractions.module';
 import { FilesModule } from './files/files.module';
-import { GATEWAY_CONFIG, redisPlace, type GatewayConfig } from './gateway.config';
+import { GATEWAY_CONFIG, redisAddress, type GatewayConfig } from './gateway.config';
 import { AttemptLimiter } from './http/attempt-limiter';
 import { ProblemFilter } from './http/problem.filter';
 import { openRedis } from './http/redis';
@@ -55,7 +55,7 @@ export class GatewayModule {
       ],
       providers: [
         { provide: GATEWAY_CONFIG, useValue: config },
-        { provide: Redis, useValue: openRedis(redisPlace(config), logger) },
+        { provide: Redis, useValue: openRedis(redisAddress(config), logger) },
         { provide: SecretBox, useValue: new SecretBox(config.MASTER_KEY) },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: NulInterceptor },

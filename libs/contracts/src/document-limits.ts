@@ -2,7 +2,7 @@ const MB = 1_000_000;
 
 /** What the engine takes of one document, whatever the plan; the reference is made from it, and a test holds it to the engine. */
 export const DOCUMENT_LIMITS = {
-  /** Of all cells and fields together, a merged cell's text counted in each place that it covers. */
+  /** Of all cells and fields together, a merged cell's text counted in each position that it covers. */
   answerCharacters: 20 * MB,
   tableCells: 1_200_000,
   tableColumns: 100_000,

@@ -3,15 +3,20 @@ import { z } from 'zod';
 const cells = z.array(z.string());
 const confidence = z.number().min(0).max(1);
 
+/** What every answer begins with that tells of what was read. */
+const read = {
+  id: z.string(),
+  fileId: z.string(),
+  fileName: z.string(),
+  docType: z.string(),
+  columns: cells,
+  rows: z.array(cells),
+};
+
 /** An item of the list (specification 2.1). */
 export const extractionListItem = z
   .object({
-    id: z.string(),
-    fileId: z.string(),
-    fileName: z.string(),
-    docType: z.string(),
-    columns: cells,
-    rows: z.array(cells),
+    ...read,
     confidence,
     createdAt: z.string(),
     /** The page was full, so that `rows` is empty here although the extraction has this many; absent otherwise. */
@@ -23,12 +28,7 @@ export type ExtractionListItem = z.infer<typeof extractionListItem>;
 /** The answer of infer (specification 4.3). */
 export const extractionResult = z
   .object({
-    id: z.string(),
-    fileId: z.string(),
-    fileName: z.string(),
-    docType: z.string(),
-    columns: cells,
-    rows: z.array(cells),
+    ...read,
     metadata: z.record(z.string(), z.string()),
     confidence,
     createdAt: z.string(),
@@ -80,10 +80,10 @@ export const extractionTable = z
     columns: cells,
     /** The header rows as printed. */
     header: z.array(cells),
-    /** Cells that cover more than one place; rows are counted from the first header row, all from 0. */
+    /** Cells that cover more than one position; rows are counted from the first header row, all from 0. */
     spans: z.array(z.object({ row: z.number().int(), column: z.number().int(), rowSpan: z.number().int(), columnSpan: z.number().int() })),
     confidence,
-    /** The rows below the header, a merged cell's text in each place that it covers. */
+    /** The rows below the header, a merged cell's text in each position that it covers. */
     rows: z.array(cells),
   })
   .meta({ id: 'Table' });
@@ -93,7 +93,7 @@ export type ExtractionTable = z.infer<typeof extractionTable>;
 export const EXTRACTION_EXTRAS = ['tables', 'provenance', 'corrections'] as const;
 export type ExtractionExtra = (typeof EXTRACTION_EXTRAS)[number];
 
-/** A value that is less sure than was asked for: a cell by its place, counted from 0, or a member of `metadata` by its name. */
+/** A value that is less sure than was asked for: a cell by its position, counted from 0, or a member of `metadata` by its name. */
 export const lowConfidenceValue = z
   .object({
     row: z.number().int().optional(),

@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
 
 /**
  * What each plan grants. Enforcement, the reference and the app all read this table. `queuedDocuments` begins with what a user may send in
- * a minute, and stays far below the places of the whole queue (QUEUE_LIMIT, 2,000), so that no account fills it alone.
+ * a minute, and stays far below the room of the whole queue (QUEUE_LIMIT, 2,000), so that no account fills it alone.
  */
 export const PLANS = {
   free: {

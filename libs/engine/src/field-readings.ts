@@ -19,7 +19,7 @@ import { uprightPages } from './readers/upright-pages';
 import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join/join-tables';
 
-/** A number that may be the value of some fields, with what tells which. */
+/** A text that may be the value of some fields, with what tells which. */
 export interface FieldReading {
   kind: ItemKind;
   value: string;

@@ -37,7 +37,7 @@ export async function park(nats: Nats, service: string, subject: string, message
 export async function listParked(nats: Nats, { service = '*', subject = '>' }: ParkedFilter = {}): Promise<Parked[]> {
   const filter = streamSubject(nats, 'parked', `${service}.${subject}`);
   const { state } = await nats.manager.streams.info(streamName(nats, 'parked'), { subjects_filter: filter });
-  return Object.entries(state.subjects ?? {}).map(([parked, count]) => ({ ...placeOf(nats, parked), count }));
+  return Object.entries(state.subjects ?? {}).map(([parked, count]) => ({ ...originOf(nats, parked), count }));
 }
 
 /**
@@ -51,10 +51,10 @@ export async function replayParked(nats: Nats, { service, subject }: ParkedFilte
   for (let seq = state.first_seq; seq <= state.last_seq; seq++) {
     const message = await parkedAt(nats, stream, seq);
     if (!message) continue;
-    const place = placeOf(nats, message.subject);
-    if ((service ?? place.service) !== place.service || (subject ?? place.subject) !== place.subject) continue;
+    const origin = originOf(nats, message.subject);
+    if ((service ?? origin.service) !== origin.service || (subject ?? origin.subject) !== origin.subject) continue;
     // Told first: what dies in between tells it twice, and an inbox knows it.
-    await nats.jetstream.publish(streamSubject(nats, kindNamed(message.header), place.subject), message.data);
+    await nats.jetstream.publish(streamSubject(nats, kindNamed(message.header), origin.subject), message.data);
     await nats.manager.streams.deleteMessage(stream, seq);
     count++;
   }
@@ -75,7 +75,7 @@ const kindOf = (nats: Nats, { subject }: JsMsg): StreamKind => (subject.startsWi
 
 const kindNamed = (about: MsgHdrs | undefined): StreamKind => (about?.get(KIND_HEADER) === 'work' ? 'work' : 'events');
 
-function placeOf(nats: Nats, parked: string): { service: string; subject: string } {
+function originOf(nats: Nats, parked: string): { service: string; subject: string } {
   const [service, ...subject] = parked.slice(streamSubject(nats, 'parked', '').length).split('.');
   return { service: service!, subject: subject.join('.') };
 }

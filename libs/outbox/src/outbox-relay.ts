@@ -71,7 +71,7 @@ export class OutboxRelay implements Worker {
   }
 
   /** How old the oldest row is that is not published yet; throws as `check` does. */
-  async standing(): Promise<{ oldestUnpublishedSeconds: number }> {
+  async backlog(): Promise<{ oldestUnpublishedSeconds: number }> {
     this.check();
     return { oldestUnpublishedSeconds: await this.oldestSeconds() };
   }

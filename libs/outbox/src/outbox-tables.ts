@@ -47,14 +47,14 @@ const inboxByDay = (schema: string): TimedTable => ({
 export const boundEvents = (schema: string): string[] => [outboxByDay(schema), inboxByDay(schema)].flatMap(boundRows);
 export const splitEvents = (schema: string): string[] => [
   ...[outboxByDay(schema), inboxByDay(schema)].flatMap(splitTable),
-  ...refuseByPlace(schema),
+  ...refuseByCtid(schema),
 ];
 
 /**
- * The release before removes rows by their place on the disk (ctid), which in parts is the place of many: such a statement removes nothing.
+ * The release before removes rows by where they are on the disk (ctid), where in parts many are: such a statement removes nothing.
  * To be dropped by the release after this one.
  */
-const refuseByPlace = (schema: string): string[] => [
+const refuseByCtid = (schema: string): string[] => [
   `CREATE FUNCTION ${schema}.keep_by_place() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       IF current_query() LIKE '%ctid%' THEN RETURN NULL; END IF;

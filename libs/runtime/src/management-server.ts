@@ -21,7 +21,7 @@ export interface HealthCheck {
 }
 
 /** How a dependency stands. */
-interface Standing {
+interface DependencyState {
   status: 'up' | 'down';
   required: boolean;
   /** How long it took to answer. */
@@ -96,10 +96,10 @@ export class ManagementServer {
   }
 
   /** What `/health/dependencies` says: each one by itself, those too that the service can do without. */
-  async dependencies(): Promise<{ dependencies: Record<string, Standing> }> {
+  async dependencies(): Promise<{ dependencies: Record<string, DependencyState> }> {
     const checks = this.checks ?? [];
-    const standings = await Promise.all(checks.map(async (check) => [check.name, await standingOf(check)] as const));
-    return { dependencies: Object.fromEntries(standings) };
+    const states = await Promise.all(checks.map(async (check) => [check.name, await stateOf(check)] as const));
+    return { dependencies: Object.fromEntries(states) };
   }
 
   /** The same as metrics, so that an alert names what is away. */
@@ -113,7 +113,7 @@ export class ManagementServer {
 
 /** Away for this process; and, where others may have it all the same, for this process alone. */
 async function isMissingHere(check: HealthCheck): Promise<boolean> {
-  if ((await standingOf(check)).status === 'up') return false;
+  if ((await stateOf(check)).status === 'up') return false;
   if (!check.isThereForOthers) return true;
   return inTime(check.isThereForOthers(), CHECK_MS).then(
     () => true,
@@ -121,7 +121,7 @@ async function isMissingHere(check: HealthCheck): Promise<boolean> {
   );
 }
 
-async function standingOf({ check, isSoft }: HealthCheck): Promise<Standing> {
+async function stateOf({ check, isSoft }: HealthCheck): Promise<DependencyState> {
   const startedAt = performance.now();
   const figures = await inTime(check(), CHECK_MS).then(
     (told) => told ?? {},

@@ -22,9 +22,8 @@ export interface RunOptions {
 }
 
 /**
- * The life of a process: management port, start, wait for SIGTERM or SIGINT, stop within `stopSeconds`. A failed start and an
- * unhandled rejection are logged and end the process with code 1, so that whoever supervises it starts it again. SIGTERM is announced
- * first: who sends it has others that take over; SIGINT is a person at a terminal.
+ * The life of a process: management port, start, wait for SIGTERM, which is announced first, or a person's SIGINT, stop within `stopSeconds`. A
+ * failed start and an unhandled rejection are logged and end it with code 1, so that whoever supervises it starts it again.
  */
 export async function runProcess(options: RunOptions, start: () => Promise<RunningService>): Promise<void> {
   const { logger } = options;

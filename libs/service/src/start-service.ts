@@ -221,7 +221,7 @@ function checksOf<Config extends ServiceConfig>(name: ServiceName, parts: Servic
     const { DATABASE_URL } = config as Config & StoringConfig;
     const check = async (): Promise<void> => void (await dataSource.query('SELECT 1'));
     checks.push({ name: 'database', check, isThereForOthers: () => reachDatabase(DATABASE_URL) });
-    if (hasEvents(name)) checks.push({ name: 'outbox', isShared: true, check: () => relay.standing() });
+    if (hasEvents(name)) checks.push({ name: 'outbox', isShared: true, check: () => relay.backlog() });
   }
   checks.push({ name: 'storage', isShared: true, check: () => storage.check() });
   return checks;

@@ -1,3 +1,3 @@
 export { LocalStorage } from './local-storage';
-export { S3Storage, type S3Place } from './s3-storage';
+export { S3Storage, type S3Options } from './s3-storage';
 export { FileMissing, Storage, type Stored } from './storage';

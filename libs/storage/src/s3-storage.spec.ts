@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Away } from '@gridline/runtime';
 import S3rver from 's3rver';
-import { S3Storage, type S3Place } from './s3-storage';
+import { S3Storage, type S3Options } from './s3-storage';
 import { describeStorage } from './storage.suite';
 
 /** A server that speaks S3's protocol over real connections and verifies signatures. */
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** A part of the bucket that no other test uses. */
-const newPlace = (): S3Place => ({ bucket: 'documents', region: 'us-east-1', endpoint, prefix: `test-${++made}` });
+const newPlace = (): S3Options => ({ bucket: 'documents', region: 'us-east-1', endpoint, prefix: `test-${++made}` });
 
 describeStorage('S3Storage', async () => {
   const place = newPlace();

@@ -16,7 +16,7 @@ import { Away } from '@gridline/runtime';
 import { FileMissing, Storage, checkKey, type Download, type Stored } from './storage';
 
 /** Where the bucket is. Who we are is told by the SDK's own chain: `AWS_ACCESS_KEY_ID`, a role of the pod, a profile. */
-export interface S3Place {
+export interface S3Options {
   bucket: string;
   region: string;
   /** Of a server that is not AWS's; the bucket is then named in the path. */
@@ -43,7 +43,7 @@ const ATTEMPTS = 2;
 const SILENCE_MS = 10_000;
 /** A marker is a few bytes. */
 const CHECK_MS = 2_000;
-/** To the first byte of an answer, all attempts together, and between two bytes of an upload: a server that is silent is told within the three seconds that a client waits. It took 27 s. */
+/** To the first byte of an answer, all attempts together, and between two bytes of an upload: less than the three seconds that a client waits. */
 const ANSWER_MS = 2_500;
 const INSIDE_OF_RETRIES = { step: 'finalizeRequest', priority: 'low' } as const;
 
@@ -53,9 +53,9 @@ export class S3Storage extends Storage {
   private readonly uploading: S3Client;
   private readonly prefix: string;
 
-  constructor(private readonly place: S3Place) {
+  constructor(private readonly options: S3Options) {
     super();
-    this.prefix = place.prefix ? `${place.prefix}/` : '';
+    this.prefix = options.prefix ? `${options.prefix}/` : '';
     this.client = this.connect(SILENCE_MS);
     this.uploading = this.connect(ANSWER_MS);
     this.uploading.middlewareStack.add((next) => (request) => next(request).catch(notAgainAfterSilence), INSIDE_OF_RETRIES);
@@ -63,8 +63,8 @@ export class S3Storage extends Storage {
 
   private connect(silenceMs: number): S3Client {
     return new S3Client({
-      region: this.place.region,
-      ...(this.place.endpoint ? { endpoint: this.place.endpoint, forcePathStyle: true } : {}),
+      region: this.options.region,
+      ...(this.options.endpoint ? { endpoint: this.options.endpoint, forcePathStyle: true } : {}),
       maxAttempts: ATTEMPTS,
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
     });
@@ -74,7 +74,7 @@ export class S3Storage extends Storage {
   async claim(hasFiles: () => Promise<boolean>): Promise<void> {
     if (await this.isMarked()) return;
     if (!(await this.hasAny(FILES)) && (await hasFiles()))
-      throw new Away(`The bucket ${this.place.bucket} is not the storage that the files are in: it is empty.`);
+      throw new Away(`The bucket ${this.options.bucket} is not the storage that the files are in: it is empty.`);
     await this.send(() => this.client.send(new PutObjectCommand({ ...this.at(MARKER), Body: 'The files of Gridline.\n' })));
   }
 
@@ -143,7 +143,7 @@ export class S3Storage extends Storage {
   /** A page of the bucket's list at a time. Parts of uploads that were never finished are no files: the bucket's lifecycle removes them. */
   async *older(prefix: string, before: Date): AsyncGenerator<string> {
     checkKey(prefix);
-    const list = paginateListObjectsV2({ client: this.client }, { Bucket: this.place.bucket, Prefix: `${this.prefix}${prefix}/` });
+    const list = paginateListObjectsV2({ client: this.client }, { Bucket: this.options.bucket, Prefix: `${this.prefix}${prefix}/` });
     for (;;) {
       const { value: page, done } = await this.send(() => list.next());
       if (done) return;
@@ -153,14 +153,14 @@ export class S3Storage extends Storage {
 
   /** Whether the marker is there, within a readiness probe's time. */
   async check(): Promise<void> {
-    if (!(await this.isMarked())) throw new Away(`the bucket ${this.place.bucket} has no ${MARKER}`);
+    if (!(await this.isMarked())) throw new Away(`the bucket ${this.options.bucket} has no ${MARKER}`);
   }
 
   override async link(key: string, { name, mediaType }: Download): Promise<string | undefined> {
-    if (!this.place.linkSeconds) return undefined;
+    if (!this.options.linkSeconds) return undefined;
     checkKey(key);
     const as = { ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`, ResponseContentType: mediaType };
-    return getSignedUrl(this.client, new GetObjectCommand({ ...this.at(key), ...as }), { expiresIn: this.place.linkSeconds });
+    return getSignedUrl(this.client, new GetObjectCommand({ ...this.at(key), ...as }), { expiresIn: this.options.linkSeconds });
   }
 
   override close(): void {
@@ -169,7 +169,7 @@ export class S3Storage extends Storage {
   }
 
   private at(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.place.bucket, Key: this.prefix + key };
+    return { Bucket: this.options.bucket, Key: this.prefix + key };
   }
 
   private async isMarked(): Promise<boolean> {
@@ -184,7 +184,7 @@ export class S3Storage extends Storage {
   }
 
   private async hasAny(prefix: string): Promise<boolean> {
-    const list = paginateListObjectsV2({ client: this.client, pageSize: 1 }, { Bucket: this.place.bucket, Prefix: this.prefix + prefix });
+    const list = paginateListObjectsV2({ client: this.client, pageSize: 1 }, { Bucket: this.options.bucket, Prefix: this.prefix + prefix });
     const { value: page } = await this.send(() => list.next());
     return (page?.Contents?.length ?? 0) > 0;
   }

@@ -46,7 +46,7 @@ function formOf(country: string): IbanForm | null {
 
 const CANDIDATE = /(?<![A-Z0-9])([A-Z]{2}) ?(\d{2})((?: ?[A-Z0-9]){11,30})/g;
 
-/** Every IBAN inside a text, cut to its country's length so that a word behind it does not stick. Only valid ones: text is full of near misses, of which check digits prove one in 97. */
+/** Every valid IBAN inside a text, cut to its country's length: text is full of near misses, of which check digits prove one in 97. */
 export function findIbans(text: string): string[] {
   return candidatesIn(text)
     .filter(({ valid }) => valid)

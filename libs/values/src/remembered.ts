@@ -3,7 +3,7 @@ const MOST_TEXTS = 4_000;
 /** Longer texts are paragraphs, which are asked for once. */
 const LONGEST = 80;
 
-/** The same reading of texts with a memory: several steps read each text of a document, and documents repeat theirs. What it answers is shared, so nobody may change it. */
+/** A reading of texts with a memory: several steps read each text, and documents repeat theirs. What it answers is shared: nobody may change it. */
 export function remembered<Reading>(read: (text: string) => Reading): (text: string) => Reading {
   const known = new Map<string, Reading>();
   return (text) => {

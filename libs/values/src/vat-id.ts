@@ -149,7 +149,10 @@ const PREFIXED = new RegExp(
   'g',
 );
 
-/** Numbers of taxpayers without their country's letters that nothing else is written as: of Canada, India, China, Japan, Kenya, Brazil, Indonesia, Hungary, Argentina and Venezuela. */
+/**
+ * Numbers of taxpayers without their country's letters that nothing else is written as: of Canada, India, China, Japan, Kenya, Brazil, Indonesia,
+ * Hungary, Argentina and Venezuela.
+ */
 const NATIONAL: Readonly<Record<string, RegExp>> = {
   CA: /(?<![A-Z0-9])\d(?: ?\d){8} ?RT ?\d{4}(?![A-Z0-9])/g,
   IN: /(?<![A-Z0-9])\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![A-Z0-9])/g,

@@ -18,8 +18,8 @@ const COMPRESSION = { compressionLevel: 1 };
 const DATA_ROWS_MAX = SHEET_ROWS_MAX - 1;
 
 /**
- * A workbook whose sheet `Data` has the table and whose sheet `Details` has everything else; what a sheet cannot hold goes on in
- * `Data 2` and so on. Of all tables, where they are asked for, each has a sheet of its own behind these. One part of the archive is written after the other, as fast as it is read.
+ * A workbook whose sheet `Data` has the table (what a sheet cannot hold goes on in `Data 2`), whose sheet `Details` has everything else; of all
+ * tables, where they are asked for, each has one behind these. Written part after part, as fast as it is read.
  */
 export function writeWorkbook(head: ExtractionHead, chunks: RowChunks, tables: readonly ExportedTable[] = []): Readable {
   if ([head, ...tables.map((table) => table.head)].some(({ columns }) => columns.length > SHEET_COLUMNS_MAX)) throw tooManyColumns();

@@ -15,7 +15,7 @@ interface BatchRow {
   reference: string | null;
   fingerprint: string;
   total: number;
-  /** By the place in the batch. */
+  /** By the position in the batch. */
   refused: Record<string, Refusal>;
   created_at: Date;
   closed_at: Date | null;

@@ -44,11 +44,11 @@ export interface Question {
 
 /** What is asked about one part of a document. */
 export function questionOf(text: string, { part, parts, columns, schema, pictured = [] }: Question): string {
-  const place = parts === 1 ? '' : `This is part ${part} of ${parts} of the document; parts repeat a few lines of the one before.\n`;
+  const which = parts === 1 ? '' : `This is part ${part} of ${parts} of the document; parts repeat a few lines of the one before.\n`;
   const known =
     columns.length === 0 ? '' : `The table began before; give the rows of this part under these columns: ${JSON.stringify(columns)}\n`;
   const wanted = schema ? `${wishesOf(schema)}\n` : '';
-  return `${place}${wanted}${known}${seen(pictured)}<document>\n${fenced(text)}\n</document>`;
+  return `${which}${wanted}${known}${seen(pictured)}<document>\n${fenced(text)}\n</document>`;
 }
 
 /** The text stays what counts for places and order: a picture is there for what a machine misread. */

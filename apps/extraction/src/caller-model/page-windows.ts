@@ -53,7 +53,7 @@ function toWindow(lines: readonly Line[], repeated: number, all: readonly PageIm
   return { text: textOf(lines), repeated: textOf(lines.slice(0, repeated)), images, tokens };
 }
 
-/** Tokens of a text, by the estimate that a token has three letters of a script with blanks and one sign of any other; no tokenizer of a known model has more on pages of business papers. */
+/** Tokens of a text: one has three letters of a script with blanks, or one sign of any other. No known tokenizer makes more of business papers. */
 export function tokensOf(text: string): number {
   const others = text.match(/[^\u0000-\u024f]/gu)?.length ?? 0;
   return Math.ceil((text.length - others) / 3) + others;

@@ -120,7 +120,7 @@ async function refusePastStorage(tx: EntityManager, { accountId, plan, file }: A
 }
 
 /**
- * Throws `queue_limit_reached` where so many documents of the account wait that the next of a batch has no place. A gateway looks before
+ * Throws `queue_limit_reached` where so many documents of the account wait that the next of a batch has no room. A gateway looks before
  * it lets a batch in, so that one always fits; of batches sent at the same moment those that come last are told.
  */
 async function refusePastQueue(tx: EntityManager, { accountId, plan }: AcceptInput): Promise<void> {
@@ -144,7 +144,7 @@ function isSameRequest({ fingerprint, engine }: Extraction, input: AcceptInput):
   return [undefined, engine].some((named) => fingerprintOf({ ...input, engine: named }) === fingerprint);
 }
 
-/** Options of later releases are added only where they are given: a document that was sent without them keeps its fingerprint. A default that changed makes a request no other. */
+/** Options of later releases are added only where they are given, so that a document that was sent without them keeps its fingerprint. */
 function fingerprintOf({
   file,
   engine = 'hosted',

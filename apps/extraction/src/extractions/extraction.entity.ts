@@ -1,8 +1,8 @@
 import type { AnswerSchema, EngineName, ExtractionProvenance, ExtractionState, PageImages, PageRange, PlanName } from '@gridline/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where a document stands in a file that holds several, and how sure that is. */
-export interface PartPlace {
+/** Which pages of a file that holds several are a document, and how sure that is. */
+export interface PartPages {
   firstPage: number;
   lastPage: number;
   splitConfidence: number;
@@ -70,7 +70,7 @@ export class Extraction {
   @Column('text', { array: true, nullable: true })
   webhookIds: string[] | null;
 
-  /** The batch that it is of, and its place in it. */
+  /** The batch that it is of, and its position in it. */
   @Column('text', { nullable: true })
   batchId: string | null;
 
@@ -93,7 +93,7 @@ export class Extraction {
   @Column('text', { nullable: true })
   split: 'auto' | null;
 
-  /** The run of the file that it is a document of, its place among those, and where it stands in the file. */
+  /** The run of the file that it is a document of, its position among those, and its pages in the file. */
   @Column('text', { nullable: true })
   parentId: string | null;
 
@@ -101,7 +101,7 @@ export class Extraction {
   partIndex: number | null;
 
   @Column('json', { nullable: true })
-  part: PartPlace | null;
+  part: PartPages | null;
 
   @Column('text', { nullable: true })
   idempotencyKey: string | null;

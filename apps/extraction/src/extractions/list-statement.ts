@@ -89,14 +89,14 @@ const limitsOf = ({ createdAfter, createdBefore, minConfidence }: ListQuery): { 
 const SORTED_ANEW = 5_000;
 
 /**
- * Whether a page is walked to in an index that has the list's order. Left to itself a database that takes a filter for rarer than it is sorts
- * all that match: 230 ms of CPU for any page of 530,000 where the walk is 1 ms to the first and 160 to the middle. What is found by a label, a reference or a name is few.
+ * Whether a page is walked to in an index that has the list's order: left to itself, a database that takes a filter for rarer than it is sorts all
+ * that match (docs/decisions/lists-from-counts.md). What is found by a label, a reference or a name is few.
  */
 export const isWalked = (query: ListQuery, total: number): boolean => total > SORTED_ANEW && !isNamed(query);
 
 const isNamed = ({ label, reference, fileName }: ListQuery): boolean => (label ?? reference ?? fileName) !== undefined;
 
-/** Whether what matches is likely few: then one look counts them and sorts them. Who follows a cursor asks for no place among them. */
+/** Whether what matches is likely few: then one look counts them and sorts them. Who follows a cursor asks for no position among them. */
 export const isFew = (query: ListQuery): boolean => isNamed(query) && query.cursor === undefined;
 
 /** More than these are counted and sorted by two looks, since all that one look finds is kept until it is counted. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { placeOf } from './stretch-statement';
+import { stretchOf } from './stretch-statement';
 import { LISTED, SORTS, type ListSort } from './list-statement';
 
 /** A list of so many extractions is kept in stretches; a shorter one is passed over and counted in under 10 ms (bench/lists). */
@@ -136,13 +136,13 @@ async function cutSort(tx: EntityManager, accountId: string, sort: ListSort, siz
 /** Stores the next stretch of an order; answers where the one behind it begins. */
 const cutStatement = (column: string, type: string, sort: ListSort): string => `
   WITH next AS MATERIALIZED (
-    SELECT id, created_at, confidence, doc_type, needs_review > 0 AS needs_review, ${column} AS value, row_number() OVER (ORDER BY ${column}, id) AS place
+    SELECT id, created_at, confidence, doc_type, needs_review > 0 AS needs_review, ${column} AS value, row_number() OVER (ORDER BY ${column}, id) AS position
     FROM extraction.extraction WHERE account_id = $1 AND ${LISTED} AND (${column}, id) >= ($3::${type}, $4)
     ORDER BY ${column}, id LIMIT $5::int + 1),
   item AS (
-    SELECT next.*, width_bucket(confidence, bands) AS band FROM next, extraction.listed_account WHERE account_id = $1 AND place <= $5),
+    SELECT next.*, width_bucket(confidence, bands) AS band FROM next, extraction.listed_account WHERE account_id = $1 AND position <= $5),
   stored AS (${insertLines(`SELECT $1, '${sort}', $2::int, doc_type, needs_review, band, false, 1, created_at, confidence FROM item`)})
-  SELECT value::text AS value, id FROM next WHERE place > $5`;
+  SELECT value::text AS value, id FROM next WHERE position > $5`;
 
 /** So many with their three arrays fill a page of the database; more would lie outside of the row, each to be fetched by itself. */
 const MOST_IN_LINE = 330;
@@ -202,10 +202,10 @@ const FOLD = `
     UPDATE extraction.listed_account SET n = n + (SELECT coalesce(sum(sign), 0) FROM taken), changed = changed + (SELECT count(*) FROM taken)
     WHERE account_id = $1),
   placed AS (
-    SELECT c.account_id, place.sort, place.stretch, c.doc_type, c.needs_review, width_bucket(c.confidence, a.bands) AS band,
+    SELECT c.account_id, position.sort, position.stretch, c.doc_type, c.needs_review, width_bucket(c.confidence, a.bands) AS band,
       c.created_at, c.confidence, c.sign
     FROM taken c, extraction.listed_account a,
-      LATERAL (VALUES ${(Object.keys(SORTS) as ListSort[]).map((sort) => `('${sort}', ${placeOf(sort, 'c')})`).join(', ')}) AS place (sort, stretch)
+      LATERAL (VALUES ${(Object.keys(SORTS) as ListSort[]).map((sort) => `('${sort}', ${stretchOf(sort, 'c')})`).join(', ')}) AS position (sort, stretch)
     WHERE a.account_id = $1),
   touched AS (SELECT DISTINCT ${KEY} FROM placed),
   before AS (

@@ -28,7 +28,7 @@ export class QueueRoom {
   async isFull(tx: EntityManager): Promise<boolean> {
     const now = this.clock.now();
     if (now.getTime() - this.lookedAt < LOOK_MS) return this.wasFull;
-    const [{ unfinished, seconds }] = (await tx.query(STANDING, [now])) as [{ unfinished: number; seconds: number }];
+    const [{ unfinished, seconds }] = (await tx.query(BEHIND, [now])) as [{ unfinished: number; seconds: number }];
     this.lookedAt = now.getTime();
     this.wasFull = unfinished >= this.limits.documents || seconds >= this.limits.seconds;
     return this.wasFull;
@@ -36,7 +36,7 @@ export class QueueRoom {
 }
 
 /** A document during which processes died comes last, and one for a caller's model waits for that: neither says that we are behind. */
-const STANDING = `
+const BEHIND = `
   WITH unfinished AS (
     SELECT account_id, state, engine, signed_at, deaths_alone FROM extraction.extraction WHERE state IN ('queued', 'running')
   )

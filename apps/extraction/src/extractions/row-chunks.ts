@@ -57,7 +57,7 @@ export function rowRanges(rows: readonly (readonly string[])[]): RowRange[] {
 }
 
 /** Where the first of some chunks stands. */
-interface ChunkPlace {
+interface ChunkStart {
   index: number;
   firstRow: number;
 }
@@ -67,7 +67,7 @@ export async function insertChunks(
   tx: EntityManager,
   extractionId: string,
   table: TableRows,
-  from: ChunkPlace = { index: 0, firstRow: 0 },
+  from: ChunkStart = { index: 0, firstRow: 0 },
 ): Promise<number> {
   for (const chunk of toChunks(table)) {
     await tx.query(
@@ -91,7 +91,7 @@ export type RowTexts = AsyncIterable<string>;
 /** What of the chunks is read. */
 type ChunkColumn = 'rows' | 'provenance' | 'confidence';
 
-/** All rows of an extraction (or their places, or confidences) as JSON text that was never parsed here; one chunk is in memory at a time. */
+/** All rows of an extraction (or their provenance, or confidences) as JSON text that was never parsed here; one chunk is in memory at a time. */
 export async function* chunkTexts(dataSource: DataSource, extractionId: string, column: ChunkColumn = 'rows'): AsyncGenerator<string> {
   let between = '';
   for (let index = 0; ; index++) {

@@ -14,7 +14,7 @@ interface Part {
   confidence?: number[][];
 }
 
-/** Rows of the answer with their places and confidences; only the chunks that hold them are read. */
+/** Rows of the answer with their provenance and confidences; only the chunks that hold them are read. */
 export async function answerRows(
   dataSource: DataSource,
   extractionId: string,

@@ -10,8 +10,8 @@ import type { RunsService } from './runs.service';
 const AWAY_MS = 1_000;
 
 /**
- * The runs of this process. There is room for one more than its workers: the last place is for an account that has nothing running, so
- * that nobody's first document waits for another's slow ones. Of the other places no account takes the last while another waits.
+ * The runs of this process. There is room for one more than its workers: the last slot is for an account that has nothing running, so
+ * that nobody's first document waits for another's slow ones. Of the other slots no account takes the last while another waits.
  */
 export class RunQueue {
   private readonly inHand = new Map<Extraction, Promise<void>>();
@@ -93,8 +93,8 @@ export class RunQueue {
 }
 
 /**
- * The lane of runs that wait for a model of their owner: one that hangs holds no place of our own engine. A model may hang for minutes, so
- * that no account holds more than half of the places even while nobody else waits.
+ * The lane of runs that wait for a model of their owner: one that hangs holds no slot of our own engine. A model may hang for minutes, so
+ * that no account holds more than half of the slots even while nobody else waits.
  */
 export class ModelQueue extends RunQueue {
   protected override get share(): number {

@@ -1,17 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  PLANS,
-  ServiceError,
-  extractionCompleted,
-  extractionFailed,
-  extractionFinished,
-  extractionProgress,
-  isErrorCode,
-  usageHold,
-  usageRelease,
-  ERRORS,
-  type ErrorCode,
-} from '@gridline/contracts';
+import { PLANS, ServiceError, extractionFinished, extractionProgress, usageHold } from '@gridline/contracts';
 import {
   EngineError,
   WorkerLost,
@@ -27,17 +15,16 @@ import { Outbox } from '@gridline/outbox';
 import { Clock, LOGGER, SecretBox, inSpan, isAway } from '@gridline/runtime';
 import { FileMissing, Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
+import { DataSource } from 'typeorm';
 import { CallerModelService, type ReadForModel } from '../caller-model/caller-model.service';
 import { drawPageImages } from '../caller-model/page-images';
 import { MEDIA_TYPES } from '../files/media-types';
-import { finishBatch } from '../batches/finish-batch';
-import { Extraction, type PartPlace } from './extraction.entity';
+import type { Extraction, PartPages } from './extraction.entity';
 import { RunGate } from './run-gate';
 import { EngineTime, RunMetrics, type RunFigures, type RunOutcome } from './run.metrics';
-import { insertParts, type AnsweredPart } from './split-parts';
-import { insertTablesOf, toResultColumns, type Answered } from './store-result';
+import { RunEndings } from './run-endings';
+import type { AnsweredPart } from './split-parts';
+import type { Answered } from './store-result';
 
 /** A document that ran alone when its process died so often is given up: nothing else was there to blame but an operator's kill. */
 const MAX_DEATHS_ALONE = 3;
@@ -60,7 +47,7 @@ interface FileRow {
 type Read = Pick<TranscribedDocument, 'result'> & Partial<ReadForModel>;
 
 /** A document of a file that holds several. */
-type ReadPart = Read & PartPlace;
+type ReadPart = Read & PartPages;
 
 /** What the engine made of a file: one document, or each of those that stand in it; and the units that the run holds. */
 type ReadFile = { document: Read } | { parts: readonly ReadPart[]; held: number };
@@ -74,18 +61,21 @@ export class RunsService {
   private readonly engineTimeOf = new Map<string, EngineTime>();
   private readonly gate = new RunGate();
   private readonly metrics = new RunMetrics();
+  private readonly endings: RunEndings;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
     private readonly services: Services,
-    private readonly outbox: Outbox,
+    outbox: Outbox,
     private readonly secrets: SecretBox,
     private readonly pool: WorkerPool,
     private readonly callerModel: CallerModelService,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.endings = new RunEndings(dataSource, services, outbox, clock, logger);
+  }
 
   /** Runs a claimed extraction to its end. May be called twice for one, also at once: the first to finish wins. */
   async run(extraction: Extraction): Promise<void> {
@@ -106,9 +96,9 @@ export class RunsService {
       outcome = 'completed';
     } catch (error) {
       // Nothing is wrong with the document: it is claimed again, by any replica.
-      if (isAway(error)) throw await this.putBack(extraction, error);
-      if (error instanceof WorkerLost) throw await this.putBackAsSuspect(extraction, error);
-      await this.fail(extraction, error);
+      if (isAway(error)) throw await this.endings.putBack(extraction, error);
+      if (error instanceof WorkerLost) throw await this.endings.putBackAsSuspect(extraction, error);
+      await this.endings.fail(extraction, error, Math.round(this.engineTimeOf.get(extractionId)?.totalMs ?? 0));
       outcome = 'failed';
     } finally {
       clearInterval(heartbeat);
@@ -122,26 +112,6 @@ export class RunsService {
       this.engineTimeOf.delete(extractionId);
     }
     this.services.notify(extractionFinished, { extractionId, accountId: extraction.accountId });
-  }
-
-  /** Undoes the claim; where that fails as well, the run is claimed anew once it had no heartbeat for a while. Answers the error. */
-  private async putBack({ id }: Extraction, error: unknown): Promise<unknown> {
-    await this.dataSource
-      .query(`UPDATE extraction.extraction SET state = 'queued', attempts = attempts - 1 WHERE id = $1 AND state = 'running'`, [id])
-      .catch((again: unknown) => this.logger.debug({ err: again, extractionId: id }, 'could not put a run back'));
-    return error;
-  }
-
-  /** Somebody ended the engine's process, or the kernel for want of memory: the document runs alone now, and is blamed as after our own death. */
-  private async putBackAsSuspect({ id }: Extraction, error: WorkerLost): Promise<WorkerLost> {
-    await this.dataSource
-      .query(
-        `UPDATE extraction.extraction SET state = 'queued', suspect = true, deaths_alone = deaths_alone + CASE WHEN alone THEN 1 ELSE 0 END
-         WHERE id = $1 AND state = 'running'`,
-        [id],
-      )
-      .catch((again: unknown) => this.logger.debug({ err: again, extractionId: id }, 'could not put a run back'));
-    return error;
   }
 
   private async beat(id: string): Promise<void> {
@@ -164,17 +134,17 @@ export class RunsService {
     });
   }
 
-  /** What our engine read is answered by it, or by the model of the account; no place of an engine is held while that is asked. */
+  /** What our engine read is answered by it, or by the model of the account; no slot of an engine is held while that is asked. */
   private async answered(extraction: Extraction, { result, transcript, images = [] }: Read): Promise<Answered> {
     return transcript ? this.callerModel.answer(extraction.accountId, { result, transcript, images }, extraction) : { result };
   }
 
   private async finish(extraction: Extraction, read: ReadFile): Promise<void> {
-    if ('document' in read) return this.complete(extraction, await this.answered(extraction, read.document));
+    if ('document' in read) return this.endings.complete(extraction, await this.answered(extraction, read.document));
     const parts: AnsweredPart[] = [];
     for (const { firstPage, lastPage, splitConfidence, ...part } of read.parts)
-      parts.push({ ...(await this.answered(extraction, part)), place: { firstPage, lastPage, splitConfidence } });
-    await this.completeParts(extraction, read.held, parts);
+      parts.push({ ...(await this.answered(extraction, part)), pages: { firstPage, lastPage, splitConfidence } });
+    await this.endings.completeParts(extraction, read.held, parts);
   }
 
   private async extract(extraction: Extraction): Promise<ReadFile> {
@@ -198,7 +168,7 @@ export class RunsService {
     return { parts: await document.extractParts(), held: document.pageCount };
   }
 
-  /** Pages are drawn while the document is open: the model is asked when it no longer holds a place of the engine. */
+  /** Pages are drawn while the document is open: the model is asked when it no longer holds a slot of the engine. */
   private async readForModel({ split, pageImages }: Extraction, document: OpenedDocument): Promise<ReadFile> {
     const withImages = async <Transcribed extends TranscribedDocument>(read: Transcribed) => ({
       ...read,
@@ -269,89 +239,6 @@ export class RunsService {
       }
     }
   }
-
-  private async complete(extraction: Extraction, answered: Answered): Promise<void> {
-    const { result } = answered;
-    await this.dataSource.transaction(async (tx) => {
-      const now = this.clock.now();
-      if (
-        !(await end(tx, extraction, {
-          ...(await toResultColumns(tx, extraction, answered)),
-          state: 'completed',
-          completedAt: now,
-          heartbeatAt: now,
-        }))
-      )
-        return;
-      await insertTablesOf(tx, extraction.id, answered);
-      await this.outbox.add(tx, extractionCompleted, {
-        extractionId: extraction.id,
-        accountId: extraction.accountId,
-        fileId: extraction.fileId,
-        docType: result.docType,
-        confidence: result.confidence,
-        pageCount: result.pageCount,
-        engine: extraction.engine,
-        completedAt: now.toISOString(),
-        keyId: extraction.keyId ?? undefined,
-        webhookIds: extraction.webhookIds ?? undefined,
-      });
-      if (extraction.batchId) await finishBatch(tx, this.outbox, extraction.batchId, now);
-    });
-  }
-
-  /** The run of a file has no result of its own: it ends with what was charged for its parts. */
-  private async completeParts(run: Extraction, held: number, parts: readonly AnsweredPart[]): Promise<void> {
-    const pageCount = parts.reduce((sum, { result }) => sum + result.pageCount, 0);
-    await this.dataSource.transaction(async (tx) => {
-      const now = this.clock.now();
-      if (!(await end(tx, run, { state: 'split', pageCount, completedAt: now, heartbeatAt: now }))) return;
-      await insertParts(tx, this.outbox, { run, held, now }, parts);
-    });
-  }
-
-  private async fail(extraction: Extraction, error: unknown): Promise<void> {
-    const { code, detail } = toFailure(error);
-    if (code === 'internal_error') this.logger.error({ err: error, extractionId: extraction.id }, 'a run failed');
-    else this.logger.info({ extractionId: extraction.id, code, cause: (error as Error).cause }, 'a document was refused');
-    await this.dataSource.transaction(async (tx) => {
-      const ended = await tx
-        .createQueryBuilder()
-        .update(Extraction)
-        .set({
-          state: 'failed',
-          heartbeatAt: this.clock.now(),
-          completedAt: this.clock.now(),
-          engineMs: error instanceof EngineError ? Math.round(this.engineTimeOf.get(extraction.id)?.totalMs ?? 0) : 0,
-          passwordSealed: null,
-          progress: null,
-          errorCode: code,
-          errorDetail: detail,
-          // What may succeed when it is sent again may be sent again under the same key.
-          ...(ERRORS[code].retryable ? { idempotencyKey: null } : {}),
-        })
-        .where(`id = :id AND state = 'running' AND attempts = :attempts`, { id: extraction.id, attempts: extraction.attempts })
-        .execute();
-      if (ended.affected === 0) return;
-      await this.outbox.add(tx, extractionFailed, {
-        extractionId: extraction.id,
-        accountId: extraction.accountId,
-        code,
-        failure: { fileName: extraction.fileName, detail, reference: extraction.reference ?? undefined },
-        keyId: extraction.keyId ?? undefined,
-        webhookIds: extraction.webhookIds ?? undefined,
-      });
-      if (extraction.batchId) await finishBatch(tx, this.outbox, extraction.batchId, this.clock.now());
-    });
-    await this.release(extraction);
-  }
-
-  /** Frees the hold before the client is answered; the event frees it too, where this question is lost. */
-  private async release({ id, accountId }: Extraction): Promise<void> {
-    await this.services.ask(usageRelease, { accountId, extractionId: id }, { timeoutMs: 2_000 }).catch((error: unknown) => {
-      this.logger.warn({ err: error, extractionId: id }, 'the hold will be released by the event');
-    });
-  }
 }
 
 const spanOf = ({ id, accountId, keyId, engine, plan }: Extraction) => ({
@@ -369,21 +256,4 @@ function lineOf(extraction: Extraction, outcome: RunOutcome, { seconds, engineTi
   const { format, totalMs } = engineTime;
   const run = { extractionId, accountId, keyId, batchId, engine, plan, attempts, outcome };
   return { ...run, format, waitedMs, durationMs, engineMs: Math.round(totalMs) };
-}
-
-/** Ends a run, unless it was ended before. */
-async function end(tx: EntityManager, { id }: Extraction, columns: QueryDeepPartialEntity<Extraction>): Promise<boolean> {
-  const ended = await tx
-    .createQueryBuilder()
-    .update(Extraction)
-    .set({ ...columns, passwordSealed: null, progress: null })
-    .where(`id = :id AND state = 'running'`, { id })
-    .execute();
-  return ended.affected !== 0;
-}
-
-function toFailure(error: unknown): { code: ErrorCode; detail: string } {
-  if (error instanceof ServiceError) return { code: error.code, detail: error.detail };
-  if (error instanceof EngineError && isErrorCode(error.code)) return { code: error.code, detail: error.message };
-  return { code: 'internal_error', detail: 'Something went wrong on our side.' };
 }

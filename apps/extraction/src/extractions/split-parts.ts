@@ -2,12 +2,12 @@ import { extractionCompleted } from '@gridline/contracts';
 import type { Outbox } from '@gridline/outbox';
 import { newId } from '@gridline/runtime';
 import type { EntityManager } from 'typeorm';
-import { Extraction, type PartPlace } from './extraction.entity';
+import { Extraction, type PartPages } from './extraction.entity';
 import { insertTablesOf, toResultColumns, type Answered } from './store-result';
 
 /** One of the documents of a file. */
 export interface AnsweredPart extends Answered {
-  place: PartPlace;
+  pages: PartPages;
 }
 
 /** A run of a file that several documents stand in, and the units that it holds. */
@@ -28,7 +28,7 @@ export async function insertParts(tx: EntityManager, outbox: Outbox, { run, held
       ...(await toResultColumns(tx, run, part)),
       id,
       partIndex,
-      part: part.place,
+      part: part.pages,
       completedAt: now,
     });
     await insertTablesOf(tx, id, part);

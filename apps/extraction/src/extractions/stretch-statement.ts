@@ -28,7 +28,7 @@ export function stretchStatement(query: ListQuery): Statement {
       SELECT stretch, sum(n) AS n FROM (
         SELECT stretch, sign * ${countIn(limits)} AS n FROM extraction.listed_stretch WHERE ${inLines}
         UNION ALL
-        SELECT ${placeOf(sort, 'c')}, sign FROM extraction.listed_change c WHERE ${inChanges}) AS part
+        SELECT ${stretchOf(sort, 'c')}, sign FROM extraction.listed_change c WHERE ${inChanges}) AS part
       GROUP BY stretch) AS matching USING (stretch)
     WHERE e.account_id = $1 AND e.sort = '${sort}' ORDER BY e.stretch`;
   return { sql, values };
@@ -68,7 +68,7 @@ function countIn(limits: Limits): string {
 }
 
 /** In which stretch of an order a row lies. */
-export const placeOf = (sort: ListSort, row: string): string => `(
+export const stretchOf = (sort: ListSort, row: string): string => `(
   SELECT e.stretch FROM extraction.listed_edge e
   WHERE e.account_id = ${row}.account_id AND e.sort = '${sort}' AND (e.${sort}, e.id) <= (${row}.${sort}, ${row}.id)
   ORDER BY e.${sort} DESC, e.id DESC LIMIT 1)`;

@@ -22,7 +22,7 @@ import { recountDoubts } from './recount-doubts';
 import { toReviewState } from './review.view';
 import { thresholdOf } from './review-settings.service';
 
-/** Cells whose sums are checked again with each correction. Measured: 0.05 s of processor time in 6,600 rows, 0.23 s in 40,000; of a larger table the fields alone are. */
+/** Cells whose sums are checked again with each correction, of larger tables the fields alone. Measured: 0.05 s of CPU in 6,600 rows, 0.23 in 40,000. */
 const MOST_CHECKED_CELLS = 200_000;
 
 /** Changes extractions as people correct them: the stored values, the record of what was changed, and what is still to be looked at. */
@@ -153,39 +153,13 @@ export class CorrectionsService implements OnApplicationBootstrap {
     extraction.findings = countFindings(extraction);
     const toReview = doubts.below(await thresholdOf(tx, extraction.accountId)) + extraction.findings;
     extraction.needsReview = extraction.reviewedAt ? 0 : toReview;
-    const {
-      id,
-      version,
-      reviewedAt,
-      reviewedBy,
-      findings,
-      needsReview,
-      docType,
-      columns,
-      rowCount,
-      metadata,
-      fieldConfidence,
-      provenance,
-    } = extraction;
-    await tx
-      .createQueryBuilder()
-      .update(Extraction)
-      .set({
-        version,
-        reviewedAt,
-        reviewedBy,
-        findings,
-        needsReview,
-        docType,
-        columns,
-        rowCount,
-        metadata,
-        fieldConfidence,
-        provenance,
-        doubts: doubts.counts,
-      })
-      .where({ id })
-      .execute();
+    const columns = {
+      ...{ version: extraction.version, reviewedAt: extraction.reviewedAt, reviewedBy: extraction.reviewedBy },
+      ...{ doubts: doubts.counts, findings: extraction.findings, needsReview: extraction.needsReview },
+      ...{ docType: extraction.docType, columns: extraction.columns, rowCount: extraction.rowCount },
+      ...{ metadata: extraction.metadata, fieldConfidence: extraction.fieldConfidence, provenance: extraction.provenance },
+    };
+    await tx.createQueryBuilder().update(Extraction).set(columns).where({ id: extraction.id }).execute();
   }
 
   private async doubtsOf(tx: EntityManager, extraction: Extraction): Promise<Doubts> {

@@ -111,17 +111,17 @@ export class ExtractionEdit {
     extraction.metadata = Object.fromEntries(entries);
     if (isPresent(before)) this.doubts.remove(before.confidence);
     if (isPresent(after)) this.doubts.add(after.confidence);
-    this.notePlace(field, after);
+    this.noteProvenance(field, after);
     return { kind: 'field', field, before, after };
   }
 
-  private notePlace(field: string, after: StoredField): void {
+  private noteProvenance(field: string, after: StoredField): void {
     const known = this.extraction.provenance;
     if (!known) return;
     const { [field]: _, ...confidences } = known.metadataConfidence;
-    const { [field]: __, ...places } = known.fields;
+    const { [field]: __, ...provenances } = known.fields;
     known.metadataConfidence = isPresent(after) ? { ...confidences, [field]: after.confidence } : confidences;
-    known.fields = isPresent(after) && after.provenance ? { ...places, [field]: after.provenance } : places;
+    known.fields = isPresent(after) && after.provenance ? { ...provenances, [field]: after.provenance } : provenances;
     const absent = (known.absent ?? []).filter((name) => name !== field);
     known.absent = after && !isPresent(after) ? [...absent, field] : absent;
   }

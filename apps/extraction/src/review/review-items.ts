@@ -38,8 +38,8 @@ function* doubtfulCells({ first_row: first, rows, provenance, confidence }: Chun
   for (const [at, row] of confidence.entries()) {
     for (const [column, sureness] of row.entries()) {
       if (!isDoubt(sureness, thresholdPercent)) continue;
-      const place = provenance[at]?.[column] ?? undefined;
-      yield { kind: 'cell', row: first + at, column, value: rows[at]?.[column] ?? '', confidence: sureness, provenance: place };
+      const read = provenance[at]?.[column] ?? undefined;
+      yield { kind: 'cell', row: first + at, column, value: rows[at]?.[column] ?? '', confidence: sureness, provenance: read };
     }
   }
 }

@@ -40,7 +40,7 @@ export async function takeTable(tx: EntityManager, extraction: Extraction, table
   )) as FoundHead[];
   if (!head) throw noTable(table);
   const reader = extraction.provenance?.pages.find(({ number }) => number === head.page)?.reader ?? 'text';
-  const place = { page: head.page, ...(head.box ? { box: head.box } : {}), reader };
+  const provenance = { page: head.page, ...(head.box ? { box: head.box } : {}), reader };
   let firstRow = 0;
   for (let index = 0; ; index++) {
     const [chunk] = (await tx.query(
@@ -53,13 +53,13 @@ export async function takeTable(tx: EntityManager, extraction: Extraction, table
     firstRow += await insertChunks(
       tx,
       extraction.id,
-      { rows, provenance: ofEach(place), confidence: ofEach(head.confidence) },
+      { rows, provenance: ofEach(provenance), confidence: ofEach(head.confidence) },
       { index, firstRow },
     );
   }
   extraction.columns = head.columns;
   extraction.fieldConfidence = Object.fromEntries(head.columns.map((column) => [column, head.confidence]));
-  if (extraction.provenance) extraction.provenance = { ...extraction.provenance, columns: head.columns.map(() => place), table };
+  if (extraction.provenance) extraction.provenance = { ...extraction.provenance, columns: head.columns.map(() => provenance), table };
   return firstRow;
 }
 

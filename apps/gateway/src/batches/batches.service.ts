@@ -36,18 +36,8 @@ export class BatchesService {
       const schema = await this.schemas.resolve(accountId, schemaText, 'form');
       const items = (await this.isKnown(accountId, idempotencyKey)) ? files.map(toItem) : await this.admitted({ accountId, keyId }, files);
       const wanted = {
-        accountId,
-        batchId: newId('bat'),
-        plan,
-        docTypeHint,
-        webhookIds,
-        keyId,
-        label,
-        reference,
-        pages,
-        schema,
-        idempotencyKey,
-        items,
+        ...{ accountId, plan, keyId, batchId: newId('bat'), idempotencyKey, items },
+        ...{ docTypeHint, webhookIds, label, reference, pages, schema },
       };
       const answer = await this.services.ask(batchAccept, wanted, { timeoutMs: ACCEPT_MS });
       if (answer.outcome === 'accepted') {

@@ -44,7 +44,7 @@ function documentLimits(): string {
   const rows: [what: string, most: string, past: string][] = [
     [
       'Text of a whole answer',
-      `${million(limits.answerCharacters, 'characters')} in all cells, a merged one counted in each place that it covers`,
+      `${million(limits.answerCharacters, 'characters')} in all cells, a merged one counted in each position that it covers`,
       '`corrupt_document`',
     ],
     ['Cells of one table', million(limits.tableCells, 'cells'), '`corrupt_document`'],
@@ -128,7 +128,7 @@ ${documentLimits()}
   return page({ title: 'Gridline API', guides, body });
 }
 
-/** One guide with its place among the others; that of webhooks has the programs that check a signature. */
+/** One guide with its position among the others; that of webhooks has the programs that check a signature. */
 export async function guidePage(guides: readonly Guide[], guide: Guide, verifiersFolder: string): Promise<string> {
   const programs = guide.name === 'webhooks' ? `<h2 id="programs">Programs that verify</h2>${await verifierSections(verifiersFolder)}` : '';
   const next = guides[guides.indexOf(guide) + 1];

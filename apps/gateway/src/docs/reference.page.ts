@@ -63,8 +63,8 @@ ${parametersTable(operation)}${bodies.join('')}
 
 function parametersTable({ parameters }: Operation): string {
   if (parameters.length === 0) return '';
-  const rows = parameters.map(({ name, in: place, description = '', required, schema }) => ({
-    cells: [`<code>${name}</code>${required ? ' (required)' : ''}`, place, typeOf(schema), marked.parseInline(description) as string],
+  const rows = parameters.map(({ name, in: location, description = '', required, schema }) => ({
+    cells: [`<code>${name}</code>${required ? ' (required)' : ''}`, location, typeOf(schema), marked.parseInline(description) as string],
   }));
   return `<h4>Parameters</h4>${tableOf(['Name', 'In', 'Type', 'What it says'], rows)}`;
 }
@@ -123,7 +123,7 @@ function bounds({ minimum, maximum, maxLength }: Json): string {
 function tryForm(method: string, path: string, { operationId, parameters, requestBody }: Operation): string {
   const form = requestBody?.content['multipart/form-data']?.schema.properties as Record<string, Json> | undefined;
   const fields = [
-    ...parameters.map(({ name, in: place, required }) => field(operationId, name, place, required)),
+    ...parameters.map(({ name, in: location, required }) => field(operationId, name, location, required)),
     ...Object.entries(form ?? {}).map(([name, { type }]) =>
       name === 'file' ? fileField(operationId, type === 'array') : field(operationId, name, 'part', false),
     ),
@@ -131,9 +131,9 @@ function tryForm(method: string, path: string, { operationId, parameters, reques
   return `<details><summary>Try it<span class="hidden">: ${method.toUpperCase()} ${path}</span></summary><form class="try" data-method="${method.toUpperCase()}" data-path="${path}">${fields.join('')}<button>Send</button><output></output></form></details>`;
 }
 
-function field(operationId: string, name: string, place: string, isRequired: boolean): string {
-  const id = `${operationId}-${place}-${name}`;
-  return `${fieldLabel(id, name, place)}<input id="${id}" name="${name}" data-in="${place}" autocomplete="off"${isRequired ? ' required' : ''}>`;
+function field(operationId: string, name: string, location: string, isRequired: boolean): string {
+  const id = `${operationId}-${location}-${name}`;
+  return `${fieldLabel(id, name, location)}<input id="${id}" name="${name}" data-in="${location}" autocomplete="off"${isRequired ? ' required' : ''}>`;
 }
 
 function fileField(operationId: string, isMany: boolean): string {
@@ -141,5 +141,5 @@ function fileField(operationId: string, isMany: boolean): string {
   return `${fieldLabel(id, 'file', 'part')}<input id="${id}" name="file" data-in="part" type="file" required${isMany ? ' multiple' : ''}>`;
 }
 
-const fieldLabel = (id: string, name: string, place: string): string =>
-  `<label for="${id}"><code>${name}</code> <small>${place}</small></label>`;
+const fieldLabel = (id: string, name: string, location: string): string =>
+  `<label for="${id}"><code>${name}</code> <small>${location}</small></label>`;

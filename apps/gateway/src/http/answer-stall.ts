@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A client that has taken nothing of an answer for so long reads no more: what it holds (a connection, a file, a place) is taken back. */
+/** A client that has taken nothing of an answer for so long reads no more: what it holds (a connection, a file, a slot) is taken back. */
 const ANSWER_STALL_MS = 60_000;
 /** Looks in a stall's time; a connection is ended a third late at most. */
 const LOOKS = 3;

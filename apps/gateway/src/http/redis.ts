@@ -14,7 +14,7 @@ const retryMs = (attempt: number): number => Math.min(50 * attempt, 1_000);
 const SERVER = { maxRetriesPerRequest: 1, commandTimeout: COMMAND_MS, socketTimeout: SILENCE_MS };
 
 /** Which Redis holds the minute limits. */
-export interface RedisPlace {
+export interface RedisAddress {
   /** Of a cluster any of its servers, comma separated. */
   url: string;
   prefix: string;
@@ -22,8 +22,8 @@ export interface RedisPlace {
 }
 
 /** The gateway's connection to Redis: pipelined by itself, quick to fail while the server is away, reconnecting for ever. */
-export function openRedis(place: RedisPlace, logger: Logger): Redis {
-  const redis = place.isCluster ? openCluster(place) : openServer(place);
+export function openRedis(address: RedisAddress, logger: Logger): Redis {
+  const redis = address.isCluster ? openCluster(address) : openServer(address);
   let away = false;
   redis.on('error', (error: Error) => {
     if (!away) logger.warn({ err: error }, 'redis is away');
@@ -36,14 +36,14 @@ export function openRedis(place: RedisPlace, logger: Logger): Redis {
   return redis;
 }
 
-const openServer = ({ url, prefix }: RedisPlace): Redis =>
+const openServer = ({ url, prefix }: RedisAddress): Redis =>
   new Redis(url, { ...SERVER, keyPrefix: prefix, enableAutoPipelining: true, enableOfflineQueue: false, retryStrategy: retryMs });
 
 /**
  * One hash tag for all keys: a request's limits are of its key, its user and its address, and one step decides over them all, which a
  * cluster does for keys of one slot alone. Its other servers take over where that slot's is lost. The commands are those of one server.
  */
-function openCluster({ url, prefix }: RedisPlace): Redis {
+function openCluster({ url, prefix }: RedisAddress): Redis {
   const urls = url.split(',').map((each) => new URL(each.trim()));
   const { username, password, protocol } = urls[0]!;
   const access = { username: decodeURIComponent(username) || undefined, password: decodeURIComponent(password) || undefined };

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 /** U+0000, which neither PostgreSQL's text nor XML can hold, and nobody types. */
 const NUL = '\0';
 
-/** Throws `invalid_parameter`, naming the place, for text with U+0000 in it. Walks without recursion: a body may be nested deeply. */
+/** Throws `invalid_parameter`, saying where, for text with U+0000 in it. Walks without recursion: a body may be nested deeply. */
 export function refuseNul(input: unknown, location: string): void {
   const errors: InputError[] = [];
   const open: [unknown, string][] = [[input, location]];

@@ -24,9 +24,8 @@ export class Acceptances {
   constructor(private readonly services: Services) {}
 
   /**
-   * Asks again, under the same ids, while nobody answers or the service has to do without something itself. Throws OutcomeUnknown where
-   * that leaves open what was done, else an error that is certain. `since` is when the request came, by `performance.now()`, without the
-   * time that its body took.
+   * Asks again, under the same ids, while nobody answers or the service lacks something itself. Throws OutcomeUnknown where that leaves open
+   * what was done, else an error that is certain. `since`, by `performance.now()`, is when the request came, without the time of its body.
    */
   async accept(input: AcceptInput, since: number): Promise<AcceptOutput> {
     const { answerMs } = this.services;

@@ -11,7 +11,7 @@ import { inferBodyDocs, inferFormDocs } from './infer-options';
 import { sendPending } from './pending-answer';
 import { preferencesOf } from './preferences';
 import { setReference } from './reference';
-import { InferService } from './infer.service';
+import { InferService, type Accepted } from './infer.service';
 
 /** Every error that a document may meet. */
 export const DOCUMENT_ERRORS = [
@@ -106,19 +106,25 @@ export class InferController {
       sendPending(response, { id: accepted.extractionId, state: 'queued' });
       return;
     }
+    if (preferences.waitSeconds !== undefined) response.setHeader('Preference-Applied', `wait=${preferences.waitSeconds}`);
+    await this.answer(response, caller, accepted, preferences.waitSeconds);
+  }
+
+  /** Waits for the run's end and answers its result, or that it is pending; with each what is left of the month's units. */
+  private async answer(response: Response, caller: Caller, accepted: Accepted, waitSeconds: number | undefined): Promise<void> {
+    const { accountId, counters } = caller;
     try {
-      if (preferences.waitSeconds !== undefined) response.setHeader('Preference-Applied', `wait=${preferences.waitSeconds}`);
-      const finished = await this.infer.result(caller.accountId, accepted, preferences.waitSeconds);
+      const finished = await this.infer.result(accountId, accepted, waitSeconds);
       if (!finished) {
-        sendPending(response, await this.infer.pending(caller.accountId, accepted));
+        sendPending(response, await this.infer.pending(accountId, accepted));
         return;
       }
       const { json, charged } = finished;
-      const before = { ...caller.counters, peUsed: caller.counters.peUsed + charged };
-      setPeHeaders(response, await this.infer.counters(caller.accountId).catch(() => before), charged);
+      const before = { ...counters, peUsed: counters.peUsed + charged };
+      setPeHeaders(response, await this.infer.counters(accountId).catch(() => before), charged);
       await sendJsonStream(response.status(201), json);
     } catch (error) {
-      setPeHeaders(response, await this.infer.counters(caller.accountId).catch(() => caller.counters), 0);
+      setPeHeaders(response, await this.infer.counters(accountId).catch(() => counters), 0);
       throw error;
     }
   }

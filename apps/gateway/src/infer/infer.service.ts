@@ -134,54 +134,39 @@ export class InferService {
     { accountId, plan, keyId }: Sender,
     { idempotencyKey, since }: { idempotencyKey: string | undefined; since: number },
   ): Promise<Accepted> {
-    const {
-      doc_type: docTypeHint,
-      webhook: webhookIds,
-      include: extras,
-      schema: schemaText,
-      max_cost: maxCost,
-      page_images: pageImages,
-      split,
-      ...options
-    } = parseInferOptions(fields, location);
-    const schema = await this.schemas.resolve(accountId, schemaText, location);
-    const extractionId = newId('ext');
-    const asIs = split === 'auto' ? { split } : {};
+    const { include: extras, ...options } = parseInferOptions(fields, location);
+    const { doc_type: docTypeHint, webhook: webhookIds, max_cost: maxCost, page_images: pageImages, schema, split, ...others } = options;
     const wanted = {
-      accountId,
-      extractionId,
-      plan,
-      keyId,
-      file,
-      maxCost,
-      pageImages,
-      docTypeHint,
-      webhookIds,
-      schema,
-      ...asIs,
-      ...options,
-      idempotencyKey,
+      ...{ accountId, plan, keyId, file, idempotencyKey, extractionId: newId('ext') },
+      ...{ maxCost, pageImages, docTypeHint, webhookIds },
+      schema: await this.schemas.resolve(accountId, schema, location),
+      ...(split === 'auto' ? { split } : {}),
+      ...others,
     };
     const answer = await this.acceptances.accept(wanted, since);
     const asked = { extras, reference: options.reference };
     if (answer.outcome === 'accepted') return { extractionId: answer.extractionId, replayed: false, ...asked };
     await this.remove(file.storageKey);
-    if (answer.outcome === 'full')
-      throw new ServiceError('busy', 'Too many extractions are in flight.', { retryAfterSeconds: answer.retryAfterSeconds });
-    if (answer.outcome === 'reused')
-      throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used with another file or other options.');
-    if (answer.state === 'queued' || answer.state === 'running') {
-      throw new ServiceError('idempotency_in_progress', 'The request with this Idempotency-Key is still running.', {
-        retryAfterSeconds: RUNNING_RETRY_SECONDS,
-      });
-    }
-    return { extractionId: answer.extractionId, replayed: true, ...asked };
+    return { extractionId: endedRun(answer), replayed: true, ...asked };
   }
 
   /** What cannot be removed now is left to the sweeper; the client hears what became of its request. */
   private async remove(storageKey: string): Promise<void> {
     await this.storage.remove(storageKey).catch((error: unknown) => this.logger.warn({ err: error, storageKey }, 'an upload is left'));
   }
+}
+
+/** The run that the same request has made before; throws where there is none, or it has not ended. */
+function endedRun(answer: Exclude<Awaited<ReturnType<Acceptances['accept']>>, { outcome: 'accepted' }>): string {
+  if (answer.outcome === 'full')
+    throw new ServiceError('busy', 'Too many extractions are in flight.', { retryAfterSeconds: answer.retryAfterSeconds });
+  if (answer.outcome === 'reused')
+    throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used with another file or other options.');
+  if (answer.state === 'queued' || answer.state === 'running')
+    throw new ServiceError('idempotency_in_progress', 'The request with this Idempotency-Key is still running.', {
+      retryAfterSeconds: RUNNING_RETRY_SECONDS,
+    });
+  return answer.extractionId;
 }
 
 /** A failure that passes by itself says nothing about the run. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HeldPlaces } from '../http/held-places';
+import { HeldSlots } from '../http/held-slots';
 
 /** More than one person or program follows one by one; each costs a connection and, where its run is another, a look a second. */
 export const WAITS_OF_ACCOUNT = 20;
@@ -8,7 +8,7 @@ const WAITS = 1_000;
 
 /** Calls that are held open at this process until a run ends. */
 @Injectable()
-export class WaitsUnderWay extends HeldPlaces {
+export class WaitsUnderWay extends HeldSlots {
   constructor() {
     super(WAITS_OF_ACCOUNT, WAITS);
   }

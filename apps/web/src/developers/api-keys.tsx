@@ -40,13 +40,7 @@ function NewKeyForm({ isBusy, onMake }: { isBusy: boolean; onMake: ReturnType<ty
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const formElement = event.currentTarget;
-    const form = new FormData(formElement);
-    const days = String(form.get('days'));
-    await onMake({
-      name: String(form.get('name')),
-      scopes: form.getAll('scope') as Scope[],
-      ...(days === '' ? {} : { expiresInDays: Number(days) }),
-    }).then(
+    await onMake(wantedKey(new FormData(formElement))).then(
       () => formElement.reset(),
       () => undefined, // shown by whoever owns the mutation
     );
@@ -62,34 +56,51 @@ function NewKeyForm({ isBusy, onMake }: { isBusy: boolean; onMake: ReturnType<ty
           maxLength={100}
           className="min-w-48 flex-1"
         />
-        <label className="text-sm font-medium">
-          <span className="mb-1 block">{developers.expires}</span>
-          <select name="days" className="border-line bg-surface block h-[2.375rem] rounded-lg border px-3 text-sm font-normal shadow-xs">
-            {ALL_LIVES.map((days) => (
-              <option key={days} value={days}>
-                {developers.lives[days]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LifeChoice />
         <Button type="submit" look="primary" className="py-2" disabled={isBusy}>
           {developers.createKey}
         </Button>
       </div>
-      <fieldset className="mt-3">
-        <legend className="sr-only">{developers.mayDo}</legend>
-        <div className="flex flex-wrap gap-x-5 gap-y-1.5">
-          {ALL_SCOPES.map((scope) => (
-            <label key={scope} className="text-soft flex items-center gap-1.5 text-sm">
-              <input type="checkbox" name="scope" value={scope} defaultChecked className="accent-accent size-4" />
-              {developers.scopes[scope]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ScopeChoice />
     </form>
   );
 }
+
+function wantedKey(form: FormData) {
+  const days = String(form.get('days'));
+  return {
+    name: String(form.get('name')),
+    scopes: form.getAll('scope') as Scope[],
+    ...(days === '' ? {} : { expiresInDays: Number(days) }),
+  };
+}
+
+const LifeChoice = () => (
+  <label className="text-sm font-medium">
+    <span className="mb-1 block">{developers.expires}</span>
+    <select name="days" className="border-line bg-surface block h-[2.375rem] rounded-lg border px-3 text-sm font-normal shadow-xs">
+      {ALL_LIVES.map((days) => (
+        <option key={days} value={days}>
+          {developers.lives[days]}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const ScopeChoice = () => (
+  <fieldset className="mt-3">
+    <legend className="sr-only">{developers.mayDo}</legend>
+    <div className="flex flex-wrap gap-x-5 gap-y-1.5">
+      {ALL_SCOPES.map((scope) => (
+        <label key={scope} className="text-soft flex items-center gap-1.5 text-sm">
+          <input type="checkbox" name="scope" value={scope} defaultChecked className="accent-accent size-4" />
+          {developers.scopes[scope]}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
 
 function KeyList() {
   const { data, error } = useApiKeys();

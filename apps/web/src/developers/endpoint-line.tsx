@@ -23,13 +23,11 @@ const { common, developers } = WORDS;
 
 /** One endpoint and what can be done with it. */
 export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const { id, url, description, status, secretHint, events } = endpoint;
-  const [isLogOpen, setLogOpen] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
-  const [setStatus, remove, rotate, test] = [useSetStatus(id), useRemoveEndpoint(id), useRotateSecret(id), useTestEndpoint(id)];
-  const setEvents = useSetEvents(id);
+  const { id, url, description, secretHint, events } = endpoint;
+  const [open, setOpen] = useState<Readonly<Record<Opened, boolean>>>({ log: false, events: false });
+  const asked = useAsked(id);
+  const { setEvents, test } = asked;
   const secret = useShownSecret(id);
-  const isEnabled = status === 'enabled';
   return (
     <article aria-label={url} className="border-line bg-surface rounded-xl border px-4 py-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -41,48 +39,79 @@ export function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
         {developers.secretHint(secretHint)}
         {lastDelivery(endpoint)}
       </p>
-      <div className="mt-2 -ml-3 flex flex-wrap gap-1">
-        <Button look="quiet" onClick={() => test.mutate(undefined)} disabled={!isEnabled || test.isPending}>
-          {test.isPending ? developers.sendingTest : developers.sendTest}
-        </Button>
-        <Button look="quiet" aria-expanded={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
-          {developers.deliveries}
-        </Button>
-        <Button look="quiet" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-          {developers.chooseEvents}
-        </Button>
-        <Button look="quiet" onClick={() => setStatus.mutate(isEnabled ? 'disabled' : 'enabled')} disabled={setStatus.isPending}>
-          {isEnabled ? developers.disable : developers.enable}
-        </Button>
-        <ConfirmButton
-          label={developers.newSecret}
-          confirmLabel={developers.newSecretForGood}
-          onConfirm={() => rotate.mutate(undefined)}
-          disabled={rotate.isPending}
-        />
-        <ConfirmButton
-          label={common.delete}
-          confirmLabel={common.deleteForGood}
-          onConfirm={() => remove.mutate(undefined)}
-          disabled={remove.isPending}
-        />
-      </div>
+      <Actions
+        isEnabled={endpoint.status === 'enabled'}
+        {...{ asked, open }}
+        onOpen={(what) => setOpen({ ...open, [what]: !open[what] })}
+      />
       <div className="space-y-2 [&:not(:empty)]:mt-2">
-        <Failure error={test.error ?? setStatus.error ?? setEvents.error ?? rotate.error ?? remove.error} />
+        <Failure error={asked.error} />
         {test.data && <Outcome result={test.data} />}
         {secret && <SecretOnce what={developers.signingSecret} secret={secret} onDone={() => showSecret(id, undefined)} />}
-        {isChoosing && (
+        {open.events && (
           <EventChoice
             chosen={setEvents.isPending ? setEvents.variables : events}
             onChoose={setEvents.mutate}
             isBusy={setEvents.isPending}
           />
         )}
-        {isLogOpen && <DeliveryLog endpointId={id} />}
+        {open.log && <DeliveryLog endpointId={id} />}
       </div>
     </article>
   );
 }
+
+/** What of an endpoint is opened below it. */
+type Opened = 'log' | 'events';
+
+/** What the service may be asked of an endpoint. */
+function useAsked(id: string) {
+  const [setStatus, remove, rotate, test, setEvents] = [
+    useSetStatus(id),
+    useRemoveEndpoint(id),
+    useRotateSecret(id),
+    useTestEndpoint(id),
+    useSetEvents(id),
+  ];
+  const error = test.error ?? setStatus.error ?? setEvents.error ?? rotate.error ?? remove.error;
+  return { setStatus, remove, rotate, test, setEvents, error };
+}
+
+interface ActionsProps {
+  isEnabled: boolean;
+  asked: ReturnType<typeof useAsked>;
+  open: Readonly<Record<Opened, boolean>>;
+  onOpen: (what: Opened) => void;
+}
+
+const Actions = ({ isEnabled, asked: { setStatus, remove, rotate, test }, open, onOpen }: ActionsProps) => (
+  <div className="mt-2 -ml-3 flex flex-wrap gap-1">
+    <Button look="quiet" onClick={() => test.mutate(undefined)} disabled={!isEnabled || test.isPending}>
+      {test.isPending ? developers.sendingTest : developers.sendTest}
+    </Button>
+    <Button look="quiet" aria-expanded={open.log} onClick={() => onOpen('log')}>
+      {developers.deliveries}
+    </Button>
+    <Button look="quiet" aria-expanded={open.events} onClick={() => onOpen('events')}>
+      {developers.chooseEvents}
+    </Button>
+    <Button look="quiet" onClick={() => setStatus.mutate(isEnabled ? 'disabled' : 'enabled')} disabled={setStatus.isPending}>
+      {isEnabled ? developers.disable : developers.enable}
+    </Button>
+    <ConfirmButton
+      label={developers.newSecret}
+      confirmLabel={developers.newSecretForGood}
+      onConfirm={() => rotate.mutate(undefined)}
+      disabled={rotate.isPending}
+    />
+    <ConfirmButton
+      label={common.delete}
+      confirmLabel={common.deleteForGood}
+      onConfirm={() => remove.mutate(undefined)}
+      disabled={remove.isPending}
+    />
+  </div>
+);
 
 function EndpointStatus({ endpoint: { status, disabledReason } }: { endpoint: WebhookEndpoint }) {
   if (status === 'enabled') return <Badge tone="good">{developers.enabled}</Badge>;

@@ -105,12 +105,16 @@ export function applyChange(document: ReadDocument, change: CorrectionChange): R
   if (change.kind !== 'row_added') return document;
   const width = document.columns.length;
   const values = Array.from({ length: width }, (_, column) => change.values?.[column] ?? '');
-  return withRowsAt(document, change.row, 0, { values, places: new Array<null>(width).fill(null), sure: new Array<number>(width).fill(1) });
+  return withRowsAt(document, change.row, 0, {
+    values,
+    provenances: new Array<null>(width).fill(null),
+    sure: new Array<number>(width).fill(1),
+  });
 }
 
 interface AddedRow {
   values: string[];
-  places: null[];
+  provenances: null[];
   sure: number[];
 }
 
@@ -122,7 +126,7 @@ function withRowsAt(document: ReadDocument, row: number, removed: number, ...add
     rows: rows.toSpliced(row, removed, ...added.map(({ values }) => values)),
     provenance: {
       ...provenance,
-      cells: provenance.cells.toSpliced(row, removed, ...added.map(({ places }) => places)),
+      cells: provenance.cells.toSpliced(row, removed, ...added.map(({ provenances }) => provenances)),
       cellConfidence: provenance.cellConfidence.toSpliced(row, removed, ...added.map(({ sure }) => sure)),
     },
   };

@@ -42,7 +42,7 @@ describe('toDoubts', () => {
     expect([...sentences]).toEqual([['cell 0 4', check.detail]]);
   });
 
-  it('has a place for a check that names no cell, and one for a cell that is named twice', () => {
+  it('has a position for a check that names no cell, and one for a cell that is named twice', () => {
     const whole = { name: 'linesMakeTotal', passed: false, detail: 'The lines add up to 9.00, the total says 8.00.' };
     const items = [
       { kind: 'check', check: whole } as const,

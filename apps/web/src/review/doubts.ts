@@ -3,23 +3,23 @@ import { rankOf } from '../documents/field-order';
 import type { ReadDocument } from '../documents/documents';
 import { isSame, keyOf, type Target } from './target';
 
-/** The places of what needs a person, in reading order; with each what is wrong there, where a check says so. */
+/** The positions of what needs a person, in reading order; with each what is wrong there, where a check says so. */
 export interface Doubts {
   targets: Target[];
-  /** By the key of the place. */
+  /** By the key of the position. */
   sentences: ReadonlyMap<string, string>;
 }
 
-/** What the service counts as items, as places on the screen; a cell that is doubtful and fails a check is one place. */
+/** What the service counts as items, as positions on the screen; a cell that is doubtful and fails a check is one. */
 export function toDoubts(items: readonly ReviewItem[], rows: ReadDocument['rows']): Doubts {
-  const places = new Map<string, Target>();
+  const positions = new Map<string, Target>();
   const sentences = new Map<string, string>();
   for (const item of items) {
     const target = targetOf(item, rows);
-    places.set(keyOf(target), target);
+    positions.set(keyOf(target), target);
     if (item.check) sentences.set(keyOf(target), item.check.detail);
   }
-  return { targets: [...places.values()].sort(order), sentences };
+  return { targets: [...positions.values()].sort(order), sentences };
 }
 
 function targetOf({ kind, field, row, column, check }: ReviewItem, rows: ReadDocument['rows']): Target {
@@ -41,7 +41,7 @@ const FIGURE = /\d[\d.,]*\d|\d/g;
 /** Digits alone, so that the document's way of writing numbers and the sentence's are the same. */
 const figureOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The doubt after a place, or before it; from a place that is none, the nearest in that direction. Undefined at the end. */
+/** The doubt after a position, or before it; from one that has none, the nearest in that direction. Undefined at the end. */
 export function doubtBeside(doubts: readonly Target[], from: Target | undefined, by: 1 | -1): Target | undefined {
   if (!from) return by === 1 ? doubts[0] : doubts.at(-1);
   const index = doubts.findIndex((doubt) => isSame(doubt, from));

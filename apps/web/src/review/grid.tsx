@@ -4,7 +4,7 @@ import { isSame, keyOf, type Target } from './target';
 import type { Review } from './use-review';
 import { useWidths } from './use-widths';
 import { ValueInput } from './value-input';
-import { HeaderText, NARROWEST_PX, side, VirtualGrid, type CellPlace } from './virtual-grid';
+import { HeaderText, NARROWEST_PX, side, VirtualGrid, type CellPosition } from './virtual-grid';
 import { WORDS } from '../words/words';
 
 interface GridProps {
@@ -37,21 +37,21 @@ export function Grid({ document, review, onPoint, aside }: GridProps) {
       onPointerLeave={() => onPoint(undefined)}
       onRowsInView={(first, last) => setInView([first, last])}
       rowLook={(row) => `${row === rowOfCheck ? 'bg-warn-soft' : 'bg-surface'} ${activeCell?.row === row ? 'z-10' : ''}`}
-      header={(column, place) => (
+      header={(column, position) => (
         <HeaderCell
-          {...{ column, place, review, onPoint }}
+          {...{ column, position, review, onPoint }}
           text={columns[column]!}
           isActive={active?.kind === 'header' && active.column === column}
           onResize={(width) => resize(column, width)}
         />
       )}
-      cell={(row, column, place) => (
+      cell={(row, column, position) => (
         <Cell
           key={column}
           text={rows[row]?.[column]}
           label={columns[column]!}
           confidence={provenance.cellConfidence[row]?.[column]}
-          {...{ row, column, place, review, onPoint, aside }}
+          {...{ row, column, position, review, onPoint, aside }}
           isActive={activeCell?.row === row && activeCell.column === column}
           isDoubtful={doubtful.has(keyOf({ kind: 'cell', row, column }))}
           isAtRight={column > 0 && column >= columns.length / 2}
@@ -65,7 +65,7 @@ export function Grid({ document, review, onPoint, aside }: GridProps) {
 interface HeaderCellProps {
   column: number;
   text: string;
-  place: CellPlace;
+  position: CellPosition;
   isActive: boolean;
   review: Review;
   onPoint: (target: Target | undefined) => void;
@@ -76,7 +76,7 @@ interface HeaderCellProps {
 const WIDER_PX = 24;
 
 /** The label of a column, which is corrected as a cell is. */
-function HeaderCell({ column, text, place, isActive, review, onPoint, onResize }: HeaderCellProps) {
+function HeaderCell({ column, text, position, isActive, review, onPoint, onResize }: HeaderCellProps) {
   const button = useRef<HTMLButtonElement>(null);
   const target: Target = { kind: 'header', column };
   const isEdited = isActive && review.draft !== undefined;
@@ -87,7 +87,7 @@ function HeaderCell({ column, text, place, isActive, review, onPoint, onResize }
     const by = event.altKey ? { ArrowLeft: -WIDER_PX, ArrowRight: WIDER_PX }[event.key] : undefined;
     if (by === undefined) return;
     event.preventDefault();
-    onResize(Math.max(NARROWEST_PX, place.layout.width + by));
+    onResize(Math.max(NARROWEST_PX, position.layout.width + by));
   };
   if (isEdited)
     return (
@@ -96,7 +96,7 @@ function HeaderCell({ column, text, place, isActive, review, onPoint, onResize }
         draft={review.draft!}
         onDraft={review.begin}
         onKeep={() => review.keep(target)}
-        className={`bg-surface text-ink outline-accent absolute top-0 left-0 z-30 field-sizing-content min-h-full max-w-96 min-w-full resize-none overflow-hidden px-3 py-2 text-xs font-semibold outline-2 -outline-offset-2 ${side(place.layout)}`}
+        className={`bg-surface text-ink outline-accent absolute top-0 left-0 z-30 field-sizing-content min-h-full max-w-96 min-w-full resize-none overflow-hidden px-3 py-2 text-xs font-semibold outline-2 -outline-offset-2 ${side(position.layout)}`}
       />
     );
   return (
@@ -110,7 +110,7 @@ function HeaderCell({ column, text, place, isActive, review, onPoint, onResize }
       onPointerEnter={() => onPoint(target)}
       className={`block size-full text-left outline-none ${isActive ? 'outline-accent outline-2 -outline-offset-2' : ''}`}
     >
-      <HeaderText text={text} layout={place.layout} />
+      <HeaderText text={text} layout={position.layout} />
     </button>
   );
 }
@@ -122,7 +122,7 @@ interface CellProps {
   text: string | undefined;
   label: string;
   confidence: number | undefined;
-  place: CellPlace;
+  position: CellPosition;
   isActive: boolean;
   isDoubtful: boolean;
   isTabStop: boolean;
@@ -139,7 +139,7 @@ function Cell({
   text,
   label,
   confidence,
-  place,
+  position,
   isActive,
   isDoubtful,
   isTabStop,
@@ -148,11 +148,11 @@ function Cell({
   onPoint,
   aside,
 }: CellProps) {
-  const { layout, frozenAt } = place;
+  const { layout, frozenAt } = position;
   const element = useRef<HTMLDivElement>(null);
   const target: Target = { kind: 'cell', row, column };
-  const sentence = isDoubtful ? review.sentences.get(keyOf(target)) : undefined;
   const isEdited = isActive && review.draft !== undefined;
+  const said = isDoubtful && confidence !== undefined ? WORDS.review.confidence(confidence) : undefined;
   useEffect(() => {
     if (isActive && !isEdited) element.current?.focus({ preventScroll: true });
   }, [isActive, isEdited]);
@@ -166,7 +166,7 @@ function Cell({
       aria-selected={isActive}
       aria-busy={text === undefined || undefined}
       tabIndex={isActive || isTabStop ? 0 : -1}
-      title={isDoubtful && confidence !== undefined ? `${text}\n${WORDS.review.confidence(confidence)}` : text}
+      title={said === undefined ? text : `${text}\n${said}`}
       data-doubtful={isDoubtful || undefined}
       onClick={() => !isActive && review.go(target)}
       onDoubleClick={() => text !== undefined && review.begin(text)}
@@ -184,21 +184,36 @@ function Cell({
           className={`bg-surface text-ink absolute top-0 left-0 z-30 field-sizing-content min-h-full max-w-96 min-w-full resize-none overflow-hidden px-3 py-1.5 leading-5 outline-accent outline-2 -outline-offset-2 ${side(layout)}`}
         />
       ) : (
-        <span dir="auto" className={`block truncate px-3 py-1.5 leading-5 ${side(layout)}`}>
-          {text ?? <span aria-hidden="true" className="bg-sunken my-1 block h-3 w-2/3 rounded" />}
-          {isDoubtful && confidence !== undefined && <span className="sr-only"> ({WORDS.review.confidence(confidence)})</span>}
-        </span>
+        <CellText {...{ text, layout, said }} />
       )}
       {isActive && isDoubtful && aside !== undefined && (
-        <div
-          className={`border-line bg-surface text-ink absolute top-full z-30 ${isAtRight ? 'right-0' : 'left-0'} mt-0.5 w-max rounded-lg border p-1.5 shadow-lg`}
-        >
-          {aside}
-          <p className="max-w-80 px-1 pt-1 text-xs whitespace-normal">
-            {sentence ?? (confidence !== undefined && WORDS.review.confidence(confidence))}
-          </p>
-        </div>
+        <DoubtBelow {...{ isAtRight, aside }} sentence={review.sentences.get(keyOf(target)) ?? said} />
       )}
     </div>
   );
 }
+
+interface CellTextProps {
+  text: string | undefined;
+  layout: CellPosition['layout'];
+  /** How sure its value is, for who hears it. */
+  said: string | undefined;
+}
+
+/** What a cell holds; a bar until its row is here. */
+const CellText = ({ text, layout, said }: CellTextProps) => (
+  <span dir="auto" className={`block truncate px-3 py-1.5 leading-5 ${side(layout)}`}>
+    {text ?? <span aria-hidden="true" className="bg-sunken my-1 block h-3 w-2/3 rounded" />}
+    {said !== undefined && <span className="sr-only"> ({said})</span>}
+  </span>
+);
+
+/** What tells of a doubtful cell, below it. */
+const DoubtBelow = ({ isAtRight, aside, sentence }: { isAtRight: boolean; aside: ReactNode; sentence: string | undefined }) => (
+  <div
+    className={`border-line bg-surface text-ink absolute top-full z-30 ${isAtRight ? 'right-0' : 'left-0'} mt-0.5 w-max rounded-lg border p-1.5 shadow-lg`}
+  >
+    {aside}
+    <p className="max-w-80 px-1 pt-1 text-xs whitespace-normal">{sentence}</p>
+  </div>
+);

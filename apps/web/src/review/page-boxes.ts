@@ -11,25 +11,31 @@ export interface Box {
 }
 
 /** A part of a page. */
-export interface Place {
+export interface PageBox {
   page: number;
   box: Box;
 }
 
-/** Where a value was read; undefined of what has no place, as values of sheets have none. */
-export function placeOf(document: ReadDocument, target: Target | undefined): Place | undefined {
-  if (!target) return undefined;
-  const { cells, fields, columns } = document.provenance;
-  if (target.kind === 'check') return target.row === undefined ? undefined : placeOfRow(document, target.row);
-  if (target.kind === 'header') return toPlace(columns[target.column]);
-  return toPlace(target.kind === 'cell' ? cells[target.row]?.[target.column] : fields[target.field]);
+/** A value that was read on a page. */
+export interface ReadValue {
+  target: Target;
+  box: Box;
 }
 
-function toPlace(read: ProvenanceView | null | undefined): Place | undefined {
+/** Where a value was read; undefined of what is on no page, as values of sheets are on none. */
+export function pageBoxOf(document: ReadDocument, target: Target | undefined): PageBox | undefined {
+  if (!target) return undefined;
+  const { cells, fields, columns } = document.provenance;
+  if (target.kind === 'check') return target.row === undefined ? undefined : pageBoxOfRow(document, target.row);
+  if (target.kind === 'header') return toPageBox(columns[target.column]);
+  return toPageBox(target.kind === 'cell' ? cells[target.row]?.[target.column] : fields[target.field]);
+}
+
+function toPageBox(read: ProvenanceView | null | undefined): PageBox | undefined {
   return read?.box && { page: read.page, box: read.box };
 }
 
-function placeOfRow({ provenance: { cells } }: ReadDocument, row: number): Place | undefined {
+function pageBoxOfRow({ provenance: { cells } }: ReadDocument, row: number): PageBox | undefined {
   const read = (cells[row] ?? []).flatMap((cell) => (cell?.box ? [{ page: cell.page, box: cell.box }] : []));
   const page = read[0]?.page;
   const boxes = read.filter((each) => each.page === page).map(({ box }) => box);
@@ -44,7 +50,7 @@ const around = (boxes: readonly Box[]): Box => ({
 });
 
 /** The values that were read on a page, each with its box. */
-export function valuesOn({ provenance: { cells, fields } }: ReadDocument, page: number): { target: Target; box: Box }[] {
+export function valuesOn({ provenance: { cells, fields } }: ReadDocument, page: number): ReadValue[] {
   const ofFields = Object.entries(fields).flatMap(([field, read]) =>
     read.page === page && read.box ? [{ target: { kind: 'field', field } as const, box: read.box }] : [],
   );

@@ -1,5 +1,5 @@
 import { usePicture } from './page-access';
-import type { Place } from './page-boxes';
+import type { Box } from './page-boxes';
 import type { Page } from './use-pages';
 import { WORDS } from '../words/words';
 
@@ -15,13 +15,13 @@ const CROPPED_PX = 1_200;
 interface PageCropProps {
   id: string;
   page: Page;
-  place: Place;
+  box: Box;
   /** In pixels. */
   width: number;
 }
 
 /** The piece of the page on which a value was read, framed. */
-export function PageCrop({ id, page, place: { box }, width }: PageCropProps) {
+export function PageCrop({ id, page, box, width }: PageCropProps) {
   const { src } = usePicture(id, page.number, CROPPED_PX);
   const left = Math.max(0, box.left - BESIDE_PT);
   const right = Math.min(page.width, box.right + BESIDE_PT);

@@ -1,23 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReadDocument } from '../documents/documents';
+import { pageBoxOf, valuesOn, type Box } from './page-boxes';
+import { PageMarks } from './page-marks';
 import { PagePicture } from './page-picture';
-import { placeOf, valueAt, valuesOn, type Box } from './page-boxes';
 import { PageTools } from './page-tools';
-import { keyOf, type Target } from './target';
+import type { Target } from './target';
 import { turnBack, turnBox, turnedSize, type Turn } from './turned';
 import { useElementSize } from './use-element-size';
+import { usePageFill } from './use-page-fill';
 import { usePageSearch } from './use-page-search';
-import { fetchPageWords, textOf, usePageWords, wordsIn, type PageWord } from './use-page-words';
 import type { Page } from './use-pages';
-import { usePointing, type Point } from './use-pointing';
-import { valueOf, type Review } from './use-review';
+import type { Point } from './use-pointing';
+import type { Review } from './use-review';
 import { WORDS } from '../words/words';
 
 const MARGIN_PX = 12;
-const NO_WORDS: readonly PageWord[] = [];
-/** A click so near to a word means it, in points. */
-const NEAR_WORD_PT = 1;
 
 interface PageViewerProps {
   document: ReadDocument;
@@ -35,51 +32,18 @@ export function PageViewer({ document, review, pages, number, onTurnTo, pointed 
   const room = useElementSize(frame);
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState<Turn>(0);
-  const [isWanted, setWanted] = useState(false);
   const page = pages.find((each) => each.number === number) ?? pages[0]!;
   const size = turnedSize(page, turn);
   const scale = (Math.max(120, room.width - 2 * MARGIN_PX) / size.width) * zoom;
   const values = useMemo(() => valuesOn(document, page.number), [document, page.number]);
-  const doubtful = useMemo(() => new Set(review.doubts.map(keyOf)), [review.doubts]);
-  const client = useQueryClient();
-  const { data: words } = usePageWords(document.id, page.number, isWanted);
-  /** A click does not wait for a second one because the words are still on their way. */
-  const withWords = (act: (words: readonly PageWord[]) => void): void => {
-    if (words) return act(words);
-    void fetchPageWords(client, document.id, page.number).then(act, () => act(NO_WORDS));
-  };
   const search = usePageSearch({ id: document.id, pages, number: page.number, onTurnTo });
   const match = search.matches[search.index];
-  const place = placeOf(document, pointed ?? review.active);
-  const shown = place?.page === page.number ? turnBox(place.box, page, turn) : undefined;
-  useBringIntoView(frame, match ? turnBox(match[0]!.box, page, turn) : shown, scale);
+  const read = pageBoxOf(document, pointed ?? review.active);
+  const turned = (box: Box): Box => turnBox(box, page, turn);
+  const shown = read?.page === page.number ? turned(read.box) : undefined;
+  useBringIntoView(frame, match ? turned(match[0]!.box) : shown, scale);
   const onPage = ({ x, y }: Point): Point => turnBack(x / scale, y / scale, page, turn);
-
-  /** What a click there does: a value that is filled and not being typed is gone to, any other word fills the active one. */
-  const meantAt = (point: Point, known: readonly PageWord[]): { target: Target } | { text: string; box: Box } | undefined => {
-    const { x, y } = onPage(point);
-    const value = valueAt(values, x, y);
-    const word = review.active && review.active.kind !== 'check' && !review.isReadOnly ? valueAt(known, x, y, NEAR_WORD_PT) : undefined;
-    const isOpen = review.draft !== undefined || (review.active !== undefined && valueOf(document, review.active) === '');
-    if (word && (isOpen || !value)) return word;
-    return value;
-  };
-  const { pointer, selection, hovered } = usePointing({
-    onHover: (point) => meantAt(point, words ?? NO_WORDS),
-    onClick: (point) =>
-      withWords((known) => {
-        const meant = meantAt(point, known);
-        if (meant && 'target' in meant) review.go(meant.target);
-        else if (meant) review.fill(meant.text);
-      }),
-    onSelect: (from, to) =>
-      withWords((known) => {
-        const text = textOf(wordsIn(known, around(onPage(from), onPage(to))));
-        if (text !== '') review.fill(text);
-      }),
-  });
-  // What was under the pointer may be of the page before.
-  const word = words?.find((each) => each === hovered);
+  const { pointer, selection, hovered, word } = usePageFill({ document, review, number: page.number, values, onPage });
   return (
     <section aria-label={WORDS.review.page} className="bg-sunken flex h-full min-w-0 flex-col">
       <PageTools
@@ -97,7 +61,6 @@ export function PageViewer({ document, review, pages, number, onTurnTo, pointed 
         <div
           data-testid="page"
           {...pointer}
-          onPointerEnter={() => setWanted(true)}
           className={`relative mx-auto touch-pan-x touch-pan-y bg-white shadow-sm ${word ? 'cursor-copy' : hovered ? 'cursor-pointer' : ''}`}
           style={{ width: size.width * scale, height: size.height * scale }}
         >
@@ -108,56 +71,12 @@ export function PageViewer({ document, review, pages, number, onTurnTo, pointed 
             width={page.width * scale}
             height={page.height * scale}
           />
-          {values
-            .filter(({ target }) => doubtful.has(keyOf(target)))
-            .map(({ target, box }) => (
-              <Frame
-                key={keyOf(target)}
-                box={turnBox(box, page, turn)}
-                scale={scale}
-                look="bg-amber-300/20 outline-1 outline-amber-700/70"
-              />
-            ))}
-          {search.matches.flatMap((found, index) =>
-            found.map(({ box }, part) => (
-              <Frame
-                key={`${index} ${part}`}
-                box={turnBox(box, page, turn)}
-                scale={scale}
-                look={index === search.index ? 'bg-orange-400/60' : 'bg-yellow-300/60'}
-                testId="match"
-              />
-            )),
-          )}
-          {word && <Frame box={turnBox(word.box, page, turn)} scale={scale} look="bg-sky-400/25 outline-1 outline-sky-700/60" />}
-          {shown && <Frame box={shown} scale={scale} look="bg-teal-400/15 outline-2 outline-offset-1 outline-teal-600" testId="box" />}
-          {selection && <Frame box={around(...selection)} scale={1} look="bg-sky-400/25 outline-1 outline-sky-700" />}
+          <PageMarks {...{ values, doubts: review.doubts, search, word, shown, selection, turned, scale }} />
         </div>
       </div>
     </section>
   );
 }
-
-const Frame = ({ box, scale, look, testId }: { box: Box; scale: number; look: string; testId?: string }) => (
-  <span
-    aria-hidden="true"
-    data-testid={testId}
-    className={`pointer-events-none absolute rounded-xs mix-blend-multiply ${look}`}
-    style={{
-      left: box.left * scale,
-      top: box.top * scale,
-      width: (box.right - box.left) * scale,
-      height: (box.bottom - box.top) * scale,
-    }}
-  />
-);
-
-const around = (one: Point, other: Point): Box => ({
-  left: Math.min(one.x, other.x),
-  top: Math.min(one.y, other.y),
-  right: Math.max(one.x, other.x),
-  bottom: Math.max(one.y, other.y),
-});
 
 /** Scrolls the page where the box is not in view, and no further than it must. */
 function useBringIntoView(frame: React.RefObject<HTMLDivElement | null>, box: Box | undefined, scale: number): void {

@@ -3,7 +3,8 @@ import type { ReadDocument } from '../documents/documents';
 import { Button } from '../ui/button';
 import { keyOf } from './target';
 import { toWords } from './to-words';
-import { valueOf, type Review } from './use-review';
+import type { Review } from './use-review';
+import { valueOf } from './value-of';
 import { WORDS } from '../words/words';
 
 interface PhoneDoubtProps {

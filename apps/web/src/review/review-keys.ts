@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { ReadDocument } from '../documents/documents';
-import { valueOf, type Review } from './use-review';
+import type { Review } from './use-review';
+import { valueOf } from './value-of';
 
 export interface ReviewActions {
   turnPage: (by: 1 | -1) => void;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import type { ReadDocument } from '../documents/documents';
 import { Failure, Notice } from '../ui/notice';
@@ -11,7 +11,7 @@ import { pictureOf } from './page-access';
 import { PageCrop } from './page-crop';
 import { SEARCH_FIELD } from './page-tools';
 import { PageViewer } from './page-viewer';
-import { placeOf } from './page-boxes';
+import { pageBoxOf } from './page-boxes';
 import { PhoneDoubt } from './phone-doubt';
 import { ReviewHeader } from './review-header';
 import { useReviewKeys } from './review-keys';
@@ -21,7 +21,7 @@ import type { Target } from './target';
 import { useMedia } from './use-media';
 import { doubtBeside } from './doubts';
 import { usePages, type Page } from './use-pages';
-import { useReview } from './use-review';
+import { useReview, type Review } from './use-review';
 import { WORDS } from '../words/words';
 
 /** Narrower, and page and values do not fit beside one another. */
@@ -35,51 +35,25 @@ export function ReviewScreen({ document, isReadOnly = false }: { document: ReadD
   const pages = usePages(document.id) ?? NO_PAGES;
   const [pointed, setPointed] = useState<Target>();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const navigate = useNavigate();
-  const approval = useApprove(document.id);
+  const { approve, approval } = useApproval(document.id, isReadOnly);
   const isWide = useMedia(SIDE_BY_SIDE);
-  const place = placeOf(document, review.active);
-  const [number, setNumber] = usePageInView(place?.page, pages[0]?.number);
-  const page = pages.find((each) => each.number === place?.page);
+  const read = pageBoxOf(document, review.active);
+  const [number, setNumber] = usePageInView(read?.page, pages[0]?.number);
   usePrefetch(document, review.doubts, review.active, isReadOnly ? NO_PAGES : pages);
   const turnPage = (by: 1 | -1) => {
     const next = pages[pages.findIndex((each) => each.number === number) + by];
     if (next) setNumber(next.number);
   };
-  const approve = () =>
-    !isReadOnly &&
-    approval.mutate(true, {
-      onSuccess: () =>
-        void nextToReview(document.id).then((next) =>
-          next ? navigate({ to: '/app/extractions/$id', params: { id: next } }) : navigate({ to: '/app' }),
-        ),
-    });
   const search = () => window.document.getElementById(SEARCH_FIELD)?.focus();
   const frame = useRef<HTMLDivElement>(null);
   // A sample is a part of a page that has keys of its own.
   const within = isReadOnly ? frame : undefined;
   useReviewKeys(document, review, { turnPage, approve, search, help: () => setHelpOpen(true) }, within);
-  const crop = page && place && <PageCrop id={document.id} page={page} place={place} width={isWide ? CROP_PX : window.innerWidth - 48} />;
-  // On a phone it stands above, with the value; null is a value that has no place on a page.
+  const page = pages.find((each) => each.number === read?.page);
+  const crop = page && read && <PageCrop id={document.id} {...{ page }} box={read.box} width={isWide ? CROP_PX : window.innerWidth - 48} />;
   // The page around a sample has a main part already.
   const Main = isReadOnly ? 'div' : 'main';
-  const beside = isWide ? (crop ?? null) : undefined;
-  const values = (
-    <div className="flex h-full min-h-0 min-w-0 flex-col">
-      <div className="border-line bg-surface max-h-[38%] flex-none overflow-y-auto border-b">
-        <FieldList {...{ document, review }} onPoint={setPointed} aside={beside} />
-      </div>
-      <Tables {...{ document, review }}>
-        {/* Another table is laid out anew. */}
-        <Grid
-          key={`${document.provenance.table} ${document.columns.length}`}
-          {...{ document, review }}
-          onPoint={setPointed}
-          aside={beside}
-        />
-      </Tables>
-    </div>
-  );
+  const values = <Values {...{ document, review }} onPoint={setPointed} aside={isWide ? (crop ?? null) : undefined} />;
   return (
     <div ref={frame} className={`flex flex-col ${isReadOnly ? 'h-full' : 'h-dvh'}`}>
       <ReviewHeader
@@ -109,9 +83,47 @@ export function ReviewScreen({ document, isReadOnly = false }: { document: ReadD
   );
 }
 
+interface ValuesProps {
+  document: ReadDocument;
+  review: Review;
+  onPoint: (target: Target | undefined) => void;
+  /** The piece of the page, shown below the active value: null for a value that is on no page, undefined on a phone, where it stands above. */
+  aside: ReactNode;
+}
+
+/** The fields of a document above its tables. */
+function Values({ document, review, onPoint, aside }: ValuesProps) {
+  return (
+    <div className="flex h-full min-h-0 min-w-0 flex-col">
+      <div className="border-line bg-surface max-h-[38%] flex-none overflow-y-auto border-b">
+        <FieldList {...{ document, review, onPoint, aside }} />
+      </div>
+      <Tables {...{ document, review }}>
+        {/* Another table is laid out anew. */}
+        <Grid key={`${document.provenance.table} ${document.columns.length}`} {...{ document, review, onPoint, aside }} />
+      </Tables>
+    </div>
+  );
+}
+
+/** Says that a document is right, and goes on to the next that needs a person. */
+function useApproval(id: string, isReadOnly: boolean) {
+  const navigate = useNavigate();
+  const approval = useApprove(id);
+  const approve = () =>
+    !isReadOnly &&
+    approval.mutate(true, {
+      onSuccess: () =>
+        void nextToReview(id).then((next) =>
+          next ? navigate({ to: '/app/extractions/$id', params: { id: next } }) : navigate({ to: '/app' }),
+        ),
+    });
+  return { approve, approval };
+}
+
 /** The page of the next doubt is fetched while a person is at this one. */
 function usePrefetch(document: ReadDocument, doubts: readonly Target[], active: Target | undefined, pages: readonly Page[]): void {
-  const next = placeOf(document, doubtBeside(doubts, active, 1))?.page;
+  const next = pageBoxOf(document, doubtBeside(doubts, active, 1))?.page;
   useEffect(() => {
     if (next !== undefined && pages.some(({ number }) => number === next)) new Image().src = pictureOf(document.id, next, PREFETCH_PX);
   }, [document.id, next, pages]);

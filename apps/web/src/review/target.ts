@@ -1,11 +1,11 @@
-/** A place on the screen that a person can be at: a cell of the table, the label of a column, a field beside it, or a check of all. */
+/** A position on the screen that a person can be at: a cell of the table, the label of a column, a field beside it, or a check of all. */
 export type Target =
   | { kind: 'cell'; row: number; column: number }
   | { kind: 'header'; column: number }
   | { kind: 'field'; field: string }
   | { kind: 'check'; name: string; row?: number };
 
-/** The same text for the same place. */
+/** The same text for the same position. */
 export function keyOf(target: Target): string {
   if (target.kind === 'cell') return `cell ${target.row} ${target.column}`;
   if (target.kind === 'header') return `header ${target.column}`;
@@ -13,6 +13,6 @@ export function keyOf(target: Target): string {
   return `check ${target.name} ${target.row ?? ''}`;
 }
 
-/** Whether two places are one. */
+/** Whether two positions are one. */
 export const isSame = (one: Target | undefined, other: Target | undefined): boolean =>
   one !== undefined && other !== undefined && keyOf(one) === keyOf(other);

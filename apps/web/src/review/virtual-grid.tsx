@@ -15,7 +15,7 @@ const NUMBER_PX = 52;
 const WIDEST_FROZEN = 0.4;
 
 /** What a cell must know of where it stands. */
-export interface CellPlace {
+export interface CellPosition {
   layout: ColumnLayout;
   /** Its distance from the left where it does not scroll with the others. */
   frozenAt: number | undefined;
@@ -30,8 +30,8 @@ interface VirtualGridProps {
   onResize?: (column: number, width: number | undefined) => void;
   /** Brought into view where it changes. */
   at?: { row?: number; column?: number };
-  header?: (column: number, place: CellPlace) => ReactNode;
-  cell: (row: number, column: number, place: CellPlace) => ReactNode;
+  header?: (column: number, position: CellPosition) => ReactNode;
+  cell: (row: number, column: number, position: CellPosition) => ReactNode;
   rowLook?: (row: number) => string;
   onRowsInView?: (first: number, last: number) => void;
   onPointerLeave?: () => void;
@@ -53,11 +53,8 @@ export function VirtualGrid({ label, columns, rowCount, layOut, onResize, at, he
   const [first, last] = [rows[0]?.index ?? 0, rows.at(-1)?.index ?? 0];
   useEffect(() => events.onRowsInView?.(first, last), [first, last]);
   const total = NUMBER_PX + layout.reduce((sum, { width }) => sum + width, 0);
-  const line = lineOf(
-    layout,
-    virtualColumns.getVirtualItems().map(({ index }) => index),
-    isFrozen,
-  );
+  const shown = virtualColumns.getVirtualItems().map(({ index }) => index);
+  const line = lineOf(layout, shown, isFrozen);
   return (
     <div
       ref={frame}
@@ -69,55 +66,78 @@ export function VirtualGrid({ label, columns, rowCount, layOut, onResize, at, he
       onPointerLeave={events.onPointerLeave}
     >
       <div role="rowgroup" className="sticky top-0 z-20" style={{ width: total }}>
-        <div role="row" aria-rowindex={1} className="bg-sunken border-line flex border-b" style={{ height: ROW_PX }}>
-          <span
-            role="columnheader"
-            aria-colindex={1}
-            className="bg-sunken text-soft sticky left-0 z-10 flex-none px-2 py-2 text-right text-xs"
-            style={{ width: NUMBER_PX }}
-          >
-            <span className="sr-only">{WORDS.review.row}</span>
-            <span aria-hidden="true">#</span>
-          </span>
-          {line((column, place) => (
-            <span
-              key={column}
-              role="columnheader"
-              aria-colindex={column + 2}
-              title={columns[column]}
-              className={`border-line relative flex-none border-r ${place.frozenAt === undefined ? '' : 'bg-sunken sticky z-10'}`}
-              style={{ width: place.layout.width, left: place.frozenAt }}
-            >
-              {header?.(column, place) ?? <HeaderText text={columns[column]!} layout={place.layout} />}
-              {onResize && <Resizer width={place.layout.width} onResize={(width) => onResize(column, width)} />}
-            </span>
-          ))}
-        </div>
+        <HeaderRow {...{ columns, line, header, onResize }} />
       </div>
       <div role="rowgroup" className="relative" style={{ height: virtualRows.getTotalSize(), width: total }}>
         {rows.map(({ index: row, start }) => (
-          <div
-            key={row}
-            role="row"
-            aria-rowindex={row + 2}
-            className={`border-line absolute top-0 left-0 flex border-b ${rowLook?.(row) ?? 'bg-surface'}`}
-            style={{ height: ROW_PX, width: total, transform: `translateY(${start}px)` }}
-          >
-            <span
-              role="rowheader"
-              aria-colindex={1}
-              className="text-soft bg-surface sticky left-0 z-10 flex-none px-2 py-1.5 text-right text-xs leading-5 tabular-nums"
-              style={{ width: NUMBER_PX }}
-            >
-              {row + 1}
-            </span>
-            {line((column, place) => cell(row, column, place))}
-          </div>
+          <Row key={row} {...{ row, start }} width={total} look={rowLook?.(row) ?? 'bg-surface'}>
+            {line((column, position) => cell(row, column, position))}
+          </Row>
         ))}
       </div>
     </div>
   );
 }
+
+/** Lays the columns in view out side by side, each as it is drawn. */
+type Line = (render: (column: number, position: CellPosition) => ReactNode) => ReactNode[];
+
+type HeaderRowProps = Pick<VirtualGridProps, 'columns' | 'header' | 'onResize'> & { line: Line };
+
+const HeaderRow = ({ columns, line, header, onResize }: HeaderRowProps) => (
+  <div role="row" aria-rowindex={1} className="bg-sunken border-line flex border-b" style={{ height: ROW_PX }}>
+    <span
+      role="columnheader"
+      aria-colindex={1}
+      className="bg-sunken text-soft sticky left-0 z-10 flex-none px-2 py-2 text-right text-xs"
+      style={{ width: NUMBER_PX }}
+    >
+      <span className="sr-only">{WORDS.review.row}</span>
+      <span aria-hidden="true">#</span>
+    </span>
+    {line((column, position) => (
+      <span
+        key={column}
+        role="columnheader"
+        aria-colindex={column + 2}
+        title={columns[column]}
+        className={`border-line relative flex-none border-r ${position.frozenAt === undefined ? '' : 'bg-sunken sticky z-10'}`}
+        style={{ width: position.layout.width, left: position.frozenAt }}
+      >
+        {header?.(column, position) ?? <HeaderText text={columns[column]!} layout={position.layout} />}
+        {onResize && <Resizer width={position.layout.width} onResize={(width) => onResize(column, width)} />}
+      </span>
+    ))}
+  </div>
+);
+
+interface RowProps {
+  row: number;
+  /** Its distance from the first one, in pixels. */
+  start: number;
+  width: number;
+  look: string;
+  children: ReactNode;
+}
+
+const Row = ({ row, start, width, look, children }: RowProps) => (
+  <div
+    role="row"
+    aria-rowindex={row + 2}
+    className={`border-line absolute top-0 left-0 flex border-b ${look}`}
+    style={{ height: ROW_PX, width, transform: `translateY(${start}px)` }}
+  >
+    <span
+      role="rowheader"
+      aria-colindex={1}
+      className="text-soft bg-surface sticky left-0 z-10 flex-none px-2 py-1.5 text-right text-xs leading-5 tabular-nums"
+      style={{ width: NUMBER_PX }}
+    >
+      {row + 1}
+    </span>
+    {children}
+  </div>
+);
 
 /** The label of a column, as wide as there is room. */
 export const HeaderText = ({ text, layout }: { text: string; layout: ColumnLayout }) => (
@@ -153,16 +173,14 @@ function useVirtual(frame: React.RefObject<HTMLDivElement | null>, layout: reado
 }
 
 /** Lays the columns in view out side by side: the frozen one, a gap for those that are passed over, the others. */
-function lineOf(layout: readonly ColumnLayout[], shown: readonly number[], isFrozen: boolean) {
+function lineOf(layout: readonly ColumnLayout[], shown: readonly number[], isFrozen: boolean): Line {
   const first = shown[0] ?? 0;
   const inView = isFrozen && first > 0 ? [0, ...shown] : shown;
   const before = isFrozen ? 1 : 0;
   const skipped = layout.slice(before, Math.max(first, before)).reduce((sum, { width }) => sum + width, 0);
-  return (render: (column: number, place: CellPlace) => ReactNode): ReactNode[] =>
-    inView.flatMap((column, position) => [
-      ...(position === before && skipped > 0
-        ? [<span key="gap" aria-hidden="true" className="flex-none" style={{ width: skipped }} />]
-        : []),
+  return (render) =>
+    inView.flatMap((column, index) => [
+      ...(index === before && skipped > 0 ? [<span key="gap" aria-hidden="true" className="flex-none" style={{ width: skipped }} />] : []),
       render(column, { layout: layout[column]!, frozenAt: isFrozen && column === 0 ? NUMBER_PX : undefined }),
     ]);
 }

@@ -3,12 +3,11 @@ import { Button } from '../ui/button';
 import { ConfirmButton } from '../ui/confirm-button';
 import { Failure, Notice } from '../ui/notice';
 import { Panel } from '../ui/panel';
-import { TextField } from '../ui/text-field';
 import { WORDS } from '../words/words';
 import { useChangePassword, useSignOutEverywhere, type Account } from './session';
-import { PASSWORD_MAX, PASSWORD_MIN } from './sign-in-page';
+import { CurrentPassword, NewPassword, PASSWORD_MIN } from './password-fields';
 
-const { common, session } = WORDS;
+const { session } = WORDS;
 
 /** The account's panel, open while the address says `modal=account`. */
 export const AccountDialog = ({ account }: { account: Account }) => (
@@ -32,24 +31,8 @@ function PasswordForm({ email }: { email: string }) {
       <h3 className="text-sm font-semibold">{session.changePassword}</h3>
       {/* For what keeps passwords: it is told whose this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <TextField
-        label={common.currentPassword}
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        maxLength={PASSWORD_MAX}
-        required
-      />
-      <TextField
-        label={common.newPassword}
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        minLength={PASSWORD_MIN}
-        maxLength={PASSWORD_MAX}
-        hint={session.changePasswordHint(PASSWORD_MIN)}
-        required
-      />
+      <CurrentPassword />
+      <NewPassword hint={session.changePasswordHint(PASSWORD_MIN)} />
       <Failure error={change.error} />
       {change.isSuccess && <Notice tone="good">{session.passwordChanged}</Notice>}
       <Button type="submit" look="primary" disabled={change.isPending}>

@@ -3,13 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../ui/button';
 import { Logo } from '../ui/logo';
 import { Failure } from '../ui/notice';
-import { TextField } from '../ui/text-field';
 import { usePageTitle } from '../ui/use-page-title';
 import { WORDS } from '../words/words';
 import { useNewPassword } from './session';
-import { PASSWORD_MAX, PASSWORD_MIN } from './sign-in-page';
+import { NewPassword, PASSWORD_MIN } from './password-fields';
 
-const { common, session } = WORDS;
+const { session } = WORDS;
 
 /** Where an operator's one-time link leads. */
 export function NewPasswordPage({ token }: { token: string }) {
@@ -26,17 +25,7 @@ export function NewPasswordPage({ token }: { token: string }) {
       <Logo />
       <form onSubmit={submit} className="mt-8 space-y-4">
         <h1 className="text-2xl font-semibold tracking-tight">{session.choosePassword}</h1>
-        <TextField
-          label={common.newPassword}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={PASSWORD_MIN}
-          maxLength={PASSWORD_MAX}
-          hint={session.choosePasswordHint(PASSWORD_MIN)}
-          required
-          autoFocus
-        />
+        <NewPassword name="password" hint={session.choosePasswordHint(PASSWORD_MIN)} autoFocus />
         <Failure error={reset.error} />
         <Button type="submit" look="primary" className="w-full py-2" disabled={reset.isPending}>
           {session.setPassword}

@@ -6,7 +6,7 @@ import { useSignOut, type Account } from './session';
 
 const { common, pages } = WORDS;
 
-const PLACES = [
+const PAGES = [
   { to: '/app', name: common.documents, exact: true },
   { to: '/app/usage', name: common.usage, exact: false },
   { to: '/app/settings', name: common.settings, exact: false },
@@ -22,7 +22,7 @@ export const SessionBar = ({ account }: { account: Account }) => (
       <Logo />
     </Link>
     <nav aria-label={pages.main} className="flex flex-1 items-center gap-1 max-md:hidden">
-      {PLACES.map(({ to, name, exact }) => (
+      {PAGES.map(({ to, name, exact }) => (
         <Link key={to} to={to} activeOptions={{ exact, includeSearch: false }} className={LOOK}>
           {name}
         </Link>
@@ -70,19 +70,7 @@ function AccountMenu({ account }: { account: Account }) {
         className="border-line bg-surface text-ink inset-auto top-13 right-4 m-0 w-56 rounded-xl border p-1 shadow-lg sm:right-6 2xl:right-[max(1.5rem,calc(50vw-46.5rem))]"
       >
         <p className="text-soft border-line mb-1 truncate border-b px-3 py-1.5 text-xs">{account.email}</p>
-        <nav aria-label={pages.menu} className="border-line mb-1 border-b pb-1 md:hidden">
-          {PLACES.map(({ to, name: place }) => (
-            <Link key={to} to={to} className={ITEM}>
-              {place}
-            </Link>
-          ))}
-          <Link to="." search={(now) => ({ ...now, modal: 'webhooks' as const })} className={ITEM}>
-            {common.webhooksAndApi}
-          </Link>
-          <a href="/docs" className={ITEM}>
-            {common.docs}
-          </a>
-        </nav>
+        <PagesOnPhone />
         <Link to="." search={(now) => ({ ...now, modal: 'account' as const })} className={ITEM}>
           {common.passwordAndSessions}
         </Link>
@@ -93,3 +81,20 @@ function AccountMenu({ account }: { account: Account }) {
     </>
   );
 }
+
+/** Where else to go, where the bar has no room for it. */
+const PagesOnPhone = () => (
+  <nav aria-label={pages.menu} className="border-line mb-1 border-b pb-1 md:hidden">
+    {PAGES.map(({ to, name: page }) => (
+      <Link key={to} to={to} className={ITEM}>
+        {page}
+      </Link>
+    ))}
+    <Link to="." search={(now) => ({ ...now, modal: 'webhooks' as const })} className={ITEM}>
+      {common.webhooksAndApi}
+    </Link>
+    <a href="/docs" className={ITEM}>
+      {common.docs}
+    </a>
+  </nav>
+);

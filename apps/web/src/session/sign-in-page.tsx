@@ -7,10 +7,7 @@ import { TextField } from '../ui/text-field';
 import { usePageTitle } from '../ui/use-page-title';
 import { WORDS } from '../words/words';
 import { useSignIn } from './session';
-
-/** As the service asks for them. */
-export const PASSWORD_MIN = 15;
-export const PASSWORD_MAX = 128;
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-fields';
 
 const { common, session } = WORDS;
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useChangeAccount, type Account } from '../session/session';
-import { PASSWORD_MAX } from '../session/sign-in-page';
+import { CurrentPassword } from '../session/password-fields';
 import { Button, LinkButton } from '../ui/button';
 import { Failure, Notice } from '../ui/notice';
 import { SettingCard } from '../ui/setting-card';
@@ -50,17 +50,7 @@ function AccountForm({ account, change }: { account: Account; change: ReturnType
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />
-      {isOtherEmail && (
-        <TextField
-          label={common.currentPassword}
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          hint={settings.otherEmailHint}
-          required
-        />
-      )}
+      {isOtherEmail && <CurrentPassword hint={settings.otherEmailHint} />}
       <Failure error={change.error} />
       {change.isSuccess && <Notice tone="good">{common.saved}</Notice>}
       <Button type="submit" disabled={change.isPending}>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useCloseAccount, type Account } from '../session/session';
-import { PASSWORD_MAX } from '../session/sign-in-page';
+import { CurrentPassword } from '../session/password-fields';
 import { Button } from '../ui/button';
 import { Failure } from '../ui/notice';
 import { SettingCard } from '../ui/setting-card';
@@ -30,14 +30,7 @@ export function CloseAccountCard({ account: { email } }: { account: Account }) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <TextField
-          label={settings.accountPassword}
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          required
-        />
+        <CurrentPassword label={settings.accountPassword} />
         <Failure error={close.error} />
         <Button type="submit" look="danger" className="border-current!" disabled={typed.trim().toLowerCase() !== email || close.isPending}>
           {settings.closeForGood}

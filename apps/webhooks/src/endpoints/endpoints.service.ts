@@ -54,7 +54,7 @@ export class EndpointsService {
     const id = newId('end', now.getTime());
     const secret = newSigningSecret();
     const endpoint = await this.dataSource.transaction(async (tx) => {
-      await claimPlace(tx, accountId, href);
+      await claimSlot(tx, accountId, href);
       return tx.save(Endpoint, {
         id,
         accountId,
@@ -181,7 +181,7 @@ export class EndpointsService {
 }
 
 /** Room for one more, and not a second time for the same URL. */
-async function claimPlace(tx: EntityManager, accountId: string, url: string): Promise<void> {
+async function claimSlot(tx: EntityManager, accountId: string, url: string): Promise<void> {
   const others = await claimUrl(tx, accountId, url);
   if (others >= WEBHOOK_ENDPOINTS) {
     throw new ServiceError('webhook_limit_reached', `An account has at most ${WEBHOOK_ENDPOINTS} webhook endpoints.`);

@@ -16,6 +16,15 @@ const id = z.string().describe('The id of an extraction: ext_…');
 /** `gridline mcp`: the API as tools of the Model Context Protocol, over standard input and output, until that ends. */
 export async function serveTools(client: GridlineClient): Promise<void> {
   const server = new McpServer({ name: 'gridline', version: API_VERSION });
+  for (const addTool of [addExtract, addList, addExport, addUsage]) addTool(server, client);
+  const transport = new StdioServerTransport();
+  const ended = new Promise<void>((done) => (server.server.onclose = done));
+  await server.connect(transport);
+  process.stdin.once('end', () => void server.close());
+  await ended;
+}
+
+function addExtract(server: McpServer, client: GridlineClient): void {
   server.registerTool(
     'extract_document',
     {
@@ -41,6 +50,9 @@ export async function serveTools(client: GridlineClient): Promise<void> {
       return answer({ ...result, rows: rows.slice(0, ROWS_SHOWN), ...(rows.length > ROWS_SHOWN && { rowsInAll: rows.length }) });
     },
   );
+}
+
+function addList(server: McpServer, client: GridlineClient): void {
   server.registerTool(
     'list_extractions',
     {
@@ -60,6 +72,9 @@ export async function serveTools(client: GridlineClient): Promise<void> {
       return answer(value.data.map(({ rows, ...each }: { rows: unknown[] }) => ({ ...each, rowCount: rows.length })));
     },
   );
+}
+
+function addExport(server: McpServer, client: GridlineClient): void {
   server.registerTool(
     'export_extraction',
     {
@@ -79,16 +94,14 @@ export async function serveTools(client: GridlineClient): Promise<void> {
       return answer({ written: resolve(path) });
     },
   );
+}
+
+function addUsage(server: McpServer, client: GridlineClient): void {
   server.registerTool(
     'usage',
     { title: 'Usage of the month', description: 'Calls of this month and how many are left.', annotations: { readOnlyHint: true } },
     async () => answer(await client.usage()),
   );
-  const transport = new StdioServerTransport();
-  const ended = new Promise<void>((done) => (server.server.onclose = done));
-  await server.connect(transport);
-  process.stdin.once('end', () => void server.close());
-  await ended;
 }
 
 const answer = (value: unknown): { content: { type: 'text'; text: string }[] } => ({

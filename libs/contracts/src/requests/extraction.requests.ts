@@ -64,7 +64,7 @@ export const extractionAccept = defineRequest(
     keyId: z.string().optional(),
     /** Whether each of the documents that the file holds becomes an extraction of its own. */
     split: z.literal('auto').optional(),
-    /** The batch that it is of, and its place in it. */
+    /** The batch that it is of, and its position in it. */
     batch: z.object({ id: z.string(), index: z.number().int() }).optional(),
     idempotencyKey: z.string().optional(),
   }),
@@ -111,7 +111,7 @@ export const extractionStatus = defineRequest(
   }),
 );
 
-/** gateway -> extraction. A completed extraction, whole: as it is exported, with places, or as infer answers it. */
+/** gateway -> extraction. A completed extraction, whole: as it is exported, with provenance, or as infer answers it. */
 export const extractionGet = defineRequest(
   'extraction',
   'extraction.get',

@@ -78,7 +78,7 @@ export const reviewItem = z
     column: z.number().int().optional(),
     value: z.string().optional(),
     confidence: z.number().optional(),
-    /** Where it was read; absent of what has no place. */
+    /** Where it was read; absent of what is on no page. */
     provenance: provenance.optional(),
     /** Of a check: what is wrong, in a sentence. */
     check: extractionCheck.optional(),

@@ -4,7 +4,7 @@ import { extractionTable, provenance } from '../extraction-views';
 
 const owned = z.object({ accountId: z.string(), id: z.string() });
 
-/** Rows that a viewer is given at once: 30 columns of them with their places take 2 MB. */
+/** Rows that a viewer is given at once: 30 columns of them with their provenance take 2 MB. */
 export const ROWS_AT_ONCE = 500;
 
 /** A table that was found, without its rows. */

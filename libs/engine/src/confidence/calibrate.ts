@@ -17,7 +17,7 @@ export interface Confidences {
 const cellEstimate = estimateBy(calibration.cell);
 const fieldEstimate = estimateBy(calibration.field);
 
-/** Turns the signals of every value into probabilities by the fitted table. An answer made of its fields has the fields' confidences as cells. */
+/** Turns the signals of every value into probabilities by the fitted model. An answer made of its fields has the fields' confidences as cells. */
 export function calibrate(answer: Answer, signals: AnswerSignals): Confidences {
   const fields = signals.fields.map(fieldEstimate);
   const cells = answer.source

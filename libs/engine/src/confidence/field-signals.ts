@@ -26,9 +26,7 @@ export interface FieldSurroundings {
 
 /**
  * The signals that the field was found with, what the checks say about it, and what kind of value it is: names are harder than dates, and
- * recognised ones much more so. Signals that did not help on suites that the fit had not seen are left out: the value's length, how often
- * the page repeats it, odd characters in it, whether it is the seller or the total, and "recognised" beyond the kinds it weighs on. That no check
- * could be made is none either: of 4,346 fields 12 have none, and what such a few say would let a failed sum look better than none.
+ * recognised ones much more so. What is left out, and why: docs/decisions/signals-that-were-left-out.md.
  */
 export function fieldSignals(field: Field, { answer, checks, pages }: FieldSurroundings): Record<string, number> {
   const { labelStrength, position, formatValid, margin, likely, printed, contradicted, readScore = 1, derived = 0 } = field.signals;

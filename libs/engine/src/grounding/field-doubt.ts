@@ -14,9 +14,7 @@ interface SaidField {
 
 /**
  * Why a field is not to be believed although its value is printed; undefined where nothing speaks against it. A document can talk a model into any
- * value by printing it in what it tells the model: a value that stands within a sentence alone is not believed where our own engine reads
- * another; an account to pay to not where either holds. Of 38 IBANs that invoices and statements print, none stands within a sentence alone;
- * of the right fields of bench:grounding .0015 are doubted.
+ * value by printing it in a sentence that tells the model so (docs/decisions/a-callers-own-model.md, what a document can say).
  */
 export function fieldDoubt(field: SaidField, pages: readonly PageIndex[], opinion: SecondOpinion): string | undefined {
   const { key, value, occurrences } = field;

@@ -17,9 +17,8 @@ export function setNiceness(pid: number, wanted: number): boolean {
 }
 
 /**
- * The same for the session that a process leads, as anybody may down to 0. Linux shares the processor among sessions first
- * (`sched_autogroup`) where no cgroup says otherwise, and niceness counts within one alone: PostgreSQL would wait for a process of ours
- * however nice that is.
+ * The same for the session that a process leads, as anybody may down to 0: Linux shares the processor among sessions first where no cgroup says
+ * otherwise, and niceness counts within one alone (docs/decisions/fair-share.md).
  */
 export function setSessionNiceness(pid: number, niceness: number): boolean {
   return process.platform !== 'linux' || isDone(() => writeFileSync(`/proc/${pid}/autogroup`, String(niceness)));

@@ -41,25 +41,19 @@ export function makeStatement(seed: number, random: Random, language: Language):
   const areBalancesBelow = random.chance(0.3);
   const notes = !areBalancesBelow && random.chance(0.3) ? balanceNotes(balances, rows.length) : {};
 
-  const bank = companyName(random, language);
-  const holder = personName(random);
-  sheet.text(bank, { size: 12, bold: true });
-  sheet.gap(6);
-  sheet.text(labels.statement, { size: 16, bold: true });
-  sheet.gap(8);
-  if (random.chance(0.5)) for (const line of [holder, random.pick(language.streets), random.pick(language.towns)]) sheet.text(line);
-  sheet.gap(8);
-  sheet.fields(
-    [[isIban ? 'IBAN' : labels.accountNumber, isIban ? grouped(account) : account], ...(areBalancesBelow ? [] : balances)],
-    random.pick(['beside', 'beside', 'below', 'joined']),
+  writeStatement(
+    sheet,
+    random,
+    {
+      language,
+      title: labels.statement,
+      label: isIban ? 'IBAN' : labels.accountNumber,
+      account: isIban ? grouped(account) : account,
+      balances,
+      areBalancesBelow,
+    },
+    () => new TableDrawing(sheet, columns, look, rows).draw(rows, notes),
   );
-  sheet.gap(16);
-  new TableDrawing(sheet, columns, look, rows).draw(rows, notes);
-  if (areBalancesBelow) {
-    sheet.gap(10);
-    sheet.totals(balances);
-  }
-
   return sheet.finish(
     'statement',
     seed,
@@ -73,6 +67,37 @@ export function makeStatement(seed: number, random: Random, language: Language):
     },
     labels.page,
   );
+}
+
+interface StatementParts {
+  language: Language;
+  title: string;
+  /** Of the account's number. */
+  label: string;
+  account: string;
+  balances: readonly [string, string][];
+  /** Whether they stand below the movements, not with the account's number. */
+  areBalancesBelow: boolean;
+}
+
+/** The sheet from the bank's name down; `drawTable` draws the table between its fields and its totals. */
+function writeStatement(sheet: Sheet, random: Random, parts: StatementParts, drawTable: () => void): void {
+  const { language, title, label, account, balances, areBalancesBelow } = parts;
+  const bank = companyName(random, language);
+  const holder = personName(random);
+  sheet.text(bank, { size: 12, bold: true });
+  sheet.gap(6);
+  sheet.text(title, { size: 16, bold: true });
+  sheet.gap(8);
+  if (random.chance(0.5)) for (const line of [holder, random.pick(language.streets), random.pick(language.towns)]) sheet.text(line);
+  sheet.gap(8);
+  sheet.fields([[label, account], ...(areBalancesBelow ? [] : balances)], random.pick(['beside', 'beside', 'below', 'joined']));
+  sheet.gap(16);
+  drawTable();
+  if (areBalancesBelow) {
+    sheet.gap(10);
+    sheet.totals(balances);
+  }
 }
 
 /** The first and last balance as rows above and below the movements. */

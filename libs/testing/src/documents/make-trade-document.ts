@@ -187,31 +187,56 @@ interface HeadParts {
   pairs: readonly [string, string][];
 }
 
-function writeHead(sheet: Sheet, trade: Trade, { head, position, title, receiverLabel, pairs }: HeadParts): void {
+/** Where the parts of a head stand, and how each is written. */
+interface HeadWriter extends HeadParts {
+  sheet: Sheet;
+  trade: Trade;
+  /** Where what stands to the right begins. */
+  middle: number;
+  labels: () => void;
+  receiver: (x?: number) => void;
+  heading: () => void;
+}
+
+function writeHead(sheet: Sheet, trade: Trade, parts: HeadParts): void {
+  const { head, position, title, receiverLabel, pairs } = parts;
   const middle = sheet.left + sheet.room * 0.56;
   const fieldsX = position === 'below' || head === 'stacked' ? sheet.left : middle;
-  const labels = (): void => sheet.fields(pairs, position, fieldsX);
-  const receiver = (x?: number): void => writeReceiver(sheet, trade.receiver, receiverLabel, x);
-  const writeTitle = (): void => sheet.text(title, { size: 16, bold: true });
-  if (head === 'stacked') {
-    writeIssuer(sheet, trade);
-    sheet.gap(20);
-    receiver();
-    sheet.gap(20);
-    writeTitle();
-    labels();
-    return;
-  }
-  if (head === 'sides') {
-    sheet.sideBySide(
-      () => writeIssuer(sheet, trade),
-      () => receiver(middle),
-    );
-    sheet.gap(24);
-    writeTitle();
-    labels();
-    return;
-  }
+  const writer: HeadWriter = {
+    ...{ ...parts, sheet, trade, middle },
+    labels: () => sheet.fields(pairs, position, fieldsX),
+    receiver: (x) => writeReceiver(sheet, trade.receiver, receiverLabel, x),
+    heading: () => sheet.text(title, { size: 16, bold: true }),
+  };
+  if (head === 'stacked') writeStacked(writer);
+  else if (head === 'sides') writeSides(writer);
+  else writeLettered(writer);
+}
+
+/** Issuer, receiver and labels below one another. */
+function writeStacked({ sheet, trade, receiver, heading, labels }: HeadWriter): void {
+  writeIssuer(sheet, trade);
+  sheet.gap(20);
+  receiver();
+  sheet.gap(20);
+  heading();
+  labels();
+}
+
+/** Issuer and receiver beside one another. */
+function writeSides({ sheet, trade, middle, receiver, heading, labels }: HeadWriter): void {
+  sheet.sideBySide(
+    () => writeIssuer(sheet, trade),
+    () => receiver(middle),
+  );
+  sheet.gap(24);
+  heading();
+  labels();
+}
+
+/** A letterhead, with the title in it or over the address window, and the labels beside the receiver or below. */
+function writeLettered(writer: HeadWriter): void {
+  const { sheet, trade, head, position, title, middle, receiver, heading, labels } = writer;
   if (head === 'titled') {
     sheet.sideBySide(
       () => writeIssuer(sheet, trade),
@@ -224,16 +249,11 @@ function writeHead(sheet: Sheet, trade: Trade, { head, position, title, receiver
     const { name, street, town } = trade.issuer;
     sheet.text(`${name} - ${street} - ${town}`, { size: 6.5 });
   }
-  if (position === 'below') {
-    receiver();
-    sheet.gap(16);
-    if (head === 'window') writeTitle();
-    labels();
-    return;
-  }
-  sheet.sideBySide(() => receiver(), labels);
+  if (position === 'below') receiver();
+  else sheet.sideBySide(() => receiver(), labels);
   sheet.gap(16);
-  if (head === 'window') writeTitle();
+  if (head === 'window') heading();
+  if (position === 'below') labels();
 }
 
 function writeIssuer(sheet: Sheet, { issuer, manner }: Trade, x?: number): void {

@@ -8,7 +8,10 @@ import { wordForms } from '../../lexicon/label-words';
 import { isYourWord } from '../../lexicon/lexicon';
 import { ACCOUNT_CANDIDATES } from './weights';
 
-/** An IBAN needs no label, with right check digits before any other; nor does a BIC of its country on its line or beside it: many a word in capitals (`FOURNISSEUR`) has a BIC's form, unless one names it (`SWIFT TESTSGSG`: many countries have no IBANs). The first on the page is the one to pay to. */
+/**
+ * An IBAN needs no label, with right check digits before any other, nor does a BIC of its country beside it or one that a word names: many a word in
+ * capitals has its form (`FOURNISSEUR`). The first on the page is the one to pay to.
+ */
 export function accountCandidates({ page, values }: PageFindings): Candidate[] {
   const ibans = values.filter(({ kind }) => kind === 'iban');
   const isOfIban = (bic: PrintedValue): boolean =>

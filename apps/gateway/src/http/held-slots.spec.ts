@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { HeldPlaces } from './held-places';
+import { HeldSlots } from './held-slots';
 
-describe('places that accounts hold', () => {
+describe('slots that accounts hold', () => {
   let server: Server;
   const responses: ServerResponse[] = [];
 
@@ -32,34 +32,34 @@ describe('places that accounts hold', () => {
   }
 
   it('are so many of one account, and others have theirs beside it', async () => {
-    const places = new HeldPlaces(2);
+    const slots = new HeldSlots(2);
     const { response } = await open();
-    expect([1, 2, 3].map(() => places.take('acc_1', response) !== undefined)).toEqual([true, true, false]);
-    expect(places.take('acc_2', response)).toBeDefined();
+    expect([1, 2, 3].map(() => slots.take('acc_1', response) !== undefined)).toEqual([true, true, false]);
+    expect(slots.take('acc_2', response)).toBeDefined();
   });
 
   it('are no more than there are in all', async () => {
-    const places = new HeldPlaces(2, 3);
+    const slots = new HeldSlots(2, 3);
     const { response } = await open();
-    const taken = ['acc_1', 'acc_1', 'acc_2', 'acc_2', 'acc_3'].map((account) => places.take(account, response) !== undefined);
+    const taken = ['acc_1', 'acc_1', 'acc_2', 'acc_2', 'acc_3'].map((account) => slots.take(account, response) !== undefined);
     expect(taken).toEqual([true, true, true, false, false]);
   });
 
   it('are given back once, by whoever comes first of the caller and the end of the answer', async () => {
-    const places = new HeldPlaces(2);
+    const slots = new HeldSlots(2);
     const { response, leave } = await open();
-    places.take('acc_1', response)!();
-    places.take('acc_1', response);
+    slots.take('acc_1', response)!();
+    slots.take('acc_1', response);
     await leave();
     const other = await open();
-    expect([1, 2, 3].map(() => places.take('acc_1', other.response) !== undefined)).toEqual([true, true, false]);
+    expect([1, 2, 3].map(() => slots.take('acc_1', other.response) !== undefined)).toEqual([true, true, false]);
   });
 
   it('are not taken for a client that has left before: nothing would give them back', async () => {
-    const places = new HeldPlaces(1);
+    const slots = new HeldSlots(1);
     const { response, leave } = await open();
     await leave();
-    expect(places.take('acc_1', response)).toBeDefined();
-    expect(places.take('acc_1', (await open()).response)).toBeDefined();
+    expect(slots.take('acc_1', response)).toBeDefined();
+    expect(slots.take('acc_1', (await open()).response)).toBeDefined();
   });
 });

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Places that accounts hold while their calls are open: so many of each, and of all together. They guard what one gateway process has of
+ * Slots that accounts hold while their calls are open: so many of each, and of all together. They guard what one gateway process has of
  * memory and connections, so each process counts its own; limits that are promised are counted in Redis.
  */
-export class HeldPlaces {
+export class HeldSlots {
   private readonly counts = new Map<string, number>();
   private all = 0;
 
@@ -14,7 +14,7 @@ export class HeldPlaces {
   ) {}
 
   /**
-   * Takes a place until the response is over; answers how to give it back sooner, undefined where none is left. A client that has left
+   * Takes a slot until the response is over; answers how to give it back sooner, undefined where none is left. A client that has left
    * already takes none: nothing would tell that it left.
    */
   take(accountId: string, response: ServerResponse): (() => void) | undefined {

@@ -1,0 +1,146 @@
+import {
+  ERRORS,
+  ServiceError,
+  extractionCompleted,
+  extractionFailed,
+  isErrorCode,
+  usageRelease,
+  type ErrorCode,
+} from '@gridline/contracts';
+import { EngineError, type WorkerLost } from '@gridline/engine';
+import type { Services } from '@gridline/messaging';
+import type { Outbox } from '@gridline/outbox';
+import type { Clock } from '@gridline/runtime';
+import type { Logger } from 'pino';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
+import { finishBatch } from '../batches/finish-batch';
+import { Extraction } from './extraction.entity';
+import { insertParts, type AnsweredPart } from './split-parts';
+import { insertTablesOf, toResultColumns, type Answered } from './store-result';
+
+/** The ways in which a run ends: completed, split into its parts, failed, or put back to be claimed again. What was ended before stays so. */
+export class RunEndings {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly services: Services,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Stores what was read and tells of it in one transaction. */
+  async complete(extraction: Extraction, answered: Answered): Promise<void> {
+    const { result } = answered;
+    await this.dataSource.transaction(async (tx) => {
+      const now = this.clock.now();
+      const columns = await toResultColumns(tx, extraction, answered);
+      if (!(await end(tx, extraction, { ...columns, state: 'completed', completedAt: now, heartbeatAt: now }))) return;
+      await insertTablesOf(tx, extraction.id, answered);
+      await this.outbox.add(tx, extractionCompleted, {
+        extractionId: extraction.id,
+        accountId: extraction.accountId,
+        fileId: extraction.fileId,
+        docType: result.docType,
+        confidence: result.confidence,
+        pageCount: result.pageCount,
+        engine: extraction.engine,
+        completedAt: now.toISOString(),
+        keyId: extraction.keyId ?? undefined,
+        webhookIds: extraction.webhookIds ?? undefined,
+      });
+      if (extraction.batchId) await finishBatch(tx, this.outbox, extraction.batchId, now);
+    });
+  }
+
+  /** The run of a file has no result of its own: it ends with what was charged for its parts. */
+  async completeParts(run: Extraction, held: number, parts: readonly AnsweredPart[]): Promise<void> {
+    const pageCount = parts.reduce((sum, { result }) => sum + result.pageCount, 0);
+    await this.dataSource.transaction(async (tx) => {
+      const now = this.clock.now();
+      if (!(await end(tx, run, { state: 'split', pageCount, completedAt: now, heartbeatAt: now }))) return;
+      await insertParts(tx, this.outbox, { run, held, now }, parts);
+    });
+  }
+
+  /** Tells why nothing came of a run, and has its units freed. `engineMs` is the processor time that it took. */
+  async fail(extraction: Extraction, error: unknown, engineMs: number): Promise<void> {
+    const { code, detail } = toFailure(error);
+    if (code === 'internal_error') this.logger.error({ err: error, extractionId: extraction.id }, 'a run failed');
+    else this.logger.info({ extractionId: extraction.id, code, cause: (error as Error).cause }, 'a document was refused');
+    await this.dataSource.transaction(async (tx) => {
+      const ended = await tx
+        .createQueryBuilder()
+        .update(Extraction)
+        .set({
+          state: 'failed',
+          heartbeatAt: this.clock.now(),
+          completedAt: this.clock.now(),
+          engineMs: error instanceof EngineError ? engineMs : 0,
+          passwordSealed: null,
+          progress: null,
+          errorCode: code,
+          errorDetail: detail,
+          // What may succeed when it is sent again may be sent again under the same key.
+          ...(ERRORS[code].retryable ? { idempotencyKey: null } : {}),
+        })
+        .where(`id = :id AND state = 'running' AND attempts = :attempts`, { id: extraction.id, attempts: extraction.attempts })
+        .execute();
+      if (ended.affected === 0) return;
+      await this.outbox.add(tx, extractionFailed, {
+        extractionId: extraction.id,
+        accountId: extraction.accountId,
+        code,
+        failure: { fileName: extraction.fileName, detail, reference: extraction.reference ?? undefined },
+        keyId: extraction.keyId ?? undefined,
+        webhookIds: extraction.webhookIds ?? undefined,
+      });
+      if (extraction.batchId) await finishBatch(tx, this.outbox, extraction.batchId, this.clock.now());
+    });
+    await this.release(extraction);
+  }
+
+  /** Undoes the claim; where that fails as well, the run is claimed anew once it had no heartbeat for a while. Answers the error. */
+  async putBack({ id }: Extraction, error: unknown): Promise<unknown> {
+    await this.dataSource
+      .query(`UPDATE extraction.extraction SET state = 'queued', attempts = attempts - 1 WHERE id = $1 AND state = 'running'`, [id])
+      .catch((again: unknown) => this.logger.debug({ err: again, extractionId: id }, 'could not put a run back'));
+    return error;
+  }
+
+  /** Somebody ended the engine's process, or the kernel for want of memory: the document runs alone now, and is blamed as after our own death. */
+  async putBackAsSuspect({ id }: Extraction, error: WorkerLost): Promise<WorkerLost> {
+    await this.dataSource
+      .query(
+        `UPDATE extraction.extraction SET state = 'queued', suspect = true, deaths_alone = deaths_alone + CASE WHEN alone THEN 1 ELSE 0 END
+         WHERE id = $1 AND state = 'running'`,
+        [id],
+      )
+      .catch((again: unknown) => this.logger.debug({ err: again, extractionId: id }, 'could not put a run back'));
+    return error;
+  }
+
+  /** Frees the hold before the client is answered; the event frees it too, where this question is lost. */
+  private async release({ id, accountId }: Extraction): Promise<void> {
+    await this.services.ask(usageRelease, { accountId, extractionId: id }, { timeoutMs: 2_000 }).catch((error: unknown) => {
+      this.logger.warn({ err: error, extractionId: id }, 'the hold will be released by the event');
+    });
+  }
+}
+
+/** Ends a run, unless it was ended before. */
+async function end(tx: EntityManager, { id }: Extraction, columns: QueryDeepPartialEntity<Extraction>): Promise<boolean> {
+  const ended = await tx
+    .createQueryBuilder()
+    .update(Extraction)
+    .set({ ...columns, passwordSealed: null, progress: null })
+    .where(`id = :id AND state = 'running'`, { id })
+    .execute();
+  return ended.affected !== 0;
+}
+
+function toFailure(error: unknown): { code: ErrorCode; detail: string } {
+  if (error instanceof ServiceError) return { code: error.code, detail: error.detail };
+  if (error instanceof EngineError && isErrorCode(error.code)) return { code: error.code, detail: error.message };
+  return { code: 'internal_error', detail: 'Something went wrong on our side.' };
+}
