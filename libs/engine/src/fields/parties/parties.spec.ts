@@ -318,6 +318,8 @@ describe('papers of many kinds', () => {
     });
     const letter = column(50, 140, 'Brf Norra Kajen', 'c/o Ekonomipartner Syd', 'Storgatan 12', '852 31 SUNDSVALL');
     expect(Object.values(valuesOf(letter))).toContain('Brf Norra Kajen');
+    const billed = column(50, 140, 'Bill to', 'c/o Ekonomipartner Syd', 'Brf Norra Kajen', 'Storgatan 12', '852 31 SUNDSVALL');
+    expect(Object.values(valuesOf(billed))).not.toContain('c/o Ekonomipartner Syd');
   });
 
   it('have names that go on behind a hyphen or an open quote', () => {

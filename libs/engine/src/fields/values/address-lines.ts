@@ -144,8 +144,12 @@ export const isLegalFormAlone = (text: string): boolean => wordForms(text).every
 export const isOnlyLegalForm = (text: string): boolean =>
   isLegalFormAlone(text) && (hasSignedForm(text) || wordForms(text).some(isLegalForm));
 
+/** `c/o Fakturaservice`: at whose address it is received. */
+const CARE_OF = /^c\/o(?!\p{L})/iu;
+
 /** Whether a line could be the name of a person or a company at all: letters, not a sentence, not a date or an amount. */
 export const isNameLine = remembered((text): boolean => {
+  if (CARE_OF.test(text)) return false;
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '').length;
   if (letters < 3 || letters < text.replace(/\s/g, '').length / 2) return false;
   const longest = hasLegalForm(text) ? ADDRESS_LINES.longestCompany : ADDRESS_LINES.longestName;
