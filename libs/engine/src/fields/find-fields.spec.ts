@@ -468,7 +468,8 @@ describe('findFields', () => {
     ['Period 01.03.–31.03.2026', '2026-03-01', '2026-03-31'],
     ['Billing period: 1 November to 30 November 2026', '2026-11-01', '2026-11-30'],
     ['Period: 15 December – 14 January 2026', '2025-12-15', '2026-01-14'],
-  ])('reads the period %s, whose beginning borrows its year', (line, from, to) => {
+    ['Foreningskonto DKK, 01.07.2025 – 31.07.2025', '2025-07-01', '2025-07-31'],
+  ])('reads the period %s, whose beginning may borrow its year', (line, from, to) => {
     expect(valuesOf([at(50, 60, line)])).toMatchObject({ periodFrom: from, periodTo: to });
   });
 

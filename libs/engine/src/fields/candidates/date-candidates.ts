@@ -9,7 +9,15 @@ import { DATE_CANDIDATES } from './weights';
 export function unlabelledDates({ page, values, isTabular }: PageFindings): Candidate[] {
   if (!page.isFirst) return [];
   return values
-    .filter((value) => value.kind === 'date' && !isTabular(value.box) && !isLongPast(value, values) && !isOfReference(value))
+    .filter(
+      (value, index) =>
+        value.kind === 'date' &&
+        !isTabular(value.box) &&
+        !isLongPast(value, values) &&
+        !isOfReference(value) &&
+        !isRange(values[index - 1], value) &&
+        !isRange(value, values[index + 1]),
+    ) // prettier-ignore
     .map((value) => {
       const alone = value.segment.words.length - (value.end - value.start) <= DATE_CANDIDATES.mostBeside && !isOfOthers(value, page);
       const score =
@@ -52,7 +60,10 @@ function isOfOthers(value: PrintedValue, page: LaidOutPage): boolean {
 export function letterDates({ page, values, isTabular }: PageFindings): Candidate[] {
   if (!page.isFirst) return [];
   return values
-    .filter((value) => value.kind === 'date' && !isTabular(value.box) && isPlaceOfLetter(textBefore(value, page)))
+    .filter(
+      (value, index) =>
+        value.kind === 'date' && !isTabular(value.box) && isPlaceOfLetter(textBefore(value, page)) && !isRange(value, values[index + 1]),
+    ) // prettier-ignore
     .map((value) => {
       const score = DATE_CANDIDATES.datedLetter * value.form - (DATE_CANDIDATES.letterPerPage * value.box.top) / page.height;
       return toCandidate('issueDate', value, {
@@ -75,6 +86,13 @@ function textBefore({ segment, start }: PrintedValue, page: LaidOutPage): string
 /** What stands between the first and the last day of a period. */
 const DASH = /^[-–—]$/;
 
+/** Whether two days stand with nothing but a dash between them. */
+const isRange = (from: PrintedValue | undefined, to: PrintedValue | undefined): boolean =>
+  from?.kind === 'date' &&
+  to?.kind === 'date' &&
+  from.segment === to.segment &&
+  DASH.test(from.segment.words.slice(from.end, to.start).map((word) => word.text).join(' ')); // prettier-ignore
+
 /** Two dates behind a word that says from when to when (`Statement for account from 7 May to 7 August`), or with a dash between them. */
 export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Candidate[] {
   return values.flatMap((from, index) => {
@@ -85,8 +103,7 @@ export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Ca
       .slice(0, from.start)
       .map((word) => word.text)
       .join(' ');
-    const isRange = DASH.test(from.segment.words.slice(from.end, to.start).map((word) => word.text).join('')); // prettier-ignore
-    const opens = page.isFirst && (isRange || (before === '' && from.form < 1)) && !isTabular(from.box);
+    const opens = page.isFirst && (isRange(from, to) || (before === '' && from.form < 1)) && !isTabular(from.box);
     if (!tellsPeriod(before) && !opens) return [];
     const bound = (key: string, date: PrintedValue): Candidate =>
       toCandidate(key, date, {
