@@ -164,4 +164,21 @@ Total                                 111.00
 Base 0 %      57.00   In your favour  111.00`;
     expect(bandOf(text, ['header', 'row', 'row', 'sum', 'more']).rows.map((lines) => lines.length)).toEqual([1, 1]);
   });
+
+  it('leaves sums of some rows out, where the rows make the sum without them', () => {
+    const bandTo = (total: string): number =>
+      bandOf(
+        `
+Count    Article                  Price   Worth
+5        Chrysanths               14.40   72.00-
+120      Roses                    0.38    45.60-
+2        Racks taken back         115.00  230.00-
+Goods 9%                                  117.60-
+Racks 0%                                  230.00-
+Total                                     ${total}`,
+        ['header', 'row', 'row', 'row', 'row', 'row', 'sum'],
+      ).rows.length;
+    expect(bandTo('347.60-')).toBe(3);
+    expect(bandTo('695.20-')).toBe(5);
+  });
 });

@@ -40,7 +40,7 @@ export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): Ro
     const to = endOfRows(lines, from, endOfBand(lines, from));
     const labels = endOfLabels(lines, i, from);
     const body = settle([...lines.slice(labels, from).map((line) => underLabels(line, lines.slice(i, labels))), ...lines.slice(from, to)]);
-    const rows = rowsOf(body);
+    const rows = rowsOf(withoutPartialSums(body, lines[to]));
     const header = lines.slice(i, labels);
     const margins = [...header, ...body].map(({ margin }) => margin);
     const margin = margins.reduce((sum, each) => sum + each, 0) / margins.length;
@@ -211,12 +211,26 @@ function isSumOf({ line }: RoleLine, rows: readonly RoleLine[]): boolean {
 }
 
 /** Whether a line with few pieces ends with what the ends of two rows or more above it make. */
-function sumsRows(lines: readonly RoleLine[], at: number): boolean {
-  const lastOf = ({ line }: RoleLine): string => splitSegments(line).at(-1)!.text;
-  const rows = lines.slice(0, at).filter(({ role, pieces }) => role === 'row' && pieces > 1).map(lastOf); // prettier-ignore
-  const [own, ...amounts] = [lastOf(lines[at]!), ...rows];
-  if (lines[at]!.pieces < 2 || amounts.length < 2 || ![own, ...amounts].every((text) => WITH_CENTS.test(text))) return false;
-  return printedUnits(own) === amounts.reduce((sum, text) => sum + printedUnits(text), 0);
+const sumsRows = (lines: readonly RoleLine[], at: number): boolean =>
+  lines[at]!.pieces > 1 && makesEnd(lines.slice(0, at).filter(isWholeRow), lines[at]!);
+
+const isWholeRow = ({ role, pieces }: RoleLine): boolean => role === 'row' && pieces > 1;
+
+function makesEnd(rows: readonly RoleLine[], sum: RoleLine): boolean {
+  const endOf = ({ line }: RoleLine): string => splitSegments(line).at(-1)!.text;
+  const [own, ...amounts] = [endOf(sum), ...rows.map(endOf)];
+  if (amounts.length < 2 || ![own, ...amounts].every((text) => WITH_CENTS.test(text))) return false;
+  return printedUnits(own) === amounts.reduce((total, text) => total + printedUnits(text), 0);
+}
+
+/** Short lines between the rows and the sum that the rows make without them are sums of some rows: `Goods 9 %  117.60`. */
+function withoutPartialSums(body: readonly RoleLine[], next: RoleLine | undefined): readonly RoleLine[] {
+  if (next?.role !== 'sum') return body;
+  const rows = body.filter(isWholeRow);
+  const usual = usualPieces(body);
+  const full = rows.slice(0, rows.findLastIndex(({ pieces }) => pieces >= usual) + 1);
+  if (full.length === rows.length || !makesEnd(full, next)) return body;
+  return body.map((each) => (rows.indexOf(each) >= full.length ? { ...each, role: 'sum' } : each));
 }
 
 /** `R 4 541.40`, `1.234,00 €`: an amount with decimals, its sign and currency beside it. */
