@@ -478,7 +478,11 @@ describe('findFields', () => {
     expect(valuesOf([at(50, 60, 'Fecha: 03/04/2026'), at(50, 90, 'Señal añadida según catálogo, así está también aquí')]).issueDate).toBe(
       '2026-04-03',
     );
-    expect(valuesOf([at(50, 60, 'Invoice date: 03/04/2026'), at(50, 90, 'Total due $12.50')]).issueDate).toBe('03/04/2026');
+    const [dated, due] = [at(50, 60, 'Invoice date: 03/04/2026'), at(50, 90, 'Total due $12.50')];
+    expect(valuesOf([dated, due]).issueDate).toBe('03/04/2026');
+    const called = at(50, 120, 'Dispatch (740) 555-0144');
+    expect(valuesOf([dated, due, called]).issueDate).toBe('03/04/2026');
+    expect(valuesOf([dated, due, called, at(50, 150, 'Sales tax 7.5% 0.87')]).issueDate).toBe('2026-03-04');
   });
 
   it('takes the day in the title of a quote for its own', () => {

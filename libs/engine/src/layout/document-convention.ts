@@ -16,7 +16,7 @@ export function documentConvention(document: Document, { fieldPages }: LaidOutDo
   const convention = inferConvention([...printed, ...sampleCells(document)]);
   if (convention.dateOrder || convention.decimal === ',') return convention;
   const isAmerican = fieldPages.some(({ segments }) => segments.some(({ text }) => isAmericanPlace(text)));
-  if (isAmerican) return { ...convention, dateOrder: 'mdy' };
+  if (isAmerican || isTaxedInAmerica(printed)) return { ...convention, dateOrder: 'mdy' };
   return isDayFirst(printed) || isOfElsewhere(printed) || isOfAnotherLanguage(fieldPages) || isOfDayFirstCountry(fieldPages, printed)
     ? { ...convention, dateOrder: 'dmy' }
     : convention;
@@ -79,3 +79,9 @@ const AMERICAN_PLACE = new RegExp(`\\p{L}{2},? (?:${STATES}),? \\d{5}(?:-\\d{4})
 
 /** Whether a line ends in a place of the United States: `Asheville, NC 28805`. */
 const isAmericanPlace = (text: string): boolean => AMERICAN_PLACE.test(text.trim());
+
+/** Whether a number to call as North America writes it stands beside a tax that only the United States call so. */
+const isTaxedInAmerica = (texts: readonly string[]): boolean =>
+  texts.some((text) => AMERICAN_PHONE.test(text)) && texts.some((text) => /\bsales tax\b/i.test(text));
+
+const AMERICAN_PHONE = /(?<![\d+])\([2-9]\d\d\) ?\d{3}-\d{4}(?!\d)/;
