@@ -460,6 +460,10 @@ describe('findFields', () => {
     expect(valuesOf([at(50, 60, 'IBAN DE44 6735 2565 0001')]).iban).toBeUndefined();
   });
 
+  it('reads an amount behind a day that ends in a point', () => {
+    expect(valuesOf([at(50, 60, 'Total 238,00'), at(50, 80, 'Anzahlung vom 15.01. 150,00')]).paid).toBe('150.00');
+  });
+
   it('reads an amount with the sign of a credit behind it', () => {
     expect(valuesOf([at(50, 60, 'Neuer Kontostand 2.701,74+')]).closingBalance).toBe('2701.74');
   });

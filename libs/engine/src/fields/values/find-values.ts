@@ -244,6 +244,8 @@ function longestAmount(
     const printed = upTo[end - start - 1]!;
     if (!mayHoldDigit(printed) || MASKED.test(printed)) return null;
     if (end < words.length && end > start + 1 && LONE_DASH.test(words[end - 1]!.text)) continue;
+    if (words.slice(start, end - 1).some(({ text }) => (misread ? DAY_OF_YEAR : ENDS_IN_POINT).test(text))) continue;
+    if (DAY_OF_YEAR.test(printed) && mayHoldDigit(words[end]?.text ?? '')) return null;
     const text = printed
       .replace(/[:;*]+$/, '')
       .replace(/^[:*=]+/, '')
@@ -269,6 +271,10 @@ const MASKED = /^(?:(?:[*•#]{3,}|[xX]{2,}) ?\d{2,6}|\d{2,6}[*•#]{3,})$/;
 
 /** `¥227,210−`: no more digits follow. */
 const CLOSING_DASH = /^([¥￥]\s?[\d,]+)[-−–—ー]$/;
+
+/** `vom 15.01. 150,00`: what ends in a point is no group of the next number, though recognition may part `1. 234,50`. */
+const ENDS_IN_POINT = /\d[.,]$/;
+const DAY_OF_YEAR = /^\d{1,2}\.\d{1,2}\.$/;
 
 /** `HT 19,25 – TVA 20 %`: a dash with words on both sides parts them. */
 const LONE_DASH = /^[-−–—]$/;
