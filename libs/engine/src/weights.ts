@@ -13,6 +13,7 @@ import * as grounding from './grounding/weights';
 import * as layout from './layout/weights';
 import * as lexicon from './lexicon/weights';
 import * as recognise from './recognise/weights';
+import * as recogniseLetters from './recognise/letters/weights';
 import * as recogniseMarks from './recognise/marks/weights';
 import * as recogniseReadings from './recognise/readings/weights';
 import * as recogniseStraighten from './recognise/straighten/weights';
@@ -44,6 +45,7 @@ export const ENGINE_WEIGHTS = {
   layout: { ...layout, ...gaps },
   lexicon: lexicon,
   recognise: recognise,
+  'recognise/letters': recogniseLetters,
   'recognise/marks': recogniseMarks,
   'recognise/readings': recogniseReadings,
   'recognise/straighten': recogniseStraighten,

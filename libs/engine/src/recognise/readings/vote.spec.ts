@@ -12,7 +12,7 @@ describe('vote', () => {
   });
 
   it('takes the surer text and keeps the box that was measured on the page', () => {
-    expect(vote([word('T0tal', 0.5, 0, 50)], [word('Total', 0.9, 1, 47)])).toEqual([word('Total', 0.9, 0, 50)]);
+    expect(vote([word('T0tal', 0.5, 0, 50)], [word('Total', 0.9, 1, 47)])).toEqual([{ ...word('Total', 0.9, 0, 50), rival: 'T0tal' }]);
     expect(texts(vote([word('Total', 0.9, 0, 50)], [word('T0tal', 0.5, 1, 47)]))).toBe('Total');
   });
 

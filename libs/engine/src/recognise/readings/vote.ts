@@ -8,17 +8,28 @@ import { VOTE } from './weights';
  * where one of them parts what the other joins. An amount or a date stands against what is none, and of figures each character stands for itself.
  */
 export function vote(first: readonly ReadWord[], second: readonly ReadWord[]): ReadWord[] {
-  return groupOverlapping(first, second).flatMap(({ ours, theirs }) => {
-    if (theirs.length === 0) return ours;
-    if (sameTexts(ours, theirs)) return ours.map((word, at) => ({ ...word, score: 1 - (1 - word.score) * (1 - theirs[at]!.score) }));
-    if (lostAccents(ours, theirs)) return ours;
-    if (!covers(ours, theirs)) return ours;
-    if (isValue(ours) !== isValue(theirs)) return isValue(ours) ? ours : replace(ours, theirs);
-    const stands = sureness(theirs) > sureness(ours) ? replace(ours, theirs) : ours;
-    if (!isFigure(ours) || !isFigure(theirs)) return stands;
-    if (bareFigure(ours) === bareFigure(theirs)) return [stands, ours, replace(ours, theirs)].reduce(withMoreMarks);
-    return mergeFigures(stands, stands === ours ? theirs : ours);
+  return groupOverlapping(first, second).flatMap((meeting) => withRivals(chosenOf(meeting), meeting));
+}
+
+/** The words that were chosen, each with what a reading that was not chosen has in its place. */
+function withRivals(chosen: readonly ReadWord[], { ours, theirs }: Meeting): ReadWord[] {
+  if (ours.length !== theirs.length || chosen.length !== ours.length) return [...chosen];
+  return chosen.map((word, at) => {
+    const rival = [ours[at]!.text, theirs[at]!.text].find((text) => text !== word.text);
+    return rival === undefined ? word : { ...word, rival };
   });
+}
+
+function chosenOf({ ours, theirs }: Meeting): ReadWord[] {
+  if (theirs.length === 0) return ours;
+  if (sameTexts(ours, theirs)) return ours.map((word, at) => ({ ...word, score: 1 - (1 - word.score) * (1 - theirs[at]!.score) }));
+  if (lostAccents(ours, theirs)) return ours;
+  if (!covers(ours, theirs)) return ours;
+  if (isValue(ours) !== isValue(theirs)) return isValue(ours) ? ours : replace(ours, theirs);
+  const stands = sureness(theirs) > sureness(ours) ? replace(ours, theirs) : ours;
+  if (!isFigure(ours) || !isFigure(theirs)) return stands;
+  if (bareFigure(ours) === bareFigure(theirs)) return [stands, ours, replace(ours, theirs)].reduce(withMoreMarks);
+  return mergeFigures(stands, stands === ours ? theirs : ours);
 }
 
 /** Measured on receipts: values contained .674, .665 where the form of a value did not count. */

@@ -40,6 +40,8 @@ export interface ReadWord {
   score: number;
   /** How sure each character of the text is, 0 to 1, where the recogniser tells. */
   letterScores?: number[];
+  /** What another reading has in the word's place, where it differs. */
+  rival?: string;
 }
 
 /** Words of one line, with what the recogniser measured of its letters, in pixels. */

@@ -1,0 +1,80 @@
+import { drawPage } from '../fixtures/draw-page';
+import type { PixelBox, SizedImage } from '../image/gray-image';
+import type { Language, ReadWord } from '../tesseract/recogniser';
+import { settleLetters } from './settle-letters';
+
+/** What becomes of words that were read as `read` where `printed` stands, one below the other. */
+async function settle(pairs: readonly { printed: string; read: string; rival?: string }[], language: Language): Promise<string[]> {
+  const image = await drawPage({
+    widthPt: 240,
+    heightPt: 20 + 30 * pairs.length,
+    texts: pairs.map(({ printed }, at) => ({ text: printed, left: 20, top: 20 + 30 * at })),
+  });
+  const lines = pairs.map(({ read, rival }, at) => {
+    const word: ReadWord = { text: read, score: 0.95, ...boxOfInk(image, [12 + 30 * at, 40 + 30 * at]), ...(rival ? { rival } : {}) };
+    return { words: [word], height: 30 };
+  });
+  return settleLetters(image, lines, language).map(({ words }) => words[0]!.text);
+}
+
+/** The box of what is printed between two heights, and two places across, in points. */
+function boxOfInk({ data, width, dpi }: SizedImage, down: [number, number], across: [number, number] = [0, (width * 72) / dpi]): PixelBox {
+  const pixels = (points: number): number => Math.round((points * dpi) / 72);
+  const isHere = (at: number): boolean => at % width >= pixels(across[0]) && at % width < pixels(across[1]);
+  const begin = pixels(down[0]) * width;
+  const places = Array.from({ length: pixels(down[1]) * width - begin }, (_, at) => at + begin).filter(
+    (at) => data[at]! < 128 && isHere(at),
+  );
+  const [xs, ys] = [places.map((at) => at % width), places.map((at) => Math.floor(at / width))];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
+}
+
+describe('settleLetters', () => {
+  it('gives words the accents that were lost', async () => {
+    const pairs = [
+      { printed: 'Krahulíková', read: 'Krahulikova' },
+      { printed: 'Zaokrouhlení', read: 'Zaokrouhleni' },
+    ];
+    expect(await settle(pairs, 'ces')).toEqual(['Krahulíková', 'Zaokrouhlení']);
+  });
+
+  it('gives capitals their accents, whose box is higher than those of their line', async () => {
+    const printed = ['Total', 'CHÈQUE', 'payé'];
+    const image = await drawPage({ widthPt: 300, heightPt: 60, texts: printed.map((text, at) => ({ text, left: 20 + 90 * at, top: 20 })) });
+    const words = ['Total', 'CHEQUE', 'payé'].map((text, at): ReadWord => ({ text, score: 0.95, ...boxOfInk(image, [12, 50], [10 + 90 * at, 95 + 90 * at]) })); // prettier-ignore
+    const [line] = settleLetters(image, [{ words, height: 30 }], 'fra');
+    expect(line!.words.map(({ text }) => text)).toEqual(printed);
+  });
+
+  it('corrects figures that were misread, and marks that they lost', async () => {
+    const pairs = [
+      { printed: '4410', read: '7410' },
+      { printed: '18.32', read: '1832' },
+      { printed: '7 878,80', read: '7.818,30' },
+      { printed: '18', read: '0218', rival: '18' },
+    ];
+    expect(await settle(pairs, 'deu')).toEqual(['4410', '18.32', '7878,80', '18']);
+  });
+
+  it('corrects letters that look alike', async () => {
+    expect(await settle([{ printed: 'Einzelpreis', read: 'Finzelpreis' }], 'deu')).toEqual(['Einzelpreis']);
+    expect(await settle([{ printed: 'BTW BE', read: 'ETW BE' }], 'nld')).toEqual(['BTWBE']);
+  });
+
+  it('leaves alone what it cannot tell: capitals of one shape, accents that the language has not, points at the ends', async () => {
+    const pairs = [
+      { printed: 'Samt', read: 'samt' },
+      { printed: 'WOOL', read: 'W0OL' },
+      { printed: 'Lucía', read: 'Lucia' },
+      { printed: 'demande', read: 'demande.' },
+    ];
+    expect(await settle(pairs, 'eng')).toEqual(pairs.map(({ read }) => read));
+  });
+
+  it('leaves alone what is right, pages of other alphabets, and marks alone', async () => {
+    const right = [{ printed: 'Gesamtbetrag 1.962,08', read: 'Gesamtbetrag 1.962,08' }];
+    expect(await settle(right, 'deu')).toEqual([right[0]!.read]);
+    expect(await settle([{ printed: 'шт', read: 'ш' }], 'rus')).toEqual(['ш']);
+    expect(await settle([{ printed: '—', read: '-' }], 'eng')).toEqual(['-']);
+  });
+});

@@ -1,0 +1,104 @@
+import type { GrayImage } from '../image/gray-image';
+import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
+import { ALPHABETS } from './alphabets.data';
+import { bare, candidatesFor } from './candidates';
+import { cutStrips } from './cut-strip';
+import { readStrip, type Frames } from './letter-network';
+import { isKnown, likeliestText, textLikelihood } from './text-likelihood';
+import { SETTLE_LETTERS } from './weights';
+
+/** Words of a page in Latin letters, those corrected that a second reader, which looks at letters and knows no words, is much surer of. */
+export function settleLetters(image: GrayImage, lines: readonly ReadLine[], language: Language): ReadLine[] {
+  const alphabet = ALPHABETS[language];
+  if (alphabet === undefined) return [...lines];
+  return lines.map((line) => ({ ...line, words: line.words.map((word) => settled(image, word, line, alphabet)) }));
+}
+
+function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string): ReadWord {
+  if (!/[\p{L}\p{N}]/u.test(word.text) || !isKnown(word.text)) return word;
+  const frames = clearest(cutStrips(image, word, line).map(({ ink, width }) => readStrip(ink, width)));
+  if (!frames) return word;
+  const seen = likeliestText(frames);
+  if (seen === word.text) return word;
+  const own = textLikelihood(frames, word.text);
+  let [best, most] = [word.text, own];
+  for (const text of [seen, ...(word.rival ? [word.rival] : []), ...candidatesFor(word.text, alphabet)]) {
+    if (!isKnown(text) || !mayBe(word, text, alphabet)) continue;
+    const likelihood = textLikelihood(frames, text);
+    if (likelihood > most) [best, most] = [text, likelihood];
+  }
+  if (best === word.text || !isClear(word, best, most - own, most)) return word;
+  const text = best.replaceAll(' ', '');
+  return text === word.text ? word : { ...word, text, score: Math.min(word.score, SETTLE_LETTERS.scoreOfSettled), letterScores: undefined };
+}
+
+/** Of several strips of a word, the one of which its reader is surest. */
+function clearest([first, ...others]: readonly Frames[]): Frames | undefined {
+  const sureness = (frames: Frames): number => textLikelihood(frames, likeliestText(frames)) / frames.count;
+  return others.length === 0 ? first : [first!, ...others].sort((a, b) => sureness(b) - sureness(a))[0];
+}
+
+/** Whether one text may stand for another: what the reader cannot tell by a word alone, and what it loses at the ends of a strip, is not changed. */
+function mayBe({ text, rival }: ReadWord, other: string, alphabet: string): boolean {
+  const [ours, theirs] = [text, other.replaceAll(' ', '')];
+  if (folded(ours) === folded(theirs) && bare(ours) === bare(theirs)) return false;
+  if (other.length < ours.length && other !== rival && !isLigature(ours, theirs)) return false;
+  const letters = alphabet + alphabet.toUpperCase() + ours;
+  if (Array.from(theirs).some((sign) => /[^\x00-\x7f]/.test(sign) && /\p{L}/u.test(sign) && !letters.includes(sign))) return false;
+  return isStillFigure(ours, other) && !losesAccent(ours, theirs) && !differsInCase(ours, theirs) && endsAlike(ours, theirs);
+}
+
+/** Capitals that are small letters made large, a nought that is an O, dashes: their size alone tells them. */
+const folded = (text: string): string =>
+  text
+    .replace(/[COSUVWXZPK]/g, (letter) => letter.toLowerCase())
+    .replace(/0/g, 'o')
+    .replace(/[–—−]/g, '-');
+const isLigature = (ours: string, theirs: string): boolean => /[œŒæÆ]|m|d|N°/.test(theirs) && ours.length - theirs.length === 1;
+
+function losesAccent(ours: string, theirs: string): boolean {
+  return ours.length === theirs.length && Array.from(ours).some((sign, at) => sign !== theirs[at] && bare(sign) === theirs[at]);
+}
+
+function differsInCase(ours: string, theirs: string): boolean {
+  if (ours.length !== theirs.length) return countCapitals(ours) !== countCapitals(theirs);
+  return Array.from(ours).some((sign, at) => sign !== theirs[at] && folded(sign) === folded(theirs[at]!));
+}
+
+const countCapitals = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
+
+/** Points at the ends are as often of what stands beside. */
+const endsAlike = (ours: string, theirs: string): boolean => {
+  const end = /[\p{P}\p{S}]*$/u;
+  return (end.exec(ours)![0] === '') === (end.exec(theirs)![0] === '') || theirs.length === ours.length;
+};
+
+/** What a figure is made of stays: no letter comes in, no point or comma is lost but for a blank, and none before decimals. */
+function isStillFigure(ours: string, theirs: string): boolean {
+  if (!/\d/.test(ours)) return true;
+  if (!/\p{L}/u.test(ours) && /\p{L}/u.test(theirs)) return false;
+  return countMarks(theirs) >= countMarks(ours) && (!DECIMALS.test(ours) || DECIMALS.test(theirs));
+}
+
+const MARKS = /[.,:/ -]/g;
+const DECIMALS = /[.,]\d\d$/;
+const countMarks = (text: string): number => text.match(MARKS)?.length ?? 0;
+const isFigureOf = (digits: string, text: string): boolean => /^\d+$/.test(digits) && text.replace(MARKS, '') === digits;
+
+/**
+ * Accents, and points of a figure, are what the recogniser loses though it is sure; with other signs its score counts, and figures and short words
+ * must be clearer.
+ */
+function isClear({ text, score }: ReadWord, other: string, gain: number, likelihood: number): boolean {
+  if ((text.length === other.length && bare(text) === bare(other)) || isFigureOf(text, other))
+    return gain >= SETTLE_LETTERS.leastForLost && likelihood >= SETTLE_LETTERS.clearWord * other.length;
+  const isFigure = /\d/.test(text) || /\d/.test(other);
+  const sure = Math.min(score, SETTLE_LETTERS.surest);
+  const doubt = Math.log((1 - sure) / Math.max(sure, SETTLE_LETTERS.leastScore));
+  const least = isFigure ? SETTLE_LETTERS.leastForFigure : SETTLE_LETTERS.leastForLetter;
+  const short = text.length <= SETTLE_LETTERS.shortWord ? SETTLE_LETTERS.moreForShort : 0;
+  return (
+    gain + Math.min(doubt, 0) >= least + short &&
+    likelihood >= (isFigure ? SETTLE_LETTERS.clearFigure : SETTLE_LETTERS.clearWord) * other.length
+  );
+}
