@@ -34,6 +34,7 @@ import { drawPageImages } from '../caller-model/page-images';
 import { MEDIA_TYPES } from '../files/media-types';
 import { finishBatch } from '../batches/finish-batch';
 import { Extraction, type PartPlace } from './extraction.entity';
+import { FailureBudget } from './failure-budget';
 import { RunGate } from './run-gate';
 import { EngineTime, RunMetrics, type RunFigures, type RunOutcome } from './run.metrics';
 import { insertParts, type AnsweredPart } from './split-parts';
@@ -83,6 +84,7 @@ export class RunsService {
     private readonly secrets: SecretBox,
     private readonly pool: WorkerPool,
     private readonly callerModel: CallerModelService,
+    private readonly budget: FailureBudget,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -102,13 +104,15 @@ export class RunsService {
     try {
       if (extraction.deathsAlone >= MAX_DEATHS_ALONE) throw new EngineError('corrupt_document', 'Reading the document failed repeatedly.');
       const read = await this.extractAtTheGate(extraction);
-      await this.finish(extraction, read);
+      const isStored = await this.finish(extraction, read);
+      if (!isStored) await this.noteFailure(extraction);
       outcome = 'completed';
     } catch (error) {
       // Nothing is wrong with the document: it is claimed again, by any replica.
       if (isAway(error)) throw await this.putBack(extraction, error);
       if (error instanceof WorkerLost) throw await this.putBackAsSuspect(extraction, error);
       await this.fail(extraction, error);
+      await this.noteFailure(extraction);
       outcome = 'failed';
     } finally {
       clearInterval(heartbeat);
@@ -169,12 +173,13 @@ export class RunsService {
     return transcript ? this.callerModel.answer(extraction.accountId, { result, transcript, images }, extraction) : { result };
   }
 
-  private async finish(extraction: Extraction, read: ReadFile): Promise<void> {
+  /** Answers whether it was stored: a run that was ended meanwhile, as by deleting it, has nothing to store. */
+  private async finish(extraction: Extraction, read: ReadFile): Promise<boolean> {
     if ('document' in read) return this.complete(extraction, await this.answered(extraction, read.document));
     const parts: AnsweredPart[] = [];
     for (const { firstPage, lastPage, splitConfidence, ...part } of read.parts)
       parts.push({ ...(await this.answered(extraction, part)), place: { firstPage, lastPage, splitConfidence } });
-    await this.completeParts(extraction, read.held, parts);
+    return this.completeParts(extraction, read.held, parts);
   }
 
   private async extract(extraction: Extraction): Promise<ReadFile> {
@@ -270,9 +275,9 @@ export class RunsService {
     }
   }
 
-  private async complete(extraction: Extraction, answered: Answered): Promise<void> {
+  private async complete(extraction: Extraction, answered: Answered): Promise<boolean> {
     const { result } = answered;
-    await this.dataSource.transaction(async (tx) => {
+    return this.dataSource.transaction(async (tx) => {
       const now = this.clock.now();
       if (
         !(await end(tx, extraction, {
@@ -282,7 +287,7 @@ export class RunsService {
           heartbeatAt: now,
         }))
       )
-        return;
+        return false;
       await insertTablesOf(tx, extraction.id, answered);
       await this.outbox.add(tx, extractionCompleted, {
         extractionId: extraction.id,
@@ -297,17 +302,26 @@ export class RunsService {
         webhookIds: extraction.webhookIds ?? undefined,
       });
       if (extraction.batchId) await finishBatch(tx, this.outbox, extraction.batchId, now);
+      return true;
     });
   }
 
   /** The run of a file has no result of its own: it ends with what was charged for its parts. */
-  private async completeParts(run: Extraction, held: number, parts: readonly AnsweredPart[]): Promise<void> {
+  private async completeParts(run: Extraction, held: number, parts: readonly AnsweredPart[]): Promise<boolean> {
     const pageCount = parts.reduce((sum, { result }) => sum + result.pageCount, 0);
-    await this.dataSource.transaction(async (tx) => {
+    return this.dataSource.transaction(async (tx) => {
       const now = this.clock.now();
-      if (!(await end(tx, run, { state: 'split', pageCount, completedAt: now, heartbeatAt: now }))) return;
+      if (!(await end(tx, run, { state: 'split', pageCount, completedAt: now, heartbeatAt: now }))) return false;
       await insertParts(tx, this.outbox, { run, held, now }, parts);
+      return true;
     });
+  }
+
+  /** Before the client is answered, so that what it sends next meets it. */
+  private async noteFailure({ id }: Extraction): Promise<void> {
+    await this.budget
+      .note(id, this.engineTimeOf.get(id)?.totalMs ?? 0)
+      .catch((error: unknown) => this.logger.warn({ err: error, extractionId: id }, 'could not note what a failure took'));
   }
 
   private async fail(extraction: Extraction, error: unknown): Promise<void> {
@@ -322,7 +336,6 @@ export class RunsService {
           state: 'failed',
           heartbeatAt: this.clock.now(),
           completedAt: this.clock.now(),
-          engineMs: error instanceof EngineError ? Math.round(this.engineTimeOf.get(extraction.id)?.totalMs ?? 0) : 0,
           passwordSealed: null,
           progress: null,
           errorCode: code,
