@@ -44,6 +44,11 @@ describe('the servers of docker-compose.yml', () => {
     }
     for (const name of ['nats', 'redis']) expect(services[name]!.depends_on).toHaveProperty('secrets');
   });
+
+  it("tell nothing of what was asked in PostgreSQL's log", () => {
+    for (const setting of ['log_error_verbosity=terse', 'log_min_error_statement=panic', 'log_parameter_max_length_on_error=0'])
+      expect(started('postgres')).toContain(`-c ${setting}`);
+  });
 });
 
 describe('the Dockerfile', () => {
