@@ -46,6 +46,14 @@ describe('the servers of docker-compose.yml', () => {
   });
 });
 
+it.each(['docker-compose.yml', 'deploy/kubernetes/small/servers.yaml'])(
+  'PostgreSQL of %s tells nothing of what was asked in its log',
+  (file) => {
+    const settings = ['log_error_verbosity=terse', 'log_min_error_statement=panic', 'log_parameter_max_length_on_error=0'];
+    expect(read(file)).toContain(['[postgres', ...settings].join(', -c, '));
+  },
+);
+
 describe('the Dockerfile', () => {
   const dockerfile = read('deploy/Dockerfile');
 

@@ -23,6 +23,13 @@ interface Sent {
   id?: string;
 }
 
+interface Body {
+  id?: string;
+  code?: string;
+  detail?: string;
+  requestId?: string;
+}
+
 /** `npm run bench:soak`: minutes of mixed load, and what memory each process holds at the end of each. */
 async function main(argv: string[]): Promise<void> {
   const minutes = Number(argv.find((word) => /^\d+$/.test(word)) ?? MINUTES);
@@ -74,7 +81,8 @@ async function documents(): Promise<Upload[]> {
 class MixedLoad {
   private isOver = false;
   private requests = 0;
-  private readonly statuses = new Map<number, number>();
+  private readonly answers = new Map<string, number>();
+  private faults = 0;
   private readonly ids: string[] = [];
 
   constructor(
@@ -91,14 +99,14 @@ class MixedLoad {
     this.isOver = true;
   }
 
-  /** How many of which answers. */
+  /** How many of which answers, errors by their code. */
   counts(): string {
-    return [...this.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`).join(', '); // prettier-ignore
+    return [...this.answers].sort().map(([answer, count]) => `${count} × ${answer}`).join(', '); // prettier-ignore
   }
 
   /** Whether any answer was a fault of ours; 503 says that a service is busy. */
   hasFailed(): boolean {
-    return [...this.statuses.keys()].some((status) => status >= 500 && status !== 503);
+    return this.faults > 0;
   }
 
   private async repeat(act: () => Promise<void>): Promise<void> {
@@ -130,10 +138,19 @@ class MixedLoad {
     const key = this.keys[number % this.keys.length]!;
     const headers = { authorization: `Bearer ${key}`, 'x-forwarded-for': `10.2.${(number >> 8) & 255}.${number & 255}` };
     const response = await fetch(`http://127.0.0.1:${this.port}${path}`, { ...init, headers });
-    this.statuses.set(response.status, (this.statuses.get(response.status) ?? 0) + 1);
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
-    const body = isJson ? ((await response.json()) as { id?: string }) : void (await response.arrayBuffer());
+    const body = isJson ? ((await response.json()) as Body) : void (await response.arrayBuffer());
+    this.count(path, response.status, response.ok ? undefined : body);
     return { status: response.status, id: body?.id };
+  }
+
+  /** Whatever says that we could not is told at once, with its words and its time: a number alone at the end explains nothing. */
+  private count(path: string, status: number, problem?: Body): void {
+    const answer = [status, problem?.code].filter(Boolean).join(' ');
+    this.answers.set(answer, (this.answers.get(answer) ?? 0) + 1);
+    if (status < 500) return;
+    if (status !== 503) this.faults++;
+    process.stderr.write(`${new Date().toISOString()} ${answer} of ${path}: ${problem?.detail} (${problem?.requestId})\n`);
   }
 }
 

@@ -46,10 +46,12 @@ describe('uploads that stop arriving', () => {
     return text;
   }
 
-  it('are refused beyond twenty of one account, and cut with a problem after fifteen seconds', async () => {
-    const { key } = await system.newKey();
+  it('are refused beyond twenty of one account, by key and session together, and cut with a problem after fifteen seconds', async () => {
+    const { key, cookie } = await system.newKey();
     const start = performance.now();
-    const uploads = Array.from({ length: STALLED }, () => stall(`Authorization: Bearer ${key}`, '/api/v1/infer'));
+    const byKey = () => stall(`Authorization: Bearer ${key}`, '/api/v1/infer');
+    const bySession = () => stall(`Cookie: ${cookie}`, '/api/extract/infer');
+    const uploads = Array.from({ length: STALLED }, (_, number) => (number % 2 === 0 ? byKey() : bySession()));
     const answered = () => uploads.filter(({ answer }) => answer().includes('\r\n\r\n{')).length;
     while (answered() < STALLED - ACCEPTED) await delay(50);
     expect(performance.now() - start).toBeLessThan(10_000);

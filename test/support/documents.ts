@@ -76,6 +76,22 @@ export function scannedPdf(pages: number, lines = 8): Promise<TestFile> {
 export const scannedInvoicePdf = (number: string): Promise<TestFile> =>
   pictured([['INVOICE', `Invoice number: ${number}`, 'Invoice date: 14 March 2026', 'Total amount due: EUR 1,284.50']]);
 
+/** With 1,000 or 3,000 of them something is read. */
+const SPECKS = 6_000;
+
+/** Pages that show one picture of specks and not a word: 75 KB, and about 14 s of a processor for each page, after which nothing was read. */
+export async function speckledPdf(pages: number): Promise<TestFile> {
+  const specks = Array.from(
+    { length: SPECKS },
+    (_, n) => `<circle cx="${(n * 7919) % 1654}" cy="${(n * 104_729) % 2339}" r="${1 + (n % 4)}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1654" height="2339"><rect width="100%" height="100%" fill="#fff"/>${specks.join('')}</svg>`;
+  const pdf = await PDFDocument.create();
+  const image = await pdf.embedPng(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+  for (let page = 0; page < pages; page++) pdf.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
+  return { name: 'specks.pdf', bytes: await pdf.save() };
+}
+
 /** Pages of lines, each page a picture. */
 async function pictured(pages: readonly (readonly string[])[]): Promise<TestFile> {
   const pdf = await PDFDocument.create();

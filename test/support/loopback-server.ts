@@ -47,6 +47,10 @@ export class LoopbackServer {
     return server;
   }
 
+  signal(name: NodeJS.Signals): void {
+    this.process.kill(name);
+  }
+
   async stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     globalThis.process.off('exit', this.end);
     this.process.kill(signal);

@@ -10,13 +10,20 @@ export const descendants = (pid: number): number[] => childProcesses(pid).flatMa
 
 /** The process that listens where a loopback address says. */
 export function pidListeningOn(url: string): number {
-  const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0');
-  const lines = readFileSync('/proc/net/tcp', 'utf8').split('\n').map((line) => line.trim().split(/\s+/)); // prettier-ignore
-  const inode = lines.find((columns) => columns[1] === `0100007F:${port}` && columns[3] === '0A')?.[9];
+  const inode = loopbackSockets().find((columns) => columns[1] === loopbackAt(new URL(url).port) && columns[3] === '0A')?.[9];
   const found = processIds().find((pid) => openFilesOf(pid).includes(`socket:[${inode}]`));
   if (!found) throw new Error(`no process listens at ${url}`);
   return found;
 }
+
+/** The ports of the clients whose connections to a loopback address its server has open. */
+export function clientsOf(url: string): number[] {
+  const open = loopbackSockets().filter((columns) => columns[1] === loopbackAt(new URL(url).port) && columns[3] === '01');
+  return open.map((columns) => parseInt(columns[2]!.split(':')[1]!, 16));
+}
+
+const loopbackAt = (port: string): string => `0100007F:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`;
+const loopbackSockets = (): string[][] => readFileSync('/proc/net/tcp', 'utf8').split('\n').map((line) => line.trim().split(/\s+/)); // prettier-ignore
 
 const processIds = (): number[] => readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number); // prettier-ignore
 

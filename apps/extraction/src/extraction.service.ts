@@ -21,6 +21,7 @@ import { ListsFromIndexesAlone1795455100000 } from './migrations/1795455100000-l
 import { PartsOfFileNames1795490000000 } from './migrations/1795490000000-parts-of-file-names';
 import { StretchesOfLongLists1795500000000 } from './migrations/1795500000000-stretches-of-long-lists';
 import { LabelsWithWhatIsFiltered1795500100000 } from './migrations/1795500100000-labels-with-what-is-filtered';
+import { WhatFailuresTook1795510000000 } from './migrations/1795510000000-what-failures-took';
 import { PicturesForModels1795475000000 } from './migrations/1795475000000-pictures-for-models';
 import { WhatIsNotRead1795485000000 } from './migrations/1795485000000-what-is-not-read';
 import { SplitFiles1795440000000 } from './migrations/1795440000000-split-files';
@@ -68,6 +69,7 @@ export const extractionService = defineService({
       PartsOfFileNames1795490000000,
       StretchesOfLongLists1795500000000,
       LabelsWithWhatIsFiltered1795500100000,
+      WhatFailuresTook1795510000000,
     ],
   },
   http: null,

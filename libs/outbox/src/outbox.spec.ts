@@ -154,6 +154,17 @@ describe('outbox, relay and inbox, over a real Postgres and a real NATS', () => 
     await relay.stop();
   });
 
+  it('is away once nothing could be published for ten seconds: what is taken in then would wait without an end', async () => {
+    relay = newRelay();
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 10_400);
+    expect(() => relay.check()).not.toThrow();
+    clock.mockReturnValue(now + 10_600);
+    expect(() => relay.check()).toThrow('events have not been published for 11 s');
+    await expect(relay.backlog()).rejects.toThrow('events have not been published');
+    clock.mockRestore();
+  });
+
   const unpublished = async (): Promise<number> =>
     (await database.query<{ n: number }>('SELECT count(*)::int AS n FROM test.outbox WHERE published_at IS NULL'))[0]!.n;
 });

@@ -12,7 +12,7 @@ const BATCH = 200;
 const LISTS = ['listed_count', 'listed_change', 'listed_edge', 'listed_stretch', 'listed_account'];
 
 /** Tables with what an account has besides, by its id. */
-const OF_ACCOUNT = ['batch', 'saved_schema', 'model_key', 'retention', 'review_setting', ...LISTS];
+const OF_ACCOUNT = ['batch', 'saved_schema', 'model_key', 'retention', 'review_setting', 'failure', ...LISTS];
 
 /** Removes all that there is of an account. */
 @Injectable()

@@ -5,6 +5,7 @@ import { ExtractionDatabase } from '../fixtures/extraction-database';
 import type { CallerModelService } from '../caller-model/caller-model.service';
 import { ClaimsService } from './claims.service';
 import type { Extraction } from './extraction.entity';
+import { FailureBudget } from './failure-budget';
 import { RunsService } from './runs.service';
 
 describe('a document during which processes die', () => {
@@ -36,6 +37,7 @@ describe('a document during which processes die', () => {
       its.secrets,
       pool,
       {} as CallerModelService,
+      new FailureBudget(its.dataSource, its.clock),
       its.clock,
       logger,
     );

@@ -3,6 +3,7 @@ import type { EngineName } from '@gridline/contracts';
 import { Clock } from '@gridline/runtime';
 import { DataSource } from 'typeorm';
 import { Extraction } from './extraction.entity';
+import { failuresSince, outOfBudget } from './failure-budget';
 
 /** A run without a heartbeat for this long has lost its worker, and may be claimed again; it notes one every two seconds. */
 const DEAD_MS = 6_000;
@@ -43,6 +44,7 @@ export class ClaimsService {
       withoutIds,
       idleOnly,
       engine,
+      failuresSince(now),
     ])) as [{ id: string; is_one_of_many: boolean }[], number];
     if (!claimed[0]) return null;
     const { id, is_one_of_many: isOneOfMany } = claimed[0];
@@ -61,7 +63,8 @@ export class ClaimsService {
 
 /**
  * Both conditions on `state` are said as the partial index of unfinished extractions has them. A document during which processes died comes
- * after all others: it keeps nobody waiting, and none is blamed for being always the first.
+ * after all others: it keeps nobody waiting, and none is blamed for being always the first. Of an account whose failures took all that they
+ * may, nothing begins.
  */
 const CLAIM = `
   WITH busy AS (
@@ -73,6 +76,7 @@ const CLAIM = `
     LEFT JOIN busy ON busy.account_id = e.account_id
     WHERE e.state IN ('queued', 'running') AND e.engine = $7 AND (e.state = 'queued' OR e.signed_at < $2)
       AND e.account_id <> ALL ($4::text[]) AND e.id <> ALL ($5::text[]) AND (busy.runs IS NULL OR NOT $6::boolean)
+      AND e.account_id NOT IN (${outOfBudget('$8')})
     ORDER BY e.deaths_alone, coalesce(busy.runs, 0), f.bytes > ${SMALL_BYTES} AND e.created_at > $3, e.created_at, e.id
     LIMIT 1 FOR UPDATE OF e SKIP LOCKED
   )

@@ -137,10 +137,6 @@ export class Extraction {
   @Column('integer')
   pageCount: number;
 
-  /** Processor time that the engine took for a run that failed. */
-  @Column('integer')
-  engineMs: number;
-
   /** Whether a process died while this ran: it then runs alone. */
   @Column('boolean')
   suspect: boolean;

@@ -4,8 +4,22 @@ import { Clock } from '@gridline/runtime';
 import { DataSource } from 'typeorm';
 
 const WINDOW_MS = 60_000;
+const BUDGET_MS = FAILED_SECONDS_PER_MINUTE * 1000;
 
-/** The processor time of documents that failed, and were not charged: an account may not have the engine work for nothing all the time. */
+/** Failures that are ours: the account had nothing of them either. */
+const OURS = ['internal_error', 'busy'];
+
+/** From when on failures count. */
+export const failuresSince = (now: Date): Date => new Date(now.getTime() - WINDOW_MS);
+
+/** A query of the accounts whose failures took all that they may; the parameter is when these began to count. */
+export const outOfBudget = (since: string): string =>
+  `SELECT account_id FROM extraction.failure WHERE failed_at > ${since} GROUP BY account_id HAVING sum(engine_ms) >= ${BUDGET_MS}`;
+
+/**
+ * The processor time of documents that failed, and were not charged: an account may not have the engine work for nothing all the time. Past
+ * its budget nothing more of it is taken in, and what waits already, a batch or retries, is not begun.
+ */
 @Injectable()
 export class FailureBudget {
   constructor(
@@ -13,18 +27,28 @@ export class FailureBudget {
     private readonly clock: Clock,
   ) {}
 
+  /** Notes what a run took that ended without a result: refused, or deleted meanwhile. What is to run again counts when it has failed. */
+  async note(extractionId: string, engineMs: number): Promise<void> {
+    const now = this.clock.now();
+    await this.dataSource.query('DELETE FROM extraction.failure WHERE failed_at <= $1', [failuresSince(now)]);
+    await this.dataSource.query(
+      `INSERT INTO extraction.failure (account_id, failed_at, engine_ms)
+       SELECT account_id, $2, $3 FROM extraction.extraction WHERE id = $1 AND state = 'failed' AND error_code <> ALL ($4)`,
+      [extractionId, now, Math.round(engineMs), OURS],
+    );
+  }
+
   /** Until the account's failures of the last minute leave room for another document; undefined where they do. */
   async retryAfterSeconds(accountId: string): Promise<number | undefined> {
-    const now = this.clock.now().getTime();
-    const failures: { completed_at: Date; engine_ms: number }[] = await this.dataSource.query(
-      `SELECT completed_at, engine_ms FROM extraction.extraction
-       WHERE state = 'failed' AND completed_at > $2 AND account_id = $1 AND engine_ms > 0 ORDER BY completed_at`,
-      [accountId, new Date(now - WINDOW_MS)],
+    const now = this.clock.now();
+    const failures: { failed_at: Date; engine_ms: number }[] = await this.dataSource.query(
+      'SELECT failed_at, engine_ms FROM extraction.failure WHERE failed_at > $2 AND account_id = $1 ORDER BY failed_at',
+      [accountId, failuresSince(now)],
     );
     let left = failures.reduce((sum, { engine_ms: ms }) => sum + ms, 0);
-    if (left < FAILED_SECONDS_PER_MINUTE * 1000) return undefined;
+    if (left < BUDGET_MS) return undefined;
     // Free again once so many of them are a minute old that the rest is within the budget.
-    const last = failures.find(({ engine_ms: ms }) => (left -= ms) < FAILED_SECONDS_PER_MINUTE * 1000)!;
-    return (last.completed_at.getTime() + WINDOW_MS - now) / 1000;
+    const last = failures.find(({ engine_ms: ms }) => (left -= ms) < BUDGET_MS)!;
+    return (last.failed_at.getTime() + WINDOW_MS - now.getTime()) / 1000;
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '@gridline/runtime';
 import type { EntityManager } from 'typeorm';
+import { failuresSince, outOfBudget } from './failure-budget';
 
 /** When documents are refused because others wait. */
 export interface QueueLimits {
@@ -28,14 +29,17 @@ export class QueueRoom {
   async isFull(tx: EntityManager): Promise<boolean> {
     const now = this.clock.now();
     if (now.getTime() - this.lookedAt < LOOK_MS) return this.wasFull;
-    const [{ unfinished, seconds }] = (await tx.query(BEHIND, [now])) as [{ unfinished: number; seconds: number }];
+    const [{ unfinished, seconds }] = (await tx.query(BEHIND, [now, failuresSince(now)])) as [{ unfinished: number; seconds: number }];
     this.lookedAt = now.getTime();
     this.wasFull = unfinished >= this.limits.documents || seconds >= this.limits.seconds;
     return this.wasFull;
   }
 }
 
-/** A document during which processes died comes last, and one for a caller's model waits for that: neither says that we are behind. */
+/**
+ * A document during which processes died comes last, one for a caller's model waits for that, and one of an account with too many failures
+ * for its next minute: none says that we are behind.
+ */
 const BEHIND = `
   WITH unfinished AS (
     SELECT account_id, state, engine, signed_at, deaths_alone FROM extraction.extraction WHERE state IN ('queued', 'running')
@@ -43,4 +47,5 @@ const BEHIND = `
   SELECT count(*)::int AS unfinished, coalesce(extract(epoch FROM $1 - min(signed_at) FILTER (
     WHERE state = 'queued' AND engine = 'hosted' AND deaths_alone = 0
       AND account_id NOT IN (SELECT account_id FROM unfinished WHERE state = 'running' AND engine = 'hosted')
+      AND account_id NOT IN (${outOfBudget('$2')})
   )), 0)::float8 AS seconds FROM unfinished`;

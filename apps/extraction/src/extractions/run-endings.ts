@@ -29,13 +29,13 @@ export class RunEndings {
     private readonly logger: Logger,
   ) {}
 
-  /** Stores what was read and tells of it in one transaction. */
-  async complete(extraction: Extraction, answered: Answered): Promise<void> {
+  /** Stores what was read and tells of it in one transaction; false where the run was ended before. */
+  async complete(extraction: Extraction, answered: Answered): Promise<boolean> {
     const { result } = answered;
-    await this.dataSource.transaction(async (tx) => {
+    return this.dataSource.transaction(async (tx) => {
       const now = this.clock.now();
       const columns = await toResultColumns(tx, extraction, answered);
-      if (!(await end(tx, extraction, { ...columns, state: 'completed', completedAt: now, heartbeatAt: now }))) return;
+      if (!(await end(tx, extraction, { ...columns, state: 'completed', completedAt: now, heartbeatAt: now }))) return false;
       await insertTablesOf(tx, extraction.id, answered);
       await this.outbox.add(tx, extractionCompleted, {
         extractionId: extraction.id,
@@ -50,21 +50,23 @@ export class RunEndings {
         webhookIds: extraction.webhookIds ?? undefined,
       });
       if (extraction.batchId) await finishBatch(tx, this.outbox, extraction.batchId, now);
+      return true;
     });
   }
 
   /** The run of a file has no result of its own: it ends with what was charged for its parts. */
-  async completeParts(run: Extraction, held: number, parts: readonly AnsweredPart[]): Promise<void> {
+  async completeParts(run: Extraction, held: number, parts: readonly AnsweredPart[]): Promise<boolean> {
     const pageCount = parts.reduce((sum, { result }) => sum + result.pageCount, 0);
-    await this.dataSource.transaction(async (tx) => {
+    return this.dataSource.transaction(async (tx) => {
       const now = this.clock.now();
-      if (!(await end(tx, run, { state: 'split', pageCount, completedAt: now, heartbeatAt: now }))) return;
+      if (!(await end(tx, run, { state: 'split', pageCount, completedAt: now, heartbeatAt: now }))) return false;
       await insertParts(tx, this.outbox, { run, held, now }, parts);
+      return true;
     });
   }
 
-  /** Tells why nothing came of a run, and has its units freed. `engineMs` is the processor time that it took. */
-  async fail(extraction: Extraction, error: unknown, engineMs: number): Promise<void> {
+  /** Tells why nothing came of a run, and has its units freed. */
+  async fail(extraction: Extraction, error: unknown): Promise<void> {
     const { code, detail } = toFailure(error);
     if (code === 'internal_error') this.logger.error({ err: error, extractionId: extraction.id }, 'a run failed');
     else this.logger.info({ extractionId: extraction.id, code, cause: (error as Error).cause }, 'a document was refused');
@@ -76,7 +78,6 @@ export class RunEndings {
           state: 'failed',
           heartbeatAt: this.clock.now(),
           completedAt: this.clock.now(),
-          engineMs: error instanceof EngineError ? engineMs : 0,
           passwordSealed: null,
           progress: null,
           errorCode: code,

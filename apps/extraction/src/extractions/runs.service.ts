@@ -20,6 +20,7 @@ import { CallerModelService, type ReadForModel } from '../caller-model/caller-mo
 import { drawPageImages } from '../caller-model/page-images';
 import { MEDIA_TYPES } from '../files/media-types';
 import type { Extraction, PartPages } from './extraction.entity';
+import { FailureBudget } from './failure-budget';
 import { RunGate } from './run-gate';
 import { EngineTime, RunMetrics, type RunFigures, type RunOutcome } from './run.metrics';
 import { RunEndings } from './run-endings';
@@ -71,6 +72,7 @@ export class RunsService {
     private readonly secrets: SecretBox,
     private readonly pool: WorkerPool,
     private readonly callerModel: CallerModelService,
+    private readonly budget: FailureBudget,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -92,13 +94,15 @@ export class RunsService {
     try {
       if (extraction.deathsAlone >= MAX_DEATHS_ALONE) throw new EngineError('corrupt_document', 'Reading the document failed repeatedly.');
       const read = await this.extractAtTheGate(extraction);
-      await this.finish(extraction, read);
+      const isStored = await this.finish(extraction, read);
+      if (!isStored) await this.noteFailure(extraction);
       outcome = 'completed';
     } catch (error) {
       // Nothing is wrong with the document: it is claimed again, by any replica.
       if (isAway(error)) throw await this.endings.putBack(extraction, error);
       if (error instanceof WorkerLost) throw await this.endings.putBackAsSuspect(extraction, error);
-      await this.endings.fail(extraction, error, Math.round(this.engineTimeOf.get(extractionId)?.totalMs ?? 0));
+      await this.endings.fail(extraction, error);
+      await this.noteFailure(extraction);
       outcome = 'failed';
     } finally {
       clearInterval(heartbeat);
@@ -139,12 +143,13 @@ export class RunsService {
     return transcript ? this.callerModel.answer(extraction.accountId, { result, transcript, images }, extraction) : { result };
   }
 
-  private async finish(extraction: Extraction, read: ReadFile): Promise<void> {
+  /** Answers whether it was stored: a run that was ended meanwhile, as by deleting it, has nothing to store. */
+  private async finish(extraction: Extraction, read: ReadFile): Promise<boolean> {
     if ('document' in read) return this.endings.complete(extraction, await this.answered(extraction, read.document));
     const parts: AnsweredPart[] = [];
     for (const { firstPage, lastPage, splitConfidence, ...part } of read.parts)
       parts.push({ ...(await this.answered(extraction, part)), pages: { firstPage, lastPage, splitConfidence } });
-    await this.endings.completeParts(extraction, read.held, parts);
+    return this.endings.completeParts(extraction, read.held, parts);
   }
 
   private async extract(extraction: Extraction): Promise<ReadFile> {
@@ -238,6 +243,13 @@ export class RunsService {
         await new Promise((resolve) => setTimeout(resolve, waitMs));
       }
     }
+  }
+
+  /** Before the client is answered, so that what it sends next meets it. */
+  private async noteFailure({ id }: Extraction): Promise<void> {
+    await this.budget
+      .note(id, this.engineTimeOf.get(id)?.totalMs ?? 0)
+      .catch((error: unknown) => this.logger.warn({ err: error, extractionId: id }, 'could not note what a failure took'));
   }
 }
 

@@ -1,7 +1,6 @@
 import { BATCH_DOCUMENTS, PLANS } from '@gridline/contracts';
 import { Readable } from 'node:stream';
 import pino from 'pino';
-import { FailureBudget } from '../extractions/failure-budget';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { Deletions } from '../extractions/deletions.service';
 import { RetentionService } from './retention.service';
@@ -115,15 +114,5 @@ describe('what is kept', () => {
     await expect(its.accept('acc_1', batch(2))).rejects.toMatchObject({ code: 'queue_limit_reached' });
     await its.accept('acc_2', batch(3));
     await its.accept('acc_1');
-  });
-
-  it('costs a failing account its turn once its failures have taken half a minute of the engine', async () => {
-    for (const seconds of [20, 15])
-      await its.set(await its.accept(), { state: 'failed', completed_at: its.clock.now(), engine_ms: seconds * 1000 });
-    const budget = new FailureBudget(its.dataSource, its.clock);
-    expect(await budget.retryAfterSeconds('acc_1')).toBe(60);
-    expect(await budget.retryAfterSeconds('acc_2')).toBeUndefined();
-    its.clock.set('2026-03-01T12:01:01Z');
-    expect(await budget.retryAfterSeconds('acc_1')).toBeUndefined();
   });
 });

@@ -1,77 +1,112 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Response } from 'express';
+import { watchReaders } from './answer-stall';
 import { sendStream } from './send-stream';
+
+/** More than the kernel holds for a connection. */
+const LONG_BYTES = 80_000_000;
+
+/** In a third of this, 240 bytes a second are more than the whole. */
+const LONG_SECONDS = 1_000_002;
 
 describe('the reader of an answer', () => {
   let look: () => void;
+  let server: Server;
+  let client: Socket;
 
   beforeEach(() => {
     jest.spyOn(global, 'setInterval').mockImplementation(((tick: () => void) => {
       look = tick;
-      return { unref: () => undefined };
+      return { unref: () => 0 };
     }) as unknown as typeof setInterval);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    client.destroy();
+    server.closeAllConnections();
+    server.close();
+    jest.restoreAllMocks();
+  });
 
-  /** An answer far longer than what the kernel and the stream hold, on its way to a client that has not begun to read. */
-  async function answering(): Promise<{
-    sent: Promise<void>;
-    client: Socket;
-    response: ServerResponse;
-    content: Readable;
-    stop: () => void;
-  }> {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const client = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' }).pause();
+  /** A request of a client that has not begun to read, to a server that bears a stall for so long. */
+  async function asked(stallMs?: number): Promise<ServerResponse> {
+    server = createServer();
+    watchReaders(server, stallMs);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    client = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' }).pause();
     client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
-    const content = Readable.from(endless());
-    const sent = sendStream(response as Response, content);
-    const stop = (): void => {
-      client.destroy();
-      server.closeAllConnections();
-      server.close();
-    };
-    return { sent, client, response, content, stop };
+    return ((await once(server, 'request')) as [unknown, ServerResponse])[1];
   }
 
   function* endless(): Generator<Buffer> {
     for (;;) yield Buffer.alloc(65_536);
   }
 
+  const unsent = (response: ServerResponse): number =>
+    (response.socket as unknown as { _handle: { writeQueueSize: number } })._handle.writeQueueSize;
+
   /** Until nothing more goes out: the client takes none of it. */
   async function stalled(response: ServerResponse): Promise<void> {
-    for (let written = -1; written !== response.socket!.bytesWritten; await new Promise(setImmediate))
-      written = response.socket!.bytesWritten;
+    for (let seen = -1; seen !== response.socket!.bytesWritten || unsent(response) === 0; await new Promise(setImmediate))
+      seen = response.socket!.bytesWritten;
+  }
+
+  /** Has the client read until more has gone out than before. */
+  async function read(response: ServerResponse): Promise<void> {
+    const went = (): number => response.socket!.bytesWritten - unsent(response);
+    for (const before = went(); went() === before; await new Promise(setImmediate)) client.read();
   }
 
   it('is left when it has taken nothing for a while, and the content with it', async () => {
-    const { sent, response, content, stop } = await answering();
+    const response = await asked();
+    const content = Readable.from(endless());
+    const sent = sendStream(response as Response, content);
     await stalled(response);
     for (let time = 0; time < 4; time++) look();
     await sent;
     expect(response.destroyed).toBe(true);
     expect(content.destroyed).toBe(true);
-    stop();
   });
 
-  it('is not while it reads, however slowly', async () => {
-    const { sent, client, response, stop } = await answering();
+  it('is left as well where the answer was written as a whole, as a page of the app', async () => {
+    const response = await asked();
+    response.end(Buffer.alloc(LONG_BYTES));
+    await stalled(response);
+    const closed = once(response, 'close');
+    for (let time = 0; time < 4; time++) look();
+    await closed;
+  });
+
+  it('is not while it reads, however long one write of ours takes it', async () => {
+    const response = await asked();
+    response.end(Buffer.alloc(LONG_BYTES));
+    await stalled(response);
     for (let time = 0; time < 12; time++) {
-      await stalled(response);
-      const before = response.socket!.bytesWritten;
-      while (response.socket!.bytesWritten === before) {
-        client.read();
-        await new Promise(setImmediate);
-      }
+      await read(response);
       look();
     }
     expect(response.destroyed).toBe(false);
-    stop();
-    await sent;
+  });
+
+  it('is left where it reads drop by drop: how much the kernel lets through at once makes the drops large here, and their time long', async () => {
+    const response = await asked(LONG_SECONDS * 1000);
+    response.end(Buffer.alloc(LONG_BYTES));
+    await stalled(response);
+    const closed = once(response, 'close');
+    for (let time = 0; time < 3; time++) {
+      await read(response);
+      look();
+    }
+    await closed;
+  });
+
+  it('is not while nothing is sent to it', async () => {
+    const response = await asked();
+    response.write(':\n\n');
+    while (unsent(response) > 0) await new Promise(setImmediate);
+    for (let time = 0; time < 12; time++) look();
+    expect(response.destroyed).toBe(false);
   });
 });

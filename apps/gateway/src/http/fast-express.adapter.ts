@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse, createServer, type Server } from 'node
 import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express } from 'express';
+import { watchReaders } from './answer-stall';
 import { answerClientError } from './client-error';
 
 /**
@@ -33,6 +34,8 @@ export class FastExpressAdapter extends ExpressAdapter {
       ServerResponse: FastResponse as unknown as typeof ServerResponse,
     };
     const times = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS };
-    this.httpServer = (createServer({ ...classes, ...times }, app) as Server).on('clientError', answerClientError);
+    const server = createServer({ ...classes, ...times }, app) as Server;
+    watchReaders(server);
+    this.httpServer = server.on('clientError', answerClientError);
   }
 }

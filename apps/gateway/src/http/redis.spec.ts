@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +53,21 @@ describeWith('redis-server', 'Redis Cluster', (program) => {
     const untagged = new Redis(port, '127.0.0.1', { keyPrefix: 'gridline:' });
     await expect(new RedisLimits(untagged).take('key_1', [{ log: 'minute:key_1', limit: 60 }])).rejects.toThrow(/CROSSSLOT/);
     untagged.disconnect();
+  });
+
+  it('counts nothing twice that it was asked before it was paused', async () => {
+    const limits = [{ log: 'minute:key_2', limit: 60 }];
+    const shared = new RedisLimits(redis);
+    await shared.take('key_2', limits);
+    const connection = once(redis, 'close');
+    server.signal('SIGSTOP');
+    const asked = await Promise.allSettled([1, 2, 3].map(() => shared.take('key_2', limits)));
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await connection;
+    server.signal('SIGCONT');
+    await once(redis, 'ready');
+    const { states } = await shared.take('key_2', limits);
+    expect(states[0]!.used).toBe(5);
   });
 
   it('counts attempts to sign in', async () => {

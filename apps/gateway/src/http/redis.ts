@@ -10,8 +10,8 @@ const SILENCE_MS = 1_000;
 /** The pause before the next attempt to connect. */
 const retryMs = (attempt: number): number => Math.min(50 * attempt, 1_000);
 
-/** What is asked of one server and of each of a cluster. */
-const SERVER = { maxRetriesPerRequest: 1, commandTimeout: COMMAND_MS, socketTimeout: SILENCE_MS };
+/** What is asked of one server and of each of a cluster. Nothing is asked twice: a server that was paused carries out what it was sent, and would count it again. */
+const SERVER = { maxRetriesPerRequest: 1, autoResendUnfulfilledCommands: false, commandTimeout: COMMAND_MS, socketTimeout: SILENCE_MS };
 
 /** Which Redis holds the minute limits. */
 export interface RedisAddress {

@@ -1,6 +1,5 @@
 import { ServiceError } from '@gridline/contracts';
 import type { Response } from 'express';
-import { watchReader } from '../http/answer-stall';
 import { WAITS_OF_ACCOUNT } from './waits-under-way';
 
 /** A comment this often keeps proxies from closing a quiet stream. */
@@ -16,7 +15,6 @@ const STREAM_RETRY_SECONDS = 5;
 export function openEventStream(response: Response): (event: string, data: unknown) => void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   response.flushHeaders();
-  watchReader(response);
   const keepAlive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE_MS);
   response.once('close', () => clearInterval(keepAlive));
   return (event, data) => {

@@ -23,10 +23,6 @@ class Stream extends EventEmitter {
     return this.isStalled ? this.written.length : 0;
   }
 
-  get writableNeedDrain(): boolean {
-    return this.isStalled;
-  }
-
   end(): void {
     this.hasEnded = true;
     this.leave();
@@ -117,13 +113,6 @@ describe('hearing of runs as they end', () => {
     expect(stream.closed).toBe(true);
     expect(stream.written.length).toBeLessThan(100_000);
     expect(followed.followers.size).toBe(0);
-  });
-
-  it('leaves who has read nothing for a minute, however little there is to read', () => {
-    const [stalled, reading] = [open('acc_1'), open('acc_1')];
-    stalled.isStalled = true;
-    jest.advanceTimersByTime(90_000);
-    expect([stalled.closed, reading.closed]).toEqual([true, false]);
   });
 
   it('refuses one more than an account may hold, until one has left', () => {

@@ -1,0 +1,110 @@
+import { ServiceError } from '@gridline/contracts';
+import { EngineError, type WorkerPool } from '@gridline/engine';
+import type { Services } from '@gridline/messaging';
+import pino from 'pino';
+import type { CallerModelService } from '../caller-model/caller-model.service';
+import { ExtractionDatabase } from '../fixtures/extraction-database';
+import { ClaimsService } from './claims.service';
+import { Deletions } from './deletions.service';
+import { FailureBudget } from './failure-budget';
+import { QueueRoom } from './queue-room';
+import { RetriesService } from './retries.service';
+import { RunsService } from './runs.service';
+
+describe('what the failures of an account may take of the engine', () => {
+  let its: ExtractionDatabase;
+  let budget: FailureBudget;
+  let claims: ClaimsService;
+
+  beforeEach(async () => {
+    its = await ExtractionDatabase.open();
+    budget = new FailureBudget(its.dataSource, its.clock);
+    claims = new ClaimsService(its.dataSource, its.clock);
+  });
+  afterEach(() => its.close());
+
+  const later = (seconds: number): void => its.clock.set(new Date(its.clock.now().getTime() + 1000 * seconds).toISOString());
+
+  /** Runs what the account sends next: the engine opens it after so many seconds of a processor, and goes on as the test says. */
+  async function run(seconds: number, extract: (id: string) => Promise<unknown>, accountId = 'acc_1'): Promise<string> {
+    const id = await its.accept(accountId);
+    await runNext(seconds, extract);
+    return id;
+  }
+
+  async function runNext(seconds: number, extract: (id: string) => Promise<unknown>): Promise<void> {
+    const claimed = (await claims.next())!;
+    const open = (...[, options]: Parameters<WorkerPool['open']>): Promise<unknown> => {
+      options!.onProcessorTime!(1000 * seconds, 'open');
+      return Promise.resolve({ format: 'csv', pageCount: 1, extract: () => extract(claimed.id), close: () => undefined });
+    };
+    const services = { ask: () => Promise.resolve({ held: true }), notify: () => undefined } as unknown as Services;
+    const pool = { open } as unknown as WorkerPool;
+    const { dataSource, storage, outbox, secrets, clock } = its;
+    const model = {} as CallerModelService;
+    await new RunsService(dataSource, storage, services, outbox, secrets, pool, model, budget, clock, pino({ level: 'silent' })).run(
+      claimed,
+    );
+  }
+
+  const refused = (): Promise<never> => Promise.reject(new EngineError('corrupt_document', 'The document could not be read.'));
+  const deletions = (): Deletions => new Deletions(its.dataSource, its.storage, its.outbox, its.clock);
+
+  it('is half a minute in any minute', async () => {
+    await run(20, refused);
+    expect(await budget.retryAfterSeconds('acc_1')).toBeUndefined();
+    later(10);
+    await run(15, refused);
+    expect(await budget.retryAfterSeconds('acc_1')).toBe(50);
+    expect(await budget.retryAfterSeconds('acc_2')).toBeUndefined();
+    later(50);
+    expect(await budget.retryAfterSeconds('acc_1')).toBeUndefined();
+  });
+
+  it.each([
+    ['that the month has no pages for', 'pe_budget_exceeded'],
+    ["that its caller's model is not to be asked about", 'max_cost_exceeded'],
+  ] as const)('is used by a document as well %s', async (_, code) => {
+    await run(31, () => Promise.reject(new ServiceError(code, 'No.')));
+    expect(await budget.retryAfterSeconds('acc_1')).toBe(60);
+  });
+
+  it('is not used by what fails through us', async () => {
+    await run(31, () => Promise.reject(new Error('ours')));
+    await run(31, () => Promise.reject(new ServiceError('busy', 'Later.')));
+    expect(await budget.retryAfterSeconds('acc_1')).toBeUndefined();
+  });
+
+  it('is not given back by running a failed document again, or by deleting it', async () => {
+    const id = await run(16, refused);
+    await new RetriesService(its.dataSource, its.outbox, its.secrets, its.clock).retry({ accountId: 'acc_1', id });
+    await runNext(16, refused);
+    await deletions().delete([id]);
+    expect(await budget.retryAfterSeconds('acc_1')).toBe(60);
+  });
+
+  it('is used by a run whose extraction is deleted before it is done', async () => {
+    const result = { result: { pageCount: 1, tables: [] } };
+    await run(31, async (id) => {
+      await deletions().delete([id]);
+      return result;
+    });
+    expect(await budget.retryAfterSeconds('acc_1')).toBe(60);
+  });
+
+  it('holds for what waits already, as the rest of a batch, which does not refuse others', async () => {
+    await its.accept();
+    later(1);
+    const waiting = await its.accept();
+    await runNext(31, refused);
+    expect(await claims.next()).toBeNull();
+    const others = await its.accept('acc_2');
+    expect((await claims.next())?.id).toBe(others);
+    await its.set(others, { state: 'completed' });
+    later(59);
+    await its.set(waiting, { signed_at: new Date(its.clock.now().getTime() - 400_000) });
+    expect(await new QueueRoom(its.clock, { seconds: 300, documents: 100 }).isFull(its.dataSource.manager)).toBe(false);
+    later(2);
+    expect((await claims.next())?.id).toBe(waiting);
+  });
+});
