@@ -9,6 +9,7 @@ import { findAlignedTables } from './aligned-tables';
 import { betterReadings, isBetterReading, rivalsOf, type Rivals } from './better-readings';
 import { toTable, wordsIn, type DraftTable } from './grid/draft-table';
 import { hasText } from './grid/region';
+import { settleColumns } from './grid/settle-columns';
 import { findItemLists } from './item-lists';
 import type { ItemBand } from './items/item-bands';
 import { isChart } from './lattice/charts';
@@ -43,7 +44,7 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
     found.push(...onPage.drafts.map((draft) => ({ draft, page })));
     open = onPage.open?.band;
   }
-  const tables = underRepeatedHeaders(found).map(({ draft, page }) => repaired(toTable(draft, page)));
+  const tables = underRepeatedHeaders(found).map(({ draft, page }) => repaired(toTable(settleColumns(draft), page)));
   return [...document.tables, ...tables].sort((a, b) => a.page - b.page);
 }
 

@@ -45,9 +45,16 @@ function areOneLine(words: readonly Word[]): boolean {
 /** A hyphen at the end of a line between letters or digits, the next of them a capital or a digit: inside a code or a compound. */
 const INSIDE_CODE = /[\p{L}\d]-$/u;
 
-/** Lines are joined by a blank, but for a code or compound that goes on behind its own hyphen. */
+/** The hyphen of typesetters (U+2010), which nobody types: a word that was divided at the end of its line. */
+const DIVIDED = /\p{L}\u2010$/u;
+
+/** Lines are joined by a blank, but for a code or compound that goes on behind its own hyphen, and a word that was divided. */
 const joinLines = (text: string, line: string): string =>
-  text === '' || (INSIDE_CODE.test(text) && /^[\p{Lu}\d]/u.test(line)) ? text + line : `${text} ${line}`;
+  DIVIDED.test(text) && /^\p{Ll}/u.test(line)
+    ? text.slice(0, -1) + line
+    : text === '' || (INSIDE_CODE.test(text) && /^[\p{Lu}\d]/u.test(line))
+      ? text + line
+      : `${text} ${line}`;
 
 /** Freezes a draft: words become text, every grid position without a cell gets a blank one. */
 export function toTable(draft: DraftTable, page: Page): Table {

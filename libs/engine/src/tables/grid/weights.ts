@@ -54,3 +54,11 @@ export const REGION = {
   /** A ruling that leaves less than this part of the text's width open runs across the whole table. */
   openShare: 0.08,
 };
+
+/** Numbers chosen for settle-columns.ts. Measured documents do not tell. */
+export const SETTLE_COLUMNS = {
+  /** Of the cells under the labels of a count and a unit so many are both. */
+  most: 0.8,
+  /** Fewer times or signs make no column of their own. */
+  fewest: 2,
+};

@@ -1,0 +1,91 @@
+import { currencyOf } from '@gridline/values';
+import { columnRole } from '../../lexicon/lexicon';
+import type { Word } from '../../model/page';
+import { cellText, type DraftCell, type DraftTable } from './draft-table';
+import { isFigure } from './numeric-text';
+import { SETTLE_COLUMNS } from './weights';
+
+/** Columns that their labels settle where the gaps between words did not: a count parted from its unit, a time or a sign put beside what it belongs to. */
+export const settleColumns = (draft: DraftTable): DraftTable => (draft.headerRows > 0 ? partUnits(joinFragments(draft)) : draft);
+
+/** Parts the column under two labels, of a count and of a unit, whose cells are counts with their units: `Kol. J.mj.` over `4 dan`. */
+function partUnits(draft: DraftTable): DraftTable {
+  for (let column = 0; column < draft.columnCount; column++) {
+    const own = cellsOf(draft, column);
+    const header = own.filter(({ row }) => row < draft.headerRows);
+    const at = header.length === 1 ? unitLabelAt(header[0]!.words) : undefined;
+    const body = own.filter(({ row }) => row >= draft.headerRows);
+    const counts = body.filter(({ words }) => unitAt(words) !== undefined);
+    if (at === undefined || counts.length < SETTLE_COLUMNS.most * body.length || counts.length === 0) continue;
+    return parted(draft, column, (cell) => (cell === header[0] ? at : unitAt(cell.words)));
+  }
+  return draft;
+}
+
+const cellsOf = ({ cells }: DraftTable, column: number): DraftCell[] =>
+  cells.filter((cell) => cell.column === column && cell.columnSpan === 1 && cell.words.length > 0);
+
+/** Which of the words begins the label of a unit, those before it being the label of a count. */
+function unitLabelAt(words: readonly Word[]): number | undefined {
+  const at = words.findIndex(
+    (_, index) => index > 0 && roleOf(words.slice(0, index)) === 'quantity' && roleOf(words.slice(index)) === 'unit',
+  );
+  return at < 0 ? undefined : at;
+}
+
+const roleOf = (words: readonly Word[]) => columnRole(cellText(words));
+
+/** Which of the words begins a unit, those before it being a count. */
+function unitAt(words: readonly Word[]): number | undefined {
+  const at = words.findIndex(({ text }) => !/\d/.test(text));
+  return at > 0 && isFigure(cellText(words.slice(0, at))) && words.slice(at).every(({ text }) => !/\d/.test(text)) ? at : undefined;
+}
+
+function parted(draft: DraftTable, column: number, splitAt: (cell: DraftCell) => number | undefined): DraftTable {
+  const cells = draft.cells.flatMap((cell): DraftCell[] => {
+    if (cell.column > column) return [{ ...cell, column: cell.column + 1 }];
+    if (cell.column + cell.columnSpan > column && cell.columnSpan > 1) return [{ ...cell, columnSpan: cell.columnSpan + 1 }];
+    const at = cell.column === column ? splitAt(cell) : undefined;
+    if (at === undefined) return [cell];
+    return [
+      { ...cell, words: cell.words.slice(0, at) },
+      { ...cell, column: column + 1, words: cell.words.slice(at) },
+    ];
+  });
+  return { ...draft, cells, columnCount: draft.columnCount + 1 };
+}
+
+/** A time of day, and the sign of an amount. */
+const TIME = /^\d{1,2}[:.]\d\d(?:[:.]\d\d)?$/;
+const SIGN = /^(?:[-+−–]|[SHCD]|[CD][RB])$/;
+
+/** Puts a column of nothing but times or signs, without a label but perhaps its currency, to the cells on its left: `8/1 | 13:00`, `318,90 | -`. */
+function joinFragments(draft: DraftTable): DraftTable {
+  if (draft.method !== 'stream') return draft;
+  for (let column = 1; column < draft.columnCount; column++) {
+    const label = cellsOf(draft, column).filter(({ row }) => row < draft.headerRows);
+    if (label.some(({ words }) => currencyOf(cellText(words)) === null)) continue;
+    const left = new Map(cellsOf(draft, column - 1).map((cell) => [cell.row, cell]));
+    const own = cellsOf(draft, column).filter((cell) => !label.includes(cell));
+    const isOfLeft = ({ row, words }: DraftCell): boolean => {
+      const before = left.get(row);
+      if (!before) return false;
+      const text = cellText(words);
+      return TIME.test(text) || (SIGN.test(text) && isFigure(before.words.at(-1)!.text));
+    };
+    if (own.length >= SETTLE_COLUMNS.fewest && own.every(isOfLeft)) return joinFragments(joined(draft, column));
+  }
+  return draft;
+}
+
+function joined(draft: DraftTable, column: number): DraftTable {
+  const moved = new Map(cellsOf(draft, column).map((cell) => [cell.row, cell.words]));
+  const cells = draft.cells.flatMap((cell): DraftCell[] => {
+    if (cell.column === column && cell.columnSpan === 1) return [];
+    if (cell.column > column) return [{ ...cell, column: cell.column - 1 }];
+    if (cell.column + cell.columnSpan > column && cell.columnSpan > 1) return [{ ...cell, columnSpan: cell.columnSpan - 1 }];
+    const more = cell.column === column - 1 && cell.words.length > 0 ? moved.get(cell.row) : undefined;
+    return [more ? { ...cell, words: [...cell.words, ...more] } : cell];
+  });
+  return { ...draft, cells, columnCount: draft.columnCount - 1 };
+}
