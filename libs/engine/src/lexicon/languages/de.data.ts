@@ -521,7 +521,7 @@ export const GERMAN: LanguageLexicon = {
         | an frau | an herrn | damen und herren`),
   yourWords: list('ihr | ihre | ihrem | ihren | ihrer | ihres'),
   periodWords: list('zeitraum | von | vom'),
-  datedOn: list('den | der'),
+  datedOn: list('den | der | am'),
   datedOnAlone: list('den'),
   remarks: list(`quelle | quellen | anmerkung | hinweis | bemerkung | abbildung | tabelle | hinweise | bemerkungen | anmerkungen
         | achtung | wichtig | bitte beachten | wichtiger hinweis | legende | erlauterung | zahlungshinweis`),

@@ -32,7 +32,7 @@ export const ENGLISH: LanguageLexicon = {
         | estimate date | date of quote | date of quotation | report date | date of report | credit note date | credit date
         | credit memo date | invoice dated | proforma date | date of document | billed on | date of issuance | bill issue date
         | price list date | date raised | proposal date | voucher date | invoice date time | invoiced on | date invoiced
-        | dated on | date reported | reported on | report issued | date of publication | date signed | certificate date`),
+        | dated on | date reported | reported | reported on | report issued | date of publication | date signed | certificate date`),
       weak: list(`date | dated | date time | statement date | transaction date | date of transaction | valid from | sale date
         | date of purchase`),
     },

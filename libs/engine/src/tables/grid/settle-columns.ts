@@ -1,5 +1,6 @@
 import { currencyOf } from '@gridline/values';
 import { columnRole } from '../../lexicon/lexicon';
+import { WORD_GAP_EM } from '../../layout/gaps';
 import type { Word } from '../../model/page';
 import { cellText, type DraftCell, type DraftTable } from './draft-table';
 import { isFigure } from './numeric-text';
@@ -25,10 +26,14 @@ function partUnits(draft: DraftTable): DraftTable {
 const cellsOf = ({ cells }: DraftTable, column: number): DraftCell[] =>
   cells.filter((cell) => cell.column === column && cell.columnSpan === 1 && cell.words.length > 0);
 
-/** Which of the words begins the label of a unit, those before it being the label of a count. */
+/** Which of the words begins the label of a unit, those before it being the label of a count, set apart by more than a blank. */
 function unitLabelAt(words: readonly Word[]): number | undefined {
   const at = words.findIndex(
-    (_, index) => index > 0 && roleOf(words.slice(0, index)) === 'quantity' && roleOf(words.slice(index)) === 'unit',
+    (word, index) =>
+      index > 0 &&
+      word.box.left - words[index - 1]!.box.right > WORD_GAP_EM.headerBoundary * word.fontSize &&
+      roleOf(words.slice(0, index)) === 'quantity' &&
+      roleOf(words.slice(index)) === 'unit',
   );
   return at < 0 ? undefined : at;
 }
@@ -59,19 +64,20 @@ function parted(draft: DraftTable, column: number, splitAt: (cell: DraftCell) =>
 const TIME = /^\d{1,2}[:.]\d\d(?:[:.]\d\d)?$/;
 const SIGN = /^(?:[-+−–]|[SHCD]|[CD][RB])$/;
 
-/** Puts a column of nothing but times or signs, without a label but perhaps its currency, to the cells on its left: `8/1 | 13:00`, `318,90 | -`. */
+/** Puts a column of nothing but times under the label of the column on its left, or of signs without a label but perhaps their currency, to the cells on its left: `8/1 | 13:00`, `318,90 | -`. */
 function joinFragments(draft: DraftTable): DraftTable {
   if (draft.method !== 'stream') return draft;
   for (let column = 1; column < draft.columnCount; column++) {
     const label = cellsOf(draft, column).filter(({ row }) => row < draft.headerRows);
     if (label.some(({ words }) => currencyOf(cellText(words)) === null)) continue;
+    const isSpanned = draft.cells.some((cell) => cell.row < draft.headerRows && cell.column < column && cell.column + cell.columnSpan > column && cell.words.length > 0); // prettier-ignore
     const left = new Map(cellsOf(draft, column - 1).map((cell) => [cell.row, cell]));
     const own = cellsOf(draft, column).filter((cell) => !label.includes(cell));
     const isOfLeft = ({ row, words }: DraftCell): boolean => {
       const before = left.get(row);
       if (!before) return false;
       const text = cellText(words);
-      return TIME.test(text) || (SIGN.test(text) && isFigure(before.words.at(-1)!.text));
+      return (isSpanned && TIME.test(text)) || (SIGN.test(text) && isFigure(before.words.at(-1)!.text));
     };
     if (own.length >= SETTLE_COLUMNS.fewest && own.every(isOfLeft)) return joinFragments(joined(draft, column));
   }
