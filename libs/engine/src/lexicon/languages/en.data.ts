@@ -501,7 +501,9 @@ export const ENGLISH: LanguageLexicon = {
       ),
     },
     roundingAmount: {
-      strong: list(`rounding | rounding adjustment | round off | rounding off | rounded off | roundoff | rounding adj | round adj | rounding amount | rounding difference`),
+      strong: list(
+        `rounding | rounding adjustment | round off | rounding off | rounded off | rounding adj | round adj | rounding amount | rounding difference`,
+      ),
     },
     cashTendered: {
       strong: list(`cash | tender | total tender | received cash | cash tendered | tendered | amount tendered | cash received
