@@ -52,7 +52,7 @@ export function isBetterReading(one: PageReading, other: PageReading, { words }:
   const amounts = parsedUnits(words, convention);
   const weigh = (drafts: readonly DraftTable[], { lines, roles }: PageReading): Evidence =>
     evidenceOf(drafts, { lines, likely: roles.map(({ likely }) => likely), convention, amounts }, box);
-  return howMuchBetter(weigh(own, one), weigh(others, other)) > BETTER_READINGS.least;
+  return howMuchBetter(weigh(own, one), weigh(others, other)) > BETTER_READINGS.leastParted;
 }
 
 const without = (drafts: readonly DraftTable[], others: readonly DraftTable[]): DraftTable[] =>
