@@ -15,7 +15,7 @@ const ROUNDS = Number(process.env.FAULT_RUNS ?? 1);
 const DRAIN_SECONDS = 8;
 
 /** By command (npm run bench:faults): it takes half a minute and more. */
-const suite = process.env.FAULT_FIGURES
+const suite = process.env.FIGURES
   ? describeWith
   : (_: string, title: string) => describe.skip(`${title} (by npm run bench:faults)`, () => it('', () => undefined));
 

@@ -79,7 +79,7 @@ describeWith('nats-server', 'a broker of three servers', (program) => {
     expect(state.messages).toBe(EVENTS);
     expect(cluster?.replicas?.length).toBe(NODES - 1);
     const twice = [...heard.values()].filter((times) => times > 1).length;
-    if (process.env.FAULT_FIGURES)
+    if (process.env.FIGURES)
       console.error(JSON.stringify({ what: 'the leader of a stream killed', told: EVENTS, heard: heard.size, twice }));
   });
 

@@ -88,6 +88,13 @@ describe('runChecks', () => {
       );
   });
 
+  it('takes no more than half a unit of money for a rounding', () => {
+    const sums = { netTotal: '100.00', taxTotal: '19.00', roundingAmount: '20.00', grossTotal: '139.00' };
+    expect(checksOf('Invoice', answer(INVOICE_COLUMNS, [], sums))).toContainEqual(
+      expect.objectContaining({ name: 'netPlusTax', passed: false, difference: '20' }),
+    );
+  });
+
   it('follows a statement forwards and backwards in time', () => {
     const columns = ['Date', 'Description', 'Debit', 'Credit', 'Balance'];
     const forwards = [

@@ -2,7 +2,7 @@ import type { Answer } from '../model/answer';
 import type { CheckResult } from '../model/extracted-document';
 import { amountsByKey } from '../answer/line-amounts';
 import { compareUnits, type Sentences } from './check-result';
-import { sumAgainst } from '../reckoning/sums';
+import { areSameSum, mayBeRounding, sumAgainst } from '../reckoning/sums';
 
 /** Net + tax = total, before or after it was rounded, and total - paid = due, where the amounts are there. */
 export function checkTotals({ fields }: Pick<Answer, 'fields'>): CheckResult[] {
@@ -10,9 +10,9 @@ export function checkTotals({ fields }: Pick<Answer, 'fields'>): CheckResult[] {
   const [net, tax, gross, paid, due] = ['netTotal', 'taxTotal', 'grossTotal', 'paid', 'amountDue'].map((key) => amounts.get(key));
   const results: CheckResult[] = [];
   if (net !== undefined && tax !== undefined && gross !== undefined) {
-    const rounded = net + tax + (amounts.get('roundingAmount') ?? 0);
-    const sum = Math.abs(gross - rounded) < Math.abs(gross - net - tax) ? rounded : net + tax;
-    results.push(compareUnits('netPlusTax', NET_PLUS_TAX, sumAgainst(gross, sum)));
+    const rounding = amounts.get('roundingAmount') ?? 0;
+    const before = mayBeRounding(rounding) && areSameSum(gross, net + tax + rounding) ? gross - rounding : gross;
+    results.push(compareUnits('netPlusTax', NET_PLUS_TAX, sumAgainst(before, net + tax)));
   }
   if (gross !== undefined && paid !== undefined && due !== undefined) {
     results.push(compareUnits('totalLessPaid', TOTAL_LESS_PAID, sumAgainst(due, gross - Math.abs(paid))));

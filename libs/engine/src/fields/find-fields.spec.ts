@@ -456,6 +456,11 @@ describe('findFields', () => {
     expect(valuesOf(lines).issueDate).toBe('2026-02-12');
   });
 
+  it('reads the day of a letter behind its place and a word between', () => {
+    const lines = [at(50, 40, '9. 2. 2026'), at(50, 60, 'Garsten, am 11.2.2026')];
+    expect(valuesOf(lines).issueDate).toBe('2026-02-11');
+  });
+
   it('says no part of an account number that goes on elsewhere', () => {
     expect(valuesOf([at(50, 60, 'IBAN DE44 6735 2565 0001')]).iban).toBeUndefined();
   });

@@ -9,6 +9,12 @@ export const ROUNDING = 2 * CENT;
 /** No tax on sales takes more of what it is laid on: VAT is 27 % at most (Hungary), GST 28 % (India). */
 export const TAX_CEILING = 0.3;
 
+/** India rounds its totals to the next rupee, Switzerland and Malaysia to the next five cents. */
+const MOST_ROUNDED_OFF = toUnits('0.50');
+
+/** Whether a total may be rounded by so much. */
+export const mayBeRounding = (units: number): boolean => Math.abs(units) <= MOST_ROUNDED_OFF;
+
 /** Two amounts that should be the same, in ten-thousandths, and how far they may differ. */
 export interface Comparison {
   found: number;

@@ -17,7 +17,7 @@ export function unlabelledDates({ page, values, isTabular }: PageFindings): Cand
         !isOfReference(value) &&
         !isRange(values[index - 1], value) &&
         !isRange(value, values[index + 1]),
-    ) // prettier-ignore
+    )
     .map((value) => {
       const alone = value.segment.words.length - (value.end - value.start) <= DATE_CANDIDATES.mostBeside && !isOfOthers(value, page);
       const score =
@@ -63,7 +63,7 @@ export function letterDates({ page, values, isTabular }: PageFindings): Candidat
     .filter(
       (value, index) =>
         value.kind === 'date' && !isTabular(value.box) && isPlaceOfLetter(textBefore(value, page)) && !isRange(value, values[index + 1]),
-    ) // prettier-ignore
+    )
     .map((value) => {
       const score = DATE_CANDIDATES.datedLetter * value.form - (DATE_CANDIDATES.letterPerPage * value.box.top) / page.height;
       return toCandidate('issueDate', value, {

@@ -2,6 +2,7 @@ import type { Convention } from '@gridline/values';
 import type { LogicalTable } from '../../model/answer';
 import { readAmount } from '../../reckoning/read-amount';
 import { sumUnits, toUnits } from '../../reckoning/money';
+import { mayBeRounding } from '../../reckoning/sums';
 import { columnRoles } from '../../tables/join/table-roles';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Candidate } from '../candidates/candidate';
@@ -34,12 +35,9 @@ export function totalsEvidence({ labelled, taxRates }: Known, tables: readonly L
     roundings: labelled
       .filter(({ key }) => key === 'roundingAmount')
       .map(({ value }) => toUnits(value))
-      .filter((units) => units !== 0 && Math.abs(units) <= MOST_ROUNDED_OFF),
+      .filter((units) => units !== 0 && mayBeRounding(units)),
   };
 }
-
-/** India rounds its totals to the next rupee, Switzerland and Malaysia to the next five cents. */
-const MOST_ROUNDED_OFF = toUnits('0.50');
 
 /** Sums of the columns that their headers call line totals. */
 function lineSums(tables: readonly LogicalTable[], convention: Convention): number[] {
