@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Trains the network that looks at letters: fit_letters.py [--minutes 38] [--seed 100] [--start NET.pt] NET.pt OUT.json
+"""Trains the network that looks at letters: fit_letters.py [--minutes 38] [--seed 100] [--start NET.pt] [--without AUTHOR,…] NET.pt OUT.json
 
 Needs Debian's python3-torch, python3-pil, python3-fonttools; one thread. WORDS and FONTS as strips.py has them. Frames are told the letter over them
 first, which is known of rendered text, then whole texts by CTC. Words of fonts that are held out judge it every minute.
@@ -15,8 +15,9 @@ parser.add_argument('out')
 parser.add_argument('--minutes', type=float, default=38)
 parser.add_argument('--seed', type=int, default=100)
 parser.add_argument('--start')
+parser.add_argument('--without', default='')
 args = parser.parse_args()
-MIN, OUT, START, SEED = args.minutes, args.net, args.start, args.seed
+MIN, OUT, START, SEED, WITHOUT = args.minutes, args.net, args.start, args.seed, tuple(args.without.split(','))
 BATCH = 32
 class Net(nn.Module):
     def __init__(self, c=(16, 32, 64, 96, 128), out=len(CHARS) + 1):
@@ -31,11 +32,12 @@ class Net(nn.Module):
 class Data(IterableDataset):
     def __init__(self, seed, held): self.seed, self.held = seed, held
     def __iter__(self):
-        s = Strips(self.seed, self.held)
+        s = Strips(self.seed, self.held, WITHOUT)
         while True:
             pool = sorted((s.make() for _ in range(BATCH * 12)), key=lambda o: o[0].shape[1])
             batches = [pool[k:k + BATCH] for k in range(0, len(pool), BATCH)]; s.r.shuffle(batches)
             for b in batches: yield pack(b)
+def unit(x): return (x.float() / 255).contiguous(memory_format=torch.channels_last)
 def pack(b):
     w = (max(o[0].shape[1] for o in b) + 3) // 4 * 4
     x = np.zeros((len(b), 1, 32, w), np.uint8); frames = np.zeros((len(b), w // 4), np.int64); texts, lens, widths = [], [], []
@@ -55,7 +57,7 @@ def decode(lp, widths):
         out.append(s)
     return out
 def main():
-    net = Net(); print('params', sum(p.numel() for p in net.parameters()))
+    net = Net().to(memory_format=torch.channels_last); print('params', sum(p.numel() for p in net.parameters()))
     if START: net.load_state_dict(torch.load(START))
     val = []
     for held in (False, True):
@@ -69,10 +71,10 @@ def main():
         lr = peak * min(1, n / 200) * (.02 + .98 * .5 * (1 + math.cos(math.pi * f)))
         for g in opt.param_groups: g['lr'] = lr
         tw = time.time(); x, frames, texts, lens, widths = next(it); wait += time.time() - tw
-        lp = net(x.float() / 255)
+        lp = net(unit(x))
         if f < WARM: loss = F.nll_loss(lp, frames, weight=torch.tensor([.3] + [1.0] * len(CHARS)))
         else:
-            tg = texts; ls = F.ctc_loss(lp.permute(2, 0, 1), tg, widths, lens, reduction='none', zero_infinity=True); loss = (ls / lens.clamp(min=1)).mean()
+            tg = texts; ls = F.ctc_loss(lp.permute(2, 0, 1).contiguous(), tg, widths, lens, reduction='none', zero_infinity=True); loss = (ls / lens.clamp(min=1)).mean()
             ce = F.nll_loss(lp, frames)
             if f < .3: loss = loss + .3 * ce
         opt.zero_grad(); loss.backward(); nn.utils.clip_grad_norm_(net.parameters(), 5.0); opt.step(); n += 1; run += (loss.item() - run) * max(.01, 1 / n)
@@ -82,7 +84,7 @@ def main():
                 for v in val:
                     ok = tot = 0
                     for x, _, texts, lens, widths in v:
-                        said = decode(net(x.float() / 255), widths); k = 0
+                        said = decode(net(unit(x)), widths); k = 0
                         for s, l in zip(said, lens.tolist()): ok += s == ''.join(CHARS[c - 1] for c in texts[k:k + l].tolist()); tot += 1; k += l
                     res.append(ok / tot)
             net.train(); torch.save(net.state_dict(), OUT)

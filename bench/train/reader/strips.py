@@ -1,5 +1,5 @@
 """Damaged strips of rendered words, as the engine cuts them out: what fit_letters.py trains on. WORDS is what words.mjs prints, FONTS a folder of more fonts."""
-import glob, io, json, math, os, random, re, unicodedata
+import glob, html, io, json, math, os, random, re, unicodedata
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont, ImageFilter
 from fontTools.ttLib import TTFont
@@ -8,7 +8,7 @@ HEIGHT, ABOVE, BELOW, ACROSS = 32, 0.98, 0.34, 32.0
 ASCII = ''.join(chr(c) for c in range(33, 127))
 LATIN1 = ''.join(chr(c) for c in list(range(0xA1, 0xAC)) + list(range(0xAE, 0x100)) if chr(c) not in '¦¨¯´¸¤¢¬')
 EXT = ''.join(chr(c) for c in range(0x100, 0x17F) if chr(c) not in 'ĉĈĊċĜĝĤĥĦħĨĩĬĭĲĳĴĵĸŉŎŏŘřŜŝŦŧŨũŬŭŴŵŶŷĿŀŊŋŔŕĔĕĀ') + 'ŘřĀ'
-MORE = 'ȘșȚț–—‘’“”„‚‹›…•†€₺₹№™−≤≥→√'
+MORE = 'ȘșȚț–—‘’“”„‚‹›…•†€₺₹₦₱₫№™−≤≥→√'
 CHARS = [' '] + sorted(set(ASCII + LATIN1 + EXT + MORE))
 INDEX = {c: i + 1 for i, c in enumerate(CHARS)}
 LETTERS = [c for c in CHARS if c.isalpha()]
@@ -36,9 +36,20 @@ def fonts(held_out=False):
         out.append((p, have, weight))
     return out
 
+def paper_words(without=()):
+    """Words in a row as papers print them, one list a paper; papers of the authors named are left out, to be judged on."""
+    out = []
+    for f in glob.glob(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'papers', '*', '*.html')):
+        if f.split(os.sep)[-2] in without: continue
+        shown = re.sub(r'<(style|script|title)[^>]*>.*?</\1>|<[^>]+>', ' ', open(f, encoding='utf-8').read(), flags=re.S)
+        words = [w for w in unicodedata.normalize('NFC', html.unescape(shown)).split() if all(c in INDEX for c in w)]
+        if len(words) > 20: out.append(words)
+    return out
+
 class Texts:
-    def __init__(self, rng):
+    def __init__(self, rng, without=()):
         self.r = rng
+        self.papers = paper_words(without)
         intl = json.load(open(os.environ['WORDS']))
         self.by_lang = []
         words = {l: list({w for t in ts for w in re.split(r'[\s\u00a0\u202f]+', t) if w}) for l, ts in intl.items()}
@@ -101,7 +112,17 @@ class Texts:
         return ''.join(self.r.choice(CHARS[1:]) for _ in range(self.r.randint(1, 7)))
     def letters(self):
         return self.case(''.join(self.r.choice(LETTERS) for _ in range(self.r.randint(2, 8))))
+    def printed(self):
+        r = self.r; words = r.choice(self.papers); at = r.randrange(len(words))
+        t = ' '.join(words[at:at + (1 if r.random() < .85 else 2)])
+        if len(t) > 18: t = t[:r.randint(8, 18)].strip()
+        k = r.random()
+        if k < .1: t = t.upper() if t.upper().upper() == t.upper() and 'ß' not in t else t
+        elif k < .2:
+            i = r.randrange(len(t)); t = t[:i] + self.swap(t[i]) + t[i + 1:]
+        return t if all(c in INDEX for c in t) else str(r.randrange(1000))
     def text(self):
+        if self.r.random() < .35: return self.printed()
         k = self.r.random()
         if k < .52: return self.word()
         if k < .6: return self.word() + ' ' + self.word()
@@ -129,9 +150,9 @@ def reach(text):
     return up, down
 
 class Strips:
-    def __init__(self, seed, held_out=False):
+    def __init__(self, seed, held_out=False, without=()):
         self.r = random.Random(seed); self.n = np.random.RandomState(seed)
-        self.texts = Texts(self.r); self.fonts = fonts(held_out)
+        self.texts = Texts(self.r, without); self.fonts = fonts(held_out)
         self.weights = np.cumsum([w for _, _, w in self.fonts]); self.cache = {}
     def font(self, i, size):
         key = (i, size)

@@ -61,10 +61,22 @@ describe('settleLetters', () => {
     expect(await settle([{ printed: 'BTW BE', read: 'ETW BE' }], 'nld')).toEqual(['BTWBE']);
   });
 
-  it('leaves alone what it cannot tell: capitals of one shape, accents that the language has not, points at the ends', async () => {
+  it('tells signs of one shape by their size', async () => {
     const pairs = [
       { printed: 'Samt', read: 'samt' },
       { printed: 'WOOL', read: 'W0OL' },
+    ];
+    expect(await settle(pairs, 'eng')).toEqual(['Samt', 'WOOL']);
+  });
+
+  it('takes no letters of a neighbour into a word', async () => {
+    const image = await drawPage({ widthPt: 240, heightPt: 60, texts: [{ text: 'cadena de', left: 20, top: 20 }] });
+    const word: ReadWord = { text: 'cadena', score: 0.95, ...boxOfInk(image, [12, 50]) };
+    expect(settleLetters(image, [{ words: [word], height: 30 }], 'spa')[0]!.words[0]!.text).toBe('cadena');
+  });
+
+  it('leaves alone what it cannot tell: accents that the language has not, points at the ends', async () => {
+    const pairs = [
       { printed: 'Lucía', read: 'Lucia' },
       { printed: 'demande', read: 'demande.' },
     ];

@@ -22,8 +22,9 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
   if (seen === word.text) return word;
   const own = textLikelihood(frames, word.text);
   let [best, most] = [word.text, own];
-  for (const text of [seen, ...(word.rival ? [word.rival] : []), ...candidatesFor(word.text, alphabet)]) {
-    if (!isKnown(text) || !mayBe(word, text, alphabet)) continue;
+  const alike = candidatesFor(word.text, alphabet);
+  for (const text of [seen, ...(word.rival ? [word.rival] : []), ...alike]) {
+    if (!isKnown(text) || (isShorter(word, text) && !alike.has(text)) || !mayBe(word, text, alphabet)) continue;
     const likelihood = textLikelihood(frames, text);
     if (likelihood > most) [best, most] = [text, likelihood];
   }
@@ -38,31 +39,42 @@ function clearest([first, ...others]: readonly Frames[]): Frames | undefined {
   return others.length === 0 ? first : [first!, ...others].sort((a, b) => sureness(b) - sureness(a))[0];
 }
 
-/** Whether one text may stand for another: what the reader cannot tell by a word alone, and what it loses at the ends of a strip, is not changed. */
-function mayBe({ text, rival }: ReadWord, other: string, alphabet: string): boolean {
+/** Whether one text may stand for another: what the reader loses at the ends of a strip is not changed. */
+function mayBe({ text }: ReadWord, other: string, alphabet: string): boolean {
   const [ours, theirs] = [text, other.replaceAll(' ', '')];
   if (folded(ours) === folded(theirs) && bare(ours) === bare(theirs)) return false;
-  if (other.length < ours.length && other !== rival && !isLigature(ours, theirs)) return false;
-  const letters = alphabet + alphabet.toUpperCase() + ours;
+  if (hasMore(theirs, ours)) return false;
+  const letters = alphabet + alphabet.toUpperCase() + ORDINALS + ours;
   if (Array.from(theirs).some((sign) => /[^\x00-\x7f]/.test(sign) && /\p{L}/u.test(sign) && !letters.includes(sign))) return false;
-  return isStillFigure(ours, other) && !losesAccent(ours, theirs) && !differsInCase(ours, theirs) && endsAlike(ours, theirs);
+  const keepsCapitals = ours.length === theirs.length || countCapitals(ours) === countCapitals(theirs);
+  return isStillFigure(ours, other) && !losesAccent(ours, theirs) && keepsCapitals && endsAlike(ours, theirs);
 }
 
-/** Capitals that are small letters made large, a nought that is an O, dashes: their size alone tells them. */
+/** Of every language's figures. */
+const ORDINALS = 'ºª';
+
+/** Capitals that are small letters made large, a nought that is an O, dashes: their size alone tells them, and they must be clearest. */
 const folded = (text: string): string =>
   text
     .replace(/[COSUVWXZPK]/g, (letter) => letter.toLowerCase())
     .replace(/0/g, 'o')
     .replace(/[–—−]/g, '-');
-const isLigature = (ours: string, theirs: string): boolean => /[œŒæÆ]|m|d|N°/.test(theirs) && ours.length - theirs.length === 1;
+/** Signs are lost by a reader of single strips more often than seen twice by a recogniser. */
+const isShorter = ({ text, rival }: ReadWord, other: string): boolean => other.length < text.length && other !== rival;
+
+/** Whether a text is another and letters beside it: those of a neighbour that the strip cut off. */
+function hasMore(text: string, other: string): boolean {
+  const more = text.startsWith(other) ? text.slice(other.length) : text.endsWith(other) ? text.slice(0, -other.length) : '';
+  return /\p{L}/u.test(more);
+}
 
 function losesAccent(ours: string, theirs: string): boolean {
   return ours.length === theirs.length && Array.from(ours).some((sign, at) => sign !== theirs[at] && bare(sign) === theirs[at]);
 }
 
-function differsInCase(ours: string, theirs: string): boolean {
-  if (ours.length !== theirs.length) return countCapitals(ours) !== countCapitals(theirs);
-  return Array.from(ours).some((sign, at) => sign !== theirs[at] && folded(sign) === folded(theirs[at]!));
+/** Whether texts differ by the size of a sign, among others. */
+function differsInSize(ours: string, theirs: string): boolean {
+  return ours.length === theirs.length && Array.from(ours).some((sign, at) => sign !== theirs[at] && folded(sign) === folded(theirs[at]!));
 }
 
 const countCapitals = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
@@ -90,6 +102,7 @@ const isFigureOf = (digits: string, text: string): boolean => /^\d+$/.test(digit
  * must be clearer.
  */
 function isClear({ text, score }: ReadWord, other: string, gain: number, likelihood: number): boolean {
+  if (differsInSize(text, other)) return gain >= SETTLE_LETTERS.leastForSize && likelihood >= SETTLE_LETTERS.clearSize * other.length;
   if ((text.length === other.length && bare(text) === bare(other)) || isFigureOf(text, other))
     return gain >= SETTLE_LETTERS.leastForLost && likelihood >= SETTLE_LETTERS.clearWord * other.length;
   const isFigure = /\d/.test(text) || /\d/.test(other);

@@ -1,11 +1,11 @@
-import type { ReadLine } from '../tesseract/recogniser';
+import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { TELL_DASHES } from './weights';
 
-/** Writes the dash between words that is printed: the recogniser says the long one for both, and one is twice as long as the other. */
+/** Writes the dash between words that is printed: the recogniser says the long one or the hyphen for all, and each is longer than the one before. */
 export const tellDashes = (lines: readonly ReadLine[]): ReadLine[] =>
-  lines.map((line) => ({
-    ...line,
-    words: line.words.map((word) =>
-      word.text === '—' && word.right - word.left < line.height * TELL_DASHES.shortestLong ? { ...word, text: '–' } : word,
-    ),
-  }));
+  lines.map((line) => ({ ...line, words: line.words.map((word) => told(word, (word.right - word.left) / line.height)) }));
+
+function told(word: ReadWord, length: number): ReadWord {
+  if (word.text === '—' && length < TELL_DASHES.shortestLong) return { ...word, text: '–' };
+  return word.text === '-' && length >= TELL_DASHES.shortestMiddle ? { ...word, text: '–' } : word;
+}

@@ -51,6 +51,12 @@ describe('withTimesSigns', () => {
     expect(read('Ax 16', { foot: 4, height: 11 })).toBe('Ax 16');
   });
 
+  it('finds it before or behind a count', () => {
+    expect(read('2x 16', { foot: 4, height: 11 })).toBe('2× 16');
+    expect(read('x2 16', { foot: 4, height: 11 })).toBe('×2 16');
+    expect(read('2x 16', { foot: 0, height: 14 })).toBe('2x 16');
+  });
+
   it('measures it by the figures, not by a stroke between them that reaches below', () => {
     expect(read('3/4 x 16', { foot: 0, height: 14 })).toBe('3/4 x 16');
     expect(read('3/4 x 16', { foot: 4, height: 11 })).toBe('3/4 × 16');

@@ -6,6 +6,7 @@ import { eraseDashes } from '../marks/erase-dashes';
 import { invertBands } from '../marks/invert-bands';
 import { findMarks, letterHeight } from '../marks/find-marks';
 import { findPixelRulings, type PixelRuling } from '../marks/find-rulings';
+import { lightGround } from './dark-ground';
 import { findSkew } from './find-skew';
 import { flattenLight } from './flatten-light';
 import { tilt, type GrayImage, type SizedImage } from '../image/gray-image';
@@ -25,7 +26,7 @@ export interface PreparedPage {
 
 /** Makes a page picture ready for reading. */
 export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
-  const sized = await resizeLetters(flattenLight(picture));
+  const sized = await resizeLetters(flattenLight(lightGround(picture)));
   const leaning = findInk(sized);
   const skew = findSkew(leaning);
   const isTurned = Math.abs(skew) > PREPARE_PAGE.largestLean;

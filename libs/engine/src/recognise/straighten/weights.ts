@@ -62,3 +62,15 @@ export const PREPARE_PAGE = {
   /** Where there is no text that tells the size. */
   usualDpi: 150,
 };
+
+/** Numbers chosen for dark-ground.ts: see there what they tell apart. */
+export const DARK_GROUND = {
+  /** Pixels a side of the squares that are asked. */
+  squarePx: 32,
+  /** A square of less contrast is empty, or grain. */
+  leastContrast: 60,
+  /** Print fills no larger part of a square than this. */
+  mostPrint: 0.4,
+  /** So many of the squares with print must be light on dark. */
+  leastPart: 0.8,
+};
