@@ -13,6 +13,7 @@ import {
 } from '@gridline/values';
 import { boxHeight, boxAround, unionBox, type Box } from '../../model/box';
 import { readAmount } from '../../reckoning/read-amount';
+import { periodJoiners } from '../../lexicon/lexicon';
 import type { Word } from '../../model/page';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
@@ -162,8 +163,10 @@ function beginningOf(plain: string, date: FoundDate, convention: Convention): { 
   return iso ? { start, end: start + groups.date!.length, iso } : null;
 }
 
-const BEGINNING =
-  /(?<![\d./-])(?<whole>(?<date>(?<day>\d{1,2})(?:\.? (?<month>\p{L}{3,12})\.?|[./](?<number>\d{1,2})\.?)) ?(?:[-–—→]|to|bis|al|au|a|tot|do|até|hasta|until|through) ?)$/u;
+const BEGINNING = new RegExp(
+  `(?<![\\d./-])(?<whole>(?<date>(?<day>\\d{1,2})(?:\\.? (?<month>\\p{L}{3,12})\\.?|[./](?<number>\\d{1,2})\\.?)) ?(?:[-–—→]|${periodJoiners}) ?)$`,
+  'u',
+);
 /** A day alone stands right before the dash: a number of anything else may stand before a blank. */
 const BEGINNING_DAY = /(?<![\d./\p{L}-])(?<whole>(?<date>(?<day>\d{1,2}))\.?[-–—])$/u;
 

@@ -2,6 +2,7 @@ import { boxCentreY, type Box } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { layLine, layWholeSegments, type LaidCells } from '../grid/body-rows';
 import type { ColumnRole } from '../../lexicon/column-role';
+import { FIGURE_SIGNS } from '../../lexicon/currency-codes.data';
 import { opensLikePayment } from '../../lexicon/lexicon';
 import { flatColumns } from './flat-items';
 import { isFigure } from '../grid/numeric-text';
@@ -107,7 +108,7 @@ function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, 
 }
 
 /** What may stand on the next line of a figure that its column had no room for: its sign, or its last group of digits. */
-const FIGURE_SIGN = /^(?:[%‰€$£¥₹]|zł|[A-Z]{3}|kr\.?)$/;
+const isFigureSign = (text: string): boolean => FIGURE_SIGNS.has(text) || /^[A-Z]{3}$/.test(text);
 const LAST_GROUP = /^\d{3}(?:[.,]\d+)?$/;
 
 /** Whether the words are the rest of the figure above, wrapped inside its cell: `20,00` over `%`, `1` over `250,00`. */
@@ -115,7 +116,7 @@ function completesFigure(figure: readonly Word[], rest: readonly Word[]): boolea
   const last = figure[figure.length - 1]!;
   const [word] = rest;
   if (rest.length !== 1 || !word || Math.abs(word.box.right - last.box.right) > ITEM_ROWS.flushPt) return false;
-  return FIGURE_SIGN.test(word.text) ? isFigure(last.text) : /^-?\d{1,3}$/.test(last.text) && LAST_GROUP.test(word.text);
+  return isFigureSign(word.text) ? isFigure(last.text) : /^-?\d{1,3}$/.test(last.text) && LAST_GROUP.test(word.text);
 }
 
 /** Whether the column holds figures, with a unit or a currency at most, where the items open. */
