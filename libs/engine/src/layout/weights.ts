@@ -71,8 +71,6 @@ export const TEXT_BLOCKS = {
 export const RIGHT_TO_LEFT = {
   /** Fewer letters are a name or a sign on a page of another script. No measured document comes to it. */
   leastLetters: 20,
-  /** In font sizes: a bracket this close to the word behind it is of it. No measured document comes to it. */
-  bracketGapEm: 0.15,
 };
 
 /** Numbers chosen for text-lines.ts. */
@@ -87,8 +85,6 @@ export const TEXT_LINES = {
 
 /** Numbers chosen for side-blocks.ts. */
 export const SIDE_BLOCKS = {
-  /** In font sizes: paper this wide stands between blocks. */
-  gapEm: 1.5,
   samePlacePt: 4,
   /** Fewer lines beside one another are a letterhead. */
   fewestLines: 4,
@@ -101,4 +97,12 @@ export const SIDE_BLOCKS = {
   recognisedLevelHeight: 0.26,
   /** In points: rulings this close to a block are its own. */
   framePt: 6,
+};
+
+/** Numbers chosen for running-lines.ts. */
+export const RUNNING_LINES = {
+  /** Lines that number pages stand in this part of the page's height at its top or bottom. Measured documents do not tell. */
+  edgeShare: 0.2,
+  /** In points: at one place. */
+  samePt: 3,
 };

@@ -1,6 +1,6 @@
 import { currencyOf } from '@gridline/values';
 import { columnRole, isSideMark } from '../../lexicon/lexicon';
-import { WORD_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import type { Word } from '../../model/page';
 import { cellText, type DraftCell, type DraftTable } from './draft-table';
 import { isFigure } from './numeric-text';
@@ -31,7 +31,7 @@ function unitLabelAt(words: readonly Word[]): number | undefined {
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      word.box.left - words[index - 1]!.box.right > WORD_GAP_EM.headerBoundary * word.fontSize &&
+      word.box.left - words[index - 1]!.box.right > GAP_EM.words.headerBoundary * word.fontSize &&
       roleOf(words.slice(0, index)) === 'quantity' &&
       roleOf(words.slice(index)) === 'unit',
   );

@@ -7,7 +7,7 @@ import { opensLikePayment } from '../../lexicon/lexicon';
 import { flatColumns } from './flat-items';
 import { isFigure } from '../grid/numeric-text';
 import { isFullWidth, textBox, type Region } from '../grid/region';
-import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { ITEM_ROWS } from './weights';
 
 type Roles = readonly (ColumnRole | null)[];
@@ -88,7 +88,7 @@ function alignedSeams({ words }: TextLine, anchor: ItemLine, boundaries: readonl
     return words.some((word, i) => {
       const before = words[i - 1];
       if (!under || !before || before.box.right > boundary + 1 || word.box.left < boundary - 1) return false;
-      const isApart = word.box.left - before.box.right > WORD_GAP_EM.alignedText * word.fontSize;
+      const isApart = word.box.left - before.box.right > GAP_EM.words.alignedText * word.fontSize;
       return isApart && Math.abs(word.box.left - under.box.left) < ITEM_ROWS.alignedEm * word.fontSize;
     });
   });
@@ -196,7 +196,7 @@ function itemAnchors(lines: readonly ItemLine[], fontSize: number): number[] {
   let y = -Infinity;
   lines.forEach(({ line, amounts }, i) => {
     if (amounts.length === 0) return;
-    const isSameItem = line.box.top - y < LINE_GAP_EM.sameItem * fontSize && amounts.every((column) => !taken.has(column));
+    const isSameItem = line.box.top - y < GAP_EM.lines.sameItem * fontSize && amounts.every((column) => !taken.has(column));
     if (!isSameItem) {
       anchors.push(i);
       taken = new Set();
@@ -272,17 +272,17 @@ function setOffStart(lines: readonly ItemLine[], previous: number, anchor: numbe
     line.words.every((word) => word.bold) && !lines[anchor]!.line.words.some((word) => word.bold);
   let start = anchor;
   let inner = -Infinity;
-  while (start > previous + 1 && gapAbove(lines, start) <= LINE_GAP_EM.itemLead * fontSize && !isHeading(lines[start - 1]!.line)) {
+  while (start > previous + 1 && gapAbove(lines, start) <= GAP_EM.lines.itemLead * fontSize && !isHeading(lines[start - 1]!.line)) {
     inner = Math.max(inner, gapAbove(lines, start));
     start--;
   }
-  return start < anchor && gapAbove(lines, start) > inner + LINE_GAP_EM.setOff * fontSize ? start : undefined;
+  return start < anchor && gapAbove(lines, start) > inner + GAP_EM.lines.setOff * fontSize ? start : undefined;
 }
 
 /** Whether items are headed by their text and end with their amounts: text stands right above the first amounts, and further off below. */
 function putsAmountsLast(lines: readonly ItemLine[], anchors: readonly number[], fontSize: number): boolean {
   const first = anchors[0]!;
-  if (first === 0 || gapAbove(lines, first) > LINE_GAP_EM.itemLead * fontSize) return false;
+  if (first === 0 || gapAbove(lines, first) > GAP_EM.lines.itemLead * fontSize) return false;
   return first + 1 >= lines.length || gapAbove(lines, first + 1) >= gapAbove(lines, first);
 }
 

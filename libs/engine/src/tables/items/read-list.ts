@@ -11,7 +11,7 @@ import type { Region } from '../grid/region';
 import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { isCarriedForward, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
-import { LINE_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { ITEM_HEADER, READ_LIST } from './weights';
 
 /** The lines of the list: up to the sums that end it, the next header, a heading or a wide gap; those right under the last item belong to it, names of sections, their sums and amounts carried forward do not. */
@@ -43,7 +43,7 @@ export function readList(
     const line = lines[i]!;
     const gap = i === 0 ? 0 : line.box.top - lines[i - 1]!.box.bottom;
     const segments = splitSegments(line);
-    if (gap > LINE_GAP_EM.item * line.words[0]!.fontSize) break;
+    if (gap > GAP_EM.lines.item * line.words[0]!.fontSize) break;
     if (isItemHeader(labelsOf(line, rulings))) return { body: upTo(end), isOpen: false };
     if (isCarried(segments) || (!lastItem && isSum(segments) && !isItem(line))) {
       aside.add(line);
@@ -67,7 +67,7 @@ export function readList(
     } else if (isFlat(line)) {
       if (mayBeSum(layLine(region, line, columns.boundaries), items, columns.roles, convention)) return { body: upTo(end), isOpen: false };
       end = i + 1;
-    } else if (lastItem && end === i && gap <= LINE_GAP_EM.itemDetail * line.words[0]!.fontSize && isDetail(line, lastItem, left)) {
+    } else if (lastItem && end === i && gap <= GAP_EM.lines.itemDetail * line.words[0]!.fontSize && isDetail(line, lastItem, left)) {
       end = i + 1;
     }
   }
@@ -97,7 +97,7 @@ const largest = (item: TextLine, of: (word: Word) => number): number => Math.max
 function resumesAt(lines: readonly TextLine[], from: number, item: TextLine, region: Region, columns: ItemColumns): number | undefined {
   for (let i = from; i < Math.min(lines.length, from + READ_LIST.mostBetween); i++) {
     const line = lines[i]!;
-    if (line.box.top - lines[i - 1]!.box.bottom > LINE_GAP_EM.item * line.words[0]!.fontSize) return undefined;
+    if (line.box.top - lines[i - 1]!.box.bottom > GAP_EM.lines.item * line.words[0]!.fontSize) return undefined;
     const segments = splitSegments(line);
     if (!isSum(segments) && isLikeItem(line, item, region, columns)) return i;
     if (!isSum(segments) && (segments.length > 1 || isMoney(line.words[line.words.length - 1]!.text))) return undefined;
@@ -133,7 +133,7 @@ const opensSection = (
   { boundaries, roles }: ItemColumns,
 ): boolean =>
   next !== undefined &&
-  next.box.top - heading.box.bottom < LINE_GAP_EM.itemDetail * heading.words[0]!.fontSize &&
+  next.box.top - heading.box.bottom < GAP_EM.lines.itemDetail * heading.words[0]!.fontSize &&
   next.words[0]!.fontSize === item.words[0]!.fontSize &&
   isAnchor(region, next, boundaries, roles);
 
@@ -157,5 +157,5 @@ function isHeading(line: TextLine, segments: readonly Segment[], item: TextLine,
   const isLarger =
     line.words[0]!.fontSize > READ_LIST.larger * largest(item, ({ fontSize }) => fontSize) &&
     boxHeight(line.words[0]!.box) > READ_LIST.larger * largest(item, ({ box }) => boxHeight(box));
-  return isBolder(line, item) || isLarger || (gap > READ_LIST.headingGapEm * line.words[0]!.fontSize && line.text.endsWith(':'));
+  return isBolder(line, item) || isLarger || (gap > GAP_EM.lines.heading * line.words[0]!.fontSize && line.text.endsWith(':'));
 }

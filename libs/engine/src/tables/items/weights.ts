@@ -87,8 +87,6 @@ export const READ_LIST = {
   mostCarried: 3,
   /** A heading's letters are more than so many times the size and the height of an item's. */
   larger: 1.1,
-  /** In font sizes: the gap above a heading that ends in a colon. Measured documents do not tell. */
-  headingGapEm: 0.6,
   /** A line of an item is in letters of at most so many times its size. */
   detailLarger: 1.15,
 };

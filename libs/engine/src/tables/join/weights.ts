@@ -28,3 +28,17 @@ export const TOTAL_ROWS = {
   /** A line of a totals block has its label and few amounts; an item has more. */
   mostTotalCells: 3,
 };
+
+/** Numbers chosen for printed-captions.ts. Estimates. */
+export const PRINTED_CAPTIONS = {
+  /** Lines that a caption over a table has at most. */
+  linesAbove: 3,
+  /** Widest gap between a caption's lines, and between it and its table, in heights of a line. */
+  gap: 1.6,
+};
+
+/** Numbers chosen for repeated-headers.ts. */
+export const REPEATED_HEADERS = {
+  /** So many rows tell where the columns part. No measured document comes to it. */
+  tellingRows: 200,
+};

@@ -67,8 +67,6 @@ export const STREAM_REGIONS = {
   maxHeaderLines: 9,
   /** In font sizes: how far the ruling over a row may stand within it, or within the row above. Measured documents do not tell. */
   rulingSlackEm: 0.4,
-  /** In font sizes: a gap wider than this ends the header upwards. Measured documents do not tell. */
-  headerGapEm: 1.6,
   /** A line alone that is wider than this part of the body is no header's. Measured documents do not tell. */
   wideLineShare: 0.7,
   /** A label alone over the body is narrower than this part of it. */
