@@ -7,13 +7,13 @@ export const GAP_EM = {
   words: {
     /** A bracket this close to the word behind it is of it. No measured document comes to it. */
     bracket: 0.15,
-    /** The narrowest blank that is printed. */
+    /** The narrowest blank that is printed. Measured documents do not tell. */
     blank: 0.25,
     /** Two whole figures beside one another are two cells from here on. Measured documents do not tell. */
     figures: 0.2,
-    /** A gutter is at least this wide where it is narrowest over all rows. */
+    /** A gutter is at least this wide where it is narrowest over all rows. Measured: another one changes answers, not how many are right. */
     gutter: 0.2,
-    /** A gutter narrower than this does not tell the columns of neighbouring rows apart. */
+    /** A gutter narrower than this does not tell the columns of neighbouring rows apart. Measured: another one changes answers, not how many are right. */
     rowGutter: 0.4,
     /** Two words of a header are apart from here on where a boundary of the columns under them falls between. Measured documents do not tell. */
     headerBoundary: 0.4,
@@ -21,19 +21,19 @@ export const GAP_EM = {
     alignedText: 0.4,
     /** Figures are often set close together: with many rows agreeing, a gutter this wide parts them. Measured documents do not tell. */
     closeFigures: 0.42,
-    /** Labels of columns are set closer than cells: wider parts two of them. */
+    /** Labels of columns are set closer than cells: wider parts two of them. Measured: another one changes answers, not how many are right. */
     label: 0.6,
     /** A gap may part two columns where it recurs at one place in line after line. Blanks of justified lines reach .7, never at one place. */
     seam: 0.68,
     /** Wider parts two segments of a list's item, so that no column ends inside a name. Measured documents do not tell. */
     itemSegment: 0.7,
-    /** In the typical row the words beside a gutter stand this far apart. */
+    /** In the typical row the words beside a gutter stand this far apart. Measured: another one changes answers, not how many are right. */
     clear: 0.75,
     /** Wider is more than a blank. Measured on the born-digital suites: justified prose stretches blanks to .7. */
     segment: 0.9,
     /** Wider parts a label from its value: the narrowest gap between the two that was seen is about 1. */
     labelValue: 0.95,
-    /** Blanks that part groups of thousands are at most this wide: those of faces of one width, read a little too small. */
+    /** Blanks that part groups of thousands are at most this wide: those of faces of one width, read a little too small. Measured documents do not tell. */
     thousands: 1,
     /** Words of one label of a header may be set this far apart. Measured documents do not tell. */
     partedLabel: 1.2,
@@ -58,9 +58,9 @@ export const GAP_EM = {
     heading: 0.6,
     /** Lines of one label follow one another closer than this. Measured documents do not tell. */
     label: 0.75,
-    /** Lines closer than this, middle to middle, cannot be two rows: one holds raised or centred text. */
+    /** Lines closer than this, middle to middle, cannot be two rows: one holds raised or centred text. Measured: another one changes answers, not how many are right. */
     sameRow: 0.75,
-    /** Header lines over aligned columns stand this close above one another. */
+    /** Header lines over aligned columns stand this close above one another. Measured: another one changes answers, not how many are right. */
     header: 1,
     /** Amounts of one item may be set on baselines this far apart, top to top. Measured documents do not tell. */
     sameItem: 1.15,
@@ -68,11 +68,11 @@ export const GAP_EM = {
     formFacts: 1.2,
     /** Labels under headings of their own stand this close, a ruling between. Measured documents do not tell. */
     headerLevel: 1.3,
-    /** After an item, its own lines stand within this. */
+    /** After an item, its own lines stand within this. Measured: another one changes answers, not how many are right. */
     itemDetail: 1.3,
     /** A wider one ends a header upwards. Measured documents do not tell. */
     headerEnd: 1.6,
-    /** Lines further apart than this, middle to middle, are two rows. */
+    /** Lines further apart than this, middle to middle, are two rows. Measured: another one changes answers, not how many are right. */
     wrappedRow: 1.6,
     /** Paragraphs of one item stand within this. No measured document comes to it. */
     itemParagraph: 2,
@@ -82,7 +82,7 @@ export const GAP_EM = {
     frame: 2,
     /** Lines of a paragraph follow one another within this, top to top; double spacing reaches 2.4. */
     prosePitch: 2.5,
-    /** Rows of one table stand within this. */
+    /** Rows of one table stand within this. Measured: another one changes answers, not how many are right. */
     row: 2.6,
     /** The name of a section stands this close to the rows above and below. Measured documents do not tell. */
     section: 2.6,

@@ -28,9 +28,9 @@ export const ROLE_BANDS = {
   sumPieces: 4,
   /** Behind a sum and the name of a section the next row comes within so many lines. Measured documents do not tell. */
   linesToRow: 4,
-  /** So few rows do not tell at what pitch they stand. */
+  /** So few rows do not tell at what pitch they stand. Measured documents do not tell. */
   fewRows: 3,
-  /** Texts of one cell begin at one place, but for so many points. */
+  /** Texts of one cell begin at one place, but for so many points. Measured documents do not tell. */
   edgePt: 1.5,
 };
 
