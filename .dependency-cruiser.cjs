@@ -46,7 +46,7 @@ const ENGINE_ROOMS = [
 const INNER_ROOMS = {
   recognise: [['image'], ['tesseract'], ['marks'], ['straighten'], ['letters'], ['readings']],
   readers: [['source'], ['text'], ['einvoice-xml'], ['html'], ['csv', 'docx', 'email', 'image', 'pdf', 'spreadsheet']],
-  tables: [['grid'], ['roles'], ['lattice'], ['stream'], ['items'], ['restore'], ['join'], ['unlabelled'], ['evidence']],
+  tables: [['grid'], ['roles'], ['lattice'], ['stream'], ['items'], ['restore'], ['join'], ['unlabelled'], ['finders'], ['evidence']],
   fields: [['values'], ['labels'], ['candidates'], ['parties'], ['totals'], ['choose'], ['learned']],
 };
 

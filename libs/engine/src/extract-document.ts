@@ -17,7 +17,7 @@ import { fitSchema } from './answer/fit-schema';
 import { shapeAnswer, toldTables } from './answer/shape-answer';
 import { findTables } from './tables/find-tables';
 import { joinTables } from './tables/join/join-tables';
-import { withCaptions } from './tables/printed-captions';
+import { withCaptions } from './tables/join/printed-captions';
 import { unlabelledLists } from './tables/unlabelled/unlabelled-items';
 import { summarise } from './classify/summarise';
 import { toExtractedDocument, type Findings } from './confidence/to-extracted-document';

@@ -8,7 +8,7 @@ import * as fieldsLabels from './fields/labels/weights';
 import * as fieldsParties from './fields/parties/weights';
 import * as fieldsTotals from './fields/totals/weights';
 import * as fieldsValues from './fields/values/weights';
-import * as gaps from './layout/gaps';
+import { GAP_EM } from './layout/gaps';
 import * as grounding from './grounding/weights';
 import * as layout from './layout/weights';
 import * as lexicon from './lexicon/weights';
@@ -19,7 +19,7 @@ import * as recogniseReadings from './recognise/readings/weights';
 import * as recogniseStraighten from './recognise/straighten/weights';
 import * as recogniseTesseract from './recognise/tesseract/weights';
 import * as split from './split/weights';
-import * as tables from './tables/weights';
+import * as tablesFinders from './tables/finders/weights';
 import * as tablesGrid from './tables/grid/weights';
 import * as tablesItems from './tables/items/weights';
 import * as tablesJoin from './tables/join/weights';
@@ -42,7 +42,7 @@ export const ENGINE_WEIGHTS = {
   'fields/totals': fieldsTotals,
   'fields/values': fieldsValues,
   grounding: grounding,
-  layout: { ...layout, ...gaps },
+  layout: { ...layout, 'GAP_EM.lines': GAP_EM.lines, 'GAP_EM.words': GAP_EM.words },
   lexicon: lexicon,
   recognise: recognise,
   'recognise/letters': recogniseLetters,
@@ -51,7 +51,7 @@ export const ENGINE_WEIGHTS = {
   'recognise/straighten': recogniseStraighten,
   'recognise/tesseract': recogniseTesseract,
   split: split,
-  tables: tables,
+  'tables/finders': tablesFinders,
   'tables/grid': tablesGrid,
   'tables/items': tablesItems,
   'tables/join': tablesJoin,

@@ -1,12 +1,12 @@
 /** Numbers chosen for classify.ts. */
 export const CLASSIFY = {
-  /** The hint moves a close decision and never overrules a clear title. */
+  /** The hint moves a close decision and never overrules a clear title. No measured document comes to it. */
   hintWeight: 1.5,
   /** A paper roll is a receipt also where it calls itself an invoice (`TAX INVOICE` with a number, on most of those measured, sroie). */
   narrowWeight: 2.5,
   /** Below this no type is named; measured on what the suites' letters and tables score. */
   enough: 0.8,
-  /** A hotel's or a lawyer's invoice has columns of debit and credit, too. */
+  /** A hotel's or a lawyer's invoice has columns of debit and credit, too. No measured document comes to it. */
   inAnInvoice: 0.3,
   /** What is left of evidence for any paper of trade where the title names another paper. Measured documents do not tell. */
   inOtherPaper: 0.5,
@@ -15,7 +15,7 @@ export const CLASSIFY = {
   doubted: 0.25,
   fewWords: 40,
   manyWords: 400,
-  /** A segment of so many words is a line of running text. */
+  /** A segment of so many words is a line of running text. Measured documents do not tell. */
   sentenceWords: 9,
   /** What a table of balances is worth for a statement, and one of priced items for an invoice. Measured documents do not tell. */
   balances: 1,
@@ -66,9 +66,9 @@ export const FIELD_EVIDENCE = {
 
 /** Numbers chosen for table-arithmetic.ts. */
 export const TABLE_ARITHMETIC = {
-  /** So many rows tell what all are. */
+  /** So many rows tell what all are. Measured documents do not tell. */
   rows: 40,
-  /** Items have their amounts in the last columns; so many are tried. */
+  /** Items have their amounts in the last columns; so many are tried. Measured documents do not tell. */
   columns: 6,
   /** In at least so many rows, and in this part of those that have the numbers. Measured documents do not tell. */
   products: 2,
@@ -81,7 +81,7 @@ export const TITLE_SCORES = {
   /** What a title in a line is worth whatever else the line says, and as much more as it is the part of its words. Measured documents do not tell. */
   anyPart: 0.3,
   wholeness: 0.7,
-  /** What is left of that where other words open the line. */
+  /** What is left of that where other words open the line. Measured: another one changes answers, not how many are right. */
   notFirst: 0.7,
   /** What it counts at the top of the first page; 1 less at its bottom. Measured documents do not tell. */
   atTop: 1.2,
@@ -94,11 +94,11 @@ export const TITLE_SCORES = {
   label: 0.4,
   /** A reader breaks a title into so many parts at most. Measured documents do not tell. */
   brokenInto: 6,
-  /** Titles of more languages are a list. */
+  /** Titles of more languages are a list. Measured documents do not tell. */
   languages: 3,
-  /** A title's number stands within so many words: two of the longest titles and one for `no.`. */
+  /** A title's number stands within so many words: two of the longest titles and one for `no.`. Measured documents do not tell. */
   numberedWithin: 4,
-  /** A line of so many words may end in its noun. */
+  /** A line of so many words may end in its noun. Measured documents do not tell. */
   shortTitle: 3,
 };
 

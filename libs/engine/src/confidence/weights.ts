@@ -13,6 +13,6 @@ export const LOGISTIC = {
 
 /** Numbers chosen for structure-signals.ts. */
 export const STRUCTURE_SIGNALS = {
-  /** Rows that tell how tall a line of the table is and how full: of more, every so-many-th stands for all. */
+  /** Rows that tell how tall a line of the table is and how full: of more, every so-many-th stands for all. Measured documents do not tell. */
   mostMeasured: 200,
 };

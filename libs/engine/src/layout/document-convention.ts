@@ -1,5 +1,6 @@
 import { findDates, inferConvention, plainText, type Convention } from '@gridline/values';
 import type { Document } from '../model/document';
+import { AMERICAN_STATES, AMERICAN_TAX, DAY_FIRST_IN_ENGLISH } from '../lexicon/countries.data';
 import { toGrid } from '../model/table';
 import { homeCurrency } from './country-evidence';
 import { detectLanguage } from './detect-language';
@@ -57,9 +58,7 @@ function isOfElsewhere(texts: readonly string[]): boolean {
   return letters >= DOCUMENT_CONVENTION.foreignLetters;
 }
 
-/** Money, postal codes and taxes of countries that print in English and put the day first. */
-const ELSEWHERE =
-  /[€£₹]|\b(?:GBP|EUR|INR|ZAR|AED|MYR|SGD|NGN|KES|AUD|NZD)\b|\bRM ?\d|\b(?:VAT|GSTIN|ABN|UEN|IBAN)\b|\b[A-Z]{1,2}\d[\dA-Z]? \d[ABD-HJLNP-UW-Z]{2}\b/;
+const ELSEWHERE = new RegExp(DAY_FIRST_IN_ENGLISH);
 
 const FOREIGN_LETTER = /[^\P{L}a-zA-ZªºµﬁﬂﬀﬃﬄΩ]/gu;
 
@@ -73,15 +72,15 @@ function sampleCells({ tables }: Document): string[] {
   return texts;
 }
 
-const STATES = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 /** Two letters are enough of the town: where it may have any number of them, a long word is looked through from each of its letters. */
-const AMERICAN_PLACE = new RegExp(`\\p{L}{2},? (?:${STATES}),? \\d{5}(?:-\\d{4})?$`, 'u');
+const AMERICAN_PLACE = new RegExp(`\\p{L}{2},? (?:${AMERICAN_STATES}),? \\d{5}(?:-\\d{4})?$`, 'u');
 
 /** Whether a line ends in a place of the United States: `Asheville, NC 28805`. */
 const isAmericanPlace = (text: string): boolean => AMERICAN_PLACE.test(text.trim());
 
 /** Whether a number to call as North America writes it stands beside a tax that only the United States call so. */
 const isTaxedInAmerica = (texts: readonly string[]): boolean =>
-  texts.some((text) => AMERICAN_PHONE.test(text)) && texts.some((text) => /\bsales tax\b/i.test(text));
+  texts.some((text) => AMERICAN_PHONE.test(text)) && texts.some((text) => SALES_TAX.test(text));
 
+const SALES_TAX = new RegExp(`\\b${AMERICAN_TAX}\\b`, 'i');
 const AMERICAN_PHONE = /(?<![\d+])\([2-9]\d\d\) ?\d{3}-\d{4}(?!\d)/;

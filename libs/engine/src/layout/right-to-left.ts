@@ -1,7 +1,7 @@
 import { boxAround, type Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { Page, Ruling, Word } from '../model/page';
-import { WORD_GAP_EM } from './gaps';
+import { GAP_EM } from './gaps';
 import { groupLines } from './text-lines';
 import { RIGHT_TO_LEFT } from './weights';
 
@@ -67,7 +67,7 @@ function withPairs(words: readonly Word[]): Word[] {
     line.words.forEach((word, index) => {
       paired.set(word, texts[index]!);
       const next = line.words[index + 1];
-      if (texts[index] === '(' && word.text === ')' && next && next.box.left - word.box.right < RIGHT_TO_LEFT.bracketGapEm * word.fontSize)
+      if (texts[index] === '(' && word.text === ')' && next && next.box.left - word.box.right < GAP_EM.words.bracket * word.fontSize)
         joined.set(next, word);
     });
   }
@@ -105,7 +105,7 @@ function latinRuns(words: readonly Word[]): Word[][] {
   };
   for (const word of words) {
     const last = run.at(-1);
-    const isNear = last && word.box.left - last.box.right < WORD_GAP_EM.label * Math.min(word.fontSize, last.fontSize);
+    const isNear = last && word.box.left - last.box.right < GAP_EM.words.label * Math.min(word.fontSize, last.fontSize);
     if (last && !isNear) close();
     if (isLatin(word.text) || (run.length > 0 && !hasOwnLetter(word.text))) run.push(word);
     else close();

@@ -2,7 +2,7 @@ import { boxAround, boxCentreY, type Box } from '../model/box';
 import type { Ruling, TextLine, Word } from '../model/page';
 import { compactForm, isUnspaced } from '../lexicon/label-words';
 import { labelMeanings } from '../lexicon/lexicon';
-import { WORD_GAP_EM } from './gaps';
+import { GAP_EM } from './gaps';
 import { SEGMENTS } from './weights';
 
 /** A segment: words of one line with no more than a blank between them. Labels and values, and the cells of a line, are made of them. */
@@ -28,7 +28,11 @@ export const isLeader = (word: Word): boolean => LEADER.test(word.text);
 const splitBefore = new WeakMap<TextLine, Map<number, readonly Segment[]>>();
 
 /** Splits a line at wide gaps and at the given vertical separators. What it answers is shared, so nobody may change it. */
-export function splitSegments(line: TextLine, separators: readonly number[] = [], gapEm: number = WORD_GAP_EM.segment): readonly Segment[] {
+export function splitSegments(
+  line: TextLine,
+  separators: readonly number[] = [],
+  gapEm: number = GAP_EM.words.segment,
+): readonly Segment[] {
   if (separators.length > 0)
     return segmentsOf(
       line.words,
@@ -68,9 +72,9 @@ const WHOLE_FIGURE = /^[-–−+($€£]*\d+(?:[.,]\d+)+[%)*]*$/;
 /** Whether the gap between two words is more than a blank. Most gaps are so narrow or so wide that the words need not be read. */
 function isApart(before: Word, word: Word, gap: number, gapEm: number): boolean {
   const size = Math.min(before.fontSize, word.fontSize);
-  if (gap > Math.max(gapEm, WORD_GAP_EM.figures) * size) return true;
-  if (gap <= Math.min(gapEm, WORD_GAP_EM.figures) * size) return false;
-  return gap > (areFigures(before, word) ? WORD_GAP_EM.figures : gapEm) * size;
+  if (gap > Math.max(gapEm, GAP_EM.words.figures) * size) return true;
+  if (gap <= Math.min(gapEm, GAP_EM.words.figures) * size) return false;
+  return gap > (areFigures(before, word) ? GAP_EM.words.figures : gapEm) * size;
 }
 
 const areFigures = (before: Word, word: Word): boolean => WHOLE_FIGURE.test(before.text) && WHOLE_FIGURE.test(word.text);
@@ -92,7 +96,7 @@ export function toSegment(words: Word[], line: number): Segment {
 /** The segments that labels and values are made of: a wide gap or a vertical ruling ends one, and so does the colon of `Total:12.50`. */
 export const labelSegments = (line: TextLine, verticals: readonly Ruling[]): Segment[] =>
   segmentsOf(line.words.flatMap(splitAtColon), line.index, (previous, word) => {
-    const gapEm = isPartingSign(previous) || isPartingSign(word) ? WORD_GAP_EM.partingSign : WORD_GAP_EM.labelValue;
+    const gapEm = isPartingSign(previous) || isPartingSign(word) ? GAP_EM.words.partingSign : GAP_EM.words.labelValue;
     return isApart(previous, word, word.box.left - previous.box.right, gapEm) || isRuled(previous, word, verticals);
   });
 

@@ -2,6 +2,7 @@ import { boxAround, boxCentreX, boxCentreY, boxHeight, type Box } from '../model
 import type { Ruling, TextLine, Word } from '../model/page';
 import { layOutPage, type LaidOutPage } from './laid-out-page';
 import { groupLines } from './text-lines';
+import { GAP_EM } from './gaps';
 import { SIDE_BLOCKS } from './weights';
 
 /**
@@ -27,7 +28,7 @@ function placesBetween(lines: readonly TextLine[]): number[] {
     words.slice(1).flatMap((word, i) => {
       const before = words[i]!;
       const gap = word.box.left - before.box.right;
-      return gap > SIDE_BLOCKS.gapEm * word.fontSize ? [(before.box.right + word.box.left) / 2] : [];
+      return gap > GAP_EM.words.sideBlocks * word.fontSize ? [(before.box.right + word.box.left) / 2] : [];
     }),
   );
   return places.sort((a, b) => a - b).filter((x, i) => i === 0 || x - places[i - 1]! > SIDE_BLOCKS.samePlacePt);
@@ -50,7 +51,7 @@ function runsBeside(page: LaidOutPage, x: number): Aside[] {
 
 const isFreeAt = ({ words }: TextLine, x: number): boolean =>
   words.every(({ box, fontSize }) => {
-    const room = (SIDE_BLOCKS.gapEm / 2) * fontSize;
+    const room = (GAP_EM.words.sideBlocks / 2) * fontSize;
     return box.right < x - room || box.left > x + room;
   });
 

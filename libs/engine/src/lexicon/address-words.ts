@@ -35,6 +35,8 @@ export interface AddressWords {
   endsInCountry: (text: string) => boolean;
   hasContactWord: (words: string) => boolean;
   hasBankWord: (text: string) => boolean;
+  /** Whether a text tells of a bank or one of its codes, if only within a word. */
+  tellsBank: (text: string) => boolean;
   /** Whether a host, as a compact form, gives anyone an address. */
   isPublicHost: (host: string) => boolean;
 }
@@ -54,6 +56,7 @@ export function makeAddressWords(lists: WordLists): AddressWords {
   );
   const contact = new RegExp(wholeWord(of('contacts')), 'u');
   const bank = new RegExp(wholeWord(of('bankWords')), 'iu');
+  const bankData = new RegExp(`\\b(?:${alternatives(of('bankCodes'))})\\b|${alternatives(of('bankParts'))}`, 'i');
   const signedForm = new RegExp(`\\b(?:${alternatives(of('signedForms'))})\\b`, 'i');
   const forms = of('blurredForms').map((form) => form.toUpperCase().split(' ') as [string, string]);
   const number = alternatives(of('numberWords').filter((word) => /^\p{L}{2}/u.test(word)));
@@ -87,6 +90,7 @@ export function makeAddressWords(lists: WordLists): AddressWords {
     endsInCountry: (text) => countryEnding.test(text),
     hasContactWord: (words) => contact.test(words),
     hasBankWord: (text) => bank.test(text),
+    tellsBank: (text) => bankData.test(text),
   };
 }
 

@@ -196,3 +196,15 @@ export const COUNTRIES: readonly (readonly [country: string, calling: string, cu
   ['TH', '66', 'THB', 'ประเทศไทย|Thailand|กรุงเทพ|Bangkok|เชียงใหม่'],
   ['BR', '55', 'BRL', 'Brasil|Brazil|S[ãa]o Paulo|Rio de Janeiro|CNPJ|CPF|ICMS|NF-e'],
 ];
+
+/** Money, postal codes and taxes of countries that print in English and put the day first, as a regular expression. */
+export const DAY_FIRST_IN_ENGLISH =
+  '[€£₹]|\\b(?:GBP|EUR|INR|ZAR|AED|MYR|SGD|NGN|KES|AUD|NZD)\\b|\\bRM ?\\d|\\b(?:VAT|GSTIN|ABN|UEN|IBAN)\\b|\\b[A-Z]{1,2}\\d[\\dA-Z]? \\d[ABD-HJLNP-UW-Z]{2}\\b';
+
+/** States as a place ends in them, before its postal code, as alternatives of a regular expression. */
+export const AMERICAN_STATES =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+export const AUSTRALIAN_STATES = 'NSW|VIC|QLD|WA|SA|TAS|ACT|NT';
+
+/** What only the United States call a tax so. */
+export const AMERICAN_TAX = 'sales tax';

@@ -1,20 +1,11 @@
 import { CURRENCY_CODES, foldedText } from '@gridline/values';
+import { hasUnitFirst, isOtherUnit } from './lexicon';
 
 /** What the currencies are called in one language. */
 export interface CurrencyNames {
   /** The currencies whose unit a word is: several share theirs (`shillings`). */
   unit: (word: string) => readonly string[];
 }
-
-/** Languages whose names of currencies begin with the unit (`soles peruanos`); in the others it stands last (`Peruvian soles`). */
-const UNIT_FIRST: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', 'ro', 'pl', 'ar', 'he', 'vi', 'id', 'ms']);
-
-/** Units that are words of other meanings far more often. */
-const OTHER_MEANING: ReadonlySet<string> = new Set(
-  'gold sol real reals reais won mark marks pound pounds dram rights units unit rand lek pula franc top colon crown para taka som all guarani libra libras'.split(
-    ' ',
-  ),
-);
 
 const known = new Map<string, CurrencyNames>();
 
@@ -31,7 +22,7 @@ function namesIn(language: string): CurrencyNames {
   for (const code of CURRENCY_CODES) {
     const names = [single.of(code) ?? '', ...(language === 'en' ? [] : [pluralOf(code, language)])];
     for (const unit of new Set(names.map((name) => unitIn(name, language)))) {
-      if (unit.length < 3 || OTHER_MEANING.has(unit)) continue;
+      if (unit.length < 3 || isOtherUnit(unit)) continue;
       units.set(unit, [...(units.get(unit) ?? []), code]);
     }
   }
@@ -49,5 +40,5 @@ function unitIn(name: string, language: string): string {
   const words = foldedText(name.replace(/\(.*\)/, ''))
     .trim()
     .split(' ');
-  return (UNIT_FIRST.has(language) ? words[0] : words.at(-1)) ?? '';
+  return (hasUnitFirst(language) ? words[0] : words.at(-1)) ?? '';
 }

@@ -9,6 +9,8 @@ export interface ItemWords {
   isTimesWord: (word: string) => boolean;
   /** `€`, `USD`, `(`: what only goes with the figure behind it. */
   opensAmount: (word: string) => boolean;
+  /** `S`, `CR`: the side that an amount is booked on. */
+  isSideMark: (word: string) => boolean;
   /** `n/a`, `none`: what stands where a figure is missing. */
   isMissing: (text: string) => boolean;
   /** Whether a text has the word for a total, however recognition spelled it. */
@@ -19,13 +21,14 @@ export interface ItemWords {
 
 export function makeItemWords(lists: WordLists): ItemWords {
   const [units, times, missing] = [setOf(lists, 'units'), setOf(lists, 'times'), setOf(lists, 'missing')];
-  const amountOpenings = setOf(lists, 'amountOpenings');
+  const [amountOpenings, sideMarks] = [setOf(lists, 'amountOpenings'), setOf(lists, 'sideMarks')];
   const total = new RegExp(`(?:^|[\\s-])(?:${wordsOf(lists, 'blurredTotals').map(misread).join('|') || '(?!)'})\\b`, 'i');
   const phone = new RegExp(`^(?:${alternatives(wordsOf(lists, 'phoneWords'))})\\b`, 'i');
   return {
     isUnit: (word) => units.has(word.toLowerCase().replace(/\.$/, '')),
     isTimesWord: (word) => times.has(word.toLowerCase()),
     opensAmount: (word) => amountOpenings.has(word),
+    isSideMark: (word) => sideMarks.has(word),
     isMissing: (text) => missing.has(text.toLowerCase().replace(/[.\s]/g, '')),
     holdsBlurredTotal: (text) => total.test(text),
     opensLikePhone: (text) => phone.test(text),

@@ -1,5 +1,6 @@
 import type { ColumnRole } from './column-role';
 import { indexColumns } from './column-roles';
+import { indexCurrencies, type IndexedCurrencies } from './currency-words';
 import { indexLabels, type LabelMeaning } from './label-index';
 import { joinLists, type LanguageLexicon, type WordLists } from './language-lexicon';
 import type { PackedMap } from './packed-map';
@@ -13,6 +14,7 @@ export interface KnownWords {
   columns: PackedMap<ColumnRole>;
   /** The languages that a word tells. */
   telling: PackedMap<readonly string[]>;
+  currencies: IndexedCurrencies;
   /** All others, by kind. */
   lists: WordLists;
 }
@@ -23,5 +25,6 @@ export const indexWords = (languages: readonly LanguageLexicon[]): KnownWords =>
   titles: indexTitles(languages),
   columns: indexColumns(languages),
   telling: indexTellingWords(languages),
+  currencies: indexCurrencies(languages),
   lists: joinLists(languages),
 });

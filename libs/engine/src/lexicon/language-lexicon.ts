@@ -47,6 +47,19 @@ export interface LanguageLexicon {
   /** What a count counts, what stands between a count and the price of one, and what where a figure is missing; as printed, lower case, without points. */
   units?: Words;
   times?: Words;
+  /** What tells the side that an amount is booked on, as printed. */
+  sideMarks?: Words;
+  /** Units of currencies that mean another's elsewhere or nothing, by the currency's code; one in capitals is known in capitals alone. */
+  currencyUnits?: Readonly<Record<string, Words>>;
+  /** Whether currencies' names begin with their unit (`soles peruanos`); elsewhere it stands last (`Peruvian soles`). */
+  currencyUnitFirst?: true;
+  /** Units of currencies that are words of other meanings far more often. */
+  otherUnits?: Words;
+  /** What a text says that writes a sum out, or tells what money figures are in: the name of a currency in it is meant. */
+  sumRemarks?: Words;
+  /** Small words that are written together with the word behind them, and those of them that are no more than an article; as printed. */
+  proclitics?: Words;
+  articles?: Words;
   /** What stands before an amount and only goes with it, as printed. */
   amountOpenings?: Words;
   missing?: Words;
@@ -74,6 +87,12 @@ export interface LanguageLexicon {
   yourWords?: Words;
   /** What says, before two dates, that they are a beginning and an end. */
   periodWords?: Words;
+  /** What parts a beginning from its end where no dash does, and a page's number from the number of pages: `1 to 30 June`, `2 of 3`. As printed. */
+  periodJoiners?: Words;
+  pageCountWords?: Words;
+  /** What opens a year that is not the calendar's, and what a part of a year is numbered behind: `FY 2026`, `Q3`. As printed. */
+  yearMarks?: Words;
+  periodLetters?: Words;
   /** What stands before the place where a letter is written, as printed. */
   writtenAt?: Words;
   /** What stands between that place with its comma and the date; `datedOnAlone` also without the comma. As printed. */
@@ -109,6 +128,9 @@ export interface LanguageLexicon {
   codeWords?: Words;
   /** Words of banks and their codes, which are no address. */
   bankWords?: Words;
+  /** What tells bank data: words that also stand within longer ones (`Bankverbindung`), and codes that do not. */
+  bankParts?: Words;
+  bankCodes?: Words;
   /** Hosts at which anyone may have an address, so that they say nothing of whose a paper is: without what follows their point, as compact forms. */
   publicHosts?: Words;
 }

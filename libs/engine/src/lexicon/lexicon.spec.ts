@@ -34,6 +34,14 @@ const ESPERANTO: LanguageLexicon = {
   registers: ['registro'],
   codeWords: ['kodo'],
   replyMarks: ['rea'],
+  currencyUnits: { EUR: ['eŭroj'], CHF: ['SF'] },
+  currencyUnitFirst: true,
+  otherUnits: ['stelo'],
+  sumRemarks: ['sole'],
+  sideMarks: ['K'],
+  bankParts: ['banko'],
+  bankCodes: ['bk'],
+  periodJoiners: ['ĝis'],
 };
 
 describe('builtWords', () => {
@@ -107,6 +115,28 @@ describe('makeLexicon', () => {
     expect([known.namesRegister('Registro numero 12'), known.withMendedForm('Lumo B0NA 4KCIA')]).toEqual([false, 'Lumo B0NA 4KCIA']);
   });
 
+  it('understands its money, and its words only where they are its own', () => {
+    const units = ['eŭroj', '12,50Eŭroj', 'SF', 'sf'].map((word) => lexicon.unitOfLanguage(word, 'eo'));
+    expect(units).toEqual(['EUR', 'EUR', 'CHF', undefined]);
+    expect([lexicon.unitOfLanguage('eŭroj', 'en'), known.unitOfLanguage('eŭroj', 'eo')]).toEqual([undefined, undefined]);
+    expect([lexicon.hasUnitFirst('eo'), lexicon.isOtherUnit('stelo'), lexicon.tellsSum('Dek eŭroj sole')]).toEqual([true, true, true]);
+    expect([known.hasUnitFirst('eo'), known.isOtherUnit('stelo'), known.tellsSum('Dek eŭroj sole')]).toEqual([false, false, false]);
+  });
+
+  it('understands its banks, within words too, and the sides of its accounts', () => {
+    expect([lexicon.tellsBank('Urbobankokonto'), lexicon.tellsBank('BK 12'), lexicon.tellsBank('obk')]).toEqual([true, true, false]);
+    expect([lexicon.isSideMark('K'), known.isSideMark('K')]).toEqual([true, false]);
+    expect([lexicon.periodJoiners.split('|').includes('ĝis'), known.periodJoiners.includes('ĝis')]).toEqual([true, false]);
+  });
+
+  it('parts what Arabic writes together with a word', () => {
+    expect([known.withoutProclitic('بالدينار'), known.withoutProclitic('والدينار'), known.withoutArticle('الكويتي')]).toEqual([
+      'دينار',
+      'دينار',
+      'كويتي',
+    ]);
+  });
+
   it('understands nothing without a language', () => {
     const none = makeLexicon(indexWords([]));
     expect(none.labelMeanings('invoiceno', true)).toEqual([]);
@@ -115,5 +145,6 @@ describe('makeLexicon', () => {
     expect([none.opensLikePayment('Cash'), none.tellsPeriod('from'), none.hasContactWord('tel'), none.namesInvoice('Rechnung')]).toEqual(
       Array(4).fill(false),
     );
+    expect([none.tellsSum('only'), none.tellsBank('bank'), none.isSideMark('S'), none.hasUnitFirst('es')]).toEqual(Array(4).fill(false));
   });
 });

@@ -1,6 +1,7 @@
 import { makeAddressWords, type AddressWords } from './address-words';
 import { builtWords } from './built-words';
 import { makeColumnRoles, type ColumnRoles } from './column-roles';
+import { makeCurrencyWords, type CurrencyWords } from './currency-words';
 import { makeItemWords, type ItemWords } from './item-words';
 import type { KnownWords } from './known-words';
 import { makeLabelIndex, type LabelIndex } from './label-index';
@@ -10,12 +11,12 @@ import { makeTitleIndex, type TitleIndex } from './title-index';
 import { makeTotalLabels, type TotalLabels } from './total-labels';
 
 /** What the engine understands in some languages. */
-export interface Lexicon extends LabelIndex, TitleIndex, ColumnRoles, TotalLabels, AddressWords, ItemWords, RunningWords {
+export interface Lexicon extends LabelIndex, TitleIndex, ColumnRoles, TotalLabels, AddressWords, ItemWords, RunningWords, CurrencyWords {
   tellLanguage: TellLanguage;
 }
 
 /** What the indexed words say. */
-export const makeLexicon = ({ labels, titles, columns, telling, lists }: KnownWords): Lexicon => ({
+export const makeLexicon = ({ labels, titles, columns, telling, currencies, lists }: KnownWords): Lexicon => ({
   ...makeLabelIndex(labels),
   ...makeTitleIndex(titles, lists),
   ...makeColumnRoles(columns, lists),
@@ -24,6 +25,7 @@ export const makeLexicon = ({ labels, titles, columns, telling, lists }: KnownWo
   ...makeItemWords(lists),
   tellLanguage: makeTellLanguage(telling),
   ...makeRunningWords(lists),
+  ...makeCurrencyWords(currencies, lists),
 });
 
 /** What the engine understands in every language it knows. */
@@ -59,11 +61,13 @@ export const {
   endsInCountry,
   hasContactWord,
   hasBankWord,
+  tellsBank,
   isPublicHost,
   isUnit,
   isTimesWord,
   opensAmount,
   isMissing,
+  isSideMark,
   holdsBlurredTotal,
   opensLikePhone,
   isReplyMark,
@@ -73,6 +77,10 @@ export const {
   isPlaceOfLetter,
   isYourWord,
   tellsPeriod,
+  periodJoiners,
+  pageCountWords,
+  yearMarks,
+  periodLetters,
   isNetWord,
   isGrossWord,
   isDebtWord,
@@ -86,4 +94,10 @@ export const {
   opensLikeCaption,
   opensLikeNote,
   endsOpen,
+  unitOfLanguage,
+  hasUnitFirst,
+  isOtherUnit,
+  tellsSum,
+  withoutProclitic,
+  withoutArticle,
 } = makeLexicon(builtWords());

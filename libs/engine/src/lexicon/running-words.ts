@@ -16,6 +16,12 @@ export interface RunningWords {
   isYourWord: (word: string) => boolean;
   /** Whether a text has a word that says from when to when. */
   tellsPeriod: (text: string) => boolean;
+  /** What stands between the beginning and the end of a period, and between a page's number and their number, as alternatives of a regular expression. */
+  periodJoiners: string;
+  pageCountWords: string;
+  /** What opens a year, and what its parts are numbered behind; the same way. */
+  yearMarks: string;
+  periodLetters: string;
   /** Whether a word turns a total into the net one, or back into the gross one. */
   isNetWord: (word: string) => boolean;
   isGrossWord: (word: string) => boolean;
@@ -70,6 +76,10 @@ export function makeRunningWords(lists: WordLists): RunningWords {
     ),
     isYourWord: has('yourWords'),
     tellsPeriod: (text) => tellsPeriod(foldedText(text)),
+    periodJoiners: of('periodJoiners'),
+    pageCountWords: of('pageCountWords'),
+    yearMarks: of('yearMarks'),
+    periodLetters: of('periodLetters'),
     isNetWord: has('netWords'),
     isGrossWord: has('grossWords'),
     isDebtWord: has('debtWords'),

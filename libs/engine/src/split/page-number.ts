@@ -1,5 +1,6 @@
 import type { FoundLabel } from '../fields/labels/find-labels';
 import type { PageFindings } from '../fields/candidates/page-findings';
+import { pageCountWords } from '../lexicon/lexicon';
 import { PAGE_NUMBER } from './weights';
 
 /** The number that a page prints of itself, and of how many it says it is. */
@@ -22,7 +23,7 @@ export function pageNumberOn({ page, labels }: PageFindings): PageNumber | undef
 }
 
 const BEHIND_LABEL = /^[\s:#.]*(\d{1,3})(?:\s*(?:[/|]|\p{L}{1,6}\.?)\s*(\d{1,3}))?(?![\d.,])/u;
-const BARE = /^[-–—•\s]*(\d{1,3})(?:\s*(?:\/|of|von|de|sur|di|van)\s*(\d{1,3}))?[-–—•\s]*$/u;
+const BARE = new RegExp(`^[-–—•\\s]*(\\d{1,3})(?:\\s*(?:/|${pageCountWords})\\s*(\\d{1,3}))?[-–—•\\s]*$`, 'u');
 
 const wordsBehind = ({ segment, end }: FoundLabel): string =>
   segment.words

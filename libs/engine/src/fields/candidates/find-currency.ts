@@ -2,11 +2,12 @@ import { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from '@
 import { countryEvidence, homeCurrency, type CountryEvidence } from '../../layout/country-evidence';
 import { detectLanguage } from '../../layout/detect-language';
 import { currencyNames } from '../../lexicon/currency-names';
+import { ALSO_WORDS, SELDOM, SHORT_SIGNS, SMALL_SIGNS, TITLE_CASE } from '../../lexicon/currency-codes.data';
+import { tellsSum, unitOfLanguage, withoutArticle, withoutProclitic } from '../../lexicon/lexicon';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import type { Word } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
-import { unitOfLanguage } from './currency-units';
 import type { PageFindings } from './page-findings';
 import { FIND_CURRENCY } from './weights';
 
@@ -119,16 +120,6 @@ function wordBehind({ lines }: PageFindings['page'], segment: Segment): string |
   return segments[segments.indexOf(segment) + 1]?.words[0]?.text;
 }
 
-/** Codes that capitals make of words of other meanings (`ALL`, `TRY`): they need a figure beside them; `SDN BHD` ends the names of Malaysia's companies. */
-const ALSO_WORDS: ReadonlySet<string> = new Set('ALL AMD ARS BAM BDT BHD CAD COP DOP GEL MAD MOP PEN RON RUB SAR TRY'.split(' '));
-/** Codes of few papers, which are more often a code of something else (`SYP` is a pine): their country is named, too. */
-const SELDOM: ReadonlySet<string> = new Set(
-  (
-    'AFN AOA BBD BIF BMD BND BOB BSD BTN BWP BZD CDF CVE DJF ETB FJD GMD GNF GTQ GYD HNL HTG IQD IRR JMD KHR KMF KYD LAK LRD LSL LYD MGA MMK MNT ' +
-    'MRU MUR MVR MWK MZN NAD NIO NPR PGK SBD SLE SOS SRD SYP SZL TJS TMT TOP TTD VES VUV XPF YER ZWG'
-  ).split(' '),
-);
-
 interface Sign {
   codes: readonly string[];
   isUsual: boolean;
@@ -174,17 +165,14 @@ function codeIn(code: string, { hasFigure, isPriced, isHeading }: SignPlace): Si
   return hasFigure ? { codes: isPriced ? [code] : [code, NO_OTHER], isUsual: false } : null;
 }
 
-/** `1815,00 Eur`, as Lithuania and Latvia print it. */
-const TITLE_CASE = /^(?:Eur|Usd|Gbp|Chf|Pln|Czk|Sek|Nok|Dkk)$/;
-
 /** What is no code: a word of small letters is no currency unless it is known to be written so. */
 function abbreviationIn(sign: string, { hasFigure, isPriced, isHeading }: SignPlace): Sign | null {
-  if (TITLE_CASE.test(sign) && CURRENCY_CODES.has(sign.toUpperCase()))
+  if (TITLE_CASE.has(sign) && CURRENCY_CODES.has(sign.toUpperCase()))
     return (hasFigure || isHeading) && !ALSO_WORDS.has(sign.toUpperCase()) ? { codes: [sign.toUpperCase()], isUsual: true } : null;
   if (CURRENCY_CODES.has(sign.toUpperCase()) || /^R[Mm]$/.test(sign) !== /^RM$/.test(sign)) return null;
   if (/\p{Sc}/u.test(sign)) return sign === '¢' && !isPriced ? null : toSign(sign);
-  if (!/^\p{Lu}/u.test(sign) && !/^(?:zł|kr|euros?|dhs?|\/[=-])$/.test(sign)) return null;
-  const isShort = /^(?:RM|S\/|B\/|\p{L})$/u.test(sign) || isDoubtful(sign);
+  if (!/^\p{Lu}/u.test(sign) && !SMALL_SIGNS.has(sign)) return null;
+  const isShort = SHORT_SIGNS.has(sign) || /^\p{L}$/u.test(sign) || isDoubtful(sign);
   return (isShort ? isPriced : hasFigure || isHeading) ? toSign(sign) : null;
 }
 
@@ -212,13 +200,13 @@ function unitBeside(text: string, beside: readonly (string | undefined)[], langu
 function namedCurrency(text: string, next: string | undefined): string | null {
   if (next === undefined || !/^\(?\p{Script=Arabic}/u.test(text)) return null;
   const [unit, whose] = [text, next].map((word) => word.replace(/[().:،ـ]/g, ''));
-  return currencyOf(`${unit} ${whose}`) ?? currencyOf(`${unit!.replace(/^و?(?:بال|ال|ل|ب)/u, '')} ${whose!.replace(/^ال/u, '')}`);
+  return currencyOf(`${unit} ${whose}`) ?? currencyOf(`${withoutProclitic(unit!)} ${withoutArticle(whose!)}`);
 }
 
 /** `Four Hundred Naira Only`, `(All figures in Uganda Shillings)`, `87 soles`: beside a figure, in a sum in words, or where it is said what figures are in. */
 function namedIn(page: PageFindings['page'], { words, text }: Segment, language: string | undefined): Printed[] {
   if (words.length > FIND_CURRENCY.nameWords) return [];
-  const isSaid = /^\(|\b(?:only|all|figures|amounts?|prices?|words|in|en|em|son|solo|100)\b/iu.test(text);
+  const isSaid = text.startsWith('(') || tellsSum(text);
   return words.flatMap((word, index): Printed[] => {
     if (!isSaid && !/^[-+(]?\d/.test(words[index - 1]?.text ?? '')) return [];
     const bare = word.text.replace(/[^\p{L}\p{M}]/gu, '');

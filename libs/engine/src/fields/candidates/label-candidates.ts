@@ -8,7 +8,7 @@ import type { PrintedValue } from '../values/find-values';
 import { codeIn, printedIn, textIn, type FreeValue } from '../values/free-values';
 import type { LabelMeaning } from '../../lexicon/label-index';
 import { compactForm, wordForms } from '../../lexicon/label-words';
-import { isGrossWord, isNetWord, isNumberWord } from '../../lexicon/lexicon';
+import { isGrossWord, isNetWord, isNumberWord, tellsBank } from '../../lexicon/lexicon';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import type { PageFindings } from './page-findings';
@@ -149,11 +149,11 @@ function isAmongBankData({ segment }: FoundLabel, page: LaidOutPage): boolean {
   const isBeside = ({ box }: Segment): boolean =>
     box.left < segment.box.right + LABEL_CANDIDATES.bankAside * page.width &&
     box.right > segment.box.left - LABEL_CANDIDATES.bankAside * page.width;
-  return near.some((other) => isBeside(other) && BANK_DATA.test(other.text));
+  return near.some((other) => isBeside(other) && (ACCOUNT_NUMBER.test(other.text) || tellsBank(other.text)));
 }
 
-const BANK_DATA =
-  /\b[A-Z]{2}\d{2} ?\d{4}|\b(?:IBAN|BIC|SWIFT|BLZ|IFSC|BSB|NIB|CLABE|RIB|ABA)\b|sort code|routing|bank|banco|banca|banque|swift|beneficiary/i;
+/** How an IBAN opens. */
+const ACCOUNT_NUMBER = /\b[A-Z]{2}\d{2} ?\d{4}/i;
 
 /** `Beitrag inklusive 19 % Steuer`, `Betrag ohne MwSt.`: a tax that the words before it say to be in the amount, or not in it, is not the amount. */
 function totalWithTax({ segment, start }: FoundLabel): 'grossTotal' | 'netTotal' | null {

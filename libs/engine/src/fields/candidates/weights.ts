@@ -1,6 +1,6 @@
 /** Numbers chosen for account-candidates.ts. */
 export const ACCOUNT_CANDIDATES = {
-  /** In lines. */
+  /** In lines. Measured documents do not tell. */
   bicWithin: 2,
   /** What an account number without a label is worth, less so much from the top of the page to its bottom. Measured documents do not tell. */
   proven: 0.6,
@@ -8,7 +8,7 @@ export const ACCOUNT_CANDIDATES = {
   /** What an account number whose check digits are wrong is worth in running text: less than any label's, more than nothing. Measured documents do not tell. */
   unproven: 0.45,
   wrongDigits: 0.5,
-  /** So many words before the number. */
+  /** So many words before the number. Measured documents do not tell. */
   spokenWithin: 4,
 };
 
@@ -23,16 +23,16 @@ export const DATE_CANDIDATES = {
   perPage: 0.04,
   /** In years: an invoice and what it is for lie nearer. Measured documents do not tell. */
   longPast: 4,
-  /** A time may stand beside it. */
+  /** A time may stand beside it. Measured: another one changes confidences alone. */
   mostBeside: 2,
-  /** How far the place of either speaks for it. */
+  /** How far the place of either speaks for it. Measured: others change confidences alone. */
   alonePosition: 0.5,
   inTextPosition: 0.3,
   /** Below a label that names the date, above a mere `Date`; less so much from the top of the page to its bottom. No measured document comes to it. */
   datedLetter: 0.7,
   letterPerPage: 0.1,
   behindPlace: 0.9,
-  /** Above a mere date, below a label. */
+  /** Above a mere date, below a label. Measured: others change answers, not how many are right. */
   unlabelledPeriod: 0.4,
   spokenPeriod: 0.7,
   /** Two days of one year that open a line. No measured document comes to it. */
@@ -41,16 +41,16 @@ export const DATE_CANDIDATES = {
 
 /** Numbers chosen for find-currency.ts. */
 export const FIND_CURRENCY = {
-  /** What a currency is worth that is printed at all, and by its share of all that are. */
+  /** What a currency is worth that is printed at all, and by its share of all that are. Measured: others change answers, not how many are right. */
   printed: 0.3,
   byShare: 0.4,
   /** The form of a sign that several countries print, where nothing says of which the paper is. An estimate. */
   guessed: 0.5,
-  /** What the money of the paper's own country is worth more than another that is printed as often. */
+  /** What the money of the paper's own country is worth more than another that is printed as often. Measured: another one changes answers, not how many are right. */
   atHome: 0.1,
   /** So many prices make a doubtful sign one. An estimate. */
   repeated: 2,
-  /** Where no sign is printed: so many amounts of at least this form are money. */
+  /** Where no sign is printed: so many amounts of at least this form are money. Measured documents do not tell. */
   impliedAmounts: 2,
   impliedForm: 0.75,
   /** A longer line is running text, whose words name money without being counted in it. Measured documents do not tell. */
@@ -59,7 +59,7 @@ export const FIND_CURRENCY = {
 
 /** Numbers chosen for governed-labels.ts. */
 export const GOVERNED_LABELS = {
-  /** Farthest that a heading governs, as a part of the page's height. */
+  /** Farthest that a heading governs, as a part of the page's height. Measured documents do not tell. */
   reach: 0.22,
   /** A heading stands in its line at least as surely as this; 1 stands alone. Measured documents do not tell. */
   headingStanding: 0.7,
@@ -73,7 +73,7 @@ export const GOVERNED_LABELS = {
   rightReach: 0.3,
   /** Of headings above, a point to the left counts for so many points lower. Measured documents do not tell. */
   perLeft: 0.1,
-  /** A name under a heading scores so much more than one beside a label. */
+  /** A name under a heading scores so much more than one beside a label. Measured: another one changes answers, not how many are right. */
   governedName: 0.02,
 };
 
@@ -88,10 +88,10 @@ export const LABEL_CANDIDATES = {
   sameLine: 0.5,
   /** A free text's label stands in its line at least as surely as this; 1 stands alone. An estimate. */
   textStanding: 0.7,
-  /** What is left of a label that runs on without a colon: within a segment, and at its start. */
+  /** What is left of a label that runs on without a colon: within a segment, and at its start. Measured: others change answers, not how many are right. */
   runsOnWithin: 0.2,
   runsOn: 0.4,
-  /** The form of a VAT number that no country writes so, and of an account number whose check digits are wrong; a proven one is 1. */
+  /** The form of a VAT number that no country writes so, and of an account number whose check digits are wrong; a proven one is 1. Measured: others change answers, not how many are right. */
   unprovenVatId: 0.5,
   unprovenIban: 0.6,
   /** What is left of a customer's label over a number. Measured documents do not tell. */
@@ -100,18 +100,18 @@ export const LABEL_CANDIDATES = {
 
 /** Numbers chosen for own-words.ts. */
 export const OWN_WORDS = {
-  /** More pairs than this are a form or a list of data, not facts about the document. */
+  /** More pairs than this are a form or a list of data, not facts about the document. Measured: others change answers, not how many are right. */
   mostPairs: 40,
   mostLabelWords: 4,
   longestValue: 80,
-  /** A line of this many words is a sentence's, or nearly. */
+  /** A line of this many words is a sentence's, or nearly. Measured documents do not tell. */
   sentenceWords: 9,
-  /** Lines of one paragraph stand within this many font sizes of one another. */
+  /** Lines of one paragraph stand within this many font sizes of one another. Measured: others change answers, not how many are right. */
   leadingEm: 1.6,
   nearEm: 12,
   /** A printed value is the pair's own where they overlap by more than this part of its height. Measured documents do not tell. */
   sameLine: 0.5,
-  /** How strong a label is that nobody knows, and how sure its value's form where it is none of the known. */
+  /** How strong a label is that nobody knows, and how sure its value's form where it is none of the known. Measured: others change confidences alone. */
   labelStrength: 0.5,
   unknownForm: 0.5,
 };
@@ -126,7 +126,7 @@ export const PAGE_FINDINGS = {
 export const RECEIPT_SIGNS = {
   /** Paper rolls are narrower than any sheet: A4 and letter are .71 and .77 of their height wide; of the receipts measured (sroie) two in three are under this. */
   narrow: 0.62,
-  /** The widest rolls are 112 mm; a photograph has no scale of its own. In points. */
+  /** The widest rolls are 112 mm; a photograph has no scale of its own. In points. Measured documents do not tell. */
   widestRoll: 330,
   /** Labels of a rounding and of cash make a receipt where both stand at least as surely as this; 1 stands alone. Measured documents do not tell. */
   tillStanding: 0.7,
@@ -134,13 +134,13 @@ export const RECEIPT_SIGNS = {
 
 /** Numbers chosen for sure-fields.ts. */
 export const SURE_FIELDS = {
-  /** A label that heads also other things scores .55 at most, one within a sentence less; a strong one with its value below .8. */
+  /** A label that heads also other things scores .55 at most, one within a sentence less; a strong one with its value below .8. Measured: another one changes answers, not how many are right. */
   sure: 0.6,
 };
 
 /** Numbers chosen for title-candidates.ts. */
 export const TITLE_CANDIDATES = {
-  /** A title is nearly as strong as a label; the number behind it, and the day, are worth less than labelled ones. */
+  /** A title is nearly as strong as a label; the number behind it, and the day, are worth less than labelled ones. Measured: others change answers, not how many are right. */
   titleStrength: 0.85,
   numberScore: 0.8,
   dateScore: 0.75,
@@ -154,6 +154,6 @@ export const VALUES_OF_LABEL = {
   sameLine: 0.5,
   /** In heights of the label: how far left of it a word still stands in its column. Measured documents do not tell. */
   leftOfLabel: 0.5,
-  /** Another label ends the words of this one where it stands at least as surely as this; 1 stands alone. */
+  /** Another label ends the words of this one where it stands at least as surely as this; 1 stands alone. Measured: another one changes answers, not how many are right. */
   nextStanding: 0.6,
 };

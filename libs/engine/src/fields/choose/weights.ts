@@ -1,12 +1,12 @@
 /** Numbers chosen for assign-fields.ts. */
 export const ASSIGN_FIELDS = {
-  /** Fewer points than this is no evidence. */
+  /** Fewer points than this is no evidence. Measured: another one changes answers, not how many are right. */
   enough: 0.25,
 };
 
 /** Numbers chosen for fields-of-type.ts. */
 export const FIELDS_OF_TYPE = {
-  /** How strongly a salutation says who a party is: a label says it more strongly. */
+  /** How strongly a salutation says who a party is: a label says it more strongly. Measured documents do not tell. */
   salutation: 0.85,
 };
 

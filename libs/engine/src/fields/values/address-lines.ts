@@ -15,12 +15,15 @@ import {
   withMendedForm,
   withoutHonorific,
 } from '../../lexicon/lexicon';
+import { AUSTRALIAN_STATES } from '../../lexicon/countries.data';
 import { isUnspaced, wordForms } from '../../lexicon/label-words';
 import { ADDRESS_LINES } from './weights';
 
 /** A postal code with its place: DE/FR/ES/IT/MY 80333 München, NL 1234 AB, UK SW1A 1AA, US NY 10022, PL 00-950, PT 1000-001, CA K1A 0B1, SE/CZ/GR 852 31 Sundsvall, AU Perth WA 6000; the place may stand before it. */
-const POSTAL_LINE =
-  /(?:^|[\s,])(?:[A-Z]{1,2}[- ])?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})[ ,]+\p{Lu}[\p{L}.'-]+|\b[A-Z]{2}[ ,.]+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d{2} [A-Z0-9]{4}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}\b|\p{L}{3,}[ ,]+\d{5,6}\b/u;
+const POSTAL_LINE = new RegExp(
+  `(?:^|[\\s,])(?:[A-Z]{1,2}[- ])?(?:\\d{4,6}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{4} ?[A-Z]{2})[ ,]+\\p{Lu}[\\p{L}.'-]+|\\b[A-Z]{2}[ ,.]+\\d{5}(?:-\\d{4})?\\b|\\b[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}\\b|\\b[A-Z]\\d[A-Z] ?\\d[A-Z]\\d\\b|\\b[A-Z]\\d{2} [A-Z0-9]{4}\\b|\\b(?:${AUSTRALIAN_STATES}),? \\d{4}\\b|\\p{L}{3,}[ ,]+\\d{5,6}\\b`,
+  'u',
+);
 
 /** Whether a line holds a postal code and a place. */
 export const isPostalLine = remembered(
@@ -60,7 +63,7 @@ const isBareNumber = (text: string): boolean => REGISTER_LINE.test(text) && !end
 const LONG_NUMBER = /\d{9,}/;
 const REGISTER_LINE = /^[({[]?[\p{L} .:]*\d{4,}[ -]?\d*-?\s?[A-Z%]?[)}\]]?[a-z]?$/u;
 /** `Fremantle WA 6160`. */
-const AUSTRALIAN_PLACE = /\p{L}{3,} (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}$/u;
+const AUSTRALIAN_PLACE = new RegExp(`\\p{L}{3,} (?:${AUSTRALIAN_STATES}),? \\d{4}$`, 'u');
 /** `TAMAN ROS 48300`: two words and five digits are a place with its code, unless a word says that it is a number. */
 const endsInPostalCode = (text: string): boolean => POSTAL_CODE_LAST.test(text) && !hasCodeWord(text);
 const POSTAL_CODE_LAST = /^(?:\p{L}{3,} ){2,}\d{5}$/u;

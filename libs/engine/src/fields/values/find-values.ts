@@ -13,6 +13,7 @@ import {
 } from '@gridline/values';
 import { boxHeight, boxAround, unionBox, type Box } from '../../model/box';
 import { readAmount } from '../../reckoning/read-amount';
+import { periodJoiners } from '../../lexicon/lexicon';
 import type { Word } from '../../model/page';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
@@ -162,8 +163,10 @@ function beginningOf(plain: string, date: FoundDate, convention: Convention): { 
   return iso ? { start, end: start + groups.date!.length, iso } : null;
 }
 
-const BEGINNING =
-  /(?<![\d./-])(?<whole>(?<date>(?<day>\d{1,2})(?:\.? (?<month>\p{L}{3,12})\.?|[./](?<number>\d{1,2})\.?)) ?(?:[-–—→]|to|bis|al|au|a|tot|do|até|hasta|until|through) ?)$/u;
+const BEGINNING = new RegExp(
+  `(?<![\\d./-])(?<whole>(?<date>(?<day>\\d{1,2})(?:\\.? (?<month>\\p{L}{3,12})\\.?|[./](?<number>\\d{1,2})\\.?)) ?(?:[-–—→]|${periodJoiners}) ?)$`,
+  'u',
+);
 /** A day alone stands right before the dash: a number of anything else may stand before a blank. */
 const BEGINNING_DAY = /(?<![\d./\p{L}-])(?<whole>(?<date>(?<day>\d{1,2}))\.?[-–—])$/u;
 
@@ -246,11 +249,7 @@ function longestAmount(
     if (end < words.length && end > start + 1 && LONE_DASH.test(words[end - 1]!.text)) continue;
     if (words.slice(start, end - 1).some(({ text }) => (misread ? DAY_OF_YEAR : ENDS_IN_POINT).test(text))) continue;
     if (DAY_OF_YEAR.test(printed) && mayHoldDigit(words[end]?.text ?? '')) return null;
-    const text = printed
-      .replace(/[:;*]+$/, '')
-      .replace(/^[:*=]+/, '')
-      .replace(CLOSING_DASH, '$1')
-      .replace(WON_AGAIN, start > 0 ? '$1' : '$&');
+    const text = withoutMarks(printed, start > 0);
     const amount = readAmount(text, convention) ?? (misread ? readAmount(mended(text), convention) : null);
     if (amount?.percent) return null;
     if (!amount) continue;
@@ -265,6 +264,14 @@ function longestAmount(
   }
   return null;
 }
+
+/** An amount as it is printed, without what is beside it in its words. */
+const withoutMarks = (printed: string, isBehindOthers: boolean): string =>
+  printed
+    .replace(/[:;*]+$/, '')
+    .replace(/^[:*=]+/, '')
+    .replace(CLOSING_DASH, '$1')
+    .replace(WON_AGAIN, isBehindOthers ? '$1' : '$&');
 
 /** `****4471`, `XX9012`: a card's or an account's number but for its last digits. */
 const MASKED = /^(?:(?:[*•#]{3,}|[xX]{2,}) ?\d{2,6}|\d{2,6}[*•#]{3,})$/;

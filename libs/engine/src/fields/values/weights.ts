@@ -3,7 +3,7 @@ export const ADDRESS_LINES = {
   /** In words: Vietnamese writes each syllable apart. Measured documents do not tell. */
   longestName: 9,
   longestCompany: 14,
-  /** How sure a name is without a legal form; 1 with one. */
+  /** How sure a name is without a legal form; 1 with one. Measured: another one changes confidences alone. */
   nameAlone: 0.5,
 };
 
@@ -17,14 +17,14 @@ export const FIND_VALUES = {
   /** In heights of the amount: how exactly a sign carried over ends where it does, and how near above it stands. Measured documents do not tell. */
   carriedEdge: 0.5,
   carriedGap: 0.6,
-  /** The form of a date that may be of two days, and of a VAT number whose check digits are wrong; a proven one is 1. */
+  /** The form of a date that may be of two days, and of a VAT number whose check digits are wrong; a proven one is 1. Measured: another one changes answers, not how many are right. */
   ambiguousDate: 0.8,
   /** The form of a period's beginning whose year stands at its end alone. Measured documents do not tell. */
   borrowedYear: 0.85,
   wrongVatId: 0.7,
-  /** The form of an account number whose check digits are wrong: strangers' papers print them (18 of 126 papers by three authors), and their length alone tells them. */
+  /** The form of an account number whose check digits are wrong: strangers' papers print them (18 of 126 papers by three authors), and their length alone tells them. No measured document comes to it. */
   unprovenIban: 0.6,
-  /** The form of an amount without two decimals: beside a currency, with a point or comma, and bare. */
+  /** The form of an amount without two decimals: beside a currency, with a point or comma, and bare. Measured: others change answers, not how many are right. */
   withCurrency: 0.9,
   withMark: 0.75,
   bare: 0.5,

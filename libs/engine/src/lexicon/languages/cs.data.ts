@@ -383,4 +383,5 @@ export const CZECH: LanguageLexicon = {
   payWords: folded(
     'hrubá mzda | čistá mzda | základní mzda | zdravotní pojištění | sociální pojištění | sociální zabezpečení | sleva na poplatníka | záloha na daň | daňové zvýhodnění | k výplatě | částka k výplatě | pojistné zaměstnance | pojistné zaměstnavatele | dovolená | náhrada mzdy | příplatky | prémie | odměny | odpracované hodiny | srážky | superhrubá mzda | osobní ohodnocení | daňový bonus | náhrada za nemoc | základ pro výpočet zálohy | doplatek mzdy',
   ),
+  periodJoiners: list('do'),
 };

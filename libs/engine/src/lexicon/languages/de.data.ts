@@ -557,4 +557,9 @@ export const GERMAN: LanguageLexicon = {
   tillWords: folded(
     'kassierer | kassiererin | es bediente sie | sie wurden bedient von | bediener | bedienung | kellner | kellnerin | tisch | kassen nr | kasse nr | terminal id | ta nr | trace nr | bon nr | tse | tse signatur | kartenzahlung | girocard | kontaktlos | bewirtungsbeleg | trinkgeld | bediente sie',
   ),
+  periodJoiners: list('bis'),
+  pageCountWords: list('von'),
+  bankParts: list('bank'),
+  bankCodes: list('blz'),
+  sideMarks: list('S | H'),
 };

@@ -749,4 +749,14 @@ export const ENGLISH: LanguageLexicon = {
   tillWords: folded(
     'cashier | your server | served by | your cashier | you were served by | till no | till id | terminal id | table no | covers | auth code | approval code | merchant id | eat in | take away | take out | dine in | tender | txn | receipt copy | card ending | contactless | chip read | pin verified | pos id',
   ),
+  periodJoiners: list('to | until | through'),
+  pageCountWords: list('of'),
+  sumRemarks: list('only | all | figures | figure | amount | amounts | price | prices | words | in'),
+  bankParts: list('sort code | routing | bank | swift | beneficiary'),
+  bankCodes: list('ifsc | bsb | aba'),
+  otherUnits: list(
+    'gold | real | reals | won | mark | marks | pound | pounds | dram | rights | units | unit | rand | top | colon | crown | all',
+  ),
+  yearMarks: list('FY | CY'),
+  periodLetters: list('Q | H'),
 };

@@ -397,4 +397,12 @@ export const SPANISH: LanguageLexicon = {
   tillWords: folded(
     'cajero | cajera | mesa | camarero | le atendio | le ha atendido | atendido por | mesero | comensales | tpv | propina | caja no | contactless | para llevar | ticket no',
   ),
+  periodJoiners: list('al | a | hasta'),
+  pageCountWords: list('de'),
+  sumRemarks: list('en | son | solo'),
+  bankParts: list('banco'),
+  bankCodes: list('clabe'),
+  periodLetters: list('T'),
+  otherUnits: list('sol | real | colon | libra | libras | guarani'),
+  currencyUnitFirst: true,
 };

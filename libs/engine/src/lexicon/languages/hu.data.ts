@@ -398,4 +398,5 @@ export const HUNGARIAN: LanguageLexicon = {
   payWords: folded(
     'alapbér | bruttó bér | nettó bér | törzsbér | személyi alapbér | személyi jövedelemadó | nyugdíjjárulék | tb járulék | társadalombiztosítási járulék | egészségbiztosítási járulék | szociális hozzájárulási adó | kifizetendő összeg | levonások összesen | családi kedvezmény | túlóra | túlórapótlék | műszakpótlék | szabadság | betegszabadság | táppénz | munkába járás | letiltás | előleg levonás | távolléti díj | béren kívüli juttatás | cafeteria | levonások | ledolgozott órák | jutalom | adóalap összesen bér',
   ),
+  currencyUnits: { HUF: list('ft | forint') },
 };

@@ -244,4 +244,5 @@ export const INDONESIAN: LanguageLexicon = {
   netWords: folded('sebelum pajak'),
   grossWords: folded('termasuk pajak | setelah pajak'),
   labelFillers: folded('rupiah | rp | idr'),
+  currencyUnitFirst: true,
 };

@@ -38,4 +38,8 @@ export const INTERNATIONAL: LanguageLexicon = {
   publicHosts: list(
     'gmail | googlemail | hotmail | outlook | live | yahoo | gmx | icloud | aol | proton | protonmail | mail | online | orange | wanadoo | free | libero | tonline | example | www',
   ),
+  sumRemarks: list('100'),
+  bankCodes: list('iban | bic | swift'),
+  otherUnits: list('lek | pula | taka | som | para | guarani'),
+  sideMarks: list('C | D | CR | CB | DR | DB'),
 };

@@ -388,4 +388,8 @@ export const ITALIAN: LanguageLexicon = {
   tillWords: folded(
     'cassiere | tavolo | coperti | operatore | documento commerciale | pagamento elettronico | pagamento contante | scontrino n | cassa n | contactless | servito da | asporto',
   ),
+  periodJoiners: list('al | a'),
+  pageCountWords: list('di'),
+  bankParts: list('banca'),
+  currencyUnitFirst: true,
 };

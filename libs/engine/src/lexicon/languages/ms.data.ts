@@ -108,4 +108,5 @@ export const MALAY: LanguageLexicon = {
   contacts: folded('tel | no tel | emel | faks'),
   periodWords: folded('dari | hingga | tempoh'),
   tillWords: folded('juruwang | meja | kaunter | juruwang kaunter'),
+  currencyUnitFirst: true,
 };

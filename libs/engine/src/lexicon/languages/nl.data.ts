@@ -421,4 +421,7 @@ export const DUTCH: LanguageLexicon = {
   registerNumbers: folded('kvk nummer | kvk nr | ondernemingsnummer | rpr'),
   registers: folded('kamer van koophandel | handelsregister'),
   notes: list('bron | bronnen | noot | opmerking | opmerkingen | toelichting | nb | legende | legenda'),
+  periodJoiners: list('tot'),
+  pageCountWords: list('van'),
+  bankParts: list('bank'),
 };

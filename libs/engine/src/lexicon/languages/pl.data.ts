@@ -272,4 +272,7 @@ export const POLISH: LanguageLexicon = {
     'oryginal | kopia | duplikat | oryginal kopia | egzemplarz dla nabywcy | kopia dla klienta | egzemplarz dla klienta | odpis | do faktury',
   ),
   tillWords: folded('kasjer | kasa | stolik | kelner | karta platnicza | nr wydr | paragon nr | napiwek | obsługiwał'),
+  periodJoiners: list('do'),
+  bankParts: list('bank'),
+  currencyUnitFirst: true,
 };

@@ -283,4 +283,11 @@ export const PORTUGUESE: LanguageLexicon = {
   tillWords: folded(
     'operador de caixa | mesa | empregado de mesa | atendido por | garcom | troco | multibanco | nfc e | operador | caixa no | gorjeta | cupom fiscal eletronico',
   ),
+  periodJoiners: list('a | até'),
+  pageCountWords: list('de'),
+  sumRemarks: list('em'),
+  bankParts: list('banco'),
+  bankCodes: list('nib'),
+  otherUnits: list('real | reais | libra | libras'),
+  currencyUnitFirst: true,
 };

@@ -379,4 +379,6 @@ export const ROMANIAN: LanguageLexicon = {
   payWords: folded(
     'salariu brut | salariu net | salariu de bază | salariu de încadrare | venit brut | venit net | rest de plată salariu | cas | cass | impozit pe salariu | deducere personală | deduceri personale | ore lucrate | zile lucrate | sporuri | spor vechime | tichete de masă | concediu de odihnă | concediu medical | contribuție asigurări sociale | contribuție asigurări sănătate | impozit pe venit | avans salariu | rețineri | total rețineri | net de plată | bază de calcul impozit | ore suplimentare | prime | tichete vacanță',
   ),
+  currencyUnits: { RON: list('lei') },
+  currencyUnitFirst: true,
 };

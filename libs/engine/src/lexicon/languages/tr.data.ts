@@ -427,4 +427,5 @@ export const TURKISH: LanguageLexicon = {
   payWords: folded(
     'brüt ücret | net ücret | brüt maaş | net maaş | asgari geçim indirimi | agi | sgk işçi payı | sgk primi işçi | sgk primi işçi payı | işsizlik primi işçi | işsizlik sigortası işçi payı | işsizlik işçi payı | gelir vergisi matrahı | kümülatif gelir vergisi matrahı | kümülatif vergi matrahı | fazla mesai | fazla mesai ücreti | yemek yardımı | yol yardımı | ek ödeme | net ödenen | ödenecek net | toplam kesinti | toplam kazanç | yasal kesintiler | özel kesintiler | normal çalışma | normal mesai | hafta tatili | sgk matrahı | bes kesintisi | bireysel emeklilik | icra kesintisi | avans kesintisi | asgari ücret istisnası | gelir vergisi istisnası | damga vergisi istisnası | ikramiye | kıdem tazminatı | ihbar tazminatı',
   ),
+  currencyUnits: { TRY: list('TL') },
 };

@@ -266,4 +266,5 @@ export const VIETNAMESE: LanguageLexicon = {
   netWords: folded('chưa thuế | trước thuế'),
   grossWords: folded('sau thuế | đã bao gồm thuế'),
   labelFillers: folded('vnđ | đồng | bằng số | việt nam đồng'),
+  currencyUnitFirst: true,
 };

@@ -51,12 +51,8 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
     }
     let style = styles.get(object);
     if (!style) styles.set(object, (style = readStyle(pdfium, textPage, index, object, frame, scratch)));
-    if (!pdfium._FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
-    let box = mapBox(frame.toDisplay, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
-    if (text === '-' && isUnseen(box)) continue;
-    if (isOversized(box, style) || isUndersized(text, box, style))
-      box = trimToEm(box, style, originOf(pdfium, textPage, index, frame, scratch));
-    if (isNarrowed(text, box, style)) box = widenToEm(box, style);
+    const box = readBox(pdfium, textPage, index, text, style, frame, scratch);
+    if (!box) continue;
     if (afterBlank && isClustered(characters.at(-1)?.text ?? '') && (isClustered(text) || ENDS_CLUSTER.has(text)))
       afterBlank = isDrawnBlank(pdfium, textPage, index - 1, scratch);
     if (insidePage(box, frame))
@@ -65,6 +61,24 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
     afterBlank = false;
   }
   return characters;
+}
+
+/** Where a character is drawn, as high and wide as its style has it; undefined where it is not seen. */
+function readBox(
+  pdfium: Pdfium,
+  textPage: number,
+  index: number,
+  text: string,
+  style: TextStyle,
+  frame: PageFrame,
+  scratch: Scratch,
+): Box | undefined {
+  if (!pdfium._FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) return undefined;
+  let box = mapBox(frame.toDisplay, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
+  if (text === '-' && isUnseen(box)) return undefined;
+  if (isOversized(box, style) || isUndersized(text, box, style))
+    box = trimToEm(box, style, originOf(pdfium, textPage, index, frame, scratch));
+  return isNarrowed(text, box, style) ? widenToEm(box, style) : box;
 }
 
 /** Parts two letters of one word that would join (Persian, Indian scripts). */

@@ -1,16 +1,16 @@
 /** Numbers chosen for drop-noise.ts. */
 export const DROP_NOISE = {
-  /** Marks without letter or digit are kept from this score on. */
+  /** Marks without letter or digit are kept from this score on. Measured documents do not tell. */
   sureMarkScore: 0.6,
-  /** Letters are at most so many times as wide as high: dotted rulings read as letters were 3.6 times and more. */
+  /** Letters are at most so many times as wide as high: dotted rulings read as letters were 3.6 times and more. Measured documents do not tell. */
   widestLetter: 3,
   /** A line that scores less on the average of its letters is none. Remains of dotted rulings were .17 to .25. */
   hardlyReadScore: 0.28,
-  /** A stem is so sure, and this part of its line's height: printed ones were .93 to .96 and .72, rulings .73 to .81 and 1.4 or more. */
+  /** A stem is so sure, and this part of its line's height: printed ones were .93 to .96 and .72, rulings .73 to .81 and 1.4 or more. No measured document comes to them. */
   sureStemScore: 0.9,
   lowestStem: 0.5,
   highestStem: 0.85,
-  /** Heights of the line between a word and a stem that follows it. */
+  /** Heights of the line between a word and a stem that follows it. No measured document comes to it. */
   widestBlank: 0.8,
   /** A dash is this many times as wide as high, and at least this part of a line's height wide; its middle lies so far up the letters before it. */
   flattestDash: 2,
@@ -30,20 +30,20 @@ export const FIND_UNREAD_LINES = {
   /** Heights of letters, in usual ones: small print to a shop's name. Estimates. */
   smallestLetter: 0.6,
   largestLetter: 4,
-  /** Widths of letters, in their heights: an `I` to an `M` that touches its neighbour. */
+  /** Widths of letters, in their heights: an `I` to an `M` that touches its neighbour. Measured documents do not tell. */
   narrowestLetter: 0.1,
   widestLetter: 2.5,
-  /** More unread marks than this are a picture or grain. */
+  /** More unread marks than this are a picture or grain. Measured documents do not tell. */
   mostLetters: 3000,
-  /** A word covers a mark that it shares this part of the height with. */
+  /** A word covers a mark that it shares this part of the height with. Measured documents do not tell. */
   coveredPart: 0.3,
-  /** Fewer letters in a row are chance. */
+  /** Fewer letters in a row are chance. Measured: another one changes answers, not how many are right. */
   fewestLetters: 4,
   /** Neighbours share this part of the lower one's height, */
   levelPart: 0.6,
   /** are at most so many heights apart, */
   largestGap: 2.5,
-  /** and the higher one is at most so many times as high. */
+  /** and the higher one is at most so many times as high. Measured: another one changes confidences alone. */
   largestRise: 1.8,
 };
 
@@ -55,23 +55,23 @@ export const READ_WORDS = {
 
 /** Numbers chosen for reread-lines.ts. */
 export const REREAD_LINES = {
-  /** Lines in which nothing was read, at most: on receipts there are up to four. */
+  /** Lines in which nothing was read, at most: on receipts there are up to four. Measured documents do not tell. */
   mostUnreadLines: 20,
   /** What reads worse is no print. Measured on receipts: print from .75; codes, stamps, borders and print run together up to .57. */
   leastUnreadScore: 0.7,
   /** Below this score a word is worth a second look. Measured on receipts: 83 % of the words read wrongly score lower, and 30 % of the others. */
   doubtfulScore: 0.9,
-  /** Lines reread at most: what bounds the time that a page takes. Long receipts have 60 lines. */
+  /** Lines reread at most: what bounds the time that a page takes. Long receipts have 60 lines. Measured documents do not tell. */
   mostLines: 60,
   /** Height in pixels that every line is brought to: near the 36 that the recogniser's network sees. Measured on receipts: letters read wrongly .061 at 48, .065 at 64. */
   stripHeightPx: 48,
-  /** A line whose strip would be wider is a scratch or a ruling: the longest lines of print are 60 times as wide as high. */
+  /** A line whose strip would be wider is a scratch or a ruling: the longest lines of print are 60 times as wide as high. Measured documents do not tell. */
   widestStripPx: 6000,
-  /** White around each strip, so that no line touches another. */
+  /** White around each strip, so that no line touches another. Measured documents do not tell. */
   gapPx: 24,
-  /** A line is cut out with this part of its height around it. */
+  /** A line is cut out with this part of its height around it. Measured: another one changes answers, not how many are right. */
   padding: 0.2,
-  /** The strips hold letters as of a page scanned at this. */
+  /** The strips hold letters as of a page scanned at this. Measured documents do not tell. */
   sheetDpi: 300,
 };
 
@@ -84,12 +84,12 @@ export const VALUE_FORM = {
 
 /** Numbers chosen for vote.ts. */
 export const VOTE = {
-  /** Boxes that share this part of the shorter one stand in one place. */
+  /** Boxes that share this part of the shorter one stand in one place. Measured documents do not tell. */
   sharedPart: 0.5,
-  /** A reading that spans less of the word than this lost an end of it. */
+  /** A reading that spans less of the word than this lost an end of it. Measured documents do not tell. */
   mostOfAWord: 0.6,
   shareOfWords: 0.05,
-  /** A character scored lower is as good as unread. */
+  /** A character scored lower is as good as unread. Measured documents do not tell. */
   leastScore: 0.01,
 };
 
@@ -136,7 +136,7 @@ export const TIMES_SIGNS = {
 
 /** Numbers chosen for mend-units.ts. */
 export const MEND_UNITS = {
-  /** A unit stands at most this many heights of the line behind its figure. Blanks are up to .35 in common faces and .9 in those of typewriters and tills. */
+  /** A unit stands at most this many heights of the line behind its figure. Blanks are up to .35 in common faces and .9 in those of typewriters and tills. Measured documents do not tell. */
   widestBlank: 1,
 };
 

@@ -4,22 +4,22 @@ export const FIND_ROTATION = {
   sensible: 0.5,
   /** Another way up must make at least this much sense, */
   leastSense: 0.3,
-  /** and this much more than the page as it came. */
+  /** and this much more than the page as it came. Measured documents do not tell. */
   clearlyBetter: 0.1,
-  /** Points a side of the piece of a page that is turned and read. */
+  /** Points a side of the piece of a page that is turned and read. No measured document comes to it. */
   piecePt: 300,
-  /** Fewer letters are chance. */
+  /** Fewer letters are chance. Measured documents do not tell. */
   fewestLetters: 20,
 };
 
 /** Numbers chosen for find-skew.ts. */
 export const FIND_SKEW = {
-  /** Photos lean up to this many degrees; more is a picture held wrongly. */
+  /** Photos lean up to this many degrees; more is a picture held wrongly. Measured documents do not tell. */
   largestSkew: 12,
   fewestPoints: 200,
   /** An angle must sharpen the rows by this much to be believed: below it, turning costs more than it mends. */
   clearlySharper: 1.02,
-  /** As many points as tell the angle; more only take time. */
+  /** As many points as tell the angle; more only take time. Measured documents do not tell. */
   mostPoints: 20_000,
   /** Steps of the three searches, each within one step of the search before, in degrees. Measured documents do not tell. */
   coarseDegrees: 0.5,
@@ -31,13 +31,13 @@ export const FIND_SKEW = {
 export const FLATTEN_LIGHT = {
   /** Pixels a side of the squares that the paper's shade is measured in. */
   squarePx: 32,
-  /** Paper becomes this white: grain above it is cut off. */
+  /** Paper becomes this white: grain above it is cut off. No measured document comes to it. */
   paperWhite: 250,
-  /** Squares darker than this are print, not shadow; they are not brightened further. */
+  /** Squares darker than this are print, not shadow; they are not brightened further. No measured document comes to it. */
   darkestPaper: 90,
   /** Shades between the dark and the light tenth of the squares that count as an even sheet. Estimated from a few pages: single digits on scans, tens and more on photos. */
   evenShades: 12,
-  /** A sheet darker than this is flattened although it is even. */
+  /** A sheet darker than this is flattened although it is even. Measured: another one changes answers, not how many are right. */
   whitePaper: 225,
 };
 
@@ -55,11 +55,11 @@ export const PREPARE_PAGE = {
   largestScale: 4,
   /** Enlarging stops here: small letters on a large picture are mostly grain, and reading it took 35 s on a receipt. */
   mostEnlargedPixels: 4_000_000,
-  /** The usual letter is about this high, as a part of its font size. */
+  /** The usual letter is about this high, as a part of its font size. Measured: another one changes answers, not how many are right. */
   letterOfFont: 0.65,
-  /** The font size that body text is taken for where a picture does not say its size. */
+  /** The font size that body text is taken for where a picture does not say its size. Measured: another one changes answers, not how many are right. */
   bodyPt: 9,
-  /** Where there is no text that tells the size. */
+  /** Where there is no text that tells the size. No measured document comes to it. */
   usualDpi: 150,
 };
 

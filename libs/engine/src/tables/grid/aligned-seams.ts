@@ -1,6 +1,6 @@
 import type { TextLine, Word } from '../../model/page';
 import { isFigure } from './numeric-text';
-import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { ALIGNED_SEAMS } from './weights';
 
 /** A gap between two words, and the edges behind it that recur where it parts columns. */
@@ -27,7 +27,7 @@ function gapsOf({ words }: TextLine, line: number): Gap[] {
   return words.slice(1).flatMap((word, i): Gap[] => {
     const before = words[i]!;
     const width = word.box.left - before.box.right;
-    if (width < WORD_GAP_EM.seam * Math.min(before.fontSize, word.fontSize)) return [];
+    if (width < GAP_EM.words.seam * Math.min(before.fontSize, word.fontSize)) return [];
     return [{ line, left: word.box.left, right: rightOf(word), x: (before.box.right + word.box.left) / 2 }];
   });
 }
@@ -55,5 +55,5 @@ function runsOf(gaps: readonly Gap[], edge: 'left' | 'right', lines: readonly Te
 function continues(last: Gap, gap: Gap, edge: 'left' | 'right', lines: readonly TextLine[]): boolean {
   const [before, line] = [lines[last.line]!, lines[gap.line]!];
   if (gap.line !== last.line + 1 || Math.abs(gap[edge]! - last[edge]!) > ALIGNED_SEAMS.alignedPt) return false;
-  return line.box.top - before.box.top < LINE_GAP_EM.seamPitch * line.words[0]!.fontSize;
+  return line.box.top - before.box.top < GAP_EM.lines.seamPitch * line.words[0]!.fontSize;
 }

@@ -6,7 +6,7 @@ import { columnRange, type ColumnExtent } from './columns';
 import { isValue } from './numeric-text';
 import { isFullWidth, separatorsBeside, textBox, type Region } from './region';
 import { isLeader, splitSegments, type Segment } from '../../layout/segments';
-import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { BODY_ROWS } from './weights';
 
 /** One text line of a table's body, its words laid into columns. */
@@ -123,8 +123,8 @@ interface Context {
 function joins(previous: BodyLine, line: BodyLine, next: BodyLine | undefined, context: Context): boolean {
   const pitch = centreY(line) - centreY(previous);
   const size = context.region.fontSize;
-  if (pitch < LINE_GAP_EM.sameRow * size) return true;
-  if (pitch > LINE_GAP_EM.wrappedRow * size) return false;
+  if (pitch < GAP_EM.lines.sameRow * size) return true;
+  if (pitch > GAP_EM.lines.wrappedRow * size) return false;
   const hasFigures = line.cells.some((cell, column) => column > 0 && cell.length > 0 && isValue(textOf(cell)));
   const previousFigures = previous.cells.some((cell, column) => column > 0 && cell.length > 0 && isValue(textOf(cell)));
   if (hasFigures && previousFigures) return false;
@@ -153,6 +153,6 @@ export function runsOn(first: readonly Word[], second: readonly Word[], extent: 
   if (OPENS_LOWER.test(opening.text) || endsOpen(last.text)) return true;
   if (last.bold !== opening.bold || opening.box.left > first[0]!.box.left + BODY_ROWS.indentEm * opening.fontSize) return false;
   const room = extent.right - last.box.right;
-  const needed = opening.box.right - opening.box.left + WORD_GAP_EM.blank * opening.fontSize;
+  const needed = opening.box.right - opening.box.left + GAP_EM.words.blank * opening.fontSize;
   return room < needed && last.box.right <= extent.right + 1 && first.length > 1 && boxHeight(opening.box) > 0;
 }

@@ -2,7 +2,7 @@ import { isValue } from './numeric-text';
 import type { Segment } from '../../layout/segments';
 import { isLeader } from '../../layout/segments';
 import type { Word } from '../../model/page';
-import { WORD_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { ALIGNED_SEAMS, COLUMNS } from './weights';
 
 /** A vertical gutter without words between two columns. */
@@ -25,7 +25,7 @@ export function findGutters(rows: readonly (readonly Word[])[], fontSize: number
   const right = Math.max(...printed.flatMap((row) => row.map((word) => word.box.right)));
   const coverage = countCoverage(printed, left, right);
   const allowed = Math.floor(printed.length / COLUMNS.crossingRows);
-  const gutters = freeGutters(coverage, left, allowed).filter((gutter) => gutter.right - gutter.left >= WORD_GAP_EM.gutter * fontSize);
+  const gutters = freeGutters(coverage, left, allowed).filter((gutter) => gutter.right - gutter.left >= GAP_EM.words.gutter * fontSize);
   return dropBlanks(gutters, printed, fontSize);
 }
 
@@ -102,18 +102,18 @@ function separation(gutters: readonly Gutter[], index: number, rows: readonly (r
   const gaps = meetings.flatMap(({ before, after }) => (before && after ? [(after.box.left - before.box.right) / fontSize] : []));
   if (gaps.length === 0) {
     const alone = meetings.filter(({ before, after }) => before ?? after).length;
-    return alone > 1 ? (gutter.right - gutter.left) / (WORD_GAP_EM.clear * fontSize) : 0;
+    return alone > 1 ? (gutter.right - gutter.left) / (GAP_EM.words.clear * fontSize) : 0;
   }
   gaps.sort((a, b) => a - b);
   const median = gaps[gaps.length >> 1]!;
-  if (median < WORD_GAP_EM.thousands && meetings.every(({ before, after }) => !before || !after || isGroup(before, after))) return 0;
+  if (median < GAP_EM.words.thousands && meetings.every(({ before, after }) => !before || !after || isGroup(before, after))) return 0;
   const clear = Math.max(
-    median / WORD_GAP_EM.clear,
-    isSeam(meetings, textsBetween(rows, middle(gutter), to)) ? median / WORD_GAP_EM.seam : 0,
+    median / GAP_EM.words.clear,
+    isSeam(meetings, textsBetween(rows, middle(gutter), to)) ? median / GAP_EM.words.seam : 0,
   );
   const figures = meetings.filter(({ before, after }) => before && after && isValue(before.text) && isValue(after.text)).length;
   const isCloseSet = gaps.length >= COLUMNS.closeGapRows && gaps.length >= rows.length / 2 && figures > gaps.length / 2;
-  return isCloseSet ? Math.max(clear, gaps[Math.floor(gaps.length / 5)]! / WORD_GAP_EM.closeFigures) : clear;
+  return isCloseSet ? Math.max(clear, gaps[Math.floor(gaps.length / 5)]! / GAP_EM.words.closeFigures) : clear;
 }
 
 const GROUP_HEAD = /^[-–−(]?[$€£]?\d{1,3}$/;

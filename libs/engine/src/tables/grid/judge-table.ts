@@ -4,7 +4,7 @@ import type { DraftTable } from './draft-table';
 import { cellText } from './draft-table';
 import { isValue } from './numeric-text';
 import { isFullWidth, medianFontSize } from './region';
-import { LINE_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { JUDGE_TABLE } from './weights';
 
 /** The draft with the numbers that tell how table-like it is. */
@@ -44,7 +44,7 @@ export function isFramed(draft: DraftTable, rulings: readonly Ruling[]): boolean
   const body = draft.cells.filter((cell) => cell.row >= draft.headerRows).flatMap((cell) => cell.words);
   if (header.length === 0 || body.length === 0) return false;
   const [head, rest] = [unionBox(header.map(({ box }) => box)), unionBox(body.map(({ box }) => box))];
-  const reach = LINE_GAP_EM.frame * medianFontSize(body);
+  const reach = GAP_EM.lines.frame * medianFontSize(body);
   const across = rulings.filter((ruling) => ruling.orientation === 'horizontal' && isFullWidth(ruling, draft.box));
   const isBetween = (from: number, to: number): boolean => across.some(({ position }) => position >= from && position <= to);
   const isClosed = draft.rowCount - draft.headerRows >= JUDGE_TABLE.unclosedRows || isBetween(rest.bottom - 1, rest.bottom + reach);

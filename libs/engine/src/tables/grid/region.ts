@@ -1,6 +1,7 @@
 import { boxWidth, unionBox, type Box } from '../../model/box';
 import type { Page, Ruling, TextLine, Word } from '../../model/page';
 import { splitSegments, type Segment } from '../../layout/segments';
+import { periodLetters, yearMarks } from '../../lexicon/lexicon';
 import { isAmount } from '../../reckoning/read-amount';
 import { isValue } from './numeric-text';
 import { REGION } from './weights';
@@ -68,7 +69,9 @@ export function isDataLine(segments: readonly Segment[]): boolean {
 }
 
 /** Years, quarters and the like: figures that stand in headers. */
-const PERIOD = /^(?:(?:FY|CY|[A-Z][a-z]{2,8}\.?)?\s?(?:19|20)\d\d(?:\s?[-–/]\s?(?:\d\d|(?:19|20)\d\d))?\s?[*†()\d]{0,3}|Q[1-4]|[HT][1-4])$/;
+const PERIOD = new RegExp(
+  `^(?:(?:${yearMarks}|[A-Z][a-z]{2,8}\\.?)?\\s?(?:19|20)\\d\\d(?:\\s?[-–/]\\s?(?:\\d\\d|(?:19|20)\\d\\d))?\\s?[*†()\\d]{0,3}|(?:${periodLetters})[1-4])$`,
+);
 
 /** Whether the text names a period, as a column header does. */
 export const isPeriod = (text: string): boolean => PERIOD.test(text);

@@ -1,6 +1,6 @@
 import { currencyOf } from '@gridline/values';
-import { columnRole } from '../../lexicon/lexicon';
-import { WORD_GAP_EM } from '../../layout/gaps';
+import { columnRole, isSideMark } from '../../lexicon/lexicon';
+import { GAP_EM } from '../../layout/gaps';
 import type { Word } from '../../model/page';
 import { cellText, type DraftCell, type DraftTable } from './draft-table';
 import { isFigure } from './numeric-text';
@@ -31,7 +31,7 @@ function unitLabelAt(words: readonly Word[]): number | undefined {
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      word.box.left - words[index - 1]!.box.right > WORD_GAP_EM.headerBoundary * word.fontSize &&
+      word.box.left - words[index - 1]!.box.right > GAP_EM.words.headerBoundary * word.fontSize &&
       roleOf(words.slice(0, index)) === 'quantity' &&
       roleOf(words.slice(index)) === 'unit',
   );
@@ -62,7 +62,7 @@ function parted(draft: DraftTable, column: number, splitAt: (cell: DraftCell) =>
 
 /** A time of day, and the sign of an amount. */
 const TIME = /^\d{1,2}[:.]\d\d(?:[:.]\d\d)?$/;
-const SIGN = /^(?:[-+−–]|[SHCD]|[CD][RB])$/;
+const SIGN = /^[-+−–]$/;
 
 /** Puts a column of nothing but times under the label of the column on its left, or of signs without a label but perhaps their currency, to the cells on its left: `8/1 | 13:00`, `318,90 | -`. */
 function joinFragments(draft: DraftTable): DraftTable {
@@ -77,7 +77,7 @@ function joinFragments(draft: DraftTable): DraftTable {
       const before = left.get(row);
       if (!before) return false;
       const text = cellText(words);
-      return (isSpanned && TIME.test(text)) || (SIGN.test(text) && isFigure(before.words.at(-1)!.text));
+      return (isSpanned && TIME.test(text)) || ((SIGN.test(text) || isSideMark(text)) && isFigure(before.words.at(-1)!.text));
     };
     if (own.length >= SETTLE_COLUMNS.fewest && own.every(isOfLeft)) return joinFragments(joined(draft, column));
   }

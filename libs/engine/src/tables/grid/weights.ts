@@ -1,14 +1,14 @@
 /** Numbers chosen for aligned-seams.ts. */
 export const ALIGNED_SEAMS = {
-  /** So many lines in a row with a gap at one place make a seam. */
+  /** So many lines in a row with a gap at one place make a seam. Measured documents do not tell. */
   seamLines: 4,
-  /** Edges that stand at one place miss it by less, in points. */
+  /** Edges that stand at one place miss it by less, in points. Measured documents do not tell. */
   alignedPt: 1,
 };
 
 /** Numbers chosen for body-rows.ts. */
 export const BODY_ROWS = {
-  /** With a label in the first column of this part of its lines, a band's rows are labelled. */
+  /** With a label in the first column of this part of its lines, a band's rows are labelled. Measured: another one changes answers, not how many are right. */
   labelledShare: 0.6,
   /** A line without a label ends its row where the next is at least so many of its own pitches off. Measured documents do not tell. */
   nextPitch: 0.9,
@@ -18,13 +18,13 @@ export const BODY_ROWS = {
 
 /** Numbers chosen for columns.ts. */
 export const COLUMNS = {
-  /** Coverage is counted on a grid this fine. */
+  /** Coverage is counted on a grid this fine. Measured documents do not tell. */
   stepPt: 0.5,
   /** With so many rows agreeing, figures that are set close together are parted. Measured documents do not tell. */
   closeGapRows: 4,
-  /** A seam's words stand at one place in this part of the rows. */
+  /** A seam's words stand at one place in this part of the rows. Measured documents do not tell. */
   alignedShare: 0.8,
-  /** One row in this many may cross a gutter, as a long label or a spanning cell does. */
+  /** One row in this many may cross a gutter, as a long label or a spanning cell does. Measured documents do not tell. */
   crossingRows: 14,
   /** In font sizes: ink that reaches less than this into a column does not stand in it. Measured documents do not tell. */
   slackEm: 0.4,
@@ -32,7 +32,7 @@ export const COLUMNS = {
 
 /** Numbers chosen for judge-table.ts. */
 export const JUDGE_TABLE = {
-  /** With so many labels and colons a row, the rows are pairs of label and value: a form, not a table. */
+  /** With so many labels and colons a row, the rows are pairs of label and value: a form, not a table. Measured: another one changes answers, not how many are right. */
   formPairs: 0.5,
   /** A drawn grid with fewer of its places filled belongs to a chart or a form. Measured on icdar2013: charts reach .15, tables begin at .38. */
   minFilled: 0.2,
@@ -41,7 +41,7 @@ export const JUDGE_TABLE = {
   /** A framed table has at least this part of its places filled, and cells of fewer words than sentences have. Estimates. */
   framedFilled: 0.6,
   framedWords: 8,
-  /** Aligned words with this part of figures are a table where this part of the places is filled, without figures where this one is. */
+  /** Aligned words with this part of figures are a table where this part of the places is filled, without figures where this one is. Measured: others change answers, not how many are right. */
   alignedValues: 0.5,
   filledWithValues: 0.3,
   filledWithTexts: 0.6,
@@ -49,9 +49,9 @@ export const JUDGE_TABLE = {
 
 /** Numbers chosen for region.ts. */
 export const REGION = {
-  /** Rulings this close to a region's edge belong to it. */
+  /** Rulings this close to a region's edge belong to it. Measured documents do not tell. */
   edgePt: 4,
-  /** A ruling that leaves less than this part of the text's width open runs across the whole table. */
+  /** A ruling that leaves less than this part of the text's width open runs across the whole table. Measured documents do not tell. */
   openShare: 0.08,
 };
 

@@ -8,7 +8,7 @@ import { isFigure } from '../grid/numeric-text';
 import { readList } from './read-list';
 import type { Region } from '../grid/region';
 import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
-import { LINE_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { CONTINUED_BANDS } from './weights';
 import { SEGMENTS } from '../../layout/weights';
 
@@ -63,7 +63,7 @@ function lastBreak(lines: readonly TextLine[], first: TextLine, before: ItemBand
 }
 
 const isClose = (above: TextLine, line: TextLine): boolean =>
-  line.box.top - above.box.bottom <= LINE_GAP_EM.itemParagraph * line.words[0]!.fontSize;
+  line.box.top - above.box.bottom <= GAP_EM.lines.itemParagraph * line.words[0]!.fontSize;
 
 /** Whether the line is in the list's letters and right of its first column. */
 const isInside = (line: TextLine, { columns, region }: ItemBand): boolean =>

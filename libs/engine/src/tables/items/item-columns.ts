@@ -10,7 +10,7 @@ import { isAnchor } from './item-rows';
 import { layLine, type LaidCells } from '../grid/body-rows';
 import { separatorsBeside, type Region } from '../grid/region';
 import { splitSegments, toSegment, type Segment } from '../../layout/segments';
-import { WORD_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { ITEM_COLUMNS } from './weights';
 
 /** The label of one column. */
@@ -68,12 +68,12 @@ function settleRoles(labels: readonly Label[], anchors: readonly LaidCells[]): (
 
 /** The segments of a line that opens an item, each as wide as the lines of the same text that follow under it, as far as the next segment leaves room. */
 function wrappedSegments(anchor: TextLine, body: readonly TextLine[], anchors: readonly TextLine[]): Box[] {
-  const segments = splitSegments(anchor, [], WORD_GAP_EM.itemSegment);
+  const segments = splitSegments(anchor, [], GAP_EM.words.itemSegment);
   const from = body.indexOf(anchor) + 1;
   const next = body.findIndex((line, i) => i >= from && anchors.includes(line));
-  const below = body.slice(from, next === -1 ? body.length : next).map((line) => splitSegments(line, [], WORD_GAP_EM.itemSegment));
+  const below = body.slice(from, next === -1 ? body.length : next).map((line) => splitSegments(line, [], GAP_EM.words.itemSegment));
   return segments.map(({ box, fontSize }, i) => {
-    const room = segments[i + 1] ? segments[i + 1]!.box.left - WORD_GAP_EM.label * fontSize : Infinity;
+    const room = segments[i + 1] ? segments[i + 1]!.box.left - GAP_EM.words.label * fontSize : Infinity;
     let right = box.right;
     for (const line of below) {
       const wrap = line.find((segment) => Math.abs(segment.box.left - box.left) < ITEM_COLUMNS.alignedPt);
@@ -91,7 +91,7 @@ function joinPartedLabels(region: Region, labels: readonly Label[], lines: reado
   return labels.reduce<Label[]>((joined, label, column) => {
     const before = joined[joined.length - 1];
     const gap = before ? (label.box.left - before.box.right) / label.words[0]!.fontSize : Infinity;
-    const isKnown = gap < WORD_GAP_EM.partedLabel && isColumnLabel(`${before!.text} ${label.text}`);
+    const isKnown = gap < GAP_EM.words.partedLabel && isColumnLabel(`${before!.text} ${label.text}`);
     const areParted = anchors.some((cells) => isParted(cells[column - 1] ?? [], cells[column]!));
     const under = anchors.map((cells) => cells.slice(from, column + 1).flat());
     const isOne = (isKnown && !areParted) || (areBeside(before, label) && !numbersItems(before!, anchors, column - 1) && !rulingBetween(before!.box, label.box, lines, region) && isOneColumn(under, label, region)); // prettier-ignore
@@ -128,7 +128,7 @@ function isOneColumn(under: readonly (readonly Word[])[], label: Label, region: 
 function isParted(before: readonly Word[], words: readonly Word[]): boolean {
   const [last, first] = [before.at(-1), words[0]];
   if (!last || !first) return false;
-  return isFigure(last.text) || isFigure(first.text) || first.box.left - last.box.right > WORD_GAP_EM.segment * first.fontSize;
+  return isFigure(last.text) || isFigure(first.text) || first.box.left - last.box.right > GAP_EM.words.segment * first.fontSize;
 }
 
 const toLabel = (words: Word[]): Label => ({ words, box: unionBox(words.map((word) => word.box)), text: cellText(words) });
@@ -138,7 +138,7 @@ function splitLabel(label: Label, anchors: readonly TextLine[], left: number, ri
   if (label.words.length < 2) return [label];
   const inside = anchors.map((line) => line.words.filter((word) => boxCentreX(word.box) > left && boxCentreX(word.box) < right));
   const gutters = findGutters(inside, fontSize)
-    .filter(({ left: from, right: to }) => to - from >= WORD_GAP_EM.label * fontSize)
+    .filter(({ left: from, right: to }) => to - from >= GAP_EM.words.label * fontSize)
     .sort((one, other) => other.right - other.left - (one.right - one.left));
   const at = [...gutters.map(({ left: from, right: to }) => (from + to) / 2), ...edgesUnder(label, inside, fontSize)].find((x) =>
     partLabel(label, x).every((words) => words.length > 0),
@@ -158,7 +158,7 @@ function edgesUnder(label: Label, lines: readonly (readonly Word[])[], fontSize:
       return at > 0 ? [[words[at - 1]!, words[at]!]] : [];
     });
     const ends = meetings.filter(([before]) => isAligned(before.box.right, meetings[0]![0].box.right));
-    const isClear = meetings.every(([before, after]) => after.box.left - before.box.right > WORD_GAP_EM.alignedText * fontSize);
+    const isClear = meetings.every(([before, after]) => after.box.left - before.box.right > GAP_EM.words.alignedText * fontSize);
     const texts = new Set(meetings.map(([, { text }]) => text));
     if (!isClear || texts.size < 2 || ends.length < Math.max(ITEM_COLUMNS.leastEdges, ITEM_COLUMNS.edgeShare * filled.length)) return [];
     return [(word.box.left + meetings[0]![0].box.right) / 2];
@@ -175,7 +175,7 @@ const partLabel = ({ words }: Label, x: number): [Word[], Word[]] => [
 /** The labels of a header, left to right: those of the line with the most, with what stands over and under each; a heading over several belongs to each of them. */
 function labelBlocks(region: Region, header: readonly TextLine[]): Label[] {
   const segmented = header.map((line) =>
-    splitSegments(line, separatorsBeside(region, line.box), WORD_GAP_EM.label).flatMap(splitKnownLabels),
+    splitSegments(line, separatorsBeside(region, line.box), GAP_EM.words.label).flatMap(splitKnownLabels),
   );
   const main = segmented.reduce((best, segments) => (segments.length > best.length ? segments : best), segmented[0] ?? []);
   const blocks = main.map((segment) => [...segment.words]);
@@ -252,7 +252,7 @@ interface Inks {
 }
 
 const segmentsOf = (lines: readonly TextLine[]): Box[] =>
-  lines.flatMap((line) => splitSegments(line, [], WORD_GAP_EM.itemSegment).map(({ box }) => box));
+  lines.flatMap((line) => splitSegments(line, [], GAP_EM.words.itemSegment).map(({ box }) => box));
 
 /** Whether most items have a word right under the left edge of the label: the column begins there, however close the text before it comes. */
 const startsUnder = (label: Box, anchors: readonly TextLine[]): boolean => {

@@ -5,7 +5,7 @@ import type { ColumnRole } from '../../lexicon/column-role';
 import { headedLabels } from './label-levels';
 import { isFigure } from '../grid/numeric-text';
 import { splitSegments, type Segment } from '../../layout/segments';
-import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { ITEM_HEADER } from './weights';
 import { JOIN_RULINGS } from '../lattice/weights';
 
@@ -17,7 +17,7 @@ export function labelsOf(line: TextLine, rulings: readonly Ruling[]): readonly S
   const separators = rulings
     .filter((ruling) => ruling.orientation === 'vertical' && ruling.start < line.box.bottom && ruling.end > line.box.top)
     .map((ruling) => ruling.position);
-  return splitSegments(line, separators, WORD_GAP_EM.label);
+  return splitSegments(line, separators, GAP_EM.words.label);
 }
 
 /** Whether the segments are labels of columns of items: enough meanings, an amount and a name among them, no figures. */
@@ -46,7 +46,7 @@ export function headerExtent(
   const belongs = (other: TextLine, neighbour: TextLine): boolean => {
     if (band) return middle(other) > band.box.top && middle(other) < band.box.bottom;
     const gap = Math.max(other.box.top - neighbour.box.bottom, neighbour.box.top - other.box.bottom);
-    return gap < LINE_GAP_EM.headerBand * other.words[0]!.fontSize && isLabelLine(other, line) && !isRuledApart(other, neighbour, rulings);
+    return gap < GAP_EM.lines.headerBand * other.words[0]!.fontSize && isLabelLine(other, line) && !isRuledApart(other, neighbour, rulings);
   };
   let from = index;
   while (from > 0 && index - from < ITEM_HEADER.maxBandLines && belongs(lines[from - 1]!, lines[from]!)) from--;
@@ -59,7 +59,7 @@ export function headerExtent(
 
 /** Whether the line holds the labels of single columns under headings over several. */
 function isLowerLevel(line: TextLine, above: TextLine): boolean {
-  const isClose = line.box.top - above.box.bottom < LINE_GAP_EM.headerLevel * line.words[0]!.fontSize;
+  const isClose = line.box.top - above.box.bottom < GAP_EM.lines.headerLevel * line.words[0]!.fontSize;
   return isClose && isLabelLine(line, above) && headedLabels(labelsOf(above, []), labelsOf(line, [])).size > 0;
 }
 

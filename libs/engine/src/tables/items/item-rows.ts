@@ -2,11 +2,12 @@ import { boxCentreY, type Box } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { layLine, layWholeSegments, type LaidCells } from '../grid/body-rows';
 import type { ColumnRole } from '../../lexicon/column-role';
+import { FIGURE_SIGNS } from '../../lexicon/currency-codes.data';
 import { opensLikePayment } from '../../lexicon/lexicon';
 import { flatColumns } from './flat-items';
 import { isFigure } from '../grid/numeric-text';
 import { isFullWidth, textBox, type Region } from '../grid/region';
-import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { ITEM_ROWS } from './weights';
 
 type Roles = readonly (ColumnRole | null)[];
@@ -87,7 +88,7 @@ function alignedSeams({ words }: TextLine, anchor: ItemLine, boundaries: readonl
     return words.some((word, i) => {
       const before = words[i - 1];
       if (!under || !before || before.box.right > boundary + 1 || word.box.left < boundary - 1) return false;
-      const isApart = word.box.left - before.box.right > WORD_GAP_EM.alignedText * word.fontSize;
+      const isApart = word.box.left - before.box.right > GAP_EM.words.alignedText * word.fontSize;
       return isApart && Math.abs(word.box.left - under.box.left) < ITEM_ROWS.alignedEm * word.fontSize;
     });
   });
@@ -107,7 +108,7 @@ function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, 
 }
 
 /** What may stand on the next line of a figure that its column had no room for: its sign, or its last group of digits. */
-const FIGURE_SIGN = /^(?:[%‰€$£¥₹]|zł|[A-Z]{3}|kr\.?)$/;
+const isFigureSign = (text: string): boolean => FIGURE_SIGNS.has(text) || /^[A-Z]{3}$/.test(text);
 const LAST_GROUP = /^\d{3}(?:[.,]\d+)?$/;
 
 /** Whether the words are the rest of the figure above, wrapped inside its cell: `20,00` over `%`, `1` over `250,00`. */
@@ -115,7 +116,7 @@ function completesFigure(figure: readonly Word[], rest: readonly Word[]): boolea
   const last = figure[figure.length - 1]!;
   const [word] = rest;
   if (rest.length !== 1 || !word || Math.abs(word.box.right - last.box.right) > ITEM_ROWS.flushPt) return false;
-  return FIGURE_SIGN.test(word.text) ? isFigure(last.text) : /^-?\d{1,3}$/.test(last.text) && LAST_GROUP.test(word.text);
+  return isFigureSign(word.text) ? isFigure(last.text) : /^-?\d{1,3}$/.test(last.text) && LAST_GROUP.test(word.text);
 }
 
 /** Whether the column holds figures, with a unit or a currency at most, where the items open. */
@@ -195,7 +196,7 @@ function itemAnchors(lines: readonly ItemLine[], fontSize: number): number[] {
   let y = -Infinity;
   lines.forEach(({ line, amounts }, i) => {
     if (amounts.length === 0) return;
-    const isSameItem = line.box.top - y < LINE_GAP_EM.sameItem * fontSize && amounts.every((column) => !taken.has(column));
+    const isSameItem = line.box.top - y < GAP_EM.lines.sameItem * fontSize && amounts.every((column) => !taken.has(column));
     if (!isSameItem) {
       anchors.push(i);
       taken = new Set();
@@ -271,17 +272,17 @@ function setOffStart(lines: readonly ItemLine[], previous: number, anchor: numbe
     line.words.every((word) => word.bold) && !lines[anchor]!.line.words.some((word) => word.bold);
   let start = anchor;
   let inner = -Infinity;
-  while (start > previous + 1 && gapAbove(lines, start) <= LINE_GAP_EM.itemLead * fontSize && !isHeading(lines[start - 1]!.line)) {
+  while (start > previous + 1 && gapAbove(lines, start) <= GAP_EM.lines.itemLead * fontSize && !isHeading(lines[start - 1]!.line)) {
     inner = Math.max(inner, gapAbove(lines, start));
     start--;
   }
-  return start < anchor && gapAbove(lines, start) > inner + LINE_GAP_EM.setOff * fontSize ? start : undefined;
+  return start < anchor && gapAbove(lines, start) > inner + GAP_EM.lines.setOff * fontSize ? start : undefined;
 }
 
 /** Whether items are headed by their text and end with their amounts: text stands right above the first amounts, and further off below. */
 function putsAmountsLast(lines: readonly ItemLine[], anchors: readonly number[], fontSize: number): boolean {
   const first = anchors[0]!;
-  if (first === 0 || gapAbove(lines, first) > LINE_GAP_EM.itemLead * fontSize) return false;
+  if (first === 0 || gapAbove(lines, first) > GAP_EM.lines.itemLead * fontSize) return false;
   return first + 1 >= lines.length || gapAbove(lines, first + 1) >= gapAbove(lines, first);
 }
 

@@ -11,7 +11,7 @@ import type { Region } from '../grid/region';
 import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { isCarriedForward, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
-import { LINE_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { ITEM_HEADER, READ_LIST } from './weights';
 
 /** The lines of the list: up to the sums that end it, the next header, a heading or a wide gap; those right under the last item belong to it, names of sections, their sums and amounts carried forward do not. */
@@ -23,55 +23,104 @@ export function readList(
   rulings: readonly Ruling[],
   convention: Convention,
 ): { body: TextLine[]; isOpen: boolean } {
-  const left = columns.labels[0]!.box.left;
-  const width = unionBox(columns.labels.map(({ box }) => box));
-  const isItem = (line: TextLine): boolean => isAnchor(region, line, columns.boundaries, columns.roles);
-  const isRuled = (above: TextLine, line: TextLine): boolean => isRuledItem(region, width, above, line, columns.boundaries, columns.roles);
-  const aside = new Set<TextLine>();
-  const upTo = (end: number): TextLine[] => lines.slice(from, end).filter((line) => !aside.has(line));
-  const items: LaidCells[] = [];
-  const isFlat = (line: TextLine): boolean =>
-    /\d/.test(line.text) && flatColumns(layLine(region, line, columns.boundaries), items, columns.roles).length > 0;
-  let isNamed = false;
-  // An item's own text may stand under its number, but then it does under every one.
-  const isUnderCodes = (line: TextLine, at: number): boolean =>
-    standsUnderCodes(layLine(region, line, columns.boundaries), items, columns.roles) &&
-    (isNamed || (at - from > 1 && isItem(lines[at - 2]!) && lines[at - 1] === lastItem));
-  let end = from;
-  let lastItem: TextLine | undefined;
-  for (let i = from; i < lines.length; i++) {
-    const line = lines[i]!;
-    const gap = i === 0 ? 0 : line.box.top - lines[i - 1]!.box.bottom;
-    const segments = splitSegments(line);
-    if (gap > LINE_GAP_EM.item * line.words[0]!.fontSize) break;
-    if (isItemHeader(labelsOf(line, rulings))) return { body: upTo(end), isOpen: false };
-    if (isCarried(segments) || (!lastItem && isSum(segments) && !isItem(line))) {
-      aside.add(line);
-    } else if (lastItem && isSum(segments) && !isBookedItem(line, lastItem, region, columns)) {
-      const next = resumesAt(lines, i + 1, lastItem, region, columns);
-      if (next === undefined) return { body: upTo(end), isOpen: false };
-      for (const between of lines.slice(i, next)) aside.add(between);
-      i = next - 1;
-    } else if (lastItem && isUnderCodes(line, i) && lines[i + 1] && isItem(lines[i + 1]!)) {
-      aside.add(line);
-      isNamed = true;
-    } else if (lastItem && isBolder(line, lastItem) && opensSection(line, lines[i + 1], lastItem, region, columns)) {
-      aside.add(line);
-    } else if (lastItem && isHeading(line, segments, lastItem, gap)) {
-      if (!opensSection(line, lines[i + 1], lastItem, region, columns)) return { body: upTo(end), isOpen: false };
-      aside.add(line);
-    } else if (isItem(line) || (lastItem && isRuled(lines[i - 1]!, line))) {
-      items.push(layLine(region, line, columns.boundaries));
-      lastItem = line;
-      end = i + 1;
-    } else if (isFlat(line)) {
-      if (mayBeSum(layLine(region, line, columns.boundaries), items, columns.roles, convention)) return { body: upTo(end), isOpen: false };
-      end = i + 1;
-    } else if (lastItem && end === i && gap <= LINE_GAP_EM.itemDetail * line.words[0]!.fontSize && isDetail(line, lastItem, left)) {
-      end = i + 1;
-    }
+  return new ListReader(lines, from, columns, region, rulings, convention).read();
+}
+
+/** A list while its lines are read one after another. */
+class ListReader {
+  /** Lines within the list that are none of it. */
+  private readonly aside = new Set<TextLine>();
+  private readonly items: LaidCells[] = [];
+  private lastItem: TextLine | undefined;
+  /** Whether names of sections stand under the items' numbers. */
+  private hasNames = false;
+  private end: number;
+
+  constructor(
+    private readonly lines: readonly TextLine[],
+    private readonly from: number,
+    private readonly columns: ItemColumns,
+    private readonly region: Region,
+    private readonly rulings: readonly Ruling[],
+    private readonly convention: Convention,
+  ) {
+    this.end = from;
   }
-  return { body: upTo(end), isOpen: true };
+
+  read(): { body: TextLine[]; isOpen: boolean } {
+    let at: number | undefined = this.from;
+    while (at !== undefined && at < this.lines.length && this.gapOver(at) <= GAP_EM.lines.item * this.lines[at]!.words[0]!.fontSize)
+      at = this.take(at);
+    return { body: this.lines.slice(this.from, this.end).filter((line) => !this.aside.has(line)), isOpen: at !== undefined };
+  }
+
+  /** Takes a line for what it is and tells which is next; undefined where the list ends before it. */
+  private take(at: number): number | undefined {
+    const line = this.lines[at]!;
+    const segments = splitSegments(line);
+    const { lastItem } = this;
+    if (isItemHeader(labelsOf(line, this.rulings))) return undefined;
+    if (isCarried(segments)) return this.leave(at, at + 1);
+    if (!lastItem) return isSum(segments) && !this.isItem(line) ? this.leave(at, at + 1) : this.takeItem(at);
+    if (isSum(segments) && !isBookedItem(line, lastItem, this.region, this.columns))
+      return this.leave(at, resumesAt(this.lines, at + 1, lastItem, this.region, this.columns));
+    if (this.isName(at)) {
+      this.hasNames = true;
+      return this.leave(at, at + 1);
+    }
+    const opens = (): boolean => opensSection(line, this.lines[at + 1], lastItem, this.region, this.columns);
+    if (isBolder(line, lastItem) && opens()) return this.leave(at, at + 1);
+    if (isHeading(line, segments, lastItem, this.gapOver(at))) return this.leave(at, opens() ? at + 1 : undefined);
+    return this.takeItem(at);
+  }
+
+  /** Leaves the lines out up to where the list goes on, if it does. */
+  private leave(at: number, next: number | undefined): number | undefined {
+    for (const line of this.lines.slice(at, next ?? at)) this.aside.add(line);
+    return next;
+  }
+
+  /** An item, or more of one: another amount, a line of its text. */
+  private takeItem(at: number): number | undefined {
+    const line = this.lines[at]!;
+    if (this.isItem(line) || (this.lastItem && this.isRuled(at))) {
+      this.items.push(this.cellsOf(line));
+      this.lastItem = line;
+      this.end = at + 1;
+    } else if (this.isFlat(line)) {
+      if (mayBeSum(this.cellsOf(line), this.items, this.columns.roles, this.convention)) return undefined;
+      this.end = at + 1;
+    } else if (this.lastItem && this.end === at && this.isDetailOf(this.lastItem, at)) this.end = at + 1;
+    return at + 1;
+  }
+
+  private readonly cellsOf = (line: TextLine): LaidCells => layLine(this.region, line, this.columns.boundaries);
+
+  private readonly gapOver = (at: number): number => (at === 0 ? 0 : this.lines[at]!.box.top - this.lines[at - 1]!.box.bottom);
+
+  private readonly isItem = (line: TextLine): boolean => isAnchor(this.region, line, this.columns.boundaries, this.columns.roles);
+
+  private isRuled(at: number): boolean {
+    const { labels, boundaries, roles } = this.columns;
+    const width = unionBox(labels.map(({ box }) => box));
+    return isRuledItem(this.region, width, this.lines[at - 1]!, this.lines[at]!, boundaries, roles);
+  }
+
+  private readonly isFlat = (line: TextLine): boolean =>
+    /\d/.test(line.text) && flatColumns(this.cellsOf(line), this.items, this.columns.roles).length > 0;
+
+  /** The name of a section before its first item. An item's own text may stand under its number, but then it does under every one. */
+  private isName(at: number): boolean {
+    const [before, last, line, next] = [this.lines[at - 2], this.lines[at - 1], this.lines[at]!, this.lines[at + 1]];
+    if (!next || !standsUnderCodes(this.cellsOf(line), this.items, this.columns.roles)) return false;
+    return (this.hasNames || (at - this.from > 1 && this.isItem(before!) && last === this.lastItem)) && this.isItem(next);
+  }
+
+  private isDetailOf(item: TextLine, at: number): boolean {
+    const line = this.lines[at]!;
+    const isClose = this.gapOver(at) <= GAP_EM.lines.itemDetail * line.words[0]!.fontSize;
+    return isClose && isDetail(line, item, this.columns.labels[0]!.box.left);
+  }
 }
 
 /** Whether a line is a text without digits alone in a column where every item has its number: no number goes on so. */
@@ -97,7 +146,7 @@ const largest = (item: TextLine, of: (word: Word) => number): number => Math.max
 function resumesAt(lines: readonly TextLine[], from: number, item: TextLine, region: Region, columns: ItemColumns): number | undefined {
   for (let i = from; i < Math.min(lines.length, from + READ_LIST.mostBetween); i++) {
     const line = lines[i]!;
-    if (line.box.top - lines[i - 1]!.box.bottom > LINE_GAP_EM.item * line.words[0]!.fontSize) return undefined;
+    if (line.box.top - lines[i - 1]!.box.bottom > GAP_EM.lines.item * line.words[0]!.fontSize) return undefined;
     const segments = splitSegments(line);
     if (!isSum(segments) && isLikeItem(line, item, region, columns)) return i;
     if (!isSum(segments) && (segments.length > 1 || isMoney(line.words[line.words.length - 1]!.text))) return undefined;
@@ -133,7 +182,7 @@ const opensSection = (
   { boundaries, roles }: ItemColumns,
 ): boolean =>
   next !== undefined &&
-  next.box.top - heading.box.bottom < LINE_GAP_EM.itemDetail * heading.words[0]!.fontSize &&
+  next.box.top - heading.box.bottom < GAP_EM.lines.itemDetail * heading.words[0]!.fontSize &&
   next.words[0]!.fontSize === item.words[0]!.fontSize &&
   isAnchor(region, next, boundaries, roles);
 
@@ -157,5 +206,5 @@ function isHeading(line: TextLine, segments: readonly Segment[], item: TextLine,
   const isLarger =
     line.words[0]!.fontSize > READ_LIST.larger * largest(item, ({ fontSize }) => fontSize) &&
     boxHeight(line.words[0]!.box) > READ_LIST.larger * largest(item, ({ box }) => boxHeight(box));
-  return isBolder(line, item) || isLarger || (gap > READ_LIST.headingGapEm * line.words[0]!.fontSize && line.text.endsWith(':'));
+  return isBolder(line, item) || isLarger || (gap > GAP_EM.lines.heading * line.words[0]!.fontSize && line.text.endsWith(':'));
 }

@@ -22,6 +22,7 @@ export function structureItems(band: ItemBand, isHeaded: boolean): DraftTable {
     columnCount: labels.length,
     cells,
     headerRows: isHeaded ? 1 : 0,
+    ...(isHeaded ? {} : { continues: true as const }),
     signals: {},
   };
 }

@@ -1,8 +1,8 @@
 /** Numbers chosen for join-tables.ts. */
 export const JOIN_TABLES = {
-  /** Labels that agree in this part of the columns are the same header. */
+  /** Labels that agree in this part of the columns are the same header. Measured documents do not tell. */
   sameHeaderShare: 0.7,
-  /** A table that goes on starts in this upper part of its page, and the part before it ends below this part of its own. */
+  /** A table that goes on starts in this upper part of its page, and the part before it ends below this part of its own. Measured documents do not tell. */
   topShare: 0.4,
   bottomShare: 0.55,
   /** In rows: a list goes on without its labels this close under it on the same page. No measured document comes to it. */
@@ -15,16 +15,30 @@ export const JOIN_TABLES = {
 
 /** Numbers chosen for logical-rows.ts. */
 export const LOGICAL_ROWS = {
-  /** Labels with this many meanings head a list of items or movements. */
+  /** Labels with this many meanings head a list of items or movements. Measured: another one changes answers, not how many are right. */
   listRoles: 3,
-  /** A label, and an amount on either side at most. */
+  /** A label, and an amount on either side at most. No measured document comes to it. */
   mostCarried: 3,
-  /** An amount with its unit or currency; a sentence with figures in it is none. */
+  /** An amount with its unit or currency; a sentence with figures in it is none. Measured documents do not tell. */
   maxAmountLength: 24,
 };
 
 /** Numbers chosen for total-rows.ts. */
 export const TOTAL_ROWS = {
-  /** A line of a totals block has its label and few amounts; an item has more. */
+  /** A line of a totals block has its label and few amounts; an item has more. Measured documents do not tell. */
   mostTotalCells: 3,
+};
+
+/** Numbers chosen for printed-captions.ts. Estimates. */
+export const PRINTED_CAPTIONS = {
+  /** Lines that a caption over a table has at most. */
+  linesAbove: 3,
+  /** Widest gap between a caption's lines, and between it and its table, in heights of a line. */
+  gap: 1.6,
+};
+
+/** Numbers chosen for repeated-headers.ts. */
+export const REPEATED_HEADERS = {
+  /** So many rows tell where the columns part. No measured document comes to it. */
+  tellingRows: 200,
 };

@@ -2,7 +2,7 @@ import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { isFigure } from '../grid/numeric-text';
 import { splitSegments } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
-import { WORD_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { OVERFULL } from './weights';
 
 /** Whether the drawn cells hold several rows or columns each, as where only the header or the frame is ruled. */
@@ -32,5 +32,5 @@ export function holdsRows(cell: DraftCell): boolean {
 /** Whether segments stand beside one another in two lines of the cell. */
 export function holdsColumns(cell: DraftCell): boolean {
   const lines = cell.words.length < 2 ? [] : groupLines(cell.words);
-  return lines.filter((line) => splitSegments(line, [], WORD_GAP_EM.insideCell).length > 1).length >= 2;
+  return lines.filter((line) => splitSegments(line, [], GAP_EM.words.insideCell).length > 1).length >= 2;
 }

@@ -1,17 +1,17 @@
 /** Numbers chosen for restore-decimals.ts. */
 export const RESTORE_DECIMALS = {
-  /** Amounts in one style that prove a column's: two of its own and one more, of its own or of another column of money. */
+  /** Amounts in one style that prove a column's: two of its own and one more, of its own or of another column of money. Measured documents do not tell. */
   ownProofs: 2,
   proofs: 3,
-  /** Figures that open with a zero are at least this part of the bare ones in a column that lost its marks. */
+  /** Figures that open with a zero are at least this part of the bare ones in a column that lost its marks. Measured documents do not tell. */
   openedByZero: 0.2,
-  /** So many times the largest of its column, a figure without its mark is too large to stand there: a lost mark makes ten times the figure. */
+  /** So many times the largest of its column, a figure without its mark is too large to stand there: a lost mark makes ten times the figure. Measured documents do not tell. */
   tooLarge: 3,
 };
 
 /** Numbers chosen for restore-groups.ts. */
 export const RESTORE_GROUPS = {
-  /** So many amounts with two different marks prove which is which. */
+  /** So many amounts with two different marks prove which is which. Measured documents do not tell. */
   proofs: 2,
   /** At least this part of the amounts with two marks agrees on which is which. Measured documents do not tell. */
   agreeing: 0.75,
@@ -19,10 +19,10 @@ export const RESTORE_GROUPS = {
 
 /** Numbers chosen for restore-codes.ts. Of looked-at pictures four columns had a code misread so; none has codes of a form so near to the usual one. */
 export const RESTORE_CODES = {
-  /** So many codes of one form, and at least this part of their column, prove it. */
+  /** So many codes of one form, and at least this part of their column, prove it. Measured documents do not tell. */
   proofs: 3,
   usual: 0.6,
-  /** What is longer is no code. */
+  /** What is longer is no code. Measured documents do not tell. */
   longest: 20,
 };
 

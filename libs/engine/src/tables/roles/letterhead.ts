@@ -3,6 +3,7 @@ import { splitSegments } from '../../layout/segments';
 import { overlap, type Box } from '../../model/box';
 import type { TextLine } from '../../model/page';
 import type { ReadLine } from './line-roles';
+import { GAP_EM } from '../../layout/gaps';
 import { LETTERHEAD } from './weights';
 
 /** Lines at the top of a box that the model puts outside any table, above its labels and not beside them: a title, a letterhead drawn into the same frame. */
@@ -20,7 +21,7 @@ export function linesAboveLabels(lines: readonly TextLine[], page: Pick<LaidOutP
   const labels = read.findIndex((each) => each?.role === 'header');
   if (labels <= 0 || read[labels]!.margin < LETTERHEAD.leastMargin) return 0;
   const gap = lines[labels]!.box.top - lines[labels - 1]!.box.bottom;
-  if (gap < LETTERHEAD.apartEm * lines[labels]!.words[0]!.fontSize) return 0;
+  if (gap < GAP_EM.lines.formFacts * lines[labels]!.words[0]!.fontSize) return 0;
   const pieces = splitSegments(lines[labels]!).length;
   const isAside = (line: TextLine, index: number): boolean => read[index]?.role === 'outside' || splitSegments(line).length * 2 < pieces;
   return lines.slice(0, labels).every(isAside) ? labels : 0;

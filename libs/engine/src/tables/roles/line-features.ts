@@ -129,43 +129,48 @@ const COMPANY = 5;
 /** How one line stands to another: shares of its segments at the other's edges and centres, figures under figures, what it overlaps, sizes and styles. */
 function relation(self: MeasuredLine, other: MeasuredLine, size: number): number[] {
   const near = LINE_FEATURES.alignedEm * size;
-  let [left, right, centred, over, under] = [0, 0, 0, 0, 0];
-  for (let i = 0; i < self.segments.length; i++) {
-    const stands = standing(self, i, other, near);
-    if (stands & LEFT) left++;
-    if (stands & RIGHT) right++;
-    if (stands & CENTRED) centred++;
-    if (stands & OVER) over++;
-    if (stands & UNDER) under++;
-  }
+  const { left, right, centred, over, figures } = agreement(self, other, near);
   const all = self.segments.length;
   return [
     left / all,
     right / all,
     centred / all,
     over / all,
-    under,
+    figures,
     Math.abs(self.line.box.left - other.line.box.left) < near ? 1 : 0,
     self.line.words[0]!.fontSize / other.line.words[0]!.fontSize,
     self.line.words[0]!.bold === other.line.words[0]!.bold ? 1 : 0,
   ];
 }
 
-const [LEFT, RIGHT, CENTRED, OVER, UNDER] = [1, 2, 4, 8, 16];
+/** How many segments of a line stand at an edge or the centre of one of another line, over one, and as figures over a figure. */
+interface Agreement {
+  left: number;
+  right: number;
+  centred: number;
+  over: number;
+  figures: number;
+}
 
-/** How a segment stands to those of another line: at an edge or the centre of one, over one, a figure over a figure. */
-function standing({ segments, figures }: MeasuredLine, index: number, other: MeasuredLine, near: number): number {
-  const { box } = segments[index]!;
-  let stands = 0;
-  for (let j = 0; j < other.segments.length; j++) {
-    const { box: beside } = other.segments[j]!;
-    if (Math.abs(box.left - beside.left) < near) stands |= LEFT;
-    if (Math.abs(box.right - beside.right) < near) stands |= RIGHT;
-    if (Math.abs(boxCentreX(box) - boxCentreX(beside)) < near) stands |= CENTRED;
-    if (box.left >= beside.right || beside.left >= box.right) continue;
-    stands |= figures[index] && other.figures[j] ? OVER | UNDER : OVER;
+function agreement(self: MeasuredLine, other: MeasuredLine, near: number): Agreement {
+  const count: Agreement = { left: 0, right: 0, centred: 0, over: 0, figures: 0 };
+  for (const [i, { box }] of self.segments.entries()) {
+    let [left, right, centred, over, figures] = [false, false, false, false, false];
+    for (const [j, { box: beside }] of other.segments.entries()) {
+      left ||= Math.abs(box.left - beside.left) < near;
+      right ||= Math.abs(box.right - beside.right) < near;
+      centred ||= Math.abs(boxCentreX(box) - boxCentreX(beside)) < near;
+      if (box.left >= beside.right || beside.left >= box.right) continue;
+      over = true;
+      figures ||= self.figures[i]! && other.figures[j]!;
+    }
+    count.left += Number(left);
+    count.right += Number(right);
+    count.centred += Number(centred);
+    count.over += Number(over);
+    count.figures += Number(figures);
   }
-  return stands;
+  return count;
 }
 
 /** How the line agrees with the lines around it that are split alike: the best above, the best below, and how many of each. */

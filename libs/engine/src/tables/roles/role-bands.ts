@@ -1,5 +1,5 @@
 import { opensLikeTotal } from '../../lexicon/lexicon';
-import { LINE_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { overlapX, type Box } from '../../model/box';
 import { isAmount } from '../../reckoning/read-amount';
 import { isPeriod, isPrice } from '../grid/region';
@@ -36,7 +36,7 @@ export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): Ro
   for (let i = 0; i < lines.length; i++) {
     if (lines[i]!.role !== 'header') continue;
     let from = i;
-    while (lines[from]?.role === 'header' && (from === i || !isApart(lines, from, ROLE_BANDS.headerGapEm))) from++;
+    while (lines[from]?.role === 'header' && (from === i || !isApart(lines, from, GAP_EM.lines.readHeader))) from++;
     const to = endOfRows(lines, from, endOfBand(lines, from));
     const labels = endOfLabels(lines, i, from);
     const body = settle([...lines.slice(labels, from).map((line) => underLabels(line, lines.slice(i, labels))), ...lines.slice(from, to)]);
@@ -91,7 +91,7 @@ function isRowOver({ line }: RoleLine, next: RoleLine | undefined): boolean {
 /** Whether the line is one text alone, further from the labels above than the lines of one label are. */
 const isSetOff = (lines: readonly RoleLine[], at: number, from: number): boolean =>
   lines[at]!.pieces <= 2 &&
-  isApart(lines, at, LINE_GAP_EM.label) &&
+  isApart(lines, at, GAP_EM.lines.label) &&
   lines.slice(from, at).some(({ pieces }) => pieces > Math.max(2, lines[at]!.pieces));
 
 /** Where the lines of a table end: at the sums that no row like the others follows, at other labels, at what is outside. */
@@ -101,7 +101,7 @@ function endOfBand(lines: readonly RoleLine[], from: number): number {
     const { role } = lines[i]!;
     const isBreak = role === 'header' || role === 'outside';
     if (isBreak && !isName(lines, i, from)) break;
-    if (isApart(lines, i, LINE_GAP_EM.item)) break;
+    if (isApart(lines, i, GAP_EM.lines.item)) break;
     if (role !== 'sum' && !isBreak) {
       if (lines[last - 1] && lines.slice(last, i).some((between) => between.role === 'sum') && !isLikeRows(lines, from, last, i)) break;
       last = i + 1;
@@ -115,7 +115,7 @@ function isName(lines: readonly RoleLine[], at: number, from: number): boolean {
   const [above, self, below] = [lines[at - 1], lines[at]!, lines[at + 1]];
   if (!above || at === from || below?.role !== 'row' || !namesAlone(self, usualPieces(lines.slice(from, at)))) return false;
   const gap = Math.max(self.line.box.top - above.line.box.bottom, below.line.box.top - self.line.box.bottom);
-  return gap < ROLE_BANDS.sectionGapEm * self.line.words[0]!.fontSize && isLikeRows(lines, from, at, at + 1);
+  return gap < GAP_EM.lines.section * self.line.words[0]!.fontSize && isLikeRows(lines, from, at, at + 1);
 }
 
 /** Whether the line is one text, or one with its number where rows have more pieces. */
@@ -256,12 +256,12 @@ function isMoreOf(lines: readonly RoleLine[], at: number): boolean {
   const [first, ...others] = above.line.words;
   const size = line.words[0]!.fontSize;
   const gap = gapOver(lines, at);
-  if ((above.role !== 'row' && above.role !== 'more') || gap > LINE_GAP_EM.itemDetail * size || isBolder(line, above.line)) return false;
+  if ((above.role !== 'row' && above.role !== 'more') || gap > GAP_EM.lines.itemDetail * size || isBolder(line, above.line)) return false;
   const isUnder = (above.role === 'more' ? [first!] : others).some(({ box }) => beginsAt(box, line.box));
   let end = at + 1;
-  while (lines[end]?.pieces === 1 && beginsAt(lines[end]!.line.box, line.box) && gapOver(lines, end) < gap + LINE_GAP_EM.setOff * size)
+  while (lines[end]?.pieces === 1 && beginsAt(lines[end]!.line.box, line.box) && gapOver(lines, end) < gap + GAP_EM.lines.setOff * size)
     end++;
-  return isUnder && (end === lines.length || gapOver(lines, end) > gap + LINE_GAP_EM.setOff * size);
+  return isUnder && (end === lines.length || gapOver(lines, end) > gap + GAP_EM.lines.setOff * size);
 }
 
 /** Whether a line is the name of a section behind its number: in bold where rows are not, and beginning with a number where the row above has its own. */
@@ -279,7 +279,7 @@ const beginsAt = (box: Box, other: Box): boolean => Math.abs(box.left - other.le
 /** Whether a text alone goes on in the next line: close above it and at the edge of one of its texts. */
 function isTopOf(line: TextLine, next: TextLine): boolean {
   const size = line.words[0]!.fontSize;
-  if (next.box.top - line.box.bottom > ROLE_BANDS.insideRowEm * size) return false;
+  if (next.box.top - line.box.bottom > GAP_EM.lines.insideRow * size) return false;
   return splitSegments(next).some(
     (segment) => Math.abs(segment.box.left - line.box.left) < ROLE_BANDS.edgePt && segment.words[0]!.bold === line.words[0]!.bold,
   );

@@ -22,43 +22,20 @@ export const LINE_ROLES_READ = {
   order: 0.25,
 };
 
-/** Numbers chosen for read-tables.ts. */
-export const READ_TABLES = {
-  /** The model speaks where the mean margin of a table's lines is at least this. Chosen on icdar2013, where the rules are as good: at .85 it costs .018, at .95 nothing. */
-  leastMargin: 0.95,
-  leastColumns: 2,
-  /** In more rows than this a label with nothing under it is misread. */
-  fewRows: 2,
-};
-
 /** Numbers chosen for role-bands.ts. */
 export const ROLE_BANDS = {
-  /** In font sizes: lines of labels further apart are not of one header. Measured documents do not tell. */
-  headerGapEm: 2,
-  /** In font sizes: the name of a section stands this close to the rows above and below. Measured documents do not tell. */
-  sectionGapEm: 2.6,
-  /** In font sizes: lines of one row follow one another closer than this. Measured documents do not tell. */
-  insideRowEm: 0.5,
   /** A label of a sum, its amount and two more at most, where rows have few pieces. Measured documents do not tell. */
   sumPieces: 4,
   /** Behind a sum and the name of a section the next row comes within so many lines. Measured documents do not tell. */
   linesToRow: 4,
-  /** So few rows do not tell at what pitch they stand. */
+  /** So few rows do not tell at what pitch they stand. Measured documents do not tell. */
   fewRows: 3,
-  /** Texts of one cell begin at one place, but for so many points. */
+  /** Texts of one cell begin at one place, but for so many points. Measured documents do not tell. */
   edgePt: 1.5,
-};
-
-/** Numbers chosen for sure-tables.ts. */
-export const SURE_TABLES = {
-  /** A drawn table this many times as high as the one that was read on its place is not the same table. Measured documents do not tell. */
-  mostHigher: 1.6,
 };
 
 /** Numbers chosen for letterhead.ts. */
 export const LETTERHEAD = {
   /** So sure the model is that a line is none of the table, and the next its labels. Measured documents do not tell. */
   leastMargin: 0.9,
-  /** In font sizes: facts of a form stand this far above the labels of a table; headings over them stand closer. Measured: .9 on icdar2013, 1.7 and more on papers of strangers. */
-  apartEm: 1.2,
 };

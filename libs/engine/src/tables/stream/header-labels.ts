@@ -3,7 +3,7 @@ import type { TextLine, Word } from '../../model/page';
 import { columnAt, type ColumnExtent } from '../grid/columns';
 import { separatorsBeside, type Region } from '../grid/region';
 import { isLeader, splitSegments, toSegment, type Segment } from '../../layout/segments';
-import { WORD_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { HEADER_LABELS } from './weights';
 
 /** The labels in one line of a header, labels of neighbouring columns parted even where they stand a blank apart; the last line has no label over several columns. */
@@ -24,7 +24,7 @@ export function headerSegments(
 /** Splits a segment where a gap wider than a blank holds a column boundary. */
 function splitAtBoundaries(segment: Segment, boundaries: readonly number[]): Segment[] {
   return groupWords(segment, (before, word) => {
-    const apart = word.box.left - before.box.right > WORD_GAP_EM.headerBoundary * Math.min(word.fontSize, before.fontSize);
+    const apart = word.box.left - before.box.right > GAP_EM.words.headerBoundary * Math.min(word.fontSize, before.fontSize);
     return apart && boundaries.some((x) => x > before.box.right - 1 && x < word.box.left + 1);
   });
 }
@@ -61,7 +61,7 @@ function widestGap(line: TextLine, low: number, high: number): { left: number; r
     const left = before.box.right;
     const right = line.words[i]!.box.left;
     const shared = Math.min(right, high) - Math.max(left, low);
-    if (right - left >= WORD_GAP_EM.label * before.fontSize && shared > most) [widest, most] = [{ left, right }, shared];
+    if (right - left >= GAP_EM.words.label * before.fontSize && shared > most) [widest, most] = [{ left, right }, shared];
   }
   return widest;
 }

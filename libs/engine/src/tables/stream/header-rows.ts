@@ -5,7 +5,7 @@ import type { DraftCell } from '../grid/draft-table';
 import { headerSegments, labelSeams } from './header-labels';
 import type { Region } from '../grid/region';
 import { splitSegments, type Segment } from '../../layout/segments';
-import { LINE_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { HEADER_ROWS } from './weights';
 
 /** A header label: lines above one another over the same columns. */
@@ -47,7 +47,7 @@ interface Range {
 /** The columns of the label over several columns whose next line this is: close under it, centred like it, and alone there. */
 function wrappedRange(segment: Segment, siblings: readonly Segment[], above: readonly Block[]): Range | undefined {
   const label = above.findLast((block) => overlapX(block.box, segment.box) > 0);
-  if (!label || label.first === label.last || segment.box.top - label.box.bottom > LINE_GAP_EM.label * segment.fontSize) return undefined;
+  if (!label || label.first === label.last || segment.box.top - label.box.bottom > GAP_EM.lines.label * segment.fontSize) return undefined;
   const isCentred = Math.abs(boxCentreX(segment.box) - boxCentreX(label.box)) < HEADER_ROWS.centredLinesEm * segment.fontSize;
   const isAlone = siblings.every((other) => other === segment || overlapX(other.box, label.box) === 0);
   return isCentred && isAlone ? { first: label.first, last: label.last } : undefined;
@@ -141,7 +141,7 @@ function isFollowed(segment: Segment, below: readonly TextLine[]): boolean {
     const under = splitSegments(line).filter((other) => overlapX(other.box, segment.box) > 0);
     if (under.length === 0) continue;
     const { box } = under[0]!;
-    if (under.length > 1 || box.top - segment.box.bottom > LINE_GAP_EM.label * segment.fontSize) return false;
+    if (under.length > 1 || box.top - segment.box.bottom > GAP_EM.lines.label * segment.fontSize) return false;
     const offsets = [box.left - segment.box.left, box.right - segment.box.right, boxCentreX(box) - boxCentreX(segment.box)];
     return offsets.some((offset) => Math.abs(offset) < HEADER_ROWS.followedEm * segment.fontSize);
   }
@@ -183,7 +183,7 @@ function addSegment(blocks: Block[], segment: Segment, range: Range, horizontals
 function continues(block: Block, segment: Segment, range: Range, horizontals: readonly Ruling[]): boolean {
   const sameColumns = block.first === range.first && block.last === range.last;
   const gap = segment.box.top - block.box.bottom;
-  if (!sameColumns || gap > LINE_GAP_EM.label * Math.min(block.fontSize, segment.fontSize)) return false;
+  if (!sameColumns || gap > GAP_EM.lines.label * Math.min(block.fontSize, segment.fontSize)) return false;
   const centre = boxCentreX(segment.box);
   const seam = (segment.box.top + block.box.bottom) / 2;
   return !horizontals.some(

@@ -1,7 +1,7 @@
 import { overlapX } from '../../model/box';
 import type { Segment } from '../../layout/segments';
 import { isValue } from '../grid/numeric-text';
-import { LINE_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { PROSE } from './weights';
 
 /** Finds the segments that are running text: chains of long lines under one another, from margin to margin. */
@@ -25,7 +25,7 @@ function follow(start: Segment, lines: readonly (readonly Segment[])[], index: n
   for (let i = index + 1; i < lines.length; i++) {
     const candidates = lines[i]!;
     const top = Math.min(...candidates.map((segment) => segment.box.top));
-    if (top - current.box.top > LINE_GAP_EM.prosePitch * current.fontSize) break;
+    if (top - current.box.top > GAP_EM.lines.prosePitch * current.fontSize) break;
     const next = candidates.find((segment) => !seen.has(segment) && isNextLine(current, segment, chain.length === 1));
     if (!next) continue;
     chain.push(next);
@@ -41,7 +41,7 @@ const lineWidth = (segment: Segment): number => segment.box.right - segment.box.
 /** Whether `next` is the following line of the same column of text; a first line may be indented. */
 function isNextLine(current: Segment, next: Segment, isFirst: boolean): boolean {
   const pitch = next.box.top - current.box.top;
-  if (pitch < PROSE.leastPitchEm * current.fontSize || pitch > LINE_GAP_EM.prosePitch * current.fontSize) return false;
+  if (pitch < PROSE.leastPitchEm * current.fontSize || pitch > GAP_EM.lines.prosePitch * current.fontSize) return false;
   if (Math.abs(next.fontSize - current.fontSize) > PROSE.sameSizeShare * current.fontSize) return false;
   if (lineWidth(current) < PROSE.shortShare * lineWidth(next)) return false;
   const indent = Math.abs(next.box.left - current.box.left);

@@ -7,7 +7,7 @@ import { findProse } from './prose';
 import { isValue } from '../grid/numeric-text';
 import { isFullWidth } from '../grid/region';
 import { splitSegments, type Segment } from '../../layout/segments';
-import { LINE_GAP_EM, WORD_GAP_EM } from '../../layout/gaps';
+import { GAP_EM } from '../../layout/gaps';
 import { STREAM_REGIONS } from './weights';
 
 /** Where a table's words are aligned although no grid is drawn. */
@@ -84,7 +84,7 @@ function growDown(rows: readonly Row[], from: number): number {
   for (let i = from + 1; i < rows.length; i++) {
     const row = rows[i]!;
     const size = row.segments[0]!.fontSize;
-    if (rowBox(row).top - rowBox(rows[i - 1]!).bottom > LINE_GAP_EM.row * size) break;
+    if (rowBox(row).top - rowBox(rows[i - 1]!).bottom > GAP_EM.lines.row * size) break;
     if (row.segments.length === 1) {
       if (++singles > STREAM_REGIONS.maxSingles || endsTable(row.segments[0]!, box)) break;
       continue;
@@ -141,7 +141,7 @@ function keepOpen(gutters: readonly Gutter[], row: Row, size: number): Gutter[] 
         ];
       });
     }
-    return pieces.filter((piece) => piece.right - piece.left >= WORD_GAP_EM.rowGutter * size);
+    return pieces.filter((piece) => piece.right - piece.left >= GAP_EM.words.rowGutter * size);
   });
 }
 
@@ -154,7 +154,7 @@ function growUp(rows: readonly Row[], from: number, to: number, rulings: readonl
     const above = rows[start - 1]!;
     const size = above.segments[0]!.fontSize;
     const gap = rowBox(rows[start]!).top - rowBox(above).bottom;
-    if (gap > LINE_GAP_EM.header * size || !isLabelRow(above, box, size)) break;
+    if (gap > GAP_EM.lines.header * size || !isLabelRow(above, box, size)) break;
     start--;
   }
   return start;
@@ -175,7 +175,7 @@ function topRuling(rows: readonly Row[], from: number, box: Box, rulings: readon
         ruling.position >= previous - STREAM_REGIONS.rulingSlackEm * size,
     );
     if (hit) start = i;
-    if (i === 0 || top - previous > STREAM_REGIONS.headerGapEm * size || opensLikeCaption(rows[i - 1]!.segments[0]!.text)) break;
+    if (i === 0 || top - previous > GAP_EM.lines.headerEnd * size || opensLikeCaption(rows[i - 1]!.segments[0]!.text)) break;
     if (rows[i - 1]!.segments.length === 1 && boxWidth(rowBox(rows[i - 1]!)) > STREAM_REGIONS.wideLineShare * boxWidth(box)) break;
   }
   return start;

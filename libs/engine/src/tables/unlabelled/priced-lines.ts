@@ -1,6 +1,7 @@
 import { CURRENCY_CODES, UNKNOWN_CONVENTION } from '@gridline/values';
 import { boxHeight, unionBox } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
+import { PRICE_SIGNS } from '../../lexicon/currency-codes.data';
 import { columnRole, holdsBlurredTotal, opensLikePayment, opensLikePhone, opensLikeTotal } from '../../lexicon/lexicon';
 import { readAmount } from '../../reckoning/read-amount';
 import { toUnits } from '../../reckoning/money';
@@ -40,8 +41,7 @@ export const unitsOf = ({ price }: PricedLine): number => toUnits(price?.value ?
 
 /** An amount with its cents, perhaps with a sign of currency in front and a tax code or a sign behind. */
 const MONEY = /^([-–−(]?(?:RM|[$€£¥]|[A-Z]{3})?[-–−]?\d{1,3}(?:[.,'’]?\d{3})*[.,]\d{2}\)?-?€?)(?:[A-Z*#]{1,2})?$/;
-const SIGN = /^(?:[$€£¥]|RM|Rs\.?|Fr\.?|kr\.?|zł)$/;
-const isCurrency = (text: string): boolean => SIGN.test(text) || CURRENCY_CODES.has(text);
+const isCurrency = (text: string): boolean => PRICE_SIGNS.has(text) || CURRENCY_CODES.has(text);
 /** What may stand behind an amount: a tax code, a sign, a stroke. */
 const BEHIND = /^(?:\p{L}{1,3}\d?|[^\p{L}\d]{1,3})$/u;
 /** The whole part and the cents of an amount that recognition has parted. */
@@ -71,7 +71,7 @@ function findPrice(words: readonly Word[]): { from: number; price: Price } | und
     // It ends in two decimals, which every convention reads alike.
     const amount = money === undefined ? null : readAmount(money, UNKNOWN_CONVENTION);
     if (amount) {
-      const behind = words.slice(i + 1, i + 2).filter(({ text: sign }) => SIGN.test(sign));
+      const behind = words.slice(i + 1, i + 2).filter(({ text: sign }) => PRICE_SIGNS.has(sign));
       const from = behind.length === 0 && start > 0 && isCurrency(words[start - 1]!.text) ? start - 1 : start;
       const figure: Word = { ...words[start]!, text: money!, box: unionBox(words.slice(start, i + 1).map(({ box }) => box)) };
       const printed = [...words.slice(from, start), figure, ...behind];

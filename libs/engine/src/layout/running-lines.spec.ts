@@ -1,4 +1,4 @@
-import { across, down, foundIn, typedDocument, typedPage } from './fixtures/typed-page';
+import { across, down, foundIn, typedDocument, typedPage } from '../tables/fixtures/typed-page';
 import { toGrid } from '../model/table';
 
 const LABELS = 'Code   Text     Amount';

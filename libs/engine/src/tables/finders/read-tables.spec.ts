@@ -1,6 +1,6 @@
-import type { Page } from '../model/page';
-import { toGrid } from '../model/table';
-import { foundIn, typedDocument, typedPage } from './fixtures/typed-page';
+import type { Page } from '../../model/page';
+import { toGrid } from '../../model/table';
+import { foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
 
 const gridOf = (page: Page): string[][] => toGrid(foundIn(typedDocument(page))[0]!);
 

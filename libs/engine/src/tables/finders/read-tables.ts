@@ -1,17 +1,17 @@
-import { boxAround, unionBox } from '../model/box';
-import type { Ruling, TextLine, Word } from '../model/page';
-import { splitSegments } from '../layout/segments';
-import type { DraftCell, DraftTable } from './grid/draft-table';
-import { findGutters } from './grid/columns';
-import { judged } from './grid/judge-table';
-import { itemColumns, type ItemColumns } from './items/item-columns';
-import { isItemHeader, labelsOf } from './items/item-header';
-import { regionOf } from './items/item-bands';
-import { groupedRows } from './items/item-rows';
-import { isTypedRuling } from './lattice/join-rulings';
-import { findRoleBands, type RoleBand } from './roles/role-bands';
-import { READ_TABLES } from './roles/weights';
-import { structureRegion } from './stream/structure-region';
+import { boxAround, unionBox } from '../../model/box';
+import type { Ruling, TextLine, Word } from '../../model/page';
+import { splitSegments } from '../../layout/segments';
+import type { DraftCell, DraftTable } from '../grid/draft-table';
+import { findGutters } from '../grid/columns';
+import { judged } from '../grid/judge-table';
+import { itemColumns, type ItemColumns } from '../items/item-columns';
+import { isItemHeader, labelsOf } from '../items/item-header';
+import { regionOf } from '../items/item-bands';
+import { groupedRows } from '../items/item-rows';
+import { isTypedRuling } from '../lattice/join-rulings';
+import { findRoleBands, type RoleBand } from '../roles/role-bands';
+import { READ_TABLES } from './weights';
+import { structureRegion } from '../stream/structure-region';
 import type { PreparedPage, ReadTable, TableFinder } from './table-finder';
 
 /** Reads the tables of a page by what each of its lines is: which are labels, where each row begins and what is more of it. */

@@ -1,6 +1,6 @@
-import { layOutPage } from '../layout/laid-out-page';
-import { printedPage, type PrintedLine } from '../fields/page.fixture';
-import type { Table } from '../model/table';
+import { layOutPage } from '../../layout/laid-out-page';
+import { printedPage, type PrintedLine } from '../../fields/page.fixture';
+import type { Table } from '../../model/table';
 import { withCaptions } from './printed-captions';
 
 const table: Table = {

@@ -1,14 +1,14 @@
 import type { Convention } from '@gridline/values';
-import type { LaidOutPage } from '../layout/laid-out-page';
-import { overlap, unionBox } from '../model/box';
-import type { TextLine } from '../model/page';
-import { parsedUnits } from './evidence/parsed-units';
-import { evidenceOf, type Evidence, type Place } from './evidence/table-evidence';
-import { BETTER_READINGS } from './evidence/weights';
-import { howMuchBetter } from './evidence/choose-reading';
-import type { DraftTable } from './grid/draft-table';
-import type { ReadLine } from './roles/line-roles';
-import type { ReadTable, SearchedPage } from './table-finder';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import { overlap, unionBox } from '../../model/box';
+import type { TextLine } from '../../model/page';
+import { parsedUnits } from './parsed-units';
+import { evidenceOf, type Evidence, type Place } from './table-evidence';
+import { BETTER_READINGS } from './weights';
+import { howMuchBetter } from './choose-reading';
+import type { DraftTable } from '../grid/draft-table';
+import type { ReadLine } from '../roles/line-roles';
+import type { ReadTable, SearchedPage } from '../finders/table-finder';
 
 /** The tables of one place as the roles of lines tell them, what the rules found there, and what tells for each. */
 export interface Rivals {

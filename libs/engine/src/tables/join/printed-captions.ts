@@ -1,7 +1,7 @@
-import { overlapX, type Box } from '../model/box';
-import { opensLikeCaption, opensLikeNote } from '../lexicon/lexicon';
-import type { LaidOutLine, LaidOutPage } from '../layout/laid-out-page';
-import type { Table } from '../model/table';
+import { overlapX, type Box } from '../../model/box';
+import { opensLikeCaption, opensLikeNote } from '../../lexicon/lexicon';
+import type { LaidOutLine, LaidOutPage } from '../../layout/laid-out-page';
+import type { Table } from '../../model/table';
 import { PRINTED_CAPTIONS } from './weights';
 
 /** Gives tables that have no title yet the caption that is printed over or under them: `Table 3: Sales by region`. */

@@ -1,17 +1,17 @@
-import { restrictLines } from '../layout/text-lines';
-import { overlap } from '../model/box';
-import { wordsIn, type DraftTable } from './grid/draft-table';
-import { isAlignedTable, isRuledTable, judged } from './grid/judge-table';
-import { cutRegion } from './grid/region';
-import { holdsItemBand } from './items/item-bands';
-import { isDrawing } from './lattice/charts';
-import { gridHeaderRows } from './lattice/grid-header';
-import { latticeTable } from './lattice/lattice';
-import { isOverfull } from './lattice/overfull';
-import { splitRuledBody } from './lattice/ruled-body';
-import type { RuledGrid } from './lattice/ruled-grids';
-import { dropFrameText, dropSlivers, joinFootColumns, splitUndrawn } from './lattice/tidy-lattice';
-import { structureRegion } from './stream/structure-region';
+import { restrictLines } from '../../layout/text-lines';
+import { overlap } from '../../model/box';
+import { wordsIn, type DraftTable } from '../grid/draft-table';
+import { isAlignedTable, isRuledTable, judged } from '../grid/judge-table';
+import { cutRegion } from '../grid/region';
+import { holdsItemBand } from '../items/item-bands';
+import { isDrawing } from '../lattice/charts';
+import { gridHeaderRows } from '../lattice/grid-header';
+import { latticeTable } from '../lattice/lattice';
+import { isOverfull } from '../lattice/overfull';
+import { splitRuledBody } from '../lattice/ruled-body';
+import type { RuledGrid } from '../lattice/ruled-grids';
+import { dropFrameText, dropSlivers, joinFootColumns, splitUndrawn } from '../lattice/tidy-lattice';
+import { structureRegion } from '../stream/structure-region';
 import type { PreparedPage } from './table-finder';
 
 /** Finds the tables that rulings draw. */

@@ -1,4 +1,4 @@
-import type { LaidOutLine, LaidOutPage } from '../layout/laid-out-page';
+import type { LaidOutLine, LaidOutPage } from './laid-out-page';
 import { RUNNING_LINES } from './weights';
 
 /**

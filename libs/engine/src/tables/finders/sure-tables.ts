@@ -1,7 +1,7 @@
-import { boxHeight, overlap } from '../model/box';
-import type { DraftTable } from './grid/draft-table';
+import { boxHeight, overlap } from '../../model/box';
+import type { DraftTable } from '../grid/draft-table';
 import { findReadTables } from './read-tables';
-import { SURE_TABLES } from './roles/weights';
+import { SURE_TABLES } from './weights';
 import type { TableFinder } from './table-finder';
 
 /** Finds the tables that rulings draw or that the model reads; of two at one place the drawn one stays, unless it tells fewer columns or rows apart. */

@@ -1,13 +1,13 @@
 import { foldedText } from '@gridline/values';
-import type { LaidOutPage } from '../layout/laid-out-page';
-import { isSameEdge } from '../layout/segments';
-import { groupLines } from '../layout/text-lines';
-import { boxAround } from '../model/box';
-import type { TextLine, Word } from '../model/page';
-import { layLine, layWholeSegments } from './grid/body-rows';
-import type { DraftCell, DraftTable } from './grid/draft-table';
-import { judged } from './grid/judge-table';
-import { cutRegion } from './grid/region';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import { isSameEdge } from '../../layout/segments';
+import { groupLines } from '../../layout/text-lines';
+import { boxAround } from '../../model/box';
+import type { TextLine, Word } from '../../model/page';
+import { layLine, layWholeSegments } from '../grid/body-rows';
+import type { DraftCell, DraftTable } from '../grid/draft-table';
+import { judged } from '../grid/judge-table';
+import { cutRegion } from '../grid/region';
 import { REPEATED_HEADERS } from './weights';
 
 /** A table and the page it was found on. */

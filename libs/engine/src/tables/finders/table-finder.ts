@@ -1,11 +1,11 @@
 import type { Convention } from '@gridline/values';
-import type { Box } from '../model/box';
-import type { LaidOutPage } from '../layout/laid-out-page';
-import type { Ruling, Word } from '../model/page';
-import type { DraftTable } from './grid/draft-table';
-import type { ItemBand } from './items/item-bands';
-import type { RuledGrid } from './lattice/ruled-grids';
-import type { ReadLine } from './roles/line-roles';
+import type { Box } from '../../model/box';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import type { Ruling, Word } from '../../model/page';
+import type { DraftTable } from '../grid/draft-table';
+import type { ItemBand } from '../items/item-bands';
+import type { RuledGrid } from '../lattice/ruled-grids';
+import type { ReadLine } from '../roles/line-roles';
 
 /** A page while its tables are looked for. */
 export interface SearchedPage {

@@ -1,13 +1,13 @@
-import type { LaidOutPage } from '../layout/laid-out-page';
-import { restrictLines } from '../layout/text-lines';
-import { boxAround } from '../model/box';
-import { isAlignedTable, isFramed, isFramedTable, judged } from './grid/judge-table';
-import { cutRegion } from './grid/region';
-import { isDrawing } from './lattice/charts';
-import { letterheadIn, linesAboveLabels } from './roles/letterhead';
-import type { ReadLine } from './roles/line-roles';
-import { findStreamRegions, type StreamRegion } from './stream/stream-regions';
-import { structureRegion } from './stream/structure-region';
+import type { LaidOutPage } from '../../layout/laid-out-page';
+import { restrictLines } from '../../layout/text-lines';
+import { boxAround } from '../../model/box';
+import { isAlignedTable, isFramed, isFramedTable, judged } from '../grid/judge-table';
+import { cutRegion } from '../grid/region';
+import { isDrawing } from '../lattice/charts';
+import { letterheadIn, linesAboveLabels } from '../roles/letterhead';
+import type { ReadLine } from '../roles/line-roles';
+import { findStreamRegions, type StreamRegion } from '../stream/stream-regions';
+import { structureRegion } from '../stream/structure-region';
 import type { TableFinder } from './table-finder';
 
 /** Finds the tables whose words are aligned although no grid is drawn; rulings may frame them. */

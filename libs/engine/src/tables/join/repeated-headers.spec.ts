@@ -1,7 +1,7 @@
-import { layOut } from '../layout/lay-out';
-import { toGrid } from '../model/table';
-import { foundIn, typedDocument, typedPage } from './fixtures/typed-page';
-import { toTable, type DraftTable } from './grid/draft-table';
+import { layOut } from '../../layout/lay-out';
+import { toGrid } from '../../model/table';
+import { foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
+import { toTable, type DraftTable } from '../grid/draft-table';
 import { underRepeatedHeaders, type PlacedDraft } from './repeated-headers';
 
 it('reads the few rows under repeated labels in the columns that the many rows of the page before tell', () => {
