@@ -1,5 +1,5 @@
 import { WorkerPool, engineConfinement } from '@gridline/engine';
-import { every } from '@gridline/runtime';
+import { Clock, every } from '@gridline/runtime';
 import { defineService } from '@gridline/service';
 import { CheckedConnections } from '@gridline/targets';
 import type { DataSource } from 'typeorm';
@@ -85,7 +85,7 @@ export const extractionService = defineService({
     const modelQueue = app.get(ModelQueue, { strict: false });
     const connections = app.get(CheckedConnections, { strict: false });
     const { withoutNetwork, endsWithParent } = engineConfinement();
-    measureQueue(dataSource);
+    measureQueue(dataSource, app.get(Clock, { strict: false }));
     logger.info({ withoutNetwork, endsWithParent }, "the engine's processes");
     // Stopped from the last to the first.
     return [
