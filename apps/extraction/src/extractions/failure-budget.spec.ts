@@ -9,6 +9,7 @@ import { ClaimsService } from './claims.service';
 import { Deletions } from './deletions.service';
 import { FailureBudget } from './failure-budget';
 import { QueueRoom } from './queue-room';
+import { RecogniserWatch } from './recogniser-watch';
 import { RetriesService } from './retries.service';
 import { measureQueue } from './run.metrics';
 import { RunsService } from './runs.service';
@@ -44,9 +45,9 @@ describe('what the failures of an account may take of the engine', () => {
     const pool = { open } as unknown as WorkerPool;
     const { dataSource, storage, outbox, secrets, clock } = its;
     const model = {} as CallerModelService;
-    await new RunsService(dataSource, storage, services, outbox, secrets, pool, model, budget, clock, pino({ level: 'silent' })).run(
-      claimed,
-    );
+    const logger = pino({ level: 'silent' });
+    const recogniser = new RecogniserWatch(logger);
+    await new RunsService(dataSource, storage, services, outbox, secrets, pool, model, budget, recogniser, clock, logger).run(claimed);
   }
 
   const refused = (): Promise<never> => Promise.reject(new EngineError('corrupt_document', 'The document could not be read.'));
