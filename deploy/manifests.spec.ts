@@ -37,7 +37,7 @@ describe('the servers of docker-compose.yml', () => {
   it('ask for passwords that were generated, and the services know them', () => {
     expect(started('nats')).toContain('--pass "$$(cat /secrets/nats-password)"');
     expect(started('redis')).toContain('--requirepass "$$(cat /secrets/redis-password)"');
-    expect(started('secrets')).toMatch(/for name in master-key nats-password redis-password;.*randomBytes/s);
+    expect(started('secrets')).toMatch(/for file in .*\/secrets\/nats-password \/secrets\/redis-password .*randomBytes/s);
     for (const name of SERVICES) {
       expect(started(name)).toContain('NATS_URL="nats://gridline:$$(cat /secrets/nats-password)@nats:4222"');
       expect(started(name)).toContain('REDIS_URL="redis://:$$(cat /secrets/redis-password)@redis:6379"');

@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SCOPES } from '@gridline/contracts';
 import { LocalStorage } from '@gridline/storage';
-import { ThrowawayServers, projectRoot } from '@gridline/testing';
+import { ENDS_WITH_PARENT, ThrowawayServers, projectRoot } from '@gridline/testing';
 import { Client } from 'pg';
+import { endInOrder } from './end-in-order';
 import { cpuMicros, memoryBytes, pidListeningOn } from './process-figures';
 
 type ServiceName = 'gateway' | 'usage' | 'extraction' | 'export' | 'webhooks';
@@ -17,10 +18,11 @@ const SERVICES: readonly ServiceName[] = ['gateway', 'usage', 'extraction'];
 /** Keys of one account at most (the largest plan's). */
 const KEYS_OF_ACCOUNT = 25;
 
-/** The processes that serve a metered request, and the yardstick beside them. */
+/** The processes that serve a metered request, and the yardstick beside them. All end with the one that started them. */
 export class MeasuredSystem {
   private readonly children: ChildProcess[] = [];
   private readonly pids = new Map<string, number>();
+  private readonly staysToTheEnd = endInOrder(() => this.removeFolder());
 
   private constructor(
     private readonly servers: ThrowawayServers,
@@ -32,12 +34,11 @@ export class MeasuredSystem {
   static async start(services = SERVICES): Promise<MeasuredSystem> {
     const servers = await ThrowawayServers.start();
     const system = new MeasuredSystem(servers, mkdtempSync(join(tmpdir(), 'gridline-load-')), await freePort(), await freePort());
-    await LocalStorage.make(system.folder);
-    for (const service of services) await system.startService(service);
-    await system.startHello();
-    for (const url of [servers.urls.NATS_URL, servers.urls.REDIS_URL, servers.urls.DATABASE_URL]) {
-      const { protocol, port } = new URL(url);
-      system.pids.set(protocol.slice(0, -1), pidListeningOn(Number(port)));
+    try {
+      await system.startAll(services);
+    } catch (error) {
+      await system.stop();
+      throw error;
     }
     return system;
   }
@@ -96,6 +97,22 @@ export class MeasuredSystem {
   async stop(): Promise<void> {
     await Promise.all(this.children.map((child) => ended(child)));
     await this.servers.stop();
+    this.removeFolder();
+    this.staysToTheEnd();
+  }
+
+  private async startAll(services: readonly ServiceName[]): Promise<void> {
+    await LocalStorage.make(this.folder);
+    for (const service of services) await this.startService(service);
+    await this.startHello();
+    const { NATS_URL, REDIS_URL, DATABASE_URL } = this.servers.urls;
+    for (const url of [NATS_URL, REDIS_URL, DATABASE_URL]) {
+      const { protocol, port } = new URL(url);
+      this.pids.set(protocol.slice(0, -1), pidListeningOn(Number(port)));
+    }
+  }
+
+  private removeFolder(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -120,7 +137,8 @@ export class MeasuredSystem {
   }
 
   private start(name: string, command: string[], environment: Record<string, string>): void {
-    const child = spawn(process.execPath, command, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+    const env = { ...process.env, ...environment };
+    const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...command], { env, stdio: ['pipe', 'ignore', 'inherit'] });
     this.children.push(child);
     this.pids.set(name, child.pid!);
   }

@@ -1,7 +1,8 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,8 +12,9 @@ import { Nats, Services } from '@gridline/messaging';
 import { Outbox, OutboxRelay, boundEvents, outboxTables, outboxTrace, splitEvents } from '@gridline/outbox';
 import { createLogger, newId } from '@gridline/runtime';
 import { LocalStorage } from '@gridline/storage';
-import { CertificateAuthority, projectRoot, ThrowawayServers } from '@gridline/testing';
+import { CertificateAuthority, ENDS_WITH_PARENT, projectRoot, ThrowawayServers } from '@gridline/testing';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { endInOrder } from './end-in-order';
 import type { ReceiverNews, ReceiverOrder } from './webhooks-receiver';
 
 /** What the stand-in for the extraction service answers: an invoice of twenty lines. */
@@ -51,6 +53,7 @@ export class WebhooksSystem {
   readonly committed = new Map<string, bigint>();
   readonly arrivals = new Map<string, bigint[]>();
   arrivalCount = 0;
+  private readonly staysToTheEnd = endInOrder(() => this.removeFolder());
 
   private constructor(
     private readonly servers: ThrowawayServers,
@@ -148,7 +151,12 @@ export class WebhooksSystem {
     await this.nats.close();
     this.receiver.disconnect();
     await this.servers.stop();
-    await rm(this.folder, { recursive: true, force: true });
+    this.removeFolder();
+    this.staysToTheEnd();
+  }
+
+  private removeFolder(): void {
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   private url(path: string): string {
@@ -189,5 +197,6 @@ function startWebhooks(servers: ThrowawayServers, folder: string, port: number):
     WEBHOOK_PRIVATE_TARGETS: `127.0.0.1:${port}`,
     LOG_LEVEL: 'warn',
   };
-  return spawn(process.execPath, [join(projectRoot(), 'dist/apps/webhooks/src/main.js')], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const program = join(projectRoot(), 'dist/apps/webhooks/src/main.js');
+  return spawn(process.execPath, [...ENDS_WITH_PARENT, program], { env, stdio: ['pipe', 'inherit', 'inherit'] });
 }

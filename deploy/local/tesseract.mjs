@@ -16,23 +16,28 @@ const packagesOf = (languages) => languages.map((language) => `tesseract-ocr-${l
 const TRY_AGAIN_MS = 24 * 3600 * 1000;
 
 /**
- * The PATH on which the engine finds a tesseract program: the caller's, where it has one, else with Debian's added, which is
+ * The PATH on which the engine finds a tesseract program: the caller's, where it has one that works, else with Debian's added, which is
  * unpacked into `binFolder` without touching the system. Where that cannot be had, the engine reads with the recogniser of
  * our packages. A note says what a person would want to know.
  */
 export async function pathWithTesseract(binFolder) {
   const { PATH: searchPath = '' } = process.env;
   const own = onPath(process.platform === 'win32' ? 'tesseract.exe' : 'tesseract');
-  if (own) return pathWithScripts(own, binFolder, searchPath);
+  const works = own !== undefined && (await isWorking(own));
+  if (works) return pathWithScripts(own, binFolder, searchPath);
   try {
     const { folder, note } = await unpackedProgram(binFolder);
-    const withProgram = [searchPath, folder].filter(Boolean).join(delimiter);
+    // Before one that does not work, which the engine would find first.
+    const folders = own ? [folder, searchPath] : [searchPath, folder];
+    const withProgram = folders.filter(Boolean).join(delimiter);
     // One that was unpacked now has them all; one of an earlier release may lack some.
     return note ? { searchPath: withProgram, note } : await pathWithScripts(join(folder, 'tesseract'), binFolder, withProgram);
   } catch (error) {
     return {
       searchPath,
-      note: `Tesseract: none was found (${error.message}): scans are read with the bundled one, which is slower and reads less well`,
+      note: own
+        ? `Tesseract: ${own} does not work, and no other was found (${error.message}): scans cannot be read`
+        : `Tesseract: none was found (${error.message}): scans are read with the bundled one, which is slower and reads less well`,
     };
   }
 }
@@ -64,7 +69,7 @@ async function pathWithScripts(program, binFolder, searchPath) {
 /** The folder of a program that is started as any other, wherever the unpacked one lies. */
 async function unpackedProgram(binFolder) {
   const folder = join(binFolder, 'tesseract');
-  if (await works(folder)) return { folder };
+  if (await isWorking(join(folder, 'tesseract'))) return { folder };
   const failurePath = join(binFolder, 'tesseract-failed.txt');
   const failure = hasDebianPackages() ? recentFailure(failurePath) : undefined;
   if (failure) throw new Error(`${failure}; it is tried again after a day, or once ${failurePath} is removed`);
@@ -80,8 +85,7 @@ async function unpackedProgram(binFolder) {
 }
 
 /** An upgrade of the system may have taken a library away. */
-async function works(folder) {
-  const program = join(folder, 'tesseract');
+async function isWorking(program) {
   return (
     isExecutable(program) &&
     (await run(program, ['--list-langs']).then(

@@ -50,6 +50,13 @@ class Machine {
 
   /** What the launcher would give the engine as PATH, beyond the machine's own, and what it notes. */
   ask(): { added: string[]; note?: string } {
+    const { folders, note } = this.askForAll();
+    const [own, ...added] = folders;
+    expect(own).toBe(this.programs);
+    return { added, note };
+  }
+
+  askForAll(): { folders: string[]; note?: string } {
     const script = `
       import { pathWithTesseract } from ${JSON.stringify(MODULE)};
       console.log(JSON.stringify(await pathWithTesseract(${JSON.stringify(this.bin)})));`;
@@ -58,9 +65,7 @@ class Machine {
       encoding: 'utf8',
     });
     const { searchPath, note } = JSON.parse(output) as { searchPath: string; note?: string };
-    const [own, ...added] = searchPath.split(delimiter);
-    expect(own).toBe(this.programs);
-    return { added, note };
+    return { folders: searchPath.split(delimiter), note };
   }
 }
 
@@ -74,6 +79,19 @@ describe('the tesseract program of a local start', () => {
     machine.installDebian();
     expect(machine.ask()).toEqual({ added: [] });
     expect(existsSync(machine.bin)).toBe(false);
+  });
+
+  it("is Debian's, found first, where the machine's own does not work", () => {
+    machine.install('tesseract', 'exit 127');
+    machine.installDebian();
+    const { folders, note } = machine.askForAll();
+    expect(note).toContain(`Debian's, unpacked into ${machine.bin}`);
+    expect(folders).toEqual([join(machine.bin, 'tesseract'), machine.programs]);
+  });
+
+  it("is none, as a note says, where the machine's own does not work and no other can be had", () => {
+    machine.install('tesseract', 'exit 127');
+    expect(machine.ask()).toEqual({ added: [], note: expect.stringContaining('does not work, and no other') as string });
   });
 
   /** What a program says whose only model of ours is the English one. */

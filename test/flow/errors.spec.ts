@@ -48,8 +48,22 @@ describe('errors, as clients meet them', () => {
     expect(reply.body.errors[0].location).toBe(`query.${query.split('=')[0]}`);
   });
 
-  it('ignores parameters it does not know', async () => {
-    expect((await account.byKey('/api/v1/extractions?colour=red')).status).toBe(200);
+  it('ignores query parameters it does not know, whatever they say, on every kind of route', async () => {
+    const unknown = 'colour=red&colour=blue&Limit=0&%E2%82%AC=&__proto__=1';
+    const sent = await account.byKey(`/api/v1/infer?${unknown}`, { method: 'POST', body: uploadForm(csvOf(2)) });
+    expect(sent.status).toBe(201);
+    const { id } = sent.body as { id: string };
+    for (const path of [
+      '/api/v1/extractions?limit=1',
+      `/api/v1/extractions/${id}?`,
+      `/api/v1/extractions/${id}/export?format=json`,
+      '/api/v1/usage?',
+    ]) {
+      const [plain, asked] = [await account.byKey(path), await account.byKey(`${path}&${unknown}`)];
+      expect({ path, status: asked.status, names: Object.keys(asked.body) }).toEqual({ path, status: 200, names: Object.keys(plain.body) });
+    }
+    for (const path of ['/api/extractions?', '/api/tokens?', '/api/webhooks?', '/api/usage?', '/api/auth/session?'])
+      expect({ path, status: (await account.bySession(path + unknown)).status }).toEqual({ path, status: 200 });
   });
 
   it.each([

@@ -59,6 +59,20 @@ describe('what the service shows the world', () => {
     expect(refers.filter(([, kind, name]) => !body.components[kind!][name!]).map(([ref]) => ref)).toEqual([]);
   });
 
+  it.each([
+    'api',
+    'api-json',
+    'api-yaml',
+    'swagger',
+    'docs-json',
+    'docs/swagger-ui-init.js',
+    'docs/index.html',
+    'docs/oauth2-redirect.html',
+  ])('serves nothing that comes with Swagger: /%s', async (path) => {
+    for (const each of [path, `${path}/`])
+      expect(await request(`${system.baseUrl}/${each}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
   it('is live and ready, and keeps its metrics to itself', async () => {
     expect((await request(`${system.baseUrl}/health/live`)).status).toBe(200);
     expect((await request(`${system.baseUrl}/health/ready`)).body).toEqual({ status: 'ready', missing: [] });

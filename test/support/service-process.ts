@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { projectRoot } from '@gridline/testing';
+import { ENDS_WITH_PARENT, projectRoot } from '@gridline/testing';
 
 /** The services of the system. */
 export type ServiceName = 'gateway' | 'extraction' | 'export' | 'usage' | 'webhooks';
@@ -10,12 +10,6 @@ export type ServiceName = 'gateway' | 'extraction' | 'export' | 'usage' | 'webho
 /** Less than a test's own limit, so that the log of a service that does not start is shown. */
 const READY_MS = 200_000;
 const READY_POLL_MS = 100;
-
-/**
- * A run of tests that is interrupted, or killed, leaves none of its services running. Without the maps of sources, which every process would
- * read at its start: of the five services of a system it is a third of what they take to load.
- */
-export const SERVICE_OPTIONS = [`--import=${join(projectRoot(), 'test/support/end-with-parent.mjs')}`];
 
 /** One built service, started and ended by a test. */
 export class ServiceProcess {
@@ -30,7 +24,7 @@ export class ServiceProcess {
     readonly managementPort: number,
     private readonly env: NodeJS.ProcessEnv,
     /** What runs it, where that is not Node with what was built here. */
-    private readonly command: readonly string[] = [process.execPath, ...SERVICE_OPTIONS, join('dist/apps', name, 'src/main.js')],
+    private readonly command: readonly string[] = [process.execPath, ...ENDS_WITH_PARENT, join('dist/apps', name, 'src/main.js')],
   ) {}
 
   /** The process id while it runs. */

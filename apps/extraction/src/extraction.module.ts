@@ -23,6 +23,7 @@ import { ClaimsService } from './extractions/claims.service';
 import { QueueRoom } from './extractions/queue-room';
 import { ModelQueue, RunQueue } from './extractions/run-queue';
 import { RetriesService } from './extractions/retries.service';
+import { RecogniserWatch } from './extractions/recogniser-watch';
 import { RunsService } from './extractions/runs.service';
 import { Deletions } from './extractions/deletions.service';
 import { FailureBudget } from './extractions/failure-budget';
@@ -99,6 +100,7 @@ function engineParts({ WORKERS, EXTRACTION_SECONDS, WORKER_MEMORY_MB: memoryLimi
   return [
     { provide: WorkerPool, useValue: pool },
     { provide: DrawingPool, useValue: drawingPool },
+    { provide: RecogniserWatch, useFactory: (logger: Logger) => new RecogniserWatch(logger), inject: [LOGGER] },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { WorkerPool, engineConfinement } from '@gridline/engine';
-import { every } from '@gridline/runtime';
+import { Clock, every } from '@gridline/runtime';
 import { defineService } from '@gridline/service';
 import { CheckedConnections } from '@gridline/targets';
 import type { DataSource } from 'typeorm';
@@ -8,6 +8,7 @@ import { ExtractionModule } from './extraction.module';
 import { Extraction } from './extractions/extraction.entity';
 import { ModelKey } from './caller-model/model-key.entity';
 import { DrawingPool } from './pages/pages.service';
+import { RecogniserWatch } from './extractions/recogniser-watch';
 import { measureQueue } from './extractions/run.metrics';
 import { ModelQueue, RunQueue } from './extractions/run-queue';
 import { FilesAndExtractions1763600100000 } from './migrations/1763600100000-files-and-extractions';
@@ -38,6 +39,9 @@ import { WhereDaysBegin1795480000000 } from './migrations/1795480000000-where-da
 
 /** The queue is looked at this often, in case its wake-up call was lost, or a replica died with runs in hand. */
 const LOOK_MS = 500;
+
+/** A recogniser that an upgrade of the machine took away, or brought back, is noticed within a minute. */
+const RECOGNISER_MS = 60_000;
 
 /** A round counts fifty extractions in well under a second: 70,000 a day, beside all other work. */
 const COUNT_MS = 60_000;
@@ -83,13 +87,16 @@ export const extractionService = defineService({
     const counts = app.get(ListCounts, { strict: false });
     const stretches = app.get(ListStretches, { strict: false });
     const modelQueue = app.get(ModelQueue, { strict: false });
+    const recogniser = app.get(RecogniserWatch, { strict: false });
     const connections = app.get(CheckedConnections, { strict: false });
     const { withoutNetwork, endsWithParent } = engineConfinement();
-    measureQueue(dataSource);
+    measureQueue(dataSource, app.get(Clock, { strict: false }));
     logger.info({ withoutNetwork, endsWithParent }, "the engine's processes");
     // Stopped from the last to the first.
     return [
       { start: () => storage.claim(() => hasFiles(dataSource)), stop: () => Promise.resolve() },
+      { start: () => recogniser.refresh(), stop: () => Promise.resolve() },
+      every({ name: 'look whether the recogniser starts', milliseconds: RECOGNISER_MS, run: () => recogniser.refresh(), logger }),
       { stop: () => Promise.all([pool.close(), drawingPool.close()]).then(() => undefined) },
       { stop: () => connections.close() },
       { stop: () => Promise.all([queue.stop(), modelQueue.stop()]).then(() => undefined) },
@@ -112,6 +119,8 @@ export const extractionService = defineService({
       every({ name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep(), logger }),
     ];
   },
+  // A replica of its own machine: where a new release's image lacks it, the rollout stops at the first.
+  checks: (app) => [{ name: 'recogniser', check: () => app.get(RecogniserWatch, { strict: false }).check() }],
 });
 
 /** Whether a document was ever stored; its owner alone may take an empty folder for a new storage. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stopping } from '../stopping.mjs';
 
@@ -8,11 +8,11 @@ export function onPath(program, folders = (process.env.PATH ?? '').split(delimit
   return folders.map((folder) => join(folder, program)).find(isExecutable);
 }
 
-/** Whether a file may be run. */
+/** Whether it is a file that may be run. */
 export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false; // missing or not ours to run: either way it is not the one
   }

@@ -12,6 +12,7 @@ export {
 } from './extract-document';
 export { ENGINE_LIMITS } from './limits';
 export { EngineError, type EngineErrorCode } from './model/engine-error';
+export { RecogniserUnavailable } from './model/machine-failed';
 export { DOC_TYPES, type DocType, type Document, type DocumentFormat } from './model/document';
 export { foundCells, type CheckResult, type ExtractedDocument, type FoundTable } from './model/extracted-document';
 export type { Box } from './model/box';
@@ -33,6 +34,7 @@ export type { Page } from './model/page';
 export type { PageRange } from './readers/source/reader';
 export { openSource } from './readers/open-source';
 export { closeRecognisers } from './recognise/recognise-page';
+export { checkRecogniser } from './recognise/tesseract/native-program';
 export type { RecogniserName } from './recognise/tesseract/recogniser';
 export { ENGINE_WEIGHTS } from './weights';
 export { layOut } from './layout/lay-out';

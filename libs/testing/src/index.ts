@@ -1,3 +1,4 @@
+export { ENDS_WITH_PARENT } from './infrastructure/ends-with-parent';
 export { serverUrls } from './infrastructure/shared-servers';
 export { createTestDatabase, type TestDatabase } from './infrastructure/test-database';
 export { testNats, type TestNats } from './infrastructure/test-nats';

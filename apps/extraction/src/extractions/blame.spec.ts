@@ -1,4 +1,4 @@
-import { WorkerLost, type WorkerPool } from '@gridline/engine';
+import { RecogniserUnavailable, WorkerLost, type WorkerPool } from '@gridline/engine';
 import type { Services } from '@gridline/messaging';
 import pino from 'pino';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
@@ -6,11 +6,13 @@ import type { CallerModelService } from '../caller-model/caller-model.service';
 import { ClaimsService } from './claims.service';
 import type { Extraction } from './extraction.entity';
 import { FailureBudget } from './failure-budget';
+import { RecogniserWatch } from './recogniser-watch';
 import { RunsService } from './runs.service';
 
 describe('a document during which processes die', () => {
   let its: ExtractionDatabase;
 
+  let recogniser: RecogniserWatch;
   let timers: jest.SpyInstance<NodeJS.Timeout>;
 
   beforeEach(async () => {
@@ -38,6 +40,7 @@ describe('a document during which processes die', () => {
       pool,
       {} as CallerModelService,
       new FailureBudget(its.dataSource, its.clock),
+      (recogniser = new RecogniserWatch(logger)),
       its.clock,
       logger,
     );
@@ -94,5 +97,15 @@ describe('a document during which processes die', () => {
     }
     await runs.run((await claimed(1))[0]!);
     expect(await its.row(id)).toMatchObject({ state: 'failed', error_code: 'corrupt_document' });
+  });
+
+  it('is told to come again where the recogniser cannot be started: neither blamed nor counted, and the service says so', async () => {
+    const id = await its.accept();
+    const runs = processThat(() => Promise.reject(new RecogniserUnavailable('tesseract cannot be started.')));
+    await expect(recogniser.check()).resolves.toBeUndefined();
+    await runs.run((await claimed(1))[0]!);
+    expect(await its.row(id)).toMatchObject({ state: 'failed', error_code: 'busy', suspect: false, deaths_alone: 0 });
+    expect(await its.dataSource.query('SELECT FROM extraction.failure')).toEqual([]);
+    await expect(recogniser.check()).rejects.toThrow('cannot be started');
   });
 });

@@ -2,13 +2,16 @@ import { ServiceError } from '@gridline/contracts';
 import { EngineError, type WorkerPool } from '@gridline/engine';
 import type { Services } from '@gridline/messaging';
 import pino from 'pino';
+import { register } from 'prom-client';
 import type { CallerModelService } from '../caller-model/caller-model.service';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { ClaimsService } from './claims.service';
 import { Deletions } from './deletions.service';
 import { FailureBudget } from './failure-budget';
 import { QueueRoom } from './queue-room';
+import { RecogniserWatch } from './recogniser-watch';
 import { RetriesService } from './retries.service';
+import { measureQueue } from './run.metrics';
 import { RunsService } from './runs.service';
 
 describe('what the failures of an account may take of the engine', () => {
@@ -42,9 +45,9 @@ describe('what the failures of an account may take of the engine', () => {
     const pool = { open } as unknown as WorkerPool;
     const { dataSource, storage, outbox, secrets, clock } = its;
     const model = {} as CallerModelService;
-    await new RunsService(dataSource, storage, services, outbox, secrets, pool, model, budget, clock, pino({ level: 'silent' })).run(
-      claimed,
-    );
+    const logger = pino({ level: 'silent' });
+    const recogniser = new RecogniserWatch(logger);
+    await new RunsService(dataSource, storage, services, outbox, secrets, pool, model, budget, recogniser, clock, logger).run(claimed);
   }
 
   const refused = (): Promise<never> => Promise.reject(new EngineError('corrupt_document', 'The document could not be read.'));
@@ -106,5 +109,45 @@ describe('what the failures of an account may take of the engine', () => {
     expect(await new QueueRoom(its.clock, { seconds: 300, documents: 100 }).isFull(its.dataSource.manager)).toBe(false);
     later(2);
     expect((await claims.next())?.id).toBe(waiting);
+  });
+
+  describe('as what is waiting tells of it', () => {
+    beforeEach(() => measureQueue(its.dataSource, its.clock));
+    afterEach(() => register.clear());
+
+    /** What replicas are added for, and what is said to wait. */
+    const measured = async (): Promise<number[]> =>
+      Promise.all(
+        ['extraction_queued_oldest_seconds', 'extraction_queued'].map(
+          async (name) => (await register.getSingleMetric(name)!.get()).values[0]?.value ?? 0,
+        ),
+      );
+    const isFull = (): Promise<boolean> => new QueueRoom(its.clock, { seconds: 15, documents: 100 }).isFull(its.dataSource.manager);
+
+    it('asks for no replica, and refuses nobody else, for what waits because of it', async () => {
+      await its.accept();
+      await its.accept();
+      later(20);
+      expect(await measured()).toEqual([20, 2]);
+      await runNext(31, refused);
+      expect(await measured()).toEqual([0, 1]);
+      later(59);
+      expect(await measured()).toEqual([0, 1]);
+    });
+
+    it('counts the wait of what was held back from the moment that it may begin', async () => {
+      await its.accept();
+      await its.accept();
+      await runNext(20, refused);
+      later(30);
+      await its.accept();
+      await runNext(20, refused);
+      later(40);
+      expect(await measured()).toEqual([10, 1]);
+      expect(await isFull()).toBe(false);
+      later(10);
+      expect(await measured()).toEqual([20, 1]);
+      expect(await isFull()).toBe(true);
+    });
   });
 });

@@ -5,6 +5,8 @@ import { DataSource } from 'typeorm';
 
 const WINDOW_MS = 60_000;
 const BUDGET_MS = FAILED_SECONDS_PER_MINUTE * 1000;
+/** What is noted is kept for so long, since waits are reckoned from it; who has waited longer than this for his turn was not kept back. */
+const KEPT_MS = 10 * WINDOW_MS;
 
 /** Failures that are ours: the account had nothing of them either. */
 const OURS = ['internal_error', 'busy'];
@@ -15,6 +17,17 @@ export const failuresSince = (now: Date): Date => new Date(now.getTime() - WINDO
 /** A query of the accounts whose failures took all that they may; the parameter is when these began to count. */
 export const outOfBudget = (since: string): string =>
   `SELECT account_id FROM extraction.failure WHERE failed_at > ${since} GROUP BY account_id HAVING sum(engine_ms) >= ${BUDGET_MS}`;
+
+/**
+ * A query of when the failures of each account left room again, or will: an account is past its budget until the first of a minute's failures,
+ * which together passed it, is a minute old. What the account has waiting waits for its turn since then.
+ */
+export const BACK_IN_BUDGET = `
+  SELECT account_id, max(failed_at) + interval '${WINDOW_MS} milliseconds' AS since FROM (
+    SELECT account_id, failed_at, sum(engine_ms) OVER (
+      PARTITION BY account_id ORDER BY failed_at RANGE BETWEEN CURRENT ROW AND interval '${WINDOW_MS} milliseconds' FOLLOWING
+    ) AS minute_ms FROM extraction.failure
+  ) AS failure WHERE minute_ms >= ${BUDGET_MS} GROUP BY account_id`;
 
 /**
  * The processor time of documents that failed, and were not charged: an account may not have the engine work for nothing all the time. Past
@@ -30,7 +43,7 @@ export class FailureBudget {
   /** Notes what a run took that ended without a result: refused, or deleted meanwhile. What is to run again counts when it has failed. */
   async note(extractionId: string, engineMs: number): Promise<void> {
     const now = this.clock.now();
-    await this.dataSource.query('DELETE FROM extraction.failure WHERE failed_at <= $1', [failuresSince(now)]);
+    await this.dataSource.query('DELETE FROM extraction.failure WHERE failed_at <= $1', [new Date(now.getTime() - KEPT_MS)]);
     await this.dataSource.query(
       `INSERT INTO extraction.failure (account_id, failed_at, engine_ms)
        SELECT account_id, $2, $3 FROM extraction.extraction WHERE id = $1 AND state = 'failed' AND error_code <> ALL ($4)`,

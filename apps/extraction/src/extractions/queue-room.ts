@@ -1,6 +1,6 @@
 import type { Clock } from '@gridline/runtime';
 import type { EntityManager } from 'typeorm';
-import { failuresSince, outOfBudget } from './failure-budget';
+import { BACK_IN_BUDGET } from './failure-budget';
 
 /** When documents are refused because others wait. */
 export interface QueueLimits {
@@ -29,7 +29,7 @@ export class QueueRoom {
   async isFull(tx: EntityManager): Promise<boolean> {
     const now = this.clock.now();
     if (now.getTime() - this.lookedAt < LOOK_MS) return this.wasFull;
-    const [{ unfinished, seconds }] = (await tx.query(BEHIND, [now, failuresSince(now)])) as [{ unfinished: number; seconds: number }];
+    const [{ unfinished, seconds }] = (await tx.query(BEHIND, [now])) as [{ unfinished: number; seconds: number }];
     this.lookedAt = now.getTime();
     this.wasFull = unfinished >= this.limits.documents || seconds >= this.limits.seconds;
     return this.wasFull;
@@ -38,14 +38,13 @@ export class QueueRoom {
 
 /**
  * A document during which processes died comes last, one for a caller's model waits for that, and one of an account with too many failures
- * for its next minute: none says that we are behind.
+ * for its next minute: none says that we are behind for that.
  */
 const BEHIND = `
   WITH unfinished AS (
     SELECT account_id, state, engine, signed_at, deaths_alone FROM extraction.extraction WHERE state IN ('queued', 'running')
   )
-  SELECT count(*)::int AS unfinished, coalesce(extract(epoch FROM $1 - min(signed_at) FILTER (
+  SELECT count(*)::int AS unfinished, coalesce(extract(epoch FROM $1 - min(greatest(signed_at, budget.since)) FILTER (
     WHERE state = 'queued' AND engine = 'hosted' AND deaths_alone = 0
       AND account_id NOT IN (SELECT account_id FROM unfinished WHERE state = 'running' AND engine = 'hosted')
-      AND account_id NOT IN (${outOfBudget('$2')})
-  )), 0)::float8 AS seconds FROM unfinished`;
+  )), 0)::float8 AS seconds FROM unfinished LEFT JOIN (${BACK_IN_BUDGET}) AS budget USING (account_id)`;

@@ -1,7 +1,8 @@
 import type { DocumentFormat, EngineStep } from '@gridline/engine';
-import { counter, gauge, histogram } from '@gridline/runtime';
+import { counter, gauge, histogram, type Clock } from '@gridline/runtime';
 import type { DataSource } from 'typeorm';
 import type { Extraction } from './extraction.entity';
+import { BACK_IN_BUDGET } from './failure-budget';
 
 /** From a page of text to the time limit of a document. */
 const SECONDS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
@@ -52,15 +53,18 @@ export class RunMetrics {
 }
 
 /** How many documents of which plan wait for their turn, and how long the first has: what a replica more would be for. */
-export function measureQueue(dataSource: DataSource): void {
+export function measureQueue(dataSource: DataSource, clock: Clock): void {
   const labels = ['plan', 'engine'] as const;
-  const queued = (): Promise<QueuedRow[]> => dataSource.query(QUEUED);
+  const queued = (): Promise<QueuedRow[]> => dataSource.query(QUEUED, [clock.now()]);
   gauge({ name: 'extraction_queued', help: 'Documents that wait for their turn.', labels }, async (count) => {
     for (const { plan, engine, waiting } of await queued()) count.set({ plan, engine }, waiting);
   });
-  gauge({ name: 'extraction_queued_oldest_seconds', help: 'How long the first of them has waited.', labels }, async (oldest) => {
-    for (const { plan, engine, seconds } of await queued()) oldest.set({ plan, engine }, seconds);
-  });
+  gauge(
+    { name: 'extraction_queued_oldest_seconds', help: 'How long the first of them has waited that may begin.', labels },
+    async (oldest) => {
+      for (const { plan, engine, seconds } of await queued()) oldest.set({ plan, engine }, seconds);
+    },
+  );
 }
 
 interface QueuedRow {
@@ -70,7 +74,9 @@ interface QueuedRow {
   seconds: number;
 }
 
-/** The second condition is that of the index of what is in flight. */
+/** The second condition is that of the index of what is in flight. No replica helps a document that its account's failures keep back. */
 const QUEUED = `
-  SELECT plan, engine, count(*)::int AS waiting, greatest(0, extract(epoch FROM now() - min(signed_at)))::float8 AS seconds
-  FROM extraction.extraction WHERE state = 'queued' AND state IN ('queued', 'running') GROUP BY plan, engine`;
+  SELECT plan, engine, count(*)::int AS waiting,
+    greatest(0, extract(epoch FROM $1 - min(greatest(signed_at, budget.since))))::float8 AS seconds
+  FROM extraction.extraction LEFT JOIN (${BACK_IN_BUDGET}) AS budget USING (account_id)
+  WHERE state = 'queued' AND state IN ('queued', 'running') GROUP BY plan, engine`;

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PLANS, ServiceError, extractionFinished, extractionProgress, usageHold } from '@gridline/contracts';
 import {
   EngineError,
+  RecogniserUnavailable,
   WorkerLost,
   WorkerPool,
   type DocType,
@@ -21,6 +22,7 @@ import { drawPageImages } from '../caller-model/page-images';
 import { MEDIA_TYPES } from '../files/media-types';
 import type { Extraction, PartPages } from './extraction.entity';
 import { FailureBudget } from './failure-budget';
+import { RecogniserWatch } from './recogniser-watch';
 import { RunGate } from './run-gate';
 import { EngineTime, RunMetrics, type RunFigures, type RunOutcome } from './run.metrics';
 import { RunEndings } from './run-endings';
@@ -73,6 +75,7 @@ export class RunsService {
     private readonly pool: WorkerPool,
     private readonly callerModel: CallerModelService,
     private readonly budget: FailureBudget,
+    private readonly recogniser: RecogniserWatch,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -101,7 +104,7 @@ export class RunsService {
       // Nothing is wrong with the document: it is claimed again, by any replica.
       if (isAway(error)) throw await this.endings.putBack(extraction, error);
       if (error instanceof WorkerLost) throw await this.endings.putBackAsSuspect(extraction, error);
-      await this.endings.fail(extraction, error);
+      await this.endings.fail(extraction, this.failureOf(error));
       await this.noteFailure(extraction);
       outcome = 'failed';
     } finally {
@@ -116,6 +119,13 @@ export class RunsService {
       this.engineTimeOf.delete(extractionId);
     }
     this.services.notify(extractionFinished, { extractionId, accountId: extraction.accountId });
+  }
+
+  /** No other run on this machine would fare better: the client is told to come again. */
+  private failureOf(error: unknown): unknown {
+    if (!(error instanceof RecogniserUnavailable)) return error;
+    this.recogniser.note(error);
+    return new ServiceError('busy', 'Pages that are pictures cannot be read at the moment.', { cause: error });
   }
 
   private async beat(id: string): Promise<void> {

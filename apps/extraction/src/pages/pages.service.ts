@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { ServiceError, type Input, type Output, type pageDraw, type pageList, type pageWords } from '@gridline/contracts';
-import { EngineError, WorkerLost, WorkerPool, type OpenedDocument } from '@gridline/engine';
+import { EngineError, RecogniserUnavailable, WorkerLost, WorkerPool, type OpenedDocument } from '@gridline/engine';
 import { ANSWERS_PREFIX } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
 import { FileMissing, Storage } from '@gridline/storage';
@@ -118,7 +118,7 @@ export class PagesService {
 const noPicture = (cause?: unknown): ServiceError => new ServiceError('no_page_picture', 'There is no picture of this page.', { cause });
 
 function toServiceError(error: unknown): unknown {
-  if (error instanceof WorkerLost)
+  if (error instanceof WorkerLost || error instanceof RecogniserUnavailable)
     return new ServiceError('busy', 'The page could not be drawn now.', { cause: error, retryAfterSeconds: 2 });
   if (!(error instanceof EngineError)) return error;
   return error.code === 'invalid_parameter' ? noPicture(error) : new ServiceError(error.code, error.message, { cause: error.cause });

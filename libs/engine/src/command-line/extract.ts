@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { RecogniserUnavailable } from '../model/machine-failed';
 import { WorkerPool } from '../worker/worker-pool';
 import { CommandError } from './command-error';
 import { extractFile, type FileOutcome } from './extract-file';
@@ -73,5 +74,5 @@ main().then(
 /** What was typed or what stands in the way, in a line or two; anything else is our fault, and its stack is for whoever mends it. */
 function explainFailure(error: unknown): unknown {
   if (error instanceof UsageError) return `${error.message}\n${USAGE}`;
-  return error instanceof CommandError ? error.message : error;
+  return error instanceof CommandError || error instanceof RecogniserUnavailable ? error.message : error;
 }

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import type { ExtractedPart, PagePicture, Progress, TranscribedDocument, TranscribedPart } from '../extract-document';
 import { EngineError } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
+import { RecogniserUnavailable } from '../model/machine-failed';
 import type { Word } from '../model/page';
 import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
 import { startEngineProcess } from './engine-process';
@@ -278,6 +279,7 @@ export class EngineWorker {
     else if (reply.kind === 'progress') this.noteProgress(reply.progress);
     else if (reply.kind === 'read') this.noteRead();
     else if (reply.kind === 'failed') this.pending?.reject(toError(reply.error));
+    else if (reply.kind === 'unavailable') this.pending?.reject(new RecogniserUnavailable(reply.reason));
     else if (reply.kind === 'lost') this.pending?.reject(new WorkerLost(reply.reason));
     else this.pending?.resolve(reply);
   }

@@ -20,9 +20,20 @@ export function setNiceness(pid: number, wanted: number): boolean {
  * The same for the session that a process leads, as anybody may down to 0: Linux shares the processor among sessions first where no cgroup says
  * otherwise, and niceness counts within one alone (docs/decisions/fair-share.md).
  */
-export function setSessionNiceness(pid: number, niceness: number): boolean {
-  return process.platform !== 'linux' || isDone(() => writeFileSync(`/proc/${pid}/autogroup`, String(niceness)));
+export function setSessionNiceness(pid: number, niceness: number): void {
+  if (process.platform !== 'linux') return;
+  clearTimeout(later.get(pid));
+  later.delete(pid);
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
+  } catch (error) {
+    if (codeOf(error) === 'EAGAIN') later.set(pid, setTimeout(() => setSessionNiceness(pid, niceness), AGAIN_MS).unref());
+  }
 }
+
+/** Anybody but root may change one every tenth of a second alone, whichever: as between two documents of a process, it is tried again then. */
+const AGAIN_MS = 100;
+const later = new Map<number, NodeJS.Timeout>();
 
 /** Codes of a process that has ended, and of a system that groups none. */
 const NOT_THERE: ReadonlySet<string | undefined> = new Set(['ESRCH', 'ENOENT', 'EROFS', 'EIO']);
@@ -32,9 +43,13 @@ function isDone(change: () => void): boolean {
     change();
     return true;
   } catch (error) {
-    const { code, info } = error as NodeJS.ErrnoException & { info?: { code?: string } };
-    return NOT_THERE.has(info?.code ?? code);
+    return NOT_THERE.has(codeOf(error));
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  const { code, info } = error as NodeJS.ErrnoException & { info?: { code?: string } };
+  return info?.code ?? code;
 }
 
 function threadsOf(pid: number): number[] {

@@ -1,7 +1,7 @@
 import type { EngineOptions, OpenedDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
-import { MachineFailed } from '../model/machine-failed';
+import { MachineFailed, RecogniserUnavailable } from '../model/machine-failed';
 import { ownFigures } from './process-figures';
 import type { SaidByModel, WorkerFailure, WorkerReply, WorkerRequest } from './worker-messages';
 
@@ -84,8 +84,10 @@ async function readFrom(document: OpenedDocument, request: Reading): Promise<Wor
 }
 
 /** What the machine failed at is not held against the document. */
-const toReply = (error: unknown): WorkerReply =>
-  error instanceof MachineFailed ? { kind: 'lost', reason: error.message } : { kind: 'failed', error: toFailure(error) };
+function toReply(error: unknown): WorkerReply {
+  if (error instanceof RecogniserUnavailable) return { kind: 'unavailable', reason: describe(error)! };
+  return error instanceof MachineFailed ? { kind: 'lost', reason: error.message } : { kind: 'failed', error: toFailure(error) };
+}
 
 /** A refusal keeps its code; anything else that a document made the engine throw means that it cannot be read. */
 function toFailure(error: unknown): WorkerFailure {

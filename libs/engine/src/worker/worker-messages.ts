@@ -41,7 +41,7 @@ export type WorkerReply =
   | { kind: 'read' }
   | { kind: 'figures'; figures: ProcessFigures }
   | { kind: 'failed'; error: WorkerFailure }
-  | { kind: 'lost'; reason: string };
+  | { kind: 'lost' | 'unavailable'; reason: string };
 
 /** An error on its way between processes; `cause` is text for the log. */
 export interface WorkerFailure {

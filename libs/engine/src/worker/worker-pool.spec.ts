@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenedDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
+import { RecogniserUnavailable } from '../model/machine-failed';
 import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
 import { engineConfinement } from './engine-process';
 import { WorkerLost } from './engine-worker';
@@ -177,6 +178,14 @@ describe('WorkerPool', () => {
   it('blames no document of which a program was killed that the engine runs', async () => {
     start();
     expect(await failureOf('fine,lose-program')).toBeInstanceOf(WorkerLost);
+    expect(await extractFine()).toEqual([['fine']]);
+  });
+
+  it('blames no document of which a program cannot be started, and tells that from one that was killed', async () => {
+    start();
+    const failure = await failureOf('fine,lack-program');
+    expect(failure).toBeInstanceOf(RecogniserUnavailable);
+    expect(failure).not.toBeInstanceOf(WorkerLost);
     expect(await extractFine()).toEqual([['fine']]);
   });
 

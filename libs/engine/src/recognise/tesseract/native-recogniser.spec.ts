@@ -1,7 +1,8 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { MachineFailed } from '../../model/machine-failed';
+import { delimiter, join } from 'node:path';
+import { MachineFailed, RecogniserUnavailable } from '../../model/machine-failed';
+import { checkRecogniser, findTesseract } from './native-program';
 import { NativeRecogniser } from './native-recogniser';
 
 const blank = { width: 8, height: 8, dpi: 300, data: new Uint8Array(64).fill(255) };
@@ -15,7 +16,14 @@ describe('a recognising program that fails', () => {
   /** Why a program of these lines read nothing. */
   async function failureOf(name: string, script?: string): Promise<unknown> {
     const program = join(folder, name);
-    if (script) await writeFile(program, `#!/bin/sh\n${script}\n`).then(() => chmod(program, 0o755));
+    if (script) await install(program, `#!/bin/sh\n[ "$1" = --version ] && exec echo tesseract 5.3.0\n${script}\n`);
+    return readWith(program);
+  }
+
+  const install = (program: string, content: string | Uint8Array, mode = 0o755): Promise<void> =>
+    writeFile(program, content).then(() => chmod(program, mode));
+
+  function readWith(program: string): Promise<unknown> {
     return new NativeRecogniser(program)
       .read(blank, { languages: ['eng'], pageMode: 'auto', isSecond: true })
       .catch((error: unknown) => error);
@@ -37,5 +45,36 @@ describe('a recognising program that fails', () => {
     const failure = await failureOf(what.replaceAll(' ', '-'), script);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(MachineFailed);
+  });
+
+  /** Programs that look like programs: of no machine, of another kind of machine, and whose interpreter is not there. */
+  const NOT_STARTED: [string, string | Uint8Array][] = [
+    ['is not there', ''],
+    ['is empty', '\n'],
+    ['is no program at all', Buffer.from([0, 1, 2, 3, 10, 0])],
+    ['is of another kind of machine', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(120)])],
+    ['has no interpreter', '#!/none/sh\n'],
+    ['ends at once, as without its libraries', '#!/bin/sh\nexit 127\n'],
+  ];
+
+  it.each(NOT_STARTED)('is told from one that was killed where it %s', async (what, content) => {
+    const place = join(folder, `path-${what.replaceAll(' ', '-')}`);
+    await mkdir(place);
+    const program = join(place, 'tesseract');
+    if (content.length > 0) await install(program, content);
+    expect(await readWith(program)).toBeInstanceOf(RecogniserUnavailable);
+    const checked = checkRecogniser(place);
+    // Where there is none, pages are read with the one of our packages.
+    await (content.length > 0 ? expect(checked).rejects.toBeInstanceOf(RecogniserUnavailable) : expect(checked).resolves.toBeUndefined());
+  });
+
+  it('is looked for among executable files alone, the next on the path where the first is none', async () => {
+    const [first, second, third] = ['folder', 'locked', 'program'].map((name) => join(folder, name)) as [string, string, string];
+    await mkdir(join(first, 'tesseract'), { recursive: true });
+    await Promise.all([second, third].map((place) => mkdir(place)));
+    await install(join(second, 'tesseract'), '#!/bin/sh\n', 0o644);
+    expect(findTesseract([first, second].join(delimiter))).toBeUndefined();
+    await install(join(third, 'tesseract'), '#!/bin/sh\n');
+    expect(findTesseract([first, second, third].join(delimiter))).toBe(join(third, 'tesseract'));
   });
 });

@@ -4,6 +4,7 @@ import { MachineFailed } from '../../model/machine-failed';
 import { toPgm, type SizedImage } from '../image/gray-image';
 import { languageFolder } from './language-data';
 import { machineModels } from './machine-models';
+import { checkStarts } from './native-program';
 import { parseHocr } from './parse-hocr';
 import { programEnvironment } from './program-environment';
 import { PAGE_MODE_NUMBER, type ReadLine, type ReadSettings, type Recogniser } from './recogniser';
@@ -22,10 +23,16 @@ export class NativeRecogniser implements Recogniser {
     const quick = settings.isSecond ? undefined : await machineModels(this.program, settings.languages);
     const folder = quick ?? (await languageFolder(settings.languages));
     const command = limited([this.program, ...commandLine(image, folder, settings)], this.processorSeconds);
-    return parseHocr(await runProgram(command, toPgm(image), settings.signal));
+    return parseHocr(await runProgram(command, toPgm(image), settings.signal).catch((error: unknown) => this.judge(error)));
   }
 
   async close(): Promise<void> {}
+
+  /** A program that ended by itself, and cannot even say its version, was never started: by no picture's fault. */
+  private async judge(error: unknown): Promise<never> {
+    if (error instanceof ProgramEnded || error instanceof MachineFailed) await checkStarts(this.program);
+    throw error;
+  }
 }
 
 function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettings): string[] {
@@ -58,10 +65,14 @@ const OF_ITS_OWN: ReadonlySet<unknown> = new Set<NodeJS.Signals>(['SIGSEGV', 'SI
 /** What a shell answers for a program that is not there or cannot be run. */
 const NOT_RUN: ReadonlySet<unknown> = new Set([126, 127]);
 
+/** The program said that it failed: by its exit code, or by not a word, which a page without any is more than. */
+class ProgramEnded extends Error {}
+
 function failureOf(end: number | NodeJS.Signals | null, complaint: string): Error {
   const isOfTheMachine = typeof end === 'string' ? !OF_ITS_OWN.has(end) : NOT_RUN.has(end);
   const said = `tesseract ended with ${end}: ${complaint}`;
-  return isOfTheMachine ? new MachineFailed(said) : new Error(said);
+  if (isOfTheMachine) return new MachineFailed(said);
+  return typeof end === 'string' ? new Error(said) : new ProgramEnded(said);
 }
 
 function runProgram([program, ...parameters]: string[], input: Uint8Array, signal?: AbortSignal): Promise<string> {
@@ -79,7 +90,7 @@ function runProgram([program, ...parameters]: string[], input: Uint8Array, signa
     child.stdin.on('error', () => undefined); // A child that dies early is reported by its exit code.
     child.on('error', (cause: Error) => reject(signal?.aborted ? cause : new MachineFailed('tesseract could not be started', { cause })));
     child.on('close', (code, killedBy) => {
-      if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
+      if (code === 0 && output.length > 0) resolve(Buffer.concat(output).toString('utf8'));
       else if (killedBy === 'SIGXCPU') resolve(NOTHING_READ);
       else reject(failureOf(killedBy ?? code, complaint.trim()));
     });

@@ -28,7 +28,7 @@ describe('the environment of a recognising program', () => {
 
   it('has the paths and none of the secrets of the service', async () => {
     await machineModels(program, ['eng']);
-    await expect(new NativeRecogniser(program).read(blank, { languages: ['eng'], pageMode: 'auto' })).rejects.toThrow('tesseract ended');
+    await expect(new NativeRecogniser(program).read(blank, { languages: ['eng'], pageMode: 'auto' })).rejects.toThrow('cannot be started');
     const seen = await readFile(join(folder, 'seen.txt'), 'utf8');
     expect(seen).toContain(`PATH=${process.env.PATH}`);
     expect(seen).toContain('LD_LIBRARY_PATH=/opt/lib');
