@@ -36,13 +36,20 @@ describe('shapeAnswer', () => {
     expect(series.rows).toHaveLength(2);
   });
 
-  it('answers an invoice with its items: no sections, no totals, no empty columns', () => {
+  it('answers an invoice with its items: no sections, no totals, no empty columns without a label', () => {
     const answer = shapeAnswer('Invoice', [table(['Date', 'Place'], [row(['1', '2'])]), ITEMS], [], UNKNOWN_CONVENTION);
     expect(answer.columns.map(({ text }) => text)).toEqual(['Description', 'Qty', 'Unit price', 'Amount']);
     expect(answer.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
       ['Chair', '2', '50.00', '100.00'],
-      ['Desk until 10.04.2026', '1', '99.90', '99.90'],
+      ['Desk', '1', '99.90 until 10.04.2026', '99.90'],
     ]);
+  });
+
+  it('keeps a printed label over nothing, unless there are no rows at all', () => {
+    const delivered = (rows: AnswerRow[]): string[] =>
+      shapeAnswer('Delivery Note', [table(['Item', 'Ordered', 'Received'], rows)], [], UNKNOWN_CONVENTION).columns.map(({ text }) => text);
+    expect(delivered([row(['Chair', '2', '']), row(['Desk', '1', ''])])).toEqual(['Item', 'Ordered', 'Received']);
+    expect(delivered([])).not.toContain('Received');
   });
 
   it('answers an invoice with a list that names prices and amounts, whatever its rows are called', () => {
@@ -190,7 +197,7 @@ describe('toldTables', () => {
     const items = table(['Product', 'Vol', 'GBP'], [row(['Paper A4', '', '3,20']), row(['Pen, blue', '', '1,10']), row(['Total', '', '4,30'])]); // prettier-ignore
     const total: Field = { key: 'grossTotal', value: '4.30', text: '4,30', provenance: { page: 1, reader: 'pdfium' }, signals: {} };
     const answer = shapeAnswer('Receipt', [items], [total], UNKNOWN_CONVENTION, unlabelledLists(pages.map(layOutPage), UNKNOWN_CONVENTION));
-    expect(answer.columns.map(({ text }) => text)).toEqual(['Product', 'GBP']);
+    expect(answer.columns.map(({ text }) => text)).toEqual(['Product', 'Vol', 'GBP']);
   });
 
   it('adds nothing where the answer is one of the tables found', () => {

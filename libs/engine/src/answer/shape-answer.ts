@@ -4,7 +4,6 @@ import type { Answer, AnswerCell, AnswerRow, LogicalTable } from '../model/answe
 import type { Field } from '../model/field';
 import type { Table } from '../model/table';
 import { chooseSource } from './choose-source';
-import { tidyNumericCells } from './numeric-cells';
 import { isTotalRow } from '../tables/join/total-rows';
 import type { UnlabelledLists } from '../tables/unlabelled/unlabelled-items';
 
@@ -28,14 +27,10 @@ export function toldTables(tables: readonly Table[], { source }: Answer): readon
   return more.length === 0 ? tables : [...tables, ...more].sort((a, b) => a.page - b.page);
 }
 
-/** Types whose table is a list of items, from which totals and empty columns are left out wherever it was written. */
+/** Types whose table is a list of items, from which totals are left out wherever it was written. */
 const ITEM_TYPES: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Receipt', 'Bank Statement', 'Purchase Order', 'Quote']);
 
-const itemRows = (source: LogicalTable): AnswerRow[] =>
-  tidyNumericCells(
-    source.columns,
-    source.rows.filter((row) => row.kind === 'item' && !isTotalRow(row)),
-  );
+const itemRows = (source: LogicalTable): AnswerRow[] => source.rows.filter((row) => row.kind === 'item' && !isTotalRow(row));
 
 const isSheet = (table: LogicalTable): boolean => table.parts.every(({ reader }) => reader === 'csv' || reader === 'spreadsheet');
 
@@ -47,7 +42,8 @@ function fromSheet(source: LogicalTable, fields: readonly Field[]): Answer {
 }
 
 function fromTable(source: LogicalTable, rows: readonly AnswerRow[], fields: readonly Field[]): Answer {
-  const kept = source.columns.map((_, index) => index).filter((index) => rows.some((row) => row.cells[index]?.text));
+  const isPrinted = (index: number): boolean => rows.length > 0 && source.columns[index]!.text !== '';
+  const kept = source.columns.map((_, index) => index).filter((index) => isPrinted(index) || rows.some((row) => row.cells[index]?.text));
   const columns = kept.map((index) => source.columns[index]!);
   return {
     columns: withDistinctLabels(columns),

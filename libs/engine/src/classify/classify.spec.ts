@@ -287,6 +287,11 @@ describe('summarise', () => {
     expect(typeOf([at(50, 60, 'Á R L I S TA 2024 / T AVA S Z')])).toBe('Price List');
   });
 
+  it('reads a title whose letters are spread over the line', () => {
+    const title = [at(180, 40, '견', 20), at(240, 40, '적', 20), at(300, 40, '서', 20)];
+    expect(typeOf([...title, at(50, 90, '2026. 3. 18.'), at(50, 110, '합계금액 21,324,600')])).toBe('Quote');
+  });
+
   it('takes the number of a report and the items of a delivery for no other paper', () => {
     const signals = { labelStrength: 1, position: 1, formatValid: 1 };
     const field = (key: string, label: string): Field => ({
