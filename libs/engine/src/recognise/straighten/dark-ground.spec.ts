@@ -8,6 +8,12 @@ describe('lightGround', () => {
     expect(lightGround(dark).data).toEqual(page.data);
   });
 
+  it('leaves a light sheet whose print stands on a dark band', async () => {
+    const { data, ...page } = await drawPage({ ...RECEIPT, dpi: 150 });
+    const band = { ...page, data: data.map((shade, at) => (at < data.length / 3 ? 255 - shade : 255)) };
+    expect(lightGround(band)).toBe(band);
+  });
+
   it('leaves a sheet that lies on something dark as it is', async () => {
     const page = await drawPage({ ...RECEIPT, dpi: 150 });
     const width = page.width * 3;

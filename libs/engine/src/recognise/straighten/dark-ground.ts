@@ -6,8 +6,9 @@ export function lightGround(image: GrayImage): GrayImage {
   return isOnDarkGround(image) ? { ...image, data: image.data.map((shade) => 255 - shade) } : image;
 }
 
-/** Print covers the smaller part of any square that it stands in: where that is the light part nearly everywhere, the ground is dark. */
+/** Print covers the smaller part of any square that it stands in: where that is the light part nearly everywhere, the ground of a dark sheet is dark. */
 function isOnDarkGround(image: GrayImage): boolean {
+  if (!isDark(image)) return false;
   const side = DARK_GROUND.squarePx;
   let [light, dark] = [0, 0];
   for (let top = 0; top + side <= image.height; top += side)
@@ -18,6 +19,12 @@ function isOnDarkGround(image: GrayImage): boolean {
       else if (part >= 1 - DARK_GROUND.mostPrint) dark++;
     }
   return dark > (light + dark) * DARK_GROUND.leastPart;
+}
+
+function isDark({ data }: GrayImage): boolean {
+  let sum = 0;
+  for (let at = 0; at < data.length; at++) sum += data[at]!;
+  return sum < data.length * DARK_GROUND.lightestMean;
 }
 
 /** The part of a square that is nearer to its darkest shade than to its lightest; undefined of an even one. */

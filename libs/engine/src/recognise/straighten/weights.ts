@@ -65,6 +65,8 @@ export const PREPARE_PAGE = {
 
 /** Numbers chosen for dark-ground.ts: see there what they tell apart. */
 export const DARK_GROUND = {
+  /** Half of the shades: a light sheet may have all its print on dark bands. */
+  lightestMean: 128,
   /** Pixels a side of the squares that are asked. */
   squarePx: 32,
   /** A square of less contrast is empty, or grain. */

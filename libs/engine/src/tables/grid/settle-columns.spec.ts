@@ -43,6 +43,23 @@ describe('columns that their labels settle', () => {
     expect(textsOf(settleColumns(draftOf(one)))).toEqual(one);
   });
 
+  it('put the numbers of rates beside their signs, where amounts took them', () => {
+    const rows = [
+      ['Leistung', 'à EUR', 'USt'],
+      ['Logis', '148,00 10', '%'],
+      ['Ortstaxe', '3,55', '–'],
+      ['Minibar', '9,60 20', '%'],
+    ];
+    expect(textsOf(settleColumns(draftOf(rows)))).toEqual([
+      rows[0],
+      ['Logis', '148,00', '10 %'],
+      ['Ortstaxe', '3,55', '–'],
+      ['Minibar', '9,60', '20 %'],
+    ]);
+    const measured = rows.map(([name, value, sign]) => [name!, value!.replace(/ \d+$/, ''), sign!]);
+    expect(textsOf(settleColumns(draftOf(measured)))).toEqual(measured);
+  });
+
   it('put times and signs of no label to what they belong to, and leave drawn columns', () => {
     const rows = [
       ['Duty', 'Begins', '>', 'Worth', 'EUR'],

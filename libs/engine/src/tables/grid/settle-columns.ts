@@ -6,8 +6,34 @@ import { cellText, type DraftCell, type DraftTable } from './draft-table';
 import { isFigure } from './numeric-text';
 import { SETTLE_COLUMNS } from './weights';
 
-/** Columns that their labels settle where the gaps between words did not: a count parted from its unit, a time or a sign put beside what it belongs to. */
-export const settleColumns = (draft: DraftTable): DraftTable => (draft.headerRows > 0 ? partUnits(joinFragments(draft)) : draft);
+/** Columns that their labels settle where the gaps between words did not: a count parted from its unit, a time, a sign or a rate put beside what it belongs to. */
+export const settleColumns = (draft: DraftTable): DraftTable =>
+  draft.headerRows > 0 ? partUnits(joinFragments(withWholeRates(draft))) : draft;
+
+/** Puts the numbers of rates beside their signs where a column of amounts so near took them: `148,00 10 | %` under two labels. */
+function withWholeRates(draft: DraftTable): DraftTable {
+  for (let column = 1; column < draft.columnCount; column++) {
+    const body = (at: number): DraftCell[] => cellsOf(draft, at).filter(({ row }) => row >= draft.headerRows);
+    const signs = body(column).filter(({ words }) => words.length === 1 && words[0]!.text === '%');
+    const left = new Map(body(column - 1).map((cell) => [cell.row, cell]));
+    const isTaken = ({ row }: DraftCell): boolean =>
+      left
+        .get(row)
+        ?.words.slice(-2)
+        .filter(({ text }) => isFigure(text)).length === 2;
+    const others = body(column).filter((cell) => !signs.includes(cell));
+    if (signs.length < SETTLE_COLUMNS.fewest || !signs.every(isTaken) || others.some(({ words }) => /\d/.test(cellText(words)))) continue;
+    const moved = new Map(signs.map((sign) => [sign.row, left.get(sign.row)!.words.at(-1)!]));
+    const cells = draft.cells.map((cell): DraftCell => {
+      const rate = cell.columnSpan === 1 ? moved.get(cell.row) : undefined;
+      if (!rate || cell.words.length === 0) return cell;
+      if (cell.column === column) return { ...cell, words: [rate, ...cell.words] };
+      return cell.column === column - 1 ? { ...cell, words: cell.words.slice(0, -1) } : cell;
+    });
+    return { ...draft, cells };
+  }
+  return draft;
+}
 
 /** Parts the column under two labels, of a count and of a unit, whose cells are counts with their units: `Kol. J.mj.` over `4 dan`. */
 function partUnits(draft: DraftTable): DraftTable {
