@@ -22,7 +22,8 @@ export async function stopProcess(record, { signal = 'SIGTERM', graceSeconds = 8
   await hasStopped(record, graceSeconds);
 }
 
-async function hasStopped(record, seconds) {
+/** Waits for a recorded process to be gone; whether it is after so many seconds. */
+export async function hasStopped(record, seconds) {
   const deadline = Date.now() + seconds * 1000;
   while (isRunning(record)) {
     if (Date.now() > deadline) return false;
