@@ -64,6 +64,11 @@ it('makes a pair of brackets of which the one beside a figure comes as it is dra
   expect(toLine(mirrorPages(pageOf(own)).pages[0]!.words.slice(1)).text).toBe('(6 \u05d9\u05d7)');
 });
 
+it('turns a pair of brackets around a figure that is drawn the wrong way round', () => {
+  const line = [letters, word(')', 434, 438), word('1998', 414, 434), word('(', 410, 414), word('\u05d9\u05d7', 385, 405)];
+  expect(toLine(mirrorPages(pageOf(line)).pages[0]!.words.slice(1)).text).toBe('(1998) \u05d9\u05d7');
+});
+
 it('leaves a page alone on which few words are read from right to left', () => {
   const document = pageOf([word('Invoice', 20, 60), word('\u05e9\u05dc', 70, 90)]);
   expect(mirrorPages(document)).toBe(document);

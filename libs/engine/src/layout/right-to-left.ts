@@ -57,33 +57,38 @@ function mirrorWords(words: readonly Word[], mirrored: (box: Box) => Box): Word[
   return withPairs(words.map((word) => ({ ...word, text: asRead(word.text), box: boxes.get(word) ?? mirrored(word.box) })));
 }
 
-/** Brackets beside figures come as they are drawn, those beside letters as they are meant: where a line has two alike they are made a pair, and one alone goes with the word behind it. */
+/** Brackets beside figures come as they are drawn, those beside letters as they are meant: they are made pairs, and one alone goes with the word that it encloses. */
 function withPairs(words: readonly Word[]): Word[] {
   if (!words.some(({ text }) => /[()]/.test(text))) return [...words];
   const paired = new Map<Word, string>();
-  const joined = new Map<Word, Word>();
+  const opened = new Map<Word, Word>();
+  const closed = new Map<Word, Word>();
   for (const line of groupLines(words)) {
     const texts = pairedTexts(line.words.map(({ text }) => text));
     line.words.forEach((word, index) => {
       paired.set(word, texts[index]!);
-      const next = line.words[index + 1];
-      if (texts[index] === '(' && word.text === ')' && next && next.box.left - word.box.right < GAP_EM.words.bracket * word.fontSize)
-        joined.set(next, word);
+      const [before, next] = [line.words[index - 1], line.words[index + 1]];
+      if (texts[index] === '(' && word.text === ')' && next && standsClose(word, next)) opened.set(next, word);
+      if (texts[index] === ')' && word.text === '(' && before && standsClose(before, word)) closed.set(before, word);
     });
   }
-  const gone = new Set(joined.values());
+  const gone = new Set([...opened.values(), ...closed.values()]);
   return words.flatMap((word) => {
-    const bracket = joined.get(word);
-    const text = paired.get(word) ?? word.text;
     if (gone.has(word)) return [];
-    return [bracket ? { ...word, text: `(${text}`, box: boxAround([bracket, word]) } : { ...word, text }];
+    const brackets = [opened.get(word), closed.get(word)];
+    const text = `${brackets[0] ? '(' : ''}${paired.get(word) ?? word.text}${brackets[1] ? ')' : ''}`;
+    return [{ ...word, text, box: boxAround([word, ...brackets.filter((bracket) => bracket !== undefined)]) }];
   });
 }
 
-/** The texts of a line with its brackets as pairs, where two that follow one another are alike and none stand inside others. */
+const standsClose = (word: Word, next: Word): boolean => next.box.left - word.box.right < GAP_EM.words.bracket * word.fontSize;
+
+/** The texts of a line with its brackets as pairs, where two that follow one another are alike or all are the wrong way round, and none stand inside others. */
 function pairedTexts(texts: readonly string[]): readonly string[] {
   const brackets = texts.join('').match(/[()]/g)?.join('') ?? '';
-  if (brackets.length % 2 === 1 || !/\)\)|\(\(/.test(brackets) || brackets.includes('(()') || brackets.includes('())')) return texts;
+  const isTurned = /^(?:\)\()+$/.test(brackets);
+  if (!isTurned && (brackets.length % 2 === 1 || !/\)\)|\(\(/.test(brackets) || brackets.includes('(()') || brackets.includes('())')))
+    return texts;
   let index = 0;
   return texts.map((text) => text.replace(/[()]/g, () => (index++ % 2 === 0 ? '(' : ')')));
 }
