@@ -6,12 +6,13 @@ import { stopping } from './stopping.mjs';
 
 /** The program and its quick English model; the data of seven other languages of the Latin alphabet come with our packages. */
 const PACKAGES = ['tesseract-ocr', 'tesseract-ocr-eng'];
-/** Languages of other scripts, and others of the Latin and the Cyrillic one: three megabytes each, of which a page loads the one that it is in. */
-const LANGUAGES = [
+/** How a page is turned (`osd`), languages of other scripts, and others of the Latin and the Cyrillic one: three megabytes each, of which a page loads the one that it is in. */
+const MODELS = [
+  'osd',
   ...['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus', 'bul', 'ukr', 'srp', 'fas'],
   ...['ces', 'dan', 'fin', 'hrv', 'hun', 'nor', 'ron', 'slk', 'slv', 'swe', 'tur', 'vie', 'est', 'isl', 'lav', 'lit'],
 ];
-const packagesOf = (languages) => languages.map((language) => `tesseract-ocr-${language.replace('_', '-')}`);
+const packagesOf = (models) => models.map((model) => `tesseract-ocr-${model.replace('_', '-')}`);
 /** A machine that could not have it is not made to wait for that again at every start. */
 const TRY_AGAIN_MS = 24 * 3600 * 1000;
 
@@ -45,7 +46,7 @@ export async function pathWithTesseract(binFolder) {
 /** The PATH with a folder of the models of other languages that a program lacks; one that names no models is left alone. */
 async function pathWithScripts(program, binFolder, searchPath) {
   const listed = (await run(program, ['--list-langs']).catch(() => '')).split('\n').map((line) => line.trim());
-  const lacking = LANGUAGES.filter((language) => !listed.includes(language));
+  const lacking = MODELS.filter((model) => !listed.includes(model));
   if (!listed.includes('eng') || lacking.length === 0 || !hasDebianPackages()) return { searchPath };
   const failurePath = join(binFolder, 'tesseract-scripts-failed.txt');
   const packages = packagesOf(lacking);
@@ -103,7 +104,7 @@ function recentFailure(path) {
 async function unpack(binFolder, folder) {
   rmSync(folder, { recursive: true, force: true });
   rmSync(join(binFolder, 'debian', PACKAGES[0]), { recursive: true, force: true });
-  const root = await extractDebianPackages(binFolder, [...PACKAGES, ...packagesOf(LANGUAGES)]);
+  const root = await extractDebianPackages(binFolder, [...PACKAGES, ...packagesOf(MODELS)]);
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `tesseract.${process.pid}`);
   writeFileSync(draft, wrapper(folder, root), { mode: 0o755 });

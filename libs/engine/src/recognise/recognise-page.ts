@@ -9,11 +9,11 @@ import { evenHeights } from './readings/even-heights';
 import { mendUnits } from './readings/mend-units';
 import { tellDashes } from './readings/tell-dashes';
 import { withTimesSigns } from './readings/times-signs';
-import { findRotation, sense, senseOfLetters, type Rotation } from './straighten/find-rotation';
+import { findRotation, sense, senseOfLetters } from './straighten/find-rotation';
 import { turn, type GrayImage, type PixelBox } from './image/gray-image';
 import type { Box } from '../model/box';
 import type { FilledBox, PictureTurn, Ruling, Word } from '../model/page';
-import type { Language, ReadLine, Recogniser, RecogniserName } from './tesseract/recogniser';
+import type { Language, ReadLine, Recogniser, RecogniserName, Rotation } from './tesseract/recogniser';
 import type { PixelRuling } from './marks/find-rulings';
 import { RECOGNISE_PAGE } from './weights';
 

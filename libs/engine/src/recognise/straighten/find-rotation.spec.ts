@@ -1,6 +1,6 @@
 import { findRotation, senseOfLetters } from './find-rotation';
 import type { SizedImage } from '../image/gray-image';
-import type { ReadLine, Recogniser } from '../tesseract/recogniser';
+import type { Orientation, ReadLine, Recogniser } from '../tesseract/recogniser';
 
 const IMAGE: SizedImage = { width: 400, height: 400, dpi: 100, data: new Uint8Array(160_000).fill(255) };
 
@@ -31,6 +31,24 @@ describe('findRotation', () => {
   it('does not turn a page of a few words for the sake of nonsense', async () => {
     const nonsense = line(SENSE, 0.2);
     expect(await findRotation(IMAGE, line(['Price', '12'], 0.9), reading(nonsense, nonsense, nonsense))).toBe(0);
+  });
+});
+
+describe('findRotation with a recogniser that tells how letters stand', () => {
+  const telling = (orientation: Orientation | undefined, ...readings: ReadLine[][]) =>
+    Object.assign(reading(...readings), { findOrientation: () => Promise.resolve(orientation) });
+
+  it('believes it where it is clear, without a reading of any piece', async () => {
+    for (const rotation of [0, 90, 270] as const) {
+      const recogniser = telling({ rotation, margin: 5 });
+      expect(await findRotation(IMAGE, line(NONSENSE, 0.3), recogniser)).toBe(rotation);
+      expect(recogniser.count).toBe(0);
+    }
+  });
+
+  it.each([{ rotation: 90, margin: 0.4 } as const, undefined])('reads pieces where it is not: %j', async (orientation) => {
+    const recogniser = telling(orientation, line(NONSENSE, 0.4), line(SENSE, 0.9), line(NONSENSE, 0.5));
+    expect(await findRotation(IMAGE, line(NONSENSE, 0.3), recogniser)).toBe(180);
   });
 });
 

@@ -1,22 +1,24 @@
 import { crop, turn, type SizedImage } from '../image/gray-image';
-import type { ReadLine, Recogniser } from '../tesseract/recogniser';
+import type { ReadLine, Recogniser, Rotation } from '../tesseract/recogniser';
 import { FIND_ROTATION } from './weights';
 
-/** Degrees clockwise that set a page upright. */
-export type Rotation = 0 | 90 | 180 | 270;
-
-/** Finds how to turn a page on which an upright reading made no sense: the way in which its middle reads best. */
+/**
+ * Finds how to turn a page on which an upright reading made no sense: as the shapes of its letters tell, in whatever script
+ * (docs/decisions/turned-pages.md), else the way in which its middle reads best.
+ */
 export async function findRotation(
   image: SizedImage,
   upright: readonly ReadLine[],
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<Rotation> {
+  if (upright.length === 0 || sense(upright) >= FIND_ROTATION.sensible) return 0;
+  const orientation = await recogniser.findOrientation?.(image, signal);
+  if (orientation && orientation.margin >= FIND_ROTATION.clearMargin) return orientation.rotation;
   const found: { rotation: Rotation; sense: number } = {
     rotation: 0,
     sense: Math.max(FIND_ROTATION.leastSense, sense(upright) + FIND_ROTATION.clearlyBetter),
   };
-  if (upright.length === 0 || sense(upright) >= FIND_ROTATION.sensible) return 0;
   const middle = cropMiddle(image);
   for (const rotation of [90, 180, 270] as const) {
     const lines = await recogniser.read(turn(middle, rotation), { languages: ['eng'], pageMode: 'block', isSecond: true, signal });

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findTesseract } from './native-program';
 import { programEnvironment } from './program-environment';
-import type { Language, ScriptLanguage } from './recogniser';
+import type { Model, ScriptLanguage } from './recogniser';
 
 /** Of these languages those whose models are on this machine: where its tesseract keeps them, or in a folder of the PATH. */
 export async function installedLanguages(languages: readonly ScriptLanguage[]): Promise<ScriptLanguage[]> {
@@ -12,10 +12,10 @@ export async function installedLanguages(languages: readonly ScriptLanguage[]): 
   return found.flat();
 }
 
-/** The file of a language's model; undefined where the machine has none. */
-export async function installedModel(language: Language): Promise<string | undefined> {
+/** The file of a model; undefined where the machine has none. */
+export async function installedModel(model: Model): Promise<string | undefined> {
   for (const folder of await (folders ??= modelFolders())) {
-    const file = join(folder, `${language}.traineddata`);
+    const file = join(folder, `${model}.traineddata`);
     const isThere = await access(file).then(
       () => true,
       () => false,

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import { installedModel } from './installed-models';
-import type { Language } from './recogniser';
+import type { Model } from './recogniser';
 
-/** A folder that holds the unpacked data of at least these languages, from our own packages, so that no machine lacks one. */
-export async function languageFolder(languages: readonly Language[]): Promise<string> {
+/** A folder that holds at least these models, unpacked from our own packages, so that no machine lacks one, or the machine's. */
+export async function languageFolder(models: readonly Model[]): Promise<string> {
   const folder = await (cacheFolder ??= openCacheFolder());
-  await Promise.all(languages.map((language) => unpackOnce(folder, language)));
+  await Promise.all(models.map((model) => unpackOnce(folder, model)));
   return folder;
 }
 
@@ -21,32 +21,32 @@ const MODEL = '4.0.0_best_int';
 let cacheFolder: Promise<string> | undefined;
 const unpacked = new Map<string, Promise<void>>();
 
-function unpackOnce(folder: string, language: Language): Promise<void> {
-  let unpacking = unpacked.get(language);
+function unpackOnce(folder: string, model: Model): Promise<void> {
+  let unpacking = unpacked.get(model);
   if (!unpacking) {
-    unpacking = unpack(folder, language);
-    unpacked.set(language, unpacking);
-    unpacking.catch(() => unpacked.delete(language));
+    unpacking = unpack(folder, model);
+    unpacked.set(model, unpacking);
+    unpacking.catch(() => unpacked.delete(model));
   }
   return unpacking;
 }
 
-async function unpack(folder: string, language: Language): Promise<void> {
-  const target = join(folder, `${language}.traineddata`);
+async function unpack(folder: string, model: Model): Promise<void> {
+  const target = join(folder, `${model}.traineddata`);
   if (await exists(target)) return;
   const partial = `${target}.${randomUUID()}`;
-  const packed = packedModel(language);
-  const installed = packed === undefined ? await installedModel(language) : undefined;
+  const packed = packedModel(model);
+  const installed = packed === undefined ? await installedModel(model) : undefined;
   if (packed !== undefined) await pipeline(createReadStream(packed), createGunzip(), createWriteStream(partial, { mode: 0o600 }));
   else if (installed !== undefined) await pipeline(createReadStream(installed), createWriteStream(partial, { mode: 0o600 }));
-  else throw new Error(`There is no model of the language ${language}.`);
+  else throw new Error(`There is no model ${model}.`);
   await rename(partial, target);
 }
 
 /** The model among our own packages, which have those of the Latin alphabet. */
-function packedModel(language: Language): string | undefined {
+function packedModel(model: Model): string | undefined {
   try {
-    return join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), MODEL, `${language}.traineddata.gz`);
+    return join(dirname(require.resolve(`@tesseract.js-data/${model}/package.json`)), MODEL, `${model}.traineddata.gz`);
   } catch {
     return undefined;
   }

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { getPriority } from 'node:os';
 import { MachineFailed } from '../../model/machine-failed';
 import { toPgm, type SizedImage } from '../image/gray-image';
+import { installedModel } from './installed-models';
 import { languageFolder } from './language-data';
 import { machineModels } from './machine-models';
 import { checkStarts } from './native-program';
 import { parseHocr } from './parse-hocr';
 import { programEnvironment } from './program-environment';
-import { PAGE_MODE_NUMBER, type ReadLine, type ReadSettings, type Recogniser } from './recogniser';
+import { PAGE_MODE_NUMBER, type Orientation, type ReadLine, type ReadSettings, type Recogniser, type Rotation } from './recogniser';
 import { NATIVE_RECOGNISER } from './weights';
 
 /** Reads with the machine's tesseract program: one short-lived process per image, one thread each. */
@@ -26,6 +27,16 @@ export class NativeRecogniser implements Recogniser {
     return parseHocr(await runProgram(command, toPgm(image), settings.signal).catch((error: unknown) => this.judge(error)));
   }
 
+  async findOrientation(image: SizedImage, signal?: AbortSignal): Promise<Orientation | undefined> {
+    if ((await installedModel('osd')) === undefined) return undefined;
+    const parameters = [...['stdin', 'stdout', '--tessdata-dir', await languageFolder(['osd'])], ...['--psm', '0', '--dpi', dpiOf(image)]];
+    const command = limited([this.program, ...parameters], this.processorSeconds);
+    // It ends with an error where a page has too few letters to tell.
+    const said = await runProgram(command, toPgm(image), signal).catch((error: unknown) => this.judge(error).catch(unlessEnded));
+    const [, rotation, margin] = /^Rotate: (0|90|180|270)$[^]*?^Orientation confidence: ([\d.]+)$/m.exec(said) ?? [];
+    return rotation === undefined ? undefined : { rotation: Number(rotation) as Rotation, margin: Number(margin) };
+  }
+
   async close(): Promise<void> {}
 
   /** A program that ended by itself, and cannot even say its version, was never started: by no picture's fault. */
@@ -35,10 +46,18 @@ export class NativeRecogniser implements Recogniser {
   }
 }
 
+/** What a program that ended by itself said: nothing. */
+function unlessEnded(error: unknown): string {
+  if (error instanceof ProgramEnded) return NOTHING_READ;
+  throw error;
+}
+
+const dpiOf = (image: SizedImage): string => String(Math.round(image.dpi));
+
 function commandLine(image: SizedImage, dataFolder: string, settings: ReadSettings): string[] {
   return [
     ...['stdin', 'stdout', '--tessdata-dir', dataFolder, '-l', settings.languages.join('+')],
-    ...['--psm', String(PAGE_MODE_NUMBER[settings.pageMode]), '--dpi', String(Math.round(image.dpi))],
+    ...['--psm', String(PAGE_MODE_NUMBER[settings.pageMode]), '--dpi', dpiOf(image)],
     ...['-c', 'tessedit_create_hocr=1', '-c', 'hocr_char_boxes=1'],
     ...(settings.allowed === undefined ? [] : ['-c', `tessedit_char_whitelist=${settings.allowed}`]),
   ];

@@ -1,6 +1,6 @@
 import { BundledRecogniser } from './bundled-recogniser';
 import { drawPage, RECEIPT, RECEIPT_TEXT } from '../fixtures/draw-page';
-import type { SizedImage } from '../image/gray-image';
+import { turn, type SizedImage } from '../image/gray-image';
 import { findTesseract } from './native-program';
 import { NativeRecogniser } from './native-recogniser';
 import type { ReadLine, ReadSettings, Recogniser } from './recogniser';
@@ -83,7 +83,29 @@ function noise(side: number): SizedImage {
 
 describeRecogniser('bundled', (processorSeconds) => new BundledRecogniser(processorSeconds));
 
+function describeOrientation(recogniser: NativeRecogniser): void {
+  const words = (y: number) => ({ text: 'Поставщик обязан передать товар в срок', left: 20, top: y });
+  const drawn = drawPage({ widthPt: 300, heightPt: 240, texts: [20, 40, 60, 80, 100, 120, 140, 160, 180, 200].map(words) });
+
+  it.each([0, 90, 180, 270] as const)(
+    'native recogniser tells how a page of another script stands that was turned by %d degrees',
+    async (degrees) => {
+      const page = await drawn;
+      const orientation = await recogniser.findOrientation(degrees === 0 ? page : turn(page, degrees));
+      expect(orientation).toMatchObject({ rotation: (360 - degrees) % 360 });
+      expect(orientation!.margin).toBeGreaterThan(3);
+    },
+  );
+
+  it('native recogniser tells nothing of a page without text', async () => {
+    expect(await recogniser.findOrientation(await drawPage({ widthPt: 120, heightPt: 40, texts: [] }))).toBeUndefined();
+  });
+}
+
 const program = findTesseract(process.env['PATH'] ?? '');
-if (program) describeRecogniser('native', (processorSeconds) => new NativeRecogniser(program, processorSeconds));
+if (program) {
+  describeRecogniser('native', (processorSeconds) => new NativeRecogniser(program, processorSeconds));
+  describeOrientation(new NativeRecogniser(program));
+}
 // A machine without the program counts its tests as left out; the bundled recogniser is what it uses.
 else it.todo('native recogniser: there is no tesseract program on the PATH');

@@ -13,6 +13,19 @@ export type MachineLanguage =
   | ('dan' | 'fin' | 'isl' | 'nor' | 'swe' | 'est' | 'lav' | 'lit')
   | ('bul' | 'srp' | 'ukr' | 'fas');
 
+/** What Tesseract keeps a file of: each language, and how a page is turned. */
+export type Model = Language | 'osd';
+
+/** Degrees clockwise that set a page upright. */
+export type Rotation = 0 | 90 | 180 | 270;
+
+/** How a page is turned, by the shapes of its letters, in whatever script. */
+export interface Orientation {
+  rotation: Rotation;
+  /** By how much it stands before the next way up: the difference of the logarithms of their likelihoods. */
+  margin: number;
+}
+
 /** `native` is the tesseract program of the machine, `bundled` the one that comes with our packages. */
 export type RecogniserName = 'native' | 'bundled';
 
@@ -55,6 +68,8 @@ export interface ReadLine {
 export interface Recogniser {
   readonly name: RecogniserName;
   read(image: SizedImage, settings: ReadSettings): Promise<ReadLine[]>;
+  /** How an image is turned; undefined where it has too little text, or the machine no model that tells. */
+  findOrientation?(image: SizedImage, signal?: AbortSignal): Promise<Orientation | undefined>;
   close(): Promise<void>;
 }
 
