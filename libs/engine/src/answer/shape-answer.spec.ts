@@ -117,6 +117,15 @@ describe('shapeAnswer', () => {
     expect(shapeAnswer('Price List', [sizes, extras], [], UNKNOWN_CONVENTION).columns[0]!.text).toBe('Rose');
   });
 
+  it('answers it with its longest table also where that is not three times as long', () => {
+    const editions = table(
+      ['Print', '100', '500', '1000'],
+      Array.from({ length: 9 }, (_, i) => row([`Card ${i}`, '39', '55', '89'])),
+    );
+    const extras = table(['Item', 'Unit', 'Price'], ['Draft', 'Proof', 'Courier'].map((name) => row([name, 'each', '12.00']))); // prettier-ignore
+    expect(shapeAnswer('Price List', [editions, extras], [], UNKNOWN_CONVENTION).columns[0]!.text).toBe('Print');
+  });
+
   it('leaves the first and last balance of a statement out, behind their days too', () => {
     const movements = table(
       ['Date', 'Description', 'Paid out', 'Balance'],

@@ -144,6 +144,20 @@ describe('rows of a list without amounts under the labels of amounts', () => {
     expect(table!.rows.map((row) => texts(row.cells))).toEqual([['7', 'Oil for diesel engines', '9.5', '21.90', '208.05']]);
   });
 
+  it('tells what is drawn once beside several items with the first of them', () => {
+    const cell = (row: number, column: number, text: string, rowSpan = 1) => ({ row, column, rowSpan, columnSpan: 1, text });
+    const cells = [
+      ...['Team', 'Name', 'Mon'].map((label, column) => cell(0, column, label)),
+      ...[cell(1, 0, 'Night', 2), cell(1, 1, 'Ines'), cell(1, 2, '8'), cell(2, 1, 'Mo'), cell(2, 2, '6')],
+      ...[cell(3, 0, 'Night'), cell(3, 1, 'Roel'), cell(3, 2, '7')],
+    ];
+    const [table] = joinTables(
+      [{ page: 1, method: 'lattice', reader: 'pdfium', rowCount: 4, columnCount: 3, headerRows: 1, signals: {}, cells }],
+      typedDocument(),
+    );
+    expect(table!.rows.map((row) => texts(row.cells))).toEqual([['Night', 'Ines', '8'], ['', 'Mo', '6'], ['Night', 'Roel', '7']]); // prettier-ignore
+  });
+
   it('takes it for the name of a section where the table opens with one', () => {
     const rows = drawn(LABELS, [
       ['', 'Order of 4 October', '', '', ''],

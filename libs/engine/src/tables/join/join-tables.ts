@@ -4,7 +4,7 @@ import type { Document } from '../../model/document';
 import type { Page } from '../../model/page';
 import type { Table } from '../../model/table';
 import { foldedText } from '@gridline/values';
-import { amountColumns, answerGrid, classifyRows, nameColumn } from './logical-rows';
+import { amountColumns, answerGrid, classifyRows, nameColumn, toldOnce } from './logical-rows';
 import { stackBlocks, type PrintedList } from './side-by-side';
 import { JOIN_TABLES } from './weights';
 
@@ -99,7 +99,7 @@ const asGiven = ({ columns, body }: PrintedList): Pick<LogicalTable, 'columns' |
 
 function asRead({ columns, body }: PrintedList): Pick<LogicalTable, 'columns' | 'rows'> {
   const labels = columns.map(({ text }) => text);
-  return { columns, rows: classifyRows(body, amountColumns(labels), nameColumn(labels)) };
+  return { columns, rows: toldOnce(classifyRows(body, amountColumns(labels), nameColumn(labels))) };
 }
 
 /** One label per column: the texts above one another, each said once. */

@@ -103,6 +103,16 @@ const isMerged = (cells: readonly AnswerCell[], column: number): boolean =>
 
 const distinct = (cells: readonly AnswerCell[]): AnswerCell[] => cells.filter((cell, i) => cells.indexOf(cell) === i);
 
+/** The rows with each cell told where it begins: what is printed once beside several rows, as the group that they are of, is the first one's. */
+export function toldOnce(rows: readonly AnswerRow[]): AnswerRow[] {
+  const blank: AnswerCell = { text: '', provenance: null };
+  return rows.map((row, at) => {
+    const above = rows[at - 1]?.cells;
+    if (!above || !row.cells.some((cell, column) => cell.text !== '' && cell === above[column])) return row;
+    return { ...row, cells: row.cells.map((cell, column) => (cell === above[column] ? blank : cell)) };
+  });
+}
+
 /** Joins cell by cell; a cell over several columns goes on in the first of them, one that both rows share is there already. */
 function joinCells(first: readonly AnswerCell[], second: readonly AnswerCell[]): AnswerCell[] {
   return first.map((cell, column) => {
