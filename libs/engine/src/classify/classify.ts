@@ -51,8 +51,11 @@ export interface ToClassify {
 export function classify(known: ToClassify): Classification {
   const classification = known.type ? { docType: known.type, isNamed: false } : typeOf(known);
   if (classification.docType !== 'Purchase Order') return classification;
-  return { ...classification, isFromBuyer: !titleLines(known.pages).some(({ text }) => namesConfirmation(text)) };
+  return { ...classification, isFromBuyer: !titleLines(known.pages).some(({ text }) => !isSentence(text) && namesConfirmation(text)) };
 }
+
+/** `Please send an order confirmation within three days.`: asked for in an order. */
+const isSentence = (text: string): boolean => /[\p{L}\p{N})][.!]$/u.test(text) && text.split(' ').length > CLASSIFY.sentenceWordsInTitle;
 
 function typeOf(known: ToClassify): Classification {
   const scores = typeScores(known);

@@ -1,5 +1,7 @@
 /** Numbers chosen for classify.ts. */
 export const CLASSIFY = {
+  /** What ends in a point and has more words is no title. An estimate. */
+  sentenceWordsInTitle: 4,
   /** The hint moves a close decision and never overrules a clear title. No measured document comes to it. */
   hintWeight: 1.5,
   /** A paper roll is a receipt also where it calls itself an invoice (`TAX INVOICE` with a number, on most of those measured, sroie). */

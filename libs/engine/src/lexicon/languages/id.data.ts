@@ -85,9 +85,9 @@ export const INDONESIAN: LanguageLexicon = {
     },
     buyerName: {
       strong: list(
-        'pembeli | pelanggan | kepada | kepada yth | ditagihkan kepada | nama pelanggan | tagihan kepada | nama pembeli | sudah terima dari | nama pembeli barang kena pajak | pembeli barang kena pajak | tagihan untuk | ditujukan kepada | telah terima dari | telah diterima dari | diterima dari | nama konsumen | konsumen | nama penerima | pemesan | nama pemesan | penyewa | pihak pembeli | nama customer | dijual kepada | nama wajib pajak',
+        'pembeli | pelanggan | ditagihkan kepada | nama pelanggan | tagihan kepada | nama pembeli | sudah terima dari | nama pembeli barang kena pajak | pembeli barang kena pajak | tagihan untuk | telah terima dari | telah diterima dari | diterima dari | nama konsumen | konsumen | nama penerima | pemesan | nama pemesan | penyewa | pihak pembeli | nama customer | dijual kepada | nama wajib pajak',
       ),
-      weak: list('penerima'),
+      weak: list('kepada | kepada yth | ditujukan kepada | penerima'),
     },
     shipTo: {
       strong: list(

@@ -120,13 +120,10 @@ export const ITALIAN: LanguageLexicon = {
         | cedente prestatore fornitore | ragione sociale fornitore | emessa da | venduto da | conto pagabile a | pagabile a`),
     },
     buyerName: {
-      weak: list('gent mo | egr sig'),
-      strong:
-        list(`intestatario della fornitura | intestatario del contratto | intestatario fornitura | cliente | destinatario | acquirente | cessionario committente | spett le | spettabile | intestatario | cessionario
-        | fatturato a | dati cliente | dati del cliente | intestata a | fatturare a | committente | intestatario fattura
-        | destinatario fattura | fattura a | locatario | conduttore | paziente | cliente destinatario | intestazione
-        | compratore | gentile cliente dati | contraente | assicurato | importatore | ospite | cessionario committente cliente
-        | destinatario documento | spett | ragione sociale cliente | cliente intestatario | pagabile da`),
+      weak: list('spett le | spettabile | gent mo | egr sig'),
+      strong: list(
+        `intestatario della fornitura | intestatario del contratto | intestatario fornitura | cliente | destinatario | acquirente | cessionario committente | intestatario | cessionario | fatturato a | dati cliente | dati del cliente | intestata a | fatturare a | committente | intestatario fattura | destinatario fattura | fattura a | locatario | conduttore | paziente | cliente destinatario | intestazione | compratore | gentile cliente dati | contraente | assicurato | importatore | ospite | cessionario committente cliente | destinatario documento | spett | ragione sociale cliente | cliente intestatario | pagabile da`,
+      ),
     },
     shipTo: {
       strong: list(`indirizzo di consegna | destinazione | luogo di consegna | spedire a | consegnare a | indirizzo di spedizione

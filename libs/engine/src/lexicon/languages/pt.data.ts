@@ -102,9 +102,10 @@ export const PORTUGUESE: LanguageLexicon = {
       weak: list('vendedor'),
     },
     buyerName: {
-      strong:
-        list(`titular do contrato | cliente | comprador | destinatario | adquirente | faturar a | exmo s | exmos senhores | dados do cliente | faturado a
-        | exmo s sr s | exmo sr | tomador | nome do cliente | nome cliente | razao social do cliente | nome razao social | tomador de servicos | tomador do servico | contratante | sacado | pagador | inquilino | exmo sr a | faturado para | paciente | utente | segurado | tomador do seguro | destinatario da mercadoria | comprador nome | cobrar a | locatario | assinante`),
+      weak: list(`exmo s | exmos senhores | exmo s sr s | exmo sr | exmo sr a`),
+      strong: list(
+        `titular do contrato | cliente | comprador | destinatario | adquirente | faturar a | dados do cliente | faturado a | tomador | nome do cliente | nome cliente | razao social do cliente | nome razao social | tomador de servicos | tomador do servico | contratante | sacado | pagador | inquilino | faturado para | paciente | utente | segurado | tomador do seguro | destinatario da mercadoria | comprador nome | cobrar a | locatario | assinante`,
+      ),
     },
     shipTo: {
       strong: list(
