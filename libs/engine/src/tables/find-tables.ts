@@ -20,6 +20,7 @@ import { dropMisreadMarks } from './restore/drop-misread-marks';
 import { restoreCodes } from './restore/restore-codes';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
+import { withSecondLabels } from './restore/second-labels';
 import { readTables } from './finders/read-tables';
 import { underRepeatedHeaders, type PlacedDraft } from './join/repeated-headers';
 import { letterheadIn } from './roles/letterhead';
@@ -33,7 +34,14 @@ import type { FoundOnPage, ReadTable, SearchedPage, TableFinder } from './finder
 const FINDERS: readonly TableFinder[] = [findSureTables, findItemLists, findAlignedTables];
 
 /** Repairs of what is no part of a label and of what recognition misread in a table, in the order they run; each leaves other tables as they are. */
-const REPAIRS: readonly ((table: Table) => Table)[] = [dropColumnNumbers, dropMisreadMarks, restoreCodes, restoreGroups, restoreDecimals];
+const REPAIRS: readonly ((table: Table) => Table)[] = [
+  withSecondLabels,
+  dropColumnNumbers,
+  dropMisreadMarks,
+  restoreCodes,
+  restoreGroups,
+  restoreDecimals,
+];
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */
 export function findTables(document: Document, pages: readonly LaidOutPage[], convention: Convention): Table[] {

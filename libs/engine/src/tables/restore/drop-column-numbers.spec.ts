@@ -38,15 +38,18 @@ describe('a row of column numbers under the labels', () => {
     ['1', 'Rope', 'm', '4', '2.50'],
   ];
 
-  it.each([[['0', '1', '2', '3', '4 (2x3)']], [['1', '2', '', '3', '4=3x2']], [['(1)', '(2)', '(3)', '(4)', '(5)']]])(
-    'is no row of it: %s',
-    (numbers) => {
-      expect(rowsOf(labels, numbers, item)).toEqual([labels, item]);
-    },
-  );
+  it.each([
+    [['0', '1', '2', '3', '4 (2x3)']],
+    [['1', '2', '', '3', '4=3x2']],
+    [['(1)', '(2)', '(3)', '(4)', '(5)']],
+    [['1', '1а', '1б', '2', '2а']],
+  ])('is no row of it: %s', (numbers) => {
+    expect(rowsOf(labels, numbers, item)).toEqual([labels, item]);
+  });
 
   it('is one where nothing follows, or where the numbers do not count the columns', () => {
     expect(rowsOf(labels, ['1', '2', '3', '4', '5'])).toHaveLength(2);
     expect(rowsOf(labels, ['1', '2', '3', '4', '6'], item)).toHaveLength(3);
+    expect(rowsOf(labels, ['1', '1', '2', '2', '3'], item)).toHaveLength(3);
   });
 });

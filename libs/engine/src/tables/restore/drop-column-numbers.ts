@@ -25,11 +25,22 @@ function withoutNumberRow(table: Table): Table {
   const at = table.headerRows;
   const row = table.cells.filter((cell) => cell.row === at && cell.text !== '').sort((a, b) => a.column - b.column);
   if (at === 0 || at + 1 >= table.rowCount || row.length < Math.max(DROP_COLUMN_NUMBERS.fewestColumns, table.columnCount - 1)) return table;
-  const numbers = row.map(({ text }) => Number(COLUMN_NUMBER.exec(text)?.[1] ?? NaN));
-  if (numbers[0]! > 1 || numbers.some((number, index) => number !== numbers[0]! + index)) return table;
+  if (!countsColumns(row.map(({ text }) => text))) return table;
   const cells = table.cells.filter((cell) => cell.row !== at);
   return { ...table, rowCount: table.rowCount - 1, cells: cells.map((cell) => (cell.row > at ? { ...cell, row: cell.row - 1 } : cell)) };
 }
 
-/** `4`, `(4)`, `6 = 4 x 5`, `5 (3x4)`. */
-const COLUMN_NUMBER = /^\(?(\d{1,2})\)?(?: ?= ?[\d\s().+*x×/–-]+| ?\([\d\s.+*x×/–-]+\))?$/;
+/** Each is one more than the one before, or the same where either has a letter behind it: `1`, `1а`, `1б`, `2`. */
+function countsColumns(texts: readonly string[]): boolean {
+  const numbers = texts.map((text) => COLUMN_NUMBER.exec(text));
+  return numbers.every((number, at) => {
+    if (!number) return false;
+    const before = numbers[at - 1];
+    if (!before) return at === 0 && Number(number[1]) <= 1;
+    const step = Number(number[1]) - Number(before[1]);
+    return step === 1 || (step === 0 && (number[2] !== '' || before[2] !== ''));
+  });
+}
+
+/** `4`, `(4)`, `2а`, `6 = 4 x 5`, `5 (3x4)`. */
+const COLUMN_NUMBER = /^\(?(\d{1,2})(\p{L}?)\)?(?: ?= ?[\d\s().+*x×/–-]+| ?\([\d\s.+*x×/–-]+\))?$/u;
