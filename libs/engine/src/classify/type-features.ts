@@ -15,7 +15,7 @@ import { TYPE_FEATURES } from './weights';
 export function typeFeatures(known: ToClassify, ruled: Classification): Float32Array {
   const lines = titleLines(known.pages);
   const [titles, scores] = [titleScores(lines), typeScores({ ...known, hint: undefined })];
-  return Float32Array.from([
+  return new Float32Array([
     ...DOC_TYPES.flatMap((type) => [titles.get(type) ?? 0, scores.get(type) ?? 0, type === ruled.docType ? 1 : 0]),
     ruled.isNamed ? 1 : 0,
     ...ofFields(known),

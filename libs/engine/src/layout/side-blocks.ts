@@ -44,6 +44,7 @@ function runsBeside(page: LaidOutPage, x: number): Aside[] {
   return runs.flatMap((run) => {
     const words = run.flatMap((line) => line.words);
     const [left, right] = [words.filter(({ box }) => box.right <= x), words.filter(({ box }) => box.left >= x)];
+    if (Math.min(left.length, right.length) < SIDE_BLOCKS.fewestLines) return [];
     const missed = linesMissed(page, groupLines(left), groupLines(right));
     return missed === 0 ? [] : [{ words: left.length < right.length ? left : right, missed }];
   });

@@ -11,6 +11,10 @@ export interface AddressWords {
   endsLikeStreet: (word: string) => boolean;
   /** `am markt 3`, `an der alten schmiede 12 b`: a street that is named by where it lies. */
   isStreetByPlace: (words: string) => boolean;
+  /** `愛知県名古屋市`, `上海市浦东新区`, `서울특별시 강남구`: places of China, Japan and Korea, whose units follow one another. */
+  holdsRegion: (text: string) => boolean;
+  /** `栄3-1-1`, `张江路88号`, `南京東路四段100號`, `테헤란로 427`. */
+  holdsHouse: (text: string) => boolean;
   isLegalForm: (word: string) => boolean;
   /** Whether a text ends in a word of respect that follows a name, and the text without it. */
   endsInHonorific: (text: string) => boolean;
@@ -49,6 +53,7 @@ export function makeAddressWords(lists: WordLists): AddressWords {
   };
   const streetEnding = new RegExp(`(?:${alternatives(of('streetEndings'))})$`);
   const streetByPlace = new RegExp(`^(?:${alternatives(of('streetOpenings'))}) (?:\\p{L}+ ){1,3}\\d{1,4} ?[a-z]?$`, 'u');
+  const { region, house } = eastAsianAddresses(of);
   const legalFormEnding = new RegExp(`(?:${alternatives(of('legalFormEndings'))})$`);
   const countryEnding = new RegExp(
     `(?<![\\p{L}\\p{N}_])(?:${alternatives(of('countries').filter((name) => name.length > ADDRESS_WORDS.longestCode))})[^\\p{L}\\p{N}_]*$`,
@@ -71,6 +76,8 @@ export function makeAddressWords(lists: WordLists): AddressWords {
   // `株式会社ひかり`, `บริษัทสยาม`: scripts without blanks write the name right behind its form.
   const leadingUnspaced = new RegExp(`^(?:${alternatives(of('leadingLegalForms').filter((form) => form.length > 3 && isUnspaced(form)))})`);
   return {
+    holdsRegion: (text) => region.test(text),
+    holdsHouse: (text) => house.test(text),
     hasSignedForm: (text) => signedForm.test(text),
     withMendedForm: (name) => forms.reduce(mendForm, name),
     withRecognisedForm: (name) => forms.reduce(mendFirstWord, name),
@@ -91,6 +98,22 @@ export function makeAddressWords(lists: WordLists): AddressWords {
     hasContactWord: (words) => contact.test(words),
     hasBankWord: (text) => bank.test(text),
     tellsBank: (text) => bankData.test(text),
+  };
+}
+
+/** Korean sets blanks between the units of a place, and its roads end as no Chinese word does. */
+function eastAsianAddresses(of: (kind: WordKind) => readonly string[]): { region: RegExp; house: RegExp } {
+  const hangul = (kind: WordKind): string => alternatives(of(kind).filter((word) => /\p{Script=Hangul}/u.test(word)));
+  const han = (kind: WordKind): string => alternatives(of(kind).filter((word) => /\p{Script=Han}/u.test(word)));
+  return {
+    region: new RegExp(
+      `\\p{Script=Han}(?:${han('regionEndings')})[^\\d\\s,:]{0,12}?(?:${han('townEndings')})|\\p{Script=Hangul}(?:${hangul('regionEndings')}) \\p{Script=Hangul}{1,4}(?:${hangul('townEndings')})(?: |$)`,
+      'u',
+    ),
+    house: new RegExp(
+      `\\p{Script=Han}\\d{1,4}(?:${han('blockMarks')}|-\\d{1,4}){1,3}|(?:${han('roadEndings')})\\S{0,6}? ?\\d+ ?(?:${han('houseMarks')})|\\p{Script=Hangul}{2,}(?:${hangul('roadEndings')}) ?\\d+`,
+      'u',
+    ),
   };
 }
 

@@ -109,6 +109,12 @@ export interface LanguageLexicon {
   streets?: Words;
   streetEndings?: Words;
   streetOpenings?: Words;
+  /** In East Asia, as printed: what names of regions, of towns in them and of roads end in, what stands behind a house's number, and behind that of a block. */
+  regionEndings?: Words;
+  townEndings?: Words;
+  roadEndings?: Words;
+  houseMarks?: Words;
+  blockMarks?: Words;
   /** Legal forms of companies as the last words of a name, points left out; those that stand before a name; and those that a name without blanks ends in. */
   legalForms?: Words;
   leadingLegalForms?: Words;

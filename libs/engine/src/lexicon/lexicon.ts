@@ -59,6 +59,8 @@ export const {
   hasCodeWord,
   isCountry,
   endsInCountry,
+  holdsRegion,
+  holdsHouse,
   hasContactWord,
   hasBankWord,
   tellsBank,

@@ -62,11 +62,9 @@ export function extentFeatures(
   return variants.map((variant) => {
     const { value, words, before, behind } = variant;
     const form = compactForm(value);
-    const isOwn = (segment: Segment): boolean => lines.includes(segment);
-    const others = form.length < 4 ? [] : known.forms.filter(([segment]) => !isOwn(segment));
     const last = variant.lines.at(-1)!;
     const next = lines[lines.indexOf(last) + 1];
-    return Float32Array.from([
+    return new Float32Array([
       ...ofPlace,
       ...[variant.lines.length, variant.lines[0] === above ? 1 : 0, before.length, behind.length],
       ...ofText(value, words),
@@ -74,8 +72,7 @@ export function extentFeatures(
       ...ofCut(behind, words.at(-1), behind[0]),
       ...[known.scores.get(form) ?? 0, known.scores.get(`${side} ${form}`) ?? 0],
       ...endOf(words.at(-1)!.text, value),
-      ...[others.filter(([, each]) => each === form).length, others.filter(([, each]) => each !== form && each.includes(form)).length],
-      ...[others.filter(([, each]) => each.length > 5 && form.startsWith(each)).length],
+      ...saidElsewhere(form, lines, known),
       ...[known.hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
       ...chosen.flatMap((other) => [other === '' ? -1 : Number(other === form), other !== '' && other.startsWith(form) ? 1 : 0, other !== '' && form.startsWith(other) ? 1 : 0]), // prettier-ignore
       ...lineOf(next, last),
@@ -85,6 +82,19 @@ export function extentFeatures(
       ...(variant.lines.length > 1 ? [isNameLine(variant.lines[0]!.text), hasLegalForm(variant.lines[0]!.text), endsOpen(variant.lines[0]!.text), /[-,&„«“]$/.test(variant.lines[0]!.text)].map(Number) : [-1, -1, -1, -1]), // prettier-ignore
     ]);
   });
+}
+
+/** How many other segments say the name, say more, and say its beginning; a short one is said everywhere. */
+function saidElsewhere(form: string, lines: readonly Segment[], { forms }: NamesOfDocument): [number, number, number] {
+  if (form.length < 4) return [0, 0, 0];
+  let [alike, longer, shorter] = [0, 0, 0];
+  for (const [segment, each] of forms) {
+    if (!(each.includes(form) || (each.length > 5 && form.startsWith(each))) || lines.includes(segment)) continue;
+    if (each === form) alike++;
+    else if (each.includes(form)) longer++;
+    if (each.length > 5 && form.startsWith(each)) shorter++;
+  }
+  return [alike, longer, shorter];
 }
 
 const text = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');

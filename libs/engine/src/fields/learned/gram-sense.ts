@@ -13,7 +13,7 @@ export function gramSense(model: GramModel): (text: string) => Float64Array {
   const weights = new Int8Array(Buffer.from(model.weights, 'base64'));
   const classes = model.bias.length;
   return remembered((text) => {
-    const sums = Float64Array.from(model.bias);
+    const sums = new Float64Array(model.bias);
     const places = gramPlaces(text);
     const step = model.step / Math.sqrt(Math.max(1, places.length));
     for (const place of places) for (let c = 0; c < classes; c++) sums[c]! += step * weights[place * classes + c]!;

@@ -34,7 +34,7 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
   const ofKind: readonly number[][] = OF_KIND[items[0]!.kind](items, known.fields, known);
   let taxedBefore = 0;
   return items.map((item, index) => {
-    const features = Float32Array.from([
+    const features = new Float32Array([
       ...ofPlace(item, all),
       ...ofText(item, all),
       ...ofSurroundings(item, surroundings[index]!),
@@ -129,9 +129,16 @@ function ofSurroundings(item: FieldItem, { left, leftGap, right, above, below }:
   return [
     ...[leftGap, /[:：.]$/.test(left) ? 1 : 0, below.length],
     ...(up ? [(item.box.top - up.box.bottom) / height, Math.abs(up.box.left - item.box.left) / height] : [-1, -1]),
-    ...[left, up?.text, farUp?.text, right].flatMap((text) => [...senseOf(text)]),
+    ...sensesOf([left, up?.text, farUp?.text, right]),
     ...[up, below[0], below[1]].flatMap((line) => kindOfLine(line, item)),
   ];
+}
+
+/** What each says as a label, one behind the other; lists are spread many times faster than typed arrays. */
+function sensesOf(texts: readonly (string | undefined)[]): number[] {
+  const senses: number[] = [];
+  for (const text of texts) for (const share of senseOf(text)) senses.push(share);
+  return senses;
 }
 
 const NOTHING = new Float64Array(LABEL_CLASSES.length);

@@ -12,15 +12,15 @@ export function gramPlaces(text: string): number[] {
     const letters = `^${word}$`;
     places.add(placeOf(letters));
     for (let length = 2; length <= LONGEST_GRAM; length++)
-      for (let start = 0; start + length <= letters.length; start++) places.add(placeOf(letters.slice(start, start + length)));
+      for (let start = 0; start + length <= letters.length; start++) places.add(placeOf(letters, start, start + length));
   }
   if (words.length > 1) places.add(placeOf(words.join(' ')));
   return [...places];
 }
 
-/** FNV-1a, 32 bits. */
-function placeOf(text: string): number {
+/** FNV-1a, 32 bits, of a part of the text. */
+function placeOf(text: string, start = 0, end = text.length): number {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0) % GRAM_PLACES;
 }

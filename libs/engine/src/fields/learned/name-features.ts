@@ -1,3 +1,4 @@
+import { remembered } from '@gridline/values';
 import type { Field } from '../../model/field';
 import { boxHeight, boxWidth, overlapX, type Box } from '../../model/box';
 import { compactForm, wordForms } from '../../lexicon/label-words';
@@ -39,7 +40,7 @@ export function nameFeatures(
     const height = Math.max(1, boxHeight(item.box));
     const { above: [above], below: [below] } = surroundingsOf(item); // prettier-ignore
     const { value, text, page, segment, box } = item;
-    const { hosts, forms, first } = pages.get(page)!;
+    const { hosts, said, first } = pages.get(page)!;
     const form = compactForm(value);
     const words = wordForms(value);
     const sense = labelSense(value);
@@ -50,7 +51,7 @@ export function nameFeatures(
       ...[titleType(value) !== undefined, page.headed.has(segment), page.numbered.has(segment), /\d/.test(value)].map(Number),
       ...[words.length, value === value.toUpperCase() ? 1 : 0, /^\p{Lu}/u.test(value) ? 1 : 0, item.start > 0 ? 1 : 0],
       ...[segment.words.length - words.length, hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
-      ...[forms.filter((each) => each === form).length, forms.filter((each) => each !== form && each.includes(form)).length],
+      ...said(form),
       ...CLASSES.map((at) => sense[at]!),
       ...chosen.flatMap((other) => [
         other === '' ? -1 : Number(other === form),
@@ -111,8 +112,8 @@ const headsAddress = (item: FieldItem): boolean =>
 
 interface WordsOfPage {
   hosts: readonly string[];
-  /** What its segments say, in compact form. */
-  forms: readonly string[];
+  /** How many of its segments say just this, in compact form, and how many more. */
+  said: (form: string) => readonly [number, number];
   /** Where its first line stands. */
   first: number;
   title: Segment | undefined;
@@ -123,12 +124,22 @@ interface WordsOfPage {
 function wordsOfPage({ page: { segments } }: PageFindings): WordsOfPage {
   return {
     hosts: hostsOn(segments),
-    forms: segments.map(({ text }) => compactForm(text)),
+    said: remembered(timesSaid(segments.map(({ text }) => compactForm(text)))),
     first: segments[0]?.box.top ?? 0,
     title: segments.filter(({ text }) => titleType(text) !== undefined).sort((a, b) => b.fontSize - a.fontSize)[0],
     greetings: segments.filter(({ text }) => isGreeting(text)).map(({ text }) => wordForms(text)),
   };
 }
+
+const timesSaid =
+  (forms: readonly string[]) =>
+  (form: string): readonly [number, number] => {
+    let [alike, longer] = [0, 0];
+    for (const each of forms)
+      if (each === form) alike++;
+      else if (each.includes(form)) longer++;
+    return [alike, longer];
+  };
 
 /** The lines that follow it closely at its left edge or centred under it. */
 function linesBelow({ page: { page }, segment, box }: FieldItem): (Segment | undefined)[] {

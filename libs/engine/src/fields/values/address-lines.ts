@@ -5,6 +5,8 @@ import {
   hasCodeWord,
   hasContactWord,
   hasSignedForm,
+  holdsHouse,
+  holdsRegion,
   isCopyMark,
   isCountry,
   isLeadingLegalForm,
@@ -27,24 +29,19 @@ const POSTAL_LINE = new RegExp(
 
 /** Whether a line holds a postal code and a place. */
 export const isPostalLine = remembered(
-  (text) => (POSTAL_LINE.test(text) || OTHER_POSTAL_LINE.test(text)) && !/\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text),
+  (text) => (POSTAL_LINE.test(text) || OTHER_POSTAL_LINE.test(text) || holdsRegion(text)) && !/\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text),
 );
 
-/** `〒604-8152 京都市`, `दिल्ली 110006`, `กรุงเทพฯ 10110`; places of China, Japan and Korea, whose units follow one another: `愛知県名古屋市`, `上海市浦东新区`, `서울특별시 강남구`. */
-const OTHER_POSTAL_LINE =
-  /〒 ?\d{3}-?\d{4}|(?=.*[\u0590-\u0fff])[\p{L}\p{M}]{3,}[ ,-]+\p{Nd}{5,6}(?!\p{Nd})|\p{Script=Han}[都道府県省市][^\d\s,:]{0,12}?[市区區郡县縣町村]|\p{Script=Hangul}(?:시|도) \p{Script=Hangul}{1,4}(?:시|군|구)(?: |$)/u;
+/** `〒604-8152 京都市`, `दिल्ली 110006`, `กรุงเทพฯ 10110`. */
+const OTHER_POSTAL_LINE = /〒 ?\d{3}-?\d{4}|(?=.*[\u0590-\u0fff])[\p{L}\p{M}]{3,}[ ,-]+\p{Nd}{5,6}(?!\p{Nd})/u;
 
 /** Whether a line names a street, a building or a box. */
 export const isStreetLine = remembered((text): boolean => {
   const words = wordForms(text);
-  if (OTHER_STREET_LINE.test(text)) return true;
+  if (holdsHouse(text)) return true;
   if (words.length > 12 || !words.some((word) => /\d/.test(word))) return false;
   return words.some((word) => isStreetWord(word) || endsLikeStreet(word)) || isStreetByPlace(words.join(' '));
 });
-
-/** `栄3-1-1`, `张江路88号`, `南京東路四段100號`, `테헤란로 427`. */
-const OTHER_STREET_LINE =
-  /[町村区市通丁目\p{Script=Han}]\d{1,4}(?:丁目|番地?|-\d{1,4}){1,3}|[路街道巷段弄里]\S{0,6}? ?\d+ ?[号號]|\p{Script=Hangul}{2,}(?:로|길|동) ?\d+/u;
 
 /** Whether a line is nothing but a country. */
 export const isCountryLine = remembered((text) => isCountry(wordForms(text).join(' ')));

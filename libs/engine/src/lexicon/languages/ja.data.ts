@@ -1,4 +1,4 @@
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Japanese. */
@@ -325,6 +325,9 @@ export const JAPANESE: LanguageLexicon = {
   legalFormEndings: folded(
     '株式会社 | 有限会社 | 合同会社 | 協同組合 | 商店 | 商会 | 工業 | 製作所 | 事務所 | 銀行 | 医院 | クリニック | 病院 | 薬局',
   ),
+  regionEndings: list('都 | 道 | 府 | 県 | 市'),
+  townEndings: list('市 | 区 | 郡 | 町 | 村'),
+  blockMarks: list('丁目 | 番地 | 番'),
   countries: folded('日本 | 日本国'),
   contacts: folded('電話 | メール | 登録番号 | 担当 | 口座 | 振込先 | 銀行 | ホームページ | 法人番号'),
   bankWords: folded(

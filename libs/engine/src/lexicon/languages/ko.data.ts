@@ -1,4 +1,4 @@
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 import type { LanguageLexicon } from '../language-lexicon';
 
 /** Korean. */
@@ -306,6 +306,9 @@ export const KOREAN: LanguageLexicon = {
   legalForms: folded('주식회사 | 유한회사 | 합자회사 | 합명회사 | 협동조합 | 사단법인 | 재단법인 | 의료법인 | 유한책임회사 | 농업회사법인'),
   leadingLegalForms: folded('주 | 유 | 주식회사 | 유한회사 | 사단법인 | 재단법인 | 의료법인 | ㈜ | (주) | (유)'),
   legalFormEndings: folded('주식회사 | (주) | 유한회사 | 상사 | 산업 | 협동조합 | 은행 | 병원 | 의원 | 약국 | 마트 | 식당'),
+  regionEndings: list('시 | 도'),
+  townEndings: list('시 | 군 | 구'),
+  roadEndings: list('로 | 길 | 동'),
   countries: folded('대한민국 | 한국'),
   contacts: folded(
     '전화 | 팩스 | 이메일 | 사업자등록번호 | 계좌 | 대표자 | 업태 | 종목 | 등록번호 | 계좌번호 | 입금계좌 | 예금주 | 담당자 | 홈페이지',

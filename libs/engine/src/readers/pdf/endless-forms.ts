@@ -33,8 +33,12 @@ interface Drawn {
 /** Throws `corrupt_document` where forms draw one another so often that no reader comes to an end in any time. */
 export function refuseEndlessForms(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const objects = rawObjects(file);
+  const text = file.toString('latin1');
+  const objects = objectsInFile(text);
   const isForm = ({ dictionary, streamAt }: RawObject): boolean => streamAt !== undefined && /\/Subtype\s*\/Form\b/.test(dictionary);
+  // A form is a stream, and streams stand in no other: without one here the inflated objects need not be read.
+  if (![...objects.values()].some(isForm)) return;
+  for (const [number, object] of objectsInStreams(file, text)) objects.set(number, object);
   const forms = new Map([...objects].filter(([, object]) => isForm(object)));
   if (forms.size === 0) return;
   const content = new Contents(file);
@@ -47,25 +51,33 @@ export function refuseEndlessForms(bytes: Uint8Array): void {
     throw new EngineError('corrupt_document', 'The document is damaged: its forms draw one another without an end.');
 }
 
-/** Every object by its number, the last version of each. */
-function rawObjects(file: Buffer): Map<number, RawObject> {
-  const text = file.toString('latin1');
+/** Characters of an object's number and version at the most. */
+const HEAD_REACH = 33;
+
+/** Every object that stands in the file as it is, by its number, the last version of each. */
+function objectsInFile(text: string): Map<number, RawObject> {
   const objects = new Map<number, RawObject>();
-  for (const match of text.matchAll(/(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b/g)) {
+  for (const match of text.matchAll(/obj\b/g)) {
+    const head = /(\d{1,10})\s{1,9}\d{1,5}\s{1,9}$/.exec(text.slice(Math.max(0, match.index - HEAD_REACH), match.index));
+    if (!head) continue;
     const at = match.index + match[0].length;
     const reach = text.slice(at, at + DICTIONARY_REACH);
     const end = /endobj|stream\r?\n/.exec(reach);
     const streamAt = end?.[0].startsWith('stream') ? at + end.index + end[0].length : undefined;
-    objects.set(Number(match[1]), { dictionary: unescaped(reach.slice(0, end?.index)), streamAt });
+    objects.set(Number(head[1]), { dictionary: unescaped(reach.slice(0, end?.index)), streamAt });
   }
+  return objects;
+}
+
+/** Those that its object streams hold. */
+function* objectsInStreams(file: Buffer, text: string): Generator<[number, RawObject]> {
   for (const { content, first } of objectStreams(file, text)) {
     const numbers = content.slice(0, first).trim().split(/\s+/).map(Number);
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       const end = at + 3 < numbers.length ? first + numbers[at + 3]! : content.length;
-      objects.set(numbers[at]!, { dictionary: unescaped(content.slice(first + numbers[at + 1]!, end)) });
+      yield [numbers[at]!, { dictionary: unescaped(content.slice(first + numbers[at + 1]!, end)) }];
     }
   }
-  return objects;
 }
 
 /** A writer may write any letter of a name as its number. */

@@ -43,6 +43,7 @@ const REFERENCE = /(\d{1,10})\s+\d{1,5}\s+R\b/g;
 function collectKids(text: string, kids: Kids): void {
   const ownerAt = ownerFinder(text);
   for (const match of text.matchAll(KIDS)) addKids(kids, ownerAt(match.index), referencesAt(text, match));
+  if (!/obj\s*\[/.test(text)) return;
   for (const match of text.matchAll(ARRAY_OBJECT)) addKids(kids, Number(match[1]), referencesAt(text, match));
 }
 

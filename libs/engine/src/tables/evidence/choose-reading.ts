@@ -10,5 +10,5 @@ export const howMuchBetter = (one: Evidence, other: Evidence): number => classMa
 /** What the trees read: what tells for the one, for the other, and the differences. */
 export function choiceFeatures(one: Evidence, other: Evidence): Float32Array {
   const [a, b] = [one, other].map((evidence) => EVIDENCE_NAMES.map((name) => evidence[name]));
-  return Float32Array.from([...a!, ...b!, ...a!.map((value, i) => value - b![i]!)]);
+  return new Float32Array([...a!, ...b!, ...a!.map((value, i) => value - b![i]!)]);
 }
