@@ -31,6 +31,8 @@ const LAST_WORDS = 8_000;
 const SESSION_NICENESS = 5;
 /** Then it has given way for long enough, so that no document is out of time for a machine that is busy: a scan takes one to three seconds. */
 const PATIENCE_MS = 5_000;
+/** Each document that gives no way asks for as long anew, within this share of the time of the one that does. */
+const PATIENCE_SHARE = 0.25;
 
 /** The process's own script, beside this file in whatever form this file runs. */
 const OWN_SCRIPT = join(__dirname, `document-worker${extname(__filename)}`);
@@ -96,6 +98,9 @@ export class EngineWorker {
   private onStarted: (error?: Error) => void = () => undefined;
   private death?: Error;
   private hasGivenWay = false;
+  /** Since when it gives way with the document that it has. */
+  private givesWaySinceMs?: number;
+  private sessionNiceness = 0;
   private patience?: NodeJS.Timeout;
 
   constructor(private readonly limits: WorkerLimits) {
@@ -190,18 +195,45 @@ export class EngineWorker {
 
   /** Lets everything else go first until its document is closed; for good where the system gives no priority back. */
   giveWay(): void {
-    if (this.patience || this.isDead) return;
+    if (this.givesWaySinceMs !== undefined || this.isDead) return;
+    this.givesWaySinceMs = performance.now();
     this.hasGivenWay = true;
     setNiceness(this.child.pid!, ownNiceness() + NATIVE_RECOGNISER.niceness);
-    setSessionNiceness(this.child.pid!, SESSION_NICENESS);
-    this.patience = setTimeout(() => setSessionNiceness(this.child.pid!, 0), PATIENCE_MS).unref();
+    this.letSessionsGoFirst();
+  }
+
+  /** A document that gives no way begins beside its own: others are being served, so that its patience is not over yet. */
+  giveWayAnew(): void {
+    if (this.givesWaySinceMs === undefined || this.isDead) return;
+    if (performance.now() - this.givesWaySinceMs < this.limits.timeLimitMs * PATIENCE_SHARE) this.letSessionsGoFirst();
+  }
+
+  /** Lets other sessions go first until it is ready or a document waits for it: a start takes about a second of a processor. */
+  startBehindOthers(): void {
+    this.setSession(SESSION_NICENESS);
+  }
+
+  private letSessionsGoFirst(): void {
+    clearTimeout(this.patience);
+    this.setSession(SESSION_NICENESS);
+    this.patience = setTimeout(() => this.setSession(0), PATIENCE_MS).unref();
   }
 
   private takeBack(): void {
     clearTimeout(this.patience);
-    this.patience = undefined;
-    setSessionNiceness(this.child.pid!, 0);
+    this.givesWaySinceMs = undefined;
+    this.setSession(0);
     this.hasGivenWay = !setNiceness(this.child.pid!, ownNiceness());
+  }
+
+  private setSession(niceness: number): void {
+    if (niceness === this.sessionNiceness || !this.child.pid) return;
+    this.sessionNiceness = niceness;
+    setSessionNiceness(this.child.pid, niceness);
+  }
+
+  private endStartBehindOthers(): void {
+    if (this.givesWaySinceMs === undefined) this.setSession(0);
   }
 
   /** Looks at what the process holds; one that holds more than it may is ended. */
@@ -217,6 +249,7 @@ export class EngineWorker {
 
   private async ask(request: WorkerRequest): Promise<WorkerReply> {
     this.keepsAlive(true);
+    if (!this.isReady) this.endStartBehindOthers();
     try {
       await this.untilStarted();
       if (this.death) throw this.death;
@@ -291,6 +324,7 @@ export class EngineWorker {
 
   private noteReady(): void {
     this.isReady = true;
+    this.endStartBehindOthers();
     this.onStarted();
   }
 

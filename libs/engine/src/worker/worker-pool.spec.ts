@@ -10,15 +10,15 @@ import { RecogniserUnavailable } from '../model/machine-failed';
 import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
 import { engineConfinement } from './engine-process';
 import { WorkerLost } from './engine-worker';
-import { ownNiceness, setNiceness } from './process-niceness';
+import { ownNiceness, setNiceness, setSessionNiceness } from './process-niceness';
 import type { SaidByModel } from './worker-messages';
 import { WorkerPool, type PoolOptions, type WorkerPoolOptions } from './worker-pool';
 
-type Niceness = { setNiceness: typeof setNiceness };
+type Niceness = { setNiceness: typeof setNiceness; setSessionNiceness: typeof setSessionNiceness };
 const actual: Niceness = jest.requireActual('./process-niceness');
 jest.mock('./process-niceness', () => {
   const niceness: Niceness = jest.requireActual('./process-niceness');
-  return { ...niceness, setNiceness: jest.fn(niceness.setNiceness) };
+  return { ...niceness, setNiceness: jest.fn(niceness.setNiceness), setSessionNiceness: jest.fn(niceness.setSessionNiceness) };
 });
 
 const FAULTY = join(__dirname, 'fixtures', 'faulty-worker.cjs');
@@ -233,30 +233,69 @@ describe('WorkerPool', () => {
     expect(await told('niceness')).toBe(`${getPriority()}`);
   });
 
-  (isGroupedBySession() ? it : it.skip)(
-    'gives way to other sessions too, for some seconds, where the system shares the processor among them',
-    async () => {
-      const patience = jest.spyOn(global, 'setTimeout');
+  (isGroupedBySession() ? describe : describe.skip)('where the system shares the processor among sessions', () => {
+    const nicenessOf = (pid: string): number => Number(readFileSync(`/proc/${pid}/autogroup`, 'utf8').split(' nice ')[1]);
+    let timers: jest.SpyInstance;
+    let clock: jest.SpyInstance;
+
+    beforeEach(() => {
+      jest.mocked(setSessionNiceness).mockClear();
+      timers = jest.spyOn(global, 'setTimeout');
+      clock = jest.spyOn(performance, 'now');
+    });
+    afterEach(() => [timers, clock].forEach((spy) => spy.mockRestore()));
+
+    async function opened(): Promise<{ document: OpenedDocument; pid: string }> {
+      const document = await pool.open(bytes('fine,pid'), { givesWay: true });
+      return { document, pid: (await document.extract()).rows[0]![0]! };
+    }
+
+    /** As if its seconds were over. */
+    function endPatience(): void {
+      const calls = timers.mock.calls as [() => void, number][];
+      calls
+        .filter(([, milliseconds]) => milliseconds === 5_000)
+        .at(-1)![0]();
+    }
+
+    it('gives way to others for some seconds', async () => {
       start();
-      const nicenessOf = (pid: string): number => Number(readFileSync(`/proc/${pid}/autogroup`, 'utf8').split(' nice ')[1]);
-      const opened = async (): Promise<{ document: OpenedDocument; pid: string }> => {
-        const document = await pool.open(bytes('fine,pid'), { givesWay: true });
-        return { document, pid: (await document.extract()).rows[0]![0]! };
-      };
       const first = await opened();
       expect(nicenessOf(first.pid)).toBeGreaterThan(0);
       first.document.close();
       expect(nicenessOf(first.pid)).toBe(0);
       const second = await opened();
       expect(nicenessOf(second.pid)).toBeGreaterThan(0);
-      patience.mock.calls
-        .filter(([, milliseconds]) => milliseconds === 5_000)
-        .at(-1)![0]();
+      endPatience();
       expect(nicenessOf(second.pid)).toBe(0);
-      second.document.close();
-      patience.mockRestore();
-    },
-  );
+    });
+
+    it('gives way anew to each document that gives none, within a quarter of its time', async () => {
+      start({ size: 2 });
+      const { pid } = await opened();
+      endPatience();
+      expect(await told('niceness')).toBe(`${getPriority()}`);
+      expect(nicenessOf(pid)).toBeGreaterThan(0);
+      endPatience();
+      clock.mockReturnValue(performance.now() + 25_000);
+      await told('niceness');
+      expect(nicenessOf(pid)).toBe(0);
+    });
+
+    it('starts a spare behind all others, until somebody waits for it', async () => {
+      start({ size: 2, keepsSpare: true });
+      const asked = jest.mocked(setSessionNiceness).mock.calls;
+      const lastOf = (pid: number): number => asked.filter(([each]) => each === pid).at(-1)![1];
+      const [[first, niceness]] = asked as [[number, number]];
+      expect(niceness).toBeGreaterThan(0);
+      const document = pool.open(bytes('fine,fine'));
+      await new Promise(setImmediate);
+      expect(lastOf(first)).toBe(0);
+      const second = asked.map(([pid]) => pid).find((pid) => pid !== first)!;
+      while (lastOf(second) > 0) await delay(20);
+      (await document).close();
+    });
+  });
 
   describe('where no priority may be taken back, as only root may', () => {
     beforeEach(() =>

@@ -101,6 +101,7 @@ export class WorkerPool {
   private hold(givesWay: boolean): EngineWorker {
     const held = this.takeIdle(givesWay) ?? this.startWorker();
     if (givesWay) held.giveWay();
+    else this.busy.forEach((worker) => worker.giveWayAnew());
     this.busy.add(held);
     this.startSpare();
     return held;
@@ -127,7 +128,10 @@ export class WorkerPool {
 
   private startSpare(): void {
     if (!this.options.keepsSpare || this.idle.some(({ isDead, givesWay }) => !isDead && !givesWay)) return;
-    if (this.busy.size < this.options.size) this.idle.push(this.startWorker());
+    if (this.busy.size >= this.options.size) return;
+    const spare = this.startWorker();
+    spare.startBehindOthers();
+    this.idle.push(spare);
   }
 
   /** Where there are as many as the pool is wide, an idle one ends: it is left because it may not take its priority back. */
