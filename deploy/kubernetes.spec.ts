@@ -292,7 +292,9 @@ function holds({ cidr, except = [] }: { cidr: string; except?: string[] }, addre
 
 /** Hashes of names are each renderer's own. */
 const sorted = (resources: readonly Resource[]): string[] =>
-  resources.map((resource) => JSON.stringify(sortedMembers(resource)).replaceAll(/("gridline(?:-nats)?-)[a-z0-9]{10}"/g, '$1HASH"')).sort();
+  resources
+    .map((resource) => JSON.stringify(sortedMembers(resource)).replaceAll(/("gridline(?:-nats|-schemas)?-)[a-z0-9]{10}"/g, '$1HASH"'))
+    .sort();
 
 function sortedMembers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortedMembers);

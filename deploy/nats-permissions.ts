@@ -1,5 +1,5 @@
 import { declarations, type ServiceName } from '@gridline/contracts';
-import { STREAM_KINDS, inboxOf, lifeSubject } from '@gridline/messaging';
+import { STREAM_KINDS, inboxOf, lifeSubject, partsSubject } from '@gridline/messaging';
 import { SERVICES, questions } from './questions';
 
 /** What one user of the broker may say and hear; subjects as NATS writes them. */
@@ -23,6 +23,7 @@ export function permissionsOf(service: ServiceName): Permissions {
     publish: sorted([
       ...asked.map(({ name }) => named(declarations.get(name)!.subject)),
       ...asked.map(({ owner }) => named(lifeSubject(owner))),
+      ...asked.flatMap(({ name, owner }) => (isLarge(name) ? [named(partsSubject(owner, '*'))] : [])),
       ...told.map(({ kind, subject }) => named(kind === 'notice' ? subject : `${kind === 'work' ? 'work' : 'events'}.${subject}`)),
       '$JS.API.INFO',
       ...streams.flatMap((stream) => ['CREATE', 'UPDATE', 'INFO'].map((verb) => `$JS.API.STREAM.${verb}.${stream}`)),
@@ -31,6 +32,7 @@ export function permissionsOf(service: ServiceName): Permissions {
     subscribe: sorted([
       `${inboxOf(service)}.>`,
       named(lifeSubject(service)),
+      named(partsSubject(service, '*')),
       ...all.flatMap((one) => (one.kind === 'request' && one.owner === service ? [named(one.subject)] : [])),
       ...heard.map(named),
     ]),
@@ -57,6 +59,11 @@ const consuming = (service: ServiceName): string[] => [
     ]);
   }),
 ];
+
+const isLarge = (name: string): boolean => {
+  const declared = declarations.get(name)!;
+  return declared.kind === 'request' && declared.large;
+};
 
 const sorted = (subjects: string[]): string[] => [...new Set(subjects)].sort();
 

@@ -17,7 +17,7 @@ export interface RequestDefinition<Input = unknown, Output = unknown> {
   input: z.ZodType<Input>;
   /** Only for the type: replies of our own services are not checked again. */
   output: z.ZodType<Output>;
-  /** Whether an answer may be larger than a NATS message; it then travels through the storage. */
+  /** Whether an answer may be larger than a NATS message; it then comes in parts. */
   large: boolean;
 }
 

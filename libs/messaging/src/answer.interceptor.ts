@@ -11,18 +11,25 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { BaseRpcExceptionFilter, NatsContext } from '@nestjs/microservices';
 import { ServiceError, type RequestDefinition } from '@gridline/contracts';
-import { LOGGER, beginSpan, histogram, isAway, newId, runInContext, type BegunSpan, type RequestContext } from '@gridline/runtime';
+import { LOGGER, beginSpan, histogram, newId, runInContext, type BegunSpan, type RequestContext } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
 import { Observable, mergeMap, tap, throwError, type TapObserver } from 'rxjs';
+import { AnswerParts, PART_BYTES } from './answer-parts';
+import { errorPacketOf } from './error-packet';
 import { JsonText } from './json-text';
-import { ANSWERS_PREFIX, REQUEST_ID_HEADER, TRACE_HEADER, USEFUL_UNTIL_HEADER, toErrorPacket, type StoredAnswer } from './packets';
+import {
+  ANSWERS_PREFIX,
+  REQUEST_ID_HEADER,
+  TAKES_PARTS_HEADER,
+  TRACE_HEADER,
+  USEFUL_UNTIL_HEADER,
+  type PartedAnswer,
+  type StoredAnswer,
+} from './packets';
 
 export const ANSWER_METADATA = 'gridline:answer';
-
-/** An answer's JSON longer than this goes through the storage; well under the broker's default of 1 MiB for the whole message. */
-const MESSAGE_BYTES = 512 * 1024;
 
 /** From a look-up to what a client waits for at most. */
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -37,6 +44,7 @@ export class AnswerInterceptor implements NestInterceptor {
 
   constructor(
     private readonly storage: Storage,
+    private readonly parts: AnswerParts,
     private readonly reflector: Reflector,
   ) {}
 
@@ -48,7 +56,8 @@ export class AnswerInterceptor implements NestInterceptor {
     return new Observable<unknown>((subscriber) => {
       const span = beginSpan({ name: `answer ${request?.subject}`, kind: 'server', parent });
       const run = runInContext(asked, () => span.within(() => next.handle()));
-      const answer = request?.large ? run.pipe(mergeMap((whole) => this.storeIfLarge(whole))) : run;
+      const keep: Keep = messageHeaders?.get(TAKES_PARTS_HEADER) ? (pieces) => this.parts.offer(pieces) : (pieces) => this.store(pieces);
+      const answer = request?.large ? run.pipe(mergeMap((whole) => span.within(() => keepIfLarge(whole, keep)))) : run;
       const observed = request ? answer.pipe(tap(this.observer(request.subject, span))) : answer;
       return runInContext(asked, () => span.within(() => observed.subscribe(subscriber)));
     });
@@ -68,38 +77,44 @@ export class AnswerInterceptor implements NestInterceptor {
     };
   }
 
-  private async storeIfLarge(answer: unknown): Promise<unknown> {
-    if (answer instanceof JsonText) return this.storeText(answer.pieces);
-    const json = JSON.stringify(answer);
-    return Buffer.byteLength(json) <= MESSAGE_BYTES ? answer : this.store([json]);
-  }
-
-  /** What fits into a message is collected; more goes to the storage as it is made. */
-  private async storeText(pieces: AsyncIterable<string>): Promise<unknown> {
-    const iterator = pieces[Symbol.asyncIterator]();
-    const first: string[] = [];
-    let bytes = 0;
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-      first.push(next.value);
-      bytes += Buffer.byteLength(next.value);
-      if (bytes > MESSAGE_BYTES) return this.store(followedBy(first, iterator));
-    }
-    return JSON.parse(first.join(''));
-  }
-
-  private async store(pieces: Iterable<string> | AsyncIterable<string>): Promise<StoredAnswer> {
+  private async store(pieces: AsyncIterable<string>): Promise<StoredAnswer> {
     const key = `${ANSWERS_PREFIX}/${newId('rep')}`;
     await this.storage.write(key, Readable.from(toBytes(pieces), { objectMode: false }));
     return { $stored: key };
   }
 }
 
-async function* followedBy(first: readonly string[], rest: AsyncIterator<string>): AsyncGenerator<string> {
-  yield* first;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+/** Keeps what is larger than a message until it was taken. */
+type Keep = (pieces: AsyncIterable<string>) => PartedAnswer | Promise<StoredAnswer>;
+
+/** What fits into a message is collected; of more, the rest is made as it is taken. */
+async function keepIfLarge(answer: unknown, keep: Keep): Promise<unknown> {
+  const pieces = answer instanceof JsonText ? answer.pieces : only(JSON.stringify(answer));
+  const iterator = pieces[Symbol.asyncIterator]();
+  const first: string[] = [];
+  let bytes = 0;
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    first.push(next.value);
+    bytes += Buffer.byteLength(next.value);
+    if (bytes > PART_BYTES) return keep(followedBy(first, iterator));
+  }
+  return answer instanceof JsonText ? JSON.parse(first.join('')) : answer;
 }
 
-async function* toBytes(pieces: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer> {
+async function* only(json: string): AsyncGenerator<string> {
+  yield json;
+}
+
+async function* followedBy(first: readonly string[], rest: AsyncIterator<string>): AsyncGenerator<string> {
+  try {
+    yield* first;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+async function* toBytes(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
   for await (const piece of pieces) if (piece !== '') yield Buffer.from(piece);
 }
 
@@ -120,13 +135,6 @@ export class AnswerErrorFilter implements Pick<BaseRpcExceptionFilter, 'catch'> 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(exception: unknown, _host: ArgumentsHost): Observable<never> {
-    if (exception instanceof ServiceError && exception.code !== 'internal_error') return throwError(() => toErrorPacket(exception));
-    if (isAway(exception)) {
-      this.logger.warn({ err: exception }, 'a responder has to do without something');
-      return throwError(() => toErrorPacket(new ServiceError('busy', 'A part of the service is away.')));
-    }
-    const context = exception instanceof ServiceError ? exception.options.context : undefined;
-    this.logger.error({ err: exception, ...context }, 'a responder failed');
-    return throwError(() => toErrorPacket(new ServiceError('internal_error', 'Something went wrong on our side.')));
+    return throwError(() => errorPacketOf(exception, this.logger));
   }
 }

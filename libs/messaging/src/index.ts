@@ -6,7 +6,7 @@ export { Handlers, type Handled } from './handlers';
 export { JsonText } from './json-text';
 export { MessagingModule } from './messaging.module';
 export { Nats, inboxOf, type NatsOptions } from './nats';
-export { ANSWERS_PREFIX, lifeSubject } from './packets';
+export { ANSWERS_PREFIX, lifeSubject, partsSubject } from './packets';
 export { listParked, replayParked, type Parked, type ParkedFilter } from './parked';
 export { publish } from './publish';
 export { Services, Unanswered, type AskOptions } from './services';

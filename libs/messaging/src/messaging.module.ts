@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { Clock, LOGGER } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
+import { AnswerParts } from './answer-parts';
 import { Handlers } from './handlers';
 import { Nats } from './nats';
 import { Services } from './services';
@@ -21,9 +22,10 @@ export class MessagingModule {
         { provide: Services, useValue: new Services(nats, storage, answerSeconds) },
         { provide: LOGGER, useValue: logger },
         Clock,
+        AnswerParts,
         Handlers,
       ],
-      exports: [Nats, Storage, Services, LOGGER, Clock, Handlers],
+      exports: [Nats, Storage, Services, LOGGER, Clock, AnswerParts, Handlers],
     };
   }
 }

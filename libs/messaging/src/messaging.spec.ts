@@ -195,7 +195,19 @@ describe('messaging, over a real NATS', () => {
     const parts: Buffer[] = [];
     for await (const part of await services.askForJson(repeat, input, PATIENT)) parts.push(part as Buffer);
     expect(JSON.parse(Buffer.concat(parts).toString()).text).toHaveLength(10_000_000);
-    await storage.removeOlder('answers', new Date(0));
+    expect(await readdir(folder)).toEqual(['.gridline-storage']);
+  });
+
+  it('speaks with a release that knows no parts: who asks reads the storage, and so it is answered', async () => {
+    const packet = JSON.stringify({ pattern: recite.subject, id: '1', data: { verses: 2_000 } });
+    const old = await asker.connection.request(asker.subject(recite.subject), packet, { timeout: PATIENT.timeoutMs });
+    const { response } = old.json<{ response: { $stored: string } }>();
+    asker.connection.subscribe(asker.subject(nobody.subject), {
+      max: 1,
+      callback: (_, message) => void message.respond(JSON.stringify({ id: '1', response })),
+    });
+    const verses = Array.from({ length: 2_000 }, (_, verse) => verseOf(verse));
+    expect(await services.ask(nobody, {}, PATIENT)).toEqual({ verses });
     expect(await readdir(join(folder, 'answers'))).toEqual([]);
   });
 

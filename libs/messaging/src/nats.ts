@@ -45,6 +45,7 @@ export class Nats {
   private constructor(
     readonly connection: NatsConnection,
     readonly prefix: string,
+    readonly service: string,
     readonly jetstream: JetStreamClient,
     readonly manager: JetStreamManager,
   ) {}
@@ -72,7 +73,7 @@ export class Nats {
       await connection.close();
       return awayIfAbsent(error);
     });
-    const nats = new Nats(connection, prefix, connection.jetstream(), manager);
+    const nats = new Nats(connection, prefix, service, connection.jetstream(), manager);
     nats.replicas = replicas;
     void nats.follow();
     return nats;

@@ -35,7 +35,25 @@ export function fromErrorPacket(packet: unknown, subject: string): ServiceError 
   return new ServiceError('internal_error', 'Something went wrong on our side.', { cause: packet, context: { subject } });
 }
 
-/** Stands in for an answer that is larger than a NATS message: the key of its JSON in the storage (a claim check). */
+/** Stands in for an answer that is larger than a NATS message: where the parts of its JSON are to be asked for, by its id. */
+export interface PartedAnswer {
+  $parts: { at: string; id: string };
+}
+
+export const isPartedAnswer = (answer: unknown): answer is PartedAnswer =>
+  typeof answer === 'object' && answer !== null && typeof (answer as PartedAnswer).$parts?.at === 'string';
+
+/** Header of a question: who asks takes an answer in parts. Without it, who asks is of a release before, and reads the storage. */
+export const TAKES_PARTS_HEADER = 'x-takes-parts';
+
+/** Header of what comes for a part: a piece of the JSON, its end, why it ended before (an ErrorPacket), or that nobody knows the answer. */
+export const PART_HEADER = 'x-part';
+export type PartKind = 'part' | 'end' | 'failed' | 'gone';
+
+/** Where one process of a service hands out parts. */
+export const partsSubject = (service: string, replica: string): string => `parts.${service}.${replica}`;
+
+/** As a PartedAnswer, between releases of which one knows no parts: the key of its JSON in the storage (a claim check). */
 export interface StoredAnswer {
   $stored: string;
 }

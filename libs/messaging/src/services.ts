@@ -6,15 +6,22 @@ import { Storage } from '@gridline/storage';
 import { ErrorCode as NatsErrorCode, NatsError, headers, type Msg, type MsgHdrs, type Subscription } from 'nats';
 import { Nats } from './nats';
 import {
+  PART_HEADER,
   REQUEST_ID_HEADER,
+  TAKES_PARTS_HEADER,
   TRACE_HEADER,
   USEFUL_UNTIL_HEADER,
   fromErrorPacket,
+  isPartedAnswer,
   isStoredAnswer,
   lifeSubject,
   type AnswerPacket,
+  type ErrorPacket,
+  type PartKind,
+  type PartedAnswer,
   type QuestionPacket,
 } from './packets';
+import { passOn } from './passing-file';
 
 export interface AskOptions {
   /** How long to wait for the answer. Where this is long, a service that shows no sign of life is not waited for. */
@@ -64,16 +71,20 @@ export class Services {
   }
 
   async ask<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Output> {
+    const until = performance.now() + this.timeoutOf(request, options);
     const answer = await this.answerTo(request, input, options);
+    if (isPartedAnswer(answer)) return JSON.parse((await collect(this.partsOf(answer, until))).toString('utf8')) as Output;
     if (!isStoredAnswer(answer)) return answer as Output;
     const json = await this.storage.readAll(answer.$stored);
     await this.storage.remove(answer.$stored);
     return JSON.parse(json.toString('utf8')) as Output;
   }
 
-  /** The answer as JSON text that was never parsed here; for answers that are only passed on, however large. */
+  /** The answer as JSON text that was never parsed here; for answers that are only passed on, however large. It is whole when this resolves. */
   async askForJson<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Readable> {
+    const until = performance.now() + this.timeoutOf(request, options);
     const answer = await this.answerTo(request, input, options);
+    if (isPartedAnswer(answer)) return passOn(this.partsOf(answer, until));
     if (!isStoredAnswer(answer)) return Readable.from([Buffer.from(JSON.stringify(answer))]);
     return this.storage.take(answer.$stored);
   }
@@ -101,11 +112,36 @@ export class Services {
     await Promise.race([this.nats.back(), late]).finally(() => clearTimeout(timer));
   }
 
-  /** The answer, or a time-out as soon as its service shows no sign of life. A service without such a sign is an older release. */
-  private async whileAlive(service: string, answer: Promise<Msg>): Promise<Msg> {
+  /** The parts of an answer, each asked for once the one before has come: one is made and sent while one is taken. */
+  private async *partsOf({ $parts: { at, id } }: PartedAnswer, until: number): AsyncGenerator<Buffer> {
+    const ask = (): Promise<Msg> => {
+      const asked = this.whileAlive(at, this.nats.request(at, id, { timeout: Math.max(1, until - performance.now()) }));
+      // Who takes no more parts waits for none.
+      asked.catch(() => undefined);
+      return asked;
+    };
+    for (let coming = ask(); ;) {
+      const part = await coming.catch((error: unknown) => {
+        throw awayError(error, at);
+      });
+      const kind = part.headers?.get(PART_HEADER) as PartKind;
+      if (kind === 'end') return;
+      if (kind === 'failed') throw fromErrorPacket(part.json<ErrorPacket>(), at);
+      if (kind === 'gone') throw goneError(at);
+      coming = ask();
+      yield Buffer.from(part.data.buffer, part.data.byteOffset, part.data.byteLength);
+    }
+  }
+
+  private timeoutOf<Input, Output>(request: RequestDefinition<Input, Output>, { timeoutMs }: AskOptions): number {
+    return timeoutMs ?? (request.large ? Math.max(LARGE_TIMEOUT_MS, this.answerMs) : this.answerMs);
+  }
+
+  /** The answer, or a time-out as soon as who is asked shows no sign of life. A service without such a sign is an older release. */
+  private async whileAlive(life: string, answer: Promise<Msg>): Promise<Msg> {
     let timer: NodeJS.Timeout | undefined;
     const dead = new Promise<never>((_, reject) => {
-      const look = (): Promise<unknown> => this.nats.request(this.nats.subject(lifeSubject(service)), '', { timeout: LIFE_MS });
+      const look = (): Promise<unknown> => this.nats.request(life, '', { timeout: LIFE_MS });
       timer = setTimeout(
         () => void look().catch((error: unknown) => error instanceof NatsError && error.code === NatsErrorCode.Timeout && reject(error)),
         LIFE_AFTER_MS,
@@ -121,13 +157,13 @@ export class Services {
 
   private async replyTo<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions): Promise<unknown> {
     const packet: QuestionPacket = { pattern: request.subject, id: randomUUID(), data: input };
-    const timeout = options.timeoutMs ?? (request.large ? Math.max(LARGE_TIMEOUT_MS, this.answerMs) : this.answerMs);
+    const timeout = this.timeoutOf(request, options);
     if (this.nats.isAway) await this.serverBack(Math.min(timeout, AWAY_SHARE * this.answerMs), request.subject);
     const asked = this.nats.request(this.nats.subject(request.subject), JSON.stringify(packet), {
       timeout,
-      headers: questionHeaders(options.usefulUntil ?? Date.now() + timeout),
+      headers: questionHeaders(request.large, options.usefulUntil ?? Date.now() + timeout),
     });
-    const answered = timeout > this.answerMs ? this.whileAlive(request.owner, asked) : asked;
+    const answered = timeout > this.answerMs ? this.whileAlive(this.nats.subject(lifeSubject(request.owner)), asked) : asked;
     const reply = await answered.catch((error: unknown) => {
       throw awayError(error, request.subject);
     });
@@ -137,14 +173,21 @@ export class Services {
   }
 }
 
-function questionHeaders(usefulUntil: number): MsgHdrs {
+function questionHeaders(takesParts: boolean, usefulUntil: number): MsgHdrs {
   const messageHeaders = headers();
+  if (takesParts) messageHeaders.set(TAKES_PARTS_HEADER, 'yes');
   const requestId = currentRequestId();
   if (requestId) messageHeaders.set(REQUEST_ID_HEADER, requestId);
   const parent = currentTrace();
   if (parent) messageHeaders.set(TRACE_HEADER, parent);
   messageHeaders.set(USEFUL_UNTIL_HEADER, String(usefulUntil));
   return messageHeaders;
+}
+
+async function collect(parts: AsyncIterable<Buffer>): Promise<Buffer> {
+  const all: Buffer[] = [];
+  for await (const part of parts) all.push(part);
+  return Buffer.concat(all);
 }
 
 const goneError = (subject: string): Unanswered =>

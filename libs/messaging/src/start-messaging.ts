@@ -1,6 +1,7 @@
 import type { INestMicroservice } from '@nestjs/common';
 import { gauge } from '@gridline/runtime';
 import type { Logger } from 'pino';
+import { AnswerParts } from './answer-parts';
 import type { AnswerServer } from './answer-server';
 import { ConsumerLoop } from './consumer-loop';
 import { Handlers, type Handled } from './handlers';
@@ -30,6 +31,8 @@ export async function startMessaging(answering: INestMicroservice, options: Mess
   const handlers = answering.get(Handlers);
   handlers.check(handled);
   await ensureStreams(nats);
+  const parts = answering.get(AnswerParts);
+  parts.listen();
   await answering.listen();
   // Who is ready has been heard of by the broker: a question that comes at once would find nobody.
   await nats.connection.flush();
@@ -42,7 +45,7 @@ export async function startMessaging(answering: INestMicroservice, options: Mess
 
   return {
     async stop() {
-      await Promise.all([server.close(), ...loops.map((loop) => loop.stop())]);
+      await Promise.all([server.close().then(() => parts.close()), ...loops.map((loop) => loop.stop())]);
     },
   };
 }

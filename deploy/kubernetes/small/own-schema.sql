@@ -1,0 +1,33 @@
+-- Gives a service a role that owns its schema and may do nothing beside it; what an earlier release made as the server's own user is handed
+-- over. Run again at every start, by `npm start` and by docker-compose.yml, as that user. `own.schema` is the schema's name and `own.password`
+-- the role's password.
+DO $$
+DECLARE
+  schema text := current_setting('own.schema');
+  role text := 'gridline_' || schema;
+  thing record;
+BEGIN
+  REVOKE ALL ON SCHEMA public FROM PUBLIC;
+  EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = role) THEN
+    EXECUTE format('CREATE ROLE %I LOGIN', role);
+  END IF;
+  EXECUTE format('ALTER ROLE %I PASSWORD %L', role, current_setting('own.password'));
+  EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), role);
+  EXECUTE format('CREATE SCHEMA IF NOT EXISTS %I', schema);
+  EXECUTE format('ALTER SCHEMA %I OWNER TO %I', schema, role);
+  -- Owned sequences and indexes go with their table.
+  FOR thing IN
+    SELECT oid::regclass AS name, relkind FROM pg_class
+    WHERE relnamespace = to_regnamespace(quote_ident(schema)) AND relkind IN ('r', 'p', 'v', 'm') AND relowner <> to_regrole(quote_ident(role))
+  LOOP
+    EXECUTE format('ALTER %s %s OWNER TO %I',
+      CASE thing.relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'TABLE' END, thing.name, role);
+  END LOOP;
+  FOR thing IN
+    SELECT oid::regprocedure AS name FROM pg_proc
+    WHERE pronamespace = to_regnamespace(quote_ident(schema)) AND proowner <> to_regrole(quote_ident(role))
+  LOOP
+    EXECUTE format('ALTER ROUTINE %s OWNER TO %I', thing.name, role);
+  END LOOP;
+END $$;
