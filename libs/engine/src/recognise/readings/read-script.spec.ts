@@ -1,5 +1,8 @@
-import { readInScript } from './read-script';
-import type { ReadLine, Recogniser, ReadSettings } from '../tesseract/recogniser';
+import { findScript, readInScript } from './read-script';
+import { installedLanguages } from '../tesseract/installed-models';
+import type { ReadLine, Recogniser, ReadSettings, ScriptLanguage } from '../tesseract/recogniser';
+
+jest.mock('../tesseract/installed-models', () => ({ installedLanguages: jest.fn(), installedModel: jest.fn() }));
 
 const lineOf = (...words: [text: string, score: number][]): ReadLine => ({
   height: 20,
@@ -20,6 +23,43 @@ class OneLineReader implements Recogniser {
 
   async close(): Promise<void> {}
 }
+
+describe('findScript', () => {
+  type Readings = Partial<Record<ScriptLanguage, ReadLine[]>>;
+
+  /** The language that is found where the models of these read a piece, and the next, so. */
+  async function foundIn(...pieces: Readings[]): Promise<{ language: ScriptLanguage | undefined; pieces: number }> {
+    const languages = Object.keys(pieces[0]!) as ScriptLanguage[];
+    jest.mocked(installedLanguages).mockResolvedValue(languages);
+    let asked = 0;
+    const read = (_: unknown, { languages: [language] }: ReadSettings): Promise<ReadLine[]> => {
+      const piece = pieces[Math.floor(asked++ / languages.length)]!;
+      return Promise.resolve(piece[language as ScriptLanguage] ?? []);
+    };
+    const language = await findScript({ ...page, height: 1000 }, { name: 'native', read, close: async () => undefined });
+    return { language, pieces: asked / languages.length };
+  }
+
+  const thai = (score: number): ReadLine[] => [lineOf(['ก'.repeat(20), score])];
+  const chinese = (score: number): ReadLine[] => [lineOf(['生料带防臭地漏不锈钢角阀水管', score])];
+  const greek = (score: number): ReadLine[] => [lineOf(['ΠΛΗΡΩΜΗ', score], ['ΚΙΝΗΣΕΙΣ', score])];
+
+  it('is the one whose letters are surest, in one piece where they are sure', async () => {
+    expect(await foundIn({ tha: thai(0.9), ell: greek(0.2) })).toEqual({ language: 'tha', pieces: 1 });
+  });
+
+  it('believes Thai less than others: its model is sure of any letters', async () => {
+    expect(await foundIn({ tha: thai(0.72), ell: greek(0.66) })).toEqual({ language: 'ell', pieces: 1 });
+  });
+
+  it('reads a piece further down where none is sure', async () => {
+    expect(await foundIn({ tha: thai(0.64), chi_sim: chinese(0.41) }, { tha: thai(0.47), chi_sim: chinese(0.76) })).toEqual({
+      language: 'chi_sim',
+      pieces: 2,
+    });
+    expect(await foundIn({ tha: thai(0.3) }, { tha: thai(0.3) })).toEqual({ language: undefined, pieces: 2 });
+  });
+});
 
 describe('readInScript', () => {
   it('takes figures of the English reading that are surer, and no words', async () => {

@@ -26,18 +26,29 @@ const SCRIPTS: Readonly<Record<ScriptLanguage, RegExp>> = {
 const LANGUAGES = Object.keys(SCRIPTS) as ScriptLanguage[];
 
 /**
- * The language of a page that an English reading makes little sense of: whose own letters are read surest in a piece from its middle, or
- * undefined where none is or no model is there (docs/decisions/scripts-before-languages.md).
+ * The language of a page that an English reading makes little sense of: whose own letters are read surest in a piece from its middle, and in one further
+ * down where those of none are sure; undefined where none is or no model is there (docs/decisions/scripts-before-languages.md).
  */
 export async function findScript(image: SizedImage, recogniser: Recogniser, signal?: AbortSignal): Promise<ScriptLanguage | undefined> {
-  const piece = cropMiddle(image);
-  let best: { language: ScriptLanguage; sureness: number } | undefined;
-  for (const language of await installedLanguages(LANGUAGES)) {
-    const lines = await recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal });
-    const sureness = surenessOf(lines, language);
-    if (sureness > Math.max(best?.sureness ?? 0, READ_SCRIPT.leastSureness)) best = { language, sureness };
+  const readings = new Map((await installedLanguages(LANGUAGES)).map((language): [ScriptLanguage, ReadLine[]] => [language, []]));
+  let best = { language: undefined as ScriptLanguage | undefined, sureness: 0 };
+  for (const depth of [READ_SCRIPT.pieceDepth, READ_SCRIPT.furtherDepth]) {
+    const piece = cropAt(image, depth);
+    for (const [language, lines] of readings)
+      lines.push(...(await recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal })));
+    best = surest(readings);
+    if (best.sureness >= READ_SCRIPT.sure) break;
   }
-  return best?.language;
+  return best.sureness > READ_SCRIPT.leastSureness ? best.language : undefined;
+}
+
+function surest(readings: ReadonlyMap<ScriptLanguage, readonly ReadLine[]>): { language: ScriptLanguage | undefined; sureness: number } {
+  let best = { language: undefined as ScriptLanguage | undefined, sureness: 0 };
+  for (const [language, lines] of readings) {
+    const sureness = surenessOf(lines, language) * (language === 'tha' ? READ_SCRIPT.ofThai : 1);
+    if (sureness > best.sureness) best = { language, sureness };
+  }
+  return best;
 }
 
 /** Reads a page in the language of another script, or in the one of that script which its words tell. English stays beside it for numbers and codes. */
@@ -69,10 +80,10 @@ function surenessOf(lines: readonly ReadLine[], language: ScriptLanguage): numbe
 /** A code or a unit that is printed in Latin letters in every script. */
 const LATIN_CODE = /^[A-Za-z0-9./:%+-]+$/;
 
-function cropMiddle(image: SizedImage): SizedImage {
+function cropAt(image: SizedImage, depth: number): SizedImage {
   const across = Math.min(image.width, Math.round((READ_SCRIPT.pieceWidthPt * image.dpi) / 72));
   const down = Math.min(image.height, Math.round((READ_SCRIPT.pieceHeightPt * image.dpi) / 72));
   const left = (image.width - across) >> 1;
-  const top = Math.round((image.height - down) * READ_SCRIPT.pieceDepth);
+  const top = Math.round((image.height - down) * depth);
   return crop(image, { left, top, right: left + across, bottom: top + down });
 }
