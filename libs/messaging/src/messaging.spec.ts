@@ -6,9 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Controller, Injectable, Module, type DynamicModule, type INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ServiceError, defineEvent, defineNotice, defineRequest, defineWork, type Envelope } from '@gridline/contracts';
-import { currentRequestId, isTooLate, runInContext } from '@gridline/runtime';
+import { currentRequestId, isAway, isTooLate, runInContext } from '@gridline/runtime';
 import { LocalStorage, Storage } from '@gridline/storage';
 import { testNats, type TestNats } from '@gridline/testing';
+import { ErrorCode, NatsError } from 'nats';
 import pino from 'pino';
 import { z } from 'zod';
 import { Answer } from './answer.decorator';
@@ -22,7 +23,7 @@ import { listParked, replayParked } from './parked';
 import { publish } from './publish';
 import { Services, Unanswered } from './services';
 import { streamSubject } from './streams';
-import { startMessaging, type RunningMessaging } from './start-messaging';
+import { startMessaging, type MessagingOptions, type RunningMessaging } from './start-messaging';
 
 const echo = defineRequest(
   'usage',
@@ -137,11 +138,16 @@ describe('messaging, over a real NATS', () => {
   let asker: Nats;
   let services: Services;
 
-  async function startReplica(wanted = handled): Promise<Replica> {
+  async function startReplica(
+    wanted = handled,
+    whenThere?: MessagingOptions['whenThere'],
+    connected?: (nats: Nats) => void,
+  ): Promise<Replica> {
     const nats = await Nats.connect(server.url, server.prefix, 'test');
+    connected?.(nats);
     const answers = new AnswerServer(nats, 'test');
     const app = await NestFactory.createMicroservice(TestModule.forRoot(nats, storage), { strategy: answers, logger: false });
-    const options = { service: 'test', handled: wanted, server: answers, logger: pino({ level: 'silent' }) };
+    const options = { service: 'test', handled: wanted, server: answers, logger: pino({ level: 'silent' }), whenThere };
     const messaging = await startMessaging(app, options).catch(async (error: unknown) => {
       await nats.close();
       throw error;
@@ -164,6 +170,25 @@ describe('messaging, over a real NATS', () => {
     await asker.close();
     await server.drop();
     await rm(folder, { recursive: true });
+  });
+
+  it('starts where the connection is lost meanwhile, as often as it is told to try', async () => {
+    const refused: unknown[] = [];
+    const tries = async <T>(step: () => Promise<T>): Promise<T> => {
+      try {
+        return await step();
+      } catch (error) {
+        refused.push(error);
+        return step();
+      }
+    };
+    const late = await startReplica(handled, tries, ({ connection }) =>
+      jest.spyOn(connection, 'flush').mockRejectedValueOnce(NatsError.errorForCode(ErrorCode.Disconnect)),
+    );
+    expect(refused.map((error) => isAway(error))).toEqual([true]);
+    await late.messaging.stop();
+    await late.app.close();
+    await late.nats.close();
   });
 
   /** Resolves with what the consumer is handed, as soon as it was handed so many. */

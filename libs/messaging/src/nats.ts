@@ -151,9 +151,12 @@ export class Nats {
 }
 
 /** What a server says that is not there, not yet ready or just starting; a wrong password stays what it is. */
-const ABSENT = new Set<string>([ErrorCode.ConnectionRefused, ErrorCode.ConnectionTimeout, ErrorCode.Timeout, ErrorCode.NoResponders]);
+const ABSENT = new Set<string>([
+  ...[ErrorCode.ConnectionRefused, ErrorCode.ConnectionTimeout, ErrorCode.Timeout, ErrorCode.NoResponders, ErrorCode.Disconnect],
+]);
 
-function awayIfAbsent(error: unknown): never {
+/** Throws Away for what a server that is not there makes of a question, anything else as it is. */
+export function awayIfAbsent(error: unknown): never {
   const isAbsent = error instanceof NatsError && (ABSENT.has(error.code) || error.code === ErrorCode.JetStreamNotEnabled);
   throw isAbsent ? new Away('NATS cannot be reached.', { cause: error }) : error;
 }

@@ -5,7 +5,7 @@ import { AnswerParts } from './answer-parts';
 import type { AnswerServer } from './answer-server';
 import { ConsumerLoop } from './consumer-loop';
 import { Handlers, type Handled } from './handlers';
-import { Nats } from './nats';
+import { Nats, awayIfAbsent } from './nats';
 import { listParked } from './parked';
 import { ensureStreams } from './streams';
 
@@ -22,26 +22,29 @@ export interface MessagingOptions {
   logger: Logger;
   /** Messages handled at a time, by subject, where it is not the decorator's number. */
   concurrency?: Record<string, number>;
+  /** How a step is done while the broker may be away; once, where it is not told. */
+  whenThere?: <T>(step: () => Promise<T>) => Promise<T>;
 }
 
 /** Starts answering and consuming for a service, after its handlers were held against what it must handle. */
 export async function startMessaging(answering: INestMicroservice, options: MessagingOptions): Promise<RunningMessaging> {
-  const { service, handled, server, logger, concurrency = {} } = options;
+  const { service, handled, server, logger, concurrency = {}, whenThere = (step) => step() } = options;
+  const step = <T>(work: () => Promise<T>): Promise<T> => whenThere(() => work().catch(awayIfAbsent));
   const nats = answering.get(Nats);
   const handlers = answering.get(Handlers);
   handlers.check(handled);
-  await ensureStreams(nats);
+  await step(() => ensureStreams(nats));
   const parts = answering.get(AnswerParts);
   parts.listen();
   await answering.listen();
   // Who is ready has been heard of by the broker: a question that comes at once would find nobody.
-  await nats.connection.flush();
+  await step(() => nats.connection.flush());
   if (handlers.consumers().length > 0) measureParked(nats, service);
   const loops = handlers.consumers().map(({ definition, options: own, handle }) => {
     const chosen = { ...own, concurrency: concurrency[definition.subject] ?? own.concurrency };
     return new ConsumerLoop(nats, service, definition, handle, chosen, logger);
   });
-  await Promise.all(loops.map((loop) => loop.start()));
+  await Promise.all(loops.map((loop) => step(() => loop.start())));
 
   return {
     async stop() {

@@ -78,8 +78,10 @@ async function startOn<Config extends ServiceConfig>(
   const workers = service.workers(app, parts as StoringParts<Config>);
   if (isStoring(parts) && hasEvents(service.name)) workers.unshift(parts.relay);
   for (const worker of workers) teardown.add(() => worker.stop());
-  const options = { service: service.name, handled: handledBy(service.name), server, logger, concurrency: service.concurrency?.(config) };
-  const messaging = await startMessaging(answering, options);
+  const messaging = await startMessaging(answering, {
+    ...{ service: service.name, handled: handledBy(service.name), server, logger, concurrency: service.concurrency?.(config) },
+    whenThere: (step) => patiently(patience, step),
+  });
   teardown.add(() => messaging.stop());
   for (const worker of workers) await patiently(patience, async () => worker.start?.());
   if (isStoring(parts)) measurePool(parts.dataSource);
