@@ -6,7 +6,7 @@ import { stopping } from './stopping.mjs';
 
 /** The program and its quick English model; the data of seven other languages of the Latin alphabet come with our packages. */
 const PACKAGES = ['tesseract-ocr', 'tesseract-ocr-eng'];
-/** How a page is turned (`osd`), languages of other scripts, and others of the Latin and the Cyrillic one: three megabytes each, of which a page loads the one that it is in. */
+/** How a page is turned (`osd`, ten megabytes), languages of other scripts, and others of the Latin and the Cyrillic one: three megabytes each, of which a page loads the one that it is in. */
 const MODELS = [
   'osd',
   ...['jpn', 'chi_sim', 'chi_tra', 'kor', 'ara', 'heb', 'hin', 'tha', 'ell', 'rus', 'bul', 'ukr', 'srp', 'fas'],

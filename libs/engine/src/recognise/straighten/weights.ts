@@ -2,7 +2,7 @@
 export const FIND_ROTATION = {
   /** Readings that make at least this much sense are of pages that stand upright. Measured on receipts: from 0.44 on upright, up to 0.2 turned, 0.41 on a clean page upside down. */
   sensible: 0.5,
-  /** How clearly the shapes of letters must tell. Measured: 13 turned pages of eight scripts from 3.6, 32 upright ones from .35, none told wrong (docs/decisions/turned-pages.md). */
+  /** How clearly the shapes of letters must tell. Measured: 13 turned pages of seven scripts from 3.6, 32 upright ones from .35, none told wrong (docs/decisions/turned-pages.md). */
   clearMargin: 3,
   /** Another way up must make at least this much sense, */
   leastSense: 0.3,
