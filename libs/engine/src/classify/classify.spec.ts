@@ -48,6 +48,17 @@ describe('classify', () => {
     expect(typeOf([at(50, 60, 'Račun br.: 4471/P1/2'), at(50, 74, 'Stol, hrast, 8 kom')])).toBe('Invoice');
   });
 
+  it('takes an order for its buyer’s where a sentence asks for a confirmation, and for its seller’s where the title is one', () => {
+    const isFromBuyer = (...texts: string[]): boolean | undefined => {
+      const document = printedDocument(texts.map((text, index) => at(50, 60 + 14 * index, text)));
+      const laidOut = layOut(document);
+      const convention = documentConvention(document, laidOut);
+      return classify({ document, pages: laidOut.fieldPages, tables: [], fields: [], convention, type: 'Purchase Order' }).isFromBuyer;
+    };
+    expect(isFromBuyer('Bestellung 4500118842', 'Auftragsbestätigung erbeten binnen 3 Arbeitstagen.')).toBe(true);
+    expect(isFromBuyer('Auftragsbestätigung 4500118842', 'Wir danken für Ihre Bestellung.')).toBe(false);
+  });
+
   it('takes a bare number below the title for the number of that paper', () => {
     const signals = { labelStrength: 1, position: 1, formatValid: 1 };
     const numberUnder = (label: string): Field => ({ key: 'invoiceNumber', value: '5/2025', text: '5/2025', label, provenance: { page: 1, reader: 'pdfium' }, signals }); // prettier-ignore

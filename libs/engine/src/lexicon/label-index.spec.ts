@@ -1,4 +1,5 @@
 import { labelForms, numberWordsOf } from './label-index';
+import { compactForm } from './label-words';
 import { LANGUAGES } from './languages';
 import { labelMeanings } from './lexicon';
 
@@ -41,3 +42,11 @@ describe('labels of the languages', () => {
     }
   });
 });
+
+it.each(['To', 'Kepada Yth.', 'לכבוד', 'السادة', 'Kính gửi', 'เรียน', '致', 'Señores', 'Spett.le', 'Exmos. Senhores'])(
+  'knows %s for how a letter is addressed, which names a buyer less surely than a label does',
+  (text) => {
+    const buyer = labelMeanings(compactForm(text), false).find(({ key }) => key === 'buyerName');
+    expect(buyer?.weight).toBeLessThan(1);
+  },
+);
