@@ -27,17 +27,19 @@ class OneLineReader implements Recogniser {
 describe('findScript', () => {
   type Readings = Partial<Record<ScriptLanguage, ReadLine[]>>;
 
-  /** The language that is found where the models of these read a piece, and the next, so. */
-  async function foundIn(...pieces: Readings[]): Promise<{ language: ScriptLanguage | undefined; pieces: number }> {
+  /** The language that is found where the models of these read a piece, and the next, so; and which models were asked. */
+  async function foundIn(...pieces: Readings[]): Promise<{ language: ScriptLanguage | undefined; asked: string }> {
     const languages = Object.keys(pieces[0]!) as ScriptLanguage[];
     jest.mocked(installedLanguages).mockResolvedValue(languages);
-    let asked = 0;
-    const read = (_: unknown, { languages: [language] }: ReadSettings): Promise<ReadLine[]> => {
-      const piece = pieces[Math.floor(asked++ / languages.length)]!;
-      return Promise.resolve(piece[language as ScriptLanguage] ?? []);
+    const asked: ScriptLanguage[] = [];
+    const read = (_: unknown, { languages: [first] }: ReadSettings): Promise<ReadLine[]> => {
+      const language = first as ScriptLanguage;
+      const piece = pieces[asked.includes(language) ? 1 : 0]!;
+      asked.push(language);
+      return Promise.resolve(piece[language] ?? []);
     };
     const language = await findScript({ ...page, height: 1000 }, { name: 'native', read, close: async () => undefined });
-    return { language, pieces: asked / languages.length };
+    return { language, asked: asked.join(' ') };
   }
 
   const thai = (score: number): ReadLine[] => [lineOf(['ก'.repeat(20), score])];
@@ -45,19 +47,21 @@ describe('findScript', () => {
   const greek = (score: number): ReadLine[] => [lineOf(['ΠΛΗΡΩΜΗ', score], ['ΚΙΝΗΣΕΙΣ', score])];
 
   it('is the one whose letters are surest, in one piece where they are sure', async () => {
-    expect(await foundIn({ tha: thai(0.9), ell: greek(0.2) })).toEqual({ language: 'tha', pieces: 1 });
+    expect(await foundIn({ tha: thai(0.9), ell: greek(0.2) })).toEqual({ language: 'tha', asked: 'tha ell' });
   });
 
   it('believes Thai less than others: its model is sure of any letters', async () => {
-    expect(await foundIn({ tha: thai(0.72), ell: greek(0.66) })).toEqual({ language: 'ell', pieces: 1 });
+    expect(await foundIn({ tha: thai(0.72), ell: greek(0.66) })).toEqual({ language: 'ell', asked: 'tha ell' });
   });
 
-  it('reads a piece further down where none is sure', async () => {
-    expect(await foundIn({ tha: thai(0.64), chi_sim: chinese(0.41) }, { tha: thai(0.47), chi_sim: chinese(0.76) })).toEqual({
+  it('reads a piece further down where none is sure, by those that come near the surest', async () => {
+    const first = { tha: thai(0.64), chi_sim: chinese(0.41), ell: greek(0.1), heb: [] };
+    expect(await foundIn(first, { tha: thai(0.47), chi_sim: chinese(0.76), ell: greek(0.9) })).toEqual({
       language: 'chi_sim',
-      pieces: 2,
+      asked: 'tha chi_sim ell heb tha chi_sim',
     });
-    expect(await foundIn({ tha: thai(0.3) }, { tha: thai(0.3) })).toEqual({ language: undefined, pieces: 2 });
+    expect(await foundIn({ tha: thai(0.3) }, { tha: thai(0.3) })).toEqual({ language: undefined, asked: 'tha tha' });
+    expect(await foundIn({ tha: [], ell: [] }, { tha: thai(0.9) })).toEqual({ language: undefined, asked: 'tha ell' });
   });
 });
 

@@ -27,29 +27,42 @@ const LANGUAGES = Object.keys(SCRIPTS) as ScriptLanguage[];
 
 /**
  * The language of a page that an English reading makes little sense of: whose own letters are read surest in a piece from its middle, and in one further
- * down where those of none are sure; undefined where none is or no model is there (docs/decisions/scripts-before-languages.md).
+ * down, by those that come near the surest, where no letters are sure; undefined where none are or no model is there
+ * (docs/decisions/scripts-before-languages.md).
  */
 export async function findScript(image: SizedImage, recogniser: Recogniser, signal?: AbortSignal): Promise<ScriptLanguage | undefined> {
-  const readings = new Map((await installedLanguages(LANGUAGES)).map((language): [ScriptLanguage, ReadLine[]] => [language, []]));
-  let best = { language: undefined as ScriptLanguage | undefined, sureness: 0 };
-  for (const depth of [READ_SCRIPT.pieceDepth, READ_SCRIPT.furtherDepth]) {
-    const piece = cropAt(image, depth);
-    for (const [language, lines] of readings)
-      lines.push(...(await recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal })));
-    best = surest(readings);
-    if (best.sureness >= READ_SCRIPT.sure) break;
+  const read = async (piece: SizedImage, language: ScriptLanguage): Promise<ReadLine[]> =>
+    recogniser.read(piece, { languages: [language], pageMode: 'block', isSecond: true, signal });
+  let rivals: Rival[] = [];
+  const first = cropAt(image, READ_SCRIPT.pieceDepth);
+  for (const language of await installedLanguages(LANGUAGES)) rivals.push(rivalOf(language, await read(first, language)));
+  if (surest(rivals).sureness < READ_SCRIPT.sure) {
+    const further = cropAt(image, READ_SCRIPT.furtherDepth);
+    const least = surest(rivals).sureness * READ_SCRIPT.rivalShare;
+    rivals = rivals.filter(({ sureness }) => sureness > 0 && sureness >= least);
+    for (const [at, { language, lines }] of rivals.entries())
+      rivals[at] = rivalOf(language, [...lines, ...(await read(further, language))]);
   }
-  return best.sureness > READ_SCRIPT.leastSureness ? best.language : undefined;
+  const { language, sureness } = surest(rivals);
+  return sureness > READ_SCRIPT.leastSureness ? language : undefined;
 }
 
-function surest(readings: ReadonlyMap<ScriptLanguage, readonly ReadLine[]>): { language: ScriptLanguage | undefined; sureness: number } {
-  let best = { language: undefined as ScriptLanguage | undefined, sureness: 0 };
-  for (const [language, lines] of readings) {
-    const sureness = surenessOf(lines, language) * (language === 'tha' ? READ_SCRIPT.ofThai : 1);
-    if (sureness > best.sureness) best = { language, sureness };
-  }
-  return best;
+/** What a language's model read of the pieces, and how sure it is of its own letters. */
+interface Rival {
+  language: ScriptLanguage;
+  lines: readonly ReadLine[];
+  sureness: number;
 }
+
+const NOBODY: { language?: ScriptLanguage; sureness: number } = { sureness: 0 };
+
+const rivalOf = (language: ScriptLanguage, lines: readonly ReadLine[]): Rival => ({
+  ...{ language, lines },
+  sureness: surenessOf(lines, language) * (language === 'tha' ? READ_SCRIPT.ofThai : 1),
+});
+
+const surest = (rivals: readonly Rival[]): typeof NOBODY =>
+  rivals.reduce<typeof NOBODY>((best, rival) => (rival.sureness > best.sureness ? rival : best), NOBODY);
 
 /** Reads a page in the language of another script, or in the one of that script which its words tell. English stays beside it for numbers and codes. */
 export async function readInScript(

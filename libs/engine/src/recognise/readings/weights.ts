@@ -102,6 +102,8 @@ export const READ_SCRIPT = {
   furtherDepth: 0.65,
   /** Where letters of no script are this sure in the first piece, the second is read too. Measured on 13 pictures of strangers: right ones from .66, a piece of noise .41. */
   sure: 0.6,
+  /** Then by those alone that come to this share of the surest. */
+  rivalShare: 0.5,
   /** The model of Thai is sure of anything: on the same pictures .43 to .79 where it was wrong and .89 to .94 where it was right, others at most .61 where wrong. */
   ofThai: 0.7,
   /** Fewer letters are chance. No measured document comes to it. */
