@@ -16,6 +16,26 @@ export function partSideBlocks(page: LaidOutPage): [LaidOutPage, LaidOutPage] | 
   return aside && parted(page, aside);
 }
 
+/** A page beside whose text a high shaded panel stands, as two pages: the rest and what the panel holds. Undefined where there is none, or its words are not its own. */
+export function partPanel(page: LaidOutPage): [LaidOutPage, LaidOutPage] | undefined {
+  for (const { box } of page.fills) {
+    if (boxHeight(box) < SIDE_BLOCKS.panelHeight * page.height || box.right - box.left > SIDE_BLOCKS.panelWidth * page.width) continue;
+    const isBeside = (word: Word): boolean =>
+      word.rotation === undefined && boxCentreY(word.box) > box.top && boxCentreY(word.box) < box.bottom;
+    const beside = page.words.filter(isBeside);
+    const inside = beside.filter((word) => boxCentreX(word.box) > box.left && boxCentreX(word.box) < box.right);
+    const isWhole = inside.every((word) => word.box.left > box.left - 1 && word.box.right < box.right + 1);
+    const rest = beside.filter((word) => !inside.includes(word));
+    const holdsLines = [inside, rest].every((words) => groupLines(words).length >= SIDE_BLOCKS.fewestLines);
+    if (isWhole && holdsLines && isOnOneSide(box, rest)) return parted(page, { words: inside, missed: 0 });
+  }
+  return undefined;
+}
+
+/** Whether what stands beside a panel does so on its left alone or on its right alone: the column of a table has others on both. */
+const isOnOneSide = (box: Box, words: readonly Word[]): boolean =>
+  words.every((word) => word.box.left > box.right - 1) || words.every((word) => word.box.right < box.left + 1);
+
 /** Words that stand beside the others of their lines, and how many of their lines miss those. */
 interface Aside {
   words: readonly Word[];

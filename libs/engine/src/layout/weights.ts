@@ -85,6 +85,9 @@ export const TEXT_LINES = {
 
 /** Numbers chosen for side-blocks.ts. */
 export const SIDE_BLOCKS = {
+  /** A shaded panel is at least this part of the page high, and at most this part of it wide: cells are lower, grounds wider. Estimates. */
+  panelHeight: 0.3,
+  panelWidth: 0.45,
   samePlacePt: 4,
   /** Fewer lines beside one another are a letterhead. Measured documents do not tell. */
   fewestLines: 4,

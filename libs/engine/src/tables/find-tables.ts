@@ -2,18 +2,20 @@ import type { Convention } from '@gridline/values';
 import { boxCentreY, overlap, type Box } from '../model/box';
 import type { Document } from '../model/document';
 import type { LaidOutPage } from '../layout/laid-out-page';
-import { partSideBlocks } from '../layout/side-blocks';
+import { partPanel, partSideBlocks } from '../layout/side-blocks';
 import type { Word } from '../model/page';
 import type { Table } from '../model/table';
 import { findAlignedTables } from './finders/aligned-tables';
 import { betterReadings, isBetterReading, rivalsOf, type Rivals } from './evidence/better-readings';
 import { toTable, wordsIn, type DraftTable } from './grid/draft-table';
 import { hasText } from './grid/region';
+import { partColumns } from './grid/part-columns';
 import { settleColumns } from './grid/settle-columns';
 import { findItemLists } from './finders/item-lists';
 import type { ItemBand } from './items/item-bands';
 import { isChart } from './lattice/charts';
 import { isTypedRuling, pageRulings } from './lattice/join-rulings';
+import { withoutStripes } from './lattice/stripes';
 import { gridsFrom, ruledGrids, type RuledGrid } from './lattice/ruled-grids';
 import { dropColumnNumbers } from './restore/drop-column-numbers';
 import { dropMisreadMarks } from './restore/drop-misread-marks';
@@ -22,10 +24,12 @@ import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
 import { withSecondLabels } from './restore/second-labels';
 import { readTables } from './finders/read-tables';
+import { underLabelsAbove } from './join/labels-above';
 import { underRepeatedHeaders, type PlacedDraft } from './join/repeated-headers';
 import { letterheadIn } from './roles/letterhead';
 import { readLineRoles, type ReadLine } from './roles/line-roles';
 import { withoutRunningLines } from '../layout/running-lines';
+import { findRuledRows } from './finders/ruled-rows';
 import { findRuledTables } from './finders/ruled-tables';
 import { findSureTables } from './finders/sure-tables';
 import type { FoundOnPage, ReadTable, SearchedPage, TableFinder } from './finders/table-finder';
@@ -49,18 +53,24 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
   let open: ItemBand | undefined;
   for (const page of withoutRunningLines(pages)) {
     const onPage = findOnPage(page, convention, open);
-    found.push(...onPage.drafts.map((draft) => ({ draft, page })));
+    found.push(...onPage.drafts.map((draft) => ({ draft: partColumns(draft), page })));
     open = onPage.open?.band;
   }
-  const tables = underRepeatedHeaders(found).map(({ draft, page }) => repaired(toTable(settleColumns(draft), page)));
+  const tables = underRepeatedHeaders(underLabelsAbove(found)).map(({ draft, page }) => repaired(toTable(settleColumns(draft), page)));
   return [...document.tables, ...tables].sort((a, b) => a.page - b.page);
 }
 
-/** Finds the tables of one page, top to bottom: of the whole, or of blocks beside one another where more tells for that. */
+/** Finds the tables of one page, top to bottom: of the whole, or of blocks beside one another where a panel is shaded or more tells for that. */
 function findOnPage(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): FoundOnPage {
+  const panel = partPanel(page);
+  if (panel) return together(panel.map((part) => findInBlock(part, convention, open)));
   const whole = findInBlock(page, convention, open);
   const parts = partSideBlocks(page)?.map((part) => findInBlock(part, convention, open));
   if (!parts || !isBetterParted(whole, parts, convention)) return whole.found;
+  return together(parts);
+}
+
+function together(parts: readonly FoundInBlock[]): FoundOnPage {
   const drafts = parts.flatMap(({ found }) => found.drafts).sort(inOrder);
   const left = parts.find(({ found }) => found.open)?.found.open;
   return { drafts, ...(left ? { open: left } : {}) };
@@ -129,11 +139,14 @@ function search(searched: SearchedPage, words: readonly Word[]): FoundOnPage {
 function toSearched(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): { searched: SearchedPage; words: Word[] } {
   const rulings = pageRulings(page);
   const roles = readLineRoles(page);
-  const grids = ruledGrids(rulings).flatMap((grid) => belowLetterhead(grid, page, roles));
+  const grids = withoutStripes(ruledGrids(rulings), page).flatMap((grid) => belowLetterhead(grid, page, roles));
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
   const words = without(page.words.filter((word) => !isTypedRuling(word)), charts); // prettier-ignore
   const prepared = { page, convention, rulings, grids, charts, open, roles };
-  return { searched: { ...prepared, read: readTables(prepared, words), ruled: findRuledTables(prepared) }, words };
+  const rows = findRuledRows(prepared);
+  const isElsewhere = ({ box }: DraftTable): boolean => !rows.some((draft) => overlap(draft.box, box));
+  const read = readTables(prepared, words).filter(({ draft }) => isElsewhere(draft));
+  return { searched: { ...prepared, read, ruled: [...rows, ...findRuledTables(prepared).filter(isElsewhere)] }, words };
 }
 
 /** The grid without the rows that hold a letterhead and nothing else: a frame around that and the table. */

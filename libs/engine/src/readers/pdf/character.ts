@@ -11,6 +11,8 @@ export interface TextStyle {
   invisible: boolean;
   /** Lightness of the ink, 0 black to 1 white. */
   shade: number;
+  /** How far letters of one word are set apart, in ems; undefined where they are not. */
+  tracking?: number;
 }
 
 /** One drawn character (or the letters of one ligature) as displayed. */

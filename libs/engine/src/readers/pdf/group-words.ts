@@ -164,7 +164,7 @@ function continues(run: Run, { text, box, style }: Pick<Character, 'text' | 'box
   const gap = box.left - run.box.right;
   const before = run.text.at(-1)!;
   const isCluster = isClustered(before) && (isClustered(text) || text === '.');
-  const widest = !isCluster ? WORD_GAP_EM : before === SARA_AM ? SARA_AM_GAP_EM : CLUSTER_GAP_EM;
+  const widest = !isCluster ? WORD_GAP_EM + (style.tracking ?? 0) : before === SARA_AM ? SARA_AM_GAP_EM : CLUSTER_GAP_EM;
   if (gap > widest * small || gap < -OVERLAP_EM * size) return false;
   const overlap = Math.min(run.box.bottom, box.bottom) - Math.max(run.box.top, box.top);
   const needed = isCluster ? CLUSTER_OVERLAP : 1 - SAME_LINE_EM;

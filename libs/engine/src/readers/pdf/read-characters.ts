@@ -5,6 +5,7 @@ import { isBoldFont } from './bold-font';
 import type { Pdfium } from './pdfium-module';
 import { isClustered, isRightToLeft, isWide } from './scripts';
 import { Scratch } from './scratch';
+import { mendTracking } from './tracking';
 import { luma } from '../source/luma';
 
 /** More characters than this on one page are not read. Measured: the densest real page of the accuracy suites has 14,000. */
@@ -35,6 +36,7 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
   const count = Math.min(pdfium._FPDFText_CountChars(textPage), MAX_CHARACTERS);
   const styles = new Map<number, TextStyle>();
   const characters: Character[] = [];
+  const places: number[] = [];
   let afterBlank = false;
   let joiner = '';
   for (let index = 0; index < count; index++) {
@@ -55,11 +57,14 @@ function collect(pdfium: Pdfium, textPage: number, frame: PageFrame, scratch: Sc
     if (!box) continue;
     if (afterBlank && isClustered(characters.at(-1)?.text ?? '') && (isClustered(text) || ENDS_CLUSTER.has(text)))
       afterBlank = isDrawnBlank(pdfium, textPage, index - 1, scratch);
-    if (insidePage(box, frame))
+    if (insidePage(box, frame)) {
       characters.push({ text: joiner ? withJoiner(text, joiner, box, characters.at(-1)!.box) : text, box, style, afterBlank });
+      places.push(index);
+    }
     joiner = '';
     afterBlank = false;
   }
+  mendTracking(characters, (at) => isDrawnBlank(pdfium, textPage, places[at]! - 1, scratch));
   return characters;
 }
 
@@ -99,7 +104,7 @@ const NO_WIDTH_PT = 0.01;
 /** A hyphen that is drawn at a line's end alone (U+00AD) has no box where it stands within a word. */
 const isUnseen = ({ left, top, right, bottom }: Box): boolean => Math.min(right - left, bottom - top) < NO_WIDTH_PT;
 
-/** Where the clusters of a word are drawn apart and out of order, PDFium says that blanks without any width stand between. */
+/** Where glyphs of a word are drawn apart, PDFium says that blanks without any width stand between. */
 function isDrawnBlank(pdfium: Pdfium, textPage: number, index: number, scratch: Scratch): boolean {
   if (!pdfium._FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) return true;
   return Math.abs(scratch.float(2) - scratch.float(0)) > NO_WIDTH_PT;

@@ -12,3 +12,26 @@ export const SURE_TABLES = {
   /** A drawn table this many times as high as the one that was read on its place is not the same table. Measured documents do not tell. */
   mostHigher: 1.6,
 };
+
+/** Numbers chosen for ruled-rows.ts. Estimates. */
+export const RULED_ROWS = {
+  /** In points: how far apart the ends of rulings of one table are, and two rulings that are one. */
+  sameEndPt: 2,
+  doublePt: 3,
+  /** Rulings, rows and columns that make such a table. */
+  fewestRungs: 3,
+  fewestRows: 2,
+  fewestColumns: 3,
+  /** Lines of text in one row. */
+  mostLines: 6,
+  /** In font sizes: cells of one row that are set at its top, or in its middle, differ in height by less. */
+  levelEm: 0.4,
+  /** Columns of one row with values in several lines, as a day is wrapped: more are rows that no ruling parts. */
+  mostWrappedValues: 1,
+  /** In font sizes: how near to a ruling the labels above or a row below it stand. */
+  labelGapEm: 1.2,
+  /** In font sizes: paper between two columns, the widest that leaves each label a column of its own. */
+  guttersEm: [0.45, 0.3, 0.2],
+  /** A line under the last ruling with text in more columns may be a row. */
+  mostOfSums: 2,
+};

@@ -144,7 +144,7 @@ const centreY = ({ line }: BodyLine): number => (line.box.top + line.box.bottom)
 
 const isOnlyLabel = ({ cells }: BodyLine): boolean => cells[0]!.length > 0 && cells.slice(1).every((cell) => cell.length === 0);
 
-/** Whether the second text continues the first: in small letters, after an open end, or because its first word had no room above. */
+/** Whether the second text continues the first: in small letters, after an open end, or because its first word had no room above, and its own have some. */
 export function runsOn(first: readonly Word[], second: readonly Word[], extent: ColumnExtent): boolean {
   const last = first[first.length - 1];
   const opening = second[0];
@@ -152,6 +152,7 @@ export function runsOn(first: readonly Word[], second: readonly Word[], extent: 
   if (isValue(textOf(second)) && isValue(textOf(first))) return false;
   if (OPENS_LOWER.test(opening.text) || endsOpen(last.text)) return true;
   if (last.bold !== opening.bold || opening.box.left > first[0]!.box.left + BODY_ROWS.indentEm * opening.fontSize) return false;
+  if (Math.max(...second.map(({ box }) => box.right)) > extent.right + BODY_ROWS.overEm * opening.fontSize) return false;
   const room = extent.right - last.box.right;
   const needed = opening.box.right - opening.box.left + GAP_EM.words.blank * opening.fontSize;
   return room < needed && last.box.right <= extent.right + 1 && first.length > 1 && boxHeight(opening.box) > 0;

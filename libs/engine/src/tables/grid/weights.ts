@@ -14,6 +14,8 @@ export const BODY_ROWS = {
   nextPitch: 0.9,
   /** In font sizes: a text that begins further right than this does not go on with the one above. Measured documents do not tell. */
   indentEm: 0.4,
+  /** In font sizes: a text that reaches further out of its column was not wrapped in it. An estimate. */
+  overEm: 0.5,
 };
 
 /** Numbers chosen for columns.ts. */
@@ -61,4 +63,18 @@ export const SETTLE_COLUMNS = {
   most: 0.8,
   /** Fewer times or signs make no column of their own. */
   fewest: 2,
+};
+
+/** Numbers chosen for part-columns.ts. Estimates. */
+export const PART_COLUMNS = {
+  /** Fewer rows tell no edges. */
+  fewestRows: 3,
+  /** Of the filled cells so many have words on both sides of a seam. */
+  bothShare: 0.4,
+  /** Of these so many end and begin at its edges: a sign behind a number stands over. */
+  alignedShare: 0.85,
+  /** In points: edges that are one differ by rounding and by the side bearings of letters. */
+  sameEdgePt: 1.2,
+  /** In heights of a letter: numbers of rows stand this far before what they number, more than a blank. */
+  apartEm: 0.5,
 };

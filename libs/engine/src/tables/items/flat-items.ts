@@ -16,16 +16,17 @@ type Roles = readonly (ColumnRole | null)[];
 const SUM_ROLES: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'debit', 'credit', 'balance']);
 const BESIDE_ROLES: ReadonlySet<ColumnRole> = new Set(['taxRate', 'taxAmount', 'discount']);
 
-/** The columns of sums of an item that has nothing but a text and an amount, both at the edges of other items' - a discount, a fee, a second booking of the day; none where it is no item. */
+/** The columns of sums of an item that has a text and an amount and no price, all at the edges of other items' - a discount, a fee, a second booking of the day; none where it is no item. */
 export function flatColumns(cells: LaidCells, items: readonly LaidCells[], roles: Roles): number[] {
   const text = roles.indexOf('description');
   const filled = roles.flatMap((_, column) => (cells[column]!.length > 0 ? [column] : []));
   const sums = filled.filter((column) => isSum(roles[column]!));
-  const hasOthers = filled.some((column) => column !== text && !isSum(roles[column]!) && !isBeside(roles[column]!));
+  const telling = items.slice(-FLAT_ITEMS.tellingItems);
+  const isOther = (column: number): boolean => column !== text && !isSum(roles[column]!) && !isBeside(roles[column]!);
+  const hasOthers = filled.some((column) => isOther(column) && !standsLike(cells[column]!, telling, column));
   const last = items[items.length - 1];
   if (text === -1 || hasOthers || sums.every((column) => roles[column] === 'balance') || !last) return [];
   if (!last.some((words, column) => isSum(roles[column]!) && isAmount(words))) return [];
-  const telling = items.slice(-FLAT_ITEMS.tellingItems);
   const isAligned = sums.every((column) => isAmount(cells[column]!) && endsLike(cells[column]!, telling, column));
   return isAligned && startsLike(cells[text]!, telling, text) ? sums : [];
 }
@@ -43,6 +44,15 @@ function endsLike(words: readonly Word[], items: readonly LaidCells[], column: n
   const others = items.map((cells) => cells[column]!).filter(isAmount);
   return others.length === 0 || others.some((other) => isSameEdge(last(other).box.right, last(words).box.right));
 }
+
+/** Whether the words begin or end where an item's of the column do. */
+const standsLike = (words: readonly Word[], items: readonly LaidCells[], column: number): boolean =>
+  items.some((cells) => {
+    const other = cells[column]!;
+    return (
+      other.length > 0 && (isSameEdge(other[0]!.box.left, words[0]!.box.left) || isSameEdge(last(other).box.right, last(words).box.right))
+    );
+  });
 
 /** Whether the text begins where an item's does, in its letters. */
 const startsLike = (words: readonly Word[], items: readonly LaidCells[], column: number): boolean =>

@@ -1,4 +1,4 @@
-import type { Convention } from '@gridline/values';
+import { foldedText, type Convention } from '@gridline/values';
 import { boxHeight, unionBox } from '../../model/box';
 import type { Ruling, TextLine, Word } from '../../model/page';
 import { layLine, type LaidCells } from '../grid/body-rows';
@@ -32,6 +32,8 @@ class ListReader {
   private readonly aside = new Set<TextLine>();
   private readonly items: LaidCells[] = [];
   private lastItem: TextLine | undefined;
+  /** What stands between the labels and the first item: the note or the order that the next ones are of. */
+  private reference: string | undefined;
   /** Whether names of sections stand under the items' numbers. */
   private hasNames = false;
   private end: number;
@@ -61,7 +63,9 @@ class ListReader {
     const { lastItem } = this;
     if (isItemHeader(labelsOf(line, this.rulings))) return undefined;
     if (isCarried(segments)) return this.leave(at, at + 1);
+    if (!lastItem && segments.length === 1 && !this.isItem(line)) this.reference = formOf(line);
     if (!lastItem) return isSum(segments) && !this.isItem(line) ? this.leave(at, at + 1) : this.takeItem(at);
+    if (segments.length === 1 && /0/.test(this.reference ?? '') && formOf(line) === this.reference) return this.leave(at, at + 1);
     if (isSum(segments) && !isBookedItem(line, lastItem, this.region, this.columns))
       return this.leave(at, resumesAt(this.lines, at + 1, lastItem, this.region, this.columns));
     if (this.isName(at)) {
@@ -122,6 +126,10 @@ class ListReader {
     return isClose && isDetail(line, item, this.columns.labels[0]!.box.left);
   }
 }
+
+/** How a line begins, whatever its numbers: `ddt n 0 del`. */
+const formOf = ({ text }: TextLine): string =>
+  foldedText(text).replace(/\d+/g, '0').split(' ').slice(0, READ_LIST.openingWords).join(' '); // prettier-ignore
 
 /** Whether a line is a text without digits alone in a column where every item has its number: no number goes on so. */
 function standsUnderCodes(cells: LaidCells, items: readonly LaidCells[], roles: ItemColumns['roles']): boolean {

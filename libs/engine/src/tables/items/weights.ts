@@ -75,6 +75,8 @@ export const LABEL_LEVELS = {
 
 /** Numbers chosen for read-list.ts. */
 export const READ_LIST = {
+  /** Lines that name a document or an order for the items below agree in so many words, numbers aside. An estimate. */
+  openingWords: 4,
   /** Lines of an item may begin this many points left of its columns. Measured documents do not tell. */
   outdentPt: 3,
   /** An item with a quantity, a price and an amount has so many of them: a sum has fewer. No measured document comes to it. */

@@ -58,7 +58,7 @@ export function classifyRows(grid: readonly AnswerCell[][], amounts: readonly nu
     const kind = rowKind(cells, amounts);
     const previous = rows[rows.length - 1];
     if (kind !== 'section' || amounts.length === 0 || previous?.kind !== 'item') rows.push({ kind, cells: [...cells] });
-    else if (hasOwnAmount(cells, previous.cells)) rows.push({ kind: 'item', cells: [...cells] });
+    else if (hasOwnAmount(cells, previous.cells) || isCountedOn(cells, previous.cells)) rows.push({ kind: 'item', cells: [...cells] });
     else if (namesSection(cells, previous.cells, rows[0]!, name)) rows.push({ kind, cells: [...cells] });
     else previous.cells = joinCells(previous.cells, cells);
   }
@@ -72,15 +72,36 @@ function hasOwnAmount(cells: readonly AnswerCell[], above: readonly AnswerCell[]
   return cells.some(isOwn) && cells.some(({ text }) => text !== '' && !isValue(text) && !isSignedAmount(text));
 }
 
+/** Whether the row begins with the number or the day that comes after the one above it: one of a calendar or a sheet of hours without any hours. */
+function isCountedOn(cells: readonly AnswerCell[], above: readonly AnswerCell[]): boolean {
+  const column = cells.findIndex(({ text }) => text !== '');
+  return ORDERED.some(({ form, next }) => {
+    const [own, before] = [form.exec(cells[column]!.text), form.exec(above[column]!.text)];
+    return own !== null && before !== null && next(Number(own[1]), Number(before[1]));
+  });
+}
+
+/** Numbers of rows, and days, whose months may change between two rows. */
+const ORDERED: readonly { form: RegExp; next: (own: number, before: number) => boolean }[] = [
+  { form: /^(\d{1,4})[.)]?$/, next: (own, before) => own === before + 1 },
+  { form: /^(\d{1,2})[./-]\d{1,2}(?:[./-](?:\d{2}|\d{4})?)?$/, next: (own, before) => own !== before },
+];
+
 const isSignedAmount = (text: string): boolean => /\d/.test(text) && (isAmount(text) || /^[▲△]\s?\d[\d,.]*$/.test(text));
 
-/** Whether text under an item is the name of what follows: numbered as the items are, or alone where the table opens with such a name in the same column. */
+/** Whether text under an item is the name of what follows: numbered as the items are, or alone where the table opens with such a name in the same column, or where it reaches out of the column of numbers. */
 function namesSection(cells: readonly AnswerCell[], above: readonly AnswerCell[], first: AnswerRow, name: number | undefined): boolean {
   const filled = filledColumns(cells).filter((column) => cells[column] !== above[column]);
   if (name !== undefined && filled.length > 1 && filled[0] === name && above[name]!.text !== '') return true;
+  if (name !== undefined && filled.length === 1 && filled[0] === name && reachesOver(cells[name]!, above.slice(name + 1))) return true;
   const opening = filledColumns(first.cells);
   return first.kind === 'section' && filled.length === 1 && opening.length === 1 && opening[0] === filled[0];
 }
+
+const reachesOver = ({ provenance }: AnswerCell, behind: readonly AnswerCell[]): boolean => {
+  const right = provenance?.box?.right;
+  return right !== undefined && behind.some((cell) => cell.text !== '' && cell.provenance?.box && cell.provenance.box.left < right);
+};
 
 const filledColumns = (cells: readonly AnswerCell[]): number[] => cells.flatMap(({ text }, column) => (text === '' ? [] : [column]));
 

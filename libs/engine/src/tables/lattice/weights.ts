@@ -79,3 +79,11 @@ export const TIDY_LATTICE = {
   /** So many rows at least run across a seam that only the foot has. Measured documents do not tell. */
   fewestAcross: 3,
 };
+
+/** Numbers chosen for stripes.ts. Estimates. */
+export const STRIPES = {
+  /** In heights of a stripe: rows that are not shaded between two that are. */
+  mostHeights: 3,
+  /** In points: the sides of columns of stripes differ by rounding alone. */
+  samePlacePt: 1,
+};
