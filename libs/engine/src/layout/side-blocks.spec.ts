@@ -1,6 +1,6 @@
 import type { Page, Ruling, Word } from '../model/page';
 import { layOutPage } from './laid-out-page';
-import { partSideBlocks } from './side-blocks';
+import { partPanel, partSideBlocks } from './side-blocks';
 
 /** One text a line from `top` on, as far apart as told. */
 const column = (left: number, top: number, pitch: number, texts: readonly string[]): Word[] =>
@@ -54,5 +54,27 @@ describe('partSideBlocks', () => {
     const words = [...TABLE, ...column(320, 104, 13, NOTES)];
     expect(partsOf(pageOf(words, [ruled(400)]))).toBeUndefined();
     expect(partsOf(pageOf(words, [ruled(280)]))?.[1]).toEqual(NOTES);
+  });
+});
+
+describe('partPanel', () => {
+  const shaded = (left: number, right: number, bottom = 500) => [{ box: { left, right, top: 90, bottom }, shade: 0.9 }];
+  const level = column(320, 100, 20, NOTES);
+  const partsOfPanel = (fills: Page['fills'], words = [...TABLE, ...level]): string[] | undefined =>
+    partPanel(layOutPage({ ...pageOf(words), fills }))?.[1].words.map(({ text }) => text);
+
+  it('parts what a high shaded panel holds, also where its lines are level with those beside', () => {
+    expect(partsOfPanel(shaded(310, 420))).toEqual(NOTES);
+  });
+
+  it('leaves a low one, one whose side words cross, and the shaded column of a table', () => {
+    expect(partsOfPanel(shaded(310, 420, 240))).toBeUndefined();
+    expect(partsOfPanel(shaded(310, 335))).toBeUndefined();
+    expect(partsOfPanel(shaded(190, 250))).toBeUndefined();
+  });
+
+  it('does not mind a line that is turned along the edge of the page', () => {
+    const turned = { ...column(580, 200, 10, ['Register'])[0]!, rotation: 90 as const };
+    expect(partsOfPanel(shaded(310, 420), [...TABLE, ...level, turned])).toEqual(NOTES);
   });
 });

@@ -10,6 +10,7 @@ import { betterReadings, isBetterReading, rivalsOf, type Rivals } from './eviden
 import { toTable, wordsIn, type DraftTable } from './grid/draft-table';
 import { hasText } from './grid/region';
 import { partColumns } from './grid/part-columns';
+import { withSectionUnderLabels } from './grid/section-under-labels';
 import { settleColumns } from './grid/settle-columns';
 import { findItemLists } from './finders/item-lists';
 import type { ItemBand } from './items/item-bands';
@@ -53,7 +54,7 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
   let open: ItemBand | undefined;
   for (const page of withoutRunningLines(pages)) {
     const onPage = findOnPage(page, convention, open);
-    found.push(...onPage.drafts.map((draft) => ({ draft: partColumns(draft), page })));
+    found.push(...onPage.drafts.map((draft) => ({ draft: partColumns(withSectionUnderLabels(draft, page)), page })));
     open = onPage.open?.band;
   }
   const tables = underRepeatedHeaders(underLabelsAbove(found)).map(({ draft, page }) => repaired(toTable(settleColumns(draft), page)));

@@ -1,7 +1,8 @@
+import { GAP_EM } from '../../layout/gaps';
 import { splitSegments, type Segment } from '../../layout/segments';
-import { restrictLines } from '../../layout/text-lines';
-import { boxAround, boxCentreX, boxCentreY, overlap, unionBox, type Box } from '../../model/box';
-import type { Ruling, TextLine } from '../../model/page';
+import { groupLines, restrictLines } from '../../layout/text-lines';
+import { boxAround, boxCentreY, overlap, unionBox, type Box } from '../../model/box';
+import type { Ruling, TextLine, Word } from '../../model/page';
 import { wordsIn, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { isAlignedTable, judged } from '../grid/judge-table';
 import { isFigure, isValue } from '../grid/numeric-text';
@@ -41,23 +42,32 @@ type Band = readonly TextLine[];
 function readLadder({ page }: PreparedPage, ladder: Ladder): DraftTable[] {
   const { start: left, end: right } = ladder[0]!;
   const bandOf = (top: number, bottom: number): Band => restrictLines(page.lines, wordsIn(page.words, { left, right, top, bottom }));
-  const runs: { from: number; bands: Band[] }[] = [];
-  let open: { from: number; bands: Band[] } | undefined;
+  const runs: Run[] = [];
+  let open: Run | undefined;
   for (let i = 1; i < ladder.length; i++) {
-    const band = bandOf(ladder[i - 1]!.position, ladder[i]!.position);
+    const [upper, lower] = [ladder[i - 1]!, ladder[i]!];
+    const band = bandOf(upper.position, lower.position);
+    if (band.length === 0 && lower.position - upper.position < RULED_ROWS.betweenBoxesPt) continue;
     if (!isRow(band)) open = undefined;
-    else if (open) open.bands.push(band);
-    else runs.push((open = { from: i - 1, bands: [band] }));
+    else if (open) open = Object.assign(open, { bands: [...open.bands, band], lower });
+    else runs.push((open = { upper, lower, bands: [band] }));
   }
-  return runs.flatMap(({ from, bands }) => {
-    const above = labelsAbove(page.lines, ladder[from]!);
+  return runs.flatMap(({ upper, lower, bands }) => {
+    const above = labelsAbove(page.lines, upper);
     const readings = RULED_ROWS.guttersEm.flatMap((gutterEm) => [
       above ? tableOf([above, ...bands], gutterEm) : undefined,
       tableOf(bands, gutterEm),
     ]);
     const draft = readings.find((reading) => reading !== undefined);
-    return draft && !goesOnBelow(page.lines, ladder[from + bands.length]!, draft) ? [draft] : [];
+    return draft && !goesOnBelow(page.lines, lower, draft) ? [draft] : [];
   });
+}
+
+/** Bands one under another, and the rulings that they stand between. */
+interface Run {
+  upper: Ruling;
+  lower: Ruling;
+  bands: Band[];
 }
 
 const isRow = (band: Band): boolean => band.length > 0 && band.length <= RULED_ROWS.mostLines;
@@ -77,45 +87,52 @@ function labelsAbove(lines: readonly TextLine[], { start: left, end: right, posi
   return isRow(found) && found.some((line) => splitSegments(line).length > 2) ? found : undefined;
 }
 
-/** The table of bands whose segments leave columns free, each of which has a label; one with rows of several lines, in which values stand once but for a wrapped one. */
+/** The table of bands whose rows leave paper free between columns that each have a label; one with rows of several lines, in which values stand once but for a wrapped one. */
 function tableOf(bands: readonly Band[], gutterEm: number): DraftTable | undefined {
-  if (bands.length <= RULED_ROWS.fewestRows || !bands.some((band) => band.length > 1)) return undefined;
-  const fontSize = medianFontSize(bands.flatMap((lines) => lines.flatMap(({ words }) => words)));
-  const laid = bands.map((band) => segmentsOf(band, gutterEm));
-  if (laid[0]!.some(({ text }) => isFigure(text))) return undefined;
-  const columns = columnsOf(laid.filter((segments) => segments.length > 2).flat(), gutterEm * fontSize);
-  if (columns.length < RULED_ROWS.fewestColumns) return undefined;
-  const cells: DraftCell[] = [];
-  for (const [row, segments] of laid.entries()) {
-    let several = 0;
-    for (const [column, { left, right }] of columns.entries()) {
-      const own = segments.filter(({ box }) => columnOf(box, columns) === column);
-      if (own.filter(({ text }) => isValue(text)).length > 1 && ++several > RULED_ROWS.mostWrappedValues) return undefined;
-      if (row === 0 && own.length === 0 && column > 0) return undefined;
-      if (row === 0 && own.some((label) => label.box.left < left - 1 || label.box.right > right + 1 || isBesideOther(label, own)))
-        return undefined;
-      if (own.length > 0) cells.push({ row, column, rowSpan: 1, columnSpan: 1, words: own.flatMap(({ words }) => words) });
-    }
-    if (row > 0 && !isOneRow(cells.filter((cell) => cell.row === row))) return undefined;
-  }
+  const [head, ...body] = bands;
+  if (!head || body.length < RULED_ROWS.fewestRows || !bands.some((band) => band.length > 1)) return undefined;
+  const words = head.flatMap((line) => line.words);
+  const gutter = gutterEm * medianFontSize(bands.flatMap((lines) => lines.flatMap((line) => line.words)));
+  const laid = body.map((band) => segmentsOf(band, gutterEm));
+  const columns = withUnfilled(columnsOf(laid.filter((segments) => segments.length > 2).flat(), gutter), head, gutter);
+  const labels = columns.map((_, column) => words.filter(({ box }) => columnOf(box, columns) === column));
+  const isLabelled = labels.every((own, column) => isLabel(own) || (own.length === 0 && column === 0));
+  if (columns.length < RULED_ROWS.fewestColumns || words.some(({ text }) => isFigure(text)) || !isLabelled) return undefined;
+  const rows = laid.map((segments) => columns.map((_, column) => segments.filter(({ box }) => columnOf(box, columns) === column)));
+  if (!rows.every(isOneRow)) return undefined;
+  const cells = [labels, ...rows.map((row) => row.map((own) => own.flatMap((segment) => segment.words)))].flatMap((row, at) =>
+    row.flatMap((own, column): DraftCell[] => (own.length > 0 ? [{ row: at, column, rowSpan: 1, columnSpan: 1, words: own }] : [])),
+  );
   const box = boxAround(bands.flat());
   const draft = judged({ box, method: 'stream', rowCount: bands.length, columnCount: columns.length, cells, headerRows: 1, signals: {} });
   return isAlignedTable(draft.signals) ? draft : undefined;
 }
 
-/** Whether another label stands on the same line: of two columns with little paper between. */
-const isBesideOther = (label: Segment, labels: readonly Segment[]): boolean =>
-  labels.some((other) => other !== label && other.box.top < label.box.bottom && other.box.bottom > label.box.top);
+type Column = Pick<Box, 'left' | 'right'>;
 
-/** Whether all cells begin at one height or have their middles there, as those of one row do; the name of a section over a row does not. */
-function isOneRow(cells: readonly DraftCell[]): boolean {
-  const boxes = cells.map(({ words }) => boxAround(words));
-  const near = RULED_ROWS.levelEm * medianFontSize(cells.flatMap(({ words }) => words));
+/** The columns with those of labels that stand between them, over nothing. */
+function withUnfilled(columns: readonly Column[], head: Band, gutter: number): Column[] {
+  const free = head
+    .flatMap((line) => splitSegments(line))
+    .filter(({ box }) => columns.every(({ left, right }) => box.right + gutter < left || box.left > right + gutter));
+  return [...columns, ...columnsOf(free, gutter)].sort((a, b) => a.left - b.left);
+}
+
+/** Whether words are of one label: in no line of them is there more than a blank between two. */
+const isLabel = (words: readonly Word[]): boolean =>
+  words.length > 0 && groupLines(words).every((line) => splitSegments(line, [], GAP_EM.words.label).length === 1);
+
+/** Whether all cells begin at one height or have their middles there, as those of one row do, and values stand once; the name of a section over a row does not. */
+function isOneRow(row: readonly (readonly Segment[])[]): boolean {
+  const filled = row.filter((own) => own.length > 0);
+  if (filled.filter((own) => own.filter(({ text }) => isValue(text)).length > 1).length > RULED_ROWS.mostWrappedValues) return false;
+  const boxes = filled.map((own) => unionBox(own.map(({ box }) => box)));
+  const near = RULED_ROWS.levelEm * Math.min(...filled.flat().map(({ fontSize }) => fontSize));
   return [({ top }: Box) => top, boxCentreY].some((height) => Math.max(...boxes.map(height)) - Math.min(...boxes.map(height)) < near);
 }
 
 /** The stretches between which no segment stands, of those rows that have several. */
-function columnsOf(segments: readonly Segment[], gutter: number): Pick<Box, 'left' | 'right'>[] {
+function columnsOf(segments: readonly Segment[], gutter: number): Column[] {
   const columns: { left: number; right: number }[] = [];
   for (const { box } of [...segments].sort((a, b) => a.box.left - b.box.left)) {
     const last = columns.at(-1);
@@ -125,9 +142,10 @@ function columnsOf(segments: readonly Segment[], gutter: number): Pick<Box, 'lef
   return columns;
 }
 
-const columnOf = (box: Box, columns: readonly Pick<Box, 'left' | 'right'>[]): number => {
-  const first = columns.findIndex(({ left, right }) => box.left < right && box.right > left);
-  return first >= 0 ? first : columns.findIndex(({ right }) => boxCentreX(box) < right);
+/** The column that a box shares the most with, or stands nearest to. */
+const columnOf = (box: Box, columns: readonly Column[]): number => {
+  const shared = columns.map(({ left, right }) => Math.min(box.right, right) - Math.max(box.left, left));
+  return shared.indexOf(Math.max(...shared));
 };
 
 /** Whether text stands so close under the last ruling that it may be a row more. */

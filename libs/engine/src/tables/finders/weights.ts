@@ -18,6 +18,8 @@ export const RULED_ROWS = {
   /** In points: how far apart the ends of rulings of one table are, and two rulings that are one. */
   sameEndPt: 2,
   doublePt: 3,
+  /** In points: paper between two boxes that are drawn around rows. */
+  betweenBoxesPt: 9,
   /** Rulings, rows and columns that make such a table. */
   fewestRungs: 3,
   fewestRows: 2,

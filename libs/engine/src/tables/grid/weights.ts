@@ -78,3 +78,11 @@ export const PART_COLUMNS = {
   /** In heights of a letter: numbers of rows stand this far before what they number, more than a blank. */
   apartEm: 0.5,
 };
+
+/** Numbers chosen for section-under-labels.ts. Estimates. */
+export const SECTION_UNDER_LABELS = {
+  /** In points: letters of one size differ by less. */
+  sameSizePt: 0.1,
+  /** In font sizes, middle to middle: lines of one label follow one another closer. */
+  pitchEm: 1.55,
+};

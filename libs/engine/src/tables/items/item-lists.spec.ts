@@ -123,6 +123,22 @@ Special numbers         3       0.50     1.50`);
     ]);
   });
 
+  it('is a line that begins as the one over the first item does, but for its numbers', () => {
+    const page = typedPage(`
+Code    Article             Qty    Price    Amount
+        Note no. 112 of 09/01
+LEN01   Lentils, loose      1      25.00    25.00
+FAR02   Spelt, pearled      1       4.00     4.00
+        Lot L25-331
+        Note no. 167 of 23/01 final
+TAR05   Truffles, fresh     3       0.50     1.50`);
+    expect(gridOf(page).slice(1)).toEqual([
+      ['LEN01', 'Lentils, loose', '1', '25.00', '25.00'],
+      ['FAR02', 'Spelt, pearled Lot L25-331', '1', '4.00', '4.00'],
+      ['TAR05', 'Truffles, fresh', '3', '0.50', '1.50'],
+    ]);
+  });
+
   it('ends the list where no item follows', () => {
     const page = typedPage(`
 Service                 Qty    Price    Amount
@@ -301,4 +317,13 @@ Code     Article                 Qty     Unit    tax 0 %     Tax %     Total 0 %
   const document = typedDocument(first, second);
   const [joined] = joinTables(foundIn(document), document);
   expect(joined!.rows.map(({ cells }) => cells[0]!.text)).toEqual(['30005', '30009', '30022', '60002', '60014']);
+});
+
+it('takes a text, a period and an amount at the edges of other items for one more of them', () => {
+  const page = typedPage(`
+Service              Period           Qty  Rate    Amount
+Fibre 1000           10.01-10.31    1 mth  5%      11 811
+Fixed address        10.01-10.31    1 mth  5%       1 575
+Credit for a fault   10.22-10.23           5%        -762`);
+  expect(gridOf(page).at(-1)).toEqual(['Credit for a fault', '10.22-10.23', '', '5%', '-762']);
 });

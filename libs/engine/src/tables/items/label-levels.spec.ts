@@ -1,6 +1,9 @@
 import { headedLabels } from './label-levels';
 
-const label = (text: string, left: number, right: number) => ({ text, fontSize: 7, box: { left, top: 0, right, bottom: 7 } });
+const label = (text: string, left: number, right: number) => {
+  const words = text.split(' ').map((word) => ({ text: word }));
+  return { text, words, fontSize: 7, box: { left, top: 0, right, bottom: 7 } };
+};
 const headed = (upper: ReturnType<typeof label>[], lower: ReturnType<typeof label>[]): Record<string, string[]> =>
   Object.fromEntries([...headedLabels(upper, lower)].map(([{ text }, labels]) => [text, labels.map((each) => each.text)]));
 
@@ -13,6 +16,12 @@ describe('labels of two levels', () => {
       2024: ['Revenue', 'Profit', 'Margin'],
       2023: ['Revenue', 'Profit', 'Margin'],
     });
+  });
+
+  it('leaves to one label the line that it goes on with, in small letters or behind a hyphen, however near the next ones are', () => {
+    expect(headed([label('Nr.', 26, 38)], [label('crt.', 26, 40), label('Cod', 60, 80), label('Denumire', 110, 160)])).toEqual({});
+    expect(headed([label('Geb.-', 120, 140)], [label('Nr.', 120, 130), label('Leistung', 160, 190)])).toEqual({});
+    expect(headed([label('Maße', 46, 60)], [label('höhe', 26, 40), label('breite', 60, 80)])).toEqual({ Maße: ['höhe', 'breite'] });
   });
 
   it('takes the upper line of one label for no heading', () => {

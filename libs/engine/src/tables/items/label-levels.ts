@@ -1,10 +1,12 @@
 import { boxCentreX, type Box } from '../../model/box';
 import { isSameEdge } from '../../layout/segments';
+import type { Word } from '../../model/page';
 import { LABEL_LEVELS } from './weights';
 
 /** A label with its place. */
 interface PlacedLabel {
   box: Box;
+  words: readonly Pick<Word, 'text'>[];
 }
 
 /** The labels of the lower line, left to right, over which each label of the upper one stands as a heading of two or more: `Qty` over `Ordered` and `Shipped`. */
@@ -16,10 +18,19 @@ export function headedLabels<Heading extends PlacedLabel & { fontSize: number },
   for (const label of lower) under.get(nearestTo(label, upper)!)?.push(label);
   return new Map(
     [...under].flatMap(([heading, labels]): [Heading, Lower[]][] => {
+      if (labels.some((label) => isFirstLineOf(heading, label))) return [];
       const headed = labels.length < lower.length && standsOver(heading, labels) ? labels : runUnder(heading, labels);
       return headed.length > 1 ? [[heading, headed]] : [];
     }),
   );
+}
+
+/** Whether a label goes on with the line over it: at its edge or under its middle, in small letters or behind a hyphen, as `Geb.-` over `Nr.`. */
+function isFirstLineOf(heading: PlacedLabel & { fontSize: number }, { box, words }: PlacedLabel): boolean {
+  const isUnder =
+    isSameEdge(heading.box.left, box.left) ||
+    Math.abs(boxCentreX(heading.box) - boxCentreX(box)) < LABEL_LEVELS.overOneEm * heading.fontSize;
+  return isUnder && (/^\p{Ll}/u.test(words[0]!.text) || /\p{L}[.]?[-\u2010]$/u.test(heading.words.at(-1)!.text));
 }
 
 /** Of the labels nearest to a heading, some of which may stand beside it, those over whose middle it is; none where it stands over one alone, and is the upper line of that. */

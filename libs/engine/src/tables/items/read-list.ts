@@ -33,7 +33,7 @@ class ListReader {
   private readonly items: LaidCells[] = [];
   private lastItem: TextLine | undefined;
   /** What stands between the labels and the first item: the note or the order that the next ones are of. */
-  private reference: string | undefined;
+  private reference: TextLine | undefined;
   /** Whether names of sections stand under the items' numbers. */
   private hasNames = false;
   private end: number;
@@ -63,9 +63,12 @@ class ListReader {
     const { lastItem } = this;
     if (isItemHeader(labelsOf(line, this.rulings))) return undefined;
     if (isCarried(segments)) return this.leave(at, at + 1);
-    if (!lastItem && segments.length === 1 && !this.isItem(line)) this.reference = formOf(line);
+    if (!lastItem && segments.length === 1 && !this.isItem(line)) this.reference = line;
     if (!lastItem) return isSum(segments) && !this.isItem(line) ? this.leave(at, at + 1) : this.takeItem(at);
-    if (segments.length === 1 && /0/.test(this.reference ?? '') && formOf(line) === this.reference) return this.leave(at, at + 1);
+    if (this.reference && segments.length === 1 && isOneOfReferences(line, this.reference)) {
+      this.aside.add(this.reference);
+      return this.leave(at, at + 1);
+    }
     if (isSum(segments) && !isBookedItem(line, lastItem, this.region, this.columns))
       return this.leave(at, resumesAt(this.lines, at + 1, lastItem, this.region, this.columns));
     if (this.isName(at)) {
@@ -130,6 +133,9 @@ class ListReader {
 /** How a line begins, whatever its numbers: `ddt n 0 del`. */
 const formOf = ({ text }: TextLine): string =>
   foldedText(text).replace(/\d+/g, '0').split(' ').slice(0, READ_LIST.openingWords).join(' '); // prettier-ignore
+
+/** Whether two lines begin alike, and with a number that is not the same. */
+const isOneOfReferences = (line: TextLine, other: TextLine): boolean => /0/.test(formOf(line)) && formOf(line) === formOf(other);
 
 /** Whether a line is a text without digits alone in a column where every item has its number: no number goes on so. */
 function standsUnderCodes(cells: LaidCells, items: readonly LaidCells[], roles: ItemColumns['roles']): boolean {

@@ -128,6 +128,17 @@ describe('rows of a list without amounts under the labels of amounts', () => {
     ]);
   });
 
+  it('keeps one that counts on from the row above, as days of a calendar without any hours', () => {
+    const days = drawn(LABELS, [
+      ['8', 'Oil', '9.5', '21.90', '208.05'],
+      ['9', 'Sunday', '', '', ''],
+      ['10', 'Leave', '', '', ''],
+      ['', 'unpaid', '', '', ''],
+    ]); // prettier-ignore
+    expect(days.map(([kind, day, work]) => [kind, day, work])).toEqual([['item', '8', 'Oil'], ['item', '9', 'Sunday'], ['item', '10', 'Leave unpaid']]); // prettier-ignore
+    expect(drawn(LABELS, [['04.11.', 'Oil', '9.5', '21.90', '208.05'], ['05.11.', 'Leave', '', '', '']])).toHaveLength(2); // prettier-ignore
+  });
+
   it('joins one of text alone to the item above, as notes are printed', () => {
     expect(drawn(LABELS, [['7', 'Oil', '9.5', '21.90', '208.05'], ['', 'for diesel engines', '', '', '']])).toEqual([
       ['item', '7', 'Oil for diesel engines', '9.5', '21.90', '208.05'],

@@ -1,0 +1,44 @@
+import { layOut } from '../../layout/lay-out';
+import type { Box } from '../../model/box';
+import { toGrid } from '../../model/table';
+import { CHARACTER_PT, foundIn, LINE_PT, typedDocument, typedPage } from '../fixtures/typed-page';
+import type { DraftTable } from './draft-table';
+import { withSectionUnderLabels } from './section-under-labels';
+
+const labelsOf = (text: string): string[] => toGrid(foundIn(typedDocument(typedPage(text)))[0]!)[0]!;
+
+describe('the line under the labels', () => {
+  it('is the name of a section where others in its letters stand among the rows', () => {
+    const labels = labelsOf(`
+Product                 Unit      Counter    Member
+*Greens*
+Lettuce, curly          piece        4.50      4.10
+Rocket                  bunch        4.90      4.50
+*Fruit*
+Bananas, silver         kg           8.90      8.20
+Oranges                 kg           5.90      5.40`);
+    expect(labels).toEqual(['Product', 'Unit', 'Counter', 'Member']);
+  });
+
+  it('goes on with a label where none is like it, or in the letters of the line over it', () => {
+    const rows = `
+*Lettuce*               piece        4.50      4.10
+Rocket                  bunch        4.90      4.50`;
+    expect(isLeftAlone(`*Product*               Unit      Counter    Member\n*or-service*${rows}`)).toBe(true);
+    expect(isLeftAlone(`*Product*               Unit      Counter    Member\n*or-service*${rows}\n*Fruit*`)).toBe(true);
+    expect(isLeftAlone(`Product                 Unit      Counter    Member\n*Greens*${rows}\n*Fruit*`)).toBe(false);
+  });
+});
+
+/** Whether the first two lines stay labels where they were taken for these. */
+function isLeftAlone(text: string): boolean {
+  const [page] = layOut(typedDocument(typedPage(text))).pages;
+  const starts = [0, 24, 37, 48].map((column) => column * CHARACTER_PT);
+  const cells = starts.flatMap((left, column) => {
+    const own = page!.words.filter(({ box }) => box.left >= left && box.left < (starts[column + 1] ?? Infinity));
+    const rowOf = ({ box }: { box: Box }): number => Math.max(0, Math.floor(box.top / LINE_PT) - 1);
+    return [0, 1, 2].map((row) => ({ row, column, rowSpan: 1, columnSpan: 1, words: own.filter((word) => rowOf(word) === row) }));
+  });
+  const draft: DraftTable = { box: { left: 0, top: 0, right: 400, bottom: 90 }, method: 'stream', rowCount: 3, columnCount: 4, cells, headerRows: 1, signals: {} }; // prettier-ignore
+  return withSectionUnderLabels(draft, page!) === draft;
+}
