@@ -6,10 +6,14 @@ import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
 import { chooseNames } from './choose-names';
 
-function fieldsOf(lines: readonly PrintedLine[], docType: DocType): { ruled: Field[]; chosen: Field[] } {
+function foundIn(lines: readonly PrintedLine[]): { found: ReturnType<typeof findFields> } {
   const document = printedDocument([...lines]);
   const laidOut = layOut(document);
-  const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+  return { found: findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut)) };
+}
+
+function fieldsOf(lines: readonly PrintedLine[], docType: DocType): { ruled: Field[]; chosen: Field[] } {
+  const { found } = foundIn(lines);
   return { ruled: found.fields, chosen: chooseNames(found, { docType, fields: found.fields }) };
 }
 const valueOf = (fields: readonly Field[], key: string): string | undefined => fields.find((field) => field.key === key)?.value;
@@ -46,6 +50,16 @@ describe('chooseNames', () => {
     ...column(40, 130, 'Milchhof Tirol Genossenschaft', 'Valiergasse 15', '6020 Innsbruck'),
     { text: 'FRACHTRECHNUNG 4711', left: 40, top: 230, size: 14 },
   ];
+
+  it('takes no label for a name: one word that heads columns, or a label of a field, as the rules may choose', () => {
+    const known = fieldsOf([...haulier, ...total], 'Invoice').ruled;
+    const nameOf = (value: string): Field => ({ ...known.find(({ key }) => key === 'sellerName')!, key: 'buyerName', value, text: value });
+    const { found } = foundIn([...haulier, ...total]);
+    for (const label of ['Κωδικός', 'Kundennummer']) {
+      const fields = [...known.filter(({ key }) => key !== 'buyerName'), nameOf(label)];
+      expect(valueOf(chooseNames(found, { docType: 'Invoice', fields }), 'buyerName')).not.toBe(label);
+    }
+  });
 
   it('tells a name with its legal form rather than as the logo has it', () => {
     expect(valueOf(fieldsOf([...haulier, ...total], 'Invoice').chosen, 'sellerName')).toBe('Bergtrans Speditions GmbH');

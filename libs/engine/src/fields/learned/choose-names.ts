@@ -1,5 +1,6 @@
 import { boxHeight, overlapX } from '../../model/box';
 import { compactForm } from '../../lexicon/label-words';
+import { columnRole, labelMeanings } from '../../lexicon/lexicon';
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
@@ -50,7 +51,7 @@ function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
   const sides = SIDES.filter(
     (side) => mayHave(side, known.docType) && !known.fields.some((field) => field.key === `${side}Name` && isGiven(field)),
   );
-  const items = sides.length > 0 ? fieldItems('name', found) : [];
+  const items = sides.length > 0 ? fieldItems('name', found).filter(({ value }) => !isLabel(value)) : [];
   if (items.length === 0) return [...known.fields];
   const margins = marginsOfAll(MODEL, itemFeatures(items, known));
   const shares = new Map(sides.map((side) => [side, margins.map((each) => shareOf(each, `${side}Name`))]));
@@ -59,7 +60,7 @@ function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
   const lost = new Set<string>();
   const inOrder = [...sides].sort((a, b) => Math.max(...shares.get(b)!) - Math.max(...shares.get(a)!));
   for (const side of inOrder) {
-    const ruled = known.fields.find((field) => field.key === `${side}Name`);
+    const ruled = known.fields.find(({ key, value }) => key === `${side}Name` && !isLabel(value));
     const isOthers = ruled !== undefined && taken.some((name) => isSameName(name, compactForm(ruled.value)));
     const guess = likeliest(side, items, shares.get(side)!, isOthers ? undefined : ruled, taken);
     if (guess) chosen.set(side, guess);
@@ -72,8 +73,12 @@ function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
     const likely = side ? shareOfRuled(field, items, shares.get(side)!) : 0;
     return likely > 0 ? { ...field, signals: { ...field.signals, likely } } : field;
   });
-  return withNames(judged, chosen).filter(({ key }) => !lost.has(key));
+  return withNames(judged, chosen).filter(({ key, value }) => !lost.has(key) && !(key.endsWith('Name') && isLabel(value)));
 }
+
+/** Whether a text is a label that the lexicon knows, or one word that heads columns, and nobody's name: `Code`. */
+const isLabel = (text: string): boolean =>
+  labelMeanings(compactForm(text), false).length > 0 || (!text.includes(' ') && columnRole(text) !== null);
 
 /** How likely trees find the name that the rules chose; 0 where it is none of the texts. */
 const shareOfRuled = (ruled: Field | undefined, items: readonly FieldItem[], shares: readonly number[]): number =>
