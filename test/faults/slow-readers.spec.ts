@@ -10,9 +10,9 @@ import { until } from '../support/until';
 /** A client takes so much once in so long: a few bytes a second. */
 const SIP_BYTES = 8;
 const SIP_MS = 1_000;
-/** Far below the answers that they hold open: 20 of 18 MB. */
+/** Far below the answers that they hold open: nine of 18 MB. */
 const MOST_GATEWAY_MB = 75;
-const READERS_OF_EACH = 5;
+const READERS_OF_EACH = 3;
 /** A minute, less what a slow machine needs to tell a reader of its first sip. The last begin when the first may be cut there. */
 const LEAST_HELD_MS = 40_000;
 

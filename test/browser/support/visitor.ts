@@ -33,6 +33,11 @@ export class Visitor {
     return visitor;
   }
 
+  /** Closes the browser, with all its tabs: a page that stays open goes on asking. */
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+
   async signUp(): Promise<void> {
     const { page } = this;
     await page.getByRole('button', { name: 'Create an account' }).click();
