@@ -61,7 +61,7 @@ function measure(
     ...ofCharacters(text, counts, segments, figures),
     words.filter(({ bold }) => bold).length / words.length,
     Math.max(...words.map(({ fontSize }) => fontSize)) / size,
-    ...ofPlace(page, index, size, horizontals),
+    ...ofPosition(page, index, size, horizontals),
     beside.length,
     ...ofText(text, counts, segments),
   ];
@@ -83,7 +83,7 @@ function ofCharacters(text: string, { letters, digits }: Counts, segments: reado
 }
 
 /** Where on the page it stands, how far from its neighbours, and what is drawn between and behind them. */
-function ofPlace(page: Page, index: number, size: number, horizontals: readonly Ruling[]): number[] {
+function ofPosition(page: Page, index: number, size: number, horizontals: readonly Ruling[]): number[] {
   const line = page.lines[index]!;
   const [above, below] = [page.lines[index - 1], page.lines[index + 1]];
   const { box } = line;
