@@ -93,7 +93,7 @@ describe('from upload to export', () => {
   });
 
   it('tells how far a run is while it goes on', async () => {
-    const { headers } = await account.infer(await scannedPdf(2, 4), {}, { Prefer: 'respond-async' });
+    const { headers } = await account.infer(await scannedPdf(3), {}, { Prefer: 'respond-async' });
     const location = headers.get('Location')!.replace('/api/v1', '/api');
     const reply = await until(
       () => account.bySession(location),
@@ -101,7 +101,7 @@ describe('from upload to export', () => {
     );
     expect(reply).toMatchObject({
       status: 202,
-      body: { state: 'running', progress: { phase: expect.any(String), page: expect.any(Number), pageCount: 2 } },
+      body: { state: 'running', progress: { phase: expect.any(String), page: expect.any(Number), pageCount: 3 } },
     });
   });
 
