@@ -61,6 +61,7 @@ export function describeReview(parts: () => { system: SharedSystem; browser: Bro
       if (path === undefined) await setUp();
       await open();
     });
+    afterAll(() => visitor?.close());
 
     it.each([1440, 390])('has every header exactly over its cells, at %d pixels', async (width) => {
       await page.setViewportSize({ width, height: 900 });

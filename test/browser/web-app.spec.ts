@@ -26,7 +26,14 @@ describeInBrowser('the web app', () => {
   afterEach(() => receiver.stop());
   afterAll(() => browser?.close());
 
-  const open = (path = '/app'): Promise<Visitor> => Visitor.open(browser, system.baseUrl + path);
+  const visitors: Visitor[] = [];
+  afterEach(() => Promise.all(visitors.splice(0).map((visitor) => visitor.close())));
+
+  async function open(path = '/app'): Promise<Visitor> {
+    const visitor = await Visitor.open(browser, system.baseUrl + path);
+    visitors.push(visitor);
+    return visitor;
+  }
 
   const download = async (page: Page, format: string): Promise<{ name: string; bytes: Buffer }> => {
     await page.getByRole('button', { name: 'Export' }).click();

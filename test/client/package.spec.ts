@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,13 +13,16 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { projectRoot } from '@gridline/testing';
 import type { Browser } from 'playwright-core';
-import { TestAccount } from '../support/account';
+import { GUIDES } from '../../apps/gateway/src/docs/guides';
+import { TestAccount, request } from '../support/account';
 import { describeInBrowser, launchBrowser } from '../support/browser';
 import { csvOf, invoicePdf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
+import { snippetsOf } from '../support/snippets';
 
 const run = promisify(execFile);
+const TSC = join(projectRoot(), 'node_modules/typescript/bin/tsc');
 
 /** What a program of a customer does; `open` is how its kind of module gets the package. */
 const program = (open: string): string => `${open}
@@ -72,6 +75,10 @@ describe('the client, packed and installed elsewhere', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  const attempt = (args: string[], options: { cwd: string; env?: NodeJS.ProcessEnv }) =>
+    run(process.execPath, args, options).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new Error(`${stdout}\n${stderr}`);
+    });
   const node = (file: string, args: string[] = []) => run(process.execPath, [file, ...args], { cwd: folder, env });
   const command = (...args: string[]) => node('node_modules/@gridline/client/gridline.mjs', args);
 
@@ -113,11 +120,23 @@ describe('the client, packed and installed elsewhere', () => {
       // @ts-expect-error there is no such format
       export const wrong = (client: GridlineClient) => client.export('ext_1', 'pdf');`;
     for (const name of ['typed.mts', 'typed.cts']) await writeFile(join(folder, name), source);
-    const tsc = join(projectRoot(), 'node_modules/typescript/bin/tsc');
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023,dom'];
-    await run(process.execPath, [tsc, ...options, 'typed.mts', 'typed.cts'], { cwd: folder }).catch((error: { stdout: string }) => {
-      throw new Error(error.stdout);
-    });
+    await attempt([TSC, ...options, 'typed.mts', 'typed.cts'], { cwd: folder });
+  });
+
+  it('runs every snippet of the guides, which have right types', async () => {
+    const guides = join(folder, 'guides');
+    await mkdir(join(guides, 'node_modules'), { recursive: true });
+    await symlink(join(projectRoot(), 'node_modules/@types'), join(guides, 'node_modules/@types'));
+    await copyFile(join(projectRoot(), 'apps/gateway/samples/invoice.pdf'), join(guides, 'invoice.pdf'));
+    for (const name of GUIDES) {
+      const { body } = await request(`${system.baseUrl}/docs/guides/${name}.md`);
+      await writeFile(join(guides, `${name}.mts`), snippetsOf(body as string, 'typescript'));
+    }
+    const options = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023', '--types', 'node', '--skipLibCheck'];
+    await attempt([TSC, ...options, ...GUIDES.map((name) => `${name}.mts`)], { cwd: guides });
+    const told = { ...env, BASE_URL: system.baseUrl, API_KEY: account.key };
+    for (const name of GUIDES) await attempt([`${name}.mjs`], { cwd: guides, env: told });
   });
 
   it('has a command that logs in, reads documents, lists, exports and counts', async () => {

@@ -2,7 +2,7 @@ import { TestAccount } from '../support/account';
 import { copyExtraction } from '../support/copy-extraction';
 import { amplifiedXlsx, wideCsv } from '../support/documents';
 import { grownDuring } from '../support/peak-memory';
-import { System } from '../support/system';
+import { NEITHER_EXPORT_NOR_WEBHOOKS, System } from '../support/system';
 
 /** Megabytes that an answer may make a process grow by. Far below what was seen (2,100 in the gateway, 2,900 in extraction). */
 const MOST_GATEWAY_MB = 75;
@@ -13,7 +13,7 @@ describe('answers far larger than what was sent', () => {
   let account: TestAccount;
 
   beforeAll(async () => {
-    system = await System.start({ env: { LOG_LEVEL: 'warn', WORKERS: '1' } });
+    system = await System.start({ without: NEITHER_EXPORT_NOR_WEBHOOKS, env: { LOG_LEVEL: 'warn', WORKERS: '1' } });
     account = await TestAccount.create(system.baseUrl);
   });
   afterAll(() => system.stop());

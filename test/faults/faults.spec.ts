@@ -5,6 +5,8 @@ import { System } from '../support/system';
 import { FAULTS_INTRO, Figures } from '../support/figures';
 import { booksInWords, expectBooksToAgree } from './books';
 import { CountedLoad } from './counted-load';
+import { describeDependencies } from './dependencies.suite';
+import { describePauses } from './pauses.suite';
 import { reckon, type Reckoning } from './reckoning';
 import { SeededRandom } from './seeded-random';
 
@@ -29,6 +31,9 @@ describe('a counted load', () => {
     await tables.write('Faults: kills', FAULTS_INTRO);
     if (REPORT) await writeFile(REPORT, JSON.stringify(figures, null, 2));
   });
+
+  describeDependencies(() => system);
+  describePauses(() => system);
 
   it.each(KILLED)(
     'loses and doubles nothing when %s is killed in its middle and started again',

@@ -6,7 +6,7 @@ import { csvOf } from '../support/documents';
 import { TestAccount } from '../support/account';
 import { FAULTS_INTRO, Figures } from '../support/figures';
 import { ANSWERED_MS, SERVED_AGAIN_MS } from '../support/promised';
-import { System } from '../support/system';
+import { NEITHER_EXPORT_NOR_WEBHOOKS, System } from '../support/system';
 
 /** A storage that can be made unable to take a byte: a small file system where this may be mounted, else a folder that may not be written. */
 class SmallDisk {
@@ -53,7 +53,7 @@ describe('a storage that takes no byte', () => {
 
   beforeAll(async () => {
     disk = new SmallDisk();
-    system = await System.start({ env: { STORAGE_DIR: disk.folder, LOG_LEVEL: 'error' } });
+    system = await System.start({ without: NEITHER_EXPORT_NOR_WEBHOOKS, env: { STORAGE_DIR: disk.folder, LOG_LEVEL: 'error' } });
     account = await TestAccount.create(system.baseUrl);
   });
   const figures = new Figures();

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { request, type TestAccount } from '../support/account';
 import { csvOf, scannedInvoicePdf } from '../support/documents';
 import { onOwnSystem } from '../support/on-system';
-import type { System } from '../support/system';
+import { NEITHER_EXPORT_NOR_WEBHOOKS, type System } from '../support/system';
 
 /** Tries of one document after which it would be given up, were it blamed. */
 const TRIES = 5;
@@ -20,7 +20,7 @@ describe("when the machine's recogniser cannot be started", () => {
     async () => {
       folder = await mkdtemp(join(tmpdir(), 'gridline-recogniser-'));
       await install('#!/bin/sh\necho tesseract 5.3.0\n');
-      return { env: { PATH: [folder, process.env['PATH']].join(delimiter) } };
+      return { without: NEITHER_EXPORT_NOR_WEBHOOKS, env: { PATH: [folder, process.env['PATH']].join(delimiter) } };
     },
     (given) => ({ system, account } = given),
   );

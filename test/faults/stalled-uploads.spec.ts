@@ -5,6 +5,8 @@ import { MeteredSystem } from '../limits/metered-system';
 /** As the attack was seen. */
 const STALLED = 60;
 const ACCEPTED = 20;
+/** After a third more than fifteen seconds and what a slow machine adds; nothing else would cut them for five minutes. */
+const FAR_LATER_SECONDS = 120;
 
 describe('uploads that stop arriving', () => {
   let system: MeteredSystem;
@@ -53,13 +55,15 @@ describe('uploads that stop arriving', () => {
     const bySession = () => stall(`Cookie: ${cookie}`, '/api/extract/infer');
     const uploads = Array.from({ length: STALLED }, (_, number) => (number % 2 === 0 ? byKey() : bySession()));
     const answered = () => uploads.filter(({ answer }) => answer().includes('\r\n\r\n{')).length;
+    const statusesOf = () => uploads.map(({ answer }) => answer().slice(9, 12)).sort();
     while (answered() < STALLED - ACCEPTED) await delay(50);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    // Before the first is cut.
+    expect(statusesOf().filter(Boolean)).toEqual(Array<string>(STALLED - ACCEPTED).fill('429'));
     while (answered() < STALLED) await delay(50);
     const seconds = (performance.now() - start) / 1000;
     expect(seconds).toBeGreaterThan(14);
-    expect(seconds).toBeLessThan(30);
-    const statuses = uploads.map(({ answer }) => answer().slice(9, 12)).sort();
+    expect(seconds).toBeLessThan(FAR_LATER_SECONDS);
+    const statuses = statusesOf();
     expect(statuses).toEqual([...Array<string>(ACCEPTED).fill('408'), ...Array<string>(STALLED - ACCEPTED).fill('429')]);
     for (const { answer } of uploads) {
       expect(answer()).toContain('application/problem+json');

@@ -7,7 +7,7 @@ import { INVOICE_DESCRIPTIONS, csvOf, invoicePdf, invoicesPdf, pagesPdf } from '
 import { Figures } from '../support/figures';
 import { ModelServer, picturesOf, type Saying } from '../support/model-server';
 import { onOwnSystem } from '../support/on-system';
-import type { System } from '../support/system';
+import { NEITHER_EXPORT_NOR_WEBHOOKS, type System } from '../support/system';
 
 const API_KEY = 'sk-test-4fQ9vZ2mB7xL1nR8';
 
@@ -34,7 +34,7 @@ describe("a caller's own model", () => {
   onOwnSystem(
     async () => {
       model = await ModelServer.start();
-      return { env: { MODEL_PRIVATE_TARGETS: model.target, MODEL_SECONDS: '3', MODEL_RUNS: '2' } };
+      return { without: NEITHER_EXPORT_NOR_WEBHOOKS, env: { MODEL_PRIVATE_TARGETS: model.target, MODEL_SECONDS: '3', MODEL_RUNS: '2' } };
     },
     (given) => ({ system, account } = given),
   );
@@ -217,26 +217,41 @@ describe("a caller's own model", () => {
       },
     );
 
-    it('of a picture, and is shown it where it was read badly; a model that takes none is asked with the text alone', async () => {
+    describe('of a picture that was read badly', () => {
       const refusal = { status: 400, error: { error: { message: 'image input is not supported' } } };
-      const scan = { name: 'scan.png', bytes: await faintScan() };
-      await withModel('openai', { docType: 'Letter', fields: [], columns: [], rows: [] });
-      const { body } = await account.infer(scan, { engine: 'byok' });
-      expect(picturesOf(model.asked[0]!)).toHaveLength(1);
-      expect((await account.bySession(`/api/extractions/${body.id}`)).body.provenance.model.pageImages).toEqual([1]);
+      const nothing = { docType: 'Letter', fields: [], columns: [], rows: [] };
+      const scan = async (parts: Record<string, string> = {}): Promise<Reply> =>
+        account.infer({ name: 'scan.png', bytes: await faintScan() }, { engine: 'byok', ...parts });
+      const shown = (): number[] => model.asked.map((asked) => picturesOf(asked).length);
+      const shownPages = async ({ body }: Reply): Promise<number[]> =>
+        (await account.bySession(`/api/extractions/${body.id}`)).body.provenance.model.pageImages;
 
-      model.willSay(refusal, { docType: 'Letter', fields: [], columns: [], rows: [] });
-      const blind = await account.infer(scan, { engine: 'byok' });
-      expect(blind.status).toBe(201);
-      expect(model.asked.map((asked) => picturesOf(asked).length)).toEqual([1, 0]);
-      expect((await account.bySession(`/api/extractions/${blind.body.id}`)).body.provenance.model.pageImages).toEqual([]);
+      it('and is shown it', async () => {
+        await withModel('openai', nothing);
+        const reply = await scan();
+        expect(shown()).toEqual([1]);
+        expect(await shownPages(reply)).toEqual([1]);
+      });
 
-      model.willSay(refusal);
-      const must = await account.infer(scan, { engine: 'byok', page_images: 'always' });
+      it('and is asked with the text alone where it takes no pictures', async () => {
+        await withModel('openai', refusal, nothing);
+        const blind = await scan();
+        expect(blind.status).toBe(201);
+        expect(shown()).toEqual([1, 0]);
+        expect(await shownPages(blind)).toEqual([]);
+      });
+
+      it('and is not shown it where the caller says never', async () => {
+        await withModel('openai', nothing);
+        await scan({ page_images: 'never' });
+        expect(shown()).toEqual([0]);
+      });
+    });
+
+    it('and fails where the caller says that it is shown the pages, and it takes no pictures', async () => {
+      await withModel('openai', { status: 400, error: { error: { message: 'image input is not supported' } } });
+      const must = await infer({ page_images: 'always' });
       expect(must.body).toMatchObject({ code: 'model_provider_error', detail: expect.stringContaining('image input is not supported') });
-      model.willSay({ docType: 'Letter', fields: [], columns: [], rows: [] });
-      await account.infer(scan, { engine: 'byok', page_images: 'never' });
-      expect(picturesOf(model.asked[0]!)).toHaveLength(0);
     });
 
     it('and is shown no page that was read well', async () => {
@@ -463,13 +478,8 @@ describe("a caller's own model", () => {
 const faintScan = (): Promise<Buffer> =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="620" height="420"><rect width="620" height="420" fill="white"/>${[
-        'Delivery of 14 March to the yard at Leeds',
-        'Oak desk, two pieces, and a lamp',
-        'Received in good order',
-      ]
-        .map((line, row) => `<text x="40" y="${80 + row * 40}" font-family="DejaVu Sans" font-size="11" fill="#888">${line}</text>`)
-        .join('')}</svg>`,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="420" height="140"><rect width="420" height="140" fill="white"/>' +
+        '<text x="40" y="80" font-family="DejaVu Sans" font-size="11" fill="#888">Delivery of 14 March to Leeds</text></svg>',
     ),
   )
     .blur(1.4)

@@ -1,22 +1,19 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '@gridline/testing';
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { GUIDES } from '../../apps/gateway/src/docs/guides';
+import { failingsOf } from '../browser/support/failings';
 import { request, type TestAccount } from '../support/account';
 import { describeInBrowser, launchBrowser } from '../support/browser';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
+import { snippetsOf } from '../support/snippets';
 
 const run = promisify(execFile);
-
-/** All snippets of a guide in one language, one after the other, as a reader would try them. */
-const snippetsOf = (markdown: string, language: string): string =>
-  [...markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, lang, code]) => (lang === language ? [code] : [])).join('\n');
 
 describe('the documentation', () => {
   let system: SharedSystem;
@@ -26,10 +23,6 @@ describe('the documentation', () => {
   onSharedSystem((given) => ({ system, account } = given));
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gridline-docs-'));
-    await mkdir(join(folder, 'node_modules/@gridline'), { recursive: true });
-    const { stdout } = await run(process.execPath, [join(projectRoot(), 'deploy/local/build-client.mjs'), join(folder, 'client')]);
-    await symlink(stdout.trim().split('\n').at(-1)!, join(folder, 'node_modules/@gridline/client'));
-    await symlink(join(projectRoot(), 'node_modules/@types'), join(folder, 'node_modules/@types'));
     await copyFile(join(projectRoot(), 'apps/gateway/samples/invoice.pdf'), join(folder, 'invoice.pdf'));
     // What a service refuses is an error of curl's here, so that a snippet that is refused fails.
     await writeFile(join(folder, '.curlrc'), 'fail-with-body\nshow-error\n');
@@ -69,17 +62,7 @@ except ApiError as error:
     expect(stdout).toMatch(/^Invalid: form\.pages\. \(pages and ranges of pages/);
   });
 
-  it('every snippet in TypeScript has right types, and runs', async () => {
-    const files: string[] = [];
-    for (const name of GUIDES) {
-      files.push(`${name}.mts`);
-      await writeFile(join(folder, `${name}.mts`), snippetsOf(await guide(name), 'typescript'));
-    }
-    const tsc = join(projectRoot(), 'node_modules/typescript/bin/tsc');
-    const options = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023', '--types', 'node', '--skipLibCheck'];
-    await attempt(process.execPath, [tsc, ...options, ...files]);
-    for (const name of GUIDES) await attempt(process.execPath, [`${name}.mjs`]);
-  });
+  // Those in TypeScript run where the client is packed and installed: test/client/package.spec.ts.
 
   it('is told to language models, and leads nowhere that is not there', async () => {
     const { body: llms, headers } = await request(`${system.baseUrl}/llms.txt`);
@@ -108,21 +91,15 @@ except ApiError as error:
     let browser: Browser;
     beforeAll(async () => void (browser = await launchBrowser()));
     afterAll(() => browser?.close());
+    afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
-    const problemsOf = async (page: Page): Promise<string[]> => {
-      await page.evaluate(axe.source);
-      const check = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`;
-      const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(check);
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    };
-
-    it.each(['light', 'dark'] as const)('can be read by everybody, %s', async (colorScheme) => {
-      const page = await browser.newPage({ colorScheme });
+    it('can be read by everybody, in light and dark', async () => {
+      const page = await browser.newPage();
       // Those with all that any page has: tables, pictures, snippets, programs.
       for (const path of ['/docs', '/docs/reference', '/docs/guides/confidence', '/docs/guides/limits', '/docs/guides/webhooks']) {
         await page.goto(system.baseUrl + path);
         await page.evaluate(`document.querySelectorAll('details').forEach((each, at) => (each.open = at < 30))`);
-        expect(await problemsOf(page)).toEqual([]);
+        expect([path, await failingsOf(page)]).toEqual([path, []]);
       }
     });
 

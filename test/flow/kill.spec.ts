@@ -4,14 +4,14 @@ import { describeInBrowser, launchBrowser } from '../support/browser';
 import { csvOf } from '../support/documents';
 import { onOwnSystem } from '../support/on-system';
 import { whileEnginePaused } from '../support/paused-engine';
-import type { System } from '../support/system';
+import { NEITHER_EXPORT_NOR_WEBHOOKS, type System } from '../support/system';
 import { until } from '../support/until';
 
 describe('when a process dies in mid-run', () => {
   let system: System;
   let account: TestAccount;
 
-  onOwnSystem({}, (given) => ({ system, account } = given));
+  onOwnSystem({ without: NEITHER_EXPORT_NOR_WEBHOOKS }, (given) => ({ system, account } = given));
 
   /** Sends a document and does something while it is being read. */
   async function inferWhile(act: () => Promise<void>, signal?: AbortSignal): Promise<Reply | Error> {

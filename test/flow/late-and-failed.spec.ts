@@ -12,7 +12,7 @@ describe('a run that outlasts its wait, or fails', () => {
   let system: System;
   let account: TestAccount;
 
-  onOwnSystem({ env: { INFER_WAIT_SECONDS: `${WAIT_SECONDS}` } }, (given) => ({ system, account } = given));
+  onOwnSystem({ without: ['webhooks'], env: { INFER_WAIT_SECONDS: `${WAIT_SECONDS}` } }, (given) => ({ system, account } = given));
 
   /** Asks for the extraction until its run has ended; in the app, which may ask as often as it likes. */
   const ended = (id: string): Promise<Reply> =>

@@ -2,7 +2,7 @@ import type { Reply, TestAccount, TestFile } from '../support/account';
 import { csvOf } from '../support/documents';
 import { onOwnSystem } from '../support/on-system';
 import { whileEnginePaused } from '../support/paused-engine';
-import type { System } from '../support/system';
+import { NEITHER_EXPORT_NOR_WEBHOOKS, type System } from '../support/system';
 
 /** Short, since the tests wait for it; a small file takes far less, on a busy machine too. */
 const EXTRACTION_SECONDS = '3';
@@ -11,7 +11,7 @@ describe('a document that would take too much', () => {
   let system: System;
   let account: TestAccount;
 
-  onOwnSystem({ env: { EXTRACTION_SECONDS } }, (given) => ({ system, account } = given));
+  onOwnSystem({ without: NEITHER_EXPORT_NOR_WEBHOOKS, env: { EXTRACTION_SECONDS } }, (given) => ({ system, account } = given));
 
   /** After a document that comes to its end, so that a process is paused that has come to its beginning. */
   async function inferForEver(file: TestFile, headers = {}): Promise<Reply> {

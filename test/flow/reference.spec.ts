@@ -4,9 +4,8 @@ import { ERRORS } from '@gridline/contracts';
 import { projectRoot } from '@gridline/testing';
 import { parse } from 'yaml';
 import { request } from '../support/account';
-import { onOwnSystem, onSharedSystem } from '../support/on-system';
+import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
-import type { System } from '../support/system';
 
 describe('what the service shows the world', () => {
   let system: SharedSystem;
@@ -110,38 +109,6 @@ describe('what the service shows the world', () => {
     expect(status).toBe(200);
     expect(body).toContain('<div id="root">');
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-  });
-});
-
-type Dependencies = Record<string, { status: string; required: boolean; oldestUnpublishedSeconds?: number }>;
-
-describe('what the service says of what it depends on', () => {
-  let system: System;
-  const dependenciesOf = async (base: string): Promise<Dependencies> =>
-    ((await request(`${base}/health/dependencies`)).body as { dependencies: Dependencies }).dependencies;
-
-  onOwnSystem({ ownServers: true }, (given) => ({ system } = given));
-
-  it('tells how each dependency stands, and stays ready without Redis', async () => {
-    await system.kill('redis');
-    expect((await request(`${system.baseUrl}/health/ready`)).status).toBe(200);
-    expect(await dependenciesOf(system.baseUrl)).toMatchObject({
-      redis: { status: 'down', required: false },
-      database: { status: 'up', required: true },
-    });
-    await system.restart('redis');
-    while ((await dependenciesOf(system.managementUrl('gateway')))['redis']!.status !== 'up');
-    for (const service of ['extraction', 'export', 'usage', 'webhooks'])
-      expect(await dependenciesOf(system.managementUrl(service))).toMatchObject({ nats: { status: 'up' }, streams: { status: 'up' } });
-    expect((await dependenciesOf(system.managementUrl('extraction')))['outbox']!.oldestUnpublishedSeconds).toBeLessThan(5);
-  });
-
-  it('names the dependency that is missing, and stays ready: no other replica is better without it', async () => {
-    await system.kill('postgres');
-    expect(await dependenciesOf(system.baseUrl)).toMatchObject({ database: { status: 'down', required: true } });
-    expect((await request(`${system.baseUrl}/health/ready`)).status).toBe(200);
-    await system.restart('postgres');
-    while ((await dependenciesOf(system.baseUrl))['database']!.status !== 'up');
   });
 });
 

@@ -16,15 +16,22 @@ const LONG = [
   'libs/engine/src/',
 ];
 
-/** Where tests mostly wait, for a fault to last or a deadline to pass: one at a time beside others, which have the processors. */
-const WAITING = ['test/faults/', 'test/webhooks/kills', 'test/flow/limits-of-safety', 'test/limits/services-away'];
+/** Where tests mostly wait, for a fault to last or a deadline to pass: one at a time beside others, which have the processors; the longest first. */
+const WAITING = [
+  'test/faults/faults',
+  'test/faults/slow-readers',
+  'test/faults/',
+  'test/webhooks/kills',
+  'test/flow/limits-of-safety',
+  'test/limits/services-away',
+];
 const COMPUTING_FOR_ONE_WAITING = 2;
 
 /** Jest's order (failed before, then longest by the last run, then largest) within the long folders, and of all others after them. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const ordered = super.sort(tests).sort((one, other) => rankOf(one) - rankOf(other));
-    const waiting = ordered.filter(isWaiting);
+    const waiting = ordered.filter(isWaiting).sort((one, other) => rankAmongWaiting(one) - rankAmongWaiting(other));
     const computing = ordered.filter((test) => !isWaiting(test));
     const mixed = waiting.flatMap((test) => [test, ...computing.splice(0, COMPUTING_FOR_ONE_WAITING)]);
     return [...mixed, ...computing];
@@ -36,6 +43,7 @@ function rankOf(test) {
   return rank === -1 ? LONG.length : rank;
 }
 
-const isWaiting = (test) => WAITING.some((place) => fileOf(test).startsWith(place));
+const rankAmongWaiting = (test) => WAITING.findIndex((place) => fileOf(test).startsWith(place));
+const isWaiting = (test) => rankAmongWaiting(test) !== -1;
 
 const fileOf = ({ path, context }) => relative(context.config.rootDir, path).split(sep).join('/');

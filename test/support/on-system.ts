@@ -5,7 +5,7 @@ import { SharedSystem } from './shared-system';
 import { System, type SystemOptions } from './system';
 
 /** What a test from outside works on. */
-interface Given<Running extends RunningSystem> {
+export interface Given<Running extends RunningSystem> {
   system: Running;
   /** New for every test, with its minute before it. */
   account: TestAccount;

@@ -18,11 +18,16 @@ import { ServiceProcess, type ServiceName } from './service-process';
 const SERVICES: readonly ServiceName[] = ['gateway', 'extraction', 'export', 'usage', 'webhooks'];
 const SERVERS: readonly string[] = ['postgres', 'nats', 'redis'] satisfies ServerName[];
 
+/** What most tests of documents ask nothing of. */
+export const NEITHER_EXPORT_NOR_WEBHOOKS = ['export', 'webhooks'] as const;
+
 export interface SystemOptions {
   /** Gateway processes, each on a port of its own. */
   gateways?: number;
   /** Processes of other services, where there are several. */
   replicas?: Partial<Record<Exclude<ServiceName, 'gateway'>, number>>;
+  /** Services that it goes without: to start one takes seconds of a processor. */
+  without?: readonly Exclude<ServiceName, 'gateway'>[];
   /** Whether it has Postgres, NATS and Redis to itself, so that a test may end them. */
   ownServers?: boolean;
   /** The command that runs a service over this storage, where that is not Node with what was built here. */
@@ -162,8 +167,9 @@ function systemEnvironment(): Record<string, string> {
   };
 }
 
-function parts({ gateways = 1, replicas = {} }: SystemOptions): { key: string; name: ServiceName }[] {
-  return SERVICES.flatMap((name) => {
+function parts({ gateways = 1, replicas = {}, without = [] }: SystemOptions): { key: string; name: ServiceName }[] {
+  const left: readonly ServiceName[] = without;
+  return SERVICES.filter((name) => !left.includes(name)).flatMap((name) => {
     const count = name === 'gateway' ? gateways : (replicas[name] ?? 1);
     return Array.from({ length: count }, (_, index) => ({ key: index === 0 ? name : `${name}-${index + 1}`, name }));
   });

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, open, opendir, readdir, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Away } from '@gridline/runtime';
+import { Measured } from './measured';
 import { FileMissing, Storage, checkKey, type Stored } from './storage';
 
 /** Stands in every folder that is a storage: where it is missing, the volume is not mounted or the folder was removed. */
@@ -47,15 +48,7 @@ export class LocalStorage extends Storage {
   async write(key: string, content: Readable): Promise<Stored> {
     const path = this.path(key);
     const part = `${path}.${randomUUID()}.part`;
-    const hash = createHash('sha256');
-    let bytes = 0;
-    const measure = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        bytes += chunk.length;
-        done(null, chunk);
-      },
-    });
+    const measured = new Measured();
     // The content may fail before the pipeline below listens; the pipeline then finds it destroyed.
     content.once('error', () => undefined);
     let file: FileHandle | undefined;
@@ -64,7 +57,7 @@ export class LocalStorage extends Storage {
       await mkdir(dirname(path), { recursive: true });
       // Made before the content is read: a file that its stream still opens would outlast its removal below.
       file = await open(part, 'wx');
-      await pipeline(content, measure, createWriteStream('', { fd: file }));
+      await pipeline(content, measured, createWriteStream('', { fd: file }));
       await syncToDisk(part);
       await rename(part, path);
     } catch (error) {
@@ -73,7 +66,7 @@ export class LocalStorage extends Storage {
       await rm(part, { force: true }).catch(() => undefined);
       throw toAway(error);
     }
-    return { bytes, sha256: hash.digest('hex') };
+    return measured.stored();
   }
 
   async read(key: string): Promise<Readable> {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { PassThrough, Transform, type Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
@@ -13,6 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Away } from '@gridline/runtime';
+import { Measured } from './measured';
 import { FileMissing, Storage, checkKey, type Download, type Stored } from './storage';
 
 /** Where the bucket is. Who we are is told by the SDK's own chain: `AWS_ACCESS_KEY_ID`, a role of the pod, a profile. */
@@ -81,15 +81,7 @@ export class S3Storage extends Storage {
   /** A file of several parts is there once all of them are; what fails before leaves no part. */
   async write(key: string, content: Readable): Promise<Stored> {
     checkKey(key);
-    const hash = createHash('sha256');
-    let bytes = 0;
-    const measured = new Transform({
-      transform(chunk: Buffer | string, _encoding, done) {
-        hash.update(chunk);
-        bytes += chunk.length;
-        done(null, chunk);
-      },
-    });
+    const measured = new Measured();
     const upload = this.upload(key, measured);
     // What fails here ends the content; content that fails ends the upload, which then removes its parts.
     const sending = this.send(() => upload.done()).catch((error: Error) => {
@@ -98,7 +90,7 @@ export class S3Storage extends Storage {
     });
     const [read, sent] = await Promise.allSettled([pipeline(content, measured), sending]);
     for (const end of [read, sent]) if (end.status === 'rejected') throw end.reason;
-    return { bytes, sha256: hash.digest('hex') };
+    return measured.stored();
   }
 
   /** Ends with its first part that fails: by itself it goes on with the others, and then waits for a server that may say nothing. */

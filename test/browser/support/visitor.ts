@@ -33,6 +33,14 @@ export class Visitor {
     return visitor;
   }
 
+  /** Closes the browser, with all its tabs: a page that stays open goes on asking. */
+  async close(): Promise<void> {
+    const context = this.page.context();
+    // What a test answers in the service's place may still be under way.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    await context.close();
+  }
+
   async signUp(): Promise<void> {
     const { page } = this;
     await page.getByRole('button', { name: 'Create an account' }).click();

@@ -68,42 +68,41 @@ export class AcceptanceService {
     const { accountId, file } = input;
     const now = this.clock.now();
     const id = input.extractionId ?? newId('ext', now.getTime());
+    const passwordSealed = input.password === undefined ? null : this.secrets.seal(input.password, accountId);
     await tx.query(
       'INSERT INTO extraction.file (id, account_id, name, storage_key, bytes, sha256, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [file.id, accountId, file.name, file.storageKey, file.bytes, file.sha256, now],
     );
-    await tx.insert(Extraction, {
-      id,
-      accountId,
-      fileId: file.id,
-      fileName: file.name,
-      state: 'queued',
-      plan: input.plan,
-      engine,
-      maxCost: input.maxCost ?? null,
-      pageImages: input.pageImages ?? null,
-      docTypeHint: input.docTypeHint ?? null,
-      passwordSealed: input.password === undefined ? null : this.secrets.seal(input.password, accountId),
-      label: input.label,
-      reference: input.reference ?? null,
-      pages: input.pages ?? null,
-      schema: input.schema ?? null,
-      webhookIds: input.webhookIds ?? null,
-      keyId: input.keyId ?? null,
-      requestId: currentRequestId() ?? null,
-      trace: currentTrace() ?? null,
-      split: input.split ?? null,
-      batchId: input.batch?.id ?? null,
-      batchIndex: input.batch?.index ?? null,
-      idempotencyKey: input.idempotencyKey ?? null,
-      fingerprint: fingerprintOf(input),
-      createdAt: now,
-      heartbeatAt: now,
-    });
+    await tx.insert(Extraction, { ...toColumns(input), id, engine, passwordSealed, createdAt: now, heartbeatAt: now });
     await this.outbox.add(tx, extractionRequested, { extractionId: id, accountId });
     return id;
   }
 }
+
+/** What was asked for, and in whose request, as the members of its row. */
+const toColumns = (input: AcceptInput) => ({
+  accountId: input.accountId,
+  fileId: input.file.id,
+  fileName: input.file.name,
+  state: 'queued' as const,
+  plan: input.plan,
+  maxCost: input.maxCost ?? null,
+  pageImages: input.pageImages ?? null,
+  docTypeHint: input.docTypeHint ?? null,
+  label: input.label,
+  reference: input.reference ?? null,
+  pages: input.pages ?? null,
+  schema: input.schema ?? null,
+  webhookIds: input.webhookIds ?? null,
+  keyId: input.keyId ?? null,
+  requestId: currentRequestId() ?? null,
+  trace: currentTrace() ?? null,
+  split: input.split ?? null,
+  batchId: input.batch?.id ?? null,
+  batchIndex: input.batch?.index ?? null,
+  idempotencyKey: input.idempotencyKey ?? null,
+  fingerprint: fingerprintOf(input),
+});
 
 /** Throws `storage_limit_reached` where the account has no room for the file. */
 async function refusePastStorage(tx: EntityManager, { accountId, plan, file }: AcceptInput): Promise<void> {

@@ -31,26 +31,24 @@ export async function* extractionText(
     yield* provenance.cellConfidence;
     yield ']}';
   }
-  if (tables) {
-    yield ',"tables":[';
-    for (const [index, table] of tables.entries()) {
-      yield `${index === 0 ? '' : ','}${openObject(table.head)}"rows":[`;
-      yield* table.rows;
-      yield ']}';
-    }
-    yield ']';
-  }
-  if (lowConfidence) {
-    yield ',"lowConfidence":[';
-    yield* lowConfidence;
-    yield ']';
-  }
-  if (corrections) {
-    yield ',"corrections":[';
-    yield* corrections;
+  if (tables) yield* tablesText(tables);
+  for (const [name, list] of Object.entries({ lowConfidence, corrections })) {
+    if (!list) continue;
+    yield `,"${name}":[`;
+    yield* list;
     yield ']';
   }
   yield '}';
+}
+
+async function* tablesText(tables: NonNullable<ExtrasText['tables']>): AsyncGenerator<string> {
+  yield ',"tables":[';
+  for (const [index, table] of tables.entries()) {
+    yield `${index === 0 ? '' : ','}${openObject(table.head)}"rows":[`;
+    yield* table.rows;
+    yield ']}';
+  }
+  yield ']';
 }
 
 /** The JSON of a file that was split, with each of its documents. */

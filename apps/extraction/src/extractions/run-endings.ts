@@ -67,27 +67,12 @@ export class RunEndings {
 
   /** Tells why nothing came of a run, and has its units freed. */
   async fail(extraction: Extraction, error: unknown): Promise<void> {
-    const { code, detail } = toFailure(error);
+    const failure = toFailure(error);
+    const { code, detail } = failure;
     if (code === 'internal_error') this.logger.error({ err: error, extractionId: extraction.id }, 'a run failed');
     else this.logger.info({ extractionId: extraction.id, code, cause: (error as Error).cause }, 'a document was refused');
     await this.dataSource.transaction(async (tx) => {
-      const ended = await tx
-        .createQueryBuilder()
-        .update(Extraction)
-        .set({
-          state: 'failed',
-          heartbeatAt: this.clock.now(),
-          completedAt: this.clock.now(),
-          passwordSealed: null,
-          progress: null,
-          errorCode: code,
-          errorDetail: detail,
-          // What may succeed when it is sent again may be sent again under the same key.
-          ...(ERRORS[code].retryable ? { idempotencyKey: null } : {}),
-        })
-        .where(`id = :id AND state = 'running' AND attempts = :attempts`, { id: extraction.id, attempts: extraction.attempts })
-        .execute();
-      if (ended.affected === 0) return;
+      if (!(await endFailed(tx, extraction, failure, this.clock.now()))) return;
       await this.outbox.add(tx, extractionFailed, {
         extractionId: extraction.id,
         accountId: extraction.accountId,
@@ -140,7 +125,33 @@ async function end(tx: EntityManager, { id }: Extraction, columns: QueryDeepPart
   return ended.affected !== 0;
 }
 
-function toFailure(error: unknown): { code: ErrorCode; detail: string } {
+/** False where it has ended, or another run of it is under way. */
+async function endFailed(tx: EntityManager, { id, attempts }: Extraction, { code, detail }: Failure, now: Date): Promise<boolean> {
+  const ended = await tx
+    .createQueryBuilder()
+    .update(Extraction)
+    .set({
+      state: 'failed',
+      heartbeatAt: now,
+      completedAt: now,
+      passwordSealed: null,
+      progress: null,
+      errorCode: code,
+      errorDetail: detail,
+      // What may succeed when it is sent again may be sent again under the same key.
+      ...(ERRORS[code].retryable ? { idempotencyKey: null } : {}),
+    })
+    .where(`id = :id AND state = 'running' AND attempts = :attempts`, { id, attempts })
+    .execute();
+  return ended.affected !== 0;
+}
+
+interface Failure {
+  code: ErrorCode;
+  detail: string;
+}
+
+function toFailure(error: unknown): Failure {
   if (error instanceof ServiceError) return { code: error.code, detail: error.detail };
   if (error instanceof EngineError && isErrorCode(error.code)) return { code: error.code, detail: error.message };
   return { code: 'internal_error', detail: 'Something went wrong on our side.' };

@@ -109,16 +109,17 @@ export class RunsService {
       outcome = 'failed';
     } finally {
       clearInterval(heartbeat);
-      const figures = {
-        seconds: (performance.now() - startedAt) / 1000,
-        engineTime: this.engineTimeOf.get(extractionId) ?? new EngineTime(),
-      };
-      this.metrics.ended(extraction, outcome, figures);
-      this.logger.info(lineOf(extraction, outcome, figures), 'extraction');
-      this.progressOf.delete(extractionId);
-      this.engineTimeOf.delete(extractionId);
+      this.tellEnd(extraction, outcome, (performance.now() - startedAt) / 1000);
     }
     this.services.notify(extractionFinished, { extractionId, accountId: extraction.accountId });
+  }
+
+  private tellEnd(extraction: Extraction, outcome: RunOutcome, seconds: number): void {
+    const figures = { seconds, engineTime: this.engineTimeOf.get(extraction.id) ?? new EngineTime() };
+    this.metrics.ended(extraction, outcome, figures);
+    this.logger.info(lineOf(extraction, outcome, figures), 'extraction');
+    this.progressOf.delete(extraction.id);
+    this.engineTimeOf.delete(extraction.id);
   }
 
   /** No other run on this machine would fare better: the client is told to come again. */

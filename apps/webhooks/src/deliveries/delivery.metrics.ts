@@ -33,17 +33,7 @@ export class DeliveryMetrics {
       buckets: SECONDS_BUCKETS,
       registers,
     });
-    new Gauge({
-      name: 'webhooks_backlog_seconds',
-      help: 'Age of the oldest due delivery that no dispatcher works on, its endpoint having no attempt in flight.',
-      registers,
-      async collect() {
-        // A value that cannot be had is left out, so that its absence can be alerted on.
-        this.remove();
-        const rows = await dataSource.query<{ seconds: number }[]>(OLDEST_UNATTENDED, [clock.now()]).catch(() => []);
-        for (const { seconds } of rows) this.set(seconds);
-      },
-    });
+    measureBacklog(registry, dataSource, clock);
   }
 
   /** An attempt ended. */
@@ -52,6 +42,20 @@ export class DeliveryMetrics {
     this.seconds.observe(result.durationMs / 1000);
     if (deliveryStatus && deliveryStatus !== 'pending') this.deliveries.inc({ outcome: deliveryStatus });
   }
+}
+
+function measureBacklog(registry: Registry, dataSource: DataSource, clock: Clock): void {
+  new Gauge({
+    name: 'webhooks_backlog_seconds',
+    help: 'Age of the oldest due delivery that no dispatcher works on, its endpoint having no attempt in flight.',
+    registers: [registry],
+    async collect() {
+      // A value that cannot be had is left out, so that its absence can be alerted on.
+      this.remove();
+      const rows = await dataSource.query<{ seconds: number }[]>(OLDEST_UNATTENDED, [clock.now()]).catch(() => []);
+      for (const { seconds } of rows) this.set(seconds);
+    },
+  });
 }
 
 /** What waits behind an endpoint's own slowness is that endpoint's backlog; what waits with nothing in flight is ours. */

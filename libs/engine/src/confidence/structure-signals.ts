@@ -11,23 +11,15 @@ export type StructureSignals = (row: number, column: number) => Record<string, n
  * Signs that rows or columns were joined or torn: columns without a printed label, cells of several lines, gaps to the neighbours that hardly
  * part them, rows that are emptier than most, and how many rows the arithmetic proves. Gaps and heights are in heights of a line.
  */
-export function structureSignals({ columns, rows, source }: Answer, checks: readonly CheckResult[]): StructureSignals {
+export function structureSignals(answer: Answer, checks: readonly CheckResult[]): StructureSignals {
+  const { columns, rows } = answer;
   const step = Math.ceil(rows.length / STRUCTURE_SIGNALS.mostMeasured);
   const measured = rows.filter((_, index) => index % step === 0);
   const line = medianHeight(measured);
-  const labelled = (source?.columns ?? columns).map(({ text }) => text !== '');
   const known = columns.map(({ text }) => columnRole(text) !== null);
   const fill = measured.reduce((sum, row) => sum + fillOf(row), 0) / Math.max(1, measured.length);
   const fillOfRow = rememberLast((row) => fillOf(rows[row]!));
-  const ofTable = {
-    unlabelledShare: 1 - shareOf(columns.map(({ provenance }) => provenance !== null)),
-    knownShare: shareOf(known),
-    ruled: source?.parts.some(({ method }) => method === 'lattice') ? 1 : 0,
-    fewRows: 1 / Math.max(1, rows.length),
-    sparse: 1 - fill,
-    provenShare: shareOf(checks.filter(({ row }) => row !== undefined).map(({ passed }) => passed)),
-    headless: labelled.some(Boolean) ? 0 : 1,
-  };
+  const ofTable = signalsOfTable(answer, checks, known, fill);
   // Asked of every cell of an answer, which may be a million: members are named one by one, because spreading is slow.
   return (row, column) => {
     const { cells } = rows[row]!;
@@ -50,6 +42,20 @@ export function structureSignals({ columns, rows, source }: Answer, checks: read
       signals.tightBelow = closeness(gapBelow(box, rows[row + 1]?.cells[column]?.provenance?.box), line);
     }
     return signals;
+  };
+}
+
+/** What every cell of a table has alike. */
+function signalsOfTable({ columns, rows, source }: Answer, checks: readonly CheckResult[], known: readonly boolean[], fill: number) {
+  const labelled = (source?.columns ?? columns).map(({ text }) => text !== '');
+  return {
+    unlabelledShare: 1 - shareOf(columns.map(({ provenance }) => provenance !== null)),
+    knownShare: shareOf(known),
+    ruled: source?.parts.some(({ method }) => method === 'lattice') ? 1 : 0,
+    fewRows: 1 / Math.max(1, rows.length),
+    sparse: 1 - fill,
+    provenShare: shareOf(checks.filter(({ row }) => row !== undefined).map(({ passed }) => passed)),
+    headless: labelled.some(Boolean) ? 0 : 1,
   };
 }
 

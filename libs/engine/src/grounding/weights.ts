@@ -12,6 +12,7 @@ export const PAGE_INDEX = {
 export const TRANSCRIPT = {
   /** Lines of the text, and rows of each table: some twenty questions of a usual sheet, as many minutes of a usual model. An estimate. */
   mostLines: 2_000,
+  /** Twenty to a line. An estimate: no measured document comes to it. */
   mostSegments: 40_000,
   /** As many as a value may have places on one page. No measured document comes to it. */
   partLines: 400,

@@ -1,10 +1,12 @@
-import { alternatives, wholeWord, wordsOf, type WordKind, type WordLists } from './language-lexicon';
+import { alternatives, anyOf, oneOf, wholeWord, wordsOf, type WordKind, type WordLists } from './language-lexicon';
 import { misread } from './look-alikes';
 import { compactForm, isUnspaced } from './label-words';
 import { ADDRESS_WORDS } from './weights';
 
 /** The words of names and addresses. Words are asked for folded, as `wordForms` has them. */
-export interface AddressWords {
+export type AddressWords = PlaceWords & NameWords & MarkWords;
+
+interface PlaceWords {
   /** A word that marks a street or a place within an address. */
   isStreetWord: (word: string) => boolean;
   /** A word that ends as a street's name does: `hauptstrasse`. */
@@ -15,12 +17,17 @@ export interface AddressWords {
   holdsRegion: (text: string) => boolean;
   /** `栄3-1-1`, `张江路88号`, `南京東路四段100號`, `테헤란로 427`. */
   holdsHouse: (text: string) => boolean;
+  isCountry: (words: string) => boolean;
+  /** Whether a text ends in a country's name, in letters of any case. */
+  endsInCountry: (text: string) => boolean;
+  hasContactWord: (words: string) => boolean;
+}
+
+interface NameWords {
   isLegalForm: (word: string) => boolean;
   /** Whether a text ends in a word of respect that follows a name, and the text without it. */
   endsInHonorific: (text: string) => boolean;
   withoutHonorific: (text: string) => string;
-  /** `Original for recipient`: which copy of a paper this is. */
-  isCopyMark: (text: string) => boolean;
   /** A form that stands before the name: `SARL Les Jardins du Lac`. */
   isLeadingLegalForm: (word: string) => boolean;
   /** Whether a name without its blanks ends in a legal form of several words. */
@@ -31,71 +38,86 @@ export interface AddressWords {
   withMendedForm: (name: string) => string;
   /** The same where recognition took any letter within the first word for another. */
   withRecognisedForm: (name: string) => string;
-  /** Whether a line says that it is a company's number in a register, or that the number in it is no postal code. */
-  namesRegister: (text: string) => boolean;
-  hasCodeWord: (text: string) => boolean;
-  isCountry: (words: string) => boolean;
-  /** Whether a text ends in a country's name, in letters of any case. */
-  endsInCountry: (text: string) => boolean;
-  hasContactWord: (words: string) => boolean;
-  hasBankWord: (text: string) => boolean;
-  /** Whether a text tells of a bank or one of its codes, if only within a word. */
-  tellsBank: (text: string) => boolean;
   /** Whether a host, as a compact form, gives anyone an address. */
   isPublicHost: (host: string) => boolean;
 }
 
-export function makeAddressWords(lists: WordLists): AddressWords {
-  const of = (kind: WordKind): readonly string[] => wordsOf(lists, kind);
-  const has = (kind: WordKind): ((word: string) => boolean) => {
-    const words = new Set(of(kind));
-    return (word) => words.has(word);
-  };
-  const streetEnding = new RegExp(`(?:${alternatives(of('streetEndings'))})$`);
-  const streetByPlace = new RegExp(`^(?:${alternatives(of('streetOpenings'))}) (?:\\p{L}+ ){1,3}\\d{1,4} ?[a-z]?$`, 'u');
-  const { region, house } = eastAsianAddresses(of);
-  const legalFormEnding = new RegExp(`(?:${alternatives(of('legalFormEndings'))})$`);
-  const countryEnding = new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:${alternatives(of('countries').filter((name) => name.length > ADDRESS_WORDS.longestCode))})[^\\p{L}\\p{N}_]*$`,
-    'iu',
-  );
-  const contact = new RegExp(wholeWord(of('contacts')), 'u');
-  const bank = new RegExp(wholeWord(of('bankWords')), 'iu');
-  const bankData = new RegExp(`\\b(?:${alternatives(of('bankCodes'))})\\b|${alternatives(of('bankParts'))}`, 'i');
-  const signedForm = new RegExp(`\\b(?:${alternatives(of('signedForms'))})\\b`, 'i');
-  const forms = of('blurredForms').map((form) => form.toUpperCase().split(' ') as [string, string]);
-  const number = alternatives(of('numberWords').filter((word) => /^\p{L}{2}/u.test(word)));
-  const register = new RegExp(
-    `\\b(?:${alternatives(of('registers'))})\\.? ?(?:${number})\\b|\\b(?:${alternatives(of('registerNumbers'))})\\b|\\b(?:${number})\\W{0,3}\\d{5,}`,
-    'i',
-  );
-  const code = new RegExp(`\\b(?:${alternatives(of('codeWords'))})\\b`, 'i');
-  const honorific = new RegExp(`\\s*(?:${alternatives(of('honorifics'))})$`, 'u');
-  const copyMarks = new Set(of('copyMarks').map(compactForm));
-  const isLeading = has('leadingLegalForms');
-  // `株式会社ひかり`, `บริษัทสยาม`: scripts without blanks write the name right behind its form.
-  const leadingUnspaced = new RegExp(`^(?:${alternatives(of('leadingLegalForms').filter((form) => form.length > 3 && isUnspaced(form)))})`);
+/** What tells that a line is no name and no place. */
+interface MarkWords {
+  /** `Original for recipient`: which copy of a paper this is. */
+  isCopyMark: (text: string) => boolean;
+  /** Whether a line says that it is a company's number in a register, or that the number in it is no postal code. */
+  namesRegister: (text: string) => boolean;
+  hasCodeWord: (text: string) => boolean;
+  hasBankWord: (text: string) => boolean;
+  /** Whether a text tells of a bank or one of its codes, if only within a word. */
+  tellsBank: (text: string) => boolean;
+}
+
+export const makeAddressWords = (lists: WordLists): AddressWords => ({
+  ...placeWords(lists),
+  ...nameWords(lists),
+  ...markWords(lists),
+});
+
+function placeWords(lists: WordLists): PlaceWords {
+  const any = (kind: WordKind): string => anyOf(lists, kind);
+  const streetEnding = new RegExp(`(?:${any('streetEndings')})$`);
+  const streetByPlace = new RegExp(`^(?:${any('streetOpenings')}) (?:\\p{L}+ ){1,3}\\d{1,4} ?[a-z]?$`, 'u');
+  const { region, house } = eastAsianAddresses((kind) => wordsOf(lists, kind));
+  const countries = alternatives(wordsOf(lists, 'countries').filter((name) => name.length > ADDRESS_WORDS.longestCode));
+  const countryEnding = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${countries})[^\\p{L}\\p{N}_]*$`, 'iu');
+  const contact = new RegExp(wholeWord(wordsOf(lists, 'contacts')), 'u');
   return {
+    isStreetWord: oneOf(lists, 'streets'),
+    endsLikeStreet: (word) => streetEnding.test(word),
+    isStreetByPlace: (words) => streetByPlace.test(words),
     holdsRegion: (text) => region.test(text),
     holdsHouse: (text) => house.test(text),
+    isCountry: oneOf(lists, 'countries'),
+    endsInCountry: (text) => countryEnding.test(text),
+    hasContactWord: (words) => contact.test(words),
+  };
+}
+
+function nameWords(lists: WordLists): NameWords {
+  const any = (kind: WordKind): string => anyOf(lists, kind);
+  const honorific = new RegExp(`\\s*(?:${any('honorifics')})$`, 'u');
+  const isLeading = oneOf(lists, 'leadingLegalForms');
+  // `株式会社ひかり`, `บริษัทสยาม`: scripts without blanks write the name right behind its form.
+  const unspaced = wordsOf(lists, 'leadingLegalForms').filter((form) => form.length > 3 && isUnspaced(form));
+  const leadingUnspaced = new RegExp(`^(?:${alternatives(unspaced)})`);
+  const legalFormEnding = new RegExp(`(?:${any('legalFormEndings')})$`);
+  const signedForm = new RegExp(`\\b(?:${any('signedForms')})\\b`, 'i');
+  const forms = wordsOf(lists, 'blurredForms').map((form) => form.toUpperCase().split(' ') as [string, string]);
+  return {
+    isLegalForm: oneOf(lists, 'legalForms'),
+    endsInHonorific: (text) => honorific.test(text),
+    withoutHonorific: (text) => text.replace(honorific, ''),
+    isLeadingLegalForm: (word) => isLeading(word) || leadingUnspaced.test(word),
+    endsInLegalForm: (compact) => legalFormEnding.test(compact),
     hasSignedForm: (text) => signedForm.test(text),
     withMendedForm: (name) => forms.reduce(mendForm, name),
     withRecognisedForm: (name) => forms.reduce(mendFirstWord, name),
+    isPublicHost: oneOf(lists, 'publicHosts'),
+  };
+}
+
+function markWords(lists: WordLists): MarkWords {
+  const any = (kind: WordKind): string => anyOf(lists, kind);
+  const copyMarks = new Set(wordsOf(lists, 'copyMarks').map(compactForm));
+  const number = alternatives(wordsOf(lists, 'numberWords').filter((word) => /^\p{L}{2}/u.test(word)));
+  const register = new RegExp(
+    `\\b(?:${any('registers')})\\.? ?(?:${number})\\b|\\b(?:${any('registerNumbers')})\\b|\\b(?:${number})\\W{0,3}\\d{5,}`,
+    'i',
+  );
+  const code = new RegExp(`\\b(?:${any('codeWords')})\\b`, 'i');
+  const bank = new RegExp(wholeWord(wordsOf(lists, 'bankWords')), 'iu');
+  const bankData = new RegExp(`\\b(?:${any('bankCodes')})\\b|${any('bankParts')}`, 'i');
+  return {
+    isCopyMark: (text) => copyMarks.has(compactForm(text)),
     namesRegister: (text) => register.test(text),
     hasCodeWord: (text) => code.test(text),
-    isStreetWord: has('streets'),
-    endsLikeStreet: (word) => streetEnding.test(word),
-    isStreetByPlace: (words) => streetByPlace.test(words),
-    isLegalForm: has('legalForms'),
-    isPublicHost: has('publicHosts'),
-    endsInHonorific: (text) => honorific.test(text),
-    withoutHonorific: (text) => text.replace(honorific, ''),
-    isCopyMark: (text) => copyMarks.has(compactForm(text)),
-    isLeadingLegalForm: (word) => isLeading(word) || leadingUnspaced.test(word),
-    endsInLegalForm: (compact) => legalFormEnding.test(compact),
-    isCountry: has('countries'),
-    endsInCountry: (text) => countryEnding.test(text),
-    hasContactWord: (words) => contact.test(words),
     hasBankWord: (text) => bank.test(text),
     tellsBank: (text) => bankData.test(text),
   };

@@ -162,6 +162,15 @@ export function joinLists(languages: readonly LanguageLexicon[]): WordLists {
 /** The words of one kind. */
 export const wordsOf = (lists: WordLists, kind: WordKind): Words => lists[kind] ?? [];
 
+/** Whether a word is of a kind, whose words are held in the form in which they are asked for. */
+export function oneOf(lists: WordLists, kind: WordKind, form = (word: string) => word): (word: string) => boolean {
+  const words = new Set(wordsOf(lists, kind).map(form));
+  return (word) => words.has(word);
+}
+
+/** The words of a kind as the alternatives of a regular expression. */
+export const anyOf = (lists: WordLists, kind: WordKind): string => alternatives(wordsOf(lists, kind));
+
 /** Words as the alternatives of a regular expression, the longest first. */
 export const alternatives = (words: readonly string[]): string =>
   words.length === 0

@@ -1,9 +1,21 @@
 import { foldedText } from '@gridline/values';
 import { wordForms } from './label-words';
-import { alternatives, wholeWord, wordsOf, type WordKind, type WordLists } from './language-lexicon';
+import { anyOf, oneOf, wholeWord, wordsOf, type WordKind, type WordLists } from './language-lexicon';
 
 /** What words of running text, of letters and beside amounts say. Words are asked for folded, as `wordForms` has them. */
-export interface RunningWords {
+export interface RunningWords extends LetterWords, PeriodWords, AmountWords, PaperWords {
+  /** Whether a compact form may stand between a label and its value and means nothing by itself. */
+  isLabelFiller: (form: string) => boolean;
+  /** Whether a label heads a remark, not a fact. */
+  isRemark: (compact: string) => boolean;
+  /** Whether a line is a caption, or the source or note of a table. */
+  opensLikeCaption: (text: string) => boolean;
+  opensLikeNote: (text: string) => boolean;
+  /** Whether a line ends with a small word and so goes on. */
+  endsOpen: (text: string) => boolean;
+}
+
+interface LetterWords {
   /** Whether a word, before a colon, says that a mail answers or passes on another. */
   isReplyMark: (word: string) => boolean;
   /** Whether a line is a letter's greeting. */
@@ -14,6 +26,9 @@ export interface RunningWords {
   isPlaceOfLetter: (text: string) => boolean;
   /** Whether a word says that what follows is the reader's. */
   isYourWord: (word: string) => boolean;
+}
+
+interface PeriodWords {
   /** Whether a text has a word that says from when to when. */
   tellsPeriod: (text: string) => boolean;
   /** What stands between the beginning and the end of a period, and between a page's number and their number, as alternatives of a regular expression. */
@@ -22,13 +37,18 @@ export interface RunningWords {
   /** What opens a year, and what its parts are numbered behind; the same way. */
   yearMarks: string;
   periodLetters: string;
+}
+
+interface AmountWords {
   /** Whether a word turns a total into the net one, or back into the gross one. */
   isNetWord: (word: string) => boolean;
   isGrossWord: (word: string) => boolean;
   /** Whether a word says that a balance is owed to the bank. */
   isDebtWord: (word: string) => boolean;
-  /** Whether a compact form may stand between a label and its value and means nothing by itself. */
-  isLabelFiller: (form: string) => boolean;
+}
+
+/** What tells papers of one type from others. */
+interface PaperWords {
   /** Whether a label is of a credit note's number, or of a total that only an invoice has. */
   namesCreditNote: (label: string) => boolean;
   namesInvoice: (label: string) => boolean;
@@ -38,60 +58,67 @@ export interface RunningWords {
   isPayWord: (text: string) => boolean;
   /** The words of a text that a till prints: of who served, where and how it was paid. */
   tillWordsIn: (text: string) => readonly string[];
-  /** Whether a label heads a remark, not a fact. */
-  isRemark: (compact: string) => boolean;
-  /** Whether a line is a caption, or the source or note of a table. */
-  opensLikeCaption: (text: string) => boolean;
-  opensLikeNote: (text: string) => boolean;
-  /** Whether a line ends with a small word and so goes on. */
-  endsOpen: (text: string) => boolean;
 }
 
-export function makeRunningWords(lists: WordLists): RunningWords {
-  const of = (kind: WordKind): string => alternatives(wordsOf(lists, kind));
-  const has = (kind: WordKind, form = (word: string) => word): ((word: string) => boolean) => {
-    const words = new Set(wordsOf(lists, kind).map(form));
-    return (word) => words.has(word);
-  };
-  const test = (source: string, flags?: string): ((text: string) => boolean) => {
-    const pattern = new RegExp(source, flags);
-    return (text) => pattern.test(text);
-  };
-  const [opensLikeGreeting, isSalutation] = [test(`^(?:${of('greetings')})(?: |$)`), has('salutations')];
-  const isPay = has('payWords');
-  const till = new RegExp(wholeWord(wordsOf(lists, 'tillWords').map(foldedText)), 'gu');
-  const [tellsPeriod, credit, invoice, confirmation] = [
-    test(wholeWord(wordsOf(lists, 'periodWords')), 'u'),
-    test(of('creditMarks')),
-    test(of('invoiceMarks')),
-    test(of('confirmationMarks')),
-  ];
+export const makeRunningWords = (lists: WordLists): RunningWords => ({
+  ...letterWords(lists),
+  ...periodWords(lists),
+  ...amountWords(lists),
+  ...paperWords(lists),
+  isLabelFiller: oneOf(lists, 'labelFillers'),
+  isRemark: oneOf(lists, 'remarks', (words) => words.replaceAll(' ', '')),
+  opensLikeCaption: tested(`^(?:${anyOf(lists, 'captions')})(?!\\p{L})`, 'iu'),
+  opensLikeNote: tested(`^(?:${anyOf(lists, 'notes')})\\s?[:.]`, 'iu'),
+  endsOpen: tested(`(?:[-–—,/&(]|(?<![\\p{L}\\p{N}_])(?:${anyOf(lists, 'openEnds')}))$`, 'iu'),
+});
+
+function letterWords(lists: WordLists): LetterWords {
+  const opensLikeGreeting = tested(`^(?:${anyOf(lists, 'greetings')})(?: |$)`);
+  const isSalutation = oneOf(lists, 'salutations');
+  const [before, behind, alone] = [anyOf(lists, 'writtenAt'), anyOf(lists, 'datedOn'), anyOf(lists, 'datedOnAlone')];
   return {
-    isReplyMark: has('replyMarks'),
+    isReplyMark: oneOf(lists, 'replyMarks'),
     isGreeting: (text) => !text.includes(':') && opensLikeGreeting(wordForms(text).join(' ')),
     isSalutation: (text) => isSalutation(wordForms(text).join(' ')),
-    isPlaceOfLetter: test(
-      `^(?:(?:${of('writtenAt')}) )?\\p{Lu}[\\p{L}.'-]+(?: [\\p{L}.'-]+){0,3}(?:, ?(?:${of('datedOn')})?| (?:${of('datedOnAlone')}))$`,
-      'u',
-    ),
-    isYourWord: has('yourWords'),
+    isPlaceOfLetter: tested(`^(?:(?:${before}) )?\\p{Lu}[\\p{L}.'-]+(?: [\\p{L}.'-]+){0,3}(?:, ?(?:${behind})?| (?:${alone}))$`, 'u'),
+    isYourWord: oneOf(lists, 'yourWords'),
+  };
+}
+
+function periodWords(lists: WordLists): PeriodWords {
+  const tellsPeriod = tested(wholeWord(wordsOf(lists, 'periodWords')), 'u');
+  return {
     tellsPeriod: (text) => tellsPeriod(foldedText(text)),
-    periodJoiners: of('periodJoiners'),
-    pageCountWords: of('pageCountWords'),
-    yearMarks: of('yearMarks'),
-    periodLetters: of('periodLetters'),
-    isNetWord: has('netWords'),
-    isGrossWord: has('grossWords'),
-    isDebtWord: has('debtWords'),
-    isLabelFiller: has('labelFillers'),
-    namesCreditNote: (label) => credit(foldedText(label)),
-    namesInvoice: (label) => invoice(foldedText(label)),
-    namesConfirmation: (title) => confirmation(foldedText(title)),
+    periodJoiners: anyOf(lists, 'periodJoiners'),
+    pageCountWords: anyOf(lists, 'pageCountWords'),
+    yearMarks: anyOf(lists, 'yearMarks'),
+    periodLetters: anyOf(lists, 'periodLetters'),
+  };
+}
+
+const amountWords = (lists: WordLists): AmountWords => ({
+  isNetWord: oneOf(lists, 'netWords'),
+  isGrossWord: oneOf(lists, 'grossWords'),
+  isDebtWord: oneOf(lists, 'debtWords'),
+});
+
+function paperWords(lists: WordLists): PaperWords {
+  const isPay = oneOf(lists, 'payWords');
+  const till = new RegExp(wholeWord(wordsOf(lists, 'tillWords').map(foldedText)), 'gu');
+  const marked = (kind: WordKind): ((text: string) => boolean) => {
+    const holdsMark = tested(anyOf(lists, kind));
+    return (text) => holdsMark(foldedText(text));
+  };
+  return {
+    namesCreditNote: marked('creditMarks'),
+    namesInvoice: marked('invoiceMarks'),
+    namesConfirmation: marked('confirmationMarks'),
     isPayWord: (text) => isPay(wordForms(text.replace(/[\d.,%:]+/g, ' ')).join(' ')),
     tillWordsIn: (text) => wordForms(text).join(' ').match(till) ?? [],
-    isRemark: has('remarks', (words) => words.replaceAll(' ', '')),
-    opensLikeCaption: test(`^(?:${of('captions')})(?!\\p{L})`, 'iu'),
-    opensLikeNote: test(`^(?:${of('notes')})\\s?[:.]`, 'iu'),
-    endsOpen: test(`(?:[-–—,/&(]|(?<![\\p{L}\\p{N}_])(?:${of('openEnds')}))$`, 'iu'),
   };
+}
+
+function tested(source: string, flags?: string): (text: string) => boolean {
+  const pattern = new RegExp(source, flags);
+  return (text) => pattern.test(text);
 }

@@ -20,14 +20,27 @@ const DAYS = ['issueDate'];
 /** Compares a page with the one before it. */
 export function boundarySignals(before: PageEvidence, page: PageEvidence): BoundarySignals {
   const numbers = compared(OWN_NUMBERS, before, page);
-  const parties = compared(PARTIES, before, page);
-  const days = compared(DAYS, before, page);
-  const title = Math.min(1, (page.title?.weight ?? 0) / BOUNDARY_SIGNALS.surestTitle);
-  const titleBefore = Math.min(1, (before.title?.weight ?? 0) / BOUNDARY_SIGNALS.surestTitle);
-  const isTitled = title >= BOUNDARY_SIGNALS.titled;
-  const sameHead = sharedShare(page.head, before.head);
   return {
     ...numbering(before, page),
+    ...ofValues(numbers, before, page),
+    ...ofTitles(numbers, before, page),
+    addressed: flag(page.isAddressed),
+    addressedAnew: flag(page.isAddressed && !before.isAddressed),
+    greeted: flag(page.isGreeted),
+    totalBefore: flag(before.hasTotal),
+    totalAfterNone: flag(page.hasTotal && !before.hasTotal),
+    carried: flag(page.carriedTo || before.carriedFrom),
+    filledBefore: before.filled,
+    filled: page.filled,
+    otherSize: flag(differs(before.width, page.width) || differs(before.height, page.height)),
+  };
+}
+
+/** What the values of their fields say. */
+function ofValues(numbers: Comparison, before: PageEvidence, page: PageEvidence): BoundarySignals {
+  const parties = compared(PARTIES, before, page);
+  const days = compared(DAYS, before, page);
+  return {
     sameNumber: flag(numbers.same && !numbers.other),
     otherNumber: flag(numbers.other && !numbers.same),
     newNumber: flag(hasAny(OWN_NUMBERS, page) && !hasAny(OWN_NUMBERS, before)),
@@ -36,6 +49,16 @@ export function boundarySignals(before: PageEvidence, page: PageEvidence): Bound
     otherParty: flag(parties.other),
     sameDay: flag(days.same),
     otherDay: flag(days.other && !days.same),
+  };
+}
+
+/** What their titles and heads say. */
+function ofTitles(numbers: Comparison, before: PageEvidence, page: PageEvidence): BoundarySignals {
+  const title = Math.min(1, (page.title?.weight ?? 0) / BOUNDARY_SIGNALS.surestTitle);
+  const titleBefore = Math.min(1, (before.title?.weight ?? 0) / BOUNDARY_SIGNALS.surestTitle);
+  const isTitled = title >= BOUNDARY_SIGNALS.titled;
+  const sameHead = sharedShare(page.head, before.head);
+  return {
     title,
     untitledAfter: titleBefore * (1 - title),
     otherTitle: flag(title > 0 && titleBefore > 0 && page.title!.type !== before.title!.type),
@@ -46,15 +69,6 @@ export function boundarySignals(before: PageEvidence, page: PageEvidence): Bound
     titleAnew: flag(isTitled && !numbers.same),
     titledAndAddressed: flag(isTitled && page.isAddressed),
     bare: flag(!isTitled && !page.isAddressed && !hasAny(OWN_NUMBERS, page)),
-    addressed: flag(page.isAddressed),
-    addressedAnew: flag(page.isAddressed && !before.isAddressed),
-    greeted: flag(page.isGreeted),
-    totalBefore: flag(before.hasTotal),
-    totalAfterNone: flag(page.hasTotal && !before.hasTotal),
-    carried: flag(page.carriedTo || before.carriedFrom),
-    filledBefore: before.filled,
-    filled: page.filled,
-    otherSize: flag(differs(before.width, page.width) || differs(before.height, page.height)),
   };
 }
 
@@ -73,7 +87,12 @@ function numbering({ number: before }: PageEvidence, { number }: PageEvidence): 
 }
 
 /** Whether two pages print the same value of a field, and whether they print different ones. */
-function compared(keys: readonly string[], before: PageEvidence, page: PageEvidence): { same: boolean; other: boolean } {
+interface Comparison {
+  same: boolean;
+  other: boolean;
+}
+
+function compared(keys: readonly string[], before: PageEvidence, page: PageEvidence): Comparison {
   const both = keys.flatMap((key) => {
     const [a, b] = [before.values.get(key), page.values.get(key)];
     return a && b ? [[...b].some((value) => a.has(value))] : [];

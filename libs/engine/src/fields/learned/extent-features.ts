@@ -56,16 +56,14 @@ export function extentFeatures(
 ): Float32Array[] {
   // prettier-ignore
   const chosen = CHOSEN.map((key) => compactForm(known.fields.find((field) => field.key === key)?.value ?? ''));
-  const ofPlace = [EXTENT_SIDES.indexOf(side), own.words.length, variants.length, ...lineOf(above, own), ...lineOf(own, own)];
+  const ofSide = [EXTENT_SIDES.indexOf(side), own.words.length, variants.length, ...lineOf(above, own), ...lineOf(own, own)];
   const whole = Math.max(...[above, own, ...below].map((line) => line?.box.right ?? 0));
   const lines = [...(above ? [above] : []), own, ...below];
   return variants.map((variant) => {
     const { value, words, before, behind } = variant;
     const form = compactForm(value);
-    const last = variant.lines.at(-1)!;
-    const next = lines[lines.indexOf(last) + 1];
     return new Float32Array([
-      ...ofPlace,
+      ...ofSide,
       ...[variant.lines.length, variant.lines[0] === above ? 1 : 0, before.length, behind.length],
       ...ofText(value, words),
       ...ofCut(before, before.at(-1), words[0]!),
@@ -75,13 +73,26 @@ export function extentFeatures(
       ...saidElsewhere(form, lines, known),
       ...[known.hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
       ...chosen.flatMap((other) => [other === '' ? -1 : Number(other === form), other !== '' && other.startsWith(form) ? 1 : 0, other !== '' && form.startsWith(other) ? 1 : 0]), // prettier-ignore
-      ...lineOf(next, last),
-      next ? (whole - last.box.right) / Math.max(1, boxHeight(last.box)) : -1,
-      ...(variant.lines.length > 1 ? lineOf(variant.lines[1], variant.lines[0]!) : NO_LINE),
-      variant.lines.length > 1 ? (whole - variant.lines[0]!.box.right) / Math.max(1, boxHeight(own.box)) : -1,
-      ...(variant.lines.length > 1 ? [isNameLine(variant.lines[0]!.text), hasLegalForm(variant.lines[0]!.text), endsOpen(variant.lines[0]!.text), /[-,&„«“]$/.test(variant.lines[0]!.text)].map(Number) : [-1, -1, -1, -1]), // prettier-ignore
+      ...ofNext(variant.lines.at(-1)!, lines, whole),
+      ...ofLines(variant.lines, boxHeight(own.box), whole),
     ]);
   });
+}
+
+/** The line that follows its last one, and how much of the block's width the last one leaves. */
+function ofNext(last: Segment, lines: readonly Segment[], whole: number): number[] {
+  const next = lines[lines.indexOf(last) + 1];
+  return [...lineOf(next, last), next ? (whole - last.box.right) / Math.max(1, boxHeight(last.box)) : -1];
+}
+
+/** Where it goes over two lines: how the second follows the first, and how the first ends. */
+function ofLines([first, second]: readonly Segment[], height: number, whole: number): number[] {
+  if (!first || !second) return [...NO_LINE, -1, -1, -1, -1, -1];
+  return [
+    ...lineOf(second, first),
+    (whole - first.box.right) / Math.max(1, height),
+    ...[isNameLine(first.text), hasLegalForm(first.text), endsOpen(first.text), /[-,&„«“]$/.test(first.text)].map(Number),
+  ];
 }
 
 /** How many other segments say the name, say more, and say its beginning; a short one is said everywhere. */

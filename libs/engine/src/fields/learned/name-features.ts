@@ -36,43 +36,58 @@ export function nameFeatures(
   const pages = new Map([...new Set(items.map(({ page }) => page))].map((page) => [page, wordsOfPage(page)]));
   const legal = items.filter(({ value }) => hasLegalForm(value));
   const addresses = items.filter(headsAddress);
+  const near = NEAR.map((key) => fields.find((field) => field.key === key));
   return items.map((item) => {
-    const height = Math.max(1, boxHeight(item.box));
-    const { above: [above], below: [below] } = surroundingsOf(item); // prettier-ignore
-    const { value, text, page, segment, box } = item;
-    const { hosts, said, first } = pages.get(page)!;
-    const form = compactForm(value);
-    const words = wordForms(value);
-    const sense = labelSense(value);
+    const { page, box } = item;
+    const words = pages.get(page)!;
     return [
-      ...[hasLegalForm(value), isContactLine(text), isCountryLine(text), isTradeLine(text), isSalutation(text), hasBankWord(value)].map(
-        Number,
-      ),
-      ...[titleType(value) !== undefined, page.headed.has(segment), page.numbered.has(segment), /\d/.test(value)].map(Number),
-      ...[words.length, value === value.toUpperCase() ? 1 : 0, /^\p{Lu}/u.test(value) ? 1 : 0, item.start > 0 ? 1 : 0],
-      ...[segment.words.length - words.length, hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
-      ...said(form),
-      ...CLASSES.map((at) => sense[at]!),
-      ...chosen.flatMap((other) => [
-        other === '' ? -1 : Number(other === form),
-        other !== '' && (other.includes(form) || form.includes(other)) ? 1 : 0,
-      ]),
-      ...[legal.length, legal.indexOf(item), (box.top - first) / height],
+      ...ofName(item, words),
+      ...ofChosen(compactForm(item.value), chosen),
+      ...[legal.length, legal.indexOf(item), (box.top - words.first) / heightOf(item)],
       ...linesBelow(item).flatMap(kindsOf),
-      ...[nameSense(value), nameSense(above?.text ?? ''), nameSense(below?.text ?? ''), endsOpen(value) ? 1 : 0],
-      ...[words.length > segment.words.length ? 1 : 0, isLegalFormAlone(below?.text ?? '1') ? 1 : 0],
-      ...[value.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length / words.length, below ? segment.fontSize / below.fontSize : 0],
-      ...[below ? (below.box.top - box.bottom) / height : FAR, below ? boxWidth(box) / Math.max(1, boxWidth(below.box)) : 0],
+      ...ofNeighbours(item),
       ...[addresses.length, addresses.indexOf(item), addresses.filter((each) => each.box.top < box.top).length],
-      ...NEAR.flatMap((key) =>
-        apartFrom(
-          item,
-          fields.find((field) => field.key === key),
-        ),
-      ),
-      ...[isFromBuyer === undefined ? -1 : Number(isFromBuyer), ...ofPaper(item, pages.get(page)!)],
+      ...near.flatMap((field) => apartFrom(item, field)),
+      ...[isFromBuyer === undefined ? -1 : Number(isFromBuyer), ...ofPaper(item, words)],
     ];
   });
+}
+
+const heightOf = ({ box }: FieldItem): number => Math.max(1, boxHeight(box));
+
+/** What it says, how it is written, and how often its page says it. */
+function ofName({ value, text, page, segment, start }: FieldItem, { hosts, said }: WordsOfPage): number[] {
+  const words = wordForms(value);
+  const sense = labelSense(value);
+  return [
+    ...[hasLegalForm(value), isContactLine(text), isCountryLine(text), isTradeLine(text), isSalutation(text), hasBankWord(value)].map(
+      Number,
+    ),
+    ...[titleType(value) !== undefined, page.headed.has(segment), page.numbered.has(segment), /\d/.test(value)].map(Number),
+    ...[words.length, value === value.toUpperCase() ? 1 : 0, /^\p{Lu}/u.test(value) ? 1 : 0, start > 0 ? 1 : 0],
+    ...[segment.words.length - words.length, hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
+    ...said(compactForm(value)),
+    ...CLASSES.map((at) => sense[at]!),
+  ];
+}
+
+const ofChosen = (form: string, chosen: readonly string[]): number[] =>
+  chosen.flatMap((other) => [
+    other === '' ? -1 : Number(other === form),
+    other !== '' && (other.includes(form) || form.includes(other)) ? 1 : 0,
+  ]);
+
+/** How it goes together with the lines above and below it. */
+function ofNeighbours(item: FieldItem): number[] {
+  const { above: [above], below: [below] } = surroundingsOf(item); // prettier-ignore
+  const { value, segment, box } = item;
+  const words = wordForms(value);
+  return [
+    ...[nameSense(value), nameSense(above?.text ?? ''), nameSense(below?.text ?? ''), endsOpen(value) ? 1 : 0],
+    ...[words.length > segment.words.length ? 1 : 0, isLegalFormAlone(below?.text ?? '1') ? 1 : 0],
+    ...[value.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length / words.length, below ? segment.fontSize / below.fontSize : 0],
+    ...[below ? (below.box.top - box.bottom) / heightOf(item) : FAR, below ? boxWidth(box) / Math.max(1, boxWidth(below.box)) : 0],
+  ];
 }
 
 /** Where it stands to the paper's title, whether a greeting names it, and how far below it in its column an account or a tax number stands. */

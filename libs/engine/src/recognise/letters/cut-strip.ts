@@ -1,7 +1,7 @@
 import type { GrayImage } from '../image/gray-image';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { STRIP_HEIGHT } from './letter-network';
-import { CUT_STRIP } from './weights';
+import { CUT_STRIP, LETTER_REACH } from './weights';
 
 /** A word cut out of its page and brought to one size: `STRIP_HEIGHT` rows, 0 is paper, 1 ink. */
 export interface Strip {
@@ -48,16 +48,22 @@ function reachOf(text: string): { up: number; down: number } {
 function reachOfSign([letter = '', ...marks]: string): { up: number; down: number } {
   const isAccented = marks.some((mark) => ACCENT_ABOVE.test(mark));
   const hangs = marks.some((mark) => ACCENT_BELOW.test(mark));
-  return { up: upOf(letter, isAccented), down: LONG_TAIL.test(letter) ? 0.21 : hangs ? 0.21 : SHORT_TAIL.test(letter) ? 0.14 : 0 };
+  return { up: upOf(letter, isAccented), down: downOf(letter, hangs) };
 }
 
 function upOf(letter: string, isAccented: boolean): number {
-  if (/\p{Lu}/u.test(letter)) return isAccented ? 0.95 : 0.72;
-  if (/[bdfhkltßþđł\d]/.test(letter)) return isAccented && /[lt]/.test(letter) ? 0.8 : 0.74;
-  if (/[ijtðŧ]/.test(letter)) return 0.72;
-  if (/\p{L}/u.test(letter)) return isAccented ? 0.74 : 0.53;
-  if (/[()[\]{}|/\\@§$]/.test(letter)) return 0.76;
-  return /[!?%&#"'“”‘’*°²³№€£¥₺†]/.test(letter) ? 0.72 : 0;
+  const { capital, accentedCapital, ascender, accentedAscender, shortAscender, small, accentedSmall, bracket, mark } = LETTER_REACH;
+  if (/\p{Lu}/u.test(letter)) return isAccented ? accentedCapital : capital;
+  if (/[bdfhkltßþđł\d]/.test(letter)) return isAccented && /[lt]/.test(letter) ? accentedAscender : ascender;
+  if (/[ijtðŧ]/.test(letter)) return shortAscender;
+  if (/\p{L}/u.test(letter)) return isAccented ? accentedSmall : small;
+  if (/[()[\]{}|/\\@§$]/.test(letter)) return bracket;
+  return /[!?%&#"'“”‘’*°²³№€£¥₺†]/.test(letter) ? mark : 0;
+}
+
+function downOf(letter: string, hangs: boolean): number {
+  if (hangs || LONG_TAIL.test(letter)) return LETTER_REACH.tail;
+  return SHORT_TAIL.test(letter) ? LETTER_REACH.shortTail : 0;
 }
 
 const ACCENT_ABOVE = /[\u0300-\u0315\u031a\u033d-\u0344]/;
@@ -71,11 +77,14 @@ interface Sample {
   shares: number[];
 }
 
+/** Of a pixel. */
+const MIDDLE = 0.5;
+
 function samples(from: number, to: number, count: number, most: number): Sample[] {
   const step = (to - from) / count;
   const reach = Math.max(1, step);
   return Array.from({ length: count }, (_, at) => {
-    const centre = from + (at + 0.5) * step - 0.5;
+    const centre = from + (at + MIDDLE) * step - MIDDLE;
     const first = Math.ceil(centre - reach);
     const shares = Array.from(
       { length: Math.floor(centre + reach) - first + 1 },

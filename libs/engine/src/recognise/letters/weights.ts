@@ -19,6 +19,24 @@ export const CUT_STRIP = {
   leastContrast: 24,
 };
 
+/** How far signs reach above the line and below it, in sizes of the type: as the strips were cut that the network was trained on (bench/train/reader). */
+export const LETTER_REACH = {
+  capital: 0.72,
+  accentedCapital: 0.95,
+  /** `b`, `8`, `ť`. */
+  ascender: 0.74,
+  accentedAscender: 0.8,
+  /** `i`, `t`, `ð`. */
+  shortAscender: 0.72,
+  small: 0.53,
+  accentedSmall: 0.74,
+  bracket: 0.76,
+  mark: 0.72,
+  /** Below: `g`, `(`, `ç`; and `Q`, `,`. */
+  tail: 0.21,
+  shortTail: 0.14,
+};
+
 /**
  * Numbers chosen for settle-letters.ts, in natural logarithms of likelihoods. Measured on 55 pictures of four authors and 60 receipts, and again on 47 pictures of five
  * (docs/decisions/letters-settled-by-a-second-reader.md).

@@ -78,21 +78,16 @@ const holds = (box: Box, word: Word): boolean =>
   boxCentreX(word.box) > box.left && boxCentreX(word.box) < box.right && word.box.top >= box.top - 1 && word.box.bottom <= box.bottom + 1;
 
 function ofOne(draft: DraftTable, place: Place): Record<string, number> {
-  const header = draft.cells.filter((cell) => cell.row < draft.headerRows && cell.words.length > 0);
   const body = draft.cells.filter((cell) => cell.row >= draft.headerRows && cell.words.length > 0).map(weighed);
   const rows = groups(body, ({ row }) => row);
   const columns = groups(body, ({ column }) => column);
   const bodyRows = Math.max(1, draft.rowCount - draft.headerRows);
   const fontSize = medianFontSize(draft.cells.flatMap(({ words }) => words));
   const texts = body.filter(({ kind }) => kind === 'text');
-  const labelled = new Set(header.flatMap(({ column, columnSpan }) => Array.from({ length: columnSpan }, (_, i) => column + i)));
   return {
     rows: Math.log2(1 + draft.rowCount),
     columns: Math.log2(1 + draft.columnCount),
-    headed: draft.headerRows > 0 ? 1 : 0,
-    labelled: labelled.size / draft.columnCount,
-    figureLabels: share(header, ({ words }) => groupLines(words).some(({ text }) => isFigure(text) && !isPeriod(text))),
-    deepHeader: Math.max(0, draft.headerRows - 1),
+    ...ofHeader(draft),
     alike: alike(columns, body.length),
     filled: body.length / (bodyRows * draft.columnCount),
     lone: share([...rows.values()], (cells) => cells.length === 1 && draft.columnCount > 2),
@@ -109,6 +104,17 @@ function ofOne(draft: DraftTable, place: Place): Record<string, number> {
     opensInside: share(texts, ({ text }) => OPENS_INSIDE.test(text)),
     endsInside: share(texts, ({ text }) => endsOpen(text)),
     ...likelihood(draft, place),
+  };
+}
+
+function ofHeader({ cells, headerRows, columnCount }: DraftTable): Record<string, number> {
+  const header = cells.filter((cell) => cell.row < headerRows && cell.words.length > 0);
+  const labelled = new Set(header.flatMap(({ column, columnSpan }) => Array.from({ length: columnSpan }, (_, i) => column + i)));
+  return {
+    headed: headerRows > 0 ? 1 : 0,
+    labelled: labelled.size / columnCount,
+    figureLabels: share(header, ({ words }) => groupLines(words).some(({ text }) => isFigure(text) && !isPeriod(text))),
+    deepHeader: Math.max(0, headerRows - 1),
   };
 }
 

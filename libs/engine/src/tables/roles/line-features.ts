@@ -22,7 +22,7 @@ export function lineFeatures(page: Page): Float32Array[] {
   const size = medianFontSize(page.lines.flatMap(({ words }) => words));
   const horizontals = page.rulings.filter(({ orientation }) => orientation === 'horizontal');
   const verticals = page.rulings.filter(({ orientation }) => orientation === 'vertical');
-  const measured = page.lines.map((line, index) => measure(page, line, index, size, horizontals, verticals));
+  const measured = page.lines.map((line, index) => measure(page, index, line, size, horizontals, verticals));
   const own = measured[0]?.own.length ?? 0;
   return measured.map((self, index) => {
     // A neighbour that is not there is -1 in everything.
@@ -44,8 +44,8 @@ const NEIGHBOURS = [-2, -1, 1, 2];
 
 function measure(
   page: Page,
-  line: TextLine,
   index: number,
+  line: TextLine,
   size: number,
   horizontals: readonly Ruling[],
   verticals: readonly Ruling[],
@@ -54,13 +54,24 @@ function measure(
   const beside = verticals.filter(({ start, end }) => Math.min(end, box.bottom) - Math.max(start, box.top) > boxHeight(box) / 2);
   const segments = splitSegments(line, beside.map(({ position }) => position)); // prettier-ignore
   const figures = segments.map((segment) => isFigure(segment.text));
-  const [above, below] = [page.lines[index - 1], page.lines[index + 1]];
-  const { letters, digits } = countCharacters(inPlainDigits(text));
-  const plain = segments.map((segment) => inPlainDigits(segment.text));
-  const fill = fillOf(page.fills, line);
+  const counts = countCharacters(inPlainDigits(text));
   const own = [
     Math.min(segments.length, LINE_FEATURES.mostSegments),
     Math.min(words.length, LINE_FEATURES.mostWords),
+    ...ofCharacters(text, counts, segments, figures),
+    words.filter(({ bold }) => bold).length / words.length,
+    Math.max(...words.map(({ fontSize }) => fontSize)) / size,
+    ...ofPosition(page, index, size, horizontals),
+    beside.length,
+    ...ofText(text, counts, segments),
+  ];
+  return { line, segments, figures, own };
+}
+
+/** How many of its segments are figures, hold an amount or a digit, and the shares of its letters and digits. */
+function ofCharacters(text: string, { letters, digits }: Counts, segments: readonly Segment[], figures: readonly boolean[]): number[] {
+  const plain = segments.map((segment) => inPlainDigits(segment.text));
+  return [
     figures.filter(Boolean).length,
     figures[0] ? 1 : 0,
     figures.at(-1) ? 1 : 0,
@@ -68,8 +79,16 @@ function measure(
     plain.filter((each) => /\d/.test(each)).length,
     letters / Math.max(1, text.length),
     digits / Math.max(1, text.length),
-    words.filter(({ bold }) => bold).length / words.length,
-    Math.max(...words.map(({ fontSize }) => fontSize)) / size,
+  ];
+}
+
+/** Where on the page it stands, how far from its neighbours, and what is drawn between and behind them. */
+function ofPosition(page: Page, index: number, size: number, horizontals: readonly Ruling[]): number[] {
+  const line = page.lines[index]!;
+  const [above, below] = [page.lines[index - 1], page.lines[index + 1]];
+  const { box } = line;
+  const fill = fillOf(page.fills, line);
+  return [
     box.left / page.width,
     box.right / page.width,
     box.top / page.height,
@@ -80,21 +99,28 @@ function measure(
     fill ? fill.shade : 2,
     above && fill && fill === fillOf(page.fills, above) ? 1 : 0,
     below && fill && fill === fillOf(page.fills, below) ? 1 : 0,
-    beside.length,
-    text.endsWith(':') ? 2 : text.includes(':') ? 1 : 0,
-    letters > 2 && text === text.toUpperCase() ? 1 : 0,
-    /^\p{Ll}/u.test(text) ? 1 : 0,
-    segments.filter((segment) => segment.words.length <= LINE_FEATURES.labelWords && columnRole(segment.text) !== null).length,
-    segments.some((segment) => opensLikeTotal(segment.text)) ? 1 : 0,
-    isCarriedForward(segments[0]!.text) ? 1 : 0,
-    opensLikeNote(text) ? 1 : 0,
-    Math.max(...segments.map((segment) => segment.words.length)),
   ];
-  return { line, segments, figures, own };
+}
+
+/** How it is written, and the words that tell of labels, totals and notes. */
+const ofText = (text: string, { letters }: Counts, segments: readonly Segment[]): number[] => [
+  text.endsWith(':') ? 2 : text.includes(':') ? 1 : 0,
+  letters > 2 && text === text.toUpperCase() ? 1 : 0,
+  /^\p{Ll}/u.test(text) ? 1 : 0,
+  segments.filter((segment) => segment.words.length <= LINE_FEATURES.labelWords && columnRole(segment.text) !== null).length,
+  segments.some((segment) => opensLikeTotal(segment.text)) ? 1 : 0,
+  isCarriedForward(segments[0]!.text) ? 1 : 0,
+  opensLikeNote(text) ? 1 : 0,
+  Math.max(...segments.map((segment) => segment.words.length)),
+];
+
+interface Counts {
+  letters: number;
+  digits: number;
 }
 
 /** How many letters and digits a text has; most have letters of ASCII alone. */
-function countCharacters(text: string): { letters: number; digits: number } {
+function countCharacters(text: string): Counts {
   let [letters, digits, others] = [0, 0, 0];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
