@@ -69,19 +69,35 @@ describe('the alert rules and the dashboard', () => {
   const webhookAlerts = parse(read('deploy/prometheus/webhooks-alerts.yml')) as { groups: { rules: { expr: string }[] }[] };
   const dashboard = JSON.parse(read('deploy/grafana/gridline.json')) as { panels: { targets: { expr: string }[] }[] };
 
+  const alerts = (): string[] =>
+    ['alerts.yml', 'webhooks-alerts.yml']
+      .flatMap((name) => (parse(read(`deploy/prometheus/${name}`)) as { groups: { rules: { alert: string }[] }[] }).groups)
+      .flatMap(({ rules }) => rules.map(({ alert }) => alert))
+      .sort();
+
   it('have an entry each in the runbook, which has no other', () => {
-    const rules = ['alerts.yml', 'webhooks-alerts.yml'].flatMap((name) =>
-      (parse(read(`deploy/prometheus/${name}`)) as { groups: { rules: { alert: string }[] }[] }).groups.flatMap((group) => group.rules),
-    );
     const entries = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
-    expect(entries.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+    expect(entries.sort()).toEqual(alerts());
   });
 
+  const hours = join(root, 'deploy/prometheus/alerts.test.yml');
   const promtool = spawnSync('promtool', ['--version']).status === 0;
   (promtool ? it : it.skip)(`are rules by promtool${promtool ? '' : ' (skipped: it is not installed)'}`, () => {
     const files = ['alerts.yml', 'webhooks-alerts.yml'].map((name) => join(root, 'deploy/prometheus', name));
     const { status, stderr } = spawnSync('promtool', ['check', 'rules', ...files], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  (promtool ? it : it.skip)('tell nothing in an ordinary hour, and all in a bad one', () => {
+    const { status, stdout } = spawnSync('promtool', ['test', 'rules', hours], { encoding: 'utf8' });
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('SUCCESS') });
+  });
+
+  it('are all in the bad hour', () => {
+    const [, bad] = (parse(readFileSync(hours, 'utf8')) as { tests: { promql_expr_test: { exp_samples: { labels: string }[] }[] }[] })
+      .tests;
+    const told = bad!.promql_expr_test.flatMap(({ exp_samples: samples }) => samples.map(({ labels }) => /"(\w+)"/.exec(labels)![1]));
+    expect(told.sort()).toEqual(alerts());
   });
 
   it.each([

@@ -13,6 +13,7 @@ Without an argument that is the last tag v*, else the commit that last kept what
 /** `npm run test:beside`: minutes, most of them for the packages of that release, which are kept. */
 async function main([named]) {
   if (asksForHelp(named)) return say(USAGE);
+  if (named?.startsWith('-')) throw new Error(`There is no option ${named}.\n${USAGE}`);
   const commit = (await git('rev-parse', '--verify', `${named ?? (await releaseBefore())}^{commit}`)).trim();
   // Not under node_modules, where the compiler maps no paths.
   const folder = join(tmpdir(), `gridline-release-${commit.slice(0, 12)}`);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERRORS } from '@gridline/contracts';
@@ -101,6 +102,15 @@ describe('what the service shows the world', () => {
         named: true,
         missing: [],
       });
+    }
+  });
+
+  const promtool = spawnSync('promtool', ['--version']).status === 0;
+  (promtool ? it : it.skip)('has metrics in which promtool finds no fault', async () => {
+    for (const service of ['gateway', 'extraction', 'export', 'usage', 'webhooks']) {
+      const { body } = await request(`${system.managementUrl(service)}/metrics`);
+      const { stderr } = spawnSync('promtool', ['check', 'metrics'], { input: String(body), encoding: 'utf8' });
+      expect({ service, faults: stderr.split('\n').filter((line) => line && !/^nodejs_/.test(line)) }).toEqual({ service, faults: [] });
     }
   });
 

@@ -23,6 +23,7 @@ import { PartsOfFileNames1795490000000 } from './migrations/1795490000000-parts-
 import { StretchesOfLongLists1795500000000 } from './migrations/1795500000000-stretches-of-long-lists';
 import { LabelsWithWhatIsFiltered1795500100000 } from './migrations/1795500100000-labels-with-what-is-filtered';
 import { WhatFailuresTook1795510000000 } from './migrations/1795510000000-what-failures-took';
+import { PartsOfNamesInSmallLetters1795520000000 } from './migrations/1795520000000-parts-of-names-in-small-letters';
 import { PicturesForModels1795475000000 } from './migrations/1795475000000-pictures-for-models';
 import { WhatIsNotRead1795485000000 } from './migrations/1795485000000-what-is-not-read';
 import { SplitFiles1795440000000 } from './migrations/1795440000000-split-files';
@@ -74,6 +75,7 @@ export const extractionService = defineService({
       StretchesOfLongLists1795500000000,
       LabelsWithWhatIsFiltered1795500100000,
       WhatFailuresTook1795510000000,
+      PartsOfNamesInSmallLetters1795520000000,
     ],
   },
   http: null,

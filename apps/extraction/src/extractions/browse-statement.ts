@@ -1,5 +1,5 @@
 import type { Input, extractionBrowse } from '@gridline/contracts';
-import { NEEDS_REVIEW, type Statement } from './list-statement';
+import { NEEDS_REVIEW, anywhere, hasPart, type Statement } from './list-statement';
 
 export type BrowseQuery = Input<typeof extractionBrowse>;
 
@@ -58,8 +58,8 @@ function conditions({ accountId, search, states, needsReview, isReviewed, docTyp
   const take = (value: unknown): string => `$${values.push(value)}`;
   const found = [`account_id = ${take(accountId)}`, 'deleted_at IS NULL'];
   if (search) {
-    const part = take(`%${search.replace(/[\\%_]/g, '\\$&')}%`);
-    found.push(`(file_name ILIKE ${part} OR label ILIKE ${part} OR doc_type ILIKE ${part})`);
+    const part = take(anywhere(search));
+    found.push(`(${['file_name', 'label', 'doc_type'].map((column) => hasPart(column, part)).join(' OR ')})`);
   }
   if (states) found.push(`state = ANY (${take(states)})`);
   if (needsReview !== undefined) found.push(`${READ} AND ${needsReview ? '' : 'NOT '}${NEEDS_REVIEW}`);

@@ -1,7 +1,8 @@
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { ListCounts } from './list-counts.service';
 import { ListStretches } from './list-stretches.service';
-import { bucketStatement, type ListQuery } from './list-statement';
+import { seek, type Bucket } from './list-seek';
+import { bucketStatement, pageStatement, type ListQuery, type Statement } from './list-statement';
 
 const ALL: ListQuery = { accountId: 'acc_1', page: 1, limit: 7, sort: 'created_at', order: 'desc' };
 const SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;
@@ -13,6 +14,9 @@ const COLUMN = {
   file_name: 'file_name COLLATE extraction.by_people',
   doc_type: 'doc_type',
 };
+
+/** More than one look finds. */
+const TOO_MANY = 20_001;
 
 /** Each with the same said to a database that counts. */
 const FILTERS: [Partial<ListQuery>, string][] = [
@@ -64,16 +68,21 @@ describe('the list of an account', () => {
 
   /** The same page and total as sorting and counting everything gives. */
   async function expectAsCounted(query: ListQuery, matches: string): Promise<void> {
-    const expected: { id: string }[] = await its.dataSource.query(
-      `SELECT id FROM extraction.extraction WHERE account_id = 'acc_1' AND state = 'completed' AND deleted_at IS NULL AND ${matches}
-       ORDER BY ${COLUMN[query.sort]} ${query.order}, id ${query.order}`,
-    );
+    const expected = await idsOf(query, matches);
     const start = (query.page - 1) * query.limit;
     const { found, total } = await counts.page(query);
     expect({ total, ids: found.map(({ id }) => id) }).toEqual({
       total: expected.length,
-      ids: expected.map(({ id }) => id).slice(start, start + query.limit + 1),
+      ids: expected.slice(start, start + query.limit + 1),
     });
+  }
+
+  async function idsOf({ sort, order }: ListQuery, matches: string): Promise<string[]> {
+    const rows: { id: string }[] = await its.dataSource.query(
+      `SELECT id FROM extraction.extraction WHERE account_id = 'acc_1' AND state = 'completed' AND deleted_at IS NULL AND ${matches}
+       ORDER BY ${COLUMN[sort]} ${order}, id ${order}`,
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Of every filter by every sort; each second one in the other direction. */
@@ -84,7 +93,7 @@ describe('the list of an account', () => {
           await expectAsCounted({ ...ALL, ...filter, sort, order: (at + page) % 2 ? 'asc' : 'desc', page }, matches);
   }
 
-  it('finds names by a part of three letters in an index, without a look at each name', async () => {
+  it('finds names by a part of three letters that few have in an index, without a look at each name', async () => {
     await its.dataSource.transaction(async (tx) => {
       for (const first of [1, 1001, 2001])
         await tx.query(
@@ -94,15 +103,36 @@ describe('the list of an account', () => {
           [first],
         );
       await tx.query('ANALYZE extraction.extraction');
-      const { sql, values } = bucketStatement({ ...ALL, accountId: 'acc_3', fileName: '271' });
-      const plan: object[] = await tx.query(`EXPLAIN ${sql}`, values);
-      expect(JSON.stringify(plan)).toContain('extraction_by_name_part');
-      expect(await tx.query(sql, values)).toMatchObject([{ count: 13 }]);
+      const planOf = async ({ sql, values }: Statement) => JSON.stringify(await tx.query(`EXPLAIN ${sql}`, values));
+      const part = bucketStatement({ ...ALL, accountId: 'acc_3', fileName: '271' });
+      expect(await planOf(part)).toContain('extraction_by_small_name_part');
+      expect(await tx.query(part.sql, part.values)).toMatchObject([{ count: 13 }]);
+      // A part that all have is known for one.
+      expect(await planOf(bucketStatement({ ...ALL, accountId: 'acc_3', fileName: 'INVOICE' }))).not.toContain(
+        'extraction_by_small_name_part',
+      );
       await tx.query('DELETE FROM extraction.extraction WHERE account_id = $1', ['acc_3']);
     });
   });
 
   it('has the pages and totals that counting everything gives, by every filter and sort, from either end', () => expectPages(1, 4, 9));
+
+  it.each(SORTS)('finds the pages of what a name or a label finds by two looks, as where one would keep too many: by %s', async (sort) => {
+    for (const [filter, matches] of FILTERS.filter(([{ label, fileName }]) => label ?? fileName))
+      for (const order of ['asc', 'desc'] as const) {
+        const query = { ...ALL, ...filter, sort, order };
+        const expected = await idsOf(query, matches);
+        const { sql, values } = bucketStatement(query);
+        const buckets: Bucket[] = await its.dataSource.query(sql, values);
+        for (let start = 0; start < expected.length; start += ALL.limit) {
+          const to = seek(order === 'asc' ? buckets : [...buckets].reverse(), start, ALL.limit)!;
+          const page = pageStatement(query, to, TOO_MANY);
+          const found: { id: string }[] = await its.dataSource.query(page.sql, page.values);
+          const ids = found.map(({ id }) => id);
+          expect(to.isBackwards ? ids.reverse() : ids).toEqual(expected.slice(start, start + ALL.limit));
+        }
+      }
+  });
 
   it('has them of a long list by its stretches', async () => {
     await stretches.fold(SMALL);
