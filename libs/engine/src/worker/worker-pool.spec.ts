@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,11 @@ const actual: Niceness = jest.requireActual('./process-niceness');
 jest.mock('./process-niceness', () => {
   const niceness: Niceness = jest.requireActual('./process-niceness');
   return { ...niceness, setNiceness: jest.fn(niceness.setNiceness), setSessionNiceness: jest.fn(niceness.setSessionNiceness) };
+});
+
+jest.mock('node:child_process', () => {
+  const processes: { spawn: typeof spawn } = jest.requireActual('node:child_process');
+  return { ...processes, spawn: jest.fn(processes.spawn) };
 });
 
 const FAULTY = join(__dirname, 'fixtures', 'faulty-worker.cjs');
@@ -128,6 +133,46 @@ describe('WorkerPool', () => {
     const failure = await failureOf('fine,fine');
     expect(failure).not.toBeInstanceOf(EngineError);
     expect(failure.message).toBe('this worker cannot start');
+  });
+
+  describe('where the system has no more files or processes to give', () => {
+    const systemError = (code: string): Error => Object.assign(new Error(`spawn ${code}`), { code });
+    /** As Node tells that memory is lacking. */
+    const throwOnce = (): void =>
+      void jest.mocked(spawn).mockImplementationOnce(() => {
+        throw systemError('ENOMEM');
+      });
+
+    it('fails with what the system said, kills nobody, and serves the next', async () => {
+      const kill = jest.fn();
+      jest.mocked(spawn).mockImplementationOnce(() => {
+        // As Node leaves a child for which no file could be opened: its `kill` would end our own group of processes.
+        const child = Object.assign(new EventEmitter(), { kill, ref: jest.fn(), unref: jest.fn() });
+        process.nextTick(() => child.emit('error', systemError('EMFILE')));
+        return child as unknown as ChildProcess;
+      });
+      start();
+      expect(await failureOf('fine,fine')).toMatchObject({ code: 'EMFILE' });
+      expect(kill).not.toHaveBeenCalled();
+      expect(await extractFine()).toEqual([['fine']]);
+    });
+
+    it('tells whoever waited, and the document before keeps its own end', async () => {
+      start();
+      const first = await pool.open(bytes('fine,exit'));
+      const waiting = expect(pool.open(bytes('fine,fine'))).rejects.toMatchObject({ code: 'ENOMEM' });
+      const behind = pool.open(bytes('fine,fine'));
+      throwOnce();
+      await expect(first.extract()).rejects.toMatchObject({ code: 'corrupt_document' });
+      await waiting;
+      expect((await behind).pageCount).toBe(3);
+    });
+
+    it('goes on without a spare', async () => {
+      start({ size: 2, keepsSpare: true });
+      throwOnce();
+      expect(await extractFine()).toEqual([['fine']]);
+    });
   });
 
   /** What a document of the faulty worker told. */

@@ -113,9 +113,19 @@ export class WorkerPool {
     if (this.isClosed) return;
     if (worker.isWorn) void worker.terminate();
     if (!worker.isDead) this.idle.push(worker);
+    this.serveNext();
+  }
+
+  /** Whoever cannot have a process is told so; it costs neither the document before nor the ones behind. */
+  private serveNext(): void {
     const next = this.waiting.shift();
-    if (next) next.resolve(this.hold(next.givesWay));
-    else this.startSpare();
+    if (!next) return this.startSpare();
+    try {
+      next.resolve(this.hold(next.givesWay));
+    } catch (error) {
+      next.reject(error as Error);
+      this.serveNext();
+    }
   }
 
   /** Who gives way takes first who could not take its priority back; nobody else takes that one. The last that worked is the warmest. */
@@ -129,9 +139,13 @@ export class WorkerPool {
   private startSpare(): void {
     if (!this.options.keepsSpare || this.idle.some(({ isDead, givesWay }) => !isDead && !givesWay)) return;
     if (this.busy.size >= this.options.size) return;
-    const spare = this.startWorker();
-    spare.startBehindOthers();
-    this.idle.push(spare);
+    try {
+      const spare = this.startWorker();
+      spare.startBehindOthers();
+      this.idle.push(spare);
+    } catch {
+      // Nobody waits for it: who needs a process is told why there is none.
+    }
   }
 
   /** Where there are as many as the pool is wide, an idle one ends: it is left because it may not take its priority back. */
