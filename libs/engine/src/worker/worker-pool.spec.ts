@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { projectRoot } from '@gridline/testing';
 import type { OpenedDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
 import { RecogniserUnavailable } from '../model/machine-failed';
@@ -245,6 +246,18 @@ describe('WorkerPool', () => {
     expect(spent[1]).toBeGreaterThanOrEqual(250);
     await expect(pool.open(bytes('hang,fine'), { onProcessorTime })).rejects.toMatchObject({ code: 'extraction_timeout' });
     expect(spent[2]).toBeGreaterThan(200);
+  });
+
+  it('has read a document before it is ready: the first that comes takes no more than those after it', async () => {
+    start({ script: join(projectRoot(), 'dist/libs/engine/src/worker/document-worker.js'), memoryLimitMb: 1_536 });
+    const spent: number[] = [];
+    const document = await pool.open(bytes('Position,Item,Price\n1,Tea,1.50\n2,Milk,2.50\n'), {
+      onProcessorTime: (processorMs) => spent.push(processorMs),
+    });
+    expect(await document.extract()).toMatchObject({ columns: ['Position', 'Item', 'Price'] });
+    document.close();
+    // Of a process that has read none it takes 90 to 130 ms, of one that has 3 to 30.
+    expect(spent.reduce((sum, processorMs) => sum + processorMs)).toBeLessThan(60);
   });
 
   it('starts a spare ahead of the next document where asked to', async () => {
