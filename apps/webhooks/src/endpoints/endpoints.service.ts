@@ -166,9 +166,9 @@ export class EndpointsService {
     try {
       return await before(deadline, this.targets.check(url));
     } catch (error) {
-      if (error instanceof TargetRejected) throw new ServiceError('webhook_url_rejected', REJECTIONS[error.reason]);
-      if (deadline.aborted) throw new ServiceError('busy', 'The host of the URL could not be looked up in time.', { cause: error });
-      throw error;
+      if (error instanceof TargetRejected && !error.isPassing) throw new ServiceError('webhook_url_rejected', REJECTIONS[error.reason]);
+      if (!deadline.aborted && !(error instanceof TargetRejected)) throw error;
+      throw new ServiceError('busy', 'The host of the URL could not be looked up in time.', { cause: error });
     }
   }
 
