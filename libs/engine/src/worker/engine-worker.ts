@@ -84,7 +84,8 @@ export class EngineWorker {
   /** What the process was last seen to have taken. */
   figures: ProcessFigures = { bytes: 0, processorMs: 0 };
   private readonly child: ChildProcess;
-  private readonly started: Promise<void>;
+  /** Rejects where the process ends before it is ready. */
+  readonly started: Promise<void>;
   private readonly ended: Promise<void>;
   private pending?: Pending;
   private listener: DocumentListener = {};

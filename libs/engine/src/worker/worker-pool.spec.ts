@@ -169,6 +169,19 @@ describe('WorkerPool', () => {
       expect((await behind).pageCount).toBe(3);
     });
 
+    it('says so until a process starts again', async () => {
+      throwOnce();
+      start({ size: 2, keepsSpare: true });
+      await expect(pool.check()).rejects.toMatchObject({ code: 'ENOMEM' });
+      const isUnable = (): Promise<boolean> =>
+        pool.check().then(
+          () => false,
+          () => true,
+        );
+      while (await isUnable()) await delay(20);
+      expect(await extractFine()).toEqual([['fine']]);
+    });
+
     it('goes on without a spare', async () => {
       start({ size: 2, keepsSpare: true });
       throwOnce();
