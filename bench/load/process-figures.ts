@@ -12,8 +12,11 @@ interface Stat {
 export const cpuMicros = (pid: number): number =>
   familyOf(pid).reduce((sum, member) => sum + (readStat(member)?.ticks ?? 0), 0) * TICK_MICROS;
 
-/** Memory in bytes that a process and its descendants hold. Linux only. */
-export const memoryBytes = (pid: number): number => familyOf(pid).reduce((sum, member) => sum + ownMemoryBytes(member), 0);
+/** Memory in bytes that a process holds, and that its descendants do. Linux only. */
+export function memoryBytes(pid: number): { own: number; started: number } {
+  const [, ...descendants] = familyOf(pid);
+  return { own: ownMemoryBytes(pid), started: descendants.reduce((sum, member) => sum + ownMemoryBytes(member), 0) };
+}
 
 function familyOf(pid: number): number[] {
   const children = childrenByParent();

@@ -23,11 +23,13 @@ describe('webhook endpoints', () => {
   let receiver: Receiver;
   let accountId: string;
   const names: Record<string, string[]> = { 'public.test': ['93.184.215.14'], 'private.test': ['10.0.0.1'] };
+  /** What a name's servers wait for before they answer. */
+  const late: Record<string, Promise<void>> = {};
 
   beforeAll(async () => {
     system = await WebhooksUnderTest.start(async (authority) => {
       receiver = await Receiver.start(authority.identity(['127.0.0.1']));
-      const resolver = { resolve: (host: string) => Promise.resolve(names[host] ?? []) };
+      const resolver = { resolve: async (host: string) => (await late[host], names[host] ?? []) };
       return { privateTargets: [`127.0.0.1:${receiver.port}`], resolver };
     });
   });
@@ -90,6 +92,15 @@ describe('webhook endpoints', () => {
       ),
     );
     expect(refusals[0]).toEqual(refusals[1]);
+  });
+
+  it('whose name is not looked up in time are not made later, with a secret that nobody was told', async () => {
+    let answer = (): void => undefined;
+    late['late.test'] = new Promise((resolve) => (answer = resolve));
+    names['late.test'] = ['93.184.215.14'];
+    expect(await codeOf(create('https://late.test/'))).toBe('busy');
+    answer();
+    expect(await create('https://late.test/')).toMatchObject({ secret: expect.any(String) as string });
   });
 
   it('are five at most for an account, also when ten are made at once', async () => {

@@ -121,8 +121,11 @@ export const extractionService = defineService({
       every({ name: 'remove what nobody will ask for', milliseconds: SWEEP_MS, atOnce: true, run: () => sweeper.sweep(), logger }),
     ];
   },
-  // A replica of its own machine: where a new release's image lacks it, the rollout stops at the first.
-  checks: (app) => [{ name: 'recogniser', check: () => app.get(RecogniserWatch, { strict: false }).check() }],
+  // A replica has them of its own machine: where a new release's image lacks them, the rollout stops at the first.
+  checks: (app) => [
+    { name: 'recogniser', check: () => app.get(RecogniserWatch, { strict: false }).check() },
+    { name: 'engine', check: () => app.get(WorkerPool, { strict: false }).check() },
+  ],
 });
 
 /** Whether a document was ever stored; its owner alone may take an empty folder for a new storage. */

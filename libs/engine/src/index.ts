@@ -34,7 +34,7 @@ export type { Page } from './model/page';
 export type { PageRange } from './readers/source/reader';
 export { openSource } from './readers/open-source';
 export { closeRecognisers } from './recognise/recognise-page';
-export { checkRecogniser } from './recognise/tesseract/native-program';
+export { checkRecogniser } from './recognise/tesseract/check-recogniser';
 export type { RecogniserName } from './recognise/tesseract/recogniser';
 export { ENGINE_WEIGHTS } from './weights';
 export { layOut } from './layout/lay-out';

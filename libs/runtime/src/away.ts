@@ -3,7 +3,7 @@ export class Away extends Error {
   override readonly name = 'Away';
 }
 
-/** What the operating system says of a peer that is not there, and of a disk that is full, read-only, broken or gone. */
+/** What the operating system says of a peer that is not there, of a disk that is full, read-only, broken or gone, and where it has no more files or processes to give. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,6 +20,8 @@ const SYSTEM_CODES = new Set([
   'ESTALE',
   'EMFILE',
   'ENFILE',
+  'EAGAIN',
+  'ENOMEM',
 ]);
 
 /**

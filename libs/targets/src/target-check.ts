@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { PrivateTargets } from './private-targets';
 import { isPublicAddress } from './public-address';
-import type { HostResolver } from './resolver';
+import { NO_ADDRESS, codeOf, type HostResolver } from './resolver';
 import { parseTargetUrl, type TargetUrl } from './target-url';
 
 /** A target all of whose addresses were judged; a connection goes to one of them and nowhere else. */
@@ -27,6 +27,11 @@ export class TargetRejected extends Error {
     options?: ErrorOptions,
   ) {
     super(`target rejected: ${reason}`, options);
+  }
+
+  /** Whether nobody could tell the addresses of the name, so that it may have one all the same. */
+  get isPassing(): boolean {
+    return this.cause !== undefined && !NO_ADDRESS.has(codeOf(this.cause));
   }
 }
 

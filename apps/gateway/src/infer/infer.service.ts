@@ -15,7 +15,7 @@ import {
   type UsageCounters,
 } from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
-import { LOGGER, newId, requestArrivedAt } from '@gridline/runtime';
+import { LOGGER, isAway, newId, requestArrivedAt } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
@@ -169,9 +169,9 @@ function endedRun(answer: Exclude<Awaited<ReturnType<Acceptances['accept']>>, { 
   return answer.extractionId;
 }
 
-/** A failure that passes by itself says nothing about the run. */
+/** A failure that passes by itself, of another service or of what this process needs, says nothing about the run. */
 function undefinedIfPassing(error: unknown): undefined {
-  if (!(error instanceof ServiceError) || !ERRORS[error.code].retryable) throw error;
+  if (!isAway(error) && !(error instanceof ServiceError && ERRORS[error.code].retryable)) throw error;
 }
 
 /** Throws the error that a run ended with. */

@@ -54,7 +54,7 @@ export class RemoteDocuments {
       const options = { method: 'GET', path: `${pathname}${search}`, headers, signal: deadline } as const;
       return await before(deadline, this.connections.to(target).request(options));
     } catch (error) {
-      if (error instanceof TargetRejected)
+      if (error instanceof TargetRejected && !error.isPassing)
         throw new ServiceError('document_url_rejected', 'The address is not https, or has no public address.', { cause: error });
       throw failed('The document could not be fetched from its address.', error);
     }

@@ -15,7 +15,7 @@ import { Clock, SecretBox, newId } from '@gridline/runtime';
 import { DataSource, Repository, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { disableEndpoint } from '../deliveries/endpoint-health';
-import { TargetCheck, TargetRejected, type CheckedTarget, type RejectionReason } from '@gridline/targets';
+import { before, TargetCheck, TargetRejected, type CheckedTarget, type RejectionReason } from '@gridline/targets';
 import { Endpoint } from './endpoint.entity';
 import { toEndpointView, type LastDelivery } from './endpoint.view';
 import { newSigningSecret, secretHint } from './signing-secret';
@@ -30,6 +30,12 @@ const REJECTIONS: Record<RejectionReason, string> = {
   dns: 'The host of the URL has no public address.',
   blocked: 'The host of the URL has no public address.',
 };
+
+/**
+ * A name whose servers say nothing is looked up for so long, time for a second query and less than whoever asks waits: an endpoint that is
+ * made after its answer was given up has a secret that nobody was told.
+ */
+const LOOK_UP_MS = 2_000;
 
 type NewEndpoint = Omit<Input<typeof webhookCreate>, 'accountId'>;
 type EndpointChanges = Omit<Input<typeof webhookUpdate>, 'accountId' | 'id'>;
@@ -156,11 +162,13 @@ export class EndpointsService {
   }
 
   private async checkTarget(url: string): Promise<CheckedTarget> {
+    const deadline = AbortSignal.timeout(LOOK_UP_MS);
     try {
-      return await this.targets.check(url);
+      return await before(deadline, this.targets.check(url));
     } catch (error) {
-      if (error instanceof TargetRejected) throw new ServiceError('webhook_url_rejected', REJECTIONS[error.reason]);
-      throw error;
+      if (error instanceof TargetRejected && !error.isPassing) throw new ServiceError('webhook_url_rejected', REJECTIONS[error.reason]);
+      if (!deadline.aborted && !(error instanceof TargetRejected)) throw error;
+      throw new ServiceError('busy', 'The host of the URL could not be looked up in time.', { cause: error });
     }
   }
 

@@ -84,7 +84,8 @@ export class EngineWorker {
   /** What the process was last seen to have taken. */
   figures: ProcessFigures = { bytes: 0, processorMs: 0 };
   private readonly child: ChildProcess;
-  private readonly started: Promise<void>;
+  /** Rejects where the process ends before it is ready. */
+  readonly started: Promise<void>;
   private readonly ended: Promise<void>;
   private pending?: Pending;
   private listener: DocumentListener = {};
@@ -110,14 +111,15 @@ export class EngineWorker {
     });
     this.started = new Promise((resolve, reject) => (this.onStarted = (error) => (error ? reject(error) : resolve())));
     this.started.catch(() => undefined);
-    this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
-    // What libraries print about a document may quote it, so it stays out of the log.
-    this.child.stderr!.on('data', (words: Buffer) => (this.lastWords = (this.lastWords + words.toString()).slice(-LAST_WORDS)));
-    this.child.on('message', (reply) => this.receive(reply as WorkerReply));
     this.child.on('error', (cause) => this.die(cause));
+    // One that the system did not start, for want of a process or a file, has neither streams nor an end.
+    this.ended = new Promise((resolve) => this.child.once(this.child.pid ? 'close' : 'error', () => resolve()));
+    // What libraries print about a document may quote it, so it stays out of the log.
+    this.child.stderr?.on('data', (words: Buffer) => (this.lastWords = (this.lastWords + words.toString()).slice(-LAST_WORDS)));
+    this.child.on('message', (reply) => this.receive(reply as WorkerReply));
     // After `close` nothing that it said is still on its way.
     this.child.on('close', (code, signal) => this.die(this.reasonOf(code, signal)));
-    (this.child.stderr as Socket).unref();
+    (this.child.stderr as Socket | undefined)?.unref();
     this.keepsAlive(false);
   }
 
@@ -198,7 +200,7 @@ export class EngineWorker {
     if (this.givesWaySinceMs !== undefined || this.isDead) return;
     this.givesWaySinceMs = performance.now();
     this.hasGivenWay = true;
-    setNiceness(this.child.pid!, ownNiceness() + NATIVE_RECOGNISER.niceness);
+    if (this.child.pid) setNiceness(this.child.pid, ownNiceness() + NATIVE_RECOGNISER.niceness);
     this.letSessionsGoFirst();
   }
 
@@ -348,7 +350,8 @@ export class EngineWorker {
     clearTimeout(this.patience);
     this.pending?.reject(reason);
     this.onStarted(reason);
-    this.child.kill('SIGKILL');
+    // Of one that was never started the number is 0 to the system: our own group of processes.
+    if (this.child.pid) this.child.kill('SIGKILL');
   }
 
   private reasonOf(code: number | null, signal: NodeJS.Signals | null): Error {

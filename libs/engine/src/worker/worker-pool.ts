@@ -1,4 +1,5 @@
 import type { EngineOptions, OpenedDocument } from '../extract-document';
+import { EngineError } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
 import type { SaidByModel } from './worker-messages';
 import { EngineWorker, type DocumentListener, type WorkerLimits } from './engine-worker';
@@ -36,6 +37,8 @@ export class WorkerPool {
   private readonly waiting: Waiting[] = [];
   private poll?: NodeJS.Timeout;
   private isClosed = false;
+  /** Why the last process that was asked for is not there. */
+  private failedStart?: Error;
 
   constructor(private readonly options: WorkerPoolOptions) {
     this.startSpare();
@@ -44,6 +47,14 @@ export class WorkerPool {
   /** What its workers hold in memory. */
   get heldBytes(): number {
     return [...this.idle, ...this.busy].reduce((sum, worker) => sum + worker.figures.bytes, 0);
+  }
+
+  /** Rejects from a start that failed until one that does not; where a spare is kept, each call tries one. */
+  async check(): Promise<void> {
+    const { failedStart } = this;
+    if (!failedStart) return;
+    this.startSpare();
+    throw failedStart;
   }
 
   /** Waits for a free worker and opens the document in it; the worker is held until `close` or a failure. */
@@ -113,9 +124,19 @@ export class WorkerPool {
     if (this.isClosed) return;
     if (worker.isWorn) void worker.terminate();
     if (!worker.isDead) this.idle.push(worker);
+    this.serveNext();
+  }
+
+  /** Whoever cannot have a process is told so; it costs neither the document before nor the ones behind. */
+  private serveNext(): void {
     const next = this.waiting.shift();
-    if (next) next.resolve(this.hold(next.givesWay));
-    else this.startSpare();
+    if (!next) return this.startSpare();
+    try {
+      next.resolve(this.hold(next.givesWay));
+    } catch (error) {
+      next.reject(error as Error);
+      this.serveNext();
+    }
   }
 
   /** Who gives way takes first who could not take its priority back; nobody else takes that one. The last that worked is the warmest. */
@@ -129,15 +150,34 @@ export class WorkerPool {
   private startSpare(): void {
     if (!this.options.keepsSpare || this.idle.some(({ isDead, givesWay }) => !isDead && !givesWay)) return;
     if (this.busy.size >= this.options.size) return;
-    const spare = this.startWorker();
-    spare.startBehindOthers();
-    this.idle.push(spare);
+    try {
+      const spare = this.startWorker();
+      spare.startBehindOthers();
+      this.idle.push(spare);
+    } catch {
+      // Nobody waits for it: who needs a process is told why there is none.
+    }
   }
 
   /** Where there are as many as the pool is wide, an idle one ends: it is left because it may not take its priority back. */
   private startWorker(): EngineWorker {
     if (this.busy.size + this.idle.length >= this.options.size) void this.idle.shift()?.terminate();
-    return new EngineWorker(this.options);
+    try {
+      const worker = new EngineWorker(this.options);
+      worker.started.then(
+        () => (this.failedStart = undefined),
+        (error: Error) => this.noteFailedStart(error),
+      );
+      return worker;
+    } catch (error) {
+      this.noteFailedStart(error as Error);
+      throw error;
+    }
+  }
+
+  /** One that was ended by us could have started. */
+  private noteFailedStart(error: Error): void {
+    if (!(error instanceof EngineError)) this.failedStart = error;
   }
 }
 

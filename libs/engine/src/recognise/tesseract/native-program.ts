@@ -13,12 +13,6 @@ export function findTesseract(searchPath: string): string | undefined {
     .find(isExecutable);
 }
 
-/** Throws `RecogniserUnavailable` where this machine's recogniser is a program that cannot be started. */
-export async function checkRecogniser(searchPath = process.env['PATH'] ?? ''): Promise<void> {
-  const program = findTesseract(searchPath);
-  if (program) await checkStarts(program);
-}
-
 /** A program says its version in some hundredths of a second; on a machine that is busy, within seconds. */
 const VERSION_MS = 10_000;
 

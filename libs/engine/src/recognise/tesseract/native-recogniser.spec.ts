@@ -1,9 +1,17 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { MachineFailed, RecogniserUnavailable } from '../../model/machine-failed';
-import { checkRecogniser, findTesseract } from './native-program';
+import { checkRecogniser } from './check-recogniser';
+import { findTesseract } from './native-program';
 import { NativeRecogniser } from './native-recogniser';
+
+jest.mock('node:child_process', () => {
+  const processes: { spawn: typeof spawn } = jest.requireActual('node:child_process');
+  return { ...processes, spawn: jest.fn(processes.spawn) };
+});
 
 const blank = { width: 8, height: 8, dpi: 300, data: new Uint8Array(64).fill(255) };
 
@@ -36,6 +44,16 @@ describe('a recognising program that fails', () => {
     ['is not there', undefined],
   ])('says nothing against the picture where it %s', async (what, script) => {
     expect(await failureOf(what.replaceAll(' ', '-'), script)).toBeInstanceOf(MachineFailed);
+  });
+
+  it('says nothing against the picture where the system has no more files to give', async () => {
+    jest.mocked(spawn).mockImplementationOnce(() => {
+      // As Node leaves it then: without streams.
+      const child = new EventEmitter();
+      process.nextTick(() => child.emit('error', Object.assign(new Error('spawn EMFILE'), { code: 'EMFILE' })));
+      return child as ChildProcess;
+    });
+    expect(await failureOf('of-many', 'exit 0')).toBeInstanceOf(MachineFailed);
   });
 
   it.each([

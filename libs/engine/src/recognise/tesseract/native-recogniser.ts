@@ -102,12 +102,14 @@ function runProgram([program, ...parameters]: string[], input: Uint8Array, signa
       killSignal: 'SIGKILL',
       stdio: ['pipe', 'pipe', 'pipe'],
     });
+    child.on('error', (cause: Error) => reject(signal?.aborted ? cause : new MachineFailed('tesseract could not be started', { cause })));
+    // For want of a file that could be opened it has no streams either.
+    if (!child.stdout) return;
     const output: Buffer[] = [];
     let complaint = '';
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2000)));
     child.stdin.on('error', () => undefined); // A child that dies early is reported by its exit code.
-    child.on('error', (cause: Error) => reject(signal?.aborted ? cause : new MachineFailed('tesseract could not be started', { cause })));
     child.on('close', (code, killedBy) => {
       if (code === 0 && output.length > 0) resolve(Buffer.concat(output).toString('utf8'));
       else if (killedBy === 'SIGXCPU') resolve(NOTHING_READ);
