@@ -26,7 +26,9 @@ type Ladder = readonly Ruling[];
 
 function ladders(rulings: readonly Ruling[]): Ladder[] {
   const groups: Ruling[][] = [];
-  for (const ruling of rulings.filter(({ orientation }) => orientation === 'horizontal').sort((a, b) => a.position - b.position)) {
+  const across = rulings.filter(({ orientation }) => orientation === 'horizontal').sort((a, b) => a.position - b.position);
+  if (across.length > RULED_ROWS.mostRulings) return [];
+  for (const ruling of across) {
     const group = groups.find(([first]) => isAt(first!.start, ruling.start) && isAt(first!.end, ruling.end));
     if (!group) groups.push([ruling]);
     else if (ruling.position - group.at(-1)!.position > RULED_ROWS.doublePt) group.push(ruling);
@@ -48,9 +50,13 @@ function readLadder({ page }: PreparedPage, ladder: Ladder): DraftTable[] {
     const [upper, lower] = [ladder[i - 1]!, ladder[i]!];
     const band = bandOf(upper.position, lower.position);
     if (band.length === 0 && lower.position - upper.position < RULED_ROWS.betweenBoxesPt) continue;
-    if (!isRow(band)) open = undefined;
-    else if (open) open = Object.assign(open, { bands: [...open.bands, band], lower });
-    else runs.push((open = { upper, lower, bands: [band] }));
+    if (!isRow(band)) {
+      open = undefined;
+      continue;
+    }
+    if (!open) runs.push((open = { upper, lower, bands: [] }));
+    open.bands.push(band);
+    open.lower = lower;
   }
   return runs.flatMap(({ upper, lower, bands }) => {
     const above = labelsAbove(page.lines, upper);

@@ -20,6 +20,8 @@ export const RULED_ROWS = {
   doublePt: 3,
   /** In points: paper between two boxes that are drawn around rows. */
   betweenBoxesPt: 9,
+  /** Of more rulings across one page nothing is made: each is compared with those before it. */
+  mostRulings: 2_000,
   /** Rulings, rows and columns that make such a table. */
   fewestRungs: 3,
   fewestRows: 2,
