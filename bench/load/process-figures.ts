@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 
 /** The kernel counts CPU time in ticks of 10 ms (USER_HZ is 100 on every Linux that Node runs on). */
 const TICK_MICROS = 10_000;
@@ -14,6 +14,15 @@ export const cpuMicros = (pid: number): number =>
 
 /** Memory in bytes that a process and its descendants hold. Linux only. */
 export const memoryBytes = (pid: number): number => familyOf(pid).reduce((sum, member) => sum + ownMemoryBytes(member), 0);
+
+/** From now on `peakBytes` is of what follows. */
+export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+
+/** The most memory in bytes that a process alone held at one time since its peak was forgotten. Linux only. */
+export function peakBytes(pid: number): number {
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1_024;
+}
 
 function familyOf(pid: number): number[] {
   const children = childrenByParent();
