@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { copyExtraction, projectRoot } from '@gridline/testing';
 import S3rver from 's3rver';
 import { runCommand } from '../command-line/run-command';
+import { endInOrder } from '../load/end-in-order';
 import { MeasuredSystem } from '../load/measured-system';
 import { writeSection } from '../report/write-section';
 
@@ -164,6 +165,8 @@ const cpuOf = (spent: ReadonlyMap<string, number>, part: string): number => spen
 
 /** A server that speaks S3's protocol, in this process, with one bucket. */
 class Bucket {
+  private readonly staysToTheEnd = endInOrder(() => this.removeFolder());
+
   private constructor(
     private readonly server: S3rver,
     private readonly folder: string,
@@ -181,6 +184,11 @@ class Bucket {
 
   async stop(): Promise<void> {
     await this.server.close();
+    this.removeFolder();
+    this.staysToTheEnd();
+  }
+
+  private removeFolder(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
