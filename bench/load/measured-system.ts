@@ -10,13 +10,16 @@ import { LocalStorage } from '@gridline/storage';
 import { ENDS_WITH_PARENT, ThrowawayServers, projectRoot } from '@gridline/testing';
 import { Client } from 'pg';
 import { endInOrder } from './end-in-order';
-import { cpuMicros, memoryBytes, pidListeningOn } from './process-figures';
+import { cpuMicros, forgetPeak, memoryBytes, peakBytes, pidListeningOn } from './process-figures';
 
 type ServiceName = 'gateway' | 'usage' | 'extraction' | 'export' | 'webhooks';
 /** Those that serve a metered request. */
 const SERVICES: readonly ServiceName[] = ['gateway', 'usage', 'extraction'];
 /** Keys of one account at most (the largest plan's). */
 const KEYS_OF_ACCOUNT = 25;
+
+/** Variables of some services, over what the system chooses. */
+export type Variables = Partial<Record<ServiceName, Record<string, string>>>;
 
 /** The processes that serve a metered request, and the yardstick beside them. All end with the one that started them. */
 export class MeasuredSystem {
@@ -29,11 +32,13 @@ export class MeasuredSystem {
     private readonly folder: string,
     readonly gatewayPort: number,
     readonly helloPort: number,
+    private readonly variables: Variables,
   ) {}
 
-  static async start(services = SERVICES): Promise<MeasuredSystem> {
+  static async start(services = SERVICES, variables: Variables = {}): Promise<MeasuredSystem> {
     const servers = await ThrowawayServers.start();
-    const system = new MeasuredSystem(servers, mkdtempSync(join(tmpdir(), 'gridline-load-')), await freePort(), await freePort());
+    const folder = mkdtempSync(join(tmpdir(), 'gridline-load-'));
+    const system = new MeasuredSystem(servers, folder, await freePort(), await freePort(), variables);
     try {
       await system.startAll(services);
     } catch (error) {
@@ -41,6 +46,20 @@ export class MeasuredSystem {
       throw error;
     }
     return system;
+  }
+
+  get databaseUrl(): string {
+    return this.servers.urls.DATABASE_URL;
+  }
+
+  /** From now on `peaks` are of what follows. */
+  forgetPeaks(): void {
+    for (const pid of this.pids.values()) forgetPeak(pid);
+  }
+
+  /** The most memory of every process alone, in bytes. */
+  peaks(): Map<string, number> {
+    return new Map([...this.pids].map(([name, pid]) => [name, peakBytes(pid)]));
   }
 
   /** CPU time of every process so far, in microseconds. */
@@ -130,6 +149,7 @@ export class MeasuredSystem {
       TRUSTED_PROXIES: '127.0.0.1',
       MANAGEMENT_PORT: String(managementPort),
       LOG_LEVEL: 'warn',
+      ...this.variables[name],
     };
     this.start(name, [join(projectRoot(), 'dist/apps', name, 'src/main.js')], environment);
     await untilOk(`http://127.0.0.1:${managementPort}/health/ready`);

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 
 /** The kernel counts CPU time in ticks of 10 ms (USER_HZ is 100 on every Linux that Node runs on). */
 const TICK_MICROS = 10_000;
@@ -16,6 +16,15 @@ export const cpuMicros = (pid: number): number =>
 export function memoryBytes(pid: number): { own: number; started: number } {
   const [, ...descendants] = familyOf(pid);
   return { own: ownMemoryBytes(pid), started: descendants.reduce((sum, member) => sum + ownMemoryBytes(member), 0) };
+}
+
+/** From now on `peakBytes` is of what follows. */
+export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+
+/** The most memory in bytes that a process alone held at one time since its peak was forgotten. Linux only. */
+export function peakBytes(pid: number): number {
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1_024;
 }
 
 function familyOf(pid: number): number[] {

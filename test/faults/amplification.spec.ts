@@ -1,5 +1,5 @@
+import { copyExtraction } from '@gridline/testing';
 import { TestAccount } from '../support/account';
-import { copyExtraction } from '../support/copy-extraction';
 import { amplifiedXlsx, wideCsv } from '../support/documents';
 import { grownDuring } from '../support/peak-memory';
 import { NEITHER_EXPORT_NOR_WEBHOOKS, System } from '../support/system';

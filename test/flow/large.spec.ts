@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { copyExtraction } from '@gridline/testing';
 import type { TestAccount } from '../support/account';
-import { copyExtraction } from '../support/copy-extraction';
 import { documentedFetch } from '../support/documented';
 import { csvOf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';

@@ -4,6 +4,7 @@ export { createTestDatabase, type TestDatabase } from './infrastructure/test-dat
 export { testNats, type TestNats } from './infrastructure/test-nats';
 export { testRedis, type TestRedis } from './infrastructure/test-redis';
 export { projectRoot, ThrowawayServers, type ServerName, type ServerUrls } from './infrastructure/throwaway-servers';
+export { copyExtraction } from './copy-extraction';
 export { cpuMsOf } from './cpu-time';
 export { SetClock } from './set-clock';
 export { CertificateAuthority, type ServerIdentity } from './receivers/certificate-authority';
