@@ -60,10 +60,8 @@ function readLadder({ page }: PreparedPage, ladder: Ladder): DraftTable[] {
   }
   return runs.flatMap(({ upper, lower, bands }) => {
     const above = labelsAbove(page.lines, upper);
-    const readings = RULED_ROWS.guttersEm.flatMap((gutterEm) => [
-      above ? tableOf([above, ...bands], gutterEm) : undefined,
-      tableOf(bands, gutterEm),
-    ]);
+    const gutters = [RULED_ROWS.gutterEm, RULED_ROWS.narrowGutterEm, RULED_ROWS.narrowestGutterEm];
+    const readings = gutters.flatMap((gutterEm) => [above ? tableOf([above, ...bands], gutterEm) : undefined, tableOf(bands, gutterEm)]);
     const draft = readings.find((reading) => reading !== undefined);
     return draft && !goesOnBelow(page.lines, lower, draft) ? [draft] : [];
   });

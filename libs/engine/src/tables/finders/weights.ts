@@ -34,8 +34,10 @@ export const RULED_ROWS = {
   mostWrappedValues: 1,
   /** In font sizes: how near to a ruling the labels above or a row below it stand. */
   labelGapEm: 1.2,
-  /** In font sizes: paper between two columns, the widest that leaves each label a column of its own. */
-  guttersEm: [0.45, 0.3, 0.2],
+  /** In font sizes: paper between two columns, tried in this order until it leaves each label a column of its own. */
+  gutterEm: 0.45,
+  narrowGutterEm: 0.3,
+  narrowestGutterEm: 0.2,
   /** A line under the last ruling with text in more columns may be a row. */
   mostOfSums: 2,
 };
