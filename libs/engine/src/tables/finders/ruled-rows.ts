@@ -60,9 +60,7 @@ function readLadder({ page }: PreparedPage, ladder: Ladder): DraftTable[] {
   }
   return runs.flatMap(({ upper, lower, bands }) => {
     const above = labelsAbove(page.lines, upper);
-    const gutters = [RULED_ROWS.gutterEm, RULED_ROWS.narrowGutterEm, RULED_ROWS.narrowestGutterEm];
-    const readings = gutters.flatMap((gutterEm) => [above ? tableOf([above, ...bands], gutterEm) : undefined, tableOf(bands, gutterEm)]);
-    const draft = readings.find((reading) => reading !== undefined);
+    const draft = firstTableOf(above ? [[above, ...bands], bands] : [bands]);
     return draft && !goesOnBelow(page.lines, lower, draft) ? [draft] : [];
   });
 }
@@ -89,6 +87,17 @@ function labelsAbove(lines: readonly TextLine[], { start: left, end: right, posi
     bottom = Math.min(bottom, line.box.top);
   }
   return isRow(found) && found.some((line) => splitSegments(line).length > 2) ? found : undefined;
+}
+
+/** The first of the readings that is a table, by the widest gutter that makes one. */
+function firstTableOf(readings: readonly (readonly Band[])[]): DraftTable | undefined {
+  for (const gutterEm of [RULED_ROWS.gutterEm, RULED_ROWS.narrowGutterEm, RULED_ROWS.narrowestGutterEm]) {
+    for (const bands of readings) {
+      const draft = tableOf(bands, gutterEm);
+      if (draft) return draft;
+    }
+  }
+  return undefined;
 }
 
 /** The table of bands whose rows leave paper free between columns that each have a label; one with rows of several lines, in which values stand once but for a wrapped one. */

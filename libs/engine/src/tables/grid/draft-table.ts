@@ -102,3 +102,20 @@ export const wordsIn = (words: readonly Word[], box: Box): Word[] =>
     const y = boxCentreY(word.box);
     return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   });
+
+/** The draft with one column as two: the words of each of its cells to the left and to the right; what spans it spans both. */
+export function partedColumn(draft: DraftTable, column: number, sidesOf: (cell: DraftCell) => [left: Word[], right: Word[]]): DraftTable {
+  const cells = draft.cells.flatMap((cell): DraftCell[] => {
+    if (cell.column > column) return [{ ...cell, column: cell.column + 1 }];
+    if (cell.column + cell.columnSpan > column && cell.columnSpan > 1) return [{ ...cell, columnSpan: cell.columnSpan + 1 }];
+    if (cell.column < column) return [cell];
+    const [left, right] = sidesOf(cell);
+    return right.length === 0
+      ? [cell]
+      : [
+          { ...cell, words: left },
+          { ...cell, column: column + 1, words: right },
+        ];
+  });
+  return { ...draft, cells, columnCount: draft.columnCount + 1 };
+}

@@ -1,6 +1,7 @@
 import { parseDate } from '@gridline/values';
+import { boxCentreX } from '../../model/box';
 import type { Word } from '../../model/page';
-import { cellText, type DraftCell, type DraftTable } from './draft-table';
+import { cellText, partedColumn, type DraftCell, type DraftTable } from './draft-table';
 import { PART_COLUMNS } from './weights';
 
 /**
@@ -14,7 +15,11 @@ export function partColumns(draft: DraftTable): DraftTable {
     const labels = own.filter(({ row }) => row < draft.headerRows).flatMap(({ words }) => words);
     const body = own.filter(({ row }) => row >= draft.headerRows);
     const seam = seamOf(body);
-    if (seam && (partsLabels(seam, labels) || (column === 0 && numbersRows(seam, labels)))) return partColumns(parted(draft, column, seam));
+    if (seam && (partsLabels(seam, labels) || (column === 0 && numbersRows(seam, labels)))) {
+      const middle = (seam.left + seam.right) / 2;
+      const isBefore = ({ box }: Word): boolean => boxCentreX(box) < middle;
+      return partColumns(partedColumn(draft, column, ({ words }) => [words.filter(isBefore), words.filter((word) => !isBefore(word))]));
+    }
   }
   return draft;
 }
@@ -80,20 +85,4 @@ function numbersRows({ left, right, before, fontSize }: Seam, labels: readonly W
   if (!numbers.every((number, row) => row === 0 || number === numbers[row - 1]! + 1) || Number.isNaN(numbers[0])) return false;
   const isSetApart = String(numbers[0]).length < String(numbers.at(-1)).length || right - left > PART_COLUMNS.apartEm * fontSize;
   return isSetApart && labels.every(({ box }) => box.left >= left);
-}
-
-function parted(draft: DraftTable, column: number, { left, right }: Seam): DraftTable {
-  const middle = (left + right) / 2;
-  const cells = draft.cells.flatMap((cell): DraftCell[] => {
-    if (cell.column > column) return [{ ...cell, column: cell.column + 1 }];
-    if (cell.column + cell.columnSpan > column && cell.columnSpan > 1) return [{ ...cell, columnSpan: cell.columnSpan + 1 }];
-    if (cell.column < column || cell.words.length === 0) return [cell];
-    const isBefore = ({ box }: Word): boolean => (box.left + box.right) / 2 < middle;
-    const [before, behind] = [cell.words.filter(isBefore), cell.words.filter((word) => !isBefore(word))];
-    return [
-      { ...cell, words: before },
-      { ...cell, column: column + 1, words: behind },
-    ].filter(({ words }) => words.length > 0);
-  });
-  return { ...draft, cells, columnCount: draft.columnCount + 1 };
 }

@@ -2,7 +2,7 @@ import { currencyOf } from '@gridline/values';
 import { columnRole, isSideMark } from '../../lexicon/lexicon';
 import { GAP_EM } from '../../layout/gaps';
 import type { Word } from '../../model/page';
-import { cellText, type DraftCell, type DraftTable } from './draft-table';
+import { cellText, partedColumn, type DraftCell, type DraftTable } from './draft-table';
 import { isFigure } from './numeric-text';
 import { SETTLE_COLUMNS } from './weights';
 
@@ -44,7 +44,10 @@ function partUnits(draft: DraftTable): DraftTable {
     const body = own.filter(({ row }) => row >= draft.headerRows);
     const counts = body.filter(({ words }) => unitAt(words) !== undefined);
     if (at === undefined || counts.length < SETTLE_COLUMNS.most * body.length || counts.length === 0) continue;
-    return parted(draft, column, (cell) => (cell === header[0] ? at : unitAt(cell.words)));
+    return partedColumn(draft, column, (cell) => {
+      const from = cell === header[0] ? at : unitAt(cell.words);
+      return from === undefined ? [cell.words, []] : [cell.words.slice(0, from), cell.words.slice(from)];
+    });
   }
   return draft;
 }
@@ -70,20 +73,6 @@ const roleOf = (words: readonly Word[]) => columnRole(cellText(words));
 function unitAt(words: readonly Word[]): number | undefined {
   const at = words.findIndex(({ text }) => !/\d/.test(text));
   return at > 0 && isFigure(cellText(words.slice(0, at))) && words.slice(at).every(({ text }) => !/\d/.test(text)) ? at : undefined;
-}
-
-function parted(draft: DraftTable, column: number, splitAt: (cell: DraftCell) => number | undefined): DraftTable {
-  const cells = draft.cells.flatMap((cell): DraftCell[] => {
-    if (cell.column > column) return [{ ...cell, column: cell.column + 1 }];
-    if (cell.column + cell.columnSpan > column && cell.columnSpan > 1) return [{ ...cell, columnSpan: cell.columnSpan + 1 }];
-    const at = cell.column === column ? splitAt(cell) : undefined;
-    if (at === undefined) return [cell];
-    return [
-      { ...cell, words: cell.words.slice(0, at) },
-      { ...cell, column: column + 1, words: cell.words.slice(at) },
-    ];
-  });
-  return { ...draft, cells, columnCount: draft.columnCount + 1 };
 }
 
 /** A time of day, and the sign of an amount. */
