@@ -36,8 +36,8 @@ async function nodeOf(major) {
   if (process.versions.node.split('.')[0] === major) return process.execPath;
   const { version, linuxX64 } = RELEASES[major];
   const system = `${process.platform}-${process.arch}`;
-  const prefix = join(ROOT, 'node_modules/.cache/gridline/node', version);
-  const folder = await fetchedPackage(prefix, `node-${system}`, version, system === 'linux-x64' ? linuxX64 : undefined);
+  const parent = join(ROOT, 'node_modules/.cache/gridline/node');
+  const folder = await fetchedPackage(parent, `node-${system}`, version, system === 'linux-x64' ? linuxX64 : undefined);
   return join(folder, 'bin/node');
 }
 

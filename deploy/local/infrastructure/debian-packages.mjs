@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { onPath, run } from './command.mjs';
+import { makeWholeFolder } from './whole-folder.mjs';
 
 /**
  * Unpacks Debian packages, with those that they need and the machine lacks, into a folder of ours without touching the
@@ -9,21 +10,15 @@ import { onPath, run } from './command.mjs';
  */
 export async function extractDebianPackages(binFolder, packages) {
   const root = join(binFolder, 'debian', packages[0]);
-  if (existsSync(root)) return root;
-  if (!hasDebianPackages()) throw new Error('this is not a Debian system');
-  removeDeadDrafts(root);
-  const draft = `${root}.${process.pid}.draft`;
-  mkdirSync(join(draft, 'root'), { recursive: true });
-  try {
+  await makeWholeFolder(root, async (draft) => {
+    if (!hasDebianPackages()) throw new Error('this is not a Debian system');
+    mkdirSync(join(draft, 'root'));
     await download(draft, packages);
     const archives = readdirSync(draft).filter((name) => name.endsWith('.deb'));
     for (const archive of archives) await run('dpkg', ['-x', join(draft, archive), join(draft, 'root')]);
-    // Another command may have been quicker; its folder is as good.
-    if (!existsSync(root)) renameSync(join(draft, 'root'), root);
-    return root;
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
+    return join(draft, 'root');
+  });
+  return root;
 }
 
 /** Whether this is a system of Debian's kind. */
@@ -35,22 +30,6 @@ export function hasDebianPackages() {
 export function libraryFolders(root) {
   const parents = [join(root, 'usr/lib'), join(root, 'lib')].filter(existsSync);
   return parents.flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)));
-}
-
-/** What commands that were killed left behind. */
-function removeDeadDrafts(root) {
-  if (!existsSync(dirname(root))) return;
-  const drafts = readdirSync(dirname(root)).filter((name) => name.startsWith(`${basename(root)}.`) && name.endsWith('.draft'));
-  const dead = drafts.filter((name) => !isAlive(Number(name.split('.').at(-2))));
-  for (const name of dead) rmSync(join(dirname(root), name), { recursive: true, force: true });
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM'; // it runs, as somebody else
-  }
 }
 
 /** What one call of apt-get may take; past that, the network is as good as none. */
