@@ -1,4 +1,4 @@
-import { DiscardPolicy, RetentionPolicy, StorageType, nanos, type StreamConfig } from 'nats';
+import { DiscardPolicy, NatsError, RetentionPolicy, StorageType, nanos, type StreamConfig } from 'nats';
 import { Nats } from './nats';
 
 const DAY_MS = 86_400_000;
@@ -46,8 +46,14 @@ async function ensureStream(nats: Nats, kind: StreamKind, own: Partial<StreamCon
   };
   try {
     await nats.manager.streams.add(config);
-  } catch {
-    // It exists already, perhaps with an older configuration; an error of another kind shows here again.
+  } catch (error) {
+    // It exists already, perhaps with an older configuration. A broker that took too long is asked once more by who started us.
+    if (!isNameTaken(error)) throw error;
     await nats.manager.streams.update(name, config);
   }
 }
+
+/** `JSStreamNameExistErr` of nats-server's errors.json. */
+const NAME_TAKEN = 10058;
+
+const isNameTaken = (error: unknown): boolean => error instanceof NatsError && error.api_error?.err_code === NAME_TAKEN;
