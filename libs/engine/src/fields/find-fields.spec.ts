@@ -498,6 +498,15 @@ describe('findFields', () => {
     expect(valuesOf([at(50, 60, 'Devis D-2026-031 établi le 13 mars 2026')]).issueDate).toBe('2026-03-13');
   });
 
+  it.each([
+    ['of what a quote is for', ['Angebot 26-31: Festzelt zum 150-jährigen Gründungsfest, 3. bis 6. Juli 2026']],
+    ['of other invoices in a list', ['Factuur 2024-0418 d.d. 11 september 2024', 'Factuur 2024-0466 d.d. 2 oktober 2024']],
+    ['that a sentence goes on from', ['Bestyrelsen har den 29. oktober 2024 godkendt budgettet for næste år']],
+  ])('takes the day of a letter, not one %s', (_, lines) => {
+    const text = lines.map((line, index) => at(50, 60 + 16 * index, line));
+    expect(valuesOf([...text, at(50, 120, 'Aich, den 2. April 2026')]).issueDate).toBe('2026-04-02');
+  });
+
   it('finds nothing on an empty page', () => {
     expect(valuesOf([])).toEqual({});
   });

@@ -56,13 +56,17 @@ function isOfOthers(value: PrintedValue, page: LaidOutPage): boolean {
   return value.start > 0 ? /(?:\p{L}{3,}[.:]|:)$/u.test(before) : /:$/.test(before);
 }
 
-/** `Musterstadt, den 3. März 2026`, `Lyon, le 3 mars 2026`: dates behind the place where a letter is written, on the first page. */
+/** `Musterstadt, den 3. März 2026`, `Lyon, le 3 mars 2026`: dates behind the place where a letter is written, on the first page; a sentence goes on. */
 export function letterDates({ page, values, isTabular }: PageFindings): Candidate[] {
   if (!page.isFirst) return [];
   return values
     .filter(
       (value, index) =>
-        value.kind === 'date' && !isTabular(value.box) && isPlaceOfLetter(textBefore(value, page)) && !isRange(value, values[index + 1]),
+        value.kind === 'date' &&
+        !isTabular(value.box) &&
+        isPlaceOfLetter(textBefore(value, page)) &&
+        value.segment.words.length - value.end <= DATE_CANDIDATES.mostBeside &&
+        !isRange(value, values[index + 1]),
     )
     .map((value) => {
       const score = DATE_CANDIDATES.datedLetter * value.form - (DATE_CANDIDATES.letterPerPage * value.box.top) / page.height;

@@ -44,6 +44,8 @@ describe('findFields: the currency', () => {
     ['a plate', 'Pol. H 1894 KR', 'Total 12,50'],
     ['a plate with a hyphen', 'Vozilo ZG 418-KD', 'Ukupno 12,50'],
     ['a bearing', 'Ball bearing 6204 2RS', 'Total 12.50'],
+    ['a bearing with a hyphen', 'Ball bearing 6204-2RS C3', 'Total 12.50'],
+    ['a machine', 'Genie GS-1932 38 55', 'Total 12.50'],
     ['a liquid for hands', 'HAND RUB 500ML', 'Total 12.50'],
     ['a room', 'Attn: M. Okafor, Rm 214', 'Total 12.50'],
     ['a timber', 'Studs 2x4 SYP 12', 'Total 12.50'],

@@ -142,8 +142,8 @@ function signIn(text: string, before: string | undefined, after: string | undefi
 /** A bare figure, or a word too long for a sign: most words of a page. */
 const NO_SIGN = /^(?:\d+(?:[.,]\d+)*|[A-Za-z]{7,})$/;
 
-/** `418-KD`, `2RS`, `M8`: a plate, a kind of bearing, a thread. */
-const PART_OF_CODE = /\d-\p{L}|^\d\p{Lu}{2,3}$/u;
+/** `418-KD`, `6204-2RS`, `GS-1932`, `2RS`: a plate, kinds of bearings and of machines. */
+const PART_OF_CODE = /\d-\d?\p{L}|^\p{L}{2,}-\d{3,}$|^\d\p{Lu}{2,3}$/u;
 
 /** What stands around a sign: any figure, one that only money has, nothing but brackets or a column's label. */
 interface SignPlace {

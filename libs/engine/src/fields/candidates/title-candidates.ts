@@ -1,4 +1,5 @@
 import { toCandidate, type Candidate } from './candidate';
+import type { PrintedValue } from '../values/find-values';
 import { codeIn, type FreeValue } from '../values/free-values';
 import type { PageFindings } from './page-findings';
 import { wordForms } from '../../lexicon/label-words';
@@ -22,14 +23,17 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
   const { page, values } = findings;
   const candidates: Candidate[] = [];
   if (!page.isFirst) return candidates;
-  // `Devis : D-077 du 14/04/2026` under `Facture n° 219`: the day of what is referred to.
-  const isInvoiced = page.segments.some(({ words }) => titleOf(words.map((word) => word.text))?.key === 'invoiceNumber');
-  for (const segment of page.segments) {
+  const titled = page.segments.flatMap((segment) => {
     const title = titleOf(segment.words.map((word) => word.text));
-    if (!title) continue;
+    return title ? [{ segment, title }] : [];
+  });
+  // `Devis : D-077 du 14/04/2026` under `Facture n° 219`: the day of what is referred to.
+  const isInvoiced = titled.some(({ title }) => title.key === 'invoiceNumber');
+  for (const { segment, title } of titled) {
+    if (titled.some((other) => other.segment !== segment && areListed(segment, other.segment))) continue;
     const readScore = Math.min(...segment.words.map((word) => word.readScore));
     const found = { page, labelStrength: TITLE_CANDIDATES.titleStrength, position: 1, formatValid: 1 };
-    const date = values.find((value) => value.segment === segment && value.kind === 'date');
+    const date = values.find((value) => value.segment === segment && value.kind === 'date' && isNamedBy(title.end, value));
     const code = codeIn(segment, title.end, date?.start ?? segment.words.length) ?? codeBeside(segment, page);
     if (code && code.form === 1 && !YEAR.test(code.value))
       candidates.push(toCandidate(title.key, { ...code, readScore }, { ...found, score: TITLE_CANDIDATES.numberScore }));
@@ -37,6 +41,21 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
       candidates.push(toCandidate('issueDate', { ...date, readScore }, { ...found, score: TITLE_CANDIDATES.dateScore * date.form }));
   }
   return candidates;
+}
+
+/** `Factuur 2024-0418 d.d. 11 september 2024` over `Factuur 2024-0466 d.d. 2 oktober 2024`: a list of other papers. */
+const areListed = (one: Segment, other: Segment): boolean =>
+  one.words[0]!.text === other.words[0]!.text &&
+  one.text !== other.text &&
+  /\d/.test(one.text) &&
+  /\d/.test(other.text) &&
+  Math.abs(one.box.left - other.box.left) < 1 &&
+  one.fontSize === other.fontSize;
+
+/** `Rechnung Nr. 471102 vom 05.06.2025`: a number and a word or two lead over to the title's day. `Angebot 26-31: Festzelt zum Gründungsfest, 3. bis 6. Juli 2026` says what it offers. */
+function isNamedBy(titleEnd: number, { segment, start }: PrintedValue): boolean {
+  const between = segment.words.slice(titleEnd, start).filter(({ text }) => !/\d/.test(text));
+  return between.reduce((letters, { text }) => letters + (text.match(/\p{L}/gu)?.length ?? 0), 0) <= TITLE_CANDIDATES.lettersToDay;
 }
 
 /** `Jahresrechnung 2025`: what the year says is no number. */

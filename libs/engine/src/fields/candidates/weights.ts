@@ -144,6 +144,8 @@ export const TITLE_CANDIDATES = {
   titleStrength: 0.85,
   numberScore: 0.8,
   dateScore: 0.75,
+  /** Letters of the words that may lead from a title over to its day: `VAT nr z dnia`, `number dated`. An estimate. */
+  lettersToDay: 20,
 };
 
 /** Numbers chosen for values-of-label.ts. */

@@ -327,3 +327,46 @@ Fixed address        10.01-10.31    1 mth  5%       1 575
 Credit for a fault   10.22-10.23           5%        -762`);
   expect(gridOf(page).at(-1)).toEqual(['Credit for a fault', '10.22-10.23', '', '5%', '-762']);
 });
+
+describe('what goes on in the next line', () => {
+  it('stays in its column where figures that begin at one edge go on below', () => {
+    const page = typedPage(`
+Guest             Stay         Category      Days  Price      Amount
+Petrenko          07.07 -      Double         11   2 150,00   23 650,00
+                  18.07.2025   room
+Melnyk            14.07 -      Single          7   3 980,00   27 860,00
+                  21.07.2025   room`);
+    expect(
+      gridOf(page)
+        .slice(1)
+        .map((row) => row.slice(0, 3)),
+    ).toEqual([
+      ['Petrenko', '07.07 - 18.07.2025', 'Double room'],
+      ['Melnyk', '14.07 - 21.07.2025', 'Single room'],
+    ]);
+  });
+
+  it('starts anew where other lines of its column begin, however close the text before comes', () => {
+    const page = typedPage(`
+Item               Period       Quantity    Price      Amount
+Energy, simple     12 Jan -     100 kWh     0.1587      15.87
+tariff, the next   11 Feb
+Power              12 Jan -      31 days     0.2196       6.81
+contracted         11 Feb`);
+    const widened = (word: Word): Word => ({ ...word, box: { ...word.box, right: word.box.right + 8 } });
+    const close = { ...page, words: page.words.map((word) => (word.text === 'next' ? widened(word) : word)) };
+    expect(gridOf(close)[1]!.slice(0, 2)).toEqual(['Energy, simple tariff, the next', '12 Jan - 11 Feb']);
+  });
+
+  it('is of the item whose amounts stand beside its last line', () => {
+    const page = typedPage(`
+Description                      Qty     Price     Amount
+
+Winter term, adults, weekly
+(8 lessons missed, certificate
+attached)                          8     28.50     228.00
+Locker rental January to March     3     15.00      45.00
+Intensive course                   1    340.00     340.00`);
+    expect(gridOf(page)[1]).toEqual(['Winter term, adults, weekly (8 lessons missed, certificate attached)', '8', '28.50', '228.00']);
+  });
+});

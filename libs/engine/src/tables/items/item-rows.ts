@@ -32,12 +32,13 @@ export function itemRows(region: Region, lines: readonly TextLine[], boundaries:
   const anchors = withoutSmallPrint(laid, itemAnchors(laid, region.fontSize), roles);
   if (anchors.length === 0) return laid.map(({ cells }) => cells.map((words) => [...words]));
   const figures = roles.map((_, column) => holdsFigures(anchors.map((anchor) => laid[anchor]!.cells[column]!)));
+  const edges = sharedEdges(laid.map(({ cells }) => cells));
   const starts = itemStarts(laid, anchors, region);
   return starts.map((start, i) => {
     const anchor = laid[anchors[i]!]!;
     const members = laid.slice(start, starts[i + 1] ?? laid.length).map((member): ItemLine => {
       if (member.amounts.length > 0) return member;
-      return { ...member, cells: layWholeSegments(region, member.line, boundaries, alignedSeams(member.line, anchor, boundaries)) };
+      return { ...member, cells: layWholeSegments(region, member.line, boundaries, alignedSeams(member.line, anchor, boundaries, edges)) };
     });
     return joinItem(members, anchor, roles, figures);
   });
@@ -53,10 +54,14 @@ export interface RowLines {
 export function groupedRows(region: Region, groups: readonly RowLines[], boundaries: readonly number[], roles: Roles): Word[][][] {
   const anchors = groups.map(({ anchor }): ItemLine => ({ line: anchor, amounts: [], cells: settleRates(layLine(region, anchor, boundaries), roles) })); // prettier-ignore
   const figures = roles.map((_, column) => holdsFigures(anchors.map(({ cells }) => cells[column]!)));
+  const laid = groups.flatMap(({ lines, anchor }, i) =>
+    lines.map((line) => (line === anchor ? anchors[i]!.cells : layWholeSegments(region, line, boundaries))),
+  );
+  const edges = sharedEdges(laid);
   return groups.map(({ lines, anchor }, i) => {
     const members = lines.map((line): ItemLine => {
       if (line === anchor) return anchors[i]!;
-      return { line, amounts: [], cells: layWholeSegments(region, line, boundaries, alignedSeams(line, anchors[i]!, boundaries)) };
+      return { line, amounts: [], cells: layWholeSegments(region, line, boundaries, alignedSeams(line, anchors[i]!, boundaries, edges)) };
     });
     return joinItem(members, anchors[i]!, roles, figures);
   });
@@ -81,15 +86,25 @@ function layItems(region: Region, lines: readonly TextLine[], boundaries: readon
   });
 }
 
-/** The boundaries at which a line of an item starts anew, right under the text of the next column. */
-function alignedSeams({ words }: TextLine, anchor: ItemLine, boundaries: readonly number[]): number[] {
+/** Where the texts of each column begin: the left edges that several lines share. */
+function sharedEdges(laid: readonly LaidCells[]): number[][] {
+  return (laid[0] ?? []).map((_, column) => {
+    const lefts = laid.flatMap((cells) => (cells[column]![0] ? [cells[column]![0].box.left] : []));
+    const isShared = (left: number, i: number): boolean => lefts.findIndex((other) => Math.abs(other - left) < ITEM_ROWS.sameEdgePt) < i;
+    return lefts.filter(isShared);
+  });
+}
+
+/** The boundaries at which a line of an item starts anew, right under the text of the next column, or where several lines of that column begin. */
+function alignedSeams({ words }: TextLine, anchor: ItemLine, boundaries: readonly number[], edges: readonly number[][]): number[] {
   return boundaries.filter((boundary, column) => {
     const under = anchor.cells[column + 1]![0];
     return words.some((word, i) => {
       const before = words[i - 1];
-      if (!under || !before || before.box.right > boundary + 1 || word.box.left < boundary - 1) return false;
+      if (!before || before.box.right > boundary + 1 || word.box.left < boundary - 1) return false;
       const isApart = word.box.left - before.box.right > GAP_EM.words.alignedText * word.fontSize;
-      return isApart && Math.abs(word.box.left - under.box.left) < ITEM_ROWS.alignedEm * word.fontSize;
+      const isUnder = under !== undefined && Math.abs(word.box.left - under.box.left) < ITEM_ROWS.alignedEm * word.fontSize;
+      return isApart && (isUnder || edges[column + 1]!.some((edge) => Math.abs(edge - word.box.left) < ITEM_ROWS.sameEdgePt));
     });
   });
 }
@@ -100,7 +115,7 @@ function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, 
   for (const member of members) {
     member.cells.forEach((words, column) => {
       const isFilled = member !== anchor && anchor.cells[column]!.length > 0 && figures[column]!;
-      const isText = isFilled && !completesFigure(anchor.cells[column]!, words);
+      const isText = isFilled && !completesFigure(anchor.cells[column]!, words) && !areOneFigure(anchor.cells[column]!, words);
       cells[isText ? textColumn(roles, figures, column) : column]!.push(...words);
     });
   }
@@ -117,6 +132,15 @@ function completesFigure(figure: readonly Word[], rest: readonly Word[]): boolea
   const [word] = rest;
   if (rest.length !== 1 || !word || Math.abs(word.box.right - last.box.right) > ITEM_ROWS.flushPt) return false;
   return isFigureSign(word.text) ? isFigure(last.text) : /^-?\d{1,3}$/.test(last.text) && LAST_GROUP.test(word.text);
+}
+
+/** `18–28,` over `38–48`, `07.07 –` over `18.07.2025`: figures that begin at one edge, and go on below. */
+function areOneFigure(one: readonly Word[], other: readonly Word[]): boolean {
+  const [first, second] = [one[0], other[0]];
+  if (!first || !second || !hasFigure(one) || !hasFigure(other) || Math.abs(first.box.left - second.box.left) > ITEM_ROWS.flushPt)
+    return false;
+  const above = first.box.top < second.box.top ? one : other;
+  return /[-–—,;/&+]$/.test(above[above.length - 1]!.text);
 }
 
 /** Whether the column holds figures, with a unit or a currency at most, where the items open. */
@@ -227,12 +251,16 @@ function itemStarts(lines: readonly ItemLine[], anchors: readonly number[], regi
   const starts = anchors.map((anchor, i) => {
     const previous = i === 0 ? -1 : anchors[i - 1]!;
     const apart = ruledStart(lines, previous, anchor, region) ?? setOffStart(lines, previous, anchor, region.fontSize);
-    return apart ?? (amountsLast ? firstLineOf(lines, previous, anchor) : anchor);
+    return apart ?? (amountsLast || goesOn(lines[anchor]!) ? firstLineOf(lines, previous, anchor) : anchor);
   });
-  // What stands between the labels and the first amounts is text about the list, unless other items begin so too.
-  const isLead = amountsLast || starts.length === 1 || starts.some((start, i) => i > 0 && start < anchors[i]!);
+  // What stands between the labels and the first amounts is text about the list, unless other items begin so too or the line goes on from there.
+  const isLead =
+    amountsLast || starts.length === 1 || goesOn(lines[anchors[0]!]!) || starts.some((start, i) => i > 0 && start < anchors[i]!);
   return isLead ? starts : starts.with(0, anchors[0]!);
 }
+
+/** `certificat` over `médical)   8   28.50`: a line whose text opens in small letters. */
+const goesOn = ({ line }: ItemLine): boolean => /^\p{Ll}{3}/u.test(line.text);
 
 /** The first line under the last ruling between two items. */
 function ruledStart(lines: readonly ItemLine[], previous: number, anchor: number, region: Region): number | undefined {

@@ -59,6 +59,8 @@ export const ITEM_HEADER = {
 export const ITEM_ROWS = {
   /** The edge of a word right under another misses it by less than this part of the font size. Measured documents do not tell. */
   alignedEm: 0.15,
+  /** Lines of a column begin at one edge, but for less than this. An estimate: printers set them at the very same place. */
+  sameEdgePt: 0.1,
   /** Both lines of such a figure end at the same place, but for this much. Measured documents do not tell. */
   flushPt: 1.5,
 };
