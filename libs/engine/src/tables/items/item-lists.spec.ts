@@ -363,9 +363,13 @@ contracted         11 Feb`);
 Description                      Qty     Price     Amount
 
 Winter term, adults, weekly
+
 (8 lessons missed, certificate
+
 attached)                          8     28.50     228.00
+
 Locker rental January to March     3     15.00      45.00
+
 Intensive course                   1    340.00     340.00`);
     expect(gridOf(page)[1]).toEqual(['Winter term, adults, weekly (8 lessons missed, certificate attached)', '8', '28.50', '228.00']);
   });
