@@ -20,8 +20,19 @@ export interface Rivals {
 /** The tables that are told better by the roles of their lines than by what the rules found at their place. */
 export const betterReadings = (searched: SearchedPage, found: readonly DraftTable[]): ReadTable[] =>
   rivalsOf(searched, found)
-    .filter(({ evidence }) => howMuchBetter(evidence.read, evidence.found) > BETTER_READINGS.least)
+    .filter(
+      ({ read, found: drawn, evidence }) => !spansRows(drawn, read) && howMuchBetter(evidence.read, evidence.found) > BETTER_READINGS.least,
+    )
     .flatMap(({ read }) => read);
+
+/** Whether a cell is drawn over several rows, a station beside its depots: of which rows its name is, lines of text do not tell. */
+const spansRows = (found: readonly DraftTable[], read: readonly ReadTable[]): boolean =>
+  found.some(
+    ({ method, cells, headerRows, columnCount }) =>
+      method === 'lattice' &&
+      read.every(({ draft }) => draft.columnCount === columnCount) &&
+      cells.some(({ row, rowSpan, words }) => row >= headerRows && rowSpan > 1 && words.length > 0),
+  );
 
 /** The places of a page that the roles of its lines tell otherwise than the rules. */
 export function rivalsOf(searched: SearchedPage, found: readonly DraftTable[]): Rivals[] {

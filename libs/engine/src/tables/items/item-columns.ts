@@ -184,7 +184,7 @@ function labelBlocks(region: Region, header: readonly TextLine[]): Label[] {
   for (const segment of segmented.slice(at + 1).flat()) addToBlock(blocks, segment);
   for (const segments of segmented.slice(0, at).toReversed()) {
     const lower = blocks.map((words) => ({ words, box: boxAround(words) })).sort((a, b) => a.box.left - b.box.left);
-    const heads = headedLabels(segments, lower);
+    const heads = headedLabels(segments, lower, region.horizontals);
     for (const [heading, labels] of heads)
       for (const { words } of labels) headings.set(words, [...heading.words, ...(headings.get(words) ?? [])]);
     for (const segment of segments) if (!heads.has(segment)) addToBlock(blocks, segment);

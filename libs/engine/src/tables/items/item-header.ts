@@ -76,14 +76,16 @@ const isLabelLine = (other: TextLine, header: TextLine): boolean =>
   !/[\d:@]/.test(other.text) &&
   splitSegments(other).every((segment) => segment.words.length <= ITEM_HEADER.maxLabelWords);
 
+/** Whether a ruling between the lines runs along most of the longer one: one under a label alone is a part of the header. */
 const isRuledApart = (one: TextLine, other: TextLine, rulings: readonly Ruling[]): boolean => {
+  const { box } = boxWidth(one.box) > boxWidth(other.box) ? one : other;
   const [low, high] = middle(one) < middle(other) ? [middle(one), middle(other)] : [middle(other), middle(one)];
   return rulings.some(
     (ruling) =>
       ruling.orientation === 'horizontal' &&
       ruling.position > low &&
       ruling.position < high &&
-      ruling.end - ruling.start > ITEM_HEADER.partingShare * boxWidth(other.box),
+      Math.min(ruling.end, box.right) - Math.max(ruling.start, box.left) > ITEM_HEADER.partingShare * boxWidth(box),
   );
 };
 

@@ -1,6 +1,6 @@
-import { boxCentreX, type Box } from '../../model/box';
+import { boxCentreX, boxCentreY, type Box } from '../../model/box';
 import { isSameEdge } from '../../layout/segments';
-import type { Word } from '../../model/page';
+import type { Ruling, Word } from '../../model/page';
 import { LABEL_LEVELS } from './weights';
 
 /** A label with its place. */
@@ -9,29 +9,58 @@ interface PlacedLabel {
   words: readonly Pick<Word, 'text'>[];
 }
 
-/** The labels of the lower line, left to right, over which each label of the upper one stands as a heading of two or more: `Qty` over `Ordered` and `Shipped`. */
+/**
+ * The labels of the lower line, left to right, over which each label of the upper one stands as a heading of two or more: `Qty` over `Ordered` and
+ * `Shipped`. A line drawn between them says which labels have one; else labels are of the nearest.
+ */
 export function headedLabels<Heading extends PlacedLabel & { fontSize: number }, Lower extends PlacedLabel>(
   upper: readonly Heading[],
   lower: readonly Lower[],
+  horizontals: readonly Ruling[] = [],
 ): Map<Heading, Lower[]> {
+  const underlined = new Map(upper.map((heading) => [heading, underlinedBy(heading, upper, lower, horizontals)]));
+  const claimed = new Set([...underlined.values()].flatMap((labels) => labels ?? []));
   const under = new Map<Heading, Lower[]>(upper.map((label) => [label, []]));
-  for (const label of lower) under.get(nearestTo(label, upper)!)?.push(label);
+  for (const label of lower) if (!claimed.has(label)) under.get(nearestTo(label, upper)!)?.push(label);
   return new Map(
     [...under].flatMap(([heading, labels]): [Heading, Lower[]][] => {
-      if (labels.some((label) => isFirstLineOf(heading, label))) return [];
+      const drawn = underlined.get(heading);
+      if (drawn) return drawn.length > 1 ? [[heading, drawn]] : [];
+      if (labels.some((label) => isFirstLineOf(heading, label, labels))) return [];
       const headed = labels.length < lower.length && standsOver(heading, labels) ? labels : runUnder(heading, labels);
       return headed.length > 1 ? [[heading, headed]] : [];
     }),
   );
 }
 
-/** Whether a label goes on with the line over it: at its edge or under its middle, in small letters or behind a hyphen, as `Geb.-` over `Nr.`. */
-function isFirstLineOf(heading: PlacedLabel & { fontSize: number }, { box, words }: PlacedLabel): boolean {
+/** The labels of a heading under a line that is drawn over some labels alone: of those that are nearest to it among the headings over that line; undefined where none is drawn. */
+function underlinedBy<Lower extends PlacedLabel>(
+  heading: PlacedLabel,
+  upper: readonly PlacedLabel[],
+  lower: readonly Lower[],
+  horizontals: readonly Ruling[],
+): Lower[] | undefined {
+  const isAlong = ({ start, end }: Ruling, { box }: PlacedLabel): boolean => boxCentreX(box) > start && boxCentreX(box) < end;
+  const isUnder = (ruling: Ruling): boolean =>
+    isAlong(ruling, heading) &&
+    ruling.position > boxCentreY(heading.box) &&
+    lower.every(({ box }) => ruling.position < boxCentreY(box)) &&
+    !lower.every((label) => isAlong(ruling, label));
+  const ruling = horizontals.find(isUnder);
+  const over = ruling && upper.filter((other) => isAlong(ruling, other));
+  return over && lower.filter((label) => isAlong(ruling, label) && nearestTo(label, over) === heading);
+}
+
+/** Whether a label goes on with the line over it: at its edge or under its middle, in small letters that its neighbours do not open with or behind a hyphen, as `Geb.-` over `Nr.`. */
+function isFirstLineOf(heading: PlacedLabel & { fontSize: number }, { box, words }: PlacedLabel, labels: readonly PlacedLabel[]): boolean {
   const isUnder =
     isSameEdge(heading.box.left, box.left) ||
     Math.abs(boxCentreX(heading.box) - boxCentreX(box)) < LABEL_LEVELS.overOneEm * heading.fontSize;
-  return isUnder && (/^\p{Ll}/u.test(words[0]!.text) || /\p{L}[.]?[-\u2010]$/u.test(heading.words.at(-1)!.text));
+  const isSmall = opensSmall(words) && !(labels.length > 1 && labels.every((label) => opensSmall(label.words)));
+  return isUnder && (isSmall || /\p{L}[.]?[-\u2010]$/u.test(heading.words.at(-1)!.text));
 }
+
+const opensSmall = ([first]: PlacedLabel['words']): boolean => /^\p{Ll}/u.test(first!.text);
 
 /** Of the labels nearest to a heading, some of which may stand beside it, those over whose middle it is; none where it stands over one alone, and is the upper line of that. */
 function runUnder<Lower extends PlacedLabel>({ box, fontSize }: PlacedLabel & { fontSize: number }, labels: readonly Lower[]): Lower[] {

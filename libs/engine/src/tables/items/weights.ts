@@ -51,8 +51,8 @@ export const ITEM_HEADER = {
   maxLabelWords: 5,
   /** A label has up to so many lines. Measured documents do not tell. */
   maxBandLines: 4,
-  /** A ruling between two lines parts them where it is longer than this part of the other's width. Measured documents do not tell. */
-  partingShare: 0.5,
+  /** A ruling between two lines parts them where it runs along more than this part of the longer one. An estimate. */
+  partingShare: 0.7,
 };
 
 /** Numbers chosen for item-rows.ts. */
