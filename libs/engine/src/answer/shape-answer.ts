@@ -46,23 +46,16 @@ function fromTable(source: LogicalTable, rows: readonly AnswerRow[], fields: rea
   const kept = source.columns.map((_, index) => index).filter((index) => isPrinted(index) || rows.some((row) => row.cells[index]?.text));
   const columns = kept.map((index) => source.columns[index]!);
   return {
-    columns: withDistinctLabels(columns),
+    columns: withLabels(columns),
     rows: rows.map((row) => ({ kind: row.kind, cells: kept.map((index) => row.cells[index]!) })),
     fields: [...fields],
     source,
   };
 }
 
-/** Columns are known by their labels: a missing one is numbered, a repeated one gets a number behind it. */
-function withDistinctLabels(columns: readonly AnswerCell[]): AnswerCell[] {
-  const seen = new Map<string, number>();
-  return columns.map((column, index) => {
-    const label = column.text || `Column ${index + 1}`;
-    const count = (seen.get(label) ?? 0) + 1;
-    seen.set(label, count);
-    return { ...column, text: count === 1 ? label : `${label} (${count})` };
-  });
-}
+/** What is printed is what is answered, also twice (docs/decisions/labels-as-printed.md); a missing label is numbered. */
+const withLabels = (columns: readonly AnswerCell[]): AnswerCell[] =>
+  columns.map((column, index) => (column.text === '' ? { ...column, text: `Column ${index + 1}` } : column));
 
 /** The fields as the rows of an answer, for a document without a table. */
 export function answerOfFields(fields: readonly Field[]): Answer {

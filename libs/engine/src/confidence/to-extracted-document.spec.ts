@@ -82,3 +82,11 @@ it('reports failed checks in the metadata, by name and once', () => {
   expect(Object.keys(extracted.metadataConfidence)).toEqual(['grossTotal']);
   expect(extracted.fieldConfidence).toEqual({ Item: extracted.cellConfidence[0]![0] });
 });
+
+it('says of columns with one label the lowest of their confidences', () => {
+  const twice = ['Item', 'Item', 'Price'].map((text) => ({ text, provenance: null }));
+  const answer: Answer = { ...answerOf([]), columns: twice };
+  const findings = { document: DOCUMENT, pageCount: 1, docType: 'Table' as const, tables: [], checks: [], summary: '', language: undefined, convention: { decimal: '.' as const, dateOrder: null } }; // prettier-ignore
+  const confidences = { document: 1, columns: [0.9, 0.4, 0.8], cells: [[]], fields: [], tables: [] };
+  expect(toExtractedDocument({ ...findings, answer, confidences }).fieldConfidence).toEqual({ Item: 0.4, Price: 0.8 });
+});

@@ -31,7 +31,7 @@ export function toExtractedDocument(findings: Findings): ExtractedDocument {
     metadata: toMetadata(answer, findings.checks),
     summary: findings.summary,
     confidence: confidences.document,
-    fieldConfidence: Object.fromEntries(names.map((name, index) => [name, confidences.columns[index]!])),
+    fieldConfidence: confidenceByName(names, confidences.columns),
     metadataConfidence: Object.fromEntries(answer.fields.map((field, index) => [field.key, confidences.fields[index]!])),
     cellConfidence: confidences.cells,
     provenance: toProvenance(answer),
@@ -45,6 +45,13 @@ export function toExtractedDocument(findings: Findings): ExtractedDocument {
     ...(findings.language ? { language: findings.language } : {}),
     convention: findings.convention,
   };
+}
+
+/** By the columns' labels; of columns with one label the lowest. */
+function confidenceByName(names: readonly string[], columns: readonly number[]): Record<string, number> {
+  const byName: Record<string, number> = {};
+  names.forEach((name, index) => (byName[name] = Math.min(byName[name] ?? 1, columns[index]!)));
+  return byName;
 }
 
 /** A sheet that is answered as it stands shares its rows with the table it is, here and on the way between processes. */

@@ -507,6 +507,14 @@ describe('findFields', () => {
     expect(valuesOf([...text, at(50, 120, 'Aich, den 2. April 2026')]).issueDate).toBe('2026-04-02');
   });
 
+  it('reads a party behind its tax number, and its name in quotes without the place behind it', () => {
+    const lines = [
+      ...[at(40, 60, 'Поставщик:'), at(130, 60, 'БИН / ИИН 090440007812, ТОО «Сары Канцторг», ул. Ермекова, дом 58')],
+      ...[at(40, 90, 'Покупатель:'), at(130, 90, 'БИН / ИИН 121140011067, КГУ «Школа № 83», Казахстан, г. Караганда')],
+    ];
+    expect(valuesOf(lines)).toMatchObject({ sellerName: 'ТОО «Сары Канцторг»', buyerName: 'КГУ «Школа № 83»' });
+  });
+
   it('finds nothing on an empty page', () => {
     expect(valuesOf([])).toEqual({});
   });

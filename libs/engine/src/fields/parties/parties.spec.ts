@@ -33,6 +33,11 @@ describe('parties', () => {
     expect(valuesOf([...column(50, 60, line)]).sellerName).toBe('Luzverde Energía, S.L.');
   });
 
+  it('keep a legal form of two parts', () => {
+    const head = [...column(20, 60, 'Bombas y Riego'), ...column(50, 90, 'Bombas y Riego, S.A. de C.V. y su red de servicio')];
+    expect(valuesOf(head).sellerName).toBe('Bombas y Riego, S.A. de C.V.');
+  });
+
   it('are not reached by what stands apart below them', () => {
     const letter = [
       { left: 57, top: 41, text: 'Neckar-Alb Bank eG', size: 16 },

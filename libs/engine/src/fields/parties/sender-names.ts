@@ -1,6 +1,6 @@
 import { toCandidate, type Candidate } from '../candidates/candidate';
 import type { PageFindings } from '../candidates/page-findings';
-import { cleanName, hasLegalForm, isLegalFormAlone, isNameLine } from '../values/address-lines';
+import { cleanName, hasLegalForm, isLegalFormAlone, isNameLine, isOnlyLegalForm } from '../values/address-lines';
 import { isPublicHost } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
 import { toSegment, type Segment } from '../../layout/segments';
@@ -41,8 +41,10 @@ function companiesIn(segment: Segment): Segment[] {
   });
 }
 
-/** `GmbH & Co. KG`: the form goes on behind the sign. */
+/** `GmbH & Co. KG`, `S.A. de C.V.`: the form goes on behind the sign, and in two words. */
 function endOfForm({ words }: Segment, end: number): number {
+  const next = words.slice(end, end + 2).map(({ text }) => text.replace(/,$/, ''));
+  if (/^\p{Ll}/u.test(next[0] ?? '') && next.length === 2 && isOnlyLegalForm(next.join(' '))) return end + 2;
   if (words[end]?.text !== '&' || !/^co\b/i.test(words[end + 1]?.text ?? '')) return end;
   const last = words[end + 2]?.text.replace(/[.,]$/, '') ?? '';
   return end + (isLegalFormAlone(last) && last !== '' ? 3 : 2);

@@ -140,9 +140,11 @@ const INITIALS = /(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu;
 /** `CO. (M) SDN BHD`: nothing that tells one company from another. */
 export const isLegalFormAlone = (text: string): boolean => wordForms(text).every((word) => word.length === 1 || isLegalForm(word));
 
-/** A line that goes on with the legal form of the name above it. */
-export const isOnlyLegalForm = (text: string): boolean =>
-  isLegalFormAlone(text) && (hasSignedForm(text) || wordForms(text).some(isLegalForm));
+/** What goes on with the legal form of the name before it: `GmbH`, `de C.V.` behind `S.A.`. */
+export function isOnlyLegalForm(text: string): boolean {
+  const words = wordForms(text.replace(INITIALS, ''));
+  return words.every((word) => word.length <= 2 || isLegalForm(word)) && (hasSignedForm(text) || words.some(isLegalForm));
+}
 
 /** `c/o Fakturaservice`: at whose address it is received. */
 const CARE_OF = /^c\/o(?!\p{L})/iu;

@@ -383,7 +383,7 @@ export const SPANISH: LanguageLexicon = {
   ),
   replyMarks: list('rv'),
   legalForms: list(
-    `sl | slu | sa | sau | sc | cb | sll | slp | sociedad limitada | sociedad anonima | slne | scl | sapi | scp | sccl | aie | srl | eirl | sas | spa`,
+    `sl | slu | sa | sau | sc | cb | sll | slp | sociedad limitada | sociedad anonima | slne | scl | sapi | scp | sccl | aie | srl | eirl | sas | spa | cv | rl | spr`,
   ),
   countries: list(`espana | mexico | argentina | chile | colombia | peru | portugal | francia | italia | alemania | reino unido | uruguay
         | ecuador | estados unidos | andorra | marruecos | suiza | bolivia | paraguay | venezuela | costa rica | panama

@@ -358,6 +358,16 @@ contracted         11 Feb`);
     expect(gridOf(close)[1]!.slice(0, 2)).toEqual(['Energy, simple tariff, the next', '12 Jan - 11 Feb']);
   });
 
+  it('is of a text that most items have figures in', () => {
+    const page = typedPage(`
+Item     Product                    Qty    Price     Amount
+TL-75    Blade, 75 cm               2      89.00     178.00
+         returned unused 24.3.
+KL-1     Crate, deposit 5 euros     5      24.50     122.50
+ST-8     Price of hose, row 3       1      36.30      36.30`);
+    expect(gridOf(page)[1]).toEqual(['TL-75', 'Blade, 75 cm returned unused 24.3.', '2', '89.00', '178.00']);
+  });
+
   it('is of the item whose amounts stand beside its last line', () => {
     const page = typedPage(`
 Description                      Qty     Price     Amount

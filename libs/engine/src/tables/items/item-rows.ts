@@ -115,8 +115,8 @@ function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, 
   for (const member of members) {
     member.cells.forEach((words, column) => {
       const isFilled = member !== anchor && anchor.cells[column]!.length > 0 && figures[column]!;
-      const isText = isFilled && !completesFigure(anchor.cells[column]!, words) && !areOneFigure(anchor.cells[column]!, words);
-      cells[isText ? textColumn(roles, figures, column) : column]!.push(...words);
+      const isAside = isFilled && !completesFigure(anchor.cells[column]!, words) && !areOneFigure(anchor.cells[column]!, words);
+      cells[isAside ? textColumn(roles, figures, column) : column]!.push(...words);
     });
   }
   return cells;
@@ -143,11 +143,14 @@ function areOneFigure(one: readonly Word[], other: readonly Word[]): boolean {
   return /[-–—,;/&+]$/.test(above[above.length - 1]!.text);
 }
 
-/** Whether the column holds figures, with a unit or a currency at most, where the items open. */
+/** Whether the column holds figures, with a unit or a currency at most, where the items open; `Blade 75 cm 3/4"` is a text. */
 function holdsFigures(cells: readonly (readonly Word[])[]): boolean {
   const filled = cells.filter((words) => words.length > 0);
-  return filled.length > 0 && filled.filter((words) => hasFigure(words) && words.length <= 4).length > filled.length / 2;
+  return filled.length > 0 && filled.filter((words) => hasFigure(words) && words.length <= 4 && !isText(words)).length > filled.length / 2;
 }
+
+/** `Price correction, hose of row 3`: two words and more, whatever figures stand among them. */
+const isText = (words: readonly Word[]): boolean => words.filter(({ text }) => /\p{L}{3}/u.test(text)).length > 1;
 
 /** The column of descriptions, else the nearest one to the left that does not hold figures, else the column itself. */
 function textColumn(roles: Roles, figures: readonly boolean[], column: number): number {

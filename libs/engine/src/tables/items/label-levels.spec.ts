@@ -4,8 +4,21 @@ const label = (text: string, left: number, right: number) => {
   const words = text.split(' ').map((word) => ({ text: word }));
   return { text, words, fontSize: 7, box: { left, top: 0, right, bottom: 7 } };
 };
-const headed = (upper: ReturnType<typeof label>[], lower: ReturnType<typeof label>[]): Record<string, string[]> =>
-  Object.fromEntries([...headedLabels(upper, lower)].map(([{ text }, labels]) => [text, labels.map((each) => each.text)]));
+const lower = (...labels: ReturnType<typeof label>[]) => labels.map((each) => ({ ...each, box: { ...each.box, top: 10, bottom: 17 } }));
+const headed = (
+  upper: ReturnType<typeof label>[],
+  under: ReturnType<typeof label>[],
+  ...lines: [number, number][]
+): Record<string, string[]> =>
+  Object.fromEntries(
+    [
+      ...headedLabels(
+        upper,
+        lower(...under),
+        lines.map(([start, end]) => ({ orientation: 'horizontal', position: 8.5, start, end })),
+      ),
+    ].map(([{ text }, labels]) => [text, labels.map((each) => each.text)]),
+  );
 
 const YEARS = [label('2024', 235, 266), label('2023', 437, 468)];
 const UNDER_YEARS = [label('Revenue', 174, 203), label('Profit', 245, 301), label('Margin', 324, 349), label('Revenue', 375, 405), label('Profit', 447, 503), label('Margin', 526, 551)]; // prettier-ignore
@@ -27,5 +40,28 @@ describe('labels of two levels', () => {
   it('takes the upper line of one label for no heading', () => {
     expect(headed([label('Unit', 300, 320)], [label('Qty', 260, 275), label('price', 299, 321), label('Total', 340, 360)])).toEqual({});
     expect(headed([label('Unit', 300, 320)], [label('Qty', 260, 275), label('price', 300, 330), label('Total', 345, 360)])).toEqual({});
+  });
+
+  it('puts a heading over all labels in small letters, of which one may stand under its middle', () => {
+    const unitsAt = (left: number) => [label('ha', left, left + 10), label('t/ha', left + 75, left + 95), label('tons', left + 160, left + 185)]; // prettier-ignore
+    const years = [label('2023', 235, 260), label('2024', 545, 570)];
+    expect(headed(years, [...unitsAt(160), ...unitsAt(470)])).toEqual({ 2023: ['ha', 't/ha', 'tons'], 2024: ['ha', 't/ha', 'tons'] });
+  });
+
+  describe('that a line is drawn between', () => {
+    const PLACES = [label('Municipality', 40, 80), label('Household waste', 259, 316), label('Packaging', 347, 382), label('Glass', 416, 431), label('Compost', 467, 495)]; // prettier-ignore
+    const WAYS = [label('Door to door', 285, 322), label('Drop-off', 419, 467)];
+
+    it('belong to the heading of its part alone', () => {
+      expect(headed(WAYS, PLACES)).not.toHaveProperty('Door to door');
+      expect(headed(WAYS, PLACES, [222, 499])).toEqual({
+        'Door to door': ['Household waste', 'Packaging'],
+        'Drop-off': ['Glass', 'Compost'],
+      });
+    });
+
+    it('are one where it is drawn over one alone', () => {
+      expect(headed([label('Material', 78, 110)], [label('Pos.', 54, 70), label('Description', 80, 118), label('Qty', 300, 320)], [78, 200])).toEqual({}); // prettier-ignore
+    });
   });
 });

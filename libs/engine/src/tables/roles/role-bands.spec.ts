@@ -22,6 +22,20 @@ A-3        6.8       231`,
     expect(rows).toHaveLength(3);
   });
 
+  it('takes a line with the next number for a row, though it opens like a sum', () => {
+    const { rows } = bandOf(
+      `
+No   Item         Qty     Price     Amount
+1    Brochures    2000    118       236000
+2    Envelopes    3000    21         63000
+3    Cards        12      3200       38400
+4    Total rebate 1                  -9500
+     Total                          327900`,
+      ['header', 'row', 'row', 'row', 'row', 'sum'],
+    );
+    expect(rows.map(([line]) => line!.words[0]!.text)).toEqual(['1', '2', '3', '4']);
+  });
+
   it('keeps years and numbers of columns among the labels', () => {
     const years = bandOf('Region     Tons\n           2024      2023\nNorth      12        14\nSouth      3         5', [
       'header',

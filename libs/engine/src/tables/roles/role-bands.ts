@@ -144,7 +144,7 @@ function settle(body: readonly RoleLine[]): RoleLine[] {
     if (each.role === 'more' && numbersSection(settled, i)) each.role = 'section';
     if (each.role !== 'row') return;
     if (i > 0 && each.pieces === 1 && usual > 2 && isMoreOf(settled, i)) each.role = 'more';
-    else if (i > 0 && each.pieces < Math.max(usual, ROLE_BANDS.sumPieces) && (opensLikeTotal(each.line.text) || sumsRows(settled, i))) each.role = 'sum';
+    else if (i > 0 && each.pieces < Math.max(usual, ROLE_BANDS.sumPieces) && (opensLikeTotal(each.line.text) || sumsRows(settled, i)) && !isCountedOn(settled, i)) each.role = 'sum'; // prettier-ignore
     else if (each.pieces === 1 && usual > 2 && next?.role === 'row') {
       if (isTopOf(each.line, next.line)) next.role = 'more';
       else each.role = 'section';
@@ -175,17 +175,39 @@ function isLikeNext({ line }: RoleLine, next: RoleLine | undefined): boolean {
   );
 }
 
-/** Where the rows end: past lines that the model takes for sums and that stand as the rows do, at their pitch and edges, without the word for a sum or the sum itself. */
+/** Where the rows end: past lines that the model takes for sums and that have the next number, or stand as the rows do, at their pitch and edges, without the word for a sum or the sum itself. */
 function endOfRows(lines: RoleLine[], from: number, to: number): number {
   const rows = lines.slice(from, to).filter(({ role }) => role === 'row');
   if (rows.length < ROLE_BANDS.fewRows) return to;
   let end = to;
-  for (let at = to; lines[at]?.role === 'sum' && isSetLikeRows(lines, from, at, rows); at++) {
-    if (opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows)) continue;
+  let count = countOf(lines.slice(from, to));
+  for (let at = to; lines[at]?.role === 'sum'; at++) {
+    const isNext = count > 0 && numberOf(lines[at]!) === count + 1;
+    if (!isNext && !isSetLikeRows(lines, from, at, rows)) break;
+    if (!isNext && (opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows))) continue;
+    if (isNext) count++;
     lines[at] = { ...lines[at]!, role: 'row' };
     end = at + 1;
   }
   return end;
+}
+
+/** Whether a line has the number behind those of the lines above. */
+function isCountedOn(lines: readonly RoleLine[], at: number): boolean {
+  const count = countOf(lines.slice(0, at));
+  return count > 0 && numberOf(lines[at]!) === count + 1;
+}
+
+/** The last number of lines that are counted from one on, one after the other; 0 where they are not. */
+function countOf(lines: readonly RoleLine[]): number {
+  const numbers = lines.map(numberOf).filter((number) => number !== undefined);
+  return numbers.length >= ROLE_BANDS.fewRows && numbers.every((number, index) => number === index + 1) ? numbers.length : 0;
+}
+
+/** `6`, `6.`: the number that a line opens with, and nothing else beside it. */
+function numberOf({ line }: RoleLine): number | undefined {
+  const [, digits] = /^(\d{1,3})[.)]?$/.exec(splitSegments(line)[0]!.text) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 function isSetLikeRows(lines: readonly RoleLine[], from: number, at: number, rows: readonly RoleLine[]): boolean {
