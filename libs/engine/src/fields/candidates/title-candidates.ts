@@ -33,8 +33,9 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
     if (titled.some((other) => other.segment !== segment && areListed(segment, other.segment))) continue;
     const readScore = Math.min(...segment.words.map((word) => word.readScore));
     const found = { page, labelStrength: TITLE_CANDIDATES.titleStrength, position: 1, formatValid: 1 };
-    const date = values.find((value) => value.segment === segment && value.kind === 'date' && isNamedBy(title.end, value));
-    const code = codeIn(segment, title.end, date?.start ?? segment.words.length) ?? codeBeside(segment, page);
+    const first = values.find((value) => value.segment === segment && value.kind === 'date');
+    const code = codeIn(segment, title.end, first?.start ?? segment.words.length) ?? codeBeside(segment, page);
+    const date = first && isLedTo(first, code, title.end) ? first : undefined;
     if (code && code.form === 1 && !YEAR.test(code.value))
       candidates.push(toCandidate(title.key, { ...code, readScore }, { ...found, score: TITLE_CANDIDATES.numberScore }));
     if (date && !(title.key !== 'invoiceNumber' && isInvoiced))
@@ -52,9 +53,11 @@ const areListed = (one: Segment, other: Segment): boolean =>
   Math.abs(one.box.left - other.box.left) < 1 &&
   one.fontSize === other.fontSize;
 
-/** `Rechnung Nr. 471102 vom 05.06.2025`: a number and a word or two lead over to the title's day. `Angebot 26-31: Festzelt zum Gründungsfest, 3. bis 6. Juli 2026` says what it offers. */
-function isNamedBy(titleEnd: number, { segment, start }: PrintedValue): boolean {
-  const between = segment.words.slice(titleEnd, start).filter(({ text }) => !/\d/.test(text));
+/** `Rechnung Nr. 471102 vom 05.06.2025`: a word or two lead from the number over to the title's day. `Angebot 26-31: Festzelt zum Gründungsfest, 3. bis 6. Juli 2026` says what it offers. */
+function isLedTo({ segment, start }: PrintedValue, code: FreeValue | null, titleEnd: number): boolean {
+  const between = segment.words
+    .slice(titleEnd, start)
+    .filter(({ box, text }) => !/\d/.test(text) && box.left >= (code?.box.right ?? -Infinity));
   return between.reduce((letters, { text }) => letters + (text.match(/\p{L}/gu)?.length ?? 0), 0) <= TITLE_CANDIDATES.lettersToDay;
 }
 

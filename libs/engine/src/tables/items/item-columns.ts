@@ -182,9 +182,11 @@ function labelBlocks(region: Region, header: readonly TextLine[]): Label[] {
   const headings = new Map<Word[], Word[]>();
   const at = segmented.indexOf(main);
   for (const segment of segmented.slice(at + 1).flat()) addToBlock(blocks, segment);
-  for (const segments of segmented.slice(0, at).toReversed()) {
+  for (const [back, segments] of segmented.slice(0, at).toReversed().entries()) {
+    // A line is drawn under headings of the first line; under one further down it parts lines of one label: `Standing`, `Charge`, `p/day`.
+    const horizontals = back === at - 1 ? region.horizontals : [];
     const lower = blocks.map((words) => ({ words, box: boxAround(words) })).sort((a, b) => a.box.left - b.box.left);
-    const heads = headedLabels(segments, lower, region.horizontals);
+    const heads = headedLabels(segments, lower, horizontals);
     for (const [heading, labels] of heads)
       for (const { words } of labels) headings.set(words, [...heading.words, ...(headings.get(words) ?? [])]);
     for (const segment of segments) if (!heads.has(segment)) addToBlock(blocks, segment);

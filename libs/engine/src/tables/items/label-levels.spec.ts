@@ -15,7 +15,7 @@ const headed = (
       ...headedLabels(
         upper,
         lower(...under),
-        lines.map(([start, end]) => ({ orientation: 'horizontal', position: 8.5, start, end })),
+        lines.map(([start, end]) => ({ orientation: 'horizontal', position: 8.5, start, end, thickness: 0.5 })),
       ),
     ].map(([{ text }, labels]) => [text, labels.map((each) => each.text)]),
   );
@@ -58,6 +58,11 @@ describe('labels of two levels', () => {
         'Door to door': ['Household waste', 'Packaging'],
         'Drop-off': ['Glass', 'Compost'],
       });
+    });
+
+    it('go on with the line over one of them', () => {
+      const units = [label('p/kWh', 190, 210), label('p/day', 233, 253), label('p/kWh', 425, 445), label('p/day', 470, 490)];
+      expect(headed([label('Charge', 230, 256), label('Charge', 467, 493)], [label('Region', 50, 80), ...units], [178, 500])).toEqual({});
     });
 
     it('are one where it is drawn over one alone', () => {

@@ -33,9 +33,9 @@ export function headedLabels<Heading extends PlacedLabel & { fontSize: number },
   );
 }
 
-/** The labels of a heading under a line that is drawn over some labels alone: of those that are nearest to it among the headings over that line; undefined where none is drawn. */
+/** The labels of a heading under a line that is drawn over some labels alone: of those that are nearest to it among the headings over that line; undefined where none is drawn, or the heading is the upper line of one. */
 function underlinedBy<Lower extends PlacedLabel>(
-  heading: PlacedLabel,
+  heading: PlacedLabel & { fontSize: number },
   upper: readonly PlacedLabel[],
   lower: readonly Lower[],
   horizontals: readonly Ruling[],
@@ -48,7 +48,8 @@ function underlinedBy<Lower extends PlacedLabel>(
     !lower.every((label) => isAlong(ruling, label));
   const ruling = horizontals.find(isUnder);
   const over = ruling && upper.filter((other) => isAlong(ruling, other));
-  return over && lower.filter((label) => isAlong(ruling, label) && nearestTo(label, over) === heading);
+  const labels = over && lower.filter((label) => isAlong(ruling, label) && nearestTo(label, over) === heading);
+  return labels && labels.length > 1 && labels.some((label) => isOver(heading, label)) && !standsOver(heading, labels) ? undefined : labels;
 }
 
 /** Whether a label goes on with the line over it: at its edge or under its middle, in small letters that its neighbours do not open with or behind a hyphen, as `Geb.-` over `Nr.`. */
@@ -56,24 +57,27 @@ function isFirstLineOf(heading: PlacedLabel & { fontSize: number }, { box, words
   const isUnder =
     isSameEdge(heading.box.left, box.left) ||
     Math.abs(boxCentreX(heading.box) - boxCentreX(box)) < LABEL_LEVELS.overOneEm * heading.fontSize;
-  const isSmall = opensSmall(words) && !(labels.length > 1 && labels.every((label) => opensSmall(label.words)));
+  const isSmall = opensSmall(words) && !(labels.every((label) => opensSmall(label.words)) && standsOver(heading, labels));
   return isUnder && (isSmall || /\p{L}[.]?[-\u2010]$/u.test(heading.words.at(-1)!.text));
 }
 
 const opensSmall = ([first]: PlacedLabel['words']): boolean => /^\p{Ll}/u.test(first!.text);
 
 /** Of the labels nearest to a heading, some of which may stand beside it, those over whose middle it is; none where it stands over one alone, and is the upper line of that. */
-function runUnder<Lower extends PlacedLabel>({ box, fontSize }: PlacedLabel & { fontSize: number }, labels: readonly Lower[]): Lower[] {
-  const isOver = (label: Lower): boolean =>
-    isSameEdge(box.left, label.box.left) ||
-    isSameEdge(box.right, label.box.right) ||
-    Math.abs(boxCentreX(box) - boxCentreX(label.box)) < LABEL_LEVELS.overOneEm * fontSize;
-  if (labels.some(isOver)) return [];
+function runUnder<Lower extends PlacedLabel>(heading: PlacedLabel & { fontSize: number }, labels: readonly Lower[]): Lower[] {
+  const { box, fontSize } = heading;
+  if (labels.some((label) => isOver(heading, label))) return [];
   const offCentre = (run: readonly Lower[]): number => Math.abs(boxCentreX(box) - (run[0]!.box.left + run.at(-1)!.box.right) / 2);
   const runs = labels.flatMap((_, from) => labels.slice(from + 1).map((_, more) => labels.slice(from, from + more + 2)));
   const best = runs.reduce<Lower[]>((least, run) => (least.length === 0 || offCentre(run) < offCentre(least) ? run : least), []);
   return best.length > 0 && offCentre(best) < LABEL_LEVELS.runEm * fontSize ? best : [];
 }
+
+/** Whether a heading stands at an edge or over the middle of one label. */
+const isOver = ({ box, fontSize }: PlacedLabel & { fontSize: number }, label: PlacedLabel): boolean =>
+  isSameEdge(box.left, label.box.left) ||
+  isSameEdge(box.right, label.box.right) ||
+  Math.abs(boxCentreX(box) - boxCentreX(label.box)) < LABEL_LEVELS.overOneEm * fontSize;
 
 const nearestTo = <Heading extends PlacedLabel>({ box }: PlacedLabel, labels: readonly Heading[]): Heading | undefined => {
   const distance = (other: Heading): number => Math.abs(boxCentreX(other.box) - boxCentreX(box));
