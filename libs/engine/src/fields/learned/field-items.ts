@@ -75,7 +75,8 @@ const MOST_ITEMS = 300;
 export function fieldItems(kind: ItemKind, { pages, candidates }: FoundFields): FieldItem[] {
   const first = pages.slice(0, PAGES);
   const items = first.flatMap(FINDERS[kind]).slice(0, MOST_ITEMS);
-  for (const candidate of candidates.filter(({ key }) => ruleKeys(kind).includes(key))) {
+  const keys = new Set(ruleKeys(kind));
+  for (const candidate of candidates.filter(({ key }) => keys.has(key))) {
     const same = items.find((item) => isSame(item, candidate));
     if (same) same.candidates = [...same.candidates, candidate];
     else items.push(...first.filter(({ page }) => page.number === candidate.page.number).flatMap((page) => itemOf(kind, page, candidate)));
@@ -175,9 +176,9 @@ const SHORT_WORD = /^\p{Lu}\p{L}{0,3}[-/.]?$/u;
 
 const isSame = (item: FieldItem, { value, box, page }: Candidate): boolean =>
   item.page.page.number === page.number &&
-  compactForm(item.value) === compactForm(value) &&
   overlapX(item.box, box) > 0 &&
-  Math.abs(item.box.top - box.top) < boxHeight(item.box);
+  Math.abs(item.box.top - box.top) < boxHeight(item.box) &&
+  compactForm(item.value) === compactForm(value);
 
 /** What the rules put together of several segments, or took from within a word. */
 function itemOf(kind: ItemKind, page: PageFindings, candidate: Candidate): FieldItem[] {

@@ -179,9 +179,10 @@ const ruleScore = ({ candidates }: FieldItem, key: string): number =>
 
 /** Whether a field has the item's value from the item's place. */
 export function isChosen({ value, box, page }: FieldItem, field: Field | undefined): boolean {
-  if (!field || compactForm(field.value) !== compactForm(value)) return false;
+  if (!field) return false;
   const { provenance } = field;
-  return !provenance.box || (provenance.page === page.page.number && Math.abs(provenance.box.top - box.top) < boxHeight(box));
+  const isAtPlace = !provenance.box || (provenance.page === page.page.number && Math.abs(provenance.box.top - box.top) < boxHeight(box));
+  return isAtPlace && compactForm(field.value) === compactForm(value);
 }
 
 const [TAX, SELLER, BUYER] = ['taxNumber', 'seller', 'buyer'].map((name) => LABEL_CLASSES.indexOf(name)) as [number, number, number];
