@@ -76,7 +76,9 @@ function evidenceOf(
     accounts.has(country),
     taxed.has(country),
   ].filter(Boolean).length;
-  return strong * COUNTRY_EVIDENCE.strong + (holdsName(text) ? COUNTRY_EVIDENCE.named : 0) + (home === country ? COUNTRY_EVIDENCE.language : 0);
+  return (
+    strong * COUNTRY_EVIDENCE.strong + (holdsName(text) ? COUNTRY_EVIDENCE.named : 0) + (home === country ? COUNTRY_EVIDENCE.language : 0)
+  );
 }
 
 function isOnSite(country: string, sites: ReadonlySet<string>): boolean {

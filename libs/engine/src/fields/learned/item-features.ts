@@ -7,6 +7,7 @@ import { compactForm } from '../../lexicon/label-words';
 import { hasLegalForm, isContactLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { KEYS_OF_KIND, ruleKeys, type FieldItem, type ItemKind } from './field-items';
 import { codeFeatures } from './code-features';
+import { featureRow } from './feature-row';
 import { amountFeatures, dateFeatures } from './kind-features';
 import { nameFeatures } from './name-features';
 import { surroundingsOf, type Surroundings } from './item-surroundings';
@@ -34,17 +35,17 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
   const ofKind: readonly number[][] = OF_KIND[items[0]!.kind](items, known.fields, known);
   let taxedBefore = 0;
   return items.map((item, index) => {
-    const features = new Float32Array([
-      ...ofPlace(item, all),
-      ...ofText(item, all),
-      ...ofSurroundings(item, surroundings[index]!),
-      ...ofRules(item, index, all),
-      ...ofParties(item, known),
-      ...[senses[index]!, taxedBefore, taxed],
-      ...[index / items.length, items.length, item.page.page.reader === 'ocr' ? 1 : 0],
-      ...types,
-      ...(ofKind[index] ?? []),
-    ]);
+    const features = featureRow(
+      ofPlace(item, all),
+      ofText(item, all),
+      ofSurroundings(item, surroundings[index]!),
+      ofRules(item, index, all),
+      ofParties(item, known),
+      [senses[index]!, taxedBefore, taxed],
+      [index / items.length, items.length, item.page.page.reader === 'ocr' ? 1 : 0],
+      types,
+      ofKind[index] ?? [],
+    );
     if (senses[index]! > ITEM_FEATURES.sure) taxedBefore++;
     return features;
   });
