@@ -66,15 +66,22 @@ function runsBeside(page: LaidOutPage, x: number, seen: Set<string>): Aside[] {
     else if (runs.at(-1)!.length > 0) runs.push([]);
   }
   return runs.flatMap((run) => {
+    if (run.length === 0) return [];
+    const parting = `${run[0]!.index} ${run.length} ${wordsLeftOf(run, x)}`;
+    if (seen.has(parting)) return [];
+    seen.add(parting);
     const words = run.flatMap((line) => line.words);
     const [left, right] = [words.filter(({ box }) => box.right <= x), words.filter(({ box }) => box.left >= x)];
     if (Math.min(left.length, right.length) < SIDE_BLOCKS.fewestLines) return [];
-    const parting = `${page.lines.indexOf(run[0]! as LaidOutLine)} ${run.length} ${left.length}`;
-    if (seen.has(parting)) return [];
-    seen.add(parting);
     const missed = linesMissed(page, groupLines(left), groupLines(right));
     return missed === 0 ? [] : [{ words: left.length < right.length ? left : right, missed }];
   });
+}
+
+function wordsLeftOf(lines: readonly TextLine[], x: number): number {
+  let count = 0;
+  for (const { words } of lines) for (const { box } of words) if (box.right <= x) count++;
+  return count;
 }
 
 const isFreeAt = ({ words }: TextLine, x: number): boolean =>

@@ -131,7 +131,9 @@ function ofSurroundings(item: FieldItem, { left, leftGap, right, above, below }:
     ...[leftGap, /[:：.]$/.test(left) ? 1 : 0, below.length],
     ...(up ? [(item.box.top - up.box.bottom) / height, Math.abs(up.box.left - item.box.left) / height] : [-1, -1]),
     ...sensesOf([left, up?.text, farUp?.text, right]),
-    ...[up, below[0], below[1]].flatMap((line) => kindOfLine(line, item)),
+    ...kindOfLine(up, item),
+    ...kindOfLine(below[0], item),
+    ...kindOfLine(below[1], item),
   ];
 }
 
@@ -167,10 +169,12 @@ function addressKinds(line: Segment): number[] {
 
 /** What the rules say of it as each field, what they say of the best other one, and which they chose. */
 function ofRules(item: FieldItem, index: number, { scores, chosen }: AllItems): number[] {
+  const told: number[] = [];
+  for (const field of chosen) told.push(field ? 1 : 0, isChosen(item, field) ? 1 : 0);
   return [
     ...ruleKeys(item.kind).map((key) => ruleScore(item, key)),
     ...scores.map(({ best, bestAt, second }) => (bestAt === index ? second : best)),
-    ...chosen.flatMap((field) => [field ? 1 : 0, isChosen(item, field) ? 1 : 0]),
+    ...told,
     item.candidates.reduce((most, { signals }) => Math.max(most, signals.labelStrength * signals.position), 0),
   ];
 }

@@ -50,6 +50,7 @@ export function amountFeatures(items: readonly FieldItem[], fields: readonly Fie
   return items.map((item, at) => {
     const own = units[at]!;
     const others = distinct.filter((each) => each !== own).slice(0, KIND_FEATURES.amounts);
+    const all = new Set(others);
     const rates = ratesOf.get(item.page.page)!;
     const beside = [items[at - 1], items[at + 1]].map((other) => chosen.findIndex((field) => field && other?.value === field.value));
     const flags = [own < 0, own === 0, /[.,]\d{2}(?!\d)/.test(item.text)].map(Number);
@@ -58,7 +59,7 @@ export function amountFeatures(items: readonly FieldItem[], fields: readonly Fie
       ...[others.filter((each) => Math.abs(each) > Math.abs(own)).length, others.length, at, items.length - at],
       ...sums.map((sum) => (Number.isFinite(sum) ? own / (sum || 1) : KIND_FEATURES.noSum)),
       ...makes.map((sum) => (Number.isFinite(sum) && areSameSum(sum, own) ? 1 : 0)),
-      ...[asSum(own, others), asPart(own, others), others.filter((each) => isTaxOf(own, each, rates)).length],
+      ...[asSum(own, all), asPart(own, all), others.filter((each) => isTaxOf(own, each, rates)).length],
       ...[others.filter((each) => isTaxOf(each, own, rates)).length, ...beside, /\p{L}|\p{Sc}/u.test(item.text) ? 1 : 0],
       items.filter(({ page, segment }) => page === item.page && segment.line === item.segment.line).length,
       ...nearestSense(item),
@@ -67,13 +68,7 @@ export function amountFeatures(items: readonly FieldItem[], fields: readonly Fie
 }
 
 /** How many pairs of the others make it. */
-function asSum(own: number, others: readonly number[]): number {
-  const all = new Set(others);
-  return others.filter((each) => all.has(own - each)).length / 2;
-}
+const asSum = (own: number, others: ReadonlySet<number>): number => [...others].filter((each) => others.has(own - each)).length / 2;
 
 /** With how many of the others it makes a third. */
-function asPart(own: number, others: readonly number[]): number {
-  const all = new Set(others);
-  return others.filter((each) => all.has(own + each)).length;
-}
+const asPart = (own: number, others: ReadonlySet<number>): number => [...others].filter((each) => others.has(own + each)).length;
