@@ -108,10 +108,13 @@ function valuesOn(page: PageFindings, wanted: 'date' | 'amount'): FieldItem[] {
 }
 
 function codesOn(page: PageFindings): FieldItem[] {
-  const others = page.values.filter(({ kind, form }) => kind === 'iban' || kind === 'date' || (kind === 'amount' && form === 1));
+  const others = new Map<Segment, number[]>();
+  for (const value of page.values)
+    if (value.kind === 'iban' || value.kind === 'date' || (value.kind === 'amount' && value.form === 1))
+      others.set(value.segment, [...(others.get(value.segment) ?? []), ...wordsOf(value)]);
   return page.page.segments.flatMap((segment) => {
     if (page.isTabular(segment.box)) return [];
-    const taken = new Set(others.filter((value) => value.segment === segment).flatMap(wordsOf));
+    const taken = new Set(others.get(segment));
     const found: FieldItem[] = [];
     let right = -Infinity;
     segment.words.forEach((word, start) => {
