@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { COMPILER_OPTIONS } from '@gridline/engine';
 import { findCorpus } from '../accuracy/find-corpus';
 import { runCommand } from '../command-line/run-command';
 import { writeSection } from '../report/write-section';
@@ -37,9 +38,9 @@ async function main(argv: string[]): Promise<void> {
 /** What the image of the service sets: few arenas of memory. */
 const AS_DEPLOYED = { MALLOC_ARENA_MAX: '2' };
 
-/** Each kind in a process of its own, so that its peak memory is its own. */
+/** Each kind in a process of its own, so that its peak memory is its own, with V8's options of the engine's processes. */
 function measureKind({ name, paths }: Kind): Row {
-  const output = execFileSync(process.execPath, [join(__dirname, 'measure.js')], {
+  const output = execFileSync(process.execPath, [...COMPILER_OPTIONS, join(__dirname, 'measure.js')], {
     input: JSON.stringify(paths),
     maxBuffer: 1_000_000,
     env: { ...AS_DEPLOYED, ...process.env },

@@ -21,6 +21,7 @@ export { WorkerPool, type WorkerPoolOptions } from './worker/worker-pool';
 export type { SaidByModel } from './worker/worker-messages';
 export { WorkerLost, type EngineStep, type WorkerLimits } from './worker/engine-worker';
 export { engineConfinement } from './worker/engine-process';
+export { COMPILER_OPTIONS } from './worker/compiler-options';
 export type { AnswerSignals, Signals } from './confidence/collect-signals';
 export type { AnswerSchema, SchemaProperty, ValueKind } from './model/answer-schema';
 export type { Answer } from './model/answer';

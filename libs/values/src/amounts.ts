@@ -1,6 +1,7 @@
 import { UNKNOWN_CONVENTION, type Convention } from './convention';
 import { CURRENCY_PATTERN, currencyOf } from './currencies';
 import { mayHoldDigit, plainText } from './printed-text';
+import { remembered } from './remembered';
 
 /** A number as printed, read. */
 export interface Amount {
@@ -29,15 +30,33 @@ const PLAIN_DECIMAL = /^-?[1-9]\d*(?:\.\d{1,2})?$/;
 export function parseAmount(text: string, convention: Convention = UNKNOWN_CONVENTION): Amount | null {
   if (text.length > LONGEST || !mayHoldDigit(text)) return null;
   if (PLAIN_DECIMAL.test(text)) return { value: text, currency: null, percent: false, ambiguous: false };
+  const shape = shapeOf(text);
+  const number = shape && readBody(shape.body, convention);
+  if (!number) return null;
+  const { negative, currency, percent } = shape;
+  return {
+    value: negative && Number(number.value) !== 0 ? `-${number.value}` : number.value,
+    currency,
+    percent,
+    ambiguous: number.ambiguous,
+  };
+}
+
+/** What a text says of a number, whatever the convention. */
+interface Shape {
+  body: string;
+  negative: boolean;
+  currency: string | null;
+  percent: boolean;
+}
+
+const shapeOf = remembered((text): Shape | null => {
   const plain = plainAmount(text);
-  const match = SHAPE.exec(plain);
-  const groups = match?.groups;
+  const groups = SHAPE.exec(plain)?.groups;
   if (!groups?.body) return null;
   if (Boolean(groups.open) !== Boolean(groups.close)) return null;
   if (groups.currency1 && groups.currency2) return null;
   if (/^[hs]$/i.test(groups.side ?? '') && !/[.,]\d\d ?[HS]$/.test(plain)) return null;
-  const number = readBody(groups.body, convention);
-  if (!number) return null;
   if ([groups.sign1, groups.sign2, groups.sign3].filter(Boolean).length > 1) return null;
   const sign = groups.currency1 ?? groups.currency2;
   // A dash behind yen or won closes the amount, so that nothing can be added.
@@ -48,13 +67,8 @@ export function parseAmount(text: string, convention: Convention = UNKNOWN_CONVE
     Boolean(groups.open),
     /^(DR|S)$/i.test(groups.side ?? ''),
   ].some(Boolean);
-  return {
-    value: negative && Number(number.value) !== 0 ? `-${number.value}` : number.value,
-    currency: sign ? currencyOf(sign) : null,
-    percent: Boolean(groups.percent1 ?? groups.percent2),
-    ambiguous: number.ambiguous,
-  };
-}
+  return { body: groups.body, negative, currency: sign ? currencyOf(sign) : null, percent: Boolean(groups.percent1 ?? groups.percent2) };
+});
 
 /** Beyond these signs stand letters of Hebrew, Arabic, India, Thailand, China, Japan and Korea. */
 const OTHER_SCRIPT = /[\u0590-\u1fff\u3000-\uffee▲△金]/;

@@ -1,6 +1,7 @@
 import { UNKNOWN_CONVENTION, type Convention } from './convention';
 import { isWeekday, monthNamed } from './month-names';
 import { foldedText } from './printed-text';
+import { remembered } from './remembered';
 
 /** A calendar day as printed, read. */
 export interface CalendarDate {
@@ -20,7 +21,7 @@ export interface FoundDate extends CalendarDate {
 
 const YEAR = "'?(?:\\d{4}|\\d{2})";
 
-type Reader = (groups: Record<string, string>, convention: Convention) => Omit<FoundDate, 'start' | 'end'> | null;
+type Reader = (groups: Record<string, string>, dateOrder: Convention['dateOrder']) => Omit<FoundDate, 'start' | 'end'> | null;
 
 const BY_SEPARATORS: readonly (readonly [RegExp, Reader])[] = [
   [/(?<![\d/.-])(?<y>\d{4}) ?(?<s>[-/.]) ?(?<m>\d{1,2}) ?\k<s> ?(?<d>\d{1,2})(?!\d)/g, yearFirst],
@@ -60,8 +61,18 @@ const BY_MONTH_NAME: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 /** Every date of a text with a day, a month and a year, from left to right. Positions are those of the plain form of the text. */
-export function findDates(text: string, convention: Convention = UNKNOWN_CONVENTION): FoundDate[] {
-  if (!/\d/.test(text)) return [];
+export function findDates(text: string, convention: Convention = UNKNOWN_CONVENTION): readonly FoundDate[] {
+  return /\d/.test(text) ? datesIn[convention.dateOrder ?? 'unknown'](text) : [];
+}
+
+/** A convention says of dates which of day and month comes first. */
+const datesIn = {
+  dmy: remembered((text) => readDates(text, 'dmy')),
+  mdy: remembered((text) => readDates(text, 'mdy')),
+  unknown: remembered((text) => readDates(text, null)),
+};
+
+function readDates(text: string, dateOrder: Convention['dateOrder']): FoundDate[] {
   const folded = foldedText(text);
   const found: FoundDate[] = [];
   for (const [pattern, read] of possibleForms(folded)) {
@@ -69,7 +80,7 @@ export function findDates(text: string, convention: Convention = UNKNOWN_CONVENT
     for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
       const start = match.index;
       const end = start + match[0].length;
-      const date = found.some((other) => start < other.end && end > other.start) ? null : read(match.groups!, convention);
+      const date = found.some((other) => start < other.end && end > other.start) ? null : read(match.groups!, dateOrder);
       // What is no date may hide the beginning of one: `10 pcs 12 March 2026`.
       if (date) found.push({ ...date, start, end });
       else pattern.lastIndex = start + 1;
@@ -170,7 +181,7 @@ function monthName(groups: Record<string, string>): Omit<FoundDate, 'start' | 'e
 }
 
 /** Points between the parts are written day first everywhere; strokes and hyphens may be either. */
-function numeric(groups: Record<string, string>, convention: Convention): Omit<FoundDate, 'start' | 'end'> | null {
+function numeric(groups: Record<string, string>, dateOrder: Convention['dateOrder']): Omit<FoundDate, 'start' | 'end'> | null {
   const [a, b, year] = [Number(groups.a), Number(groups.b), fullYear(groups.y!)];
   const dayFirst = isoDate(year, b, a);
   const monthFirst = isoDate(year, a, b);
@@ -179,8 +190,8 @@ function numeric(groups: Record<string, string>, convention: Convention): Omit<F
     return certain && { ...certain, provesOrder: groups.s === '.' ? null : dayFirst ? 'dmy' : 'mdy' };
   }
   if (a === b || groups.s === '.') return { ...dayFirst, provesOrder: null };
-  const chosen = convention.dateOrder === 'mdy' ? monthFirst : dayFirst;
-  return { ...chosen, ambiguous: convention.dateOrder === null, provesOrder: null };
+  const chosen = dateOrder === 'mdy' ? monthFirst : dayFirst;
+  return { ...chosen, ambiguous: dateOrder === null, provesOrder: null };
 }
 
 /** Two digits mean 1970 to 2069: documents are about the recent past and the near future. */

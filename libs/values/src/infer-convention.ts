@@ -1,6 +1,6 @@
 import type { Convention } from './convention';
 import { findDates } from './dates';
-import { plainText } from './printed-text';
+import { mayHoldDigit, plainText } from './printed-text';
 
 const NUMBER_TOKEN = /(?<![\w.,/-])[+-]?(?:\d[\d.,' ]*)?\d(?![\w/]|[.,-]\w)/g;
 
@@ -25,6 +25,7 @@ export function inferConvention(texts: Iterable<string>): Convention {
   const decimals = { '.': 0, ',': 0 };
   const orders = { dmy: 0, mdy: 0 };
   for (const text of sample(texts)) {
+    if (!mayHoldDigit(text)) continue;
     const plain = plainText(text);
     const dates = findDates(plain);
     for (const date of dates) if (date.provesOrder) orders[date.provesOrder]++;

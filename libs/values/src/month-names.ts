@@ -69,8 +69,13 @@ let weekdays: ReadonlySet<string> | undefined;
 
 /** Whether a word, folded, is the name of a weekday or short for one. */
 export function isWeekday(name: string): boolean {
+  weekdays ??= weekdayNames();
+  return weekdays.has(name);
+}
+
+function weekdayNames(): ReadonlySet<string> {
   const days = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2026, 2, 1 + index)));
-  weekdays ??= new Set(
+  return new Set(
     LOCALES.flatMap((locale) =>
       (['long', 'short'] as const).flatMap((weekday) => {
         const format = formatIn(locale, { weekday });
@@ -78,7 +83,6 @@ export function isWeekday(name: string): boolean {
       }),
     ),
   );
-  return weekdays.has(name);
 }
 
 function register(names: Names, printed: string, month: number): void {

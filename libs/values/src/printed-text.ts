@@ -1,3 +1,5 @@
+import { remembered } from './remembered';
+
 /** Every blank that typesetters use where a plain one is meant: no-break, thin, narrow no-break, figure and ideographic ones. */
 const BLANKS = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
 const MINUS_SIGNS = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
@@ -11,17 +13,18 @@ const ARABIC_SIGNS: Readonly<Record<string, string>> = { '\u066a': '%', '\u066b'
 const PLAIN_ASCII = /^(?:[!-_a-~]+(?: [!-_a-~]+)*)?$/;
 
 /** One plain form for what print spells in many: blanks, minus signs, apostrophes, digits of any script. */
-export function plainText(text: string): string {
-  if (PLAIN_ASCII.test(text)) return text;
-  return text
+export const plainText = (text: string): string => (PLAIN_ASCII.test(text) ? text : plainForm(text));
+
+const plainForm = remembered((text) =>
+  text
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(OTHER_DIGITS, (sign) => ARABIC_SIGNS[sign] ?? String(digitValue(sign.codePointAt(0)!)))
     .replace(MINUS_SIGNS, '-')
     .replace(APOSTROPHES, "'")
     .replace(BLANKS, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /** How many digits of the same run stand before a code point: Unicode keeps the ten of each script together. */
 function digitValue(code: number): number {
@@ -42,15 +45,16 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const UNDIVIDED = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
 /** Lower case without accents, for comparing words across spellings (Jänner, JANNER). */
-export function foldedText(text: string): string {
-  if (PLAIN_ASCII.test(text)) return text.toLowerCase();
-  return plainText(text)
+export const foldedText = (text: string): string => (PLAIN_ASCII.test(text) ? text.toLowerCase() : foldedForm(text));
+
+const foldedForm = remembered((text) =>
+  plainForm(text)
     .toLowerCase()
     .replace(UNDIVIDED, (letter) => PLAIN_LETTERS[letter]!)
     .normalize('NFKD')
     .replace(MARKS, '')
-    .normalize('NFC');
-}
+    .normalize('NFC'),
+);
 
 /** Accents, the vowel points of Hebrew and Arabic with the stroke that lengthens Arabic words: what one writer sets and another leaves out. */
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670]/g;

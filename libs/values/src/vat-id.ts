@@ -171,8 +171,11 @@ export function findVatIds(text: string): VatId[] {
   if (!mayHoldDigit(text)) return [];
   const plain = plainText(text).toUpperCase();
   const prefixed = [...plain.matchAll(PREFIXED)].flatMap(([, candidate]) => longestVatId(candidate!) ?? []);
-  return [...prefixed, ...nationalNumbers(plain)];
+  return SIX_DIGITS.test(plain) ? [...prefixed, ...nationalNumbers(plain)] : prefixed;
 }
+
+/** As many as any of these numbers has at least, India's. */
+const SIX_DIGITS = /\d(?:\D*\d){5}/;
 
 const nationalNumbers = (plain: string): VatId[] =>
   Object.entries(NATIONAL).flatMap(([country, form]) =>

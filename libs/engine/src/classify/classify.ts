@@ -66,8 +66,17 @@ function typeOf(known: ToClassify): Classification {
   return { docType: withoutTitle(known), isNamed: false };
 }
 
+/** What was told of documents before: the rules and the features of the type ask for it. */
+const scored = new WeakMap<ToClassify, ReadonlyMap<DocType, number>>();
+
 /** What titles, fields and tables say for each type. */
-export function typeScores(known: ToClassify): Map<DocType, number> {
+export function typeScores(known: ToClassify): ReadonlyMap<DocType, number> {
+  let scores = scored.get(known);
+  if (!scores) scored.set(known, (scores = scoreTypes(known)));
+  return scores;
+}
+
+function scoreTypes(known: ToClassify): Map<DocType, number> {
   const { pages, fields, hint } = known;
   const scores = titleScores(titleLines(pages));
   doubtStatement(scores, known);

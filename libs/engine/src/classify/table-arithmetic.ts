@@ -16,8 +16,19 @@ export interface TableProof {
 /** The plain decimal of each cell; null where it is none. */
 type Numbers = (string | null)[][];
 
+/** What was proved of a table before: its type, the features of its type and doubts of it each ask. */
+const proved = new WeakMap<LogicalTable, { convention: Convention; proof: TableProof }>();
+
 /** Looks for products and running balances among the columns of numbers. */
 export function tableProof(table: LogicalTable, convention: Convention): TableProof {
+  const before = proved.get(table);
+  if (before?.convention === convention) return before.proof;
+  const proof = proveTable(table, convention);
+  proved.set(table, { convention, proof });
+  return proof;
+}
+
+function proveTable(table: LogicalTable, convention: Convention): TableProof {
   const rows = table.rows.filter(({ kind }) => kind === 'item').slice(0, TABLE_ARITHMETIC.rows);
   const numbers = rows.map(({ cells }) => cells.map(({ text }) => numberIn(text, convention)));
   const columns = table.columns.map((_, column) => column).filter((column) => isNumeric(numbers, column));

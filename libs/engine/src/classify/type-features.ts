@@ -14,7 +14,7 @@ import { TYPE_FEATURES } from './weights';
 /** Numbers that tell of which type a document is: what the rules say, which fields and columns it has, and what its words are like. */
 export function typeFeatures(known: ToClassify, ruled: Classification): Float32Array {
   const lines = titleLines(known.pages);
-  const [titles, scores] = [titleScores(lines), typeScores({ ...known, hint: undefined })];
+  const [titles, scores] = [titleScores(lines), typeScores(known.hint === undefined ? known : { ...known, hint: undefined })];
   return new Float32Array([
     ...DOC_TYPES.flatMap((type) => [titles.get(type) ?? 0, scores.get(type) ?? 0, type === ruled.docType ? 1 : 0]),
     ruled.isNamed ? 1 : 0,

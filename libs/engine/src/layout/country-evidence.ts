@@ -68,17 +68,17 @@ function evidenceOf(
   [country, calling, , marks]: (typeof COUNTRIES)[number],
   { text, phones, sites, accounts, taxed, home }: Facts,
 ): number {
-  const { mark, names, wholeName } = namesOf(country, marks);
-  // Most papers have the letters of few countries' names: a search for these is many times faster than for whole words.
-  const isNamed = names.some((name) => text.includes(name)) && wholeName.test(text);
+  const { holdsMark, holdsName } = namesOf(country, marks);
   const strong = [
-    mark?.test(text),
+    holdsMark(text),
     calling.split(' ').some((code) => code !== '' && phones.some((phone) => phone.startsWith(code))),
     isOnSite(country, sites),
     accounts.has(country),
     taxed.has(country),
   ].filter(Boolean).length;
-  return strong * COUNTRY_EVIDENCE.strong + (isNamed ? COUNTRY_EVIDENCE.named : 0) + (home === country ? COUNTRY_EVIDENCE.language : 0);
+  return (
+    strong * COUNTRY_EVIDENCE.strong + (holdsName(text) ? COUNTRY_EVIDENCE.named : 0) + (home === country ? COUNTRY_EVIDENCE.language : 0)
+  );
 }
 
 function isOnSite(country: string, sites: ReadonlySet<string>): boolean {
@@ -114,9 +114,8 @@ const SOLD: ReadonlySet<string> = new Set([
 
 /** What a country is told by in running text. */
 interface CountryNames {
-  mark?: RegExp;
-  names: readonly string[];
-  wholeName: RegExp;
+  holdsMark: (text: string) => boolean;
+  holdsName: (text: string) => boolean;
 }
 const compiled = new Map<string, CountryNames>();
 
@@ -124,17 +123,38 @@ function namesOf(country: string, marks: string): CountryNames {
   const known = compiled.get(country);
   if (known) return known;
   const names = namesOfCountry(country);
+  const wholeName = onceCompiled(wholeWord(names));
   const toldBy: CountryNames = {
-    ...(marks ? { mark: new RegExp(`(?<![\\p{L}\\p{N}])(?:${marks})(?![\\p{L}\\p{N}])`, 'u') } : {}),
-    names,
-    wholeName: new RegExp(wholeWord(names), 'u'),
+    holdsMark: marks ? holdsWhole(marks) : () => false,
+    holdsName: (text) => names.some((name) => text.includes(name)) && wholeName().test(text),
   };
   compiled.set(country, toldBy);
   return toldBy;
 }
 
+/** Most papers have the letters of few countries' marks and names: these alone are found, and their expression made, many times faster than whole words. */
+function holdsWhole(marks: string): (text: string) => boolean {
+  const letters = new RegExp(marks, 'u');
+  const whole = onceCompiled(`(?<![\\p{L}\\p{N}])(?:${marks})(?![\\p{L}\\p{N}])`);
+  return (text) => letters.test(text) && whole().test(text);
+}
+
+function onceCompiled(source: string): () => RegExp {
+  let pattern: RegExp | undefined;
+  return () => (pattern ??= new RegExp(source, 'u'));
+}
+
 /** In English and in its own first language. */
 function namesOfCountry(country: string): string[] {
   const own = new Intl.Locale(`und-${country}`).maximize().language;
-  return ['en', own].map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(country)!);
+  return ['en', own].map((language) => regionNames(language).of(country)!);
+}
+
+/** Making one takes a hundred times as long as asking it. */
+const namers = new Map<string, Intl.DisplayNames>();
+
+function regionNames(language: string): Intl.DisplayNames {
+  let namer = namers.get(language);
+  if (!namer) namers.set(language, (namer = new Intl.DisplayNames(language, { type: 'region' })));
+  return namer;
 }

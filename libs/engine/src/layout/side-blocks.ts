@@ -10,8 +10,9 @@ import { SIDE_BLOCKS } from './weights';
  * a margin beside a table - as two pages: what stands on the narrower side, and the rest. Undefined where there are none.
  */
 export function partSideBlocks(page: LaidOutPage): [LaidOutPage, LaidOutPage] | undefined {
+  const seen = new Set<string>();
   const aside = placesBetween(page.lines)
-    .flatMap((x) => runsBeside(page, x))
+    .flatMap((x) => runsBeside(page, x, seen))
     .reduce<Aside | undefined>((best, run) => (!best || run.missed > best.missed ? run : best), undefined);
   return aside && parted(page, aside);
 }
@@ -54,20 +55,33 @@ function placesBetween(lines: readonly TextLine[]): number[] {
   return places.sort((a, b) => a - b).filter((x, i) => i === 0 || x - places[i - 1]! > SIDE_BLOCKS.samePlacePt);
 }
 
-/** The runs of lines that leave the place free, in which what stands on one side of it misses the lines of the other. */
-function runsBeside(page: LaidOutPage, x: number): Aside[] {
+/**
+ * The runs of lines that leave the place free, in which what stands on one side of it misses the lines of the other. One that an earlier place parted
+ * at the same words, as `seen` has it, says nothing new.
+ */
+function runsBeside(page: LaidOutPage, x: number, seen: Set<string>): Aside[] {
   const runs: TextLine[][] = [[]];
   for (const line of page.lines) {
     if (isFreeAt(line, x)) runs.at(-1)!.push(line);
     else if (runs.at(-1)!.length > 0) runs.push([]);
   }
   return runs.flatMap((run) => {
+    if (run.length === 0) return [];
+    const parting = `${run[0]!.index} ${run.length} ${wordsLeftOf(run, x)}`;
+    if (seen.has(parting)) return [];
+    seen.add(parting);
     const words = run.flatMap((line) => line.words);
     const [left, right] = [words.filter(({ box }) => box.right <= x), words.filter(({ box }) => box.left >= x)];
     if (Math.min(left.length, right.length) < SIDE_BLOCKS.fewestLines) return [];
     const missed = linesMissed(page, groupLines(left), groupLines(right));
     return missed === 0 ? [] : [{ words: left.length < right.length ? left : right, missed }];
   });
+}
+
+function wordsLeftOf(lines: readonly TextLine[], x: number): number {
+  let count = 0;
+  for (const { words } of lines) for (const { box } of words) if (box.right <= x) count++;
+  return count;
 }
 
 const isFreeAt = ({ words }: TextLine, x: number): boolean =>

@@ -12,8 +12,16 @@ export const classMargins = (model: BoostedTrees, features: Float32Array): Float
 export function marginsOfAll(model: BoostedTrees, all: readonly Float32Array[]): Float64Array[] {
   const classes = packedOf(model);
   const margins = all.map(() => new Float64Array(classes.length));
-  for (let c = 0; c < classes.length; c++)
-    for (const root of classes[c]!.roots) for (let i = 0; i < all.length; i++) margins[i]![c]! += leafOf(classes[c]!, root, all[i]!);
+  for (let c = 0; c < classes.length; c++) {
+    const { roots, features, values, rights } = classes[c]!;
+    for (const root of roots)
+      for (let i = 0; i < all.length; i++) {
+        const row = all[i]!;
+        let at = root;
+        for (let feature = features[at]!; feature >= 0; feature = features[at]!) at = row[feature]! < values[at]! ? at + 1 : rights[at]!;
+        margins[i]![c]! += values[at]!;
+      }
+  }
   return margins;
 }
 
@@ -35,18 +43,16 @@ function packedOf(model: BoostedTrees): readonly PackedTrees[] {
 }
 
 function pack(trees: readonly (readonly number[])[]): PackedTrees {
-  const every = (member: number): number[] => trees.flatMap((nodes) => nodes.filter((_, at) => at % 3 === member));
+  const size = trees.reduce((sum, nodes) => sum + nodes.length / 3, 0);
+  const packing = { roots: new Int32Array(trees.length), features: new Int16Array(size), values: new Float64Array(size), rights: new Int32Array(size) }; // prettier-ignore
   let next = 0;
-  const starts = trees.map((nodes) => (next += nodes.length / 3) - nodes.length / 3);
-  const rights = trees.flatMap((nodes, tree) => nodes.flatMap((right, at) => (at % 3 === 2 ? [starts[tree]! + right / 3] : [])));
-  return { roots: Int32Array.from(starts), features: Int16Array.from(every(0)), values: Float64Array.from(every(1)), rights: Int32Array.from(rights) }; // prettier-ignore
-}
-
-function leafOf({ features: asked, values, rights }: PackedTrees, root: number, features: Float32Array): number {
-  let at = root;
-  for (;;) {
-    const feature = asked[at]!;
-    if (feature < 0) return values[at]!;
-    at = features[feature]! < values[at]! ? at + 1 : rights[at]!;
+  for (const [tree, nodes] of trees.entries()) {
+    const root = (packing.roots[tree] = next);
+    for (let at = 0; at < nodes.length; at += 3, next++) {
+      packing.features[next] = nodes[at]!;
+      packing.values[next] = nodes[at + 1]!;
+      packing.rights[next] = root + nodes[at + 2]! / 3;
+    }
   }
+  return packing;
 }

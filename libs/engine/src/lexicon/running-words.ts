@@ -1,4 +1,4 @@
-import { foldedText } from '@gridline/values';
+import { foldedText, remembered } from '@gridline/values';
 import { wordForms } from './label-words';
 import { anyOf, oneOf, wholeWord, wordsOf, type WordKind, type WordLists } from './language-lexicon';
 
@@ -69,7 +69,7 @@ export const makeRunningWords = (lists: WordLists): RunningWords => ({
   isRemark: oneOf(lists, 'remarks', (words) => words.replaceAll(' ', '')),
   opensLikeCaption: tested(`^(?:${anyOf(lists, 'captions')})(?!\\p{L})`, 'iu'),
   opensLikeNote: tested(`^(?:${anyOf(lists, 'notes')})\\s?[:.]`, 'iu'),
-  endsOpen: tested(`(?:[-–—,/&(]|(?<![\\p{L}\\p{N}_])(?:${anyOf(lists, 'openEnds')}))$`, 'iu'),
+  endsOpen: remembered(tested(`(?:[-–—,/&(]|(?<![\\p{L}\\p{N}_])(?:${anyOf(lists, 'openEnds')}))$`, 'iu')),
 });
 
 function letterWords(lists: WordLists): LetterWords {
@@ -78,8 +78,8 @@ function letterWords(lists: WordLists): LetterWords {
   const [before, behind, alone] = [anyOf(lists, 'writtenAt'), anyOf(lists, 'datedOn'), anyOf(lists, 'datedOnAlone')];
   return {
     isReplyMark: oneOf(lists, 'replyMarks'),
-    isGreeting: (text) => !text.includes(':') && opensLikeGreeting(wordForms(text).join(' ')),
-    isSalutation: (text) => isSalutation(wordForms(text).join(' ')),
+    isGreeting: remembered((text) => !text.includes(':') && opensLikeGreeting(wordForms(text).join(' '))),
+    isSalutation: remembered((text) => isSalutation(wordForms(text).join(' '))),
     isPlaceOfLetter: tested(`^(?:(?:${before}) )?\\p{Lu}[\\p{L}.'-]+(?: [\\p{L}.'-]+){0,3}(?:, ?(?:${behind})?| (?:${alone}))$`, 'u'),
     isYourWord: oneOf(lists, 'yourWords'),
   };
@@ -113,8 +113,8 @@ function paperWords(lists: WordLists): PaperWords {
     namesCreditNote: marked('creditMarks'),
     namesInvoice: marked('invoiceMarks'),
     namesConfirmation: marked('confirmationMarks'),
-    isPayWord: (text) => isPay(wordForms(text.replace(/[\d.,%:]+/g, ' ')).join(' ')),
-    tillWordsIn: (text) => wordForms(text).join(' ').match(till) ?? [],
+    isPayWord: remembered((text) => isPay(wordForms(text.replace(/[\d.,%:]+/g, ' ')).join(' '))),
+    tillWordsIn: remembered((text) => wordForms(text).join(' ').match(till) ?? []),
   };
 }
 

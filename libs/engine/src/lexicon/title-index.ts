@@ -119,7 +119,7 @@ const GROWN = /\p{L}{3}$/u;
 function compoundFinder(ranks: ReadonlyMap<string, number>, noEndings: readonly string[]): TypeOfWord {
   const others = new Set(noEndings);
   const lengths = [...new Set([...ranks.keys(), ...others].map((ending) => ending.length))];
-  return (word) => {
+  return remembered((word) => {
     let first = DOC_TYPES_BY_ENDING.length;
     for (const length of lengths) {
       const ending = word.slice(-length);
@@ -128,5 +128,5 @@ function compoundFinder(ranks: ReadonlyMap<string, number>, noEndings: readonly 
       if (rank !== undefined && rank < first && GROWN.test(word.slice(0, -length))) first = rank;
     }
     return DOC_TYPES_BY_ENDING[first];
-  };
+  });
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { programEnvironment } from '../recognise/tesseract/program-environment';
+import { COMPILER_OPTIONS } from './compiler-options';
 
 /** The folder of all libraries, in whatever form this file runs, and the project's. */
 const LIBRARIES = resolve(__dirname, '../../..');
@@ -26,7 +27,14 @@ export interface EngineProcessOptions {
  * platform allows it (docs/decisions/documents-in-processes.md).
  */
 export function startEngineProcess({ script, heapMb }: EngineProcessOptions): ChildProcess {
-  const own = [process.execPath, ...loading(process.execArgv), ...permissions(), `--max-old-space-size=${heapMb}`, script];
+  const own = [
+    process.execPath,
+    ...loading(process.execArgv),
+    ...permissions(),
+    ...COMPILER_OPTIONS,
+    `--max-old-space-size=${heapMb}`,
+    script,
+  ];
   const [program, ...parameters] = [...engineConfinement().command, ...own];
   const child = spawn(program!, parameters, {
     env: engineEnvironment(),

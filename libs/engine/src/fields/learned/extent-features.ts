@@ -15,6 +15,7 @@ import {
   isPostalLine,
   isStreetLine,
 } from '../values/address-lines';
+import { featureRow } from './feature-row';
 import { ruleKeys } from './field-items';
 import { LABEL_CLASSES } from './label-classes';
 import { labelSense } from './label-sense';
@@ -62,20 +63,20 @@ export function extentFeatures(
   return variants.map((variant) => {
     const { value, words, before, behind } = variant;
     const form = compactForm(value);
-    return new Float32Array([
-      ...ofSide,
-      ...[variant.lines.length, variant.lines[0] === above ? 1 : 0, before.length, behind.length],
-      ...ofText(value, words),
-      ...ofCut(before, before.at(-1), words[0]!),
-      ...ofCut(behind, words.at(-1), behind[0]),
-      ...[known.scores.get(form) ?? 0, known.scores.get(`${side} ${form}`) ?? 0],
-      ...endOf(words.at(-1)!.text, value),
-      ...saidElsewhere(form, lines, known),
-      ...[known.hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
-      ...chosen.flatMap((other) => [other === '' ? -1 : Number(other === form), other !== '' && other.startsWith(form) ? 1 : 0, other !== '' && form.startsWith(other) ? 1 : 0]), // prettier-ignore
-      ...ofNext(variant.lines.at(-1)!, lines, whole),
-      ...ofLines(variant.lines, boxHeight(own.box), whole),
-    ]);
+    return featureRow(
+      ofSide,
+      [variant.lines.length, variant.lines[0] === above ? 1 : 0, before.length, behind.length],
+      ofText(value, words),
+      ofCut(before, before.at(-1), words[0]!),
+      ofCut(behind, words.at(-1), behind[0]),
+      [known.scores.get(form) ?? 0, known.scores.get(`${side} ${form}`) ?? 0],
+      endOf(words.at(-1)!.text, value),
+      saidElsewhere(form, lines, known),
+      [known.hosts.some((host) => isOfHost(value, host)) ? 1 : 0],
+      chosen.flatMap((other) => [other === '' ? -1 : Number(other === form), other !== '' && other.startsWith(form) ? 1 : 0, other !== '' && form.startsWith(other) ? 1 : 0]), // prettier-ignore
+      ofNext(variant.lines.at(-1)!, lines, whole),
+      ofLines(variant.lines, boxHeight(own.box), whole),
+    );
   });
 }
 

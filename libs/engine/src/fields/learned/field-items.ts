@@ -75,12 +75,28 @@ const MOST_ITEMS = 300;
 export function fieldItems(kind: ItemKind, { pages, candidates }: FoundFields): FieldItem[] {
   const first = pages.slice(0, PAGES);
   const items = first.flatMap(FINDERS[kind]).slice(0, MOST_ITEMS);
-  for (const candidate of candidates.filter(({ key }) => ruleKeys(kind).includes(key))) {
-    const same = items.find((item) => isSame(item, candidate));
+  const keys = new Set(ruleKeys(kind));
+  const alike = new Map<string, FieldItem[]>();
+  for (const item of items) addTo(alike, placeOf(item.page.page, item.value), item);
+  for (const candidate of candidates.filter(({ key }) => keys.has(key))) {
+    const place = placeOf(candidate.page, candidate.value);
+    const same = alike.get(place)?.find((item) => isBeside(item, candidate));
     if (same) same.candidates = [...same.candidates, candidate];
-    else items.push(...first.filter(({ page }) => page.number === candidate.page.number).flatMap((page) => itemOf(kind, page, candidate)));
+    else
+      for (const page of first.filter(({ page }) => page.number === candidate.page.number))
+        for (const item of itemOf(kind, page, candidate)) {
+          items.push(item);
+          addTo(alike, place, item);
+        }
   }
   return items;
+}
+
+/** A page and what a value is on it: of the thousands of amounts that a list has few are the same. */
+const placeOf = ({ number }: { number: number }, value: string): string => `${number} ${compactForm(value)}`;
+
+function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
+  if (!groups.get(key)?.push(item)) groups.set(key, [item]);
 }
 
 function valuesOn(page: PageFindings, wanted: 'date' | 'amount'): FieldItem[] {
@@ -92,10 +108,13 @@ function valuesOn(page: PageFindings, wanted: 'date' | 'amount'): FieldItem[] {
 }
 
 function codesOn(page: PageFindings): FieldItem[] {
-  const others = page.values.filter(({ kind, form }) => kind === 'iban' || kind === 'date' || (kind === 'amount' && form === 1));
+  const others = new Map<Segment, number[]>();
+  for (const value of page.values)
+    if (value.kind === 'iban' || value.kind === 'date' || (value.kind === 'amount' && value.form === 1))
+      others.set(value.segment, [...(others.get(value.segment) ?? []), ...wordsOf(value)]);
   return page.page.segments.flatMap((segment) => {
     if (page.isTabular(segment.box)) return [];
-    const taken = new Set(others.filter((value) => value.segment === segment).flatMap(wordsOf));
+    const taken = new Set(others.get(segment));
     const found: FieldItem[] = [];
     let right = -Infinity;
     segment.words.forEach((word, start) => {
@@ -173,11 +192,8 @@ const wordsOf = ({ start, end }: PageFindings['values'][number]): number[] => Ar
 
 const SHORT_WORD = /^\p{Lu}\p{L}{0,3}[-/.]?$/u;
 
-const isSame = (item: FieldItem, { value, box, page }: Candidate): boolean =>
-  item.page.page.number === page.number &&
-  compactForm(item.value) === compactForm(value) &&
-  overlapX(item.box, box) > 0 &&
-  Math.abs(item.box.top - box.top) < boxHeight(item.box);
+const isBeside = (item: FieldItem, { box }: Candidate): boolean =>
+  overlapX(item.box, box) > 0 && Math.abs(item.box.top - box.top) < boxHeight(item.box);
 
 /** What the rules put together of several segments, or took from within a word. */
 function itemOf(kind: ItemKind, page: PageFindings, candidate: Candidate): FieldItem[] {

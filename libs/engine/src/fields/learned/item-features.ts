@@ -7,6 +7,7 @@ import { compactForm } from '../../lexicon/label-words';
 import { hasLegalForm, isContactLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { KEYS_OF_KIND, ruleKeys, type FieldItem, type ItemKind } from './field-items';
 import { codeFeatures } from './code-features';
+import { featureRow } from './feature-row';
 import { amountFeatures, dateFeatures } from './kind-features';
 import { nameFeatures } from './name-features';
 import { surroundingsOf, type Surroundings } from './item-surroundings';
@@ -34,17 +35,17 @@ export function itemFeatures(items: readonly FieldItem[], known: KnownOfDocument
   const ofKind: readonly number[][] = OF_KIND[items[0]!.kind](items, known.fields, known);
   let taxedBefore = 0;
   return items.map((item, index) => {
-    const features = new Float32Array([
-      ...ofPlace(item, all),
-      ...ofText(item, all),
-      ...ofSurroundings(item, surroundings[index]!),
-      ...ofRules(item, index, all),
-      ...ofParties(item, known),
-      ...[senses[index]!, taxedBefore, taxed],
-      ...[index / items.length, items.length, item.page.page.reader === 'ocr' ? 1 : 0],
-      ...types,
-      ...(ofKind[index] ?? []),
-    ]);
+    const features = featureRow(
+      ofPlace(item, all),
+      ofText(item, all),
+      ofSurroundings(item, surroundings[index]!),
+      ofRules(item, index, all),
+      ofParties(item, known),
+      [senses[index]!, taxedBefore, taxed],
+      [index / items.length, items.length, item.page.page.reader === 'ocr' ? 1 : 0],
+      types,
+      ofKind[index] ?? [],
+    );
     if (senses[index]! > ITEM_FEATURES.sure) taxedBefore++;
     return features;
   });
@@ -130,7 +131,9 @@ function ofSurroundings(item: FieldItem, { left, leftGap, right, above, below }:
     ...[leftGap, /[:：.]$/.test(left) ? 1 : 0, below.length],
     ...(up ? [(item.box.top - up.box.bottom) / height, Math.abs(up.box.left - item.box.left) / height] : [-1, -1]),
     ...sensesOf([left, up?.text, farUp?.text, right]),
-    ...[up, below[0], below[1]].flatMap((line) => kindOfLine(line, item)),
+    ...kindOfLine(up, item),
+    ...kindOfLine(below[0], item),
+    ...kindOfLine(below[1], item),
   ];
 }
 
@@ -166,10 +169,12 @@ function addressKinds(line: Segment): number[] {
 
 /** What the rules say of it as each field, what they say of the best other one, and which they chose. */
 function ofRules(item: FieldItem, index: number, { scores, chosen }: AllItems): number[] {
+  const told: number[] = [];
+  for (const field of chosen) told.push(field ? 1 : 0, isChosen(item, field) ? 1 : 0);
   return [
     ...ruleKeys(item.kind).map((key) => ruleScore(item, key)),
     ...scores.map(({ best, bestAt, second }) => (bestAt === index ? second : best)),
-    ...chosen.flatMap((field) => [field ? 1 : 0, isChosen(item, field) ? 1 : 0]),
+    ...told,
     item.candidates.reduce((most, { signals }) => Math.max(most, signals.labelStrength * signals.position), 0),
   ];
 }
@@ -179,9 +184,10 @@ const ruleScore = ({ candidates }: FieldItem, key: string): number =>
 
 /** Whether a field has the item's value from the item's place. */
 export function isChosen({ value, box, page }: FieldItem, field: Field | undefined): boolean {
-  if (!field || compactForm(field.value) !== compactForm(value)) return false;
+  if (!field) return false;
   const { provenance } = field;
-  return !provenance.box || (provenance.page === page.page.number && Math.abs(provenance.box.top - box.top) < boxHeight(box));
+  const isAtPlace = !provenance.box || (provenance.page === page.page.number && Math.abs(provenance.box.top - box.top) < boxHeight(box));
+  return isAtPlace && compactForm(field.value) === compactForm(value);
 }
 
 const [TAX, SELLER, BUYER] = ['taxNumber', 'seller', 'buyer'].map((name) => LABEL_CLASSES.indexOf(name)) as [number, number, number];

@@ -16,7 +16,16 @@ export interface Surroundings {
   below: readonly Segment[];
 }
 
-export function surroundingsOf({ page: { page }, segment, start, box }: FieldItem): Surroundings {
+export function surroundingsOf(item: FieldItem): Surroundings {
+  let surroundings = known.get(item);
+  if (!surroundings) known.set(item, (surroundings = lookAround(item)));
+  return surroundings;
+}
+
+/** Features of each kind ask for them, too. */
+const known = new WeakMap<FieldItem, Surroundings>();
+
+function lookAround({ page: { page }, segment, start, box }: FieldItem): Surroundings {
   const line = page.lines[segment.line]!.segments;
   const at = line.indexOf(segment);
   const before = line[at - 1];

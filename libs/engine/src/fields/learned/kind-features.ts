@@ -47,33 +47,37 @@ export function amountFeatures(items: readonly FieldItem[], fields: readonly Fie
   const [, net, tax, gross, paid, due] = sums as [number, number, number, number, number, number];
   const makes = [net + tax, gross - net, gross - tax, gross - Math.abs(paid), gross - due, due + Math.abs(paid)];
   const ratesOf = new Map([...new Set(items.map(({ page }) => page.page))].map((page) => [page, printedRates([page])]));
+  const printed = counted(units);
+  const onLine = counted(items.map(({ page, segment }) => page.page.lines[segment.line]));
   return items.map((item, at) => {
     const own = units[at]!;
-    const others = distinct.filter((each) => each !== own).slice(0, KIND_FEATURES.amounts);
+    const others = distinct.slice(0, KIND_FEATURES.amounts + 1).filter((each) => each !== own).slice(0, KIND_FEATURES.amounts); // prettier-ignore
+    const all = new Set(others);
     const rates = ratesOf.get(item.page.page)!;
     const beside = [items[at - 1], items[at + 1]].map((other) => chosen.findIndex((field) => field && other?.value === field.value));
     const flags = [own < 0, own === 0, /[.,]\d{2}(?!\d)/.test(item.text)].map(Number);
     return [
-      ...[Math.abs(own) / largest, units.filter((each) => each === own).length, ...flags],
+      ...[Math.abs(own) / largest, printed.get(own)!, ...flags],
       ...[others.filter((each) => Math.abs(each) > Math.abs(own)).length, others.length, at, items.length - at],
       ...sums.map((sum) => (Number.isFinite(sum) ? own / (sum || 1) : KIND_FEATURES.noSum)),
       ...makes.map((sum) => (Number.isFinite(sum) && areSameSum(sum, own) ? 1 : 0)),
-      ...[asSum(own, others), asPart(own, others), others.filter((each) => isTaxOf(own, each, rates)).length],
+      ...[asSum(own, all), asPart(own, all), others.filter((each) => isTaxOf(own, each, rates)).length],
       ...[others.filter((each) => isTaxOf(each, own, rates)).length, ...beside, /\p{L}|\p{Sc}/u.test(item.text) ? 1 : 0],
-      items.filter(({ page, segment }) => page === item.page && segment.line === item.segment.line).length,
+      onLine.get(item.page.page.lines[item.segment.line])!,
       ...nearestSense(item),
     ];
   });
 }
 
-/** How many pairs of the others make it. */
-function asSum(own: number, others: readonly number[]): number {
-  const all = new Set(others);
-  return others.filter((each) => all.has(own - each)).length / 2;
+/** How often each is among them: a list has thousands of amounts. */
+function counted<Thing>(things: readonly Thing[]): Map<Thing, number> {
+  const counts = new Map<Thing, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return counts;
 }
 
+/** How many pairs of the others make it. */
+const asSum = (own: number, others: ReadonlySet<number>): number => [...others].filter((each) => others.has(own - each)).length / 2;
+
 /** With how many of the others it makes a third. */
-function asPart(own: number, others: readonly number[]): number {
-  const all = new Set(others);
-  return others.filter((each) => all.has(own + each)).length;
-}
+const asPart = (own: number, others: ReadonlySet<number>): number => [...others].filter((each) => others.has(own + each)).length;

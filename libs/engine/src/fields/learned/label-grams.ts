@@ -1,3 +1,4 @@
+import { remembered } from '@gridline/values';
 import { wordForms } from '../../lexicon/label-words';
 
 /** As many places as pieces of words are counted in. */
@@ -5,7 +6,7 @@ export const GRAM_PLACES = 8192;
 const LONGEST_GRAM = 4;
 
 /** The places of a text's words and pieces of two to four letters, each once; digits count alike. A word that no list has looks like its relatives. */
-export function gramPlaces(text: string): number[] {
+export const gramPlaces = remembered((text): readonly number[] => {
   const words = wordForms(text).slice(0, 6).map((word) => word.slice(0, 24).replace(/\p{N}/gu, '0')); // prettier-ignore
   const places = new Set<number>();
   for (const word of words) {
@@ -16,7 +17,7 @@ export function gramPlaces(text: string): number[] {
   }
   if (words.length > 1) places.add(placeOf(words.join(' ')));
   return [...places];
-}
+});
 
 /** FNV-1a, 32 bits, of a part of the text. */
 function placeOf(text: string, start = 0, end = text.length): number {

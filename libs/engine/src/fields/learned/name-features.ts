@@ -35,7 +35,8 @@ export function nameFeatures(
   const chosen = CHOSEN.map((key) => compactForm(fields.find((field) => field.key === key)?.value ?? ''));
   const pages = new Map([...new Set(items.map(({ page }) => page))].map((page) => [page, wordsOfPage(page)]));
   const legal = items.filter(({ value }) => hasLegalForm(value));
-  const addresses = items.filter(headsAddress);
+  const below = new Map(items.map((item) => [item, linesBelow(item)]));
+  const addresses = items.filter((item) => below.get(item)!.some(isOfAddress));
   const near = NEAR.map((key) => fields.find((field) => field.key === key));
   return items.map((item) => {
     const { page, box } = item;
@@ -44,7 +45,7 @@ export function nameFeatures(
       ...ofName(item, words),
       ...ofChosen(compactForm(item.value), chosen),
       ...[legal.length, legal.indexOf(item), (box.top - words.first) / heightOf(item)],
-      ...linesBelow(item).flatMap(kindsOf),
+      ...below.get(item)!.flatMap(kindsOf),
       ...ofNeighbours(item),
       ...[addresses.length, addresses.indexOf(item), addresses.filter((each) => each.box.top < box.top).length],
       ...near.flatMap((field) => apartFrom(item, field)),
@@ -121,9 +122,7 @@ function apartFrom({ page, box }: FieldItem, field: Field | undefined): [number,
   return [(box.top - other.top) / height, (box.left - other.left) / height];
 }
 
-/** Whether one of the next lines is of an address. */
-const headsAddress = (item: FieldItem): boolean =>
-  linesBelow(item).some((line) => line !== undefined && (isPostalLine(line.text) || isStreetLine(line.text)));
+const isOfAddress = (line: Segment | undefined): boolean => line !== undefined && (isPostalLine(line.text) || isStreetLine(line.text));
 
 interface WordsOfPage {
   hosts: readonly string[];

@@ -52,10 +52,16 @@ function endOfForm({ words }: Segment, end: number): number {
 
 /** The names of the hosts of addresses and pages on the web, without those that give anyone an address. */
 export function hostsOn(segments: readonly Segment[]): string[] {
-  const texts = segments.flatMap(({ words }) => words.map(({ text }) => text));
-  const hosts = texts.flatMap((text) => /(?:@|www\.|https?:\/\/|^)([\p{L}\d-]{3,})\.[a-z]{2,}(?:[/.)]|$)/iu.exec(text)?.[1] ?? []);
-  return [...new Set(hosts.map(compactForm))].filter((host) => host.length >= SENDER_NAMES.hostLetters && !isPublicHost(host));
+  const hosts = new Set<string>();
+  for (const { words } of segments)
+    for (const { text } of words) {
+      const host = text.includes('.') ? HOST.exec(text)?.[1] : undefined;
+      if (host) hosts.add(compactForm(host));
+    }
+  return [...hosts].filter((host) => host.length >= SENDER_NAMES.hostLetters && !isPublicHost(host));
 }
+
+const HOST = /(?:@|www\.|https?:\/\/|^)([\p{L}\d-]{3,})\.[a-z]{2,}(?:[/.)]|$)/iu;
 
 /** `harrowquill.example` and `Harrow & Quill Advisory Ltd`. */
 export function isOfHost(name: string, host: string): boolean {

@@ -14,6 +14,7 @@ export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsE
   const payments = [...combinations(options, ['paid', 'amountDue'])].map((dues) => ({ dues, labels: labelScore(dues) }));
   let best: { choice: Choice; score: number } = { choice: {}, score: -Infinity };
   for (const sums of combinations(options, ['netTotal', 'taxTotal', 'grossTotal'])) {
+    if (isGuess(sums)) continue;
     const sumScore = scoreSums(sums, evidence) + scoreUntaxed(sums, printed, evidence) + scoreRounding(sums, options.grossTotal, evidence);
     for (const { dues, labels } of payments) {
       const score = sumScore + scoreDue(sums, dues, labels);
@@ -58,7 +59,6 @@ function labelScore(choice: Choice): number {
 function scoreSums(choice: Choice, evidence: TotalsEvidence): number {
   const [net, tax, gross] = [amount(choice.netTotal), amount(choice.taxTotal), amount(choice.grossTotal)];
   let score = labelScore(choice);
-  if (isGuess(choice)) return -Infinity;
   if (net !== undefined && gross !== undefined && tax !== undefined)
     score += sumWeight(
       net,

@@ -115,7 +115,7 @@ function withoutCapital(text: string): string {
 }
 
 /** Whether a name ends in (or holds, before a bracket or a dash) a company's legal form. */
-export function hasLegalForm(text: string): boolean {
+export const hasLegalForm = remembered((text): boolean => {
   const words = wordForms(text.replace(INITIALS, ''));
   const compact = words.join('');
   return (
@@ -126,7 +126,7 @@ export function hasLegalForm(text: string): boolean {
       hasSignedForm(text) ||
       endsInLegalForm(compact))
   );
-}
+});
 
 /** `Sanitär · Heizung · Service`, `Paysagiste – élagage – maçonnerie`: what someone does, not who. */
 export const isTradeLine = (text: string): boolean => text.split(/\s[·•●|–—]\s/).length > 2 && !hasLegalForm(text);

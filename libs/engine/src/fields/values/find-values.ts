@@ -96,15 +96,12 @@ function isTaken(taken: ReadonlySet<number>, start: number, end: number): boolea
   return false;
 }
 
-function toValue(segment: Segment, span: Span): PrintedValue {
-  const words = segment.words.slice(span.start, span.end);
-  return {
-    ...span,
-    segment,
-    box: boxAround(words),
-    text: words.map((word) => word.text).join(' '),
-    readScore: words.reduce((least, word) => Math.min(least, word.readScore), Infinity),
-  };
+function toValue(segment: Segment, { kind, start, end, value, form, currency }: Span): PrintedValue {
+  const words = segment.words.slice(start, end);
+  const text = words.map((word) => word.text).join(' ');
+  const readScore = words.reduce((least, word) => Math.min(least, word.readScore), Infinity);
+  const printed = { kind, segment, start, end, box: boxAround(words), text, value, form, readScore };
+  return currency ? { ...printed, currency } : printed;
 }
 
 /** Where each word of a segment begins in its plain text. */

@@ -190,21 +190,15 @@ function productShare(rows: ReadonlyMap<number, readonly WeighedCell[]>, columnC
   if (columnCount > TABLE_EVIDENCE.mostColumns) return 0;
   const amounts = [...rows.values()].slice(0, TABLE_EVIDENCE.mostRows).map((cells) => new Map(cells.flatMap(({ column, text }) => { const amount = readAmount(text, convention); return amount ? [[column, amount.value] as const] : []; }))); // prettier-ignore
   const holding = new Map<string, number>();
-  for (const row of amounts)
-    for (const [total, product] of row)
-      for (const [one, quantity] of row)
-        for (const [other, price] of row)
-          if (
-            one < other &&
-            one !== total &&
-            other !== total &&
-            Number(quantity) !== 1 &&
-            Number(price) !== 1 &&
-            Number(product) !== 0 &&
-            makesProduct(quantity, price, product)
-          )
+  for (const row of amounts) {
+    const factors = [...row].filter(([, value]) => Number(value) !== 1);
+    for (const [total, product] of [...row].filter(([, value]) => Number(value) !== 0))
+      for (const [one, quantity] of factors)
+        for (const [other, price] of factors)
+          if (one < other && one !== total && other !== total && makesProduct(quantity, price, product))
             // prettier-ignore
             holding.set(`${one} ${other} ${total}`, (holding.get(`${one} ${other} ${total}`) ?? 0) + 1);
+  }
   return Math.max(0, ...holding.values()) / Math.max(1, amounts.length);
 }
 

@@ -1,4 +1,4 @@
-import { plainText } from '@gridline/values';
+import { plainText, remembered } from '@gridline/values';
 import { isMissing } from '../../lexicon/lexicon';
 
 /** A figure as tables print them: signs, currency, digits with any separators, then a unit, a percent sign or a footnote mark. */
@@ -15,11 +15,12 @@ export const inPlainDigits = (text: string): string => (OTHER_DIGITS.test(text) 
 const PLACEHOLDER = /^[-–—−‒―.:*†‡§…]+$/;
 
 /** Whether the text is a figure: an amount, a count, a percentage, a year, a date in digits. */
-export function isFigure(text: string): boolean {
-  if (text.length >= 32) return false;
+export const isFigure = (text: string): boolean => text.length < 32 && isShortFigure(text);
+
+const isShortFigure = remembered((text): boolean => {
   const figure = inPlainDigits(text);
   return /\d/.test(figure) && FIGURE.test(figure);
-}
+});
 
 /** Whether the text stands where a figure is missing. */
 export const isPlaceholder = (text: string): boolean => text.length < 8 && (PLACEHOLDER.test(text) || isMissing(text));
