@@ -8,9 +8,10 @@ import { LocalStorage } from '@gridline/storage';
 import { testNats, type TestNats } from '@gridline/testing';
 import pino from 'pino';
 import { z } from 'zod';
-import { AnswerParts, PART_BYTES } from './answer-parts';
+import { AnswerParts } from './answer-parts';
 import { Nats } from './nats';
-import { PART_HEADER } from './packets';
+import { PART_BYTES, PART_HEADER } from './packets';
+import { giveBack } from './rooms';
 import { Services } from './services';
 
 const tell = defineRequest('usage', 'test.tell', z.object({}), z.array(z.string()), { large: true });
@@ -57,6 +58,11 @@ describe('an answer in parts', () => {
     await Promise.resolve();
   }
 
+  async function* twelve(piece: string): AsyncGenerator<string> {
+    for (let made = 0; made < 12; made++) yield `${made === 0 ? '["' : '","'}${piece}`;
+    yield await Promise.resolve('"]');
+  }
+
   /** Answers the question with what is offered. */
   async function answerWith(offered: () => AsyncIterable<string>): Promise<void> {
     answering.connection.subscribe(answering.subject(tell.subject), {
@@ -74,6 +80,28 @@ describe('an answer in parts', () => {
       expect(data).toHaveLength(PART_BYTES);
       expect(made).toBeLessThanOrEqual(Math.ceil((part * 2) / 3));
     }
+  });
+
+  it('comes into room of its own size, which is used again once it was given back', async () => {
+    const { at, id } = parts.offer(pieces(100)).$parts;
+    await answering.connection.flush();
+    const rooms = new Set<ArrayBufferLike>();
+    for (let part = 1; part <= 10; part++) {
+      const { data } = await asking.request(at, id, { timeout: PATIENT.timeoutMs });
+      expect(data.buffer.byteLength).toBeLessThan(PART_BYTES * 1.1);
+      rooms.add(data.buffer);
+      giveBack(Buffer.from(data.buffer, data.byteOffset, data.byteLength));
+    }
+    expect(rooms.size).toBe(1);
+  });
+
+  it('keeps its bytes apart from those of others that come at the same time, and of those that came before', async () => {
+    let asked = 0;
+    await answerWith(() => twelve(String(asked++).repeat(PART_BYTES / 2)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => services.askForJson(tell, {}, PATIENT)));
+    const texts = await Promise.all(answers.map((json) => text(json)));
+    for (const json of texts) expect(new Set(json.replaceAll(/[[",\]]/g, '')).size).toBe(1);
+    expect(new Set(texts).size).toBe(6);
   });
 
   it('has nothing in the storage, and nothing that is left in the folder of what passes', async () => {

@@ -5,10 +5,7 @@ import { headers, type Msg, type MsgHdrs, type Subscription } from 'nats';
 import type { Logger } from 'pino';
 import { errorPacketOf } from './error-packet';
 import { Nats } from './nats';
-import { PART_HEADER, partsSubject, type PartedAnswer, type PartKind } from './packets';
-
-/** Well under the broker's default of 1 MiB for the whole message. */
-export const PART_BYTES = 512 * 1024;
+import { PART_BYTES, PART_HEADER, partsSubject, type PartedAnswer, type PartKind } from './packets';
 
 /** An answer of which no part is asked for so long is given up: who asks takes parts as fast as they come, and asks at once for the next. */
 const IDLE_MS = 5_000;

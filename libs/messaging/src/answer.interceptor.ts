@@ -16,11 +16,12 @@ import { Storage } from '@gridline/storage';
 import type { MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
 import { Observable, mergeMap, tap, throwError, type TapObserver } from 'rxjs';
-import { AnswerParts, PART_BYTES } from './answer-parts';
+import { AnswerParts } from './answer-parts';
 import { errorPacketOf } from './error-packet';
 import { JsonText } from './json-text';
 import {
   ANSWERS_PREFIX,
+  PART_BYTES,
   REQUEST_ID_HEADER,
   TAKES_PARTS_HEADER,
   TRACE_HEADER,

@@ -12,6 +12,7 @@ import {
   type NatsConnection,
   type RequestOptions,
 } from 'nats';
+import './rooms';
 
 /**
  * A server that left two pings unanswered is given up when the third is due, after 2.25 s: what was asked of it can then still be

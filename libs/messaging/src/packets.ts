@@ -43,6 +43,9 @@ export interface PartedAnswer {
 export const isPartedAnswer = (answer: unknown): answer is PartedAnswer =>
   typeof answer === 'object' && answer !== null && typeof (answer as PartedAnswer).$parts?.at === 'string';
 
+/** Well under the broker's default of 1 MiB for the whole message. */
+export const PART_BYTES = 512 * 1024;
+
 /** Header of a question: who asks takes an answer in parts. Without it, who asks is of a release before, and reads the storage. */
 export const TAKES_PARTS_HEADER = 'x-takes-parts';
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Away } from '@gridline/runtime';
+import { giveBack } from './rooms';
 
 /** What is held of an answer; more of it lies on the disk. Most pages of a list that are larger than a message are smaller than this. */
 const HELD_BYTES = 2 * 1024 * 1024;
@@ -22,7 +23,10 @@ export async function passOn(parts: AsyncIterable<Buffer>): Promise<Readable> {
       bytes += part.length;
       if (bytes <= HELD_BYTES) continue;
       file ??= await nameless();
-      await file.appendFile(Buffer.concat(held.splice(0))).catch(asAway);
+      for (const piece of held.splice(0)) {
+        await file.appendFile(piece).catch(asAway);
+        giveBack(piece);
+      }
     }
   } catch (error) {
     await file?.close();
