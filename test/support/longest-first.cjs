@@ -20,6 +20,7 @@ const LONG = [
 /** Where tests mostly wait, for a fault to last or a deadline to pass: one at a time beside others, which have the processors; the longest first. */
 const WAITING = [
   'test/faults/faults',
+  'test/faults/disturbed',
   'test/faults/slow-readers',
   'test/faults/',
   'test/webhooks/kills',
