@@ -3,7 +3,7 @@ import { counter, inSpan, newId, runInContext } from '@gridline/runtime';
 import { AckPolicy, DeliverPolicy, nanos, type Consumer, type JsMsg } from 'nats';
 import type { Logger } from 'pino';
 import { Unprocessable, type ConsumeMethod, type ConsumeOptions } from './consume.decorator';
-import { Nats } from './nats';
+import { Nats, isRefused } from './nats';
 import { park } from './parked';
 import { ensureStreams, streamName, streamSubject } from './streams';
 
@@ -73,7 +73,10 @@ export class ConsumerLoop<Data> {
       max_deliver: -1,
       max_ack_pending: 10_000,
     };
-    await this.nats.manager.consumers.add(stream, config).catch(() => this.nats.manager.consumers.update(stream, durable, config));
+    await this.nats.manager.consumers.add(stream, config).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+      return this.nats.manager.consumers.update(stream, durable, config);
+    });
     return this.nats.jetstream.consumers.get(stream, durable);
   }
 

@@ -22,7 +22,7 @@ import { Nats } from './nats';
 import { listParked, replayParked } from './parked';
 import { publish } from './publish';
 import { Services, Unanswered } from './services';
-import { streamSubject } from './streams';
+import { ensureStreams, streamSubject } from './streams';
 import { startMessaging, type MessagingOptions, type RunningMessaging } from './start-messaging';
 
 const echo = defineRequest(
@@ -189,6 +189,16 @@ describe('messaging, over a real NATS', () => {
     await late.messaging.stop();
     await late.app.close();
     await late.nats.close();
+  });
+
+  it('tells a broker that did not answer in time from one that has the streams already', async () => {
+    const fresh = await testNats();
+    const nats = await Nats.connect(fresh.url, fresh.prefix, 'test');
+    jest.spyOn(nats.manager.streams, 'add').mockRejectedValueOnce(NatsError.errorForCode(ErrorCode.Timeout));
+    await expect(ensureStreams(nats)).rejects.toMatchObject({ code: ErrorCode.Timeout });
+    for (let start = 0; start < 2; start++) await ensureStreams(nats);
+    await nats.close();
+    await fresh.drop();
   });
 
   it('asks for work once at a time while there is none, whatever could be done at once', async () => {

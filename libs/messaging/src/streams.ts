@@ -1,5 +1,5 @@
 import { DiscardPolicy, RetentionPolicy, StorageType, nanos, type StreamConfig } from 'nats';
-import { Nats } from './nats';
+import { Nats, isRefused } from './nats';
 
 const DAY_MS = 86_400_000;
 
@@ -44,10 +44,9 @@ async function ensureStream(nats: Nats, kind: StreamKind, own: Partial<StreamCon
     duplicate_window: nanos(DUPLICATE_WINDOW_MS),
     ...own,
   };
-  try {
-    await nats.manager.streams.add(config);
-  } catch {
-    // It exists already, perhaps with an older configuration; an error of another kind shows here again.
-    await nats.manager.streams.update(name, config);
-  }
+  await nats.manager.streams.add(config).catch((error: unknown) => {
+    if (!isRefused(error)) throw error;
+    // It exists already, perhaps with an older configuration; a refusal of another kind shows here again.
+    return nats.manager.streams.update(name, config);
+  });
 }
