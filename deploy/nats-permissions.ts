@@ -13,7 +13,7 @@ const named = (subject: string): string => `${PREFIX}.${subject}`;
 const all = [...declarations.values()];
 
 /** What follows for a service from what is declared: nothing else has to be thought of when a request or event is added. */
-export function permissionsOf(service: ServiceName): Permissions {
+function permissionsOf(service: ServiceName): Permissions {
   const asked = questions().filter(({ asker }) => asker === service);
   const told = all.flatMap((one) => (one.kind !== 'request' && one.route.from === service ? [one] : []));
   const heard = all.flatMap((one) => (one.kind === 'notice' && one.route.to.includes(service) ? [one.subject] : []));

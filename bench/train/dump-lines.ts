@@ -53,7 +53,7 @@ export async function readPages(path: string): Promise<{ page: Document; truth: 
 }
 
 /** The role that most words of each line have by the marks they stand in. */
-export function labelLines(lines: readonly Page['words'][], marks: readonly Mark[]): Labelled[] {
+function labelLines(lines: readonly Page['words'][], marks: readonly Mark[]): Labelled[] {
   const begun = new Set<string>();
   return lines.map((words) => {
     const found = words.map(({ box }) => markAt(marks, (box.left + box.right) / 2, (box.top + box.bottom) / 2));

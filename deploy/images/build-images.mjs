@@ -7,7 +7,7 @@ import { ROOT } from '../local/project.mjs';
 export const SERVICES = ['gateway', 'extraction', 'export', 'usage', 'webhooks'];
 
 /** What an image is called. */
-export const imageOf = (service) => `${process.env.IMAGE_PREFIX ?? 'localhost/gridline-'}${service}:${versionOf()}`;
+const imageOf = (service) => `${process.env.IMAGE_PREFIX ?? 'localhost/gridline-'}${service}:${versionOf()}`;
 
 const versionOf = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 

@@ -1,5 +1,6 @@
 import { request } from '../support/account';
 import type { System } from '../support/system';
+import { until } from '../support/until';
 
 type Dependencies = Record<string, { status: string; required: boolean; oldestUnpublishedSeconds?: number }>;
 
@@ -8,6 +9,12 @@ export function describeDependencies(given: () => System): void {
   describe('what the service says of what it depends on', () => {
     let system: System;
     beforeEach(() => void (system = given()));
+
+    const untilUp = (base: string, name: string): Promise<unknown> =>
+      until(
+        () => dependenciesOf(base),
+        (all) => all[name]!.status === 'up',
+      );
 
     const dependenciesOf = async (base: string): Promise<Dependencies> =>
       ((await request(`${base}/health/dependencies`)).body as { dependencies: Dependencies }).dependencies;
@@ -20,11 +27,14 @@ export function describeDependencies(given: () => System): void {
         database: { status: 'up', required: true },
       });
       await system.restart('redis');
-      while ((await dependenciesOf(system.managementUrl('gateway')))['redis']!.status !== 'up');
+      await untilUp(system.managementUrl('gateway'), 'redis');
       for (const service of ['extraction', 'export', 'usage', 'webhooks'])
         expect(await dependenciesOf(system.managementUrl(service))).toMatchObject({ nats: { status: 'up' }, streams: { status: 'up' } });
       // What is not published grows old for ever.
-      while ((await dependenciesOf(system.managementUrl('extraction')))['outbox']!.oldestUnpublishedSeconds! >= 5);
+      await until(
+        () => dependenciesOf(system.managementUrl('extraction')),
+        ({ outbox }) => outbox!.oldestUnpublishedSeconds! < 5,
+      );
     });
 
     it('names the dependency that is missing, and stays ready: no other replica is better without it', async () => {
@@ -32,7 +42,7 @@ export function describeDependencies(given: () => System): void {
       expect(await dependenciesOf(system.baseUrl)).toMatchObject({ database: { status: 'down', required: true } });
       expect((await request(`${system.baseUrl}/health/ready`)).status).toBe(200);
       await system.restart('postgres');
-      while ((await dependenciesOf(system.baseUrl))['database']!.status !== 'up');
+      await untilUp(system.baseUrl, 'database');
     });
   });
 }

@@ -5,6 +5,7 @@ import { documentedFetch } from '../support/documented';
 import { csvOf, invoicePdf, invoicesPdf, pagesPdf } from '../support/documents';
 import { onSharedSystem } from '../support/on-system';
 import type { SharedSystem } from '../support/shared-system';
+import { until } from '../support/until';
 
 /** An XLSX with a table on each of two sheets. */
 async function twoSheets(): Promise<TestFile> {
@@ -99,12 +100,11 @@ describe('what a request may ask for besides', () => {
 
     /** Units charged, once nothing is held any more. */
     async function untilCharged(units: number): Promise<void> {
-      for (;;) {
-        const { pe, ledger } = (await account.bySession('/api/usage')).body;
-        if (pe.held > 0) continue;
-        expect([pe.used, ledger.pe]).toEqual([units, units]);
-        return;
-      }
+      const { body } = await until(
+        () => account.bySession('/api/usage'),
+        ({ body: { pe } }) => pe.held === 0,
+      );
+      expect([body.pe.used, body.ledger.pe]).toEqual([units, units]);
     }
   });
 

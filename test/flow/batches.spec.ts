@@ -43,7 +43,10 @@ describe('a batch', () => {
 
   /** What the account's key did yesterday and today, once nothing is held any more. */
   async function usedByKey(): Promise<Record<'calls' | 'pages' | 'pe', number>> {
-    while ((await account.bySession('/api/usage')).body.pe.held > 0);
+    await until(
+      () => account.bySession('/api/usage'),
+      ({ body }) => body.pe.held === 0,
+    );
     const [from, to] = [Date.now() - 86_400_000, Date.now()].map((time) => new Date(time).toISOString().slice(0, 10));
     const [key] = (await account.bySession('/api/tokens')).body.data;
     const { days } = (await account.bySession(`/api/usage/daily?from=${from}&to=${to}&key=${key.id}`)).body;

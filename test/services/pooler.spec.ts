@@ -13,6 +13,7 @@ import { csvOf } from '../support/documents';
 import { freePort } from '../support/free-port';
 import { LoopbackServer, describeWith } from '../support/loopback-server';
 import { System } from '../support/system';
+import { until } from '../support/until';
 
 const CALLS = 150;
 const UPLOADS = 10;
@@ -57,8 +58,7 @@ describeWith('pgbouncer', 'the whole system behind PgBouncer in transaction mode
     const replies = await Promise.all(Array.from({ length: UPLOADS }, (_, index) => account.infer(csvOf(index + 1))));
     expect(replies.map(({ status }) => status)).toEqual(Array(UPLOADS).fill(201));
     const used = async (): Promise<number> => ((await account.bySession('/api/usage')).body as { pe: { used: number } }).pe.used;
-    while ((await used()) < UPLOADS);
-    expect(await used()).toBe(UPLOADS);
+    expect(await until(used, (count) => count >= UPLOADS)).toBe(UPLOADS);
   });
 
   it('counts every call once, by statements that are not prepared on a session', async () => {

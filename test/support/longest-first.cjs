@@ -5,11 +5,12 @@ const Sequencer = require('@jest/test-sequencer').default;
 const LONG = [
   'test/browser/',
   'test/flow/',
-  'libs/engine/src/recognise/',
-  'test/webhooks/',
   'test/client/',
-  'deploy/',
+  'test/upgrade/',
+  'test/webhooks/',
   'test/limits/',
+  'libs/engine/src/recognise/',
+  'deploy/',
   'apps/extraction/src/extractions/',
   'libs/engine/src/readers/',
   'libs/engine/src/worker/',
@@ -19,6 +20,7 @@ const LONG = [
 /** Where tests mostly wait, for a fault to last or a deadline to pass: one at a time beside others, which have the processors; the longest first. */
 const WAITING = [
   'test/faults/faults',
+  'test/faults/disturbed',
   'test/faults/slow-readers',
   'test/faults/',
   'test/webhooks/kills',

@@ -11,11 +11,12 @@ export interface Given<Running extends RunningSystem> {
   account: TestAccount;
 }
 
-/** Has every test of the block run on the system that all specs share; `take` is called before each with what it is given. */
+/** Has every test of the block run on a system that specs share; `take` is called before each with what it is given. */
 export function onSharedSystem(take: (given: Given<SharedSystem>) => void): void {
   let system: SharedSystem;
   beforeAll(async () => void (system = await SharedSystem.get()));
   eachWithAccount(() => system, take);
+  afterAll(() => SharedSystem.giveBack());
 }
 
 /** Has every test of the block run on a system of its own: for tests that configure it, or end parts of it. */

@@ -1,21 +1,33 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OFFER_VARIABLE, type SystemAddresses } from './system-offer';
 import { startSharedSystem, type StartedSystem } from './start-shared-system';
 
+/** A system at rest takes a twentieth of a processor from the tests, and its start ten seconds: one that nobody asked for so long is stopped. */
+const UNUSED_MS = 60_000;
+
+/** A system that is started, and when it will be stopped while nobody has it. */
+interface Lendable {
+  starting: Promise<StartedSystem>;
+  stopping?: NodeJS.Timeout;
+}
+
 /**
- * Offers each test process (each worker of jest) one running system for all its specs that neither break nor configure it. It is started
- * when the first of them asks and stopped at the end of the run; here, because what a spec starts ends with the spec.
+ * Lends running systems to specs that neither break nor configure theirs; who has one has it alone until it is given back. They are started when
+ * all that there are have been lent and stopped when nobody asks any more; here, because what a spec starts ends with the spec.
  */
 export class SharedSystems {
-  private readonly systems = new Map<string, Promise<StartedSystem>>();
+  /** By test process (the number of jest's worker), which runs one spec at a time. */
+  private readonly lent = new Map<string, Lendable>();
+  private readonly free: Lendable[] = [];
+  private readonly stopped: Promise<unknown>[] = [];
   private readonly offer: Server;
 
   constructor() {
     this.offer = createServer((request, response) => {
       response.setHeader('Connection', 'close');
-      void this.systemOf(request.url!).then(
-        (addresses) => response.end(JSON.stringify(addresses)),
+      void this.answer(request).then(
+        (answer) => response.end(JSON.stringify(answer ?? null)),
         (error: Error) => response.writeHead(500).end(error.message),
       );
     });
@@ -30,15 +42,43 @@ export class SharedSystems {
   async close(): Promise<void> {
     this.offer.closeAllConnections();
     this.offer.close();
-    await Promise.all([...this.systems.values()].map((starting) => starting.then(({ stop }) => stop()).catch(() => undefined)));
+    for (const system of [...this.lent.values(), ...this.free]) this.stop(system);
+    await Promise.all(this.stopped);
   }
 
-  private async systemOf(worker: string): Promise<SystemAddresses> {
-    const starting = this.systems.get(worker) ?? startSharedSystem();
-    this.systems.set(worker, starting);
-    const { addresses, failure } = await starting;
+  private async answer({ method, url }: IncomingMessage): Promise<SystemAddresses | undefined> {
+    const worker = url!;
+    if (method === 'DELETE') return this.takeBack(worker);
+    const system = this.lent.get(worker) ?? this.takeFree() ?? { starting: startSharedSystem() };
+    this.lent.set(worker, system);
+    const { addresses, failure } = await system.starting.catch((error: unknown) => {
+      this.lent.delete(worker);
+      throw error;
+    });
     const failed = failure();
     if (failed) throw new Error(failed);
     return addresses;
+  }
+
+  private takeFree(): Lendable | undefined {
+    const system = this.free.pop();
+    clearTimeout(system?.stopping);
+    return system;
+  }
+
+  private takeBack(worker: string): undefined {
+    const system = this.lent.get(worker);
+    if (!system) return;
+    this.lent.delete(worker);
+    this.free.push(system);
+    system.stopping = setTimeout(() => {
+      this.free.splice(this.free.indexOf(system), 1);
+      this.stop(system);
+    }, UNUSED_MS);
+  }
+
+  private stop({ starting, stopping }: Lendable): void {
+    clearTimeout(stopping);
+    this.stopped.push(starting.then(({ stop }) => stop()).catch(() => undefined));
   }
 }

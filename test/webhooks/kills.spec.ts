@@ -10,6 +10,7 @@ import { CertificateAuthority, Receiver, ThrowawayServers } from '@gridline/test
 import { Client } from 'pg';
 import { freePort } from '../support/free-port';
 import { ServiceProcess } from '../support/service-process';
+import { until } from '../support/until';
 import { FakeExtractionService } from './support/fake-extraction';
 
 /** `WEBHOOK_KILL_RUNS=20 WEBHOOK_KILL_EVENTS=400` is the full measure: 20 seeded runs of 2,000 deliveries for each kind of kill. */
@@ -90,10 +91,10 @@ class KillableSystem {
     const client = new Client({ connectionString: this.servers.urls.DATABASE_URL });
     await client.connect();
     try {
-      for (;;) {
-        const { rows } = await client.query<Row>(sql, values);
-        if (rows.length > 0) return rows;
-      }
+      return await until(
+        async () => (await client.query<Row>(sql, values)).rows,
+        (rows) => rows.length > 0,
+      );
     } finally {
       await client.end();
     }

@@ -5,6 +5,7 @@ import { CheckedConnections } from '@gridline/targets';
 import type { DataSource } from 'typeorm';
 import { extractionConfig } from './extraction.config';
 import { ExtractionModule } from './extraction.module';
+import { ClaimsService } from './extractions/claims.service';
 import { Extraction } from './extractions/extraction.entity';
 import { ModelKey } from './caller-model/model-key.entity';
 import { DrawingPool } from './pages/pages.service';
@@ -85,6 +86,7 @@ export const extractionService = defineService({
     const drawingPool = app.get(DrawingPool, { strict: false });
     const review = app.get(ReviewService, { strict: false });
     const sweeper = app.get(Sweeper, { strict: false });
+    const claims = app.get(ClaimsService, { strict: false });
     const queue = app.get(RunQueue, { strict: false });
     const counts = app.get(ListCounts, { strict: false });
     const stretches = app.get(ListStretches, { strict: false });
@@ -106,7 +108,7 @@ export const extractionService = defineService({
         name: 'look for waiting documents',
         milliseconds: LOOK_MS,
         atOnce: true,
-        run: () => Promise.all([queue.fill(), modelQueue.fill()]),
+        run: async () => (await claims.isAnyUnfinished()) && Promise.all([queue.fill(), modelQueue.fill()]),
         logger,
       }),
       every({

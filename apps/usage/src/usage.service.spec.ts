@@ -18,6 +18,7 @@ import { startService } from '@gridline/service';
 import { LocalStorage } from '@gridline/storage';
 import { SetClock, createTestDatabase, testNats, type TestDatabase, type TestNats } from '@gridline/testing';
 import type { z } from 'zod';
+import { until } from '../../../test/support/until';
 import { HoldSweeper } from './pages/hold-sweeper';
 import { HoldsService } from './pages/holds.service';
 import { usageConfig } from './usage.config';
@@ -83,10 +84,10 @@ describe('the usage service over NATS', () => {
 
   /** Events are handled in their own time; this awaits the state that they lead to. */
   async function untilLedger(accountId: string, wanted: { peCharged: number; peHeld: number }): Promise<void> {
-    for (;;) {
-      const { peCharged, peHeld } = await ledgerOf(accountId);
-      if (peCharged === wanted.peCharged && peHeld === wanted.peHeld) return;
-    }
+    await until(
+      () => ledgerOf(accountId),
+      ({ peCharged, peHeld }) => peCharged === wanted.peCharged && peHeld === wanted.peHeld,
+    );
   }
 
   it('tells the counters with an answer to a hold, and refuses what passes the budget', async () => {

@@ -66,7 +66,7 @@ const codeOf = ({ random }: Source): string =>
   random.pick([random.digits(6), `${random.pick(['AB', 'K', 'TR', 'X'])}-${random.digits(4)}`, `${random.digits(3)}.${random.digits(3)}`, `${random.pick(['M', 'ZX', 'H'])}${random.digits(3)}/${random.whole(1, 9)}`]); // prettier-ignore
 
 /** What an item is called, without what stands under it. */
-export function itemName(source: Source): string {
+function itemName(source: Source): string {
   const { random } = source;
   return [wording(source, 'item'), ...(random.chance(0.6) ? [wording(source, 'quality')] : []), ...(random.chance(0.15) ? [wording(source, 'quality')] : [])].join(random.pick([' ', ', '])); // prettier-ignore
 }

@@ -6,8 +6,8 @@ const POLL_MS = 500;
 export interface WokenLoopOptions {
   /** What the log says cannot be done, should a round fail. */
   name: string;
-  /** One round of work; answers whether there may be more at once. */
-  round(): Promise<boolean>;
+  /** One round of work; answers whether there may be more at once. It is told whether somebody knows of some: if not, a look has to be cheap. */
+  round(isAsked: boolean): Promise<boolean>;
   logger: Logger;
 }
 
@@ -38,17 +38,19 @@ export class WokenLoop {
   }
 
   private async run(): Promise<void> {
+    let more = false;
     while (this.running) {
+      const isAsked = more || this.woken;
       this.woken = false;
-      const more = await this.work();
+      more = await this.work(isAsked);
       if (!more) await this.idle();
     }
   }
 
-  private async work(): Promise<boolean> {
+  private async work(isAsked: boolean): Promise<boolean> {
     const { name, round, logger } = this.options;
     try {
-      return await round();
+      return await round(isAsked);
     } catch (error) {
       logger.warn({ err: error }, `cannot ${name}; trying again`);
       return false;

@@ -3,13 +3,13 @@ import { counter, inSpan, newId, runInContext } from '@gridline/runtime';
 import { AckPolicy, DeliverPolicy, nanos, type Consumer, type JsMsg } from 'nats';
 import type { Logger } from 'pino';
 import { Unprocessable, type ConsumeMethod, type ConsumeOptions } from './consume.decorator';
-import { Nats } from './nats';
+import { Nats, isRefused } from './nats';
 import { park } from './parked';
 import { ensureStreams, streamName, streamSubject } from './streams';
 
 /** How long one pull waits at the server before it is renewed; also the longest that a stop waits for idle loops. */
 const PULL_MS = 1_000;
-/** Events that one loop asks for at a time: a pull for each costs more than handling it. */
+/** Events that all loops together ask for at a time: a pull for each costs more than handling it. */
 const EVENT_BATCH = 50;
 /** Pause after a pull failed because the server is away. */
 const AWAY_MS = 250;
@@ -27,9 +27,16 @@ const handledMessages = () =>
     labels: ['subject', 'outcome'],
   });
 
-/** A durable pull consumer, shared by all replicas of a service: each pulls as much work as it can do, no more. */
+/**
+ * A durable pull consumer, shared by all replicas of a service: each pulls as much work as it can do, no more. While there is nothing one of its
+ * loops asks; who finds something wakes the next.
+ */
 export class ConsumerLoop<Data> {
   private running = true;
+  /** How many loops wait at the server for a first message. */
+  private asking = 0;
+  /** Wakes each of the others. */
+  private readonly asleep: (() => void)[] = [];
   private readonly loops: Promise<void>[] = [];
 
   constructor(
@@ -44,12 +51,13 @@ export class ConsumerLoop<Data> {
   async start(): Promise<void> {
     const consumer = await this.ensureConsumer();
     handledMessages();
-    for (let i = 0; i < (this.options.concurrency ?? 1); i++) this.loops.push(this.run(consumer));
+    for (let i = 0; i < this.concurrency; i++) this.loops.push(this.run(consumer));
   }
 
   /** Pulls nothing more and waits for the messages in hand. */
   async stop(): Promise<void> {
     this.running = false;
+    this.asleep.splice(0).forEach((wake) => wake());
     await Promise.allSettled(this.loops);
   }
 
@@ -65,7 +73,10 @@ export class ConsumerLoop<Data> {
       max_deliver: -1,
       max_ack_pending: 10_000,
     };
-    await this.nats.manager.consumers.add(stream, config).catch(() => this.nats.manager.consumers.update(stream, durable, config));
+    await this.nats.manager.consumers.add(stream, config).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+      return this.nats.manager.consumers.update(stream, durable, config);
+    });
     return this.nats.jetstream.consumers.get(stream, durable);
   }
 
@@ -76,10 +87,12 @@ export class ConsumerLoop<Data> {
     while (this.running) {
       try {
         consumer ??= await this.makeAgain();
-        const isIdle = (await this.pull(consumer)) === 0;
-        if (!isIdle || performance.now() - lookedAt < LOOK_MS) continue;
-        await consumer.info();
-        lookedAt = performance.now();
+        if ((await this.pull(consumer)) > 0) continue;
+        if (this.running && this.asking > 0) await new Promise<void>((wake) => this.asleep.push(wake));
+        else if (performance.now() - lookedAt > LOOK_MS) {
+          await consumer.info();
+          lookedAt = performance.now();
+        }
       } catch (error) {
         consumer = undefined;
         if (this.running) await this.pauseAfter(error);
@@ -92,15 +105,25 @@ export class ConsumerLoop<Data> {
     return this.ensureConsumer();
   }
 
-  /** Answers how many messages came. */
+  /** Answers how many messages came; with the first of them it is another's turn to ask. */
   private async pull(consumer: Consumer): Promise<number> {
     let count = 0;
-    for await (const message of await consumer.fetch({ max_messages: this.batch, expires: PULL_MS })) {
-      count++;
-      if (this.running) await this.work(message);
-      else message.nak();
+    this.asking++;
+    try {
+      for await (const message of await consumer.fetch({ max_messages: this.batch, expires: PULL_MS })) {
+        if (count++ === 0) this.handOver();
+        if (this.running) await this.work(message);
+        else message.nak();
+      }
+    } finally {
+      if (count === 0) this.asking--;
     }
     return count;
+  }
+
+  private handOver(): void {
+    this.asking--;
+    this.asleep.shift()?.();
   }
 
   private async pauseAfter(error: unknown): Promise<void> {
@@ -166,7 +189,11 @@ export class ConsumerLoop<Data> {
 
   /** Work is pulled one by one, so that no replica sits on what another could do; facts are handled quickly and come in batches. */
   private get batch(): number {
-    return this.kind === 'work' ? 1 : EVENT_BATCH;
+    return this.kind === 'work' ? 1 : Math.ceil(EVENT_BATCH / this.concurrency);
+  }
+
+  private get concurrency(): number {
+    return this.options.concurrency ?? 1;
   }
 
   private get ackWaitMs(): number {

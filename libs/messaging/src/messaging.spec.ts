@@ -191,6 +191,32 @@ describe('messaging, over a real NATS', () => {
     await late.nats.close();
   });
 
+  it('asks for work once at a time while there is none, whatever could be done at once', async () => {
+    let asking = 0;
+    let alone = 0;
+    let onceAlone = (): void => undefined;
+    const quiet = await startReplica(handled, undefined, ({ jetstream: { consumers } }) => {
+      const get = consumers.get.bind(consumers);
+      jest.spyOn(consumers, 'get').mockImplementation(async (...named) => {
+        const consumer = await get(...(named as Parameters<typeof get>));
+        if (!String(named[1]).endsWith('to_do')) return consumer;
+        const fetch = consumer.fetch.bind(consumer);
+        consumer.fetch = async (wanted) => {
+          alone = asking++ === 0 ? alone + 1 : 0;
+          if (alone === 4) onceAlone();
+          const messages = await fetch(wanted);
+          void messages.closed().then(() => asking--);
+          return messages;
+        };
+        return consumer;
+      });
+    });
+    await new Promise<void>((resolve) => (onceAlone = resolve));
+    await quiet.messaging.stop();
+    await quiet.app.close();
+    await quiet.nats.close();
+  });
+
   /** Resolves with what the consumer is handed, as soon as it was handed so many. */
   function handed(
     count: number,

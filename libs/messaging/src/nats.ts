@@ -162,6 +162,9 @@ export function awayIfAbsent(error: unknown): never {
   throw isAbsent ? new Away('NATS cannot be reached.', { cause: error }) : error;
 }
 
+/** Whether the broker itself refused, which it does of what exists already; else nobody knows what became of the question. */
+export const isRefused = (error: unknown): boolean => error instanceof NatsError && error.isJetStreamError();
+
 function deferred(): { back: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const back = new Promise<void>((done) => (resolve = done));

@@ -1,5 +1,5 @@
-import { DiscardPolicy, NatsError, RetentionPolicy, StorageType, nanos, type StreamConfig } from 'nats';
-import { Nats } from './nats';
+import { DiscardPolicy, RetentionPolicy, StorageType, nanos, type StreamConfig } from 'nats';
+import { Nats, isRefused } from './nats';
 
 const DAY_MS = 86_400_000;
 
@@ -44,16 +44,9 @@ async function ensureStream(nats: Nats, kind: StreamKind, own: Partial<StreamCon
     duplicate_window: nanos(DUPLICATE_WINDOW_MS),
     ...own,
   };
-  try {
-    await nats.manager.streams.add(config);
-  } catch (error) {
-    // It exists already, perhaps with an older configuration. A broker that took too long is asked once more by who started us.
-    if (!isNameTaken(error)) throw error;
-    await nats.manager.streams.update(name, config);
-  }
+  await nats.manager.streams.add(config).catch((error: unknown) => {
+    if (!isRefused(error)) throw error;
+    // It exists already, perhaps with an older configuration; a refusal of another kind shows here again.
+    return nats.manager.streams.update(name, config);
+  });
 }
-
-/** `JSStreamNameExistErr` of nats-server's errors.json. */
-const NAME_TAKEN = 10058;
-
-const isNameTaken = (error: unknown): boolean => error instanceof NatsError && error.api_error?.err_code === NAME_TAKEN;

@@ -26,6 +26,8 @@ export class Visitor {
   static async open(browser: Browser, url: string): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 860 },
+      // What moves takes frames, each of them a processor's, and is waited for.
+      reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const visitor = new Visitor(await context.newPage());

@@ -16,6 +16,7 @@ import type { HostResolver } from '@gridline/targets';
 import { webhooksConfig } from '../../../apps/webhooks/src/webhooks.config';
 import { WebhooksModule } from '../../../apps/webhooks/src/webhooks.module';
 import { webhooksService } from '../../../apps/webhooks/src/webhooks.service';
+import { until } from '../../support/until';
 import { FakeExtractionService } from './fake-extraction';
 
 export interface UnderTestOptions {
@@ -80,10 +81,11 @@ export class WebhooksUnderTest {
 
   /** Resolves once a query answers a row. */
   async until<Row extends object>(sql: string, values: unknown[] = []): Promise<Row> {
-    for (;;) {
-      const [row] = await this.database.query<Row>(sql, values);
-      if (row) return row;
-    }
+    const [row] = await until(
+      () => this.database.query<Row>(sql, values),
+      (rows) => rows.length > 0,
+    );
+    return row!;
   }
 
   /** Resolves once no attempt runs and nothing is due. */

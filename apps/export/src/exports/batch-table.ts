@@ -2,7 +2,7 @@ import type { BatchView } from '@gridline/contracts';
 import type { ExtractionHead, RowChunks } from './extraction-table';
 
 /** The column that says which document a row is from. */
-export const SOURCE_COLUMN = 'Source';
+const SOURCE_COLUMN = 'Source';
 
 /** A document's table in a batch. */
 export interface BatchPart {

@@ -51,6 +51,12 @@ export class ClaimsService {
     return Object.assign(await this.dataSource.manager.findOneByOrFail(Extraction, { id }), { isOneOfMany });
   }
 
+  /** Whether there may be something to claim, of either lane; a look that costs next to nothing where there is not. */
+  async isAnyUnfinished(): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(`SELECT FROM extraction.extraction WHERE state IN ('queued', 'running') LIMIT 1`);
+    return rows.length > 0;
+  }
+
   /** How many extractions of the account have not begun. */
   async waiting(accountId: string): Promise<number> {
     const [{ waiting }] = (await this.dataSource.query(

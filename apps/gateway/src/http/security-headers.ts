@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** For an answer that is no page of ours: should a browser ever show it as one, it may do nothing and be framed by nobody. */
-export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The documentation loads nothing but its own files. */
 export const DOCS_POLICY = "default-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'";

@@ -27,7 +27,7 @@ const maxCost = z
   .transform(Number);
 
 /** The text parts of the form beside `file`. Without `engine` the account's default holds. */
-export const inferForm = z.strictObject({
+const inferForm = z.strictObject({
   engine: engineName.optional(),
   max_cost: maxCost.optional(),
   page_images: pageImages.optional(),

@@ -41,7 +41,7 @@ export const DOCUMENT_ERRORS = [
 ] as const satisfies ErrorCode[];
 
 /** Infer's answer with what was asked for beside it. */
-export const resultWithExtras = extractionResult
+const resultWithExtras = extractionResult
   .extend({
     provenance: extractionWithExtras.shape.provenance,
     tables: extractionWithExtras.shape.tables,

@@ -33,7 +33,7 @@ const schemaAsText = z.record(z.string(), z.unknown()).transform((schema, contex
 });
 
 /** A document in JSON, or by its address; beside it what the form may have. */
-export const jsonDocument = z.strictObject({
+const jsonDocument = z.strictObject({
   url: z.string().max(2_048).optional(),
   base64: z.string().optional(),
   fileName: z.string().max(1_000).optional(),

@@ -81,7 +81,7 @@ function takeOver(client: QueryClient, id: string, corrected: CorrectedExtractio
 }
 
 /** What is left to look at after a change, each where it then is. */
-export function itemsAfter(items: readonly ReviewItem[], change: CorrectionChange): ReviewItem[] {
+function itemsAfter(items: readonly ReviewItem[], change: CorrectionChange): ReviewItem[] {
   if (change.kind === 'row_added') return items.map((item) => ofRow(item, (row) => (row < change.row ? row : row + 1)));
   if (change.kind === 'row_removed')
     return items.flatMap((item) => (item.row === change.row ? [] : [ofRow(item, (row) => (row < change.row ? row : row - 1))]));
@@ -96,7 +96,7 @@ const ofRow = (item: ReviewItem, moved: (row: number) => number): ReviewItem =>
   item.row === undefined ? item : { ...item, row: moved(item.row) };
 
 /** The document as it is after a change; what a person said is sure. */
-export function applyChange(document: ReadDocument, change: CorrectionChange): ReadDocument {
+function applyChange(document: ReadDocument, change: CorrectionChange): ReadDocument {
   if (change.kind === 'cell') return withCell(document, change.row, change.column, change.value);
   if (change.kind === 'field') return withField(document, change.field, change.value);
   if (change.kind === 'header') return { ...document, columns: document.columns.with(change.column, change.value) };

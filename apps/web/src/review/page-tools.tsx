@@ -5,7 +5,7 @@ import type { PageSearch } from './use-page-search';
 import { WORDS } from '../words/words';
 
 /** By how much pages are shown larger than they fit. */
-export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
 /** Where the review screen finds the field for a search. */
 export const SEARCH_FIELD = 'search-in-page';

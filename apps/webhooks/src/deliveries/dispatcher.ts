@@ -46,7 +46,7 @@ export class Dispatcher implements Worker {
   constructor(private readonly parts: DispatcherParts) {
     const { queue, logger } = parts;
     this.results = new ResultWriter(queue, logger);
-    const round = (): Promise<boolean> => this.beginDue();
+    const round = (isAsked: boolean): Promise<boolean> => this.beginDue(isAsked);
     this.loop = new WokenLoop({ name: 'take deliveries', round, logger });
   }
 
@@ -62,9 +62,10 @@ export class Dispatcher implements Worker {
     await Promise.all(this.inFlight);
   }
 
-  private async beginDue(): Promise<boolean> {
+  private async beginDue(isAsked: boolean): Promise<boolean> {
     const total = Math.min(BATCH, IN_FLIGHT_MAX - this.inFlight.size);
     if (total === 0 || this.bodyInFlight > IN_FLIGHT_BODY_MAX || this.results.isStuck) return false;
+    if (!isAsked && !(await this.parts.queue.isAnyDue())) return false;
     const attempts = await this.parts.queue.begin({ total, ...this.windows.room() });
     for (const attempt of attempts) this.take(attempt);
     return attempts.length === total;

@@ -31,7 +31,7 @@ export async function extractFile(pool: WorkerPool, path: string, password?: str
 }
 
 /** Opens, extracts and closes one document in a worker of the pool; once more where somebody else ended the worker's process. */
-export async function extractBytes(pool: WorkerPool, bytes: Uint8Array, options: EngineOptions): Promise<ExtractedDocument> {
+async function extractBytes(pool: WorkerPool, bytes: Uint8Array, options: EngineOptions): Promise<ExtractedDocument> {
   return extractOnce(pool, bytes, options).catch((error: unknown) => {
     if (error instanceof WorkerLost) return extractOnce(pool, bytes, options);
     throw error;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The formats a table can be written in. */
-export const OUTPUT_FORMATS = ['csv', 'json', 'xlsx'] as const;
+const OUTPUT_FORMATS = ['csv', 'json', 'xlsx'] as const;
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 /** What the command was asked to do. */

@@ -9,7 +9,7 @@ import type { Word } from '../model/page';
 import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
 import { startEngineProcess } from './engine-process';
 import { ownNiceness, setNiceness, setSessionNiceness } from './process-niceness';
-import { figuresOf, type ProcessFigures } from './process-figures';
+import { TELLS_OF_OTHERS, figuresOf, type ProcessFigures } from './process-figures';
 import type { SaidByModel, WorkerFailure, WorkerOptions, WorkerReply, WorkerRequest } from './worker-messages';
 
 /** Share of a worker's memory limit that its JavaScript heap may take; the rest is for pixels and PDFium. */
@@ -332,7 +332,7 @@ export class EngineWorker {
 
   /** The process says it of itself, for systems that do not tell what another process takes. */
   private noteFigures(figures: ProcessFigures): void {
-    if (process.platform === 'linux') return;
+    if (TELLS_OF_OTHERS) return;
     this.figures = figures;
     this.watch();
   }

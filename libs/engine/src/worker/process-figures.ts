@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 
+/** Whether the system tells of any process what it has taken; elsewhere each has to say it of itself. */
+export const TELLS_OF_OTHERS = process.platform === 'linux';
+
 /** What a process has taken so far. */
 export interface ProcessFigures {
   /** Memory that it holds now. */

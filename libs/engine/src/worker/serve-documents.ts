@@ -2,7 +2,7 @@ import type { EngineOptions, OpenedDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
 import { MachineFailed, RecogniserUnavailable } from '../model/machine-failed';
-import { ownFigures } from './process-figures';
+import { TELLS_OF_OTHERS, ownFigures } from './process-figures';
 import type { SaidByModel, WorkerFailure, WorkerReply, WorkerRequest } from './worker-messages';
 
 /** How often a process tells what it takes. */
@@ -17,9 +17,11 @@ type Ground = (said: SaidByModel) => ExtractedDocument;
 /** The worker's side of the pool: serves one document at a time to the process that started this one, and ends with it. */
 export function serveDocuments(open: OpenDocument, ground?: Ground): void {
   const reply = (message: WorkerReply): void => void process.send!(message);
-  const tell = (): void => reply({ kind: 'figures', figures: ownFigures() });
+  const tell = (): void => {
+    if (!TELLS_OF_OTHERS) reply({ kind: 'figures', figures: ownFigures() });
+  };
   const server = new DocumentServer(reply, open, ground);
-  setInterval(tell, FIGURES_MS).unref();
+  if (!TELLS_OF_OTHERS) setInterval(tell, FIGURES_MS).unref();
   process.on('message', (request: WorkerRequest) => {
     server
       .answer(request)

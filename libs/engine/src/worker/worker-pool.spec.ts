@@ -249,7 +249,7 @@ describe('WorkerPool', () => {
   });
 
   it('tells the processor time of a document, also of one that fails, and none of what was waited for', async () => {
-    start({ timeLimitMs: 4_000 });
+    start();
     const spent: number[] = [];
     const onProcessorTime = (processorMs: number): number => spent.push(processorMs);
     const working = await pool.open(bytes('fine,work'), { onProcessorTime });
@@ -257,20 +257,26 @@ describe('WorkerPool', () => {
     working.close();
     expect(spent[0]).toBeLessThan(200);
     expect(spent[1]).toBeGreaterThanOrEqual(250);
+    await pool.close();
+    start({ timeLimitMs: 4_000 });
     await expect(pool.open(bytes('hang,fine'), { onProcessorTime })).rejects.toMatchObject({ code: 'extraction_timeout' });
     expect(spent[2]).toBeGreaterThan(200);
   });
 
-  it('has read a document before it is ready: the first that comes takes no more than those after it', async () => {
-    start({ script: join(projectRoot(), 'dist/libs/engine/src/worker/document-worker.js'), memoryLimitMb: 1_536 });
-    const spent: number[] = [];
-    const document = await pool.open(bytes('Position,Item,Price\n1,Tea,1.50\n2,Milk,2.50\n'), {
-      onProcessorTime: (processorMs) => spent.push(processorMs),
-    });
-    expect(await document.extract()).toMatchObject({ columns: ['Position', 'Item', 'Price'] });
-    document.close();
-    // Of a process that has read none it takes 90 to 130 ms, of one that has 3 to 30.
-    expect(spent.reduce((sum, processorMs) => sum + processorMs)).toBeLessThan(60);
+  it('has read a document before it is ready: the first that comes takes less than that of a process that has not', async () => {
+    const spentBy = async (script: string): Promise<number> => {
+      start({ script, memoryLimitMb: 1_536 });
+      let spentMs = 0;
+      const document = await pool.open(bytes('Position,Item,Price\n1,Tea,1.50\n2,Milk,2.50\n'), {
+        onProcessorTime: (processorMs) => (spentMs += processorMs),
+      });
+      expect(await document.extract()).toMatchObject({ columns: ['Position', 'Item', 'Price'] });
+      await pool.close();
+      return spentMs;
+    };
+    const cold = await spentBy(join(__dirname, 'fixtures', 'cold-worker.cjs'));
+    // 90 to 130 ms, and 3 to 30.
+    expect(await spentBy(join(projectRoot(), 'dist/libs/engine/src/worker/document-worker.js'))).toBeLessThan(cold / 2);
   });
 
   it('starts a spare ahead of the next document where asked to', async () => {

@@ -10,7 +10,7 @@ export interface Column {
 }
 
 /** How a table's cells are told apart. */
-export const TABLE_STYLES = ['ruled', 'underlined', 'striped', 'bare', 'topped', 'columns'] as const;
+const TABLE_STYLES = ['ruled', 'underlined', 'striped', 'bare', 'topped', 'columns'] as const;
 export type TableStyle = (typeof TABLE_STYLES)[number];
 
 /** What a table is drawn with. */

@@ -91,7 +91,7 @@ const WITH_PARTIES: ReadonlySet<string> = new Set(['sellerVatId', 'buyerVatId'])
 
 const oddsOf = (share: number): number => share / Math.max(1e-9, 1 - share);
 
-export const toAddedField = ({ key, item: { value, text, box, page, form, readScore }, share, margin }: Guess): Field => ({
+const toAddedField = ({ key, item: { value, text, box, page, form, readScore }, share, margin }: Guess): Field => ({
   key,
   value: key === 'paid' ? value.replace(/^-/, '') : value,
   text,

@@ -50,7 +50,7 @@ const isAbove = ({ provenance: a }: Field, { provenance: b }: Field): boolean =>
   a.page < b.page || (a.page === b.page && (a.box?.top ?? 0) < (b.box?.top ?? 0));
 
 /** A field that is not printed itself but follows from another one. */
-export const derivedFrom = (source: Field, changes: Partial<Field>): Field => ({
+const derivedFrom = (source: Field, changes: Partial<Field>): Field => ({
   ...source,
   ...changes,
   signals: { ...source.signals, derived: 1 },

@@ -164,7 +164,7 @@ function ratesLines(nets: readonly Candidate[], taxes: readonly Candidate[]): Ca
 
 /** Cash is rounded to the next five cents, or to the next ten: by five at most. */
 const MOST_ROUNDED = 5 * CENT;
-export const isRounding = (candidate: Candidate): boolean => unitsOf(candidate) !== 0 && Math.abs(unitsOf(candidate)) <= MOST_ROUNDED;
+const isRounding = (candidate: Candidate): boolean => unitsOf(candidate) !== 0 && Math.abs(unitsOf(candidate)) <= MOST_ROUNDED;
 
 function toTotal({ units, of, score }: Reckoning, all: readonly Reckoning[], printed: readonly Candidate[]): Candidate {
   const agrees =

@@ -269,9 +269,6 @@ export const GERMAN: LanguageLexicon = {
       strong: list(`zahlungsbedingungen | zahlungskonditionen | zahlungsart | zahlungsweise | zahlungsmethode | zahlungsmittel
         | zahlungsform | zahlart | zahlungskondition | zahlungsvereinbarung | zahlungsmodalitaten`),
     },
-    altOrderNumber: {
-      strong: list('alt order # | alt order no'),
-    },
     printDate: {
       strong: list(`druckdatum | gedruckt am | ausdruck vom | ausgedruckt am`),
     },
@@ -460,7 +457,7 @@ export const GERMAN: LanguageLexicon = {
   columns: {
     position: list(`pos | position | no | lfd nr | nr | zeile | pos nr | posnr | posten | posit | lfd | zl | position nr | pos no | lfdnr`),
     articleNumber: list(
-      `artikelnummer | artikelnr | artikel nr | art nr | art nr lieferant | lieferanten artikelnummer | artnr | art no | artikel | material | referenzen | artikel no | artikelnr lieferant | sachnummer | materialnummer | material nr | teilenummer | bestellnummer | produktnummer | produktcode | art nummer | artikel code | artikelcode | best nr | bestell nr | produkt nr | produktnr | ean code | teile nr | teilenr | artikelnr hersteller | material no | pzn | gebuhrenziffer | ziffer | goz nr | goa nr | katalognummer | katalog nr | warennummer | zolltarifnummer | art nr artikel | artikel id | ident nr | sach nr | leistungsnummer | isbn`,
+      `artikelnummer | artikelnr | artikel nr | art nr | art nr lieferant | lieferanten artikelnummer | artnr | art no | artikel | material | referenzen | artikel no | artikelnr lieferant | sachnummer | materialnummer | material nr | teilenummer | bestellnummer | produktnummer | produktcode | art nummer | artikel code | artikelcode | best nr | bestell nr | produkt nr | produktnr | ean code | teile nr | teilenr | artikelnr hersteller | material no | pzn | gebuhrenziffer | ziffer | goz nr | goa nr | katalognummer | katalog nr | warennummer | zolltarifnummer | artikel id | ident nr | sach nr | leistungsnummer | isbn`,
     ),
     description: list(
       `beschreibung | bezeichnung | artikelbezeichnung | artikelbeschreibung | produktbezeichnung | leistungsbeschreibung | leistung | leistungen | produkt | text | warenbezeichnung | buchungstext | verwendungszweck | vorgang | artikelname | artikel bezeichnung | bezeichnung der leistung | art der leistung | leistungsart | produktname | ware | waren | warenbeschreibung | dienstleistung | tatigkeit | position bezeichnung | artikelbezeichnung beschreibung | gegenstand | leistungstext | arbeitsleistung | bezeichnung artikel | bezeichnung beschreibung | artikel beschreibung | beschreibung der leistung | leistungsbezeichnung | tatigkeitsbeschreibung | buchungsinformation | buchungsdetails | umsatzart | verwendungszweck empfanger | auftraggeber empfanger | empfanger auftraggeber | vorgang verwendungszweck | buchungstext verwendungszweck | transaktion | details | bezeichnung der ware | bezeichnung der waren | gericht | speise | untersuchung | analyse | material bezeichnung | kostenart | lohnart | warenart | erlauterung | erlauterungen | erlauterungstext | beschreibung artikel | gegenstand der lieferung | bezeichnung der dienstleistung | artikel bezeichnung beschreibung | produkt beschreibung | text leistung | leistungsgegenstand | name der ware | bezeichnung leistung | massnahme | behandlung | medikament | wirkstoff | buchungsvorgang`,

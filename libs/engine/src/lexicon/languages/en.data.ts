@@ -46,7 +46,7 @@ export const ENGLISH: LanguageLexicon = {
         | payment to reach us by | balance due by | due before | due date of payment | payable within due date | bill due date
         | invoice due date | last date of payment | date payment due | autopay date | please pay before | payment is due by
         | payment is due on | settlement due date | terms due date | settle by | please settle by | kindly settle by | direct debit on | will be debited on | will be collected on
-        | will be taken on | to be debited on | return and pay by | due date for return and payment`),
+        | will be taken on | to be debited on`),
       weak: list('due'),
     },
     deliveryDate: {
@@ -77,7 +77,7 @@ export const ENGLISH: LanguageLexicon = {
         | job order no | confirmation number | requisition no | requisition number`),
     },
     contractNumber: {
-      strong: list(`contract number | contract no | contract # | contract nr | contract num | contract id | contract agreement number
+      strong: list(`contract number | contract no | contract # | contract nr | contract num | contract id
         | contract revision | contract rev | order rev | order revision | agreement number | agreement no
         | framework agreement no | contract reference | contract ref | contract reference number | agreement ref
         | lease number | lease no | policy number | policy no | subscription id | subscription number | our contract no`),

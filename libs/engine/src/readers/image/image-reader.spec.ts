@@ -66,11 +66,17 @@ describe('readImage', () => {
     ['tiff', async () => (await receipt()).tiff({ compression: 'lzw' }).toBuffer()],
     ['gif', async () => (await receipt()).gif().toBuffer()],
     ['bmp', toBmp],
-  ])('reads %s', async (format, make) => {
-    const source = await readImage(await make(), {});
-    expect(source.format).toBe(format);
-    expect(source.pageCount).toBe(1);
-    const { pages } = await source.read();
+  ])('decodes %s to the pixels that were drawn', async (format, make) => {
+    const file = await make();
+    expect(await readImage(file, {})).toMatchObject({ format, pageCount: 1 });
+    const [drawn, { data, width, height }] = [await drawPage(RECEIPT), await decodeImage(file, 1)];
+    expect([width, height]).toEqual([drawn.width, drawn.height]);
+    const differences = data.map((shade, at) => Math.abs(shade - drawn.data[at]!));
+    expect(differences.reduce((sum, each) => sum + each, 0) / data.length).toBeLessThan(0.5);
+  });
+
+  it('reads what they show', async () => {
+    const { pages } = await (await readImage(await (await receipt()).jpeg({ quality: 90 }).toBuffer(), {})).read();
     expect(pages.map(textOf)).toEqual([RECEIPT_TEXT]);
     expect(pages[0]!.reader).toBe('ocr');
   });

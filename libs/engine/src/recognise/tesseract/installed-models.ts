@@ -35,7 +35,7 @@ async function modelFolders(): Promise<string[]> {
 }
 
 /** Where a tesseract program keeps its models; undefined where it does not say. */
-export async function modelFolderOf(program: string): Promise<string | undefined> {
+async function modelFolderOf(program: string): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)(program, ['--list-langs'], { env: programEnvironment() });
     return /"([^"]+)"/.exec(stdout)?.[1];

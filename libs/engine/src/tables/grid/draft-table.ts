@@ -80,7 +80,7 @@ export function toTable(draft: DraftTable, page: Page): Table {
 }
 
 /** Calls back for each grid position that the cell covers. */
-export function forEachPosition(cell: Omit<DraftCell, 'words'>, visit: (row: number, column: number) => void): void {
+function forEachPosition(cell: Omit<DraftCell, 'words'>, visit: (row: number, column: number) => void): void {
   for (let row = cell.row; row < cell.row + cell.rowSpan; row++) {
     for (let column = cell.column; column < cell.column + cell.columnSpan; column++) visit(row, column);
   }

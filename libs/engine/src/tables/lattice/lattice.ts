@@ -68,7 +68,7 @@ function placeWords(cells: readonly DraftCell[], words: readonly Word[], grid: R
 }
 
 /** Index of the interval between ascending `lines` that holds the value, clamped to the outermost. */
-export function intervalOf(lines: readonly number[], value: number): number {
+function intervalOf(lines: readonly number[], value: number): number {
   let index = 0;
   while (index < lines.length - 2 && value >= lines[index + 1]!) index++;
   return index;
