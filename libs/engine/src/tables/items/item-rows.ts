@@ -86,12 +86,12 @@ function layItems(region: Region, lines: readonly TextLine[], boundaries: readon
   });
 }
 
-/** Where the texts of each column begin: the left edges that several lines share. */
+/** Where the texts of each column begin: the left edges that several lines share, each once. */
 function sharedEdges(laid: readonly LaidCells[]): number[][] {
   return (laid[0] ?? []).map((_, column) => {
-    const lefts = laid.flatMap((cells) => (cells[column]![0] ? [cells[column]![0].box.left] : []));
-    const isShared = (left: number, i: number): boolean => lefts.findIndex((other) => Math.abs(other - left) < ITEM_ROWS.sameEdgePt) < i;
-    return lefts.filter(isShared);
+    const lefts = laid.flatMap((cells) => (cells[column]![0] ? [cells[column]![0].box.left] : [])).sort((a, b) => a - b); // prettier-ignore
+    const isAlike = (at: number): boolean => at > 0 && lefts[at]! - lefts[at - 1]! < ITEM_ROWS.sameEdgePt;
+    return lefts.filter((_, at) => isAlike(at) && !isAlike(at - 1));
   });
 }
 
