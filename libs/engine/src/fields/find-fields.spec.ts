@@ -496,6 +496,11 @@ describe('findFields', () => {
 
   it('takes the day in the title of a quote for its own', () => {
     expect(valuesOf([at(50, 60, 'Devis D-2026-031 établi le 13 mars 2026')]).issueDate).toBe('2026-03-13');
+    const long = [
+      at(50, 40, 'Version: 2.6 vom 10.11.2025'),
+      at(50, 60, 'Invoice information for accounting purposes (751) Nr. 471102 vom 05.03.2020'),
+    ];
+    expect(valuesOf(long).issueDate).toBe('2020-03-05');
   });
 
   it.each([

@@ -35,7 +35,7 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
     const found = { page, labelStrength: TITLE_CANDIDATES.titleStrength, position: 1, formatValid: 1 };
     const first = values.find((value) => value.segment === segment && value.kind === 'date');
     const code = codeIn(segment, title.end, first?.start ?? segment.words.length) ?? codeBeside(segment, page);
-    const date = first && isLedTo(first, code, title.end) ? first : undefined;
+    const date = first && isLedTo(first, title.end) ? first : undefined;
     if (code && code.form === 1 && !YEAR.test(code.value))
       candidates.push(toCandidate(title.key, { ...code, readScore }, { ...found, score: TITLE_CANDIDATES.numberScore }));
     if (date && !(title.key !== 'invoiceNumber' && isInvoiced))
@@ -54,11 +54,10 @@ const areListed = (one: Segment, other: Segment): boolean =>
   one.fontSize === other.fontSize;
 
 /** `Rechnung Nr. 471102 vom 05.06.2025`: a word or two lead from the number over to the title's day. `Angebot 26-31: Festzelt zum Gründungsfest, 3. bis 6. Juli 2026` says what it offers. */
-function isLedTo({ segment, start }: PrintedValue, code: FreeValue | null, titleEnd: number): boolean {
-  const between = segment.words
-    .slice(titleEnd, start)
-    .filter(({ box, text }) => !/\d/.test(text) && box.left >= (code?.box.right ?? -Infinity));
-  return between.reduce((letters, { text }) => letters + (text.match(/\p{L}/gu)?.length ?? 0), 0) <= TITLE_CANDIDATES.lettersToDay;
+function isLedTo({ segment, start }: PrintedValue, titleEnd: number): boolean {
+  const between = segment.words.slice(titleEnd, start).map(({ text }) => text);
+  const lead = between.slice(between.findLastIndex((text) => /(?:\d\D*){4}/.test(text)) + 1);
+  return lead.join('').replace(/\P{L}/gu, '').length <= TITLE_CANDIDATES.lettersToDay;
 }
 
 /** `Jahresrechnung 2025`: what the year says is no number. */
