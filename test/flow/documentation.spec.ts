@@ -100,9 +100,7 @@ except ApiError as error:
       // Those with all that any page has: tables, pictures, snippets, programs.
       for (const path of ['/docs', '/docs/reference', '/docs/guides/confidence', '/docs/guides/limits', '/docs/guides/webhooks']) {
         await page.goto(system.baseUrl + path);
-        // Routes and schemas are a hundred sections of one make: all that can be tried, and some of the others.
-        await page.evaluate(`document.querySelectorAll('section').forEach((each, at) => at > 9 && at % 6 > 0 && each.remove())`);
-        await page.evaluate(`document.querySelectorAll('details').forEach((each) => (each.open = true))`);
+        await page.evaluate(`document.querySelectorAll('details').forEach((each, at) => (each.open = at < 30))`);
         expect([path, await failingsOf(page, WCAG)]).toEqual([path, []]);
       }
     });

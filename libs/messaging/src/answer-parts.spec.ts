@@ -19,7 +19,7 @@ const tell = defineRequest('usage', 'test.tell', z.object({}), z.array(z.string(
 /** A part and a half. */
 const PIECE = 'ä'.repeat((PART_BYTES * 3) / 4);
 /** What a client is promised, and the room of a busy machine. Without a sign of life a large answer is waited for as long as `PATIENT` says. */
-const TOLD_MS = 20_000;
+const TOLD_MS = 10_000;
 const PATIENT = { timeoutMs: 60_000 };
 
 describe('an answer in parts', () => {

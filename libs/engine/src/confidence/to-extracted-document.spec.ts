@@ -84,9 +84,17 @@ it('reports failed checks in the metadata, by name and once', () => {
 });
 
 it('says of columns with one label the lowest of their confidences', () => {
-  const twice = ['Item', 'Item', 'Price'].map((text) => ({ text, provenance: null }));
+  const labels = ['Item', 'Item', 'Price', 'constructor', '__proto__'];
+  const twice = labels.map((text) => ({ text, provenance: null }));
   const answer: Answer = { ...answerOf([]), columns: twice };
   const findings = { document: DOCUMENT, pageCount: 1, docType: 'Table' as const, tables: [], checks: [], summary: '', language: undefined, convention: { decimal: '.' as const, dateOrder: null } }; // prettier-ignore
-  const confidences = { document: 1, columns: [0.9, 0.4, 0.8], cells: [[]], fields: [], tables: [] };
-  expect(toExtractedDocument({ ...findings, answer, confidences }).fieldConfidence).toEqual({ Item: 0.4, Price: 0.8 });
+  const confidences = { document: 1, columns: [0.9, 0.4, 0.8, 0.7, 0.6], cells: [[]], fields: [], tables: [] };
+  expect(toExtractedDocument({ ...findings, answer, confidences }).fieldConfidence).toEqual(
+    Object.fromEntries([
+      ['Item', 0.4],
+      ['Price', 0.8],
+      ['constructor', 0.7],
+      ['__proto__', 0.6],
+    ]),
+  );
 });

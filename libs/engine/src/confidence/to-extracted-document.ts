@@ -47,11 +47,11 @@ export function toExtractedDocument(findings: Findings): ExtractedDocument {
   };
 }
 
-/** By the columns' labels; of columns with one label the lowest. */
+/** By the columns' labels, whatever they are; of columns with one label the lowest. */
 function confidenceByName(names: readonly string[], columns: readonly number[]): Record<string, number> {
-  const byName: Record<string, number> = {};
-  names.forEach((name, index) => (byName[name] = Math.min(byName[name] ?? 1, columns[index]!)));
-  return byName;
+  const byName = new Map<string, number>();
+  names.forEach((name, index) => byName.set(name, Math.min(byName.get(name) ?? 1, columns[index]!)));
+  return Object.fromEntries(byName);
 }
 
 /** A sheet that is answered as it stands shares its rows with the table it is, here and on the way between processes. */

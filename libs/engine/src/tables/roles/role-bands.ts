@@ -180,12 +180,10 @@ function endOfRows(lines: RoleLine[], from: number, to: number): number {
   const rows = lines.slice(from, to).filter(({ role }) => role === 'row');
   if (rows.length < ROLE_BANDS.fewRows) return to;
   let end = to;
-  let count = countOf(lines.slice(from, to));
   for (let at = to; lines[at]?.role === 'sum'; at++) {
-    const isNext = count > 0 && numberOf(lines[at]!) === count + 1;
+    const isNext = isCountedOn(lines.slice(from, at + 1), at - from);
     if (!isNext && !isSetLikeRows(lines, from, at, rows)) break;
     if (!isNext && (opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows))) continue;
-    if (isNext) count++;
     lines[at] = { ...lines[at]!, role: 'row' };
     end = at + 1;
   }
