@@ -684,4 +684,14 @@ describe('findFields', () => {
     expect(valuesOf(lines)).toMatchObject({ netTotal: '55.03', taxTotal: '5.50', grossTotal: '81.07' });
     expect(valuesOf([...lines.slice(0, 4), ...lines.slice(6)])['taxTotal']).toBeUndefined();
   });
+
+  it('takes what stands beside a label of a form, not the next label below it', () => {
+    const rows = [
+      ['Titular', 'PADARIA DOIS IRMAOS LTDA'],
+      ['Agência', '0417-3 Lajeado/RS'],
+      ['Período', '01/03/2026 a 31/03/2026'],
+    ];
+    const form = rows.flatMap(([label, value], index) => [at(50, 100 + 14 * index, label!), at(120, 100 + 14 * index, value!)]);
+    expect(valuesOf(form)).toMatchObject({ accountHolder: 'PADARIA DOIS IRMAOS LTDA' });
+  });
 });

@@ -24,3 +24,27 @@ it('reads dates day first where the script says that no country puts the month f
 it('keeps the vowel that ends a name', () => {
   expect(valuesOf([at(50, 100, 'ชื่อลูกค้า: คุณสมชาย ใจดี')])).toMatchObject({ buyerName: 'คุณสมชาย ใจดี' });
 });
+
+it('takes the organisation for whom a paper is that goes to a department of it', () => {
+  expect(valuesOf([at(50, 100, 'あさひ市立北中学校'), at(112, 100, '図書室 御中')])).toMatchObject({ buyerName: 'あさひ市立北中学校' });
+  expect(valuesOf([at(50, 100, '株式会社青嵐デザイン'), at(60, 114, '総務部 御中')])).toMatchObject({ buyerName: '株式会社青嵐デザイン' });
+});
+
+it('knows whose block it is by a label that is printed from top to bottom beside it', () => {
+  const stack = (left: number, text: string): PrintedLine[] => [...text].map((letter, index) => at(left, 107 + 14 * index, letter));
+  const block = (left: number, name: string, phone: string): PrintedLine[] => [
+    ...[at(left, 100, '상호'), at(left + 60, 100, name), at(left, 114, '담당자'), at(left + 60, 114, '홍길동')],
+    ...[at(left, 128, '전화'), at(left + 60, 128, phone), at(left, 142, '팩스'), at(left + 60, 142, phone)],
+  ];
+  const order = [
+    ...[...stack(20, '수신'), ...block(50, '한솔과학상사', '042-555-0188')],
+    ...[...stack(300, '발주처'), ...block(330, '새봄시험연구원', '044-555-0121')],
+  ];
+  const document = printedDocument(order);
+  const rulings = [95, 155].map((position) => ({ orientation: 'horizontal' as const, position, start: 10, end: 585, thickness: 1 }));
+  const ruled = { ...document, pages: document.pages.map((page) => ({ ...page, rulings })) };
+  expect(Object.fromEntries(fieldsIn(ruled).map(({ key, value }) => [key, value]))).toMatchObject({
+    sellerName: '한솔과학상사',
+    buyerName: '새봄시험연구원',
+  });
+});

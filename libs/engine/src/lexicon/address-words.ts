@@ -28,6 +28,10 @@ interface NameWords {
   /** Whether a text ends in a word of respect that follows a name, and the text without it. */
   endsInHonorific: (text: string) => boolean;
   withoutHonorific: (text: string) => string;
+  /** The name that a business goes by, of a text that also says whose it is: `Harbour Heating` of `R. M. Tolland t/a Harbour Heating`. */
+  tradingName: (text: string) => string;
+  /** Whether a text ends as the name of a department does: `総務部`. */
+  namesDepartment: (text: string) => boolean;
   /** A form that stands before the name: `SARL Les Jardins du Lac`. */
   isLeadingLegalForm: (word: string) => boolean;
   /** Whether a name without its blanks ends in a legal form of several words. */
@@ -83,6 +87,9 @@ function placeWords(lists: WordLists): PlaceWords {
 function nameWords(lists: WordLists): NameWords {
   const any = (kind: WordKind): string => anyOf(lists, kind);
   const honorific = new RegExp(`\\s*(?:${any('honorifics')})$`, 'u');
+  const tradingAs = new RegExp(`^.{3,}? (?:${any('tradingAs')}) (?=.{3})`, 'iu');
+  const tradingNameOf = new RegExp(`(?<=.{3}) (?:${any('tradingNameOf')})(?: .*)?$`, 'iu');
+  const department = new RegExp(`(?:${any('departmentEndings')})$`, 'u');
   const isLeading = oneOf(lists, 'leadingLegalForms');
   // `株式会社ひかり`, `บริษัทสยาม`: scripts without blanks write the name right behind its form.
   const unspaced = wordsOf(lists, 'leadingLegalForms').filter((form) => form.length > 3 && isUnspaced(form));
@@ -94,6 +101,8 @@ function nameWords(lists: WordLists): NameWords {
     isLegalForm: oneOf(lists, 'legalForms'),
     endsInHonorific: (text) => honorific.test(text),
     withoutHonorific: (text) => text.replace(honorific, ''),
+    tradingName: (text) => text.replace(tradingNameOf, '').replace(tradingAs, ''),
+    namesDepartment: (text) => department.test(text),
     isLeadingLegalForm: (word) => isLeading(word) || leadingUnspaced.test(word),
     endsInLegalForm: (compact) => legalFormEnding.test(compact),
     hasSignedForm: (text) => signedForm.test(text),

@@ -81,6 +81,11 @@ export interface LanguageLexicon {
   salutations?: Words;
   /** What stands behind the name of who a paper goes to, and is not of it. */
   honorifics?: Words;
+  /** What leads from whose business it is to the name they trade under, and from that name to them: `t/a`, `is a trading name of`. */
+  tradingAs?: Words;
+  tradingNameOf?: Words;
+  /** What the name of a part of an organisation ends in, in East Asia: a letter goes to the whole, above it. */
+  departmentEndings?: Words;
   /** What says which copy of a paper this is, as whole lines: it stands where a letterhead does and is no name. */
   copyMarks?: Words;
   /** What says that an account is the reader's: `von Ihrem Konto`. */

@@ -50,6 +50,8 @@ export const {
   endsInHonorific,
   isCopyMark,
   withoutHonorific,
+  tradingName,
+  namesDepartment,
   isLeadingLegalForm,
   endsInLegalForm,
   hasSignedForm,

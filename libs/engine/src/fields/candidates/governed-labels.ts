@@ -1,6 +1,8 @@
+import { isSalutation } from '../../lexicon/lexicon';
 import { boxHeight, overlapY } from '../../model/box';
 import type { Candidate } from './candidate';
 import type { FoundLabel } from '../labels/find-labels';
+import { stackedLabels } from '../labels/stacked-labels';
 import type { PageFindings } from './page-findings';
 import { GOVERNED_LABELS } from './weights';
 
@@ -33,16 +35,42 @@ const HEADING_KEYS: ReadonlySet<string> = new Set([
 
 /** `Name:` under the heading `Verkäufer` is the seller's; the same under `Kunde` is the buyer's. Candidates under another heading are dropped. */
 export function governedCandidates(candidates: readonly Candidate[], findings: PageFindings): Candidate[] {
-  const headings = findings.labels.filter(isHeading);
+  const headings = [...findings.labels, ...stackedLabels(findings.page)].filter(isHeading);
   return candidates.flatMap((candidate) => {
-    const keys = GOVERNED[candidate.key];
+    const weak = weightOfName(candidate);
+    const isName = candidate.key === 'name' || weak < 1;
+    const keys = GOVERNED[isName ? 'name' : candidate.key];
     if (!keys || !candidate.label) return [candidate];
     const heading = headingOf(candidate.label, headings, findings);
-    const headingKey = heading?.meanings.find(({ key }) => HEADING_KEYS.has(key))?.key;
+    const headingKey = heading && partyOf(heading, headings);
     if (!headingKey) return candidate.key === 'name' ? [] : [candidate];
     const key = keys[headingKey];
-    return key ? [{ ...candidate, key, score: candidate.score + (candidate.key === 'name' ? GOVERNED_LABELS.governedName : 0) }] : [];
+    if (!key) return weak < 1 ? [candidate] : [];
+    return [underHeading(candidate, key, isName ? weak : undefined)];
   });
+}
+
+/** Whom a heading names: `수신` (to) beside a heading that names the buyer is the other one, as on an order. */
+function partyOf(heading: FoundLabel, headings: readonly FoundLabel[]): string | undefined {
+  const meaning = heading.meanings.find(({ key }) => HEADING_KEYS.has(key));
+  const isAddressed = meaning?.key === 'buyerName' && meaning.weight < 1 && isSalutation(heading.text.replace(/ /g, ''));
+  return isAddressed && headings.some(namesBuyer) ? 'sellerName' : meaning?.key;
+}
+
+const namesBuyer = ({ meanings }: FoundLabel): boolean => meanings.some(({ key, weight }) => key === 'buyerName' && weight === 1);
+
+/** What is found under a heading; of a name the heading says whose it is, however little its own label does. */
+function underHeading(candidate: Candidate, key: string, weight: number | undefined): Candidate {
+  if (weight === undefined) return { ...candidate, key };
+  const { score, signals } = candidate;
+  const labelStrength = signals.labelStrength / weight;
+  return { ...candidate, key, score: score / weight + GOVERNED_LABELS.governedName, signals: { ...signals, labelStrength } };
+}
+
+/** How much a label says of whose name follows; less than 1 for `상호`, `επωνυμία`, which only say that it is a name. */
+function weightOfName({ key, label }: Candidate): number {
+  if (!label || label.runsOn || (key !== 'sellerName' && key !== 'buyerName')) return 1;
+  return Math.max(0, ...label.meanings.filter((meaning) => meaning.key === key).map(({ weight }) => weight)) || 1;
 }
 
 /** A party's label heads what is below it; `Kontakt` does only where it stands alone, because with a colon it is a line of its own. */

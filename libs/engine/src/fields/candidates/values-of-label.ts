@@ -1,4 +1,5 @@
 import { boxHeight, overlapX, overlapY } from '../../model/box';
+import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import type { FoundLabel } from '../labels/find-labels';
 import { positionOf } from '../labels/value-position';
@@ -36,13 +37,40 @@ export function freeValues(label: FoundLabel, read: ReadFree, findings: PageFind
   for (const segment of findings.page.segments) {
     if (segment === label.segment || findings.headed.has(segment)) continue;
     const position = positionOf(label, { segment, box: segment.box, start: 0, isCode: read === codeIn }, findings, true);
-    if (position <= 0 || findings.numbered.has(segment)) continue;
+    if (position <= 0 || findings.numbered.has(segment) || isLabelOfForm(segment, label, findings)) continue;
     const { start, end } = columnUnder(label, segment, findings);
     const value = read(segment, start, end);
     if (value) found.push({ value, position });
   }
   return found.sort((a, b) => b.position - a.position).slice(0, 3);
 }
+
+/** Whether a text below a label that has something close beside it stands in a column of labels, as another label there tells, with something beside it, too. */
+function isLabelOfForm(segment: Segment, label: FoundLabel, findings: PageFindings): boolean {
+  const { page, headed } = findings;
+  const height = boxHeight(label.box);
+  const isInColumn = ({ box }: Segment): boolean => Math.abs(box.left - label.box.left) < VALUES_OF_LABEL.sameEdge * height;
+  const [value, beside] = [label.segment, segment].map((each) => besideOf(each, page));
+  if (
+    /\d/.test(segment.text) ||
+    !value ||
+    !beside ||
+    headed.has(value) ||
+    !isInColumn(segment) ||
+    segment.box.top < label.box.bottom - height / 2
+  )
+    return false;
+  if (!(['left', 'right'] as const).some((edge) => Math.abs(value.box[edge] - beside.box[edge]) < VALUES_OF_LABEL.sameEdge * height))
+    return false;
+  if (positionOf(label, { segment: value, box: value.box, start: 0 }, findings, true) < VALUES_OF_LABEL.closeBeside) return false;
+  const reach = VALUES_OF_LABEL.columnReach * height;
+  return [...headed].some((other) => other !== label.segment && isInColumn(other) && Math.abs(other.box.top - label.box.top) < reach);
+}
+
+const besideOf = (segment: Segment, { lines }: LaidOutPage): Segment | undefined => {
+  const { segments } = lines[segment.line]!;
+  return segments[segments.indexOf(segment) + 1];
+};
 
 /** The words of a segment below that stand in the label's own column, where other labels head the rest of it; all of them beside it. */
 function columnUnder(label: FoundLabel, segment: Segment, { labels }: PageFindings): { start: number; end: number } {

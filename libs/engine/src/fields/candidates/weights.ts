@@ -150,6 +150,11 @@ export const TITLE_CANDIDATES = {
 
 /** Numbers chosen for values-of-label.ts. */
 export const VALUES_OF_LABEL = {
+  /** In heights of the label: how exactly labels of a form stand over one another, and how far off another one may be. Estimates. */
+  sameEdge: 0.5,
+  columnReach: 8,
+  /** How well what stands beside it suits the label at least, as `positionOf` says. An estimate. */
+  closeBeside: 0.5,
   /** Beside a label: the two overlap by more than this part of the smaller one's height. Measured documents do not tell. */
   besideOverlap: 0.4,
   /** Labels that overlap by more than this part of a label's height head columns of one row. Measured documents do not tell. */

@@ -11,6 +11,15 @@ export const FIND_LABELS = {
   amid: 0.3,
 };
 
+/** Numbers chosen for stacked-labels.ts. Estimates. */
+export const STACKED_LABELS = {
+  /** So many letters a line at most. */
+  lineLetters: 2,
+  /** In ems: how exactly the lines stand over one another, and how far apart two of them may be. */
+  sameMiddle: 0.3,
+  apart: 3,
+};
+
 /** Numbers chosen for value-position.ts. */
 export const VALUE_POSITION = {
   /** A value below is rarer than one beside by about this much. Measured: another one changes answers, not how many are right. */

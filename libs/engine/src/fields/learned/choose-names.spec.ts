@@ -55,7 +55,7 @@ describe('chooseNames', () => {
     const known = fieldsOf([...haulier, ...total], 'Invoice').ruled;
     const nameOf = (value: string): Field => ({ ...known.find(({ key }) => key === 'sellerName')!, key: 'buyerName', value, text: value });
     const { found } = foundIn([...haulier, ...total]);
-    for (const label of ['Κωδικός', 'Kundennummer']) {
+    for (const label of ['Κωδικός', 'Kundennummer', 'Kundennummer Telefon', 'Fees & charges']) {
       const fields = [...known.filter(({ key }) => key !== 'buyerName'), nameOf(label)];
       expect(valueOf(chooseNames(found, { docType: 'Invoice', fields }), 'buyerName')).not.toBe(label);
     }

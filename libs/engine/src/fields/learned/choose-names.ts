@@ -1,6 +1,6 @@
 import { boxHeight, overlapX } from '../../model/box';
 import { compactForm } from '../../lexicon/label-words';
-import { columnRole, labelMeanings } from '../../lexicon/lexicon';
+import { columnRole, isCompactTitle, labelMeanings, titleType } from '../../lexicon/lexicon';
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
@@ -35,15 +35,19 @@ export function chooseNames(found: FoundFields, known: KnownOfDocument): Field[]
 
 /** Of a statement whose rules name nobody: whose account it is, by the address that it is sent to or whatever stands beside the number. */
 function withHolder(found: FoundFields, known: KnownOfDocument): Field[] {
-  if (known.fields.some(({ key }) => key === 'accountHolder')) return [...known.fields];
-  const items = fieldItems('name', found);
+  const fields = known.fields.filter(({ key, value }) => key !== 'accountHolder' || mayHold(value));
+  if (fields.some(({ key }) => key === 'accountHolder')) return fields;
+  const items = fieldItems('name', found).filter(({ value }) => mayHold(value));
   const shares = marginsOfAll(MODEL, itemFeatures(items, known)).map((each) => shareOf(each, 'accountHolder'));
   const best = shares.indexOf(Math.max(...shares));
-  if (best < 0 || shares[best]! < CHOOSE_NAMES.holder) return [...known.fields];
+  if (best < 0 || shares[best]! < CHOOSE_NAMES.holder) return fields;
   const others = shares.filter((_, at) => compactForm(items[at]!.value) !== compactForm(items[best]!.value));
   const margin = shares[best]! - Math.max(0, ...others);
-  return [...known.fields, toLikelyField({ key: 'accountHolder', item: items[best]!, share: shares[best]!, margin })];
+  return [...fields, toLikelyField({ key: 'accountHolder', item: items[best]!, share: shares[best]!, margin })];
 }
+
+/** `Statement no.` opens like a title. */
+const mayHold = (name: string): boolean => !isLabel(name) && titleType(name) === undefined;
 
 const shareOf = (margins: Float64Array, key: string): number => 1 / (1 + Math.exp(-margins[MODEL.classes.indexOf(key)]!));
 
@@ -76,9 +80,14 @@ function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
   return withNames(judged, chosen).filter(({ key, value }) => !lost.has(key) && !(key.endsWith('Name') && isLabel(value)));
 }
 
-/** Whether a text is a label that the lexicon knows, or one word that heads columns, and nobody's name: `Code`. */
-const isLabel = (text: string): boolean =>
-  labelMeanings(compactForm(text), false).length > 0 || (!text.includes(' ') && columnRole(text) !== null);
+/** Whether a text is a title or a label that the lexicon knows, two labels, or one word that heads columns, and nobody's name: `Code`, `Agência Período`. */
+function isLabel(text: string): boolean {
+  const words = text.split(' ');
+  if (isKnown(text) || isCompactTitle(compactForm(text)) || (words.length === 1 && columnRole(text) !== null)) return true;
+  return words.slice(1).some((_, at) => isKnown(words.slice(0, at + 1).join(' ')) && isKnown(words.slice(at + 1).join(' ')));
+}
+
+const isKnown = (text: string): boolean => labelMeanings(compactForm(text), false).length > 0;
 
 /** How likely trees find the name that the rules chose; 0 where it is none of the texts. */
 const shareOfRuled = (ruled: Field | undefined, items: readonly FieldItem[], shares: readonly number[]): number =>

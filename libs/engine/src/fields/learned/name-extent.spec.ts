@@ -38,6 +38,10 @@ describe('withExtents', () => {
   it('goes on in the next line where a name does', () => {
     expect(buyerOf('Wohnungsbaugenossenschaft', 'Silbertal eG', ...ADDRESS)).toBe('Wohnungsbaugenossenschaft Silbertal eG');
     expect(buyerOf('Ridgeway Sondermaschinenbau GmbH & Co.', 'KG', ...ADDRESS)).toBe('Ridgeway Sondermaschinenbau GmbH & Co. KG');
+    expect(buyerOf('Základní škola Kamenice, příspěvková', 'organizace', ...ADDRESS)).toBe(
+      'Základní škola Kamenice, příspěvková organizace',
+    );
+    expect(buyerOf('Pensiunea Dorna – Ioan Munteanu', 'PFA', ...ADDRESS)).toBe('Pensiunea Dorna – Ioan Munteanu PFA');
   });
 
   it('leaves out what stands before a name in its line', () => {

@@ -2,11 +2,12 @@ import { boxHeight, overlapX } from '../../model/box';
 import type { Field } from '../../model/field';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import { compactForm } from '../../lexicon/label-words';
+import { labelMeanings } from '../../lexicon/lexicon';
 import type { Segment } from '../../layout/segments';
 import { isGiven } from '../candidates/sure-fields';
 import type { FoundFields } from '../candidates/found-fields';
 import type { PageFindings } from '../candidates/page-findings';
-import { formOfName, hasLegalForm, isLegalFormAlone } from '../values/address-lines';
+import { formOfName, hasLegalForm, isLegalFormAlone, isOnlyLegalForm } from '../values/address-lines';
 import { EXTENT_SIDES, extentFeatures, namesOfDocument, type ExtentSide, type NamesOfDocument } from './extent-features';
 import model from './name-extent.data.json';
 import { nameVariants, type NameVariant } from './name-variants';
@@ -33,13 +34,13 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
   const own = findings && placeOf(field, findings);
   if (!own) return field;
   const { lines, variants: all } = nameVariants(findings.page, own);
-  const variants = all.filter(({ value }) => (!hasLegalForm(field.value) || hasLegalForm(value)) && !isCutInForm(value, all));
+  const told = compactForm(field.value);
+  const isCut = all.some(({ value }) => compactForm(value) === told && (isCutInForm(value, all) || goesOnInFormBelow(value, all)));
+  const variants = all.filter(({ value }) => mayReplace(field.value, value, all) && (!isCut || isInFull(told, value)));
   if (variants.length === 0) return field;
   const shares = marginsOfAll(MODEL, extentFeatures(side, lines, variants, known)).map(([margin]) => 1 / (1 + Math.exp(-margin!)));
-  const told = compactForm(field.value);
   const present = variants.findIndex(({ value }) => compactForm(value) === told);
   const best = shares.indexOf(Math.max(...shares));
-  const isCut = all.some(({ value }) => compactForm(value) === told && isCutInForm(value, all));
   if (!isCut && (present < 0 || best === present || shares[best]! < shares[present]! + NAME_EXTENT.lead)) return field;
   const { value, text, box, words } = variants[best]!;
   const readScore = words.reduce((sum, word) => sum + word.readScore, 0) / words.length;
@@ -52,13 +53,34 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
   };
 }
 
-/** Whether nothing but a legal form follows on a name that has one already. */
+const mayReplace = (told: string, value: string, variants: readonly NameVariant[]): boolean =>
+  (!hasLegalForm(told) || hasLegalForm(value)) && !isCutInForm(value, variants) && !opensWithLabel(value, told);
+
+const isInFull = (told: string, value: string): boolean =>
+  hasLegalForm(value) && compactForm(value) !== told && compactForm(value).startsWith(told);
+
+/** Whether what follows on a name is nothing but the rest of its legal form, or one more: `… GmbH` before `& Co. KG`, `…, příspěvková` before `organizace`. */
 export const isCutInForm = (name: string, variants: readonly Pick<NameVariant, 'value'>[]): boolean =>
-  hasLegalForm(name) &&
   variants.some(({ value }) => {
-    const rest = value.startsWith(`${name} `) ? value.slice(name.length) : '';
-    return /^ \p{Lu}\p{L}/u.test(rest) && isLegalFormAlone(rest);
+    const rest = value.startsWith(`${name} `) ? value.slice(name.length + 1) : '';
+    if (/^\p{Ll}+$/u.test(rest)) return !hasLegalForm(name) && hasLegalForm(value);
+    // `AG Coesfeld HRA 5518` behind a name is the court of its register.
+    return rest !== 'AG' && hasLegalForm(name) && /^(?:& )?\p{Lu}\p{L}/u.test(rest) && isLegalFormAlone(rest);
   });
+
+/** Whether the line below a name that has no legal form is nothing but one. */
+const goesOnInFormBelow = (name: string, variants: readonly NameVariant[]): boolean =>
+  !hasLegalForm(name) &&
+  variants.some(({ value, lines }) => {
+    const below = lines.at(-1)!.text;
+    return lines.length === 2 && value === `${name} ${below}` && isOnlyLegalForm(below);
+  });
+
+/** Whether what stands before the name in a longer one is its label: `Gauta iš` before `Rasos Jankauskaitės`. */
+function opensWithLabel(longer: string, name: string): boolean {
+  const before = longer.endsWith(` ${name}`) ? longer.slice(0, -name.length - 1) : '';
+  return before !== '' && labelMeanings(compactForm(before), false).length > 0;
+}
 
 /** The segment that a name is told from: of several lines the first. */
 function placeOf({ value, provenance: { box } }: Field, { page }: PageFindings): Segment | undefined {

@@ -1,4 +1,5 @@
-import { endsInHonorific, isSalutation } from '../../lexicon/lexicon';
+import { boxHeight, overlapX } from '../../model/box';
+import { endsInHonorific, isSalutation, namesDepartment, titleType } from '../../lexicon/lexicon';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { toCandidate, type Candidate } from '../candidates/candidate';
@@ -21,7 +22,22 @@ export function addressedNames({ page }: PageFindings): Candidate[] {
 /** The segment that holds the name: the word of respect ends it, or stands a blank of an em behind it. */
 function nameAddressed(segment: Segment, page: LaidOutPage): Segment | undefined {
   if (!endsInHonorific(segment.text)) return undefined;
-  if (!isSalutation(segment.text)) return segment;
   const { segments } = page.lines[segment.line]!;
-  return segments[segments.indexOf(segment) - 1];
+  const named = isSalutation(segment.text) ? segments[segments.indexOf(segment) - 1] : segment;
+  return named && namesDepartment(cleanName(named.text)) ? (organisationOf(named, page) ?? named) : named;
 }
+
+/** `さくら市立南中学校` before or over `図書室 御中`: the text closely on the left of a department, else the line closely above it. */
+function organisationOf(department: Segment, page: LaidOutPage): Segment | undefined {
+  const { segments } = page.lines[department.line]!;
+  const height = boxHeight(department.box);
+  const left = segments[segments.indexOf(department) - 1];
+  if (left && department.box.left - left.box.right < 2 * height) return isOrganisation(left) ? left : undefined;
+  const [above] = page.segments
+    .filter(({ box }) => box.bottom < department.box.bottom - height / 2 && overlapX(box, department.box) > 0)
+    .sort((a, b) => b.box.bottom - a.box.bottom);
+  return above && department.box.top - above.box.bottom < height && isOrganisation(above) ? above : undefined;
+}
+
+const isOrganisation = ({ text }: Segment): boolean =>
+  !/[:：\d]/.test(text) && isNameLine(cleanName(text)) && titleType(text) === undefined;

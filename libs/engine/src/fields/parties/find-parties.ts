@@ -111,7 +111,7 @@ function toSender(page: LaidOutPage, line: Segment, above: Segment | undefined):
   const [first = '', ...address] = withLegalForm(senderParts(line.text)!);
   const isNamedAbove = above && hasLegalForm(above.text) && isNameLine(above.text) && !hasLegalForm(first);
   const head = isNamedAbove ? above : hasLegalForm(first) ? undefined : letterheadOver(line, page);
-  const name = head ? cleanName(head.text) : fullName(first, page);
+  const name = cleanName(head ? head.text : fullName(first, page));
   return {
     role: 'seller',
     known: 'senderLine',
@@ -141,7 +141,7 @@ function fullName(first: string, page: LaidOutPage): string {
   if (hasLegalForm(first)) return first;
   const beginning = `${wordForms(first).join(' ')} `;
   const full = page.segments.find(({ text }) => hasLegalForm(text) && isNameLine(text) && wordForms(text).join(' ').startsWith(beginning));
-  return full && !isStreetLine(full.text) && !isPostalLine(full.text) ? cleanName(full.text) : first;
+  return full && !isStreetLine(full.text) && !isPostalLine(full.text) ? full.text : first;
 }
 
 /** The address in a block's lines: a name, then lines up to the one with the place, ended by contact data. */

@@ -33,7 +33,7 @@ function companiesIn(segment: Segment): Segment[] {
       const words = segment.words.slice(start, end);
       const text = words.map((word) => word.text).join(' ');
       if (/[.:;]\s|,\s.*,\s/.test(text) || /\d/.test(text)) return [];
-      if (!hasLegalForm(text.replace(/[.,]$/, ''))) continue;
+      if (!hasLegalForm(text.replace(/[.,]$/, '')) || /^\p{Ll}+$/u.test(words.at(-1)!.text)) continue;
       const whole = segment.words.slice(start, endOfForm(segment, end));
       return isNameLine(text.replace(/[,:]$/, '')) && /^\p{Lu}/u.test(text) ? [toSegment(whole, segment.line)] : [];
     }

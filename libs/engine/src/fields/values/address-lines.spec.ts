@@ -30,6 +30,13 @@ describe('cleanName', () => {
     ['Servicio Los Robles SA de CV', 'Servicio Los Robles SA de CV'],
     ['Hurtownia Brzask Sp. z o.o.', 'Hurtownia Brzask Sp. z o.o.'],
     ['บริษัท ทะเลใส จำกัด (สำนักงานใหญ่)', 'บริษัท ทะเลใส จำกัด'],
+    ['M/s. Lakeside Traders', 'Lakeside Traders'],
+    ['ООО «Речной Дом» (2а)', 'ООО «Речной Дом»'],
+    ['J. Penrose trading as Harbour Boilers', 'Harbour Boilers'],
+    ['Rock Bay Oysters is a trading name of Penrose & Daughters Ltd', 'Rock Bay Oysters'],
+    ['Moorland Inns plc, Bodmin', 'Moorland Inns plc'],
+    ['Heckert GmbH, Niederlassung der Kolb AG', 'Heckert GmbH, Niederlassung der Kolb AG'],
+    ['श्री गणेश वस्त्र भण्डार', 'श्री गणेश वस्त्र भण्डार'],
   ])('takes off `%s` what is not of the name, and keeps the signs around a part of it', (printed, name) => {
     expect(cleanName(printed)).toBe(name);
   });

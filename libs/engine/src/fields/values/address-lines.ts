@@ -14,6 +14,7 @@ import {
   isStreetByPlace,
   isStreetWord,
   namesRegister,
+  tradingName,
   withMendedForm,
   withoutHonorific,
 } from '../../lexicon/lexicon';
@@ -93,10 +94,28 @@ const SIGNS = [
 ] as const;
 
 const bareName = (text: string): string =>
-  withoutHonorific(withoutCapital(withoutDetails(withoutLabel(text))))
+  withoutHonorific(withoutPlace(withoutCapital(withoutDetails(withoutLabel(tradingName(text.replace(FIRM, '')))))))
+    .replace(NOTE_MARK, '')
     .replace(/\s*[({[（【［][^)}\]）】］]*\d{4}[^)}\]）】］]*[)}\]）】］]?\s*$/, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.)]+$/gu, '')
     .trim();
+
+/** `M/s. Vaidehi Garments`: what is said of firms as `Mr` is of men. */
+const FIRM = /^M\/s\.?\s+/i;
+/** `ООО «Речной Дом» (2а)`: the number that a form's own lines have. */
+const NOTE_MARK = /\s*\(\d{1,2}\p{Ll}?\)$/u;
+
+/** `St Breward Inns plc, Bodmin`: one or two words behind a name's legal form and a comma are where it is, or who of it. */
+function withoutPlace(text: string): string {
+  const [, name, rest] = /^(.*\S), (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)$/u.exec(text) ?? [];
+  return name !== undefined &&
+    hasLegalForm(name) &&
+    isLegalFormAlone(name.split(' ').at(-1)!) &&
+    !hasLegalForm(rest!) &&
+    !isOnlyLegalForm(rest!)
+    ? name
+    : text;
+}
 
 /** `Ashgrove Ltd · ABN 51 824 753 556`, `SARL Vallet – peinture, ravalement`: what stands behind a separator and holds a number, or says what they do, is no longer the name. */
 function withoutDetails(text: string): string {

@@ -235,7 +235,8 @@ export const ENGLISH: LanguageLexicon = {
       weak: list(`balance | now due | to pay`),
     },
     sellerName: {
-      strong: list(`seller | supplier | vendor | vendor name | supplier name | seller name | issuer | billed by
+      strong:
+        list(`seller | order to | orders to | bank transfer to | by bank transfer to | bacs payment to | supplier | vendor | vendor name | supplier name | seller name | issuer | billed by
         | service provider | remit to | payee | pay to | make checks payable to | sold by | seller details | supplier details
         | vendor details | billed from | bill from | invoice from | issuing company | supplied by | sellers name
         | name of supplier | name of seller | payable to | cheques payable to | make cheques payable to
@@ -587,7 +588,7 @@ export const ENGLISH: LanguageLexicon = {
         | shipping list | delivery slip | pick list | picking list | goods issue note | shipping manifest | delivery manifest
         | goods dispatch note`),
     'Price List':
-      list(`fees structure | fee structure |  school fees structure | schedule of fees and charges | rate list | rate sheet |  rates and charges |  price schedule | list of charges | tariff of charges |  our rates | service prices | treatment prices | takeaway menu | drinks menu | wine list | lunch menu | dinner menu | room rates | hire rates | export price list | seasonal price list |  fee list | products and prices | schedule of tariffs | trade prices list | catalogue and price list | price list | pricelist | rate card | price catalogue | tariff | menu | fee schedule | schedule of fees
+      list(`fees structure | fees & charges | fees charges | fees and charges | fee structure |  school fees structure | schedule of fees and charges | rate list | rate sheet |  rates and charges |  price schedule | list of charges | tariff of charges |  our rates | service prices | treatment prices | takeaway menu | drinks menu | wine list | lunch menu | dinner menu | room rates | hire rates | export price list | seasonal price list |  fee list | products and prices | schedule of tariffs | trade prices list | catalogue and price list | price list | pricelist | rate card | price catalogue | tariff | menu | fee schedule | schedule of fees
         | schedule of charges | schedule of rates | trade price list | wholesale price list | price sheet | price guide
         | product price list | retail price list | our prices | tariff sheet | list of prices | prices and services | pricing
         | dealer price list | wholesale prices | trade prices`),
@@ -632,6 +633,8 @@ export const ENGLISH: LanguageLexicon = {
   times: list('at | per'),
   missing: list('n/a | na | nil | none'),
   blurredTotals: list('total | sub total | grand total'),
+  tradingAs: list('trading as | t/a | dba | d/b/a | doing business as'),
+  tradingNameOf: list('is a trading name of | is a trading style of | is a trade name of | is the trading name of | is a brand of'),
   payWords: list(
     `basic pay | basic salary | gross pay | net pay | taxable gross | national insurance | paye tax | paye | employee no | employee number | employee id | payroll no | payroll number | pay period | pay date | tax code | overtime | federal withholding | federal income tax | social security | medicare | provident fund | professional tax`,
   ),

@@ -58,7 +58,9 @@ export const LITHUANIAN: LanguageLexicon = {
       ),
     },
     buyerName: {
-      strong: folded('pirkėjas | klientas | užsakovas | mokėtojas | gavėjas pirkėjas | abonentas | nuomininkas'),
+      strong: folded(
+        'gauta iš | pinigus sumokėjo | pirkėjas | klientas | užsakovas | mokėtojas | gavėjas pirkėjas | abonentas | nuomininkas',
+      ),
       weak: folded('gavėjas | pacientas'),
     },
     shipTo: { strong: folded('pristatymo adresas | pristatymo vieta | prekių gavėjas | iškrovimo vieta | pristatyti') },

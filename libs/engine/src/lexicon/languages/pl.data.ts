@@ -107,11 +107,12 @@ export const POLISH: LanguageLexicon = {
     },
     buyerName: {
       strong: list(
-        'nabywca platnik | nabywca | odbiorca | kupujacy | zamawiajacy | dane nabywcy | klient | platnik | uslugobiorca | zleceniodawca | kontrahent | adresat | najemca | ubezpieczajacy | pacjent | nabywca dane | abonent | odbiorca faktury | dane klienta | zamawiajacy firma | dane odbiorcy | ubezpieczony | klient odbiorca',
+        'nabywca platnik | nabywca | kupujacy | zamawiajacy | dane nabywcy | klient | platnik | uslugobiorca | zleceniodawca | kontrahent | adresat | najemca | ubezpieczajacy | pacjent | nabywca dane | abonent | odbiorca faktury | dane klienta | zamawiajacy firma | dane odbiorcy | ubezpieczony | klient odbiorca',
       ),
+      weak: list('odbiorca'),
     },
     shipTo: {
-      strong: list('adres dostawy | miejsce dostawy | odbiorca towaru | adres wysylki | dostarczyc do | miejsce rozladunku'),
+      strong: list('odbiorca | adres dostawy | miejsce dostawy | odbiorca towaru | adres wysylki | dostarczyc do | miejsce rozladunku'),
     },
     name: {
       strong: list('nazwa'),

@@ -332,7 +332,7 @@ export const SLOVAK: LanguageLexicon = {
   legalForms: folded(
     'sro | as | vos | spol sro | spol | družstvo | živnostník | szčo | občianske združenie | akciová spoločnosť | živnosť',
   ),
-  legalFormEndings: folded('spolsro'),
+  legalFormEndings: folded('spolsro | príspevkováorganizácia | akciováspoločnosť'),
   countries: folded(
     'slovensko | slovenská republika | česká republika | sr | čr | maďarsko | poľsko | rakúsko | nemecko | ukrajina | taliansko',
   ),
