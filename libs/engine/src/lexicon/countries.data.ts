@@ -29,7 +29,7 @@ export const COUNTRIES: readonly (readonly [country: string, calling: string, cu
     'NZ',
     '64',
     'NZD',
-    'Aotearoa|New Zealand|NZBN|Auckland|Christchurch|Dunedin|Tauranga|Whang[aā]rei|Invercargill|GST:? (?:(?:Reg|No|Number)\\.?:? ?)*\\d{2,3}-\\d{3}-\\d{3}',
+    'Aotearoa|New Zealand|NZBN|Auckland|Christchurch|Dunedin|Tauranga|Whang[aā]rei|Invercargill|GST [^\\d]{0,10}15 ?%|GST:? (?:(?:Reg|No|Number)\\.?:? ?)*\\d{2,3}-\\d{3}-\\d{3}',
   ],
   ['SG', '65', 'SGD', 'UEN|Singapore \\d{6}'],
   ['HK', '852', 'HKD', '香港|Kowloon|九龍'],

@@ -1,4 +1,5 @@
-import { isPlaceOfLetter, tellsPeriod, titleType } from '../../lexicon/lexicon';
+import { isPlaceOfLetter, periodJoiners, tellsPeriod, titleType } from '../../lexicon/lexicon';
+import type { Word } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './page-findings';
@@ -40,10 +41,7 @@ const yearOf = ({ value }: PrintedValue): number => Number(/^\d{4}/.exec(value)?
 
 /** `Your quotation RPT/Q/5520 dated 24-Jan-25`, `z dnia` behind the number of another paper: its day, unless a title or a label opens what stands before. */
 export function isOfReference({ segment, start }: Pick<PrintedValue, 'segment' | 'start'>): boolean {
-  const before = segment.words
-    .slice(0, start)
-    .map(({ text }) => text)
-    .join(' ');
+  const before = textOf(segment.words.slice(0, start));
   return NUMBERED_BEFORE.test(before) && titleType(before) === undefined;
 }
 
@@ -84,30 +82,28 @@ export function letterDates({ page, values, isTabular }: PageFindings): Candidat
 function textBefore({ segment, start }: PrintedValue, page: LaidOutPage): string {
   const line = page.lines[segment.line]!.segments;
   const words = start > 0 ? segment.words.slice(0, start) : (line[line.indexOf(segment) - 1]?.words ?? []);
-  return words.map((word) => word.text).join(' ');
+  return textOf(words);
 }
 
-/** What stands between the first and the last day of a period. */
-const DASH = /^[-–—]$/;
+/** What stands between the first and the last day of a period: a dash, or `to`. */
+const JOINER = new RegExp(`^(?:[-–—~～]|${periodJoiners})$`, 'iu');
 
-/** Whether two days stand with nothing but a dash between them. */
+/** Whether two days stand with nothing but that between them. */
 const isRange = (from: PrintedValue | undefined, to: PrintedValue | undefined): boolean =>
   from?.kind === 'date' &&
   to?.kind === 'date' &&
   from.segment === to.segment &&
-  DASH.test(from.segment.words.slice(from.end, to.start).map((word) => word.text).join(' ')); // prettier-ignore
+  JOINER.test(textOf(from.segment.words.slice(from.end, to.start)));
 
-/** Two dates behind a word that says from when to when (`Statement for account from 7 May to 7 August`), or with a dash between them. */
+const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+
+/** Two dates of one line behind a word that says from when to when (`Statement for account from 7 May to 7 August`), or with a joiner alone between them. */
 export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Candidate[] {
   return values.flatMap((from, index) => {
     const to = values[index + 1];
-    if (from.kind !== 'date' || to?.kind !== 'date' || to.segment !== from.segment || to.start > from.end + 2 || from.value > to.value)
-      return [];
-    const before = from.segment.words
-      .slice(0, from.start)
-      .map((word) => word.text)
-      .join(' ');
-    const opens = page.isFirst && (isRange(from, to) || (before === '' && from.form < 1)) && !isTabular(from.box);
+    if (from.kind !== 'date' || to?.kind !== 'date' || from.value > to.value || !followsOn(from, to, page)) return [];
+    const before = textBefore(from, page);
+    const opens = page.isFirst && (isRange(from, to) || (from.start === 0 && from.form < 1)) && !isTabular(from.box);
     if (!tellsPeriod(before) && !opens) return [];
     const bound = (key: string, date: PrintedValue): Candidate =>
       toCandidate(key, date, {
@@ -118,4 +114,15 @@ export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Ca
       });
     return [bound('periodFrom', from), bound('periodTo', to)];
   });
+}
+
+/** Whether a date stands right behind another in its segment; in another segment of its line behind a joiner: `Από | 01/02/2025 | Έως | 28/02/2025`. */
+function followsOn(from: PrintedValue, to: PrintedValue, { lines }: LaidOutPage): boolean {
+  if (to.segment === from.segment) return to.start <= from.end + 2;
+  if (to.segment.line !== from.segment.line) return false;
+  const { segments } = lines[from.segment.line]!;
+  const between = segments.slice(segments.indexOf(from.segment) + 1, segments.indexOf(to.segment)).flatMap(({ words }) => words);
+  return JOINER.test(
+    textOf([...from.segment.words.slice(from.end), ...between, ...to.segment.words.slice(0, to.start)]).replace(/[:：]$/, ''),
+  );
 }

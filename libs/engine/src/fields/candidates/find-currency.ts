@@ -132,7 +132,7 @@ function signIn(text: string, before: string | undefined, after: string | undefi
   const sign = bareSign(text);
   if (sign === '' || sign.length > 6) return null;
   const place: SignPlace = {
-    hasFigure: /\d/.test(text) || [before, after].some((word) => word !== undefined && /^[-+(]?\d/.test(word)),
+    hasFigure: /\d/.test(text) || [before, after].some((word) => word !== undefined && FIGURE.test(word)),
     isPriced: [text.replace(sign, ''), before, after].some((word) => word !== undefined && PRICE.test(word)),
     isHeading: /^[([].+[)\]]$/.test(text) || (isLast && before !== undefined && sign.length >= 3 && !/\d/.test(before)),
   };
@@ -151,6 +151,9 @@ interface SignPlace {
   isPriced: boolean;
   isHeading: boolean;
 }
+
+/** `26-093` is the rest of a number: `KD 26-093`. */
+const FIGURE = /^[-+(]?\d(?!\d*-\d)/;
 
 /** `1.250,00`, `12,500`, `.50`: two places or groups; `RM 402` is a room and `K8` a code. */
 const PRICE = /^[-+(]*(?:\d{1,3}(?:[ ,.']\d{2,3})+|\d*[.,]\d{2})[)-]*$/;
@@ -177,7 +180,8 @@ function abbreviationIn(sign: string, { hasFigure, isPriced, isHeading }: SignPl
 }
 
 function toSign(sign: string): Sign | null {
-  const codes = currenciesOf(sign);
+  const known = currenciesOf(sign);
+  const codes = known.length > 0 ? known : currenciesOf(withoutProclitic(sign));
   if (codes.length === 0) return null;
   const isAlone = codes.length === 1 && isDoubtful(sign);
   return { codes: isAlone ? [codes[0]!, NO_OTHER] : codes, isUsual: isUsual(sign) && sign !== 'KR' };

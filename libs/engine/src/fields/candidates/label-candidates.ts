@@ -171,7 +171,8 @@ const BEHIND_OTHERS = /\S\s+(\p{L}+)[.,:]?(?: \(?\d{1,2}(?:[.,]\d+)? ?%\)?)?$/u;
 
 function labelled(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: LaidOutPage, doubt = 1): Candidate {
   const labelStrength = meaning.weight * label.standing * doubt;
-  const score = labelStrength * position * value.form;
+  // Where it stands beside its label matters less than that it has one: other currencies stand in sentences.
+  const score = labelStrength * value.form * (meaning.key === 'currency' ? 1 : position);
   return toCandidate(keyOf(label, meaning, page), value, { page, score, label, labelStrength, position, formatValid: value.form });
 }
 

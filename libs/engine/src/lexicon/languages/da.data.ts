@@ -327,6 +327,7 @@ export const DANISH: LanguageLexicon = {
   greetings: folded('kære | hej | kære kunde | hej kære | god dag | goddag | til rette vedkommende'),
   salutations: folded('hr | fru | til | herr | fr | att | c o | kunde | vedr'),
   yourWords: folded('deres | jeres | din | dit'),
+  periodJoiners: list('til | t.o.m.'),
   periodWords: folded('perioden | periode | fra'),
   datedOn: list('den'),
   remarks: folded(

@@ -459,7 +459,7 @@ export const FRENCH: LanguageLexicon = {
   tillWords: folded(
     'caissier | caissiere | serveur | serveuse | couverts | carte bancaire | cb sans contact | sans contact | servi par | vous avez ete servi par | no caisse | caisse no | ticket no | pourboire | sur place | a emporter | hote de caisse',
   ),
-  periodJoiners: list('au'),
+  periodJoiners: list('au | à'),
   pageCountWords: list('sur'),
   sumRemarks: list('en'),
   bankParts: list('banque'),

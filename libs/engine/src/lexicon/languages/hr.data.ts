@@ -321,6 +321,7 @@ export const CROATIAN: LanguageLexicon = {
   ),
   salutations: folded('gospodin | gospođa | poštovani | gosp | gđa | gdin | kupac | tvrtka | n r | za | gospodinu | gospođi'),
   yourWords: folded('vaš | vaša | vašeg | vašem | vaši | vašu | vama'),
+  periodJoiners: list('do'),
   periodWords: folded('razdoblje | od | razdoblju | period | razdoblja'),
   remarks: folded(
     'napomena | napomene | izvor | tablica | važno | napomene uz račun | dodatne napomene | opaska | opaske | naputak | obavijest | način obračuna poreza | opće napomene | uvjeti isporuke | komentar',

@@ -231,6 +231,7 @@ export const INDONESIAN: LanguageLexicon = {
   ),
   greetings: folded('dengan hormat | yang terhormat | salam hormat'),
   yourWords: folded('anda | rekening anda'),
+  periodJoiners: list('sampai | s/d | s.d.'),
   periodWords: folded('periode | sampai dengan'),
   remarks: folded('catatan | keterangan tambahan | perhatian | sumber'),
   captions: folded('tabel | gambar | grafik'),

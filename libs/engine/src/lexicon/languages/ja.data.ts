@@ -311,6 +311,7 @@ export const JAPANESE: LanguageLexicon = {
   honorifics: folded('御中 | 様 | 殿'),
   departmentEndings: folded('部 | 課 | 室 | 係 | 科 | センター'),
   yourWords: folded('貴社 | 御社 | お客様 | 貴殿 | 貴方 | 貴店 | 貴方様 | お客さま | 貴院 | 貴校'),
+  periodJoiners: list('から'),
   periodWords: folded('期間 | 自 | 至 | から | より | まで | 年月分 | 月分'),
   remarks: folded(
     '備考 | 注意 | 注意事項 | 注記 | 特記事項 | 注 | 出典 | 備考欄 | 但し書き | 但し | 但 | ご注意 | 摘要欄 | 特記 | 補足 | お知らせ | ご連絡 | ご注意事項 | お支払いについて | 通信欄',

@@ -335,6 +335,7 @@ export const NORWEGIAN: LanguageLexicon = {
   greetings: folded('hei | kjære | kjære kunde | hei kjære | god dag | goddag | til rette vedkommende'),
   salutations: folded('herr | fru | til | hr | att | c o | kunde | v'),
   yourWords: folded('deres | din | ditt'),
+  periodJoiners: list('til | t.o.m.'),
   periodWords: folded('perioden | periode | fra'),
   datedOn: list('den'),
   remarks: folded(

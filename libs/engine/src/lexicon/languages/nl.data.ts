@@ -423,7 +423,7 @@ export const DUTCH: LanguageLexicon = {
   registerNumbers: folded('kvk nummer | kvk nr | ondernemingsnummer | rpr'),
   registers: folded('kamer van koophandel | handelsregister'),
   notes: list('bron | bronnen | noot | opmerking | opmerkingen | toelichting | nb | legende | legenda'),
-  periodJoiners: list('tot'),
+  periodJoiners: list('tot | t/m | tot en met'),
   pageCountWords: list('van'),
   bankParts: list('bank'),
 };

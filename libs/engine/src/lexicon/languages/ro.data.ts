@@ -344,6 +344,7 @@ export const ROMANIAN: LanguageLexicon = {
     'către | domnului | doamnei | stimate client | domnul | doamna | dl | dna | d lui | d nei | firma | client | în atenția | stimați domni',
   ),
   yourWords: folded('dvs | dumneavoastră | dv | vă | voastră | tău | ta | clientului'),
+  periodJoiners: list('la | până la'),
   periodWords: folded('perioada | între | de la | perioadei | intervalul | pentru perioada | până la'),
   remarks: folded(
     'observații | observație | notă | mențiuni | sursa | tabel | note | obs | mențiuni speciale | informații suplimentare | informații | atenție | important | termeni și condiții | comentarii | alte mențiuni | detalii suplimentare',

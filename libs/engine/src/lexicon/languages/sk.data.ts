@@ -318,6 +318,7 @@ export const SLOVAK: LanguageLexicon = {
   ),
   salutations: folded('pán | pani | firma | p | vážený zákazník | spoločnosť | odberateľ | k rukám | do rúk | pre'),
   yourWords: folded('váš | vaša | vaše | vášho | vám | vašich | vašom | vášmu'),
+  periodJoiners: list('do'),
   periodWords: folded('obdobie | od | obdobia | za obdobie'),
   datedOn: list('dňa'),
   datedOnAlone: list('dňa'),

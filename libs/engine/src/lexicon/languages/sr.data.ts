@@ -346,6 +346,7 @@ export const SERBIAN: LanguageLexicon = {
   greetings: folded('поштовани | поштована | поштовани господине | драги | poštovani | poštovana | dragi | здраво'),
   salutations: folded('гђа | господин | госпођа | gospodin | gospođa | n/r'),
   yourWords: folded('ваш | ваша | вашег | vaš | vaša | vašeg'),
+  periodJoiners: list('do | до'),
   periodWords: folded('период | од | до | у периоду | period | u periodu'),
   remarks: folded(
     'напомена | напомене | белешка | важна напомена | napomena | napomene | beleška | важно | važno | напомена о пореском ослобођењу | napomena o poreskom oslobođenju',

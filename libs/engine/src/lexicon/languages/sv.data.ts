@@ -341,6 +341,7 @@ export const SWEDISH: LanguageLexicon = {
   greetings: folded('hej | bästa | bäste | hej kära | bästa kund | bäste kund | hejsan | god dag | hej och tack'),
   salutations: folded('herr | fru | till | herrn | fr | kund | att | c o | för kännedom'),
   yourWords: folded('ert | ditt | din'),
+  periodJoiners: list('till | t.o.m.'),
   periodWords: folded('perioden | period | från'),
   datedOn: list('den'),
   datedOnAlone: list('den'),

@@ -254,6 +254,7 @@ export const VIETNAMESE: LanguageLexicon = {
   ),
   greetings: folded('kính thưa | thân gửi | kính chào | quý khách hàng thân mến'),
   yourWords: folded('quý khách | quý công ty | của bạn'),
+  periodJoiners: list('đến'),
   periodWords: folded('từ ngày | đến ngày'),
   remarks: folded('ghi chú | lưu ý | chú ý | nguồn | điều khoản'),
   captions: folded('bảng | hình | biểu đồ'),
@@ -267,4 +268,5 @@ export const VIETNAMESE: LanguageLexicon = {
   grossWords: folded('sau thuế | đã bao gồm thuế'),
   labelFillers: folded('vnđ | đồng | bằng số | việt nam đồng'),
   currencyUnitFirst: true,
+  otherUnits: folded('bằng | nhận'),
 };

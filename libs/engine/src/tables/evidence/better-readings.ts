@@ -1,12 +1,13 @@
 import type { Convention } from '@gridline/values';
 import type { LaidOutPage } from '../../layout/laid-out-page';
-import { overlap, unionBox } from '../../model/box';
-import type { TextLine } from '../../model/page';
+import { boxWidth, containsCentre, overlap, unionBox } from '../../model/box';
+import type { TextLine, Word } from '../../model/page';
 import { parsedUnits } from './parsed-units';
 import { evidenceOf, type Evidence, type Place } from './table-evidence';
 import { BETTER_READINGS } from './weights';
 import { howMuchBetter } from './choose-reading';
-import type { DraftTable } from '../grid/draft-table';
+import { withoutRows, type DraftTable } from '../grid/draft-table';
+import { judged } from '../grid/judge-table';
 import type { ReadLine } from '../roles/line-roles';
 import type { ReadTable, SearchedPage } from '../finders/table-finder';
 
@@ -34,11 +35,25 @@ const spansRows = (found: readonly DraftTable[], read: readonly ReadTable[]): bo
       cells.some(({ row, rowSpan, words }) => row >= headerRows && rowSpan > 1 && words.length > 0),
   );
 
+/** A table that was read, without the rows that are a smaller table drawn below its labels: `Taux | Base HT | TVA` beside the sums. */
+function withoutDrawn(read: ReadTable, found: readonly DraftTable[]): ReadTable {
+  const { draft } = read;
+  const head = Math.max(draft.box.top, ...draft.cells.filter(({ row }) => row < draft.headerRows).flatMap(({ words }) => words.map(({ box }) => box.bottom))); // prettier-ignore
+  const drawn = found.filter(({ method, box }) => method === 'lattice' && box.top > head && boxWidth(box) < BETTER_READINGS.smaller * boxWidth(draft.box)); // prettier-ignore
+  const isDrawn = ({ box }: Word): boolean => drawn.some((other) => containsCentre(other.box, box));
+  const gone = new Set(
+    Array.from({ length: draft.rowCount }, (_, row) => row).filter((row) => {
+      const words = draft.cells.filter((cell) => cell.row === row).flatMap((cell) => cell.words);
+      return row >= draft.headerRows && words.length > 0 && words.every(isDrawn);
+    }),
+  );
+  return gone.size === 0 ? read : { ...read, draft: judged(withoutRows(draft, gone)) };
+}
+
 /** The places of a page that the roles of its lines tell otherwise than the rules. */
 export function rivalsOf(searched: SearchedPage, found: readonly DraftTable[]): Rivals[] {
-  const places = placesOf(searched.read, found).filter(
-    (each) => !each.read.every(({ draft }) => each.found.some((other) => isSame(other, draft))),
-  );
+  const read = searched.read.map((table) => withoutDrawn(table, found));
+  const places = placesOf(read, found).filter((each) => !each.read.every(({ draft }) => each.found.some((other) => isSame(other, draft))));
   if (places.length === 0) return [];
   const page: Place = { lines: searched.page.lines, likely: searched.roles.map(({ likely }) => likely), convention: searched.convention, amounts: parsedUnits(searched.page.words, searched.convention) }; // prettier-ignore
   return places.map((place): Rivals => {

@@ -56,6 +56,21 @@ const joinLines = (text: string, line: string): string =>
       ? text + line
       : `${text} ${line}`;
 
+/** The table without some of its rows, as large as the words that are left. */
+export function withoutRows(draft: DraftTable, gone: ReadonlySet<number>): DraftTable {
+  const goneBefore = (row: number): number => [...gone].filter((each) => each < row).length;
+  const cells = draft.cells
+    .filter(({ row }) => !gone.has(row))
+    .map((cell) => ({
+      ...cell,
+      row: cell.row - goneBefore(cell.row),
+      rowSpan: cell.rowSpan - (goneBefore(cell.row + cell.rowSpan) - goneBefore(cell.row)),
+    }));
+  const words = cells.flatMap((cell) => cell.words);
+  const box = words.length > 0 ? boxAround(words) : draft.box;
+  return { ...draft, box, rowCount: draft.rowCount - gone.size, headerRows: draft.headerRows - goneBefore(draft.headerRows), cells };
+}
+
 /** Freezes a draft: words become text, every grid position without a cell gets a blank one. */
 export function toTable(draft: DraftTable, page: Page): Table {
   const covered = new Set<number>();

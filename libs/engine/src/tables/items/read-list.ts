@@ -64,7 +64,7 @@ class ListReader {
     if (isItemHeader(labelsOf(line, this.rulings))) return undefined;
     if (isCarried(segments)) return this.leave(at, at + 1);
     if (!lastItem && segments.length === 1 && !this.isItem(line)) this.reference = line;
-    if (!lastItem) return isSum(segments) && !this.isItem(line) ? this.leave(at, at + 1) : this.takeItem(at);
+    if (!lastItem) return (isSum(segments) && !this.isItem(line)) || this.namesFirst(at) ? this.leave(at, at + 1) : this.takeItem(at);
     if (this.reference && segments.length === 1 && isOneOfReferences(line, this.reference)) {
       this.aside.add(this.reference);
       return this.leave(at, at + 1);
@@ -121,6 +121,12 @@ class ListReader {
     const [before, last, line, next] = [this.lines[at - 2], this.lines[at - 1], this.lines[at]!, this.lines[at + 1]];
     if (!next || !standsUnderCodes(this.cellsOf(line), this.items, this.columns.roles)) return false;
     return (this.hasNames || (at - this.from > 1 && this.isItem(before!) && last === this.lastItem)) && this.isItem(next);
+  }
+
+  /** A line in bold over the first item, which is not: the name of the first section. */
+  private namesFirst(at: number): boolean {
+    const [line, next] = [this.lines[at]!, this.lines[at + 1]];
+    return next !== undefined && isBolder(line, next) && !this.isItem(line) && this.isItem(next);
   }
 
   private isDetailOf(item: TextLine, at: number): boolean {

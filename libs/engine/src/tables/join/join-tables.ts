@@ -108,11 +108,15 @@ function foldHeader(table: Table): AnswerCell[] {
 }
 
 function foldLabels(table: Table, rows: readonly AnswerCell[][]): AnswerCell[] {
+  const telling = rows.filter(tellsColumnsApart);
   return Array.from({ length: table.columnCount }, (_, column) => {
-    const labels = rows
+    const labels = (telling.length > 0 ? telling : rows)
       .map((row) => row[column]!)
       .filter((cell, i, all) => cell.text !== '' && all.findIndex(({ text }) => text === cell.text) === i);
     const last = labels[labels.length - 1];
     return { text: labels.map(({ text }) => text).join(' '), provenance: last?.provenance ?? null };
   });
 }
+
+/** What stands over every column is the table's title, or the letterhead in the frame that is drawn around both. */
+const tellsColumnsApart = (row: readonly AnswerCell[]): boolean => row.some(({ text }) => text !== row[0]!.text);
