@@ -10,7 +10,7 @@ it('lets a date over the twelfth tell about its neighbours', () => {
 });
 
 it('does not take a date with points for a number', () => {
-  expect(inferConvention(['01.02.24']).decimal).toBeNull();
+  expect(inferConvention(['01.02.24', '1.10.', '31.12.']).decimal).toBeNull();
 });
 
 it('follows the majority against a stray reading', () => {

@@ -4,6 +4,9 @@ import { mayHoldDigit, plainText } from './printed-text';
 
 const NUMBER_TOKEN = /(?<![\w.,/-])[+-]?(?:\d[\d.,' ]*)?\d(?![\w/]|[.,-]\w)/g;
 
+/** `1.10.`, `05.10.`: a day without its year, as statements print it before every amount. */
+const DAY_OF_MONTH = /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?!\d)/g;
+
 /** What one printed number says about the decimal sign: only forms that cannot be read the other way count. */
 function decimalEvidence(token: string): '.' | ',' | null {
   const lastPoint = token.lastIndexOf('.');
@@ -29,7 +32,7 @@ export function inferConvention(texts: Iterable<string>): Convention {
     const plain = plainText(text);
     const dates = findDates(plain);
     for (const date of dates) if (date.provesOrder) orders[date.provesOrder]++;
-    for (const [token] of maskSpans(plain, dates).matchAll(NUMBER_TOKEN)) {
+    for (const [token] of maskSpans(plain, dates).replace(DAY_OF_MONTH, '/').matchAll(NUMBER_TOKEN)) {
       const sign = decimalEvidence(token);
       if (sign) decimals[sign]++;
     }

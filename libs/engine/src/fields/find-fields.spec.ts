@@ -694,4 +694,20 @@ describe('findFields', () => {
     const form = rows.flatMap(([label, value], index) => [at(50, 100 + 14 * index, label!), at(120, 100 + 14 * index, value!)]);
     expect(valuesOf(form)).toMatchObject({ accountHolder: 'PADARIA DOIS IRMAOS LTDA' });
   });
+
+  it('reads a period whose words and days stand apart, in other languages than English', () => {
+    const parted = [at(50, 100, 'Από'), at(90, 100, '01/02/2025'), at(200, 100, 'Έως'), at(240, 100, '28/02/2025')];
+    expect(valuesOf([at(50, 80, 'Κίνηση λογαριασμού'), ...parted])).toMatchObject({ periodFrom: '2025-02-01', periodTo: '2025-02-28' });
+    expect(valuesOf([at(50, 100, 'Opnameperiode: 1-1-2024 t/m 31-12-2024')])).toMatchObject({
+      periodFrom: '2024-01-01',
+      periodTo: '2024-12-31',
+    });
+  });
+
+  it('takes the number of an account of France by its label, which says what kind of account it is', () => {
+    expect(valuesOf([at(50, 100, 'Compte chèques n° 04418820717')])).toMatchObject({ accountWithSender: '04418820717' });
+    expect(valuesOf([at(50, 100, 'Ancien solde débiteur au 31.01.2025'), at(400, 100, '312,08')])).toMatchObject({
+      openingBalance: '-312.08',
+    });
+  });
 });

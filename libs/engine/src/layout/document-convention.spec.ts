@@ -21,6 +21,13 @@ describe('documentConvention', () => {
     expect(conventionOf(printed('Total 1,234.50'))).toEqual({ decimal: '.', dateOrder: null });
   });
 
+  it('is that of the language where every figure is in thousands', () => {
+    const statement = (...figures: string[]): Document =>
+      printed('Reikningur samtals, upphæð og dagsetning', 'Kaupandi eða seljandi, vinsamlegast greiða án vsk alls', ...figures);
+    expect(conventionOf(statement('1.10. -18.400', '2.10. 612.884', '9.10. 577.435', 'Staða 184.377')).decimal).toBe(',');
+    expect(conventionOf(statement('1.10. -18.400', 'Staða 184.377')).decimal).toBeNull();
+  });
+
   it('puts the month first at an address of the United States, unless a date says otherwise', () => {
     expect(conventionOf(printed('Asheville, NC 28805', 'Date 03/04/2024')).dateOrder).toBe('mdy');
     expect(conventionOf(printed('Asheville, NC 28805', 'Date 23/04/2024')).dateOrder).toBe('dmy');

@@ -14,7 +14,9 @@ import { DOCUMENT_CONVENTION } from './weights';
  */
 export function documentConvention(document: Document, { fieldPages }: LaidOutDocument): Convention {
   const printed = fieldPages.flatMap((page) => withoutDataLines(page).segments.map(({ text }) => text));
-  const convention = inferConvention([...printed, ...sampleCells(document)]);
+  const texts = [...printed, ...sampleCells(document)];
+  const inferred = inferConvention(texts);
+  const convention = inferred.decimal ? inferred : { ...inferred, decimal: decimalOf(texts, fieldPages) };
   if (convention.dateOrder || convention.decimal === ',') return convention;
   const isAmerican = fieldPages.some(({ segments }) => segments.some(({ text }) => isAmericanPlace(text)));
   if (isAmerican || isTaxedInAmerica(printed)) return { ...convention, dateOrder: 'mdy' };
@@ -22,6 +24,21 @@ export function documentConvention(document: Document, { fieldPages }: LaidOutDo
     ? { ...convention, dateOrder: 'dmy' }
     : convention;
 }
+
+/** `184.377` and its like alone, on a paper in a language that parts thousands with points everywhere: nothing but its language tells that they are whole. */
+function decimalOf(texts: readonly string[], pages: LaidOutDocument['fieldPages']): ',' | null {
+  const grouped = new Set(texts.filter((text) => GROUPED.test(text)));
+  if (grouped.size < DOCUMENT_CONVENTION.grouped) return null;
+  const language = detectLanguage(pages);
+  if (language === undefined || POINT_SOMEWHERE.has(language)) return null;
+  const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
+  return parts.some(({ type, value }) => type === 'group' && value === '.') ? ',' : null;
+}
+
+const GROUPED = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/;
+
+/** Mexico and Central America write Spanish numbers as English ones, Switzerland German ones with a point before the decimals. */
+const POINT_SOMEWHERE: ReadonlySet<string> = new Set(['es', 'de', 'it']);
 
 /** Money of countries whose papers put the month first, or now one and now the other, by CLDR's short dates and what Canada and the Philippines print. */
 const MONTH_MAY_BE_FIRST: ReadonlySet<string> = new Set(['USD', 'CAD', 'PHP']);

@@ -16,8 +16,8 @@ export function unlabelledDates({ page, values, isTabular }: PageFindings): Cand
         !isTabular(value.box) &&
         !isLongPast(value, values) &&
         !isOfReference(value) &&
-        !isRange(values[index - 1], value) &&
-        !isRange(value, values[index + 1]),
+        !isRange(values[index - 1], value, page) &&
+        !isRange(value, values[index + 1], page),
     )
     .map((value) => {
       const alone = value.segment.words.length - (value.end - value.start) <= DATE_CANDIDATES.mostBeside && !isOfOthers(value, page);
@@ -64,7 +64,7 @@ export function letterDates({ page, values, isTabular }: PageFindings): Candidat
         !isTabular(value.box) &&
         isPlaceOfLetter(textBefore(value, page)) &&
         value.segment.words.length - value.end <= DATE_CANDIDATES.mostBeside &&
-        !isRange(value, values[index + 1]),
+        !isRange(value, values[index + 1], page),
     )
     .map((value) => {
       const score = DATE_CANDIDATES.datedLetter * value.form - (DATE_CANDIDATES.letterPerPage * value.box.top) / page.height;
@@ -88,12 +88,9 @@ function textBefore({ segment, start }: PrintedValue, page: LaidOutPage): string
 /** What stands between the first and the last day of a period: a dash, or `to`. */
 const JOINER = new RegExp(`^(?:[-–—~～]|${periodJoiners})$`, 'iu');
 
-/** Whether two days stand with nothing but that between them. */
-const isRange = (from: PrintedValue | undefined, to: PrintedValue | undefined): boolean =>
-  from?.kind === 'date' &&
-  to?.kind === 'date' &&
-  from.segment === to.segment &&
-  JOINER.test(textOf(from.segment.words.slice(from.end, to.start)));
+/** Whether two days of one line stand with nothing but that between them. */
+const isRange = (from: PrintedValue | undefined, to: PrintedValue | undefined, page: LaidOutPage): boolean =>
+  from?.kind === 'date' && to?.kind === 'date' && from.segment.line === to.segment.line && JOINER.test(between(from, to, page));
 
 const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
@@ -103,7 +100,10 @@ export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Ca
     const to = values[index + 1];
     if (from.kind !== 'date' || to?.kind !== 'date' || from.value > to.value || !followsOn(from, to, page)) return [];
     const before = textBefore(from, page);
-    const opens = page.isFirst && (isRange(from, to) || (from.start === 0 && from.form < 1)) && !isTabular(from.box);
+    const opens =
+      page.isFirst &&
+      ((from.segment === to.segment && isRange(from, to, page)) || (from.start === 0 && from.form < 1)) &&
+      !isTabular(from.box);
     if (!tellsPeriod(before) && !opens) return [];
     const bound = (key: string, date: PrintedValue): Candidate =>
       toCandidate(key, date, {
@@ -117,12 +117,13 @@ export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Ca
 }
 
 /** Whether a date stands right behind another in its segment; in another segment of its line behind a joiner: `Από | 01/02/2025 | Έως | 28/02/2025`. */
-function followsOn(from: PrintedValue, to: PrintedValue, { lines }: LaidOutPage): boolean {
-  if (to.segment === from.segment) return to.start <= from.end + 2;
-  if (to.segment.line !== from.segment.line) return false;
+const followsOn = (from: PrintedValue, to: PrintedValue, page: LaidOutPage): boolean =>
+  to.segment === from.segment ? to.start <= from.end + 2 : isRange(from, to, page);
+
+/** What stands between two values of one line; a colon at its end is left out. */
+function between(from: PrintedValue, to: PrintedValue, { lines }: LaidOutPage): string {
+  if (from.segment === to.segment) return textOf(from.segment.words.slice(from.end, to.start));
   const { segments } = lines[from.segment.line]!;
-  const between = segments.slice(segments.indexOf(from.segment) + 1, segments.indexOf(to.segment)).flatMap(({ words }) => words);
-  return JOINER.test(
-    textOf([...from.segment.words.slice(from.end), ...between, ...to.segment.words.slice(0, to.start)]).replace(/[:：]$/, ''),
-  );
+  const others = segments.slice(segments.indexOf(from.segment) + 1, segments.indexOf(to.segment)).flatMap(({ words }) => words);
+  return textOf([...from.segment.words.slice(from.end), ...others, ...to.segment.words.slice(0, to.start)]).replace(/[:：]$/, '');
 }

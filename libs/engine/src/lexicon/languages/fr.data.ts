@@ -180,7 +180,9 @@ export const FRENCH: LanguageLexicon = {
     },
     openingBalance: {
       weak: list(`solde crediteur au | solde debiteur au | report | solde au`),
-      strong: list(`solde initial | ancien solde | solde precedent | solde d ouverture | solde anterieur | solde reporte | ancien solde au
+      strong:
+        list(`solde initial | ancien solde | solde precedent | solde d ouverture | solde anterieur | solde reporte | ancien solde au | ancien solde crediteur
+        | ancien solde debiteur | ancien solde crediteur au | ancien solde debiteur au
         | solde debut de periode | solde en debut de periode | solde au debut | report solde precedent | solde de depart
         | solde crediteur precedent | solde debiteur precedent | solde ancien`),
     },
@@ -192,7 +194,8 @@ export const FRENCH: LanguageLexicon = {
     },
     accountNumber: {
       strong: list(`numero de compte | no de compte | n de compte | compte n | c c n | n compte | compte courant n | compte bancaire n
-        | compte cheque n | compte de cheques n | ccp n | compte postal | numero de carte | n de carte | compte bancaire
+        | compte cheque n | compte cheques n | compte de cheques n | compte courant professionnel n | compte professionnel n
+        | compte de depot n | compte a vue n | votre compte n | livret n | livret a n | ccp n | compte postal | numero de carte | n de carte | compte bancaire
         | numero du compte`),
     },
     accountHolder: {

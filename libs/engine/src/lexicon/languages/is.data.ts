@@ -58,7 +58,10 @@ export const ICELANDIC: LanguageLexicon = {
     period: { strong: folded('tímabil | uppgjörstímabil') },
     openingBalance: { strong: folded('upphafsstaða | staða í upphafi') },
     closingBalance: { strong: folded('lokastaða | staða í lok') },
-    accountNumber: { strong: folded('reikningsnúmer banka | bankareikningur | banki hb reikn n | reikn n í banka') },
+    accountNumber: {
+      weak: folded('reikningur'),
+      strong: folded('reikningsnúmer banka | reikningsnúmer | reikningur nr | bankareikningur | banki hb reikn n | reikn n í banka'),
+    },
     accountHolder: { strong: folded('reikningseigandi | eigandi reiknings') },
     paymentTerms: { strong: folded('greiðsluskilmálar | greiðslumáti') },
     phone: { strong: folded('sími') },

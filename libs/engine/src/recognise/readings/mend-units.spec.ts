@@ -28,6 +28,11 @@ describe('mendUnits', () => {
     ['rollo 12 m?', 'rollo 12 m²'],
     ['Rulo çim  m?  850', 'Rulo çim m² 850'],
     ['Temp. *C', 'Temp. °C'],
+    ['Sildefilet ks. å 24', 'Sildefilet ks. à 24'],
+    ['Antal  å-pris', 'Antal à-pris'],
+    ['Filter nylon 0.45 pm, 25 mm', 'Filter nylon 0.45 pm, 25 mm'],
+    ['Filter nylon 0.45 pm', 'Filter nylon 0.45 µm'],
+    ['Open until 5 pm', 'Open until 5 pm'],
     ['Navelina, cat. |  3', 'Navelina, cat. I 3'],
   ])('reads %s as %s', (read, printed) => expect(mended(read)).toEqual([printed]));
 

@@ -2,8 +2,8 @@ import type { ReadLine } from '../tesseract/recogniser';
 import { MEND_UNITS } from './weights';
 
 /**
- * Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `160 It` 160 lt, `12 m?` 12 m², `4 *C` 4 °C. A stem alone
- * that is no litre is a Roman one.
+ * Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `160 It` 160 lt, `12 m?` 12 m², `4 *C` 4 °C, `0.45 pm` 0.45 µm, and
+ * the `à` before a price or a count, which Northern languages have another letter for. A stem alone that is no litre is a Roman one.
  */
 export function mendUnits(lines: readonly ReadLine[]): ReadLine[] {
   const tellsMillilitres = lines.some(({ words }) => words.some(({ text }) => /(?:^|[\d/])ml\b/.test(text)));
@@ -28,6 +28,9 @@ function mendedUnit(text: string, before = '', behind = ''): string {
   const followsFigure = /\d$/.test(before);
   if (/^[1|I!]$/.test(text) && VOLUME.test(before) && /^(?:$|[\p{L}(])/u.test(behind)) return 'l';
   if (text === '|') return 'I';
+  if (text === 'å' && /^\d/.test(behind)) return 'à';
+  if (EACH.test(text)) return `${/^[ÅA]/.test(text) ? 'À' : 'à'}${text.slice(1)}`;
+  if (text === 'pm' && /\d[.,]\d/.test(before)) return 'µm';
   if (text === 'It' && VOLUME.test(before)) return 'lt';
   if (MILLILITRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}l`;
   if (SQUARE_METRES.test(text) && (followsFigure || /^\d/.test(text) || before + behind === '')) return `${text.slice(0, -1)}²`;
@@ -38,6 +41,8 @@ function mendedUnit(text: string, before = '', behind = ''): string {
 
 /** A small figure, alone or behind the number of pieces (`20x0,5`): not a number of an article that a quantity stands behind. */
 const VOLUME = /^(?:\d{1,3}[x×])?\d{1,3}(?:[.,]\d{1,3})?$/;
+/** `à-pris`, `à-hinta`: the price of one. */
+const EACH = /^[åa]-(?:pris|hinta|kpl)/i;
 const POUNDS = /^[1|I!]bs?\.?$/;
 /** Litres an hour. */
 const LITRES_A = /^[1|I!]\/(?:h|min|s|ha|km)$/;

@@ -22,6 +22,16 @@ E02    Socket                 8     28.50    228.00
     ]);
   });
 
+  it('is left out before the first item, where its name is in bold', () => {
+    const page = typedPage(`
+Code   Description            Qty   Price    Total
+*FAM1* *Oils*
+010012 Olive oil              84    22.00  1,848.00
+010015 Vinegar                12    10.00    120.00
+       Total                               1,968.00`);
+    expect(rowsOf(page).map(([, text]) => text)).toEqual(['Olive oil', 'Vinegar']);
+  });
+
   it('does not end the list where the name of the next section has a measure in it', () => {
     const page = typedPage(`
 Description            Qty   Price    Total

@@ -1,14 +1,20 @@
 import type { Cell, Table } from '../../model/table';
 import { RESTORE_GROUPS } from './weights';
 
-/** Gives amounts in groups of thousands the marks that the rest of their table prints: `58,136,99` among `89.887,30`, `14733` among `19.027`. */
+/** Gives amounts in groups of thousands the marks that the rest of their table prints: `58,136,99` among `89.887,30`, `14733` among `19.027`, `4060,00` and `3.190,00` among `1 435,00`. */
 export function restoreGroups(table: Table): Table {
   if (table.reader !== 'ocr') return table;
   const marks = marksOf(table.cells.map(({ text }) => text));
   const bodies = Array.from({ length: table.columnCount }, (_, column) =>
     table.cells.filter((cell) => cell.column === column && cell.row >= table.headerRows && cell.columnSpan === 1),
   );
-  const restored = new Map([...(marks ? restoredMarks(table.cells, marks) : []), ...bodies.flatMap(restoredThousands)]);
+  const body = bodies.flat();
+  const isParted = body.filter(({ text }) => PARTED.test(text)).length;
+  const isByBlanks = isParted >= RESTORE_GROUPS.proofs && isParted > body.filter(({ text }) => GROUPED.test(text)).length;
+  const restored = new Map([
+    ...(marks && !isByBlanks ? restoredMarks(table.cells, marks) : []),
+    ...bodies.flatMap(isByBlanks ? restoredBlanks : restoredThousands),
+  ]);
   if (restored.size === 0) return table;
   return { ...table, cells: table.cells.map((cell) => (restored.has(cell) ? { ...cell, text: restored.get(cell)! } : cell)) };
 }
@@ -55,5 +61,21 @@ function restoredThousands(cells: readonly Cell[]): [Cell, string][] {
   return bare.map(({ text }, i): [Cell, string] => {
     const [, before, digits = '', after] = UNGROUPED.exec(text)!;
     return [bare[i]!, `${before}${digits.replace(/\B(?=(?:\d{3})+$)/g, marks[0])}${after}`];
+  });
+}
+
+/** Thousands parted by blanks, perhaps with decimals. */
+const PARTED = /^\D{0,3}\d{1,3}(?: \d{3})+(?:[.,]\d{2})?(?!\d)\D{0,5}$/;
+/** Four digits and more whose blanks were lost or read as points; decimals, or a unit behind them, tell that they are no year and no number of anything. */
+const UNPARTED = /^(\D{0,3})(\d{1,3}(?:[. ]?\d{3})+)((?:,\d{2})?)(\D{0,5})$/;
+
+/** The figures of a column with the blanks that the table parts thousands by: all of a column that has such, elsewhere those that must be amounts. */
+function restoredBlanks(cells: readonly Cell[]): [Cell, string][] {
+  const parted = cells.filter(({ text }) => PARTED.test(text)).length;
+  const isParted = parted > 0 && parted * 2 >= cells.filter(({ text }) => UNPARTED.test(text)).length;
+  return cells.flatMap((cell): [Cell, string][] => {
+    const [, before, whole = '', decimals, after = ''] = UNPARTED.exec(cell.text) ?? [];
+    if (whole === '' || PARTED.test(cell.text) || !(isParted || decimals !== '' || / \p{L}/u.test(after))) return [];
+    return [[cell, `${before}${whole.replace(/\D/g, '').replace(/\B(?=(?:\d{3})+$)/g, ' ')}${decimals}${after}`]];
   });
 }
