@@ -52,4 +52,28 @@ describe('a row of column numbers under the labels', () => {
     expect(rowsOf(labels, ['1', '2', '3', '4', '6'], item)).toHaveLength(3);
     expect(rowsOf(labels, ['1', '1', '2', '2', '3'], item)).toHaveLength(3);
   });
+
+  it('is dropped where it opens with letters, and where a wide form is parted in more columns than it has', () => {
+    const heads = [
+      '№',
+      'Код',
+      'Товар',
+      'Вид',
+      'Ед.',
+      '',
+      'Кол-во',
+      'Цена',
+      'Сумма',
+      'Акциз',
+      'Ставка',
+      '',
+      'Налог',
+      'Всего',
+      'Страна',
+      'ГТД',
+    ];
+    const numbers = ['А', 'Б', '1', '1а', '2', '', '3', '4', '5', '6', '7', '', '8', '9', '10', '11'];
+    const goods = heads.map((_, at) => String(at * 7));
+    expect(rowsOf(heads, numbers, goods)).toEqual([heads, goods]);
+  });
 });

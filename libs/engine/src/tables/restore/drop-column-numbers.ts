@@ -20,11 +20,15 @@ function withoutNumber(cell: Cell): Cell | undefined {
   return text !== undefined && Number(number) === cell.column + 1 ? { ...cell, text } : undefined;
 }
 
-/** The table without a first row that counts its columns on from 0 or 1; one that a label is merged over may be passed by. */
+/** How many columns must be numbered: of a wide form some are parted where none is printed. */
+const leastNumbered = ({ columnCount }: Table): number =>
+  Math.max(DROP_COLUMN_NUMBERS.fewestColumns, columnCount - Math.max(1, Math.floor(columnCount * DROP_COLUMN_NUMBERS.passedBy)));
+
+/** The table without a first row that counts its columns on from 0 or 1, behind letters (`А`, `Б`); one that a label is merged over may be passed by. */
 function withoutNumberRow(table: Table): Table {
   const at = table.headerRows;
   const row = table.cells.filter((cell) => cell.row === at && cell.text !== '').sort((a, b) => a.column - b.column);
-  if (at === 0 || at + 1 >= table.rowCount || row.length < Math.max(DROP_COLUMN_NUMBERS.fewestColumns, table.columnCount - 1)) return table;
+  if (at === 0 || at + 1 >= table.rowCount || row.length < leastNumbered(table)) return table;
   if (!countsColumns(row.map(({ text }) => text))) return table;
   const cells = table.cells.filter((cell) => cell.row !== at);
   return { ...table, rowCount: table.rowCount - 1, cells: cells.map((cell) => (cell.row > at ? { ...cell, row: cell.row - 1 } : cell)) };
@@ -32,7 +36,8 @@ function withoutNumberRow(table: Table): Table {
 
 /** Each is one more than the one before, or the same where either has a letter behind it: `1`, `1а`, `1б`, `2`. */
 function countsColumns(texts: readonly string[]): boolean {
-  const numbers = texts.map((text) => COLUMN_NUMBER.exec(text));
+  const letters = texts.findIndex((text) => !/^\p{Lu}$/u.test(text));
+  const numbers = texts.slice(Math.max(0, letters)).map((text) => COLUMN_NUMBER.exec(text));
   return numbers.every((number, at) => {
     if (!number) return false;
     const before = numbers[at - 1];

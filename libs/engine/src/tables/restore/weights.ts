@@ -28,6 +28,8 @@ export const RESTORE_CODES = {
 
 /** Numbers chosen for drop-column-numbers.ts. */
 export const DROP_COLUMN_NUMBERS = {
+  /** This part of the columns may have no number. An estimate. */
+  passedBy: 0.125,
   /** Fewer labels end in their column's number by chance. No measured document comes to it. */
   fewestColumns: 4,
 };
