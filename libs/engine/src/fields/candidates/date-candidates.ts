@@ -4,6 +4,7 @@ import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './page-findings';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { DATE_CANDIDATES } from './weights';
+import { textOf } from '../../model/page';
 
 /** Dates of the first page that stand by themselves or with a time, as the document's own date. */
 export function unlabelledDates({ page, values, isTabular }: PageFindings): Candidate[] {
@@ -40,10 +41,7 @@ const yearOf = ({ value }: PrintedValue): number => Number(/^\d{4}/.exec(value)?
 
 /** `Your quotation RPT/Q/5520 dated 24-Jan-25`, `z dnia` behind the number of another paper: its day, unless a title or a label opens what stands before. */
 export function isOfReference({ segment, start }: Pick<PrintedValue, 'segment' | 'start'>): boolean {
-  const before = segment.words
-    .slice(0, start)
-    .map(({ text }) => text)
-    .join(' ');
+  const before = textOf(segment.words.slice(0, start));
   return NUMBERED_BEFORE.test(before) && titleType(before) === undefined;
 }
 
@@ -84,7 +82,7 @@ export function letterDates({ page, values, isTabular }: PageFindings): Candidat
 function textBefore({ segment, start }: PrintedValue, page: LaidOutPage): string {
   const line = page.lines[segment.line]!.segments;
   const words = start > 0 ? segment.words.slice(0, start) : (line[line.indexOf(segment) - 1]?.words ?? []);
-  return words.map((word) => word.text).join(' ');
+  return textOf(words);
 }
 
 /** What stands between the first and the last day of a period. */
@@ -95,7 +93,7 @@ const isRange = (from: PrintedValue | undefined, to: PrintedValue | undefined): 
   from?.kind === 'date' &&
   to?.kind === 'date' &&
   from.segment === to.segment &&
-  DASH.test(from.segment.words.slice(from.end, to.start).map((word) => word.text).join(' ')); // prettier-ignore
+  DASH.test(textOf(from.segment.words.slice(from.end, to.start)));
 
 /** Two dates behind a word that says from when to when (`Statement for account from 7 May to 7 August`), or with a dash between them. */
 export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Candidate[] {
@@ -103,10 +101,7 @@ export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Ca
     const to = values[index + 1];
     if (from.kind !== 'date' || to?.kind !== 'date' || to.segment !== from.segment || to.start > from.end + 2 || from.value > to.value)
       return [];
-    const before = from.segment.words
-      .slice(0, from.start)
-      .map((word) => word.text)
-      .join(' ');
+    const before = textOf(from.segment.words.slice(0, from.start));
     const opens = page.isFirst && (isRange(from, to) || (before === '' && from.form < 1)) && !isTabular(from.box);
     if (!tellsPeriod(before) && !opens) return [];
     const bound = (key: string, date: PrintedValue): Candidate =>

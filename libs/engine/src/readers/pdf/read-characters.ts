@@ -1,4 +1,4 @@
-import type { Box } from '../../model/box';
+import { boxCentreX, boxCentreY, type Box } from '../../model/box';
 import { mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
 import type { Character, TextStyle } from './character';
 import { isBoldFont } from './bold-font';
@@ -166,8 +166,8 @@ function printable(code: number): string {
 }
 
 const insidePage = (box: Box, frame: PageFrame): boolean => {
-  const x = (box.left + box.right) / 2;
-  const y = (box.top + box.bottom) / 2;
+  const x = boxCentreX(box);
+  const y = boxCentreY(box);
   return x >= 0 && x <= frame.width && y >= 0 && y <= frame.height;
 };
 

@@ -1,4 +1,4 @@
-import type { Box } from '../../model/box';
+import { boxCentreX, boxCentreY, type Box } from '../../model/box';
 import type { FilledBox, Ruling } from '../../model/page';
 import { compose, mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
 import { fillShade, lightness } from './read-characters';
@@ -265,7 +265,7 @@ function addRuling(graphics: Graphics, box: Box): void {
   if (width >= height) {
     graphics.rulings.push({
       orientation: 'horizontal',
-      position: (box.top + box.bottom) / 2,
+      position: boxCentreY(box),
       start: box.left,
       end: box.right,
       thickness: height,
@@ -273,7 +273,7 @@ function addRuling(graphics: Graphics, box: Box): void {
   } else {
     graphics.rulings.push({
       orientation: 'vertical',
-      position: (box.left + box.right) / 2,
+      position: boxCentreX(box),
       start: box.top,
       end: box.bottom,
       thickness: width,
@@ -303,10 +303,10 @@ function strokeSegment(graphics: Graphics, [x1, y1]: Point, [x2, y2]: Point, thi
   const height = box.bottom - box.top;
   if (Math.max(width, height) < MIN_LENGTH_PT) return;
   if (Math.abs(y1 - y2) <= STRAIGHT_PT && width >= height) {
-    const position = (box.top + box.bottom) / 2;
+    const position = boxCentreY(box);
     graphics.rulings.push({ orientation: 'horizontal', position, start: box.left, end: box.right, thickness });
   } else if (Math.abs(x1 - x2) <= STRAIGHT_PT) {
-    const position = (box.left + box.right) / 2;
+    const position = boxCentreX(box);
     graphics.rulings.push({ orientation: 'vertical', position, start: box.top, end: box.bottom, thickness });
   } else {
     graphics.drawings.push(box);

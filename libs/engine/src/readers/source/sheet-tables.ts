@@ -2,6 +2,7 @@ import { continuesHeader, countHeaderRows } from './header-rows';
 import { placeCells, tableFromRows, type NativeCell } from './native-table';
 import type { ReaderName } from '../../model/page';
 import type { Table } from '../../model/table';
+import { median } from '../../model/median';
 
 /** A table inside a sheet or a delimited file: header rows first. */
 export interface SheetTable {
@@ -66,7 +67,7 @@ const joinCells = (row: readonly string[]): string => row.filter((text) => text.
 
 /** A block that begins with fewer cells than the table above usually has goes on with that table: its first row is no header. */
 function isSparse(table: SheetTable, rows: readonly (readonly string[])[]): boolean {
-  return filledCount(rows[0]!) < median(table.rows.map(filledCount)) * HEADER_FILL;
+  return filledCount(rows[0]!) < (median(table.rows.map(filledCount)) ?? 0) * HEADER_FILL;
 }
 
 function sameHeader(table: SheetTable, rows: readonly (readonly string[])[], headerRows: number): boolean {
@@ -78,7 +79,7 @@ function tableStart(block: readonly (readonly string[])[]): number {
   const counts = block.map(filledCount);
   const width = block[0]?.length ?? 0;
   if (width > 1 && counts.every((count) => count <= 1)) return block.length;
-  const enough = Math.max(Math.min(2, width), Math.ceil(median(counts) * HEADER_FILL));
+  const enough = Math.max(Math.min(2, width), Math.ceil((median(counts) ?? 0) * HEADER_FILL));
   const first = Math.max(
     0,
     counts.findIndex((count) => count >= enough),
@@ -92,11 +93,6 @@ function upperHeaderRows(block: readonly (readonly string[])[], first: number): 
   while (count < first && filledCount(block[first - count - 1]!) > 1 && continuesHeader(block[first - count - 1]!, block[first - count]!))
     count++;
   return count;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 /** The table as the model has it; a header label that leaves blanks to its right reaches over what the header rows below name there. */
