@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
+import { clientsOf } from '@gridline/testing';
 import { TestAccount } from '../support/account';
 import { amplifiedXlsx, csvOf } from '../support/documents';
 import { onOwnSystem } from '../support/on-system';
 import { grownDuring } from '../support/peak-memory';
-import { clientsOf } from '../support/processes';
 import type { System } from '../support/system';
 import { until } from '../support/until';
 
