@@ -1,6 +1,6 @@
 import { webhookCreate, webhookDeliveries } from '@gridline/contracts';
 import { Webhook } from 'standardwebhooks';
-import { Receiver } from '@gridline/testing';
+import type { Receiver } from '@gridline/testing';
 import { WebhooksUnderTest } from './support/webhooks-under-test';
 
 describe('a webhook delivery', () => {
@@ -8,16 +8,11 @@ describe('a webhook delivery', () => {
   let receiver: Receiver;
 
   beforeAll(async () => {
-    system = await WebhooksUnderTest.start(async (authority) => {
-      receiver = await Receiver.start(authority.identity(['127.0.0.1']));
-      return { privateTargets: [`127.0.0.1:${receiver.port}`] };
-    });
+    system = await WebhooksUnderTest.start();
+    ({ receiver } = system);
   });
 
-  afterAll(async () => {
-    await system.stop();
-    await receiver.stop();
-  });
+  afterAll(() => system.stop());
 
   it('arrives with the body of the specification, signed so that the reference library accepts it', async () => {
     const accountId = 'acc_1';

@@ -13,7 +13,7 @@ import {
 } from '@gridline/contracts';
 import { newId } from '@gridline/runtime';
 import { Webhook } from 'standardwebhooks';
-import { Receiver, answering } from '@gridline/testing';
+import { answering, type Receiver } from '@gridline/testing';
 import { WebhooksUnderTest } from './support/webhooks-under-test';
 
 const HOUR = 3_600;
@@ -27,17 +27,11 @@ describe('webhook endpoints', () => {
   const late: Record<string, Promise<void>> = {};
 
   beforeAll(async () => {
-    system = await WebhooksUnderTest.start(async (authority) => {
-      receiver = await Receiver.start(authority.identity(['127.0.0.1']));
-      const resolver = { resolve: async (host: string) => (await late[host], names[host] ?? []) };
-      return { privateTargets: [`127.0.0.1:${receiver.port}`], resolver };
-    });
+    system = await WebhooksUnderTest.start({ resolver: { resolve: async (host: string) => (await late[host], names[host] ?? []) } });
+    ({ receiver } = system);
   });
 
-  afterAll(async () => {
-    await system.stop();
-    await receiver.stop();
-  });
+  afterAll(() => system.stop());
 
   beforeEach(async () => {
     await system.clear();

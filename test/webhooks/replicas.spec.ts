@@ -12,16 +12,11 @@ describe('two replicas', () => {
   const held: (() => void)[] = [];
 
   beforeAll(async () => {
-    system = await WebhooksUnderTest.start(async (authority) => {
-      receiver = await Receiver.start(authority.identity(['127.0.0.1']));
-      return { replicas: 2, privateTargets: [`127.0.0.1:${receiver.port}`] };
-    });
+    system = await WebhooksUnderTest.start({ replicas: 2 });
+    ({ receiver } = system);
   });
 
-  afterAll(async () => {
-    await system.stop();
-    await receiver.stop();
-  });
+  afterAll(() => system.stop());
 
   beforeEach(async () => {
     await system.clear();

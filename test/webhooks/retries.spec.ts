@@ -1,6 +1,6 @@
 import { webhookCreate, webhookDeliveries, webhookGet, webhookRedeliver } from '@gridline/contracts';
 import { newId } from '@gridline/runtime';
-import { Receiver, answering } from '@gridline/testing';
+import { answering, type Receiver } from '@gridline/testing';
 import { WebhooksUnderTest } from './support/webhooks-under-test';
 
 const HOUR = 3_600;
@@ -14,16 +14,11 @@ describe('what follows an attempt', () => {
   let id: string;
 
   beforeAll(async () => {
-    system = await WebhooksUnderTest.start(async (authority) => {
-      receiver = await Receiver.start(authority.identity(['127.0.0.1']));
-      return { privateTargets: [`127.0.0.1:${receiver.port}`] };
-    });
+    system = await WebhooksUnderTest.start();
+    ({ receiver } = system);
   });
 
-  afterAll(async () => {
-    await system.stop();
-    await receiver.stop();
-  });
+  afterAll(() => system.stop());
 
   beforeEach(async () => {
     await system.clear();
