@@ -18,4 +18,5 @@ export { toPdf } from './documents/to-pdf';
 export { toScan, type Damage } from './documents/to-scan';
 export { answerFaults } from './documents/answer-faults';
 export { damageBytes } from './documents/damage-bytes';
+export { zipOf } from './documents/zip-of';
 export { toFormats, type MadeFile } from './documents/to-formats';
