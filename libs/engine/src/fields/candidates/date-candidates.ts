@@ -4,17 +4,21 @@ import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './page-findings';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { DATE_CANDIDATES } from './weights';
-import { textOf } from '../../model/page';
 
 /** Dates of the first page that stand by themselves or with a time, as the document's own date. */
-export function unlabelledDates(findings: PageFindings): Candidate[] {
-  const { page, values } = findings;
-  return datesOfText(findings)
+export function unlabelledDates({ page, values, isTabular }: PageFindings): Candidate[] {
+  if (!page.isFirst) return [];
+  return values
     .filter(
-      ({ value, before, behind }) =>
-        !isLongPast(value, values) && !isOfReference(value) && !isRange(before, value) && !isRange(value, behind),
+      (value, index) =>
+        value.kind === 'date' &&
+        !isTabular(value.box) &&
+        !isLongPast(value, values) &&
+        !isOfReference(value) &&
+        !isRange(values[index - 1], value) &&
+        !isRange(value, values[index + 1]),
     )
-    .map(({ value }) => {
+    .map((value) => {
       const alone = value.segment.words.length - (value.end - value.start) <= DATE_CANDIDATES.mostBeside && !isOfOthers(value, page);
       const score =
         (DATE_CANDIDATES.unlabelled + (alone ? DATE_CANDIDATES.alone : -DATE_CANDIDATES.alone)) * value.form -
@@ -28,14 +32,6 @@ export function unlabelledDates(findings: PageFindings): Candidate[] {
     });
 }
 
-/** Dates of the first page that no table has, each with the values before and behind it. */
-function datesOfText({ page, values, isTabular }: PageFindings): { value: PrintedValue; before?: PrintedValue; behind?: PrintedValue }[] {
-  if (!page.isFirst) return [];
-  return values.flatMap((value, index) =>
-    value.kind === 'date' && !isTabular(value.box) ? [{ value, before: values[index - 1], behind: values[index + 1] }] : [],
-  );
-}
-
 /** A day of birth or of a licence lies years before the others. */
 const isLongPast = (value: PrintedValue, values: readonly PrintedValue[]): boolean =>
   values.some((other) => other.kind === 'date' && yearOf(other) - yearOf(value) >= DATE_CANDIDATES.longPast);
@@ -44,7 +40,10 @@ const yearOf = ({ value }: PrintedValue): number => Number(/^\d{4}/.exec(value)?
 
 /** `Your quotation RPT/Q/5520 dated 24-Jan-25`, `z dnia` behind the number of another paper: its day, unless a title or a label opens what stands before. */
 export function isOfReference({ segment, start }: Pick<PrintedValue, 'segment' | 'start'>): boolean {
-  const before = textOf(segment.words.slice(0, start));
+  const before = segment.words
+    .slice(0, start)
+    .map(({ text }) => text)
+    .join(' ');
   return NUMBERED_BEFORE.test(before) && titleType(before) === undefined;
 }
 
@@ -58,16 +57,18 @@ function isOfOthers(value: PrintedValue, page: LaidOutPage): boolean {
 }
 
 /** `Musterstadt, den 3. März 2026`, `Lyon, le 3 mars 2026`: dates behind the place where a letter is written, on the first page; a sentence goes on. */
-export function letterDates(findings: PageFindings): Candidate[] {
-  const { page } = findings;
-  return datesOfText(findings)
+export function letterDates({ page, values, isTabular }: PageFindings): Candidate[] {
+  if (!page.isFirst) return [];
+  return values
     .filter(
-      ({ value, behind }) =>
+      (value, index) =>
+        value.kind === 'date' &&
+        !isTabular(value.box) &&
         isPlaceOfLetter(textBefore(value, page)) &&
         value.segment.words.length - value.end <= DATE_CANDIDATES.mostBeside &&
-        !isRange(value, behind),
+        !isRange(value, values[index + 1]),
     )
-    .map(({ value }) => {
+    .map((value) => {
       const score = DATE_CANDIDATES.datedLetter * value.form - (DATE_CANDIDATES.letterPerPage * value.box.top) / page.height;
       return toCandidate('issueDate', value, {
         page,
@@ -83,7 +84,7 @@ export function letterDates(findings: PageFindings): Candidate[] {
 function textBefore({ segment, start }: PrintedValue, page: LaidOutPage): string {
   const line = page.lines[segment.line]!.segments;
   const words = start > 0 ? segment.words.slice(0, start) : (line[line.indexOf(segment) - 1]?.words ?? []);
-  return textOf(words);
+  return words.map((word) => word.text).join(' ');
 }
 
 /** What stands between the first and the last day of a period. */
@@ -94,7 +95,7 @@ const isRange = (from: PrintedValue | undefined, to: PrintedValue | undefined): 
   from?.kind === 'date' &&
   to?.kind === 'date' &&
   from.segment === to.segment &&
-  DASH.test(textOf(from.segment.words.slice(from.end, to.start)));
+  DASH.test(from.segment.words.slice(from.end, to.start).map((word) => word.text).join(' ')); // prettier-ignore
 
 /** Two dates behind a word that says from when to when (`Statement for account from 7 May to 7 August`), or with a dash between them. */
 export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Candidate[] {
@@ -102,7 +103,10 @@ export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Ca
     const to = values[index + 1];
     if (from.kind !== 'date' || to?.kind !== 'date' || to.segment !== from.segment || to.start > from.end + 2 || from.value > to.value)
       return [];
-    const before = textOf(from.segment.words.slice(0, from.start));
+    const before = from.segment.words
+      .slice(0, from.start)
+      .map((word) => word.text)
+      .join(' ');
     const opens = page.isFirst && (isRange(from, to) || (before === '' && from.form < 1)) && !isTabular(from.box);
     if (!tellsPeriod(before) && !opens) return [];
     const bound = (key: string, date: PrintedValue): Candidate =>
