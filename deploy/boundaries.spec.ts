@@ -61,7 +61,8 @@ describe('the check of who may import whom', () => {
 
 function copyOfTheCode(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gridline-boundaries-'));
-  const isCode = (path: string): boolean => !/\/(node_modules|dist|fixtures)(\/|$)/.test(path.slice(root.length));
+  // Without tests, which no rule of these is about: they are half of the code, and reading it is what takes the time.
+  const isCode = (path: string): boolean => !/\/(node_modules|dist|fixtures)(\/|$)|\.spec\.tsx?$/.test(path.slice(root.length));
   for (const part of ['apps', 'libs']) cpSync(join(root, part), join(folder, part), { recursive: true, filter: isCode });
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) cpSync(join(root, file), join(folder, file));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

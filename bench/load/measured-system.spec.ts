@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { descendants } from '../../test/support/processes';
+import { descendants } from '@gridline/testing';
 
 const BENCH = join(__dirname, 'fixtures/measured.cjs');
 

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SCOPES } from '@gridline/contracts';
 import { LocalStorage } from '@gridline/storage';
-import { ENDS_WITH_PARENT, ThrowawayServers, projectRoot } from '@gridline/testing';
+import { ENDS_WITH_PARENT, pidListeningOn, ThrowawayServers, projectRoot } from '@gridline/testing';
 import { Client } from 'pg';
 import { endInOrder } from './end-in-order';
-import { cpuMicros, forgetPeak, memoryBytes, peakBytes, pidListeningOn } from './process-figures';
+import { cpuMicros, forgetPeak, memoryBytes, peakBytes } from './process-figures';
 
 type ServiceName = 'gateway' | 'usage' | 'extraction' | 'export' | 'webhooks';
 /** Those that serve a metered request. */
@@ -129,10 +129,7 @@ export class MeasuredSystem {
     for (const service of services) await this.startService(service);
     await this.startHello();
     const { NATS_URL, REDIS_URL, DATABASE_URL } = this.servers.urls;
-    for (const url of [NATS_URL, REDIS_URL, DATABASE_URL]) {
-      const { protocol, port } = new URL(url);
-      this.pids.set(protocol.slice(0, -1), pidListeningOn(Number(port)));
-    }
+    for (const url of [NATS_URL, REDIS_URL, DATABASE_URL]) this.pids.set(new URL(url).protocol.slice(0, -1), pidListeningOn(url));
   }
 
   private removeFolder(): void {

@@ -2,7 +2,7 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { Nats, Services } from '@gridline/messaging';
 import { Outbox, OutboxRelay, boundEvents, outboxTables, outboxTrace, splitEvents } from '@gridline/outbox';
 import { createLogger, newId } from '@gridline/runtime';
 import { LocalStorage } from '@gridline/storage';
-import { CertificateAuthority, ENDS_WITH_PARENT, projectRoot, ThrowawayServers } from '@gridline/testing';
+import { CertificateAuthority, ENDS_WITH_PARENT, procFile, procStat, projectRoot, ThrowawayServers } from '@gridline/testing';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { endInOrder } from './end-in-order';
 import type { ReceiverNews, ReceiverOrder } from './webhooks-receiver';
@@ -133,12 +133,14 @@ export class WebhooksSystem {
   }
 
   /** Memory and CPU time of the first webhooks process. */
-  async usage(): Promise<{ rssMb: number; cpuSeconds: number }> {
+  usage(): { rssMb: number; cpuSeconds: number } {
     const pid = this.services[0]!.pid!;
-    const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    const stat = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
+    const stat = procStat(pid)!;
     // Fields 14 and 15 of proc(5), in ticks of a hundredth of a second.
-    return { rssMb: Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024, cpuSeconds: (Number(stat[11]) + Number(stat[12])) / 100 };
+    return {
+      rssMb: Number(/VmRSS:\s+(\d+)/.exec(procFile(pid, 'status')!)![1]) / 1024,
+      cpuSeconds: (Number(stat[11]) + Number(stat[12])) / 100,
+    };
   }
 
   async stop(): Promise<void> {

@@ -51,7 +51,7 @@ async function burst(system: WebhooksSystem, endpoints: number, deliveries: numb
 }
 
 async function timedBurst(system: WebhooksSystem, accounts: string[], endpoints: number, deliveries: number) {
-  const [before, usage, started] = [system.arrivalCount, await system.usage(), performance.now()];
+  const [before, usage, started] = [system.arrivalCount, system.usage(), performance.now()];
   let left = deliveries / endpoints;
   const commit = async (): Promise<void> => {
     while (left-- > 0) await system.complete(accounts[left % accounts.length]!);
@@ -59,7 +59,7 @@ async function timedBurst(system: WebhooksSystem, accounts: string[], endpoints:
   await Promise.all(Array.from({ length: COMMITTERS }, commit));
   await system.arrived(before + deliveries);
   const seconds = (performance.now() - started) / 1000;
-  return { seconds, cpuSeconds: (await system.usage()).cpuSeconds - usage.cpuSeconds };
+  return { seconds, cpuSeconds: system.usage().cpuSeconds - usage.cpuSeconds };
 }
 
 async function memory(system: WebhooksSystem): Promise<Line[]> {
@@ -67,7 +67,7 @@ async function memory(system: WebhooksSystem): Promise<Line[]> {
   const samples: number[] = [];
   for (let i = 0; i < MEMORY_SAMPLES; i++) {
     await timedBurst(system, accounts, 5, MEMORY_DELIVERIES / MEMORY_SAMPLES);
-    samples.push((await system.usage()).rssMb);
+    samples.push(system.usage().rssMb);
   }
   const figure = samples.map((each) => each.toFixed(0)).join(', ');
   return [{ what: `resident memory, MB, after each tenth of ${MEMORY_DELIVERIES} deliveries`, figure }];

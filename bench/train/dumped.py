@@ -1,4 +1,5 @@
 """What `npm run bench:fields` writes of a folder, for the fits that read it. Needs numpy."""
+import argparse
 import json
 import os
 import numpy as np
@@ -14,3 +15,14 @@ def read(folder, names, kind, more):
     names += [name for name in own if name not in names]
     number = np.array([names.index(name) for name in own])
     return about, data, n, number
+
+
+def arguments():
+    """What every fit of dumped values is told; it may be told more."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument('out')
+    parser.add_argument('folders', nargs='+')
+    parser.add_argument('--judge', action='store_true', help='without the trees that are kept')
+    parser.add_argument('--without', default='', help='sets that nothing is fitted on: judged by the engine itself')
+    parser.add_argument('--fast', action='store_true', help='without judging')
+    return parser

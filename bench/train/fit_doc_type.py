@@ -5,7 +5,6 @@ Each FOLDER is what `npm run bench:fields` writes, with the whole lexicon or wit
 Boosted trees a type say how likely it is. Sheets are judged once, in each folder, by trees that were fitted without them in any; the trees that are
 kept saw them all.
 """
-import argparse
 import hashlib
 import json
 import numpy as np
@@ -37,12 +36,7 @@ def fit(data, rows):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument('out')
-    parser.add_argument('folders', nargs='+')
-    parser.add_argument('--judge', action='store_true', help='without the trees that are kept')
-    parser.add_argument('--without', default='', help='sets that nothing is fitted on: judged by the engine itself')
-    parser.add_argument('--fast', action='store_true', help='without judging')
+    parser = dumped.arguments()
     parser.add_argument('--shown', action='store_true', help='tells each document on which rules and trees differ')
     args = parser.parse_args()
     data = load(args.folders)

@@ -5,7 +5,6 @@ Each FOLDER is what `npm run bench:fields` writes, with the whole lexicon or wit
 Boosted trees a key say how likely each text is its value. Sheets are judged once, in each folder, by trees that were fitted without them in any; the
 trees that are kept saw them all.
 """
-import argparse
 import hashlib
 import json
 import os
@@ -69,12 +68,7 @@ def judge(data, k, p, sets, add, folder):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument('out')
-    parser.add_argument('folders', nargs='+')
-    parser.add_argument('--judge', action='store_true', help='without the trees that are kept')
-    parser.add_argument('--without', default='', help='sets that nothing is fitted on: judged by the engine itself')
-    parser.add_argument('--fast', action='store_true', help='without judging')
+    parser = dumped.arguments()
     parser.add_argument('--kinds', help='comma separated; all where it is left out')
     parser.add_argument('--keys', help='comma separated; all where it is left out')
     args = parser.parse_args()

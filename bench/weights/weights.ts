@@ -26,7 +26,7 @@ looks at the number are answered again.
   --room NAME        the numbers of this room alone (tables/grid); may be repeated
   --missing          only numbers that docs/weights.md has no line for, or another value
   --readings DIR     what Tesseract read, kept between runs (default .bench/readings)
-  --write            writes docs/weights.md, room by room, and keeps its other lines`;
+  --write            writes docs/weights.md, number by number, and keeps its other lines`;
 
 async function main(argv: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -51,17 +51,17 @@ async function main(argv: string[]): Promise<void> {
   await closeRecognisers();
 }
 
-/** Measures number after number into the lines, and writes the page whenever a room is done. */
+/** Measures number after number into the lines; the page has what was measured when the run is ended early. */
 async function measure(weights: readonly Weight[], inputs: readonly JudgedDocument[], lines: WeightLines, write: boolean): Promise<void> {
   const documents = await readDocuments(inputs, (done) => showProgress('read', done, inputs.length));
   for (const [index, weight] of weights.entries()) {
     showProgress(weightId(weight), index, weights.length);
     lines.set(weightId(weight), toLine(await measureWeight(weight, documents)));
-    // Read once more: several runs, each over rooms of its own, may write the page.
-    if (write && weight.room !== weights[index + 1]?.room) await writePage(weight.room, lines);
+    if (write) await writePage(weight.room, lines);
   }
 }
 
+/** The page is read once more: several runs, each over rooms of its own, may write it. */
 async function writePage(room: string, measured: WeightLines): Promise<void> {
   const written = await writtenLines();
   for (const [id, line] of measured) if (id.startsWith(`${room} `)) written.set(id, line);

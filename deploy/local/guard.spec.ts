@@ -1,15 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { projectRoot } from '@gridline/testing';
+import { projectRoot, procStat } from '@gridline/testing';
 
 /** What the launcher writes down of a process. */
 function recordOf({ pid }: ChildProcess): { pid: number; startedAt: string } {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return { pid: pid!, startedAt: stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]! };
+  return { pid: pid!, startedAt: procStat(pid!)![19]! };
 }
 
 const idle = (): ChildProcess => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });

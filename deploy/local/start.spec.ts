@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processIds, procFile } from '@gridline/testing';
 import { Client } from 'pg';
 import { Launcher, READY, shareFetchedServers } from '../../test/support/launcher';
 
@@ -150,17 +151,9 @@ async function firstWords(port: number, greeting?: string): Promise<string> {
 
 /** Without it, nobody ends what a killed launcher leaves. */
 function killGuardOf(folder: string): void {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const guard = processes.find((pid) => /guard\.mjs\0/.test(commandOf(pid)) && commandOf(pid).includes(folder));
-  process.kill(Number(guard), 'SIGKILL');
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return ''; // it has ended
-  }
+  const commandOf = (pid: number): string => procFile(pid, 'cmdline') ?? '';
+  const guard = processIds().find((pid) => /guard\.mjs\0/.test(commandOf(pid)) && commandOf(pid).includes(folder));
+  process.kill(guard!, 'SIGKILL');
 }
 
 function recorded(folder: string, file: string): { pid: number }[] {

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { projectRoot } from '@gridline/testing';
+import { processIds, projectRoot, procFile } from '@gridline/testing';
 import { freePort } from '../../test/support/free-port';
 
 const READY = /Ready in/;
@@ -65,10 +65,9 @@ class Terminal {
 
   /** Every process that came of this start: by its environment, or by its folder where a server wrote over that. */
   left(): { pid: number; command: string }[] {
-    const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
-    return pids
-      .filter((pid) => this.isOurs(pid))
-      .map((pid) => ({ pid: Number(pid), command: readProc(pid, 'cmdline').replaceAll('\0', ' ') }));
+    return processIds()
+      .filter((pid) => pid !== process.pid && this.isOurs(pid))
+      .map((pid) => ({ pid, command: said(pid, 'cmdline').replaceAll('\0', ' ') }));
   }
 
   async untilNothingIsLeft(seconds: number): Promise<void> {
@@ -89,9 +88,9 @@ class Terminal {
     }
   }
 
-  private isOurs(pid: string): boolean {
-    if (/^State:\s*Z/m.test(readProc(pid, 'status'))) return false;
-    return readProc(pid, 'environ').includes(this.mark) || readProc(pid, 'cmdline').includes(this.folder) || isUnder(this.folder, pid);
+  private isOurs(pid: number): boolean {
+    if (/^State:\s*Z/m.test(said(pid, 'status'))) return false;
+    return said(pid, 'environ').includes(this.mark) || said(pid, 'cmdline').includes(this.folder) || isUnder(this.folder, pid);
   }
 }
 
@@ -144,15 +143,10 @@ describe('npm start in a terminal', () => {
   });
 });
 
-function readProc(pid: string, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'latin1');
-  } catch {
-    return ''; // it ended, or is not ours to read
-  }
-}
+/** Nothing where it has ended, or is not ours to read. */
+const said = (pid: number, file: string): string => procFile(pid, file) ?? '';
 
-function isUnder(folder: string, pid: string): boolean {
+function isUnder(folder: string, pid: number): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
   } catch {

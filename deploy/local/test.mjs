@@ -11,6 +11,12 @@ import { giveUp, paint, say } from './terminal.mjs';
 import { pathWithTesseract } from './tesseract.mjs';
 
 /**
+ * Room for what dies young, in each process that tests: every file loads its modules anew, and most of them are of no use a moment later. Measured on
+ * the engine's specs: a tenth less of a processor's time.
+ */
+const YOUNG_HEAP = '--max-semi-space-size=64';
+
+/**
  * `npm test`: installs and builds where needed and runs jest, which brings up throwaway servers for the tests that ask for
  * them. What is set for the running system is not for the tests. The last line counts the tests.
  */
@@ -37,7 +43,7 @@ async function main(jestArguments) {
 function runJest(args, env) {
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
   // With --json jest repeats the whole result on standard output; people read what it says on standard error.
-  const child = spawn(process.execPath, [jest, ...args], { cwd: ROOT, env, stdio: ['inherit', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [YOUNG_HEAP, jest, ...args], { cwd: ROOT, env, stdio: ['inherit', 'ignore', 'inherit'] });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -120,7 +120,8 @@ describe('the client, packed and installed elsewhere', () => {
       // @ts-expect-error there is no such format
       export const wrong = (client: GridlineClient) => client.export('ext_1', 'pdf');`;
     for (const name of ['typed.mts', 'typed.cts']) await writeFile(join(folder, name), source);
-    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023,dom'];
+    // TypeScript's own libraries are right without us: to check them takes twice as long as all the rest.
+    const options = ['--noEmit', '--strict', '--skipDefaultLibCheck', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023,dom'];
     await attempt([TSC, ...options, 'typed.mts', 'typed.cts'], { cwd: folder });
   });
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { childProcesses, procFile } from '@gridline/testing';
 import type { Reply, TestAccount, TestFile } from '../support/account';
-import { childProcesses } from '../support/processes';
 import { csvOf, scannedPdf } from '../support/documents';
 import type { Given } from '../support/on-system';
 import type { System } from '../support/system';
@@ -48,7 +47,7 @@ export function describeEngineKilled(given: () => Given<System>): void {
     it('reads documents in processes that were told none of the secrets', async () => {
       // One that was killed is replaced while this looks.
       const environments = async (): Promise<string[]> =>
-        childProcesses(system.pid('extraction')!).flatMap((pid) => ifThere(() => readFileSync(`/proc/${pid}/environ`, 'utf8')) ?? []);
+        childProcesses(system.pid('extraction')!).flatMap((pid) => procFile(pid, 'environ') ?? []);
       const told = await until(environments, (all) => all.length > 0 && all.every((environment) => environment.includes('PATH=')));
       for (const environment of told) expect(environment).not.toMatch(/MASTER_KEY|DATABASE_URL|NATS_URL|REDIS_URL|postgres:/);
     });

@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os';
+import { childProcesses } from '@gridline/testing';
 import { TestAccount, type Reply, type TestFile } from '../support/account';
 import { csvOf, scannedPdf } from '../support/documents';
-import { childProcesses } from '../support/processes';
 import type { Given } from '../support/on-system';
 import type { System } from '../support/system';
 import { until } from '../support/until';

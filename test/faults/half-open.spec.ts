@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ThrowawayServers } from '@gridline/testing';
+import { childProcesses, pidListeningOn, ThrowawayServers } from '@gridline/testing';
 import { MeteredSystem, type TestKey } from '../limits/metered-system';
 import { FAULTS_INTRO, Figures } from '../support/figures';
 import { HalfOpenProxy } from '../support/half-open-proxy';
@@ -109,20 +108,7 @@ describe('connections that neither work nor break', () => {
 
   /** To the server and all its processes. */
   function signalPostgres(signal: NodeJS.Signals): void {
-    const port = new URL(servers.urls.DATABASE_URL).port;
-    const all = readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number);
-    const server = all.find((pid) => textOf(pid, 'cmdline').includes(`port=${port}`))!;
-    for (const pid of all)
-      if (pid === server || textOf(pid, 'stat').split(') ').at(-1)!.split(' ')[1] === String(server)) process.kill(pid, signal);
+    const server = pidListeningOn(servers.urls.DATABASE_URL);
+    for (const pid of [server, ...childProcesses(server)]) process.kill(pid, signal);
   }
 });
-
-function textOf(pid: number, file: 'cmdline' | 'stat'): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
-}

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { childProcesses, pidListeningOn, procFile } from '@gridline/testing';
 import { ANSWERED_MS, SERVED_AGAIN_MS } from '../support/promised';
 import type { System } from '../support/system';
-import { childProcesses, pidListeningOn } from '../support/processes';
 import { FAULTS_INTRO, Figures } from '../support/figures';
 import { booksInWords, expectBooksToAgree } from './books';
 import { CountedLoad } from './counted-load';
@@ -99,7 +99,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 
 /** The folder that a NATS server keeps its streams in, by its configuration. */
 function streamStore(pid: number): string {
-  const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  const words = procFile(pid, 'cmdline')!.split('\0');
   const configuration = readFileSync(words[words.indexOf('-c') + 1]!, 'utf8');
   return JSON.parse(/store_dir: (".*")/.exec(configuration)![1]!) as string;
 }

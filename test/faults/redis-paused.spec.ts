@@ -1,9 +1,8 @@
 import { REQUESTS_PER_MINUTE } from '@gridline/contracts';
-import { ThrowawayServers } from '@gridline/testing';
+import { pidListeningOn, ThrowawayServers } from '@gridline/testing';
 import { Redis } from 'ioredis';
 import { MeteredSystem, type TestKey } from '../limits/metered-system';
 import { HalfOpenProxy } from '../support/half-open-proxy';
-import { pidListeningOn } from '../support/processes';
 import { ANSWERED_MS } from '../support/promised';
 
 /** Moments of long ago: forgetting them keeps the script of a limit at work for about a second. */

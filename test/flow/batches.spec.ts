@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CFB } from '@e965/xlsx';
+import { zipOf } from '@gridline/testing';
 import { PLANS } from '@gridline/contracts';
 import { Client } from 'pg';
 import { TestAccount, type Reply, type TestFile } from '../support/account';
@@ -16,11 +16,10 @@ const form = (files: TestFile[], parts: Record<string, string> = {}): FormData =
   return data;
 };
 
-const zipOf = (files: TestFile[]): TestFile => {
-  const container = CFB.utils.cfb_new();
-  for (const { name, bytes } of files) CFB.utils.cfb_add(container, `/${name}`, Buffer.from(bytes));
-  return { name: 'many.zip', bytes: CFB.write(container, { type: 'buffer', fileType: 'zip' }) as Buffer };
-};
+const archiveOf = (files: TestFile[]): TestFile => ({
+  name: 'many.zip',
+  bytes: zipOf(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes]))),
+});
 
 describe('a batch', () => {
   let system: SharedSystem;
@@ -81,7 +80,7 @@ describe('a batch', () => {
 
   it('may be a ZIP; an office file, which is one too, is a document', async () => {
     const zip = await done(
-      await send([zipOf([csvOf(1), { ...csvOf(2), name: 'folder/more.csv' }, { name: '__MACOSX/._x', bytes: new Uint8Array([1]) }])]),
+      await send([archiveOf([csvOf(1), { ...csvOf(2), name: 'folder/more.csv' }, { name: '__MACOSX/._x', bytes: new Uint8Array([1]) }])]),
     );
     expect(zip).toMatchObject({ total: 2, completed: 2 });
     expect(zip.items.map(({ fileName }: { fileName: string }) => fileName).sort()).toEqual(['items.csv', 'more.csv']);

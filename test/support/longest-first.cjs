@@ -21,7 +21,7 @@ const LONG = [
 const WAITING = [
   'test/faults/faults',
   'test/faults/disturbed',
-  'test/faults/slow-readers',
+  'test/faults/large-answers',
   'test/faults/',
   'test/webhooks/kills',
   'test/flow/limits-of-safety',

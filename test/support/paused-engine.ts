@@ -1,4 +1,4 @@
-import { descendants } from './processes';
+import { descendants } from '@gridline/testing';
 import type { RunningSystem } from './running-system';
 
 /**

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { descendants } from './processes';
+import { descendants, procFile } from '@gridline/testing';
 
 /** Often enough to see an answer of some megabytes being made. */
 const SAMPLE_MS = 50;
@@ -10,12 +8,12 @@ export async function grownDuring<Name extends string>(
   pids: Record<Name, number | undefined>,
   work: () => Promise<unknown>,
 ): Promise<Record<Name, number>> {
-  const before = await residentMegabytes(pids);
+  const before = residentMegabytes(pids);
   const peak = { ...before };
   let isDone = false;
   const sampling = (async () => {
     while (!isDone) {
-      const now = await residentMegabytes(pids);
+      const now = residentMegabytes(pids);
       for (const name of Object.keys(pids) as Name[]) peak[name] = Math.max(peak[name], now[name]);
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
     }
@@ -33,11 +31,13 @@ export async function grownDuring<Name extends string>(
 }
 
 /** What each process holds together with those that it started. */
-async function residentMegabytes<Name extends string>(pids: Record<Name, number | undefined>): Promise<Record<Name, number>> {
-  const families = Object.entries<number | undefined>(pids).map(([name, pid]) => [name, pid ? [pid, ...descendants(pid)] : []] as const);
-  const all = families.flatMap(([, family]) => family);
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,rss=', '-p', all.join(',')]);
-  const byPid = new Map(stdout.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number) as [number, number])); // prettier-ignore
-  const sum = (family: readonly number[]): number => family.reduce((bytes, pid) => bytes + (byPid.get(pid) ?? 0), 0) / 1024;
-  return Object.fromEntries(families.map(([name, family]) => [name, sum(family)])) as Record<Name, number>;
+function residentMegabytes<Name extends string>(pids: Record<Name, number | undefined>): Record<Name, number> {
+  const sum = (pid: number): number => [pid, ...descendants(pid)].reduce((megabytes, each) => megabytes + residentOf(each), 0);
+  return Object.fromEntries(Object.entries<number | undefined>(pids).map(([name, pid]) => [name, pid ? sum(pid) : 0])) as Record<
+    Name,
+    number
+  >;
 }
+
+/** Nothing of one that has ended. */
+const residentOf = (pid: number): number => Number(/^VmRSS:\s+(\d+) kB$/m.exec(procFile(pid, 'status') ?? '')?.[1] ?? 0) / 1024;

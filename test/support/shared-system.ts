@@ -1,4 +1,4 @@
-import { Receiver } from '@gridline/testing';
+import { askOffer, Receiver } from '@gridline/testing';
 import { RunningSystem } from './running-system';
 import { OFFER_VARIABLE, type Outsider, type SystemAddresses } from './system-offer';
 
@@ -10,13 +10,11 @@ export class SharedSystem extends RunningSystem {
 
   /** The one that this spec has already, or one that nobody has; `giveBack` when the spec is over. */
   static async get(): Promise<SharedSystem> {
-    const response = await fetch(addressOfOffer());
-    if (!response.ok) throw new Error(await response.text());
-    return new SharedSystem((await response.json()) as SystemAddresses);
+    return new SharedSystem((await askOffer<SystemAddresses>(OFFER_VARIABLE, worker()))!);
   }
 
   static async giveBack(): Promise<void> {
-    await fetch(addressOfOffer(), { method: 'DELETE' });
+    await askOffer(OFFER_VARIABLE, worker(), { method: 'DELETE' });
   }
 
   /** A server that the services may reach; the spec stops it. */
@@ -25,4 +23,5 @@ export class SharedSystem extends RunningSystem {
   }
 }
 
-const addressOfOffer = (): string => `${process.env[OFFER_VARIABLE]}/${process.env.JEST_WORKER_ID}`;
+/** Who asks: the number of jest's worker. */
+const worker = (): string => `/${process.env.JEST_WORKER_ID}`;

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { Offer } from '@gridline/testing';
 import { OFFER_VARIABLE, type SystemAddresses } from './system-offer';
 import { startSharedSystem, type StartedSystem } from './start-shared-system';
 
@@ -21,26 +21,13 @@ export class SharedSystems {
   private readonly lent = new Map<string, Lendable>();
   private readonly free: Lendable[] = [];
   private readonly stopped: Promise<unknown>[] = [];
-  private readonly offer: Server;
+  private readonly offer = new Offer(OFFER_VARIABLE, (request) => this.answer(request));
 
-  constructor() {
-    this.offer = createServer((request, response) => {
-      response.setHeader('Connection', 'close');
-      void this.answer(request).then(
-        (answer) => response.end(JSON.stringify(answer ?? null)),
-        (error: Error) => response.writeHead(500).end(error.message),
-      );
-    });
-  }
-
-  /** From now on test processes that inherit this one's environment can ask. */
-  async open(): Promise<void> {
-    await new Promise<void>((resolve) => this.offer.listen(0, '127.0.0.1', resolve));
-    process.env[OFFER_VARIABLE] = `http://127.0.0.1:${(this.offer.address() as AddressInfo).port}`;
+  open(): Promise<void> {
+    return this.offer.open();
   }
 
   async close(): Promise<void> {
-    this.offer.closeAllConnections();
     this.offer.close();
     for (const system of [...this.lent.values(), ...this.free]) this.stop(system);
     await Promise.all(this.stopped);

@@ -12,6 +12,12 @@ import { GAP_EM } from './layout/gaps';
 import * as grounding from './grounding/weights';
 import * as layout from './layout/weights';
 import * as lexicon from './lexicon/weights';
+import * as readers from './readers/weights';
+import * as readersCsv from './readers/csv/weights';
+import * as readersImage from './readers/image/weights';
+import * as readersPdf from './readers/pdf/weights';
+import * as readersSource from './readers/source/weights';
+import * as readersText from './readers/text/weights';
 import * as recognise from './recognise/weights';
 import * as recogniseLetters from './recognise/letters/weights';
 import * as recogniseMarks from './recognise/marks/weights';
@@ -44,6 +50,12 @@ export const ENGINE_WEIGHTS = {
   grounding: grounding,
   layout: { ...layout, 'GAP_EM.lines': GAP_EM.lines, 'GAP_EM.words': GAP_EM.words },
   lexicon: lexicon,
+  readers: readers,
+  'readers/csv': readersCsv,
+  'readers/image': readersImage,
+  'readers/pdf': readersPdf,
+  'readers/source': readersSource,
+  'readers/text': readersText,
   recognise: recognise,
   'recognise/letters': recogniseLetters,
   'recognise/marks': recogniseMarks,

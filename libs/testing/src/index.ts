@@ -1,4 +1,6 @@
 export { ENDS_WITH_PARENT } from './infrastructure/ends-with-parent';
+export { askOffer, Offer } from './infrastructure/offer';
+export { childProcesses, clientsOf, descendants, pidListeningOn, processIds, procStat, procFile } from './infrastructure/processes';
 export { serverUrls } from './infrastructure/shared-servers';
 export { createTestDatabase, type TestDatabase } from './infrastructure/test-database';
 export { testNats, type TestNats } from './infrastructure/test-nats';
@@ -17,4 +19,5 @@ export { toPdf } from './documents/to-pdf';
 export { toScan, type Damage } from './documents/to-scan';
 export { answerFaults } from './documents/answer-faults';
 export { damageBytes } from './documents/damage-bytes';
+export { zipOf } from './documents/zip-of';
 export { toFormats, type MadeFile } from './documents/to-formats';

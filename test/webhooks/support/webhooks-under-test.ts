@@ -7,7 +7,7 @@ import { Nats, Services } from '@gridline/messaging';
 import { Clock, createLogger, readConfig, type RunningService } from '@gridline/runtime';
 import { startService } from '@gridline/service';
 import { LocalStorage } from '@gridline/storage';
-import { CertificateAuthority, createTestDatabase, testNats, type TestDatabase, type TestNats } from '@gridline/testing';
+import { CertificateAuthority, createTestDatabase, Receiver, testNats, type TestDatabase, type TestNats } from '@gridline/testing';
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { DeliveryCleaner } from '../../../apps/webhooks/src/deliveries/delivery-cleaner';
@@ -21,17 +21,19 @@ import { FakeExtractionService } from './fake-extraction';
 
 export interface UnderTestOptions {
   replicas?: number;
-  /** `host:port` pairs that may be reached although they are private. */
-  privateTargets?: string[];
   resolver?: HostResolver;
 }
 
-/** The webhooks service itself, one or several of it, in this process: with real Postgres, NATS and TLS, and a clock that moves. */
+/**
+ * The webhooks service itself, one or several of it, in this process, and a receiver that it may reach although that is private: with real Postgres,
+ * NATS and TLS, and a clock that moves.
+ */
 export class WebhooksUnderTest {
   readonly authority = new CertificateAuthority();
   readonly metrics = new Registry();
   ask: Services['ask'];
   extraction: FakeExtractionService;
+  receiver: Receiver;
   private readonly replicas: RunningService[] = [];
   private readonly dataSources: DataSource[] = [];
   private asking: Nats;
@@ -44,11 +46,11 @@ export class WebhooksUnderTest {
     private readonly storageDir: string,
   ) {}
 
-  static async start(authorise: (authority: CertificateAuthority) => Promise<UnderTestOptions>): Promise<WebhooksUnderTest> {
+  static async start({ replicas = 1, resolver }: UnderTestOptions = {}): Promise<WebhooksUnderTest> {
     const storageDir = await mkdtemp(join(tmpdir(), 'gridline-webhooks-'));
     const system = new WebhooksUnderTest(await createTestDatabase(), await testNats(), storageDir);
-    const { replicas = 1, ...options } = await authorise(system.authority);
-    for (let i = 0; i < replicas; i++) system.replicas.push(await system.startReplica(options, i));
+    system.receiver = await Receiver.start(system.authority.identity(['127.0.0.1']));
+    for (let i = 0; i < replicas; i++) system.replicas.push(await system.startReplica(resolver, i));
     system.asking = await Nats.connect(system.nats.url, system.nats.prefix, 'test');
     const storage = await LocalStorage.make(storageDir);
     const services = new Services(system.asking, storage);
@@ -99,6 +101,7 @@ export class WebhooksUnderTest {
 
   async stop(): Promise<void> {
     await Promise.all(this.replicas.map((replica) => replica.stop()));
+    await this.receiver.stop();
     await this.extraction.stop();
     await this.asking.close();
     await this.database.drop();
@@ -106,7 +109,7 @@ export class WebhooksUnderTest {
     await rm(this.storageDir, { recursive: true, force: true });
   }
 
-  private async startReplica({ privateTargets = [], resolver }: UnderTestOptions, index: number): Promise<RunningService> {
+  private async startReplica(resolver: HostResolver | undefined, index: number): Promise<RunningService> {
     const config = readConfig(webhooksConfig, {
       DATABASE_URL: this.database.url,
       // It is never away, so what is silent is only slow: the machine may be busy with other tests.
@@ -115,7 +118,7 @@ export class WebhooksUnderTest {
       NATS_PREFIX: this.nats.prefix,
       STORAGE_DIR: this.storageDir,
       MASTER_KEY: this.masterKey,
-      WEBHOOK_PRIVATE_TARGETS: privateTargets.join(','),
+      WEBHOOK_PRIVATE_TARGETS: `127.0.0.1:${this.receiver.port}`,
     });
     const metrics = index === 0 ? this.metrics : new Registry();
     const outside = { resolver, metrics, trust: { ca: [this.authority.certificate] } };

@@ -1,5 +1,6 @@
 import type { Convention } from '@gridline/values';
 import { boxHeight } from '../model/box';
+import { median } from '../model/median';
 import { wordForms } from '../lexicon/label-words';
 import {
   isGreeting,
@@ -151,11 +152,11 @@ function isPayslip(pages: readonly LaidOutPage[]): boolean {
 export function titleLines(pages: readonly LaidOutPage[]): TitleLine[] {
   const first = pages[0] && withoutDataLines(pages[0]);
   if (!first) return [];
-  const median = middleSize(first.segments.map((segment) => segment.fontSize));
+  const usual = middleSize(first.segments.map((segment) => segment.fontSize));
   const segments = first.segments.slice(0, CLASSIFY.titleLines);
   const toTitleLine = (segment: Segment, text = segment.text): TitleLine => ({
     text,
-    relativeSize: middleSize(segment.words.map((word) => word.fontSize)) / median,
+    relativeSize: middleSize(segment.words.map((word) => word.fontSize)) / usual,
     depth: Math.min(1, segment.box.top / first.height),
     isRecognised: first.reader === 'ocr',
   });
@@ -193,7 +194,7 @@ const isNextLine = (above: Segment, below: Segment): boolean =>
 const isWholeTitle = (text: string): boolean => typeOfTitle(wordForms(text).join(' ')) !== undefined;
 
 /** A recogniser measures single words too high or too low. */
-const middleSize = (sizes: readonly number[]): number => [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 1;
+const middleSize = (sizes: readonly number[]): number => median(sizes) ?? 1;
 
 /** `trade` is evidence for any paper of trade: for the one that the title names, else for an invoice. */
 type Evidence = readonly [DocType | 'trade', number];

@@ -1,5 +1,6 @@
 import type { Answer, AnswerRow } from '../model/answer';
 import { boxHeight, type Box } from '../model/box';
+import { median } from '../model/median';
 import type { CheckResult } from '../model/extracted-document';
 import { columnRole } from '../lexicon/lexicon';
 import { STRUCTURE_SIGNALS } from './weights';
@@ -77,8 +78,7 @@ const gapBelow = (box: Box, below: Box | undefined): number => (below && below.t
 
 function medianHeight(rows: readonly AnswerRow[]): number {
   const heights = rows.flatMap(({ cells }) => cells.flatMap(({ provenance }) => (provenance?.box ? [boxHeight(provenance.box)] : [])));
-  heights.sort((a, b) => a - b);
-  return Math.max(1, heights[Math.floor(heights.length / 2)] ?? 1);
+  return Math.max(1, median(heights) ?? 1);
 }
 
 const fillOf = ({ cells }: AnswerRow): number => shareOf(cells.map(({ text }) => text !== ''));

@@ -1,7 +1,8 @@
 import type { Convention } from '@gridline/values';
 import { parseAmount } from '@gridline/values';
 import { boxCentreX, overlapX } from '../model/box';
-import { median, push, type Occurrence, type PageIndex } from './page-index';
+import { median } from '../model/median';
+import { push, type Occurrence, type PageIndex } from './page-index';
 import type { ModelAnswer } from './model-answer';
 import { ROW_PLACE } from './weights';
 
@@ -205,7 +206,7 @@ function columnExtents(rows: readonly ChosenRow[], heightOn: (page: number) => n
   const count = Math.max(0, ...rows.map(({ candidates }) => candidates.length));
   return Array.from({ length: count }, (_, column) => {
     const own = boxes.get(column);
-    return own && { left: median(own.map(({ left }) => left)), right: median(own.map(({ right }) => right)) };
+    return own && { left: median(own.map(({ left }) => left))!, right: median(own.map(({ right }) => right))! };
   });
 }
 

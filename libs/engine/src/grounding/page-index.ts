@@ -1,7 +1,9 @@
 import { findDates, foldedText, parseAmount, parseDate, type Convention } from '@gridline/values';
-import { boxAround, boxHeight, type Box } from '../model/box';
+import { boxAround, boxCentreX, boxCentreY, boxHeight, type Box } from '../model/box';
+import { median } from '../model/median';
 import type { TranscriptPage, TranscriptWord } from './transcript';
 import { PAGE_INDEX } from './weights';
+import { textOf } from '../model/page';
 
 /** Where a value stands on a page. */
 export interface Occurrence {
@@ -81,8 +83,8 @@ export class PageIndex {
   /** Whether any letter stands in a part of the page. */
   isBlank(area: Box): boolean {
     return !this.units.some(({ word: { box } }) => {
-      const x = (box.left + box.right) / 2;
-      const y = (box.top + box.bottom) / 2;
+      const x = boxCentreX(box);
+      const y = boxCentreY(box);
       return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
     });
   }
@@ -157,7 +159,7 @@ export class PageIndex {
       page: this.page.number,
       line: units[0]!.line,
       box: boxAround(words),
-      text: words.map(({ text }) => text).join(' '),
+      text: textOf(words),
       words,
       isApart: units.some(({ line, segment }) => line !== units[0]!.line || segment !== units[0]!.segment),
     };
@@ -168,11 +170,6 @@ export class PageIndex {
 export const lettersOf = (text: string): string => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
-
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 export function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = map.get(key);

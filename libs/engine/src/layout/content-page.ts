@@ -1,5 +1,5 @@
 import type { Document } from '../model/document';
-import type { Word } from '../model/page';
+import { textOf, type Word } from '../model/page';
 import { withoutCovered, type Span, type Table } from '../model/table';
 import { dataRows } from './data-rows';
 import type { LaidOutLine, LaidOutPage } from './laid-out-page';
@@ -47,7 +47,7 @@ function toContentLine(segments: Segment[], index: number): LaidOutLine {
   const words = segments.flatMap((segment) => segment.words);
   const top = index * CONTENT_PAGE.lineHeightPt;
   const box = { left: 0, top, right: words.at(-1)?.box.right ?? 0, bottom: top + CONTENT_PAGE.fontSizePt };
-  return { words, box, text: segments.map(({ text }) => text).join(' '), segments, index };
+  return { words, box, text: textOf(segments), segments, index };
 }
 
 function placeTable(table: Table, firstLine: number, limits: ContentLimits): Segment[][] {

@@ -1,11 +1,11 @@
-import { boxAround, boxHeight, type Box } from '../model/box';
-import type { TextLine, Word } from '../model/page';
+import { boxAround, boxCentreY, boxHeight } from '../model/box';
+import { textOf, type TextLine, type Word } from '../model/page';
 import { TEXT_LINES } from './weights';
 
 /** Groups words that share a baseline to lines, top to bottom; words inside a line run left to right. Turned words are left out. */
 export function groupLines(words: readonly Word[]): TextLine[] {
   if (words.length === 1) return words[0]!.rotation === undefined ? [toLine(words)] : [];
-  const upright = words.filter((word) => word.rotation === undefined).sort((a, b) => middle(a.box) - middle(b.box));
+  const upright = words.filter((word) => word.rotation === undefined).sort((a, b) => boxCentreY(a.box) - boxCentreY(b.box));
   const lines: OpenLine[] = [];
   for (const word of upright) {
     const line = closestLine(lines, word);
@@ -14,7 +14,7 @@ export function groupLines(words: readonly Word[]): TextLine[] {
   }
   return lines
     .map(({ words: members }) => toLine(members))
-    .sort((a, b) => middle(a.box) - middle(b.box))
+    .sort((a, b) => boxCentreY(a.box) - boxCentreY(b.box))
     .map((line, index) => ({ ...line, index }));
 }
 
@@ -26,7 +26,7 @@ export function restrictLines(lines: readonly TextLine[], words: readonly Word[]
     if (own.length === line.words.length) return [line];
     return own.length > 0 ? [toLine(own, line.index)] : [];
   });
-  return restricted.sort((a, b) => middle(a.box) - middle(b.box));
+  return restricted.sort((a, b) => boxCentreY(a.box) - boxCentreY(b.box));
 }
 
 /** Makes one line of words that are known to share it. */
@@ -35,20 +35,12 @@ export function toLine(words: readonly Word[], index = 0): TextLine {
   return { words: sorted, box: boxAround(sorted), text: textOf(sorted), index };
 }
 
-function textOf(words: readonly Word[]): string {
-  let { text } = words[0]!;
-  for (let i = 1; i < words.length; i++) text += ` ${words[i]!.text}`;
-  return text;
-}
-
 interface OpenLine {
   words: Word[];
   /** The band of its first word: a tall word must not pull its neighbours' lines together. A speck gives none. */
   top: number;
   bottom: number;
 }
-
-const middle = (box: Box): number => (box.top + box.bottom) / 2;
 
 function closestLine(lines: readonly OpenLine[], word: Word): OpenLine | undefined {
   let best: OpenLine | undefined;

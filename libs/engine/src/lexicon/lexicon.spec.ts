@@ -52,7 +52,8 @@ describe('builtWords', () => {
 
 describe('makeLexicon', () => {
   const lexicon = makeLexicon(indexWords([...LANGUAGES, ESPERANTO]));
-  const known = makeLexicon(indexWords(LANGUAGES));
+  /** Of the languages alone; they are indexed as they stand in the source, as was seen above. */
+  const known = makeLexicon(builtWords());
 
   it('understands the labels of a language that was added', () => {
     expect(lexicon.labelMeanings('fakturnumero', false)).toEqual([{ key: 'invoiceNumber', type: 'code', weight: 1 }]);

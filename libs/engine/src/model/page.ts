@@ -70,3 +70,11 @@ export interface TextLine {
   /** Its place among the lines of its page, counted from 0. */
   index: number;
 }
+
+/** The texts of words, cells or lines, with a blank between each two. */
+export function textOf(parts: readonly { text: string }[]): string {
+  if (parts.length === 0) return '';
+  let { text } = parts[0]!;
+  for (let i = 1; i < parts.length; i++) text += ` ${parts[i]!.text}`;
+  return text;
+}

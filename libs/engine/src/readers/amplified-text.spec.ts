@@ -1,6 +1,7 @@
+import { zipOf } from '@gridline/testing';
 import { extractDocument } from '../extract-document';
 import { EngineError } from '../model/engine-error';
-import { docxOf, sheetXml, wordCell, xlsxOf, zipOf } from './fixtures/packages';
+import { docxOf, sheetXml, wordCell, xlsxOf } from './fixtures/packages';
 
 /** A text of which 2,500 places are more than an answer may hold, with blanks that are folded anew in each place. */
 const LONG = 'long  text '.repeat(1_000);

@@ -1,5 +1,6 @@
+import { zipOf } from '@gridline/testing';
 import { detectFormat } from './detect-format';
-import { docxOf, paragraph, sheetXml, xlsxOf, zipOf } from './fixtures/packages';
+import { docxOf, paragraph, sheetXml, xlsxOf } from './fixtures/packages';
 
 const MAIL = 'From: a@example.com\r\nTo: b@example.com\r\nSubject: Invoice\r\nMIME-Version: 1.0\r\n\r\nHello';
 const CII = '<?xml version="1.0"?><rsm:CrossIndustryInvoice xmlns:rsm="urn:x"></rsm:CrossIndustryInvoice>';

@@ -1,6 +1,7 @@
+import { zipOf } from '@gridline/testing';
 import { EngineError } from '../model/engine-error';
 import { extractDocument } from '../extract-document';
-import { docxOf, paragraph, sheetXml, wordCell, xlsxOf, zipOf } from './fixtures/packages';
+import { docxOf, paragraph, sheetXml, wordCell, xlsxOf } from './fixtures/packages';
 
 const sheet = (xml: string): Buffer => xlsxOf([{ name: 'S', xml }]);
 const cell = (reference: string, value: string): string =>

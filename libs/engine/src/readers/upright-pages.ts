@@ -3,11 +3,9 @@ import type { Document } from '../model/document';
 import type { ExtractedDocument } from '../model/extracted-document';
 import type { Page, Ruling, Word } from '../model/page';
 import type { Provenance } from '../model/table';
+import { UPRIGHT_PAGES } from './weights';
 
 type Turn = 90 | 180 | 270;
-
-/** A page is turned when so much of its text runs one other way: a sideways table on an upright page never holds it all. An estimate. */
-const MOST_OF_TEXT = 0.8;
 
 /** Turns pages whose text runs sideways or upside down, as printing a broad sheet to a PDF leaves them, so that it reads from left to right. */
 export const uprightPages = (document: Document): Document => ({ ...document, pages: document.pages.map(uprightPage) });
@@ -35,7 +33,7 @@ function turnOf(words: readonly Word[]): Turn | null {
   const letters = { 0: 0, 90: 0, 180: 0, 270: 0 };
   for (const { text, rotation = 0 } of words) letters[rotation] += text.length;
   const all = letters[0] + letters[90] + letters[180] + letters[270];
-  return ([90, 180, 270] as const).find((turn) => letters[turn] > MOST_OF_TEXT * all) ?? null;
+  return ([90, 180, 270] as const).find((turn) => letters[turn] > UPRIGHT_PAGES.mostOfText * all) ?? null;
 }
 
 function turnedWord({ rotation, ...word }: Word, turn: Turn, toReading: (box: Box) => Box): Word {

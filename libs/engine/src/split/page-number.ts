@@ -2,6 +2,7 @@ import type { FoundLabel } from '../fields/labels/find-labels';
 import type { PageFindings } from '../fields/candidates/page-findings';
 import { pageCountWords } from '../lexicon/lexicon';
 import { PAGE_NUMBER } from './weights';
+import { textOf } from '../model/page';
 
 /** The number that a page prints of itself, and of how many it says it is. */
 export interface PageNumber {
@@ -25,11 +26,7 @@ export function pageNumberOn({ page, labels }: PageFindings): PageNumber | undef
 const BEHIND_LABEL = /^[\s:#.]*(\d{1,3})(?:\s*(?:[/|]|\p{L}{1,6}\.?)\s*(\d{1,3}))?(?![\d.,])/u;
 const BARE = new RegExp(`^[-–—•\\s]*(\\d{1,3})(?:\\s*(?:/|${pageCountWords})\\s*(\\d{1,3}))?[-–—•\\s]*$`, 'u');
 
-const wordsBehind = ({ segment, end }: FoundLabel): string =>
-  segment.words
-    .slice(end)
-    .map(({ text }) => text)
-    .join(' ');
+const wordsBehind = ({ segment, end }: FoundLabel): string => textOf(segment.words.slice(end));
 
 /** The number stands apart from its label: the nearest segment of its line. */
 function numberBeside(label: FoundLabel, segments: PageFindings['page']['segments']): PageNumber | undefined {

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { askOffer, Offer } from './offer';
 import { ThrowawayServers, type ServerUrls } from './throwaway-servers';
 
 /** Names the address at which a test process asks for the run's servers. */
@@ -11,28 +10,13 @@ const OFFER_VARIABLE = 'TEST_SERVERS_OFFER';
  */
 export class SharedServers {
   private servers?: Promise<ThrowawayServers>;
-  private readonly offer: Server;
+  private readonly offer = new Offer(OFFER_VARIABLE, async () => (await (this.servers ??= ThrowawayServers.start())).urls);
 
-  constructor() {
-    this.offer = createServer((_request, response) => {
-      this.servers ??= ThrowawayServers.start();
-      // Suites ask seconds apart; a connection kept for the next one may close under its question.
-      response.setHeader('Connection', 'close');
-      void this.servers.then(
-        ({ urls }) => response.end(JSON.stringify(urls)),
-        (error: Error) => response.writeHead(500).end(error.message),
-      );
-    });
-  }
-
-  /** From now on test processes that inherit this one's environment can ask. */
-  async open(): Promise<void> {
-    await new Promise<void>((resolve) => this.offer.listen(0, '127.0.0.1', resolve));
-    process.env[OFFER_VARIABLE] = `http://127.0.0.1:${(this.offer.address() as AddressInfo).port}`;
+  open(): Promise<void> {
+    return this.offer.open();
   }
 
   async close(): Promise<void> {
-    this.offer.closeAllConnections();
     this.offer.close();
     await (await this.servers)?.stop();
   }
@@ -44,18 +28,11 @@ export async function serverUrls(): Promise<ServerUrls> {
   if (TEST_DATABASE_URL && TEST_NATS_URL && TEST_REDIS_URL) {
     return { DATABASE_URL: TEST_DATABASE_URL, NATS_URL: TEST_NATS_URL, REDIS_URL: TEST_REDIS_URL };
   }
-  const own = await askOffer();
+  const own = await askOffer<ServerUrls>(OFFER_VARIABLE);
+  if (!own) throw new Error('no test servers: run with jest, or set TEST_DATABASE_URL, TEST_NATS_URL and TEST_REDIS_URL');
   return {
     DATABASE_URL: TEST_DATABASE_URL ?? own.DATABASE_URL,
     NATS_URL: TEST_NATS_URL ?? own.NATS_URL,
     REDIS_URL: TEST_REDIS_URL ?? own.REDIS_URL,
   };
-}
-
-async function askOffer(): Promise<ServerUrls> {
-  const address = process.env[OFFER_VARIABLE];
-  if (!address) throw new Error('no test servers: run with jest, or set TEST_DATABASE_URL, TEST_NATS_URL and TEST_REDIS_URL');
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as ServerUrls;
 }

@@ -7,6 +7,7 @@ import type { PageFindings } from './page-findings';
 import { wordForms } from '../../lexicon/label-words';
 import { isYourWord } from '../../lexicon/lexicon';
 import { ACCOUNT_CANDIDATES } from './weights';
+import { textOf } from '../../model/page';
 
 /**
  * An IBAN needs no label, with right check digits before any other, nor does a BIC of its country beside it or one that a word names: many a word in
@@ -57,11 +58,7 @@ const NATIONAL_ACCOUNT = /(?<![\dA-Z]|\d )\d{2}(?: ?\d{4}){6}(?! ?\d)/;
 /** `BIC GKCCBEBB`, also amid a sentence: the word before it says what it is. */
 const isNamedBic = ({ segment, start }: PrintedValue): boolean => /\b(?:BIC|SWIFT)\b.{0,6}$/i.test(textBefore(segment, start));
 
-const textBefore = ({ words }: Segment, start: number): string =>
-  words
-    .slice(0, start)
-    .map(({ text }) => text)
-    .join(' ');
+const textBefore = ({ words }: Segment, start: number): string => textOf(words.slice(0, start));
 
 /** An IBAN that ran out of its line and goes on at the beginning of the next one; its check digits prove that the two are one. */
 export function wrappedAccounts({ page }: PageFindings): Candidate[] {
@@ -104,9 +101,4 @@ export function unprovenAccounts({ page }: PageFindings): Candidate[] {
 
 /** `von Ihrem Konto`, `op uw rekening`: the account of whom the document is for is not the one to pay to. */
 const isReaders = ({ segment, start }: PrintedValue): boolean =>
-  wordForms(
-    segment.words
-      .slice(Math.max(0, start - ACCOUNT_CANDIDATES.spokenWithin), start)
-      .map((word) => word.text)
-      .join(' '),
-  ).some(isYourWord);
+  wordForms(textOf(segment.words.slice(Math.max(0, start - ACCOUNT_CANDIDATES.spokenWithin), start))).some(isYourWord);

@@ -1,5 +1,5 @@
 import { isPlaceOfLetter, periodJoiners, tellsPeriod, titleType } from '../../lexicon/lexicon';
-import type { Word } from '../../model/page';
+import { textOf } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
 import type { PageFindings } from './page-findings';
@@ -7,19 +7,14 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import { DATE_CANDIDATES } from './weights';
 
 /** Dates of the first page that stand by themselves or with a time, as the document's own date. */
-export function unlabelledDates({ page, values, isTabular }: PageFindings): Candidate[] {
-  if (!page.isFirst) return [];
-  return values
+export function unlabelledDates(findings: PageFindings): Candidate[] {
+  const { page, values } = findings;
+  return datesOfText(findings)
     .filter(
-      (value, index) =>
-        value.kind === 'date' &&
-        !isTabular(value.box) &&
-        !isLongPast(value, values) &&
-        !isOfReference(value) &&
-        !isRange(values[index - 1], value, page) &&
-        !isRange(value, values[index + 1], page),
+      ({ value, before, behind }) =>
+        !isLongPast(value, values) && !isOfReference(value) && !isRange(before, value, page) && !isRange(value, behind, page),
     )
-    .map((value) => {
+    .map(({ value }) => {
       const alone = value.segment.words.length - (value.end - value.start) <= DATE_CANDIDATES.mostBeside && !isOfOthers(value, page);
       const score =
         (DATE_CANDIDATES.unlabelled + (alone ? DATE_CANDIDATES.alone : -DATE_CANDIDATES.alone)) * value.form -
@@ -31,6 +26,14 @@ export function unlabelledDates({ page, values, isTabular }: PageFindings): Cand
         formatValid: value.form,
       });
     });
+}
+
+/** Dates of the first page that no table has, each with the values before and behind it. */
+function datesOfText({ page, values, isTabular }: PageFindings): { value: PrintedValue; before?: PrintedValue; behind?: PrintedValue }[] {
+  if (!page.isFirst) return [];
+  return values.flatMap((value, index) =>
+    value.kind === 'date' && !isTabular(value.box) ? [{ value, before: values[index - 1], behind: values[index + 1] }] : [],
+  );
 }
 
 /** A day of birth or of a licence lies years before the others. */
@@ -55,18 +58,16 @@ function isOfOthers(value: PrintedValue, page: LaidOutPage): boolean {
 }
 
 /** `Musterstadt, den 3. März 2026`, `Lyon, le 3 mars 2026`: dates behind the place where a letter is written, on the first page; a sentence goes on. */
-export function letterDates({ page, values, isTabular }: PageFindings): Candidate[] {
-  if (!page.isFirst) return [];
-  return values
+export function letterDates(findings: PageFindings): Candidate[] {
+  const { page } = findings;
+  return datesOfText(findings)
     .filter(
-      (value, index) =>
-        value.kind === 'date' &&
-        !isTabular(value.box) &&
+      ({ value, behind }) =>
         isPlaceOfLetter(textBefore(value, page)) &&
         value.segment.words.length - value.end <= DATE_CANDIDATES.mostBeside &&
-        !isRange(value, values[index + 1], page),
+        !isRange(value, behind, page),
     )
-    .map((value) => {
+    .map(({ value }) => {
       const score = DATE_CANDIDATES.datedLetter * value.form - (DATE_CANDIDATES.letterPerPage * value.box.top) / page.height;
       return toCandidate('issueDate', value, {
         page,
@@ -91,8 +92,6 @@ const JOINER = new RegExp(`^(?:[-–—~～]|${periodJoiners})$`, 'iu');
 /** Whether two days of one line stand with nothing but that between them. */
 const isRange = (from: PrintedValue | undefined, to: PrintedValue | undefined, page: LaidOutPage): boolean =>
   from?.kind === 'date' && to?.kind === 'date' && from.segment.line === to.segment.line && JOINER.test(between(from, to, page));
-
-const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
 /** Two dates of one line behind a word that says from when to when (`Statement for account from 7 May to 7 August`), or with a joiner alone between them. */
 export function unlabelledPeriods({ page, values, isTabular }: PageFindings): Candidate[] {

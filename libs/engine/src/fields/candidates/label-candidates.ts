@@ -14,6 +14,7 @@ import type { Segment } from '../../layout/segments';
 import type { PageFindings } from './page-findings';
 import { freeValues, printedValues, type PositionedValue } from './values-of-label';
 import { LABEL_CANDIDATES } from './weights';
+import { textOf } from '../../model/page';
 
 /** Every way to fill a field from a label of the page. */
 export function labelCandidates(findings: PageFindings): Candidate[] {
@@ -132,12 +133,7 @@ function keyOf(label: FoundLabel, { key }: LabelMeaning, page: LaidOutPage): str
   if (key === 'accountNumber') return isAmongBankData(label, page) ? key : 'accountWithSender';
   if (key === 'taxTotal') return totalWithTax(label) ?? key;
   if (key !== 'grossTotal' && key !== 'netTotal') return key;
-  const behind = wordForms(
-    label.segment.words
-      .slice(label.end)
-      .map((word) => word.text)
-      .join(' '),
-  );
+  const behind = wordForms(textOf(label.segment.words.slice(label.end)));
   const word = behind.find((each) => isNetWord(each) || isGrossWord(each));
   if (!word) return key;
   return isNetWord(word) ? 'netTotal' : 'grossTotal';
@@ -157,10 +153,7 @@ const ACCOUNT_NUMBER = /\b[A-Z]{2}\d{2} ?\d{4}/i;
 
 /** `Beitrag inklusive 19 % Steuer`, `Betrag ohne MwSt.`: a tax that the words before it say to be in the amount, or not in it, is not the amount. */
 function totalWithTax({ segment, start }: FoundLabel): 'grossTotal' | 'netTotal' | null {
-  const before = segment.words
-    .slice(0, start)
-    .map((word) => word.text)
-    .join(' ');
+  const before = textOf(segment.words.slice(0, start));
   const [word = ''] = wordForms(BEHIND_OTHERS.exec(before)?.[1] ?? '');
   if (isNetWord(word)) return 'netTotal';
   return isGrossWord(word) ? 'grossTotal' : null;

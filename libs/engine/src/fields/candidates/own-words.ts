@@ -6,6 +6,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { isRemark } from '../../lexicon/lexicon';
 import { OWN_WORDS } from './weights';
+import { textOf } from '../../model/page';
 
 /** Pairs whose label ends in a colon and means none of the known fields: they keep the label's own words as their key. */
 export function ownWordFields(pages: readonly PageFindings[], taken: ReadonlySet<string>): Field[] {
@@ -23,10 +24,10 @@ function pairIn(segment: Segment, { page, labels, values, isTabular }: PageFindi
   const end = segment.words.findIndex((word) => word.text.endsWith(':')) + 1;
   if (end < 1 || end > OWN_WORDS.mostLabelWords || isInRunningText(segment, page) || isTabular(segment.box)) return null;
   if (labels.some((label) => label.segment === segment && label.start < end)) return null;
-  const label = segment.words.slice(0, end).map((word) => word.text).join(' '); // prettier-ignore
+  const label = textOf(segment.words.slice(0, end));
   const key = camelCase(label);
   const value = end < segment.words.length ? segment.words.slice(end) : nextOnLine(segment, page.lines[segment.line]!.segments);
-  const text = value.map((word) => word.text).join(' ');
+  const text = textOf(value);
   if (!key || text === '' || text.length > OWN_WORDS.longestValue || text.endsWith(':') || isToFillIn(text)) return null;
   const box = unionBox(value.map((word) => word.box));
   const printed = values.find(

@@ -5,6 +5,7 @@ import { compactForm, wordForms } from '../../lexicon/label-words';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { FIND_LABELS } from './weights';
+import { textOf } from '../../model/page';
 
 /** A label where it stands: some words of a segment. */
 export interface FoundLabel {
@@ -86,11 +87,7 @@ function bracketedMeanings(text: string): readonly LabelMeaning[] {
 /** `Fatura/Invoice No.`, `Rechnung / Invoice`: the same label in two languages; the last one counts. */
 function bilingualMeanings(segment: Segment, start: number, end: number): readonly LabelMeaning[] {
   if (!segment.words.slice(start, end).some((word) => word.text.includes('/'))) return [];
-  const parts = segment.words
-    .slice(start, end)
-    .map((word) => word.text)
-    .join(' ')
-    .split('/');
+  const parts = textOf(segment.words.slice(start, end)).split('/');
   if (parts.length !== 2 || parts.some((part) => !/\p{L}{3}/u.test(part))) return [];
   const [first, last] = parts.map((part) => labelMeanings(compactForm(part), false));
   return first!.length > 0 ? last! : [];
@@ -103,7 +100,7 @@ function toLabel(segment: Segment, start: number, end: number, meanings: readonl
     start,
     end,
     box: boxAround(words),
-    text: words.map((word) => word.text).join(' '),
+    text: textOf(words),
     meanings,
     standing: standing(segment, start, end, isNext),
     runsOn: runsOn(segment, end),
@@ -115,10 +112,7 @@ const runsOn = (segment: Segment, end: number): boolean =>
 
 /** A row of a statement: `01 Feb Balance brought forward`. */
 function isDate(segment: Segment, end: number): boolean {
-  const text = segment.words
-    .slice(0, end)
-    .map((word) => word.text)
-    .join(' ');
+  const text = textOf(segment.words.slice(0, end));
   return end <= 3 && /^\d{1,2}\.? \p{L}{3,9}\.?(?: \d{2,4})?$/u.test(text);
 }
 

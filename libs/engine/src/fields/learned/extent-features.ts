@@ -1,6 +1,6 @@
 import { boxCentreX, boxHeight, boxWidth } from '../../model/box';
 import type { Field } from '../../model/field';
-import type { Word } from '../../model/page';
+import { textOf, type Word } from '../../model/page';
 import type { Segment } from '../../layout/segments';
 import { compactForm, wordForms } from '../../lexicon/label-words';
 import { endsInHonorific, endsOpen, isLegalForm, isSalutation, labelMeanings, titleType } from '../../lexicon/lexicon';
@@ -109,8 +109,6 @@ function saidElsewhere(form: string, lines: readonly Segment[], { forms }: Names
   return [alike, longer, shorter];
 }
 
-const text = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
-
 /** What a name is like by itself. */
 function ofText(value: string, words: readonly Word[]): number[] {
   const forms = wordForms(value);
@@ -131,14 +129,14 @@ const isLabel = (label: string): boolean => labelMeanings(compactForm(label), fa
 
 /** Whether the first words say something of their own: `客戶：`, `Invoice to`. */
 const opensWith = (words: readonly Word[], says: (opening: string) => boolean): boolean =>
-  [1, 2, 3].some((count) => count < words.length && says(text(words.slice(0, count))));
+  [1, 2, 3].some((count) => count < words.length && says(textOf(words.slice(0, count))));
 
 const NO_CUT = Array.from({ length: 23 + CLASSES.length }, () => -1);
 
 /** What is left out, and what stands on both sides of the cut. */
 function ofCut(left: readonly Word[], first: Word | undefined, second: Word | undefined): number[] {
   if (left.length === 0 || !first || !second) return NO_CUT;
-  const rest = text(left);
+  const rest = textOf(left);
   const sense = labelSense(rest);
   return [
     ...[hasLegalForm(rest), isNameLine(rest), isStreetLine(rest), isPostalLine(rest), isContactLine(rest), isCountryLine(rest)].map(Number),

@@ -8,6 +8,7 @@ import type { PageFindings } from '../candidates/page-findings';
 import { cleanName, formOfName, isContactLine, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { codeIn } from '../values/free-values';
 import { FIELD_ITEMS } from './weights';
+import { textOf } from '../../model/page';
 
 /** What a text must be to be the value of a field: a number that is no amount, date or account, a day, an amount, or who a party may be. */
 export const ITEM_KINDS = ['code', 'date', 'amount', 'name'] as const;
@@ -184,8 +185,6 @@ function nameOf(page: PageFindings, segment: Segment, start: number, words: Segm
   const readScore = words.reduce((sum, word) => sum + word.readScore, 0) / words.length;
   return [{ kind: 'name', page, segment, start, box: unionBox(words.map((word) => word.box)), value, text, form: formOfName(value), readScore, candidates: [] }]; // prettier-ignore
 }
-
-const textOf = (words: Segment['words']): string => words.map(({ text }) => text).join(' ');
 
 /** Where the words of a value are in its segment. */
 const wordsOf = ({ start, end }: PageFindings['values'][number]): number[] => Array.from({ length: end - start }, (_, at) => start + at);

@@ -3,6 +3,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import type { FieldItem } from './field-items';
 import { ITEM_SURROUNDINGS } from './weights';
+import { textOf } from '../../model/page';
 
 /** What stands about a value: texts that may be its label, and the lines of its block. */
 export interface Surroundings {
@@ -41,8 +42,6 @@ function lookAround({ page: { page }, segment, start, box }: FieldItem): Surroun
     below: inColumn(page, segment, box, 1),
   };
 }
-
-const textOf = (words: Segment['words']): string => words.map((word) => word.text).join(' ');
 
 /** The two segments next to it above (-1) or below (1) that stand over its words or begin at its edge. */
 function inColumn(page: LaidOutPage, segment: Segment, box: Box, step: -1 | 1): Segment[] {

@@ -1,6 +1,6 @@
 import { remembered } from '@gridline/values';
 import type { Field } from '../../model/field';
-import { boxHeight, boxWidth, overlapX, type Box } from '../../model/box';
+import { boxCentreX, boxHeight, boxWidth, overlapX, type Box } from '../../model/box';
 import { compactForm, wordForms } from '../../lexicon/label-words';
 import { endsOpen, hasBankWord, isGreeting, isSalutation, titleType } from '../../lexicon/lexicon';
 import type { Segment } from '../../layout/segments';
@@ -160,10 +160,10 @@ function linesBelow({ page: { page }, segment, box }: FieldItem): (Segment | und
   const found: Segment[] = [];
   let bottom = box.bottom;
   const height = Math.max(1, boxHeight(box));
-  const centre = (box.left + box.right) / 2;
+  const centre = boxCentreX(box);
   for (let line = segment.line + 1; found.length < NAME_FEATURES.linesBelow && page.lines[line]; line++) {
     const below = page.lines[line]!.segments.find(
-      (each) => Math.abs(each.box.left - box.left) < height || Math.abs((each.box.left + each.box.right) / 2 - centre) < height,
+      (each) => Math.abs(each.box.left - box.left) < height || Math.abs(boxCentreX(each.box) - centre) < height,
     );
     if (!below) continue;
     if (below.box.top - bottom > NAME_FEATURES.apart * height) break;

@@ -1,5 +1,5 @@
 import { boxCentreX, boxHeight, unionBox, type Box } from '../../model/box';
-import type { Word } from '../../model/page';
+import { textOf, type Word } from '../../model/page';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { cleanName } from '../values/address-lines';
@@ -47,14 +47,12 @@ function extentsOf(lines: Segment[]): NameVariant[] {
       .filter((end) => end > start && end - start <= NAME_VARIANTS.words)
       .map((end) => {
         const kept = words.slice(start, end);
-        const text = joined(kept);
+        // `Wohnungsbau-` and `genossenschaft` stay two words: which hyphens are the name's own is not known.
+        const text = textOf(kept);
         return { lines, before: words.slice(0, start), words: kept, behind: words.slice(end), value: cleanName(text), text, box: unionBox(kept.map(({ box }) => box)) }; // prettier-ignore
       }),
   );
 }
-
-/** `Wohnungsbau-` and `genossenschaft` stay two words: which hyphens are the name's own is not known. */
-const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** The line closely above (-1) or below (1) at the same edge or under the same middle, in letters of about the same size. */
 function lineBeside(page: LaidOutPage, { box, fontSize, line }: Segment, step: -1 | 1): Segment | undefined {

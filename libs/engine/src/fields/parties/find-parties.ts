@@ -22,6 +22,7 @@ import type { Segment } from '../../layout/segments';
 import { partyBlocks } from './party-blocks';
 import type { TextBlock } from '../../layout/text-blocks';
 import { FIND_PARTIES } from './weights';
+import { textOf } from '../../model/page';
 
 /** Who a party is to the document; null where nothing says so. */
 export type PartyRole = 'seller' | 'buyer' | 'other';
@@ -164,7 +165,7 @@ function addressParty(page: LaidOutPage, lines: readonly Segment[], own: FoundLa
     known: null,
     name: cleanName(rest ? joinedName(name.text, rest.text) : (head ?? (full ?? name).text)),
     nameBox: (full ?? name).box,
-    address: address.map((line) => line.text).join(' '),
+    address: textOf(address),
     box: unionBox([name, ...address].map((line) => line.box)),
     page,
     contact: closeLines(body, name, address.at(-1)!).some((line) => isContactLine(line.text)),

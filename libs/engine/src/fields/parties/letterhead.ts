@@ -1,4 +1,5 @@
 import { unionBox } from '../../model/box';
+import { median } from '../../model/median';
 import { endsInHonorific, isSalutation, titleType, typeOfTitle } from '../../lexicon/lexicon';
 import { wordForms } from '../../lexicon/label-words';
 import { toSegment, type Segment } from '../../layout/segments';
@@ -9,6 +10,7 @@ import { isReceiptPage } from '../candidates/receipt-signs';
 import { cleanName, formOfName, hasLegalForm, isContactLine, isNameLine, isPostalLine } from '../values/address-lines';
 import { readHead, readScore, type Letterhead } from './read-head';
 import { LETTERHEAD } from './weights';
+import { textOf } from '../../model/page';
 
 /** The sender by the top of the first page: weak beside labelled parties, often all there is on a receipt. */
 export function letterheadCandidates(findings: PageFindings): Candidate[] {
@@ -51,8 +53,10 @@ function isCompany(segment: Segment, page: LaidOutPage): boolean {
 
 /** A name without address or legal form is one by its letters, larger than those of the page. */
 function isLarge({ name }: Letterhead, page: LaidOutPage): boolean {
-  const sizes = page.segments.map((segment) => segment.fontSize).sort((a, b) => a - b);
-  return page.placed && Math.max(...name.map((line) => line.fontSize)) > LETTERHEAD.large * sizes[Math.floor(sizes.length / 2)]!;
+  return (
+    page.placed &&
+    Math.max(...name.map((line) => line.fontSize)) > LETTERHEAD.large * median(page.segments.map((segment) => segment.fontSize))!
+  );
 }
 
 /** A name in the largest letters with the title behind it (`Northern Web Services Invoice`) says whose document it is. */
@@ -61,15 +65,7 @@ function titledName(page: LaidOutPage): Candidate[] {
   const segment = page.segments.find(({ fontSize, box }) => fontSize === largest && box.top < LETTERHEAD.titleWithin * page.height);
   const words = segment?.words.slice(0, -1) ?? [];
   if (!segment || words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word.text))) return [];
-  const isTitle = (from: number): boolean =>
-    typeOfTitle(
-      wordForms(
-        segment.words
-          .slice(from)
-          .map((word) => word.text)
-          .join(' '),
-      ).join(' '),
-    ) !== undefined;
+  const isTitle = (from: number): boolean => typeOfTitle(wordForms(textOf(segment.words.slice(from))).join(' ')) !== undefined;
   if (!isTitle(words.length) || isTitle(words.length - 1)) return [];
   const { text, box } = toSegment(words, segment.line);
   const read = { value: text, text, box, readScore: readScore([segment]) };
@@ -90,6 +86,6 @@ function headCandidates(page: LaidOutPage, head: Letterhead): Candidate[] {
     : [...names, toCandidate('sellerAddress', readLines(head.address), { ...found, beside: 'address' })];
 }
 
-function readLines(lines: readonly Segment[], text = lines.map((line) => line.text).join(' ')): ReadValue {
+function readLines(lines: readonly Segment[], text = textOf(lines)): ReadValue {
   return { value: text, text, box: unionBox(lines.map((line) => line.box)), readScore: readScore(lines) };
 }

@@ -18,6 +18,7 @@ import {
 } from '../values/address-lines';
 import { addressLines } from './head-address';
 import { READ_HEAD } from './weights';
+import { textOf } from '../../model/page';
 
 /** The head of a page: the sender's name and what follows it of the address, line by line. Receipts have nothing else. */
 export interface Letterhead {
@@ -35,7 +36,7 @@ export function readHead(findings: PageFindings): Letterhead | null {
   if (from < 0) return null;
   const name = [...beginningOf(lines, from), lines[from]!];
   if (lines[from + 1] && isOnlyLegalForm(lines[from + 1]!.text)) name.push(lines[from + 1]!);
-  const printed = cleanName(name.map((line) => line.text).join(' '));
+  const printed = cleanName(textOf(name));
   const nameText = findings.page.reader === 'ocr' ? mendedName(printed) : printed;
   if (nameText === '') return null;
   const following = lines.slice(lines.indexOf(name.at(-1)!) + 1);

@@ -5,6 +5,7 @@ import { isPublicHost } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
 import { toSegment, type Segment } from '../../layout/segments';
 import { SENDER_NAMES } from './weights';
+import { textOf } from '../../model/page';
 
 /** Companies that the foot of a page or the line of a bank account names with their legal form: whose paper it is, if its domain or its letterhead says the same. */
 export function namedSenders(findings: PageFindings): Candidate[] {
@@ -31,7 +32,7 @@ function companiesIn(segment: Segment): Segment[] {
   return starts.flatMap((start) => {
     for (let end = start + 2; end <= Math.min(segment.words.length, start + SENDER_NAMES.nameWords); end++) {
       const words = segment.words.slice(start, end);
-      const text = words.map((word) => word.text).join(' ');
+      const text = textOf(words);
       if (/[.:;]\s|,\s.*,\s/.test(text) || /\d/.test(text)) return [];
       if (!hasLegalForm(text.replace(/[.,]$/, '')) || /^\p{Ll}+$/u.test(words.at(-1)!.text)) continue;
       const whole = segment.words.slice(start, endOfForm(segment, end));

@@ -1,6 +1,6 @@
 import { currencyOf, findDates } from '@gridline/values';
 import { boxAround, type Box } from '../../model/box';
-import type { Word } from '../../model/page';
+import { textOf, type Word } from '../../model/page';
 import type { Segment } from '../../layout/segments';
 import { FREE_VALUES } from './weights';
 
@@ -23,9 +23,7 @@ export function textIn(segment: Segment, start: number, end: number): FreeValue 
 export function printedIn(segment: Segment, start: number, end: number): FreeValue | null {
   const words = segment.words.slice(start, end);
   while (words.length > 0 && /^[:#.\-–=|]+$/.test(words[0]!.text)) words.shift();
-  const text = words
-    .map((word) => word.text)
-    .join(' ')
+  const text = textOf(words)
     .replace(/^[:：#=|]\s*/, '')
     .trim();
   return text === '' || /[:：]$/.test(text) ? null : free(words, text, text, 1);
@@ -40,10 +38,7 @@ export function codeIn(segment: Segment, start: number, end: number): FreeValue 
   const from = codeStart(words, first);
   const to = codeEnd(words, first);
   if (words[to] && currencyOf(words[to].text)) return null;
-  const text = words
-    .slice(from, to)
-    .map((word) => word.text)
-    .join(' ');
+  const text = textOf(words.slice(from, to));
   const value = cleanCode(text);
   if (TIME.test(value)) return null;
   if (/^\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}$/.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.amountAsCode);

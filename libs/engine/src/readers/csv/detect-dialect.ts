@@ -1,4 +1,5 @@
 import { splitRecords, type Dialect } from './split-records';
+import { DETECT_DIALECT } from './weights';
 
 /** Characters that separate cells in the wild, most usual first. */
 const DELIMITERS = [',', ';', '\t', '|', '^', '~'];
@@ -9,12 +10,6 @@ const RARE_DELIMITERS = ['::', ' '];
 /** Enough to outweigh a long preamble; more costs time without changing a judgement (wild CSV suite). */
 const SAMPLE_RECORDS = 200;
 const SAMPLE_CHARACTERS = 262_144;
-
-/** Share of the text that must lie in records of one width before prose counts as a table. */
-const TABLE_COVERAGE = 0.8;
-
-/** Share of cells behind a delimiter that must begin with a blank before the blank counts as decoration. */
-const DECORATION_SHARE = 0.9;
 
 interface Judgement {
   dialect: Dialect;
@@ -32,7 +27,7 @@ export const detectDialect = (text: string): Dialect => judgeBest(text).dialect;
 export function isDelimited(text: string): boolean {
   const { dialect, records, width, coverage } = judgeBest(text);
   const enough = dialect.delimiter === ',' ? 3 : 2;
-  return records.length >= 2 && width >= enough && coverage >= TABLE_COVERAGE && dialect.delimiter !== ' ';
+  return records.length >= 2 && width >= enough && coverage >= DETECT_DIALECT.tableCoverage && dialect.delimiter !== ' ';
 }
 
 function judgeBest(text: string): Judgement {
@@ -43,7 +38,7 @@ function judgeBest(text: string): Judgement {
   return RARE_DELIMITERS.map((delimiter) => judge(sample, delimiter)).find(separates) ?? best;
 }
 
-const separates = ({ coverage, width }: Judgement): boolean => coverage >= TABLE_COVERAGE && width > 1;
+const separates = ({ coverage, width }: Judgement): boolean => coverage >= DETECT_DIALECT.tableCoverage && width > 1;
 
 /** Characters that stand in cells so seldom that one blank column between two is enough to call them doubled. */
 const SELDOM_IN_SHEETS = new Set(['|', '^', '~']);
@@ -113,5 +108,5 @@ function cleanShare(records: readonly string[][], delimiter: string): number {
 
 function beginWithBlanks(records: readonly string[][]): boolean {
   const cells = records.flatMap((record) => record.slice(1)).filter((cell) => cell.trim() !== '');
-  return cells.length > 0 && cells.filter((cell) => cell.startsWith(' ')).length >= cells.length * DECORATION_SHARE;
+  return cells.length > 0 && cells.filter((cell) => cell.startsWith(' ')).length >= cells.length * DETECT_DIALECT.decorationShare;
 }

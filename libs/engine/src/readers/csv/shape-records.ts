@@ -1,10 +1,5 @@
 import { isDatum } from '../source/header-rows';
-
-/** Leading records that are looked at for a preamble of other widths than the table's. */
-const MAX_PREAMBLE = 50;
-
-/** Labels are at most so many times the columns: a line of running text with commas has more. An estimate. */
-const MOST_LABELS = 2;
+import { SHAPE_RECORDS } from './weights';
 
 /** Records whose kinds of cells tell where a record of another width lost or gained one. */
 const KIND_SAMPLE = 200;
@@ -48,14 +43,14 @@ function usualLength(records: readonly string[][]): number {
 function preambleLength(records: readonly string[][], width: number): number {
   const slip = width > 3 ? 1 : 0;
   const first = records.findIndex((record) => Math.abs(record.length - width) <= slip);
-  return first > 0 && first <= MAX_PREAMBLE ? first : 0;
+  return first > 0 && first <= SHAPE_RECORDS.maxPreamble ? first : 0;
 }
 
 /** A record of words alone, every cell filled, that names more columns than the records below it have. */
 const isLongHeader = (record: readonly string[], width: number): boolean =>
   width > 1 &&
   record.length > width &&
-  record.length <= MOST_LABELS * width &&
+  record.length <= SHAPE_RECORDS.mostLabels * width &&
   record.every((cell) => cell.trim() !== '' && !isDatum(cell));
 
 /** Single cells below a table of three columns and more are notes. */

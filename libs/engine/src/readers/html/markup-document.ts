@@ -1,5 +1,5 @@
 import type { Document, DocumentFormat } from '../../model/document';
-import type { ReaderName } from '../../model/page';
+import { textOf, type ReaderName } from '../../model/page';
 import { toGrid, type Table } from '../../model/table';
 import { countHeaderRows } from '../source/header-rows';
 import { tableFromCells, withFacts, type NativeCell } from '../source/native-table';
@@ -27,14 +27,7 @@ function splitTable(table: MarkupTable, format: DocumentFormat): MarkupContent {
   for (const block of blocks) {
     const start = block.findIndex((row) => filledCount(row) > 1);
     const titles = block.slice(0, start === -1 ? block.length : start);
-    content.lines.push(
-      ...titles.map((row) =>
-        row
-          .map(({ text }) => text)
-          .join(' ')
-          .trim(),
-      ),
-    );
+    content.lines.push(...titles.map((row) => textOf(row).trim()));
     if (start !== -1) content.tables.push({ rows: block.slice(start), headerRows: 0, title: content.lines.at(-1) ?? table.title });
   }
   return content;

@@ -3,17 +3,7 @@ import type { Word } from '../../model/page';
 import type { Character, TextStyle } from './character';
 import { readingOrder } from './reading-order';
 import { isClustered, isLeftToRight, isMark, isRightToLeft } from './scripts';
-
-/** A gap wider than this part of the font size ends a word. Measured on the born-digital suites: letters of one word stay under .12, blanks begin at .17. */
-const WORD_GAP_EM = 0.15;
-/** Two baselines closer than this part of the font size are one. */
-const SAME_LINE_EM = 0.3;
-/** A character may step back over its neighbour by this part of the font size (kerning, accents). */
-const OVERLAP_EM = 0.5;
-/** The same glyph drawn again within this part of the font size is a shadow or a fake bold. */
-const SAME_GLYPH_EM = 0.12;
-/** The same of the smallest print, in points: as far as writers round. An estimate. */
-const SAME_GLYPH_PT = 0.3;
+import { GROUP_WORDS } from './weights';
 
 interface Run {
   text: string;
@@ -91,14 +81,11 @@ function glyphKey(text: string, box: Box): number {
 }
 
 function isDrawnAlready(drawn: readonly Drawn[], box: Box, style: TextStyle): boolean {
-  const tolerance = Math.max(SAME_GLYPH_PT, SAME_GLYPH_EM * style.fontSize);
+  const tolerance = Math.max(GROUP_WORDS.sameGlyphPt, GROUP_WORDS.sameGlyphEm * style.fontSize);
   return drawn.some(
     (other) => other.style !== style && Math.abs(other.x - box.left) < tolerance && Math.abs(other.y - box.bottom) < tolerance,
   );
 }
-
-/** So many text objects back a cluster is looked for that another one repeats. */
-const CLUSTERS_BACK = 6;
 
 /** Writers that draw a letter's vowels by glyphs of their own say the whole cluster again at each: one of them is the text. */
 function withoutRepeatedClusters(characters: readonly Character[]): readonly Character[] {
@@ -112,7 +99,7 @@ function withoutRepeatedClusters(characters: readonly Character[]): readonly Cha
   let blankBefore = false;
   return clusters.flatMap((cluster, index) => {
     blankBefore ||= cluster[0]!.afterBlank;
-    if (isRepeated(cluster, clusters.slice(Math.max(0, index - CLUSTERS_BACK), index))) return [];
+    if (isRepeated(cluster, clusters.slice(Math.max(0, index - GROUP_WORDS.clustersBack), index))) return [];
     const [first, ...others] = cluster as [Character, ...Character[]];
     const kept = blankBefore === first.afterBlank ? cluster : [{ ...first, afterBlank: blankBefore }, ...others];
     blankBefore = false;
@@ -133,7 +120,7 @@ function standsWithin(cluster: readonly Character[], other: readonly Character[]
   const [from, to] = [cluster[0]!.box.left, cluster.at(-1)!.box.right];
   const shared = Math.min(to, other.at(-1)!.box.right) - Math.max(from, other[0]!.box.left);
   const down = Math.abs(cluster[0]!.box.bottom - other[0]!.box.bottom);
-  return shared > -SAME_GLYPH_EM * cluster[0]!.style.fontSize && down < cluster[0]!.style.fontSize;
+  return shared > -GROUP_WORDS.sameGlyphEm * cluster[0]!.style.fontSize && down < cluster[0]!.style.fontSize;
 }
 
 /** Chains glyphs in content order as long as each continues the one before. */
@@ -164,24 +151,24 @@ function continues(run: Run, { text, box, style }: Pick<Character, 'text' | 'box
   const gap = box.left - run.box.right;
   const before = run.text.at(-1)!;
   const isCluster = isClustered(before) && (isClustered(text) || text === '.');
-  const widest = !isCluster ? WORD_GAP_EM + (style.tracking ?? 0) : before === SARA_AM ? SARA_AM_GAP_EM : CLUSTER_GAP_EM;
-  if (gap > widest * small || gap < -OVERLAP_EM * size) return false;
+  const widest = !isCluster
+    ? GROUP_WORDS.wordGapEm + (style.tracking ?? 0)
+    : before === SARA_AM
+      ? GROUP_WORDS.saraAmGapEm
+      : GROUP_WORDS.clusterGapEm;
+  if (gap > widest * small || gap < -GROUP_WORDS.overlapEm * size) return false;
   const overlap = Math.min(run.box.bottom, box.bottom) - Math.max(run.box.top, box.top);
-  const needed = isCluster ? CLUSTER_OVERLAP : 1 - SAME_LINE_EM;
+  const needed = isCluster ? GROUP_WORDS.clusterOverlap : 1 - GROUP_WORDS.sameLineEm;
   return overlap > needed * Math.min(run.box.bottom - run.box.top, box.bottom - box.top);
 }
 
-/** The boxes of clusters may be those of their ink, which stand this far apart without a blank between, and share this part of their height. */
-const CLUSTER_GAP_EM = 0.3;
-const CLUSTER_OVERLAP = 0.3;
 /** This vowel of Thai is drawn as two, of which the box has the first. */
 const SARA_AM = '\u0e33';
-const SARA_AM_GAP_EM = 0.7;
 
 /** Whether a vowel or tone is drawn within the letter before it or right beside. */
 const standsOver = ({ lastBox, style }: Run, { box }: Character): boolean =>
-  box.left < lastBox.right + OVERLAP_EM * style.fontSize &&
-  box.right > lastBox.left - OVERLAP_EM * style.fontSize &&
+  box.left < lastBox.right + GROUP_WORDS.overlapEm * style.fontSize &&
+  box.right > lastBox.left - GROUP_WORDS.overlapEm * style.fontSize &&
   box.bottom > lastBox.top - style.fontSize &&
   box.top < lastBox.bottom + style.fontSize;
 
@@ -200,9 +187,9 @@ function continuesLeft(run: Run, { text, box, style }: Character): boolean {
   if (isOfGlyph(run, text, box, style)) return run.lastBox.right < run.box.right - SAME_EDGE_PT;
   const gap = run.box.left - box.right;
   if (Math.abs(gap) > Math.abs(box.left - run.box.right)) return false;
-  if (gap > WORD_GAP_EM * Math.min(run.style.fontSize, style.fontSize) || gap < -OVERLAP_EM * size) return false;
+  if (gap > GROUP_WORDS.wordGapEm * Math.min(run.style.fontSize, style.fontSize) || gap < -GROUP_WORDS.overlapEm * size) return false;
   const overlap = Math.min(run.box.bottom, box.bottom) - Math.max(run.box.top, box.top);
-  return overlap > (1 - SAME_LINE_EM) * Math.min(run.box.bottom - run.box.top, box.bottom - box.top);
+  return overlap > (1 - GROUP_WORDS.sameLineEm) * Math.min(run.box.bottom - run.box.top, box.bottom - box.top);
 }
 
 /** Of the ligature lam-alef the content has either letter first; displayed from left to right, the alef is. */
@@ -246,9 +233,6 @@ function append(run: Run, text: string, box: Box, characters: number): void {
   run.box.bottom = Math.max(run.box.bottom, box.bottom);
 }
 
-/** A gap between runs of different text objects that is still inside a word: writers that place each glyph by itself leave none. */
-const JOIN_GAP_EM = 0.06;
-
 /** Comparisons of runs on one page, after which the others stay apart. The densest pages of the born-digital suites take 300,000. */
 const MOST_COMPARISONS = 5_000_000;
 
@@ -276,7 +260,7 @@ interface Search {
 
 function nextTouching(search: Search, index: number, run: Run): Run | undefined {
   const { sorted, gone } = search;
-  const reach = SAME_LINE_EM * run.style.fontSize;
+  const reach = GROUP_WORDS.sameLineEm * run.style.fontSize;
   let i = index;
   while (i > 0 && sorted[i - 1]!.box.bottom >= run.box.bottom - reach && search.comparisons++ < MOST_COMPARISONS) i--;
   for (; i < sorted.length && search.comparisons++ < MOST_COMPARISONS; i++) {
@@ -284,7 +268,8 @@ function nextTouching(search: Search, index: number, run: Run): Run | undefined 
     if (other.box.bottom > run.box.bottom + reach) return undefined;
     if (other === run || gone.has(other)) continue;
     const gap = Math.abs(other.box.left - run.box.right);
-    if (gap < JOIN_GAP_EM * run.style.fontSize && other.style.fontSize === run.style.fontSize && continues(run, other)) return other;
+    if (gap < GROUP_WORDS.joinGapEm * run.style.fontSize && other.style.fontSize === run.style.fontSize && continues(run, other))
+      return other;
   }
   return undefined;
 }

@@ -2,13 +2,7 @@ import { containsCentre, type Box } from '../../model/box';
 import type { FilledBox } from '../../model/page';
 import type { SizedImage } from '../../recognise/image/gray-image';
 import type { Character } from './character';
-
-/** Ink at least this light on white paper cannot be read. */
-const UNSEEN_SHADE = 0.97;
-/** A ground at most this light makes white ink readable. */
-const GROUND_SHADE = 0.92;
-/** Pictures that cover this part of the page are a scan of it. */
-const SCAN_SHARE = 0.5;
+import { HIDDEN_TEXT } from './weights';
 
 /** What lies around the characters and decides whether they can be seen. */
 interface Surroundings {
@@ -21,7 +15,7 @@ interface Surroundings {
 /** Whether pictures cover most of the page. */
 export function isScanned(page: Pick<Surroundings, 'width' | 'height' | 'images'>): boolean {
   const area = page.images.reduce((sum, box) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
-  return area >= SCAN_SHARE * page.width * page.height;
+  return area >= HIDDEN_TEXT.scanShare * page.width * page.height;
 }
 
 /**
@@ -34,7 +28,7 @@ export function visibleCharacters(characters: readonly Character[], page: Surrou
   const grounds = new Grounds(page, draw);
   return characters.filter((character) => {
     if (character.style.invisible) return isTextLayer;
-    return character.style.shade < UNSEEN_SHADE || grounds.holds(character.box);
+    return character.style.shade < HIDDEN_TEXT.unseenShade || grounds.holds(character.box);
   });
 }
 
@@ -52,7 +46,7 @@ class Grounds {
     { fills, images }: Surroundings,
     private readonly draw: () => SizedImage,
   ) {
-    this.boxes = [...fills.filter((fill) => fill.shade <= GROUND_SHADE).map((fill) => fill.box), ...images];
+    this.boxes = [...fills.filter((fill) => fill.shade <= HIDDEN_TEXT.groundShade).map((fill) => fill.box), ...images];
     this.white = fills.filter((fill) => fill.shade === 1).map((fill) => fill.box);
   }
 
@@ -74,6 +68,6 @@ class Grounds {
         sum += data[y * width + x]!;
         count++;
       }
-    return sum <= GROUND_SHADE * 255 * count;
+    return sum <= HIDDEN_TEXT.groundShade * 255 * count;
   }
 }

@@ -6,13 +6,10 @@ import type { Page } from '../../model/page';
 import type { Character, TextStyle } from './character';
 import { groupWords } from './group-words';
 import { compose, mapBox, type Matrix } from './page-frame';
+import { PDFJS_DOCUMENT } from './weights';
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 type PdfJsProxy = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
-
-/** Above and below the baseline, as parts of the font size. */
-const ASCENT_EM = 0.78;
-const DESCENT_EM = 0.22;
 
 /** A PDF held open by pdf.js: the second reader, for the few files that PDFium cannot open. It reads words only. */
 export class PdfJsDocument {
@@ -87,7 +84,7 @@ function toCharacters(item: TextItem, toDisplay: Matrix): Character[] {
   const advance = item.width / letters.length / size;
   return letters.flatMap((text, i): Character[] => {
     if (text.trim() === '') return [];
-    const box = mapBox(placed, i * advance, -DESCENT_EM, (i + 1) * advance, ASCENT_EM);
+    const box = mapBox(placed, i * advance, -PDFJS_DOCUMENT.descentEm, (i + 1) * advance, PDFJS_DOCUMENT.ascentEm);
     return [{ text, box, style, afterBlank: i === 0 || letters[i - 1]!.trim() === '' }];
   });
 }

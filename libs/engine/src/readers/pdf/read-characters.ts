@@ -1,4 +1,4 @@
-import type { Box } from '../../model/box';
+import { boxCentreX, boxCentreY, type Box } from '../../model/box';
 import { mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
 import type { Character, TextStyle } from './character';
 import { isBoldFont } from './bold-font';
@@ -7,12 +7,10 @@ import { isClustered, isRightToLeft, isWide } from './scripts';
 import { Scratch } from './scratch';
 import { mendTracking } from './tracking';
 import { luma } from '../source/luma';
+import { READ_CHARACTERS } from './weights';
 
 /** More characters than this on one page are not read. Measured: the densest real page of the accuracy suites has 14,000. */
 const MAX_CHARACTERS = 200_000;
-
-/** Text turned by less than this from a quarter turn counts as straight; scanners' text layers lean by up to 2 degrees. */
-const STRAIGHT_DEGREES = 4;
 
 /** PDF text rendering modes without visible ink: invisible (3) and clip only (7). */
 const INVISIBLE_MODES = new Set([3, 7]);
@@ -110,28 +108,16 @@ function isDrawnBlank(pdfium: Pdfium, textPage: number, index: number, scratch: 
   return Math.abs(scratch.float(2) - scratch.float(0)) > NO_WIDTH_PT;
 }
 
-/** Fonts with wrong metrics give boxes of two lines' height; a proper box is one em high. */
-const OVERSIZED_EM = 1.25;
-/** A line's share of the em above and below its baseline. */
-const ASCENT_EM = 0.8;
-const DESCENT_EM = 0.22;
-
 function isOversized(box: Box, { rotation, fontSize }: TextStyle): boolean {
   const height = rotation === 90 || rotation === 270 ? box.right - box.left : box.bottom - box.top;
-  return rotation !== null && height > OVERSIZED_EM * fontSize;
+  return rotation !== null && height > READ_CHARACTERS.oversizedEm * fontSize;
 }
 
-/** Fonts of glyphs drawn by programs have boxes of ink alone; letters that join have little ink above one another. */
-const UNDERSIZED_EM = 0.8;
-
 const isUndersized = (text: string, { top, bottom }: Box, { rotation, fontSize }: TextStyle): boolean =>
-  rotation === 0 && isRightToLeft(text) && bottom - top < UNDERSIZED_EM * fontSize;
-
-/** The box of an ideograph with less width than this is that of its ink. */
-const NARROW_EM = 0.86;
+  rotation === 0 && isRightToLeft(text) && bottom - top < READ_CHARACTERS.undersizedEm * fontSize;
 
 const isNarrowed = (text: string, { left, right }: Box, { rotation, fontSize }: TextStyle): boolean =>
-  rotation === 0 && right - left < NARROW_EM * fontSize && isWide(text);
+  rotation === 0 && right - left < READ_CHARACTERS.narrowEm * fontSize && isWide(text);
 
 /** The box of a sign that stands in the middle of an em, as wide as that. */
 function widenToEm({ left, right, ...box }: Box, { fontSize }: TextStyle): Box {
@@ -148,8 +134,8 @@ function originOf(pdfium: Pdfium, textPage: number, index: number, { toDisplay }
 
 /** The box cut to one em around the baseline that runs through `origin`. */
 function trimToEm(box: Box, { rotation, fontSize }: TextStyle, { x, y }: { x: number; y: number }): Box {
-  const up = ASCENT_EM * fontSize;
-  const down = DESCENT_EM * fontSize;
+  const up = READ_CHARACTERS.ascentEm * fontSize;
+  const down = READ_CHARACTERS.descentEm * fontSize;
   if (rotation === 90) return { ...box, left: x - down, right: x + up };
   if (rotation === 180) return { ...box, top: y - down, bottom: y + up };
   if (rotation === 270) return { ...box, left: x - up, right: x + down };
@@ -166,8 +152,8 @@ function printable(code: number): string {
 }
 
 const insidePage = (box: Box, frame: PageFrame): boolean => {
-  const x = (box.left + box.right) / 2;
-  const y = (box.top + box.bottom) / 2;
+  const x = boxCentreX(box);
+  const y = boxCentreY(box);
   return x >= 0 && x <= frame.width && y >= 0 && y <= frame.height;
 };
 
@@ -202,7 +188,7 @@ function displayedRotation(text: Matrix, toDisplay: Matrix): TextStyle['rotation
   const dy = text[0] * toDisplay[1] + text[1] * toDisplay[3];
   const degrees = ((Math.atan2(dy, dx) * 180) / Math.PI + 360) % 360;
   const quarter = Math.round(degrees / 90) * 90;
-  if (Math.abs(degrees - quarter) > STRAIGHT_DEGREES) return null;
+  if (Math.abs(degrees - quarter) > READ_CHARACTERS.straightDegrees) return null;
   return (quarter % 360) as 0 | 90 | 180 | 270;
 }
 

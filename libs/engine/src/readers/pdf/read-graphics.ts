@@ -1,9 +1,10 @@
-import type { Box } from '../../model/box';
+import { boxCentreX, boxCentreY, type Box } from '../../model/box';
 import type { FilledBox, Ruling } from '../../model/page';
 import { compose, mapBox, mapX, mapY, type Matrix, type PageFrame } from './page-frame';
 import { fillShade, lightness } from './read-characters';
 import type { Pdfium } from './pdfium-module';
 import { Scratch } from './scratch';
+import { READ_GRAPHICS } from './weights';
 
 /** What is drawn on a page besides text, as a page has it. */
 export interface Graphics {
@@ -41,18 +42,6 @@ const MOST_CORNERS = 1_000_000;
 /** A path of more corners is a drawing. */
 const MAX_SEGMENTS = 400;
 const MAX_DEPTH = 12;
-
-/** A filled bar thinner than this is a drawn line. Measured on the ruled suites: lines reach 2.3 pt, shaded rows begin at 6 pt. */
-const RULING_THICKNESS_PT = 4;
-/** Lines that lean by less than this over their length are straight. */
-const STRAIGHT_PT = 0.8;
-/** Shorter strokes are parts of letters and arrow heads, unless they join to longer ones. */
-const MIN_LENGTH_PT = 1;
-/** Ink lighter than this cannot be told from the paper. */
-const PAPER_SHADE = 0.985;
-
-/** Between the ends of a run of colours. An estimate. */
-const SHADING_SHADE = 0.5;
 
 interface Walk {
   pdfium: Pdfium;
@@ -113,7 +102,8 @@ function readImage(walk: Walk, object: number, toDisplay: Matrix, visible: Box):
 /** A run of colours fills what its clip leaves of it; how light it is where, nobody asks: white ink on it can be read. */
 function readShading(walk: Walk, object: number, toDisplay: Matrix, visible: Box): void {
   const box = clipped(walk, object, toDisplay, visible);
-  if (!isPattern(walk.graphics) && box.right > box.left && box.bottom > box.top) walk.graphics.fills.push({ box, shade: SHADING_SHADE });
+  if (!isPattern(walk.graphics) && box.right > box.left && box.bottom > box.top)
+    walk.graphics.fills.push({ box, shade: READ_GRAPHICS.shadingShade });
 }
 
 function objectMatrix({ pdfium, scratch }: Walk, object: number): Matrix {
@@ -241,8 +231,8 @@ function fill(graphics: Graphics, subpaths: readonly Subpath[], shade: number, v
     }
     const width = box.right - box.left;
     const height = box.bottom - box.top;
-    const thin = Math.min(width, height) < RULING_THICKNESS_PT;
-    if (thin && shade <= PAPER_SHADE) addRuling(graphics, box);
+    const thin = Math.min(width, height) < READ_GRAPHICS.rulingThicknessPt;
+    if (thin && shade <= READ_GRAPHICS.paperShade) addRuling(graphics, box);
     else if (!thin) graphics.fills.push({ box, shade });
   }
 }
@@ -252,7 +242,7 @@ function isUpright(points: readonly Point[]): boolean {
   for (let i = 1; i < points.length; i++) {
     const [x, y] = points[i]!;
     const [px, py] = points[i - 1]!;
-    if (Math.abs(x - px) > STRAIGHT_PT && Math.abs(y - py) > STRAIGHT_PT) return false;
+    if (Math.abs(x - px) > READ_GRAPHICS.straightPt && Math.abs(y - py) > READ_GRAPHICS.straightPt) return false;
   }
   return true;
 }
@@ -261,11 +251,11 @@ function isUpright(points: readonly Point[]): boolean {
 function addRuling(graphics: Graphics, box: Box): void {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
-  if (Math.max(width, height) < MIN_LENGTH_PT) return;
+  if (Math.max(width, height) < READ_GRAPHICS.minLengthPt) return;
   if (width >= height) {
     graphics.rulings.push({
       orientation: 'horizontal',
-      position: (box.top + box.bottom) / 2,
+      position: boxCentreY(box),
       start: box.left,
       end: box.right,
       thickness: height,
@@ -273,7 +263,7 @@ function addRuling(graphics: Graphics, box: Box): void {
   } else {
     graphics.rulings.push({
       orientation: 'vertical',
-      position: (box.left + box.right) / 2,
+      position: boxCentreX(box),
       start: box.top,
       end: box.bottom,
       thickness: width,
@@ -282,7 +272,7 @@ function addRuling(graphics: Graphics, box: Box): void {
 }
 
 function stroke(graphics: Graphics, subpaths: readonly Subpath[], thickness: number, shade: number, visible: Box): void {
-  if (shade > PAPER_SHADE) return;
+  if (shade > READ_GRAPHICS.paperShade) return;
   for (const { points, closed, curved } of subpaths) {
     if (curved) {
       const bounds = new Bounds();
@@ -301,12 +291,12 @@ function strokeSegment(graphics: Graphics, [x1, y1]: Point, [x2, y2]: Point, thi
   if (!box) return;
   const width = box.right - box.left;
   const height = box.bottom - box.top;
-  if (Math.max(width, height) < MIN_LENGTH_PT) return;
-  if (Math.abs(y1 - y2) <= STRAIGHT_PT && width >= height) {
-    const position = (box.top + box.bottom) / 2;
+  if (Math.max(width, height) < READ_GRAPHICS.minLengthPt) return;
+  if (Math.abs(y1 - y2) <= READ_GRAPHICS.straightPt && width >= height) {
+    const position = boxCentreY(box);
     graphics.rulings.push({ orientation: 'horizontal', position, start: box.left, end: box.right, thickness });
-  } else if (Math.abs(x1 - x2) <= STRAIGHT_PT) {
-    const position = (box.left + box.right) / 2;
+  } else if (Math.abs(x1 - x2) <= READ_GRAPHICS.straightPt) {
+    const position = boxCentreX(box);
     graphics.rulings.push({ orientation: 'vertical', position, start: box.top, end: box.bottom, thickness });
   } else {
     graphics.drawings.push(box);

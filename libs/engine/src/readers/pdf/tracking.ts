@@ -1,18 +1,6 @@
 import type { Character } from './character';
 import { isClustered, isRightToLeft, isWide } from './scripts';
-
-/** Letters of one word that stand this part of the font size apart are set so by their designer; others stand under .05 apart. */
-const LEAST_EM = 0.08;
-/** Further apart each is a word of its own, as figures of a row are that one text object draws. */
-const MOST_EM = 0.6;
-/** The next column, whatever the letters' distance. */
-const WIDEST_EM = 1.5;
-/** So much further apart than letters of one word, in parts of the font size, is the next word: half of a narrow blank. */
-const BLANK_EM = 0.12;
-/** Fewer gaps than these tell nothing. */
-const FEWEST_GAPS = 4;
-/** As much of the text is letters at least. */
-const LETTERS_SHARE = 0.8;
+import { TRACKING } from './weights';
 
 /**
  * Mends the blanks of words whose letters are set apart (tracking, `letter-spacing`): PDFium supposes some between their letters. `isDrawnBefore` tells
@@ -30,27 +18,27 @@ function isBeside({ box, style }: Character, next: Character): boolean {
   const isAlike =
     next.style === style || (next.style.fontSize === style.fontSize && next.style.bold === style.bold && next.style.rotation === 0);
   if (!isAlike || style.rotation !== 0 || next.box.bottom !== box.bottom || next.box.left < box.left) return false;
-  return next.box.left - box.right < WIDEST_EM * style.fontSize;
+  return next.box.left - box.right < TRACKING.widestEm * style.fontSize;
 }
 
 function mendStretch(characters: Character[], from: number, to: number, isDrawnBefore: (at: number) => boolean): void {
-  if (to - from <= FEWEST_GAPS) return;
+  if (to - from <= TRACKING.fewestGaps) return;
   const { fontSize } = characters[from]!.style;
   const gaps = Array.from(
     { length: to - from - 1 },
     (_, at) => (characters[from + at + 1]!.box.left - characters[from + at]!.box.right) / fontSize,
   );
   const tracking = [...gaps].sort((a, b) => a - b)[gaps.length >> 2]!;
-  if (tracking < LEAST_EM || tracking > MOST_EM || !isOfLetters(characters.slice(from, to))) return;
+  if (tracking < TRACKING.leastEm || tracking > TRACKING.mostEm || !isOfLetters(characters.slice(from, to))) return;
   for (let at = from; at < to; at++) {
     const character = characters[at]!;
     character.style.tracking = tracking;
-    const isClose = at > from && gaps[at - from - 1]! < tracking + BLANK_EM;
+    const isClose = at > from && gaps[at - from - 1]! < tracking + TRACKING.blankEm;
     if (character.afterBlank && isClose && !isDrawnBefore(at)) characters[at] = { ...character, afterBlank: false };
   }
 }
 
 function isOfLetters(characters: readonly Character[]): boolean {
   const letters = characters.filter(({ text }) => /\p{L}/u.test(text) && !isClustered(text) && !isRightToLeft(text) && !isWide(text));
-  return letters.length >= LETTERS_SHARE * characters.length;
+  return letters.length >= TRACKING.lettersShare * characters.length;
 }

@@ -1,11 +1,4 @@
-/** How many header rows of several levels are looked for at most (the office and wild CSV suites have up to three). */
-const MAX_HEADER_ROWS = 3;
-
-/** Body rows that are looked at: enough to tell a column's kind. */
-const BODY_SAMPLE = 60;
-
-/** Share of a column's filled cells that must be data before the column is one of data. */
-const DATA_SHARE = 0.6;
+import { HEADER_ROWS } from './weights';
 
 const NUMBER = /^[-+(]?\s*(?:[$€£¥]|[A-Z]{3}\s)?\s*[-+]?\d[\d.,'\s\u00a0]*(?:[eE][-+]?\d+)?\s*(?:[$€£¥%]|[A-Z]{3})?\)?-?$/;
 const DATE_OR_TIME =
@@ -25,9 +18,9 @@ export function isDatum(text: string): boolean {
 export function countHeaderRows(rows: readonly (readonly string[])[]): number {
   if (rows.length < 2) return 0;
   let count = 1;
-  while (count < MAX_HEADER_ROWS && count < rows.length - 1 && continuesHeader(rows[count - 1]!, rows[count]!)) count++;
+  while (count < HEADER_ROWS.maxHeaderRows && count < rows.length - 1 && continuesHeader(rows[count - 1]!, rows[count]!)) count++;
   for (; count > 0; count--) {
-    if (headsColumns(rows[count - 1]!, rows.slice(count, count + BODY_SAMPLE))) return count;
+    if (headsColumns(rows[count - 1]!, rows.slice(count, count + HEADER_ROWS.bodySample))) return count;
   }
   return 0;
 }
@@ -46,7 +39,7 @@ function headsColumns(row: readonly string[], body: readonly (readonly string[])
 
 function isDataColumn(body: readonly (readonly string[])[], column: number): boolean {
   const filled = body.map((row) => row[column] ?? '').filter((text) => text.trim() !== '');
-  return filled.length > 0 && filled.filter(isDatum).length >= filled.length * DATA_SHARE;
+  return filled.length > 0 && filled.filter(isDatum).length >= filled.length * HEADER_ROWS.dataShare;
 }
 
 /** A year above years is one of them, not their name. */

@@ -2,6 +2,8 @@ import { continuesHeader, countHeaderRows } from './header-rows';
 import { placeCells, tableFromRows, type NativeCell } from './native-table';
 import type { ReaderName } from '../../model/page';
 import type { Table } from '../../model/table';
+import { median } from '../../model/median';
+import { SHEET_TABLES } from './weights';
 
 /** A table inside a sheet or a delimited file: header rows first. */
 export interface SheetTable {
@@ -15,9 +17,6 @@ export interface SheetContent {
   tables: SheetTable[];
   lines: string[];
 }
-
-/** A row that fills fewer than this share of what the sheet's rows usually fill is no header of a table. */
-const HEADER_FILL = 0.5;
 
 /** Tells titles, tables and footnotes of a sheet apart. Rows are as wide as the sheet; a blank row may part tables. */
 export function findSheetTables(rows: readonly string[][]): SheetContent {
@@ -66,7 +65,7 @@ const joinCells = (row: readonly string[]): string => row.filter((text) => text.
 
 /** A block that begins with fewer cells than the table above usually has goes on with that table: its first row is no header. */
 function isSparse(table: SheetTable, rows: readonly (readonly string[])[]): boolean {
-  return filledCount(rows[0]!) < median(table.rows.map(filledCount)) * HEADER_FILL;
+  return filledCount(rows[0]!) < (median(table.rows.map(filledCount)) ?? 0) * SHEET_TABLES.headerFill;
 }
 
 function sameHeader(table: SheetTable, rows: readonly (readonly string[])[], headerRows: number): boolean {
@@ -78,7 +77,7 @@ function tableStart(block: readonly (readonly string[])[]): number {
   const counts = block.map(filledCount);
   const width = block[0]?.length ?? 0;
   if (width > 1 && counts.every((count) => count <= 1)) return block.length;
-  const enough = Math.max(Math.min(2, width), Math.ceil(median(counts) * HEADER_FILL));
+  const enough = Math.max(Math.min(2, width), Math.ceil((median(counts) ?? 0) * SHEET_TABLES.headerFill));
   const first = Math.max(
     0,
     counts.findIndex((count) => count >= enough),
@@ -92,11 +91,6 @@ function upperHeaderRows(block: readonly (readonly string[])[], first: number): 
   while (count < first && filledCount(block[first - count - 1]!) > 1 && continuesHeader(block[first - count - 1]!, block[first - count]!))
     count++;
   return count;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 /** The table as the model has it; a header label that leaves blanks to its right reaches over what the header rows below name there. */

@@ -1,9 +1,9 @@
 import { utils, write } from '@e965/xlsx';
-import { cpuMsOf } from '@gridline/testing';
+import { cpuMsOf, zipOf } from '@gridline/testing';
 import type { Document } from '../../model/document';
 import { toGrid } from '../../model/table';
 import { openSource } from '../open-source';
-import { sheetXml, xlsxOf, zipOf, type SheetSource } from '../fixtures/packages';
+import { sheetXml, xlsxOf, type SheetSource } from '../fixtures/packages';
 
 const read = async (bytes: Uint8Array): Promise<Document> => (await openSource(bytes)).read();
 const grids = async (bytes: Uint8Array): Promise<string[][][]> => (await read(bytes)).tables.map(toGrid);

@@ -2,12 +2,10 @@ import { Buffer } from 'node:buffer';
 import iconv from 'iconv-lite';
 import jschardet from 'jschardet';
 import { guessCharset } from './guess-charset';
+import { DECODE_TEXT } from './weights';
 
 /** Enough for the charset statistics of every file of the wild CSV suite; more only costs time. */
 const SAMPLE_BYTES = 65_536;
-
-/** Below this the statistical guess is wrong more often than Windows-1252 is (wild CSV suite). */
-const SURE_ENOUGH = 0.8;
 
 const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -47,15 +45,8 @@ export function looksLikeText(bytes: Uint8Array): boolean {
   for (const byte of sample) {
     if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) control++;
   }
-  return control <= sample.length * MAX_CONTROL_SHARE;
+  return control <= sample.length * DECODE_TEXT.maxControlShare;
 }
-
-/** Damaged text files of the wild CSV suite hold under one control character in a thousand; packed data holds one in ten. */
-const MAX_CONTROL_SHARE = 0.005;
-
-/** Of UTF-16 in Latin letters more than this part of the high bytes are zero, and less than that part of the low ones. Estimates. */
-const HIGH_ZEROS = 0.6;
-const LOW_ZEROS = 0.05;
 
 function utf16WithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const length = Math.min(bytes.length, SAMPLE_BYTES) & ~1;
@@ -67,8 +58,8 @@ function utf16WithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefine
     if (bytes[index + 1] === 0) odd++;
   }
   const pairs = length / 2;
-  if (odd > pairs * HIGH_ZEROS && even < pairs * LOW_ZEROS) return 'utf-16le';
-  if (even > pairs * HIGH_ZEROS && odd < pairs * LOW_ZEROS) return 'utf-16be';
+  if (odd > pairs * DECODE_TEXT.highZeros && even < pairs * DECODE_TEXT.lowZeros) return 'utf-16le';
+  if (even > pairs * DECODE_TEXT.highZeros && odd < pairs * DECODE_TEXT.lowZeros) return 'utf-16be';
   return undefined;
 }
 
@@ -97,13 +88,10 @@ function asMixedUtf8(bytes: Buffer, declared?: string): string | undefined {
     strays++;
     start = ++index;
   }
-  return letters > 0 && strays <= letters * MOST_STRAYS
+  return letters > 0 && strays <= letters * DECODE_TEXT.mostStrays
     ? [...parts, bytes.toString('utf8', start)].join('').replace(/^\uFEFF/, '')
     : undefined;
 }
-
-/** Two high bytes make a letter of UTF-8 by chance now and then; where most high bytes do, the others are the exception. */
-const MOST_STRAYS = 1;
 
 /** The bytes of a whole letter of UTF-8 of more than one byte; 0 where none begins here. */
 function sequenceLength(bytes: Uint8Array, index: number): number {
@@ -121,7 +109,8 @@ function guessByStatistics(bytes: Uint8Array): string {
   const guess = guessCharset(sample);
   if (guess) return guess;
   const { encoding, confidence } = jschardet.detect(sample);
-  if (!encoding || confidence < SURE_ENOUGH || /^(ascii|utf-?8)$/i.test(encoding) || !iconv.encodingExists(encoding)) return 'windows-1252';
+  if (!encoding || confidence < DECODE_TEXT.sureEnough || /^(ascii|utf-?8)$/i.test(encoding) || !iconv.encodingExists(encoding))
+    return 'windows-1252';
   return hasC1Bytes(bytes) ? (WINDOWS_TWINS[encoding.toLowerCase()] ?? encoding) : encoding;
 }
 

@@ -1,12 +1,10 @@
 import type { Buffer } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { ALPHABETS } from './alphabets.data';
+import { GUESS_CHARSET } from './weights';
 
 /** Bytes beyond ASCII that are looked at; some hundred letters settle the charset of any language. */
 const MOST_HIGH_BYTES = 4_000;
-
-/** A guess must explain this share of what is not ASCII; the charsets of Latin text share most of their letters. */
-const ENOUGH = 0.7;
 
 /**
  * The charset under which the text is best made of the letters of one language: short files have too few letters for statistics of their
@@ -20,12 +18,10 @@ export function guessCharset(sample: Buffer): string | undefined {
     return charsets.map((charset) => ({ charset, score: scoreLetters(readings.get(charset)!, alphabet) }));
   });
   const best = [...wide, ...narrow].reduce((a, b) => (b.score > a.score ? b : a));
-  return best.score >= ENOUGH ? best.charset : undefined;
+  return best.score >= GUESS_CHARSET.enough ? best.charset : undefined;
 }
 
 const SINGLE_BYTE: readonly string[] = [...new Set(ALPHABETS.flatMap(({ charsets }) => charsets))];
-
-const MISPLACED = -3;
 
 /** The mean of what each character beyond ASCII says: 1 for a letter of the alphabet where a letter may stand, less for others. */
 function scoreLetters(text: string, alphabet: ReadonlySet<string>): number {
@@ -49,9 +45,9 @@ function valueOf(character: string, before: string, behind: string, alphabet: Re
   if (/\p{L}/u.test(character)) {
     if (!alphabet.has(character)) return -1;
     const isCapitalInside = /\p{Ll}/u.test(before) && /\p{Lu}/u.test(character);
-    return isCapitalInside || isOtherScript(character, before) || isOtherScript(character, behind) ? MISPLACED : 1;
+    return isCapitalInside || isOtherScript(character, before) || isOtherScript(character, behind) ? GUESS_CHARSET.misplaced : 1;
   }
-  if (/\p{L}/u.test(before) && /\p{L}/u.test(behind) && !/[’‘·\u00a0–—]/.test(character)) return MISPLACED;
+  if (/\p{L}/u.test(before) && /\p{L}/u.test(behind) && !/[’‘·\u00a0–—]/.test(character)) return GUESS_CHARSET.misplaced;
   return NEUTRAL.test(character) ? undefined : -1;
 }
 
@@ -62,15 +58,12 @@ type JudgePair = (lead: number, trail: number) => number | undefined;
 
 const within = (byte: number, from: number, to: number): boolean => byte >= from && byte <= to;
 
-/** Chinese has the bytes of kanji too, and Japanese is never without kana. */
-const KANJI = 0.75;
-
 /** Charsets of two bytes a character; first those whose usual characters are the fewest, because of equals the first is taken. */
 const DOUBLE_BYTE: readonly { charset: string; judge: JudgePair }[] = [
   { charset: 'euc-kr', judge: (lead, trail) => rowOf(trail, within(lead, 0xb0, 0xc8)) },
   {
     charset: 'euc-jp',
-    judge: (lead, trail) => (within(lead, 0xb0, 0xcf) && trail > 0xa0 ? KANJI : rowOf(trail, within(lead, 0xa4, 0xa5))),
+    judge: (lead, trail) => (within(lead, 0xb0, 0xcf) && trail > 0xa0 ? GUESS_CHARSET.kanji : rowOf(trail, within(lead, 0xa4, 0xa5))),
   },
   { charset: 'shift_jis', judge: shiftJisPair },
   {
@@ -94,9 +87,6 @@ function big5Pair(lead: number, trail: number): number | undefined {
   return within(lead, 0xa1, 0xc6) ? 1 : -1;
 }
 
-/** Fewer pairs than this happen by chance in text of one byte a character. */
-const FEWEST_PAIRS = 4;
-
 /** The mean of what the pairs say; nothing where one of them is impossible. */
 function scorePairs(sample: Buffer, judge: JudgePair): number {
   let sum = 0;
@@ -109,5 +99,5 @@ function scorePairs(sample: Buffer, judge: JudgePair): number {
     count++;
     at++;
   }
-  return count < FEWEST_PAIRS ? 0 : sum / count;
+  return count < GUESS_CHARSET.fewestPairs ? 0 : sum / count;
 }

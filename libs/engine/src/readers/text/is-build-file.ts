@@ -1,8 +1,7 @@
-/** Lines that are looked at; fewer rules or instructions than these are an accident. */
+import { IS_BUILD_FILE } from './weights';
+
+/** Lines that are looked at. */
 const LINES = 400;
-const FEWEST = 2;
-/** Comments, and the rest of a value that goes on, may be anything. */
-const FITTING_SHARE = 0.9;
 
 /** Whether a text tells a program how something is built: a Makefile, the recipe of a container, a batch file, a patch. */
 export function isBuildFile(text: string): boolean {
@@ -24,13 +23,13 @@ const TELLING = /\$[({@<^*]|^\.[A-Z]{4,}:/;
 
 function isMakefile(lines: readonly string[]): boolean {
   const isRule = (line: string, index: number): boolean => RULE.test(line) && RECIPE.test(lines[index + 1] ?? '');
-  if (lines.filter(isRule).length < FEWEST) return false;
+  if (lines.filter(isRule).length < IS_BUILD_FILE.fewest) return false;
   const goesOn = (index: number): boolean => (lines[index - 1] ?? '').endsWith('\\');
   const fitting = lines.filter(
     (line, index) => [RULE, RECIPE, ASSIGNMENT, DIRECTIVE].some((pattern) => pattern.test(line)) || goesOn(index),
   );
-  if (fitting.length < lines.length * FITTING_SHARE) return false;
-  return lines.filter((line) => TELLING.test(line)).length >= FEWEST || namesItsTargets(lines.filter(isRule));
+  if (fitting.length < lines.length * IS_BUILD_FILE.fittingShare) return false;
+  return lines.filter((line) => TELLING.test(line)).length >= IS_BUILD_FILE.fewest || namesItsTargets(lines.filter(isRule));
 }
 
 /** Whether a rule needs what another makes, as no list under a heading does. */
@@ -47,5 +46,5 @@ function isContainerRecipe(lines: readonly string[]): boolean {
   // Arguments may stand before the first image.
   if (begins === -1 || !lines.slice(0, begins).every((line) => /^ARG /.test(line))) return false;
   const fitting = lines.filter((line, index) => INSTRUCTION.test(line) || (lines[index - 1] ?? '').endsWith('\\'));
-  return fitting.length > FEWEST && fitting.length >= lines.length * FITTING_SHARE;
+  return fitting.length > IS_BUILD_FILE.fewest && fitting.length >= lines.length * IS_BUILD_FILE.fittingShare;
 }

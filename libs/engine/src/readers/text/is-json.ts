@@ -1,6 +1,7 @@
-/** A member's name and its colon; a longer file is judged by how many stand at its start. */
+import { IS_JSON } from './weights';
+
+/** A member's name and its colon. */
 const MEMBER = /"(?:[^"\\\n]|\\.){0,200}"\s*:/g;
-const FEWEST_MEMBERS = 10;
 
 /** Whether a text is JSON, or JSON by lines: data of a program, whose values are no document. `isWhole` where no more follows. */
 export function isJson(text: string, isWhole: boolean): boolean {
@@ -9,7 +10,7 @@ export function isJson(text: string, isWhole: boolean): boolean {
   if (isWhole && parses(trimmed)) return true;
   const [first = '', second] = trimmed.split(/\r?\n/, 2);
   if (second !== undefined && parses(first) && parses(second)) return true;
-  return !isWhole && (trimmed.match(MEMBER)?.length ?? 0) >= FEWEST_MEMBERS;
+  return !isWhole && (trimmed.match(MEMBER)?.length ?? 0) >= IS_JSON.fewestMembers;
 }
 
 /** A number or a word alone is JSON too, and any text. */

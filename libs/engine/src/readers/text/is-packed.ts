@@ -1,13 +1,8 @@
-/** Blocks of a style sheet, and how much of the text they and what stands before them are: a long file is cut inside its last. */
-const FEWEST_DECLARATIONS = 2;
-const STYLE_SHARE = 0.9;
+import { IS_PACKED } from './weights';
 
-/** Marks of programs among the characters; prose and tables have fewer than 0.03. */
-const SCRIPT_SHARE = 0.07;
 /** What no language of people writes; so many of them are no accident. */
 const SCRIPT_WORDS =
   /\bfunction\b\s*[\w$]*\(|=>|\breturn\b[^\n]{0,200}?[;}]|\bvoid 0|\btypeof |[\w)\]"'] ?[!=]== ?[\w"'(]|&&|\|\||\.prototype\b|module\.exports|\b(?:var|let|const) [\w$[{]|["']use strict["']|!0\b|!1\b/g;
-const FEWEST_SCRIPT_WORDS = 4;
 
 /** Whether a text is a style sheet or a script whose line breaks were taken out or put anywhere, as programs pack them. */
 export function isPacked(text: string): boolean {
@@ -18,8 +13,8 @@ export function isPacked(text: string): boolean {
 function isScript(text: string): boolean {
   // A rule under a heading is no mark of a program.
   const marks = text.replace(/={3,}|:{3,}/g, '').match(/[{}()=;:]/g)?.length ?? 0;
-  if (!/[{}]/.test(text) || marks < text.length * SCRIPT_SHARE) return false;
-  return (text.match(SCRIPT_WORDS)?.length ?? 0) >= FEWEST_SCRIPT_WORDS;
+  if (!/[{}]/.test(text) || marks < text.length * IS_PACKED.scriptShare) return false;
+  return (text.match(SCRIPT_WORDS)?.length ?? 0) >= IS_PACKED.fewestScriptWords;
 }
 
 /** Nothing but selectors and, in braces behind each, declarations; rules like `@media` have such blocks in theirs. */
@@ -37,7 +32,7 @@ function isStyleSheet(text: string): boolean {
       declarations += words.split(';').filter((each) => each.trim() !== '').length;
     }
   }
-  return declarations >= FEWEST_DECLARATIONS && fitting >= text.length * STYLE_SHARE;
+  return declarations >= IS_PACKED.fewestDeclarations && fitting >= text.length * IS_PACKED.styleShare;
 }
 
 /** What styles are for: names of elements, of classes and of states, attributes, and rules with what they ask for. */

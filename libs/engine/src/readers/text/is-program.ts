@@ -2,6 +2,7 @@ import { isBuildFile } from './is-build-file';
 import { isPacked } from './is-packed';
 import { isSettings } from './is-settings';
 import { isSql } from './is-sql';
+import { IS_PROGRAM } from './weights';
 
 /** Lines that are looked at: what a file is shows at its start. */
 const LINES = 400;
@@ -32,16 +33,9 @@ const CODE_LINES: readonly RegExp[] = [
 /** Bullets, headings and rules of prose are comments in programs: they speak for neither. */
 const EITHER = /^\s*(?:[#*]|--)/;
 
-/** Measured on 1,300 programs and 1,600 texts of a Debian: 97 % of TypeScript, JavaScript, C, Perl and shell, 78 % of Python (the
- * rest is data), and of texts only manuals of programming. */
-const CODE_SHARE = 0.35;
-/** Fewer lines are an accident. */
-const FEWEST_LINES = 3;
-
 /** Lines of which a few tell a program, however long its texts and tables are. */
 const TELLING_LINE =
   /^\s*(?:(?:async )?def \w+\(.*|class \w+(?:\(.*\))?:$|from [\w.]+ import [\w(]|#include\s*[<"]|import \w[\w.]*;?$|(?:export )?(?:const|let|var) [\w{[].*= ?\S|(?:use|our|my) [\w:$@%]+.*;$)/;
-const TELLING_SHARE = 0.03;
 
 /** Whether a text is a program rather than a document; a manual whose samples are fenced is none. */
 export function isProgram(text: string): boolean {
@@ -49,10 +43,10 @@ export function isProgram(text: string): boolean {
   const lines = linesOf(text.replace(/^(```|~~~).*?^\1/gms, ''));
   const share = (isOne: (line: string) => boolean): number => {
     const count = lines.filter(isOne).length;
-    return count < FEWEST_LINES ? 0 : count / lines.length;
+    return count < IS_PROGRAM.fewestLines ? 0 : count / lines.length;
   };
-  if (share((line) => CODE_LINES.some((pattern) => pattern.test(line))) >= CODE_SHARE) return true;
-  if (share((line) => TELLING_LINE.test(line)) >= TELLING_SHARE || isPacked(text)) return true;
+  if (share((line) => CODE_LINES.some((pattern) => pattern.test(line))) >= IS_PROGRAM.codeShare) return true;
+  if (share((line) => TELLING_LINE.test(line)) >= IS_PROGRAM.tellingShare || isPacked(text)) return true;
   return isSql(text) || isSettings(text) || isBuildFile(text);
 }
 

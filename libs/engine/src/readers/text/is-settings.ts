@@ -1,10 +1,7 @@
-/** Lines that are looked at, and fewer than these are an accident: receipts and notes have a few lines of the same form. */
+import { IS_SETTINGS } from './weights';
+
+/** Lines that are looked at. */
 const LINES = 400;
-const FEWEST_KEYS = 4;
-/** A few lines may be the rest of a value that goes on over several. */
-const FITTING_SHARE = 0.9;
-/** Of the keys: people write labels with capitals and blanks (`Meter number: 4711`), programs do not. */
-const PROGRAM_KEYS_SHARE = 0.8;
 
 /** Whether a text holds a program's settings, in YAML, TOML, INI or as an environment, rather than a document. */
 export function isSettings(text: string): boolean {
@@ -23,9 +20,9 @@ const REST_OF_LIST = /^\s*(?:["'{[\]}].*|\S+,)$|^\s{2,}\S/;
 function isSectioned(lines: readonly string[]): boolean {
   const sections = lines.filter((line) => SECTION.test(line) && !FOOTNOTE.test(line)).length;
   const keys = lines.filter((line) => ASSIGNMENT.test(line)).length;
-  if (sections === 0 || keys < 2 || sections + keys < FEWEST_KEYS) return false;
+  if (sections === 0 || keys < 2 || sections + keys < IS_SETTINGS.fewestKeys) return false;
   const fitting = lines.filter((line) => SECTION.test(line) || ASSIGNMENT.test(line) || REST_OF_LIST.test(line)).length;
-  return keys + sections >= lines.length / 2 && fitting >= lines.length * FITTING_SHARE;
+  return keys + sections >= lines.length / 2 && fitting >= lines.length * IS_SETTINGS.fittingShare;
 }
 
 /** Names of several parts, as no label of a document has them: `a.b=1`, `A_B=1`. */
@@ -33,7 +30,7 @@ const COMPOUND_ASSIGNMENT = /^\s*(?:export )?[A-Za-z]\w*(?:[._-]\w+)+\s*=/;
 
 function isAssigned(lines: readonly string[]): boolean {
   const keys = lines.filter((line) => COMPOUND_ASSIGNMENT.test(line)).length;
-  return keys >= FEWEST_KEYS && keys >= lines.length * FITTING_SHARE;
+  return keys >= IS_SETTINGS.fewestKeys && keys >= lines.length * IS_SETTINGS.fittingShare;
 }
 
 const YAML_KEY = /^\s*(?:- +)*(?:["'][^"']+["']|[\w.$/@*-]+):(?:\s|$)/;
@@ -41,18 +38,17 @@ const YAML_PROGRAM_KEY = /^\s*(?:- +)*["']?[a-z_$./@*\d-][\w.$/@*-]*["']?:(?:\s|
 const YAML_ITEM = /^\s*- /;
 /** A key without a value has what is indented below it. */
 const YAML_PARENT = /^\s*(?:- +)*["']?[\w.$/@*-]+["']?:\s*(?:[|>][+-]?|&\w+|!\w+)?\s*(?:#.*)?$/;
-const FEWEST_YAML_KEYS = 5;
 
 /** YAML that nests; without nesting it is a list of labels and values, as documents are full of them. */
 function isYaml(lines: readonly string[]): boolean {
   const keys = lines.filter((line) => YAML_KEY.test(line));
-  if (keys.length < FEWEST_YAML_KEYS) return false;
+  if (keys.length < IS_SETTINGS.fewestYamlKeys) return false;
   const isNested = (line: string, index: number): boolean => YAML_PARENT.test(line) && indentOf(lines[index + 1]) > indentOf(line);
   if (lines.filter(isNested).length < 2) return false;
-  if (keys.filter((line) => YAML_PROGRAM_KEY.test(line)).length < keys.length * PROGRAM_KEYS_SHARE) return false;
+  if (keys.filter((line) => YAML_PROGRAM_KEY.test(line)).length < keys.length * IS_SETTINGS.programKeysShare) return false;
   // Text of a block, and the rest of a long value, are indented.
   const fitting = lines.filter((line) => YAML_KEY.test(line) || YAML_ITEM.test(line) || /^(?:---|\.\.\.|%|\s{2,}\S)/.test(line));
-  return fitting.length >= lines.length * FITTING_SHARE && keys.length >= lines.length / 4;
+  return fitting.length >= lines.length * IS_SETTINGS.fittingShare && keys.length >= lines.length / 4;
 }
 
 /** An item's mark counts: what belongs to its key stands to the right of it. */

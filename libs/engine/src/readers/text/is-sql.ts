@@ -1,3 +1,5 @@
+import { IS_SQL } from './weights';
+
 /** Statements that nothing but SQL has; each ends with a semicolon at the end of a line. */
 const TELLING =
   /^(?:create\s+(?:or\s+replace\s+)?(?:\w+\s+){0,2}?(?:table|index|view|function|procedure|trigger|type|schema|sequence|extension|role|database|aggregate|operator|domain|cast|user|policy|rule)\s|insert\s+into\s|alter\s+(?:table|role|function|view|index|schema|extension|database|type|operator|system|user|policy|default|sequence)\s|drop\s+(?:table|role|function|view|index|schema|extension|database|type|operator|trigger|user|policy|sequence|aggregate|materialized|rule)\s|update\s+\S+\s+set\s|delete\s+from\s|with\s+(?:recursive\s+)?\w+\s*(?:\([^)]*\)\s*)?as\s*\(|grant\s+\w+[^]*\sto\s|revoke\s+\w+[^]*\sfrom\s|comment\s+on\s|truncate\s+table\s|explain\s)/i;
@@ -8,9 +10,6 @@ const QUERY = /^(?:select\s[^]*(?:\sfrom\s|\()|SELECT\s[^]*(?:\sFROM\s|\())/;
 /** Statements that stand among those, and that a letter might begin a sentence with, too. */
 const AMONG =
   /^(?:set|reset|begin|commit|rollback|start|end|use|copy|analyze|vacuum|declare|fetch|close|prepare|execute|savepoint|release|lock|do|call|values|table|show|select|update|\\\w+|\$\$)\b/i;
-
-/** Of a file's characters, comments aside; what is left are the data of `COPY` and commands of a client. */
-const SQL_SHARE = 0.6;
 
 /** Whether a text is a file of SQL statements. */
 export function isSql(text: string): boolean {
@@ -23,5 +22,5 @@ export function isSql(text: string): boolean {
   const lengthOf = (those: readonly string[]): number => those.reduce((sum, statement) => sum + statement.length, 0);
   const known = ended.filter((statement) => isTelling(statement) || AMONG.test(statement));
   // A long file is cut in the middle of a statement.
-  return lengthOf(known) >= SQL_SHARE * lengthOf(statements.slice(0, ended.length > 1 ? -1 : undefined));
+  return lengthOf(known) >= IS_SQL.sqlShare * lengthOf(statements.slice(0, ended.length > 1 ? -1 : undefined));
 }

@@ -2,6 +2,7 @@ import type { GrayImage } from '../image/gray-image';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { STRIP_HEIGHT } from './letter-network';
 import { CUT_STRIP, LETTER_REACH } from './weights';
+import { median } from '../../model/median';
 
 /** A word cut out of its page and brought to one size: `STRIP_HEIGHT` rows, 0 is paper, 1 ink. */
 export interface Strip {
@@ -15,8 +16,7 @@ export interface Strip {
  */
 export function cutStrips(image: GrayImage, word: ReadWord, line: ReadLine): Strip[] {
   const own = sizeByBox(word);
-  const sizes = line.words.map(sizeByBox).filter((size) => size !== undefined);
-  const usual = sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? line.height * CUT_STRIP.sizeOfLine;
+  const usual = median(line.words.map(sizeByBox).filter((size) => size !== undefined)) ?? line.height * CUT_STRIP.sizeOfLine;
   const isOdd = own === undefined || Math.abs(Math.log(own / usual)) > CUT_STRIP.sameSize;
   const all = [...(own === undefined ? [] : [own]), ...(isOdd ? [usual] : [])];
   return all.map((size) => cutStrip(image, word, line, size)).filter((strip) => strip !== undefined);

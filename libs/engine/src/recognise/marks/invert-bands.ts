@@ -1,6 +1,7 @@
 import type { InkMap } from './find-ink';
 import type { PixelBox, SizedImage } from '../image/gray-image';
 import { INVERT_BANDS } from './weights';
+import { median } from '../../model/median';
 
 /**
  * Makes light letters on dark bands dark letters on paper. Tesseract turns single lines by itself and loses those of bands that lean or that it
@@ -50,14 +51,12 @@ function bandOf({ left, top, right, bottom }: PixelBox, { width, ink }: InkMap):
 /** The line that nearly all of these rows lie on; undefined where they do not, as those of letters. */
 function straightEdge(rows: readonly number[], left: number): Edge | undefined {
   const third = Math.floor(rows.length / 3);
-  const [from, to] = [middle(rows.slice(0, third)), middle(rows.slice(-third))];
+  const [from, to] = [median(rows.slice(0, third))!, median(rows.slice(-third))!];
   const slope = (to - from) / (rows.length - third);
   const edge: Edge = (x) => Math.round(from + slope * (x - left - third / 2));
   const near = rows.filter((row, at) => Math.abs(row - edge(left + at)) <= INVERT_BANDS.fadePx).length;
   return near >= rows.length * INVERT_BANDS.straightPart ? edge : undefined;
 }
-
-const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 function filledShare(band: Band, ink: Uint8Array, width: number): number {
   let [dark, all] = [0, 0];

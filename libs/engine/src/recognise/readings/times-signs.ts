@@ -1,4 +1,5 @@
 import { unionBox } from '../../model/box';
+import { median } from '../../model/median';
 import { crop, type PixelBox, type SizedImage } from '../image/gray-image';
 import { findInk } from '../marks/find-ink';
 import { findMarks } from '../marks/find-marks';
@@ -22,7 +23,7 @@ interface Shape {
 }
 
 function isTimesSign(shapes: readonly Shape[]): boolean {
-  const [height, foot] = [middle(shapes.map((shape) => shape.height))!, middle(shapes.map((shape) => shape.foot))!];
+  const [height, foot] = [median(shapes.map((shape) => shape.height))!, median(shapes.map((shape) => shape.foot))!];
   return height < TIMES_SIGNS.lowestLetter || foot > TIMES_SIGNS.raised;
 }
 
@@ -62,9 +63,9 @@ function shapeIn(image: SizedImage, beside: ReadWord, box: PixelBox): Shape[] {
   const piece = around(unionBox([beside, box]), image);
   const marks = findMarks(findInk(crop(image, piece)));
   const tallest = Math.max(0, ...marks.map(heightOf));
-  const usual = HIGHER_THAN_FIGURES.test(beside.text) ? middle(marks.map(heightOf).filter((each) => each > tallest / 2))! : tallest;
+  const usual = HIGHER_THAN_FIGURES.test(beside.text) ? median(marks.map(heightOf).filter((each) => each > tallest / 2))! : tallest;
   const tall = marks.filter((mark) => heightOf(mark) > usual * TIMES_SIGNS.figure && heightOf(mark) * TIMES_SIGNS.figure < usual);
-  const [height, foot] = [middle(tall.map(({ top, bottom }) => bottom - top)), middle(tall.map(({ bottom }) => bottom))];
+  const [height, foot] = [median(tall.map(({ top, bottom }) => bottom - top)), median(tall.map(({ bottom }) => bottom))];
   if (height === undefined || foot === undefined || height < TIMES_SIGNS.smallestFigurePx) return [];
   const isHere = ({ left, right }: PixelBox): boolean => {
     const centre = piece.left + (left + right) / 2;
@@ -79,8 +80,6 @@ const isSign = ({ left, top, right, bottom }: PixelBox, height: number): boolean
   bottom - top > height * TIMES_SIGNS.lowestSign &&
   bottom - top < height * TIMES_SIGNS.figure &&
   right - left > height * TIMES_SIGNS.lowestSign;
-
-const middle = (values: readonly number[]): number | undefined => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 const around = ({ left, top, right, bottom }: PixelBox, { width, height }: SizedImage): PixelBox => ({
   left: Math.max(0, Math.floor(left) - 2),

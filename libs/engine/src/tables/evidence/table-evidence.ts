@@ -1,5 +1,6 @@
 import type { Convention } from '@gridline/values';
 import { boxCentreX, unionBox, type Box } from '../../model/box';
+import { median } from '../../model/median';
 import type { TextLine, Word } from '../../model/page';
 import { endsOpen } from '../../lexicon/lexicon';
 import { splitSegments } from '../../layout/segments';
@@ -164,9 +165,8 @@ function usualShare(rows: readonly (readonly WeighedCell[])[]): number {
 function aligned(columns: ReadonlyMap<number, readonly WeighedCell[]>, fontSize: number, count: number): number {
   const near = TABLE_EVIDENCE.alignedEm * fontSize;
   const most = (values: readonly number[]): number => {
-    const sorted = [...values].sort((a, b) => a - b);
-    const middle = sorted[sorted.length >> 1]!;
-    return sorted.filter((value) => Math.abs(value - middle) < near).length;
+    const middle = median(values)!;
+    return values.filter((value) => Math.abs(value - middle) < near).length;
   };
   let sum = 0;
   for (const cells of columns.values()) {

@@ -1,6 +1,6 @@
 import { endsOpen } from '../../lexicon/lexicon';
-import { boxCentreX, boxHeight } from '../../model/box';
-import type { TextLine, Word } from '../../model/page';
+import { boxCentreX, boxCentreY, boxHeight } from '../../model/box';
+import { textOf, type TextLine, type Word } from '../../model/page';
 import { columnRange, type ColumnExtent } from './columns';
 
 import { isValue } from './numeric-text';
@@ -78,7 +78,7 @@ function ruledBands(region: Region, lines: readonly TextLine[]): [number, number
   const text = textBox(lines);
   const cuts = new Set<number>([0, lines.length]);
   for (const ruling of region.horizontals) {
-    if (isFullWidth(ruling, text)) cuts.add(lines.filter((line) => (line.box.top + line.box.bottom) / 2 < ruling.position).length);
+    if (isFullWidth(ruling, text)) cuts.add(lines.filter((line) => boxCentreY(line.box) < ruling.position).length);
   }
   const sorted = [...cuts].sort((a, b) => a - b);
   return sorted.slice(1).map((to, i) => [sorted[i]!, to]);
@@ -96,8 +96,6 @@ function isRuledRow(lines: readonly BodyLine[]): boolean {
 }
 
 const hasProse = (lines: readonly BodyLine[]): boolean => lines.flatMap((line) => line.cells).some((cell) => cell.length > 5);
-
-const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
 function rowsOfBand(lines: readonly BodyLine[], extents: readonly ColumnExtent[], region: Region, oneRow: boolean): BodyLine[][] {
   if (oneRow) return [[...lines]];
@@ -140,7 +138,7 @@ function joins(previous: BodyLine, line: BodyLine, next: BodyLine | undefined, c
   );
 }
 
-const centreY = ({ line }: BodyLine): number => (line.box.top + line.box.bottom) / 2;
+const centreY = ({ line }: BodyLine): number => boxCentreY(line.box);
 
 const isOnlyLabel = ({ cells }: BodyLine): boolean => cells[0]!.length > 0 && cells.slice(1).every((cell) => cell.length === 0);
 

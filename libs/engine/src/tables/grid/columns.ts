@@ -1,9 +1,11 @@
 import { isValue } from './numeric-text';
 import type { Segment } from '../../layout/segments';
 import { isLeader } from '../../layout/segments';
-import type { Word } from '../../model/page';
+import { boxCentreX } from '../../model/box';
+import { textOf, type Word } from '../../model/page';
 import { GAP_EM } from '../../layout/gaps';
 import { ALIGNED_SEAMS, COLUMNS } from './weights';
+import { median } from '../../model/median';
 
 /** A vertical gutter without words between two columns. */
 export interface Gutter {
@@ -105,11 +107,11 @@ function separation(gutters: readonly Gutter[], index: number, rows: readonly (r
     return alone > 1 ? (gutter.right - gutter.left) / (GAP_EM.words.clear * fontSize) : 0;
   }
   gaps.sort((a, b) => a - b);
-  const median = gaps[gaps.length >> 1]!;
-  if (median < GAP_EM.words.thousands && meetings.every(({ before, after }) => !before || !after || isGroup(before, after))) return 0;
+  const usual = gaps[gaps.length >> 1]!;
+  if (usual < GAP_EM.words.thousands && meetings.every(({ before, after }) => !before || !after || isGroup(before, after))) return 0;
   const clear = Math.max(
-    median / GAP_EM.words.clear,
-    isSeam(meetings, textsBetween(rows, middle(gutter), to)) ? median / GAP_EM.words.seam : 0,
+    usual / GAP_EM.words.clear,
+    isSeam(meetings, textsBetween(rows, middle(gutter), to)) ? usual / GAP_EM.words.seam : 0,
   );
   const figures = meetings.filter(({ before, after }) => before && after && isValue(before.text) && isValue(after.text)).length;
   const isCloseSet = gaps.length >= COLUMNS.closeGapRows && gaps.length >= rows.length / 2 && figures > gaps.length / 2;
@@ -127,7 +129,7 @@ function isSeam(meetings: readonly Meeting[], texts: readonly string[]): boolean
   const behind = meetings.flatMap(({ before, after }) => (before && after ? [after] : []));
   if (behind.length < ALIGNED_SEAMS.seamLines || new Set(texts).size * 2 <= behind.length) return false;
   const isAligned = (edges: readonly number[]): boolean => {
-    const middleEdge = [...edges].sort((a, b) => a - b)[edges.length >> 1]!;
+    const middleEdge = median(edges)!;
     return edges.filter((edge) => Math.abs(edge - middleEdge) <= ALIGNED_SEAMS.alignedPt).length >= COLUMNS.alignedShare * edges.length;
   };
   return (
@@ -137,12 +139,7 @@ function isSeam(meetings: readonly Meeting[], texts: readonly string[]): boolean
 }
 
 const textsBetween = (rows: readonly (readonly Word[])[], from: number, to: number): string[] =>
-  rows.map((row) =>
-    row
-      .filter(({ box }) => (box.left + box.right) / 2 > from && (box.left + box.right) / 2 < to)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  rows.map((row) => textOf(row.filter(({ box }) => boxCentreX(box) > from && boxCentreX(box) < to)));
 
 interface Meeting {
   before?: Word;
@@ -154,7 +151,7 @@ function meetingAt(row: readonly Word[], x: number, from: number, to: number): M
   let before: Word | undefined;
   let after: Word | undefined;
   for (const word of row) {
-    const centre = (word.box.left + word.box.right) / 2;
+    const centre = boxCentreX(word.box);
     if (centre > from && centre < x && (!before || word.box.right > before.box.right)) before = word;
     else if (centre >= x && centre < to && (!after || word.box.left < after.box.left)) after = word;
   }

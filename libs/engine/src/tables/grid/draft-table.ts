@@ -1,5 +1,5 @@
 import { boxAround, boxCentreX, boxCentreY, type Box } from '../../model/box';
-import type { Page, Word } from '../../model/page';
+import { textOf, type Page, type Word } from '../../model/page';
 import type { Cell, Table, TableMethod } from '../../model/table';
 import { groupLines } from '../../layout/text-lines';
 
@@ -29,7 +29,7 @@ export interface DraftTable {
 /** The words in reading order, lines joined by one blank. */
 export function cellText(words: readonly Word[]): string {
   if (words.length === 1) return words[0]!.text;
-  if (areOneLine(words)) return [...words].sort((a, b) => a.box.left - b.box.left).map(({ text }) => text).join(' '); // prettier-ignore
+  if (areOneLine(words)) return textOf([...words].sort((a, b) => a.box.left - b.box.left));
   const lines = groupLines(words);
   const turned = words.filter((word) => word.rotation !== undefined);
   return [...lines.map((line) => line.text), ...turned.map((word) => word.text)].reduce(joinLines, '');

@@ -1,4 +1,5 @@
 import { boxWidth, unionBox, type Box } from '../../model/box';
+import { median } from '../../model/median';
 import type { Page, Ruling, TextLine, Word } from '../../model/page';
 import { splitSegments, type Segment } from '../../layout/segments';
 import { periodLetters, yearMarks } from '../../lexicon/lexicon';
@@ -41,8 +42,7 @@ function crosses(ruling: Ruling, box: Box): boolean {
 /** The usual font size of some words, in points. */
 export function medianFontSize(words: readonly Word[]): number {
   if (words.length === 0) return 10;
-  const sizes = words.map((word) => word.fontSize).sort((a, b) => a - b);
-  return Math.max(1, sizes[sizes.length >> 1]!);
+  return Math.max(1, median(words.map((word) => word.fontSize))!);
 }
 
 /** Vertical rulings that stand beside a line. */

@@ -1,5 +1,5 @@
 import type { Convention } from '@gridline/values';
-import type { Word } from '../../model/page';
+import { textOf, type Word } from '../../model/page';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { readAmount } from '../../reckoning/read-amount';
 import { toUnits } from '../../reckoning/money';
@@ -36,8 +36,6 @@ const isBeside = (role: ColumnRole | null): boolean => role !== null && BESIDE_R
 
 const isAmount = (words: readonly Word[]): boolean =>
   words.length > 0 && words.some(({ text }) => /\d/.test(text)) && isFigure(textOf(words).replace(/^([-–−+]) /, '$1'));
-
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** Whether the amount ends where those of the column do, or is its first. */
 function endsLike(words: readonly Word[], items: readonly LaidCells[], column: number): boolean {

@@ -1,4 +1,4 @@
-import { boxHeight, boxWidth, type Box } from '../../model/box';
+import { boxCentreY, boxHeight, boxWidth, type Box } from '../../model/box';
 import type { FilledBox, Ruling, TextLine } from '../../model/page';
 import { columnRole } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
@@ -63,7 +63,7 @@ function isLowerLevel(line: TextLine, above: TextLine): boolean {
   return isClose && isLabelLine(line, above) && headedLabels(labelsOf(above, []), labelsOf(line, [])).size > 0;
 }
 
-const middle = (line: TextLine): number => (line.box.top + line.box.bottom) / 2;
+const middle = (line: TextLine): number => boxCentreY(line.box);
 
 const holds = (box: Box, line: TextLine): boolean =>
   middle(line) > box.top &&

@@ -1,5 +1,5 @@
 import { boxCentreY, type Box } from '../../model/box';
-import type { TextLine, Word } from '../../model/page';
+import { textOf, type TextLine, type Word } from '../../model/page';
 import { layLine, layWholeSegments, type LaidCells } from '../grid/body-rows';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { FIGURE_SIGNS } from '../../lexicon/currency-codes.data';
@@ -282,7 +282,7 @@ const isRuledOff = (region: Region, text: Box, above: TextLine, line: TextLine):
 function ruledAmounts(region: Region, text: Box, above: TextLine | undefined, { line, cells }: ItemLine, roles: Roles): number[] {
   if (!above || cells[0]!.length === 0 || !isRuledOff(region, text, above, line)) return [];
   return roles.flatMap((role, column) => {
-    const isSummed = role !== null && SUM_ROLES.has(role) && isFigure(cells[column]!.map((word) => word.text).join(' '));
+    const isSummed = role !== null && SUM_ROLES.has(role) && isFigure(textOf(cells[column]!));
     return isSummed ? [column] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { AnswerCell, LogicalTable } from '../../model/answer';
 import { boxHeight } from '../../model/box';
 import type { Document } from '../../model/document';
-import type { Page } from '../../model/page';
+import { textOf, type Page } from '../../model/page';
 import type { Table } from '../../model/table';
 import { foldedText } from '@gridline/values';
 import { amountColumns, answerGrid, classifyRows, nameColumn, toldOnce } from './logical-rows';
@@ -114,7 +114,7 @@ function foldLabels(table: Table, rows: readonly AnswerCell[][]): AnswerCell[] {
       .map((row) => row[column]!)
       .filter((cell, i, all) => cell.text !== '' && all.findIndex(({ text }) => text === cell.text) === i);
     const last = labels[labels.length - 1];
-    return { text: labels.map(({ text }) => text).join(' '), provenance: last?.provenance ?? null };
+    return { text: textOf(labels), provenance: last?.provenance ?? null };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Box } from '../../model/box';
+import { boxCentreY, type Box } from '../../model/box';
 import type { FilledBox, Page, Ruling, Word } from '../../model/page';
 import { JOIN_RULINGS } from './weights';
 
@@ -27,7 +27,7 @@ export const isTypedRuling = (word: Word): boolean => TYPED_RULING.test(word.tex
 
 const typedRuling = ({ box }: Word): Ruling => ({
   orientation: 'horizontal',
-  position: (box.top + box.bottom) / 2,
+  position: boxCentreY(box),
   start: box.left,
   end: box.right,
   thickness: JOIN_RULINGS.typedPt,

@@ -1,4 +1,5 @@
 import { boxCentreX, boxCentreY, unionBox } from '../../model/box';
+import { median } from '../../model/median';
 import type { Word } from '../../model/page';
 import { cellText, type DraftCell, type DraftTable } from '../grid/draft-table';
 import { isFigure } from '../grid/numeric-text';
@@ -51,9 +52,8 @@ function rowBaselines(draft: DraftTable, ys: readonly number[]): (number | undef
       .filter((cell) => cell.row === row && cell.rowSpan === 1 && cell.words.length > 0)
       .map((cell) => groupLines(cell.words))
       .filter((lines) => lines.length === 1)
-      .map((lines) => boxCentreY(lines[0]!.box))
-      .sort((a, b) => a - b);
-    return centres[centres.length >> 1];
+      .map((lines) => boxCentreY(lines[0]!.box));
+    return median(centres);
   });
 }
 

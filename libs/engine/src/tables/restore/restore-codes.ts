@@ -1,5 +1,6 @@
 import type { Cell, Table } from '../../model/table';
 import { RESTORE_CODES } from './weights';
+import { median } from '../../model/median';
 
 /**
  * Gives the codes of a recognised column the form that most of them have: letters and digits that look alike change places (`BO1` among `A01`,
@@ -36,8 +37,8 @@ function usualForm(cells: readonly Cell[]): string | undefined {
  */
 function formByPlaces(cells: readonly Cell[]): string | undefined {
   const codes = cells.map(({ text }) => text).filter((text) => /^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(text));
-  const lengths = codes.map(({ length }) => length).sort((a, b) => a - b);
-  const long = codes.filter(({ length }) => length === lengths[lengths.length >> 1]);
+  const usual = median(codes.map(({ length }) => length));
+  const long = codes.filter(({ length }) => length === usual);
   if (long.length < RESTORE_CODES.proofs || long.length < cells.length * RESTORE_CODES.usual || long[0]!.length > RESTORE_CODES.longest)
     return undefined;
   const places = Array.from(long[0]!, (_, at) => placeOf(long.map((code) => code[at]!)));

@@ -3,6 +3,7 @@ import { columnRole } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { makesProduct } from '../../reckoning/sums';
 import { RESTORE_DECIMALS } from './weights';
+import { textOf } from '../../model/page';
 
 /**
  * Gives back the decimal mark that recognition lost (`3890 €` for `38,90 €`), where the other amounts of the column or the
@@ -60,10 +61,7 @@ function readAmount(cell: Cell): ReadAmount | null {
 function amountColumns(table: Table): AmountColumn[] {
   return Array.from({ length: table.columnCount }, (_, column) => {
     const cells = table.cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
-    const label = cells
-      .filter((cell) => cell.row < table.headerRows)
-      .map(({ text }) => text)
-      .join(' ');
+    const label = textOf(cells.filter((cell) => cell.row < table.headerRows));
     const body = cells.filter((cell) => cell.row >= table.headerRows && cell.text !== '');
     const amounts = body.map(readAmount).filter((amount) => amount !== null);
     return { label, role: columnRole(label), cells: body, amounts, style: styleOf(amounts) };

@@ -1,5 +1,5 @@
 import { columnRole, isCarriedForward, opensLikeNote, opensLikeTotal } from '../../lexicon/lexicon';
-import { boxCentreX, boxHeight, boxWidth } from '../../model/box';
+import { boxCentreX, boxCentreY, boxHeight, boxWidth } from '../../model/box';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { splitSegments, type Segment } from '../../layout/segments';
 import type { FilledBox, Ruling, TextLine } from '../../model/page';
@@ -134,8 +134,8 @@ function countCharacters(text: string): Counts {
 /** A ruling between two lines: how much of the wider one it runs along; 0 for none. */
 function rulingBetween(horizontals: readonly Ruling[], above: TextLine | undefined, below: TextLine | undefined): number {
   const line = below ?? above!;
-  const from = above ? (above.box.top + above.box.bottom) / 2 : line.box.top - 2 * boxHeight(line.box);
-  const to = below ? (below.box.top + below.box.bottom) / 2 : line.box.bottom + 2 * boxHeight(line.box);
+  const from = above ? boxCentreY(above.box) : line.box.top - 2 * boxHeight(line.box);
+  const to = below ? boxCentreY(below.box) : line.box.bottom + 2 * boxHeight(line.box);
   const wide = Math.max(above ? boxWidth(above.box) : 0, below ? boxWidth(below.box) : 0, 1);
   let most = 0;
   for (const { position, start, end } of horizontals) if (position > from && position < to) most = Math.max(most, (end - start) / wide);
@@ -143,7 +143,7 @@ function rulingBetween(horizontals: readonly Ruling[], above: TextLine | undefin
 }
 
 function fillOf(fills: readonly FilledBox[], { box }: TextLine): FilledBox | undefined {
-  const y = (box.top + box.bottom) / 2;
+  const y = boxCentreY(box);
   return fills.find((fill) => fill.shade < LINE_FEATURES.paperShade && fill.box.top < y && fill.box.bottom > y && fill.box.left <= box.left + 1 && fill.box.right > box.left); // prettier-ignore
 }
 

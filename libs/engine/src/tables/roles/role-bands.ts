@@ -1,6 +1,7 @@
 import { opensLikeTotal } from '../../lexicon/lexicon';
 import { GAP_EM } from '../../layout/gaps';
 import { overlapX, type Box } from '../../model/box';
+import { median } from '../../model/median';
 import { isAmount } from '../../reckoning/read-amount';
 import { isPeriod, isPrice } from '../grid/region';
 import { splitSegments, type Segment } from '../../layout/segments';
@@ -131,8 +132,7 @@ function isLikeRows(lines: readonly RoleLine[], from: number, to: number, at: nu
 }
 
 function usualPieces(lines: readonly RoleLine[]): number {
-  const pieces = lines.filter(({ role }) => role === 'row').map((line) => line.pieces).sort((a, b) => a - b); // prettier-ignore
-  return pieces[pieces.length >> 1] ?? 1;
+  return median(lines.filter(({ role }) => role === 'row').map((line) => line.pieces)) ?? 1;
 }
 
 /** Roles that the lines around settle: the text over a row whose cells are set in its middle is of it; names and sums are no rows. */
@@ -213,8 +213,8 @@ function isSetLikeRows(lines: readonly RoleLine[], from: number, at: number, row
   const last = others.at(-1);
   if (!last || !/\d/.test(last.text)) return false;
   const gapAt = (index: number): number => lines[index]!.line.box.top - lines[index - 1]!.line.box.bottom;
-  const gaps = rows.slice(1).map((row) => gapAt(lines.indexOf(row, from))).sort((a, b) => a - b); // prettier-ignore
-  if (gapAt(at) > gaps[gaps.length >> 1]! + ROLE_BANDS.edgePt) return false;
+  const usualGap = median(rows.slice(1).map((row) => gapAt(lines.indexOf(row, from))));
+  if (usualGap !== undefined && gapAt(at) > usualGap + ROLE_BANDS.edgePt) return false;
   const cells = rows.map(({ line }) => splitSegments(line));
   const beginsAlike = cells.some((row) => row.slice(0, 2).some(({ box }) => Math.abs(box.left - first!.box.left) < ROLE_BANDS.edgePt));
   const endsAlike = cells.filter((row) => row.some(({ box }) => Math.abs(box.right - last.box.right) < ROLE_BANDS.edgePt)).length;

@@ -1,3 +1,4 @@
+import { boxCentreY } from '../../model/box';
 import type { Ruling } from '../../model/page';
 import { isDataLine, isFullWidth, isPeriod, isPrice, segmentsOf, textBox, type Region } from '../grid/region';
 import type { Segment } from '../../layout/segments';
@@ -22,8 +23,7 @@ function endOfHeader(region: Region, segmented: (readonly Segment[])[]): number 
 
 function endByRuling(region: Region, segmented: readonly (readonly Segment[])[], firstData: number): number | undefined {
   const text = textBox(region.lines);
-  const lineAbove = (ruling: Ruling): number =>
-    region.lines.filter((line) => (line.box.top + line.box.bottom) / 2 < ruling.position).length;
+  const lineAbove = (ruling: Ruling): number => region.lines.filter((line) => boxCentreY(line.box) < ruling.position).length;
   const counts = region.horizontals
     .filter((ruling) => isFullWidth(ruling, text))
     .map(lineAbove)

@@ -1,6 +1,6 @@
 import { CURRENCY_CODES, UNKNOWN_CONVENTION } from '@gridline/values';
 import { boxHeight, unionBox } from '../../model/box';
-import type { TextLine, Word } from '../../model/page';
+import { textOf, type TextLine, type Word } from '../../model/page';
 import { PRICE_SIGNS } from '../../lexicon/currency-codes.data';
 import { columnRole, holdsBlurredTotal, opensLikePayment, opensLikePhone, opensLikeTotal } from '../../lexicon/lexicon';
 import { readAmount } from '../../reckoning/read-amount';
@@ -88,7 +88,7 @@ const isTight = (word: Word, next: Word): boolean => next.box.left - word.box.ri
 const FACT = /\p{L}\S*\s?:|\b\d{1,2}:\d{2}\b|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b/u;
 
 function kindOf(line: TextLine, before: readonly Word[], isPriced: boolean): LineKind {
-  const text = before.map((word) => word.text).join(' ');
+  const text = textOf(before);
   const opening = text.replace(/^[^\p{L}]+/u, '');
   if (opensLikeTotal(opening) || opensLikePayment(opening) || holdsBlurredTotal(text)) return isHeading(line, isPriced) ? 'labels' : 'sum';
   if (isHeading(line, isPriced)) return 'labels';
