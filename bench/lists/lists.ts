@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@gridline/database';
@@ -76,7 +77,7 @@ async function main(argv: string[]): Promise<void> {
     await dataSource.query('SET max_parallel_workers_per_gather = 0');
     const bench = await ListBench.on(dataSource);
     const report = await bench.report(values.quick ? [0, 0.5] : DEPTHS, values.only);
-    const text = `From \`npm run bench:lists\`: one account of ${grouped(own)} extractions, ${grouped(all)} in all; pages of 20 at ${DEPTHS.length} depths, both directions. CPU of the database's process in ms; the time on the clock is of a machine that others use too.\n\n${report}`;
+    const text = `From \`npm run bench:lists\`: one account of ${grouped(own)} extractions, ${grouped(all)} in all; pages of 20 at ${DEPTHS.length} depths, both directions. CPU of the database's process in ms; the time on the clock is of a machine that others use too (${cpus().length} cores, load average ${loadavg()[0]!.toFixed(1)} at the end).\n\n${report}`;
     console.log(text);
     if (!values.quick && !values.only) await writeSection(join(__dirname, '../../../docs/benchmarks.md'), 'Lists', text);
   } finally {
