@@ -2,9 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@gridline/database';
 import { ThrowawayServers, projectRoot } from '@gridline/testing';
 import { Client } from 'pg';
 import { parse } from 'yaml';
+import { extractionService } from '../apps/extraction/src/extraction.service';
 
 interface Container {
   entrypoint: string[];
@@ -72,11 +74,21 @@ describe('the schemas of docker-compose.yml', () => {
       expect(new Set(['database', ...OWNERS.map((name) => `schemas/${name}`)].map(passwordIn)).size).toBe(OWNERS.length + 1);
       const seen = await ask(
         asAdmin(),
-        `SELECT rolname AS role, array_agg(nspname::text) AS schemas FROM pg_roles r
+        `SELECT rolname AS role, array_agg(nspname::text ORDER BY nspname) AS schemas FROM pg_roles r
          JOIN pg_namespace n ON has_schema_privilege(r.oid, n.oid, 'USAGE')
          WHERE rolname LIKE 'gridline\\_%' AND nspname !~ '^pg_|^information' GROUP BY 1 ORDER BY 1`,
       );
-      expect(seen).toEqual(OWNERS.map((name) => ({ role: `gridline_${name}`, schemas: [name] })));
+      const beside: Record<string, string[]> = { extraction: ['extensions'] };
+      expect(seen).toEqual(OWNERS.map((name) => ({ role: `gridline_${name}`, schemas: [...(beside[name] ?? []), name] })));
+    });
+
+    it('have an index of parts of names, whose extensions a role may not have made', async () => {
+      const url = urlOf('gridline_extraction', passwordIn('schemas/extraction'));
+      const dataSource = await openDatabase({ url, schema: 'extraction', ...extractionService.database });
+      const indexes: object[] = await dataSource
+        .query(`SELECT FROM pg_indexes WHERE schemaname = 'extraction' AND indexname = 'extraction_of_account_by_name_part'`)
+        .finally(() => dataSource.destroy());
+      expect(indexes).toHaveLength(1);
     });
 
     it('are handed over with what an earlier release made, whose password opens nothing any more', async () => {

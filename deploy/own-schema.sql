@@ -16,6 +16,16 @@ BEGIN
   EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), role);
   EXECUTE format('CREATE SCHEMA IF NOT EXISTS %I', schema);
   EXECUTE format('ALTER SCHEMA %I OWNER TO %I', schema, role);
+  -- Of these are its indexes of parts of names; who may do nothing beside its schema may not have them made.
+  IF schema = 'extraction' THEN
+    CREATE SCHEMA IF NOT EXISTS extensions;
+    FOR thing IN SELECT name FROM pg_available_extensions WHERE name IN ('pg_trgm', 'btree_gin') LOOP
+      EXECUTE format('CREATE EXTENSION IF NOT EXISTS %I SCHEMA extensions', thing.name);
+    END LOOP;
+    FOR thing IN SELECT DISTINCT extnamespace::regnamespace AS name FROM pg_extension WHERE extname IN ('pg_trgm', 'btree_gin') LOOP
+      EXECUTE format('GRANT USAGE ON SCHEMA %s TO %I', thing.name, role);
+    END LOOP;
+  END IF;
   -- Owned sequences and indexes go with their table.
   FOR thing IN
     SELECT oid::regclass AS name, relkind FROM pg_class

@@ -48,3 +48,20 @@ describe('the packages that a workspace names', () => {
     expect([...imported].filter((name) => !(name in dependencies) && !(name in devDependencies))).toEqual([]);
   });
 });
+
+describe('what `nest build` makes of one service', () => {
+  it.each(readdirSync(join(root, 'apps')).filter((app) => app !== 'web'))(
+    '%s: lies apart from what npm start runs, and imports what it made',
+    (app) => {
+      const { compilerOptions } = JSON.parse(readFileSync(join(root, `apps/${app}/tsconfig.app.json`), 'utf8')) as {
+        compilerOptions: { outDir: string };
+      };
+      expect(compilerOptions.outDir).toBe('../../dist/nest');
+      // It writes them into the imports as they stand here.
+      const { compilerOptions: all } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+        compilerOptions: { paths: Record<string, string[]> };
+      };
+      for (const path of Object.values(all.paths).flat()) expect(path).not.toMatch(/\.ts$/);
+    },
+  );
+});

@@ -11,7 +11,8 @@ import { MeasuredSystem } from '../load/measured-system';
 import { writeSection } from '../report/write-section';
 
 const USAGE = `usage: npm run bench:answers [-- --write]
-Asks for a page of a list of some 18 MB in parts over NATS and through the storage (a folder, a bucket), in turn, and says what each costs.
+Asks for a page of a list of some 18 MB in parts over NATS (passed on as they come, and once all have) and through the storage (a folder,
+a bucket), in turn, and says what each costs.
 --write puts the table into docs/benchmarks.md.`;
 
 /** A page of so many extractions of so many rows is some 18 MB. */
@@ -44,8 +45,10 @@ async function main(argv: string[]): Promise<void> {
   const bucket = await Bucket.start();
   const ways: Way[] = [];
   try {
-    const before = { NODE_OPTIONS: `--require ${join(projectRoot(), 'bench/answers/through-storage.cjs')}` };
+    const required = (file: string) => ({ NODE_OPTIONS: `--require ${join(projectRoot(), 'bench/answers', file)}` });
+    const before = required('through-storage.cjs');
     ways.push(await startWay('in parts over NATS'));
+    ways.push(await startWay('in parts, whole before they are passed on', required('whole-first.cjs')));
     ways.push(await startWay('through the storage, a folder', before));
     ways.push(await startWay('through the storage, a bucket', before, bucket.variables));
     const table = await compare(ways);
@@ -106,7 +109,7 @@ async function compare(ways: readonly Way[]): Promise<string> {
     for (const way of ways) lines.push(`| ${[way.name, ...(await crowd(way, slowMs))].join(' | ')} |`);
   }
   const [first] = alone.get(ways[0]!)!;
-  const about = `A page of a list of ${EXTRACTIONS} extractions, ${(first!.bytes / 1e6).toFixed(1)} MB, asked for in turn of three systems. The bucket is s3rver in the bench's own process, whose CPU is not counted and which takes the answers too. ${cpus().length} cores, load average ${loadavg()[0]!.toFixed(1)} at the end.`;
+  const about = `A page of a list of ${EXTRACTIONS} extractions, ${(first!.bytes / 1e6).toFixed(1)} MB, asked for in turn of ${ways.length} systems. The bucket is s3rver in the bench's own process, whose CPU is not counted and which takes the answers too. ${cpus().length} cores, load average ${loadavg()[0]!.toFixed(1)} at the end.`;
   return `From \`npm run bench:answers\`. ${about}\n\n${lines.join('\n')}`;
 }
 

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { FAULTS_INTRO, Figures } from '../support/figures';
 import { freePort } from '../support/free-port';
 import { LoopbackServer, describeWith } from '../support/loopback-server';
 import { System } from '../support/system';
-import { expectBooksToAgree } from './books';
+import { booksInWords, expectBooksToAgree } from './books';
 import { CountedLoad } from './counted-load';
 import { reckon } from './reckoning';
 
@@ -24,6 +25,7 @@ suite('haproxy', 'two gateways behind a balancer, restarted in turn under load',
   let system: System;
   let balancer: LoopbackServer;
   let url: string;
+  const figures = new Figures();
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'gridline-balancer-'));
@@ -36,6 +38,7 @@ suite('haproxy', 'two gateways behind a balancer, restarted in turn under load',
     balancer = await LoopbackServer.start(program, ['-f', path, '-db'], port);
   });
   afterAll(async () => {
+    await figures.write('Faults: a rollout', FAULTS_INTRO);
     await balancer.stop();
     await system.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -56,18 +59,32 @@ suite('haproxy', 'two gateways behind a balancer, restarted in turn under load',
       }
       load.stop();
       await running;
-      const figures: Record<string, number> = {};
-      for (const { kind, status } of load.answers) {
-        const name = `${kind} ${status ?? 'broken'}`;
-        figures[name] = (figures[name] ?? 0) + 1;
-      }
-      console.error(JSON.stringify({ what: `${2 * ROUNDS} restarts behind haproxy`, ...figures }));
+      const books = await reckon(load, system.databaseUrl);
+      figures.add('Two gateways behind haproxy, restarted in turn under load', {
+        restarts: 2 * ROUNDS,
+        answered: answersOf(load),
+        'connections refused or broken': load.answers.filter(({ status }) => status === undefined).length,
+        books: booksInWords(books),
+      });
       expect(load.answers.filter(({ status }) => status === undefined)).toEqual([]);
-      expectBooksToAgree(await reckon(load, system.databaseUrl));
+      expectBooksToAgree(books);
     },
     ROUNDS * 240_000 + 240_000,
   );
 });
+
+/** How many of each kind were answered how. */
+function answersOf(load: CountedLoad): string {
+  const counts = new Map<string, number>();
+  for (const { kind, status } of load.answers) {
+    const name = `${kind} ${status ?? 'broken'}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([name, count]) => `${count} × ${name}`)
+    .sort()
+    .join(', ');
+}
 
 const configuration = (port: number, gatewayUrls: readonly string[]): string => `
 global

@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '@gridline/testing';
 import pino from 'pino';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { z } from 'zod';
+import { FAULTS_INTRO, Figures } from '../support/figures';
 import { freePort } from '../support/free-port';
 import { LoopbackServer, describeWith, type ServerProgram } from '../support/loopback-server';
 
@@ -79,8 +80,15 @@ describeWith('nats-server', 'a broker of three servers', (program) => {
     expect(state.messages).toBe(EVENTS);
     expect(cluster?.replicas?.length).toBe(NODES - 1);
     const twice = [...heard.values()].filter((times) => times > 1).length;
-    if (process.env.FIGURES)
-      console.error(JSON.stringify({ what: 'the leader of a stream killed', told: EVENTS, heard: heard.size, twice }));
+    const figures = new Figures();
+    figures.add('A broker of three servers, of which the leader of a stream is killed under load', {
+      told: EVENTS,
+      'in the stream': state.messages,
+      heard: heard.size,
+      lost: EVENTS - heard.size,
+      'heard twice': twice,
+    });
+    await figures.write("Faults: a broker's cluster", FAULTS_INTRO);
   });
 
   async function killLeader(): Promise<void> {

@@ -25,6 +25,7 @@ import { StretchesOfLongLists1795500000000 } from './migrations/1795500000000-st
 import { LabelsWithWhatIsFiltered1795500100000 } from './migrations/1795500100000-labels-with-what-is-filtered';
 import { WhatFailuresTook1795510000000 } from './migrations/1795510000000-what-failures-took';
 import { PartsOfNamesInSmallLetters1795520000000 } from './migrations/1795520000000-parts-of-names-in-small-letters';
+import { PartsOfNamesOfAnAccount1795530000000 } from './migrations/1795530000000-parts-of-names-of-an-account';
 import { PicturesForModels1795475000000 } from './migrations/1795475000000-pictures-for-models';
 import { WhatIsNotRead1795485000000 } from './migrations/1795485000000-what-is-not-read';
 import { SplitFiles1795440000000 } from './migrations/1795440000000-split-files';
@@ -33,6 +34,7 @@ import { ListStretches } from './extractions/list-stretches.service';
 import { SWEEP_MS, Sweeper } from './files/sweeper.service';
 import { ModelsOfCallers1795410000000 } from './migrations/1795410000000-models-of-callers';
 import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-corrections-and-review';
+import { ListsWithNames1795540000000 } from './migrations/1795540000000-lists-with-names';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 import { WhatIsKeptAndBlamed1795360000000 } from './migrations/1795360000000-what-is-kept-and-blamed';
 import { WhoAskedForARun1795470000000 } from './migrations/1795470000000-who-asked-for-a-run';
@@ -77,6 +79,8 @@ export const extractionService = defineService({
       LabelsWithWhatIsFiltered1795500100000,
       WhatFailuresTook1795510000000,
       PartsOfNamesInSmallLetters1795520000000,
+      PartsOfNamesOfAnAccount1795530000000,
+      ListsWithNames1795540000000,
     ],
   },
   http: null,

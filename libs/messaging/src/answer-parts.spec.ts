@@ -71,6 +71,19 @@ describe('an answer in parts', () => {
     await answering.connection.flush();
   }
 
+  async function* numbers(count: number): AsyncGenerator<string> {
+    for (let number = 0; number < count; number++) yield `${number},`;
+    await Promise.resolve();
+  }
+
+  async function answerOnce(offered: () => AsyncIterable<string>): Promise<void> {
+    answering.connection.subscribe(answering.subject(tell.subject), {
+      max: 1,
+      callback: (_, message) => void message.respond(JSON.stringify({ id: '1', response: parts.offer(offered()) })),
+    });
+    await answering.connection.flush();
+  }
+
   it('is made as it is taken: never more than the part that is asked for', async () => {
     const { at, id } = parts.offer(pieces(100)).$parts;
     await answering.connection.flush();
@@ -126,6 +139,44 @@ describe('an answer in parts', () => {
     expect(ended).toBe(true);
     json.destroy();
     await once(json, 'close');
+  });
+
+  it('begins while it is still made, where it may, and is broken off where it fails later', async () => {
+    let fail = (_: Error): void => undefined;
+    const failed = new Promise<never>((_, reject) => (fail = reject));
+    failed.catch(() => undefined);
+    async function* pieces(): AsyncGenerator<string> {
+      for (let piece = 0; piece < 10; piece++) yield PIECE;
+      await failed;
+    }
+    await answerWith(pieces);
+    const json = await services.askForJsonAsItComes(tell, {}, PATIENT);
+    const chunks = json.iterator() as AsyncIterableIterator<Buffer>;
+    let bytes = 0;
+    while (bytes < 2 * PART_BYTES) bytes += (await chunks.next()).value.length;
+    fail(new ServiceError('not_found', 'It was deleted meanwhile.'));
+    const rest = async (): Promise<void> => {
+      for await (const chunk of chunks) bytes += chunk.length;
+    };
+    await expect(rest()).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('is an error, and begins with nothing, where it fails within its first megabyte', async () => {
+    await answerWith(() => pieces(1, new ServiceError('not_found', 'It was deleted meanwhile.')));
+    await expect(services.askForJsonAsItComes(tell, {}, PATIENT)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('comes whole and in its order to who reads it slowly, at times or fast', async () => {
+    for (const pauses of [0, 1, 7]) {
+      await answerOnce(() => numbers(400_000));
+      const json = await services.askForJsonAsItComes(tell, {}, PATIENT);
+      const chunks: Buffer[] = [];
+      for await (const chunk of json as AsyncIterable<Buffer>) {
+        chunks.push(chunk);
+        for (let pause = 0; pause < pauses; pause++) await asking.connection.flush();
+      }
+      expect(Buffer.concat(chunks).toString()).toBe(Array.from({ length: 400_000 }, (_, number) => `${number},`).join(''));
+    }
   });
 
   it('ends with the error that it ends with, and is not told in part', async () => {

@@ -21,7 +21,7 @@ import {
   type PartedAnswer,
   type QuestionPacket,
 } from './packets';
-import { passOn } from './passing-file';
+import { passOnAsItComes, passOnWhole } from './passing-file';
 
 export interface AskOptions {
   /** How long to wait for the answer. Where this is long, a service that shows no sign of life is not waited for. */
@@ -81,12 +81,13 @@ export class Services {
   }
 
   /** The answer as JSON text that was never parsed here; for answers that are only passed on, however large. It is whole when this resolves. */
-  async askForJson<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Readable> {
-    const until = performance.now() + this.timeoutOf(request, options);
-    const answer = await this.answerTo(request, input, options);
-    if (isPartedAnswer(answer)) return passOn(this.partsOf(answer, until));
-    if (!isStoredAnswer(answer)) return Readable.from([Buffer.from(JSON.stringify(answer))]);
-    return this.storage.take(answer.$stored);
+  askForJson<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Readable> {
+    return this.jsonOf(request, input, options, passOnWhole);
+  }
+
+  /** The same for what may be asked for again: a large one begins while it is still made, and is broken off where it fails later. */
+  askForJsonAsItComes<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Readable> {
+    return this.jsonOf(request, input, options, passOnAsItComes);
   }
 
   /** Tells whoever listens right now. */
@@ -101,6 +102,19 @@ export class Services {
         if (!error) handle(message.json<Data>());
       },
     });
+  }
+
+  private async jsonOf<Input, Output>(
+    request: RequestDefinition<Input, Output>,
+    input: Input,
+    options: AskOptions,
+    passOn: typeof passOnWhole,
+  ): Promise<Readable> {
+    const until = performance.now() + this.timeoutOf(request, options);
+    const answer = await this.answerTo(request, input, options);
+    if (isPartedAnswer(answer)) return passOn(this.partsOf(answer, until));
+    if (!isStoredAnswer(answer)) return Readable.from([Buffer.from(JSON.stringify(answer))]);
+    return this.storage.take(answer.$stored);
   }
 
   /** Waits while the connection is being made anew, since what is sent meanwhile would be lost; throws `busy` where it takes too long. */

@@ -71,9 +71,9 @@ describe("the app's list of an account", () => {
       await tx.query('SET LOCAL enable_bitmapscan = off');
       for (const [sort, index] of [
         ['created_at', 'extraction_of_account'],
-        ['confidence', 'extraction_by_confidence'],
+        ['confidence', 'extraction_with_name_by_confidence'],
         ['file_name', 'extraction_by_file_name'],
-        ['doc_type', 'extraction_by_doc_type'],
+        ['doc_type', 'extraction_with_name_by_doc_type'],
       ] as const) {
         const { sql, values } = browseStatement({ ...ALL, sort });
         const lines: { 'QUERY PLAN': string }[] = await tx.query(`EXPLAIN ${sql}`, values);

@@ -1,7 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { seek, type Bucket, type Seek, type Stretch } from './list-seek';
-import { bucketStatement, fewStatement, isFew, isWalked, pageStatement, type ListQuery, type Statement } from './list-statement';
+import {
+  areFew,
+  bucketStatement,
+  fewCountStatement,
+  fewStatement,
+  isFew,
+  isOfPart,
+  isWalked,
+  pageStatement,
+  type ListQuery,
+  type Statement,
+} from './list-statement';
+import { PartCounts } from './part-counts';
 import { isByStretch, stretchStatement } from './stretch-statement';
 
 /** Lines added since the last round are read with every page; a minute of them is a few thousand at most. */
@@ -10,21 +22,34 @@ export const FOLD_MS = 60_000;
 /** Lines folded by one statement: tens of milliseconds. */
 const FOLDED_AT_ONCE = 5_000;
 
+/** So many that match are passed over one by one, where how many lie before is not known by stretches. */
+const PASSED_OVER = 1_000;
+
 /** An item of a page, by the value that it is sorted by. */
 interface Found {
   id: string;
   value: string;
 }
 
+/** With one item more where there is one, and how many match in all. */
+interface Page {
+  found: Found[];
+  total: number;
+}
+
 /** Finds the pages of lists, and how long each list is, without counting what the database has counted already. */
 @Injectable()
 export class ListCounts {
+  private readonly parts = new PartCounts();
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** A page with one item more where there is one, and how many match in all: both of one moment. */
-  page(asked: ListQuery): Promise<{ found: Found[]; total: number }> {
+  page(asked: ListQuery): Promise<Page> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const query = asked.needsReview === undefined ? asked : { ...asked, hasUncounted: await hasUncounted(tx) };
+      const ofPart = isOfPart(query) ? await this.pageOfPart(tx, query) : undefined;
+      if (ofPart) return ofPart;
       if (isFew(query)) {
         const few = await fewOf(tx, query);
         if (few) return few;
@@ -56,9 +81,36 @@ export class ListCounts {
     }
   }
 
+  /** A page of what a part of a name finds; nothing where the list is in no stretches and many match. */
+  private async pageOfPart(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
+    const known = await this.parts.knownTotal(tx, query);
+    if (known === undefined) {
+      const few = query.cursor === undefined ? await fewOf(tx, query) : await this.fewPastCursor(tx, query);
+      if (few) return few;
+    }
+    const total = known ?? (await this.parts.total(tx, query));
+    // The page lies behind the end, or was looked for in the wrong place.
+    if (known === undefined && areFew(total)) return (query.page - 1) * query.limit < total ? undefined : { total, found: [] };
+    if (query.cursor !== undefined) return { total, found: await this.walk(tx, query, total) };
+    const offset = (query.page - 1) * query.limit;
+    if (offset >= total) return { total, found: [] };
+    const counted = await this.parts.knownStretches(tx, query);
+    const near = seek([{ key: '0', count: total }], offset, query.limit + 1)!;
+    if (!counted && near.skip <= PASSED_OVER) return { total, found: await this.walk(tx, query, total, { to: near, stretches: [] }) };
+    const stretches = counted ?? (await this.parts.stretches(tx, query));
+    const buckets = stretches.map(({ count }, index) => ({ key: `${index}`, count }));
+    const to = seek(query.order === 'asc' ? buckets : buckets.reverse(), offset, query.limit + 1);
+    return to && { total, found: await this.walk(tx, query, total, { to, stretches }) };
+  }
+
+  private async fewPastCursor(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
+    const [{ total }] = (await rowsOf<{ total: number }>(tx, fewCountStatement(query))) as [{ total: number }];
+    return areFew(total) ? { total, found: await this.walk(tx, query, total) } : undefined;
+  }
+
   private async walk(tx: EntityManager, query: ListQuery, total: number, way?: { to: Seek; stretches?: Stretch[] }): Promise<Found[]> {
     const { sql, values } = pageStatement(query, way?.to, total, way?.stretches);
-    if (isWalked(query, total)) await tx.query('SET LOCAL enable_sort = off');
+    if (isWalked(query, total)) await tx.query('SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off');
     const found: Found[] = await tx.query(sql, values);
     return way?.to.isBackwards ? found.reverse() : found;
   }
@@ -67,7 +119,7 @@ export class ListCounts {
 const rowsOf = <Row>(tx: EntityManager, { sql, values }: Statement): Promise<Row[]> => tx.query(sql, values);
 
 /** A page and a total by one look at all that match; nothing where those are many, or the page lies behind them. */
-async function fewOf(tx: EntityManager, query: ListQuery): Promise<{ found: Found[]; total: number } | undefined> {
+async function fewOf(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
   const rows = await rowsOf<Found & { total: number }>(tx, fewStatement(query));
   const [first] = rows;
   return first && { found: rows.map(({ id, value }) => ({ id, value })), total: first.total };

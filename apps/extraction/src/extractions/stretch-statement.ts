@@ -1,4 +1,4 @@
-import { countedBy, type ListQuery, type ListSort, type Statement } from './list-statement';
+import { SORTS, anywhere, countedBy, filters, hasPart, inList, type ListQuery, type ListSort, type Statement } from './list-statement';
 
 /** Whether a page is found by its stretch, where the list is long enough to have them: not where its order is counted, nor among few. */
 export function isByStretch(query: ListQuery): boolean {
@@ -31,6 +31,50 @@ export function stretchStatement(query: ListQuery): Statement {
         SELECT ${stretchOf(sort, 'c')}, sign FROM extraction.listed_change c WHERE ${inChanges}) AS part
       GROUP BY stretch) AS matching USING (stretch)
     WHERE e.account_id = $1 AND e.sort = '${sort}' ORDER BY e.stretch`;
+  return { sql, values };
+}
+
+/**
+ * How many match of the stretches behind the first so many, in order, by a look at all that is in them: what the kept lines know nothing of. Each is
+ * read from its edge on for as many as it has: to hold each name against where the next begins costs more than all else.
+ */
+export function lookStatement(query: ListQuery, first: number, sizes: readonly number[]): Statement {
+  const { accountId, sort } = query;
+  const values: unknown[] = [sizes, first];
+  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { column } = SORTS[sort];
+  const matching = filters(query, take).join(' AND ');
+  const listed = inList(query, take).join(' AND ');
+  const sql = `
+    SELECT coalesce(looked.n, 0)::int AS count
+    FROM extraction.listed_edge e LEFT JOIN LATERAL (
+      SELECT count(*) FILTER (WHERE ${matching}) AS n FROM (
+        SELECT file_name, doc_type, needs_review, created_at, confidence
+        FROM extraction.extraction x WHERE ${listed} AND (${column}, x.id) >= (e.${sort}, e.id)
+        ORDER BY ${column}, x.id LIMIT ($1::int[])[e.stretch - $2::int]) AS stretch) AS looked ON true
+    WHERE e.account_id = ${take(accountId)} AND e.sort = '${sort}' AND e.stretch BETWEEN $2::int + 1 AND $2::int + ${sizes.length}
+    ORDER BY e.stretch`;
+  return { sql, values };
+}
+
+/** What came and went of it since the list was folded: by stretch, or in all as of the first. */
+export function notedStatement(query: ListQuery, isByStretch: boolean): Statement {
+  const { sort, fileName, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
+  const values: unknown[] = [query.accountId];
+  const take = (value: unknown): string => `$${values.push(value)}`;
+  const where = ['account_id = $1'];
+  if (fileName !== undefined) where.push(hasPart('file_name COLLATE "default"', take(anywhere(fileName))));
+  if (docType !== undefined) where.push(`lower(doc_type) = lower(${take(docType)})`);
+  if (needsReview !== undefined) where.push(`needs_review = ${needsReview}`);
+  const limits: Limits = {
+    after: createdAfter === undefined ? undefined : `${take(createdAfter)}::timestamptz`,
+    before: createdBefore === undefined ? undefined : `${take(createdBefore)}::timestamptz`,
+    least: minConfidence === undefined ? undefined : `${take(minConfidence)}::double precision`,
+  };
+  where.push(...itemConditions(limits));
+  const stretch = isByStretch ? stretchOf(sort, 'c') : '1';
+  const sql = `SELECT stretch, sum(sign)::int AS n FROM (
+    SELECT ${stretch} AS stretch, sign FROM extraction.listed_change c WHERE ${where.join(' AND ')}) AS noted GROUP BY stretch`;
   return { sql, values };
 }
 

@@ -99,7 +99,13 @@ export class AppExtractionsController {
     if (status.state === 'completed')
       await sendJsonStream(
         response,
-        await this.services.askForJson(extractionGet, { accountId, id, include: 'provenance', extras: include, withoutRows: !rows }),
+        await this.services.askForJsonAsItComes(extractionGet, {
+          accountId,
+          id,
+          include: 'provenance',
+          extras: include,
+          withoutRows: !rows,
+        }),
       );
     else response.status(status.state === 'failed' ? 200 : 202).json(status);
   }

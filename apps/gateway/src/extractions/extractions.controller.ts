@@ -50,7 +50,7 @@ export class ExtractionsController {
     @Res() response: Response,
   ): Promise<void> {
     const wanted = { accountId, ...toListInput(query) };
-    await sendJsonStream(response, await this.services.askForJson(extractionList, wanted, { timeoutMs: 60_000 }));
+    await sendJsonStream(response, await this.services.askForJsonAsItComes(extractionList, wanted, { timeoutMs: 60_000 }));
   }
 
   @Get(':id')
@@ -82,9 +82,9 @@ export class ExtractionsController {
     const { state, progress, error, createdAt, reference } = await this.status(accountId, id, response, seconds);
     setReference(response, reference);
     const wanted = { accountId, id, include: 'export', extras: include, lowConfidence } as const;
-    if (state === 'completed') await sendJsonStream(response, await this.services.askForJson(extractionGet, wanted));
+    if (state === 'completed') await sendJsonStream(response, await this.services.askForJsonAsItComes(extractionGet, wanted));
     else if (state === 'split')
-      await sendJsonStream(response, await this.services.askForJson(extractionParts, { accountId, id, extras: include }));
+      await sendJsonStream(response, await this.services.askForJsonAsItComes(extractionParts, { accountId, id, extras: include }));
     else if (state === 'failed') response.json({ id, state, error });
     else sendPending(response, { id, state, progress }, createdAt);
   }

@@ -4,7 +4,9 @@ import type { KnownWords } from './known-words';
 
 /** The folder of all libraries, in whatever form this file runs, and where the build puts what it makes of this folder. */
 const LIBRARIES = resolve(__dirname, '../../..');
-const BUILT = basename(dirname(LIBRARIES)) === 'dist' ? LIBRARIES : join(dirname(LIBRARIES), 'dist/libs');
+const PARENT = dirname(LIBRARIES);
+const DIST = [PARENT, dirname(PARENT)].find((folder) => basename(folder) === 'dist') ?? join(PARENT, 'dist');
+const BUILT = join(DIST, 'libs');
 
 /** What the build writes: the words of every language, indexed (`build-words.ts`). */
 export const BUILT_WORDS = join(BUILT, relative(LIBRARIES, __dirname), 'built-words.json');
