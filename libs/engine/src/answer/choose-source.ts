@@ -23,8 +23,9 @@ export function chooseSource(
   lists: UnlabelledLists,
   convention: Convention,
 ): LogicalTable | undefined {
-  const labelled = chooseTable(docType, tables);
-  if (!LISTING_TYPES.has(docType)) return labelled;
+  const chosen = chooseTable(docType, tables);
+  if (!LISTING_TYPES.has(docType)) return chosen;
+  const labelled = chosen && !namesItems(chosen) ? (longerProven(chosen, tables, fields, convention) ?? chosen) : chosen;
   const isList = labelled !== undefined && namesItems(labelled);
   if (isList && (docType !== 'Receipt' || itemsMakeSum(labelled, fields, convention))) return labelled;
   const unlabelled = lists(
@@ -34,6 +35,18 @@ export function chooseSource(
   if (unlabelled && labelled && !isList && tellsApart(labelled, unlabelled, itemsMakeSum(labelled, fields, convention))) return labelled;
   if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
   return labelled;
+}
+
+/** The longest table whose amounts make a sum of the document, where it has more items than the one whose labels say less than items are: a summary of taxes. */
+function longerProven(
+  { rows }: LogicalTable,
+  tables: readonly LogicalTable[],
+  fields: readonly Field[],
+  convention: Convention,
+): LogicalTable | undefined {
+  const countOf = (table: Pick<LogicalTable, 'rows'>): number => table.rows.filter(({ kind }) => kind === 'item').length;
+  const longer = tables.filter((table) => countOf(table) > Math.max(2, countOf({ rows })) && itemsMakeSum(table, fields, convention));
+  return longer.sort((a, b) => countOf(b) - countOf(a))[0];
 }
 
 /** Whether the labels say what the items are, or what one costs and what they come to; tax summaries have amounts alone. */

@@ -52,6 +52,19 @@ describe('shapeAnswer', () => {
     expect(delivered([])).not.toContain('Received');
   });
 
+  it('answers an invoice with the items that make its sum, not with the summary of taxes, whatever their labels are', () => {
+    const wagons = table(
+      ['Vagn', 'Sträckning', 'Ton', 'Fraktpris'],
+      [row(['31 54', 'Lovosice', '51,74', '100,00']), row(['31 55', 'Brno', '56,86', '150,00']), row(['31 56', 'Opava', '50,94', '50,00'])],
+    );
+    const taxes = table(['Sazba DPH', 'Základ', 'DPH', 'Celkem'], [row(['21 %', '300,00', '63,00', '363,00'])]);
+    const net: Field = { key: 'netTotal', value: '300.00', text: '300,00', provenance: { page: 1, reader: 'pdfium' }, signals: {} };
+    const firstColumn = (fields: Field[]): string =>
+      shapeAnswer('Invoice', [wagons, taxes], fields, { decimal: ',', dateOrder: 'dmy' }).columns[0]!.text;
+    expect(firstColumn([net])).toBe('Vagn');
+    expect(firstColumn([{ ...net, value: '700.00' }])).toBe('Sazba DPH');
+  });
+
   it('answers an invoice with a list that names prices and amounts, whatever its rows are called', () => {
     const readings = table(['Period', 'Consumption', 'Unit price', 'Amount'], [row(['Jan - Feb', '362 kWh', '0.1740', '62.99'])]);
     const answer = shapeAnswer(

@@ -48,3 +48,9 @@ it('knows whose block it is by a label that is printed from top to bottom beside
     buyerName: '새봄시험연구원',
   });
 });
+
+it('takes nothing off by the brackets around a sum that is written out before them', () => {
+  const row = [at(50, 300, '합계금액'), at(120, 300, '일금 사백만원정'), at(400, 300, '(₩4,000,000)')];
+  expect(valuesOf(row)).toMatchObject({ grossTotal: '4000000' });
+  expect(valuesOf([at(50, 300, '합계금액'), at(400, 300, '(₩4,000,000)')])).toMatchObject({ grossTotal: '-4000000' });
+});

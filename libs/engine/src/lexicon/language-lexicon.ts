@@ -75,6 +75,8 @@ export interface LanguageLexicon {
   columns?: Readonly<Partial<Record<ColumnRole, Words>>>;
   /** What leads over to what an amount is without or with, which is not what it is: `Betrag ohne USt.`. */
   columnQualifiers?: Words;
+  /** What says that nothing more follows in a list, or that its sum is written out: alone on a line, or before a colon. */
+  listEnds?: Words;
   /** What a letter's greeting opens with. */
   greetings?: Words;
   /** What stands alone before the name of who a letter goes to, and is not of it. */

@@ -98,6 +98,7 @@ export const {
   opensLikeCaption,
   opensLikeNote,
   endsOpen,
+  endsList,
   unitOfLanguage,
   hasUnitFirst,
   isOtherUnit,

@@ -1,5 +1,5 @@
 import { foldedText, remembered } from '@gridline/values';
-import { wordForms } from './label-words';
+import { compactForm, wordForms } from './label-words';
 import { anyOf, oneOf, wholeWord, wordsOf, type WordKind, type WordLists } from './language-lexicon';
 
 /** What words of running text, of letters and beside amounts say. Words are asked for folded, as `wordForms` has them. */
@@ -13,6 +13,8 @@ export interface RunningWords extends LetterWords, PeriodWords, AmountWords, Pap
   opensLikeNote: (text: string) => boolean;
   /** Whether a line ends with a small word and so goes on. */
   endsOpen: (text: string) => boolean;
+  /** Whether a line says that a list ends here: `- 이하여백 -`, `SON: MIL CON 29/100 SOLES`. */
+  endsList: (text: string) => boolean;
 }
 
 interface LetterWords {
@@ -69,8 +71,17 @@ export const makeRunningWords = (lists: WordLists): RunningWords => ({
   isRemark: oneOf(lists, 'remarks', (words) => words.replaceAll(' ', '')),
   opensLikeCaption: tested(`^(?:${anyOf(lists, 'captions')})(?!\\p{L})`, 'iu'),
   opensLikeNote: tested(`^(?:${anyOf(lists, 'notes')})\\s?[:.]`, 'iu'),
+  endsList: remembered(endsListOf(lists)),
   endsOpen: remembered(tested(`(?:[-–—,/&(]|(?<![\\p{L}\\p{N}_])(?:${anyOf(lists, 'openEnds')}))$`, 'iu')),
 });
+
+function endsListOf(lists: WordLists): (text: string) => boolean {
+  const marks = new Set(wordsOf(lists, 'listEnds').map(compactForm));
+  return (text) => {
+    const [before = '', ...behind] = text.split(/[:：]/);
+    return marks.has(compactForm(behind.length > 0 ? before : text));
+  };
+}
 
 function letterWords(lists: WordLists): LetterWords {
   const opensLikeGreeting = tested(`^(?:${anyOf(lists, 'greetings')})(?: |$)`);

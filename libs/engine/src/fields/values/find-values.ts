@@ -44,7 +44,7 @@ export function findValues(page: LaidOutPage, convention: Convention): PrintedVa
   const misread = page.reader === 'ocr';
   const values = page.segments
     .flatMap((segment) => valuesOfSegment(segment, convention, misread))
-    .map((value) => withCurrencyAbove(value, page));
+    .map((value) => saidAgain(withCurrencyAbove(value, page), page));
   return misread ? withoutCounts(values) : values;
 }
 
@@ -62,6 +62,17 @@ function withCurrencyAbove(value: PrintedValue, { lines }: LaidOutPage): Printed
     box.top - above!.box.bottom < FIND_VALUES.carriedGap * height;
   return isCarriedOver ? { ...value, currency, box: unionBox([above!.box, box]) } : value;
 }
+
+/** `일금 사백만원정   (₩4,000,000)`, `金肆佰萬元整 (¥4,000,000)`: brackets around a sum that is written out before them, a gap apart, take nothing off. */
+function saidAgain(value: PrintedValue, { lines }: LaidOutPage): PrintedValue {
+  if (value.kind !== 'amount' || value.start > 0 || !value.value.startsWith('-') || !BRACKETED_SIGN.test(value.text)) return value;
+  const { segments } = lines[value.segment.line]!;
+  const before = segments[segments.indexOf(value.segment) - 1]?.text ?? '';
+  return WRITTEN_OUT.test(before) ? { ...value, value: value.value.slice(1) } : value;
+}
+
+const BRACKETED_SIGN = /^[(（] ?[¥￥₩￦]/;
+const WRITTEN_OUT = /(?:원|圓|圆|元|円)\s?(?:정|整|也)?$/;
 
 /** Where a recognised page prints its amounts with cents, a number without them is a count or has lost its point. */
 function withoutCounts(values: readonly PrintedValue[]): PrintedValue[] {

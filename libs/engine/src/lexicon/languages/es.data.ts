@@ -324,6 +324,9 @@ export const SPANISH: LanguageLexicon = {
         | visa electron | redondeo | contado | bizum | recibido`),
   units: list('u | un | ud | uds'),
   missing: list('nd'),
+  listEnds: list(
+    'son | importe con letra | cantidad con letra | fin de estado de cuenta | fin estado de cuenta | fin del documento | ultima linea',
+  ),
   payWords: list(
     `salario base | devengos | deducciones | total devengado | total a deducir | liquido total a percibir | liquido a percibir | contingencias comunes | antiguedad | retencion irpf | grupo de cotizacion | base de cotizacion | trabajador | desempleo | formacion profesional`,
   ),

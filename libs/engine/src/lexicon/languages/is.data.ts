@@ -13,7 +13,6 @@ export const ICELANDIC: LanguageLexicon = {
       strong: folded(
         'reikningsnúmer | reikningur n | reikningsnr | númer reiknings | reikn n | kreditreikningur n | kvittun n | kvittunarnúmer | skjalanúmer',
       ),
-      weak: folded('reikningur'),
     },
     issueDate: {
       strong: folded('dagsetning reiknings | útgáfudagur | útgáfudagsetning | reikningsdagsetning | útgefið | dags reiknings'),
@@ -59,8 +58,7 @@ export const ICELANDIC: LanguageLexicon = {
     openingBalance: { strong: folded('upphafsstaða | staða í upphafi') },
     closingBalance: { strong: folded('lokastaða | staða í lok') },
     accountNumber: {
-      weak: folded('reikningur'),
-      strong: folded('reikningsnúmer banka | reikningsnúmer | reikningur nr | bankareikningur | banki hb reikn n | reikn n í banka'),
+      strong: folded('reikningsnúmer banka | bankareikningur | banki hb reikn n | reikn n í banka'),
     },
     accountHolder: { strong: folded('reikningseigandi | eigandi reiknings') },
     paymentTerms: { strong: folded('greiðsluskilmálar | greiðslumáti') },

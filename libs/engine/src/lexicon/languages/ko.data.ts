@@ -293,6 +293,7 @@ export const KOREAN: LanguageLexicon = {
       '잔액 | 거래후잔액 | 잔고 | 잔액원 | 남은금액 | 거래후잔액원 | 현재잔액 | 통장잔액 | 잔고금액 | 미수잔액 | 미수금 | 미수액 | 외상잔액',
     ),
   },
+  listEnds: folded('이하여백 | 이하 여백 | 이하 공란'),
   greetings: folded('안녕하세요 | 안녕하십니까 | 귀사의 | 존경하는'),
   salutations: folded('귀하 | 귀중 | 님 | 수신 | 수신처'),
   honorifics: folded('귀하 | 귀중'),

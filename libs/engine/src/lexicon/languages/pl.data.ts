@@ -258,7 +258,9 @@ export const POLISH: LanguageLexicon = {
   remarks: list('uwaga | uwagi | zrodlo | uwagi do zamowienia | informacja | informacje dodatkowe'),
   streets: list('ul | ulica | al | aleja | plac | os | rynek | skwer | bulwar | osiedle | pl | szosa | rondo | trakt | aleje | lok'),
   replyMarks: list('odp | pd'),
-  legalForms: list('spzoo | spk | spj | sp z o o | spolka | spolka jawna | spolka akcyjna | sa | sc | spka | spk a | spp | psa | spzook'),
+  legalForms: list(
+    'spzoo | spk | spj | sj | sp z o o | spolka | spolka jawna | spolka akcyjna | sa | sc | spka | spk a | spp | psa | spzook',
+  ),
   leadingLegalForms: list('pphu | phu | fhu'),
   legalFormEndings: list('spzoo'),
   countries: list(

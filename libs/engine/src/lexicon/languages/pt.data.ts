@@ -236,6 +236,7 @@ export const PORTUGUESE: LanguageLexicon = {
   ),
   units: list('un | cx | kg | par | pct | lt | mt | hr | pc | unid'),
   missing: list('nd'),
+  listEnds: list('fim do extrato | fim do documento | valor por extenso'),
   payWords: list(
     `vencimento base | salario base | remuneracao base | taxa social unica | subsidio de alimentacao | subsidio de refeicao | retencao irs | total de descontos | liquido a receber | inss | fgts | vale transporte | proventos | descontos`,
   ),

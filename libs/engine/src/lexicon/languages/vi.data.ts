@@ -92,9 +92,9 @@ export const VIETNAMESE: LanguageLexicon = {
     },
     buyerName: {
       strong: folded(
-        'khách hàng | tên khách hàng | người mua | bên mua | tên đơn vị | đơn vị mua hàng | họ tên người mua hàng | người mua hàng | tên người mua | tên đơn vị mua | tên công ty mua | người nhận hàng | bên nhận | đơn vị nhận | khách mua | tên kh | họ và tên khách hàng | họ tên khách hàng | họ và tên người mua hàng | đơn vị mua | bên a | họ tên người nộp tiền | chủ hộ | đơn vị nhận hàng',
+        'khách hàng | tên khách hàng | người mua | bên mua | tên đơn vị | đơn vị mua hàng | người mua hàng | tên người mua | tên đơn vị mua | tên công ty mua | người nhận hàng | bên nhận | đơn vị nhận | khách mua | tên kh | họ và tên khách hàng | họ tên khách hàng | đơn vị mua | bên a | họ tên người nộp tiền | chủ hộ | đơn vị nhận hàng',
       ),
-      weak: folded('kính gửi | người nhận | người nộp tiền'),
+      weak: folded('họ tên người mua hàng | họ và tên người mua hàng | kính gửi | người nhận | người nộp tiền'),
     },
     shipTo: {
       strong: folded(

@@ -19,8 +19,8 @@ export function isScanned(page: Pick<Surroundings, 'width' | 'height' | 'images'
 }
 
 /**
- * Leaves out what a reader of the page would not see: white on white, and invisible text unless it is the text layer of a scan. PDFium takes a
- * fill of a pattern or a run of colours for a white one: where white ink stands on such a fill, the page is drawn to see.
+ * Leaves out what a reader of the page would not see: white on white, and invisible text unless it is the text layer of a scan. A ground with round
+ * corners is no box, and PDFium takes a fill of a pattern or a run of colours for a white one: where white ink stands on no known ground, the page is drawn to see.
  */
 export function visibleCharacters(characters: readonly Character[], page: Surroundings, draw: () => SizedImage): Character[] {
   const invisible = characters.filter((character) => character.style.invisible).length;
@@ -38,7 +38,6 @@ const MOST_LOOKS = 5_000_000;
 /** What white ink can be read on: dark fills and pictures. */
 class Grounds {
   private readonly boxes: Box[];
-  private readonly white: Box[];
   private drawn: SizedImage | undefined;
   private looks = 0;
 
@@ -47,11 +46,10 @@ class Grounds {
     private readonly draw: () => SizedImage,
   ) {
     this.boxes = [...fills.filter((fill) => fill.shade <= HIDDEN_TEXT.groundShade).map((fill) => fill.box), ...images];
-    this.white = fills.filter((fill) => fill.shade === 1).map((fill) => fill.box);
   }
 
   holds(box: Box): boolean {
-    return this.isWithin(this.boxes, box) || (this.isWithin(this.white, box) && this.isDrawnDark(box));
+    return this.isWithin(this.boxes, box) || this.isDrawnDark(box);
   }
 
   private isWithin(grounds: readonly Box[], box: Box): boolean {

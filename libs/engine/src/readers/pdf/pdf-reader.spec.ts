@@ -116,6 +116,16 @@ describe('words', () => {
     expect(words(page)).toEqual(['label']);
   });
 
+  it('in white are read on a dark ground that is no box', async () => {
+    const white = rgb(1, 1, 1);
+    const page = await firstPage(({ page: paper, font }) => {
+      paper.drawText('hidden', { x: 50, y: 50, size: 10, font, color: white });
+      paper.drawEllipse({ x: 90, y: 100, xScale: 60, yScale: 16, color: rgb(0.1, 0.4, 0.2) });
+      paper.drawText('label', { x: 70, y: 96, size: 10, font, color: white });
+    });
+    expect(words(page)).toEqual(['label']);
+  });
+
   it('in white are read on a run of colours', async () => {
     const page = await firstPage(({ pdf, page: paper, font }) => {
       const blend = { FunctionType: 2, Domain: [0, 1], C0: [0, 0.1, 0.4], C1: [0.3, 0.6, 0.9], N: 1 };

@@ -115,7 +115,11 @@ function joinItem(members: readonly ItemLine[], anchor: ItemLine, roles: Roles, 
   for (const member of members) {
     member.cells.forEach((words, column) => {
       const isFilled = member !== anchor && anchor.cells[column]!.length > 0 && figures[column]!;
-      const isAside = isFilled && !completesFigure(anchor.cells[column]!, words) && !areOneFigure(anchor.cells[column]!, words);
+      const isAside =
+        isFilled &&
+        !completesFigure(anchor.cells[column]!, words) &&
+        !areOneFigure(anchor.cells[column]!, words) &&
+        !opensCode(words, anchor.cells[column]!);
       cells[isAside ? textColumn(roles, figures, column) : column]!.push(...words);
     });
   }
@@ -141,6 +145,12 @@ function areOneFigure(one: readonly Word[], other: readonly Word[]): boolean {
     return false;
   const above = first.box.top < second.box.top ? one : other;
   return /[-–—,;/&+]$/.test(above[above.length - 1]!.text);
+}
+
+/** `LIM-` over `204`: a code that a narrow column breaks at its hyphen. */
+function opensCode([word, ...others]: readonly Word[], [figure]: readonly Word[]): boolean {
+  if (!word || !figure || others.length > 0 || !/^[\p{Lu}\d]{1,8}-$/u.test(word.text)) return false;
+  return word.box.top < figure.box.top && Math.abs(word.box.left - figure.box.left) < ITEM_ROWS.flushPt;
 }
 
 /** Whether the column holds figures, with a unit or a currency at most, where the items open; `Blade 75 cm 3/4"` is a text. */

@@ -63,6 +63,33 @@ Total                                 65.00`);
     expect(rowsOf(whole)).toHaveLength(2);
   });
 
+  it('ends the list where a line says that nothing follows, or writes the sum out', () => {
+    const listOf = (line: string): (string | undefined)[] =>
+      rowsOf(
+        typedPage(`
+Description            Qty   Price    Total
+Plank                  2     35.00    70.00
+Bolt                   4      5.00    20.00
+${line}`),
+      ).map(([text]) => text);
+    expect(listOf('- nothing follows -')).toEqual(['Plank', 'Bolt']);
+    expect(listOf('SON: NOVENTA CON 00/100 SOLES')).toEqual(['Plank', 'Bolt']);
+    expect(listOf('galvanised')).toEqual(['Plank', 'Bolt galvanised']);
+  });
+
+  it('keeps a code whole that a narrow column breaks at its hyphen', () => {
+    const page = typedPage(`
+Code   Description            Qty   Price    Total
+LIM204 Detergent              6     485.00   2,910.00
+
+BLA-   Towel, cotton,
+011    ivory                  48    179.50   8,616.00
+
+AME-   Soap, a box
+301    of twenty              3     150.00   450.00`);
+    expect(rowsOf(page).map(([code]) => code)).toEqual(['LIM204', 'BLA-011', 'AME-301']);
+  });
+
   it('ends the list where payments follow', () => {
     const page = typedPage(`
 Description            Qty   Price    Total

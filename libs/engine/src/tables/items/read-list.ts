@@ -10,7 +10,7 @@ import { isFigure } from '../grid/numeric-text';
 import type { Region } from '../grid/region';
 import { isSameEdge, splitSegments, type Segment } from '../../layout/segments';
 import type { ColumnRole } from '../../lexicon/column-role';
-import { isCarriedForward, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
+import { endsList, isCarriedForward, opensLikePayment, opensLikeTotal } from '../../lexicon/lexicon';
 import { GAP_EM } from '../../layout/gaps';
 import { ITEM_HEADER, READ_LIST } from './weights';
 
@@ -61,7 +61,7 @@ class ListReader {
     const line = this.lines[at]!;
     const segments = splitSegments(line);
     const { lastItem } = this;
-    if (isItemHeader(labelsOf(line, this.rulings))) return undefined;
+    if (isItemHeader(labelsOf(line, this.rulings)) || (segments.length === 1 && endsList(line.text))) return undefined;
     if (isCarried(segments)) return this.leave(at, at + 1);
     if (!lastItem && segments.length === 1 && !this.isItem(line)) this.reference = line;
     if (!lastItem) return (isSum(segments) && !this.isItem(line)) || this.namesFirst(at) ? this.leave(at, at + 1) : this.takeItem(at);

@@ -21,6 +21,21 @@ it('joins a list that repeats its header on the next page, header said once', ()
   expect(table!.rows.map((row) => texts(row.cells)[0])).toEqual(['2 Jul', '3 Jul', '4 Jul']);
 });
 
+it('joins a list whose labels lack on the next page what stands over them', () => {
+  const partOf = (page: number, rows: string[][]): Table => ({
+    ...{ page, method: 'stream', reader: 'pdfium', rowCount: rows.length, columnCount: 4, headerRows: 1, signals: {} },
+    cells: rows.flatMap((cells, r) => cells.map((text, column) => ({ row: r, column, rowSpan: 1, columnSpan: 1, text }))),
+  });
+  const first = partOf(1, [['Code', 'Goods', 'Price a piece 1–5', 'Price a piece 6–23'], ['10.01', 'Aceton', '14.20', '12.75']]); // prettier-ignore
+  const next = (...labels: string[]): Table =>
+    partOf(2, [
+      ['Code', 'Goods', ...labels],
+      ['30.01', 'Kalium', '33.25', '30.20'],
+    ]);
+  expect(joinTables([first, next('1–5', '6–23')], typedDocument()).map(({ rows }) => rows.length)).toEqual([2]);
+  expect(joinTables([first, next('each', 'a box')], typedDocument()).map(({ rows }) => rows.length)).toEqual([1, 1]);
+});
+
 it('joins a list that goes on without its header and then repeats it on the same page', () => {
   const [table, ...others] = joined(
     typedPage(`\n${HEADER}\n2 Jul    Card payment          10.00    90.00\n3 Jul    Salary                100.00   190.00`),

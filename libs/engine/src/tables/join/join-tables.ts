@@ -42,9 +42,13 @@ const isList = (table: Table): boolean => table.headerRows > 0 && amountColumns(
 function sameHeader(first: Table, second: Table): boolean {
   const labels = headerLabels(first);
   const others = headerLabels(second);
-  const agreeing = labels.filter((label, column) => label === others[column]).length;
+  const agreeing = labels.filter((label, column) => isSameLabel(label, others[column]!)).length;
   return agreeing >= JOIN_TABLES.sameHeaderShare * labels.length;
 }
+
+/** A label may lack what stands over it and its neighbours: `Price a piece 1–9` and `1–9`. */
+const isSameLabel = (label: string, other: string): boolean =>
+  label === other || (label !== '' && other !== '' && (label.endsWith(other) || other.endsWith(label)));
 
 const headerLabels = (table: Table): string[] =>
   foldHeader(table).map(({ text }) => foldedText(text).replace(/[^\p{L}\p{M}\p{N}_]+/gu, ''));

@@ -1,7 +1,7 @@
 import type { AnswerCell, AnswerRow, RowKind } from '../../model/answer';
 import { unionBox } from '../../model/box';
 import type { Cell, Provenance, Table } from '../../model/table';
-import { columnRole, isCarriedForward, opensLikeTotal } from '../../lexicon/lexicon';
+import { columnRole, endsList, isCarriedForward, opensLikeTotal } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { isAmount } from '../../reckoning/read-amount';
 import { isFigure, isValue } from '../grid/numeric-text';
@@ -54,7 +54,7 @@ const ITEM_NAMES: ReadonlySet<ColumnRole | null> = new Set(['position', 'article
 export function classifyRows(grid: readonly AnswerCell[][], amounts: readonly number[], name?: number): AnswerRow[] {
   const rows: AnswerRow[] = [];
   for (const cells of grid) {
-    if (cells.every((cell) => cell.text === '')) continue;
+    if (cells.every((cell) => cell.text === '') || isEndOfList(cells)) continue;
     const kind = rowKind(cells, amounts);
     const previous = rows[rows.length - 1];
     if (kind !== 'section' || amounts.length === 0 || previous?.kind !== 'item') rows.push({ kind, cells: [...cells] });
@@ -63,6 +63,12 @@ export function classifyRows(grid: readonly AnswerCell[][], amounts: readonly nu
     else previous.cells = joinCells(previous.cells, cells);
   }
   return rows;
+}
+
+/** `- 이하여백 -`: nothing more follows. */
+function isEndOfList(cells: readonly AnswerCell[]): boolean {
+  const texts = cells.filter(({ text }) => text !== '');
+  return texts.length === 1 && endsList(texts[0]!.text);
 }
 
 /** Whether a row of text and an amount has it in a column where the item above has one: it is an item without a price for one. */
