@@ -2,7 +2,7 @@ import { isSalutation } from '../../lexicon/lexicon';
 import { boxHeight, overlapY } from '../../model/box';
 import type { Candidate } from './candidate';
 import type { FoundLabel } from '../labels/find-labels';
-import { stackedLabels } from '../labels/stacked-labels';
+import { verticalLabels } from '../labels/vertical-labels';
 import type { PageFindings } from './page-findings';
 import { GOVERNED_LABELS } from './weights';
 
@@ -35,7 +35,7 @@ const HEADING_KEYS: ReadonlySet<string> = new Set([
 
 /** `Name:` under the heading `Verkäufer` is the seller's; the same under `Kunde` is the buyer's. Candidates under another heading are dropped. */
 export function governedCandidates(candidates: readonly Candidate[], findings: PageFindings): Candidate[] {
-  const headings = [...findings.labels, ...stackedLabels(findings.page)].filter(isHeading);
+  const headings = [...findings.labels, ...verticalLabels(findings.page)].filter(isHeading);
   return candidates.flatMap((candidate) => {
     const weak = weightOfName(candidate);
     const isName = candidate.key === 'name' || weak < 1;

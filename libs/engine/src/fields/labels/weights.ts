@@ -11,8 +11,8 @@ export const FIND_LABELS = {
   amid: 0.3,
 };
 
-/** Numbers chosen for stacked-labels.ts. Estimates. */
-export const STACKED_LABELS = {
+/** Numbers chosen for vertical-labels.ts. Estimates. */
+export const VERTICAL_LABELS = {
   /** So many letters a line at most. */
   lineLetters: 2,
   /** In ems: how exactly the lines stand over one another, and how far apart two of them may be. */

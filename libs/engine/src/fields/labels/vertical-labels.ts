@@ -4,11 +4,11 @@ import { labelMeanings } from '../../lexicon/lexicon';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { toSegment, type Segment } from '../../layout/segments';
 import type { FoundLabel } from './find-labels';
-import { STACKED_LABELS } from './weights';
+import { VERTICAL_LABELS } from './weights';
 
 /** Labels printed from top to bottom, a letter a line, in the narrow cell that East Asian forms have beside a block: `공급자`, `购买方`. Their box is as high as that cell. */
-export function stackedLabels(page: LaidOutPage): FoundLabel[] {
-  return stacksOf(page.segments.filter(({ text }) => text.length <= STACKED_LABELS.lineLetters && isUnspaced(text))).flatMap((stack) => {
+export function verticalLabels(page: LaidOutPage): FoundLabel[] {
+  return stacksOf(page.segments.filter(({ text }) => text.length <= VERTICAL_LABELS.lineLetters && isUnspaced(text))).flatMap((stack) => {
     const meanings = labelMeanings(compactForm(stack.map(({ text }) => text).join('')), false);
     if (stack.length < 2 || meanings.length === 0) return [];
     const segment = toSegment(
@@ -34,9 +34,9 @@ function stacksOf(segments: readonly Segment[]): Segment[][] {
 function isNextBelow(above: Segment, below: Segment): boolean {
   const gap = below.box.top - above.box.bottom;
   return (
-    Math.abs(boxCentreX(above.box) - boxCentreX(below.box)) < STACKED_LABELS.sameMiddle * below.fontSize &&
+    Math.abs(boxCentreX(above.box) - boxCentreX(below.box)) < VERTICAL_LABELS.sameMiddle * below.fontSize &&
     gap > -boxHeight(below.box) / 2 &&
-    gap < STACKED_LABELS.apart * below.fontSize
+    gap < VERTICAL_LABELS.apart * below.fontSize
   );
 }
 
