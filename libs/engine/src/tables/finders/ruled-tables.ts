@@ -6,6 +6,7 @@ import { cutRegion } from '../grid/region';
 import { holdsItemBand } from '../items/item-bands';
 import { isDrawing } from '../lattice/charts';
 import { gridHeaderRows } from '../lattice/grid-header';
+import { withLabelsAbove } from '../lattice/grid-labels-above';
 import { latticeTable } from '../lattice/lattice';
 import { isOverfull } from '../lattice/overfull';
 import { splitRuledBody } from '../lattice/ruled-body';
@@ -29,11 +30,11 @@ const isDrawnInside = (grid: DraftTable, framed: DraftTable): boolean =>
   grid.rowCount - grid.headerRows >= framed.rowCount - framed.headerRows;
 
 /** The table inside a ruled grid: from its rulings where they tell every cell apart, else with the help of aligned words. */
-function ruledTable({ page, convention, rulings, charts }: PreparedPage, grid: RuledGrid): DraftTable[] {
+function ruledTable({ page, convention, rulings, charts, roles }: PreparedPage, grid: RuledGrid): DraftTable[] {
   if (grid.xs.length > 2 && grid.ys.length > 2) {
     const drawn = latticeTable(page, grid);
     const lattice = withHeader(joinFootColumns(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid))));
-    if (!isOverfull(lattice)) return isRuledTable(lattice.signals) ? [lattice] : [];
+    if (!isOverfull(lattice)) return isRuledTable(lattice.signals) ? [withLabelsAbove(lattice, grid, page, roles)] : [];
     const split = splitRuledBody(page, rulings, drawn, grid);
     const body = split && judged(split);
     if (body && isAlignedTable(body.signals)) return [body];

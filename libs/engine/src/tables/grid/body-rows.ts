@@ -103,8 +103,7 @@ function rowsOfBand(lines: readonly BodyLine[], extents: readonly ColumnExtent[]
   const rows: BodyLine[][] = [];
   lines.forEach((line, i) => {
     const row = rows[rows.length - 1];
-    const previous = row?.[row.length - 1];
-    if (row && previous && joins(previous, line, lines[i + 1], { extents, region, labelled })) row.push(line);
+    if (row && joins(row, line, lines[i + 1], { extents, region, labelled })) row.push(line);
     else rows.push([line]);
   });
   return rows;
@@ -117,8 +116,9 @@ interface Context {
   labelled: boolean;
 }
 
-/** Whether `line` belongs to the same row as the line before it. */
-function joins(previous: BodyLine, line: BodyLine, next: BodyLine | undefined, context: Context): boolean {
+/** Whether `line` belongs to the row of the lines before it. */
+function joins(row: readonly BodyLine[], line: BodyLine, next: BodyLine | undefined, context: Context): boolean {
+  const previous = row.at(-1)!;
   const pitch = centreY(line) - centreY(previous);
   const size = context.region.fontSize;
   if (pitch < GAP_EM.lines.sameRow * size) return true;
@@ -129,7 +129,8 @@ function joins(previous: BodyLine, line: BodyLine, next: BodyLine | undefined, c
   const filled = line.cells.flatMap((cell, column) => (cell.length > 0 ? [column] : []));
   if (hasFigures) return isOnlyLabel(previous) && runsOn(previous.cells[0]!, line.cells[0]!, context.extents[0]!);
   if (filled.length === 1 && filled[0] === 0) {
-    return runsOn(previous.cells[0]!, line.cells[0]!, context.extents[0]!);
+    const label = row.findLast(({ cells }) => cells[0]!.length > 0)?.cells[0] ?? [];
+    return runsOn(label, line.cells[0]!, context.extents[0]!) || isNoteOf(label, line.cells[0]!);
   }
   if (line.cells[0]!.length === 0 && context.labelled)
     return next === undefined || centreY(next) - centreY(line) >= BODY_ROWS.nextPitch * pitch;
@@ -137,6 +138,10 @@ function joins(previous: BodyLine, line: BodyLine, next: BodyLine | undefined, c
     (column) => previous.cells[column]!.length > 0 && runsOn(previous.cells[column]!, line.cells[column]!, context.extents[column]!),
   );
 }
+
+/** Whether a text is what small print says under another. */
+const isNoteOf = ([label]: readonly Word[], [note]: readonly Word[]): boolean =>
+  label !== undefined && note !== undefined && !note.bold && note.fontSize < BODY_ROWS.noteSize * label.fontSize;
 
 const centreY = ({ line }: BodyLine): number => boxCentreY(line.box);
 

@@ -11,13 +11,20 @@ import { SECTION_UNDER_LABELS } from './weights';
 export function withSectionUnderLabels(draft: DraftTable, page: LaidOutPage): DraftTable {
   if (draft.headerRows === 0) return draft;
   const labels = draft.cells.filter(({ row, words }) => row < draft.headerRows && words.length > 0);
-  const [above, last] = groupLines(labels.flatMap(({ words }) => words)).slice(-2);
-  if (!above || !last || splitSegments(last).length > 1) return draft;
+  const [over, last] = groupLines(labels.flatMap(({ words }) => words)).slice(-2);
+  if (!over || !last || splitSegments(last).length > 1) return draft;
   const holder = labels.find(({ words }) => last.words.every((word) => words.includes(word)));
-  if (!holder || holder.words.length === last.words.length || !isApart(page, above, last)) return draft;
+  if (!holder || !isApart(page, over, last)) return draft;
   const isNamed = page.lines.some((line) => line.box.top > last.box.bottom && overlap(line.box, draft.box) && isLike(line, last));
-  return isNamed ? parted(draft, holder, last.words) : draft;
+  if (!isNamed) return draft;
+  if (holder.words.length > last.words.length) return parted(draft, holder, last.words);
+  const isAlone = holder.row === draft.headerRows - 1 && !labels.some((cell) => cell !== holder && cell.row === holder.row);
+  return isAlone && holdsNames(draft) ? judged({ ...draft, cells: draft.cells.map((cell) => above(cell, holder.row)), headerRows: holder.row }) : draft;
 }
+
+/** A label that reached down into the row that is none ends over it. */
+const above = (cell: DraftCell, row: number): DraftCell =>
+  cell.row < row && cell.row + cell.rowSpan > row ? { ...cell, rowSpan: row - cell.row } : cell;
 
 /** Whether a line is in other letters than the one above, under a ruling, or further under it than the lines of a label. */
 function isApart({ rulings }: LaidOutPage, above: TextLine, line: TextLine): boolean {

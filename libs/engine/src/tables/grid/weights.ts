@@ -16,6 +16,8 @@ export const BODY_ROWS = {
   indentEm: 0.4,
   /** In font sizes: a text that reaches further out of its column was not wrapped in it. An estimate. */
   overEm: 0.5,
+  /** Small print under a text is smaller than this part of it. An estimate. */
+  noteSize: 0.9,
 };
 
 /** Numbers chosen for columns.ts. */

@@ -22,6 +22,12 @@ export const GRID_HEADER = {
   maxHeaderRows: 4,
 };
 
+/** Numbers chosen for grid-labels-above.ts. */
+export const GRID_LABELS_ABOVE = {
+  /** Labels over a grid are taken where the model is so sure of them. An estimate. */
+  leastMargin: 0.5,
+};
+
 /** Numbers chosen for join-rulings.ts. */
 export const JOIN_RULINGS = {
   /** Rulings closer than this across are one line drawn twice. Measured on icdar2013: 0.2 to 2.4 pt; the closest true pair of lines is 4.5 pt apart. */
