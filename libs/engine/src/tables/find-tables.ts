@@ -29,6 +29,7 @@ import { underLabelsAbove } from './join/labels-above';
 import { underRepeatedHeaders, type PlacedDraft } from './join/repeated-headers';
 import { letterheadIn } from './roles/letterhead';
 import { readLineRoles, type ReadLine } from './roles/line-roles';
+import { withNamesUnderLabels } from './roles/names-under-labels';
 import { withoutRunningLines } from '../layout/running-lines';
 import { findRuledRows } from './finders/ruled-rows';
 import { findRuledTables } from './finders/ruled-tables';
@@ -139,7 +140,7 @@ function search(searched: SearchedPage, words: readonly Word[]): FoundOnPage {
 /** Prepares a page, and the words of it that tables may be made of. */
 function toSearched(page: LaidOutPage, convention: Convention, open: ItemBand | undefined): { searched: SearchedPage; words: Word[] } {
   const rulings = pageRulings(page);
-  const roles = readLineRoles(page);
+  const roles = withNamesUnderLabels(readLineRoles(page), page.lines);
   const grids = withoutStripes(ruledGrids(rulings), page).flatMap((grid) => belowLetterhead(grid, page, roles));
   const charts = grids.filter((grid) => isChart(page, grid)).map((grid) => grid.box);
   const words = without(page.words.filter((word) => !isTypedRuling(word)), charts); // prettier-ignore

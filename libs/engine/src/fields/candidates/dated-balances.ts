@@ -9,13 +9,16 @@ export function balancesInOrder(candidates: readonly Candidate[]): Candidate[] {
   const [first, last] = [labels[0], labels.at(-1)];
   return candidates.flatMap((candidate) => {
     const { key, label } = candidate;
-    if (!label || !BALANCES.has(key)) return [candidate];
+    if (!label || !isBalance(key)) return [candidate];
     const isWanted = !isEither(label) || label === (key === 'closingBalance' ? last : first === last ? undefined : first);
     return isWanted ? [withSign(candidate, label)] : [];
   });
 }
 
 const BALANCES: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance']);
+
+/** Whether a field is what an account holds at the beginning or the end of a statement. */
+export const isBalance = (key: string): boolean => BALANCES.has(key);
 
 const isEither = ({ meanings }: FoundLabel): boolean => [...BALANCES].every((balance) => meanings.some(({ key }) => key === balance));
 

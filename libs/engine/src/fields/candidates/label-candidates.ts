@@ -2,6 +2,7 @@ import { checkIban, currencyOf, foldedVatId } from '@gridline/values';
 import { boxHeight, containsCentre, overlapY } from '../../model/box';
 import { cleanName, hasLegalForm, isContactLine, isLegalFormAlone, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { toCandidate, type Candidate } from './candidate';
+import { isBalance } from './dated-balances';
 import { isOfReference } from './date-candidates';
 import type { FoundLabel } from '../labels/find-labels';
 import type { PrintedValue } from '../values/find-values';
@@ -53,7 +54,7 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
       return freeValues(label, currencyIn, findings).map((found) => labelled(label, meaning, found, page));
     case 'amount':
       return [
-        ...printedValues(label, 'amount', findings).map((found) => labelled(label, meaning, found, page)),
+        ...amountsOf(label, meaning, findings).map((found) => labelled(label, meaning, found, page)),
         ...(meaning.key === 'taxTotal' ? taxNumbersOf(label, meaning, numbersBesideTax(label, findings), page) : []),
       ];
     default:
@@ -61,6 +62,19 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
       return printedValues(label, meaning.type, findings).map((found) => labelled(label, meaning, found, page));
   }
 }
+
+/** Of a balance's row of amounts, as what came in, what went out and what is left, the last one is the balance. */
+function amountsOf(label: FoundLabel, { key }: LabelMeaning, findings: PageFindings): PositionedValue[] {
+  const found = printedValues(label, 'amount', findings);
+  if (!isBalance(key)) return found;
+  const { segments } = findings.page.lines[label.segment.line]!;
+  const behind = segments.slice(segments.indexOf(label.segment) + 1);
+  const end = behind.findIndex((segment) => !findings.values.some((value) => value.kind === 'amount' && isWhole(value, segment)));
+  const row = behind.slice(0, end === -1 ? behind.length : end);
+  return row.length > 1 ? found.filter(({ value }) => !row.slice(0, -1).includes(value.segment)) : found;
+}
+
+const isWhole = ({ segment, start, end }: PrintedValue, of: Segment): boolean => segment === of && start === 0 && end === of.words.length;
 
 /** A number's word within a segment belongs to the word before it (`Employee No`), and a group of an account number is none by itself. */
 function codeValues(label: FoundLabel, findings: PageFindings): PositionedValue[] {

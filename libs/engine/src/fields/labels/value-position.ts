@@ -4,6 +4,8 @@ import { isLabelFiller } from '../../lexicon/lexicon';
 import { compactForm } from '../../lexicon/label-words';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
+import type { Word } from '../../model/page';
+import type { PrintedKind, PrintedValue } from '../values/find-values';
 import { VALUE_POSITION } from './weights';
 
 /** A value's words, as far as its place is concerned. */
@@ -14,11 +16,14 @@ export interface Placed {
   start: number;
   /** Whether it is looked for as a code, which most words are not. */
   isCode?: boolean;
+  /** What it was read as. */
+  kind?: PrintedKind;
 }
 
 interface Surroundings {
   page: LaidOutPage;
   labels: readonly FoundLabel[];
+  values: readonly PrintedValue[];
 }
 
 /**
@@ -40,14 +45,15 @@ function isQualifier(text: string): boolean {
   return form === '' || isLabelFiller(form) || SAID_OF_LABEL.test(text.replace(/[()]/g, ''));
 }
 
-/** A rate, or the day of a balance: `Saldo em 30/09/2024` over its amount. */
-const SAID_OF_LABEL = /^(?:\d{1,2}(?:[.,]\d{1,2})?%|\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4}))$/;
+/** A rate, or the day and the time of a balance: `Saldo em 30/09/2024` over its amount. */
+const SAID_OF_LABEL = /^(?:\d{1,2}(?:[.,]\d{1,2})?%|\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{1,2}:\d{2}(?::\d{2})?:?)$/;
 
 const COLON = /[:：#]$/;
 
 /** Beside: words other than qualifiers between cost, and so does another label. */
-function beside(label: FoundLabel, value: Placed, { page, labels }: Surroundings, loose: boolean): number {
-  const strange = wordsBetween(label, value, page).filter((text) => !isQualifier(text)).length;
+function beside(label: FoundLabel, value: Placed, { page, labels, values }: Surroundings, loose: boolean): number {
+  const said = value.kind === 'amount' ? values.filter(({ kind }) => kind === 'date') : [];
+  const strange = wordsBetween(label, value, page).filter((word) => !isQualifier(word.text) && !said.some((day) => isOf(day, word))).length;
   const gap = Math.max(0, value.box.left - label.box.right) / page.width;
   const sureOfPlace = !loose || COLON.test(label.text) || (value.isCode === true && areAlone(label, value));
   const distance = sureOfPlace
@@ -68,14 +74,16 @@ const isBetween = (label: Box, other: Box, value: Box): boolean =>
   other.right <= value.left + 1 &&
   overlapY(other, label) > VALUE_POSITION.betweenOverlap * boxHeight(label);
 
-function wordsBetween(label: FoundLabel, value: Placed, page: LaidOutPage): string[] {
-  if (value.segment === label.segment) return label.segment.words.slice(label.end, value.start).map((word) => word.text);
+/** Whether the word is one of a day: `Zůstatek k 1. 10. 2024: 5 208,77`. */
+const isOf = ({ segment, start, end }: PrintedValue, word: Word): boolean => segment.words.slice(start, end).includes(word);
+
+function wordsBetween(label: FoundLabel, value: Placed, page: LaidOutPage): Word[] {
+  if (value.segment === label.segment) return label.segment.words.slice(label.end, value.start);
   const lines = value.segment.line === label.segment.line ? [label.segment.line] : [label.segment.line, value.segment.line];
   return lines
     .flatMap((line) => page.lines[line]!.segments)
     .flatMap((segment) => segment.words)
-    .filter((word) => word.box.left >= label.box.right - 1 && word.box.right <= value.box.left + 1)
-    .map((word) => word.text);
+    .filter((word) => word.box.left >= label.box.right - 1 && word.box.right <= value.box.left + 1);
 }
 
 /** A row of labels over a row of values, labels at the left of their cells and values at the right: nothing else stands between a label and the next one. */

@@ -134,11 +134,17 @@ export const CZECH: LanguageLexicon = {
       ),
     },
     openingBalance: {
+      weak: folded(
+        'zůstatek k | zůstatek ke dni | zůstatek ke | stav účtu k | stav účtu ke dni | peněžní zůstatek k | zůstatek na účtu k | stav pokladny k | nesplacená jistina k | zůstatek úvěru k',
+      ),
       strong: folded(
         'počáteční zůstatek | předchozí zůstatek | počáteční stav | zůstatek na počátku | zůstatek na začátku | zůstatek na začátku období | předešlý zůstatek | starý zůstatek | zůstatek z minulého období | výchozí zůstatek | předchozí stav | počáteční zůstatek účtu | zůstatek minulého výpisu',
       ),
     },
     closingBalance: {
+      weak: folded(
+        'zůstatek k | zůstatek ke dni | zůstatek ke | stav účtu k | stav účtu ke dni | peněžní zůstatek k | zůstatek na účtu k | stav pokladny k | nesplacená jistina k | zůstatek úvěru k',
+      ),
       strong: folded(
         'konečný zůstatek | nový zůstatek | konečný stav | zůstatek na konci | konečný zůstatek účtu | zůstatek na konci období | aktuální zůstatek | zůstatek účtu | disponibilní zůstatek | konečný zůstatek ke dni | zůstatek ke dni | použitelný zůstatek',
       ),

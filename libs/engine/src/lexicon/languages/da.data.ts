@@ -125,11 +125,13 @@ export const DANISH: LanguageLexicon = {
       ),
     },
     openingBalance: {
+      weak: folded('saldo pr | saldo den | saldo d | indestående pr | beholdning pr | kassebeholdning pr | restgæld pr | restgæld den'),
       strong: folded(
         'primosaldo | saldo primo | forrige saldo | overført saldo | indgående saldo | startsaldo | gammel saldo | saldo fra sidste udtog | saldo ved periodens start | saldo overført | overført fra sidste | tidligere saldo | saldo forrige periode | indgående balance | overførsel saldo | saldo fra sidste kontoudtog',
       ),
     },
     closingBalance: {
+      weak: folded('saldo pr | saldo den | saldo d | indestående pr | beholdning pr | kassebeholdning pr | restgæld pr | restgæld den'),
       strong: folded(
         'ultimosaldo | saldo ultimo | ny saldo | slutsaldo | udgående saldo | saldo ved periodens slut | aktuel saldo | nuværende saldo | bogført saldo ultimo | disponibel saldo | til disposition | udgående balance | saldo pr',
       ),

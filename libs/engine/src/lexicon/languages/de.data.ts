@@ -239,7 +239,9 @@ export const GERMAN: LanguageLexicon = {
       strong: list(`zeitraum bis | bis datum | zeitraum ende | enddatum | ablauf | lieferende`),
     },
     openingBalance: {
-      weak: list(`vortrag | kontostand am | kontostand per | kontostand vom | saldo per | saldo am | saldo vom`),
+      weak: list(
+        `kontostand zum | saldo zum | kassenbestand | kassenbestand am | kassenbestand zum | kassenbestand per | bestand am | bestand zum | bestand per | guthaben am | guthaben per | guthaben zum | restschuld am | restschuld zum | restschuld per | darlehensstand am | darlehensstand zum | darlehensstand per | darlehenssaldo per | bankguthaben am | bankguthaben per | vortrag | kontostand am | kontostand per | kontostand vom | saldo per | saldo am | saldo vom`,
+      ),
       strong: list(`anfangssaldo | alter kontostand | alter saldo | saldo alt | kontostand alt | anfangsbestand | saldovortrag
         | anfangsstand | startsaldo | kontostand am beginn | letzter kontostand | kontostand alt eur | kontostand zu beginn
         | saldo zu beginn | eroffnungssaldo | kontostand letzter auszug | saldo vormonat | vorheriger saldo | bisheriger saldo
@@ -247,7 +249,9 @@ export const GERMAN: LanguageLexicon = {
         | kontostand am anfang`),
     },
     closingBalance: {
-      weak: list(`kontostand | kontostand am | kontostand per | kontostand vom | saldo per | saldo am | saldo vom`),
+      weak: list(
+        `kontostand zum | saldo zum | kassenbestand | kassenbestand am | kassenbestand zum | kassenbestand per | bestand am | bestand zum | bestand per | guthaben am | guthaben per | guthaben zum | restschuld am | restschuld zum | restschuld per | darlehensstand am | darlehensstand zum | darlehensstand per | darlehenssaldo per | bankguthaben am | bankguthaben per | kontostand | kontostand am | kontostand per | kontostand vom | saldo per | saldo am | saldo vom`,
+      ),
       strong: list(`endsaldo | neuer kontostand | neuer saldo | saldo neu | kontostand neu | schlusssaldo | endbestand | endstand
         | schlussaldo | kontostand am ende | aktueller kontostand | kontostand am ende der periode | kontostand zum
         | saldo per ende | abschlusssaldo | saldo am ende | schlussstand | kontostand aktuell | neuer kontostand eur

@@ -327,7 +327,9 @@ export const ENGLISH: LanguageLexicon = {
       ),
     },
     openingBalance: {
-      weak: list(`b f | balance at | balance on | balance as at | balance as of`),
+      weak: list(
+        `balance as on | balance outstanding at | balance outstanding on | balance outstanding as at | capital balance at | cash balance at | cash balance on | cash at bank at | cash at bank on | cash in hand at | loan balance at | loan balance on | account balance at | account balance on | account balance as at | account balance as of | principal balance at | principal balance on | principal balance as of | b f | balance at | balance on | balance as at | balance as of`,
+      ),
       strong: list(`opening balance | previous balance | balance brought forward | beginning balance | starting balance | balance forward
         | brought forward | last statement balance | previous statement balance | balance from last statement
         | balance at start | balance b f | bal b f | balance from previous statement | opening bal | your opening balance
@@ -336,7 +338,9 @@ export const ENGLISH: LanguageLexicon = {
         | prior balance | opening account balance | initial balance | balance at start of period | previous bill balance`),
     },
     closingBalance: {
-      weak: list(`balance as of | balance as at | c f | balance at | balance on`),
+      weak: list(
+        `balance as on | balance outstanding at | balance outstanding on | balance outstanding as at | capital balance at | cash balance at | cash balance on | cash at bank at | cash at bank on | cash in hand at | loan balance at | loan balance on | account balance at | account balance on | account balance as at | account balance as of | principal balance at | principal balance on | principal balance as of | balance as of | balance as at | c f | balance at | balance on`,
+      ),
       strong: list(`closing balance | new balance | ending balance | balance carried forward | carried forward | final balance
         | current balance | balance at end | statement balance | balance c f | closing bal | end balance | balance carried fwd
         | your closing balance | new statement balance | your new balance | balance on statement date | closing ledger balance

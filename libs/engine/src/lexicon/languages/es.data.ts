@@ -176,12 +176,16 @@ export const SPANISH: LanguageLexicon = {
       strong: list(`fecha hasta | fecha fin | fecha de fin | fin periodo | fecha final | fecha de salida estancia`),
     },
     openingBalance: {
-      weak: list(`saldo a | saldo al`),
+      weak: list(
+        `saldo a fecha | saldo al dia | saldo a dia | saldo en cuenta al | saldo en cuenta a | capital pendiente a | capital pendiente al | saldo de caja al | saldo de caja a | saldo deudor al | saldo acreedor al | saldo insoluto al | saldo a | saldo al`,
+      ),
       strong: list(`saldo inicial | saldo anterior | saldo apertura | saldo de apertura | saldo inicial del periodo | saldo al inicio
         | saldo previo | saldo de inicio | saldo a inicio de periodo | saldo extracto anterior | saldo anterior al periodo`),
     },
     closingBalance: {
-      weak: list(`saldo a | saldo al`),
+      weak: list(
+        `saldo a fecha | saldo al dia | saldo a dia | saldo en cuenta al | saldo en cuenta a | capital pendiente a | capital pendiente al | saldo de caja al | saldo de caja a | saldo deudor al | saldo acreedor al | saldo insoluto al | saldo a | saldo al`,
+      ),
       strong: list(`saldo final | saldo nuevo | nuevo saldo | saldo de cierre | saldo cierre | saldo actual | saldo al cierre
         | saldo al final | saldo final del periodo | saldo a fin de periodo | saldo disponible final | saldo al corte
         | saldo contable | saldo de cierre del periodo`),

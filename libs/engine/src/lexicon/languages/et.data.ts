@@ -60,8 +60,14 @@ export const ESTONIAN: LanguageLexicon = {
     shipTo: { strong: folded('tarneaadress | tarnekoht | kauba saaja | kohaletoimetamise aadress | objekt') },
     shipFrom: { strong: folded('lähtekoht | kauba saatja') },
     period: { strong: folded('periood | arvestusperiood | arveldusperiood | ajavahemik') },
-    openingBalance: { strong: folded('algsaldo | algjääk') },
-    closingBalance: { strong: folded('lõppsaldo | lõppjääk') },
+    openingBalance: {
+      weak: folded('saldo seisuga | jääk seisuga | konto jääk seisuga | võlg seisuga | kassa jääk seisuga'),
+      strong: folded('algsaldo | algjääk'),
+    },
+    closingBalance: {
+      weak: folded('saldo seisuga | jääk seisuga | konto jääk seisuga | võlg seisuga | kassa jääk seisuga'),
+      strong: folded('lõppsaldo | lõppjääk'),
+    },
     accountNumber: { strong: folded('arvelduskonto | a a | arveldusarve'), weak: folded('konto') },
     accountHolder: { strong: folded('konto omanik') },
     paymentTerms: { strong: folded('maksetingimused | makseviis | maksetingimus') },

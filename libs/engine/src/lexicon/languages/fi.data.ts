@@ -127,11 +127,13 @@ export const FINNISH: LanguageLexicon = {
       ),
     },
     openingBalance: {
+      weak: folded('saldo pvm | tilin saldo | velkaa jäljellä | jäljellä oleva velka'),
       strong: folded(
         'alkusaldo | edellinen saldo | saldo edelliseltä | saldo alussa | saldo kauden alussa | edellinen loppusaldo | aikaisempi saldo | aloitussaldo | saldo edellinen | siirtynyt saldo | alkusaldo eur',
       ),
     },
     closingBalance: {
+      weak: folded('saldo pvm | tilin saldo | velkaa jäljellä | jäljellä oleva velka'),
       strong: folded(
         'loppusaldo | uusi saldo | saldo lopussa | saldo kauden lopussa | käytettävissä | käytettävissä oleva saldo | nykyinen saldo | tilin saldo | loppusaldo eur',
       ),

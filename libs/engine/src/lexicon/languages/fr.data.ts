@@ -179,7 +179,9 @@ export const FRENCH: LanguageLexicon = {
       strong: list('fin de periode | date de fin | date fin | periode fin | date de depart sejour'),
     },
     openingBalance: {
-      weak: list(`solde crediteur au | solde debiteur au | report | solde au`),
+      weak: list(
+        `solde du compte au | solde arrete au | solde en votre faveur au | solde en notre faveur au | capital restant du au | solde comptable au | encaisse au | solde de caisse au | avoir au | solde de tresorerie au | solde crediteur au | solde debiteur au | report | solde au`,
+      ),
       strong:
         list(`solde initial | ancien solde | solde precedent | solde d ouverture | solde anterieur | solde reporte | ancien solde au | ancien solde crediteur
         | ancien solde debiteur | ancien solde crediteur au | ancien solde debiteur au
@@ -187,7 +189,9 @@ export const FRENCH: LanguageLexicon = {
         | solde crediteur precedent | solde debiteur precedent | solde ancien`),
     },
     closingBalance: {
-      weak: list(`solde crediteur au | solde debiteur au | solde au`),
+      weak: list(
+        `solde du compte au | solde arrete au | solde en votre faveur au | solde en notre faveur au | capital restant du au | solde comptable au | encaisse au | solde de caisse au | avoir au | solde de tresorerie au | solde crediteur au | solde debiteur au | solde au`,
+      ),
       strong: list(
         `solde final | nouveau solde | solde de cloture | solde en fin | nouveau solde au | solde fin de periode | solde en fin de periode | solde actuel | solde a la fin | solde cloture | solde nouveau | solde a ce jour | solde crediteur final | solde au releve`,
       ),

@@ -122,11 +122,17 @@ export const CROATIAN: LanguageLexicon = {
     },
     periodTo: { strong: folded('razdoblje do | do datuma | kraj razdoblja | datum odlaska | odlazak | vrijedi do | istek osiguranja') },
     openingBalance: {
+      weak: folded(
+        'stanje na dan | saldo na dan | stanje računa na dan | stanje na računu na dan | stanje duga na dan | stanje blagajne na dan',
+      ),
       strong: folded(
         'početno stanje | prethodno stanje | početni saldo | stanje prethodnog izvatka | prethodni saldo | stanje na početku | početni saldo računa | stanje prethodnog izvoda | stanje na početku razdoblja | preneseno stanje | saldo prethodnog izvoda',
       ),
     },
     closingBalance: {
+      weak: folded(
+        'stanje na dan | saldo na dan | stanje računa na dan | stanje na računu na dan | stanje duga na dan | stanje blagajne na dan',
+      ),
       strong: folded(
         'završno stanje | novo stanje | konačno stanje | krajnje stanje | krajnji saldo | stanje na kraju | stanje na kraju razdoblja | novo stanje računa | završni saldo | stanje računa | raspoloživo stanje | stanje po izvodu | novi saldo',
       ),

@@ -100,9 +100,13 @@ export const INDONESIAN: LanguageLexicon = {
       ),
     },
     openingBalance: {
+      weak: folded('saldo per | saldo per tanggal | saldo tanggal | saldo pada tanggal | saldo kas per'),
       strong: list('saldo awal | saldo sebelumnya | saldo lalu | saldo awal bulan | saldo bulan lalu | tagihan bulan lalu'),
     },
-    closingBalance: { strong: list('saldo akhir | saldo sekarang | saldo saat ini | saldo akhir bulan | total saldo') },
+    closingBalance: {
+      weak: folded('saldo per | saldo per tanggal | saldo tanggal | saldo pada tanggal | saldo kas per'),
+      strong: list('saldo akhir | saldo sekarang | saldo saat ini | saldo akhir bulan | total saldo'),
+    },
     accountNumber: {
       strong: list('nomor rekening | no rekening | no rek | nomor akun | no rekening bank | nomor rekening bank | rek no | nomor kartu'),
       weak: list('rekening'),

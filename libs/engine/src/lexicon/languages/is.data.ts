@@ -55,8 +55,14 @@ export const ICELANDIC: LanguageLexicon = {
     },
     shipTo: { strong: folded('afhendingarstaður | afhendist á | móttökustaður') },
     period: { strong: folded('tímabil | uppgjörstímabil') },
-    openingBalance: { strong: folded('upphafsstaða | staða í upphafi') },
-    closingBalance: { strong: folded('lokastaða | staða í lok') },
+    openingBalance: {
+      weak: folded('staða pr | staða þann | staða á reikningi | innistæða þann | eftirstöðvar þann'),
+      strong: folded('upphafsstaða | staða í upphafi'),
+    },
+    closingBalance: {
+      weak: folded('staða pr | staða þann | staða á reikningi | innistæða þann | eftirstöðvar þann'),
+      strong: folded('lokastaða | staða í lok'),
+    },
     accountNumber: {
       strong: folded('reikningsnúmer banka | bankareikningur | banki hb reikn n | reikn n í banka'),
     },

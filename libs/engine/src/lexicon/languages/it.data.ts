@@ -150,12 +150,16 @@ export const ITALIAN: LanguageLexicon = {
       strong: list(`data fine | periodo al | fine periodo | data fine periodo | data di fine`),
     },
     openingBalance: {
-      weak: list(`saldo al`),
+      weak: list(
+        `saldo del | saldo alla data del | debito residuo al | capitale residuo al | giacenza al | saldo di cassa al | saldo conto al | saldo in conto al | fondo cassa al | saldo al`,
+      ),
       strong: list(`saldo iniziale | saldo precedente | saldo contabile iniziale | saldo inizio periodo | saldo di apertura
         | saldo al precedente estratto | saldo apertura`),
     },
     closingBalance: {
-      weak: list(`saldo contabile | saldo al`),
+      weak: list(
+        `saldo del | saldo alla data del | debito residuo al | capitale residuo al | giacenza al | saldo di cassa al | saldo conto al | saldo in conto al | fondo cassa al | saldo contabile | saldo al`,
+      ),
       strong: list(`saldo finale | nuovo saldo | saldo contabile finale | saldo di chiusura | saldo fine periodo | saldo attuale
         | saldo chiusura | saldo liquido finale | saldo a fine periodo`),
     },

@@ -66,8 +66,14 @@ export const LITHUANIAN: LanguageLexicon = {
     shipTo: { strong: folded('pristatymo adresas | pristatymo vieta | prekių gavėjas | iškrovimo vieta | pristatyti') },
     shipFrom: { strong: folded('pakrovimo vieta | siuntėjas') },
     period: { strong: folded('laikotarpis | ataskaitinis laikotarpis | sąskaitos laikotarpis | už laikotarpį') },
-    openingBalance: { strong: folded('pradinis likutis | likutis laikotarpio pradžioje') },
-    closingBalance: { strong: folded('galutinis likutis | likutis laikotarpio pabaigoje | likutis pabaigoje') },
+    openingBalance: {
+      weak: folded('likutis sąskaitoje | likutis dienai'),
+      strong: folded('pradinis likutis | likutis laikotarpio pradžioje'),
+    },
+    closingBalance: {
+      weak: folded('likutis sąskaitoje | likutis dienai'),
+      strong: folded('galutinis likutis | likutis laikotarpio pabaigoje | likutis pabaigoje'),
+    },
     accountNumber: {
       strong: folded('sąskaitos numeris banke | atsiskaitomoji sąskaita | a s | banko sąskaita'),
       weak: folded('sąskaita banke'),

@@ -60,8 +60,14 @@ export const LATVIAN: LanguageLexicon = {
     shipTo: { strong: folded('piegādes adrese | piegādes vieta | izkraušanas vieta | objekta adrese') },
     shipFrom: { strong: folded('iekraušanas vieta') },
     period: { strong: folded('periods | norēķinu periods | par periodu | rēķina periods') },
-    openingBalance: { strong: folded('sākuma atlikums | atlikums perioda sākumā') },
-    closingBalance: { strong: folded('beigu atlikums | atlikums perioda beigās') },
+    openingBalance: {
+      weak: folded('atlikums uz | konta atlikums uz | saldo uz | kases atlikums uz'),
+      strong: folded('sākuma atlikums | atlikums perioda sākumā'),
+    },
+    closingBalance: {
+      weak: folded('atlikums uz | konta atlikums uz | saldo uz | kases atlikums uz'),
+      strong: folded('beigu atlikums | atlikums perioda beigās'),
+    },
     accountNumber: { strong: folded('konta n | norēķinu konts | bankas konts'), weak: folded('konts') },
     accountHolder: { strong: folded('konta īpašnieks') },
     paymentTerms: { strong: folded('apmaksas nosacījumi | apmaksas veids | norēķinu veids | samaksas veids') },

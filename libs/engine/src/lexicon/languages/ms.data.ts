@@ -48,8 +48,11 @@ export const MALAY: LanguageLexicon = {
     },
     shipTo: { strong: folded('hantar kepada | alamat penghantaran | alamat hantar | tempat serahan') },
     period: { strong: folded('tempoh | tempoh bil | tempoh penyata') },
-    openingBalance: { strong: folded('baki awal | baki permulaan | baki bawa ke hadapan') },
-    closingBalance: { strong: folded('baki akhir | baki penutup') },
+    openingBalance: {
+      weak: folded('baki pada | baki setakat | baki pada tarikh'),
+      strong: folded('baki awal | baki permulaan | baki bawa ke hadapan'),
+    },
+    closingBalance: { weak: folded('baki pada | baki setakat | baki pada tarikh'), strong: folded('baki akhir | baki penutup') },
     accountNumber: { strong: folded('no akaun | nombor akaun') },
     accountHolder: { strong: folded('nama akaun | pemegang akaun') },
     paymentTerms: { strong: folded('terma bayaran | terma | cara bayaran | syarat bayaran') },

@@ -124,11 +124,17 @@ export const NORWEGIAN: LanguageLexicon = {
       ),
     },
     openingBalance: {
+      weak: folded(
+        'saldo pr | saldo per | saldo den | innestående pr | innestående per | kassebeholdning per | restgjeld per | restgjeld pr',
+      ),
       strong: folded(
         'inngående saldo | inngående balanse | saldo fra forrige | inngående saldo nok | saldo ved periodens start | saldo forrige | saldo forrige periode | tidligere saldo | overført saldo | saldo overført | inng saldo | startsaldo | saldo i deres favør forrige | saldo siste utskrift | saldo pr start',
       ),
     },
     closingBalance: {
+      weak: folded(
+        'saldo pr | saldo per | saldo den | innestående pr | innestående per | kassebeholdning per | restgjeld per | restgjeld pr',
+      ),
       strong: folded(
         'utgående saldo | utgående balanse | ny saldo | saldo i deres favør | utgående saldo nok | saldo ved periodens slutt | utg saldo | sluttsaldo | gjeldende saldo | disponibel saldo | disponibelt beløp | saldo nå | saldo i vår favør',
       ),

@@ -123,13 +123,17 @@ export const POLISH: LanguageLexicon = {
       ),
     },
     openingBalance: {
-      weak: list(`saldo na dzien | stan na dzien`),
+      weak: list(
+        `stan konta na dzien | stan rachunku na dzien | stan srodkow na dzien | saldo rachunku na dzien | saldo zadluzenia na dzien | stan kasy na dzien | kapital do splaty na dzien | saldo na dzien | stan na dzien`,
+      ),
       strong: list(
         'saldo poczatkowe | saldo otwarcia | stan poczatkowy | saldo na poczatek okresu | saldo na poczatku | saldo poprzednie | saldo z poprzedniego wyciagu | saldo na poczatek dnia',
       ),
     },
     closingBalance: {
-      weak: list(`saldo na dzien | stan na dzien`),
+      weak: list(
+        `stan konta na dzien | stan rachunku na dzien | stan srodkow na dzien | saldo rachunku na dzien | saldo zadluzenia na dzien | stan kasy na dzien | kapital do splaty na dzien | saldo na dzien | stan na dzien`,
+      ),
       strong: list(
         'saldo koncowe | saldo zamkniecia | stan koncowy | saldo na koniec okresu | saldo na koncu | saldo biezace | nowe saldo | saldo na koniec dnia',
       ),

@@ -118,13 +118,17 @@ export const PORTUGUESE: LanguageLexicon = {
       ),
     },
     openingBalance: {
-      weak: list(`saldo em | saldo a`),
+      weak: list(
+        `saldo a data de | saldo em conta em | saldo da conta em | capital em divida em | capital em divida a | saldo devedor em | saldo disponivel em | saldo de caixa em | saldo em caixa em | saldo em | saldo a`,
+      ),
       strong: list(
         'saldo inicial | saldo de abertura | saldo anterior | saldo inicial em | saldo do extrato anterior | saldo contabilistico inicial',
       ),
     },
     closingBalance: {
-      weak: list(`saldo em | saldo a`),
+      weak: list(
+        `saldo a data de | saldo em conta em | saldo da conta em | capital em divida em | capital em divida a | saldo devedor em | saldo disponivel em | saldo de caixa em | saldo em caixa em | saldo em | saldo a`,
+      ),
       strong: list(
         'saldo final | saldo de fecho | saldo atual | saldo actual | saldo final em | novo saldo | saldo contabilistico | saldo do periodo | saldo contabilistico final',
       ),

@@ -131,11 +131,13 @@ export const ROMANIAN: LanguageLexicon = {
       ),
     },
     openingBalance: {
+      weak: folded('sold la | sold la data | sold la data de | sold cont la | sold în cont la | numerar în casă la | sold credit la'),
       strong: folded(
         'sold inițial | sold precedent | sold anterior | sold de deschidere | sold la începutul perioadei | sold la început | sold deschidere | sold vechi | sold perioada anterioară | sold inițial la data | sold facturi anterioare | sold preluat | sold inițial creditor',
       ),
     },
     closingBalance: {
+      weak: folded('sold la | sold la data | sold la data de | sold cont la | sold în cont la | numerar în casă la | sold credit la'),
       strong: folded(
         'sold final | sold curent | sold nou | sold de închidere | sold actual | sold la sfârșitul perioadei | sold la sfârșit | sold închidere | sold la zi | sold disponibil | sold final la data | sold cont | sold contabil final | sold final creditor',
       ),

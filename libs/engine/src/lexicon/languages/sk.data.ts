@@ -116,11 +116,17 @@ export const SLOVAK: LanguageLexicon = {
     },
     periodTo: { strong: folded('obdobie do | koniec obdobia | odchod | dátum odchodu | platnosť do | koniec poistenia | platí do') },
     openingBalance: {
+      weak: folded(
+        'zostatok k | zostatok ku dňu | zostatok ku | stav účtu k | stav účtu ku dňu | zostatok na účte k | stav pokladne k | zostatok úveru k',
+      ),
       strong: folded(
         'počiatočný zostatok | predchádzajúci zostatok | začiatočný zostatok | počiatočný stav | zostatok na začiatku | zostatok na začiatku obdobia | predošlý zostatok | starý zostatok | zostatok z predchádzajúceho obdobia | východiskový zostatok | začiatočný stav',
       ),
     },
     closingBalance: {
+      weak: folded(
+        'zostatok k | zostatok ku dňu | zostatok ku | stav účtu k | stav účtu ku dňu | zostatok na účte k | stav pokladne k | zostatok úveru k',
+      ),
       strong: folded(
         'konečný zostatok | nový zostatok | konečný stav | zostatok na konci | zostatok na konci obdobia | aktuálny zostatok | zostatok účtu | disponibilný zostatok | konečný zostatok účtu | zostatok ku dňu',
       ),

@@ -110,11 +110,13 @@ export const SLOVENIAN: LanguageLexicon = {
     periodFrom: { strong: folded('obdobje od | od dne | začetek obdobja | prihod | datum prihoda | velja od | začetek zavarovanja') },
     periodTo: { strong: folded('obdobje do | do dne | konec obdobja | odhod | datum odhoda | velja do | konec zavarovanja') },
     openingBalance: {
+      weak: folded('stanje na dan | saldo na dan | stanje na računu na dan | stanje dne | saldo dne | stanje blagajne na dan'),
       strong: folded(
         'začetno stanje | prejšnje stanje | začetni saldo | prejšnji saldo | predhodno stanje | staro stanje | stanje na začetku | stanje na začetku obdobja | začetno dobroimetje | preneseno stanje | stanje prejšnjega izpiska',
       ),
     },
     closingBalance: {
+      weak: folded('stanje na dan | saldo na dan | stanje na računu na dan | stanje dne | saldo dne | stanje blagajne na dan'),
       strong: folded(
         'končno stanje | novo stanje | končni saldo | stanje na koncu | stanje na koncu obdobja | novi saldo | novo stanje na računu | stanje na računu | razpoložljivo stanje | končno dobroimetje',
       ),

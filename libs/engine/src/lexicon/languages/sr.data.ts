@@ -119,11 +119,13 @@ export const SERBIAN: LanguageLexicon = {
       ),
     },
     openingBalance: {
+      weak: folded('stanje na dan | saldo na dan | stanje računa na dan | стање на дан | салдо на дан | стање рачуна на дан'),
       strong: folded(
         'почетно стање | претходно стање | prethodno stanje | претходни салдо | почетни салдо | стари салдо | салдо претходног извода | пренос салда | дуг из претходног периода | претходно дуговање | почетно салдо | početno stanje | početni saldo | prethodni saldo | prethodni dug | prethodno dugovanje | stanje prethodnog izvoda | стање претходног извода | претходни дуг | dug iz prethodnog perioda',
       ),
     },
     closingBalance: {
+      weak: folded('stanje na dan | saldo na dan | stanje računa na dan | стање на дан | салдо на дан | стање рачуна на дан'),
       strong: folded(
         'крајње стање | ново стање | krajnje stanje | крајњи салдо | нови салдо | тренутно стање | стање рачуна | расположиво стање | стање на рачуну | салдо на крају | салдо на дан | krajnji saldo | novi saldo | novo stanje | trenutno stanje | stanje računa | raspoloživo stanje | stanje na računu | saldo na dan',
       ),

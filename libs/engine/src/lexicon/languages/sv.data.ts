@@ -128,11 +128,13 @@ export const SWEDISH: LanguageLexicon = {
       ),
     },
     openingBalance: {
+      weak: folded('saldo per | saldo den | behållning per | behållning den | kassabehållning per | saldo kvar per | skuld per'),
       strong: folded(
         'ingående saldo | ingående balans | föregående saldo | ing saldo | ingående saldo kr | saldo vid periodens början | balans från föregående | saldo föregående | tidigare saldo | ing balans | föregående utdrag saldo | ingående kontosaldo',
       ),
     },
     closingBalance: {
+      weak: folded('saldo per | saldo den | behållning per | behållning den | kassabehållning per | saldo kvar per | skuld per'),
       strong: folded(
         'utgående saldo | utgående balans | nytt saldo | utg saldo | saldo vid periodens slut | slutsaldo | aktuellt saldo | utg balans | utgående kontosaldo | tillgängligt belopp | disponibelt belopp | saldo efter',
       ),

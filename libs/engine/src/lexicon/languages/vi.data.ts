@@ -110,9 +110,13 @@ export const VIETNAMESE: LanguageLexicon = {
     periodFrom: { strong: folded('từ ngày') },
     periodTo: { strong: folded('đến ngày') },
     openingBalance: {
+      weak: folded('số dư ngày | số dư tại ngày | số dư đến ngày | tồn quỹ ngày | dư nợ ngày | dư nợ đến ngày'),
       strong: folded('số dư đầu kỳ | số dư đầu | nợ cũ | nợ kỳ trước | dư đầu kỳ | số dư trước | nợ trước | nợ đầu kỳ | số dư ban đầu'),
     },
-    closingBalance: { strong: folded('số dư cuối kỳ | số dư cuối | dư cuối kỳ | số dư hiện tại | nợ cuối kỳ | số dư khả dụng') },
+    closingBalance: {
+      weak: folded('số dư ngày | số dư tại ngày | số dư đến ngày | tồn quỹ ngày | dư nợ ngày | dư nợ đến ngày'),
+      strong: folded('số dư cuối kỳ | số dư cuối | dư cuối kỳ | số dư hiện tại | nợ cuối kỳ | số dư khả dụng'),
+    },
     accountNumber: {
       strong: folded('số tài khoản | tài khoản số | stk | số tk | số tài khoản ngân hàng | tk số | stk ngân hàng | số thẻ'),
       weak: folded('tài khoản'),

@@ -138,7 +138,7 @@ function splitLabel(label: Label, anchors: readonly TextLine[], left: number, ri
   if (label.words.length < 2) return [label];
   const inside = anchors.map((line) => line.words.filter((word) => boxCentreX(word.box) > left && boxCentreX(word.box) < right));
   const gutters = findGutters(inside, fontSize)
-    .filter(({ left: from, right: to }) => to - from >= GAP_EM.words.label * fontSize)
+    .filter(({ left: from, right: to }) => to - from >= GAP_EM.words.label * fontSize && hasWordsBeside(inside.flat(), from, to))
     .sort((one, other) => other.right - other.left - (one.right - one.left));
   const at = [...gutters.map(({ left: from, right: to }) => (from + to) / 2), ...edgesUnder(label, inside, fontSize)].find((x) =>
     partLabel(label, x).every((words) => words.length > 0),
@@ -147,6 +147,10 @@ function splitLabel(label: Label, anchors: readonly TextLine[], left: number, ri
   const [before, after] = partLabel(label, at);
   return [...splitLabel(toLabel(before), anchors, left, at, fontSize), ...splitLabel(toLabel(after), anchors, at, right, fontSize)];
 }
+
+/** Whether a word ends before the one place and a word begins behind the other: a gutter that a long figure reaches through has none on one side. */
+const hasWordsBeside = (words: readonly Word[], from: number, to: number): boolean =>
+  words.some(({ box }) => box.right <= from + ITEM_COLUMNS.alignedPt) && words.some(({ box }) => box.left >= to - ITEM_COLUMNS.alignedPt);
 
 /** The places where nearly every item has a word right under the left edge of one inside the label, not the same text over and over, and a word that ends at one place before it. */
 function edgesUnder(label: Label, lines: readonly (readonly Word[])[], fontSize: number): number[] {

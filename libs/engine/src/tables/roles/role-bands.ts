@@ -30,9 +30,8 @@ interface RoleLine {
 
 /** The tables with labels that the roles of a page's lines show, top to bottom; names of sections and sums are in none of their rows. */
 export function findRoleBands(page: LaidOutPage, roles: readonly ReadLine[]): RoleBand[] {
-  const lines = withRowsUnderSections(
-    withMoreOfSums(page.lines.map((line, index): RoleLine => ({ line, ...roles[index]!, pieces: splitSegments(line).length }))),
-  );
+  const read = page.lines.map((line, index): RoleLine => ({ line, ...roles[index]!, pieces: splitSegments(line).length }));
+  const lines = withRowsUnderSections(withMoreOfSums(read));
   const bands: RoleBand[] = [];
   for (let i = 0; i < lines.length; i++) {
     if (lines[i]!.role !== 'header') continue;

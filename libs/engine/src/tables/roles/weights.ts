@@ -22,6 +22,14 @@ export const LINE_ROLES_READ = {
   order: 0.25,
 };
 
+/** Numbers chosen for names-under-labels.ts. */
+export const NAMES_UNDER_LABELS = {
+  /** The name of a section has so many pieces at most, one of them its number; labels have more. An estimate. */
+  mostPieces: 2,
+  /** Under the name of a section a whole row comes within so many lines. An estimate. */
+  linesToRow: 4,
+};
+
 /** Numbers chosen for role-bands.ts. */
 export const ROLE_BANDS = {
   /** A label of a sum, its amount and two more at most, where rows have few pieces. Measured documents do not tell. */
