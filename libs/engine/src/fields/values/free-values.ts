@@ -35,8 +35,7 @@ export function codeIn(segment: Segment, start: number, end: number): FreeValue 
   const first = words.findIndex((word) => /\p{Nd}/u.test(word.text) && !/^\(.*\)$/.test(word.text) && cleanCode(word.text) !== '');
   if (first < 0 || first > 3) return null;
   if (words.slice(0, first).some((word) => /\p{Ll}{3,}/u.test(word.text) && word.text.length > 4)) return null;
-  const from = codeStart(words, first);
-  const to = codeEnd(words, first);
+  const [from, to] = areGroups(words) ? [0, words.length] : [codeStart(words, first), codeEnd(words, first)];
   if (words[to] && currencyOf(words[to].text)) return null;
   const text = textOf(words.slice(from, to));
   const value = cleanCode(text);
@@ -45,6 +44,17 @@ export function codeIn(segment: Segment, start: number, end: number): FreeValue 
   if (isDate(value) && !/[A-Z]/i.test(value)) return free(words.slice(from, to), text, value, FREE_VALUES.dateAsCode);
   return free(words.slice(from, to), text, value, value.length >= 3 ? 1 : FREE_VALUES.shortCode);
 }
+
+/** `0991 377442 0 05`, `R-118 402`, `5188 60** **** 2034`: all that stands there is one number in groups, of which only the first may have letters. */
+const areGroups = (words: readonly Word[]): boolean =>
+  words.length > 1 &&
+  words.length <= FREE_VALUES.mostGroups &&
+  (OPENING_GROUP.test(words[0]!.text) || MASKED_GROUP.test(words[0]!.text)) &&
+  words.slice(1).every(({ text }) => /^\d{1,12}$/.test(text) || MASKED_GROUP.test(text)) &&
+  words.some(({ text }) => /\d{3}/.test(text));
+
+const OPENING_GROUP = /^(?:[A-Z]{1,3}-?)?\d{2,12}$/;
+const MASKED_GROUP = /^(?=.*(?:[*•]|XX))[\dX*•]{2,6}$/;
 
 function codeStart(words: readonly Word[], first: number): number {
   return first > 0 && /^[A-Z]{1,4}[-/.]?$/.test(words[first - 1]!.text) ? first - 1 : first;
