@@ -4,10 +4,10 @@ import { findParties } from './find-parties';
 import type { PageFindings } from '../candidates/page-findings';
 import { VAT_CANDIDATES } from './weights';
 
-/** VAT numbers whose check digits are not wrong, by where they stand: within reach of the buyer's address they are the buyer's, elsewhere the sender's. */
+/** VAT numbers whose check digits are not wrong or that name their tax, by where they stand: within reach of the buyer's address they are the buyer's, elsewhere the sender's. */
 export function vatCandidates(findings: PageFindings): Candidate[] {
   const { page, values, labels } = findings;
-  const numbers = values.filter((value) => value.kind === 'vatId' && value.form === 1);
+  const numbers = values.filter((value) => value.kind === 'vatId' && (value.form === 1 || NAMES_TAX.test(value.value)));
   if (numbers.length === 0) return [];
   const buyers = findParties(findings).filter((party) => party.role === 'buyer');
   return numbers.map((value) => {
@@ -24,7 +24,10 @@ export function vatCandidates(findings: PageFindings): Candidate[] {
       page,
       score: VAT_CANDIDATES.unlabelled,
       position: VAT_CANDIDATES.unlabelled,
-      formatValid: 1,
+      formatValid: value.form,
     });
   });
 }
+
+/** `CHE-114.720.396 MWST`, `NO 914 882 307 MVA`: what it is stands behind it. */
+const NAMES_TAX = /\d ?(?:MWST|TVA|IVA|MVA)$/;
