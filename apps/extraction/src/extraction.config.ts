@@ -34,7 +34,7 @@ export const extractionConfig = serviceConfig.extend(databaseConfig.shape).exten
     .min(1)
     .max(1_000)
     .default(8)
-    .describe('Documents at a time that wait for a model of their owner; they take no place of the others once they are read.'),
+    .describe('Documents at a time that wait for a model of their owner; they take no slot of the others once they are read.'),
   MODEL_SECONDS: z.coerce.number().min(1).max(3600).default(300).describe("Time limit of a caller's model for one document."),
   MODEL_PRIVATE_TARGETS: privateTargets.describe(
     "host:port pairs, comma separated, of model servers of one's own that a caller's model may be at although they are not public; http is allowed for these alone.",

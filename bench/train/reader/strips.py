@@ -1,4 +1,8 @@
-"""Damaged strips of rendered words, as the engine cuts them out: what fit_letters.py trains on. WORDS is what words.mjs prints, FONTS a folder of more fonts."""
+"""Damaged strips of rendered words, as the engine cuts them out: what fit_letters.py trains on. WORDS is what words.mjs prints, FONTS a folder of more fonts.
+
+FONTS was made of Debian's fonts- packages 3270, anonymous-pro, b612, cantarell, croscore, crosextra-caladea, crosextra-carlito, dosis, ebgaramond, firacode,
+freefont-ttf, gnutypewriter, go, hack, hermit, inconsolata, jetbrains-mono, lato, linuxlibertine, monoid, noto-mono, ocr-a, open-sans, play, quicksand,
+roboto-unhinted, sil-charis, sil-gentium, texgyre; and of cabin, clear-sans, courier-prime, oxygen and vollkorn, which are held out as P052 is."""
 import glob, html, io, json, math, os, random, re, unicodedata
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont, ImageFilter

@@ -1,7 +1,6 @@
 import { calibrate } from './confidence/calibrate';
 import { collectSignals, type AnswerSignals } from './confidence/collect-signals';
 import { chooseType } from './classify/choose-type';
-import { detectLanguage } from './layout/detect-language';
 import { fieldsOfType } from './fields/choose/fields-of-type';
 import { withTaxNumbers } from './fields/choose/tax-numbers';
 import { chooseNames } from './fields/learned/choose-names';
@@ -177,7 +176,7 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
   refuseHugeTables(foundTables);
   const joined = joinTables(foundTables, document);
   const lists = unlabelledLists(laidOut.pages, convention);
-  const found = findFields(document, laidOut.fieldPages, joined, convention);
+  const found = findFields(document, laidOut, joined, convention);
   const classified = chooseType({ document, pages: laidOut.fieldPages, tables: joined, fields: found.fields, convention, hint });
   const { docType } = classified;
   const named = chooseNames(found, { ...classified, fields: fieldsOfType(classified, found.fields) });
@@ -197,7 +196,7 @@ export function answerDocument(read: Document, pageCount: number, hint?: DocType
     checks,
     confidences: calibrate(answer, signals),
     summary: summarise(docType, answer),
-    language: detectLanguage(laidOut.fieldPages),
+    language: laidOut.language,
     convention,
   };
   return { findings, signals, transcript: () => transcribe(document, laidOut, convention) };

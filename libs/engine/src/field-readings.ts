@@ -54,7 +54,7 @@ export function fieldReadings(read: Document): DocumentReadings {
   const laidOut = layOut(document);
   const convention = documentConvention(document, laidOut);
   const tables = joinTables(findTables(document, laidOut.pages, convention), document);
-  const found = findFields(document, laidOut.fieldPages, tables, convention);
+  const found = findFields(document, laidOut, tables, convention);
   const known = { document, pages: laidOut.fieldPages, tables, fields: found.fields, convention, hint: undefined };
   const classified = classify(known);
   const fields = withTaxNumbers(found, { ...classified, fields: fieldsOfType(classified, found.fields) });

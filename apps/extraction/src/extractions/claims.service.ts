@@ -68,9 +68,8 @@ export class ClaimsService {
 }
 
 /**
- * Both conditions on `state` are said as the partial index of unfinished extractions has them. A document during which processes died comes
- * after all others: it keeps nobody waiting, and none is blamed for being always the first. Of an account whose failures took all that they
- * may, nothing begins.
+ * `state` is asked for as the partial index of unfinished extractions has it. A document during which processes died comes after all others, and
+ * of an account whose failures took all that they may nothing begins (docs/decisions/fair-share.md).
  */
 const CLAIM = `
   WITH busy AS (

@@ -59,7 +59,7 @@ export class RunQueue {
     return next ?? (this.fillsUp && withoutAccounts.length > 0 ? this.claims.next({ engine: this.engine, withoutIds }) : null);
   }
 
-  /** Places that one account may hold while another waits. */
+  /** Slots that one account may hold while another waits. */
   protected get share(): number {
     return Math.max(1, this.workers - 1);
   }

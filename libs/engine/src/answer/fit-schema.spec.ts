@@ -81,6 +81,25 @@ describe("the answer in a caller's form", () => {
     expect(fitted.provenance.cells[0]).toEqual([place(4), place(2), place(1), null]);
   });
 
+  it('reads numbers and days as the document writes them, whatever the rows alone settle', () => {
+    const rows = [['Wheat', '1.250', '03/04/2026']];
+    const printed = {
+      ...document,
+      columns: ['Description', 'Quantity', 'Date'],
+      rows,
+      convention: { decimal: '.', dateOrder: 'mdy' } as const,
+    };
+    const columns: AnswerSchema['columns'] = { quantity: { kind: 'decimal' }, date: { kind: 'date' } };
+    expect(fitSchema(printed, { fields: {}, columns }).rows).toEqual([['1.250', '2026-03-04']]);
+  });
+
+  it('takes the amounts of fields for the plain decimals that they are, also of money in thousandths', () => {
+    const metadata = { grossTotal: '12.345' };
+    const fields: AnswerSchema['fields'] = { total: { kind: 'decimal' } };
+    const convention = { decimal: ',', dateOrder: 'dmy' } as const;
+    expect(fitSchema({ ...document, metadata, convention }, { fields }).metadata).toEqual({ total: '12.345' });
+  });
+
   it('has no row where no table has any of the columns, and takes another table where that has more of them', () => {
     const columns = { wavelength: text, voltage: text };
     expect(fitSchema(document, { fields: {}, columns }).rows).toEqual([]);

@@ -1,4 +1,6 @@
-import { inferConvention, parseAmount, parseDate, type Convention } from '@gridline/values';
+import { inferConvention, parseDate, type Convention } from '@gridline/values';
+import { readAmount } from '../reckoning/read-amount';
+import { FIELD_TYPES, type ValueType } from '../lexicon/field-types';
 import { columnRole, labelMeanings } from '../lexicon/lexicon';
 import { compactForm } from '../lexicon/label-words';
 import type { ExtractedDocument } from '../model/extracted-document';
@@ -9,7 +11,7 @@ import type { AnswerSchema, SchemaProperty } from '../model/answer-schema';
  * order. What the document does not have is missing in the metadata and blank in the table; nothing is made up.
  */
 export function fitSchema(document: ExtractedDocument, schema: AnswerSchema): ExtractedDocument {
-  const convention = inferConvention(document.rows.flat().filter((text) => /\d/.test(text)));
+  const convention = document.convention ?? inferConvention(document.rows.flat().filter((text) => /\d/.test(text)));
   const withFields = fitFields(document, schema.fields, convention);
   return schema.columns ? fitColumns(withFields, schema.columns, convention) : withFields;
 }
@@ -18,16 +20,22 @@ function fitFields(document: ExtractedDocument, properties: Readonly<Record<stri
   const metadata: Record<string, string> = {};
   const metadataConfidence: Record<string, number> = {};
   const fields: ExtractedDocument['provenance']['fields'] = {};
+  const read = (property: SchemaProperty, key: string): string =>
+    readAs(property, document.metadata[key]!, isPlain(key) ? PLAIN_DECIMALS : convention);
   for (const [name, property] of Object.entries(properties)) {
-    const key = keysOf(name, property, document).find((each) => readAs(property, document.metadata[each]!, convention) !== '');
+    const key = keysOf(name, property, document).find((each) => read(property, each) !== '');
     if (key === undefined) continue;
-    metadata[name] = readAs(property, document.metadata[key]!, convention);
+    metadata[name] = read(property, key);
     metadataConfidence[name] = document.metadataConfidence[key] ?? 0;
     const provenance = document.provenance.fields[key];
     if (provenance) fields[name] = provenance;
   }
   return { ...document, metadata, metadataConfidence, provenance: { ...document.provenance, fields } };
 }
+
+/** Amounts of the fields that we know are plain decimals, however the document writes its own. */
+const isPlain = (key: string): boolean => (FIELD_TYPES as Readonly<Record<string, ValueType>>)[key] === 'amount';
+const PLAIN_DECIMALS: Convention = { decimal: '.', dateOrder: null };
 
 /** The fields of the document that a property may mean, the likeliest first: by its own name, by what its words mean as a label. */
 function keysOf(name: string, property: SchemaProperty, { metadata }: ExtractedDocument): string[] {
@@ -144,7 +152,7 @@ function readAs({ kind, choices }: SchemaProperty, text: string, convention: Con
   if (choices) return choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase()) ?? '';
   if (kind === 'date') return parseDate(text, convention)?.iso ?? '';
   if (kind === 'text') return text;
-  const amount = parseAmount(text, convention);
+  const amount = readAmount(text, convention);
   if (!amount || (kind === 'integer' && !/^-?\d+(?:\.0+)?$/.test(amount.value))) return '';
   return kind === 'integer' ? amount.value.replace(/\.0+$/, '') : amount.value;
 }

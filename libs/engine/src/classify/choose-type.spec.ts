@@ -16,7 +16,7 @@ function known(lines: readonly PrintedLine[]): ToClassify {
     document,
     pages: laidOut.fieldPages,
     tables,
-    fields: findFields(document, laidOut.fieldPages, tables, convention).fields,
+    fields: findFields(document, laidOut, tables, convention).fields,
     convention,
   };
 }

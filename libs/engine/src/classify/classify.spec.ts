@@ -4,7 +4,6 @@ import { documentConvention } from '../layout/document-convention';
 import type { DocType, Document } from '../model/document';
 import type { Field } from '../model/field';
 import type { LogicalTable } from '../model/answer';
-import { detectLanguage } from '../layout/detect-language';
 import { classify } from './classify';
 import { summarise } from './summarise';
 
@@ -261,8 +260,8 @@ describe('classify', () => {
   });
 });
 
-describe('detectLanguage', () => {
-  const languageOf = (text: string): string | undefined => detectLanguage(layOut(printedDocument([at(50, 50, text)])).fieldPages);
+describe('language of a laid-out document', () => {
+  const languageOf = (text: string): string | undefined => layOut(printedDocument([at(50, 50, text)])).language;
 
   it('tells languages by their small words, and says nothing where they are few', () => {
     expect(languageOf('Bitte zahlen Sie den Betrag der Rechnung mit dem Datum von heute')).toBe('de');

@@ -2,7 +2,8 @@ import type { Convention } from '@gridline/values';
 import type { LogicalTable } from '../model/answer';
 import type { Document } from '../model/document';
 import { isTotalKey } from '../model/field';
-import { withoutDataLines, type LaidOutPage } from '../layout/laid-out-page';
+import { withoutDataLines } from '../layout/laid-out-page';
+import type { LaidOutDocument } from '../layout/lay-out';
 import { accountCandidates, nationalAccounts, unprovenAccounts, wrappedAccounts } from './candidates/account-candidates';
 import type { Candidate } from './candidates/candidate';
 import { onEachPage, type CandidateFinder } from './candidates/candidate-finder';
@@ -60,13 +61,13 @@ const FINDERS: readonly CandidateFinder[] = [
 /** Every field of the document: all candidates of all pages first, then one choice for the document as a whole. What the format itself gives wins. */
 export function findFields(
   document: Document,
-  pages: readonly LaidOutPage[],
+  { fieldPages: pages, language }: Pick<LaidOutDocument, 'fieldPages' | 'language'>,
   tables: readonly LogicalTable[],
   convention: Convention,
 ): FoundFields {
   const tabularOn = insideTables(tables);
   const findings = pages.map((page) => findOnPage(withoutDataLines(page), tabularOn(page), convention));
-  const known = { labelled: labelledCandidates(findings), taxRates: printedRates(pages) };
+  const known = { labelled: labelledCandidates(findings), taxRates: printedRates(pages), language };
   const candidates = [...known.labelled, ...FINDERS.flatMap((find) => find(findings, known))];
   const totals = chooseTotals(candidates, totalsEvidence(known, tables, convention));
   const others = assignFields(withHolders(candidates.filter(({ key }) => !isTotalKey(key))));

@@ -32,7 +32,7 @@ export const printedDocument = (lines: readonly PrintedLine[], reader: ReaderNam
 /** The fields of a document without tables, as the engine finds them. */
 export function fieldsIn(document: Document): Field[] {
   const laidOut = layOut(document);
-  return findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut)).fields;
+  return findFields(document, laidOut, [], documentConvention(document, laidOut)).fields;
 }
 
 function toWords({ text, left, top, size = 10 }: PrintedLine): Word[] {

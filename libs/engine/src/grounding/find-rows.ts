@@ -1,5 +1,5 @@
 import type { Convention } from '@gridline/values';
-import { parseAmount } from '@gridline/values';
+import { readAmount } from '../reckoning/read-amount';
 import { boxCentreX, overlapX } from '../model/box';
 import { median } from '../model/median';
 import { push, type Occurrence, type PageIndex } from './page-index';
@@ -91,7 +91,7 @@ function finder(pages: readonly PageIndex[], convention: Convention): (text: str
 /** Every place of a value. An amount with the same digits and another point or sign is another amount. */
 export function occurrencesOf(text: string, pages: readonly PageIndex[], convention: Convention): Candidate[] {
   if (text.trim() === '') return [];
-  const amount = parseAmount(text, convention);
+  const amount = readAmount(text, convention);
   return pages.flatMap((page) => {
     const spelt = page.find(text).filter((occurrence) => !amount || isSameAmount(occurrence, amount.value, convention));
     if (spelt.length > 0) return spelt.map((occurrence): Candidate => ({ ...occurrence, match: 'letters' }));
@@ -101,7 +101,7 @@ export function occurrencesOf(text: string, pages: readonly PageIndex[], convent
 
 /** Digits of neighbouring columns, or of lines one below the other, are no amount together. */
 function isSameAmount({ text, isApart }: Occurrence, wanted: string, convention: Convention): boolean {
-  const amount = parseAmount(text, convention);
+  const amount = readAmount(text, convention);
   return amount ? Number(amount.value) === Number(wanted) : !isApart;
 }
 
@@ -250,7 +250,7 @@ const ALONE = { stray: false, taken: false };
 
 /** Amounts and dates are answered as printed; of other texts the model's blanks and marks are kept: it reads wrapped lines, and no comma behind a word. */
 const printedOf = (text: string, occurrence: Candidate, convention: Convention): string =>
-  occurrence.match === 'meaning' || parseAmount(text, convention) ? occurrence.text : text.trim().replace(/\s+/g, ' ');
+  occurrence.match === 'meaning' || readAmount(text, convention) ? occurrence.text : text.trim().replace(/\s+/g, ' ');
 
 function blankCell(
   anchor: Anchor | undefined,

@@ -1,4 +1,5 @@
-import { parseAmount, parseDate, type Convention } from '@gridline/values';
+import { parseDate, type Convention } from '@gridline/values';
+import { readAmount } from '../reckoning/read-amount';
 import { answerOfFields } from '../answer/shape-answer';
 import { runChecks } from '../checks/run-checks';
 import { toldChecks } from '../checks/check-result';
@@ -122,7 +123,7 @@ function canonical(key: string, value: string, convention: Convention): string {
   const type = (FIELD_TYPES as Record<string, string>)[key];
   const text = value.trim();
   if (type === 'date') return parseDate(text, convention)?.iso ?? text;
-  if (type === 'amount') return parseAmount(text, convention)?.value ?? text;
+  if (type === 'amount') return readAmount(text, convention)?.value ?? text;
   return type === 'vatId' || type === 'iban' || type === 'bic' ? text.replace(/\s/g, '') : text;
 }
 

@@ -1,4 +1,5 @@
-import { findDates, foldedText, parseAmount, parseDate, type Convention } from '@gridline/values';
+import { findDates, foldedText, parseDate, type Convention } from '@gridline/values';
+import { readAmount } from '../reckoning/read-amount';
 import { boxAround, boxCentreX, boxCentreY, boxHeight, type Box } from '../model/box';
 import { median } from '../model/median';
 import type { TranscriptPage, TranscriptWord } from './transcript';
@@ -143,12 +144,12 @@ export class PageIndex {
     const text = units.map(({ word }) => word.text).join(' ');
     const meaning = this.meaningOf(text);
     if (meaning) push(this.byMeaning, meaning, this.toOccurrence(units));
-    const currency = parseAmount(text, this.convention)?.currency;
+    const currency = readAmount(text, this.convention)?.currency;
     if (currency) push(this.byMeaning, currency, this.toOccurrence(units));
   }
 
   private meaningOf(text: string): string | undefined {
-    const amount = parseAmount(text, this.convention);
+    const amount = readAmount(text, this.convention);
     if (amount) return `${Number(amount.value)}${amount.percent ? '%' : ''}`;
     return parseDate(text, this.convention)?.iso;
   }

@@ -1,7 +1,6 @@
 import { findVatIds } from '@gridline/values';
 import { COUNTRIES } from '../lexicon/countries.data';
 import { wholeWord } from '../lexicon/language-lexicon';
-import { detectLanguage } from './detect-language';
 import { textsOn, type LaidOutPage } from './laid-out-page';
 import { COUNTRY_EVIDENCE } from './weights';
 
@@ -9,20 +8,20 @@ import { COUNTRY_EVIDENCE } from './weights';
 export type CountryEvidence = (currency: string) => number;
 
 /** Names of cities and authorities, numbers to call, addresses in the web, accounts and the country's name, counted once each. */
-export function countryEvidence(pages: readonly LaidOutPage[]): CountryEvidence {
+export function countryEvidence(pages: readonly LaidOutPage[], language: string | undefined): CountryEvidence {
   const known = new Map<string, number>();
   let facts: Facts | undefined;
   return (currency) => {
     if (currency === '') return 0;
-    facts ??= factsOf(pages);
+    facts ??= factsOf(pages, language);
     if (!known.has(currency)) known.set(currency, evidenceFor(currency, facts));
     return known.get(currency)!;
   };
 }
 
 /** The currency of the one country that most on the pages speaks for; undefined where nothing does, or two are told alike. */
-export function homeCurrency(pages: readonly LaidOutPage[]): string | undefined {
-  const evidence = countryEvidence(pages);
+export function homeCurrency(pages: readonly LaidOutPage[], language: string | undefined): string | undefined {
+  const evidence = countryEvidence(pages, language);
   const currencies = [...new Set(COUNTRIES.map(([, , currency]) => currency))];
   const [best, second] = currencies.map((code) => ({ code, weight: evidence(code) })).sort((a, b) => b.weight - a.weight);
   return best!.weight > second!.weight ? best!.code : undefined;
@@ -41,7 +40,7 @@ interface Facts {
   home: string;
 }
 
-function factsOf(pages: readonly LaidOutPage[]): Facts {
+function factsOf(pages: readonly LaidOutPage[], language: string | undefined): Facts {
   const text = textsOn(pages).join(' ').slice(0, COUNTRY_EVIDENCE.letters);
   const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
   return {
@@ -52,7 +51,7 @@ function factsOf(pages: readonly LaidOutPage[]): Facts {
     ),
     accounts: new Set(all(/(?<![A-Z\d])([A-Z]{2})\d\d ?[A-Z\d]{4} ?\d{3}/g)),
     taxed: new Set(findVatIds(text).flatMap(({ country, valid }) => (valid === false ? [] : [country === 'EL' ? 'GR' : country]))),
-    home: homeOf(detectLanguage(pages)),
+    home: homeOf(language),
   };
 }
 

@@ -2,19 +2,9 @@ import { textsOn, type LaidOutPage } from './laid-out-page';
 import { tellLanguage } from '../lexicon/lexicon';
 import { DETECT_LANGUAGE } from './weights';
 
-/** What was told of pages before, by their first: several steps ask for the same ones, some in lists of their own. */
-const told = new WeakMap<LaidOutPage, { pages: readonly LaidOutPage[]; language: string | undefined }[]>();
-
 /** The language of a document (ISO 639-1) by its script, or by its small words; undefined where they do not settle it. */
-export function detectLanguage(pages: readonly LaidOutPage[]): string | undefined {
-  if (!pages[0]) return undefined;
-  const before = told.get(pages[0]) ?? [];
-  const same = before.find((each) => each.pages.length === pages.length && each.pages.every((page, index) => page === pages[index]));
-  if (same) return same.language;
-  const language = languageOfScript(pages) ?? tellLanguage(textsOn(pages));
-  told.set(pages[0], [...before, { pages, language }]);
-  return language;
-}
+export const detectLanguage = (pages: readonly LaidOutPage[]): string | undefined =>
+  languageOfScript(pages) ?? tellLanguage(textsOn(pages));
 
 /** Scripts that one language of those that the engine knows is written in; kana tell Japanese from Chinese. */
 const LANGUAGE_BY_SCRIPT: readonly (readonly [string, RegExp])[] = [

@@ -3,7 +3,6 @@ import type { Document } from '../model/document';
 import { AMERICAN_STATES, AMERICAN_TAX, DAY_FIRST_IN_ENGLISH } from '../lexicon/countries.data';
 import { toGrid } from '../model/table';
 import { homeCurrency } from './country-evidence';
-import { detectLanguage } from './detect-language';
 import { withoutDataLines } from './laid-out-page';
 import type { LaidOutDocument } from './lay-out';
 import { DOCUMENT_CONVENTION } from './weights';
@@ -12,24 +11,26 @@ import { DOCUMENT_CONVENTION } from './weights';
  * How the document writes its numbers and dates, inferred once for every step that reads any: what they themselves settle, in its text
  * and in all of its ready tables. An address of the United States puts the month first where they do not.
  */
-export function documentConvention(document: Document, { fieldPages }: LaidOutDocument): Convention {
+export function documentConvention(document: Document, { fieldPages, language }: LaidOutDocument): Convention {
   const printed = fieldPages.flatMap((page) => withoutDataLines(page).segments.map(({ text }) => text));
   const texts = [...printed, ...sampleCells(document)];
   const inferred = inferConvention(texts);
-  const convention = inferred.decimal ? inferred : { ...inferred, decimal: decimalOf(texts, fieldPages) };
+  const convention = inferred.decimal ? inferred : { ...inferred, decimal: decimalOf(texts, language) };
   if (convention.dateOrder || convention.decimal === ',') return convention;
   const isAmerican = fieldPages.some(({ segments }) => segments.some(({ text }) => isAmericanPlace(text)));
   if (isAmerican || isTaxedInAmerica(printed)) return { ...convention, dateOrder: 'mdy' };
-  return isDayFirst(printed) || isOfElsewhere(printed) || isOfAnotherLanguage(fieldPages) || isOfDayFirstCountry(fieldPages, printed)
+  return isDayFirst(printed) ||
+    isOfElsewhere(printed) ||
+    isOfAnotherLanguage(language) ||
+    isOfDayFirstCountry(fieldPages, language, printed)
     ? { ...convention, dateOrder: 'dmy' }
     : convention;
 }
 
 /** `184.377` and its like alone, on a paper in a language that parts thousands with points everywhere: nothing but its language tells that they are whole. */
-function decimalOf(texts: readonly string[], pages: LaidOutDocument['fieldPages']): ',' | null {
+function decimalOf(texts: readonly string[], language: string | undefined): ',' | null {
   const grouped = new Set(texts.filter((text) => GROUPED.test(text)));
   if (grouped.size < DOCUMENT_CONVENTION.grouped) return null;
-  const language = detectLanguage(pages);
   if (language === undefined || POINT_SOMEWHERE.has(language)) return null;
   const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
   return parts.some(({ type, value }) => type === 'group' && value === '.') ? ',' : null;
@@ -44,9 +45,9 @@ const POINT_SOMEWHERE: ReadonlySet<string> = new Set(['es', 'de', 'it']);
 const MONTH_MAY_BE_FIRST: ReadonlySet<string> = new Set(['USD', 'CAD', 'PHP']);
 
 /** What the paper says of its country (cities, authorities, numbers to call) settles its days where nothing else does; asked only where it has a day in doubt. */
-function isOfDayFirstCountry(pages: LaidOutDocument['fieldPages'], printed: readonly string[]): boolean {
+function isOfDayFirstCountry(pages: LaidOutDocument['fieldPages'], language: string | undefined, printed: readonly string[]): boolean {
   if (!printed.some((text) => findDates(plainText(text)).some(({ ambiguous }) => ambiguous))) return false;
-  const home = homeCurrency(pages);
+  const home = homeCurrency(pages, language);
   return home !== undefined && !MONTH_MAY_BE_FIRST.has(home);
 }
 
@@ -60,10 +61,7 @@ function isDayFirst(texts: readonly string[]): boolean {
 }
 
 /** A paper in another language than English is not of the United States. */
-function isOfAnotherLanguage(pages: LaidOutDocument['fieldPages']): boolean {
-  const language = detectLanguage(pages);
-  return language !== undefined && language !== 'en';
-}
+const isOfAnotherLanguage = (language: string | undefined): boolean => language !== undefined && language !== 'en';
 
 /** Only the United States put the month first: not who counts in other money than dollars, whose postal code is Britain's or whose tax is none of theirs, or who writes letters that English has not. */
 function isOfElsewhere(texts: readonly string[]): boolean {

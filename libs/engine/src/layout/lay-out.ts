@@ -1,5 +1,6 @@
 import type { Document } from '../model/document';
 import { layOutContent } from './content-page';
+import { detectLanguage } from './detect-language';
 import { layOutPage, type LaidOutPage } from './laid-out-page';
 
 /** A document says of itself what it says on its first and its last pages; the longest of the accuracy suites has 15. Bounds time and memory. */
@@ -12,6 +13,8 @@ export interface LaidOutDocument {
   pages: LaidOutPage[];
   /** Where fields are looked for: its first and last pages, and its ready tables and running text as a page of our own. */
   fieldPages: LaidOutPage[];
+  /** The language it is written in (ISO 639-1), told once; undefined where its script and its words do not settle it. */
+  language: string | undefined;
 }
 
 /** Lays a document out. */
@@ -23,5 +26,5 @@ export function layOut(document: Document): LaidOutDocument {
   const lastFrom = pages.length - LAST_PAGES;
   const fieldPages = pages.filter((_, index) => index < FIRST_PAGES || index >= lastFrom);
   if (hasContent) fieldPages.push(layOutContent(document));
-  return { pages, fieldPages };
+  return { pages, fieldPages, language: detectLanguage(fieldPages) };
 }

@@ -7,6 +7,8 @@ export interface Known {
   labelled: readonly Candidate[];
   /** Every percentage that it prints. */
   taxRates: readonly number[];
+  /** ISO 639-1, where it is settled. */
+  language: string | undefined;
 }
 
 /** Finds ways to fill fields on the pages of a document. */

@@ -1,6 +1,5 @@
 import { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from '@gridline/values';
 import { countryEvidence, homeCurrency, type CountryEvidence } from '../../layout/country-evidence';
-import { detectLanguage } from '../../layout/detect-language';
 import { currencyNames } from '../../lexicon/currency-names';
 import { ALSO_WORDS, SELDOM, SHORT_SIGNS, SMALL_SIGNS, TITLE_CASE } from '../../lexicon/currency-codes.data';
 import { tellsSum, unitOfLanguage, withoutArticle, withoutProclitic } from '../../lexicon/lexicon';
@@ -8,6 +7,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import type { Word } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
+import type { Known } from './candidate-finder';
 import type { PageFindings } from './page-findings';
 import { FIND_CURRENCY } from './weights';
 
@@ -21,10 +21,9 @@ interface Printed {
 }
 
 /** The currency that most amounts are printed in: signs and codes beside amounts, codes that stand alone, names where neither is. */
-export function currencyCandidates(findings: readonly PageFindings[]): Candidate[] {
+export function currencyCandidates(findings: readonly PageFindings[], { language }: Pick<Known, 'language'>): Candidate[] {
   const pages = findings.map(({ page }) => page);
-  const language = detectLanguage(pages);
-  const evidence = countryEvidence(pages);
+  const evidence = countryEvidence(pages, language);
   const signs = pages.flatMap((page) => page.segments.flatMap((segment) => printedIn(page, segment, language)));
   const isNameNeeded = signs.every(({ codes }) => codes.length !== 1);
   const names = isNameNeeded ? pages.flatMap((page) => page.segments.flatMap((segment) => namedIn(page, segment, language))) : [];
@@ -32,7 +31,7 @@ export function currencyCandidates(findings: readonly PageFindings[]): Candidate
   const printed = [...signs, ...names];
   const told = settle(printed, evidence, usual);
   const settled = told.size > 0 ? told : repeatedSigns(printed);
-  if (settled.size === 0) return impliedCurrency(findings, pages);
+  if (settled.size === 0) return impliedCurrency(findings, pages, language);
   const total = [...settled.values()].reduce((sum, { count }) => sum + count, 0);
   return [...settled].map(([code, { count, first, isSure }]) => ({
     ...currencyOn(first.page, first.word, code, isSure ? 1 : FIND_CURRENCY.guessed),
@@ -49,11 +48,11 @@ function repeatedSigns(printed: readonly Printed[]): Map<string, Settled> {
 }
 
 /** Amounts without any sign are in the money of the country that the paper is of, where that is clear. */
-function impliedCurrency(findings: readonly PageFindings[], pages: readonly LaidOutPage[]): Candidate[] {
+function impliedCurrency(findings: readonly PageFindings[], pages: readonly LaidOutPage[], language: string | undefined): Candidate[] {
   const amounts = findings.flatMap(({ page, values }) =>
     values.filter(({ kind, form }) => kind === 'amount' && form >= FIND_CURRENCY.impliedForm).map((value) => ({ page, value })),
   );
-  const code = amounts.length >= FIND_CURRENCY.impliedAmounts ? homeCurrency(pages) : undefined;
+  const code = amounts.length >= FIND_CURRENCY.impliedAmounts ? homeCurrency(pages, language) : undefined;
   if (!code) return [];
   const { page, value } = amounts[0]!;
   const signals = { page, position: 0, formatValid: FIND_CURRENCY.guessed, beside: 'currency', derived: 1 } as const;

@@ -75,7 +75,7 @@ function weightOfName({ key, label }: Candidate): number {
 
 /** A party's label heads what is below it; `Kontakt` does only where it stands alone, because with a colon it is a line of its own. */
 function isHeading(label: FoundLabel): boolean {
-  if (label.start > 0 || label.standing < GOVERNED_LABELS.headingStanding) return false;
+  if (label.start > 0 || label.sureness < GOVERNED_LABELS.headingSureness) return false;
   const keys = label.meanings.map(({ key }) => key).filter((key) => HEADING_KEYS.has(key));
   return keys.some((key) => !LINE_KEYS.has(key) || !/:/.test(label.segment.text));
 }

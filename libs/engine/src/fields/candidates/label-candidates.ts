@@ -92,7 +92,7 @@ function textsOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFinding
 
 /** A free text proves little by its form: its label must open its segment, or end in a colon. */
 function textCandidates(label: FoundLabel, meaning: LabelMeaning, findings: PageFindings): Candidate[] {
-  if (label.standing < LABEL_CANDIDATES.textStanding && !/[:：]$/.test(label.text)) return [];
+  if (label.sureness < LABEL_CANDIDATES.textSureness && !/[:：]$/.test(label.text)) return [];
   // `Banco Atlântida`, `Bank of Ireland`: the word is of the name.
   if (meaning.key === 'bankName' && label.runsOn) return [];
   const form = CONTACT_FORMS[meaning.key];
@@ -110,7 +110,7 @@ const isPerson = ({ key, value }: Candidate): boolean => PARTY_KEYS.has(key) && 
 
 /** `Cliente` over `21110417`: the customer, by its number. */
 function numberedCustomers(label: FoundLabel, { key, weight }: LabelMeaning, findings: PageFindings): Candidate[] {
-  if (key !== 'buyerName' || label.standing < 1 || label.runsOn || wordForms(label.text).length > 1) return [];
+  if (key !== 'buyerName' || label.sureness < 1 || label.runsOn || wordForms(label.text).length > 1) return [];
   const customer: LabelMeaning = { key: 'customerNumber', type: 'code', weight: weight * LABEL_CANDIDATES.customerByNumber };
   return freeValues(label, customerNumberIn, findings).map((found) => labelled(label, customer, found, findings.page));
 }
@@ -177,7 +177,7 @@ function totalWithTax({ segment, start }: FoundLabel): 'grossTotal' | 'netTotal'
 const BEHIND_OTHERS = /\S\s+(\p{L}+)[.,:]?(?: \(?\d{1,2}(?:[.,]\d+)? ?%\)?)?$/u;
 
 function labelled(label: FoundLabel, meaning: LabelMeaning, { value, position }: PositionedValue, page: LaidOutPage, doubt = 1): Candidate {
-  const labelStrength = meaning.weight * label.standing * doubt;
+  const labelStrength = meaning.weight * label.sureness * doubt;
   // Where it stands beside its label matters less than that it has one: other currencies stand in sentences.
   const score = labelStrength * value.form * (meaning.key === 'currency' ? 1 : position);
   return toCandidate(keyOf(label, meaning, page), value, { page, score, label, labelStrength, position, formatValid: value.form });
@@ -195,7 +195,7 @@ const isRightBehind = (label: FoundLabel, value: FreeValue): boolean =>
   value.box.left - label.box.right < boxHeight(label.box);
 
 /** A tax number's own form says that the words right before it are its label, wherever in a sentence they stand. */
-const surenessOf = (label: FoundLabel, value: FreeValue): number => (isRightBehind(label, value) ? 1 / label.standing : 1);
+const surenessOf = (label: FoundLabel, value: FreeValue): number => (isRightBehind(label, value) ? 1 / label.sureness : 1);
 
 /** A number of a country whose check digits nobody here knows (`27AAPFU0939F1ZV`, `TLA0903128K4`, `12.345.678/0001-95`) is taken at half its worth: the label says what it is meant to be. */
 const unprovenVatIds = (label: FoundLabel, findings: PageFindings): PositionedValue[] =>

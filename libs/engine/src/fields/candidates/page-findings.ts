@@ -36,4 +36,4 @@ const headedSegments = (labels: readonly FoundLabel[]): ReadonlySet<Segment> =>
 /** A strong label that begins its segment, or any label that is the whole of it. */
 const isHead = (label: FoundLabel): boolean =>
   label.end === label.segment.words.length ||
-  (label.standing >= PAGE_FINDINGS.headStanding && !label.runsOn && label.meanings.some(({ weight }) => weight === 1));
+  (label.sureness >= PAGE_FINDINGS.headSureness && !label.runsOn && label.meanings.some(({ weight }) => weight === 1));

@@ -10,7 +10,7 @@ export const isNarrow = (page: LaidOutPage): boolean =>
 export const isReceiptPage = (page: LaidOutPage, labels: readonly FoundLabel[]): boolean =>
   isNarrow(page) ||
   heads(labels, 'change', 1) ||
-  (heads(labels, 'roundingAmount', RECEIPT_SIGNS.tillStanding) && heads(labels, 'cashTendered', RECEIPT_SIGNS.tillStanding));
+  (heads(labels, 'roundingAmount', RECEIPT_SIGNS.tillSureness) && heads(labels, 'cashTendered', RECEIPT_SIGNS.tillSureness));
 
-const heads = (labels: readonly FoundLabel[], key: string, standing: number): boolean =>
-  labels.some((label) => label.standing >= standing && label.meanings.some((meaning) => meaning.key === key));
+const heads = (labels: readonly FoundLabel[], key: string, sureness: number): boolean =>
+  labels.some((label) => label.sureness >= sureness && label.meanings.some((meaning) => meaning.key === key));

@@ -94,7 +94,7 @@ const nextLabelStart = (label: FoundLabel, { labels }: PageFindings): number =>
       (other) =>
         other.segment === label.segment &&
         other.start >= label.end &&
-        other.standing >= VALUES_OF_LABEL.nextStanding &&
+        other.sureness >= VALUES_OF_LABEL.nextSureness &&
         !isAccountWord(other),
     )
     .reduce((end, other) => Math.min(end, other.start), label.segment.words.length);

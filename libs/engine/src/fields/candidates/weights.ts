@@ -62,7 +62,7 @@ export const GOVERNED_LABELS = {
   /** Farthest that a heading governs, as a part of the page's height. Measured documents do not tell. */
   reach: 0.22,
   /** A heading stands in its line at least as surely as this; 1 stands alone. Measured documents do not tell. */
-  headingStanding: 0.7,
+  headingSureness: 0.7,
   /** On one line: the two overlap by more than this part of the label's height. Measured documents do not tell. */
   sameLine: 0.5,
   /** Farthest that a heading on the left governs, as a part of the page's width. No measured document comes to it. */
@@ -87,7 +87,7 @@ export const LABEL_CANDIDATES = {
   /** On one line: the two overlap by at least this part of the label's height. An estimate. */
   sameLine: 0.5,
   /** A free text's label stands in its line at least as surely as this; 1 stands alone. An estimate. */
-  textStanding: 0.7,
+  textSureness: 0.7,
   /** What is left of a label that runs on without a colon: within a segment, and at its start. Measured: others change answers, not how many are right. */
   runsOnWithin: 0.2,
   runsOn: 0.4,
@@ -119,7 +119,7 @@ export const OWN_WORDS = {
 /** Numbers chosen for page-findings.ts. */
 export const PAGE_FINDINGS = {
   /** A strong label heads its segment where it stands at least as surely as this; 1 stands alone. Measured documents do not tell. */
-  headStanding: 0.7,
+  headSureness: 0.7,
 };
 
 /** Numbers chosen for receipt-signs.ts. */
@@ -129,7 +129,7 @@ export const RECEIPT_SIGNS = {
   /** The widest rolls are 112 mm; a photograph has no scale of its own. In points. Measured documents do not tell. */
   widestRoll: 330,
   /** Labels of a rounding and of cash make a receipt where both stand at least as surely as this; 1 stands alone. Measured documents do not tell. */
-  tillStanding: 0.7,
+  tillSureness: 0.7,
 };
 
 /** Numbers chosen for sure-fields.ts. */
@@ -162,5 +162,5 @@ export const VALUES_OF_LABEL = {
   /** In heights of the label: how far left of it a word still stands in its column. Measured documents do not tell. */
   leftOfLabel: 0.5,
   /** Another label ends the words of this one where it stands at least as surely as this; 1 stands alone. Measured: another one changes answers, not how many are right. */
-  nextStanding: 0.6,
+  nextSureness: 0.6,
 };

@@ -13,7 +13,7 @@ describe('withTaxNumbers', () => {
   function numbersOf(lines: readonly PrintedLine[], names: { seller?: string; buyer?: string }, docType: DocType = 'Invoice') {
     const document = printedDocument(lines);
     const laidOut = layOut(document);
-    const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+    const found = findFields(document, laidOut, [], documentConvention(document, laidOut));
     const fields = Object.entries(names).map(([side, value]): Field => {
       return { key: `${side}Name`, value, text: value, provenance: { page: 1, reader: 'pdfium' }, signals: {} };
     });

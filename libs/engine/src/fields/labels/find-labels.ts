@@ -16,8 +16,8 @@ export interface FoundLabel {
   box: Box;
   text: string;
   meanings: readonly LabelMeaning[];
-  /** How much it looks like a label here: at the beginning of its segment, ended by a colon or by the segment, not within a sentence. */
-  standing: number;
+  /** How surely these words are a label: 1 at the beginning of its segment, ended by a colon or by the segment, not within a sentence. */
+  sureness: number;
   /** It goes on without a colon, so in front of a free text it is the beginning of a name itself (`Lieferant GmbH`). */
   runsOn: boolean;
 }
@@ -26,7 +26,7 @@ export interface FoundLabel {
 export function findLabels(page: LaidOutPage): FoundLabel[] {
   const misread = page.reader === 'ocr';
   const labels = page.segments.flatMap((segment) => labelsOfSegment(segment, misread));
-  return labels.map((label) => (isInColumn(label, labels) ? { ...label, standing: 1, runsOn: false } : label));
+  return labels.map((label) => (isInColumn(label, labels) ? { ...label, sureness: 1, runsOn: false } : label));
 }
 
 /** Labels of a form stand over one another: one that a neighbouring block has run into is told by the others of its column. */
@@ -36,7 +36,7 @@ function isInColumn(label: FoundLabel, labels: readonly FoundLabel[]): boolean {
   const others = labels.filter(
     (other) =>
       other.start === 0 &&
-      other.standing === 1 &&
+      other.sureness === 1 &&
       Math.abs(other.box.left - label.box.left) < FIND_LABELS.columnEdge * height &&
       Math.abs(other.box.top - label.box.top) < FIND_LABELS.columnReach * height,
   );
@@ -102,7 +102,7 @@ function toLabel(segment: Segment, start: number, end: number, meanings: readonl
     box: boxAround(words),
     text: textOf(words),
     meanings,
-    standing: standing(segment, start, end, isNext),
+    sureness: surenessAt(segment, start, end, isNext),
     runsOn: runsOn(segment, end),
   };
 }
@@ -117,7 +117,7 @@ function isDate(segment: Segment, end: number): boolean {
 }
 
 /** Measured on nothing finer than the order of these cases; each step down is a fifth. */
-function standing(segment: Segment, start: number, end: number, isNext: boolean): number {
+function surenessAt(segment: Segment, start: number, end: number, isNext: boolean): number {
   const last = segment.words[end - 1]!.text;
   const before = segment.words[start - 1];
   const opens =

@@ -60,7 +60,7 @@ function beside(label: FoundLabel, value: Placed, { page, labels, values }: Surr
     ? VALUE_POSITION.sureLoss * Math.min(1, gap / VALUE_POSITION.sureReach)
     : Math.min(1, gap / VALUE_POSITION.looseReach);
   const blocked = labels.some(
-    (other) => other !== label && other.standing >= VALUE_POSITION.blocking && isBetween(label.box, other.box, value.box),
+    (other) => other !== label && other.sureness >= VALUE_POSITION.blocking && isBetween(label.box, other.box, value.box),
   );
   return Math.max(0, 1 - distance - VALUE_POSITION.perStrange * Math.min(3, strange) - (blocked ? VALUE_POSITION.blocked : 0));
 }

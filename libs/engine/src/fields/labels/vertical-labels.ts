@@ -16,7 +16,7 @@ export function verticalLabels(page: LaidOutPage): FoundLabel[] {
       stack[0]!.line,
     );
     const box = cellAround(unionBox(stack.map((each) => each.box)), page);
-    return [{ segment, start: 0, end: segment.words.length, box, text: segment.text, meanings, standing: 1, runsOn: false }];
+    return [{ segment, start: 0, end: segment.words.length, box, text: segment.text, meanings, sureness: 1, runsOn: false }];
   });
 }
 

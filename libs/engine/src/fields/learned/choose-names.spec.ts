@@ -9,7 +9,7 @@ import { chooseNames } from './choose-names';
 function foundIn(lines: readonly PrintedLine[]): { found: ReturnType<typeof findFields> } {
   const document = printedDocument([...lines]);
   const laidOut = layOut(document);
-  return { found: findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut)) };
+  return { found: findFields(document, laidOut, [], documentConvention(document, laidOut)) };
 }
 
 function fieldsOf(lines: readonly PrintedLine[], docType: DocType): { ruled: Field[]; chosen: Field[] } {
@@ -78,7 +78,7 @@ describe('chooseNames', () => {
     ];
     const document = printedDocument([...seller, { text: 'INVOICE 20418', left: 40, top: 230, size: 14 }, ...total]);
     const laidOut = layOut(document);
-    const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+    const found = findFields(document, laidOut, [], documentConvention(document, laidOut));
     const told = found.fields.filter(({ key }) => key.startsWith('seller'));
     expect(told.map(({ key, value }) => [key, value])).toContainEqual(['sellerName', 'Hargrave & Pell LLP']);
     const asBuyer = told.map((field) => ({ ...field, key: field.key.replace('seller', 'buyer') }));

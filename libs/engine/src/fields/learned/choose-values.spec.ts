@@ -30,7 +30,7 @@ const fieldsWith = (...lines: PrintedLine[]): Record<string, string> => Object.f
 function foundWith(...lines: PrintedLine[]): Field[] {
   const document = printedDocument([...INVOICE, ...lines]);
   const laidOut = layOut(document);
-  const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+  const found = findFields(document, laidOut, [], documentConvention(document, laidOut));
   return chooseValues(found, { docType: 'Invoice', fields: found.fields });
 }
 
@@ -76,7 +76,7 @@ describe('chooseValues', () => {
     };
     const document = printedDocument(INVOICE);
     const laidOut = layOut(document);
-    const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+    const found = findFields(document, laidOut, [], documentConvention(document, laidOut));
     const fields = [given, ...found.fields.filter(({ key }) => key !== 'invoiceNumber')];
     expect(chooseValues(found, { docType: 'Invoice', fields })).toContainEqual(given);
   });

@@ -19,7 +19,7 @@ function buyerOf(...lines: string[]): string {
     { text: '$240.00', left: 480, top: 400 },
   ]);
   const laidOut = layOut(document);
-  const found = findFields(document, laidOut.fieldPages, [], documentConvention(document, laidOut));
+  const found = findFields(document, laidOut, [], documentConvention(document, laidOut));
   const { box, text } = laidOut.fieldPages[0]!.segments.find((segment) => segment.text === lines[0])!;
   const told: Field = { key: 'buyerName', value: text, text, provenance: { page: 1, reader: 'pdfium', box }, signals: { position: 0.5 } };
   const [field] = withExtents([told], found, found.fields);

@@ -56,7 +56,7 @@ const ROLE_BY_KEY: Readonly<Record<string, PartyRole>> = {
 export function findParties(findings: PageFindings): Party[] {
   const labels = findings.labels.filter(
     (label) =>
-      label.start === 0 && label.standing >= FIND_PARTIES.headingStanding && (!label.runsOn || label.end > 1) && roleOf(label) !== null,
+      label.start === 0 && label.sureness >= FIND_PARTIES.headingSureness && (!label.runsOn || label.end > 1) && roleOf(label) !== null,
   );
   return partyBlocks(findings.page, labels).flatMap((block) => partiesOf(block, labels));
 }

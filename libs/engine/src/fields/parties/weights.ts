@@ -4,7 +4,7 @@ export const FIND_PARTIES = {
   letterheadGap: 3,
   letterheadSize: 1.2,
   /** A party's label stands in its line at least as surely as this; 1 stands alone. Measured documents do not tell. */
-  headingStanding: 0.5,
+  headingSureness: 0.5,
   /** In heights of the label: how far a block may reach up into it and still be below. Measured documents do not tell. */
   intoHeading: 0.5,
   /** In heights of a line: a wider gap ends what is said of a party. Measured: another one changes answers, not how many are right. */

@@ -15,7 +15,7 @@ export function gridTotals(findings: PageFindings): Candidate[] {
   const sums = findings.labels.flatMap((label) => sumBelow(label, findings));
   const rows = findings.labels.filter(
     (label) =>
-      label.start === 0 && label.standing >= GRID_TOTALS.rowStanding && label.meanings.some((meaning) => meaning.key === 'grossTotal'),
+      label.start === 0 && label.sureness >= GRID_TOTALS.rowSureness && label.meanings.some((meaning) => meaning.key === 'grossTotal'),
   );
   return [...sums, ...rows.flatMap((row) => amountsBeside(row, findings).flatMap((value) => candidateUnder(value, row, findings)))];
 }

@@ -60,7 +60,7 @@ export const GRID_TOTALS = {
   /** In heights of an amount. Measured: another one changes confidences alone. */
   nextLine: 1.8,
   /** The label of a row of totals stands in its line at least as surely as this; 1 stands alone. Measured documents do not tell. */
-  rowStanding: 0.7,
+  rowSureness: 0.7,
   /** On the row: an amount overlaps its label by more than this part of the label's height. Measured documents do not tell. */
   sameLine: 0.5,
 };

@@ -63,15 +63,17 @@ function withCurrencyAbove(value: PrintedValue, { lines }: LaidOutPage): Printed
   return isCarriedOver ? { ...value, currency, box: unionBox([above!.box, box]) } : value;
 }
 
-/** `일금 사백만원정   (₩4,000,000)`, `金肆佰萬元整 (¥4,000,000)`: brackets around a sum that is written out before them, a gap apart, take nothing off. */
+/** `일금 삼백만원정 (₩3,000,000)`, and `金肆佰萬元整   (¥4,000,000)` a gap apart: a sum is said again in figures, and their brackets take nothing off. */
 function saidAgain(value: PrintedValue, { lines }: LaidOutPage): PrintedValue {
-  if (value.kind !== 'amount' || value.start > 0 || !value.value.startsWith('-') || !BRACKETED_SIGN.test(value.text)) return value;
-  const { segments } = lines[value.segment.line]!;
-  const before = segments[segments.indexOf(value.segment) - 1]?.text ?? '';
-  return WRITTEN_OUT.test(before) ? { ...value, value: value.value.slice(1) } : value;
+  const { kind, segment, start, text } = value;
+  if (kind !== 'amount' || !value.value.startsWith('-') || !BRACKETED_SIGN.test(text)) return value;
+  const { segments } = lines[segment.line]!;
+  const isAgain = start > 0 ? BRACKETED_WON.test(text) : WRITTEN_OUT.test(segments[segments.indexOf(segment) - 1]?.text ?? '');
+  return isAgain ? { ...value, value: value.value.slice(1) } : value;
 }
 
 const BRACKETED_SIGN = /^[(（] ?[¥￥₩￦]/;
+const BRACKETED_WON = /^\(₩/;
 const WRITTEN_OUT = /(?:원|圓|圆|元|円)\s?(?:정|整|也)?$/;
 
 /** Where a recognised page prints its amounts with cents, a number without them is a count or has lost its point. */
@@ -257,7 +259,7 @@ function longestAmount(
     if (end < words.length && end > start + 1 && LONE_DASH.test(words[end - 1]!.text)) continue;
     if (words.slice(start, end - 1).some(({ text }) => (misread ? DAY_OF_YEAR : ENDS_IN_POINT).test(text))) continue;
     if (DAY_OF_YEAR.test(printed) && mayHoldDigit(words[end]?.text ?? '')) return null;
-    const text = withoutMarks(printed, start > 0);
+    const text = withoutMarks(printed);
     const amount = readAmount(text, convention) ?? (misread ? readAmount(mended(text), convention) : null);
     if (amount?.percent) return null;
     if (!amount) continue;
@@ -274,12 +276,11 @@ function longestAmount(
 }
 
 /** An amount as it is printed, without what is beside it in its words. */
-const withoutMarks = (printed: string, isBehindOthers: boolean): string =>
+const withoutMarks = (printed: string): string =>
   printed
     .replace(/[:;*]+$/, '')
     .replace(/^[:*=]+/, '')
-    .replace(CLOSING_DASH, '$1')
-    .replace(WON_AGAIN, isBehindOthers ? '$1' : '$&');
+    .replace(CLOSING_DASH, '$1');
 
 /** `****4471`, `XX9012`: a card's or an account's number but for its last digits. */
 const MASKED = /^(?:(?:[*•#]{3,}|[xX]{2,}) ?\d{2,6}|\d{2,6}[*•#]{3,})$/;
@@ -293,9 +294,6 @@ const DAY_OF_YEAR = /^\d{1,2}\.\d{1,2}\.$/;
 
 /** `HT 19,25 – TVA 20 %`: a dash with words on both sides parts them. */
 const LONE_DASH = /^[-−–—]$/;
-
-/** `일금 삼백만원정 (₩3,000,000)`: a sum in words has its figures in brackets, which are no minus. */
-const WON_AGAIN = /^\((₩.*)\)$/;
 
 /** The texts of the first word, the first two and so on, as many as may make an amount. */
 function textsUpTo(words: readonly Word[], start: number): string[] {

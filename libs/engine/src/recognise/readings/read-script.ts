@@ -26,9 +26,8 @@ const SCRIPTS: Readonly<Record<ScriptLanguage, RegExp>> = {
 const LANGUAGES = Object.keys(SCRIPTS) as ScriptLanguage[];
 
 /**
- * The language of a page that an English reading makes little sense of: whose own letters are read surest in a piece from its middle, and in one further
- * down, by those that come near the surest, where no letters are sure; undefined where none are or no model is there
- * (docs/decisions/scripts-before-languages.md).
+ * The language of a page that an English reading makes little sense of: whose own letters are read surest in a piece of it, or in a second one;
+ * undefined where none are or no model is there (docs/decisions/scripts-before-languages.md).
  */
 export async function findScript(image: SizedImage, recogniser: Recogniser, signal?: AbortSignal): Promise<ScriptLanguage | undefined> {
   const read = async (piece: SizedImage, language: ScriptLanguage): Promise<ReadLine[]> =>
