@@ -29,6 +29,8 @@ const FILTERS: [Partial<BrowseQuery>, string][] = [
   [{ search: '1', docType: 'invoice' }, `doc_type = 'Invoice' AND (file_name LIKE '%1%' OR label LIKE '%1%')`],
   [{ search: 'invoice 1' }, 'false'],
   [{ search: 'in', needsReview: true, isReviewed: false }, `doc_type = 'Invoice' AND needs_review > 0 AND reviewed_at IS NULL`],
+  [{ search: 'an 1', states: ['completed'], needsReview: false }, `file_name LIKE '%an 1%' AND state = 'completed' AND needs_review = 0`],
+  [{ search: 'an 1', states: ['queued'], needsReview: false }, 'false'],
   [{ search: 'in', states: ['completed'] }, `doc_type = 'Invoice'`],
   [{ search: 'an 2', states: ['failed', 'queued'] }, `state IN ('failed', 'queued') AND file_name LIKE '%an 2%'`],
 ];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { asList, browseStatement, countsStatement, typesStatement, type BrowseQuery, type Known } from './browse-statement';
+import { asList, browseStatement, countsStatement, hasRead, typesStatement, type BrowseQuery, type Known } from './browse-statement';
 import { ListCounts, hasUncounted } from './list-counts.service';
 import { SORTED_ANEW, areFew, type Statement } from './list-statement';
 
@@ -27,7 +27,8 @@ export class AppList {
 
   /** What was read and what was not. It is counted first, since how many match tells how their page is found. */
   private async merged(tx: EntityManager, query: BrowseQuery): Promise<Page> {
-    const known = query.search ? await this.lookUp(tx, query, query.search) : {};
+    const uncounted = query.needsReview !== undefined && (await hasUncounted(tx));
+    const known = query.search ? await this.lookUp(tx, query, query.search, uncounted) : { hasUncounted: uncounted };
     const counts = await countsOf(tx, countsStatement(query, known));
     const total = counts.reduce((sum, count) => sum + count, 0);
     if (total === 0) return { ids: [], total };
@@ -36,11 +37,11 @@ export class AppList {
     return { ids: await idsOf(tx, browseStatement(query, known, counts)), total };
   }
 
-  private async lookUp(tx: EntityManager, query: BrowseQuery, search: string): Promise<Known> {
+  private async lookUp(tx: EntityManager, query: BrowseQuery, search: string, uncounted: boolean): Promise<Known> {
     const { sql, values } = typesStatement(query);
     const types = ((await tx.query(sql, values)) as { type: string }[]).map(({ type }) => type);
-    const known: Known = { types, hasUncounted: query.needsReview !== undefined && (await hasUncounted(tx)) };
-    const isOfNames = types.length === 0 && !known.hasUncounted && query.isReviewed === undefined && !query.states;
+    const known: Known = { types, hasUncounted: uncounted };
+    const isOfNames = types.length === 0 && !uncounted && query.isReviewed === undefined && hasRead(query);
     if (!isOfNames) return known;
     const { accountId, docType, needsReview } = query;
     const part = { accountId, docType, needsReview, fileName: search, page: 1, limit: 1, sort: 'file_name', order: 'asc' } as const;

@@ -38,6 +38,9 @@ export function asList(query: BrowseQuery): ListQuery | undefined {
   return search || isReviewed !== undefined || !isOfReadAlone ? undefined : { accountId, page, limit, sort, order, docType, needsReview };
 }
 
+/** Whether what was read is asked for, among others. */
+export const hasRead = ({ states }: BrowseQuery): boolean => states?.includes('completed') ?? true;
+
 /** The types of an account's documents that have the part that is searched for; there are a dozen or two. */
 export function typesStatement({ accountId, search = '' }: BrowseQuery): Statement {
   const sql = `SELECT DISTINCT doc_type AS type FROM extraction.listed_count
@@ -93,10 +96,12 @@ interface Kind {
 function kindsOf(query: BrowseQuery, known: Known, take: Take): Kind[] {
   const all = conditions(query, known, take);
   const kind = (isRead: boolean, ...more: string[]): Kind => {
-    const where = [...all, isRead ? READ : UNREAD, ...more].join(' AND ');
+    // By its one state alone, which the indexes of the lists are of.
+    const states = isRead ? [hasRead(query) ? READ : 'false'] : [UNREAD, ...(query.states ? [`state = ANY (${take(query.states)})`] : [])];
+    const where = [...all, ...states, ...more].join(' AND ');
     return { where, isRead, counts: () => [`SELECT count(*) FROM extraction.extraction WHERE ${where}`] };
   };
-  const isCounted = query.isReviewed === undefined && (query.states?.includes('completed') ?? true);
+  const isCounted = query.isReviewed === undefined && hasRead(query);
   if (!query.search) return [isCounted ? { ...kind(true), counts: () => [counted(query, take)] } : kind(true), kind(false)];
   const { types = [], byName } = known;
   const part = take(anywhere(query.search));
@@ -121,13 +126,8 @@ function counted({ accountId, needsReview, docType }: BrowseQuery, take: Take, t
   return `SELECT coalesce(sum(n), 0) FROM extraction.listed_count WHERE ${where.join(' AND ')}`;
 }
 
-function conditions(
-  { accountId, states, needsReview, isReviewed, docType }: BrowseQuery,
-  { hasUncounted = false }: Known,
-  take: Take,
-): string[] {
+function conditions({ accountId, needsReview, isReviewed, docType }: BrowseQuery, { hasUncounted = false }: Known, take: Take): string[] {
   const found = [`account_id = ${take(accountId)}`, 'deleted_at IS NULL'];
-  if (states) found.push(`state = ANY (${take(states)})`);
   if (needsReview !== undefined) found.push(READ, reviewCondition(needsReview, hasUncounted));
   if (isReviewed !== undefined) found.push(`reviewed_at IS ${isReviewed ? 'NOT ' : ''}NULL`);
   if (docType !== undefined) found.push(`lower(doc_type) = lower(${take(docType)})`);
