@@ -6,6 +6,8 @@ import { openDatabase } from '@gridline/database';
 import { ThrowawayServers } from '@gridline/testing';
 import type { DataSource } from 'typeorm';
 import { extractionService } from '../../apps/extraction/src/extraction.service';
+import { AppList } from '../../apps/extraction/src/extractions/app-list.service';
+import type { BrowseQuery } from '../../apps/extraction/src/extractions/browse-statement';
 import { ListCounts } from '../../apps/extraction/src/extractions/list-counts.service';
 import { ListStretches } from '../../apps/extraction/src/extractions/list-stretches.service';
 import { seek, type Bucket } from '../../apps/extraction/src/extractions/list-seek';
@@ -44,6 +46,21 @@ const FILTERS: Record<string, Partial<ListQuery>> = {
   'file_name (one)': { fileName: '004711' },
   'file_name (all)': { fileName: 'invoice' },
 };
+/** The same of the app's list, which has what is not read yet as well and is searched by a part of a name, label or type. */
+const APP_FILTERS: Record<string, Partial<BrowseQuery>> = {
+  'app: all': {},
+  'app: to review': { states: ['completed'], needsReview: true },
+  'app: done': { states: ['completed'], needsReview: false },
+  'app: a type': { docType: 'Invoice' },
+  'app: search (none)': { search: 'zzzz' },
+  'app: search (one)': { search: '004711' },
+  'app: search (1 in 1,000)': { search: '-004' },
+  'app: search (1 in 100)': { search: '-00' },
+  'app: search (a label)': { search: 'archi' },
+  'app: search (a type, rare)': { search: 'quote' },
+  'app: search (all)': { search: 'invoice-' },
+};
+const FIRST_PAGES = 12;
 const DEPTHS = [0, 0.1, 0.37, 0.5, 0.9, 1];
 const BATCH = 250_000;
 
@@ -151,12 +168,14 @@ class ListBench {
   private constructor(
     private readonly dataSource: DataSource,
     private readonly counts: ListCounts,
+    private readonly appList: AppList,
     private readonly backend: number,
   ) {}
 
   static async on(dataSource: DataSource): Promise<ListBench> {
     const [{ pid }] = (await dataSource.query('SELECT pg_backend_pid() AS pid')) as [{ pid: number }];
-    return new ListBench(dataSource, new ListCounts(dataSource), pid);
+    const counts = new ListCounts(dataSource);
+    return new ListBench(dataSource, counts, new AppList(dataSource, counts), pid);
   }
 
   async report(depths: readonly number[], only: string): Promise<string> {
@@ -164,6 +183,13 @@ class ListBench {
     for (const [name, filter] of Object.entries(FILTERS).filter(([name]) => name.startsWith(only)))
       for (const sort of ['created_at', 'confidence', 'file_name', 'doc_type'] as const)
         lines.push(await this.line(name, { ...ALL, ...filter, sort }, depths));
+    const app = [
+      '| filter | sort | matches | CPU, first asked | CPU p50 | CPU p99 | a page in the middle |',
+      '|---|---|---|---|---|---|---|',
+    ];
+    for (const [name, filter] of Object.entries(APP_FILTERS).filter(([name]) => name.startsWith(only)))
+      for (const sort of ['created_at', 'file_name'] as const)
+        app.push(await this.appLine(name, { accountId: ALL.accountId, page: 1, limit: 50, sort, ...filter }));
     const before = await this.asBefore();
     const plans = [
       await this.plans({ ...ALL }),
@@ -171,13 +197,13 @@ class ListBench {
       await this.plans({ ...ALL, sort: 'file_name', docType: 'invoice' }),
       await this.planOfFew({ ...ALL, fileName: '-00', sort: 'file_name' }, 250),
     ];
-    return `${lines.join('\n')}\n\n${before}\n\n${plans.join('\n\n')}`;
+    return `${lines.join('\n')}\n\nThe app's list, its first pages:\n\n${app.join('\n')}\n\n${before}\n\n${plans.join('\n\n')}`;
   }
 
   private async line(name: string, query: ListQuery, depths: readonly number[]): Promise<string> {
     const { total } = await this.counts.page(query);
     const pages = Math.max(1, Math.ceil(total / query.limit));
-    const figures: Figures = { cpu: [], wall: [] };
+    const figures = noFigures();
     for (const order of ['asc', 'desc'] as const)
       for (const depth of depths)
         for (const near of [0, 1, 2]) {
@@ -190,9 +216,22 @@ class ListBench {
     return line;
   }
 
+  private async appLine(name: string, query: BrowseQuery): Promise<string> {
+    const [first, pages, middle]: [Figures, Figures, Figures] = [noFigures(), noFigures(), noFigures()];
+    let total = 0;
+    await this.measure(first, async () => void ({ total } = await this.appList.page(query)));
+    for (const order of ['asc', 'desc'] as const)
+      for (let page = 1; page <= FIRST_PAGES / 2; page++) await this.measure(pages, () => this.appList.page({ ...query, order, page }));
+    await this.measure(middle, () => this.appList.page({ ...query, page: Math.max(1, Math.ceil(total / query.limit / 2)) }));
+    const figures = [at(first.cpu, 0), at(pages.cpu, 0.5), at(pages.cpu, 0.99), at(middle.cpu, 0)];
+    const line = `| ${[name, query.sort, grouped(total), ...figures].join(' | ')} |`;
+    console.error(line);
+    return line;
+  }
+
   /** The statements that the counts took the place of. */
   private async asBefore(): Promise<string> {
-    const figures: Figures = { cpu: [], wall: [] };
+    const figures = noFigures();
     const where = `account_id = 'acc_0' AND state = 'completed' AND deleted_at IS NULL`;
     const [{ total }] = (await this.dataSource.query(`SELECT count(*)::int AS total FROM extraction.extraction WHERE ${where}`)) as [
       { total: number },
@@ -246,6 +285,8 @@ class ListBench {
     return Number(readFileSync(`/proc/${this.backend}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   }
 }
+
+const noFigures = (): Figures => ({ cpu: [], wall: [] });
 
 const at = (values: readonly number[], share: number): string =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))]!.toFixed(1);

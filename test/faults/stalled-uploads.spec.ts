@@ -5,7 +5,7 @@ import { MeteredSystem } from '../limits/metered-system';
 /** As the attack was seen. */
 const STALLED = 60;
 const ACCEPTED = 20;
-/** After a third more than fifteen seconds and what a slow machine adds; nothing else would cut them for five minutes. */
+/** After a third more than fifteen seconds and what a slow machine adds; nothing else would cut them for an hour. */
 const FAR_LATER_SECONDS = 120;
 
 describe('uploads that stop arriving', () => {

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -44,14 +47,33 @@ describe('the documentation', () => {
     await attempt('bash', ['-euo', 'pipefail', '-c', snippetsOf(await guide(name), 'bash')]);
   });
 
-  const attemptPython = async (code: string) => {
+  const attemptPython = async (code: string, environment: Record<string, string> = {}) => {
     const { body } = await request(`${system.baseUrl}/docs/gridline.py`);
     await writeFile(join(folder, 'gridline.py'), body as string);
-    return attempt('python3', ['-c', code], { PYTHONDONTWRITEBYTECODE: '1' });
+    return attempt('python3', ['-c', code], { PYTHONDONTWRITEBYTECODE: '1', ...environment });
   };
 
   it.each(GUIDES)('%s: every snippet in Python runs', async (name) => {
     await attemptPython(snippetsOf(await guide(name), 'python'));
+  });
+
+  it('has a client in Python that asks again for an answer that broke off', async () => {
+    const page = JSON.stringify({ data: [{ id: 'ext_1' }], pagination: { page: 1, hasMore: false }, nextCursor: null });
+    let asked = 0;
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      if (asked++ > 0) response.end(page);
+      else response.write(page.slice(0, 20), () => response.destroy());
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { stdout } = await attemptPython(
+      `import os
+from gridline import Gridline
+print([each["id"] for each in Gridline(os.environ["BASE_URL"], "key").list()])`,
+      { BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    );
+    server.close();
+    expect({ asked, stdout: stdout.trim() }).toEqual({ asked: 2, stdout: "['ext_1']" });
   });
 
   it('has a client in Python that says why a parameter was refused', async () => {

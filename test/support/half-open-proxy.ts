@@ -4,6 +4,8 @@ interface Link {
   near: Socket;
   far: Socket;
   isDeaf: boolean;
+  /** What is sent there comes through, and no answer to it. */
+  losesAnswers: boolean;
 }
 
 /**
@@ -39,6 +41,11 @@ export class HalfOpenProxy {
     for (const link of this.links) link.isDeaf = true;
   }
 
+  /** From now on what is asked on the connections that there are is done, and nobody hears of it. */
+  loseAnswers(): void {
+    for (const link of this.links) link.losesAnswers = true;
+  }
+
   /** From now on nobody takes a byte on the connections that there are, as a paused process does: buffers fill. */
   pauseExisting(): void {
     for (const link of this.links) for (const end of [link.near, link.far]) end.pause();
@@ -63,13 +70,14 @@ export class HalfOpenProxy {
   }
 
   private join(near: Socket, far: Socket): void {
-    const link: Link = { near, far, isDeaf: this.swallowsNew };
+    const link: Link = { near, far, isDeaf: this.swallowsNew, losesAnswers: false };
     this.links.add(link);
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
-      from.on('data', (bytes) => link.isDeaf || to.destroyed || to.write(bytes));
+      const isLost = (): boolean => link.isDeaf || to.destroyed || (link.losesAnswers && from === far);
+      from.on('data', (bytes) => isLost() || to.write(bytes));
       from.on('error', () => undefined);
       from.on('close', () => {
         if (!link.isDeaf) to.destroy();

@@ -37,6 +37,7 @@ import { ReviewService } from './review/review.service';
 import { ReviewSettingsService } from './review/review-settings.service';
 import { SchemasResponder } from './schemas/schemas.responder';
 import { SchemasService } from './schemas/schemas.service';
+import { AppList } from './extractions/app-list.service';
 import { ListCounts } from './extractions/list-counts.service';
 import { ListStretches } from './extractions/list-stretches.service';
 import { Sweeper } from './files/sweeper.service';
@@ -84,7 +85,7 @@ export class ExtractionModule {
 const PLAIN: readonly Provider[] = [
   ...[ExtractionsService, BatchesService, SchemasService, RunsService, ClaimsService, RetriesService, ExtractionRequestedConsumer],
   ...[PagesService, FilesService, Deletions, ForgettingService, FailureBudget, RetentionService, Sweeper],
-  ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches],
+  ...[CorrectionsService, ReviewService, ReviewSettingsService, ListCounts, ListStretches, AppList],
 ];
 
 /** The processes that read documents, and those that draw pages. */

@@ -12,6 +12,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import http.client
 import json
 import os
 import random
@@ -216,7 +217,7 @@ class Gridline:
                 wait = problem.retry_after if problem.retry_after is not None else _pause(attempt)
                 if not problem.retryable or attempt >= RETRIES or wait > LONGEST_WAIT_SECONDS:
                     raise problem from None
-            except (urllib.error.URLError, ConnectionError, TimeoutError):
+            except (urllib.error.URLError, ConnectionError, TimeoutError, http.client.IncompleteRead):
                 if attempt >= RETRIES:
                     raise
                 wait = _pause(attempt)

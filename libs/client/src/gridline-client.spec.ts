@@ -29,6 +29,12 @@ const problem = (status: number, code: string, retryable: boolean, headers: Reco
 
 const closeConnection: Answer = (request) => request.socket.destroy();
 
+/** A large answer of which a later part cannot be had. */
+const breakOff: Answer = (request, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.write('{"data": [', () => request.socket.destroy());
+};
+
 describe('GridlineClient', () => {
   let server: Server;
   let answers: Answer[];
@@ -115,6 +121,23 @@ describe('GridlineClient', () => {
   it('says that the service cannot be reached', async () => {
     answers = Array.from({ length: 4 }, () => closeConnection);
     await expect(client.usage()).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  it('asks again for an answer that broke off, and says where it always does', async () => {
+    answers = [breakOff, json(200, { data: [], pagination: { page: 1, hasMore: false } })];
+    expect((await client.list().next()).value).toMatchObject({ data: [] });
+    expect(waits).toHaveLength(1);
+    answers = Array.from({ length: 4 }, () => breakOff);
+    const error = await client.get('ext_1').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ message: 'The answer broke off.' });
+  });
+
+  it('sends a document whose answer broke off again under its idempotency key', async () => {
+    answers = [breakOff, json(201, { id: 'ext_1' })];
+    expect(await client.infer(new Blob(['x']))).toEqual({ id: 'ext_1' });
+    const keys = requests.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 
   it('understands a proxy that knows no problem+json', async () => {

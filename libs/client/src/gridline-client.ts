@@ -71,10 +71,9 @@ export class GridlineClient {
   /** Sends a document and waits for its table, however long that takes. */
   infer<const Options extends InferOptions>(file: DocumentSource, options?: Options): Promise<InferAnswer<Options>>;
   async infer(file: DocumentSource, options: InferOptions = {}): Promise<ExtractionResult | SplitExtraction> {
-    const response = await this.send(file, options, {});
-    const answer = (await response.json()) as ExtractionResult | SplitExtraction | PendingExtraction;
+    const { answer, headers } = await this.send<ExtractionResult | SplitExtraction | PendingExtraction>(file, options, {});
     if (!isPending(answer)) return answer;
-    await this.requests.pause(retryAfter(response), options.signal);
+    await this.requests.pause(retryAfter(headers), options.signal);
     const ended = await this.end(answer.id, { include: options.include, signal: options.signal });
     return 'state' in ended ? ended : toResult(ended);
   }
@@ -91,8 +90,8 @@ export class GridlineClient {
 
   /** Sends a document and answers its extraction's id at once; `wait` for the table. */
   async submit(file: DocumentSource, options: InferOptions = {}): Promise<string> {
-    const response = await this.send(file, options, { Prefer: 'respond-async' });
-    return ((await response.json()) as { id: string }).id;
+    const { answer } = await this.send<{ id: string }>(file, options, { Prefer: 'respond-async' });
+    return answer.id;
   }
 
   /** One extraction; how far it is, what it failed of, or into what it was split, where it has a `state`. */
@@ -101,7 +100,8 @@ export class GridlineClient {
     { signal, ...asked }: GetOptions = {},
   ): Promise<Extraction | SplitExtraction | PendingExtraction | FailedExtraction> {
     const path = `${pathOf(id)}${question(toGetQuery(asked))}`;
-    return (await (await this.requests.send(path, { signal })).json()) as Awaited<ReturnType<GridlineClient['get']>>;
+    const { answer } = await this.requests.json<Awaited<ReturnType<GridlineClient['get']>>>(path, { signal });
+    return answer;
   }
 
   /** Waits until an extraction is done; throws the ExtractionFailedError that says why it failed. */
@@ -121,12 +121,11 @@ export class GridlineClient {
   private async end(id: string, { signal, ...asked }: GetOptions): Promise<Extraction | SplitExtraction> {
     for (;;) {
       const path = `${pathOf(id)}${question({ ...toGetQuery(asked), wait: HOLD_SECONDS })}`;
-      const response = await this.requests.send(path, { signal });
-      const answer = (await response.json()) as Awaited<ReturnType<GridlineClient['get']>>;
+      const { answer, headers } = await this.requests.json<Awaited<ReturnType<GridlineClient['get']>>>(path, { signal });
       if (!('state' in answer) || answer.state === 'split') return answer;
       if (answer.state === 'failed') throw new ExtractionFailedError(id, answer.error);
       // The service has held the call as long as it may; a little pause is for a proxy that answered in its place.
-      await this.requests.pause(Math.min(retryAfter(response), POLL_SECONDS), signal);
+      await this.requests.pause(Math.min(retryAfter(headers), POLL_SECONDS), signal);
     }
   }
 
@@ -144,7 +143,7 @@ export class GridlineClient {
     let next: { page: number } | { cursor: string } = query.page === undefined ? { cursor: '' } : { page: query.page };
     for (let hasMore = true; hasMore;) {
       const path = `/extractions?${search({ ...toListQuery(query), ...next })}`;
-      const answer = (await (await this.requests.send(path, { signal })).json()) as ExtractionPage;
+      const { answer } = await this.requests.json<ExtractionPage>(path, { signal });
       yield answer;
       hasMore = answer.pagination.hasMore;
       next = answer.nextCursor ? { cursor: answer.nextCursor } : { page: answer.pagination.page + 1 };
@@ -168,13 +167,14 @@ export class GridlineClient {
       const named = 'content' in file ? file : { content: file, fileName: undefined };
       appendFile(form, named.content, named.fileName);
     }
-    const response = await this.post('/batches', form, options, {});
-    return (await response.json()) as Batch;
+    const { answer } = await this.post<Batch>('/batches', form, options, {});
+    return answer;
   }
 
   /** A batch and how far its documents are. */
   async batch(id: string, { signal }: { signal?: AbortSignal } = {}): Promise<Batch> {
-    return (await (await this.requests.send(batchPath(id), { signal })).json()) as Batch;
+    const { answer } = await this.requests.json<Batch>(batchPath(id), { signal });
+    return answer;
   }
 
   /** Waits until every document of a batch has ended. */
@@ -202,10 +202,15 @@ export class GridlineClient {
 
   /** The month's calls, this one included. */
   async usage({ signal }: { signal?: AbortSignal } = {}): Promise<Usage> {
-    return ((await (await this.requests.send('/usage', { signal })).json()) as { usage: Usage }).usage;
+    const { answer } = await this.requests.json<{ usage: Usage }>('/usage', { signal });
+    return answer.usage;
   }
 
-  private send(file: DocumentSource, options: InferOptions, headers: Record<string, string>): Promise<Response> {
+  private send<Answer>(
+    file: DocumentSource,
+    options: InferOptions,
+    headers: Record<string, string>,
+  ): Promise<{ answer: Answer; headers: Headers }> {
     const { password, include, engine, split, pageImages, fileName } = options;
     const more = { password, include: include?.join(','), engine, split, page_images: pageImages };
     if ('url' in file) {
@@ -217,15 +222,15 @@ export class GridlineClient {
     return this.post('/infer', form, options, headers);
   }
 
-  private async post(
+  private async post<Answer>(
     path: string,
     body: FormData | string,
     { signal, idempotencyKey, onProgress }: SharedOptions,
     headers: Record<string, string>,
-  ): Promise<Response> {
+  ): Promise<{ answer: Answer; headers: Headers }> {
     const key = idempotencyKey ?? (await webCrypto()).randomUUID();
     const init: RequestInitTold = { method: 'POST', body, headers: { 'Idempotency-Key': key, ...headers }, signal, onProgress };
-    return this.requests.send(path, init);
+    return this.requests.json(path, init);
   }
 }
 
@@ -274,7 +279,7 @@ function question(query: Record<string, string | number | undefined>): string {
 
 const batchPath = (id: string): string => `/batches/${encodeURIComponent(id)}`;
 
-const retryAfter = (response: Response): number => Number(response.headers.get('Retry-After') ?? POLL_SECONDS);
+const retryAfter = (headers: Headers): number => Number(headers.get('Retry-After') ?? POLL_SECONDS);
 
 const pathOf = (id: string): string => `/extractions/${encodeURIComponent(id)}`;
 

@@ -43,14 +43,17 @@ export class Requests {
   }
 
   /** A successful answer, its body unread. */
-  async send(path: string, init: RequestInitTold): Promise<Response> {
-    for (let attempt = 0; ; attempt++) {
-      const result = await this.attempt(path, init);
-      if (result instanceof Response) return result;
-      const wait = attempt < this.retries ? waitBefore(result, attempt) : undefined;
-      if (wait === undefined || wait > this.longestWaitSeconds) throw result;
-      await this.pause(wait, init.signal ?? undefined);
-    }
+  send(path: string, init: RequestInitTold): Promise<Response> {
+    return this.tried(path, init, (response) => response);
+  }
+
+  /** A successful answer's JSON, and its headers. One that breaks off is asked for again, as one that never came. */
+  async json<Answer>(path: string, init: RequestInitTold): Promise<{ answer: Answer; headers: Headers }> {
+    const { text, headers } = await this.tried(path, init, async (response) => ({
+      text: await response.text(),
+      headers: response.headers,
+    }));
+    return { answer: JSON.parse(text) as Answer, headers };
   }
 
   /** Waits, unless the caller gives up first. */
@@ -64,17 +67,37 @@ export class Requests {
     signal?.throwIfAborted();
   }
 
-  private async attempt(path: string, { onProgress, ...init }: RequestInitTold): Promise<Response | ApiError | ConnectionError> {
+  private async tried<Result>(
+    path: string,
+    init: RequestInitTold,
+    read: (response: Response) => Result | Promise<Result>,
+  ): Promise<Result> {
+    for (let attempt = 0; ; attempt++) {
+      const result = await this.attempt(path, init, read);
+      if (!(result instanceof ApiError || result instanceof ConnectionError)) return result;
+      const wait = attempt < this.retries ? waitBefore(result, attempt) : undefined;
+      if (wait === undefined || wait > this.longestWaitSeconds) throw result;
+      await this.pause(wait, init.signal ?? undefined);
+    }
+  }
+
+  private async attempt<Result>(
+    path: string,
+    { onProgress, ...init }: RequestInitTold,
+    read: (response: Response) => Result | Promise<Result>,
+  ): Promise<Result | ApiError | ConnectionError> {
     const headers = { ...(init.headers as Record<string, string> | undefined), Authorization: `Bearer ${this.apiKey}` };
     const url = this.baseUrl + path;
+    let failed = 'The service could not be reached.';
     try {
       const response = await (onProgress
         ? sendTold(url, { ...init, headers }, onProgress, this.fetch)
         : this.fetch(url, { ...init, headers }));
-      return response.ok ? response : await ApiError.from(response);
+      failed = 'The answer broke off.';
+      return response.ok ? await read(response) : await ApiError.from(response);
     } catch (error) {
       init.signal?.throwIfAborted();
-      return new ConnectionError('The service could not be reached.', { cause: error });
+      return new ConnectionError(failed, { cause: error });
     }
   }
 }

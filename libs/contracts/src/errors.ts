@@ -59,7 +59,8 @@ export const ERRORS = define({
     status: 408,
     title: 'Request timeout',
     retryable: true,
-    description: 'The request stopped arriving: nothing of it came for 15 seconds, or it took longer than five minutes. Send it again.',
+    description:
+      'The request stopped arriving: nothing of it came for 15 seconds, or less than 240 bytes a second for a minute; or it took longer than an hour. Send it again.',
   },
   headers_too_large: {
     status: 431,

@@ -12,19 +12,46 @@ const HELD_BYTES = 2 * 1024 * 1024;
 /** What must have come of an answer that is passed on as it comes: what fails before is an error, and not half an answer. */
 const BEGUN_BYTES = HELD_BYTES / 2;
 
+/**
+ * What of all answers together lies on the disk of a process: four of the largest pages of a list. Beside it a gateway has 300 MB of the 512 that
+ * docker-compose gives it with its /tmp, which is in memory; a pod that passes its gigabyte is evicted.
+ */
+const DISK_BYTES = 200_000_000;
+
 /** What is read back from the disk at once. */
 const READ_BYTES = 64 * 1024;
 
-/** All that comes, once it has come. */
-export async function passOnWhole(parts: AsyncIterable<Buffer>): Promise<Readable> {
-  const passing = new Passing(parts);
+/** Room on the disk, which answers share. */
+export class DiskRoom {
+  constructor(private left = DISK_BYTES) {}
+
+  /** Answers whether there was so much, which is then taken. */
+  take(bytes: number): boolean {
+    if (bytes > this.left) return false;
+    this.left -= bytes;
+    return true;
+  }
+
+  giveBack(bytes: number): void {
+    this.left += bytes;
+  }
+}
+
+const ROOM = new DiskRoom();
+
+/** All that comes, once it has come. Throws `Away` where there is no room for it. */
+export async function passOnWhole(parts: AsyncIterable<Buffer>, room = ROOM): Promise<Readable> {
+  const passing = new Passing(parts, room, true);
   await passing.until(({ hasEnded }) => hasEnded);
   return passing;
 }
 
-/** What comes, from its first megabyte on; what fails later breaks the stream off. */
-export async function passOnAsItComes(parts: AsyncIterable<Buffer>): Promise<Readable> {
-  const passing = new Passing(parts);
+/**
+ * What comes, from its first megabyte on; what fails later breaks the stream off. Where the disk has no room for it, it comes as fast as it is
+ * read, and a reader that takes no part for longer than one is waited for loses the rest.
+ */
+export async function passOnAsItComes(parts: AsyncIterable<Buffer>, room = ROOM): Promise<Readable> {
+  const passing = new Passing(parts, room);
   await passing.until(({ hasBegun, hasEnded }) => hasBegun || hasEnded);
   return passing;
 }
@@ -41,13 +68,20 @@ class Passing extends Readable {
   private heldBytes = 0;
   private file: FileHandle | undefined;
   private isWriting = false;
+  /** Of the room on the disk. */
+  private taken = 0;
   private written = 0;
   private readUpTo = 0;
   private failure: Error | undefined;
   /** Resolves with the next that comes. */
   private change = deferred();
 
-  constructor(parts: AsyncIterable<Buffer>) {
+  constructor(
+    parts: AsyncIterable<Buffer>,
+    private readonly room: DiskRoom,
+    /** Nobody reads it before all of it has come. */
+    private readonly isWhole = false,
+  ) {
     super();
     void this.receive(parts);
   }
@@ -70,8 +104,13 @@ class Passing extends Readable {
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     this.tell();
-    const closed = this.file?.close() ?? Promise.resolve();
-    void closed.catch(() => undefined).then(() => done(error));
+    void this.leaveDisk().then(() => done(error));
+  }
+
+  private async leaveDisk(): Promise<void> {
+    this.room.giveBack(this.taken);
+    this.taken = 0;
+    await this.file?.close().catch(() => undefined);
   }
 
   private async receive(parts: AsyncIterable<Buffer>): Promise<void> {
@@ -85,7 +124,7 @@ class Passing extends Readable {
       this.failure = error as Error;
     }
     // It may have been opened since.
-    if (this.destroyed) await this.file?.close().catch(() => undefined);
+    if (this.destroyed) await this.leaveDisk();
     this.hasEnded = true;
     this.tell();
   }
@@ -95,6 +134,7 @@ class Passing extends Readable {
     this.heldBytes += part.length;
     this.hasBegun ||= this.heldBytes >= BEGUN_BYTES;
     if (this.heldBytes <= HELD_BYTES && this.readUpTo === this.written) return;
+    if (!(await this.hasRoom())) return;
     this.isWriting = true;
     this.file ??= await nameless();
     for (let piece = this.held.shift(); piece; piece = this.held.shift()) {
@@ -106,18 +146,38 @@ class Passing extends Readable {
     this.isWriting = false;
   }
 
+  /** Takes room for what is held, or waits until it is read: what is asked for next comes then. */
+  private async hasRoom(): Promise<boolean> {
+    this.tell();
+    while (!this.destroyed) {
+      if (this.room.take(this.heldBytes)) {
+        this.taken += this.heldBytes;
+        return true;
+      }
+      if (this.heldBytes <= HELD_BYTES) return false;
+      if (this.isWhole) throw new Away('There is no room for what passes.');
+      await this.change.promise;
+    }
+    return false;
+  }
+
   /** The next piece, once it has come; null behind the last. */
   private async next(): Promise<Buffer | null> {
     while (!this.destroyed) {
       if (this.readUpTo < this.written) return this.readBack();
       const part = this.isWriting ? undefined : this.held.shift();
-      this.heldBytes -= part?.length ?? 0;
-      if (part) return part;
+      if (part) return this.letGo(part);
       if (this.failure) throw this.failure;
       if (this.hasEnded) return null;
       await this.change.promise;
     }
     return null;
+  }
+
+  private letGo(part: Buffer): Buffer {
+    this.heldBytes -= part.length;
+    this.tell();
+    return part;
   }
 
   private async readBack(): Promise<Buffer> {

@@ -143,7 +143,10 @@ export class Services {
       if (kind === 'failed') throw fromErrorPacket(part.json<ErrorPacket>(), at);
       if (kind === 'gone') throw goneError(at);
       coming = ask();
+      const takenAt = performance.now();
       yield Buffer.from(part.data.buffer, part.data.byteOffset, part.data.byteLength);
+      // The time of who takes them is not the time of who makes them.
+      until += performance.now() - takenAt;
     }
   }
 

@@ -18,7 +18,8 @@ import {
 } from '@gridline/contracts';
 import { JsonText } from '@gridline/messaging';
 import { DataSource, In, IsNull } from 'typeorm';
-import { browseCountStatement, browseStatement, type BrowseQuery } from './browse-statement';
+import { AppList } from './app-list.service';
+import type { BrowseQuery } from './browse-statement';
 import { Deletions } from './deletions.service';
 import { Extraction } from './extraction.entity';
 import { extractionText, listText, splitText, type ExtrasText } from './extraction-text';
@@ -59,6 +60,7 @@ export class ExtractionsService {
     private readonly dataSource: DataSource,
     private readonly deletions: Deletions,
     private readonly counts: ListCounts,
+    private readonly appList: AppList,
   ) {}
 
   async status(owned: Owned): Promise<Output<typeof extractionStatus>> {
@@ -162,12 +164,8 @@ export class ExtractionsService {
 
   /** What the app lists: every state, the newest first unless another order is asked for. */
   async browse(query: BrowseQuery): Promise<Output<typeof extractionBrowse>> {
-    const page = browseStatement(query);
-    const listed: { id: string }[] = await this.dataSource.query(page.sql, page.values);
-    const ids = listed.map(({ id }) => id);
+    const { ids, total } = await this.appList.page(query);
     const found = await this.dataSource.manager.find(Extraction, { where: { id: In(ids), deletedAt: IsNull() } });
-    const count = browseCountStatement(query);
-    const [{ total }] = (await this.dataSource.query(count.sql, count.values)) as [{ total: number }];
     const data = found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map(toOverview);
     return { data, pagination: paginationOf(query.page, query.limit, total) };
   }

@@ -68,6 +68,11 @@ export class ListCounts {
     });
   }
 
+  /** How many names of an account's list have a part, with what else is asked for; of a part that very many have, as it was counted last. */
+  async totalOfPart(tx: EntityManager, query: ListQuery): Promise<number> {
+    return (await this.parts.knownTotal(tx, query)) ?? this.parts.total(tx, query);
+  }
+
   /** Adds up the lines of what changed; answers how many there were. Any number of replicas may do so at once. */
   async fold(): Promise<number> {
     for (let folded = 0; ;) {
@@ -130,7 +135,8 @@ export async function alone(tx: EntityManager): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtext('extraction.listed_count'))`);
 }
 
-async function hasUncounted(tx: EntityManager): Promise<boolean> {
+/** Whether something that an earlier release completed is still to be counted. */
+export async function hasUncounted(tx: EntityManager): Promise<boolean> {
   const [row] = (await tx.query(
     `SELECT EXISTS (SELECT FROM extraction.extraction WHERE state = 'completed' AND deleted_at IS NULL AND needs_review IS NULL) AS any`,
   )) as [{ any: boolean }];

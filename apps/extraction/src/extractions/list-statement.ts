@@ -86,7 +86,7 @@ const limitsOf = ({ createdAfter, createdBefore, minConfidence }: ListQuery): { 
 });
 
 /** A list of more extractions than these is walked in the order of its sort; fewer are sorted anew, in under 5 ms (bench/lists). */
-const SORTED_ANEW = 5_000;
+export const SORTED_ANEW = 5_000;
 
 /**
  * Whether a page is walked to in an index that has the list's order: left to itself, a database that takes a filter for rarer than it is sorts all
@@ -266,8 +266,7 @@ export function filters(query: ListQuery, take: (value: unknown) => string): str
   add(query.reference, (at) => `reference = ${at} AND reference IS NOT NULL`);
   add(query.fileName, (at) => hasPart('file_name', at), anywhere);
   add(query.minConfidence, (at) => `confidence >= ${at}`);
-  if (query.needsReview !== undefined)
-    found.push(query.hasUncounted ? slowReview(query.needsReview) : `needs_review ${query.needsReview ? '>' : '='} 0`);
+  if (query.needsReview !== undefined) found.push(reviewCondition(query.needsReview, query.hasUncounted ?? false));
   return found;
 }
 
@@ -277,7 +276,10 @@ export const hasPart = (column: string, at: string): string => `lower(${column})
 /** The pattern of a part of a text. */
 export const anywhere = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
-const slowReview = (isNeeded: boolean): string => `${isNeeded ? '' : 'NOT '}${NEEDS_REVIEW}`;
+/** Whether something is to be reviewed, or nothing is. */
+export function reviewCondition(isNeeded: boolean, hasUncounted: boolean): string {
+  return hasUncounted ? `${isNeeded ? '' : 'NOT '}${NEEDS_REVIEW}` : `needs_review ${isNeeded ? '>' : '='} 0`;
+}
 
 /** What an earlier release completed is counted soon after the start; until then it is judged as that release did. */
 export const NEEDS_REVIEW = `coalesce(needs_review > 0, confidence < ${REVIEW_CONFIDENCE} OR metadata ->> 'checksFailed' IS NOT NULL)`;

@@ -11,6 +11,7 @@ import {
   UNLIMITED_CALLS,
   WEBHOOK_ENDPOINTS,
 } from '@gridline/contracts';
+import { BREAKS_OFF } from '../http/send-stream';
 import type { Guide } from './guides';
 import { escapeHtml, tableOf, withCode } from './html';
 
@@ -124,6 +125,7 @@ ${plansTable()}
 <p>Judged by their bytes: PDF (born-digital, scanned, with a password), PNG, JPEG, WebP, TIFF with any number of pages, GIF, BMP; XLSX, XLS, ODS, DOCX; CSV and its relatives in any dialect and charset, HTML, plain text; e-mail (EML) with its attachments; invoices in UBL and CII, also inside Factur-X and ZUGFeRD PDFs. Hidden sheets are not read and not charged; hidden rows are read. A table of a sheet keeps its own labels, blank ones too; where a file has none, its columns are <code>Column 1</code> and so on.</p>
 ${documentLimits()}
 <h2 id="errors">Errors</h2>${errorsTable()}
+<p>Of lists, and of extractions that are asked for again: ${BREAKS_OFF} Our clients do so by themselves.</p>
 <h2 id="reference">Reference</h2><p><a href="/docs/reference">Every route</a>, its parameters and answers, to be tried with a key of yours. For generators of clients: <a href="/openapi.json">OpenAPI 3.1</a>, and <a href="/openapi-3.0.json">the same in the words of 3.0</a> for those that know no other.</p>`;
   return page({ title: 'Gridline API', guides, body });
 }

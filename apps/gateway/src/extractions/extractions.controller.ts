@@ -14,7 +14,7 @@ import {
 import { Services } from '@gridline/messaging';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { sendJsonStream } from '../http/send-stream';
+import { BREAKS_OFF, sendJsonStream } from '../http/send-stream';
 import { Route, ValidQuery } from '../http/route';
 import { ExtractionWatch, hasEnded, type Status } from '../infer/extraction-watch';
 import { sendPending } from '../infer/pending-answer';
@@ -38,7 +38,7 @@ export class ExtractionsController {
   @Get()
   @Route({
     summary: "List the account's extractions",
-    description: `Rows included. A page holds about ${LIST_PAGE_BYTES / 1e6} MB: of the items after that, \`rows\` is empty and \`rowsOmitted\` says how many rows there are; export them, or take a smaller page.`,
+    description: `Rows included. A page holds about ${LIST_PAGE_BYTES / 1e6} MB: of the items after that, \`rows\` is empty and \`rowsOmitted\` says how many rows there are; export them, or take a smaller page. ${BREAKS_OFF}`,
     scope: 'extractions:read',
     query: listQuery,
     response: extractionList.output,
@@ -56,7 +56,7 @@ export class ExtractionsController {
   @Get(':id')
   @Route({
     summary: 'One extraction, or how far it is',
-    description: `202 with its progress while it goes on, with a \`Retry-After\` that grows; \`wait\` (or \`Prefer: wait=SECONDS\`) holds the call until it ends; where an account holds ${WAITS_OF_ACCOUNT} calls open already, the next is answered at once. Then 200: with the members of the JSON export where it is completed, with \`state\` and \`error\` where it failed, with \`state\` and \`parts\` where its file was split.`,
+    description: `202 with its progress while it goes on, with a \`Retry-After\` that grows; \`wait\` (or \`Prefer: wait=SECONDS\`) holds the call until it ends; where an account holds ${WAITS_OF_ACCOUNT} calls open already, the next is answered at once. Then 200: with the members of the JSON export where it is completed, with \`state\` and \`error\` where it failed, with \`state\` and \`parts\` where its file was split. ${BREAKS_OFF}`,
     scope: 'extractions:read',
     query: getQuery,
     headers: z.object({ Prefer: z.string().optional().meta({ description: '`wait=20` is `?wait=20`.' }) }),

@@ -6,7 +6,7 @@ const ANSWER_STALL_MS = 60_000;
 /** Looks in a stall's time; a connection is ended a third late at most. */
 const LOOKS = 3;
 /** What is next to nothing: fewer than so many bytes a second, as the servers of Windows and .NET have it. Drop by drop, an answer would last for days. */
-const LEAST_BYTES_PER_SECOND = 240;
+export const LEAST_BYTES_PER_SECOND = 240;
 
 interface Reader {
   /** Bytes that the system took for it until the last look. */

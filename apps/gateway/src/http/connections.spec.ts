@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { ServiceError } from '@gridline/contracts';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { BODY_STALL_MS, watchBody } from './body-stall';
+import { BODY_STALL_MS, closeUnread, watchBody } from './body-stall';
 import { FastExpressAdapter } from './fast-express.adapter';
 import { sendProblem } from './problem';
 
@@ -66,6 +66,22 @@ describe('a connection of the public listener', () => {
     expect(await everything(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
+  it('has as long for a request as the largest batch takes on a slow line', () => {
+    expect(server.requestTimeout).toBe(3_600_000);
+  });
+
+  it('is closed where the rest of a body that was answered does not come', async () => {
+    const other = createServer((request, response) => {
+      closeUnread(request, response, 1);
+      response.end('{}');
+    });
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const socket = connect((other.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('POST /read HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n');
+    expect(await everything(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    other.close();
+  });
+
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400, 'malformed_request'],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
@@ -94,7 +110,7 @@ describe('a body that stops arriving', () => {
     const arriving = once(server, 'request') as Promise<[IncomingMessage]>;
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const sender = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    sender.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n');
+    sender.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n');
     const [request] = await arriving;
     const watched = { isStalled: false };
     if (read) request.resume();
@@ -106,18 +122,33 @@ describe('a body that stops arriving', () => {
     return { watched, request, sender, stop };
   }
 
-  it('is noticed, and not while it comes drop by drop', async () => {
-    const { watched, request, sender, stop } = await receiving(true);
-    for (let drop = 0; drop < 12; drop++) {
-      sender.write('x');
-      await once(request, 'data');
+  /** Sends so many bytes and lets the watch look, so often. */
+  async function send({ request, sender }: { request: IncomingMessage; sender: Socket }, bytes: number, times: number): Promise<void> {
+    for (let time = 0; time < times; time++) {
+      const { bytesRead } = request.socket;
+      sender.write('x'.repeat(bytes));
+      while (request.socket.bytesRead < bytesRead + bytes) await once(request, 'data');
       look();
     }
+  }
+
+  it('is noticed, and not while it comes slowly', async () => {
+    const { watched, request, sender, stop } = await receiving(true);
+    await send({ request, sender }, 1_200, 24);
     expect(watched.isStalled).toBe(false);
     look();
     look();
     expect(watched.isStalled).toBe(false);
     look();
+    expect(watched.isStalled).toBe(true);
+    stop();
+  });
+
+  it('is noticed after a minute in which it came drop by drop', async () => {
+    const { watched, request, sender, stop } = await receiving(true);
+    await send({ request, sender }, 1, 11);
+    expect(watched.isStalled).toBe(false);
+    await send({ request, sender }, 1, 1);
     expect(watched.isStalled).toBe(true);
     stop();
   });

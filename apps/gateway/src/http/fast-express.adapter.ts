@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express } from 'express';
 import { watchReaders } from './answer-stall';
+import { REQUEST_MS, closeUnread } from './body-stall';
 import { answerClientError } from './client-error';
 
 /**
@@ -33,9 +34,10 @@ export class FastExpressAdapter extends ExpressAdapter {
       IncomingMessage: FastRequest as unknown as typeof IncomingMessage,
       ServerResponse: FastResponse as unknown as typeof ServerResponse,
     };
-    const times = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS };
+    const times = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS };
     const server = createServer({ ...classes, ...times }, app) as Server;
     watchReaders(server);
+    server.on('request', (request, response) => closeUnread(request, response));
     this.httpServer = server.on('clientError', answerClientError);
   }
 }

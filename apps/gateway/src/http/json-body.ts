@@ -1,5 +1,5 @@
 import { json, type NextFunction, type Request, type Response } from 'express';
-import { bodyStalled, watchBody } from './body-stall';
+import { JSON_BODY_MS, watchBody } from './body-stall';
 
 /** Express's JSON parser, which by itself waits as long as a body takes. */
 export function jsonBody(limit: number) {
@@ -12,7 +12,7 @@ export function jsonBody(limit: number) {
       stop();
       next(error);
     };
-    const stop = watchBody(request, () => over(bodyStalled()));
+    const stop = watchBody(request, over, JSON_BODY_MS);
     parse(request, response, over);
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { ServiceError } from '@gridline/contracts';
 import busboy from 'busboy';
-import { bodyStalled, watchBody } from './body-stall';
+import { watchBody } from './body-stall';
 
 /** A multipart request that is read to its end, or refused on the way. */
 export class MultipartForm {
@@ -30,7 +30,7 @@ export class MultipartForm {
       parts.on('error', () => this.refuse(malformed('is not well-formed')));
       parts.on('close', resolve);
       request.once('aborted', () => this.refuse(malformed('ended early')));
-      const stopWatching = watchBody(request, () => this.refuse(bodyStalled()));
+      const stopWatching = watchBody(request, (error) => this.refuse(error));
       parts.once('close', stopWatching);
       request.pipe(parts);
     });

@@ -21,7 +21,7 @@ export class ProblemFilter implements ExceptionFilter {
     const error = this.toServiceError(exception, request);
     if (error.status >= 500)
       this.logger.error({ err: exception, code: error.code, path: request.path, ...error.options.context }, 'request failed');
-    if (response.headersSent) response.destroy();
+    if (response.headersSent) response.destroy(error);
     else sendProblem(request, response, error);
   }
 

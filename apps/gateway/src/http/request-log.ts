@@ -11,7 +11,7 @@ const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 export function requestLog(logger: Logger) {
   const requests = counter({
     name: 'http_requests_total',
-    help: 'Requests by route and status; `cut` where the client left before its answer was whole.',
+    help: 'Requests by route and status; `cut` where the client left before its answer was whole, `broken` where we could not go on with it.',
     labels: ['method', 'route', 'status'],
   });
   const seconds = histogram(
@@ -26,7 +26,7 @@ export function requestLog(logger: Logger) {
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.once('close', () => {
       const durationMs = Math.round(performance.now() - startedAt);
-      const status = response.writableFinished ? response.statusCode : 'cut';
+      const status = statusOf(response);
       const route = routeOf(request);
       requests.inc({ method: KNOWN_METHODS.has(method) ? method : 'other', route, status });
       seconds.observe({ route }, durationMs / 1000);
@@ -43,16 +43,23 @@ function traceOf({ headers: { traceparent } }: Request): string | undefined {
   return typeof traceparent === 'string' ? traceparent : undefined;
 }
 
-function endSpan(span: BegunSpan, request: Request, { route, status }: { route: string; status: number | 'cut' }): void {
+type Status = number | 'cut' | 'broken';
+
+function statusOf(response: Response): Status {
+  if (response.writableFinished) return response.statusCode;
+  return response.errored ? 'broken' : 'cut';
+}
+
+function endSpan(span: BegunSpan, request: Request, { route, status }: { route: string; status: Status }): void {
   const { accountId, keyId } = callerOf(request);
   span.set({
     'http.request.method': request.method,
     'http.route': route,
-    'http.response.status_code': status === 'cut' ? undefined : status,
+    'http.response.status_code': typeof status === 'number' ? status : undefined,
     'gridline.account': accountId,
     'gridline.key': keyId,
   });
-  span.end(status === 'cut' || status >= 500 ? status : undefined);
+  span.end(typeof status === 'string' || status >= 500 ? status : undefined);
 }
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

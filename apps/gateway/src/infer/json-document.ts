@@ -4,7 +4,7 @@ import { ServiceError } from '@gridline/contracts';
 import { Away, newId } from '@gridline/runtime';
 import type { Storage } from '@gridline/storage';
 import { z } from 'zod';
-import { bodyStalled, watchBody } from '../http/body-stall';
+import { watchBody } from '../http/body-stall';
 import { uploadedName } from '../http/file-name';
 import { refuseNul } from '../http/refuse-nul';
 import { parseInput } from '../http/route';
@@ -113,7 +113,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let bytes = 0;
-    const stop = watchBody(request, () => reject(bodyStalled()));
+    const stop = watchBody(request, reject);
     request.on('data', (part: Buffer) => {
       bytes += part.length;
       if (bytes > JSON_BYTES) reject(bodyTooLarge());

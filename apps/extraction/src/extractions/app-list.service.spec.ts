@@ -1,5 +1,7 @@
 import { ExtractionDatabase } from '../fixtures/extraction-database';
-import { browseCountStatement, browseStatement, type BrowseQuery } from './browse-statement';
+import { AppList } from './app-list.service';
+import { browseStatement, type BrowseQuery } from './browse-statement';
+import { ListCounts } from './list-counts.service';
 
 const ALL: BrowseQuery = { accountId: 'acc_1', page: 1, limit: 7 };
 
@@ -22,20 +24,31 @@ const FILTERS: [Partial<BrowseQuery>, string][] = [
   [{ needsReview: false, docType: 'RECEIPT' }, `state = 'completed' AND needs_review = 0 AND doc_type = 'Receipt'`],
   [{ search: 'N 1' }, `file_name ILIKE '%n 1%'`],
   [{ search: '%' }, 'false'],
+  [{ search: 'MARCH' }, `label ILIKE '%march%'`],
+  [{ search: 'ceip' }, `doc_type = 'Receipt'`],
+  [{ search: '1', docType: 'invoice' }, `doc_type = 'Invoice' AND (file_name LIKE '%1%' OR label LIKE '%1%')`],
+  [{ search: 'invoice 1' }, 'false'],
+  [{ search: 'in', needsReview: true, isReviewed: false }, `doc_type = 'Invoice' AND needs_review > 0 AND reviewed_at IS NULL`],
+  [{ search: 'an 1', states: ['completed'], needsReview: false }, `file_name LIKE '%an 1%' AND state = 'completed' AND needs_review = 0`],
+  [{ search: 'an 1', states: ['queued'], needsReview: false }, 'false'],
+  [{ search: 'in', states: ['completed'] }, `doc_type = 'Invoice'`],
+  [{ search: 'an 2', states: ['failed', 'queued'] }, `state IN ('failed', 'queued') AND file_name LIKE '%an 2%'`],
 ];
 
 describe("the app's list of an account", () => {
   let its: ExtractionDatabase;
+  let list: AppList;
 
   beforeAll(async () => {
     its = await ExtractionDatabase.open();
+    list = new AppList(its.dataSource, new ListCounts(its.dataSource));
     await its.accept('acc_1', { fileId: 'file_1' });
     await its.accept('acc_2', { fileId: 'file_2' });
     for (const account of ['acc_1', 'acc_2'])
       await its.dataSource.query(
         `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
            doc_type, confidence, needs_review, deleted_at, reviewed_at)
-         SELECT 'ext_' || md5($1 || n), $1, 'file_1', 'scan ' || n * 7 % 50, state, 'free', 'hosted', '', 'x', now(), now(),
+         SELECT 'ext_' || md5($1 || n), $1, 'file_1', 'scan ' || n * 7 % 50, state, 'free', 'hosted', CASE n % 4 WHEN 0 THEN 'March ' || n ELSE '' END, 'x', now(), now(),
            CASE state WHEN 'completed' THEN (ARRAY['Invoice', 'Receipt'])[1 + n * n % 2] ELSE '' END, (n * 37 % 20) / 20.0,
            CASE state WHEN 'completed' THEN n % 3 END, CASE n % 11 WHEN 0 THEN now() END, CASE n % 5 WHEN 0 THEN now() END
          FROM (SELECT n, (ARRAY['completed', 'failed', 'completed', 'queued', 'completed', 'split', 'completed'])[1 + n % 7] AS state
@@ -57,11 +70,8 @@ describe("the app's list of an account", () => {
        ORDER BY ${SORTS[query.sort]} ${query.order} NULLS LAST, id ${query.order}`,
     );
     const start = (query.page - 1) * query.limit;
-    const [page, count] = [browseStatement(query), browseCountStatement(query)];
-    expect([
-      await its.dataSource.query<{ id: string }[]>(page.sql, page.values),
-      await its.dataSource.query<{ total: number }[]>(count.sql, count.values),
-    ]).toEqual([expected.slice(start, start + query.limit), [{ total: expected.length }]]);
+    const ids = expected.slice(start, start + query.limit).map(({ id }) => id);
+    expect(await list.page(query)).toEqual({ ids, total: expected.length });
   }
 
   it('is walked in the order of an index, both of what was read and of what was not, without looking at all of it', async () => {
@@ -75,7 +85,7 @@ describe("the app's list of an account", () => {
         ['file_name', 'extraction_by_file_name'],
         ['doc_type', 'extraction_with_name_by_doc_type'],
       ] as const) {
-        const { sql, values } = browseStatement({ ...ALL, sort });
+        const { sql, values } = browseStatement({ ...ALL, sort }, {}, []);
         const lines: { 'QUERY PLAN': string }[] = await tx.query(`EXPLAIN ${sql}`, values);
         const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
         expect(plan).toMatch(new RegExp(`Scan Backward using ${index} `));
