@@ -22,10 +22,12 @@ const YOUNG_HEAP = '--max-semi-space-size=64';
  */
 async function main(jestArguments) {
   await installPackages();
-  await build(say);
-  const { searchPath, note } = await pathWithTesseract(join(ROOT, 'node_modules/.cache/gridline/bin'));
+  const [, { searchPath, note }, chromium] = await Promise.all([
+    build(say),
+    pathWithTesseract(join(ROOT, 'node_modules/.cache/gridline/bin')),
+    findChromium(say),
+  ]);
   if (note) say(note);
-  const chromium = await findChromium(say);
   if (!chromium && process.env.BROWSER_TESTS === 'required') throw new Error('No Chromium was found, and BROWSER_TESTS=required.');
   const folder = mkdtempSync(join(tmpdir(), 'gridline-jest-'));
   const resultPath = join(folder, 'result.json');

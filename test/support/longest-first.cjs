@@ -22,10 +22,10 @@ const WAITING = [
   'test/faults/faults',
   'test/faults/disturbed',
   'test/faults/large-answers',
+  'test/faults/connections',
   'test/faults/',
   'test/webhooks/kills',
   'test/flow/limits-of-safety',
-  'test/limits/services-away',
 ];
 const COMPUTING_FOR_ONE_WAITING = 2;
 
