@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { NODE_KEEPS_MODULES, processIds, projectRoot, procFile } from '@gridline/testing';
+import { processIds, projectRoot, procFile } from '@gridline/testing';
 import { freePort } from '../../test/support/free-port';
 
 const READY = /Ready in/;
@@ -35,7 +35,7 @@ class Terminal {
     const { DATABASE_URL: _1, NATS_URL: _2, REDIS_URL: _3, ...env } = process.env;
     this.child = spawn('script', ['--quiet', '--flush', '--command', 'npm start', '/dev/null'], {
       cwd: projectRoot(),
-      env: { ...env, ...NODE_KEEPS_MODULES, DATA_DIR: folder, PORT: String(port), STARTED_BY_TEST: this.mark, NO_COLOR: '1' },
+      env: { ...env, DATA_DIR: folder, PORT: String(port), STARTED_BY_TEST: this.mark, NO_COLOR: '1' },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     this.child.stdout!.on('data', (bytes: Buffer) => (this.said += bytes.toString()));

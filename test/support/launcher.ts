@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { NODE_KEEPS_MODULES, projectRoot } from '@gridline/testing';
+import { projectRoot } from '@gridline/testing';
 
 /** What the launcher says once all is up. */
 export const READY = /Ready in/;
@@ -16,7 +16,7 @@ export class Launcher {
   constructor(folder: string, port: number, options: readonly string[] = []) {
     const { DATABASE_URL: _1, NATS_URL: _2, REDIS_URL: _3, ...env } = process.env;
     this.child = spawn(process.execPath, [join(projectRoot(), 'deploy/local/start.mjs'), ...options], {
-      env: { ...env, ...NODE_KEEPS_MODULES, DATA_DIR: folder, PORT: String(port) },
+      env: { ...env, DATA_DIR: folder, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout!, this.child.stderr!]) stream.on('data', (bytes: Buffer) => (this.said += bytes.toString()));

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ENDS_WITH_PARENT, KEEPS_MODULES, projectRoot } from '@gridline/testing';
+import { ENDS_WITH_PARENT, projectRoot } from '@gridline/testing';
 
 /** The services of the system. */
 export type ServiceName = 'gateway' | 'extraction' | 'export' | 'usage' | 'webhooks';
@@ -24,12 +24,7 @@ export class ServiceProcess {
     readonly managementPort: number,
     private readonly env: NodeJS.ProcessEnv,
     /** What runs it, where that is not Node with what was built here. */
-    private readonly command: readonly string[] = [
-      process.execPath,
-      ...ENDS_WITH_PARENT,
-      ...KEEPS_MODULES,
-      join('dist/apps', name, 'src/main.js'),
-    ],
+    private readonly command: readonly string[] = [process.execPath, ...ENDS_WITH_PARENT, join('dist/apps', name, 'src/main.js')],
   ) {}
 
   /** The process id while it runs. */

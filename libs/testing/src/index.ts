@@ -1,5 +1,4 @@
 export { ENDS_WITH_PARENT } from './infrastructure/ends-with-parent';
-export { KEEPS_MODULES, NODE_KEEPS_MODULES } from './infrastructure/keeps-modules';
 export { askOffer, Offer } from './infrastructure/offer';
 export { childProcesses, clientsOf, descendants, pidListeningOn, processIds, procStat, procFile } from './infrastructure/processes';
 export { serverUrls } from './infrastructure/shared-servers';

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SharedSystems } from '../../../../test/support/shared-systems';
-import { forgetKeptModules } from './keeps-modules';
 import { SharedServers } from './shared-servers';
 import { projectRoot } from './throwaway-servers';
 
@@ -15,7 +14,6 @@ export interface TestRun {
 /** Before all tests of a run: what is built is of the sources as they stand, and throwaway servers and whole systems are there for those that ask. */
 export default async function setUp(): Promise<void> {
   await promisify(execFile)(process.execPath, [join(projectRoot(), 'deploy/build.mjs')]);
-  forgetKeptModules();
   const run = globalThis as TestRun;
   run.testServers = new SharedServers();
   run.testSystems = new SharedSystems();
