@@ -45,7 +45,7 @@ export function freeValues(label: FoundLabel, read: ReadFree, findings: PageFind
   return found.sort((a, b) => b.position - a.position).slice(0, 3);
 }
 
-/** Whether a text below a label that has something close beside it stands in a column of labels, as another label there tells, with something beside it, too. */
+/** Whether a text below a label that has something close beside it stands in a column of labels, as another label or several such pairs there tell, with something beside it, too. */
 function isLabelOfForm(segment: Segment, label: FoundLabel, findings: PageFindings): boolean {
   const { page, headed } = findings;
   const height = boxHeight(label.box);
@@ -64,7 +64,13 @@ function isLabelOfForm(segment: Segment, label: FoundLabel, findings: PageFindin
     return false;
   if (positionOf(label, { segment: value, box: value.box, start: 0 }, findings, true) < VALUES_OF_LABEL.closeBeside) return false;
   const reach = VALUES_OF_LABEL.columnReach * height;
-  return [...headed].some((other) => other !== label.segment && isInColumn(other) && Math.abs(other.box.top - label.box.top) < reach);
+  const isNear = ({ box }: Segment): boolean => Math.abs(box.top - label.box.top) < reach;
+  if ([...headed].some((other) => other !== label.segment && isInColumn(other) && isNear(other))) return true;
+  const paired = page.segments.filter((other) => {
+    const next = isInColumn(other) && isNear(other) ? besideOf(other, page) : undefined;
+    return next !== undefined && Math.abs(next.box.left - value.box.left) < VALUES_OF_LABEL.sameEdge * height;
+  });
+  return paired.length >= VALUES_OF_LABEL.pairsOfForm;
 }
 
 const besideOf = (segment: Segment, { lines }: LaidOutPage): Segment | undefined => {

@@ -155,6 +155,8 @@ export const VALUES_OF_LABEL = {
   columnReach: 8,
   /** How well what stands beside it suits the label at least, as `positionOf` says. An estimate. */
   closeBeside: 0.5,
+  /** So many labels at one edge with values at another make a form, whether or not they are known. An estimate. */
+  pairsOfForm: 4,
   /** Beside a label: the two overlap by more than this part of the smaller one's height. Measured documents do not tell. */
   besideOverlap: 0.4,
   /** Labels that overlap by more than this part of a label's height head columns of one row. Measured documents do not tell. */

@@ -108,8 +108,8 @@ function withRecipient(fields: readonly Field[]): Field[] {
 
 function isOfType(docType: DocType, field: Field): boolean {
   if (isGiven(field) || ANY_TYPE.has(field.key) || isProvenAccount(field)) return true;
-  const isPartyLess = docType !== 'Form' && docType !== 'Table';
-  return !MONEY.has(field.key) && !(isPartyLess && PARTIES.test(field.key)) && isSurelyLabelled(field, docType);
+  if (PARTIES.test(field.key) && docType !== 'Form' && docType !== 'Table') return field.label !== undefined && isLabelled(field);
+  return !MONEY.has(field.key) && isSurelyLabelled(field, docType);
 }
 
 /** The day of a paper and what it counts in are facts of any. */

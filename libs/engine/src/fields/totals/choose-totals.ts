@@ -21,7 +21,7 @@ export function chooseTotals(candidates: readonly Candidate[], evidence: TotalsE
       if (score > best.score) best = { choice: { ...sums, ...dues }, score };
     }
   }
-  const lineTotal = bestLineTotal(options.lineTotal, best.choice, evidence);
+  const lineTotal = bestLineTotal(options.lineTotal, best.choice, evidence) ?? impliedLineTotal(candidates, printed, best.choice, evidence);
   return Object.values({ ...best.choice, ...(lineTotal ? { lineTotal } : {}) });
 }
 
@@ -157,4 +157,23 @@ function bestLineTotal(options: readonly Candidate[], choice: Choice, evidence: 
     })
     .sort((a, b) => b.score - a.score);
   return scored[0] && scored[0].score > CHOOSE_TOTALS.enoughForLines ? scored[0].candidate : undefined;
+}
+
+/** What the lines make under a label that nobody knows, where what is printed between it and the net total leads from the one to the other: a discount. */
+function impliedLineTotal(
+  candidates: readonly Candidate[],
+  printed: ReadonlySet<number>,
+  { netTotal, taxTotal, grossTotal }: Choice,
+  evidence: TotalsEvidence,
+): Candidate | undefined {
+  const [net, tax, gross] = [amount(netTotal ?? grossTotal), amount(taxTotal), amount(grossTotal)];
+  if (net === undefined) return undefined;
+  const others = [...unrounded(gross, evidence), ...(tax === undefined ? [] : [net + tax])];
+  const found = candidates.find(({ key, value }) => {
+    const units = toUnits(value);
+    const between = Math.abs(units - net);
+    if (key !== 'netTotal' || between <= ROUNDING || others.some((other) => areSameSum(other, units))) return false;
+    return (printed.has(between) || printed.has(-between)) && evidence.lineSums.some((sum) => areSameSum(sum, units));
+  });
+  return found && { ...found, key: 'lineTotal' };
 }
