@@ -253,6 +253,7 @@ function rangeCandidates(label: FoundLabel, meaning: LabelMeaning, findings: Pag
 function isNextTo(first: PrintedValue, other: PrintedValue): boolean {
   if (other.segment === first.segment && other.start === first.start) return other.value > first.value;
   if (other.segment === first.segment) return other.start >= first.end && other.start <= first.end + 3;
+  if (isCarriedOver(first, other)) return true;
   const gap = other.box.left - first.box.right;
   return (
     other.segment.line === first.segment.line &&
@@ -262,6 +263,15 @@ function isNextTo(first: PrintedValue, other: PrintedValue): boolean {
     gap < 4 * first.segment.fontSize
   );
 }
+
+/** `01.01.2025 –` over `15.04.2025`: a narrow cell breaks a period behind its dash. */
+const isCarriedOver = ({ segment, box, end }: PrintedValue, other: PrintedValue): boolean =>
+  end < segment.words.length &&
+  /^[-–—]$/.test(segment.words.at(-1)!.text) &&
+  other.start === 0 &&
+  Math.abs(other.box.left - box.left) < segment.fontSize &&
+  other.box.top > box.top &&
+  other.box.top - box.bottom < segment.fontSize;
 
 const PARTY_KEYS: ReadonlySet<string> = new Set(['sellerName', 'buyerName', 'name', 'accountHolder']);
 const NAME_KEYS: ReadonlySet<string> = new Set([...PARTY_KEYS, 'advertiser', 'agency']);

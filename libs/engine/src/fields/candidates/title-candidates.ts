@@ -2,11 +2,12 @@ import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
 import { codeIn, type FreeValue } from '../values/free-values';
 import type { PageFindings } from './page-findings';
-import { wordForms } from '../../lexicon/label-words';
+import { compactForm, wordForms } from '../../lexicon/label-words';
 import type { DocType } from '../../model/document';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
-import { titleType, typeOfTitle } from '../../lexicon/lexicon';
+import { boxHeight, overlapX } from '../../model/box';
+import { isNumberWord, titleType, typeOfTitle } from '../../lexicon/lexicon';
 import { TITLE_CANDIDATES } from './weights';
 
 /** Types whose title's number is the document's own, and the field that it is. */
@@ -33,9 +34,11 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
     if (titled.some((other) => other.segment !== segment && areListed(segment, other.segment))) continue;
     const readScore = Math.min(...segment.words.map((word) => word.readScore));
     const found = { page, labelStrength: TITLE_CANDIDATES.titleStrength, position: 1, formatValid: 1 };
-    const first = values.find((value) => value.segment === segment && value.kind === 'date');
-    const code = codeIn(segment, title.end, first?.start ?? segment.words.length) ?? codeBeside(segment, page);
-    const date = first && isLedTo(first, title.end) ? first : undefined;
+    const own = { segment, start: title.end };
+    const said = /\d/.test(segment.text) ? own : (numberBelow(segment, page) ?? own);
+    const first = values.find((value) => value.segment === said.segment && value.kind === 'date');
+    const code = codeIn(said.segment, said.start, first?.start ?? said.segment.words.length) ?? codeBeside(segment, page);
+    const date = first && isLedTo(first, said.start) ? first : undefined;
     if (code && code.form === 1 && !YEAR.test(code.value))
       candidates.push(toCandidate(title.key, { ...code, readScore }, { ...found, score: TITLE_CANDIDATES.numberScore }));
     if (date && !(title.key !== 'invoiceNumber' && isInvoiced))
@@ -62,6 +65,15 @@ function isLedTo({ segment, start }: PrintedValue, titleEnd: number): boolean {
 
 /** `Jahresrechnung 2025`: what the year says is no number. */
 const YEAR = /^(?:19|20)\d{2}$/;
+
+/** `n. 87/2025 del 12 maggio 2025` right under a title: the text that begins with the word for a number, and where that ends. */
+function numberBelow(title: Segment, page: LaidOutPage): { segment: Segment; start: number } | null {
+  const reach = TITLE_CANDIDATES.linesToNumber * boxHeight(title.box);
+  const below = page.segments
+    .filter(({ box, line }) => line > title.line && overlapX(box, title.box) > 0 && box.top - title.box.bottom < reach)
+    .sort((a, b) => a.box.top - b.box.top)[0];
+  return below && below.words.length > 1 && isNumberWord(compactForm(below.words[0]!.text)) ? { segment: below, start: 1 } : null;
+}
 
 /** The code of the next segment on the line of a title that ends in a colon. */
 function codeBeside(segment: Segment, page: LaidOutPage): FreeValue | null {

@@ -140,6 +140,8 @@ export const SURE_FIELDS = {
 
 /** Numbers chosen for title-candidates.ts. */
 export const TITLE_CANDIDATES = {
+  /** In heights of a title: its number stands so close under it. An estimate. */
+  linesToNumber: 1,
   /** A title is nearly as strong as a label; the number behind it, and the day, are worth less than labelled ones. Measured: others change answers, not how many are right. */
   titleStrength: 0.85,
   numberScore: 0.8,

@@ -47,7 +47,7 @@ export const CZECH: LanguageLexicon = {
     },
     customerNumber: {
       strong: folded(
-        'zákaznické číslo | n zákazníka | zákazník n | číslo odběratele | id zákazníka | kód zákazníka | n odběratele | odběratel n | kód odběratele | id odběratele | číslo odběrného místa | odběrné místo n | ean odběrného místa | ean opm | kód odběrného místa | klientské číslo | číslo klienta | členské číslo | číslo člena | číslo pacienta | číslo účastníka | číslo partnera | číslo obchodního partnera | id klienta | registrační číslo zákazníka | číslo plátce | číslo spotřebního místa | evidenční číslo odběratele',
+        'zák číslo | zák č | číslo zák | kód zák | zákaznické číslo | n zákazníka | zákazník n | číslo odběratele | id zákazníka | kód zákazníka | n odběratele | odběratel n | kód odběratele | id odběratele | číslo odběrného místa | odběrné místo n | ean odběrného místa | ean opm | kód odběrného místa | klientské číslo | číslo klienta | členské číslo | číslo člena | číslo pacienta | číslo účastníka | číslo partnera | číslo obchodního partnera | id klienta | registrační číslo zákazníka | číslo plátce | číslo spotřebního místa | evidenční číslo odběratele',
       ),
     },
     sellerVatId: {

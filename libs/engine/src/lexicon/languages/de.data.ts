@@ -73,7 +73,8 @@ export const GERMAN: LanguageLexicon = {
     },
     customerNumber: {
       weak: list('patientennummer | patienten nr'),
-      strong: list(`kundennummer | kundennr | kunde nr | kd nr | ihre kundennummer | debitorennummer | debitor nr | kunden no
+      strong:
+        list(`kassenzeichen | buchungszeichen | mitgliedsnummer | mitglieds nr | versicherten nr | versichertennummer | kundennummer | kundennr | kunde nr | kd nr | ihre kundennummer | debitorennummer | debitor nr | kunden no
         | ihre kunden nr | kunde nummer | kd nummer | kunden id | debitoren nr | debitorenkonto | mitgliedsnummer
         | mitglieds nr | mitglied nr | kundenkonto | kundenkontonummer | unsere kundennummer | kunden kennung | klientennummer
         | mandantennummer | mandant nr | mieternummer | mieter nr | deb nr | unsere kunden nr bei ihnen | unsere kundennummer bei ihnen`),
@@ -199,7 +200,7 @@ export const GERMAN: LanguageLexicon = {
     buyerName: {
       weak: list('adressat | rechnungspartner | mitglied'),
       strong: list(
-        `vertragspartner | kontoinhaber vertrag | kaufer | kunde | rechnungsempfanger | leistungsempfanger | rechnungsadresse | rechnung an | empfanger | rechnungsanschrift | auftraggeber | kaufer leistungsempfanger | kaeufer | kundenname | besteller | rechnung fur | debitor | bestellt von | kundenadresse | rechnungsempfangerin | kundin | kunde name | auftraggeberin | bestellerin | kaufername | mieter | mieterin | patientin | versicherungsnehmer | versicherungsnehmerin | gast | empfanger der leistung | empfanger der rechnung | importeur | rechnungsanschrift kunde | angebot fur | angebot an | kundenanschrift | bauherr | zahlungspflichtiger | rechnung geht an | name des kunden | abnehmer | bezieher | gutschrift an | klient | mandant | schuldner | kauferin | zahlbar durch`,
+        `erhalten von | empfangen von | vertragspartner | kontoinhaber vertrag | kaufer | kunde | rechnungsempfanger | leistungsempfanger | rechnungsadresse | rechnung an | empfanger | rechnungsanschrift | auftraggeber | kaufer leistungsempfanger | kaeufer | kundenname | besteller | rechnung fur | debitor | bestellt von | kundenadresse | rechnungsempfangerin | kundin | kunde name | auftraggeberin | bestellerin | kaufername | mieter | mieterin | patientin | versicherungsnehmer | versicherungsnehmerin | gast | empfanger der leistung | empfanger der rechnung | importeur | rechnungsanschrift kunde | angebot fur | angebot an | kundenanschrift | bauherr | zahlungspflichtiger | rechnung geht an | name des kunden | abnehmer | bezieher | gutschrift an | klient | mandant | schuldner | kauferin | zahlbar durch`,
       ),
     },
     shipTo: {

@@ -86,7 +86,7 @@ export const ENGLISH: LanguageLexicon = {
     customerNumber: {
       weak: list('customer ref no | acct # | patient id'),
       strong: list(
-        `customer number | customer no | customer id | customer # | account no customer | client number | client no | client id
+        `supporter no | supporter number | supporter id | donor number | donor id | donor no | customer number | customer no | customer id | customer # | account no customer | client number | client no | client id
         | account ref | account reference | your account number | your customer number | your account no | customer account no
         | customer account number | member number | member no | membership number | membership no | cust no | cust id
         | customer code | client code | account code | customer reference number | debtor no | debtor number

@@ -68,7 +68,8 @@ export const FRENCH: LanguageLexicon = {
     },
     customerNumber: {
       weak: list('reference abonne | compte | n dossier'),
-      strong: list(`client no | client id | numero de client | code client | no client | n client | client n | ref client
+      strong:
+        list(`ref locataire | reference locataire | n locataire | numero de locataire | n adherent | numero d adherent | client no | client id | numero de client | code client | no client | n client | client n | ref client
         | reference client | n compte client | compte client | numero de compte client | code client n | identifiant client
         | n de client | compte n client | votre numero client | votre n client | votre code client | votre reference client
         | numero d abonne | n abonne | n adherent | numero d adherent | n de compte client | n de membre | code tiers
@@ -150,7 +151,7 @@ export const FRENCH: LanguageLexicon = {
     buyerName: {
       weak: list('membre | titulaire'),
       strong: list(
-        ` | acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur | payable par`,
+        `recu de | nous avons recu de | j ai recu de |  | acheteur | client | facture a | destinataire | adresse de facturation | facturer a | adresse facturation | nom du client | facture pour | adresse du client | coordonnees client | adresse de facturation client | donneur d ordre | preneur | maitre d ouvrage | locataire | assure | adherent | destinataire de la facture | client facture | nom client | importateur | facturation | debiteur | devis pour | etabli pour | client destinataire | raison sociale client | a l ordre de | tire | titulaire du contrat | adresse client | souscripteur | payable par`,
       ),
     },
     shipTo: {

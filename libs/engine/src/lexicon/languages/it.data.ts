@@ -122,7 +122,7 @@ export const ITALIAN: LanguageLexicon = {
     buyerName: {
       weak: list('spett le | spettabile | gent mo | egr sig'),
       strong: list(
-        `intestatario della fornitura | intestatario del contratto | intestatario fornitura | cliente | destinatario | acquirente | cessionario committente | intestatario | cessionario | fatturato a | dati cliente | dati del cliente | intestata a | fatturare a | committente | intestatario fattura | destinatario fattura | fattura a | locatario | conduttore | paziente | cliente destinatario | intestazione | compratore | gentile cliente dati | contraente | assicurato | importatore | ospite | cessionario committente cliente | destinatario documento | spett | ragione sociale cliente | cliente intestatario | pagabile da`,
+        `riceviamo da | ricevo da | ricevuto da | intestatario della fornitura | intestatario del contratto | intestatario fornitura | cliente | destinatario | acquirente | cessionario committente | intestatario | cessionario | fatturato a | dati cliente | dati del cliente | intestata a | fatturare a | committente | intestatario fattura | destinatario fattura | fattura a | locatario | conduttore | paziente | cliente destinatario | intestazione | compratore | gentile cliente dati | contraente | assicurato | importatore | ospite | cessionario committente cliente | destinatario documento | spett | ragione sociale cliente | cliente intestatario | pagabile da`,
       ),
     },
     shipTo: {

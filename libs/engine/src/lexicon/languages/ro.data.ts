@@ -260,7 +260,7 @@ export const ROMANIAN: LanguageLexicon = {
       'extras de cont | extras cont | extrasul de cont | extras de cont nr | extras bancar | extrase de cont | extras de cont curent | extras lunar | extras de cont lunar | istoric tranzacții | listă tranzacții | raport tranzacții | situația contului | extras card de credit | fișa contului | fișă client | fișă de cont',
     ),
     'Purchase Order': folded(
-      'comandă | comanda | confirmare comandă | notă de comandă | confirmare de comandă | comandă nr | comandă fermă | comandă de achiziție | comandă furnizor | comandă client | confirmarea comenzii | confirmare comandă nr | bon de comandă | comandă de transport | comandă transport | necesar de materiale | referat de necesitate | cerere de aprovizionare | comandă de lucru | comandă internă | ordin de lucru',
+      'comandă de aprovizionare | comandă | comanda | confirmare comandă | notă de comandă | confirmare de comandă | comandă nr | comandă fermă | comandă de achiziție | comandă furnizor | comandă client | confirmarea comenzii | confirmare comandă nr | bon de comandă | comandă de transport | comandă transport | necesar de materiale | referat de necesitate | cerere de aprovizionare | comandă de lucru | comandă internă | ordin de lucru',
     ),
     Quote: folded(
       'ofertă | oferta | ofertă de preț | deviz | ofertă comercială | deviz estimativ | ofertă nr | ofertă tehnică | ofertă financiară | deviz ofertă | deviz general | deviz de lucrări | deviz reparație | deviz nr | cotație de preț | estimare de preț | estimare costuri | propunere comercială | propunere financiară | cerere de ofertă | antemăsurătoare ',
