@@ -567,6 +567,53 @@ describe('findFields', () => {
     expect(valuesOf([at(50, 100, 'Saldo em 30/09/2024'), at(50, 114, '6.029,67')])).toMatchObject({ closingBalance: '6029.67' });
   });
 
+  it("takes the last amount of a balance's row, and the day with blanks of another for a part of its label", () => {
+    const row = [at(50, 100, 'Closing balance'), at(300, 100, '394.18'), at(380, 100, '274.38'), at(460, 100, '1,966.02')];
+    expect(valuesOf(row)).toMatchObject({ closingBalance: '1966.02' });
+    const days = valuesOf([
+      at(50, 100, 'Peněžní zůstatek k 1. 10. 2024: 5 208,77'),
+      at(50, 114, 'Peněžní zůstatek k 31. 12. 2024: 7 041,95'),
+    ]);
+    expect(days).toMatchObject({ openingBalance: '5208.77', closingBalance: '7041.95' });
+  });
+
+  it.each([
+    ['Account number', '62 4417 0882 1', 'accountNumber', ['IBAN DE75512108001245126199']],
+    ['Customer no.', 'A-4417 2093', 'customerNumber', []],
+    ['Invoice no.', 'R-118 402', 'invoiceNumber', []],
+  ])('reads the number in groups behind %s to its end', (label, number, key, beside) => {
+    const lines = [at(50, 100, label), at(200, 100, number), ...beside.map((text) => at(50, 114, text))];
+    expect(valuesOf(lines)).toMatchObject({ [key]: number });
+  });
+
+  it('ends a number where another text begins behind its groups', () => {
+    expect(valuesOf([at(50, 100, 'Invoice no.'), at(200, 100, 'R-118 of 402')])).toMatchObject({ invoiceNumber: 'R-118' });
+  });
+
+  it('reads the number and the day right under a title, and not those further down', () => {
+    const under = (top: number): PrintedLine[] => [at(400, 100, 'PREVENTIVO'), at(390, top, 'n. 87/2025 del 12 maggio 2025')];
+    expect(valuesOf(under(113))).toMatchObject({ documentNumber: '87/2025', issueDate: '2025-05-12' });
+    expect(valuesOf(under(180))['documentNumber']).not.toBe('87/2025');
+  });
+
+  it('reads a period that a narrow cell breaks behind its dash', () => {
+    const lines = [at(50, 100, 'Period'), at(50, 113, '01.01.2025 –'), at(50, 125, '15.04.2025')];
+    expect(valuesOf(lines)).toMatchObject({ periodFrom: '2025-01-01', periodTo: '2025-04-15' });
+  });
+
+  it('takes no label of a form for the value of the one above, though the lexicon knows only that one', () => {
+    const form = ['Client', 'Reed area', 'Cut by', 'Weather'].flatMap((label, row) => [
+      at(50, 100 + 16 * row, label),
+      at(180, 100 + 16 * row, ['Marsh Trust Ltd', 'north bank', 'M. Ilves', 'dry'][row]!),
+    ]);
+    expect(valuesOf(form)['buyerName']).not.toBe('Reed area');
+  });
+
+  it('takes a tax number that names its tax without a label, though its check digits are wrong', () => {
+    expect(valuesOf([at(400, 60, 'CHE-114.720.396 MWST')])).toMatchObject({ sellerVatId: 'CHE-114.720.396 MWST' });
+    expect(valuesOf([at(400, 60, 'CHE-114.720.396')])['sellerVatId']).toBeUndefined();
+  });
+
   it('takes no amount for a number and no account for a bank', () => {
     const values = valuesOf([at(50, 100, 'NR'), at(120, 100, '3,00'), at(50, 120, 'Τράπεζα: GR16 0110 1250 0000 0001 2300 695')]);
     expect(values['iban']).toBe('GR1601101250000000012300695');

@@ -33,6 +33,11 @@ describe('fieldsOfType', () => {
     expect(keysOf(docType, fields)).toEqual(['customerNumber']);
   });
 
+  it('tells whom a report names as its customer by a label alone', () => {
+    expect(keysOf('Report', [field('buyerName', LABELLED, 'Client')])).toEqual(['buyerName']);
+    expect(keysOf('Report', [field('buyerName', FOUND_WITHOUT_LABEL)])).toEqual([]);
+  });
+
   it('keeps an account whose check digits come out right on any paper', () => {
     const [proven, wrong] = [1, 0.6].map((formValid) => field('iban', { ...FOUND_WITHOUT_LABEL, formatValid: formValid }));
     for (const docType of ['Form', 'Letter', 'Table'] as const) expect(keysOf(docType, [proven!])).toEqual(['iban']);

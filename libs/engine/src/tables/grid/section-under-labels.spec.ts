@@ -20,6 +20,24 @@ Oranges                 kg           5.90      5.40`);
     expect(labels).toEqual(['Product', 'Unit', 'Counter', 'Member']);
   });
 
+  it('is no second level of labels where it stands in a row of its own', () => {
+    const [page] = layOut(typedDocument(typedPage('*Cuvee*                 Year      Bottle     Six\n\nWhite\nAnjou                   2023      9.50       54.00\n\nRed\nGamay                   2024      7.20       41.40'))).pages; // prettier-ignore
+    const starts = [0, 24, 34, 45].map((column) => column * CHARACTER_PT);
+    const rowOf = ({ box }: { box: Box }): number => [0, 2, 3, 5, 6].indexOf(Math.floor(box.top / LINE_PT));
+    const cells = starts.flatMap((left, column) =>
+      [0, 1, 2, 3, 4].map((row) => {
+        const words = page!.words.filter(
+          (word) => rowOf(word) === row && word.box.left >= left && word.box.left < (starts[column + 1] ?? Infinity),
+        );
+        return { row, column, rowSpan: row === 0 && column > 0 ? 2 : 1, columnSpan: 1, words };
+      }),
+    );
+    const draft: DraftTable = { box: { left: 0, top: 0, right: 400, bottom: 90 }, method: 'stream', rowCount: 5, columnCount: 4, cells, headerRows: 2, signals: {} }; // prettier-ignore
+    const parted = withSectionUnderLabels(draft, page!);
+    expect(parted.headerRows).toBe(1);
+    expect(parted.cells.filter(({ row }) => row === 0).map(({ rowSpan }) => rowSpan)).toEqual([1, 1, 1, 1]);
+  });
+
   it('goes on with a label where none is like it, or in the letters of the line over it', () => {
     const rows = `
 *Lettuce*               piece        4.50      4.10

@@ -1,0 +1,44 @@
+import { toUnits } from '../../reckoning/money';
+import { layOutPage } from '../../layout/laid-out-page';
+import { toCandidate, type Candidate } from '../candidates/candidate';
+import { printedPage } from '../page.fixture';
+import { chooseTotals } from './choose-totals';
+
+const page = layOutPage(printedPage([]));
+
+const candidate = (key: string, value: string, score: number, top: number): Candidate =>
+  toCandidate(
+    key,
+    { value, text: value, box: { left: 400, top, right: 440, bottom: top + 10 }, readScore: 1 },
+    { page, score, position: score > 0.5 ? 1 : 0, formatValid: 1, labelStrength: score > 0.5 ? 1 : 0 },
+  );
+
+/** What an amount without a label might be. */
+const printed = (value: string, top: number): Candidate[] =>
+  ['netTotal', 'taxTotal', 'grossTotal'].map((key) => candidate(key, value, 0.1, top));
+
+const lineTotalOf = (candidates: readonly Candidate[], lines: string): string | undefined =>
+  chooseTotals(candidates, { lineSums: [toUnits(lines)], taxRates: [22], paidSums: [], withheld: [], roundings: [] }).find(
+    ({ key }) => key === 'lineTotal',
+  )?.value;
+
+describe('the total of the lines under a label that nobody knows', () => {
+  const net = candidate('netTotal', '4625.74', 1, 530);
+  const tax = candidate('taxTotal', '1017.66', 1, 545);
+  const gross = candidate('grossTotal', '5643.40', 1, 560);
+  const sums = [net, tax, gross];
+  const discount = printed('243.46', 515);
+
+  it('is what the lines make, where a printed discount leads from it to the net total', () => {
+    expect(lineTotalOf([...printed('4869.20', 500), ...discount, ...sums], '4869.20')).toBe('4869.20');
+  });
+
+  it('is not told where the lines make something else, or nothing printed leads to the net total', () => {
+    expect(lineTotalOf([...printed('4869.20', 500), ...discount, ...sums], '4000.00')).toBeUndefined();
+    expect(lineTotalOf([...printed('4869.20', 500), ...sums], '4869.20')).toBeUndefined();
+  });
+
+  it('is not the total with its tax, which columns of totals make', () => {
+    expect(lineTotalOf([...sums, ...printed('5643.40', 575), ...printed('1017.66', 575)], '5643.40')).toBeUndefined();
+  });
+});
