@@ -45,6 +45,14 @@ it('reads a sign behind a figure that is drawn on its left', () => {
   expect(page!.words.slice(1).map(({ text }) => text)).toEqual(['15%', '40,', '.50', '-3.00']);
 });
 
+it('reads the sign of inches behind its figure, and a bracket that closes behind one', () => {
+  const inches = mirrorPages(pageOf([letters, word('"1/2', 100, 130)])).pages[0]!.words[1]!;
+  expect(inches.text).toBe('1/2"');
+  const words = [word('(50', 411, 426), word('(\u05d7\u05d1\u05d9\u05dc\u05d4', 428, 460)];
+  const [page] = mirrorPages(pageOf([letters, ...words])).pages;
+  expect(toLine(page!.words.slice(1)).text).toBe('(\u05d7\u05d1\u05d9\u05dc\u05d4 50)');
+});
+
 it('reads measures and a minus from the right, as figures around a sign without a direction are drawn', () => {
   const [page] = mirrorPages(pageOf([letters, word('80×60', 100, 130), word('٢×٤×٦', 200, 225), word('75.00-', 300, 320)])).pages;
   expect(page!.words.slice(1).map(({ text }) => text)).toEqual(['60×80', '٦×٤×٢', '-75.00']);

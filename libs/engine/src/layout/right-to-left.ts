@@ -90,8 +90,11 @@ function pairedTexts(texts: readonly string[]): readonly string[] {
   if (!isTurned && (brackets.length % 2 === 1 || !/\)\)|\(\(/.test(brackets) || brackets.includes('(()') || brackets.includes('())')))
     return texts;
   let index = 0;
-  return texts.map((text) => text.replace(/[()]/g, () => (index++ % 2 === 0 ? '(' : ')')));
+  return texts.map((text) => atItsSide(text.replace(/[()]/g, () => (index++ % 2 === 0 ? '(' : ')'))));
 }
+
+/** `)50`, of a figure that a bracket closes, is `50)`, and `6(` is `(6`. */
+const atItsSide = (text: string): string => text.replace(/^\)(\p{Nd}[^()]*)$/u, '$1)').replace(/^([^()]*\p{Nd})\($/u, '($1');
 
 /** The words of a run keep their order within the place that the run as a whole has in the mirror. */
 function keepOrder(run: readonly Word[], mirrored: (box: Box) => Box, boxes: Map<Word, Box>): void {
@@ -121,10 +124,10 @@ function latinRuns(words: readonly Word[]): Word[][] {
 
 const isLatin = (text: string): boolean => !hasOwnLetter(text) && count(text, LATIN_LETTERS) > 0;
 
-/** A sign that follows a figure, or a percent sign of Arabic, is drawn on its left and a minus on its right; a decimal point without a zero has figures behind it. */
+/** A sign that follows a figure, of inches or percent, is drawn on its left and a minus on its right; a decimal point without a zero has figures behind it. */
 const asRead = (text: string): string =>
   text
-    .replace(/^([%٪]|[,:;!؟،](?=.)|\.(?!\d{1,2}$))(?=[\p{Nd}A-Za-z])([^\p{L}].*|\p{Script=Latin}.*)$/u, '$2$1')
+    .replace(/^([%٪"״]|[,:;!؟،](?=.)|\.(?!\d{1,2}$))(?=[\p{Nd}A-Za-z])([^\p{L}].*|\p{Script=Latin}.*)$/u, '$2$1')
     .replace(/^(\p{Nd}[\p{Nd}.,٫٬]*)([-–−])$/u, '$2$1')
     .replace(MEASURES, (measures) => measures.split('×').reverse().join('×'));
 

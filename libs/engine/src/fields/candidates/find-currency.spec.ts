@@ -34,6 +34,7 @@ describe('findFields: the currency', () => {
     ['ZAR', 'Milk R24.99', 'Bread R18.50'],
     ['ZAR', 'Kwotasie KD 26-093', 'Dakbalke R 62,50 R 875,00'],
     ['NZD', 'GST content (15%) $50.11', 'Total $384.15'],
+    ['PLN', 'Paleta EUR używana', 'Do zapłaty: 11 543,10 PLN'],
     ['RON', 'Schimb valutar 1.500 EUR la 5,0412', 'Moneda RON'],
     ['HUF', 'Összesen 12.500,00', 'Előleg 1.500,00 Budapest, Fő utca 2. Tel. +36 1 555 0142'],
     ['EUR', 'Vino rosso 0,75 DOP 12,50 Totale € 12,50', 'Milano, P. IVA 01234560157'],

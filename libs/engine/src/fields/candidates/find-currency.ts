@@ -18,6 +18,8 @@ interface Printed {
   codes: readonly string[];
   /** `$` is a dollar whatever else is not known; `Shs` is nothing without a country. */
   isUsual: boolean;
+  /** Whether it stands beside a figure, as a code in a sentence or in the name of a pallet does not. */
+  hasFigure: boolean;
 }
 
 /** The currency that most amounts are printed in: signs and codes beside amounts, codes that stand alone, names where neither is. */
@@ -76,10 +78,11 @@ function settle(printed: readonly Printed[], evidence: CountryEvidence, usual: R
     const meant = meanings.get(sign);
     if (!meant) continue;
     const known = settled.get(meant.code);
+    const count = each.hasFigure ? FIND_CURRENCY.besideFigure : 1;
     if (known) {
-      known.count++;
+      known.count += count;
       known.isSure ||= meant.isSure;
-    } else settled.set(meant.code, { count: 1, first: each, isSure: meant.isSure });
+    } else settled.set(meant.code, { count, first: each, isSure: meant.isSure });
   }
   return settled;
 }
@@ -107,9 +110,10 @@ function printedIn(page: PageFindings['page'], segment: Segment, language: strin
   return words.flatMap((word, index): Printed[] => {
     const [before, after] = [words[index - 1]?.text, words[index + 1]?.text ?? wordBehind(page, segment)];
     const code = unitBeside(word.text, [before, after], language) ?? namedCurrency(word.text, after);
-    if (code) return [{ page, word, codes: [code], isUsual: true }];
+    const hasFigure = isBesideFigure(word.text, [before, after]);
+    if (code) return [{ page, word, codes: [code], isUsual: true, hasFigure }];
     const sign = signIn(word.text, before, after, index === words.length - 1);
-    return sign ? [{ page, word, codes: sign.codes, isUsual: sign.isUsual }] : [];
+    return sign ? [{ page, word, codes: sign.codes, isUsual: sign.isUsual, hasFigure }] : [];
   });
 }
 
@@ -131,7 +135,7 @@ function signIn(text: string, before: string | undefined, after: string | undefi
   const sign = bareSign(text);
   if (sign === '' || sign.length > 6) return null;
   const place: SignPlace = {
-    hasFigure: /\d/.test(text) || [before, after].some((word) => word !== undefined && FIGURE.test(word)),
+    hasFigure: isBesideFigure(text, [before, after]),
     isPriced: [text.replace(sign, ''), before, after].some((word) => word !== undefined && PRICE.test(word)),
     isHeading: /^[([].+[)\]]$/.test(text) || (isLast && before !== undefined && sign.length >= 3 && !/\d/.test(before)),
   };
@@ -150,6 +154,9 @@ interface SignPlace {
   isPriced: boolean;
   isHeading: boolean;
 }
+
+const isBesideFigure = (text: string, beside: readonly (string | undefined)[]): boolean =>
+  /\d/.test(text) || beside.some((word) => word !== undefined && FIGURE.test(word));
 
 /** `26-093` is the rest of a number: `KD 26-093`. */
 const FIGURE = /^[-+(]?\d(?!\d*-\d)/;
@@ -214,7 +221,7 @@ function namedIn(page: PageFindings['page'], { words, text }: Segment, language:
     if (!isSaid && !/^[-+(]?\d/.test(words[index - 1]?.text ?? '')) return [];
     const bare = word.text.replace(/[^\p{L}\p{M}]/gu, '');
     const codes = [...new Set(['en', language ?? 'en'])].map((each) => currencyNames(each).unit(bare)).find(({ length }) => length > 0);
-    return codes ? [{ page, word, codes, isUsual: false }] : [];
+    return codes ? [{ page, word, codes, isUsual: false, hasFigure: true }] : [];
   });
 }
 

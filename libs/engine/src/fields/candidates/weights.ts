@@ -41,6 +41,8 @@ export const DATE_CANDIDATES = {
 
 /** Numbers chosen for find-currency.ts. */
 export const FIND_CURRENCY = {
+  /** A sign beside a figure counts a little more than one that stands anywhere, so that of as many of both it is the one. An estimate. */
+  besideFigure: 1.2,
   /** What a currency is worth that is printed at all, and by its share of all that are. Measured: others change answers, not how many are right. */
   printed: 0.3,
   byShare: 0.4,

@@ -19,7 +19,9 @@ export function withSectionUnderLabels(draft: DraftTable, page: LaidOutPage): Dr
   if (!isNamed) return draft;
   if (holder.words.length > last.words.length) return parted(draft, holder, last.words);
   const isAlone = holder.row === draft.headerRows - 1 && !labels.some((cell) => cell !== holder && cell.row === holder.row);
-  return isAlone && holdsNames(draft) ? judged({ ...draft, cells: draft.cells.map((cell) => above(cell, holder.row)), headerRows: holder.row }) : draft;
+  return isAlone && holdsNames(draft)
+    ? judged({ ...draft, cells: draft.cells.map((cell) => above(cell, holder.row)), headerRows: holder.row })
+    : draft;
 }
 
 /** A label that reached down into the row that is none ends over it. */
