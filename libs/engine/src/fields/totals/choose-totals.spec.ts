@@ -38,6 +38,10 @@ describe('the total of the lines under a label that nobody knows', () => {
     expect(lineTotalOf([...printed('4869.20', 500), ...sums], '4869.20')).toBeUndefined();
   });
 
+  it('is not nothing, which a column of blank amounts makes', () => {
+    expect(lineTotalOf([...printed('0.00', 500), ...printed('4625.74', 515), ...sums], '0')).toBeUndefined();
+  });
+
   it('is not the total with its tax, which columns of totals make', () => {
     expect(lineTotalOf([...sums, ...printed('5643.40', 575), ...printed('1017.66', 575)], '5643.40')).toBeUndefined();
   });

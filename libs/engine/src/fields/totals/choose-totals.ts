@@ -172,7 +172,7 @@ function impliedLineTotal(
   const found = candidates.find(({ key, value }) => {
     const units = toUnits(value);
     const between = Math.abs(units - net);
-    if (key !== 'netTotal' || between <= ROUNDING || others.some((other) => areSameSum(other, units))) return false;
+    if (key !== 'netTotal' || units === 0 || between <= ROUNDING || others.some((other) => areSameSum(other, units))) return false;
     return (printed.has(between) || printed.has(-between)) && evidence.lineSums.some((sum) => areSameSum(sum, units));
   });
   return found && { ...found, key: 'lineTotal' };
