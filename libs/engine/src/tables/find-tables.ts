@@ -26,7 +26,7 @@ import { restoreGroups } from './restore/restore-groups';
 import { withSecondLabels } from './restore/second-labels';
 import { readTables } from './finders/read-tables';
 import { underLabelsAbove } from './join/labels-above';
-import { underRepeatedHeaders, type PlacedDraft } from './join/repeated-headers';
+import { underNextLabels, underRepeatedHeaders, type PlacedDraft } from './join/repeated-headers';
 import { letterheadIn } from './roles/letterhead';
 import { readLineRoles, type ReadLine } from './roles/line-roles';
 import { withNamesUnderLabels } from './roles/names-under-labels';
@@ -55,10 +55,11 @@ export function findTables(document: Document, pages: readonly LaidOutPage[], co
   let open: ItemBand | undefined;
   for (const page of withoutRunningLines(pages)) {
     const onPage = findOnPage(page, convention, open);
-    found.push(...onPage.drafts.map((draft) => ({ draft: partColumns(withSectionUnderLabels(draft, page)), page })));
+    found.push(...onPage.drafts.map((draft) => ({ draft: withSectionUnderLabels(draft, page), page })));
     open = onPage.open?.band;
   }
-  const tables = underRepeatedHeaders(underLabelsAbove(found)).map(({ draft, page }) => repaired(toTable(settleColumns(draft), page)));
+  const labelled = underNextLabels(underLabelsAbove(found)).map(({ draft, page }) => ({ draft: partColumns(draft), page }));
+  const tables = underRepeatedHeaders(labelled).map(({ draft, page }) => repaired(toTable(settleColumns(draft), page)));
   return [...document.tables, ...tables].sort((a, b) => a.page - b.page);
 }
 

@@ -1,5 +1,6 @@
 import { parseDate } from '@gridline/values';
 import { boxCentreX } from '../../model/box';
+import { median } from '../../model/median';
 import type { Word } from '../../model/page';
 import { cellText, partedColumn, type DraftCell, type DraftTable } from './draft-table';
 import { PART_COLUMNS } from './weights';
@@ -10,18 +11,32 @@ import { PART_COLUMNS } from './weights';
  */
 export function partColumns(draft: DraftTable): DraftTable {
   if (draft.method !== 'stream' || draft.headerRows === 0) return draft;
+  const whole = wholeRows(draft);
   for (let column = 0; column < draft.columnCount; column++) {
     const own = draft.cells.filter((cell) => cell.column === column && cell.columnSpan === 1 && cell.words.length > 0);
     const labels = own.filter(({ row }) => row < draft.headerRows).flatMap(({ words }) => words);
-    const body = own.filter(({ row }) => row >= draft.headerRows);
+    const body = own.filter(({ row }) => row >= draft.headerRows && whole.has(row));
     const seam = seamOf(body);
     if (seam && (partsLabels(seam, labels) || (column === 0 && numbersRows(seam, labels)))) {
       const middle = (seam.left + seam.right) / 2;
       const isBefore = ({ box }: Word): boolean => boxCentreX(box) < middle;
-      return partColumns(partedColumn(draft, column, ({ words }) => [words.filter(isBefore), words.filter((word) => !isBefore(word))]));
+      return partColumns(
+        partedColumn(draft, column, ({ words }) => {
+          const isOver = words.some(({ box }) => box.left < middle && box.right > middle);
+          return isOver ? [words, []] : [words.filter(isBefore), words.filter((word) => !isBefore(word))];
+        }),
+      );
     }
   }
   return draft;
+}
+
+/** The rows that have nearly as many cells as most have: what a section is called and what rows make run over the places where columns part. */
+function wholeRows({ cells, headerRows }: DraftTable): ReadonlySet<number> {
+  const filled = new Map<number, number>();
+  for (const { row, words } of cells) if (row >= headerRows && words.length > 0) filled.set(row, (filled.get(row) ?? 0) + 1);
+  const usual = median([...filled.values()]) ?? 0;
+  return new Set([...filled].filter(([, count]) => count >= PART_COLUMNS.wholeRow * usual).map(([row]) => row));
 }
 
 /** A place where the words of a column part: between the right edge of those before it and the left edge of those behind. */

@@ -69,6 +69,8 @@ export const SETTLE_COLUMNS = {
 
 /** Numbers chosen for part-columns.ts. Estimates. */
 export const PART_COLUMNS = {
+  /** A row is whole where it has this part of the cells that rows usually have. An estimate. */
+  wholeRow: 0.75,
   /** Fewer rows tell no edges. */
   fewestRows: 3,
   /** Of the filled cells so many have words on both sides of a seam. */

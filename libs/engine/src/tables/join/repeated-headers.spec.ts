@@ -2,7 +2,7 @@ import { layOut } from '../../layout/lay-out';
 import { toGrid } from '../../model/table';
 import { foundIn, typedDocument, typedPage } from '../fixtures/typed-page';
 import { toTable, type DraftTable } from '../grid/draft-table';
-import { underRepeatedHeaders, type PlacedDraft } from './repeated-headers';
+import { underNextLabels, underRepeatedHeaders, type PlacedDraft } from './repeated-headers';
 
 it('reads the few rows under repeated labels in the columns that the many rows of the page before tell', () => {
   const header = 'Bin   Plant                Pot     Ordered   Sent Remark';
@@ -39,4 +39,36 @@ it('keeps a row of which nothing is left but its dots', () => {
   const found = [draftOf(pages[0]!, [['No', 'Plant'], ['1', 'Sage'], ['2', 'Rose'], ['3', 'Ivy']]), draftOf(pages[1]!, [['No Plant'], ['4 Fern'], ['']])]; // prettier-ignore
   const [, second] = underRepeatedHeaders(found);
   expect(toGrid(toTable(second!.draft, second!.page))).toEqual([['No', 'Plant'], ['4', 'Fern'], ['', '']]); // prettier-ignore
+});
+
+describe('labels that stand apart over a table', () => {
+  const rows = 'UNIT 09\n101004 Gelson     Corn       19.280\n101023 Hilario    Soy        19.724';
+  const draftOf = (text: string, firstRow: number, labels: boolean): PlacedDraft => {
+    const page = layOut(typedDocument(typedPage(text))).pages[0]!;
+    const lines = page.lines.slice(firstRow);
+    const starts = [0, 18 * 6, 29 * 6, Infinity];
+    const cells = lines.flatMap((line, row) =>
+      [0, 1, 2].map((column) => ({ row, column, rowSpan: 1, columnSpan: 1, words: line.words.filter(({ box }) => box.left >= starts[column]! && box.left < starts[column + 1]!) })),
+    ); // prettier-ignore
+    const box = { left: 0, top: lines[0]!.box.top, right: 250, bottom: lines.at(-1)!.box.bottom };
+    return { page: { ...page, number: labels ? 2 : 1 }, draft: { box, method: 'stream', rowCount: lines.length, columnCount: 3, cells, headerRows: 1, signals: {} } }; // prettier-ignore
+  };
+  const labels = 'Name              Crop       Net kg';
+  const gridOf = ({ draft, page }: PlacedDraft): string[][] => toGrid(toTable(draft, page));
+
+  it('are its own where the next page repeats them over the same columns', () => {
+    const [first] = underNextLabels([draftOf(`${labels}\n\n${rows}`, 1, false), draftOf(`${labels}\n${rows}`, 0, true)]);
+    expect(first!.draft.headerRows).toBe(1);
+    expect(gridOf(first!).slice(0, 3)).toEqual([
+      ['Name', 'Crop', 'Net kg'],
+      ['UNIT 09', '', ''],
+      ['101004 Gelson', 'Corn', '19.280'],
+    ]);
+  });
+
+  it('are none where the next page has others', () => {
+    const others = draftOf(`Name              Crop       Gross\n${rows}`, 0, true);
+    const [first] = underNextLabels([draftOf(`${labels}\n\n${rows}`, 1, false), others]);
+    expect(gridOf(first!)[0]).toEqual(['UNIT 09', '', '']);
+  });
 });

@@ -2,7 +2,7 @@ import { foldedText } from '@gridline/values';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { isSameEdge } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
-import { boxAround } from '../../model/box';
+import { boxAround, unionBox } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { layLine, layWholeSegments } from '../grid/body-rows';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
@@ -37,6 +37,37 @@ export function underRepeatedHeaders(found: readonly PlacedDraft[]): PlacedDraft
     }
   });
   return settled;
+}
+
+/**
+ * The tables of a document, with the labels that stand apart over one: those that the next page repeats over rows of the same columns. What was
+ * taken for them meanwhile, the name of a section, becomes a row.
+ */
+export const underNextLabels = (found: readonly PlacedDraft[]): PlacedDraft[] =>
+  found.map((each, at) => {
+    const next = found[at + 1];
+    if (next?.page.number !== each.page.number + 1 || next.draft.headerRows === 0 || next.draft.columnCount !== each.draft.columnCount)
+      return each;
+    const own = headerWords(each.draft);
+    if (groupLines(own).length > 1 || (own.length > 0 && labelCount(each.draft) > 1)) return each;
+    const labels = headerWords(next.draft);
+    const above = each.page.lines.filter(({ box }) => box.bottom <= each.draft.box.top + 1).slice(-groupLines(labels).length);
+    const words = above.flatMap((line) => line.words);
+    return areSameLabels(labels, words) ? { ...each, draft: withLabels(each.draft, words, next.draft, labels) } : each;
+  });
+
+const labelCount = ({ cells, headerRows }: DraftTable): number =>
+  cells.filter(({ row, words }) => row < headerRows && words.length > 0).length;
+
+function withLabels(draft: DraftTable, words: readonly Word[], next: DraftTable, labels: readonly Word[]): DraftTable {
+  const own = new Map(labels.map((word, i) => [word, words[i]!]));
+  const { headerRows } = next;
+  const header = next.cells
+    .filter(({ row }) => row < headerRows)
+    .map((cell) => ({ ...cell, words: cell.words.map((word) => own.get(word)!) }));
+  const rows = draft.cells.map((cell) => ({ ...cell, row: cell.row + headerRows }));
+  const box = unionBox([draft.box, boxAround(words)]);
+  return judged({ ...draft, box, headerRows, rowCount: draft.rowCount + headerRows, cells: [...header, ...rows] });
 }
 
 const bodyCount = ({ draft }: PlacedDraft): number => draft.rowCount - draft.headerRows;
