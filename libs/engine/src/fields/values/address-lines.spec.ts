@@ -1,5 +1,10 @@
 import { cleanName, hasLegalForm, isNameLine, isStreetLine } from './address-lines';
 
+it('takes no title with what it is in another language for a name', () => {
+  expect(isNameLine('कर बीजक (TAX INVOICE)')).toBe(false);
+  expect(isNameLine('Harbour Foods (Cork)')).toBe(true);
+});
+
 describe('cleanName', () => {
   it.each([
     ['KEDAI RUNCIT HARAPAN SON BHD', 'KEDAI RUNCIT HARAPAN SDN BHD'],

@@ -17,6 +17,7 @@ import {
   tradingName,
   withMendedForm,
   withoutHonorific,
+  typeOfTitle,
 } from '../../lexicon/lexicon';
 import { AUSTRALIAN_STATES } from '../../lexicon/countries.data';
 import { isUnspaced, wordForms } from '../../lexicon/label-words';
@@ -174,8 +175,16 @@ export const isNameLine = remembered((text): boolean => {
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '').length;
   if (letters < 3 || letters < text.replace(/\s/g, '').length / 2) return false;
   const longest = hasLegalForm(text) ? ADDRESS_LINES.longestCompany : ADDRESS_LINES.longestName;
-  return wordForms(text).length <= longest && !/[:?!]$/.test(text) && !FRAMED.test(text.trim()) && !isCopyMark(text);
+  return (
+    wordForms(text).length <= longest && !/[:?!]$/.test(text) && !FRAMED.test(text.trim()) && !isCopyMark(text) && !isTitleSaidAgain(text)
+  );
 });
+
+/** `कर बीजक (TAX INVOICE)`: a title with what it is in another language. */
+function isTitleSaidAgain(text: string): boolean {
+  const [, ...said] = /^([^()]+)\(([^()]+)\)$/.exec(text.trim()) ?? [];
+  return said.some((each) => typeOfTitle(wordForms(each).join(' ')) !== undefined);
+}
 
 /** `(Bản thể hiện của hóa đơn điện tử)`, `|| Shri Ganeshay Namah ||`: a remark or an ornament. */
 const FRAMED = /^\([^()]*\)$|^\[[^[\]]*\]$|^\|.*\|$|^\*.*\*$/;

@@ -143,7 +143,7 @@ export const CZECH: LanguageLexicon = {
     },
     closingBalance: {
       weak: folded(
-        'zůstatek k | zůstatek ke dni | zůstatek ke | stav účtu k | stav účtu ke dni | peněžní zůstatek k | zůstatek na účtu k | stav pokladny k | nesplacená jistina k | zůstatek úvěru k',
+        'zůstatek k | zůstatek ke | stav účtu k | stav účtu ke dni | peněžní zůstatek k | zůstatek na účtu k | stav pokladny k | nesplacená jistina k | zůstatek úvěru k',
       ),
       strong: folded(
         'konečný zůstatek | nový zůstatek | konečný stav | zůstatek na konci | konečný zůstatek účtu | zůstatek na konci období | aktuální zůstatek | zůstatek účtu | disponibilní zůstatek | konečný zůstatek ke dni | zůstatek ke dni | použitelný zůstatek',

@@ -131,7 +131,7 @@ export const DANISH: LanguageLexicon = {
       ),
     },
     closingBalance: {
-      weak: folded('saldo pr | saldo den | saldo d | indestående pr | beholdning pr | kassebeholdning pr | restgæld pr | restgæld den'),
+      weak: folded('saldo den | saldo d | indestående pr | beholdning pr | kassebeholdning pr | restgæld pr | restgæld den'),
       strong: folded(
         'ultimosaldo | saldo ultimo | ny saldo | slutsaldo | udgående saldo | saldo ved periodens slut | aktuel saldo | nuværende saldo | bogført saldo ultimo | disponibel saldo | til disposition | udgående balance | saldo pr',
       ),

@@ -74,7 +74,7 @@ export const GERMAN: LanguageLexicon = {
     customerNumber: {
       weak: list('patientennummer | patienten nr'),
       strong:
-        list(`kassenzeichen | buchungszeichen | mitgliedsnummer | mitglieds nr | versicherten nr | versichertennummer | kundennummer | kundennr | kunde nr | kd nr | ihre kundennummer | debitorennummer | debitor nr | kunden no
+        list(`kassenzeichen | buchungszeichen | versicherten nr | versichertennummer | kundennummer | kundennr | kunde nr | kd nr | ihre kundennummer | debitorennummer | debitor nr | kunden no
         | ihre kunden nr | kunde nummer | kd nummer | kunden id | debitoren nr | debitorenkonto | mitgliedsnummer
         | mitglieds nr | mitglied nr | kundenkonto | kundenkontonummer | unsere kundennummer | kunden kennung | klientennummer
         | mandantennummer | mandant nr | mieternummer | mieter nr | deb nr | unsere kunden nr bei ihnen | unsere kundennummer bei ihnen`),
@@ -251,7 +251,7 @@ export const GERMAN: LanguageLexicon = {
     },
     closingBalance: {
       weak: list(
-        `kontostand zum | saldo zum | kassenbestand | kassenbestand am | kassenbestand zum | kassenbestand per | bestand am | bestand zum | bestand per | guthaben am | guthaben per | guthaben zum | restschuld am | restschuld zum | restschuld per | darlehensstand am | darlehensstand zum | darlehensstand per | darlehenssaldo per | bankguthaben am | bankguthaben per | kontostand | kontostand am | kontostand per | kontostand vom | saldo per | saldo am | saldo vom`,
+        `saldo zum | kassenbestand | kassenbestand am | kassenbestand zum | kassenbestand per | bestand am | bestand zum | bestand per | guthaben am | guthaben per | guthaben zum | restschuld am | restschuld zum | restschuld per | darlehensstand am | darlehensstand zum | darlehensstand per | darlehenssaldo per | bankguthaben am | bankguthaben per | kontostand | kontostand am | kontostand per | kontostand vom | saldo per | saldo am | saldo vom`,
       ),
       strong: list(`endsaldo | neuer kontostand | neuer saldo | saldo neu | kontostand neu | schlusssaldo | endbestand | endstand
         | schlussaldo | kontostand am ende | aktueller kontostand | kontostand am ende der periode | kontostand zum

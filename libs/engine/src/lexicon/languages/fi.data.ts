@@ -133,7 +133,7 @@ export const FINNISH: LanguageLexicon = {
       ),
     },
     closingBalance: {
-      weak: folded('saldo pvm | tilin saldo | velkaa jäljellä | jäljellä oleva velka'),
+      weak: folded('saldo pvm | velkaa jäljellä | jäljellä oleva velka'),
       strong: folded(
         'loppusaldo | uusi saldo | saldo lopussa | saldo kauden lopussa | käytettävissä | käytettävissä oleva saldo | nykyinen saldo | tilin saldo | loppusaldo eur',
       ),

@@ -69,7 +69,7 @@ export const FRENCH: LanguageLexicon = {
     customerNumber: {
       weak: list('reference abonne | compte | n dossier'),
       strong:
-        list(`ref locataire | reference locataire | n locataire | numero de locataire | n adherent | numero d adherent | client no | client id | numero de client | code client | no client | n client | client n | ref client
+        list(`ref locataire | reference locataire | numero de locataire | client no | client id | numero de client | code client | no client | n client | client n | ref client
         | reference client | n compte client | compte client | numero de compte client | code client n | identifiant client
         | n de client | compte n client | votre numero client | votre n client | votre code client | votre reference client
         | numero d abonne | n abonne | n adherent | numero d adherent | n de compte client | n de membre | code tiers

@@ -124,9 +124,7 @@ export const SLOVAK: LanguageLexicon = {
       ),
     },
     closingBalance: {
-      weak: folded(
-        'zostatok k | zostatok ku dňu | zostatok ku | stav účtu k | stav účtu ku dňu | zostatok na účte k | stav pokladne k | zostatok úveru k',
-      ),
+      weak: folded('zostatok k | zostatok ku | stav účtu k | stav účtu ku dňu | zostatok na účte k | stav pokladne k | zostatok úveru k'),
       strong: folded(
         'konečný zostatok | nový zostatok | konečný stav | zostatok na konci | zostatok na konci obdobia | aktuálny zostatok | zostatok účtu | disponibilný zostatok | konečný zostatok účtu | zostatok ku dňu',
       ),

@@ -125,7 +125,7 @@ export const SERBIAN: LanguageLexicon = {
       ),
     },
     closingBalance: {
-      weak: folded('stanje na dan | saldo na dan | stanje računa na dan | стање на дан | салдо на дан | стање рачуна на дан'),
+      weak: folded('stanje na dan | stanje računa na dan | стање на дан | стање рачуна на дан'),
       strong: folded(
         'крајње стање | ново стање | krajnje stanje | крајњи салдо | нови салдо | тренутно стање | стање рачуна | расположиво стање | стање на рачуну | салдо на крају | салдо на дан | krajnji saldo | novi saldo | novo stanje | trenutno stanje | stanje računa | raspoloživo stanje | stanje na računu | saldo na dan',
       ),

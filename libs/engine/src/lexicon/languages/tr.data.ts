@@ -155,7 +155,7 @@ export const TURKISH: LanguageLexicon = {
     },
     accountHolder: {
       strong: folded(
-        'kat maliki | malik | üye adı | abone adı | hesap sahibi | hesap adı | hesap sahibi adı | hesap sahibinin adı | hesap sahibi adı soyadı | kart sahibi | kart sahibi adı | kart hamili | alacaklı adı | lehdar | lehtar | hesap ünvanı',
+        'kat maliki | malik | hesap sahibi | hesap adı | hesap sahibi adı | hesap sahibinin adı | hesap sahibi adı soyadı | kart sahibi | kart sahibi adı | kart hamili | alacaklı adı | lehdar | lehtar | hesap ünvanı',
       ),
     },
     branchCode: {
