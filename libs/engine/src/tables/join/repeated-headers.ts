@@ -60,11 +60,8 @@ const labelCount = ({ cells, headerRows }: DraftTable): number =>
   cells.filter(({ row, words }) => row < headerRows && words.length > 0).length;
 
 function withLabels(draft: DraftTable, words: readonly Word[], next: DraftTable, labels: readonly Word[]): DraftTable {
-  const own = new Map(labels.map((word, i) => [word, words[i]!]));
   const { headerRows } = next;
-  const header = next.cells
-    .filter(({ row }) => row < headerRows)
-    .map((cell) => ({ ...cell, words: cell.words.map((word) => own.get(word)!) }));
+  const header = headerLike(next, labels, words);
   const rows = draft.cells.map((cell) => ({ ...cell, row: cell.row + headerRows }));
   const box = unionBox([draft.box, boxAround(words)]);
   return judged({ ...draft, box, headerRows, rowCount: draft.rowCount + headerRows, cells: [...header, ...rows] });
@@ -82,13 +79,16 @@ const areSameLabels = (labels: readonly Word[], others: readonly Word[]): boolea
   labels.length === others.length &&
   labels.every(({ text, box }, i) => foldedText(text) === foldedText(others[i]!.text) && isSameEdge(box.left, others[i]!.box.left));
 
+/** The header of a table with other words in the places of its own, which are as many and say the same. */
+function headerLike({ cells, headerRows }: DraftTable, words: readonly Word[], others: readonly Word[]): DraftCell[] {
+  const other = new Map(words.map((word, i) => [word, others[i]!]));
+  return cells.filter(({ row }) => row < headerRows).map((cell) => ({ ...cell, words: cell.words.map((word) => other.get(word)!) }));
+}
+
 /** The table with the columns of another that has the same labels; its rows stay what they are. */
 function laidLike(draft: DraftTable, labels: readonly Word[], teller: DraftTable, others: readonly Word[]): DraftTable {
   const boundaries = boundariesOf(teller);
-  const own = new Map(others.map((word, i) => [word, labels[i]!]));
-  const header = teller.cells
-    .filter(({ row }) => row < teller.headerRows)
-    .map((cell) => ({ ...cell, words: cell.words.map((word) => own.get(word)!) }));
+  const header = headerLike(teller, others, labels);
   const rows = Array.from({ length: draft.rowCount - draft.headerRows }, (_, row) =>
     draft.cells.filter((cell) => cell.row === row + draft.headerRows && cell.words.length > 0),
   );

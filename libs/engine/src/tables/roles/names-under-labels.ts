@@ -2,7 +2,7 @@ import { GAP_EM } from '../../layout/gaps';
 import { splitSegments } from '../../layout/segments';
 import type { TextLine } from '../../model/page';
 import { LINE_ROLES, type ReadLine } from './line-roles';
-import { NAMES_UNDER_LABELS } from './weights';
+import { NAMES_UNDER_LABELS, ROLE_BANDS } from './weights';
 
 const [HEADER, SECTION] = [LINE_ROLES.indexOf('header'), LINE_ROLES.indexOf('section')];
 
@@ -27,7 +27,7 @@ const isSetOff = (read: readonly ReadLine[], lines: readonly TextLine[], at: num
 
 /** Whether a row stands right under the line, one of about as many pieces as the labels have, in one of the first lines. */
 function isOverRows(read: readonly ReadLine[], pieces: readonly number[], at: number, labels: number): boolean {
-  const next = read.slice(at + 1, at + 1 + NAMES_UNDER_LABELS.linesToRow);
+  const next = read.slice(at + 1, at + 1 + ROLE_BANDS.linesToRow);
   return next[0]?.role === 'row' && next.some(({ role }, index) => role !== 'header' && pieces[at + 1 + index]! >= labels - 1);
 }
 

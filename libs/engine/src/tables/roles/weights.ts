@@ -26,8 +26,6 @@ export const LINE_ROLES_READ = {
 export const NAMES_UNDER_LABELS = {
   /** The name of a section has so many pieces at most, one of them its number; labels have more. An estimate. */
   mostPieces: 2,
-  /** Under the name of a section a whole row comes within so many lines. An estimate. */
-  linesToRow: 4,
 };
 
 /** Numbers chosen for role-bands.ts. */
