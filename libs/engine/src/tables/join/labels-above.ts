@@ -1,6 +1,6 @@
-import { boxAround, unionBox, type Box } from '../../model/box';
+import { boxAround, type Box } from '../../model/box';
 import type { DraftTable } from '../grid/draft-table';
-import { judged } from '../grid/judge-table';
+import { underLabels } from '../grid/under-labels';
 import type { PlacedDraft } from './repeated-headers';
 import { JOIN_TABLES } from './weights';
 
@@ -40,13 +40,6 @@ function columnBox({ cells }: DraftTable, column: number, firstRow: number): Box
 }
 
 function under(labels: DraftTable, body: DraftTable): DraftTable {
-  const rows = body.cells.map((cell) => ({ ...cell, row: cell.row + labels.rowCount }));
-  return judged({
-    ...body,
-    box: unionBox([labels.box, body.box]),
-    rowCount: labels.rowCount + body.rowCount,
-    headerRows: labels.headerRows,
-    cells: [...labels.cells, ...rows],
-    ...(labels.title === undefined ? {} : { title: labels.title }),
-  });
+  const table = underLabels(body, labels);
+  return labels.title === undefined ? table : { ...table, title: labels.title };
 }

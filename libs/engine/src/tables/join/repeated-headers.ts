@@ -2,12 +2,13 @@ import { foldedText } from '@gridline/values';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import { isSameEdge } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
-import { boxAround, unionBox } from '../../model/box';
+import { boxAround } from '../../model/box';
 import type { TextLine, Word } from '../../model/page';
 import { layLine, layWholeSegments } from '../grid/body-rows';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
 import { judged } from '../grid/judge-table';
 import { cutRegion } from '../grid/region';
+import { underLabels } from '../grid/under-labels';
 import { REPEATED_HEADERS } from './weights';
 
 /** A table and the page it was found on. */
@@ -53,19 +54,13 @@ export const underNextLabels = (found: readonly PlacedDraft[]): PlacedDraft[] =>
     const labels = headerWords(next.draft);
     const above = each.page.lines.filter(({ box }) => box.bottom <= each.draft.box.top + 1).slice(-groupLines(labels).length);
     const words = above.flatMap((line) => line.words);
-    return areSameLabels(labels, words) ? { ...each, draft: withLabels(each.draft, words, next.draft, labels) } : each;
+    if (!areSameLabels(labels, words)) return each;
+    const rows = { box: boxAround(words), cells: headerLike(next.draft, labels, words), rowCount: next.draft.headerRows };
+    return { ...each, draft: underLabels(each.draft, rows) };
   });
 
 const labelCount = ({ cells, headerRows }: DraftTable): number =>
   cells.filter(({ row, words }) => row < headerRows && words.length > 0).length;
-
-function withLabels(draft: DraftTable, words: readonly Word[], next: DraftTable, labels: readonly Word[]): DraftTable {
-  const { headerRows } = next;
-  const header = headerLike(next, labels, words);
-  const rows = draft.cells.map((cell) => ({ ...cell, row: cell.row + headerRows }));
-  const box = unionBox([draft.box, boxAround(words)]);
-  return judged({ ...draft, box, headerRows, rowCount: draft.rowCount + headerRows, cells: [...header, ...rows] });
-}
 
 const bodyCount = ({ draft }: PlacedDraft): number => draft.rowCount - draft.headerRows;
 

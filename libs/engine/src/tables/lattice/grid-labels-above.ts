@@ -3,7 +3,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import { GAP_EM } from '../../layout/gaps';
 import type { TextLine, Word } from '../../model/page';
 import type { DraftCell, DraftTable } from '../grid/draft-table';
-import { judged } from '../grid/judge-table';
+import { underLabels } from '../grid/under-labels';
 import type { ReadLine } from '../roles/line-roles';
 import type { RuledGrid } from './ruled-grids';
 import { GRID_LABELS_ABOVE, JOIN_RULINGS } from './weights';
@@ -19,9 +19,7 @@ export function withLabelsAbove(draft: DraftTable, grid: RuledGrid, page: LaidOu
   const isNamed = ({ column }: DraftCell): boolean => cells[column]!.words.length > 0;
   const filled = draft.cells.filter(({ words: own, columnSpan }) => own.length > 0 && columnSpan === 1);
   if (lines.length === 0 || words.some((word) => crosses(word, grid)) || !filled.every(isNamed)) return draft;
-  const box = unionBox([draft.box, ...lines.map((line) => line.box)]);
-  const rows = draft.cells.map((cell) => ({ ...cell, row: cell.row + 1 }));
-  return judged({ ...draft, box, cells: [...cells, ...rows], rowCount: draft.rowCount + 1, headerRows: 1 });
+  return underLabels(draft, { box: unionBox(lines.map((line) => line.box)), cells, rowCount: 1 });
 }
 
 /** The lines right above a grid that the model takes for labels, none of them further from the next than lines of labels are. */

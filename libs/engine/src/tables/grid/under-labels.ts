@@ -1,0 +1,14 @@
+import { unionBox } from '../../model/box';
+import type { DraftTable } from './draft-table';
+import { judged } from './judge-table';
+
+/** Rows of labels that stand over a table. */
+export type LabelRows = Pick<DraftTable, 'box' | 'cells' | 'rowCount'>;
+
+/** The table with rows of labels over its own; what it had for labels becomes rows. */
+export function underLabels(draft: DraftTable, labels: LabelRows): DraftTable {
+  const rows = draft.cells.map((cell) => ({ ...cell, row: cell.row + labels.rowCount }));
+  const box = unionBox([labels.box, draft.box]);
+  const rowCount = labels.rowCount + draft.rowCount;
+  return judged({ ...draft, box, rowCount, headerRows: labels.rowCount, cells: [...labels.cells, ...rows] });
+}
