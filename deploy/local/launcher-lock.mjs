@@ -8,12 +8,8 @@ import { isRunning, recordOf } from './process-record.mjs';
 const GUARD_SECONDS = 30;
 
 /**
- * Makes this process the only owner of a data folder, whatever others try at the same moment; throws while another one
- * runs, but waits for a guard that cleans up. Gives what releases it.
- *
- * Each owner is a file `launcher.<n>.json` with the next n, made by linking, which fails where the name exists. The file
- * with the largest n is never removed, only marked as released, so no two owners ever follow the same one; whoever was so
- * slow that others came and went finds a larger n than its own and tries again.
+ * Makes this process the only owner of a data folder and gives what releases it; throws while another one runs, but waits for a guard that
+ * cleans up. An owner is a file `launcher.<n>.json`, made by linking; that of the largest n is never removed, so no two follow the same one.
  */
 export async function claimDataFolder(folder, role = 'launcher') {
   const deadline = Date.now() + GUARD_SECONDS * 1000;

@@ -17,9 +17,8 @@ const packagesOf = (models) => models.map((model) => `tesseract-ocr-${model.repl
 const TRY_AGAIN_MS = 24 * 3600 * 1000;
 
 /**
- * The PATH on which the engine finds a tesseract program: the caller's, where it has one that works, else with Debian's added, which is
- * unpacked into `binFolder` without touching the system. Where that cannot be had, the engine reads with the recogniser of
- * our packages. A note says what a person would want to know.
+ * The PATH on which the engine finds a tesseract program: the caller's, else with Debian's, unpacked into `binFolder`. Where neither can be had,
+ * the engine reads with the recogniser of our packages. A note says what a person would want to know.
  */
 export async function pathWithTesseract(binFolder) {
   const { PATH: searchPath = '' } = process.env;

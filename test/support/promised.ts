@@ -1,7 +1,6 @@
 /**
- * What a client is promised while a part of the system is away, and the rest of a machine that is busy with other tests: without a deadline
- * of the product's an answer would take as long as the fault, or for ever. `npm run bench:faults`, on a quiet machine, allows for
- * nothing but what is promised.
+ * What a client is promised while a part of the system is away, and the rest of a machine that is busy with other tests; without a deadline of
+ * the product's an answer would take as long as the fault. `npm run bench:faults`, on a quiet machine, allows for nothing more than is promised.
  */
 const BUSY_MACHINE_MS = process.env.FIGURES ? 0 : 12_000;
 

@@ -4,9 +4,8 @@ import { onPath, run } from './command.mjs';
 import { makeWholeFolder } from './whole-folder.mjs';
 
 /**
- * Unpacks Debian packages, with those that they need and the machine lacks, into a folder of ours without touching the
- * system and without being root, and gives the folder. The package lists are the machine's where it has them, else a copy
- * of our own.
+ * Unpacks Debian packages, with those that they need and the machine lacks, into a folder of ours without touching the system or being root,
+ * and gives the folder. The package lists are the machine's, else a copy of our own.
  */
 export async function extractDebianPackages(binFolder, packages) {
   const root = join(binFolder, 'debian', packages[0]);

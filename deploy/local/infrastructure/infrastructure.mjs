@@ -11,9 +11,8 @@ import { redis } from './redis.mjs';
 const SERVERS = { postgres, nats, redis };
 
 /**
- * Brings up what `given` does not name ({ DATABASE_URL, NATS_URL, REDIS_URL }) as private servers on free loopback ports,
- * with their data in `folder`. Servers that a killed launcher left behind are taken over. `report` is told, line by
- * line, what was chosen. A server that cannot be had stops those that were started.
+ * Brings up what `given` does not name ({ DATABASE_URL, NATS_URL, REDIS_URL }) as private servers on free loopback ports, their data in `folder`;
+ * those that a killed launcher left are taken over. `report` is told what was chosen. Where one cannot be had, none is left.
  */
 export async function startInfrastructure({ given = {}, ...options }) {
   const infrastructure = new Infrastructure(options);

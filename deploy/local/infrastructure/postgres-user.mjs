@@ -7,9 +7,8 @@ import { onPath, run } from './command.mjs';
 const NOBODY_ID = 65_534;
 
 /**
- * PostgreSQL refuses to run as root. Tells how to run it on this machine: as who we are; as root inside a user
- * namespace that calls us another user (files stay root's, works under a private home); as `nobody` where that user can
- * reach the folders; else as `nobody` on copies under /var/lib. Data that exists decides, since its owner must not change.
+ * PostgreSQL refuses to run as root. Tells how it runs here: as who we are; in a user namespace that calls root another user; as `nobody`, where
+ * that user can reach the folders or else on copies under /var/lib. Data that exists decides, since its owner must not change.
  */
 export async function choosePostgresUser(nativeFolder, dataFolder, isRoot = process.getuid?.() === 0) {
   if (!isRoot) return asOurselves(nativeFolder, dataFolder);

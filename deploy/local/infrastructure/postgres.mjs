@@ -81,9 +81,8 @@ async function createCluster(user, binary, password) {
 }
 
 /**
- * A postmaster that was killed leaves its `postmaster.pid`, and the next one refuses to start while any process has that
- * id: a zombie that nobody reaps, as in a container, or another program. Where no process works in the folder (a server's
- * every process does), the file is removed; where one still does, it is waited for. Told by /proc; elsewhere the server decides.
+ * A postmaster that was killed leaves its `postmaster.pid`, and the next refuses to start while any process, a zombie too, has that id. Where no
+ * process works in the folder the file is removed; where one does, it is waited for. Told by /proc; elsewhere the server decides.
  */
 async function removeStalePid(dataFolder) {
   const pidFile = join(dataFolder, 'postmaster.pid');

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startInfrastructure } from './infrastructure.mjs';
 
-// Throwaway servers for a test run, as a process of its own: it prints their addresses as one line of JSON, then does
-// what each line on standard input says, `end <server> [signal]` or `start <server>`, and answers each with a line.
-// When its input closes, by a `close` or because the test run died, it stops the servers and leaves nothing behind.
+// Throwaway servers for a test run, as a process: prints their addresses as a line of JSON, then does what each line of its input says,
+// `end <server> [signal]` or `start <server>`, and answers with a line. When its input closes it stops them and leaves nothing behind.
 
 // A test run that is gone reads no more; that its input has closed is told too, and then all is stopped.
 process.stdout.on('error', () => undefined);

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname } from 'node:path';
 
 /**
- * Makes a folder that is there whole or not at all, once: `fill` is given a draft beside it and answers which folder of the draft takes the
- * name. Commands that run side by side fill drafts of their own, and the first that is done is the one: what it put there is never written
- * again under a program that runs out of it.
+ * Makes a folder that is there whole or not at all: `fill` is given a draft beside it and answers which folder of the draft takes the name. Of
+ * commands side by side the first that is done is the one: nothing is written again under a program that runs out of it.
  */
 export async function makeWholeFolder(folder, fill) {
   if (existsSync(folder)) return;
