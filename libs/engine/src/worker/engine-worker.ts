@@ -6,9 +6,8 @@ import { EngineError } from '../model/engine-error';
 import type { ExtractedDocument } from '../model/extracted-document';
 import { RecogniserUnavailable } from '../model/machine-failed';
 import type { Word } from '../model/page';
-import { NATIVE_RECOGNISER } from '../recognise/tesseract/weights';
 import { startEngineProcess } from './engine-process';
-import { ownNiceness, setNiceness, setSessionNiceness } from './process-niceness';
+import { Precedence } from './precedence';
 import { TELLS_OF_OTHERS, figuresOf, type ProcessFigures } from './process-figures';
 import type { SaidByModel, WorkerFailure, WorkerOptions, WorkerReply, WorkerRequest } from './worker-messages';
 
@@ -23,16 +22,6 @@ const START_MS = 60_000;
 
 /** What is kept of what the process printed: V8's last words, or why it could not start. */
 const LAST_WORDS = 8_000;
-
-/**
- * A session that gives way has a quarter of a processor beside one other. Small files beside a flood took 1.7 times their p95 alone; by 10
- * the same, and scans a tenth of a processor; by none 4.7 to 8.4 times.
- */
-const SESSION_NICENESS = 5;
-/** Then it has given way for long enough, so that no document is out of time for a machine that is busy: a scan takes one to three seconds. */
-const PATIENCE_MS = 5_000;
-/** Each document that gives no way asks for as long anew, within this share of the time of the one that does. */
-const PATIENCE_SHARE = 0.25;
 
 /** The process's own script, beside this file in whatever form this file runs. */
 const OWN_SCRIPT = join(__dirname, `document-worker${extname(__filename)}`);
@@ -83,6 +72,7 @@ interface Pending {
 export class EngineWorker {
   /** What the process was last seen to have taken. */
   figures: ProcessFigures = { bytes: 0, processorMs: 0 };
+  readonly precedence: Precedence;
   private readonly child: ChildProcess;
   /** Rejects where the process ends before it is ready. */
   readonly started: Promise<void>;
@@ -98,17 +88,13 @@ export class EngineWorker {
   private isReady = false;
   private onStarted: (error?: Error) => void = () => undefined;
   private death?: Error;
-  private hasGivenWay = false;
-  /** Since when it gives way with the document that it has. */
-  private givesWaySinceMs?: number;
-  private sessionNiceness = 0;
-  private patience?: NodeJS.Timeout;
 
   constructor(private readonly limits: WorkerLimits) {
     this.child = startEngineProcess({
       script: limits.script ?? OWN_SCRIPT,
       heapMb: Math.round(limits.memoryLimitMb * HEAP_SHARE),
     });
+    this.precedence = new Precedence(this.child.pid, limits.timeLimitMs);
     this.started = new Promise((resolve, reject) => (this.onStarted = (error) => (error ? reject(error) : resolve())));
     this.started.catch(() => undefined);
     this.child.on('error', (cause) => this.die(cause));
@@ -125,11 +111,6 @@ export class EngineWorker {
 
   get isDead(): boolean {
     return this.death !== undefined;
-  }
-
-  /** Whether it works at a lower priority; between documents, that it may not be given its own back. */
-  get givesWay(): boolean {
-    return this.hasGivenWay;
   }
 
   /** Whether the next document should have another process, because this one holds too much. */
@@ -192,50 +173,7 @@ export class EngineWorker {
     this.listener = {};
     if (this.isDead) return;
     this.send({ kind: 'close' });
-    if (this.hasGivenWay) this.takeBack();
-  }
-
-  /** Lets everything else go first until its document is closed; for good where the system gives no priority back. */
-  giveWay(): void {
-    if (this.givesWaySinceMs !== undefined || this.isDead) return;
-    this.givesWaySinceMs = performance.now();
-    this.hasGivenWay = true;
-    if (this.child.pid) setNiceness(this.child.pid, ownNiceness() + NATIVE_RECOGNISER.niceness);
-    this.letSessionsGoFirst();
-  }
-
-  /** A document that gives no way begins beside its own: others are being served, so that its patience is not over yet. */
-  giveWayAnew(): void {
-    if (this.givesWaySinceMs === undefined || this.isDead) return;
-    if (performance.now() - this.givesWaySinceMs < this.limits.timeLimitMs * PATIENCE_SHARE) this.letSessionsGoFirst();
-  }
-
-  /** Lets other sessions go first until it is ready or a document waits for it: a start takes about a second of a processor. */
-  startBehindOthers(): void {
-    this.setSession(SESSION_NICENESS);
-  }
-
-  private letSessionsGoFirst(): void {
-    clearTimeout(this.patience);
-    this.setSession(SESSION_NICENESS);
-    this.patience = setTimeout(() => this.setSession(0), PATIENCE_MS).unref();
-  }
-
-  private takeBack(): void {
-    clearTimeout(this.patience);
-    this.givesWaySinceMs = undefined;
-    this.setSession(0);
-    this.hasGivenWay = !setNiceness(this.child.pid!, ownNiceness());
-  }
-
-  private setSession(niceness: number): void {
-    if (niceness === this.sessionNiceness || !this.child.pid) return;
-    this.sessionNiceness = niceness;
-    setSessionNiceness(this.child.pid, niceness);
-  }
-
-  private endStartBehindOthers(): void {
-    if (this.givesWaySinceMs === undefined) this.setSession(0);
+    this.precedence.takeBack();
   }
 
   /** Looks at what the process holds; one that holds more than it may is ended. */
@@ -251,7 +189,7 @@ export class EngineWorker {
 
   private async ask(request: WorkerRequest): Promise<WorkerReply> {
     this.keepsAlive(true);
-    if (!this.isReady) this.endStartBehindOthers();
+    if (!this.isReady) this.precedence.endStartBehindOthers();
     try {
       await this.untilStarted();
       if (this.death) throw this.death;
@@ -320,13 +258,13 @@ export class EngineWorker {
   }
 
   private noteProgress(progress: Progress): void {
-    if (this.limits.givesWay && progress.phase === 'recognising') this.giveWay();
+    if (this.limits.givesWay && progress.phase === 'recognising') this.precedence.giveWay();
     this.listener.onProgress?.(progress);
   }
 
   private noteReady(): void {
     this.isReady = true;
-    this.endStartBehindOthers();
+    this.precedence.endStartBehindOthers();
     this.onStarted();
   }
 
@@ -347,7 +285,7 @@ export class EngineWorker {
     if (this.death) return;
     this.look();
     this.death = reason;
-    clearTimeout(this.patience);
+    this.precedence.end();
     this.pending?.reject(reason);
     this.onStarted(reason);
     // Of one that was never started the number is 0 to the system: our own group of processes.

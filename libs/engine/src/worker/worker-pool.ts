@@ -111,8 +111,8 @@ export class WorkerPool {
 
   private hold(givesWay: boolean): EngineWorker {
     const held = this.takeIdle(givesWay) ?? this.startWorker();
-    if (givesWay) held.giveWay();
-    else this.busy.forEach((worker) => worker.giveWayAnew());
+    if (givesWay) held.precedence.giveWay();
+    else this.busy.forEach((worker) => worker.precedence.giveWayAnew());
     this.busy.add(held);
     this.startSpare();
     return held;
@@ -142,17 +142,17 @@ export class WorkerPool {
   /** Who gives way takes first who could not take its priority back; nobody else takes that one. The last that worked is the warmest. */
   private takeIdle(givesWay: boolean): EngineWorker | undefined {
     const alive = this.idle.filter(({ isDead }) => !isDead);
-    const found = alive.findLast((worker) => worker.givesWay === givesWay) ?? (givesWay ? alive.at(-1) : undefined);
+    const found = alive.findLast((worker) => worker.precedence.isLowered === givesWay) ?? (givesWay ? alive.at(-1) : undefined);
     this.idle.splice(0, this.idle.length, ...alive.filter((worker) => worker !== found));
     return found;
   }
 
   private startSpare(): void {
-    if (!this.options.keepsSpare || this.idle.some(({ isDead, givesWay }) => !isDead && !givesWay)) return;
+    if (!this.options.keepsSpare || this.idle.some(({ isDead, precedence }) => !isDead && !precedence.isLowered)) return;
     if (this.busy.size >= this.options.size) return;
     try {
       const spare = this.startWorker();
-      spare.startBehindOthers();
+      spare.precedence.startBehindOthers();
       this.idle.push(spare);
     } catch {
       // Nobody waits for it: who needs a process is told why there is none.
