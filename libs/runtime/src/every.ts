@@ -19,7 +19,10 @@ export interface Periodic {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Runs again and again, never twice at a time; a failed run is logged, and the next comes in its time. */
+/**
+ * Runs again and again, never twice at a time; a failed run is logged, and the next comes in its time. A look at counters or a word on a
+ * connection, over at once and nothing to wait for, is a `setInterval` of whom it is for.
+ */
 export function every({ name, milliseconds, atOnce = false, run, logger }: Periodic): Required<Worker> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -13,16 +13,20 @@ describe('a document during which processes die', () => {
   let its: ExtractionDatabase;
 
   let recogniser: RecogniserWatch;
-  let timers: jest.SpyInstance<NodeJS.Timeout>;
+  /** What died goes on in this process, heartbeats and all, until the test is over. */
+  let dead: Promise<void>[];
+  let over: Promise<never>;
+  let end: (reason: Error) => void;
 
   beforeEach(async () => {
     its = await ExtractionDatabase.open();
-    timers = jest.spyOn(global, 'setInterval');
+    dead = [];
+    over = new Promise((_, reject) => (end = reject));
+    over.catch(() => undefined);
   });
   afterEach(async () => {
-    // The heartbeats of the dead.
-    for (const { value } of timers.mock.results) clearInterval(value as NodeJS.Timeout);
-    timers.mockRestore();
+    end(new Error('The test is over.'));
+    await Promise.allSettled(dead);
     await its.close();
   });
 
@@ -60,9 +64,9 @@ describe('a document during which processes die', () => {
     const reached = new Promise<void>((resolve) => {
       const runs = processThat(() => {
         if (++inEngine === open) resolve();
-        return new Promise<never>(() => undefined);
+        return over;
       });
-      void claimed(ids.length).then((all) => all.forEach((one) => void runs.run(one).catch(() => undefined)));
+      void claimed(ids.length).then((all) => dead.push(...all.map((one) => runs.run(one))));
     });
     await reached;
     its.clock.set(new Date(its.clock.now().getTime() + 60_000).toISOString());

@@ -13,15 +13,15 @@ import {
 } from '@gridline/engine';
 import { Services } from '@gridline/messaging';
 import { Outbox } from '@gridline/outbox';
-import { Clock, LOGGER, SecretBox, inSpan, isAway } from '@gridline/runtime';
+import { Clock, LOGGER, SecretBox, every, inSpan, isAway, type Worker } from '@gridline/runtime';
 import { FileMissing, Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { CallerModelService, type ReadForModel } from '../caller-model/caller-model.service';
 import { drawPageImages } from '../caller-model/page-images';
-import { MEDIA_TYPES } from '../files/media-types';
 import type { Extraction, PartPages } from './extraction.entity';
 import { FailureBudget } from './failure-budget';
+import { MEDIA_TYPES } from './media-types';
 import { RecogniserWatch } from './recogniser-watch';
 import { RunGate } from './run-gate';
 import { EngineTime, RunMetrics, type RunFigures, type RunOutcome } from './run.metrics';
@@ -91,7 +91,8 @@ export class RunsService {
 
   private async runWithHeartbeat(extraction: Extraction): Promise<void> {
     const extractionId = extraction.id;
-    const heartbeat = setInterval(() => void this.beat(extractionId), HEARTBEAT_MS);
+    const heartbeat = this.heartbeatOf(extractionId);
+    heartbeat.start();
     const startedAt = performance.now();
     let outcome: RunOutcome = 'left';
     try {
@@ -108,7 +109,7 @@ export class RunsService {
       await this.noteFailure(extraction);
       outcome = 'failed';
     } finally {
-      clearInterval(heartbeat);
+      await heartbeat.stop();
       this.tellEnd(extraction, outcome, (performance.now() - startedAt) / 1000);
     }
     this.services.notify(extractionFinished, { extractionId, accountId: extraction.accountId });
@@ -129,15 +130,14 @@ export class RunsService {
     return new ServiceError('busy', 'Pages that are pictures cannot be read at the moment.', { cause: error });
   }
 
-  private async beat(id: string): Promise<void> {
-    const now = this.clock.now();
-    await this.dataSource
-      .query(`UPDATE extraction.extraction SET signed_at = $2, progress = $3 WHERE id = $1 AND state = 'running'`, [
-        id,
-        now,
-        this.progressOf.get(id) ?? null,
-      ])
-      .catch((error: unknown) => this.logger.warn({ err: error, extractionId: id }, 'could not note a heartbeat'));
+  private heartbeatOf(id: string): Required<Worker> {
+    const logger = this.logger.child({ extractionId: id });
+    return every({ name: 'note a heartbeat', milliseconds: HEARTBEAT_MS, run: () => this.beat(id), logger });
+  }
+
+  private beat(id: string): Promise<unknown> {
+    const statement = `UPDATE extraction.extraction SET signed_at = $2, progress = $3 WHERE id = $1 AND state = 'running'`;
+    return this.dataSource.query(statement, [id, this.clock.now(), this.progressOf.get(id) ?? null]);
   }
 
   /** A document during which a process died runs alone: only one that was alone when it happens again is to blame. */
@@ -237,7 +237,8 @@ export class RunsService {
       const isFirst = toldAt === 0;
       toldAt = Date.now();
       this.progressOf.set(id, progress);
-      if (isFirst) void this.beat(id);
+      // Where that cannot be, the next heartbeat says so.
+      if (isFirst) this.beat(id).catch(() => undefined);
       this.services.notify(extractionProgress, { extractionId: id, accountId, ...progress });
     };
   }
