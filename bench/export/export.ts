@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { EXPORT_FORMATS, type ExportFormat } from '@gridline/contracts';
 import { writeCsv } from '../../apps/export/src/csv/write-csv';
-import type { WriteExport } from '../../apps/export/src/exports/extraction-table';
+import type { WriteExport } from '../../apps/export/src/table/extraction-table';
 import { writeJson } from '../../apps/export/src/json/write-json';
 import { keepHeapSmall } from '../../apps/export/src/keep-heap-small';
 import { writeWorkbook } from '../../apps/export/src/xlsx/write-workbook';

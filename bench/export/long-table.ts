@@ -1,4 +1,4 @@
-import type { ExtractionHead, RowChunks } from '../../apps/export/src/exports/extraction-table';
+import type { ExtractionHead, RowChunks } from '../../apps/export/src/table/extraction-table';
 
 /** As an order book prints them: texts, codes, quantities, amounts in the German form, dates, shares. */
 const COLUMNS = ['Pos.', 'Art.-Nr.', 'EAN', 'Description', 'Supplier', 'Ordered', 'Delivered', 'Qty', 'Unit', 'Price', 'Discount', 'Total'];

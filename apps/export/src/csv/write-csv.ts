@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { csvField } from '@gridline/values';
-import { fitRow, rowParts, type ExtractionHead, type RowChunks } from '../exports/extraction-table';
+import { fitRow, rowParts, type ExtractionHead, type RowChunks } from '../table/extraction-table';
 
 /** Spreadsheets take a file without it for one in the machine's old code page. */
 const BYTE_ORDER_MARK = '\ufeff';

@@ -1,5 +1,5 @@
 import type { BatchView } from '@gridline/contracts';
-import type { ExtractionHead, RowChunks } from './extraction-table';
+import type { ExtractionHead, RowChunks } from '../table/extraction-table';
 
 /** The column that says which document a row is from. */
 const SOURCE_COLUMN = 'Source';

@@ -17,7 +17,7 @@ import { writeCsv } from '../csv/write-csv';
 import { writeJson } from '../json/write-json';
 import { writeWorkbook } from '../xlsx/write-workbook';
 import { combine, type BatchPart } from './batch-table';
-import type { ExportedTable, RowChunks, WriteExport } from './extraction-table';
+import type { ExportedTable, RowChunks, WriteExport } from '../table/extraction-table';
 import { exportFileName } from './file-name';
 import { EXPORTS_PREFIX } from './left-overs';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ExtractionHead, RowChunks } from './extraction-table';
+import type { ExtractionHead, RowChunks } from '../table/extraction-table';
 
 /** The head of an extraction for tests. */
 export const makeHead = (given: Partial<ExtractionHead> = {}): ExtractionHead => ({

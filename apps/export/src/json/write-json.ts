@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ExtractionExport } from '@gridline/contracts';
-import { rowParts, type ExportedTable, type ExtractionHead, type RowChunks, type WriteExport } from '../exports/extraction-table';
+import { rowParts, type ExportedTable, type ExtractionHead, type RowChunks, type WriteExport } from '../table/extraction-table';
 
 /** The members of the specification's export (2.1) in its order, `rows` streamed. Nothing is altered. */
 export const writeJson: WriteExport = (head, chunks, tables) => Readable.from(jsonParts(head, chunks, tables), { objectMode: false });

@@ -1,4 +1,4 @@
-import type { ExtractionHead } from '../exports/extraction-table';
+import type { ExtractionHead } from '../table/extraction-table';
 import { STYLE, type CellStyles } from './cell-styles';
 import { numberCell, sheetStart, textCell } from './sheet-xml';
 import { CELL_TEXT_MAX } from './xml-text';

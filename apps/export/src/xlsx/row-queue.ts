@@ -1,4 +1,4 @@
-import { PART_ROWS, type RowChunks } from '../exports/extraction-table';
+import { PART_ROWS, type RowChunks } from '../table/extraction-table';
 
 /** The rows of a table, handed out sheet by sheet. */
 export class RowQueue {

@@ -1,5 +1,5 @@
 import { inferConvention, type Convention } from '@gridline/values';
-import type { ExtractionHead, RowChunks } from '../exports/extraction-table';
+import type { ExtractionHead, RowChunks } from '../table/extraction-table';
 
 /**
  * Cells from which a table's convention and widths are taken: all of most tables; of a longer one the beginning, because its rows

@@ -1,6 +1,6 @@
 import { read, utils, type WorkBook } from '@e965/xlsx';
 import { Workbook, type Worksheet } from 'exceljs';
-import type { ExtractionHead } from '../exports/extraction-table';
+import type { ExtractionHead } from '../table/extraction-table';
 import { bytesOf, chunksOf, makeHead, NASTY_CELLS } from '../exports/extraction.factory';
 import { writeWorkbook } from './write-workbook';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ServiceError } from '@gridline/contracts';
 import { ZipFile } from 'yazl';
-import type { ExportedTable, ExtractionHead, RowChunks } from '../exports/extraction-table';
+import type { ExportedTable, ExtractionHead, RowChunks } from '../table/extraction-table';
 import { CellStyles } from './cell-styles';
 import { DataSheetWriter } from './data-sheet';
 import { detailsSheet } from './details-sheet';

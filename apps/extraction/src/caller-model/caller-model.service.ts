@@ -1,6 +1,5 @@
-import { ServiceError } from '@gridline/contracts';
+import { ServiceError, type AnswerSchema, type PageImages } from '@gridline/contracts';
 import { WorkerLost, type ExtractedDocument, type SaidByModel, type TranscribedDocument, type WorkerPool } from '@gridline/engine';
-import type { Extraction } from '../extractions/extraction.entity';
 import { askModel } from './ask-model';
 import { INSTRUCTIONS } from './instructions';
 import type { ModelKeysService } from './model-keys.service';
@@ -20,7 +19,13 @@ export interface ModelUse {
 }
 
 /** What the caller wants of a run. */
-type Wishes = Pick<Extraction, 'maxCost' | 'schema' | 'pageImages'>;
+interface Wishes {
+  /** Tokens that the model may cost. */
+  maxCost: number | null;
+  schema: AnswerSchema | null;
+  /** Which pages the model is shown; those that were read badly where nothing was said. */
+  pageImages: PageImages | null;
+}
 
 /** A document as our engine read it, and the pages that go along as pictures. */
 export type ReadForModel = TranscribedDocument & { images: readonly PageImage[] };

@@ -4,7 +4,7 @@ import type { RouteDescription } from '../http/route';
 import type { KnownRoute } from '../http/route-table';
 import { JsonSchemas, type Json } from './json-schemas';
 import { EXAMPLES } from './openapi-examples';
-import { HEADERS, headersOf } from './openapi-headers';
+import { HEADERS, headersOf } from '../http/openapi-headers';
 import { webhooksOf } from './openapi-webhooks';
 
 /** Errors that any route under /api/v1 may answer before its own work begins. */

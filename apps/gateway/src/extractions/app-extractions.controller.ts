@@ -22,7 +22,7 @@ import { SessionInferGuard } from '../infer/session-infer.guard';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
 import { ExportAnswer } from './export-answer';
-import { extras } from './extras';
+import { extras } from '../infer/extras';
 import { browseQuery, exportQuery, severalQuery, toBrowseInput, yesOrNo } from './list-query';
 import { versionTag } from './version-tag';
 

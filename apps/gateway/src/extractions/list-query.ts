@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { wholeNumber } from '../http/whole-number';
 import { waitSeconds } from '../infer/preferences';
-import { extras } from './extras';
+import { extras } from '../infer/extras';
 
 /** Pages past this cannot be: no account has so many extractions. */
 const PAGE_MAX = 1_000_000_000;

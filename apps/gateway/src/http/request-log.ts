@@ -1,8 +1,6 @@
 import { beginSpan, counter, histogram, type BegunSpan } from '@gridline/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { MeteredRequest } from '../metering/caller';
-import type { SessionRequest } from '../sessions/session.guard';
 
 /** From an answer out of memory to the longest wait that is usual for a document. */
 const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -70,8 +68,13 @@ function routeOf(request: Request): string {
   return typeof path === 'string' ? path : 'other';
 }
 
+/** A request of which it may be known whose it is: by its key, or by its session. */
+interface KnownRequest extends Request {
+  caller?: { accountId: string; keyId: string };
+  sessionUser?: { accountId: string };
+}
+
 /** Who asked, as far as the request came to be known. */
-function callerOf(request: MeteredRequest & SessionRequest): { accountId?: string; keyId?: string } {
-  const { caller, sessionUser } = request;
+function callerOf({ caller, sessionUser }: KnownRequest): { accountId?: string; keyId?: string } {
   return caller ? { accountId: caller.accountId, keyId: caller.keyId } : sessionUser ? { accountId: sessionUser.accountId } : {};
 }

@@ -2,7 +2,7 @@ import { SetMetadata, createParamDecorator, type ExecutionContext } from '@nestj
 import { ServiceError, type ErrorCode, type InputError, type Scope } from '@gridline/contracts';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import type { HeaderName } from '../docs/openapi-headers';
+import type { HeaderName } from './openapi-headers';
 
 export const ROUTE_METADATA = 'gridline:route';
 

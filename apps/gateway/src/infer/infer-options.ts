@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { refuseNul } from '../http/refuse-nul';
 import { parseInput } from '../http/route';
-import { extras } from '../extractions/extras';
+import { extras } from './extras';
 import { pageRanges } from './page-ranges';
 
 const docType = z.string().transform((given, context) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { queryClient } from '../api/query-client';
+import { queryClient } from '../session/query-client';
 import { DOCUMENTS } from '../documents/documents';
 import { WORDS } from '../words/words';
 import { SESSION, type Account } from '../session/session';

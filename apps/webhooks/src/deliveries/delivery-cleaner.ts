@@ -1,6 +1,6 @@
 import { firstId, type Clock } from '@gridline/runtime';
 import type { DataSource } from 'typeorm';
-import { skipWaiting } from './endpoint-health';
+import { skipWaiting } from '../endpoints/endpoint-health';
 
 /** How long the log is kept (CONTRACT 7). */
 const LOG_DAYS = 30;

@@ -3,7 +3,7 @@ import type { WebhookTrigger } from '@gridline/contracts';
 import { Clock } from '@gridline/runtime';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AttemptResult } from './attempt-result';
-import { disableEndpoint, noteExhausted } from './endpoint-health';
+import { disableEndpoint, noteExhausted } from '../endpoints/endpoint-health';
 import type { Verdict } from './verdict';
 
 /** An attempt that is written down as begun, and all that it takes to make it. */

@@ -14,7 +14,7 @@ import {
 import { Clock, SecretBox, newId } from '@gridline/runtime';
 import { DataSource, Repository, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { disableEndpoint } from '../deliveries/endpoint-health';
+import { disableEndpoint } from './endpoint-health';
 import { before, TargetCheck, TargetRejected, type CheckedTarget, type RejectionReason } from '@gridline/targets';
 import { Endpoint } from './endpoint.entity';
 import { toEndpointView, type LastDelivery } from './endpoint.view';

@@ -1,4 +1,5 @@
-import type { Json } from './json-schemas';
+/** A part of an OpenAPI document. */
+type Json = Record<string, unknown>;
 
 const integer = { type: 'integer' };
 const text = { type: 'string' };

@@ -1,6 +1,6 @@
 import { ApiError } from '@gridline/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { SESSION } from '../session/session';
+import { SESSION } from './session';
 
 /** A session that ended elsewhere shows the sign-in form, whichever request finds out. */
 function noticeSignOut(error: unknown): void {
