@@ -33,6 +33,8 @@ export interface ClientOptions extends RequestOptions {
 /** How often a running extraction is asked for where the service does not say, and a batch at first and at last. */
 const POLL_SECONDS = 1;
 const LONGEST_POLL_SECONDS = 15;
+/** Each wait is so much longer than the one before. */
+const POLL_GROWTH = 1.5;
 
 /** The service holds a call for a running extraction so long at most. */
 const HOLD_SECONDS = 50;
@@ -179,7 +181,7 @@ export class GridlineClient {
 
   /** Waits until every document of a batch has ended. */
   async waitForBatch(id: string, { signal }: { signal?: AbortSignal } = {}): Promise<Batch> {
-    for (let seconds = POLL_SECONDS; ; seconds = Math.min(LONGEST_POLL_SECONDS, seconds * 1.5)) {
+    for (let seconds = POLL_SECONDS; ; seconds = Math.min(LONGEST_POLL_SECONDS, seconds * POLL_GROWTH)) {
       const batch = await this.batch(id, { signal });
       if (batch.state === 'completed') return batch;
       await this.requests.pause(seconds, signal);

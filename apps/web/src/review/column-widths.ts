@@ -9,6 +9,9 @@ const PADDING = 26;
 /** Amounts, counts, shares; with a sign or currency, or in brackets. */
 const NUMBER = /^[-+(]?\s*\p{Sc}?\s*[-+]?\d[\d.,'\s]*\s*(?:%|\p{Sc}|[A-Z]{3})?\)?-?$/u;
 
+/** A column of which more than this are numbers is one of numbers. */
+const NUMERIC_SHARE = 0.6;
+
 /** How one column is laid out. */
 export interface ColumnLayout {
   /** In pixels, of the header and of every cell below it. */
@@ -29,7 +32,7 @@ export function layOutColumns(
 ): ColumnLayout[] {
   const wanted = columns.map((header, column): ColumnLayout => {
     const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
-    const isNumeric = cells.length > 0 && cells.filter((cell) => NUMBER.test(cell)).length / cells.length > 0.6;
+    const isNumeric = cells.length > 0 && cells.filter((cell) => NUMBER.test(cell)).length / cells.length > NUMERIC_SHARE;
     const longest = Math.max(measure(header) * HEADER_WEIGHT, ...cells.map(measure));
     return { isNumeric, width: Math.min(WIDEST, Math.max(NARROWEST, Math.ceil(longest) + PADDING)) };
   });

@@ -1,3 +1,6 @@
+/** From here on the bar warns. */
+const NEARLY_ALL = 0.9;
+
 /** How much of a whole is used or done. */
 export function Meter({ label, value, max }: { label: string; value: number; max: number }) {
   const share = max === 0 ? 0 : Math.min(1, value / max);
@@ -10,7 +13,7 @@ export function Meter({ label, value, max }: { label: string; value: number; max
       aria-valuemax={max}
       className="bg-sunken h-1.5 overflow-hidden rounded-full"
     >
-      <div className={`h-full rounded-full ${share < 0.9 ? 'bg-accent' : 'bg-bad'}`} style={{ width: `${share * 100}%` }} />
+      <div className={`h-full rounded-full ${share < NEARLY_ALL ? 'bg-accent' : 'bg-bad'}`} style={{ width: `${share * 100}%` }} />
     </div>
   );
 }
