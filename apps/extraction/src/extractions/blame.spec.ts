@@ -1,6 +1,7 @@
 import { RecogniserUnavailable, WorkerLost, type WorkerPool } from '@gridline/engine';
 import type { Services } from '@gridline/messaging';
 import pino from 'pino';
+import type { DataSource } from 'typeorm';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import type { CallerModelService } from '../caller-model/caller-model.service';
 import { ClaimsService } from './claims.service';
@@ -13,7 +14,7 @@ describe('a document during which processes die', () => {
   let its: ExtractionDatabase;
 
   let recogniser: RecogniserWatch;
-  /** What died goes on in this process, heartbeats and all, until the test is over. */
+  /** The runs of processes that died, which go on in this one until the test is over. */
   let dead: Promise<void>[];
   let over: Promise<never>;
   let end: (reason: Error) => void;
@@ -30,13 +31,15 @@ describe('a document during which processes die', () => {
     await its.close();
   });
 
-  /** A process of the service, whose engine does not end: all that it began is running when it dies. */
-  function processThat(opens: () => Promise<never>): RunsService {
+  /** A process of the service, whose engine does not end: all that it began is running when it dies, and asks the database nothing more. */
+  function processThat(opens: () => Promise<never>, isDead = () => false): RunsService {
     const services = { ask: () => Promise.resolve({ held: true }), notify: () => undefined } as unknown as Services;
     const pool = { open: opens } as unknown as WorkerPool;
     const logger = pino({ level: 'silent' });
+    const query = (...asked: Parameters<DataSource['query']>): Promise<unknown> =>
+      isDead() ? Promise.reject(new Error('This process is dead.')) : its.dataSource.query(...asked);
     return new RunsService(
-      its.dataSource,
+      Object.create(its.dataSource, { query: { value: query } }) as DataSource,
       its.storage,
       services,
       its.outbox,
@@ -60,15 +63,19 @@ describe('a document during which processes die', () => {
 
   /** Begins these in one process, which dies once `open` of them are in the engine. */
   async function die(ids: readonly string[], open: number): Promise<void> {
-    let inEngine = 0;
+    let [inEngine, isDead] = [0, false];
     const reached = new Promise<void>((resolve) => {
-      const runs = processThat(() => {
-        if (++inEngine === open) resolve();
-        return over;
-      });
+      const runs = processThat(
+        () => {
+          if (++inEngine === open) resolve();
+          return over;
+        },
+        () => isDead,
+      );
       void claimed(ids.length).then((all) => dead.push(...all.map((one) => runs.run(one))));
     });
     await reached;
+    isDead = true;
     its.clock.set(new Date(its.clock.now().getTime() + 60_000).toISOString());
   }
 
