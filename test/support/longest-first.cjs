@@ -9,12 +9,15 @@ const LONG = [
   'test/upgrade/',
   'test/webhooks/',
   'test/limits/',
+  'test/services/',
+  'bench/load/',
   'libs/engine/src/recognise/',
   'deploy/',
   'apps/extraction/src/extractions/',
   'libs/engine/src/readers/',
   'libs/engine/src/worker/',
   'libs/engine/src/',
+  'libs/messaging/',
 ];
 
 /** Where tests mostly wait, for a fault to last or a deadline to pass: one at a time beside others, which have the processors; the longest first. */
