@@ -10,24 +10,28 @@ export interface SourceFile {
   lines: string[];
   /** How long each function is that has a body. */
   functions: number[];
-  /** Numbers with a decimal point that are neither a constant of their own nor one of a record of weights. */
+  /** The lines in which it imports, or hands on what it imports. */
+  imported: Set<number>;
+  /** Numbers with a decimal point that are neither a constant, alone or in a list or record that is one, nor one of the weights. */
   unnamedDecimals: number;
   /** Files of the same folder that it imports, as paths like its own. */
   imports: string[];
 }
 
-/** Every file of code under a folder, but tests, word lists and other data. */
+/** Every file of code under a folder, but tests, word lists and other data, and migrations. */
 export const measureTree = (folder: string): SourceFile[] =>
   sourcesUnder(folder).map((path) => measureSource(relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')));
 
 /** What a file's text has. */
 export function measureSource(path: string, text: string): SourceFile {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const file: SourceFile = { path, lines: text.trimEnd().split('\n'), functions: [], unnamedDecimals: 0, imports: [] };
+  const file: SourceFile = { path, lines: text.trimEnd().split('\n'), functions: [], imported: new Set(), unnamedDecimals: 0, imports: [] };
+  const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line;
   const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) && 'body' in node && node.body) file.functions.push(linesOf(node, source));
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) file.functions.push(lineOf(node.end) - lineOf(node.getStart(source)) + 1);
     if (ts.isNumericLiteral(node) && isUnnamed(node, path)) file.unnamedDecimals++;
     const from = ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : undefined;
+    if (from) for (let line = lineOf(node.getStart(source)); line <= lineOf(node.end); line++) file.imported.add(line);
     if (from && ts.isStringLiteral(from) && from.text.startsWith('.')) file.imports.push(normalize(join(dirname(path), from.text)));
     ts.forEachChild(node, visit);
   };
@@ -35,11 +39,21 @@ export function measureSource(path: string, text: string): SourceFile {
   return file;
 }
 
-const linesOf = (node: ts.Node, source: ts.SourceFile): number =>
-  source.getLineAndCharacterOfPosition(node.end).line - source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+function isUnnamed(node: ts.NumericLiteral, path: string): boolean {
+  if (!node.getText().includes('.') || /(?:weights|gaps)\.ts$/.test(path)) return false;
+  let value: ts.Node = node;
+  while (IS_PART.some((isPart) => isPart(value.parent))) value = value.parent;
+  return !ts.isVariableDeclaration(value.parent);
+}
 
-const isUnnamed = (node: ts.NumericLiteral, path: string): boolean =>
-  node.getText().includes('.') && !/(?:weights|gaps)\.ts$/.test(path) && !ts.isVariableDeclaration(node.parent);
+/** What a value stands in that is a list or record, or a part of one. */
+const IS_PART = [
+  ts.isArrayLiteralExpression,
+  ts.isObjectLiteralExpression,
+  ts.isPropertyAssignment,
+  ts.isAsExpression,
+  ts.isSatisfiesExpression,
+];
 
 /** A stretch of so many lines that stands in two places is a copy. */
 const COPIED_LINES = 6;
@@ -47,19 +61,19 @@ const COPIED_LINES = 6;
 /** How many lines are part of a stretch that stands in another place, too, but for blanks, comments and imports. */
 export function copiedLines(files: readonly SourceFile[]): number {
   const places = new Map<string, string[]>();
-  for (const { path, lines } of files) {
-    const code = lines.map((line, at) => ({ text: line.trim(), at })).filter(({ text }) => isCode(text));
+  for (const [index, { lines, imported }] of files.entries()) {
+    const code = lines.map((line, at) => ({ text: line.trim(), at })).filter(({ text, at }) => isCode(text) && !imported.has(at));
     for (let first = 0; first + COPIED_LINES <= code.length; first++) {
       const stretch = code.slice(first, first + COPIED_LINES);
       const key = stretch.map(({ text }) => text).join('\n');
-      places.set(key, [...(places.get(key) ?? []), stretch.map(({ at }) => `${path}:${at}`).join(' ')]);
+      places.set(key, [...(places.get(key) ?? []), stretch.map(({ at }) => `${index}:${at}`).join(' ')]);
     }
   }
   const copied = [...places.values()].filter(({ length }) => length > 1).flat();
   return new Set(copied.flatMap((place) => place.split(' '))).size;
 }
 
-const isCode = (line: string): boolean => /\w/.test(line) && !/^(?:\/\/|\/?\*|import |export \* |\} from )/.test(line);
+const isCode = (line: string): boolean => /\w/.test(line) && !/^(?:\/\/|\/?\*)/.test(line);
 
 /** The folder a file lies in, of the first level; a file beside them is a room by itself. */
 export const roomOf = (path: string): string => path.split('/')[0]!.replace(/\.ts$/, '');

@@ -1,4 +1,5 @@
 import { copiedLines, measureSource, mutualImports, roomImports } from './measure-tree';
+import { comparedIn } from './proven-moves';
 
 const file = (path: string, ...lines: string[]) => measureSource(path, lines.join('\n'));
 
@@ -6,6 +7,11 @@ describe('the shape of code', () => {
   it('is functions by their lines, decimals without a name, and what is imported', () => {
     const measured = file('a/one.ts', "import { b } from '../b/two';", 'const HALF = 0.5;', 'const f = () => {', '  return b * 0.7;', '};');
     expect(measured).toMatchObject({ functions: [3], unnamedDecimals: 1, imports: ['b/two'] });
+  });
+
+  it('knows a decimal by the list or record that is a constant', () => {
+    const measured = file('a.ts', 'const SIZES = [[0.5, 1.5]] as const;', 'const SAMPLE = { confidence: { least: 0.9 } };', 'call([0.7]);');
+    expect(measured.unnamedDecimals).toBe(1);
   });
 
   it('tells rooms that import one another', () => {
@@ -17,5 +23,17 @@ describe('the shape of code', () => {
     const stretch = Array.from({ length: 6 }, (_, at) => `call(${at});`);
     expect(copiedLines([file('a.ts', ...stretch, 'own();'), file('b.ts', 'other();', ...stretch)])).toBe(12);
     expect(copiedLines([file('a.ts', ...stretch), file('b.ts', ...stretch.slice(1))])).toBe(0);
+  });
+
+  it('takes no list of imports for a copy', () => {
+    const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((name) => `  ${name},`);
+    const imports = ['import {', ...names, "} from './other';"];
+    expect(copiedLines([file('a.ts', ...imports), file('b.ts', ...imports)])).toBe(0);
+  });
+
+  it('reads in a commit how many documents were compared without a difference', () => {
+    expect(comparedIn('Bands are lists. No answer\nchanges: 539 documents of nine suites: the same bytes.')).toBe(539);
+    expect(comparedIn('229 documents compared (world), none different.')).toBe(229);
+    expect(comparedIn('Of 40 documents 3 are answered otherwise, and better.')).toBeUndefined();
   });
 });

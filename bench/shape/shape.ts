@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { runCommand, UsageError } from '../command-line/run-command';
+import { provenMoves } from './proven-moves';
+import { compareSpeed } from './compare-speed';
 import { copiedLines, measureTree, mutualImports, roomImports, roomOf, type SourceFile } from './measure-tree';
 
 /** The project's folder, seen from the built file in dist/bench/shape. */
@@ -12,32 +14,39 @@ const ENGINE = 'libs/engine/src';
 
 const USAGE = `usage: npm run bench:shape -- --before DIR [--write]
 
-Measures the code: its rooms and who imports whom, how long functions and files are, what is copied, beside another checkout of the project.
-  --before DIR   the other checkout
+Measures the code: its rooms and who imports whom, how long functions and files are, what is copied, beside another checkout of the project;
+and how many pages each of the two reads in a second of processor time.
+  --before DIR   the other checkout, installed and built
   --write        puts the tables into docs/shape.md`;
 
 async function main(argv: string[]): Promise<void> {
   const { values } = parseArgs({ args: argv, options: { before: { type: 'string' }, write: { type: 'boolean', default: false } } });
   if (values.before === undefined) throw new UsageError('--before DIR is needed.');
-  const page = await format(toPage(values.before), { ...(await resolveConfig(PAGE)), parser: 'markdown' });
+  const page = await format(await toPage(values.before), { ...(await resolveConfig(PAGE)), parser: 'markdown' });
   if (values.write) writeFileSync(PAGE, page);
   else console.log(page);
 }
 
-const toPage = (before: string): string =>
+const toPage = async (before: string): Promise<string> =>
   [
     '# The shape of the code',
     '',
-    'Made by `npm run bench:shape -- --before DIR --write`, DIR a checkout of 1ba2764, from before the rooms of the engine were built. Tests, word',
-    'lists and data are left out.',
+    'Made by `npm run bench:shape -- --before DIR --write`, DIR a checkout of 1ba2764, from before the rooms of the engine were built. Tests, what',
+    'only tests use, word lists, data and migrations, which are never changed, are left out.',
     '',
     '## The engine, before and now',
     '',
-    ...compared(join(before, ENGINE), join(ROOT, ENGINE)),
+    ...compared(before, (root) => [measureTree(join(root, ENGINE))]),
     '',
     '## Services and other libraries, before and now',
     '',
-    ...compared(...([before, ROOT].map(servicesOf) as [SourceFile[], SourceFile[]])),
+    'Their rooms are the folders of each of them; what each may import of the others is in `.dependency-cruiser.cjs`.',
+    '',
+    ...compared(before, servicesOf),
+    '',
+    '## Pages in a second of processor time, before and now',
+    '',
+    ...(await compareSpeed(before, ROOT)),
     '',
     '## Rooms of the engine, in their order',
     '',
@@ -56,21 +65,36 @@ const toPage = (before: string): string =>
     '## Numbers',
     '',
     /^\d+ numbers:.*$/m.exec(readFileSync(join(ROOT, 'docs/weights.md'), 'utf8'))![0],
-    'What each decides is in [`weights.md`](weights.md). How many pages a second of processor time reads is in [`benchmarks.md`](benchmarks.md#speed).',
+    'What each decides, and the documents that it was measured on, is in [`weights.md`](weights.md).',
+    '',
+    '## Moves that changed no answer',
+    '',
+    'Documents of the suites whose answers are the same bytes before and after (`npm run bench:same`), as the commits say. What was to change an',
+    'answer is a commit of its own, with the figures of the suites in its body.',
+    '',
+    ...provenMoves(ROOT),
   ].join('\n');
 
-/** All code but the engine's: the libraries and the apps. */
-const servicesOf = (root: string): SourceFile[] =>
-  ['libs', 'apps'].flatMap((folder) => measureTree(join(root, folder))).filter(({ path }) => !path.startsWith('engine/'));
+/** The engine as one tree, or every other library and app as one each. */
+type Trees = readonly (readonly SourceFile[])[];
 
-function compared(...trees: [string | SourceFile[], string | SourceFile[]]): string[] {
-  const [before, now] = trees.map((tree) => figuresOf(typeof tree === 'string' ? measureTree(tree) : tree)) as [Figures, Figures];
-  return ['| | before | now |', '| --- | --- | --- |', ...Object.keys(now).map((name) => `| ${name} | ${before[name]} | ${now[name]} |`)];
+/** All code but the engine's and what only tests use. */
+const servicesOf = (root: string): Trees =>
+  ['libs', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name !== 'engine' && name !== 'testing' && existsSync(join(root, folder, name, 'src')))
+      .map((name) => measureTree(join(root, folder, name, 'src'))),
+  );
+
+function compared(before: string, treesOf: (root: string) => Trees): string[] {
+  const [then, now] = [before, ROOT].map((root) => figuresOf(treesOf(root))) as [Figures, Figures];
+  return ['| | before | now |', '| --- | --- | --- |', ...Object.keys(now).map((name) => `| ${name} | ${then[name]} | ${now[name]} |`)];
 }
 
 type Figures = Record<string, string | number>;
 
-function figuresOf(files: readonly SourceFile[]): Figures {
+function figuresOf(trees: Trees): Figures {
+  const files = trees.flat();
   const functions = files.flatMap((file) => file.functions);
   const lengths = files.map(({ lines }) => lines.length);
   return {
@@ -81,7 +105,7 @@ function figuresOf(files: readonly SourceFile[]): Figures {
     'lines of a function: median, ninth tenth, longest': spread(functions),
     'functions of more than 30 lines': functions.filter((length) => length > 30).length,
     'functions of more than 60 lines': functions.filter((length) => length > 60).length,
-    'rooms that import one another': mutualImports(roomImports(files)).join(', ') || 'none',
+    'rooms that import one another': trees.flatMap((tree) => mutualImports(roomImports(tree))).join(', ') || 'none',
     'decimals without a name': files.reduce((sum, { unnamedDecimals }) => sum + unnamedDecimals, 0),
     'lines of stretches of six that stand twice': copiedLines(files),
   };
@@ -98,9 +122,15 @@ function roomTable(files: readonly SourceFile[]): string[] {
   const rows = order.map((room) => {
     const own = files.filter(({ path }) => roomOf(path) === room);
     const lines = own.reduce((sum, file) => sum + file.lines.length, 0);
-    return `| ${room} | ${own.length} | ${lines} | ${[...imports.get(room)!].sort().join(', ') || '–'} |`;
+    return `| ${room} | ${own.length} | ${lines} | ${innerRooms(own) || '–'} | ${[...imports.get(room)!].sort().join(', ') || '–'} |`;
   });
-  return ['| room | files | lines | imports |', '| --- | --- | --- | --- |', ...rows];
+  return ['| room | files | lines | rooms within, and their files | imports |', '| --- | --- | --- | --- | --- |', ...rows];
+}
+
+/** The folders within a room, each with how many files it has. */
+function innerRooms(files: readonly SourceFile[]): string {
+  const folders = files.map(({ path }) => path.split('/')).flatMap((parts) => (parts.length > 2 ? [parts[1]!] : []));
+  return [...new Set(folders)].sort().map((folder) => `${folder} ${folders.filter((each) => each === folder).length}`).join(', '); // prettier-ignore
 }
 
 /** Every room that a room needs, through others too. */
@@ -121,9 +151,9 @@ const LISTS: readonly [what: string, file: string, list: string][] = [
 ];
 
 const listTable = (): string[] => [
-  '| list | where | members |',
-  '| --- | --- | --- |',
-  ...LISTS.map(([what, file, list]) => `| ${what} | \`${file}\` | ${membersOf(file, list).join(', ')} |`),
+  '| list | where | how many | members |',
+  '| --- | --- | --- | --- |',
+  ...LISTS.map(([what, file, list]) => `| ${what} | \`${file}\` | ${membersOf(file, list).length} | ${membersOf(file, list).join(', ')} |`),
 ];
 
 function membersOf(file: string, list: string): string[] {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NO_SOURCE = /\.(?:spec|suite|fixture|d|data)\.tsx?$/;
-const NO_FOLDER = /^(?:node_modules|dist|fixtures|languages)$/;
+const NO_SOURCE = /\.(?:spec|suite|fixture|factory|d|data)\.tsx?$/;
+const NO_FOLDER = /^(?:node_modules|dist|fixtures|languages|migrations)$/;
 
 /** The files of code under a folder, in the order of their names. */
 export function sourcesUnder(folder: string): string[] {
