@@ -19,17 +19,22 @@ export async function madeKinds(folder: string): Promise<Kind[]> {
     await writeFile(join(folder, name), bytes);
     return join(folder, name);
   };
-  const pdfs: string[] = [];
-  for (let seed = 0; seed < PDF_COUNT; seed++) pdfs.push(await write(`${seed}.pdf`, await toPdf(makeDocument(seed))));
   const scans: string[] = [];
   for (let seed = 0; seed < SCAN_COUNT; seed++) scans.push(await write(`${seed}.jpg`, await toScan(makeDocument(seed), 1)));
   return [
-    { name: 'made PDFs', paths: pdfs },
+    await madePdfs(folder),
     { name: 'made scans', paths: scans },
     { name: `CSV, ${CSV_ROWS} rows of 8`, paths: [await write('rows.csv', csvOf(CSV_ROWS, 8))] },
     { name: 'CSV, a million cells', paths: [await write('cells.csv', csvOf(50_000, 20))] },
     { name: 'HTML, a table of 2,000 rows', paths: [await write('rows.html', htmlOf(2_000))] },
   ];
+}
+
+/** PDFs of the generator, written into the folder. */
+export async function madePdfs(folder: string): Promise<Kind> {
+  const paths = Array.from({ length: PDF_COUNT }, (_, seed) => join(folder, `${seed}.pdf`));
+  for (const [seed, path] of paths.entries()) await writeFile(path, await toPdf(makeDocument(seed)));
+  return { name: 'made PDFs', paths };
 }
 
 function csvOf(rowCount: number, columnCount: number): string {
