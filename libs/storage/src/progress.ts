@@ -32,12 +32,17 @@ const LOOKS = 4;
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'HEAD'] as const;
 
-const stalled = counter({
-  name: 'storage_stalled_total',
-  help: 'Requests to the bucket that were ended because it did nothing of them, or next to nothing, by method.',
-  labels: ['method'],
-});
-for (const method of METHODS) stalled.inc({ method }, 0);
+type Method = (typeof METHODS)[number];
+
+function countStalls(method: Method, count: number): void {
+  const help = 'Requests to the bucket that were ended because it did nothing of them, or next to nothing, by method.';
+  counter<'method'>({ name: 'storage_stalled_total', help, labels: ['method'] }).inc({ method }, count);
+}
+
+/** From here on they are told, though there be none, or no bucket: what an alert asks for is there. */
+export function measureStalls(): void {
+  for (const method of METHODS) countStalls(method, 0);
+}
 
 /** How connections to a bucket are made; requests over them are ended where the bucket does too little for too long. */
 export interface WatchedAgents {
@@ -85,7 +90,7 @@ function watch(request: ClientRequest, { windowMs, leastBytesPerSecond }: Progre
     [seen, isHeldUp] = [passed, false];
     if (slow < LOOKS) return;
     clearInterval(timer);
-    stalled.inc({ method: request.method as (typeof METHODS)[number] });
+    countStalls(request.method as Method, 1);
     const why = `the bucket did fewer than ${leastBytesPerSecond} bytes a second for ${windowMs / 1000} s`;
     (response ?? request).destroy(Object.assign(new Error(why), { name: 'TimeoutError' }));
   };
@@ -102,7 +107,7 @@ interface Handle {
   _parent?: Handle;
 }
 
-/** Bytes that went either way over the connection that the request has; undefined where it has none yet. */
+/** Bytes that went either way over the connection that the request has, out as far as the kernel took them; undefined where it has none yet. */
 function passedOver({ socket }: ClientRequest): number | undefined {
   if (!socket || socket.connecting) return undefined;
   const { _handle: handle } = socket as unknown as { _handle?: Handle | null };

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { Readable } from 'node:stream';
 import { Away } from '@gridline/runtime';
 import { register } from 'prom-client';
+import { measureStalls } from './progress';
 import { S3Storage } from './s3-storage';
 
 /** Short enough for a test to wait for; what a bucket may do within it does not matter here, since it never ends what it does. */
@@ -114,6 +115,7 @@ describe('the progress of a bucket', () => {
   }
 
   const stalls = async (): Promise<number> => {
+    measureStalls();
     const { values } = await register.getSingleMetric('storage_stalled_total')!.get();
     return values.find(({ labels }) => labels.method === 'GET')!.value;
   };
