@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { asList, browseStatement, countsStatement, hasRead, typesStatement, type BrowseQuery, type Known } from './browse-statement';
+import {
+  COUNTED_MOST,
+  asList,
+  browseStatement,
+  countsStatement,
+  hasRead,
+  typesStatement,
+  type BrowseQuery,
+  type Known,
+} from './browse-statement';
 import { ListCounts, hasUncounted } from './list-counts.service';
-import { SORTED_ANEW, areFew, type Statement } from './list-statement';
+import { SORTED_ANEW, type Statement } from './list-statement';
 
-/** Ids of a page, and how many match in all. */
+/** Ids of a page, and how many match in all; where a search finds more than are counted, how many are. */
 interface Page {
   ids: string[];
   total: number;
+  isTotalCapped?: true;
 }
 
 /** Finds the pages of the app's list, which has every state. */
@@ -30,11 +40,12 @@ export class AppList {
     const uncounted = query.needsReview !== undefined && (await hasUncounted(tx));
     const known = query.search ? await this.lookUp(tx, query, query.search, uncounted) : { hasUncounted: uncounted };
     const counts = await countsOf(tx, countsStatement(query, known));
-    const total = counts.reduce((sum, count) => sum + count, 0);
-    if (total === 0) return { ids: [], total };
-    const isWalked = query.search ? !counts.every(areFew) : total > SORTED_ANEW;
+    const sum = counts.reduce((sum, count) => sum + count, 0);
+    const end: Omit<Page, 'ids'> = query.search && sum > COUNTED_MOST ? { total: COUNTED_MOST, isTotalCapped: true } : { total: sum };
+    if ((query.page - 1) * query.limit >= end.total) return { ids: [], ...end };
+    const isWalked = query.search ? counts.some((count) => count > COUNTED_MOST) : sum > SORTED_ANEW;
     if (isWalked) await tx.query('SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off');
-    return { ids: await idsOf(tx, browseStatement(query, known, counts)), total };
+    return { ids: await idsOf(tx, browseStatement(query, known, counts)), ...end };
   }
 
   private async lookUp(tx: EntityManager, query: BrowseQuery, search: string, uncounted: boolean): Promise<Known> {
@@ -45,7 +56,7 @@ export class AppList {
     if (!isOfNames) return known;
     const { accountId, docType, needsReview } = query;
     const part = { accountId, docType, needsReview, fileName: search, page: 1, limit: 1, sort: 'file_name', order: 'asc' } as const;
-    return { ...known, byName: await this.counts.totalOfPart(tx, part) };
+    return { ...known, byName: await this.counts.knownTotalOfPart(tx, part) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Input, extractionBrowse } from '@gridline/contracts';
-import { anywhere, areFew, hasPart, reviewCondition, type ListQuery, type Statement } from './list-statement';
+import { anywhere, hasPart, reviewCondition, type ListQuery, type Statement } from './list-statement';
 
 export type BrowseQuery = Input<typeof extractionBrowse>;
 
@@ -9,9 +9,15 @@ export interface Known {
   types?: readonly string[];
   /** As for a list. */
   hasUncounted?: boolean;
-  /** How many of what was read have the part in their name, where that is known. */
+  /** How many of what was read have the part in their name, where the API's list has counted them. */
   byName?: number;
 }
+
+/**
+ * What a search finds of a kind is counted up to so many and one more: to look at a million names took a second, and nobody pages through more. Up to
+ * so many are sorted wherever they are found.
+ */
+export const COUNTED_MOST = 10_000;
 
 /** What was read stands in the indexes of the lists, the rest in a small one; what a file was split into is listed, the run of the file is not. */
 const READ = `state = 'completed'`;
@@ -60,7 +66,7 @@ export function browseStatement(query: BrowseQuery, known: Known, counts: readon
   const direction = order === 'asc' ? 'ASC' : 'DESC';
   const skipped = (page - 1) * limit;
   const first = ({ where, isRead }: Kind, index: number): string => {
-    const apart = query.search && areFew(counts[index]!) ? 'OFFSET 0' : '';
+    const apart = query.search && counts[index]! <= COUNTED_MOST ? 'OFFSET 0' : '';
     const value = isRead ? by.read : by.unread;
     return `(SELECT id, value FROM (SELECT id, ${value} AS value FROM extraction.extraction WHERE ${where} ${apart}) AS kind
       ORDER BY value ${direction}, id ${direction} LIMIT ${skipped + limit})`;
@@ -99,7 +105,8 @@ function kindsOf(query: BrowseQuery, known: Known, take: Take): Kind[] {
     // By its one state alone, which the indexes of the lists are of.
     const states = isRead ? [hasRead(query) ? READ : 'false'] : [UNREAD, ...(query.states ? [`state = ANY (${take(query.states)})`] : [])];
     const where = [...all, ...states, ...more].join(' AND ');
-    return { where, isRead, counts: () => [`SELECT count(*) FROM extraction.extraction WHERE ${where}`] };
+    const most = query.search ? `LIMIT ${COUNTED_MOST + 1}` : '';
+    return { where, isRead, counts: () => [`SELECT count(*) FROM (SELECT FROM extraction.extraction WHERE ${where} ${most}) AS matching`] };
   };
   const isCounted = query.isReviewed === undefined && hasRead(query);
   if (!query.search) return [isCounted ? { ...kind(true), counts: () => [counted(query, take)] } : kind(true), kind(false)];

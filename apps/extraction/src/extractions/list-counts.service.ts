@@ -68,9 +68,9 @@ export class ListCounts {
     });
   }
 
-  /** How many names of an account's list have a part, with what else is asked for; of a part that very many have, as it was counted last. */
-  async totalOfPart(tx: EntityManager, query: ListQuery): Promise<number> {
-    return (await this.parts.knownTotal(tx, query)) ?? this.parts.total(tx, query);
+  /** How many names of an account's list have a part, with what else is asked for, where very many have and they were counted for a page. */
+  knownTotalOfPart(tx: EntityManager, query: ListQuery): Promise<number | undefined> {
+    return this.parts.knownTotal(tx, query);
   }
 
   /** Adds up the lines of what changed; answers how many there were. Any number of replicas may do so at once. */

@@ -237,7 +237,11 @@ export const extractionBrowse = defineRequest(
     sort: z.enum(LIST_SORTS).optional(),
     order: z.enum(['asc', 'desc']).optional(),
   }),
-  z.object({ data: z.array(extractionOverview), pagination }),
+  z.object({
+    data: z.array(extractionOverview),
+    /** `isTotalCapped`: a search finds more than `total`, which are counted no further. */
+    pagination: pagination.extend({ isTotalCapped: z.boolean().optional() }).meta({ id: 'BrowsePagination' }),
+  }),
 );
 
 /** gateway -> extraction. Run a failed extraction again over its file, with a password where it needs one. Refused where it did not fail. */
