@@ -94,6 +94,18 @@ describe("the app's list of an account", () => {
     });
   });
 
+  it('is gone through from the last of a page on, whatever the page, and counts all the same', async () => {
+    const whole = await list.page({ ...ALL, limit: 100 });
+    const through: string[] = [];
+    for (let page = 1; ; page++) {
+      const { ids, total } = await list.page({ ...ALL, page, before: through.at(-1) });
+      expect(total).toBe(whole.total);
+      if (ids.length === 0) break;
+      through.push(...ids);
+    }
+    expect(through).toEqual(whole.ids);
+  });
+
   it('counts what a search finds up to ten thousand, in every order, and has the pages of these alone', async () => {
     await its.accept('acc_many', { fileId: 'file_many' });
     const add = (count: number): Promise<unknown> =>

@@ -68,11 +68,6 @@ export class ListCounts {
     });
   }
 
-  /** How many names of an account's list have a part, with what else is asked for, where very many have and they were counted for a page. */
-  knownTotalOfPart(tx: EntityManager, query: ListQuery): Promise<number | undefined> {
-    return this.parts.knownTotal(tx, query);
-  }
-
   /** Adds up the lines of what changed; answers how many there were. Any number of replicas may do so at once. */
   async fold(): Promise<number> {
     for (let folded = 0; ;) {

@@ -236,6 +236,8 @@ export const extractionBrowse = defineRequest(
     /** The newest first where neither is given. */
     sort: z.enum(LIST_SORTS).optional(),
     order: z.enum(['asc', 'desc']).optional(),
+    /** For whoever goes through all, the newest first: what is older than this one, whatever the page. The release before goes by the page. */
+    before: z.string().optional(),
   }),
   z.object({
     data: z.array(extractionOverview),
