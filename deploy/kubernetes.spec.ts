@@ -230,8 +230,9 @@ describe('what production adds', () => {
     const { triggers } = scaled!.spec as { triggers: { metricType: string; metadata: { query: string } }[] };
     const metric = /^max\((\w+)\{job="extraction",engine="hosted",plan="(\w+)"\}\) or vector\(0\)$/;
     const asked = triggers.map(({ metadata }) => metric.exec(metadata.query)!.slice(1));
-    expect(asked.map(([, plan]) => plan)).toEqual(Object.keys(PLANS));
-    expect(read('apps/extraction/src/extractions/run.metrics.ts')).toContain(`'${asked[0]![0]}'`);
+    const age = 'extraction_queued_oldest_seconds';
+    expect(asked).toEqual(Object.keys(PLANS).map((plan) => [age, plan]));
+    expect(read('apps/extraction/src/extractions/run.metrics.ts')).toContain(`'${age}'`);
     const byCpu = ofKind('production', 'HorizontalPodAutoscaler').map(({ metadata }) => metadata.name);
     expect([...byCpu, scaled!.metadata.name].sort()).toEqual(SERVICES);
     for (const { spec } of ofKind('production', 'Deployment')) expect(spec).not.toHaveProperty('replicas');

@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfig } from '@gridline/runtime';
 import { projectRoot } from '@gridline/testing';
 import { parse } from 'yaml';
+import { extractionConfig, memoryAtMostMb } from '../apps/extraction/src/extraction.config';
+
+interface Composed {
+  build?: { dockerfile: string; args: { APP: string } };
+  depends_on?: object;
+  image?: string;
+  environment: Record<string, string>;
+  mem_limit: string;
+}
 
 interface Compose {
-  services: Record<string, { build?: { dockerfile: string; args: { APP: string } }; depends_on?: object; image?: string }>;
+  services: Record<string, Composed>;
   volumes: object;
 }
 
@@ -20,6 +30,14 @@ describe('docker-compose.yml', () => {
     const built = Object.entries(compose.services).filter(([, { build }]) => build);
     expect(built.map(([name]) => name).sort()).toEqual(SERVICES);
     for (const [name, { build }] of built) expect(build).toMatchObject({ dockerfile: 'deploy/Dockerfile', args: { APP: name } });
+  });
+
+  it('gives extraction room for all its processes at their limits', () => {
+    const { environment, mem_limit: limit } = compose.services.extraction!;
+    const unlessSet = (value: string): string => /^\$\{\w+:-(\w+)\}$/.exec(value)![1]!;
+    const set = { WORKERS: unlessSet(environment.WORKERS!), WORKER_MEMORY_MB: unlessSet(environment.WORKER_MEMORY_MB!) };
+    const config = readConfig(extractionConfig.pick({ WORKERS: true, WORKER_MEMORY_MB: true }), set);
+    expect(memoryAtMostMb(config)).toBeLessThanOrEqual(1024 * Number(/^(\d+)g$/.exec(unlessSet(limit))![1]));
   });
 
   it('waits only for services that it has', () => {

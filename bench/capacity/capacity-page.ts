@@ -1,4 +1,4 @@
-import { ASSUMED, figuresOf, needsOf, type Needs } from './needs';
+import { ASSUMED, WORKERS, figuresOf, needsOf, type Needs } from './needs';
 
 const RATES = [10, 1_000, 100_000];
 
@@ -15,7 +15,7 @@ A peak hour is what counts, not the day's mean.
 | documents an hour | ${RATES.map((rate) => rate.toLocaleString('en')).join(' | ')} |
 | --- | --- | --- | --- |
 ${row('cores of extraction (reading pages)', ({ engineCores }) => engineCores)}
-${row('extraction replicas of 4 workers, two at least', ({ extractionReplicas }) => extractionReplicas)}
+${row(`extraction replicas of ${WORKERS} workers, two at least`, ({ extractionReplicas }) => extractionReplicas)}
 ${row('cores of the gateways', ({ otherCores }) => otherCores.gateway)}
 ${row('cores of usage', ({ otherCores }) => otherCores.usage)}
 ${row('cores of webhooks', ({ otherCores }) => otherCores.webhooks)}
@@ -24,6 +24,7 @@ ${row('cores of NATS', ({ otherCores }) => otherCores.nats)}
 ${row('connections to PostgreSQL, two replicas of each service at least, 10 each', ({ connections }) => connections)}
 ${row('GB of files', ({ filesGb }) => filesGb)}
 ${row('GB of rows, without the rows of tables', ({ rowsGb }) => rowsGb)}
+${row('GB of each NATS server: the events of a week', ({ brokerGb }) => brokerGb)}
 
 ## In what order things break
 
@@ -32,7 +33,8 @@ ${row('GB of rows, without the rows of tables', ({ rowsGb }) => rowsGb)}
 2. **Files of one machine**: the folder is one volume. Beyond a machine, a bucket (docs/storage.md).
 3. **Connections**: 10 a process. At hundreds of them PgBouncer in transaction mode, with \`DATABASE_DIRECT_URL\`.
 4. **The database's disk and its lists**: extractions are removed by \`retentionDays\`; events stand in parts by day that are dropped (docs/decisions/parts-by-time.md); lists of a million extractions are in docs/benchmarks.md.
-5. **NATS**: one server is a single point of failure long before it is slow; three for more than one machine.
+5. **NATS**: one server is a single point of failure long before it is slow; three for more than one machine. Its disk has room for a week of events, which it keeps whatever
+   their number; parked ones wait for an operator without an end.
 
 What was not measured: more than one machine, and any rate above what two cores give.
 `;

@@ -18,11 +18,16 @@ export const ASSUMED = { scannedShare: 0.2, fileBytes: 200_000, keptDays: 90 } a
 
 /** Cores are planned to be busy for this share of the time: beyond it documents begin to wait for one another. */
 const BUSY = 0.6;
-/** As the settings' defaults have them. */
-const WORKERS = 4;
+/** Of a replica, as deploy/kubernetes has it. */
+export const WORKERS = 2;
+/** As the setting's default has it. */
 const POOL = 10;
 /** A row of an extraction with its indexes, from the database of bench/lists: 2,951 MB for 1,750,000, without the rows of tables. */
 const ROW_BYTES = 1_700;
+
+/** Of a document in the stream of events, which keeps them for a week: 595 in a started system, 18 small documents of one account. */
+const EVENT_BYTES = 600;
+const EVENT_DAYS = 7;
 
 /** What so many documents an hour need. */
 export interface Needs {
@@ -32,6 +37,8 @@ export interface Needs {
   connections: number;
   filesGb: number;
   rowsGb: number;
+  /** Of each server of the broker that keeps the stream. */
+  brokerGb: number;
 }
 
 export function needsOf(figures: Figures, documentsAnHour: number): Needs {
@@ -53,6 +60,7 @@ export function needsOf(figures: Figures, documentsAnHour: number): Needs {
     connections: replicas * POOL,
     filesGb: (kept * fileBytes) / 1e9,
     rowsGb: (kept * ROW_BYTES) / 1e9,
+    brokerGb: (documentsAnHour * 24 * EVENT_DAYS * EVENT_BYTES) / 1e9,
   };
 }
 

@@ -1,4 +1,15 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How late answers come: each after a while, or a byte at a time. */
+export interface Slowness {
+  /** To what is asked so; the first bytes of it are looked at. */
+  of: RegExp;
+  afterMs?: number;
+  byteMs?: number;
+}
+
+const ASKED_BYTES = 64;
 
 interface Link {
   near: Socket;
@@ -6,6 +17,10 @@ interface Link {
   isDeaf: boolean;
   /** What is sent there comes through, and no answer to it. */
   losesAnswers: boolean;
+  /** What was asked for last. */
+  asked: string;
+  /** Answers that wait for their time. */
+  late: Buffer[];
 }
 
 /**
@@ -15,6 +30,7 @@ interface Link {
 export class HalfOpenProxy {
   private readonly links = new Set<Link>();
   private swallowsNew = false;
+  private slowness: Slowness | undefined;
 
   private constructor(
     private readonly server: Server,
@@ -46,6 +62,11 @@ export class HalfOpenProxy {
     for (const link of this.links) link.losesAnswers = true;
   }
 
+  /** From now on answers come later, or byte by byte, on all connections. */
+  slowDown(slowness: Slowness): void {
+    this.slowness = slowness;
+  }
+
   /** From now on nobody takes a byte on the connections that there are, as a paused process does: buffers fill. */
   pauseExisting(): void {
     for (const link of this.links) for (const end of [link.near, link.far]) end.pause();
@@ -60,6 +81,7 @@ export class HalfOpenProxy {
   /** New connections work again; those that were forgotten stay so, and their far ends learn of what was closed meanwhile. */
   heal(): void {
     this.swallowsNew = false;
+    this.slowness = undefined;
     for (const { near, far, isDeaf } of this.links)
       if (isDeaf && (near.destroyed || far.destroyed)) [near, far].forEach((end) => end.destroy());
   }
@@ -69,15 +91,44 @@ export class HalfOpenProxy {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
+  /** Whether the answer is left for later; what follows an answer that waits, waits as well. */
+  private answerLater(link: Link, bytes: Buffer): boolean {
+    const { slowness } = this;
+    if (link.late.length === 0 && !(slowness?.of.test(link.asked) ?? false)) return false;
+    link.late.push(bytes);
+    if (link.late.length === 1) void this.passOn(link);
+    return true;
+  }
+
+  private async passOn({ near, late }: Link): Promise<void> {
+    while (late.length > 0 && !near.destroyed) {
+      const [bytes] = late as [Buffer];
+      const { afterMs = 0, byteMs = 0 } = this.slowness ?? {};
+      await delay(afterMs);
+      for (let sent = 0; sent < bytes.length && !near.destroyed; sent++) {
+        // Once it is healed, the rest comes at once.
+        const isDripped = byteMs > 0 && this.slowness !== undefined;
+        near.write(isDripped ? bytes.subarray(sent, sent + 1) : bytes.subarray(sent));
+        if (!isDripped) break;
+        await delay(byteMs);
+      }
+      late.shift();
+    }
+  }
+
   private join(near: Socket, far: Socket): void {
-    const link: Link = { near, far, isDeaf: this.swallowsNew, losesAnswers: false };
+    const link: Link = { near, far, isDeaf: this.swallowsNew, losesAnswers: false, asked: '', late: [] };
     this.links.add(link);
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       const isLost = (): boolean => link.isDeaf || to.destroyed || (link.losesAnswers && from === far);
-      from.on('data', (bytes) => isLost() || to.write(bytes));
+      from.on('data', (bytes: Buffer) => {
+        if (isLost()) return;
+        if (from === near) link.asked = bytes.toString('latin1', 0, ASKED_BYTES);
+        if (from === near || !this.answerLater(link, bytes)) to.write(bytes);
+      });
       from.on('error', () => undefined);
       from.on('close', () => {
         if (!link.isDeaf) to.destroy();

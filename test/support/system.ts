@@ -34,6 +34,8 @@ export interface SystemOptions {
   command?: (name: ServiceName, storageDir: string) => readonly string[];
   /** Variables for every service, over what the system chooses. */
   env?: Record<string, string>;
+  /** Variables for one of them, over all others. */
+  envOf?: (name: ServiceName) => Record<string, string>;
 }
 
 /** The servers of a system: all its own, which it may end, or a part of its own of the test run's. */
@@ -71,7 +73,7 @@ export class System extends RunningSystem {
     const gatewayUrls: string[] = [];
     for (const { key, name } of parts(options)) {
       const [port, managementPort] = [await freePort(), await freePort()];
-      const env = { ...shared, APP: name, PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}` };
+      const env = { ...shared, ...options.envOf?.(name), APP: name, PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}` };
       processes.set(key, new ServiceProcess(name, managementPort, env, options.command?.(name, storageDir)));
       if (name === 'gateway') gatewayUrls.push(`http://127.0.0.1:${port}`);
     }

@@ -129,6 +129,35 @@ export function describeRetries(): void {
       await expect(system.ask(webhookRedeliver, { accountId, id, deliveryId: skipped!.id })).rejects.toMatchObject({ code: 'not_found' });
     });
 
+    describe('an extraction that is deleted once it was told', () => {
+      const ofEvent = 'SELECT 1 FROM webhooks.event WHERE id = $1 AND body IS NULL AND reference IS NULL';
+
+      it('leaves nothing of what it said in the log, and is not told again', async () => {
+        await announce();
+        const { id: deliveryId, eventId } = (await log())[0]!;
+        await system.extraction.delete(accountId, eventId);
+        await system.until(ofEvent, [eventId]);
+        expect(await log()).toMatchObject([{ status: 'delivered', attempts: [{ httpStatus: 200 }] }]);
+        await expect(system.ask(webhookRedeliver, { accountId, id, deliveryId })).rejects.toMatchObject({ code: 'not_found' });
+      });
+
+      it('is skipped where another attempt waited for its time', async () => {
+        receiver.reaction = answering(503);
+        await announce();
+        const { eventId } = (await log())[0]!;
+        await system.extraction.delete(accountId, eventId);
+        await system.until(ofEvent, [eventId]);
+        await system.pass(LONG);
+        await system.settled();
+        expect(receiver.requests).toHaveLength(1);
+        expect(await log()).toMatchObject([{ status: 'skipped', nextAttemptAt: null, attempts: [{ number: 1, httpStatus: 503 }] }]);
+        // Others go on.
+        receiver.reaction = answering(200);
+        await announce();
+        expect((await log())[0]).toMatchObject({ status: 'delivered', attempts: [{ number: 1 }] });
+      });
+    });
+
     describe('a redelivery', () => {
       it('is one attempt at once, and when it fails no other follows', async () => {
         receiver.reaction = answering(404);

@@ -18,6 +18,7 @@ import { EventContentSource } from './deliveries/event-content';
 import { WebhookEvent } from './deliveries/event.entity';
 import { BatchCompletedConsumer } from './deliveries/batch-completed.consumer';
 import { ExtractionCompletedConsumer } from './deliveries/extraction-completed.consumer';
+import { ExtractionDeletedConsumer } from './deliveries/extraction-deleted.consumer';
 import { ExtractionFailedConsumer } from './deliveries/extraction-failed.consumer';
 import { ExtractionReviewedConsumer } from './deliveries/extraction-reviewed.consumer';
 import { TestDelivery } from './deliveries/test-delivery';
@@ -72,6 +73,7 @@ export class WebhooksModule {
         TestDelivery,
         BatchCompletedConsumer,
         ExtractionCompletedConsumer,
+        ExtractionDeletedConsumer,
         ExtractionFailedConsumer,
         ExtractionReviewedConsumer,
       ],

@@ -12,6 +12,7 @@ import { WEBHOOKS_ENTITIES, WebhooksModule } from './webhooks.module';
 import { EventsByDay1795480100000 } from './migrations/1795480100000-events-by-day';
 import { TheKeyAnEventIsOf1795480200000 } from './migrations/1795480200000-the-key-an-event-is-of';
 import { LogByDay1795480600000 } from './migrations/1795480600000-log-by-day';
+import { EventsByTheirExtraction1795550000000 } from './migrations/1795550000000-events-by-their-extraction';
 import { WhereDaysOfTheLogBegin1795480500000 } from './migrations/1795480500000-where-days-of-the-log-begin';
 import { WhereDaysBegin1795480000000 } from './migrations/1795480000000-where-days-begin';
 
@@ -31,6 +32,7 @@ export const webhooksService = defineService({
       TheKeyAnEventIsOf1795480200000,
       WhereDaysOfTheLogBegin1795480500000,
       LogByDay1795480600000,
+      EventsByTheirExtraction1795550000000,
     ],
   },
   http: null,

@@ -1,4 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '@gridline/testing';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTestDatabase, projectRoot, type TestDatabase } from '@gridline/testing';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { announceWork, hearWork } from './committed-work';
@@ -117,5 +119,16 @@ describe('work that a transaction makes', () => {
     stopHearing();
     announceWork(dataSource.manager, 'letters');
     expect(heard).toBe(1);
+  });
+
+  it("is heard within the process alone: PostgreSQL's NOTIFY lets one transaction of the whole server commit at a time, and nothing asks for it", () => {
+    const sources = ['apps', 'libs'].flatMap((folder) =>
+      readdirSync(join(projectRoot(), folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /^[^/]+\/src\/.*(?<!\.spec)\.ts$/.test(path))
+        .map((path) => join(folder, path)),
+    );
+    expect(sources.length).toBeGreaterThan(500);
+    const asks = sources.filter((path) => /pg_notify|[`'"]\s*NOTIFY\s/i.test(readFileSync(join(projectRoot(), path), 'utf8')));
+    expect(asks).toEqual([]);
   });
 });

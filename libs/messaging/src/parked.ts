@@ -48,7 +48,8 @@ export async function replayParked(nats: Nats, { service, subject }: ParkedFilte
   const stream = streamName(nats, 'parked');
   const { state } = await nats.manager.streams.info(stream);
   let count = 0;
-  for (let seq = state.first_seq; seq <= state.last_seq; seq++) {
+  // A stream that never had a message says 0, which the broker takes for no question.
+  for (let seq = Math.max(1, state.first_seq); seq <= state.last_seq; seq++) {
     const message = await parkedAt(nats, stream, seq);
     if (!message) continue;
     const origin = originOf(nats, message.subject);

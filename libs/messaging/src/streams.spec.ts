@@ -1,6 +1,7 @@
 import { testNats, type TestNats } from '@gridline/testing';
 import { ErrorCode, NatsError, nanos } from 'nats';
 import { Nats, awayIfAbsent } from './nats';
+import { listParked, replayParked } from './parked';
 import { checkStreams, ensureStreams } from './streams';
 
 describe('the streams of a system', () => {
@@ -23,6 +24,12 @@ describe('the streams of a system', () => {
     await ensureStreams(nats);
     await checkStreams(nats);
     expect((await nats.manager.streams.info(name)).config.max_age).toBe(nanos(7 * 86_400_000));
+  });
+
+  it('have nothing parked while they are new, and nothing to tell again', async () => {
+    await ensureStreams(nats);
+    expect(await listParked(nats)).toEqual([]);
+    expect(await replayParked(nats)).toBe(0);
   });
 
   it('are asked for again where the broker took too long to make one, which is no stream of another configuration', async () => {

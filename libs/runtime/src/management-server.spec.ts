@@ -1,4 +1,5 @@
 import { ManagementServer } from './management-server';
+import { gauge } from './metrics';
 
 describe('ManagementServer', () => {
   let server: ManagementServer;
@@ -66,6 +67,15 @@ describe('ManagementServer', () => {
   it('serves the metrics of the process as Prometheus text', async () => {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     expect(metrics).toContain('# TYPE process_cpu_seconds_total counter');
+  });
+
+  it('leaves out what cannot be looked up in time: a server that is silent costs its own figures and no others', async () => {
+    const never = (): Promise<void> => new Promise(() => undefined);
+    gauge({ name: 'silent_figure', help: 'Of a server that says nothing.' }, never, 1);
+    gauge({ name: 'silent_figures', help: 'The same by label.', labels: ['of'] }, (all) => (all.set({ of: 'one' }, 1), never()), 1);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).not.toMatch(/^silent_figure/m);
+    expect(metrics).toMatch(/^dependency_up\{dependency="database"\} 1$/m);
   });
 
   it('is not ready once a stop was announced', async () => {

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, register } from 'prom-client';
+import { inTime } from './in-time';
 
 /** What is measured: its name in Prometheus, a sentence, and labels whose values are few and known. */
 export interface Metric<Label extends string> {
@@ -17,17 +18,21 @@ export const histogram = <Label extends string = never>(metric: Metric<Label>, b
   return (register.getSingleMetric(name) as Histogram<Label> | undefined) ?? new Histogram({ name, help, labelNames: labels, buckets });
 };
 
-/** A figure that is looked up whenever metrics are asked for; where it cannot be, it is left out. */
+/** More than a dependency is waited for, so that it is told as away, and less than the ten seconds after which Prometheus takes a process for away. */
+const COLLECT_MS = 3_000;
+
+/** A figure that is looked up whenever metrics are asked for; where it cannot be, or not in time, it is left out. */
 export const gauge = <Label extends string = never>(
   { name, help, labels = [] }: Metric<Label>,
   collect: (gauge: Gauge<Label>) => void | Promise<void>,
+  collectMs = COLLECT_MS,
 ): Gauge<Label> => {
   register.removeSingleMetric(name);
   return new Gauge({
     ...{ name, help, labelNames: labels },
     async collect() {
       this.reset();
-      await Promise.resolve(collect(this)).catch(() => this.remove());
+      await inTime(Promise.resolve(collect(this)), collectMs).catch(() => (labels.length > 0 ? this.reset() : this.remove()));
     },
   });
 };

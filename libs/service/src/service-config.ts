@@ -1,5 +1,5 @@
 import { commonConfig } from '@gridline/runtime';
-import { LocalStorage, S3Storage, Storage } from '@gridline/storage';
+import { LocalStorage, S3Storage, Storage, measureStalls } from '@gridline/storage';
 import { z } from 'zod';
 
 /** What every service of this system reads. */
@@ -38,6 +38,7 @@ export const STORAGE_VARIABLES = {
 
 /** The storage that the configuration names. */
 export function openStorage(config: Pick<ServiceConfig, keyof typeof STORAGE_VARIABLES>): Storage {
+  measureStalls();
   if (!config.S3_BUCKET) return new LocalStorage(config.STORAGE_DIR);
   return new S3Storage({
     bucket: config.S3_BUCKET,

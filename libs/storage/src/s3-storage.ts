@@ -13,6 +13,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Away } from '@gridline/runtime';
 import { Measured } from './measured';
+import { PROGRESS, watchedAgents, type Progress, type ProgressLimit } from './progress';
 import { FileMissing, Storage, checkKey, type Download, type Stored } from './storage';
 
 /** Where the bucket is. Who we are is told by the SDK's own chain: `AWS_ACCESS_KEY_ID`, a role of the pod, a profile. */
@@ -25,6 +26,8 @@ export interface S3Options {
   prefix?: string;
   /** How long a link to a file holds; none are given where it is 0. */
   linkSeconds?: number;
+  /** What the bucket is held to. */
+  progress?: Progress;
 }
 
 /** Stands in every bucket that is a storage, as in a folder. */
@@ -39,11 +42,9 @@ const PARTS_AT_ONCE = 2;
 /** A server that is away is told within the three seconds that a client waits, one more attempt included. */
 const CONNECT_MS = 1_000;
 const ATTEMPTS = 2;
-/** A server that says nothing for so long is taken for away where nobody waits for it. */
-const SILENCE_MS = 10_000;
 /** A marker is a few bytes. */
 const CHECK_MS = 2_000;
-/** To the first byte of an answer, all attempts together, and between two bytes of an upload: less than the three seconds that a client waits. */
+/** To the first byte of an answer, all attempts together: less than the three seconds that a client waits. */
 const ANSWER_MS = 2_500;
 const INSIDE_OF_RETRIES = { step: 'finalizeRequest', priority: 'low' } as const;
 
@@ -56,17 +57,18 @@ export class S3Storage extends Storage {
   constructor(private readonly options: S3Options) {
     super();
     this.prefix = options.prefix ? `${options.prefix}/` : '';
-    this.client = this.connect(SILENCE_MS);
-    this.uploading = this.connect(ANSWER_MS);
+    const { patient, prompt } = options.progress ?? PROGRESS;
+    this.client = this.connect(patient);
+    this.uploading = this.connect(prompt);
     this.uploading.middlewareStack.add((next) => (request) => next(request).catch(notAgainAfterSilence), INSIDE_OF_RETRIES);
   }
 
-  private connect(silenceMs: number): S3Client {
+  private connect(limit: ProgressLimit): S3Client {
     return new S3Client({
       region: this.options.region,
       ...(this.options.endpoint ? { endpoint: this.options.endpoint, forcePathStyle: true } : {}),
       maxAttempts: ATTEMPTS,
-      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
+      requestHandler: { connectionTimeout: CONNECT_MS, ...watchedAgents(limit) },
     });
   }
 

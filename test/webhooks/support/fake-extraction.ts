@@ -4,6 +4,7 @@ import {
   ServiceError,
   batchCompleted,
   extractionCompleted,
+  extractionDeleted,
   extractionFailed,
   extractionHead,
   extractionRows,
@@ -96,6 +97,12 @@ export class FakeExtractionService {
   /** From now on the extraction behind the event is not there. */
   forget(eventId: string): void {
     this.deleted.add(`ext_${eventId.slice(4)}`);
+  }
+
+  /** The same, told to whoever keeps something of it. */
+  async delete(accountId: string, eventId: string): Promise<void> {
+    this.forget(eventId);
+    await this.tell(extractionDeleted.subject, newId('evt'), { accountId, extractionIds: [`ext_${eventId.slice(4)}`] });
   }
 
   async stop(): Promise<void> {

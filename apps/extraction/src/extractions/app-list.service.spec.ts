@@ -93,4 +93,42 @@ describe("the app's list of an account", () => {
       }
     });
   });
+
+  it('is gone through from the last of a page on, whatever the page, and counts all the same', async () => {
+    const whole = await list.page({ ...ALL, limit: 100 });
+    const through: string[] = [];
+    for (let page = 1; ; page++) {
+      const { ids, total } = await list.page({ ...ALL, page, before: through.at(-1) });
+      expect(total).toBe(whole.total);
+      if (ids.length === 0) break;
+      through.push(...ids);
+    }
+    expect(through).toEqual(whole.ids);
+  });
+
+  it('counts what a search finds up to ten thousand, in every order, and has the pages of these alone', async () => {
+    await its.accept('acc_many', { fileId: 'file_many' });
+    const add = (count: number): Promise<unknown> =>
+      its.dataSource.query(
+        `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
+           doc_type, confidence, needs_review)
+         SELECT 'ext_' || md5('many' || gen_random_uuid()), 'acc_many', 'file_many', 'bill ' || random(), 'completed', 'free', 'hosted', '', 'x', now(), now(),
+           'Invoice', random(), 0 FROM generate_series(1, $1::int)`,
+        [count],
+      );
+    const ask = (query: Partial<BrowseQuery>) => list.page({ accountId: 'acc_many', page: 1, limit: 7, search: 'ILL', ...query });
+    for (let thousand = 0; thousand < 10; thousand++) await add(1_000);
+    expect(await ask({})).toMatchObject({ total: 10_000 });
+    await add(1);
+    for (const sort of ['created_at', 'confidence', 'file_name', 'doc_type'] as const)
+      for (const order of ['asc', 'desc'] as const) {
+        const wanted: { id: string }[] = await its.dataSource.query(
+          `SELECT id FROM extraction.extraction WHERE account_id = 'acc_many' AND file_name LIKE 'bill%'
+           ORDER BY ${sort === 'created_at' ? 'created_at' : SORTS[sort]} ${order}, id ${order} LIMIT 7 OFFSET 14`,
+        );
+        expect(await ask({ sort, order, page: 3 })).toEqual({ ids: wanted.map(({ id }) => id), total: 10_000, isTotalCapped: true });
+      }
+    expect(await ask({ page: 1_430 })).toEqual({ ids: [], total: 10_000, isTotalCapped: true });
+    expect(await ask({ search: 'voice' })).toMatchObject({ total: 10_000, isTotalCapped: true });
+  });
 });

@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { asList, browseStatement, countsStatement, hasRead, typesStatement, type BrowseQuery, type Known } from './browse-statement';
+import {
+  COUNTED_MOST,
+  asList,
+  browseStatement,
+  countsStatement,
+  foundStatement,
+  typesStatement,
+  type BrowseQuery,
+  type Known,
+} from './browse-statement';
 import { ListCounts, hasUncounted } from './list-counts.service';
-import { SORTED_ANEW, areFew, type Statement } from './list-statement';
+import { SORTED_ANEW, type Statement } from './list-statement';
 
-/** Ids of a page, and how many match in all. */
+/** Ids of a page, and how many match in all; where a search finds more than are counted, how many are. */
 interface Page {
   ids: string[];
   total: number;
+  isTotalCapped?: true;
 }
 
 /** Finds the pages of the app's list, which has every state. */
@@ -28,33 +38,36 @@ export class AppList {
   /** What was read and what was not. It is counted first, since how many match tells how their page is found. */
   private async merged(tx: EntityManager, query: BrowseQuery): Promise<Page> {
     const uncounted = query.needsReview !== undefined && (await hasUncounted(tx));
-    const known = query.search ? await this.lookUp(tx, query, query.search, uncounted) : { hasUncounted: uncounted };
-    const counts = await countsOf(tx, countsStatement(query, known));
-    const total = counts.reduce((sum, count) => sum + count, 0);
-    if (total === 0) return { ids: [], total };
-    const isWalked = query.search ? !counts.every(areFew) : total > SORTED_ANEW;
+    if (query.search) return this.found(tx, query, { types: await typesOf(tx, query), hasUncounted: uncounted });
+    const known = { hasUncounted: uncounted };
+    const { sql, values } = countsStatement(query, known);
+    const [{ counts }] = (await tx.query(sql, values)) as [{ counts: number[] }];
+    const total = sumOf(counts);
+    if (query.before === undefined && isPastEnd(query, total)) return { ids: [], total };
+    return { ids: await this.idsOf(tx, browseStatement(query, known, counts), total > SORTED_ANEW), total };
+  }
+
+  private async found(tx: EntityManager, query: BrowseQuery, known: Known): Promise<Page> {
+    const { sql, values } = foundStatement(query, known);
+    const [{ counts, ids }] = (await tx.query(sql, values)) as [{ counts: number[]; ids: string[] | null }];
+    const sum = sumOf(counts);
+    const end: Omit<Page, 'ids'> = sum > COUNTED_MOST ? { total: COUNTED_MOST, isTotalCapped: true } : { total: sum };
+    if (isPastEnd(query, end.total)) return { ids: [], ...end };
+    return { ids: ids ?? (await this.idsOf(tx, browseStatement(query, known, counts), true)), ...end };
+  }
+
+  private async idsOf(tx: EntityManager, { sql, values }: Statement, isWalked: boolean): Promise<string[]> {
     if (isWalked) await tx.query('SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off');
-    return { ids: await idsOf(tx, browseStatement(query, known, counts)), total };
-  }
-
-  private async lookUp(tx: EntityManager, query: BrowseQuery, search: string, uncounted: boolean): Promise<Known> {
-    const { sql, values } = typesStatement(query);
-    const types = ((await tx.query(sql, values)) as { type: string }[]).map(({ type }) => type);
-    const known: Known = { types, hasUncounted: uncounted };
-    const isOfNames = types.length === 0 && !uncounted && query.isReviewed === undefined && hasRead(query);
-    if (!isOfNames) return known;
-    const { accountId, docType, needsReview } = query;
-    const part = { accountId, docType, needsReview, fileName: search, page: 1, limit: 1, sort: 'file_name', order: 'asc' } as const;
-    return { ...known, byName: await this.counts.totalOfPart(tx, part) };
+    const found: { id: string }[] = await tx.query(sql, values);
+    return found.map(({ id }) => id);
   }
 }
 
-async function idsOf(tx: EntityManager, { sql, values }: Statement): Promise<string[]> {
-  const found: { id: string }[] = await tx.query(sql, values);
-  return found.map(({ id }) => id);
-}
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-async function countsOf(tx: EntityManager, { sql, values }: Statement): Promise<number[]> {
-  const [{ counts }] = (await tx.query(sql, values)) as [{ counts: number[] }];
-  return counts;
+const isPastEnd = ({ page, limit }: BrowseQuery, total: number): boolean => (page - 1) * limit >= total;
+
+async function typesOf(tx: EntityManager, query: BrowseQuery): Promise<string[]> {
+  const { sql, values } = typesStatement(query);
+  return ((await tx.query(sql, values)) as { type: string }[]).map(({ type }) => type);
 }

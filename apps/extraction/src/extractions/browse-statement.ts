@@ -1,5 +1,5 @@
 import type { Input, extractionBrowse } from '@gridline/contracts';
-import { anywhere, areFew, hasPart, reviewCondition, type ListQuery, type Statement } from './list-statement';
+import { anywhere, hasPart, reviewCondition, type ListQuery, type Statement } from './list-statement';
 
 export type BrowseQuery = Input<typeof extractionBrowse>;
 
@@ -9,9 +9,10 @@ export interface Known {
   types?: readonly string[];
   /** As for a list. */
   hasUncounted?: boolean;
-  /** How many of what was read have the part in their name, where that is known. */
-  byName?: number;
 }
+
+/** What a search finds of a kind is counted, and sorted, up to so many: to look at a million names took a second, and nobody pages through more. */
+export const COUNTED_MOST = 10_000;
 
 /** What was read stands in the indexes of the lists, the rest in a small one; what a file was split into is listed, the run of the file is not. */
 const READ = `state = 'completed'`;
@@ -32,10 +33,12 @@ const BY_ID = { read: 'id', unread: 'id' } as const;
 
 /** The list that has the same pages, where only what was read is asked for: there any page is found by what is counted. */
 export function asList(query: BrowseQuery): ListQuery | undefined {
-  const { accountId, page, limit, sort = 'created_at', order = 'desc', states, search, isReviewed, docType, needsReview } = query;
+  const { accountId, page, limit, sort = 'created_at', order = 'desc', states, search, isReviewed, docType, needsReview, before } = query;
   const isOfRead = states ? states.includes('completed') : needsReview !== undefined;
   const isOfReadAlone = isOfRead && (needsReview !== undefined || states?.length === 1);
-  return search || isReviewed !== undefined || !isOfReadAlone ? undefined : { accountId, page, limit, sort, order, docType, needsReview };
+  return search || (isReviewed ?? before) !== undefined || !isOfReadAlone
+    ? undefined
+    : { accountId, page, limit, sort, order, docType, needsReview };
 }
 
 /** Whether what was read is asked for, among others. */
@@ -57,9 +60,9 @@ export function browseStatement(query: BrowseQuery, known: Known, counts: readon
   const values: unknown[] = [];
   const by = sort === 'created_at' && !query.search ? BY_ID : SORTS[sort];
   const direction = order === 'asc' ? 'ASC' : 'DESC';
-  const skipped = (page - 1) * limit;
+  const skipped = query.before === undefined ? (page - 1) * limit : 0;
   const first = ({ where, isRead }: Kind, index: number): string => {
-    const apart = query.search && areFew(counts[index]!) ? 'OFFSET 0' : '';
+    const apart = query.search && counts[index]! <= COUNTED_MOST ? 'OFFSET 0' : '';
     const value = isRead ? by.read : by.unread;
     return `(SELECT id, value FROM (SELECT id, ${value} AS value FROM extraction.extraction WHERE ${where} ${apart}) AS kind
       ORDER BY value ${direction}, id ${direction} LIMIT ${skipped + limit})`;
@@ -73,13 +76,29 @@ export function browseStatement(query: BrowseQuery, known: Known, counts: readon
 /** How many there are of each kind; of what was read, what is counted as it is stored is not counted anew (1,000,000 took 39 ms of CPU and more). */
 export function countsStatement(query: BrowseQuery, known: Known): Statement {
   const values: unknown[] = [];
+  const kinds = kindsOf({ ...query, before: undefined }, known, (value) => `$${values.push(value)}`);
+  return { sql: `SELECT ARRAY[${kinds.map(({ count }) => `(${count()})`).join(', ')}]::int[] AS counts`, values };
+}
+
+/**
+ * How many a search finds of each kind, up to one more than are counted, and its page, where no kind has more than those: one look finds both. Nothing
+ * stands for the page where it is to be walked to.
+ */
+export function foundStatement(query: BrowseQuery, known: Known): Statement {
+  const { sort = 'created_at', order = 'desc', page, limit } = query;
+  const values: unknown[] = [];
+  const direction = order === 'asc' ? 'ASC' : 'DESC';
   const kinds = kindsOf(query, known, (value) => `$${values.push(value)}`);
-  const counts = kinds.map(({ counts }) =>
-    counts()
-      .map((count) => `(${count})`)
-      .join(' + '),
-  );
-  return { sql: `SELECT ARRAY[${counts.join(', ')}]::int[] AS counts`, values };
+  const found = kinds.map(({ where, isRead }, index) => {
+    const value = SORTS[sort][isRead ? 'read' : 'unread'];
+    return `kind_${index} AS MATERIALIZED (SELECT id, ${value} AS value FROM extraction.extraction WHERE ${where} LIMIT ${COUNTED_MOST + 1})`;
+  });
+  const sql = `WITH ${found.join(', ')},
+    counted AS MATERIALIZED (SELECT ARRAY[${kinds.map((_, index) => `(SELECT count(*) FROM kind_${index})`).join(', ')}]::int[] AS counts)
+    SELECT counts, CASE WHEN ${COUNTED_MOST} >= ALL (counts) THEN ARRAY(
+      SELECT id FROM (${kinds.map((_, index) => `SELECT id, value FROM kind_${index}`).join(' UNION ALL ')}) AS listed
+      ORDER BY value ${direction} NULLS LAST, id ${direction} LIMIT ${limit} OFFSET ${(page - 1) * limit}) END AS ids FROM counted`;
+  return { sql, values };
 }
 
 type Take = (value: unknown) => string;
@@ -88,8 +107,8 @@ type Take = (value: unknown) => string;
 interface Kind {
   where: string;
   isRead: boolean;
-  /** Selections that add up to how many there are of it. */
-  counts: () => string[];
+  /** Selects how many there are of it. */
+  count: () => string;
 }
 
 function kindsOf(query: BrowseQuery, known: Known, take: Take): Kind[] {
@@ -98,37 +117,36 @@ function kindsOf(query: BrowseQuery, known: Known, take: Take): Kind[] {
     // By its one state alone, which the indexes of the lists are of.
     const states = isRead ? [hasRead(query) ? READ : 'false'] : [UNREAD, ...(query.states ? [`state = ANY (${take(query.states)})`] : [])];
     const where = [...all, ...states, ...more].join(' AND ');
-    return { where, isRead, counts: () => [`SELECT count(*) FROM extraction.extraction WHERE ${where}`] };
+    return { where, isRead, count: () => `SELECT count(*) FROM extraction.extraction WHERE ${where}` };
   };
   const isCounted = query.isReviewed === undefined && hasRead(query);
-  if (!query.search) return [isCounted ? { ...kind(true), counts: () => [counted(query, take)] } : kind(true), kind(false)];
-  const { types = [], byName } = known;
+  if (!query.search) return [isCounted ? { ...kind(true), count: () => counted(query, take) } : kind(true), kind(false)];
+  const { types = [] } = known;
   const part = take(anywhere(query.search));
   const [hasName, hasLabel, hasType] = [hasPart('file_name', part), hasPart('label', part), hasPart('doc_type', part)];
   const byLabel = [`label <> ''`, hasLabel, `NOT (${hasName})`];
   const unread = kind(false, `(${hasName} OR ${hasLabel} OR ${hasType})`);
-  if (types.length === 0) {
-    const named = kind(true, hasName);
-    return [byName === undefined ? named : { ...named, counts: () => [`${byName}`] }, kind(true, ...byLabel), unread];
-  }
+  if (types.length === 0) return [kind(true, hasName), kind(true, ...byLabel), unread];
   const isOfTypes = `doc_type = ANY (${take(types)})`;
-  const found = kind(true, `(${hasName} OR ${isOfTypes})`);
-  const counts = () => [counted(query, take, types), ...kind(true, hasName, `NOT ${isOfTypes}`).counts()];
-  return [isCounted ? { ...found, counts } : found, kind(true, ...byLabel, `NOT ${isOfTypes}`), unread];
+  return [kind(true, `(${hasName} OR ${isOfTypes})`), kind(true, ...byLabel, `NOT ${isOfTypes}`), unread];
 }
 
-function counted({ accountId, needsReview, docType }: BrowseQuery, take: Take, types?: readonly string[]): string {
+function counted({ accountId, needsReview, docType }: BrowseQuery, take: Take): string {
   const where = [`account_id = ${take(accountId)}`, `by = 'created_at'`];
   if (needsReview !== undefined) where.push(`needs_review = ${needsReview}`);
   if (docType !== undefined) where.push(`lower(doc_type) = lower(${take(docType)})`);
-  if (types) where.push(`doc_type = ANY (${take(types)})`);
   return `SELECT coalesce(sum(n), 0) FROM extraction.listed_count WHERE ${where.join(' AND ')}`;
 }
 
-function conditions({ accountId, needsReview, isReviewed, docType }: BrowseQuery, { hasUncounted = false }: Known, take: Take): string[] {
+function conditions(
+  { accountId, needsReview, isReviewed, docType, before }: BrowseQuery,
+  { hasUncounted = false }: Known,
+  take: Take,
+): string[] {
   const found = [`account_id = ${take(accountId)}`, 'deleted_at IS NULL'];
   if (needsReview !== undefined) found.push(READ, reviewCondition(needsReview, hasUncounted));
   if (isReviewed !== undefined) found.push(`reviewed_at IS ${isReviewed ? 'NOT ' : ''}NULL`);
   if (docType !== undefined) found.push(`lower(doc_type) = lower(${take(docType)})`);
+  if (before !== undefined) found.push(`id < ${take(before)}`);
   return found;
 }

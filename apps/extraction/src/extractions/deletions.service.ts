@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { extractionFailed } from '@gridline/contracts';
+import { extractionDeleted, extractionFailed } from '@gridline/contracts';
 import { Outbox } from '@gridline/outbox';
 import { Clock } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
 import { finishBatch } from '../batches/finish-batch';
 import { DataSource, type EntityManager } from 'typeorm';
+
+/** What is left of the row of an extraction that was deleted, as far as it is of use here. */
+interface Emptied {
+  id: string;
+  account_id: string;
+  file_id: string;
+}
 
 /** Removes extractions for good: what was read, and the file where no other extraction needs it. */
 @Injectable()
@@ -21,7 +28,8 @@ export class Deletions {
     if (ids.length === 0) return;
     const keys = await this.dataSource.transaction(async (tx) => {
       await this.endUnfinished(tx, ids);
-      const [emptied] = (await tx.query(EMPTY, [ids, this.clock.now()])) as [{ file_id: string }[], number];
+      const [emptied] = (await tx.query(EMPTY, [ids, this.clock.now()])) as [Emptied[], number];
+      await this.tell(tx, emptied);
       await tx.query('DELETE FROM extraction.row_chunk WHERE extraction_id = ANY($1)', [ids]);
       await tx.query('DELETE FROM extraction.correction WHERE extraction_id = ANY($1)', [ids]);
       await tx.query('DELETE FROM extraction.replaced_chunk WHERE extraction_id = ANY($1)', [ids]);
@@ -33,6 +41,14 @@ export class Deletions {
       return files.map(({ storage_key: key }) => key);
     });
     for (const key of keys) await this.storage.remove(key);
+  }
+
+  /** Whoever keeps something of them, so that it goes too. */
+  private async tell(tx: EntityManager, emptied: readonly Emptied[]): Promise<void> {
+    for (const accountId of new Set(emptied.map(({ account_id: id }) => id))) {
+      const extractionIds = emptied.filter(({ account_id: id }) => id === accountId).map(({ id }) => id);
+      await this.outbox.add(tx, extractionDeleted, { accountId, extractionIds });
+    }
   }
 
   /** A run that goes on finds its row ended, and stores nothing; its hold is freed by the event. */
@@ -56,7 +72,7 @@ const EMPTY = `
     doubts = NULL, findings = NULL, needs_review = NULL, reviewed_by = NULL,
     doc_type = '', doc_type_hint = NULL, language = NULL, schema = NULL, error_detail = NULL, password_sealed = NULL, progress = NULL,
     webhook_ids = NULL, pages = NULL, page_images = NULL, part = NULL
-  WHERE id = ANY($1) AND deleted_at IS NULL RETURNING file_id`;
+  WHERE id = ANY($1) AND deleted_at IS NULL RETURNING id, account_id, file_id`;
 
 const REMOVE_LAST_USED = `
   UPDATE extraction.file f SET removed_at = coalesce(removed_at, $2), name = ''

@@ -164,10 +164,10 @@ export class ExtractionsService {
 
   /** What the app lists: every state, the newest first unless another order is asked for. */
   async browse(query: BrowseQuery): Promise<Output<typeof extractionBrowse>> {
-    const { ids, total } = await this.appList.page(query);
+    const { ids, total, isTotalCapped } = await this.appList.page(query);
     const found = await this.dataSource.manager.find(Extraction, { where: { id: In(ids), deletedAt: IsNull() } });
     const data = found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map(toOverview);
-    return { data, pagination: paginationOf(query.page, query.limit, total) };
+    return { data, pagination: { ...paginationOf(query.page, query.limit, total), isTotalCapped } };
   }
 
   /** For good, with its file where it was the last to need it. */

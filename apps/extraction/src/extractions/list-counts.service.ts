@@ -68,11 +68,6 @@ export class ListCounts {
     });
   }
 
-  /** How many names of an account's list have a part, with what else is asked for; of a part that very many have, as it was counted last. */
-  async totalOfPart(tx: EntityManager, query: ListQuery): Promise<number> {
-    return (await this.parts.knownTotal(tx, query)) ?? this.parts.total(tx, query);
-  }
-
   /** Adds up the lines of what changed; answers how many there were. Any number of replicas may do so at once. */
   async fold(): Promise<number> {
     for (let folded = 0; ;) {

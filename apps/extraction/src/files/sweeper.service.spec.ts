@@ -82,6 +82,8 @@ describe('what is kept', () => {
     expect(await has('files/acc_1/file_shared')).toBe(true);
     await deletions.delete([second]);
     expect(await has('files/acc_1/file_shared')).toBe(false);
+    const told = await its.dataSource.query(`SELECT data FROM extraction.outbox WHERE subject = 'extraction.deleted' ORDER BY id`);
+    expect(told).toEqual([first, second].map((id) => ({ data: { accountId: 'acc_1', extractionIds: [id] } })));
   });
 
   it('is the end of a run that is deleted before it ends, told so that its hold is freed', async () => {

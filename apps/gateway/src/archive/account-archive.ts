@@ -72,10 +72,13 @@ export class AccountArchive {
   }
 
   private async *extractions({ accountId }: SessionUser): AsyncGenerator<Line> {
+    let before: string | undefined;
     for (let page = 1; ; page++) {
-      const { data, pagination } = await this.services.ask(extractionBrowse, { accountId, page, limit: LIST_LIMIT_MAX });
+      const { data, pagination } = await this.services.ask(extractionBrowse, { accountId, page, limit: LIST_LIMIT_MAX, before });
       yield* data;
-      if (page >= pagination.totalPages) return;
+      before = data.at(-1)?.id;
+      // A page is short of what was deleted meanwhile, and what was deleted before it makes the pages fewer.
+      if (before === undefined || (data.length < LIST_LIMIT_MAX && page >= pagination.totalPages)) return;
     }
   }
 

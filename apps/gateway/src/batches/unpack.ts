@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { BATCH_DOCUMENTS, ServiceError, type ErrorCode } from '@gridline/contracts';
-import { newId } from '@gridline/runtime';
+import { isAway, newId } from '@gridline/runtime';
 import { bounded } from '@gridline/targets';
 import yauzl from 'yauzl';
 import { uploadedName } from '../http/file-name';
@@ -24,8 +24,8 @@ export async function unpack(files: readonly ReceivedFile[], target: UploadTarge
   const [only, ...others] = files;
   if (!only || others.length > 0 || !('file' in only)) return [...files];
   const { storageKey } = only.file;
-  if (!(await startsAsZip(await target.storage.read(storageKey)))) return [...files];
   try {
+    if (!(await startsAsZip(await target.storage.read(storageKey)))) return [...files];
     const zip = await openZip(await target.storage.readAll(storageKey));
     const entries = await entriesOf(zip);
     if (entries.some(({ fileName }) => OFFICE_PARTS.has(fileName))) return [...files];
@@ -36,7 +36,8 @@ export async function unpack(files: readonly ReceivedFile[], target: UploadTarge
     await target.storage.remove(storageKey);
     return unpacked;
   } catch (error) {
-    await target.storage.remove(storageKey);
+    // A storage that is away is asked for nothing more while the client waits; the sweeper removes what no row knows.
+    if (!isAway(error)) await target.storage.remove(storageKey);
     throw error;
   }
 }
@@ -69,6 +70,7 @@ async function store(zip: yauzl.ZipFile, entry: yauzl.Entry, target: UploadTarge
     await storage.remove(storageKey);
     return refusedAs('empty_file', 'The file has no bytes.');
   } catch (error) {
+    if (isAway(error)) throw error;
     await storage.remove(storageKey);
     if (error instanceof TooLarge) return refused(fileName, tooLarge(maxBytes));
     if (error instanceof ServiceError) throw error;

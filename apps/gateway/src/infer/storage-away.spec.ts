@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { Away } from '@gridline/runtime';
 import type { Storage } from '@gridline/storage';
+import { ZipFile } from 'yazl';
 import { receiveFiles } from '../batches/receive-files';
+import { unpack } from '../batches/unpack';
 import { receiveJsonDocument } from './json-document';
 import type { RemoteDocuments } from './remote-documents';
 import { receiveUpload } from './upload';
@@ -60,5 +62,21 @@ describe('a document for a storage that is silent', () => {
 
   it.each(Object.keys(ways))('is told so at once, without another question to it: %s', async (way) => {
     await expect(ways[way]!()).rejects.toBeInstanceOf(Away);
+  });
+
+  it('is no damaged document of a ZIP, and nothing more is asked of the storage', async () => {
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from('a,b\n1,2'), 'a.csv');
+    zip.end();
+    const bytes = Buffer.concat((await (zip.outputStream as Readable).toArray()) as Buffer[]);
+    const remove = jest.fn(() => Promise.resolve());
+    const storage = Object.assign(Object.create(silent) as Storage, {
+      read: () => Promise.resolve(Readable.from([bytes])),
+      readAll: () => Promise.resolve(bytes),
+      remove,
+    });
+    const received = { file: { id: 'file_1', name: 'a.zip', storageKey: 'files/acc_1/file_1', bytes: bytes.length, sha256: '' } };
+    await expect(unpack([received], { storage, accountId: 'acc_1', maxBytes: 1_000 })).rejects.toBeInstanceOf(Away);
+    expect(remove).not.toHaveBeenCalled();
   });
 });

@@ -152,9 +152,11 @@ interface PagesProps {
   page: number;
   totalPages: number;
   total: number;
+  /** More were found than are counted. */
+  isTotalCapped?: boolean;
 }
 
-function Pages({ page, totalPages, total }: PagesProps) {
+function Pages({ page, totalPages, total, isTotalCapped = false }: PagesProps) {
   const link = (to: number, name: string, isThere: boolean) => (
     <LinkButton to="/app" search={(now) => ({ ...now, page: to > 1 ? to : undefined })} disabled={!isThere}>
       {name}
@@ -162,7 +164,7 @@ function Pages({ page, totalPages, total }: PagesProps) {
   );
   return (
     <nav aria-label={inbox.pages} className="border-line text-soft flex items-center justify-end gap-2 border-t px-4 py-2 text-sm">
-      <span className="mr-auto">{inbox.total(total)}</span>
+      <span className="mr-auto">{isTotalCapped ? inbox.firstOfMore(total) : inbox.total(total)}</span>
       {link(page - 1, inbox.previous, page > 1)}
       <span>{inbox.pageOf(page, totalPages)}</span>
       {link(page + 1, inbox.next, page < totalPages)}

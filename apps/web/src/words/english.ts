@@ -144,6 +144,7 @@ export const ENGLISH = {
     pages: 'Pages',
     pageOf: (page: number, all: number) => `${count(page)} of ${count(all)}`,
     total: (number: number) => (number === 1 ? '1 document' : `${count(number)} documents`),
+    firstOfMore: (number: number) => `The first ${count(number)} documents of more`,
     previous: 'Previous',
     next: 'Next',
   },

@@ -66,6 +66,14 @@ export class DeliveriesService {
     });
   }
 
+  /** What was told, or is to be told, of extractions that were deleted is gone. Deliveries that wait are skipped when their turn comes. */
+  async forget(extractionIds: readonly string[]): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE webhooks.event SET body = NULL, reference = NULL WHERE extraction_id = ANY ($1) AND (body IS NOT NULL OR reference IS NOT NULL)',
+      [extractionIds],
+    );
+  }
+
   /** An endpoint's deliveries, newest first. */
   async list(accountId: string, endpointId: string, page: DeliveriesPage): Promise<{ data: WebhookDelivery[]; nextCursor: string | null }> {
     await this.endpoints.find(accountId, endpointId);

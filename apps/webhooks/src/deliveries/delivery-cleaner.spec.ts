@@ -43,6 +43,21 @@ describe('the log of deliveries', () => {
     await expect(database.query(`INSERT INTO webhooks.event SELECT * FROM webhooks.event LIMIT 1`)).rejects.toThrow('duplicate key');
   });
 
+  it('is found by its extraction in every day, those that were made later too', async () => {
+    const parts = await database.query<{ name: string; finds: boolean }>(
+      `SELECT part.inhrelid::regclass::text AS name, EXISTS (
+         SELECT FROM pg_index i JOIN pg_inherits own ON own.inhrelid = i.indexrelid
+         WHERE i.indrelid = part.inhrelid AND i.indisvalid AND own.inhparent = 'webhooks.event_extraction'::regclass) AS finds
+       FROM pg_inherits part WHERE part.inhparent = 'webhooks.event'::regclass`,
+    );
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.filter(({ finds }) => !finds)).toEqual([]);
+    const [whole] = await database.query<{ valid: boolean }>(
+      `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = 'webhooks.event_extraction'::regclass`,
+    );
+    expect(whole).toEqual({ valid: true });
+  });
+
   async function told(day: number): Promise<void> {
     const [event, delivery, at] = [newId('evt', inDays(day).getTime()), newId('dlv', inDays(day).getTime()), inDays(day)];
     await database.query(`INSERT INTO webhooks.event (id, type, body, is_truncated, created_at) VALUES ($1, 'test', $2, false, $3)`, [

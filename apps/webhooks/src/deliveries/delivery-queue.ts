@@ -75,7 +75,12 @@ export class DeliveryQueue {
   async begin({ total, endpointIds, room }: Room): Promise<BegunAttempt[]> {
     const now = this.clock.now();
     const lease = new Date(now.getTime() + LEASE_SECONDS * 1000);
-    return this.dataSource.query(BEGIN_ATTEMPTS, [now, endpointIds, room, total, lease]);
+    const begun: (Omit<BegunAttempt, 'body'> & { body: string | null })[] = await this.dataSource.query(BEGIN_ATTEMPTS, [
+      ...[now, endpointIds, room, total, lease],
+    ]);
+    const emptied = begun.filter(({ body }) => body === null);
+    if (emptied.length > 0) await this.dataSource.query(SKIP_EMPTIED, [emptied.map(({ deliveryId }) => deliveryId)]);
+    return begun.filter((attempt): attempt is BegunAttempt => attempt.body !== null);
   }
 
   /** Writes down how attempts ended and what follows. An attempt that was marked interrupted meanwhile is left as it is. */
@@ -134,6 +139,15 @@ const BEGIN_ATTEMPTS = `
   JOIN begun ON begun.delivery_id = claimed.id
   JOIN webhooks.endpoint e ON e.id = claimed.endpoint_id
   JOIN webhooks.event v ON v.id = claimed.event_id`;
+
+/** What has nothing left to tell, because its extraction was deleted since: no attempt was made. */
+const SKIP_EMPTIED = `
+  WITH unmade AS (
+    DELETE FROM webhooks.attempt WHERE delivery_id = ANY ($1) AND status = 'running'
+  )
+  UPDATE webhooks.delivery SET status = CASE WHEN status = 'pending' THEN 'skipped' ELSE status END, attempt_count = attempt_count - 1,
+    due_at = NULL, retry_at = NULL, is_manual = false
+  WHERE id = ANY ($1)`;
 
 /**
  * A manual attempt asked for meanwhile is due at once; one that failed leaves the schedule as it was. An endpoint that was reached is

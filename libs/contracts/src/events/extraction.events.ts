@@ -66,6 +66,14 @@ export const extractionReviewed = defineEvent(
 );
 export type ExtractionReviewed = z.infer<typeof extractionReviewed.data>;
 
+/** extraction -> webhooks. These were deleted, by their owner or because they were kept long enough: what was read of them is kept by nobody. */
+export const extractionDeleted = defineEvent(
+  { from: 'extraction', to: ['webhooks'] },
+  'extraction.deleted',
+  z.object({ accountId: z.string(), extractionIds: z.array(z.string()) }),
+);
+export type ExtractionDeleted = z.infer<typeof extractionDeleted.data>;
+
 /** extraction -> extraction. Work waits for which one replica had no room; whichever has some may claim it. Polling covers a lost one. */
 export const extractionWaiting = defineNotice({ from: 'extraction', to: ['extraction'] }, 'extraction.waiting', z.object({}));
 

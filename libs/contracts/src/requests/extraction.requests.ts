@@ -236,8 +236,14 @@ export const extractionBrowse = defineRequest(
     /** The newest first where neither is given. */
     sort: z.enum(LIST_SORTS).optional(),
     order: z.enum(['asc', 'desc']).optional(),
+    /** For whoever goes through all, the newest first: what is older than this one, whatever the page. The release before goes by the page. */
+    before: z.string().optional(),
   }),
-  z.object({ data: z.array(extractionOverview), pagination }),
+  z.object({
+    data: z.array(extractionOverview),
+    /** `isTotalCapped`: a search finds more than `total`, which are counted no further. */
+    pagination: pagination.extend({ isTotalCapped: z.boolean().optional() }).meta({ id: 'BrowsePagination' }),
+  }),
 );
 
 /** gateway -> extraction. Run a failed extraction again over its file, with a password where it needs one. Refused where it did not fail. */
