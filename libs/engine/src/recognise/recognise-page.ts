@@ -5,6 +5,7 @@ import { preparePage, type PreparedPage } from './straighten/prepare-page';
 import { readEnglish, readInLanguage, type ReadPage } from './readings/read-words';
 import { findScript, readInScript } from './readings/read-script';
 import { dropNoise } from './readings/drop-noise';
+import { dropStems } from './readings/drop-stems';
 import { evenHeights } from './readings/even-heights';
 import { mendUnits } from './readings/mend-units';
 import { tellDashes } from './readings/tell-dashes';
@@ -85,11 +86,15 @@ function describe({ image, lean, skew, rulings, fills }: PreparedPage, rotation:
     bold: false,
     readScore: score,
   });
+  const drawn = rulings.map((ruling) => toRuling(ruling.orientation, toBox(ruling)));
+  const words = evenHeights(tellDashes(mendUnits(withTimesSigns(image, lines)))).flatMap((line) =>
+    line.words.map((word) => toWord(line, word)),
+  );
   return {
     width: points(image.width),
     height: points(image.height),
-    words: evenHeights(tellDashes(mendUnits(withTimesSigns(image, lines)))).flatMap((line) => line.words.map((word) => toWord(line, word))),
-    rulings: rulings.map((ruling) => toRuling(ruling.orientation, toBox(ruling))),
+    words: dropStems(words, drawn),
+    rulings: drawn,
     fills: fills.map(({ box, shade }) => ({ box: toBox(box), shade })),
     picture: { rotation, tilt: -skew },
     language,

@@ -46,3 +46,9 @@ describe('findPixelFills', () => {
     expect(await find(`<defs>${gradient}</defs><rect x="0" y="0" width="300" height="150" fill="url(#g)"/>`)).toEqual([]);
   });
 });
+
+it('finds the band of a sheet on the dark ground of a photo once', async () => {
+  const ground = '<path d="M0 0H300V150H0zM6 6V144H294V6z" fill="#555" fill-rule="evenodd"/>';
+  const bands = await find(`${ground}<rect x="40" y="60" width="200" height="18" fill="#ccc"/>`);
+  expect(bands.filter(([, top]) => top! > 30 && top! < 100)).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { findMarks } from './find-marks';
+import { longRuns } from './long-runs';
 import type { SizedImage, PixelBox } from '../image/gray-image';
 import { FIND_FILLS } from './weights';
 
@@ -12,9 +12,9 @@ export interface PixelFill {
 export function findPixelFills(image: SizedImage): PixelFill[] {
   const side = Math.max(2, Math.round((image.dpi * FIND_FILLS.squarePt) / 72));
   const squares = measureSquares(image, side);
-  const broad = broadAreas(squares);
-  return findMarks({ width: squares.columns, height: squares.rows, ink: broad })
-    .flatMap((mark) => bandsOf(mark, squares, broad))
+  const areas = connectedAreas(broadAreas(squares), squares.columns);
+  return areas
+    .flatMap((area) => bandsOf(area, squares))
     .map(({ shade, left, top, right, bottom }) => ({
       box: {
         left: left * side,
@@ -57,26 +57,40 @@ function broadAreas({ columns, rows, shades }: Squares): Uint8Array {
   return longRuns(wide, { lines: columns, pitch: 1, length: rows, step: columns }, FIND_FILLS.lowest);
 }
 
-/** Lines of squares: so many, `pitch` places apart, each of `length` squares that are `step` places apart. */
-interface Lines {
-  lines: number;
-  pitch: number;
-  length: number;
-  step: number;
+/** Squares that hang together, and the box around them: others may lie within it, as a table on a sheet whose table top is photographed all around. */
+interface Area extends PixelBox {
+  squares: ReadonlySet<number>;
 }
 
-/** The squares in unbroken runs of at least `shortest` along the lines. */
-function longRuns(ink: Uint8Array, { lines, pitch, length, step }: Lines, shortest: number): Uint8Array {
-  const kept = new Uint8Array(ink.length);
-  for (let line = 0; line < lines; line++) {
-    let from = 0;
-    for (let i = 0; i <= length; i++) {
-      if (i < length && ink[line * pitch + i * step] === 1) continue;
-      if (i - from >= shortest) for (let j = from; j < i; j++) kept[line * pitch + j * step] = 1;
-      from = i + 1;
+function connectedAreas(broad: Uint8Array, columns: number): Area[] {
+  const areas: Area[] = [];
+  const left = Uint8Array.from(broad);
+  for (let first = left.indexOf(1); first >= 0; first = left.indexOf(1, first)) {
+    const squares = [first];
+    left[first] = 0;
+    // The list grows as it is walked along.
+    for (const at of squares) {
+      const column = at % columns;
+      const around = [at - columns, at + columns, ...(column > 0 ? [at - 1] : []), ...(column < columns - 1 ? [at + 1] : [])];
+      for (const next of around) {
+        if (left[next] !== 1) continue;
+        left[next] = 0;
+        squares.push(next);
+      }
     }
+    areas.push({ ...boxOf(squares, columns), squares: new Set(squares) });
   }
-  return kept;
+  return areas;
+}
+
+function boxOf(squares: readonly number[], columns: number): PixelBox {
+  let [left, right, bottom] = [columns, 0, 0];
+  for (const at of squares) {
+    left = Math.min(left, at % columns);
+    right = Math.max(right, (at % columns) + 1);
+    bottom = Math.max(bottom, Math.floor(at / columns) + 1);
+  }
+  return { left, top: Math.floor(squares[0]! / columns), right, bottom };
 }
 
 /** A rectangle of squares with the shades of its first and its last row, out of 255. */
@@ -88,10 +102,10 @@ interface Band extends PixelBox {
 }
 
 /** Cuts an area where its shade or its width changes, as where a header stands on a striped body; uneven light changes it little by little. */
-function bandsOf(area: PixelBox, squares: Squares, broad: Uint8Array): Band[] {
+function bandsOf(area: Area, squares: Squares): Band[] {
   const bands: Band[] = [];
   for (let row = area.top; row < area.bottom; row++) {
-    const strip = stripOf(area, row, squares, broad);
+    const strip = stripOf(area, row, squares);
     const last = bands[bands.length - 1];
     if (last && goesOn(last, strip)) Object.assign(last, { bottom: row + 1, shade: strip.shade, even: last.even + strip.even });
     else bands.push(strip);
@@ -105,12 +119,12 @@ const goesOn = (band: Band, strip: Band): boolean =>
   Math.abs(band.right - strip.right) <= 1;
 
 /** One row of an area: from its first square to its last, with the shade that most of them have. */
-function stripOf(area: PixelBox, row: number, { columns, shades }: Squares, broad: Uint8Array): Band {
+function stripOf(area: Area, row: number, { columns, shades }: Squares): Band {
   const counts = new Uint16Array(256);
   let left = area.right;
   let right = area.left;
   for (let column = area.left; column < area.right; column++) {
-    if (broad[row * columns + column] === 0) continue;
+    if (!area.squares.has(row * columns + column)) continue;
     left = Math.min(left, column);
     right = column + 1;
     counts[shades[row * columns + column]!]!++;

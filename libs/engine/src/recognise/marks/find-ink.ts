@@ -9,18 +9,46 @@ export interface InkMap {
 }
 
 /** Divides ink from paper at the shade that separates the two best (Otsu's criterion). */
-export function findInk(image: GrayImage): InkMap {
-  const threshold = otsuThreshold(image.data);
-  const ink = new Uint8Array(image.data.length);
-  for (let at = 0; at < ink.length; at++) ink[at] = image.data[at]! <= threshold ? 1 : 0;
-  return { width: image.width, height: image.height, ink };
+export const findInk = (image: GrayImage): InkMap => inkUpTo(image, otsuThreshold(countShades(image)));
+
+/**
+ * Everything that is clearly darker than the paper, as hairlines in grey are that are lighter than letters; undefined where the paper's own
+ * grain leaves no room between the two.
+ */
+export function findFaintInk(image: GrayImage): InkMap | undefined {
+  const counts = countShades(image);
+  const darkest = otsuThreshold(counts);
+  const lighter = counts.map((count, shade) => (shade > darkest ? count : 0));
+  const paper = lighter.indexOf(Math.max(...lighter));
+  const grain = paper - shadeAtShare(lighter, FIND_INK.grainShare);
+  const threshold = paper - Math.max(FIND_INK.faintest, FIND_INK.ofGrain * grain);
+  return threshold > darkest ? inkUpTo(image, threshold) : undefined;
 }
 
-function otsuThreshold(data: Uint8Array): number {
+/** The shade below which this share of the counted pixels lies. */
+function shadeAtShare(counts: Uint32Array, share: number): number {
+  let left = share * counts.reduce((a, b) => a + b, 0);
+  return Math.max(
+    0,
+    counts.findIndex((count) => (left -= count) < 0),
+  );
+}
+
+function inkUpTo({ width, height, data }: GrayImage, threshold: number): InkMap {
+  const ink = new Uint8Array(data.length);
+  for (let at = 0; at < ink.length; at++) ink[at] = data[at]! <= threshold ? 1 : 0;
+  return { width, height, ink };
+}
+
+function countShades({ data }: GrayImage): Uint32Array {
   // Counted by number: an iterator over the pixels of a page takes seven times as long.
-  const histogram = new Uint32Array(256);
-  for (let at = 0; at < data.length; at++) histogram[data[at]!]!++;
-  const total = data.length;
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < data.length; at++) counts[data[at]!]!++;
+  return counts;
+}
+
+function otsuThreshold(histogram: Uint32Array): number {
+  const total = histogram.reduce((a, b) => a + b, 0);
   const sum = histogram.reduce((all, count, shade) => all + count * shade, 0);
   let [darkCount, darkSum, best, threshold] = [0, 0, -1, 127];
   for (let shade = 0; shade < 255; shade++) {

@@ -1,6 +1,6 @@
 import { drawPage } from '../fixtures/draw-page';
-import { findInk } from './find-ink';
-import { findPixelRulings } from './find-rulings';
+import { findFaintInk, findInk } from './find-ink';
+import { findFaintRulings, findPixelRulings } from './find-rulings';
 
 const find = async (shapes: string, text = ''): Promise<ReturnType<typeof findPixelRulings>> => {
   const texts = text === '' ? [] : [{ text, left: 20, top: 20, sizePt: 30 }];
@@ -64,5 +64,35 @@ describe('findPixelRulings', () => {
     const rulings = await find(`${rows}<path d="M100 40V52" stroke="black"/>`);
     expect(rulings.map((ruling) => ruling.orientation)).toEqual(['horizontal', 'horizontal', 'vertical']);
     expect(await find(`${rows}<path d="M100 60V72" stroke="black"/>`)).toHaveLength(2);
+  });
+});
+
+describe('findFaintRulings', () => {
+  const faint = async (shapes: string, text = ''): Promise<ReturnType<typeof findPixelRulings>> => {
+    const image = await drawPage({
+      widthPt: 200,
+      heightPt: 100,
+      shapes,
+      texts: text === '' ? [] : [{ text, left: 20, top: 20, sizePt: 10 }],
+    });
+    return findFaintRulings(findFaintInk(image)!, findPixelRulings(findInk(image), 200), 200);
+  };
+  const DARK = '<path d="M20 90H180" stroke="black"/>';
+
+  it('finds lines that are lighter than letters, and not those again that are not', async () => {
+    const found = await faint(`${DARK}<path d="M20 50H180M100 20V80" stroke="#ccc"/>`);
+    expect(found.map(({ orientation }) => orientation)).toEqual(['horizontal', 'vertical']);
+  });
+
+  it('joins pieces that all but touch, and of others takes the sides of boxes alone', async () => {
+    expect(await faint(`${DARK}<path d="M20 50H98M100 50H180" stroke="#ccc"/>`)).toHaveLength(1);
+    expect(await faint(`${DARK}<path d="M20 50H90M110 50H180" stroke="#ccc"/>`)).toEqual([]);
+    const boxes = '<path d="M20 20H90V70H20zM110 20H180V70H110z" fill="none" stroke="#ccc"/>';
+    const sides = (await faint(DARK + boxes)).map(({ orientation }) => orientation);
+    expect([sides.filter((each) => each === 'horizontal').length, sides.filter((each) => each === 'vertical').length]).toEqual([4, 4]);
+  });
+
+  it('takes no word for a line', async () => {
+    expect(await faint(DARK, 'mmmmmm HHHHH 31.3.2025')).toEqual([]);
   });
 });

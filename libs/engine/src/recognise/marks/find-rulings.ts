@@ -1,3 +1,4 @@
+import { unionBox } from '../../model/box';
 import type { InkMap } from './find-ink';
 import type { PixelBox } from '../image/gray-image';
 import { FIND_RULINGS } from './weights';
@@ -19,6 +20,66 @@ export function findPixelRulings(map: InkMap, dpi: number): PixelRuling[] {
     ...vertical.map((box): PixelRuling => ({ ...box, orientation: 'vertical' })),
   ];
 }
+
+/** Lines in `faint` that are lighter than letters, beside those that were found among the ink. */
+export function findFaintRulings(faint: InkMap, found: readonly PixelRuling[], dpi: number): PixelRuling[] {
+  const reach = FIND_RULINGS.thickestInch * dpi;
+  const isLong = (line: PixelRuling): boolean =>
+    lengthOf(line) >= (line.orientation === 'horizontal' ? FIND_RULINGS.shortestFaintInch : FIND_RULINGS.lowestFaintInch) * dpi;
+  const isFound = (line: PixelRuling): boolean =>
+    found.some(
+      (other) =>
+        other.orientation === line.orientation &&
+        other.left <= line.right + reach &&
+        other.right >= line.left - reach &&
+        other.top <= line.bottom + reach &&
+        other.bottom >= line.top - reach &&
+        lengthOf(other) >= FIND_RULINGS.foundPart * lengthOf(line),
+    );
+  return joinPieces(findPixelRulings(faint, dpi), found, dpi).filter((line) => isLong(line) && !isFound(line));
+}
+
+/** Pieces of one line that all but touch as that line. Of pieces that are further apart, as a dotted line comes, those that end at lines across. */
+function joinPieces(lines: readonly PixelRuling[], found: readonly PixelRuling[], dpi: number): PixelRuling[] {
+  const groups: PixelRuling[][] = [];
+  for (const line of lines) {
+    const group = groups.find(([first]) => isInLine(first!, line));
+    if (group) group.push(line);
+    else groups.push([line]);
+  }
+  const all = [...lines, ...found];
+  return groups.flatMap((group) => {
+    const pieces = withoutCracks(group, FIND_RULINGS.crackInch * dpi);
+    return pieces.length === 1 ? pieces : pieces.filter((piece) => isBetween(piece, all, FIND_RULINGS.cornerInch * dpi));
+  });
+}
+
+function withoutCracks(pieces: readonly PixelRuling[], crack: number): PixelRuling[] {
+  const inOrder = [...pieces].sort((a, b) => a.left + a.top - b.left - b.top);
+  return inOrder.reduce<PixelRuling[]>((joined, piece) => {
+    const last = joined.at(-1);
+    const gap = last ? Math.max(piece.left - last.right, piece.top - last.bottom) : Infinity;
+    return gap > crack ? [...joined, piece] : [...joined.slice(0, -1), { ...unionBox([last!, piece]), orientation: piece.orientation }];
+  }, []);
+}
+
+/** Whether both ends of a line lie at lines across it: the side of a box or a cell. */
+function isBetween(line: PixelRuling, all: readonly PixelRuling[], reach: number): boolean {
+  const across = all.filter(({ orientation }) => orientation !== line.orientation);
+  const meets = (x: number, y: number): boolean =>
+    across.some(({ left, top, right, bottom }) => x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach);
+  return line.orientation === 'horizontal'
+    ? meets(line.left, line.top) && meets(line.right, line.top)
+    : meets(line.left, line.top) && meets(line.left, line.bottom);
+}
+
+/** Whether two lines lie in the same rows or columns of pixels. */
+const isInLine = (a: PixelRuling, b: PixelRuling): boolean =>
+  a.orientation === b.orientation &&
+  (a.orientation === 'horizontal' ? a.top < b.bottom && a.bottom > b.top : a.left < b.right && a.right > b.left);
+
+const lengthOf = ({ orientation, left, top, right, bottom }: PixelRuling): number =>
+  orientation === 'horizontal' ? right - left : bottom - top;
 
 /** Whether a vertical line, however short, reaches from one horizontal line to another: the side of a cell of one row. */
 function isSide({ left, top, right, bottom }: PixelBox, horizontal: readonly PixelBox[], dpi: number): boolean {

@@ -29,6 +29,11 @@ export const FIND_INK = {
   mostSmallPixels: 500_000,
   /** Changes a pixel. Measured documents do not tell. */
   mostChanges: 0.2,
+  /** Out of 255, what is darker than the paper by more is print: of 30 grey hairlines on scans and photos the faintest differ by 45. An estimate. */
+  faintest: 28,
+  /** Or by so many times as much as this share of the paper is darker. Estimates. */
+  ofGrain: 3,
+  grainShare: 0.16,
 };
 
 /** Numbers chosen for find-marks.ts. */
@@ -47,6 +52,14 @@ export const FIND_RULINGS = {
   meetingInch: 0.03,
   /** Ink runs at least this long belong to a line: longer than any stroke of body text, shorter than the side of a table's row. Measured documents do not tell. */
   shortestRunInch: 0.15,
+  /** A line in grey that is lighter than letters is at least this long, this high if upright: shorter ones are the blur between letters. Estimates. */
+  shortestFaintInch: 0.8,
+  lowestFaintInch: 0.4,
+  /** Pieces of a line that are no further apart are one, and the end of a line lies at another one that is no further off. Estimates. */
+  crackInch: 0.1,
+  cornerInch: 0.06,
+  /** A line is known where so much of its length was found among the ink. An estimate. */
+  foundPart: 0.8,
   /** A ruling is at least this long in all. Measured: another one changes answers, not how many are right. */
   shortestRulingInch: 0.25,
   /** Thicker than this it is a filled box. Measured documents do not tell. */
@@ -69,12 +82,14 @@ export const FIND_RULINGS = {
   lean: 0.004,
 };
 
-/** Numbers chosen for invert-bands.ts. */
-export const INVERT_BANDS = {
+/** Numbers chosen for clear-bands.ts. */
+export const CLEAR_BANDS = {
   /** Smaller dark pieces are letters and signs, higher ones pictures and the frames of tables. Measured documents do not tell. */
   narrowestPt: 20,
   lowestPt: 8,
   highestPt: 120,
+  /** Thinner than this are the rulings and frames that a band is one piece of ink with. An estimate. */
+  broadPt: 1.8,
   /** Pixels at which a band fades into the paper, and that its edges are out of line by at most. Measured: another one changes confidences alone. */
   fadePx: 2,
   /** The part of an edge that is straight: that of letters run together is not. Measured: another one changes answers, not how many are right. */
@@ -82,6 +97,8 @@ export const INVERT_BANDS = {
   /** The part of a band that is dark; one without letters is left as it is. Measured: others change answers, not how many are right. */
   leastFilled: 0.55,
   mostFilled: 0.998,
+  /** What differs less from the ground of a band, out of 255, is its grain. An estimate. */
+  standsOut: 40,
 };
 
 /** Numbers chosen for erase-dashes.ts. Looked at on six receipts and lists with dashed or dotted rulings; no line of letters has as many flat marks in a row. */

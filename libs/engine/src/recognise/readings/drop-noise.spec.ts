@@ -60,3 +60,15 @@ describe('dropNoise', () => {
     expect(textsOf(word('il', 0.2), word('f', 0.3))).toEqual([]);
   });
 });
+
+it('takes what is higher than wide and opens a cell for no dash', () => {
+  expect(textsOf({ ...word('–', 0.98), right: 5, bottom: 12 }, word('Total'))).toEqual(['Total']);
+  expect(textsOf(word('Dvou'), { ...word('–', 0.98), left: 12, right: 17, bottom: 12 })).toEqual(['Dvou', '–']);
+});
+
+it('keeps the sign between the two words of a name, however unsure', () => {
+  const name = (text: string, left: number, score = 0.95): ReadWord => ({ text, score, left, right: left + 20, top: 0, bottom: 20 });
+  const read = (...words: ReadWord[]): string[] => dropNoise([{ words, height: 20 }]).flatMap((line) => line.words.map(({ text }) => text));
+  expect(read(name('Baltar', 0), name('&', 26, 0.4), name('Filhos', 52))).toEqual(['Baltar', '&', 'Filhos']);
+  expect(read(name('Baltar', 0), name('&', 26, 0.4), name('12', 52))).toEqual(['Baltar', '12']);
+});

@@ -26,6 +26,9 @@ function isNoise(word: ReadWord, line: ReadLine, at: number): boolean {
   const [before, behind] = [line.words[at - 1], line.words[at + 1]];
   if (/[\p{L}\p{N}]/u.test(text)) return isStroke(word);
   if (text === '|' && isLetterLike(word, line, before, behind)) return false;
+  if (DASH.test(text) && opensCell(word, line, before) && word.bottom - word.top > DROP_NOISE.highestOfDash * (word.right - word.left))
+    return true;
+  if (text === '&' && isBetweenWords(word, line, before, behind)) return false;
   if (SPEAKING_MARK.test(text)) return score < DROP_NOISE.sureMarkScore && !(DASH.test(text) && isDash(word, line, before));
   return RULING_REMAINS.test(text) || score < DROP_NOISE.sureMarkScore;
 }
@@ -53,6 +56,17 @@ function isLetterLike(
     (behind === undefined || behind.left - right > blank)
   );
 }
+
+/** `Baltar & Filhos`: as high as the line, a blank away from two capitals. */
+function isBetweenWords({ left, top, right, bottom }: ReadWord, { height }: ReadLine, before?: ReadWord, behind?: ReadWord): boolean {
+  if (!before || !behind || !/\p{L}$/u.test(before.text) || !/^\p{Lu}/u.test(behind.text)) return false;
+  const blank = height * DROP_NOISE.widestBlank;
+  return bottom - top >= height * DROP_NOISE.lowestStem && left - before.right <= blank && behind.left - right <= blank;
+}
+
+/** Nothing stands a blank before it. */
+const opensCell = ({ left }: ReadWord, { height }: ReadLine, before?: ReadWord): boolean =>
+  before === undefined || left - before.right > height * DROP_NOISE.widestBlank;
 
 const DASH = /^[-–—]$/;
 

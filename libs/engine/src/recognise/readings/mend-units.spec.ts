@@ -18,6 +18,9 @@ const mended = (...texts: string[]): string[] => mendUnits(texts.map(lineOf)).ma
 describe('mendUnits', () => {
   it.each([
     ['Kasten 20 x 0,5 1  3,10', 'Kasten 20 x 0,5 l 3,10'],
+    ['bonde @ 90 comprise', 'bonde Ø 90 comprise'],
+    ['2 @ 4.50', '2 @ 4.50'],
+    ['SUS304  ©25.4', 'SUS304 Ø25.4'],
     ['Oats, rolled, 30 Ib  60', 'Oats, rolled, 30 lb 60'],
     ['refrigerant, per Ib  74.00', 'refrigerant, per lb 74.00'],
     ['Gotero 4 1/h  300', 'Gotero 4 l/h 300'],

@@ -3,7 +3,8 @@ import { MEND_UNITS } from './weights';
 
 /**
  * Writes units that were read as what looks like them: `30 1` is 30 l, `500m!` 500ml, `160 It` 160 lt, `12 m?` 12 m², `4 *C` 4 °C, `0.45 pm` 0.45 µm, and
- * the `à` before a price or a count, which Northern languages have another letter for. A stem alone that is no litre is a Roman one.
+ * the `à` before a price or a count, which Northern languages have another letter for, `@ 90` behind a word Ø 90, `©25.4` Ø25.4. A stem alone that is no
+ * litre is a Roman one.
  */
 export function mendUnits(lines: readonly ReadLine[]): ReadLine[] {
   const tellsMillilitres = lines.some(({ words }) => words.some(({ text }) => /(?:^|[\d/])ml\b/.test(text)));
@@ -30,6 +31,8 @@ function mendedUnit(text: string, before = '', behind = ''): string {
   if (text === '|') return 'I';
   if (text === 'å' && /^\d/.test(behind)) return 'à';
   if (EACH.test(text)) return `${/^[ÅA]/.test(text) ? 'À' : 'à'}${text.slice(1)}`;
+  if (text === '@' && /\p{L}$/u.test(before) && /^\d/.test(behind)) return 'Ø';
+  if (/^[©@]\d/.test(text)) return `Ø${text.slice(1)}`;
   if (text === 'pm' && /\d[.,]\d/.test(before)) return 'µm';
   if (text === 'It' && VOLUME.test(before)) return 'lt';
   if (MILLILITRES.test(text) && (followsFigure || /^\d/.test(text))) return `${text.slice(0, -1)}l`;

@@ -4,6 +4,7 @@ import type { Language, ReadLine, Recogniser, ScriptLanguage } from '../tesserac
 import { dropNoise } from './drop-noise';
 import { joinUnspaced } from './join-unspaced';
 import { rereadLines } from './reread-lines';
+import { withSignsOfScript } from './signs-of-script';
 import { unmixScripts } from './unmix-scripts';
 import { tellingWords, type ReadPage } from './read-words';
 import { readingLanguage } from './reading-language';
@@ -76,7 +77,8 @@ export async function readInScript(
   const lines = await read(script);
   const language = (await readingLanguage(tellingWords(lines), script)) ?? script;
   const first = withFigures(dropNoise(joinUnspaced(language === script ? lines : await read(language))), english);
-  return { lines: unmixScripts(await rereadLines(image, first, [language], recogniser, signal), language), language };
+  const reread = await rereadLines(image, first, [language], recogniser, signal);
+  return { lines: withSignsOfScript(unmixScripts(reread, language), language), language };
 }
 
 /** The recogniser's score of a script's own letters, over all letters that were read but those of codes in Latin letters; kana say that ideographs are Japanese. */

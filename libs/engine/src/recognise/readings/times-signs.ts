@@ -27,8 +27,8 @@ function isTimesSign(shapes: readonly Shape[]): boolean {
   return height < TIMES_SIGNS.lowestLetter || foot > TIMES_SIGNS.raised;
 }
 
-/** `60x40`, and `2x` or `x2` of a receipt. */
-const BETWEEN_FIGURES = /(?<=\d)[xX](?=\d|$)|^x(?=\d{1,3}$)/g;
+/** `60x40`, `450gX30`, `4TX6M`, and `2x` or `x2` of a receipt. */
+const BETWEEN_FIGURES = /(?<=\d(?:[a-z]{1,2}|[TM])?)[xX](?=\d|$)|^x(?=\d{1,3}$)/g;
 const ALONE = /^[xX]$/;
 
 const withSigns = (word: ReadWord, before?: ReadWord, behind?: ReadWord): ReadWord => ({

@@ -32,3 +32,18 @@ describe('unmixScripts', () => {
     expect(unmixed(read, language)).toBe(read);
   });
 });
+
+it('knows the sign of a number over a column of them', () => {
+  const label = (text: string, left: number): ReadLine['words'][number] => ({
+    text,
+    score: 0.9,
+    left,
+    right: left + 20,
+    top: 0,
+    bottom: 20,
+  });
+  const read = (next: number): string[] =>
+    unmixScripts([{ height: 20, words: [label('Мо', 0), label('Стока', next)] }], 'bul')[0]!.words.map(({ text }) => text);
+  expect(read(100)).toEqual(['№', 'Стока']);
+  expect(read(28)).toEqual(['Мо', 'Стока']);
+});

@@ -1,4 +1,5 @@
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
+import { UNMIX_SCRIPTS } from './weights';
 
 /**
  * Writes words of a Greek or Cyrillic page in one alphabet each, where English beside it was asked for the letters that look alike (`MO-040`,
@@ -9,9 +10,21 @@ export function unmixScripts(lines: readonly ReadLine[], language: Language): Re
   if (!alphabet) return [...lines];
   return lines.map((line) => ({
     ...line,
-    words: line.words.map((word, at) => unmixed(word, line.words[at - 1], line.words[at + 1], alphabet)),
+    words: line.words.map((word, at) =>
+      alphabet.numberSign?.beforeFigure.test(word.text) && headsColumn(line, at)
+        ? asNumberSign(word)
+        : unmixed(word, line.words[at - 1], line.words[at + 1], alphabet),
+    ),
   }));
 }
+
+/** `№` over the numbers of the rows: first in its line, with the next label a column away. */
+function headsColumn({ words, height }: ReadLine, at: number): boolean {
+  const [word, behind] = [words[at]!, words[at + 1]];
+  return at === 0 && behind !== undefined && behind.left - word.right > height * UNMIX_SCRIPTS.columnGap;
+}
+
+const asNumberSign = (word: ReadWord): ReadWord => ({ ...word, text: '№', letterScores: word.letterScores?.slice(0, 1) });
 
 /** Capitals and small letters that look like Latin ones, by those. */
 interface Alphabet {
@@ -39,7 +52,7 @@ function unmixed(word: ReadWord, before: ReadWord | undefined, behind: ReadWord 
   const { numberSign } = alphabet;
   const opensNumber = behind !== undefined && /^\d/.test(behind.text);
   if (numberSign && (numberSign.anywhere.test(word.text) || (opensNumber && numberSign.beforeFigure.test(word.text))))
-    return { ...word, text: '№', letterScores: word.letterScores?.slice(0, 1) };
+    return asNumberSign(word);
   const beside = [before, behind].some((other) => other !== undefined && isLatin(other.text, alphabet));
   const text = beside ? word.text.replace(/\p{L}+/gu, (run) => unmixedRun(run, alphabet)) : inOwn(word.text, alphabet);
   return text === word.text ? word : { ...word, text };

@@ -2,6 +2,8 @@
 export const DROP_NOISE = {
   /** Marks without letter or digit are kept from this score on. Measured documents do not tell. */
   sureMarkScore: 0.6,
+  /** A dash is flat: what opens a cell and is so many times as high as wide is none. Dashes that were read where nothing is printed were 2.4 times and more. */
+  highestOfDash: 1.5,
   /** Letters are at most so many times as wide as high: dotted rulings read as letters were 3.6 times and more. Measured documents do not tell. */
   widestLetter: 3,
   /** A line that scores less on the average of its letters is none. Remains of dotted rulings were .17 to .25. */
@@ -153,4 +155,17 @@ export const TELL_DASHES = {
   shortestLong: 0.75,
   /** Of 80 that were read as hyphens, on 110 pictures: hyphens .24 to .32, dashes .35 to .5; shorter ones are specks. */
   shortestMiddle: 0.34,
+};
+
+/** Numbers chosen for drop-stems.ts, in points. Estimates: a 1 in letters of 8 points is 4 wide, and text keeps more off the side of its cell. */
+export const DROP_STEMS = {
+  widestPt: 2,
+  asidePt: 1.5,
+  goesOnPt: 30,
+};
+
+/** Numbers chosen for unmix-scripts.ts. */
+export const UNMIX_SCRIPTS = {
+  /** In heights of the line: a blank within a text is narrower. An estimate. */
+  columnGap: 1.2,
 };

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { eraseRulings } from '../marks/erase-rulings';
-import { findInk, tiltInk, isGrain } from '../marks/find-ink';
+import { findFaintInk, findInk, isGrain, tiltInk, type InkMap } from '../marks/find-ink';
 import { findPixelFills, type PixelFill } from '../marks/find-fills';
 import { eraseDashes } from '../marks/erase-dashes';
-import { invertBands } from '../marks/invert-bands';
+import { invertBands, liftBands } from '../marks/clear-bands';
 import { findMarks, letterHeight } from '../marks/find-marks';
-import { findPixelRulings, type PixelRuling } from '../marks/find-rulings';
+import { findFaintRulings, findPixelRulings, type PixelRuling } from '../marks/find-rulings';
 import { lightGround } from './dark-ground';
 import { findSkew } from './find-skew';
 import { flattenLight } from './flatten-light';
@@ -30,19 +30,24 @@ export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const leaning = findInk(sized);
   const skew = findSkew(leaning);
   const isTurned = Math.abs(skew) > PREPARE_PAGE.largestLean;
-  const image = isTurned ? tilt(sized, -skew) : sized;
+  const turned = isTurned ? tilt(sized, -skew) : sized;
   const lean = isTurned ? 0 : skew;
-  const ink = isTurned ? findInk(image) : leaning;
-  const level = lean === 0 ? ink : tiltInk(ink, -lean);
-  const rulings = findPixelRulings(level, image.dpi);
-  return { image: cleared(eraseRulings(image, level, rulings, lean)), lean, skew, rulings, fills: findPixelFills(image) };
+  const fills = findPixelFills(turned);
+  const image = liftBands(turned, isTurned ? findInk(turned) : leaning, fills);
+  const ink = image === sized ? leaning : findInk(image);
+  const level = levelled(ink, lean);
+  const faint = findFaintInk(image);
+  const drawn = findPixelRulings(level, image.dpi);
+  const rulings = faint ? [...drawn, ...findFaintRulings(levelled(faint, lean), drawn, image.dpi)] : drawn;
+  return { image: cleared(eraseRulings(image, level, rulings, lean)), lean, skew, rulings, fills };
 }
+
+const levelled = (ink: InkMap, lean: number): InkMap => (lean === 0 ? ink : tiltInk(ink, -lean));
 
 /** The picture without what keeps letters from being read: broken rulings, and dark ground under light letters. */
 function cleared(image: SizedImage): SizedImage {
   const ink = findInk(image);
-  const marks = findMarks(ink);
-  return invertBands(eraseDashes(image, marks), ink, marks);
+  return invertBands(eraseDashes(image, findMarks(ink)), ink);
 }
 
 async function resizeLetters(image: GrayImage): Promise<SizedImage> {

@@ -1,22 +1,47 @@
 import { drawPage } from '../fixtures/draw-page';
 import { tilt, type SizedImage } from '../image/gray-image';
 import { findInk } from './find-ink';
-import { findMarks } from './find-marks';
-import { invertBands } from './invert-bands';
+import { invertBands, liftBands } from './clear-bands';
+import { findPixelFills } from './find-fills';
 
 const PT = 200 / 72;
 const draw = (shapes: string): Promise<SizedImage> => drawPage({ widthPt: 200, heightPt: 100, shapes, texts: [] });
-const inverted = (image: SizedImage): SizedImage => {
-  const ink = findInk(image);
-  return invertBands(image, ink, findMarks(ink));
-};
+const inverted = (image: SizedImage): SizedImage => invertBands(image, findInk(image));
 const shadeAt = ({ data, width }: SizedImage, xPt: number, yPt: number): number =>
   data[Math.round(yPt * PT) * width + Math.round(xPt * PT)]!;
 const darkShare = ({ data }: SizedImage): number => data.filter((shade) => shade < 128).length / data.length;
 
 const BAND = '<path d="M20 30H180V50H20z" fill="#333"/><path d="M60 36h3v8h-3zM120 36h3v8h-3z" fill="white"/>';
 
+describe('liftBands', () => {
+  const GOLDEN = '<path d="M20 30H180V50H20z" fill="#777"/><path d="M60 36h3v8h-3zM120 36h3v8h-3z" fill="black"/>';
+  const lifted = async (shapes: string): Promise<[SizedImage, SizedImage]> => {
+    const image = await draw(shapes);
+    return [image, liftBands(image, findInk(image), findPixelFills(image))];
+  };
+
+  it('makes a band that is dark enough to be ink paper under darker letters', async () => {
+    const [, image] = await lifted(GOLDEN);
+    expect([shadeAt(image, 40, 40), shadeAt(image, 61.5, 40)]).toEqual([255, 0]);
+  });
+
+  it('leaves one under lighter letters', async () => {
+    const [drawn, image] = await lifted(BAND);
+    expect(image).toBe(drawn);
+  });
+});
+
 describe('invertBands', () => {
+  it('finds a band that hangs together with a frame and rulings', async () => {
+    const image = inverted(await draw(`${BAND}<path d="M20 30V90H180V30M100 50V90" fill="none" stroke="black"/>`));
+    expect([shadeAt(image, 40, 40), shadeAt(image, 61.5, 40)]).toEqual([255, 0]);
+  });
+
+  it('erases no dark letters of a band', async () => {
+    const image = inverted(await draw('<path d="M20 30H180V50H20z" fill="#777"/><path d="M60 36h3v8h-3zM100 30h1v20h-1z" fill="black"/>'));
+    expect(shadeAt(image, 61.5, 40)).toBeLessThan(10);
+  });
+
   it('makes a dark band paper and what is light on it ink', async () => {
     const image = inverted(await draw(BAND));
     expect([shadeAt(image, 40, 40), shadeAt(image, 61.5, 40)]).toEqual([255, 0]);

@@ -1,0 +1,19 @@
+import type { Ruling, Word } from '../../model/page';
+import { dropStems } from './drop-stems';
+
+const ruling: Ruling = { orientation: 'vertical', position: 100, start: 200, end: 260, thickness: 1 };
+const word = (text: string, left: number, top: number, width = 1): Word => ({
+  ...{ text, fontSize: 8, bold: false, readScore: 0.9 },
+  box: { left, right: left + width, top, bottom: top + 7 },
+});
+const kept = (...words: Word[]): string[] => dropStems(words, [ruling]).map(({ text }) => text);
+
+describe('dropStems', () => {
+  it('leaves out what a broken ruling left of itself', () => {
+    expect(kept(word('1', 99.5, 240), word('i', 99.5, 275))).toEqual([]);
+  });
+
+  it('keeps figures beside a ruling, wide ones, and what stands far from its ends', () => {
+    expect(kept(word('1', 104, 240), word('1', 98, 240, 4), word('1', 99.5, 400), word('12', 99.5, 240))).toHaveLength(4);
+  });
+});

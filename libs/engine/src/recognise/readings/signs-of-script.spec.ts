@@ -1,0 +1,22 @@
+import type { Language } from '../tesseract/recogniser';
+import { withSignsOfScript } from './signs-of-script';
+
+const written = (text: string, language: Language): string => {
+  const words = text.split(' ').map((each, at) => ({ text: each, score: 0.9, left: at * 50, right: at * 50 + 40, top: 0, bottom: 20 }));
+  return withSignsOfScript([{ words, height: 20 }], language)[0]!
+    .words.map((word) => word.text)
+    .join(' ');
+};
+
+describe('withSignsOfScript', () => {
+  it.each([
+    ['お値引き A1,000', 'お値引き ▲1,000', 'jpn'],
+    ['A100 A1,000B', 'A100 A1,000B', 'jpn'],
+    ['A1,000', 'A1,000', 'eng'],
+    ['주 ) 한빛전기', '(주) 한빛전기', 'kor'],
+    ['주) 한빛전기', '(주) 한빛전기', 'kor'],
+    ['( 주 ) 한빛', '( 주 ) 한빛', 'kor'],
+  ] as const)('writes %s as %s', (read, printed, language) => {
+    expect(written(read, language)).toBe(printed);
+  });
+});
