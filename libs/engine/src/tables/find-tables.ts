@@ -23,6 +23,7 @@ import { dropMisreadMarks } from './restore/drop-misread-marks';
 import { restoreCodes } from './restore/restore-codes';
 import { restoreDecimals } from './restore/restore-decimals';
 import { restoreGroups } from './restore/restore-groups';
+import { restoreSigns } from './restore/restore-signs';
 import { withSecondLabels } from './restore/second-labels';
 import { readTables } from './finders/read-tables';
 import { underLabelsAbove } from './join/labels-above';
@@ -47,6 +48,7 @@ const REPAIRS: readonly ((table: Table) => Table)[] = [
   restoreCodes,
   restoreGroups,
   restoreDecimals,
+  restoreSigns,
 ];
 
 /** Finds every table of a document, in page order; tables that the format itself gives are kept as they are. */

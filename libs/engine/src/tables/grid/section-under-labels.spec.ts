@@ -60,3 +60,13 @@ function isLeftAlone(text: string): boolean {
   const draft: DraftTable = { box: { left: 0, top: 0, right: 400, bottom: 90 }, method: 'stream', rowCount: 3, columnCount: 4, cells, headerRows: 1, signals: {} }; // prettier-ignore
   return withSectionUnderLabels(draft, page!) === draft;
 }
+
+it('ends the labels over the number of a section that begins those of its items', () => {
+  const word = (text: string) => ({ text, box: { left: 0, top: 0, right: 9, bottom: 9 }, fontSize: 9, bold: false, readScore: 1 });
+  const cells = [['Item', 'Work'], ['A', 'HULL'], ['A.1', 'Painting']].flatMap((row, at) =>
+    row.map((text, column) => ({ row: at, column, rowSpan: 1, columnSpan: 1, words: [word(text)] })),
+  ); // prettier-ignore
+  const draft: DraftTable = { box: { left: 0, top: 0, right: 400, bottom: 90 }, method: 'lattice', rowCount: 3, columnCount: 2, cells, headerRows: 2, signals: {} }; // prettier-ignore
+  const [page] = layOut(typedDocument(typedPage(''))).pages;
+  expect(withSectionUnderLabels(draft, page!).headerRows).toBe(1);
+});

@@ -2,7 +2,7 @@ import type { LaidOutPage } from '../../layout/laid-out-page';
 import { isSameEdge, splitSegments } from '../../layout/segments';
 import { groupLines } from '../../layout/text-lines';
 import { boxCentreY, overlap } from '../../model/box';
-import type { TextLine, Word } from '../../model/page';
+import { textOf, type TextLine, type Word } from '../../model/page';
 import type { DraftCell, DraftTable } from './draft-table';
 import { judged } from './judge-table';
 import { SECTION_UNDER_LABELS } from './weights';
@@ -10,6 +10,7 @@ import { SECTION_UNDER_LABELS } from './weights';
 /** The table without the name of its first section in its labels, which it was taken for the second line of: others like it stand among the rows. It is a row where those are. */
 export function withSectionUnderLabels(draft: DraftTable, page: LaidOutPage): DraftTable {
   if (draft.headerRows === 0) return draft;
+  if (draft.headerRows > 1 && numbersFirstRow(draft)) return withoutLastLabels(draft);
   const labels = draft.cells.filter(({ row, words }) => row < draft.headerRows && words.length > 0);
   const [over, last] = groupLines(labels.flatMap(({ words }) => words)).slice(-2);
   if (!over || !last || splitSegments(last).length > 1) return draft;
@@ -19,10 +20,21 @@ export function withSectionUnderLabels(draft: DraftTable, page: LaidOutPage): Dr
   if (!isNamed) return draft;
   if (holder.words.length > last.words.length) return parted(draft, holder, last.words);
   const isAlone = holder.row === draft.headerRows - 1 && !labels.some((cell) => cell !== holder && cell.row === holder.row);
-  return isAlone && holdsNames(draft)
-    ? judged({ ...draft, cells: draft.cells.map((cell) => above(cell, holder.row)), headerRows: holder.row })
-    : draft;
+  return isAlone && holdsNames(draft) ? withoutLastLabels(draft) : draft;
 }
+
+/** `A | SCAFO` under the labels and over `A.1 | Alaggio`: the number of a section begins those of its items. */
+function numbersFirstRow({ cells, headerRows }: DraftTable): boolean {
+  const [number, first] = [headerRows - 1, headerRows].map((row) =>
+    textOf(cells.find((cell) => cell.row === row && cell.column === 0)?.words ?? []),
+  );
+  return number !== '' && first!.startsWith(`${number}.`);
+}
+
+const withoutLastLabels = (draft: DraftTable): DraftTable => {
+  const last = draft.headerRows - 1;
+  return judged({ ...draft, cells: draft.cells.map((cell) => above(cell, last)), headerRows: last });
+};
 
 /** A label that reached down into the row that is none ends over it. */
 const above = (cell: DraftCell, row: number): DraftCell =>

@@ -194,6 +194,26 @@ describe('rows of a list without amounts under the labels of amounts', () => {
     expect(rows.map(([kind]) => kind)).toEqual(['section', 'item', 'section', 'item']);
   });
 
+  it('takes a row whose number begins that of the next for the name of its section', () => {
+    const rows = drawn(LABELS, [
+      ['A.1', 'Hoisting', '1', '480.00', '480.00'],
+      ['B', 'ENGINE', '', '', ''],
+      ['B.1', 'Service', '1', '635.00', '635.00'],
+      ['B.2', 'Filter', '2', '18.00', '36.00'],
+      ['', 'with gasket', '', '', ''],
+    ]);
+    expect(rows.map(([kind, , text]) => [kind, text])).toEqual([['item', 'Hoisting'], ['section', 'ENGINE'], ['item', 'Service'], ['item', 'Filter with gasket']]); // prettier-ignore
+  });
+
+  it('takes a drawn row that is as full as the one above for one of the list, though its amounts are not legible', () => {
+    const rows = drawn(LABELS, [
+      ['1', 'Clearing', '2', '10.00', '20.00'],
+      ['2', 'Planting', 'day', '?', ''],
+      ['', 'with stakes', '', '', ''],
+    ]);
+    expect(rows.map(([kind, , text]) => [kind, text])).toEqual([['item', 'Clearing'], ['item', 'Planting with stakes']]); // prettier-ignore
+  });
+
   it('takes it for the name of a section where it is numbered as the items are', () => {
     const rows = drawn(LABELS, [
       ['1', 'Clearing', '2', '10.00', '20.00'],

@@ -90,7 +90,7 @@ function toLogical(parts: Table[]): LogicalTable {
     columns: foldLabels(first, grids[0]!.slice(0, first.headerRows)),
     body: grids.flatMap((grid, index) => grid.slice(parts[index]!.headerRows)),
   };
-  const { columns, rows } = first.method === 'native' ? asGiven(printed) : asRead(stackBlocks(printed));
+  const { columns, rows } = first.method === 'native' ? asGiven(printed) : asRead(stackBlocks(printed), first.method === 'lattice');
   const logical: LogicalTable = { parts, columns, rows };
   if (first.title !== undefined) logical.title = first.title;
   return logical;
@@ -101,9 +101,9 @@ const asGiven = ({ columns, body }: PrintedList): Pick<LogicalTable, 'columns' |
   rows: body.map((cells) => ({ kind: 'item', cells })),
 });
 
-function asRead({ columns, body }: PrintedList): Pick<LogicalTable, 'columns' | 'rows'> {
+function asRead({ columns, body }: PrintedList, isRuled: boolean): Pick<LogicalTable, 'columns' | 'rows'> {
   const labels = columns.map(({ text }) => text);
-  return { columns, rows: toldOnce(classifyRows(body, amountColumns(labels), nameColumn(labels))) };
+  return { columns, rows: toldOnce(classifyRows(body, { amounts: amountColumns(labels), name: nameColumn(labels), isRuled })) };
 }
 
 /** One label per column: the texts above one another, each said once. */

@@ -50,16 +50,25 @@ export function nameColumn(labels: readonly string[]): number | undefined {
 
 const ITEM_NAMES: ReadonlySet<ColumnRole | null> = new Set(['position', 'articleNumber']);
 
+/** What is known of a list: the columns of its amounts and of what numbers or names its items, and whether each row is drawn by itself. */
+export interface ListColumns {
+  amounts: readonly number[];
+  name: number | undefined;
+  isRuled: boolean;
+}
+
 /** Tells items from sections and sums, and joins to each item of a list the rows under it that only go on with its text. */
-export function classifyRows(grid: readonly AnswerCell[][], amounts: readonly number[], name?: number): AnswerRow[] {
+export function classifyRows(grid: readonly AnswerCell[][], { amounts, name, isRuled }: ListColumns): AnswerRow[] {
   const rows: AnswerRow[] = [];
-  for (const cells of grid) {
+  for (const [at, cells] of grid.entries()) {
     if (cells.every((cell) => cell.text === '') || isEndOfList(cells)) continue;
     const kind = rowKind(cells, amounts);
     const previous = rows[rows.length - 1];
     if (kind !== 'section' || amounts.length === 0 || previous?.kind !== 'item') rows.push({ kind, cells: [...cells] });
-    else if (hasOwnAmount(cells, previous.cells) || isCountedOn(cells, previous.cells)) rows.push({ kind: 'item', cells: [...cells] });
-    else if (namesSection(cells, previous.cells, rows[0]!, name)) rows.push({ kind, cells: [...cells] });
+    else if (hasOwnAmount(cells, previous.cells) || isCountedOn(cells, previous.cells) || (isRuled && isAsFull(cells, previous.cells)))
+      rows.push({ kind: 'item', cells: [...cells] });
+    else if (namesSection(cells, previous.cells, rows[0]!, name) || numbersNext(cells, grid[at + 1]))
+      rows.push({ kind, cells: [...cells] });
     else previous.cells = joinCells(previous.cells, cells);
   }
   return rows;
@@ -77,6 +86,13 @@ function hasOwnAmount(cells: readonly AnswerCell[], above: readonly AnswerCell[]
     cell !== above[column] && isSignedAmount(cell.text) && isSignedAmount(above[column]!.text) && !isMerged(cells, column);
   return cells.some(isOwn) && cells.some(({ text }) => text !== '' && !isValue(text) && !isSignedAmount(text));
 }
+
+/** Whether a drawn row opens as the item above and has several texts: an item without amounts, or with such as could not be read. */
+const isAsFull = (cells: readonly AnswerCell[], above: readonly AnswerCell[]): boolean =>
+  cells[0]!.text !== '' &&
+  above[0]!.text !== '' &&
+  cells[0] !== above[0] &&
+  distinct(cells.filter(({ text }) => text !== '')).length >= LOGICAL_ROWS.fewestOfItem;
 
 /** Whether the row begins with the number or the day that comes after the one above it: one of a calendar or a sheet of hours without any hours. */
 function isCountedOn(cells: readonly AnswerCell[], above: readonly AnswerCell[]): boolean {
@@ -102,6 +118,12 @@ function namesSection(cells: readonly AnswerCell[], above: readonly AnswerCell[]
   if (name !== undefined && filled.length === 1 && filled[0] === name && reachesOver(cells[name]!, above.slice(name + 1))) return true;
   const opening = filledColumns(first.cells);
   return first.kind === 'section' && filled.length === 1 && opening.length === 1 && opening[0] === filled[0];
+}
+
+/** `B | MOTORE` over `B.1 | Tagliando`: the number of a section begins those of its items. */
+function numbersNext(cells: readonly AnswerCell[], next: readonly AnswerCell[] | undefined): boolean {
+  const number = cells[0]!.text.replace(/[.)]$/, '');
+  return number !== '' && filledColumns(cells).length > 1 && next !== undefined && next[0]!.text.startsWith(`${number}.`);
 }
 
 const reachesOver = ({ provenance }: AnswerCell, behind: readonly AnswerCell[]): boolean => {

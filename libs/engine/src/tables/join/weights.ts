@@ -15,6 +15,8 @@ export const JOIN_TABLES = {
 
 /** Numbers chosen for logical-rows.ts. */
 export const LOGICAL_ROWS = {
+  /** A drawn row with so many texts is one of the list whatever its amounts: a note has one, a section two. An estimate. */
+  fewestOfItem: 3,
   /** Labels with this many meanings head a list of items or movements. Measured: another one changes answers, not how many are right. */
   listRoles: 3,
   /** A label, and an amount on either side at most. No measured document comes to it. */

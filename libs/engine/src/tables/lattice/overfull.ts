@@ -8,7 +8,8 @@ import { OVERFULL } from './weights';
 /** Whether the drawn cells hold several rows or columns each, as where only the header or the frame is ruled. */
 export function isOverfull(draft: DraftTable): boolean {
   const sizes = draft.cells.map((cell) => ({ cell, lines: groupLines(cell.words).length }));
-  const overfull = sizes.filter(({ cell }) => holdsSeveral(cell));
+  const several = sizes.filter(({ cell }) => holdsSeveral(cell));
+  const overfull = several.filter(({ cell }) => !isBrokenRange(cell, sizes, several));
   const isBeside = (row: number, lines: number): boolean => overfull.some((other) => other.cell.row === row && other.lines === lines);
   let inside = 0;
   let total = 0;
@@ -17,6 +18,12 @@ export function isOverfull(draft: DraftTable): boolean {
     if (isBeside(cell.row, lines)) inside += cell.words.length;
   }
   return inside > OVERFULL.overfullShare * total;
+}
+
+/** `07.07 –` over `18.07.2025`: the only cell of a full row that holds figures under one another has one text of two lines. */
+function isBrokenRange({ row }: DraftCell, all: readonly { cell: DraftCell }[], several: readonly { cell: DraftCell }[]): boolean {
+  const inRow = ({ cell }: { cell: DraftCell }): boolean => cell.row === row && cell.words.length > 0;
+  return several.filter(inRow).length === 1 && all.filter(inRow).length >= OVERFULL.fullRow;
 }
 
 /** Whether the cell holds several rows or several columns. */

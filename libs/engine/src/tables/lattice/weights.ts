@@ -56,6 +56,8 @@ export const JOIN_RULINGS = {
 export const OVERFULL = {
   /** Above this part of all words in overfull cells, the rulings do not tell the cells apart. Measured documents do not tell. */
   overfullShare: 0.25,
+  /** Of so many filled cells in a row, more than one holds several rows where any does. An estimate. */
+  fullRow: 4,
 };
 
 /** Numbers chosen for ruled-body.ts. */

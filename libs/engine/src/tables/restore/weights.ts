@@ -33,3 +33,9 @@ export const DROP_COLUMN_NUMBERS = {
   /** Fewer labels end in their column's number by chance. No measured document comes to it. */
   fewestColumns: 4,
 };
+
+/** Numbers chosen for restore-signs.ts. */
+export const RESTORE_SIGNS = {
+  /** So many amounts of a column have the sign: a list may print it on its first row alone. An estimate. */
+  fewest: 2,
+};
