@@ -134,6 +134,8 @@ const DOCUMENTS: Record<string, string> = {
   'an order with lists':
     'order: 4711\n\nitems:\n  - oak desk, 2 pieces\n  - desk lamp, 4 pieces\n\nplease deliver to:\n  Ada Lovelace\n  12 Mill Lane\n\nthank you\n',
   'meter readings': '[Building 1]\nMeter number = 4711\nReading today = 12345\n[Building 2]\nMeter number = 4712\nReading today = 2345\n',
+  'a note with a long line of underscores': `Please sign here: a${'_a'.repeat(60)} and send it back.\n\nThank you.\n`,
+  'names set with underscores': `a${'_a'.repeat(60)}: sign here\n\nThank you.\n`,
   'footnotes in brackets': '[1]\nLovelace = first programmer\n[2]\nTuring = the machine\n[3]\nHopper = the compiler\n',
   'a letter that selects and updates':
     'Select items from our catalogue are on sale;\nupdate your address with us;\ninsert the card into the reader;\n\nYours, A. Turing\n',

@@ -26,7 +26,7 @@ function isSectioned(lines: readonly string[]): boolean {
 }
 
 /** Names of several parts, as no label of a document has them: `a.b=1`, `A_B=1`. */
-const COMPOUND_ASSIGNMENT = /^\s*(?:export )?[A-Za-z]\w*(?:[._-]\w+)+\s*=/;
+const COMPOUND_ASSIGNMENT = /^\s*(?:export )?(?=\w*[._-])[A-Za-z]\w*(?:[.-]\w+)*\s*=/;
 
 function isAssigned(lines: readonly string[]): boolean {
   const keys = lines.filter((line) => COMPOUND_ASSIGNMENT.test(line)).length;
