@@ -4,7 +4,7 @@ export { checkVatId, findVatIds, foldedVatId, type VatId } from './vat-id';
 export { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from './currencies';
 export { findDates, parseDate, type CalendarDate, type FoundDate } from './dates';
 export { remembered } from './remembered';
-export { foldedText, mayHoldDigit, plainText } from './printed-text';
+export { foldedText, latinDigits, mayHoldDigit, plainText } from './printed-text';
 export { UNKNOWN_CONVENTION, type Convention } from './convention';
 export { inferConvention } from './infer-convention';
 export { csvField, guardCell, guardFormula } from './csv-field';

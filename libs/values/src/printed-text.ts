@@ -26,6 +26,10 @@ const plainForm = remembered((text) =>
     .trim(),
 );
 
+/** The text with the digits of any script written as 0 to 9, and nothing else changed. */
+export const latinDigits = (text: string): string =>
+  PLAIN_ASCII.test(text) ? text : text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0)!)));
+
 /** How many digits of the same run stand before a code point: Unicode keeps the ten of each script together. */
 function digitValue(code: number): number {
   let before = 0;

@@ -110,7 +110,7 @@ describe('findFields', () => {
   });
 
   it('reads a number in digits of another script', () => {
-    expect(valuesOf([at(50, 100, 'Order No.: ٤٥٧١')])).toMatchObject({ orderNumber: '٤٥٧١' });
+    expect(valuesOf([at(50, 100, 'Order No.: ٤٥٧١')])).toMatchObject({ orderNumber: '4571' });
   });
 
   it('reads both ends of a period', () => {
@@ -757,4 +757,20 @@ describe('findFields', () => {
       openingBalance: '-312.08',
     });
   });
+});
+
+it('takes no rate for a tax and no hour for a number', () => {
+  const columns = [at(50, 200, 'CHF'), at(150, 200, 'MWST %'), at(50, 214, '389.00'), at(150, 214, '8.1')];
+  expect(valuesOf(columns)).not.toHaveProperty('taxTotal');
+  expect(valuesOf([at(50, 100, 'Conta: 18h')])).not.toHaveProperty('accountNumber');
+});
+
+it('takes nothing from the law that a title names', () => {
+  const note = [at(50, 50, 'DOCUMENTO DI TRASPORTO (D.P.R. 472 del 14/08/1996)'), at(50, 80, 'Data: 18/04/2024')];
+  expect(valuesOf(note)).toMatchObject({ issueDate: '2024-04-18' });
+  expect(Object.values(valuesOf(note))).not.toContain('472');
+});
+
+it('is done with a long code that begins like an account', () => {
+  expect(valuesOf([at(50, 100, `GB29${'A1'.repeat(60)}.`), at(50, 114, 'Invoice No.: 471')])).toMatchObject({ invoiceNumber: '471' });
 });

@@ -54,3 +54,16 @@ it('takes nothing off by the brackets around a sum that is written out before th
   expect(valuesOf(row)).toMatchObject({ grossTotal: '4000000' });
   expect(valuesOf([at(50, 300, '합계금액'), at(400, 300, '(₩4,000,000)')])).toMatchObject({ grossTotal: '-4000000' });
 });
+
+it('reads a sum whose bracket goes on in words behind it', () => {
+  expect(valuesOf([at(50, 300, '합계금액: 일금 이천만원정 (₩20,000,000, 부가세 포함)')])).toMatchObject({ grossTotal: '20000000' });
+});
+
+it('ends a label at its bracket', () => {
+  const receipt = [at(50, 100, '[매장명] 동네빵집 보리'), at(50, 114, '【領収書番号】 R-2041')];
+  expect(valuesOf(receipt)).toMatchObject({ sellerName: '동네빵집 보리', invoiceNumber: 'R-2041' });
+});
+
+it('gives codes in the digits that programs read', () => {
+  expect(valuesOf([at(50, 100, 'رقم الفاتورة: ٢٠٤١٧')])).toMatchObject({ invoiceNumber: '20417' });
+});

@@ -37,8 +37,8 @@ function datesOfText({ page, values, isTabular }: PageFindings): { value: Printe
 }
 
 /** A day of birth or of a licence lies years before the others. */
-const isLongPast = (value: PrintedValue, values: readonly PrintedValue[]): boolean =>
-  values.some((other) => other.kind === 'date' && yearOf(other) - yearOf(value) >= DATE_CANDIDATES.longPast);
+export const isLongPast = (value: PrintedValue, values: readonly PrintedValue[], years: number = DATE_CANDIDATES.longPast): boolean =>
+  values.some((other) => other.kind === 'date' && yearOf(other) - yearOf(value) >= years);
 
 const yearOf = ({ value }: PrintedValue): number => Number(/^\d{4}/.exec(value)?.[0] ?? NaN);
 

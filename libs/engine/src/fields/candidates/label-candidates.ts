@@ -53,6 +53,7 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
     case 'currency':
       return freeValues(label, currencyIn, findings).map((found) => labelled(label, meaning, found, page));
     case 'amount':
+      if (isRate(label)) return [];
       return [
         ...amountsOf(label, meaning, findings).map((found) => labelled(label, meaning, found, page)),
         ...(meaning.key === 'taxTotal' ? taxNumbersOf(label, meaning, numbersBesideTax(label, findings), page) : []),
@@ -62,6 +63,9 @@ function candidatesOf(label: FoundLabel, meaning: LabelMeaning, findings: PageFi
       return printedValues(label, meaning.type, findings).map((found) => labelled(label, meaning, found, page));
   }
 }
+
+/** `MWST %`: what stands under it are rates. */
+const isRate = ({ segment, end }: FoundLabel): boolean => /^[([]?%[)\]]?$/.test(segment.words[end]?.text ?? '');
 
 /** Of a balance's row of amounts, as what came in, what went out and what is left, the last one is the balance. */
 function amountsOf(label: FoundLabel, { key }: LabelMeaning, findings: PageFindings): PositionedValue[] {

@@ -1,4 +1,5 @@
 import { toCandidate, type Candidate } from './candidate';
+import { isLongPast } from './date-candidates';
 import type { PrintedValue } from '../values/find-values';
 import { codeIn, type FreeValue } from '../values/free-values';
 import type { PageFindings } from './page-findings';
@@ -37,6 +38,8 @@ export function titleCandidates(findings: PageFindings): Candidate[] {
     const own = { segment, start: title.end };
     const said = /\d/.test(segment.text) ? own : (numberBelow(segment, page) ?? own);
     const first = values.find((value) => value.segment === said.segment && value.kind === 'date');
+    // `Documento di trasporto (D.P.R. 472 del 14/08/1996)`: the law that asks for it.
+    if (first && isLongPast(first, values, TITLE_CANDIDATES.yearsOfLaws)) continue;
     const code = codeIn(said.segment, said.start, first?.start ?? said.segment.words.length) ?? codeBeside(segment, page);
     const date = first && isLedTo(first, said.start) ? first : undefined;
     if (code && code.form === 1 && !YEAR.test(code.value))

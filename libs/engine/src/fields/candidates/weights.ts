@@ -142,6 +142,8 @@ export const SURE_FIELDS = {
 
 /** Numbers chosen for title-candidates.ts. */
 export const TITLE_CANDIDATES = {
+  /** In years: a day that lies so far before another one is that of the law that asks for the paper. An estimate. */
+  yearsOfLaws: 10,
   /** In heights of a title: its number stands so close under it. An estimate. */
   linesToNumber: 1,
   /** A title is nearly as strong as a label; the number behind it, and the day, are worth less than labelled ones. Measured: others change answers, not how many are right. */

@@ -33,6 +33,12 @@ describe('fieldsOfType', () => {
     expect(keysOf(docType, fields)).toEqual(['customerNumber']);
   });
 
+  it('tells a company in the letterhead of a report', () => {
+    const company = { ...field('sellerName', FOUND_WITHOUT_LABEL), value: 'Savon Laboratorio Oy' };
+    expect(keysOf('Report', [company])).toEqual(['sellerName']);
+    expect(keysOf('Letter', [company])).toEqual([]);
+  });
+
   it('tells whom a report names as its customer by a label alone', () => {
     expect(keysOf('Report', [field('buyerName', LABELLED, 'Client')])).toEqual(['buyerName']);
     expect(keysOf('Report', [field('buyerName', FOUND_WITHOUT_LABEL)])).toEqual([]);

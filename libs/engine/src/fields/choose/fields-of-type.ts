@@ -108,9 +108,13 @@ function withRecipient(fields: readonly Field[]): Field[] {
 
 function isOfType(docType: DocType, field: Field): boolean {
   if (isGiven(field) || ANY_TYPE.has(field.key) || isProvenAccount(field)) return true;
+  if (docType === 'Report' && isCompany(field)) return true;
   if (PARTIES.test(field.key) && docType !== 'Form' && docType !== 'Table') return field.label !== undefined && isLabelled(field);
   return !MONEY.has(field.key) && isSurelyLabelled(field, docType);
 }
+
+/** A laboratory or a plant with its legal form in the letterhead of its report. */
+const isCompany = ({ key, value }: Field): boolean => key === 'sellerName' && hasLegalForm(value);
 
 /** The day of a paper and what it counts in are facts of any. */
 const ANY_TYPE: ReadonlySet<string> = new Set(['issueDate', 'currency', 'periodFrom', 'periodTo']);

@@ -108,7 +108,7 @@ function toLabel(segment: Segment, start: number, end: number, meanings: readonl
 }
 
 const runsOn = (segment: Segment, end: number): boolean =>
-  end < segment.words.length && !/[:：#)]$/.test(segment.words[end - 1]!.text) && !/^[:：#(=-]/.test(segment.words[end]!.text);
+  end < segment.words.length && !/[:：#)\]】］〕]$/.test(segment.words[end - 1]!.text) && !/^[:：#(=-]/.test(segment.words[end]!.text);
 
 /** A row of a statement: `01 Feb Balance brought forward`. */
 function isDate(segment: Segment, end: number): boolean {
@@ -127,7 +127,7 @@ function surenessAt(segment: Segment, start: number, end: number, isNext: boolea
     /[:：;|,)]$/.test(before.text) ||
     /^[\d.,€$£-]+$/.test(before.text);
   const next = segment.words[end];
-  const closes = !next || /[:：#]$/.test(last) || /^[:：#(=]/.test(next.text) || /\d/.test(next.text);
+  const closes = !next || /[:：#\]】］〕]$/.test(last) || /^[:：#(=]/.test(next.text) || /\d/.test(next.text);
   if (opens && closes) return 1;
   if (opens) return wordForms(segment.text).length <= 8 ? FIND_LABELS.opensShort : FIND_LABELS.opensLong;
   return closes ? FIND_LABELS.closes : FIND_LABELS.amid;

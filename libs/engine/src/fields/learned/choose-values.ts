@@ -2,6 +2,7 @@ import type { Field } from '../../model/field';
 import { compactForm } from '../../lexicon/label-words';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
 import { isGiven } from '../candidates/sure-fields';
+import { valueAs } from '../choose/to-field';
 import type { FoundFields } from '../candidates/found-fields';
 import model from './field-choice.data.json';
 import { fieldItems, type FieldItem, type ItemKind } from './field-items';
@@ -93,7 +94,7 @@ const oddsOf = (share: number): number => share / Math.max(1e-9, 1 - share);
 
 const toAddedField = ({ key, item: { value, text, box, page, form, readScore }, share, margin }: Guess): Field => ({
   key,
-  value: key === 'paid' ? value.replace(/^-/, '') : value,
+  value: valueAs(key, value),
   text,
   provenance: { page: page.page.number, ...(page.page.placed ? { box } : {}), reader: page.page.reader },
   signals: {

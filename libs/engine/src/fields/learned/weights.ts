@@ -76,6 +76,8 @@ export const FIELD_ITEMS = {
 export const CHOOSE_NAMES = {
   /** A name is told where the rules have none from this share on; instead of theirs where it is likelier, and from this share on. */
   added: 0.3,
+  /** Whom a paper goes to that always names somebody, where nobody is told: of 21 printed papers without a buyer nine had one then, six of them right. */
+  expected: 0.15,
   instead: 0.1,
   /** Who holds the account of a statement, where the rules have nobody: of 41 statements of authors left out 36 for 29, none of them wrong. */
   holder: 0.1,

@@ -280,7 +280,11 @@ const withoutMarks = (printed: string): string =>
   printed
     .replace(/[:;*]+$/, '')
     .replace(/^[:*=]+/, '')
+    .replace(OPENED_BRACKET, '$1')
     .replace(CLOSING_DASH, '$1');
+
+/** `(₩21,324,600, 부가세 포함)`, `(€ 96.00 incl. VAT)`: the bracket goes on behind the amount. */
+const OPENED_BRACKET = /^[(（]([^()（）]*\d),?$/;
 
 /** `****4471`, `XX9012`: a card's or an account's number but for its last digits. */
 const MASKED = /^(?:(?:[*•#]{3,}|[xX]{2,}) ?\d{2,6}|\d{2,6}[*•#]{3,})$/;

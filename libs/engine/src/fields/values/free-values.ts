@@ -68,8 +68,8 @@ function codeEnd(words: readonly Word[], first: number): number {
   return end;
 }
 
-/** `Extrato emitido às 09:12`: a time of day is no number of anything. */
-const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
+/** `Extrato emitido às 09:12`, `das 8h às 18h`: a time of day is no number of anything. */
+const TIME = /^\d{1,2}(?::\d{2}(?::\d{2})?|h(?:\d{2})?)$/;
 
 /** `YS2026-0883,已随货同行`: a clause of a script without blanks goes on behind a number. */
 const NEXT_CLAUSE = /[,，、。;；]\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}].*$/u;

@@ -37,7 +37,7 @@ export const PORTUGUESE: LanguageLexicon = {
       strong:
         list(`numero de pedido | no pedido | n pedido | pedido no | pedido n | numero da encomenda | encomenda n | no encomenda | n encomenda
         | n de pedido | referencia pedido | vossa encomenda | nota de encomenda n | n de encomenda | pedido de compra | ordem de compra
-        | v encomenda | n da encomenda | n enc | enc n | encomenda cliente | numero do pedido | n do pedido | pedido de compra n | ordem de compra n | n da ordem de compra | oc n | nota encomenda n | v ref encomenda | requisicao n | n requisicao | n da requisicao | sua encomenda | ordem de servico n`),
+        | v encomenda | n da encomenda | n enc | enc n | encomenda cliente | numero do pedido | n do pedido | pedido de compra n | ordem de compra n | ordem de fornecimento n | n da ordem de compra | oc n | nota encomenda n | v ref encomenda | requisicao n | n requisicao | n da requisicao | sua encomenda | ordem de servico n`),
       weak: list('pedido | encomenda | nota de encomenda'),
     },
     contractNumber: {
@@ -211,7 +211,7 @@ export const PORTUGUESE: LanguageLexicon = {
       'extrato de movimentos | extrato de cartao | extrato de conta poupanca | movimentos de conta | extrato consolidado | extrato integrado | extrato de cliente | extrato bancario | extrato de conta | extrato | extracto | extrato combinado | extrato mensal | extrato de conta corrente | extracto de conta | extrato da conta',
     ),
     'Purchase Order': list(
-      'pedido de venda | ordem de servico | requisicao de compra | nota de pedido | pedido de encomenda | autorizacao de fornecimento | solicitacao de compra | autorizacao de compra | confirmacao de encomenda | confirmacao de pedido | pedido | encomenda | nota de encomenda | pedido de compra | ordem de compra | ordem de encomenda | requisicao | nota encomenda | encomenda a fornecedor',
+      'pedido de venda | ordem de fornecimento | ordem de servico | requisicao de compra | nota de pedido | pedido de encomenda | autorizacao de fornecimento | solicitacao de compra | autorizacao de compra | confirmacao de encomenda | confirmacao de pedido | pedido | encomenda | nota de encomenda | pedido de compra | ordem de compra | ordem de encomenda | requisicao | nota encomenda | encomenda a fornecedor',
     ),
     Quote: list(
       'proposta de orcamento | proposta de preco | proposta de precos |  orcamento de reparacao | orcamento de obra | proposta de honorarios | proposta tecnica e comercial | orcamento | oferta | proposta | proposta comercial | cotacao | orcamentacao | proposta de fornecimento',
