@@ -23,7 +23,7 @@ type Side = (typeof SIDES)[number];
 const SELLING: ReadonlySet<DocType> = new Set([
   ...(['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Quote', 'Delivery Note', 'Price List'] as const),
 ]);
-/** Papers that go to whoever buys: 230 of 231 printed ones by strangers name them. */
+/** Papers that go to whoever buys: 254 of 255 printed ones by strangers name them. */
 const ADDRESSED: ReadonlySet<DocType> = new Set(['Invoice', 'Credit Note', 'Purchase Order', 'Quote', 'Delivery Note'] as const);
 const mayHave = (side: Side, docType: DocType): boolean => SELLING.has(docType) && (side === 'seller' || docType !== 'Price List');
 

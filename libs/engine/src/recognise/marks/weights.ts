@@ -29,7 +29,7 @@ export const FIND_INK = {
   mostSmallPixels: 500_000,
   /** Changes a pixel. Measured documents do not tell. */
   mostChanges: 0.2,
-  /** Out of 255, what is darker than the paper by more is print: of 30 grey hairlines on scans and photos the faintest differ by 45. An estimate. */
+  /** Out of 255, what is darker than the paper by more is print. An estimate. */
   faintest: 28,
   /** Or by so many times as much as this share of the paper is darker. Estimates. */
   ofGrain: 3,

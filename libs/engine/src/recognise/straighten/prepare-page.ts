@@ -33,8 +33,9 @@ export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const turned = isTurned ? tilt(sized, -skew) : sized;
   const lean = isTurned ? 0 : skew;
   const fills = findPixelFills(turned);
-  const image = liftBands(turned, isTurned ? findInk(turned) : leaning, fills);
-  const ink = image === sized ? leaning : findInk(image);
+  const printed = isTurned ? findInk(turned) : leaning;
+  const image = liftBands(turned, printed, fills);
+  const ink = image === turned ? printed : findInk(image);
   const level = levelled(ink, lean);
   const faint = findFaintInk(image);
   const drawn = findPixelRulings(level, image.dpi);

@@ -27,3 +27,9 @@ export const isPlaceholder = (text: string): boolean => text.length < 8 && (PLAC
 
 /** Whether the text is what the body of a column of figures holds. */
 export const isValue = (text: string): boolean => isFigure(text) || isPlaceholder(text);
+
+/** Whether the number of a section begins that of an item: `B` or `B.` and `B.1`. */
+export function opensNumber(section: string, item: string): boolean {
+  const number = section.replace(/[.)]$/, '');
+  return number !== '' && item.startsWith(`${number}.`);
+}

@@ -5,6 +5,7 @@ import { boxCentreY, overlap } from '../../model/box';
 import { textOf, type TextLine, type Word } from '../../model/page';
 import type { DraftCell, DraftTable } from './draft-table';
 import { judged } from './judge-table';
+import { opensNumber } from './numeric-text';
 import { SECTION_UNDER_LABELS } from './weights';
 
 /** The table without the name of its first section in its labels, which it was taken for the second line of: others like it stand among the rows. It is a row where those are. */
@@ -28,7 +29,7 @@ function numbersFirstRow({ cells, headerRows }: DraftTable): boolean {
   const [number, first] = [headerRows - 1, headerRows].map((row) =>
     textOf(cells.find((cell) => cell.row === row && cell.column === 0)?.words ?? []),
   );
-  return number !== '' && first!.startsWith(`${number}.`);
+  return opensNumber(number!, first!);
 }
 
 const withoutLastLabels = (draft: DraftTable): DraftTable => {

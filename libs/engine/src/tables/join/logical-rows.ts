@@ -4,7 +4,7 @@ import type { Cell, Provenance, Table } from '../../model/table';
 import { columnRole, endsList, isCarriedForward, opensLikeTotal } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
 import { isAmount } from '../../reckoning/read-amount';
-import { isFigure, isValue } from '../grid/numeric-text';
+import { isFigure, isValue, opensNumber } from '../grid/numeric-text';
 import { LOGICAL_ROWS } from './weights';
 
 /** The grid of a table with spans resolved: a merged cell stands in each place it covers. */
@@ -121,10 +121,8 @@ function namesSection(cells: readonly AnswerCell[], above: readonly AnswerCell[]
 }
 
 /** `B | MOTORE` over `B.1 | Tagliando`: the number of a section begins those of its items. */
-function numbersNext(cells: readonly AnswerCell[], next: readonly AnswerCell[] | undefined): boolean {
-  const number = cells[0]!.text.replace(/[.)]$/, '');
-  return number !== '' && filledColumns(cells).length > 1 && next !== undefined && next[0]!.text.startsWith(`${number}.`);
-}
+const numbersNext = (cells: readonly AnswerCell[], next: readonly AnswerCell[] | undefined): boolean =>
+  filledColumns(cells).length > 1 && next !== undefined && opensNumber(cells[0]!.text, next[0]!.text);
 
 const reachesOver = ({ provenance }: AnswerCell, behind: readonly AnswerCell[]): boolean => {
   const right = provenance?.box?.right;

@@ -11,7 +11,8 @@ export function restoreSigns(table: Table): Table {
   const cells = columns.flat();
   if (cells.filter(({ text }) => SIGNED.test(text)).length < cells.filter(({ text }) => BARE.test(text)).length) return table;
   const restored = new Map(columns.flatMap(withSign));
-  return restored.size === 0 ? table : { ...table, cells: table.cells.map((cell) => ({ ...cell, text: restored.get(cell) ?? cell.text })) };
+  if (restored.size === 0) return table;
+  return { ...table, cells: table.cells.map((cell) => (restored.has(cell) ? { ...cell, text: restored.get(cell)! } : cell)) };
 }
 
 /** A sign before or behind the figures, with the blank beside it. */
