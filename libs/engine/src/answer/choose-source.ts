@@ -32,7 +32,10 @@ export function chooseSource(
     sumsOf(fields),
     tables.flatMap(({ parts }) => parts),
   );
-  if (unlabelled && labelled && !isList && tellsApart(labelled, unlabelled, itemsMakeSum(labelled, fields, convention))) return labelled;
+  if (unlabelled && labelled && !isList) {
+    const isSummed = itemsMakeSum(labelled, fields, convention);
+    if (tellsApart(labelled, unlabelled, isSummed) || (isSummed && countItems(labelled) > countItems(unlabelled.table))) return labelled;
+  }
   if (unlabelled?.isSummed || (unlabelled && docType === 'Receipt' && !isList)) return unlabelled.table;
   return labelled;
 }
@@ -44,10 +47,11 @@ function longerProven(
   fields: readonly Field[],
   convention: Convention,
 ): LogicalTable | undefined {
-  const countOf = (table: Pick<LogicalTable, 'rows'>): number => table.rows.filter(({ kind }) => kind === 'item').length;
-  const longer = tables.filter((table) => countOf(table) > Math.max(2, countOf({ rows })) && itemsMakeSum(table, fields, convention));
-  return longer.sort((a, b) => countOf(b) - countOf(a))[0];
+  const longer = tables.filter((table) => countItems(table) > Math.max(2, countItems({ rows })) && itemsMakeSum(table, fields, convention));
+  return longer.sort((a, b) => countItems(b) - countItems(a))[0];
 }
+
+const countItems = ({ rows }: Pick<LogicalTable, 'rows'>): number => rows.filter(({ kind }) => kind === 'item').length;
 
 /** Whether the labels say what the items are, or what one costs and what they come to; tax summaries have amounts alone. */
 function namesItems(table: LogicalTable): boolean {

@@ -109,6 +109,14 @@ describe('shapeAnswer', () => {
     expect(columns([row(['81', 'North', '62.99'])])).toEqual(['Quantity', 'Description', 'Amount']);
   });
 
+  it('answers an invoice with the items that make its sum, not with the shorter list of discounts under them that makes it too', () => {
+    const hired = table(['Machine', 'Fleet no.', 'Amount'], [row(['Mixer', 'B-14', '62.99']), row(['Plate', 'P-3', '30.00'])]);
+    const total: Field = { key: 'lineTotal', value: '92.99', text: '92.99', provenance: { page: 1, reader: 'pdfium' }, signals: {} };
+    const lists = unlabelledLists([layOutPage(typedPage('Minimum charge   92.99\nTotal            92.99'))], UNKNOWN_CONVENTION);
+    const { columns } = shapeAnswer('Invoice', [hired], [total], UNKNOWN_CONVENTION, lists);
+    expect(columns.map(({ text }) => text)).toEqual(['Machine', 'Fleet no.', 'Amount']);
+  });
+
   it('answers a report with its largest table, though a small one has a label of lists', () => {
     const patient = table(['Patient', 'Item', 'Date', 'Order'], [row(['Born', '1984', 'Taken', '2 March'])]);
     const results = table(

@@ -134,6 +134,8 @@ export const COUNTRIES: readonly (readonly [country: string, calling: string, cu
   ['UZ', '998', 'UZS', 'Uzbekistan|Toshkent|Ташкент|Tashkent|Узбекистан|Samarqand'],
   ['KG', '996', 'KGS', 'Кыргыз|Kyrgyz|Бишкек|Bishkek'],
   ['KZ', '77 76', 'KZT', 'Казахстан|Kazakhstan|Алматы|Almaty|Астана|БИН|ИИН|ТОО|Қазақстан'],
+  ['GE', '995', 'GEL', 'საქართველო|თბილისი|ბათუმი|ქუთაისი|რუსთავი|Tbilisi|Batumi'],
+  ['AM', '374', 'AMD', 'Հայաստան|ՀՀ|Երևան|Գյումրի|Վանաձոր|ՀՎՀՀ|Armenia|Yerevan'],
   ['TJ', '992', 'TJS', 'Таджикистан|Тоҷикистон|Душанбе|Dushanbe'],
   ['AZ', '994', 'AZN', 'Azərbaycan|Azerbaijan|Bak[ıui]|VÖEN'],
   ['MN', '976', 'MNT', 'Монгол|Mongolia|Улаанбаатар|Ulaanbaatar'],

@@ -171,7 +171,7 @@ const bareSign = (text: string): string =>
 function codeIn(code: string, { hasFigure, isPriced, isHeading }: SignPlace): Sign | null {
   if (SELDOM.has(code)) return hasFigure || isHeading ? { codes: [code, NO_OTHER], isUsual: false } : null;
   if (!ALSO_WORDS.has(code)) return { codes: [code], isUsual: true };
-  return hasFigure ? { codes: isPriced ? [code] : [code, NO_OTHER], isUsual: false } : null;
+  return hasFigure || isHeading ? { codes: isPriced ? [code] : [code, NO_OTHER], isUsual: false } : null;
 }
 
 /** What is no code: a word of small letters is no currency unless it is known to be written so. */

@@ -4,6 +4,7 @@ import type { Document } from '../../model/document';
 import { EngineError } from '../../model/engine-error';
 import type { Page, Word } from '../../model/page';
 import { choosePages } from '../source/choose-pages';
+import { readAhead } from '../source/read-ahead';
 import type { OpenedSource, PagePicture, Reader, ReadOptions } from '../source/reader';
 
 /** Opens a photo or a scan: each page of a TIFF is a page, every other format is one. */
@@ -25,11 +26,13 @@ export const readImage: Reader = async (bytes, options): Promise<OpenedSource> =
 };
 
 async function readPages(bytes: Uint8Array, chosen: readonly number[], { onProgress, recogniser }: ReadOptions): Promise<Page[]> {
+  const read = async (number: number, signal: AbortSignal): Promise<Page> => {
+    onProgress?.({ phase: 'recognising', page: chosen.indexOf(number) + 1, pageCount: chosen.length });
+    const decoded = await decodeImage(bytes, number);
+    const { words, rulings, fills, width, height, picture } = await recognisePage(decoded, { recogniser, signal });
+    return { number, width, height, reader: 'ocr', words, rulings, fills, images: [], picture };
+  };
   const pages: Page[] = [];
-  for (const number of chosen) {
-    onProgress?.({ phase: 'recognising', page: pages.length + 1, pageCount: chosen.length });
-    const { words, rulings, fills, width, height, picture } = await recognisePage(await decodeImage(bytes, number), { recogniser });
-    pages.push({ number, width, height, reader: 'ocr', words, rulings, fills, images: [], picture });
-  }
+  for await (const page of readAhead(chosen, read)) pages.push(page);
   return pages;
 }

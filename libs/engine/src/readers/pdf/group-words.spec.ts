@@ -52,3 +52,30 @@ it('reads a letter of Thai twice that is drawn twice side by side', () => {
   const [KO, MO] = ['\u0e01', '\u0e21'];
   expect(textsOf([drawn(MO, 94, 99), drawn(KO, 99, 105), drawn(KO, 105, 111), drawn('.', 111, 113)])).toEqual([`${MO}${KO}${KO}.`]);
 });
+
+it('reads a mark that its glyph has before its letter behind it', () => {
+  const [DAL, SHADDA, WAW] = ['\u062f', '\u0651', '\u0648'];
+  const glyph = style();
+  const letters = [
+    ...[drawn(DAL, 105.6, 109.6), drawn(SHADDA, 101.4, 103.2, { style: glyph }), drawn(WAW, 103.2, 105.1, { style: glyph })],
+    ...[drawn(ALEF, 98.7, 101), drawn(REH, 94.8, 98.7)],
+  ];
+  expect(textsOf(letters)).toEqual([`${DAL}${WAW}${SHADDA}${ALEF}${REH}`]);
+});
+
+it('reads the letters of a wide cluster in their order, inside a word too', () => {
+  const [SA, TTA, VIRAMA, RA, KA] = ['\u0938', '\u091f', '\u094d', '\u0930', '\u0915'];
+  const cluster = style();
+  const letters = [
+    drawn(SA, 96, 100),
+    ...[TTA, VIRAMA, RA].map((letter) => drawn(letter, 100, 106, { style: cluster })),
+    ...[drawn(KA, 105.9, 112)],
+  ];
+  expect(textsOf(letters)).toEqual([`${SA}${TTA}${VIRAMA}${RA}${KA}`]);
+});
+
+it('reads clusters as one word whose ink stands apart without a blank', () => {
+  const [RA, II, KA, VIRAMA, SSA] = ['\u0930', '\u0940', '\u0915', '\u094d', '\u0937'];
+  const letters = [drawn(RA, 67.2, 69.7), drawn(II, 69.7, 72.2), drawn(KA, 75.4, 77.5), drawn(VIRAMA, 77.5, 79.6), drawn(SSA, 79.6, 82)];
+  expect(textsOf(letters)).toEqual([`${RA}${II}${KA}${VIRAMA}${SSA}`]);
+});

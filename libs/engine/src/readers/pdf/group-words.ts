@@ -9,8 +9,9 @@ interface Run {
   text: string;
   /** In the reading frame: x runs along the text, y down across lines. */
   box: Box;
-  /** The last character's own box. */
+  /** The last character's own box, and its style. */
   lastBox: Box;
+  lastStyle: TextStyle;
   style: TextStyle;
   characters: number;
 }
@@ -21,7 +22,7 @@ export function groupWords(characters: readonly Character[], pageWidth: number, 
   for (const rotation of [0, 90, 180, 270] as const) {
     const turned = characters.filter((character) => character.style.rotation === rotation);
     if (turned.length === 0) continue;
-    const runs = joinNeighbours(chain(withoutRepeatedClusters(withoutDoubles(turned, rotation, pageWidth, pageHeight))));
+    const runs = joinNeighbours(chain(withWholeGlyphs(withoutRepeatedClusters(withoutDoubles(turned, rotation, pageWidth, pageHeight)))));
     for (const run of runs) words.push(toWord(run, rotation, pageWidth, pageHeight));
   }
   return words;
@@ -123,6 +124,23 @@ function standsWithin(cluster: readonly Character[], other: readonly Character[]
   return shared > -GROUP_WORDS.sameGlyphEm * cluster[0]!.style.fontSize && down < cluster[0]!.style.fontSize;
 }
 
+/**
+ * A glyph of Arabic that is a letter with its mark has both in the order in which they are displayed, each with a part of the glyph's box: the
+ * letter first, and the box of both.
+ */
+function withWholeGlyphs(characters: readonly Character[]): readonly Character[] {
+  const whole = [...characters];
+  for (let at = 1; at < whole.length; at++) {
+    const [mark, letter] = [whole[at - 1]!, whole[at]!];
+    if (!isMark(mark.text) || !isRightToLeft(mark.text) || !isRightToLeft(letter.text) || isMark(letter.text)) continue;
+    if (mark.style !== letter.style || letter.afterBlank || !isSame(mark.box.right, letter.box.left)) continue;
+    const box = { ...letter.box, left: mark.box.left };
+    whole[at - 1] = { ...letter, box, afterBlank: mark.afterBlank };
+    whole[at] = { ...mark, box, afterBlank: false };
+  }
+  return whole;
+}
+
 /** Chains glyphs in content order as long as each continues the one before. */
 function chain(glyphs: readonly Character[]): Run[] {
   const runs: Run[] = [];
@@ -132,11 +150,11 @@ function chain(glyphs: readonly Character[]): Run[] {
       prepend(current, glyph);
     } else if (current && !glyph.afterBlank && continues(current, glyph)) {
       if (isSameBox(current.lastBox, glyph.box) && isLamAlef(current.text, glyph.text)) appendBeforeLam(current, glyph.text);
-      else append(current, glyph.text, glyph.box, 1);
+      else append(current, glyph);
     } else if (current && !glyph.afterBlank && isMark(glyph.text) && standsOver(current, glyph)) {
       appendMark(current, glyph);
     } else {
-      current = { text: glyph.text, box: { ...glyph.box }, lastBox: glyph.box, style: glyph.style, characters: 1 };
+      current = { text: glyph.text, box: { ...glyph.box }, lastBox: glyph.box, lastStyle: glyph.style, style: glyph.style, characters: 1 };
       runs.push(current);
     }
   }
@@ -193,10 +211,11 @@ function continuesLeft(run: Run, { text, box, style }: Character): boolean {
 }
 
 /** Of the ligature lam-alef the content has either letter first; displayed from left to right, the alef is. */
-function prepend(run: Run, { text, box }: Character): void {
+function prepend(run: Run, glyph: Character): void {
+  const { text, box } = glyph;
   const after = run.text;
   const isLigature = isAlefLam(after, text) && isSameBox(run.lastBox, box);
-  append(run, text, box, 1);
+  append(run, glyph);
   run.text = isLigature ? after[0]! + text + after.slice(1) : text + after;
 }
 
@@ -214,7 +233,7 @@ function appendBeforeLam(run: Run, alef: string): void {
 
 /** Whether a letter is of the glyph before it; those of lam-alef may be text objects of their own. */
 const isOfGlyph = (run: Run, text: string, box: Box, style: TextStyle): boolean =>
-  (run.style === style || isAlefLam(run.text, text) || isLamAlef(run.text, text)) && isSameBox(run.lastBox, box);
+  (run.lastStyle === style || isAlefLam(run.text, text) || isLamAlef(run.text, text)) && isSameBox(run.lastBox, box);
 
 /** The letters of one ligature share its box. */
 const isSameBox = (a: Box, b: Box): boolean => isSame(a.left, b.left) && isSame(a.right, b.right) && isSame(a.top, b.top);
@@ -223,9 +242,10 @@ const isSameBox = (a: Box, b: Box): boolean => isSame(a.left, b.left) && isSame(
 const SAME_EDGE_PT = 0.01;
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < SAME_EDGE_PT;
 
-function append(run: Run, text: string, box: Box, characters: number): void {
+function append(run: Run, { text, box, style }: Pick<Character, 'text' | 'box' | 'style'>, characters = 1): void {
   run.text += text;
   run.lastBox = box;
+  run.lastStyle = style;
   run.characters += characters;
   run.box.left = Math.min(run.box.left, box.left);
   run.box.top = Math.min(run.box.top, box.top);
@@ -243,7 +263,7 @@ function joinNeighbours(runs: Run[]): Run[] {
   for (const [index, run] of sorted.entries()) {
     if (search.gone.has(run)) continue;
     for (let next = nextTouching(search, index, run); next; next = nextTouching(search, index, run)) {
-      append(run, next.text, next.box, next.characters);
+      append(run, next, next.characters);
       search.gone.add(next);
     }
   }

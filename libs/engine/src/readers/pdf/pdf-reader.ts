@@ -3,6 +3,7 @@ import { EngineError } from '../../model/engine-error';
 import type { Page, Word } from '../../model/page';
 import { recognisePage } from '../../recognise/recognise-page';
 import { choosePages } from '../source/choose-pages';
+import { readAhead } from '../source/read-ahead';
 import type { OpenedSource, Progress, ReadOptions } from '../source/reader';
 import { refuseEndlessForms } from './endless-forms';
 import { refuseEndlessTrees } from './endless-trees';
@@ -52,7 +53,9 @@ function pdfiumSource(document: PdfiumDocument, bytes: Uint8Array, options: Read
 
   async function readAll(): Promise<Document> {
     const invoice = document.embeddedInvoice();
-    const pages = await readPages(chosen, options, (number, progress) => readOrRecognise(document, number, progress, options));
+    const pages = await readPages(chosen, options, (number, progress, signal) =>
+      readOrRecognise(document, number, progress, options, signal),
+    );
     return { format: 'pdf', pages, tables: invoice ? [invoice.lineItems] : [], lines: [], fields: invoice?.fields ?? [] };
   }
 
@@ -77,17 +80,19 @@ function pdfiumSource(document: PdfiumDocument, bytes: Uint8Array, options: Read
 async function readPages(
   chosen: readonly number[],
   { onProgress }: ReadOptions,
-  readPage: (number: number, progress: Omit<Progress, 'phase'>) => Promise<Page>,
+  readPage: (number: number, progress: Omit<Progress, 'phase'>, signal: AbortSignal) => Promise<Page>,
 ): Promise<Page[]> {
   const pages: Page[] = [];
   let words = 0;
-  for (const number of chosen) {
-    const progress = { page: pages.length + 1, pageCount: chosen.length };
+  const read = (number: number, signal: AbortSignal): Promise<Page> => {
+    const progress = { page: chosen.indexOf(number) + 1, pageCount: chosen.length };
     onProgress?.({ phase: 'reading', ...progress });
-    const page = await readPage(number, progress);
+    return readPage(number, progress, signal);
+  };
+  for await (const page of readAhead(chosen, read)) {
     words += page.words.length;
     if (words > MOST_WORDS)
-      throw new EngineError('page_limit_exceeded', `The document has more than ${MOST_WORDS} words by page ${number}.`);
+      throw new EngineError('page_limit_exceeded', `The document has more than ${MOST_WORDS} words by page ${page.number}.`);
     pages.push(page);
   }
   return pages;
@@ -97,13 +102,14 @@ async function readOrRecognise(
   document: PdfiumDocument,
   number: number,
   progress: Omit<Progress, 'phase'>,
-  options: ReadOptions,
+  { onProgress, recogniser }: ReadOptions,
+  signal?: AbortSignal,
 ): Promise<Page> {
   const { page, isCrowded } = document.readPage(number);
   if (!isCrowded && !needsRecognition(page)) return page;
-  options.onProgress?.({ phase: 'recognising', ...progress });
+  onProgress?.({ phase: 'recognising', ...progress });
   const drawn = document.renderPage(number);
-  const { width, height, words, rulings, fills, picture } = await recognisePage(drawn, { recogniser: options.recogniser });
+  const { width, height, words, rulings, fills, picture } = await recognisePage(drawn, { recogniser, signal });
   return { number, width, height, reader: 'ocr', words, rulings, fills, images: [], picture };
 }
 

@@ -45,9 +45,12 @@ function measureSquares(image: SizedImage, side: number): Squares {
 
 function medianShade({ width, height, data }: SizedImage, left: number, top: number, side: number): number {
   const [right, bottom] = [Math.min(width, left + side), Math.min(height, top + side)];
-  const shades = new Uint8Array((right - left) * (bottom - top));
-  for (let y = top; y < bottom; y++) shades.set(data.subarray(y * width + left, y * width + right), (y - top) * (right - left));
-  return shades.sort()[shades.length >> 1]!;
+  const counts = new Uint16Array(256);
+  for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) counts[data[at]!]!++;
+  let beyond = ((right - left) * (bottom - top)) >> 1;
+  let shade = 0;
+  while ((beyond -= counts[shade]!) >= 0) shade++;
+  return shade;
 }
 
 /** The squares that are filled, and so are enough of those beside and above them: rulings are too thin, most letters too small. */

@@ -257,3 +257,17 @@ it('folds header rows above one another into one label a column', () => {
   );
   expect(texts(table!.columns)).toEqual(['Age', '2005 men', '2005 women']);
 });
+
+it('takes for items what is counted, sundries too, and not a sum', () => {
+  const rows = [
+    ['品名', '数量', '単位', '金額'],
+    ['外壁塗装', '150', '㎡', '37,500'],
+    ['小計', '150', '', '37,500'],
+    ['諸経費', '1', '式', '45,000'],
+  ];
+  const drawn: Table = {
+    ...{ page: 1, method: 'lattice', reader: 'pdfium', rowCount: 4, columnCount: 4, headerRows: 1, signals: {} },
+    cells: rows.flatMap((cells, r) => cells.map((text, column) => ({ row: r, column, rowSpan: 1, columnSpan: 1, text }))),
+  };
+  expect(joinTables([drawn], typedDocument())[0]!.rows.map(({ kind }) => kind)).toEqual(['item', 'subtotal', 'item']);
+});

@@ -4,7 +4,7 @@ import type { Document } from '../../model/document';
 import { textOf, type Page } from '../../model/page';
 import type { Table } from '../../model/table';
 import { foldedText } from '@gridline/values';
-import { amountColumns, answerGrid, classifyRows, nameColumn, toldOnce } from './logical-rows';
+import { amountColumns, answerGrid, classifyRows, countColumns, nameColumn, toldOnce } from './logical-rows';
 import { stackBlocks, type PrintedList } from './side-by-side';
 import { JOIN_TABLES } from './weights';
 
@@ -103,7 +103,10 @@ const asGiven = ({ columns, body }: PrintedList): Pick<LogicalTable, 'columns' |
 
 function asRead({ columns, body }: PrintedList, isRuled: boolean): Pick<LogicalTable, 'columns' | 'rows'> {
   const labels = columns.map(({ text }) => text);
-  return { columns, rows: toldOnce(classifyRows(body, { amounts: amountColumns(labels), name: nameColumn(labels), isRuled })) };
+  return {
+    columns,
+    rows: toldOnce(classifyRows(body, { amounts: amountColumns(labels), name: nameColumn(labels), counts: countColumns(labels), isRuled })),
+  };
 }
 
 /** One label per column: the texts above one another, each said once. */

@@ -50,19 +50,32 @@ export function nameColumn(labels: readonly string[]): number | undefined {
 
 const ITEM_NAMES: ReadonlySet<ColumnRole | null> = new Set(['position', 'articleNumber']);
 
-/** What is known of a list: the columns of its amounts and of what numbers or names its items, and whether each row is drawn by itself. */
+/** The columns that say how many of an item there are: of what, and at what price for one. */
+export function countColumns(labels: readonly string[]): CountColumns {
+  const roles = labels.map((label) => columnRole(label));
+  const columnsOf = (...meant: ColumnRole[]): number[] => roles.flatMap((role, column) => (role && meant.includes(role) ? [column] : []));
+  return { quantities: columnsOf('quantity'), besides: columnsOf('unit', 'unitPrice') };
+}
+
+interface CountColumns {
+  quantities: readonly number[];
+  besides: readonly number[];
+}
+
+/** What is known of a list: the columns of its amounts, of what numbers or names its items and of what counts them, and whether each row is drawn by itself. */
 export interface ListColumns {
   amounts: readonly number[];
   name: number | undefined;
+  counts: CountColumns;
   isRuled: boolean;
 }
 
 /** Tells items from sections and sums, and joins to each item of a list the rows under it that only go on with its text. */
-export function classifyRows(grid: readonly AnswerCell[][], { amounts, name, isRuled }: ListColumns): AnswerRow[] {
+export function classifyRows(grid: readonly AnswerCell[][], { amounts, name, counts, isRuled }: ListColumns): AnswerRow[] {
   const rows: AnswerRow[] = [];
   for (const [at, cells] of grid.entries()) {
     if (cells.every((cell) => cell.text === '') || isEndOfList(cells)) continue;
-    const kind = rowKind(cells, amounts);
+    const kind = isCounted(cells, counts) ? 'item' : rowKind(cells, amounts);
     const previous = rows[rows.length - 1];
     if (kind !== 'section' || amounts.length === 0 || previous?.kind !== 'item') rows.push({ kind, cells: [...cells] });
     else if (hasOwnAmount(cells, previous.cells) || isCountedOn(cells, previous.cells) || (isRuled && isAsFull(cells, previous.cells)))
@@ -73,6 +86,11 @@ export function classifyRows(grid: readonly AnswerCell[][], { amounts, name, isR
   }
   return rows;
 }
+
+/** Whether a row says how many there are, and of what or for how much each, as sums and charges do not: sundries and a discount may be items. */
+const isCounted = (cells: readonly AnswerCell[], { quantities, besides }: CountColumns): boolean =>
+  quantities.some((column) => isFigure(cells[column]!.text) && !isMerged(cells, column)) &&
+  besides.some((column) => cells[column]!.text !== '' && !isMerged(cells, column) && !quantities.includes(column));
 
 /** `- 이하여백 -`: nothing more follows. */
 function isEndOfList(cells: readonly AnswerCell[]): boolean {

@@ -33,6 +33,15 @@ describe('a ruled header over a body without lines between its rows', () => {
     ]);
   });
 
+  it('parts the labels, too, of a header that is drawn in one piece', () => {
+    const text = TEXT.replace(/\n District.*\n.*\n/, '\n District    2031    of 100  2032    of 100\n');
+    const header = [across(0, 0.5, 46), across(1, 0.5, 46), across(5, 0.5, 46)];
+    const sides = [...[1, 46.5].map((column) => down(column, 0, 5)), ...[13, 21, 29, 37].map((column) => down(column, 1, 5))];
+    const [table] = foundIn(typedDocument(typedPage(text, { rulings: [...header, ...sides] })));
+    expect(table).toMatchObject({ method: 'lattice', rowCount: 5, headerRows: 1 });
+    expect(toGrid(table!)[0]).toEqual(['District', '2031', 'of 100', '2032', 'of 100']);
+  });
+
   it('leaves the columns to the words where they are ruled in the header alone', () => {
     const [table] = foundIn(typedDocument(typedPage(TEXT, { rulings: [...HEADER, ...columns(2)] })));
     expect(table).toMatchObject({ method: 'stream', columnCount: 5 });
