@@ -143,9 +143,12 @@ export function checkVatId(text: string): VatId | null {
   return { vatId, country: country.slice(0, 2), valid: CHECKS[country]?.(national) ?? null };
 }
 
-/** The letters of each country with what may follow; `No 914 882 307` is a number's word, not Norway, unless its own letters end it. */
+/**
+ * The letters of each country with what may follow; `No 914 882 307` is a number's word, not Norway, unless its own letters end it, and `BG00 0000` behind
+ * `GE30` is a bank in an account's number.
+ */
 const PREFIXED = new RegExp(
-  `(?<![A-Z0-9])(?!NO (?!\\d{3} ?\\d{3} ?\\d{3} ?MVA))(?=((?:${Object.keys(FORMS).join('|')})[ -]?[A-Z0-9](?:[ .-]?[A-Z0-9]){6,14}))`,
+  `(?<![A-Z0-9])(?<!(?<![A-Z0-9])[A-Z]{2}\\d\\d )(?!NO (?!\\d{3} ?\\d{3} ?\\d{3} ?MVA))(?=((?:${Object.keys(FORMS).join('|')})[ -]?[A-Z0-9](?:[ .-]?[A-Z0-9]){6,14}))`,
   'g',
 );
 

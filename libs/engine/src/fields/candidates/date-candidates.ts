@@ -1,4 +1,6 @@
-import { isPlaceOfLetter, periodJoiners, tellsPeriod, titleType } from '../../lexicon/lexicon';
+import { isNumberWord, isPlaceOfLetter, periodJoiners, tellsPeriod, titleType } from '../../lexicon/lexicon';
+import { compactForm } from '../../lexicon/label-words';
+import type { Segment } from '../../layout/segments';
 import { textOf } from '../../model/page';
 import { toCandidate, type Candidate } from './candidate';
 import type { PrintedValue } from '../values/find-values';
@@ -45,8 +47,14 @@ const yearOf = ({ value }: PrintedValue): number => Number(/^\d{4}/.exec(value)?
 /** `Your quotation RPT/Q/5520 dated 24-Jan-25`, `z dnia` behind the number of another paper: its day, unless a title or a label opens what stands before. */
 export function isOfReference({ segment, start }: Pick<PrintedValue, 'segment' | 'start'>): boolean {
   const before = textOf(segment.words.slice(0, start));
-  return NUMBERED_BEFORE.test(before) && titleType(before) === undefined;
+  return NUMBERED_BEFORE.test(before) && titleType(before) === undefined && !isOwnNumber(segment, start);
 }
+
+/** `Nr. 1042 din 05.11.2026` at the beginning of a line: the number of this paper, and its day. */
+const isOwnNumber = ({ words }: Segment, start: number): boolean =>
+  start === NUMBER_AND_LEAD && isNumberWord(compactForm(words[0]!.text)) && /\d/.test(words[1]!.text);
+/** The word for a number, the number, and the word that leads to the day. */
+const NUMBER_AND_LEAD = 3;
 
 /** A code of letters and digits or of many digits, and a word or two that lead over to its day. */
 const NUMBERED_BEFORE = /(?:^|\s)(?=\S*\d)(?:\S*[\p{L}/-]\S*|\d{4,}),?\s+(?:\p{L}{1,8}\.?\s?){1,2}$/u;

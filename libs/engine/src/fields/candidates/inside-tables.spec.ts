@@ -56,4 +56,13 @@ describe('insideTables', () => {
     expect(isInside(2, boxOf(30, 2))).toBe(false);
     expect(isInside(2, boxOf(100, 2))).toBe(false);
   });
+
+  it('leaves out a box of totals, one of whose labels is a day elsewhere', () => {
+    const totals: LogicalTable = {
+      parts: [partOn(1, 300)],
+      columns: cellsAt(['Imponibile', 'Imposta 10%', 'Valuta', 'Totale'], 1, 300),
+      rows: [{ kind: 'item', cells: cellsAt(['185,70', '18,57', 'EUR', '204,27'], 1, 320) }],
+    };
+    expect(insideTables([totals])({ number: 1 } as never)(boxOf(300, 0))).toBe(false);
+  });
 });

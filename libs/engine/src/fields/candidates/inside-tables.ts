@@ -56,7 +56,7 @@ function repeatedHeaders({ parts, rows }: LogicalTable): { page: number; box: Bo
 }
 
 /** `Totale imponibile | Aliquota | Totale imposta`: the labels of a box of totals that stands close below the items. */
-function headsTotals({ cells }: AnswerRow): boolean {
+function headsTotals({ cells }: Pick<AnswerRow, 'cells'>): boolean {
   const keys = cells.flatMap(({ text }) => labelMeanings(bareLabelForm(text), false).filter(({ weight }) => weight === 1));
   return new Set(keys.map(({ key }) => key).filter(isTotalKey)).size >= 2;
 }
@@ -64,9 +64,13 @@ function headsTotals({ cells }: AnswerRow): boolean {
 const THINGS: ReadonlySet<ColumnRole> = new Set(['description', 'articleNumber', 'quantity', 'unitPrice', 'date']);
 const MONEY: ReadonlySet<ColumnRole> = new Set(['lineTotal', 'unitPrice', 'balance', 'debit', 'credit']);
 
-/** A header block of labels over values also looks like a table, and so does a breakdown of taxes; one with things and their money is a real one. */
+/**
+ * A header block of labels over values also looks like a table, and so does a breakdown of taxes; one with things and their money is a real one.
+ * One row under labels of totals is their box, though `Valuta` is a day elsewhere.
+ */
 function isItemTable(table: LogicalTable): boolean {
   const roles = columnRoles(table).filter((role) => role !== null);
   const has = (kind: ReadonlySet<ColumnRole>): boolean => roles.some((role) => kind.has(role));
-  return has(THINGS) && has(MONEY) && carryingRoles(table) + carryingRoles(table, 'movements') >= 3;
+  if (!has(THINGS) || !has(MONEY) || carryingRoles(table) + carryingRoles(table, 'movements') < 3) return false;
+  return table.rows.length > 1 || roles.some((role) => role !== 'date' && THINGS.has(role)) || !headsTotals({ cells: table.columns });
 }

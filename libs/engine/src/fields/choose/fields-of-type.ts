@@ -3,6 +3,7 @@ import type { Field } from '../../model/field';
 import { toUnits } from '../../reckoning/money';
 import { makesSum } from '../../reckoning/sums';
 import { FIELD_TYPES, type LabelledField } from '../../lexicon/field-types';
+import { titleType } from '../../lexicon/lexicon';
 import { hasLegalForm } from '../values/address-lines';
 import { TRADE } from './trade';
 import { FIELDS_OF_TYPE } from './weights';
@@ -79,10 +80,13 @@ function withIssuer(isFromBuyer: boolean, fields: readonly Field[]): Field[] {
 const isPersonAt = (issuer: Field, buyer: Field): boolean =>
   issuer.signals.formatValid === 1 && !hasLegalForm(buyer.value) && buyer.label !== undefined;
 
-/** The number behind the title of an order is the order's. */
+/** The number behind the title of an order is the order's, else the one under a label of any paper's: `Folio`, `Nr.` */
 function numberedOrder(fields: readonly Field[]): Field[] {
   if (fields.some(({ key }) => key === 'orderNumber')) return [...fields];
-  return fields.map((field) => (field.key === 'documentNumber' ? { ...field, key: 'orderNumber' } : field));
+  const own = fields.some(({ key }) => key === 'documentNumber') ? 'documentNumber' : 'invoiceNumber';
+  return fields.map((field) =>
+    field.key === own && titleType(field.label ?? '') !== 'Invoice' ? { ...field, key: 'orderNumber' } : field,
+  );
 }
 
 /** Who sends an order buys, and whom it goes to sells, unless labels say who is who. */

@@ -84,13 +84,13 @@ function bracketedMeanings(text: string): readonly LabelMeaning[] {
   return label ? labelMeanings(compactForm(label), false) : [];
 }
 
-/** `Fatura/Invoice No.`, `Rechnung / Invoice`: the same label in two languages; the last one counts. */
+/** `Fatura/Invoice No.`, `Rechnung / Invoice`: the same label in two languages; the last one counts. `Destinatário / Nome` is whose name it is. */
 function bilingualMeanings(segment: Segment, start: number, end: number): readonly LabelMeaning[] {
   if (!segment.words.slice(start, end).some((word) => word.text.includes('/'))) return [];
   const parts = textOf(segment.words.slice(start, end)).split('/');
   if (parts.length !== 2 || parts.some((part) => !/\p{L}{3}/u.test(part))) return [];
   const [first, last] = parts.map((part) => labelMeanings(compactForm(part), false));
-  return first!.length > 0 ? last! : [];
+  return first!.length > 0 ? (last!.every(({ key }) => key === 'name') && last!.length > 0 ? first! : last!) : [];
 }
 
 function toLabel(segment: Segment, start: number, end: number, meanings: readonly LabelMeaning[], isNext: boolean): FoundLabel {

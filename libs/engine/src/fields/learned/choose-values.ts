@@ -1,7 +1,7 @@
 import type { Field } from '../../model/field';
 import { compactForm } from '../../lexicon/label-words';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
-import { isGiven } from '../candidates/sure-fields';
+import { isGiven, isLabelled } from '../candidates/sure-fields';
 import { valueAs } from '../choose/to-field';
 import type { FoundFields } from '../candidates/found-fields';
 import model from './field-choice.data.json';
@@ -46,6 +46,11 @@ function withGuesses(fields: readonly Field[], kind: ValueKind, { guesses, share
   return told;
 }
 
+/** Whether a day ends or begins a period under its label: it is no other day of the paper. */
+const isOfPeriod = (item: FieldItem, fields: readonly Field[]): boolean =>
+  fields.some((field) => PERIOD.has(field.key) && isLabelled(field) && isChosen(item, field));
+const PERIOD: ReadonlySet<string> = new Set(['periodFrom', 'periodTo']);
+
 /** Whether a value is long enough for a field: `Km 4,5` of an address is nobody's tax number. */
 export const isLongEnough = (key: string, value: string): boolean =>
   !key.endsWith('VatId') || value.replace(/[^\p{L}\p{N}]/gu, '').length >= CHOOSE_VALUES.shortestTaxNumber;
@@ -58,7 +63,7 @@ interface Guesses {
 
 function guessesOf(kind: ValueKind, found: FoundFields, known: KnownOfDocument): Guesses {
   const { classes } = MODELS[kind];
-  const items = fieldItems(kind, found);
+  const items = fieldItems(kind, found).filter((item) => kind !== 'date' || !isOfPeriod(item, known.fields));
   const margins = marginsOfAll(MODELS[kind], itemFeatures(items, known));
   const shares = new Map(classes.map((key, at) => [key, margins.map((each, index) => (isLongEnough(key, items[index]!.value) ? 1 / (1 + Math.exp(-each[at]!)) : 0))])); // prettier-ignore
   const shareOf = (field: Field): number =>

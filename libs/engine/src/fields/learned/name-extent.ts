@@ -36,12 +36,16 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
   const { lines, variants: all } = nameVariants(findings.page, own);
   const told = compactForm(field.value);
   const isCut = all.some(({ value }) => compactForm(value) === told && (isCutInForm(value, all) || goesOnInFormBelow(value, all)));
-  const variants = all.filter(({ value }) => mayReplace(field.value, value, all) && (!isCut || isInFull(told, value)));
+  const mayBe = all.filter(({ value }) => mayReplace(field.value, value, all) && (!isCut || isInFull(told, value)));
+  const whole = mayBe.filter(({ value }) => !isCutInSigns(value));
+  const variants = whole.length > 0 ? whole : mayBe;
   if (variants.length === 0) return field;
   const shares = marginsOfAll(MODEL, extentFeatures(side, lines, variants, known)).map(([margin]) => 1 / (1 + Math.exp(-margin!)));
   const present = variants.findIndex(({ value }) => compactForm(value) === told);
   const best = shares.indexOf(Math.max(...shares));
-  if (!isCut && (present < 0 || best === present || shares[best]! < shares[present]! + NAME_EXTENT.lead)) return field;
+  const isOpen = isCutInSigns(field.value);
+  if (!isCut && !(isOpen && present < 0) && (present < 0 || best === present || shares[best]! < shares[present]! + NAME_EXTENT.lead))
+    return field;
   const { value, text, box, words } = variants[best]!;
   const readScore = words.reduce((sum, word) => sum + word.readScore, 0) / words.length;
   return {
@@ -55,6 +59,9 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
 
 const mayReplace = (told: string, value: string, variants: readonly NameVariant[]): boolean =>
   (!hasLegalForm(told) || hasLegalForm(value)) && !isCutInForm(value, variants) && !opensWithLabel(value, told);
+
+/** `UAB „Nemuno` of `UAB „Nemuno mediena“`: the sign that closes is left out. */
+const isCutInSigns = (name: string): boolean => /«[^»]*$|„[^“”"]*$|「[^」]*$/.test(name);
 
 const isInFull = (told: string, value: string): boolean =>
   hasLegalForm(value) && compactForm(value) !== told && compactForm(value).startsWith(told);

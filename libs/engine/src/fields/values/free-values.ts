@@ -57,8 +57,12 @@ const OPENING_GROUP = /^(?:[A-Z]{1,3}-?)?\d{2,12}$/;
 const MASKED_GROUP = /^(?=.*(?:[*•]|XX))[\dX*•]{2,6}$/;
 
 function codeStart(words: readonly Word[], first: number): number {
-  return first > 0 && /^[A-Z]{1,4}[-/.]?$/.test(words[first - 1]!.text) ? first - 1 : first;
+  const before = words[first - 1]?.text ?? '';
+  return /^[A-Z]{1,4}[-/.]?$/.test(before) && !NUMBER_SIGN.test(before) ? first - 1 : first;
 }
+
+/** `N 77` is printed for `№ 77` where a keyboard has no such sign. */
+const NUMBER_SIGN = /^N[OR]?\.?$/;
 
 /** Groups of digits belong to one code (`471 102`); a date or a word does not. */
 function codeEnd(words: readonly Word[], first: number): number {

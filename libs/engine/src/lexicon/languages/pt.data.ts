@@ -104,7 +104,7 @@ export const PORTUGUESE: LanguageLexicon = {
     buyerName: {
       weak: list(`exmo s | exmos senhores | exmo s sr s | exmo sr | exmo sr a`),
       strong: list(
-        `recebemos de | recebi de | recebi emos de | titular do contrato | cliente | comprador | destinatario | adquirente | faturar a | dados do cliente | faturado a | tomador | nome do cliente | nome cliente | razao social do cliente | nome razao social | tomador de servicos | tomador do servico | contratante | sacado | pagador | inquilino | faturado para | paciente | utente | segurado | tomador do seguro | destinatario da mercadoria | comprador nome | cobrar a | locatario | assinante`,
+        `recebemos de | recebi de | recebi emos de | titular do contrato | cliente | comprador | destinatario | destinatario remetente | adquirente | faturar a | dados do cliente | faturado a | tomador | nome do cliente | nome cliente | razao social do cliente | nome razao social | tomador de servicos | tomador do servico | contratante | sacado | pagador | inquilino | faturado para | paciente | utente | segurado | tomador do seguro | destinatario da mercadoria | comprador nome | cobrar a | locatario | assinante`,
       ),
     },
     shipTo: {

@@ -32,8 +32,8 @@ const isDrawnInside = (grid: DraftTable, framed: DraftTable): boolean =>
 /** The table inside a ruled grid: from its rulings where they tell every cell apart, else with the help of aligned words. */
 function ruledTable({ page, convention, rulings, charts, roles }: PreparedPage, grid: RuledGrid): DraftTable[] {
   if (grid.xs.length > 2 && grid.ys.length > 2) {
-    const drawn = splitUndrawn(latticeTable(page, grid), grid);
-    const lattice = withHeader(joinFootColumns(dropFrameText(dropSlivers(drawn, grid))));
+    const drawn = latticeTable(page, grid);
+    const lattice = withHeader(joinFootColumns(dropFrameText(dropSlivers(splitUndrawn(drawn, grid), grid))));
     if (!isOverfull(lattice)) return isRuledTable(lattice.signals) ? [withLabelsAbove(lattice, grid, page, roles)] : [];
     const split = splitRuledBody(page, rulings, drawn, grid);
     const body = split && judged(split);

@@ -6,6 +6,7 @@ import { cellText, wordsIn, type DraftCell, type DraftTable } from '../grid/draf
 import { holdsColumns, holdsRows } from './overfull';
 import { cutRegion, isPrice } from '../grid/region';
 import type { RuledGrid } from './ruled-grids';
+import { splitUndrawn } from './tidy-lattice';
 import { RULED_BODY } from './weights';
 
 /**
@@ -24,9 +25,18 @@ export function splitRuledBody(page: LaidOutPage, rulings: readonly Ruling[], dr
       words.length > 0 ? [{ row: body + r, column, rowSpan: 1, columnSpan: 1, words: [...words] }] : [],
     ),
   );
-  const head = drawn.cells.filter((cell) => cell.row < body);
+  const head = drawn.cells
+    .filter((cell) => cell.row < body)
+    .flatMap((cell) => (cell.row === body - 1 ? inColumns(cell, drawn, grid) : [cell]));
   const foot = drawn.cells.filter((cell) => cell.row > body).map((cell) => ({ ...cell, row: cell.row + rows.length - 1 }));
   return { ...drawn, cells: [...head, ...cells, ...foot], rowCount: drawn.rowCount + rows.length - 1, headerRows: labelRows(head, body) };
+}
+
+/** The labels over the body where they are drawn in one piece: one stands in each column. */
+function inColumns(cell: DraftCell, drawn: DraftTable, grid: RuledGrid): DraftCell[] {
+  if (cell.columnSpan < drawn.columnCount) return [cell];
+  const { cells } = splitUndrawn({ ...drawn, cells: [cell] }, grid);
+  return cells.length === drawn.columnCount && cells.every(({ words }) => words.length > 0) ? cells : [cell];
 }
 
 /** Of the rows above the body those that are labels: not the balance brought forward. */
