@@ -657,6 +657,17 @@ describe('findFields', () => {
     expect(values).toMatchObject({ sellerVatId: 'TLA0903128K4', buyerVatId: 'CMS0906159A2' });
   });
 
+  it('takes the day behind the number that opens a line for the day of the paper', () => {
+    const values = valuesOf([at(40, 80, 'Nr. 1042 din 05.11.2026'), at(40, 300, 'Termen de livrare: 12.11.2026')]);
+    expect(values).toMatchObject({ issueDate: '2026-11-05', deliveryDate: '2026-11-12' });
+  });
+
+  it('leaves the sign for a number out of it, and takes whose name it is from a label of two words', () => {
+    expect(valuesOf([at(40, 80, 'INVOICE N 77')])).toMatchObject({ invoiceNumber: '77' });
+    const values = valuesOf([at(40, 80, 'DESTINATÁRIO / NOME'), at(40, 94, 'José Aparecido Moreira')]);
+    expect(values).toMatchObject({ buyerName: 'José Aparecido Moreira' });
+  });
+
   it('does not take the day of another paper that is referred to for the day of the paper', () => {
     const values = valuesOf([
       at(50, 60, 'FACTURE N° F2026-0219'),

@@ -112,6 +112,14 @@ describe('fieldsOfType', () => {
     expect(keysOf('Bank Statement', [field('buyerName', { labelStrength: 0, position: 0.3 })])).toEqual([]);
   });
 
+  it('takes the number of an order for the order number, unless its label says that an invoice has it', () => {
+    const numbered = (label: string, margin = 0.4): Field => field('invoiceNumber', { ...LABELLED, margin }, label);
+    expect(keysOf('Purchase Order', [numbered('Folio')])).toEqual(['orderNumber']);
+    expect(keysOf('Purchase Order', [numbered('Folio'), field('documentNumber', LABELLED)])).toEqual(['invoiceNumber', 'orderNumber']);
+    expect(keysOf('Purchase Order', [numbered('Invoice')])).toEqual(['invoiceNumber']);
+    expect(keysOf('Purchase Order', [numbered('NR', 0)])).toEqual(['invoiceNumber']);
+  });
+
   it('takes who holds a contract for the customer of a paper of trade, unless a label names one', () => {
     const holder = field('contractHolder', LABELLED, 'Titular');
     expect(keysOf('Invoice', [holder, field('accountHolder', LABELLED, 'Titular')])).toEqual(['buyerName']);

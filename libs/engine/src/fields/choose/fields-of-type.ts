@@ -83,11 +83,14 @@ const isPersonAt = (issuer: Field, buyer: Field): boolean =>
 /** The number behind the title of an order is the order's, else the one under a label of any paper's: `Folio`, `Nr.` */
 function numberedOrder(fields: readonly Field[]): Field[] {
   if (fields.some(({ key }) => key === 'orderNumber')) return [...fields];
-  const own = fields.some(({ key }) => key === 'documentNumber') ? 'documentNumber' : 'invoiceNumber';
-  return fields.map((field) =>
-    field.key === own && titleType(field.label ?? '') !== 'Invoice' ? { ...field, key: 'orderNumber' } : field,
-  );
+  const own =
+    fields.find(({ key }) => key === 'documentNumber') ??
+    fields.find((field) => field.key === 'invoiceNumber' && isLabelled(field) && isAhead(field));
+  return fields.map((field) => (field === own && titleType(field.label ?? '') !== 'Invoice' ? { ...field, key: 'orderNumber' } : field));
 }
+
+/** Whether no other number is as likely as this one, as those are that stand beside the unit of each item: `NR 10,000`. */
+const isAhead = ({ signals }: Field): boolean => (signals.margin ?? 1) > 0;
 
 /** Who sends an order buys, and whom it goes to sells, unless labels say who is who. */
 function fromBuyer(fields: readonly Field[]): Field[] {

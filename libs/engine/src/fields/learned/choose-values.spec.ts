@@ -55,6 +55,12 @@ describe('chooseValues', () => {
     },
   );
 
+  it('takes no end of a period for the day to pay by', () => {
+    const fields = fieldsWith({ text: 'Period', left: 360, top: 142 }, { text: '1 April 2025 to 30 June 2025', left: 460, top: 142 });
+    expect(fields).toMatchObject({ periodTo: '2025-06-30' });
+    expect(fields).not.toHaveProperty('dueDate');
+  });
+
   it('tells the order with the word that belongs to its number', () => {
     expect(fieldsWith({ text: 'Your order no.', left: 360, top: 142 }, { text: 'PO 77120', left: 460, top: 142 })).toMatchObject({
       orderNumber: 'PO 77120',

@@ -46,7 +46,7 @@ function withGuesses(fields: readonly Field[], kind: ValueKind, { guesses, share
   return told;
 }
 
-/** Whether a day ends or begins a period under its label: it is no other day of the paper. */
+/** Whether a day ends or begins a period under its label: nothing is due then, though a paper may be of that day. */
 const isOfPeriod = (item: FieldItem, fields: readonly Field[]): boolean =>
   fields.some((field) => PERIOD.has(field.key) && isLabelled(field) && isChosen(item, field));
 const PERIOD: ReadonlySet<string> = new Set(['periodFrom', 'periodTo']);
@@ -63,9 +63,11 @@ interface Guesses {
 
 function guessesOf(kind: ValueKind, found: FoundFields, known: KnownOfDocument): Guesses {
   const { classes } = MODELS[kind];
-  const items = fieldItems(kind, found).filter((item) => kind !== 'date' || !isOfPeriod(item, known.fields));
+  const items = fieldItems(kind, found);
   const margins = marginsOfAll(MODELS[kind], itemFeatures(items, known));
-  const shares = new Map(classes.map((key, at) => [key, margins.map((each, index) => (isLongEnough(key, items[index]!.value) ? 1 / (1 + Math.exp(-each[at]!)) : 0))])); // prettier-ignore
+  const mayBe = (key: string, item: FieldItem): boolean =>
+    isLongEnough(key, item.value) && (key !== 'dueDate' || !isOfPeriod(item, known.fields));
+  const shares = new Map(classes.map((key, at) => [key, margins.map((each, index) => (mayBe(key, items[index]!) ? 1 / (1 + Math.exp(-each[at]!)) : 0))])); // prettier-ignore
   const shareOf = (field: Field): number =>
     (shares.get(field.key) ?? []).reduce((most, share, at) => (isChosen(items[at]!, field) ? Math.max(most, share) : most), 0);
   const guesses = classes.flatMap((key) => {

@@ -3,7 +3,7 @@ import { layOut } from '../../layout/lay-out';
 import type { Field } from '../../model/field';
 import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
-import { isCutInForm, withExtents } from './name-extent';
+import { isCutInForm, isCutInSigns, withExtents } from './name-extent';
 
 const column = (left: number, top: number, ...texts: string[]): PrintedLine[] =>
   texts.map((text, index) => ({ left, top: top + 14 * index, text }));
@@ -46,6 +46,14 @@ describe('withExtents', () => {
 
   it('leaves out what stands before a name in its line', () => {
     expect(buyerOf('K-20881 Wexford Extrusions Inc.', ...ADDRESS)).toBe('Wexford Extrusions Inc.');
+  });
+
+  it('tells no name without the sign that closes what one opened', () => {
+    expect(['UAB „Nemuno', 'ТОО «Алатау', 'UAB „Nemuno mediena“', 'Školka „Včela”', 'O’Brien'].filter(isCutInSigns)).toEqual([
+      'UAB „Nemuno',
+      'ТОО «Алатау',
+    ]);
+    expect(buyerOf('UAB „Nemuno mediena“', ...ADDRESS)).toBe('UAB „Nemuno mediena“');
   });
 
   it('tells no half of a legal form', () => {

@@ -61,7 +61,7 @@ const mayReplace = (told: string, value: string, variants: readonly NameVariant[
   (!hasLegalForm(told) || hasLegalForm(value)) && !isCutInForm(value, variants) && !opensWithLabel(value, told);
 
 /** `UAB „Nemuno` of `UAB „Nemuno mediena“`: the sign that closes is left out. */
-const isCutInSigns = (name: string): boolean => /«[^»]*$|„[^“”"]*$|「[^」]*$/.test(name);
+export const isCutInSigns = (name: string): boolean => /«[^»]*$|„[^“”"]*$|「[^」]*$/.test(name);
 
 const isInFull = (told: string, value: string): boolean =>
   hasLegalForm(value) && compactForm(value) !== told && compactForm(value).startsWith(told);

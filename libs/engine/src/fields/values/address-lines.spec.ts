@@ -32,6 +32,7 @@ describe('cleanName', () => {
     ['FROID DU NORD DISTRIBUTION SAS au capital de 250 000 €', 'FROID DU NORD DISTRIBUTION SAS'],
     ['SARL Vallet & Fils – peinture, ravalement', 'SARL Vallet & Fils'],
     ['Razón Social: METALES DEL SUR S.A.', 'METALES DEL SUR S.A.'],
+    ['БИН / ИИН 960740000300, КХ «Речной»', 'КХ «Речной»'],
     ['Servicio Los Robles SA de CV', 'Servicio Los Robles SA de CV'],
     ['Hurtownia Brzask Sp. z o.o.', 'Hurtownia Brzask Sp. z o.o.'],
     ['บริษัท ทะเลใส จำกัด (สำนักงานใหญ่)', 'บริษัท ทะเลใส จำกัด'],
