@@ -85,7 +85,7 @@ function numberedOrder(fields: readonly Field[]): Field[] {
   if (fields.some(({ key }) => key === 'orderNumber')) return [...fields];
   const own =
     fields.find(({ key }) => key === 'documentNumber') ??
-    fields.find((field) => field.key === 'invoiceNumber' && isLabelled(field) && isAhead(field));
+    fields.find((field) => field.key === 'invoiceNumber' && field.label !== undefined && isAhead(field));
   return fields.map((field) => (field === own && titleType(field.label ?? '') !== 'Invoice' ? { ...field, key: 'orderNumber' } : field));
 }
 
