@@ -3,6 +3,7 @@ import type { Box } from '../../model/box';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
 import { findLabels, type FoundLabel } from '../labels/find-labels';
+import { wrappedLabels } from '../labels/wrapped-labels';
 import { findValues, type PrintedValue } from '../values/find-values';
 import { PAGE_FINDINGS } from './weights';
 
@@ -20,7 +21,7 @@ export interface PageFindings {
 
 /** Every label and value of a page, and what its segments are. */
 export function findOnPage(page: LaidOutPage, isTabular: PageFindings['isTabular'], convention: Convention): PageFindings {
-  const labels = findLabels(page);
+  const labels = [...findLabels(page), ...wrappedLabels(page)];
   const values = findValues(page, convention);
   return { page, labels, values, headed: headedSegments(labels), numbered: numberedSegments(values), isTabular };
 }

@@ -11,6 +11,17 @@ export const FIND_LABELS = {
   amid: 0.3,
 };
 
+/** Numbers chosen for wrapped-labels.ts. Estimates. */
+export const WRAPPED_LABELS = {
+  /** So many words a line at most. */
+  mostWords: 3,
+  /** In heights of a line: how far apart the two may be. */
+  apart: 0.6,
+  /** In font sizes: how exactly they begin alike, and how much their letters may differ. */
+  sameEdge: 0.3,
+  sameSize: 0.1,
+};
+
 /** Numbers chosen for vertical-labels.ts. Estimates. */
 export const VERTICAL_LABELS = {
   /** So many letters a line at most. */
