@@ -42,11 +42,14 @@ const isOnLineOf = (label: Box, value: Box): boolean =>
 
 function isQualifier(text: string): boolean {
   const form = compactForm(text);
-  return form === '' || isLabelFiller(form) || SAID_OF_LABEL.test(text.replace(/[()]/g, ''));
+  return form === '' || isLabelFiller(form) || SAID_OF_LABEL.test(text.replace(/[()]/g, '')) || CODE_IN_BRACKETS.test(text);
 }
 
 /** A rate, or the day and the time of a balance: `Saldo em 30/09/2024` over its amount. */
 const SAID_OF_LABEL = /^(?:\d{1,2}(?:[.,]\d{1,2})?%|\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{1,2}:\d{2}(?::\d{2})?:?)$/;
+
+/** `Proveedor (P-0227)` over its name. */
+const CODE_IN_BRACKETS = /^\((?=[^)]*\d)[A-Z\d-]+\)$/;
 
 const COLON = /[:：#]$/;
 

@@ -127,7 +127,7 @@ export const DANISH: LanguageLexicon = {
     openingBalance: {
       weak: folded('saldo pr | saldo den | saldo d | indestående pr | beholdning pr | kassebeholdning pr | restgæld pr | restgæld den'),
       strong: folded(
-        'primosaldo | saldo primo | forrige saldo | overført saldo | indgående saldo | startsaldo | gammel saldo | saldo fra sidste udtog | saldo ved periodens start | saldo overført | overført fra sidste | tidligere saldo | saldo forrige periode | indgående balance | overførsel saldo | saldo fra sidste kontoudtog',
+        'primosaldo | saldo fra forrige udskrift | saldo primo | forrige saldo | overført saldo | indgående saldo | startsaldo | gammel saldo | saldo fra sidste udtog | saldo ved periodens start | saldo overført | overført fra sidste | tidligere saldo | saldo forrige periode | indgående balance | overførsel saldo | saldo fra sidste kontoudtog',
       ),
     },
     closingBalance: {

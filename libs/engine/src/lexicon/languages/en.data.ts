@@ -210,7 +210,7 @@ export const ENGLISH: LanguageLexicon = {
     paid: {
       weak: list('deposit | advance'),
       strong:
-        list(`card payment received | less payment received | less retainer applied | trust account applied | less trust account applied | paid by interac | paid by debit | paid by credit card | paid by cheque | amount paid | paid amount | already paid | paid | prepaid | prepaid amount | payments received | less payments
+        list(`payments credits | card payment received | less payment received | less retainer applied | trust account applied | less trust account applied | paid by interac | paid by debit | paid by credit card | paid by cheque | amount paid | paid amount | already paid | paid | prepaid | prepaid amount | payments received | less payments
         | deposit paid | advance payment | advance paid | total paid | prepayment | total prepaid | less deposit
         | less amount paid | payment received | deposit received | payment made | payments made | payments to date
         | total payments | previous payments | less payment | less payments received | paid to date | less previously paid

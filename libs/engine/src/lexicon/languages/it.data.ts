@@ -11,7 +11,8 @@ export const ITALIAN: LanguageLexicon = {
   numberWords: list('numero'),
   labels: {
     invoiceNumber: {
-      strong: list(`numero fattura | fattura n | n fattura | numero documento | numero della fattura | documento n | n documento
+      strong:
+        list(`numero fattura | estratto conto n | fattura n | n fattura | numero documento | numero della fattura | documento n | n documento
         | nota di credito n | numero nota di credito | numero ricevuta | ricevuta n | scontrino n | fatt n | n fatt | ft n
         | n ft | fattura accompagnatoria n | fattura proforma n | proforma n | doc n | n doc | n scontrino | n ricevuta
         | ricevuta fiscale n | n nota di credito | nota credito n | parcella n | bolletta n | n bolletta

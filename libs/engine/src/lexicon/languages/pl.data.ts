@@ -33,7 +33,8 @@ export const POLISH: LanguageLexicon = {
       weak: list('dostawa'),
     },
     orderNumber: {
-      strong: list(`numer zamowienia | nr zamowienia | zamowienie nr | zamowienie numer | zamowienie klienta | nr zamowienia klienta
+      strong:
+        list(`numer zamowienia | zam klienta | nr zamowienia | zamowienie nr | zamowienie numer | zamowienie klienta | nr zamowienia klienta
         | panstwa zamowienie | wasze zamowienie | numer zamowienia klienta | zamowienie klienta nr | wasze zamowienie nr | zamowienia nr | do zamowienia | zam nr | nr zam | numer zlecenia | zlecenie nr | nr zlecenia | zlecenie | dotyczy zamowienia | nr zamowienia odbiorcy | numer zamowienia odbiorcy`),
       weak: list('zamowienie'),
     },

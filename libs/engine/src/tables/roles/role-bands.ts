@@ -1,4 +1,6 @@
-import { opensLikeTotal } from '../../lexicon/lexicon';
+import { bareLabelForm } from '../../lexicon/label-words';
+import { labelMeanings, opensLikeTotal } from '../../lexicon/lexicon';
+import { isTotalKey } from '../../model/field';
 import { GAP_EM } from '../../layout/gaps';
 import { overlapX, type Box } from '../../model/box';
 import { median } from '../../model/median';
@@ -103,7 +105,8 @@ function endOfBand(lines: readonly RoleLine[], from: number): number {
     if (isBreak && !isName(lines, i, from)) break;
     if (isApart(lines, i, GAP_EM.lines.item)) break;
     if (role !== 'sum' && !isBreak) {
-      if (lines[last - 1] && lines.slice(last, i).some((between) => between.role === 'sum') && !isLikeRows(lines, from, last, i)) break;
+      const isBelowSum = lines[last - 1] && lines.slice(last, i).some((between) => between.role === 'sum');
+      if (isBelowSum && !isLikeRows(lines, from, last, i) && !goesOnCounted(lines, from, i)) break;
       last = i + 1;
     }
   }
@@ -117,6 +120,10 @@ function isName(lines: readonly RoleLine[], at: number, from: number): boolean {
   const gap = Math.max(self.line.box.top - above.line.box.bottom, below.line.box.top - self.line.box.bottom);
   return gap < GAP_EM.lines.section * self.line.words[0]!.fontSize && isLikeRows(lines, from, at, at + 1);
 }
+
+/** Whether a line, or the next one behind a discount on the sum above, is counted as the rows are. */
+const goesOnCounted = (lines: readonly RoleLine[], from: number, at: number): boolean =>
+  [at, at + 1].some((index) => lines[index]?.role === 'row' && isCountedLike(lines.slice(from, index + 1), index - from));
 
 /** Whether the line is one text, or one with its number where rows have more pieces. */
 const namesAlone = ({ line, pieces }: RoleLine, usual: number): boolean =>
@@ -143,7 +150,7 @@ function settle(body: readonly RoleLine[]): RoleLine[] {
     if (each.role === 'more' && numbersSection(settled, i)) each.role = 'section';
     if (each.role !== 'row') return;
     if (i > 0 && each.pieces === 1 && usual > 2 && isMoreOf(settled, i)) each.role = 'more';
-    else if (i > 0 && each.pieces < Math.max(usual, ROLE_BANDS.sumPieces) && (opensLikeTotal(each.line.text) || sumsRows(settled, i)) && !isCountedOn(settled, i)) each.role = 'sum'; // prettier-ignore
+    else if (i > 0 && each.pieces < Math.max(usual, ROLE_BANDS.sumPieces) && (opensLikeTotal(each.line.text) || sumsRows(settled, i)) && !isCountedOn(settled, i) && !isCountedLike(settled, i)) each.role = 'sum'; // prettier-ignore
     else if (each.pieces === 1 && usual > 2 && next?.role === 'row') {
       if (isTopOf(each.line, next.line)) next.role = 'more';
       else each.role = 'section';
@@ -174,20 +181,40 @@ function isLikeNext({ line }: RoleLine, next: RoleLine | undefined): boolean {
   );
 }
 
-/** Where the rows end: past lines that the model takes for sums and that have the next number, or stand as the rows do, at their pitch and edges, without the word for a sum or the sum itself. */
+/**
+ * Where the rows end: past lines that the model takes for sums and that have the next number or a count, or stand as the rows do, at their pitch and
+ * edges, without the word for a sum or the sum itself.
+ */
 function endOfRows(lines: RoleLine[], from: number, to: number): number {
   const rows = lines.slice(from, to).filter(({ role }) => role === 'row');
   if (rows.length < ROLE_BANDS.fewRows) return to;
   let end = to;
+  let isPast = false;
   for (let at = to; lines[at]?.role === 'sum'; at++) {
-    const isNext = isCountedOn(lines.slice(from, at + 1), at - from);
-    if (!isNext && !isSetLikeRows(lines, from, at, rows)) break;
-    if (!isNext && (opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows))) continue;
+    const isNext = isCountedOn(lines.slice(from, at + 1), at - from) || isCountedLike(lines, at);
+    isPast ||= !isNext && !isSetLikeRows(lines, from, at, rows);
+    if (!isNext && (isPast || opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows))) continue;
     lines[at] = { ...lines[at]!, role: 'row' };
     end = at + 1;
   }
   return end;
 }
+
+/** Whether a line says how many there are and of what, in the columns of the rows above: carriage and sundries are items then, and a total is none. */
+function isCountedLike(lines: readonly RoleLine[], at: number): boolean {
+  const [first, ...others] = splitSegments(lines[at]!.line);
+  const isTotal = labelMeanings(bareLabelForm(first!.text), false).some(({ key }) => isTotalKey(key));
+  const rows = lines.slice(0, at).filter(({ role, pieces }) => role === 'row' && pieces > 2);
+  if (isTotal || rows.length === 0) return false;
+  const above = rows.map(({ line }) => splitSegments(line).slice(0, -1));
+  const isInColumn = ({ box }: Segment): boolean =>
+    above.filter((row) => row.some((piece) => overlapX(piece.box, box) > 0)).length * 2 > rows.length;
+  const inside = [...(isCount(first!) ? [first!] : []), ...others.slice(0, -1)].filter(isInColumn);
+  return inside.some(isCount) && (inside.length >= ROLE_BANDS.countAndUnit || inside.some(({ text }) => /\p{L}/u.test(text)));
+}
+
+/** `12`, `1式`. */
+const isCount = ({ text }: Segment): boolean => /^\d{1,4}\s?\p{L}{0,3}$/u.test(text);
 
 /** Whether a line has the number behind those of the lines above. */
 function isCountedOn(lines: readonly RoleLine[], at: number): boolean {

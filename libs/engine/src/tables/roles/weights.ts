@@ -30,6 +30,8 @@ export const NAMES_UNDER_LABELS = {
 
 /** Numbers chosen for role-bands.ts. */
 export const ROLE_BANDS = {
+  /** So many pieces between its text and its amount, a count and a unit or a price, make a line an item's. An estimate. */
+  countAndUnit: 2,
   /** A label of a sum, its amount and two more at most, where rows have few pieces. Measured documents do not tell. */
   sumPieces: 4,
   /** Behind a sum and the name of a section the next row comes within so many lines. Measured documents do not tell. */
