@@ -662,6 +662,23 @@ describe('findFields', () => {
     expect(values).toMatchObject({ issueDate: '2026-11-05', deliveryDate: '2026-11-12' });
   });
 
+  it('reads a label that a narrow cell breaks over two lines, and one with a code behind it', () => {
+    const broken = [
+      at(300, 80, 'Account'),
+      at(300, 92, 'number'),
+      at(400, 86, '41770826'),
+      at(300, 120, 'Sort code'),
+      at(400, 120, '08-77-14'),
+    ];
+    expect(valuesOf(broken)).toMatchObject({ accountNumber: '41770826' });
+    const parted = [at(300, 80, 'Due'), at(400, 80, '120.00'), at(300, 92, 'Date'), at(400, 92, '5 March 2024')];
+    expect(valuesOf(parted)).toMatchObject({ issueDate: '2024-03-05' });
+    expect(valuesOf([...parted.slice(0, 1), ...parted.slice(2)])).toMatchObject({ dueDate: '2024-03-05' });
+    expect(valuesOf([at(40, 80, 'Proveedor (P-0227)'), at(40, 94, 'Blancos y Textiles, S.A. de C.V.')])).toMatchObject({
+      sellerName: 'Blancos y Textiles, S.A. de C.V.',
+    });
+  });
+
   it('leaves the sign for a number out of it, and takes whose name it is from a label of two words', () => {
     expect(valuesOf([at(40, 80, 'INVOICE N 77')])).toMatchObject({ invoiceNumber: '77' });
     const values = valuesOf([at(40, 80, 'DESTINATÁRIO / NOME'), at(40, 94, 'José Aparecido Moreira')]);

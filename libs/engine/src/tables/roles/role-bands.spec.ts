@@ -36,6 +36,31 @@ No   Item         Qty     Price     Amount
     expect(rows.map(([line]) => line!.words[0]!.text)).toEqual(['1', '2', '3', '4']);
   });
 
+  it('takes a charge that is counted as the rows are for a row, behind sums too, and nothing else that stands there', () => {
+    const { rows } = bandOf(
+      `
+Qty    Code     Item              Unit    Price     Amount
+12     MLT-2    Malt, sack        ea      142.00    1704.00
+30     HOP-5    Hops, foil        ea       38.50    1155.00
+                Subtotal                            2859.00
+                Volume discount           -5.0%     -142.95
+1      FRT      Freight out       ea       85.00      85.00
+Thank you for your business       Sales tax 7%       190.36`,
+      ['header', 'row', 'row', 'sum', 'row', 'row', 'row'],
+    );
+    expect(rows.map(([line]) => line!.words[0]!.text)).toEqual(['12', '30', 'Volume', '1']);
+    const sundries = bandOf(
+      `
+Item       Qty     Unit    Price     Amount
+Floor      28      m2      5800      162400
+Desk       1       set     138000    138000
+Rebate     1       set               -29400
+Subtotal   30                        271000`,
+      ['header', 'row', 'row', 'row', 'sum'],
+    );
+    expect(sundries.rows.map(([line]) => line!.words[0]!.text)).toEqual(['Floor', 'Desk', 'Rebate']);
+  });
+
   it('keeps years and numbers of columns among the labels', () => {
     const years = bandOf('Region     Tons\n           2024      2023\nNorth      12        14\nSouth      3         5', [
       'header',

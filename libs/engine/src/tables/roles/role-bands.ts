@@ -99,6 +99,8 @@ const isSetOff = (lines: readonly RoleLine[], at: number, from: number): boolean
 /** Where the lines of a table end: at the sums that no row like the others follows, at other labels, at what is outside. */
 function endOfBand(lines: readonly RoleLine[], from: number): number {
   let last = from;
+  // Past a sum that no rows like the others follow, counted ones alone are of the table.
+  let isPast = false;
   for (let i = from; i < lines.length; i++) {
     const { role } = lines[i]!;
     const isBreak = role === 'header' || role === 'outside';
@@ -106,7 +108,8 @@ function endOfBand(lines: readonly RoleLine[], from: number): number {
     if (isApart(lines, i, GAP_EM.lines.item)) break;
     if (role !== 'sum' && !isBreak) {
       const isBelowSum = lines[last - 1] && lines.slice(last, i).some((between) => between.role === 'sum');
-      if (isBelowSum && !isLikeRows(lines, from, last, i) && !goesOnCounted(lines, from, i)) break;
+      isPast ||= isBelowSum === true && !isLikeRows(lines, from, last, i);
+      if (isPast && !(role === 'more' && last === i) && !goesOnCounted(lines, from, i)) break;
       last = i + 1;
     }
   }
