@@ -50,6 +50,8 @@ interface NameWords {
 interface MarkWords {
   /** `Original for recipient`: which copy of a paper this is. */
   isCopyMark: (text: string) => boolean;
+  /** `PAYMENT ADVICE`: whether a line opens the part of a paper that goes back with the payment. */
+  opensPaymentSlip: (text: string) => boolean;
   /** Whether a line says that it is a company's number in a register, or that the number in it is no postal code. */
   namesRegister: (text: string) => boolean;
   hasCodeWord: (text: string) => boolean;
@@ -115,6 +117,7 @@ function nameWords(lists: WordLists): NameWords {
 function markWords(lists: WordLists): MarkWords {
   const any = (kind: WordKind): string => anyOf(lists, kind);
   const copyMarks = new Set(wordsOf(lists, 'copyMarks').map(compactForm));
+  const slips = wordsOf(lists, 'paymentSlips').map(compactForm);
   const number = alternatives(wordsOf(lists, 'numberWords').filter((word) => /^\p{L}{2}/u.test(word)));
   const register = new RegExp(
     `\\b(?:${any('registers')})\\.? ?(?:${number})\\b|\\b(?:${any('registerNumbers')})\\b|\\b(?:${number})\\W{0,3}\\d{5,}`,
@@ -125,6 +128,7 @@ function markWords(lists: WordLists): MarkWords {
   const bankData = new RegExp(`\\b(?:${any('bankCodes')})\\b|${any('bankParts')}`, 'i');
   return {
     isCopyMark: (text) => copyMarks.has(compactForm(text)),
+    opensPaymentSlip: (text) => slips.some((slip) => compactForm(text).startsWith(slip)),
     namesRegister: (text) => register.test(text),
     hasCodeWord: (text) => code.test(text),
     hasBankWord: (text) => bank.test(text),

@@ -90,6 +90,8 @@ export interface LanguageLexicon {
   departmentEndings?: Words;
   /** What says which copy of a paper this is, as whole lines: it stands where a letterhead does and is no name. */
   copyMarks?: Words;
+  /** What heads the part of a paper that goes back with the payment, and so to whom it is from; what it opens with. */
+  paymentSlips?: Words;
   /** What says that an account is the reader's: `von Ihrem Konto`. */
   yourWords?: Words;
   /** What says, before two dates, that they are a beginning and an end. */

@@ -49,6 +49,7 @@ export const {
   isLegalForm,
   endsInHonorific,
   isCopyMark,
+  opensPaymentSlip,
   withoutHonorific,
   tradingName,
   namesDepartment,

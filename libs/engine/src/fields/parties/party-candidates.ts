@@ -1,5 +1,5 @@
 import { boxHeight, type Box } from '../../model/box';
-import { titleType } from '../../lexicon/lexicon';
+import { opensPaymentSlip, titleType } from '../../lexicon/lexicon';
 import { formOfName, hasLegalForm, isNameLine } from '../values/address-lines';
 import { toCandidate, type Candidate, type ReadValue } from '../candidates/candidate';
 import { findParties, type Party } from './find-parties';
@@ -22,8 +22,13 @@ function partiesOf(findings: PageFindings): Party[] {
   const parties = findParties(findings).filter(
     ({ known, nameBox }) => (known !== null && known !== 'senderLine') || !findings.isTabular(nameBox),
   );
-  return isReceiptPage(findings.page, findings.labels) ? parties.filter(({ known }) => known === 'label') : parties;
+  const told = parties.map((party) => (isOnSlip(party, findings) ? { ...party, role: 'seller' as const } : party));
+  return isReceiptPage(findings.page, findings.labels) ? told.filter(({ known }) => known === 'label') : told;
 }
+
+/** `PAYMENT ADVICE` over `To:`: the slip that goes back with the payment is addressed to who is paid. */
+const isOnSlip = ({ known, nameBox }: Party, { page }: PageFindings): boolean =>
+  known === 'salutation' && page.segments.some(({ text, box }) => box.bottom <= nameBox.top && opensPaymentSlip(text));
 
 function sellerScore(party: Party, all: readonly Party[]): number {
   if (party.role) return party.role === 'seller' && party.known ? KNOWN_SCORES[party.known] : 0;

@@ -373,6 +373,7 @@ export const SPANISH: LanguageLexicon = {
     balance: list(`saldo | saldo disponible | saldo final | saldo eur | saldo contable | saldo euros | nuevo saldo | saldo resultante`),
   },
   columnQualifiers: list('sin'),
+  paymentSlips: list('talón de pago | cupón de pago | volante de pago'),
   greetings: list(`estimado | estimada | estimados | estimadas | muy senor | muy senores | muy senora | muy senores nuestros
         | estimado cliente | apreciado | apreciada | distinguido | hola | buenos dias | muy senor mio | querido`),
   salutations: list(`estimado cliente | senores | sr | sra | a | sres | don | dona | d | a la atencion de | senor | senora | sr d`),

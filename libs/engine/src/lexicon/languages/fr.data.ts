@@ -432,6 +432,9 @@ export const FRENCH: LanguageLexicon = {
         | solde disponible | solde cumule`),
   },
   columnQualifiers: list('hors | sans'),
+  paymentSlips: list(
+    'talon de paiement | coupon de paiement | bulletin de versement | coupon à joindre | papillon de paiement | talon à joindre',
+  ),
   greetings: list(`madame monsieur | cher | chere | bonjour | madame | monsieur | mesdames messieurs | messieurs | chere madame
         | cher monsieur`),
   salutations: list(`m | mme | cher client | a l attention de | monsieur | madame | a | monsieur et madame | mlle | societe | m et mme

@@ -354,6 +354,7 @@ export const ITALIAN: LanguageLexicon = {
     balance: list(`saldo | saldo contabile | saldo attuale | saldo progressivo | progressivo saldo | saldo eur | saldo disponibile`),
   },
   columnQualifiers: list('senza'),
+  paymentSlips: list('cedola di pagamento | tagliando di pagamento'),
   greetings: list(`gentile | gentili | egregio | egregia | spettabile | spett | buongiorno | egregi | caro | cara | gentile cliente
         | egregio signore`),
   salutations:

@@ -374,6 +374,7 @@ export const DUTCH: LanguageLexicon = {
     balance: list('saldo | nieuw saldo | saldo na | lopend saldo | saldo na boeking | openstaand saldo | eindsaldo'),
   },
   columnQualifiers: list('excl | incl | exclusief | inclusief | zonder'),
+  paymentSlips: list('betaalstrook | antwoordstrook | acceptgiro'),
   greetings: list(
     'geachte | beste | geachte heer | geachte mevrouw | geachte klant | beste klant | goedendag | hallo | hoi | goedemorgen | waarde klant | geachte relatie | waarde heer',
   ),
