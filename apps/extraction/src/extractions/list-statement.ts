@@ -92,8 +92,8 @@ export const SORTED_ANEW = 5_000;
  * Whether a page is walked to in an index that has the list's order: left to itself, a database that takes a filter for rarer than it is sorts all
  * that match (docs/decisions/lists-from-counts.md). What is found by a label, a reference or a name is few.
  */
-export const isWalked = (query: ListQuery, total: number): boolean =>
-  isOfPart(query) ? !areFew(total) : total > SORTED_ANEW && !isNamed(query);
+export const isWalked = (query: ListQuery, total: number, stretches?: readonly Stretch[]): boolean =>
+  isOfPart(query) ? !areFew(total) || (stretches?.length ?? 0) > 0 : total > SORTED_ANEW && !isNamed(query);
 
 /** Whether a part of a name is all that is looked for beside what the notes of changes tell. */
 export const isOfPart = ({ label, reference, fileName, hasUncounted }: ListQuery): boolean =>
@@ -116,6 +116,29 @@ export function fewCountStatement(query: ListQuery): Statement {
 }
 
 export const areFew = (total: number): boolean => total <= FEW;
+
+/** What so many or fewer names have costs a look at each no more than to know where they are. */
+const SOUGHT_ANEW = 2_000;
+
+/** Whether it is worth while to remember how many names have a part. */
+export const isRemembered = (total: number): boolean => total > SOUGHT_ANEW;
+
+/** How many match by stretch, in order, where those are few: they are put in order with where each stretch begins. */
+export function fewByStretchStatement(query: ListQuery): Statement {
+  const values: unknown[] = [];
+  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { sort } = query;
+  const [name, collation = ''] = SORTS[sort].column.split(/ (?=COLLATE)/);
+  const sql = `
+    WITH few AS MATERIALIZED (SELECT ${name} AS value, id FROM extraction.extraction WHERE ${conditions(query, take).join(' AND ')}),
+    marked AS (
+      SELECT value ${collation} AS value, id, NULL AS stretch FROM few
+      UNION ALL SELECT ${sort} ${collation}, id, stretch FROM extraction.listed_edge WHERE account_id = ${take(query.accountId)} AND sort = '${sort}'),
+    ranked AS (SELECT stretch, count(*) FILTER (WHERE stretch IS NULL) OVER (ORDER BY value, id, stretch ROWS UNBOUNDED PRECEDING) AS before FROM marked)
+    SELECT (coalesce(lead(before) OVER (ORDER BY stretch), (SELECT count(*) FROM few)) - before)::int AS count
+    FROM ranked WHERE stretch IS NOT NULL ORDER BY stretch`;
+  return { sql, values };
+}
 
 /**
  * The page among all that match, and how many those are; no row where there are too many, or, which is rare, the page was looked for in the
@@ -188,7 +211,8 @@ export function pageStatement(query: ListQuery, to: Seek | undefined, total: num
   const isRising = (query.order === 'asc') !== (to?.isBackwards ?? false);
   const edge = to && stretches?.[Number(to.from) + (isRising ? 0 : 1)];
   // In the index of the sort, which knows nothing of `lower(doc_type)`.
-  const isByType = query.docType !== undefined && isWalked(query, total) && (query.sort === 'confidence' || query.sort === 'doc_type');
+  const isByType =
+    query.docType !== undefined && isWalked(query, total, stretches) && (query.sort === 'confidence' || query.sort === 'doc_type');
   const apart: ListQuery = {
     ...query,
     ...(isByType ? { docType: undefined } : {}),
@@ -202,6 +226,27 @@ export function pageStatement(query: ListQuery, to: Seek | undefined, total: num
   const direction = isRising ? 'ASC' : 'DESC';
   const sql = `SELECT id, ${column.split(' ')[0]}::text AS value FROM extraction.extraction WHERE ${where.join(' AND ')}
     ORDER BY ${column} ${direction}, id ${direction} LIMIT ${to?.take ?? query.limit + 1} OFFSET ${to?.skip ?? 0}`;
+  return { sql, values };
+}
+
+/** So many entries of an index are looked at in 10 ms (bench/lists). */
+const NEARBY = 30_000;
+
+/**
+ * A page out of what lies next to an end of the list, or past the cursor; fewer items than it has where what matches lies farther within: names that
+ * have a part often stand together, by name or by time.
+ */
+export function nearbyStatement(query: ListQuery, { isBackwards, skip, take: count }: Omit<Seek, 'from'>): Statement {
+  const values: unknown[] = [];
+  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { column } = SORTS[query.sort];
+  const direction = (query.order === 'asc') === isBackwards ? 'DESC' : 'ASC';
+  const where = inList(query, take);
+  if (query.cursor) where.push(pastCursor(query, query.cursor, take));
+  const sql = `SELECT id, ordered::text AS value FROM (
+      SELECT id, ${column} AS ordered, file_name, doc_type, needs_review, created_at, confidence
+      FROM extraction.extraction WHERE ${where.join(' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${NEARBY}) AS nearby
+    WHERE ${filters(query, take).join(' AND ')} ORDER BY ordered ${direction}, id ${direction} LIMIT ${count} OFFSET ${skip}`;
   return { sql, values };
 }
 

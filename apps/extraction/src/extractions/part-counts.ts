@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Stretch } from './list-seek';
-import { areFew, bucketStatement, type ListQuery, type Statement } from './list-statement';
+import { areFew, bucketStatement, fewByStretchStatement, isRemembered, type ListQuery, type Statement } from './list-statement';
 import { lookStatement, notedStatement, stretchStatement } from './stretch-statement';
 
 /** What was counted of so many filters and sorts is remembered; one is some 10 kB at most. */
@@ -18,8 +18,8 @@ interface Counted {
 }
 
 /**
- * How many names of a long list have a part that very many have. Each name must be looked at for it, so what was counted is remembered until what
- * changed is folded; what changed since is added to it.
+ * How many names of a long list have a part that many have. All that match must be looked at for it, or each name where very many do, so what was
+ * counted is remembered until what changed is folded; what changed since is added to it.
  */
 export class PartCounts {
   private readonly counted = new Map<string, Counted>();
@@ -35,8 +35,13 @@ export class PartCounts {
     const { sql, values } = bucketStatement({ ...query, sort: 'file_name' });
     const [row] = await rowsOf<{ count: number }>(tx, { sql, values });
     const total = row?.count ?? 0;
-    if (!areFew(total)) await this.remember(tx, keyOf(query), query, [total]);
+    await this.keepTotal(tx, query, total);
     return total;
+  }
+
+  /** Remembers how many match, where it is worth while. */
+  async keepTotal(tx: EntityManager, query: ListQuery, total: number): Promise<void> {
+    if (isRemembered(total)) await this.remember(tx, keyOf(query), query, [total]);
   }
 
   /** The stretches of the list with what matches now, where that was counted already. */
@@ -45,12 +50,13 @@ export class PartCounts {
     return counts && withCounts(await stretchesOf(tx, query), counts);
   }
 
-  /** The same by a look at each name where it was not; nothing where the list is in no stretches. */
-  async stretches(tx: EntityManager, query: ListQuery): Promise<Stretch[]> {
+  /** The same by a look at all that match, or at each name where those are many; nothing where the list is in no stretches. */
+  async stretches(tx: EntityManager, query: ListQuery, total: number): Promise<Stretch[]> {
     const known = await this.knownStretches(tx, query);
     if (known) return known;
     const all = await stretchesOf(tx, query);
-    const counts = await look(tx, query, all);
+    if (all.length === 0) return [];
+    const counts = areFew(total) ? await lookAtFew(tx, query) : await look(tx, query, all);
     await this.remember(tx, keyOf(query, query.sort), query, counts);
     return withCounts(all, counts);
   }
@@ -92,6 +98,11 @@ async function look(tx: EntityManager, query: ListQuery, all: readonly Stretch[]
     counts.push(...rows.map(({ count }) => count));
   }
   return counts;
+}
+
+async function lookAtFew(tx: EntityManager, query: ListQuery): Promise<number[]> {
+  const rows = await rowsOf<{ count: number }>(tx, fewByStretchStatement(query));
+  return rows.map(({ count }) => count);
 }
 
 /** By the filter, wherever in the list; of a total without an order. */
