@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Stretch } from './list-seek';
 import { areFew, bucketStatement, fewByStretchStatement, isRemembered, type ListQuery, type Statement } from './list-statement';
-import { lookStatement, notedStatement, stretchStatement } from './stretch-statement';
+import { edgeStatement, lookStatement, notedStatement, stretchStatement } from './stretch-statement';
 
 /** What was counted of so many filters and sorts is remembered; one is some 10 kB at most. */
 const REMEMBERED = 200;
@@ -47,18 +47,18 @@ export class PartCounts {
   /** The stretches of the list with what matches now, where that was counted already. */
   async knownStretches(tx: EntityManager, query: ListQuery): Promise<Stretch[] | undefined> {
     const counts = await this.known(tx, keyOf(query, query.sort), query);
-    return counts && withCounts(await stretchesOf(tx, query), counts);
+    return counts && withCounts(await edgesOf(tx, query), counts);
   }
 
   /** The same by a look at all that match, or at each name where those are many; nothing where the list is in no stretches. */
   async stretches(tx: EntityManager, query: ListQuery, total: number): Promise<Stretch[]> {
     const known = await this.knownStretches(tx, query);
     if (known) return known;
-    const all = await stretchesOf(tx, query);
-    if (all.length === 0) return [];
-    const counts = areFew(total) ? await lookAtFew(tx, query) : await look(tx, query, all);
+    const edges = await edgesOf(tx, query);
+    if (edges.length === 0) return [];
+    const counts = areFew(total) ? await lookAtFew(tx, query) : await look(tx, query);
     await this.remember(tx, keyOf(query, query.sort), query, counts);
-    return withCounts(all, counts);
+    return withCounts(edges, counts);
   }
 
   private async known(tx: EntityManager, key: string, query: ListQuery): Promise<number[] | undefined> {
@@ -82,15 +82,16 @@ export class PartCounts {
   }
 }
 
-/** The stretches of a list with all that is in them. */
-function stretchesOf(tx: EntityManager, { accountId, sort, order, page, limit }: ListQuery): Promise<Stretch[]> {
-  return rowsOf<Stretch>(tx, stretchStatement({ accountId, sort, order, page, limit }));
-}
+type Edge = Omit<Stretch, 'count'>;
 
-const withCounts = (stretches: readonly Stretch[], counts: readonly number[]): Stretch[] =>
-  stretches.map(({ value, id }, index) => ({ value, id, count: counts[index]! }));
+const edgesOf = (tx: EntityManager, query: ListQuery): Promise<Edge[]> => rowsOf<Edge>(tx, edgeStatement(query));
 
-async function look(tx: EntityManager, query: ListQuery, all: readonly Stretch[]): Promise<number[]> {
+const withCounts = (edges: readonly Edge[], counts: readonly number[]): Stretch[] =>
+  edges.map((edge, index) => ({ ...edge, count: counts[index]! }));
+
+async function look(tx: EntityManager, query: ListQuery): Promise<number[]> {
+  const { accountId, sort, order, page, limit } = query;
+  const all = await rowsOf<Stretch>(tx, stretchStatement({ accountId, sort, order, page, limit }));
   const counts: number[] = [];
   for (let first = 0; first < all.length; first += LOOKED_AT_ONCE) {
     const sizes = all.slice(first, first + LOOKED_AT_ONCE).map(({ count }) => count);
