@@ -40,6 +40,7 @@ const FILTERS: Record<string, Partial<ListQuery>> = {
   min_confidence: { minConfidence: 0.7 },
   'min_confidence, created': { minConfidence: 0.7, createdAfter: '2025-06-01T00:00:00Z' },
   'label (1 in 100)': { label: 'archive' },
+  'label (1 in 10)': { label: 'bulk' },
   'reference (one)': { reference: 'order 4711' },
   'file_name (1 in 1,000)': { fileName: '-004' },
   'file_name (1 in 100)': { fileName: '-00' },
@@ -159,7 +160,7 @@ const FILL = `
     doc_type, columns, metadata, confidence, needs_review)
   SELECT 'ext_' || md5(n::text), CASE WHEN n < $3 THEN 'acc_0' ELSE 'acc_' || 1 + n % 1000 END, 'file_1',
     'invoice-' || lpad((n::bigint * 7919 % 1000000)::text, 6, '0') || '.pdf', 'completed', 'scale', 'hosted',
-    CASE WHEN n % 100 = 7 THEN 'archive' ELSE '' END, 'order ' || n, 'x', '2025-01-01T00:00:00Z'::timestamptz + n % $3 * (365.0 / $3) * interval '1 day', now(),
+    CASE WHEN n % 100 = 7 THEN 'archive' WHEN n % 10 = 3 THEN 'bulk' ELSE '' END, 'order ' || n, 'x', '2025-01-01T00:00:00Z'::timestamptz + n % $3 * (365.0 / $3) * interval '1 day', now(),
     CASE WHEN chance < 0.6 THEN 'Invoice' WHEN chance < 0.8 THEN 'Receipt' WHEN chance < 0.95 THEN 'Bank Statement' ELSE (ARRAY['Quote', 'Report', 'Form', 'Other'])[1 + n % 4] END,
     '["Item", "Quantity", "Price", "Total"]', '{"currency": "EUR", "invoiceNumber": "2025-1", "sellerName": "Example Trading Company", "grossTotal": "119.00"}',
     sure, CASE WHEN sure < 0.9 THEN 1 + n % 3 ELSE 0 END

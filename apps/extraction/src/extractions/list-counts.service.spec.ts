@@ -172,6 +172,8 @@ describe('the list of an account', () => {
       [{ fileName: 'scan', docType: 'Invoice' }, `lower(doc_type) = 'invoice'`],
       [{ fileName: 'scan', needsReview: true, minConfidence: 0.2 }, 'needs_review > 0 AND confidence >= 0.2'],
       [{ fileName: 'sc', createdAfter: '2026-01-03T04:00:00Z' }, `created_at >= '2026-01-03T04:00Z'`],
+      [{ label: 'odd' }, `label = 'odd'`],
+      [{ label: 'odd', fileName: 'scan', minConfidence: 0.2 }, `label = 'odd' AND confidence >= 0.2`],
     ];
     /** Both as a list has them that is looked at for the first time, and as it has them from then on. */
     async function expectPagesOfParts(parts: PartCounts, total: number): Promise<void> {
@@ -209,9 +211,15 @@ describe('the list of an account', () => {
         await its.dataSource.query(
           `UPDATE extraction.extraction SET deleted_at = now() WHERE account_id = 'acc_1' AND file_name = 'scan 41'`,
         );
+        await its.dataSource.query(
+          `UPDATE extraction.extraction SET label = CASE label WHEN 'odd' THEN '' ELSE 'odd' END WHERE account_id = 'acc_1' AND file_name < 'scan 3'`,
+        );
         await expectPagesOfParts(parts, total);
         await stretches.fold(SMALL);
         await expectPagesOfParts(parts, total);
+        await its.dataSource.query(
+          `UPDATE extraction.extraction SET label = CASE label WHEN 'odd' THEN '' ELSE 'odd' END WHERE account_id = 'acc_1' AND file_name < 'scan 3'`,
+        );
         await its.dataSource.query(`UPDATE extraction.extraction SET deleted_at = NULL WHERE account_id = 'acc_1'`);
         await its.dataSource.query(
           `UPDATE extraction.extraction SET needs_review = 1 - needs_review WHERE account_id = 'acc_1' AND needs_review < 2 AND label = 'odd'`,

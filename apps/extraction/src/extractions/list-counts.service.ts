@@ -7,7 +7,8 @@ import {
   fewCountStatement,
   fewStatement,
   isFew,
-  isOfPart,
+  isInOrderOfLabel,
+  isOfNameOrLabel,
   isRemembered,
   isWalked,
   nearbyStatement,
@@ -50,8 +51,8 @@ export class ListCounts {
   page(asked: ListQuery): Promise<Page> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const query = asked.needsReview === undefined ? asked : { ...asked, hasUncounted: await hasUncounted(tx) };
-      const ofPart = isOfPart(query) ? await this.pageOfPart(tx, query) : undefined;
-      if (ofPart) return ofPart;
+      const named = isOfNameOrLabel(query) ? await this.pageOfNamed(tx, query) : undefined;
+      if (named) return named;
       if (isFew(query)) {
         const few = await fewOf(tx, query);
         if (few) return few;
@@ -83,8 +84,8 @@ export class ListCounts {
     }
   }
 
-  /** A page of what a part of a name finds; nothing where the list is in no stretches and many match. */
-  private async pageOfPart(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
+  /** A page of what a part of a name or a label finds; nothing where the list is in no stretches and many match. */
+  private async pageOfNamed(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
     const known = await this.parts.knownTotal(tx, query);
     if (known === undefined) {
       const few = query.cursor === undefined ? await fewOf(tx, query) : await this.fewPastCursor(tx, query);
@@ -97,8 +98,9 @@ export class ListCounts {
     if (known === undefined && areFew(total)) return offset < total ? undefined : { total, found: [] };
     if (query.cursor !== undefined) return { total, found: await this.pastCursor(tx, query, total) };
     if (offset >= total) return { total, found: [] };
-    const counted = await this.parts.knownStretches(tx, query);
     const near = seek([{ key: '0', count: total }], offset, query.limit + 1)!;
+    if (isInOrderOfLabel(query)) return { total, found: await this.walk(tx, query, total, { to: near, stretches: [] }) };
+    const counted = await this.parts.knownStretches(tx, query);
     const nearby = counted || near.skip > PASSED_OVER ? undefined : await this.nearby(tx, query, near);
     if (nearby) return { total, found: nearby };
     const stretches = counted ?? (await this.parts.stretches(tx, query, total));
@@ -115,7 +117,7 @@ export class ListCounts {
   /** Of few it is rarely near, and all of them are soon found. */
   private async pastCursor(tx: EntityManager, query: ListQuery, total: number): Promise<Found[]> {
     const to = { isBackwards: false, skip: 0, take: query.limit + 1 };
-    return (isRemembered(total) && (await this.nearby(tx, query, to))) || this.walk(tx, query, total);
+    return (isRemembered(query, total) && (await this.nearby(tx, query, to))) || this.walk(tx, query, total);
   }
 
   /** A page that lies next to an end of the list, or to the cursor; nothing where it does not. */

@@ -93,11 +93,14 @@ export const SORTED_ANEW = 5_000;
  * that match (docs/decisions/lists-from-counts.md). What is found by a label, a reference or a name is few.
  */
 export const isWalked = (query: ListQuery, total: number, stretches?: readonly Stretch[]): boolean =>
-  isOfPart(query) ? !areFew(total) || (stretches?.length ?? 0) > 0 : total > SORTED_ANEW && !isNamed(query);
+  isOfNameOrLabel(query) ? !areFew(total) || (stretches?.length ?? 0) > 0 : total > SORTED_ANEW && !isNamed(query);
 
-/** Whether a part of a name is all that is looked for beside what the notes of changes tell. */
-export const isOfPart = ({ label, reference, fileName, hasUncounted }: ListQuery): boolean =>
-  fileName !== undefined && label === undefined && reference === undefined && !hasUncounted;
+/** Whether nothing but what the notes of changes tell is looked for, and a part of a name or a label is. */
+export const isOfNameOrLabel = ({ label, reference, fileName, hasUncounted }: ListQuery): boolean =>
+  (fileName ?? label) !== undefined && reference === undefined && !hasUncounted;
+
+/** The index of labels has what one label has in the order of names. */
+export const isInOrderOfLabel = ({ label, sort }: ListQuery): boolean => label !== undefined && sort === 'file_name';
 
 const isNamed = ({ label, reference, fileName }: ListQuery): boolean => (label ?? reference ?? fileName) !== undefined;
 
@@ -117,25 +120,25 @@ export function fewCountStatement(query: ListQuery): Statement {
 
 export const areFew = (total: number): boolean => total <= FEW;
 
-/** What so many or fewer names have costs a look at each no more than to know where they are. */
+/** What so many or fewer names have costs a look at each no more than to know where they are; what a label has is in its index alone, in 10 ms for `FEW`. */
 const SOUGHT_ANEW = 2_000;
 
-/** Whether it is worth while to remember how many names have a part. */
-export const isRemembered = (total: number): boolean => total > SOUGHT_ANEW;
+/** Whether it is worth while to remember how many match. */
+export const isRemembered = ({ label }: ListQuery, total: number): boolean => total > (label === undefined ? SOUGHT_ANEW : FEW);
 
-/** How many match by stretch, in order, where those are few: they are put in order with where each stretch begins. */
-export function fewByStretchStatement(query: ListQuery): Statement {
+/** How many match by stretch, in order, by a look at what matches: it is put in order with where each stretch begins. */
+export function matchingByStretchStatement(query: ListQuery): Statement {
   const values: unknown[] = [];
   const take = (value: unknown): string => `$${values.push(value)}`;
   const { sort } = query;
   const [name, collation = ''] = SORTS[sort].column.split(/ (?=COLLATE)/);
   const sql = `
-    WITH few AS MATERIALIZED (SELECT ${name} AS value, id FROM extraction.extraction WHERE ${conditions(query, take).join(' AND ')}),
+    WITH matching AS MATERIALIZED (SELECT ${name} AS value, id FROM extraction.extraction WHERE ${conditions(query, take).join(' AND ')}),
     marked AS (
-      SELECT value ${collation} AS value, id, NULL AS stretch FROM few
+      SELECT value ${collation} AS value, id, NULL AS stretch FROM matching
       UNION ALL SELECT ${sort} ${collation}, id, stretch FROM extraction.listed_edge WHERE account_id = ${take(query.accountId)} AND sort = '${sort}'),
     ranked AS (SELECT stretch, count(*) FILTER (WHERE stretch IS NULL) OVER (ORDER BY value, id, stretch ROWS UNBOUNDED PRECEDING) AS before FROM marked)
-    SELECT (coalesce(lead(before) OVER (ORDER BY stretch), (SELECT count(*) FROM few)) - before)::int AS count
+    SELECT (coalesce(lead(before) OVER (ORDER BY stretch), (SELECT count(*) FROM matching)) - before)::int AS count
     FROM ranked WHERE stretch IS NOT NULL ORDER BY stretch`;
   return { sql, values };
 }
@@ -231,6 +234,8 @@ export function pageStatement(query: ListQuery, to: Seek | undefined, total: num
 
 /** So many entries of an index are looked at in 10 ms (bench/lists). */
 const NEARBY = 30_000;
+/** So many rows, each of another page of the database at worst: labels are in no index of an order. */
+const NEARBY_ROWS = 10_000;
 
 /**
  * A page out of what lies next to an end of the list, or past the cursor; fewer items than it has where what matches lies farther within: names that
@@ -243,9 +248,10 @@ export function nearbyStatement(query: ListQuery, { isBackwards, skip, take: cou
   const direction = (query.order === 'asc') === isBackwards ? 'DESC' : 'ASC';
   const where = inList(query, take);
   if (query.cursor) where.push(pastCursor(query, query.cursor, take));
+  const [label, nearby] = query.label === undefined ? ['', NEARBY] : ['label, ', NEARBY_ROWS];
   const sql = `SELECT id, ordered::text AS value FROM (
-      SELECT id, ${column} AS ordered, file_name, doc_type, needs_review, created_at, confidence
-      FROM extraction.extraction WHERE ${where.join(' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${NEARBY}) AS nearby
+      SELECT id, ${column} AS ordered, file_name, ${label}doc_type, needs_review, created_at, confidence
+      FROM extraction.extraction WHERE ${where.join(' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${nearby}) AS nearby
     WHERE ${filters(query, take).join(' AND ')} ORDER BY ordered ${direction}, id ${direction} LIMIT ${count} OFFSET ${skip}`;
   return { sql, values };
 }

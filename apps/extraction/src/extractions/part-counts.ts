@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Stretch } from './list-seek';
-import { areFew, bucketStatement, fewByStretchStatement, isRemembered, type ListQuery, type Statement } from './list-statement';
+import { areFew, bucketStatement, matchingByStretchStatement, isRemembered, type ListQuery, type Statement } from './list-statement';
 import { edgeStatement, lookStatement, notedStatement, stretchStatement } from './stretch-statement';
 
 /** What was counted of so many filters and sorts is remembered; one is some 10 kB at most. */
@@ -18,8 +18,8 @@ interface Counted {
 }
 
 /**
- * How many names of a long list have a part that many have. All that match must be looked at for it, or each name where very many do, so what was
- * counted is remembered until what changed is folded; what changed since is added to it.
+ * How many of a long list have a part in their name that many have, or a label. All that match must be looked at for it, or each name where very many
+ * do, so what was counted is remembered until what changed is folded; what changed since is added to it.
  */
 export class PartCounts {
   private readonly counted = new Map<string, Counted>();
@@ -41,7 +41,7 @@ export class PartCounts {
 
   /** Remembers how many match, where it is worth while. */
   async keepTotal(tx: EntityManager, query: ListQuery, total: number): Promise<void> {
-    if (isRemembered(total)) await this.remember(tx, keyOf(query), query, [total]);
+    if (isRemembered(query, total)) await this.remember(tx, keyOf(query), query, [total]);
   }
 
   /** The stretches of the list with what matches now, where that was counted already. */
@@ -56,7 +56,7 @@ export class PartCounts {
     if (known) return known;
     const edges = await edgesOf(tx, query);
     if (edges.length === 0) return [];
-    const counts = areFew(total) ? await lookAtFew(tx, query) : await look(tx, query);
+    const counts = areFew(total) || query.label !== undefined ? await lookAtMatching(tx, query) : await look(tx, query);
     await this.remember(tx, keyOf(query, query.sort), query, counts);
     return withCounts(edges, counts);
   }
@@ -101,15 +101,15 @@ async function look(tx: EntityManager, query: ListQuery): Promise<number[]> {
   return counts;
 }
 
-async function lookAtFew(tx: EntityManager, query: ListQuery): Promise<number[]> {
-  const rows = await rowsOf<{ count: number }>(tx, fewByStretchStatement(query));
+async function lookAtMatching(tx: EntityManager, query: ListQuery): Promise<number[]> {
+  const rows = await rowsOf<{ count: number }>(tx, matchingByStretchStatement(query));
   return rows.map(({ count }) => count);
 }
 
 /** By the filter, wherever in the list; of a total without an order. */
 function keyOf(query: ListQuery, sort = ''): string {
-  const { accountId, fileName, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
-  return JSON.stringify([sort, accountId, fileName, docType, needsReview, createdAfter, createdBefore, minConfidence]);
+  const { accountId, fileName, label, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
+  return JSON.stringify([sort, accountId, fileName, label ?? null, docType, needsReview, createdAfter, createdBefore, minConfidence]);
 }
 
 /** The transaction that folded last, since it wrote the row anew; nothing while the list is in no stretches. */
