@@ -4,7 +4,17 @@ import { ListCounts } from './list-counts.service';
 import { ListStretches } from './list-stretches.service';
 import { PartCounts } from './part-counts';
 import { seek, type Bucket } from './list-seek';
-import { bucketStatement, fewStatement, pageStatement, writeCursor, type ListQuery, type Statement } from './list-statement';
+import {
+  bucketStatement,
+  edgeOf,
+  fewStatement,
+  nearbyStatement,
+  pageStatement,
+  sortedStatement,
+  writeCursor,
+  type ListQuery,
+  type Statement,
+} from './list-statement';
 
 const ALL: ListQuery = { accountId: 'acc_1', page: 1, limit: 7, sort: 'created_at', order: 'desc' };
 const SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;
@@ -188,9 +198,15 @@ describe('the list of an account', () => {
               expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
               for (let start = 0; start < expected.length; start += ALL.limit) {
                 const to = seek(order === 'asc' ? counted : [...counted].reverse(), start, ALL.limit)!;
-                const { sql, values } = pageStatement(query, to, total, known);
-                const ids = ((await tx.query(sql, values)) as { id: string }[]).map(({ id }) => id);
-                expect(to.isBackwards ? ids.reverse() : ids).toEqual(expected.slice(start, start + ALL.limit));
+                const whole = seek([{ key: '0', count: expected.length }], start, ALL.limit)!;
+                for (const [{ sql, values }, { isBackwards }] of [
+                  [pageStatement(query, to, total, known), to],
+                  [nearbyStatement(query, to, edgeOf(query, to, known)), to],
+                  [sortedStatement(query, whole), whole],
+                ] as const) {
+                  const ids = ((await tx.query(sql, values)) as { id: string }[]).map(({ id }) => id);
+                  expect(isBackwards ? ids.reverse() : ids).toEqual(expected.slice(start, start + ALL.limit));
+                }
               }
             }
       });

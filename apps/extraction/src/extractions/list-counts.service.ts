@@ -4,6 +4,7 @@ import { seek, type Bucket, type Seek, type Stretch } from './list-seek';
 import {
   areFew,
   bucketStatement,
+  edgeOf,
   fewCountStatement,
   fewStatement,
   isFew,
@@ -13,6 +14,7 @@ import {
   isWalked,
   nearbyStatement,
   pageStatement,
+  sortedStatement,
   type ListQuery,
   type Statement,
 } from './list-statement';
@@ -106,7 +108,10 @@ export class ListCounts {
     const stretches = counted ?? (await this.parts.stretches(tx, query, total));
     const buckets = stretches.map(({ count }, index) => ({ key: `${index}`, count }));
     const to = seek(query.order === 'asc' ? buckets : buckets.reverse(), offset, query.limit + 1);
-    return to && { total, found: await this.walk(tx, query, total, { to, stretches }) };
+    if (!to) return undefined;
+    if (query.label === undefined) return { total, found: await this.walk(tx, query, total, { to, stretches }) };
+    const found = await this.nearby(tx, query, to, edgeOf(query, to, stretches));
+    return { total, found: found ?? (await this.sorted(tx, query, near)) };
   }
 
   private async fewPastCursor(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
@@ -117,13 +122,20 @@ export class ListCounts {
   /** Of few it is rarely near, and all of them are soon found. */
   private async pastCursor(tx: EntityManager, query: ListQuery, total: number): Promise<Found[]> {
     const to = { isBackwards: false, skip: 0, take: query.limit + 1 };
-    return (isRemembered(query, total) && (await this.nearby(tx, query, to))) || this.walk(tx, query, total);
+    if (!isRemembered(query, total) || isInOrderOfLabel(query)) return this.walk(tx, query, total);
+    const nearby = await this.nearby(tx, query, to);
+    return nearby ?? (query.label === undefined ? this.walk(tx, query, total) : this.sorted(tx, query, to));
   }
 
-  /** A page that lies next to an end of the list, or to the cursor; nothing where it does not. */
-  private async nearby(tx: EntityManager, query: ListQuery, to: Omit<Seek, 'from'>): Promise<Found[] | undefined> {
-    const found = await rowsOf<Found>(tx, nearbyStatement(query, to));
+  /** A page that lies next to an end of the list, to the cursor or to an edge; nothing where it does not. */
+  private async nearby(tx: EntityManager, query: ListQuery, to: Omit<Seek, 'from'>, edge?: Stretch): Promise<Found[] | undefined> {
+    const found = await rowsOf<Found>(tx, nearbyStatement(query, to, edge));
     if (found.length < to.take) return undefined;
+    return to.isBackwards ? found.reverse() : found;
+  }
+
+  private async sorted(tx: EntityManager, query: ListQuery, to: Omit<Seek, 'from'>): Promise<Found[]> {
+    const found = await rowsOf<Found>(tx, sortedStatement(query, to));
     return to.isBackwards ? found.reverse() : found;
   }
 

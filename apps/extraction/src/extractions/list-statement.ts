@@ -92,8 +92,11 @@ export const SORTED_ANEW = 5_000;
  * Whether a page is walked to in an index that has the list's order: left to itself, a database that takes a filter for rarer than it is sorts all
  * that match (docs/decisions/lists-from-counts.md). What is found by a label, a reference or a name is few.
  */
-export const isWalked = (query: ListQuery, total: number, stretches?: readonly Stretch[]): boolean =>
-  isOfNameOrLabel(query) ? !areFew(total) || (stretches?.length ?? 0) > 0 : total > SORTED_ANEW && !isNamed(query);
+export const isWalked = (query: ListQuery, total: number, stretches?: readonly Stretch[]): boolean => {
+  if (!isOfNameOrLabel(query)) return total > SORTED_ANEW && !isNamed(query);
+  if (query.label !== undefined) return isInOrderOfLabel(query) && !areFew(total);
+  return !areFew(total) || (stretches?.length ?? 0) > 0;
+};
 
 /** Whether nothing but what the notes of changes tell is looked for, and a part of a name or a label is. */
 export const isOfNameOrLabel = ({ label, reference, fileName, hasUncounted }: ListQuery): boolean =>
@@ -212,7 +215,7 @@ export function pageStatement(query: ListQuery, to: Seek | undefined, total: num
   const take = (value: unknown): string => `$${values.push(value)}`;
   const { column } = SORTS[query.sort];
   const isRising = (query.order === 'asc') !== (to?.isBackwards ?? false);
-  const edge = to && stretches?.[Number(to.from) + (isRising ? 0 : 1)];
+  const edge = to && stretches && edgeOf(query, to, stretches);
   // In the index of the sort, which knows nothing of `lower(doc_type)`.
   const isByType =
     query.docType !== undefined && isWalked(query, total, stretches) && (query.sort === 'confidence' || query.sort === 'doc_type');
@@ -235,26 +238,45 @@ export function pageStatement(query: ListQuery, to: Seek | undefined, total: num
 /** So many entries of an index are looked at in 10 ms (bench/lists). */
 const NEARBY = 30_000;
 /** So many rows, each of another page of the database at worst: labels are in no index of an order. */
-const NEARBY_ROWS = 10_000;
+const NEARBY_ROWS = 20_000;
 
 /**
- * A page out of what lies next to an end of the list, or past the cursor; fewer items than it has where what matches lies farther within: names that
- * have a part often stand together, by name or by time.
+ * A page out of what lies next to an end of the list, past the cursor or at the edge of the stretch that `to` goes by; fewer items than it has where what
+ * matches lies farther off: names that have a part often stand together, and labels, by name or by time.
  */
-export function nearbyStatement(query: ListQuery, { isBackwards, skip, take: count }: Omit<Seek, 'from'>): Statement {
+export function nearbyStatement(query: ListQuery, to: Omit<Seek, 'from'>, edge?: Stretch): Statement {
   const values: unknown[] = [];
   const take = (value: unknown): string => `$${values.push(value)}`;
   const { column } = SORTS[query.sort];
-  const direction = (query.order === 'asc') === isBackwards ? 'DESC' : 'ASC';
+  const isRising = (query.order === 'asc') !== to.isBackwards;
+  const direction = isRising ? 'ASC' : 'DESC';
   const where = inList(query, take);
   if (query.cursor) where.push(pastCursor(query, query.cursor, take));
+  else if (edge) where.push(fromStretch(query, edge, isRising, take));
   const [label, nearby] = query.label === undefined ? ['', NEARBY] : ['label, ', NEARBY_ROWS];
   const sql = `SELECT id, ordered::text AS value FROM (
       SELECT id, ${column} AS ordered, file_name, ${label}doc_type, needs_review, created_at, confidence
       FROM extraction.extraction WHERE ${where.join(' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${nearby}) AS nearby
-    WHERE ${filters(query, take).join(' AND ')} ORDER BY ordered ${direction}, id ${direction} LIMIT ${count} OFFSET ${skip}`;
+    WHERE ${filters(query, take).join(' AND ')} ORDER BY ordered ${direction}, id ${direction} LIMIT ${to.take} OFFSET ${to.skip}`;
   return { sql, values };
 }
+
+/** A page out of all that match, put in order anew: a database that walks in an order until it has a page of them may walk through the whole list. */
+export function sortedStatement(query: ListQuery, { isBackwards, skip, take: count }: Omit<Seek, 'from'>): Statement {
+  const values: unknown[] = [];
+  const take = (value: unknown): string => `$${values.push(value)}`;
+  const [name, collation = ''] = SORTS[query.sort].column.split(/ (?=COLLATE)/);
+  const direction = (query.order === 'asc') === isBackwards ? 'DESC' : 'ASC';
+  const where = conditions(query, take);
+  if (query.cursor) where.push(pastCursor(query, query.cursor, take));
+  const sql = `WITH matching AS MATERIALIZED (SELECT id, ${name} AS value FROM extraction.extraction WHERE ${where.join(' AND ')})
+    SELECT id, value::text AS value FROM matching ORDER BY matching.value ${collation} ${direction}, id ${direction} LIMIT ${count} OFFSET ${skip}`;
+  return { sql, values };
+}
+
+/** Which stretch a walk begins at the edge of; undefined behind the last. */
+export const edgeOf = ({ order }: ListQuery, to: Seek, stretches: readonly Stretch[]): Stretch | undefined =>
+  stretches[Number(to.from) + ((order === 'asc') !== to.isBackwards ? 0 : 1)];
 
 /** From the first item of a stretch on, in the direction of the walk. */
 function fromBucket(query: ListQuery, key: string, isRising: boolean, take: (value: unknown) => string): string[] {
