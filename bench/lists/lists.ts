@@ -40,9 +40,11 @@ const FILTERS: Record<string, Partial<ListQuery>> = {
   min_confidence: { minConfidence: 0.7 },
   'min_confidence, created': { minConfidence: 0.7, createdAfter: '2025-06-01T00:00:00Z' },
   'label (1 in 100)': { label: 'archive' },
+  'label (1 in 10)': { label: 'bulk' },
   'reference (one)': { reference: 'order 4711' },
   'file_name (1 in 1,000)': { fileName: '-004' },
   'file_name (1 in 100)': { fileName: '-00' },
+  'file_name (1 in 10)': { fileName: '-1' },
   'file_name (one)': { fileName: '004711' },
   'file_name (all)': { fileName: 'invoice' },
 };
@@ -158,7 +160,7 @@ const FILL = `
     doc_type, columns, metadata, confidence, needs_review)
   SELECT 'ext_' || md5(n::text), CASE WHEN n < $3 THEN 'acc_0' ELSE 'acc_' || 1 + n % 1000 END, 'file_1',
     'invoice-' || lpad((n::bigint * 7919 % 1000000)::text, 6, '0') || '.pdf', 'completed', 'scale', 'hosted',
-    CASE WHEN n % 100 = 7 THEN 'archive' ELSE '' END, 'order ' || n, 'x', '2025-01-01T00:00:00Z'::timestamptz + n % $3 * (365.0 / $3) * interval '1 day', now(),
+    CASE WHEN n % 100 = 7 THEN 'archive' WHEN n % 10 = 3 THEN 'bulk' ELSE '' END, 'order ' || n, 'x', '2025-01-01T00:00:00Z'::timestamptz + n % $3 * (365.0 / $3) * interval '1 day', now(),
     CASE WHEN chance < 0.6 THEN 'Invoice' WHEN chance < 0.8 THEN 'Receipt' WHEN chance < 0.95 THEN 'Bank Statement' ELSE (ARRAY['Quote', 'Report', 'Form', 'Other'])[1 + n % 4] END,
     '["Item", "Quantity", "Price", "Total"]', '{"currency": "EUR", "invoiceNumber": "2025-1", "sellerName": "Example Trading Company", "grossTotal": "119.00"}',
     sure, CASE WHEN sure < 0.9 THEN 1 + n % 3 ELSE 0 END
@@ -179,7 +181,10 @@ class ListBench {
   }
 
   async report(depths: readonly number[], only: string): Promise<string> {
-    const lines = ['| filter | sort | matches | CPU p50 | CPU p99 | clock p50 | clock p99 |', '|---|---|---|---|---|---|---|'];
+    const lines = [
+      '| filter | sort | matches | CPU, first asked | CPU p50 | CPU p99 | clock p50 | clock p99 |',
+      '|---|---|---|---|---|---|---|---|',
+    ];
     for (const [name, filter] of Object.entries(FILTERS).filter(([name]) => name.startsWith(only)))
       for (const sort of ['created_at', 'confidence', 'file_name', 'doc_type'] as const)
         lines.push(await this.line(name, { ...ALL, ...filter, sort }, depths));
@@ -201,9 +206,10 @@ class ListBench {
   }
 
   private async line(name: string, query: ListQuery, depths: readonly number[]): Promise<string> {
-    const { total } = await this.counts.page(query);
+    const [first, figures]: [Figures, Figures] = [noFigures(), noFigures()];
+    let total = 0;
+    await this.measure(first, async () => void ({ total } = await this.counts.page(query)));
     const pages = Math.max(1, Math.ceil(total / query.limit));
-    const figures = noFigures();
     for (const order of ['asc', 'desc'] as const)
       for (const depth of depths)
         for (const near of [0, 1, 2]) {
@@ -211,7 +217,7 @@ class ListBench {
           await this.measure(figures, () => this.counts.page({ ...query, order, page }));
         }
     const of = (values: number[]) => `${at(values, 0.5)} | ${at(values, 0.99)}`;
-    const line = `| ${name} | ${query.sort} | ${grouped(total)} | ${of(figures.cpu)} | ${of(figures.wall)} |`;
+    const line = `| ${name} | ${query.sort} | ${grouped(total)} | ${at(first.cpu, 0)} | ${of(figures.cpu)} | ${of(figures.wall)} |`;
     console.error(line);
     return line;
   }

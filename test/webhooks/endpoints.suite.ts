@@ -165,6 +165,28 @@ export function describeEndpoints(): void {
       });
     });
 
+    it('are told why a run failed as the release before says it', async () => {
+      const { id } = await create();
+      await system.ask(webhookUpdate, { accountId, id, events: ['extraction.failed'] });
+      await system.extraction.fail(accountId, { fileName: 'invoice.pdf', detail: 'The pages are blank.' });
+      await receiver.received(1);
+      await system.settled();
+      expect(JSON.parse(receiver.requests[0]!.body.toString())).toMatchObject({
+        data: { fileName: 'invoice.pdf', error: { code: 'no_content', detail: 'The pages are blank.' } },
+      });
+    });
+
+    it('are told nothing of a failed run that was deleted, whatever the event says', async () => {
+      const { id } = await create();
+      await system.ask(webhookUpdate, { accountId, id, events: ['extraction.failed'] });
+      const eventId = newId('evt');
+      system.extraction.forget(eventId);
+      await system.extraction.fail(accountId, { fileName: 'of Ada.pdf', detail: 'Nothing.' }, eventId);
+      await system.until(`SELECT 1 FROM webhooks.delivery WHERE event_id = $1`, [eventId]);
+      expect(await log(id)).toMatchObject({ data: [{ status: 'skipped', eventId, attempts: [] }] });
+      expect(receiver.requests).toEqual([]);
+    });
+
     it('named by a request are the only ones that are told of its extraction', async () => {
       const { id } = await create(receiver.url('/named'));
       await create(receiver.url('/other'));

@@ -35,6 +35,7 @@ import { SWEEP_MS, Sweeper } from './files/sweeper.service';
 import { ModelsOfCallers1795410000000 } from './migrations/1795410000000-models-of-callers';
 import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-corrections-and-review';
 import { ListsWithNames1795540000000 } from './migrations/1795540000000-lists-with-names';
+import { LabelsOfChanges1795560000000 } from './migrations/1795560000000-labels-of-changes';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 import { WhatIsKeptAndBlamed1795360000000 } from './migrations/1795360000000-what-is-kept-and-blamed';
 import { WhoAskedForARun1795470000000 } from './migrations/1795470000000-who-asked-for-a-run';
@@ -81,6 +82,7 @@ export const extractionService = defineService({
       PartsOfNamesInSmallLetters1795520000000,
       PartsOfNamesOfAnAccount1795530000000,
       ListsWithNames1795540000000,
+      LabelsOfChanges1795560000000,
     ],
   },
   http: null,

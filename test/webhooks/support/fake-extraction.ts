@@ -8,7 +8,9 @@ import {
   extractionFailed,
   extractionHead,
   extractionRows,
+  extractionStatus,
   type ExtractionCompleted,
+  type ExtractionFailed,
 } from '@gridline/contracts';
 import { ANSWERS_PREFIX, Nats } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
@@ -44,6 +46,7 @@ export class FakeExtractionService {
   static async start(url: string, prefix: string, storage: Storage): Promise<FakeExtractionService> {
     const service = new FakeExtractionService(await Nats.connect(url, prefix, 'fake-extraction'), storage);
     service.answer(extractionHead.subject, ({ id }) => service.head(id));
+    service.answer(extractionStatus.subject, ({ id }) => service.status(id));
     service.answer(extractionRows.subject, ({ id, chunk }) => service.rows(id, chunk!));
     return service;
   }
@@ -61,10 +64,11 @@ export class FakeExtractionService {
     return eventId;
   }
 
-  /** Reports that a document could not be read. */
-  async fail(accountId: string): Promise<void> {
-    const failure = { fileName: 'invoice.pdf', detail: 'Nothing.', reference: 'order 7 é' };
-    await this.tell(extractionFailed.subject, newId('evt'), { extractionId: newId('ext'), accountId, code: 'no_content', failure });
+  /** Reports that a document could not be read; answers the event's id. The release before says in the event what clients are told. */
+  async fail(accountId: string, failure?: ExtractionFailed['failure'], eventId = newId('evt')): Promise<string> {
+    const data: ExtractionFailed = { extractionId: `ext_${eventId.slice(4)}`, accountId, code: 'no_content', failure };
+    await this.tell(extractionFailed.subject, eventId, data);
+    return eventId;
   }
 
   /** Reports that every document of a batch has ended; answers the batch's id. */
@@ -113,6 +117,12 @@ export class FakeExtractionService {
     const { columns, chunks, metadata } = this.find(id);
     const view = { fileId: 'file_1', fileName: 'invoice.pdf', docType: 'Invoice', label: '', confidence: 0.93, fieldConfidence: {} };
     return { id, ...view, columns, metadata, summary: '', createdAt: new Date().toISOString(), rowCount: chunks.flat().length };
+  }
+
+  private status(id: string) {
+    this.find(id);
+    const error = { code: 'no_content', detail: 'Nothing.' };
+    return { id, state: 'failed', fileName: 'invoice.pdf', reference: 'order 7 é', error };
   }
 
   private rows(id: string, chunk: number) {

@@ -9,6 +9,7 @@ const REASON_LENGTH = 200;
 export function toModelError(error: unknown, model: string): unknown {
   if (error instanceof ServiceError) return error;
   const refused = causeOf(error, TargetRejected);
+  if (refused?.isPassing) return failed("The host of the model's address could not be looked up.", error);
   if (refused) return failed('The address of the model may not be reached.', error);
   const call = causeOf(error, APICallError);
   if (call?.statusCode) return failed(inWords(call, model), error);

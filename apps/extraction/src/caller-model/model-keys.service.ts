@@ -20,7 +20,7 @@ export class ModelKeysService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `invalid_parameter` for an address that may not be reached, `model_provider_error` where the model does not answer. */
+  /** Throws what the trial does. */
   async set({ accountId, provider, model, apiKey, baseUrl, useByDefault }: Input<typeof modelKeySet>): Promise<ModelKeyView> {
     await this.trial.run({ provider, model, apiKey, baseUrl });
     const row: ModelKey = {

@@ -16,7 +16,10 @@ export class ModelTrial {
     private readonly fetch: typeof globalThis.fetch,
   ) {}
 
-  /** Throws `invalid_parameter` for an address that may not be reached, `model_provider_error` where the model does not answer. */
+  /**
+   * Throws `invalid_parameter` for an address that may not be reached, `busy` where nobody could tell, `model_provider_error` where the model does
+   * not answer.
+   */
   async run(model: CallerModel): Promise<void> {
     if (model.baseUrl !== undefined) await this.checkAddress(model.baseUrl);
     try {
@@ -35,6 +38,7 @@ export class ModelTrial {
   private async checkAddress(baseUrl: string): Promise<void> {
     await this.targets.check(baseUrl).catch((error: unknown) => {
       if (!(error instanceof TargetRejected)) throw error;
+      if (error.isPassing) throw new ServiceError('busy', "The host of the model's address could not be looked up.", { cause: error });
       throw new ServiceError('invalid_parameter', 'A parameter is not valid.', {
         errors: [{ location: 'body.baseUrl', message: 'an https address of the public internet' }],
         cause: error,

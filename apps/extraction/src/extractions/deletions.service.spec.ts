@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { Deletions } from './deletions.service';
 
@@ -35,7 +36,7 @@ describe('an extraction that was deleted', () => {
     const values: Record<string, string> = { text: word, _text: `{${word}}`, json: `["${word}"]`, jsonb: `["${word}"]` };
     await its.set(id, { state: 'completed', ...Object.fromEntries(said.map(({ name, type }) => [name, values[type]])) });
     expect(JSON.stringify(await its.row(id))).toContain(word);
-    await new Deletions(its.dataSource, its.storage, its.outbox, its.clock).delete([id]);
+    await new Deletions(its.dataSource, its.storage, its.outbox, its.clock, pino({ level: 'silent' })).delete([id]);
     const row = await its.row(id);
     expect(Object.entries(row).filter(([, value]) => JSON.stringify(value)?.includes(word))).toEqual([]);
   });

@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { extractionDeleted, extractionFailed } from '@gridline/contracts';
 import { Outbox } from '@gridline/outbox';
-import { Clock } from '@gridline/runtime';
+import { Clock, LOGGER } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
+import type { Logger } from 'pino';
 import { finishBatch } from '../batches/finish-batch';
+import { removeBytes, removeBytesPromptly } from '../files/remove-bytes';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** What is left of the row of an extraction that was deleted, as far as it is of use here. */
@@ -21,12 +23,23 @@ export class Deletions {
     private readonly storage: Storage,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The row stays without anything of the document, for the books. Bytes whose removal fails here are left to the sweeper. */
+  /** The rows stay without anything of the documents, for the books. Bytes that the storage does not remove are left to the sweep. */
   async delete(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const keys = await this.dataSource.transaction(async (tx) => {
+    await removeBytes(this.storage, await this.empty(ids), this.logger);
+  }
+
+  /** The same for whom somebody waits. */
+  async deletePromptly(id: string): Promise<void> {
+    await removeBytesPromptly(this.storage, await this.empty([id]), this.logger);
+  }
+
+  /** All but the bytes, whose keys are the answer. */
+  private async empty(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    return this.dataSource.transaction(async (tx) => {
       await this.endUnfinished(tx, ids);
       const [emptied] = (await tx.query(EMPTY, [ids, this.clock.now()])) as [Emptied[], number];
       await this.tell(tx, emptied);
@@ -40,7 +53,6 @@ export class Deletions {
       ];
       return files.map(({ storage_key: key }) => key);
     });
-    for (const key of keys) await this.storage.remove(key);
   }
 
   /** Whoever keeps something of them, so that it goes too. */

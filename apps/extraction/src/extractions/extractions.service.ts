@@ -173,7 +173,7 @@ export class ExtractionsService {
   /** For good, with its file where it was the last to need it. */
   async delete(owned: Owned): Promise<{ id: string }> {
     const { id } = await this.find(owned);
-    await this.deletions.delete([id]);
+    await this.deletions.deletePromptly(id);
     return { id };
   }
 

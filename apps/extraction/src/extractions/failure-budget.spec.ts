@@ -51,7 +51,7 @@ describe('what the failures of an account may take of the engine', () => {
   }
 
   const refused = (): Promise<never> => Promise.reject(new EngineError('corrupt_document', 'The document could not be read.'));
-  const deletions = (): Deletions => new Deletions(its.dataSource, its.storage, its.outbox, its.clock);
+  const deletions = (): Deletions => new Deletions(its.dataSource, its.storage, its.outbox, its.clock, pino({ level: 'silent' }));
 
   it('is half a minute in any minute', async () => {
     await run(20, refused);

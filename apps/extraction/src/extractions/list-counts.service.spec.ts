@@ -4,7 +4,17 @@ import { ListCounts } from './list-counts.service';
 import { ListStretches } from './list-stretches.service';
 import { PartCounts } from './part-counts';
 import { seek, type Bucket } from './list-seek';
-import { bucketStatement, fewStatement, pageStatement, type ListQuery, type Statement } from './list-statement';
+import {
+  bucketStatement,
+  edgeOf,
+  fewStatement,
+  nearbyStatement,
+  pageStatement,
+  sortedStatement,
+  writeCursor,
+  type ListQuery,
+  type Statement,
+} from './list-statement';
 
 const ALL: ListQuery = { accountId: 'acc_1', page: 1, limit: 7, sort: 'created_at', order: 'desc' };
 const SORTS = ['created_at', 'confidence', 'file_name', 'doc_type'] as const;
@@ -172,54 +182,74 @@ describe('the list of an account', () => {
       [{ fileName: 'scan', docType: 'Invoice' }, `lower(doc_type) = 'invoice'`],
       [{ fileName: 'scan', needsReview: true, minConfidence: 0.2 }, 'needs_review > 0 AND confidence >= 0.2'],
       [{ fileName: 'sc', createdAfter: '2026-01-03T04:00:00Z' }, `created_at >= '2026-01-03T04:00Z'`],
+      [{ label: 'odd' }, `label = 'odd'`],
+      [{ label: 'odd', fileName: 'scan', minConfidence: 0.2 }, `label = 'odd' AND confidence >= 0.2`],
     ];
-    const parts = new PartCounts();
-
     /** Both as a list has them that is looked at for the first time, and as it has them from then on. */
-    async function expectPagesOfParts(): Promise<void> {
+    async function expectPagesOfParts(parts: PartCounts, total: number): Promise<void> {
       await its.dataSource.transaction('REPEATABLE READ', async (tx) => {
         for (const [filter, matches] of PARTS)
           for (const sort of SORTS)
             for (const order of ['asc', 'desc'] as const) {
               const query = { ...ALL, ...filter, sort, order };
               const expected = await idsOf(query, matches);
-              const known = await parts.stretches(tx, query);
+              const known = await parts.stretches(tx, query, total);
               const counted = known.map(({ count }, index) => ({ key: `${index}`, count }));
               expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
               for (let start = 0; start < expected.length; start += ALL.limit) {
                 const to = seek(order === 'asc' ? counted : [...counted].reverse(), start, ALL.limit)!;
-                const { sql, values } = pageStatement(query, to, TOO_MANY, known);
-                const ids = ((await tx.query(sql, values)) as { id: string }[]).map(({ id }) => id);
-                expect(to.isBackwards ? ids.reverse() : ids).toEqual(expected.slice(start, start + ALL.limit));
+                const whole = seek([{ key: '0', count: expected.length }], start, ALL.limit)!;
+                for (const [{ sql, values }, { isBackwards }] of [
+                  [pageStatement(query, to, total, known), to],
+                  [nearbyStatement(query, to, edgeOf(query, to, known)), to],
+                  [sortedStatement(query, whole), whole],
+                ] as const) {
+                  const ids = ((await tx.query(sql, values)) as { id: string }[]).map(({ id }) => id);
+                  expect(isBackwards ? ids.reverse() : ids).toEqual(expected.slice(start, start + ALL.limit));
+                }
               }
             }
       });
     }
 
-    it('finds its pages by how many have it in each stretch, also once it changes, before that is folded and after', async () => {
-      await stretches.fold(SMALL);
-      await expectPagesOfParts();
-      await its.dataSource.query(
-        `UPDATE extraction.extraction SET needs_review = 1 - needs_review WHERE account_id = 'acc_1' AND needs_review < 2 AND label = 'odd'`,
-      );
-      await its.dataSource.query(
-        `UPDATE extraction.extraction SET deleted_at = now() WHERE account_id = 'acc_1' AND file_name = 'scan 41'`,
-      );
-      await expectPagesOfParts();
-      await stretches.fold(SMALL);
-      await expectPagesOfParts();
-      await its.dataSource.query(`UPDATE extraction.extraction SET deleted_at = NULL WHERE account_id = 'acc_1'`);
-      await its.dataSource.query(
-        `UPDATE extraction.extraction SET needs_review = 1 - needs_review WHERE account_id = 'acc_1' AND needs_review < 2 AND label = 'odd'`,
-      );
-      await expectPagesOfParts();
-    });
+    it.each([
+      ['by a look at each name', TOO_MANY],
+      ['by a look at what has it, where that is few', 1],
+    ])(
+      'finds its pages by how many have it in each stretch, also once it changes, before that is folded and after: %s',
+      async (_, total) => {
+        const parts = new PartCounts();
+        await stretches.fold(SMALL);
+        await expectPagesOfParts(parts, total);
+        await its.dataSource.query(
+          `UPDATE extraction.extraction SET needs_review = 1 - needs_review WHERE account_id = 'acc_1' AND needs_review < 2 AND label = 'odd'`,
+        );
+        await its.dataSource.query(
+          `UPDATE extraction.extraction SET deleted_at = now() WHERE account_id = 'acc_1' AND file_name = 'scan 41'`,
+        );
+        await its.dataSource.query(
+          `UPDATE extraction.extraction SET label = CASE label WHEN 'odd' THEN '' ELSE 'odd' END WHERE account_id = 'acc_1' AND file_name < 'scan 3'`,
+        );
+        await expectPagesOfParts(parts, total);
+        await stretches.fold(SMALL);
+        await expectPagesOfParts(parts, total);
+        await its.dataSource.query(
+          `UPDATE extraction.extraction SET label = CASE label WHEN 'odd' THEN '' ELSE 'odd' END WHERE account_id = 'acc_1' AND file_name < 'scan 3'`,
+        );
+        await its.dataSource.query(`UPDATE extraction.extraction SET deleted_at = NULL WHERE account_id = 'acc_1'`);
+        await its.dataSource.query(
+          `UPDATE extraction.extraction SET needs_review = 1 - needs_review WHERE account_id = 'acc_1' AND needs_review < 2 AND label = 'odd'`,
+        );
+        await expectPagesOfParts(parts, total);
+      },
+    );
 
     it('looks at each name once, until what changed is folded', async () => {
+      const parts = new PartCounts();
       const looks = (): Promise<number> =>
         its.dataSource.transaction('REPEATABLE READ', async (tx) => {
           const asked = jest.spyOn(tx, 'query');
-          await parts.stretches(tx, { ...ALL, fileName: 'scan' });
+          await parts.stretches(tx, { ...ALL, fileName: 'scan' }, TOO_MANY);
           return asked.mock.calls.filter(([sql]) => sql.includes('LATERAL')).length;
         });
       expect([await looks(), await looks()]).toEqual([1, 0]);
@@ -230,6 +260,52 @@ describe('the list of an account', () => {
       await stretches.fold(SMALL);
       expect(await looks()).toBe(1);
       await its.dataSource.query(`UPDATE extraction.extraction SET deleted_at = NULL WHERE account_id = 'acc_1'`);
+    });
+
+    describe('some thousands', () => {
+      const [all, matching] = [3_000, 2_400];
+      const query: ListQuery = { ...ALL, accountId: 'acc_5', fileName: 'CAN' };
+
+      beforeAll(async () => {
+        await its.dataSource.query(
+          `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
+             doc_type, confidence, needs_review)
+           SELECT 'ext_' || md5('acc_5' || n), 'acc_5', 'file_1', CASE n % 5 WHEN 0 THEN 'letter ' ELSE 'scan ' END || n * 7 % 1000, 'completed', 'free', 'hosted',
+             '', 'x', '2026-01-01T00:00:00Z'::timestamptz + n * interval '7 minutes', now(), (ARRAY['Invoice', 'Receipt'])[1 + n * n % 2], (n * 37 % 100) / 100.0, 0
+           FROM generate_series(1, $1::int) AS n`,
+          [all],
+        );
+        await stretches.fold({ ...SMALL, stretches: 50 });
+      });
+      afterAll(() => its.dataSource.query(`DELETE FROM extraction.extraction WHERE account_id = 'acc_5'`));
+
+      async function expectAs({ sort, order, page, limit }: ListQuery): Promise<void> {
+        const expected: { id: string }[] = await its.dataSource.query(
+          `SELECT id FROM extraction.extraction WHERE account_id = 'acc_5' AND file_name LIKE 'scan%' AND deleted_at IS NULL
+           ORDER BY ${COLUMN[sort]} ${order}, id ${order} LIMIT ${limit + 1} OFFSET ${(page - 1) * limit}`,
+        );
+        const { found, total } = await counts.page({ ...query, sort, order, page });
+        expect({ total, ids: found.map(({ id }) => id) }).toEqual({ total: matching, ids: expected.map(({ id }) => id) });
+      }
+
+      it.each(SORTS)('have the pages that counting all of them gives, at first and from then on: by %s', async (sort) => {
+        for (const order of ['asc', 'desc'] as const)
+          for (const page of [1, 2, 100, 171, 172, 300, 342, 343]) await expectAs({ ...query, sort, order, page });
+      });
+
+      it('are passed through by the cursor', async () => {
+        const ids: string[] = [];
+        let cursor: string | undefined;
+        for (let pages = 0; pages < 30; pages++) {
+          const { found, total } = await counts.page({ ...query, limit: 100, cursor });
+          expect(total).toBe(matching);
+          ids.push(...found.slice(0, 100).map(({ id }) => id));
+          if (found.length <= 100) break;
+          cursor = writeCursor(query, found[99]!);
+        }
+        expect(new Set(ids).size).toBe(matching);
+        expect(ids).toHaveLength(matching);
+      });
     });
   });
 

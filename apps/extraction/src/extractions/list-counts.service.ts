@@ -4,12 +4,17 @@ import { seek, type Bucket, type Seek, type Stretch } from './list-seek';
 import {
   areFew,
   bucketStatement,
+  edgeOf,
   fewCountStatement,
   fewStatement,
   isFew,
-  isOfPart,
+  isInOrderOfLabel,
+  isOfNameOrLabel,
+  isRemembered,
   isWalked,
+  nearbyStatement,
   pageStatement,
+  sortedStatement,
   type ListQuery,
   type Statement,
 } from './list-statement';
@@ -48,8 +53,8 @@ export class ListCounts {
   page(asked: ListQuery): Promise<Page> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const query = asked.needsReview === undefined ? asked : { ...asked, hasUncounted: await hasUncounted(tx) };
-      const ofPart = isOfPart(query) ? await this.pageOfPart(tx, query) : undefined;
-      if (ofPart) return ofPart;
+      const named = isOfNameOrLabel(query) ? await this.pageOfNamed(tx, query) : undefined;
+      if (named) return named;
       if (isFew(query)) {
         const few = await fewOf(tx, query);
         if (few) return few;
@@ -81,36 +86,62 @@ export class ListCounts {
     }
   }
 
-  /** A page of what a part of a name finds; nothing where the list is in no stretches and many match. */
-  private async pageOfPart(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
+  /** A page of what a part of a name or a label finds; nothing where the list is in no stretches and many match. */
+  private async pageOfNamed(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
     const known = await this.parts.knownTotal(tx, query);
     if (known === undefined) {
       const few = query.cursor === undefined ? await fewOf(tx, query) : await this.fewPastCursor(tx, query);
+      if (few) await this.parts.keepTotal(tx, query, few.total);
       if (few) return few;
     }
     const total = known ?? (await this.parts.total(tx, query));
-    // The page lies behind the end, or was looked for in the wrong place.
-    if (known === undefined && areFew(total)) return (query.page - 1) * query.limit < total ? undefined : { total, found: [] };
-    if (query.cursor !== undefined) return { total, found: await this.walk(tx, query, total) };
     const offset = (query.page - 1) * query.limit;
+    // The page lies behind the end, or was looked for in the wrong place.
+    if (known === undefined && areFew(total)) return offset < total ? undefined : { total, found: [] };
+    if (query.cursor !== undefined) return { total, found: await this.pastCursor(tx, query, total) };
     if (offset >= total) return { total, found: [] };
-    const counted = await this.parts.knownStretches(tx, query);
     const near = seek([{ key: '0', count: total }], offset, query.limit + 1)!;
-    if (!counted && near.skip <= PASSED_OVER) return { total, found: await this.walk(tx, query, total, { to: near, stretches: [] }) };
-    const stretches = counted ?? (await this.parts.stretches(tx, query));
+    if (isInOrderOfLabel(query)) return { total, found: await this.walk(tx, query, total, { to: near, stretches: [] }) };
+    const counted = await this.parts.knownStretches(tx, query);
+    const nearby = counted || near.skip > PASSED_OVER ? undefined : await this.nearby(tx, query, near);
+    if (nearby) return { total, found: nearby };
+    const stretches = counted ?? (await this.parts.stretches(tx, query, total));
     const buckets = stretches.map(({ count }, index) => ({ key: `${index}`, count }));
     const to = seek(query.order === 'asc' ? buckets : buckets.reverse(), offset, query.limit + 1);
-    return to && { total, found: await this.walk(tx, query, total, { to, stretches }) };
+    if (!to) return undefined;
+    if (query.label === undefined) return { total, found: await this.walk(tx, query, total, { to, stretches }) };
+    const found = await this.nearby(tx, query, to, edgeOf(query, to, stretches));
+    return { total, found: found ?? (await this.sorted(tx, query, near)) };
   }
 
   private async fewPastCursor(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
     const [{ total }] = (await rowsOf<{ total: number }>(tx, fewCountStatement(query))) as [{ total: number }];
-    return areFew(total) ? { total, found: await this.walk(tx, query, total) } : undefined;
+    return areFew(total) ? { total, found: await this.pastCursor(tx, query, total) } : undefined;
+  }
+
+  /** Of few it is rarely near, and all of them are soon found. */
+  private async pastCursor(tx: EntityManager, query: ListQuery, total: number): Promise<Found[]> {
+    const to = { isBackwards: false, skip: 0, take: query.limit + 1 };
+    if (!isRemembered(query, total) || isInOrderOfLabel(query)) return this.walk(tx, query, total);
+    const nearby = await this.nearby(tx, query, to);
+    return nearby ?? (query.label === undefined ? this.walk(tx, query, total) : this.sorted(tx, query, to));
+  }
+
+  /** A page that lies next to an end of the list, to the cursor or to an edge; nothing where it does not. */
+  private async nearby(tx: EntityManager, query: ListQuery, to: Omit<Seek, 'from'>, edge?: Stretch): Promise<Found[] | undefined> {
+    const found = await rowsOf<Found>(tx, nearbyStatement(query, to, edge));
+    if (found.length < to.take) return undefined;
+    return to.isBackwards ? found.reverse() : found;
+  }
+
+  private async sorted(tx: EntityManager, query: ListQuery, to: Omit<Seek, 'from'>): Promise<Found[]> {
+    const found = await rowsOf<Found>(tx, sortedStatement(query, to));
+    return to.isBackwards ? found.reverse() : found;
   }
 
   private async walk(tx: EntityManager, query: ListQuery, total: number, way?: { to: Seek; stretches?: Stretch[] }): Promise<Found[]> {
     const { sql, values } = pageStatement(query, way?.to, total, way?.stretches);
-    if (isWalked(query, total)) await tx.query('SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off');
+    if (isWalked(query, total, way?.stretches)) await tx.query('SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off');
     const found: Found[] = await tx.query(sql, values);
     return way?.to.isBackwards ? found.reverse() : found;
   }

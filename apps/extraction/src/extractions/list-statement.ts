@@ -92,12 +92,18 @@ export const SORTED_ANEW = 5_000;
  * Whether a page is walked to in an index that has the list's order: left to itself, a database that takes a filter for rarer than it is sorts all
  * that match (docs/decisions/lists-from-counts.md). What is found by a label, a reference or a name is few.
  */
-export const isWalked = (query: ListQuery, total: number): boolean =>
-  isOfPart(query) ? !areFew(total) : total > SORTED_ANEW && !isNamed(query);
+export const isWalked = (query: ListQuery, total: number, stretches?: readonly Stretch[]): boolean => {
+  if (!isOfNameOrLabel(query)) return total > SORTED_ANEW && !isNamed(query);
+  if (query.label !== undefined) return isInOrderOfLabel(query) && !areFew(total);
+  return !areFew(total) || (stretches?.length ?? 0) > 0;
+};
 
-/** Whether a part of a name is all that is looked for beside what the notes of changes tell. */
-export const isOfPart = ({ label, reference, fileName, hasUncounted }: ListQuery): boolean =>
-  fileName !== undefined && label === undefined && reference === undefined && !hasUncounted;
+/** Whether nothing but what the notes of changes tell is looked for, and a part of a name or a label is. */
+export const isOfNameOrLabel = ({ label, reference, fileName, hasUncounted }: ListQuery): boolean =>
+  (fileName ?? label) !== undefined && reference === undefined && !hasUncounted;
+
+/** The index of labels has what one label has in the order of names. */
+export const isInOrderOfLabel = ({ label, sort }: ListQuery): boolean => label !== undefined && sort === 'file_name';
 
 const isNamed = ({ label, reference, fileName }: ListQuery): boolean => (label ?? reference ?? fileName) !== undefined;
 
@@ -116,6 +122,29 @@ export function fewCountStatement(query: ListQuery): Statement {
 }
 
 export const areFew = (total: number): boolean => total <= FEW;
+
+/** What so many or fewer names have costs a look at each no more than to know where they are; what a label has is in its index alone, in 10 ms for `FEW`. */
+const SOUGHT_ANEW = 2_000;
+
+/** Whether it is worth while to remember how many match. */
+export const isRemembered = ({ label }: ListQuery, total: number): boolean => total > (label === undefined ? SOUGHT_ANEW : FEW);
+
+/** How many match by stretch, in order, by a look at what matches: it is put in order with where each stretch begins. */
+export function matchingByStretchStatement(query: ListQuery): Statement {
+  const values: unknown[] = [];
+  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { sort } = query;
+  const [name, collation = ''] = SORTS[sort].column.split(/ (?=COLLATE)/);
+  const sql = `
+    WITH matching AS MATERIALIZED (SELECT ${name} AS value, id FROM extraction.extraction WHERE ${conditions(query, take).join(' AND ')}),
+    marked AS (
+      SELECT value ${collation} AS value, id, NULL AS stretch FROM matching
+      UNION ALL SELECT ${sort} ${collation}, id, stretch FROM extraction.listed_edge WHERE account_id = ${take(query.accountId)} AND sort = '${sort}'),
+    ranked AS (SELECT stretch, count(*) FILTER (WHERE stretch IS NULL) OVER (ORDER BY value, id, stretch ROWS UNBOUNDED PRECEDING) AS before FROM marked)
+    SELECT (coalesce(lead(before) OVER (ORDER BY stretch), (SELECT count(*) FROM matching)) - before)::int AS count
+    FROM ranked WHERE stretch IS NOT NULL ORDER BY stretch`;
+  return { sql, values };
+}
 
 /**
  * The page among all that match, and how many those are; no row where there are too many, or, which is rare, the page was looked for in the
@@ -186,9 +215,10 @@ export function pageStatement(query: ListQuery, to: Seek | undefined, total: num
   const take = (value: unknown): string => `$${values.push(value)}`;
   const { column } = SORTS[query.sort];
   const isRising = (query.order === 'asc') !== (to?.isBackwards ?? false);
-  const edge = to && stretches?.[Number(to.from) + (isRising ? 0 : 1)];
+  const edge = to && stretches && edgeOf(query, to, stretches);
   // In the index of the sort, which knows nothing of `lower(doc_type)`.
-  const isByType = query.docType !== undefined && isWalked(query, total) && (query.sort === 'confidence' || query.sort === 'doc_type');
+  const isByType =
+    query.docType !== undefined && isWalked(query, total, stretches) && (query.sort === 'confidence' || query.sort === 'doc_type');
   const apart: ListQuery = {
     ...query,
     ...(isByType ? { docType: undefined } : {}),
@@ -204,6 +234,49 @@ export function pageStatement(query: ListQuery, to: Seek | undefined, total: num
     ORDER BY ${column} ${direction}, id ${direction} LIMIT ${to?.take ?? query.limit + 1} OFFSET ${to?.skip ?? 0}`;
   return { sql, values };
 }
+
+/** So many entries of an index are looked at in 10 ms (bench/lists). */
+const NEARBY = 30_000;
+/** So many rows, each of another page of the database at worst: labels are in no index of an order. */
+const NEARBY_ROWS = 20_000;
+
+/**
+ * A page out of what lies next to an end of the list, past the cursor or at the edge of the stretch that `to` goes by; fewer items than it has where what
+ * matches lies farther off: names that have a part often stand together, and labels, by name or by time.
+ */
+export function nearbyStatement(query: ListQuery, to: Omit<Seek, 'from'>, edge?: Stretch): Statement {
+  const values: unknown[] = [];
+  const take = (value: unknown): string => `$${values.push(value)}`;
+  const { column } = SORTS[query.sort];
+  const isRising = (query.order === 'asc') !== to.isBackwards;
+  const direction = isRising ? 'ASC' : 'DESC';
+  const where = inList(query, take);
+  if (query.cursor) where.push(pastCursor(query, query.cursor, take));
+  else if (edge) where.push(fromStretch(query, edge, isRising, take));
+  const [label, nearby] = query.label === undefined ? ['', NEARBY] : ['label, ', NEARBY_ROWS];
+  const sql = `SELECT id, ordered::text AS value FROM (
+      SELECT id, ${column} AS ordered, file_name, ${label}doc_type, needs_review, created_at, confidence
+      FROM extraction.extraction WHERE ${where.join(' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${nearby}) AS nearby
+    WHERE ${filters(query, take).join(' AND ')} ORDER BY ordered ${direction}, id ${direction} LIMIT ${to.take} OFFSET ${to.skip}`;
+  return { sql, values };
+}
+
+/** A page out of all that match, put in order anew: a database that walks in an order until it has a page of them may walk through the whole list. */
+export function sortedStatement(query: ListQuery, { isBackwards, skip, take: count }: Omit<Seek, 'from'>): Statement {
+  const values: unknown[] = [];
+  const take = (value: unknown): string => `$${values.push(value)}`;
+  const [name, collation = ''] = SORTS[query.sort].column.split(/ (?=COLLATE)/);
+  const direction = (query.order === 'asc') === isBackwards ? 'DESC' : 'ASC';
+  const where = conditions(query, take);
+  if (query.cursor) where.push(pastCursor(query, query.cursor, take));
+  const sql = `WITH matching AS MATERIALIZED (SELECT id, ${name} AS value FROM extraction.extraction WHERE ${where.join(' AND ')})
+    SELECT id, value::text AS value FROM matching ORDER BY matching.value ${collation} ${direction}, id ${direction} LIMIT ${count} OFFSET ${skip}`;
+  return { sql, values };
+}
+
+/** Which stretch a walk begins at the edge of; undefined behind the last. */
+export const edgeOf = ({ order }: ListQuery, to: Seek, stretches: readonly Stretch[]): Stretch | undefined =>
+  stretches[Number(to.from) + ((order === 'asc') !== to.isBackwards ? 0 : 1)];
 
 /** From the first item of a stretch on, in the direction of the walk. */
 function fromBucket(query: ListQuery, key: string, isRising: boolean, take: (value: unknown) => string): string[] {

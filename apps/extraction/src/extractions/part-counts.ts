@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Stretch } from './list-seek';
-import { areFew, bucketStatement, type ListQuery, type Statement } from './list-statement';
-import { lookStatement, notedStatement, stretchStatement } from './stretch-statement';
+import { areFew, bucketStatement, matchingByStretchStatement, isRemembered, type ListQuery, type Statement } from './list-statement';
+import { edgeStatement, lookStatement, notedStatement, stretchStatement } from './stretch-statement';
 
 /** What was counted of so many filters and sorts is remembered; one is some 10 kB at most. */
 const REMEMBERED = 200;
@@ -18,8 +18,8 @@ interface Counted {
 }
 
 /**
- * How many names of a long list have a part that very many have. Each name must be looked at for it, so what was counted is remembered until what
- * changed is folded; what changed since is added to it.
+ * How many of a long list have a part in their name that many have, or a label. All that match must be looked at for it, or each name where very many
+ * do, so what was counted is remembered until what changed is folded; what changed since is added to it.
  */
 export class PartCounts {
   private readonly counted = new Map<string, Counted>();
@@ -35,24 +35,30 @@ export class PartCounts {
     const { sql, values } = bucketStatement({ ...query, sort: 'file_name' });
     const [row] = await rowsOf<{ count: number }>(tx, { sql, values });
     const total = row?.count ?? 0;
-    if (!areFew(total)) await this.remember(tx, keyOf(query), query, [total]);
+    await this.keepTotal(tx, query, total);
     return total;
+  }
+
+  /** Remembers how many match, where it is worth while. */
+  async keepTotal(tx: EntityManager, query: ListQuery, total: number): Promise<void> {
+    if (isRemembered(query, total)) await this.remember(tx, keyOf(query), query, [total]);
   }
 
   /** The stretches of the list with what matches now, where that was counted already. */
   async knownStretches(tx: EntityManager, query: ListQuery): Promise<Stretch[] | undefined> {
     const counts = await this.known(tx, keyOf(query, query.sort), query);
-    return counts && withCounts(await stretchesOf(tx, query), counts);
+    return counts && withCounts(await edgesOf(tx, query), counts);
   }
 
-  /** The same by a look at each name where it was not; nothing where the list is in no stretches. */
-  async stretches(tx: EntityManager, query: ListQuery): Promise<Stretch[]> {
+  /** The same by a look at all that match, or at each name where those are many; nothing where the list is in no stretches. */
+  async stretches(tx: EntityManager, query: ListQuery, total: number): Promise<Stretch[]> {
     const known = await this.knownStretches(tx, query);
     if (known) return known;
-    const all = await stretchesOf(tx, query);
-    const counts = await look(tx, query, all);
+    const edges = await edgesOf(tx, query);
+    if (edges.length === 0) return [];
+    const counts = areFew(total) || query.label !== undefined ? await lookAtMatching(tx, query) : await look(tx, query);
     await this.remember(tx, keyOf(query, query.sort), query, counts);
-    return withCounts(all, counts);
+    return withCounts(edges, counts);
   }
 
   private async known(tx: EntityManager, key: string, query: ListQuery): Promise<number[] | undefined> {
@@ -76,15 +82,16 @@ export class PartCounts {
   }
 }
 
-/** The stretches of a list with all that is in them. */
-function stretchesOf(tx: EntityManager, { accountId, sort, order, page, limit }: ListQuery): Promise<Stretch[]> {
-  return rowsOf<Stretch>(tx, stretchStatement({ accountId, sort, order, page, limit }));
-}
+type Edge = Omit<Stretch, 'count'>;
 
-const withCounts = (stretches: readonly Stretch[], counts: readonly number[]): Stretch[] =>
-  stretches.map(({ value, id }, index) => ({ value, id, count: counts[index]! }));
+const edgesOf = (tx: EntityManager, query: ListQuery): Promise<Edge[]> => rowsOf<Edge>(tx, edgeStatement(query));
 
-async function look(tx: EntityManager, query: ListQuery, all: readonly Stretch[]): Promise<number[]> {
+const withCounts = (edges: readonly Edge[], counts: readonly number[]): Stretch[] =>
+  edges.map((edge, index) => ({ ...edge, count: counts[index]! }));
+
+async function look(tx: EntityManager, query: ListQuery): Promise<number[]> {
+  const { accountId, sort, order, page, limit } = query;
+  const all = await rowsOf<Stretch>(tx, stretchStatement({ accountId, sort, order, page, limit }));
   const counts: number[] = [];
   for (let first = 0; first < all.length; first += LOOKED_AT_ONCE) {
     const sizes = all.slice(first, first + LOOKED_AT_ONCE).map(({ count }) => count);
@@ -94,10 +101,15 @@ async function look(tx: EntityManager, query: ListQuery, all: readonly Stretch[]
   return counts;
 }
 
+async function lookAtMatching(tx: EntityManager, query: ListQuery): Promise<number[]> {
+  const rows = await rowsOf<{ count: number }>(tx, matchingByStretchStatement(query));
+  return rows.map(({ count }) => count);
+}
+
 /** By the filter, wherever in the list; of a total without an order. */
 function keyOf(query: ListQuery, sort = ''): string {
-  const { accountId, fileName, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
-  return JSON.stringify([sort, accountId, fileName, docType, needsReview, createdAfter, createdBefore, minConfidence]);
+  const { accountId, fileName, label, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
+  return JSON.stringify([sort, accountId, fileName, label ?? null, docType, needsReview, createdAfter, createdBefore, minConfidence]);
 }
 
 /** The transaction that folded last, since it wrote the row anew; nothing while the list is in no stretches. */

@@ -34,6 +34,12 @@ export function stretchStatement(query: ListQuery): Statement {
   return { sql, values };
 }
 
+/** Where the stretches of an order begin, the least first, without how many are in them: that is read from lines of a page of the database each. */
+export function edgeStatement({ accountId, sort }: ListQuery): Statement {
+  const sql = `SELECT ${sort}::text AS value, id FROM extraction.listed_edge WHERE account_id = $1 AND sort = '${sort}' ORDER BY stretch`;
+  return { sql, values: [accountId] };
+}
+
 /**
  * How many match of the stretches behind the first so many, in order, by a look at all that is in them: what the kept lines know nothing of. Each is
  * read from its edge on for as many as it has: to hold each name against where the next begins costs more than all else.
@@ -59,11 +65,12 @@ export function lookStatement(query: ListQuery, first: number, sizes: readonly n
 
 /** What came and went of it since the list was folded: by stretch, or in all as of the first. */
 export function notedStatement(query: ListQuery, isByStretch: boolean): Statement {
-  const { sort, fileName, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
+  const { sort, fileName, label, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
   const values: unknown[] = [query.accountId];
   const take = (value: unknown): string => `$${values.push(value)}`;
   const where = ['account_id = $1'];
   if (fileName !== undefined) where.push(hasPart('file_name COLLATE "default"', take(anywhere(fileName))));
+  if (label !== undefined) where.push(`label = ${take(label)} AND label <> ''`);
   if (docType !== undefined) where.push(`lower(doc_type) = lower(${take(docType)})`);
   if (needsReview !== undefined) where.push(`needs_review = ${needsReview}`);
   const limits: Limits = {

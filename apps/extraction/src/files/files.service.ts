@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ServiceError } from '@gridline/contracts';
-import { Clock } from '@gridline/runtime';
+import { Clock, LOGGER } from '@gridline/runtime';
 import { Storage } from '@gridline/storage';
+import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { removeBytesPromptly } from './remove-bytes';
 
 interface FileRow {
   id: string;
@@ -24,6 +26,7 @@ export class FilesService {
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
     private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async get({ accountId, id }: Owned): Promise<{ id: string; name: string; storageKey: string; bytes: number; mediaType: string }> {
@@ -36,11 +39,11 @@ export class FilesService {
     return { id: file.id, name: file.name, storageKey: file.storage_key, bytes: Number(file.bytes), mediaType: file.media_type };
   }
 
-  /** Removes the bytes; what was extracted from them stays. */
+  /** Removes the bytes, or has the sweep do it where the storage does not; what was extracted from them stays. */
   async delete(owned: Owned): Promise<{ id: string }> {
     const file = await this.get(owned);
     await this.dataSource.query('UPDATE extraction.file SET removed_at = $2 WHERE id = $1', [file.id, this.clock.now()]);
-    await this.storage.remove(file.storageKey);
+    await removeBytesPromptly(this.storage, [file.storageKey], this.logger);
     return { id: file.id };
   }
 }

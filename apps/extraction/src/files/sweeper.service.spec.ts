@@ -1,8 +1,10 @@
 import { BATCH_DOCUMENTS, PLANS } from '@gridline/contracts';
+import { Away } from '@gridline/runtime';
 import { Readable } from 'node:stream';
 import pino from 'pino';
 import { ExtractionDatabase } from '../fixtures/extraction-database';
 import { Deletions } from '../extractions/deletions.service';
+import { FilesService } from './files.service';
 import { RetentionService } from './retention.service';
 import { Sweeper } from './sweeper.service';
 
@@ -12,11 +14,12 @@ describe('what is kept', () => {
   let its: ExtractionDatabase;
   let deletions: Deletions;
   let sweeper: Sweeper;
+  const logger = pino({ level: 'silent' });
 
   beforeEach(async () => {
     its = await ExtractionDatabase.open();
-    deletions = new Deletions(its.dataSource, its.storage, its.outbox, its.clock);
-    sweeper = new Sweeper(its.dataSource, its.storage, deletions, its.clock, pino({ level: 'silent' }));
+    deletions = new Deletions(its.dataSource, its.storage, its.outbox, its.clock, logger);
+    sweeper = new Sweeper(its.dataSource, its.storage, deletions, its.clock, logger);
   });
   afterEach(() => its.close());
 
@@ -84,6 +87,32 @@ describe('what is kept', () => {
     expect(await has('files/acc_1/file_shared')).toBe(false);
     const told = await its.dataSource.query(`SELECT data FROM extraction.outbox WHERE subject = 'extraction.deleted' ORDER BY id`);
     expect(told).toEqual([first, second].map((id) => ({ data: { accountId: 'acc_1', extractionIds: [id] } })));
+  });
+
+  it('is no row whose bytes the storage would not remove: they go with a later sweep, whatever else it refuses', async () => {
+    its.clock.set(inDays(0));
+    const remove = its.storage.remove.bind(its.storage);
+    const refused = new Set(['files/acc_1/file_deleted', 'files/acc_1/file_of_run', 'files/acc_1/file_refused']);
+    jest
+      .spyOn(its.storage, 'remove')
+      .mockImplementation((key) => (refused.has(key) ? Promise.reject(new Away('the storage cannot be used')) : remove(key)));
+    const id = await its.accept('acc_1', { fileId: 'file_deleted' });
+    await its.set(id, { state: 'completed' });
+    await its.accept('acc_1', { fileId: 'file_of_run' });
+    await deletions.deletePromptly(id);
+    await new FilesService(its.dataSource, its.storage, its.clock, logger).delete({ accountId: 'acc_1', id: 'file_of_run' });
+    expect(await its.row(id)).toMatchObject({ file_name: '' });
+    for (const name of ['file_refused', 'file_stray']) await its.storage.write(`files/acc_1/${name}`, Readable.from([Buffer.from('x')]));
+    refused.delete('files/acc_1/file_deleted');
+    refused.delete('files/acc_1/file_of_run');
+    its.clock.set(inDays(1.1));
+    expect(await sweeper.sweep()).toEqual({ strays: 3, failed: 0, expired: 0 });
+    expect(await has('files/acc_1/file_refused')).toBe(true);
+    expect(await Promise.all(['file_deleted', 'file_of_run', 'file_stray'].map((name) => has(`files/acc_1/${name}`)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('is the end of a run that is deleted before it ends, told so that its hold is freed', async () => {

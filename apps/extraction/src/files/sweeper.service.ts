@@ -4,6 +4,7 @@ import { Storage } from '@gridline/storage';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Deletions } from '../extractions/deletions.service';
+import { removeBytes } from './remove-bytes';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -80,7 +81,11 @@ export class Sweeper {
            LIMIT ${BATCH}) RETURNING storage_key`,
         [this.clock.now(), this.before(FAILED_MS), this.before(FAILED_REACH_MS)],
       )) as [{ storage_key: string }[], number];
-      for (const { storage_key: key } of removed) await this.storage.remove(key);
+      await removeBytes(
+        this.storage,
+        removed.map(({ storage_key: key }) => key),
+        this.logger,
+      );
       return removed.length;
     });
   }
@@ -90,10 +95,7 @@ export class Sweeper {
     let removed = 0;
     let keys: string[] = [];
     const flush = async (): Promise<void> => {
-      for (const key of await this.withoutRow(keys)) {
-        await this.storage.remove(key);
-        removed++;
-      }
+      removed += await removeBytes(this.storage, await this.withoutRow(keys), this.logger);
       keys = [];
     };
     for await (const key of this.storage.older(FILES_PREFIX, this.before(STRAY_MS))) {

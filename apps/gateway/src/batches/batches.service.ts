@@ -71,7 +71,6 @@ export class BatchesService {
         if ('error' in received) return received;
         const isCounted = index === first || (await this.admissions.admit(accountId, { keyId })).admitted;
         if (isCounted) return toItem(received);
-        await this.storage.remove(received.file.storageKey);
         return { fileName: received.file.name, error: { code: 'monthly_limit_exceeded', detail: 'The calls of the month are used up.' } };
       }),
     );

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { ServiceError, extractionHead, extractionRows } from '@gridline/contracts';
+import {
+  ERRORS,
+  ServiceError,
+  extractionHead,
+  extractionRows,
+  extractionStatus,
+  isErrorCode,
+  type ExtractionFailed,
+} from '@gridline/contracts';
 import { Services } from '@gridline/messaging';
 import { EventBodyBuilder, type EventBody, type EventKind } from './event-body';
 
@@ -14,7 +22,7 @@ export class EventContentSource {
    */
   async bodyOf(accountId: string, extractionId: string, kind?: EventKind): Promise<EventBody | undefined> {
     const owned = { accountId, id: extractionId };
-    try {
+    return unlessDeleted(async () => {
       const [content, first] = await Promise.all([
         this.services.ask(extractionHead, owned),
         this.services.ask(extractionRows, { ...owned, chunk: 0 }),
@@ -24,9 +32,28 @@ export class EventContentSource {
         part = await this.services.ask(extractionRows, { ...owned, chunk: part.nextChunk });
       }
       return body.finish();
-    } catch (error) {
-      if (error instanceof ServiceError && error.code === 'not_found') return undefined;
-      throw error;
-    }
+    });
+  }
+
+  /** The same of a run that failed. Where it was started again since, what the event or else the catalogue says of its end is told. */
+  failureOf({ accountId, extractionId, code, failure }: ToldFailure): Promise<EventBody | undefined> {
+    return unlessDeleted(async () => {
+      const { fileName, reference, error } = await this.services.ask(extractionStatus, { accountId, id: extractionId });
+      const detail = failure?.detail ?? error?.detail ?? (isErrorCode(code) ? ERRORS[code].title : code);
+      const json = JSON.stringify({ event: 'extraction.failed', data: { id: extractionId, fileName, error: { code, detail } } });
+      return { json, isTruncated: false, extractionId, reference, rowCount: 0 };
+    });
+  }
+}
+
+/** What an event says of a failure. */
+type ToldFailure = Pick<ExtractionFailed, 'accountId' | 'extractionId' | 'code' | 'failure'>;
+
+async function unlessDeleted<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'not_found') return undefined;
+    throw error;
   }
 }

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { extractionFailed, type Envelope, type ExtractionFailed } from '@gridline/contracts';
 import { Consume } from '@gridline/messaging';
 import { DeliveriesService } from './deliveries.service';
-import type { EventBody } from './event-body';
+import { EventContentSource } from './event-content';
 
 @Injectable()
 export class ExtractionFailedConsumer {
-  constructor(private readonly deliveries: DeliveriesService) {}
+  constructor(
+    private readonly deliveries: DeliveriesService,
+    private readonly content: EventContentSource,
+  ) {}
 
   @Consume(extractionFailed, ['accountId', 'extractionId', 'code', 'failure', 'webhookIds', 'keyId'])
   async onExtractionFailed(data: ExtractionFailed, { id: eventId }: Envelope<ExtractionFailed>): Promise<void> {
@@ -17,15 +20,7 @@ export class ExtractionFailedConsumer {
       accountId: data.accountId,
       onlyIds: data.webhookIds,
       keyId: data.keyId,
-      body: () => Promise.resolve(failedBody(data)),
+      body: () => this.content.failureOf(data),
     });
   }
-}
-
-/** Undefined where the extraction was deleted: its owner ended it. */
-function failedBody({ extractionId, code, failure }: ExtractionFailed): EventBody | undefined {
-  if (!failure) return undefined;
-  const { fileName, detail, reference } = failure;
-  const json = JSON.stringify({ event: 'extraction.failed', data: { id: extractionId, fileName, error: { code, detail } } });
-  return { json, isTruncated: false, extractionId, reference, rowCount: 0 };
 }

@@ -41,7 +41,7 @@ export const extractionFailed = defineEvent(
     extractionId: z.string(),
     accountId: z.string(),
     code: z.string(),
-    /** What clients are told of it; absent where the extraction was deleted. */
+    /** For the release before alone, which tells clients nothing where it is absent: it outlives a deletion in the stream. The next one leaves it out. */
     failure: z.object({ fileName: z.string(), detail: z.string(), reference: z.string().optional() }).optional(),
     /** The key that sent it; none where the app did. */
     keyId: z.string().optional(),

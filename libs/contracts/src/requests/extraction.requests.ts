@@ -91,7 +91,7 @@ export const extractionQueue = defineRequest(
   }),
 );
 
-/** gateway -> extraction. How far an extraction is; answers `not_found` for another account's. */
+/** gateway, webhooks -> extraction. How far an extraction is; answers `not_found` for another account's. */
 export const extractionStatus = defineRequest(
   'extraction',
   'extraction.status',
