@@ -76,23 +76,24 @@ function splitTightLabels(
 ): Segment[] {
   if (segment.words.length < 2 || isUnderlined(region, segment)) return [segment];
   const crossed = seams.filter((seam) => seam > segment.box.left && seam < segment.box.right);
-  const blanks = crossed.map((seam) => blankNear(segment, seam, extents.slice(seams.indexOf(seam), seams.indexOf(seam) + 2)));
+  const blanks = crossed.map((seam) => blankNear(segment, seam));
   if (crossed.length === 0 || blanks.includes(undefined) || new Set(blanks).size < blanks.length) return [segment];
   const pieces = groupWords(segment, (_, word) => blanks.includes(word));
   const column = (piece: Segment): ColumnExtent => extents[columnAt(seams, boxCentreX(piece.box))]!;
   return isLast || pieces.length > 2 || pieces.every((piece) => isSetLike(piece, column(piece))) ? pieces : [segment];
 }
 
-/** The word behind the blank nearest to the seam, of those near that at which a column ends or the next one begins; undefined where there is none near. */
-function blankNear(segment: Segment, seam: number, [own, next]: readonly ColumnExtent[]): Word | undefined {
-  const edge = HEADER_LABELS.alignedEm * segment.fontSize;
-  const blanks = segment.words.slice(1).flatMap((word, i) => {
-    const [before, after] = [segment.words[i]!.box.right, word.box.left];
+/** The word behind the blank nearest to the seam, undefined where there is none near. */
+function blankNear(segment: Segment, seam: number): Word | undefined {
+  let nearest: Word | undefined;
+  let least = HEADER_LABELS.seamSlackEm * segment.fontSize;
+  for (let i = 1; i < segment.words.length; i++) {
+    const before = segment.words[i - 1]!.box.right;
+    const after = segment.words[i]!.box.left;
     const distance = Math.max(before - seam, seam - after, 0);
-    const isAtEdge = Math.abs(before - own!.right) <= edge || Math.abs(after - next!.left) <= edge;
-    return distance < HEADER_LABELS.seamSlackEm * segment.fontSize ? [{ word, distance, isAtEdge }] : [];
-  });
-  return blanks.sort((a, b) => Number(b.isAtEdge) - Number(a.isAtEdge) || a.distance - b.distance)[0]?.word;
+    if (distance < least) [nearest, least] = [segment.words[i], distance];
+  }
+  return nearest;
 }
 
 /** Whether one ruling runs right under the whole segment and little further than its columns: it is one label. */
