@@ -332,6 +332,16 @@ describe('papers of many kinds', () => {
     expect(valuesOf(buyer).buyerName).toBe('Warsztat Samochodowy „Klos-Serwis” Jan Kłos');
   });
 
+  it('are told apart by the slip that goes back with the payment, which is addressed to the seller', () => {
+    const lines = [
+      ...column(40, 60, 'TAX INVOICE'),
+      ...column(50, 100, 'Larkhill Lettings Ltd', '41 Vicarage Terrace', 'HEBDEN BRIDGE', 'HX7 8QD'),
+      ...column(420, 60, 'Pennine Gas & Heating Ltd', 'Unit 9 Albion Works', 'TODMORDEN', 'OL14 5EY'),
+      ...column(40, 560, 'PAYMENT ADVICE', '', 'To: Pennine Gas & Heating Ltd', 'Unit 9 Albion Works', 'TODMORDEN', 'OL14 5EY'),
+    ];
+    expect(valuesOf(lines)).toMatchObject({ sellerName: 'Pennine Gas & Heating Ltd', buyerName: 'Larkhill Lettings Ltd' });
+  });
+
   it('are companies rather than the persons who buy for them', () => {
     const lines = ['Họ tên người mua hàng: Trần Văn An', 'Tên đơn vị: CÔNG TY CỔ PHẦN BIỂN ĐÔNG'];
     expect(valuesOf(column(50, 200, ...lines)).buyerName).toBe('CÔNG TY CỔ PHẦN BIỂN ĐÔNG');
