@@ -28,6 +28,8 @@ interface NameWords {
   /** Whether a text ends in a word of respect that follows a name, and the text without it. */
   endsInHonorific: (text: string) => boolean;
   withoutHonorific: (text: string) => string;
+  /** An organisation without who speaks for it, or is to read it, behind it: `(주)한강 대표 윤성호`. */
+  withoutAttention: (text: string) => string;
   /** The name that a business goes by, of a text that also says whose it is: `Harbour Heating` of `R. M. Tolland t/a Harbour Heating`. */
   tradingName: (text: string) => string;
   /** Whether a text ends as the name of a department does: `総務部`. */
@@ -89,6 +91,7 @@ function placeWords(lists: WordLists): PlaceWords {
 function nameWords(lists: WordLists): NameWords {
   const any = (kind: WordKind): string => anyOf(lists, kind);
   const honorific = new RegExp(`\\s*(?:${any('honorifics')})$`, 'u');
+  const attention = new RegExp(`(?<=.{2})(?:\\s*[–—,·-])?\\s+(?:${any('attentionWords')})\\s+\\S.*$`, 'u');
   const tradingAs = new RegExp(`^.{3,}? (?:${any('tradingAs')}) (?=.{3})`, 'iu');
   const tradingNameOf = new RegExp(`(?<=.{3}) (?:${any('tradingNameOf')})(?: .*)?$`, 'iu');
   const department = new RegExp(`(?:${any('departmentEndings')})$`, 'u');
@@ -103,6 +106,7 @@ function nameWords(lists: WordLists): NameWords {
     isLegalForm: oneOf(lists, 'legalForms'),
     endsInHonorific: (text) => honorific.test(text),
     withoutHonorific: (text) => text.replace(honorific, ''),
+    withoutAttention: (text) => text.replace(attention, ''),
     tradingName: (text) => text.replace(tradingNameOf, '').replace(tradingAs, ''),
     namesDepartment: (text) => department.test(text),
     isLeadingLegalForm: (word) => isLeading(word) || leadingUnspaced.test(word),

@@ -83,6 +83,8 @@ export interface LanguageLexicon {
   salutations?: Words;
   /** What stands behind the name of who a paper goes to, and is not of it. */
   honorifics?: Words;
+  /** What leads from an organisation to who speaks for it or is to read it, and is of neither's name: `대표`, `A/C`; as printed. */
+  attentionWords?: Words;
   /** What leads from whose business it is to the name they trade under, and from that name to them: `t/a`, `is a trading name of`. */
   tradingAs?: Words;
   tradingNameOf?: Words;

@@ -50,6 +50,7 @@ export const {
   endsInHonorific,
   isCopyMark,
   opensPaymentSlip,
+  withoutAttention,
   withoutHonorific,
   tradingName,
   namesDepartment,

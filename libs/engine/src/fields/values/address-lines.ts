@@ -16,6 +16,7 @@ import {
   namesRegister,
   tradingName,
   withMendedForm,
+  withoutAttention,
   withoutHonorific,
   typeOfTitle,
 } from '../../lexicon/lexicon';
@@ -95,7 +96,7 @@ const SIGNS = [
 ] as const;
 
 const bareName = (text: string): string =>
-  withoutHonorific(withoutPlace(withoutCapital(withoutDetails(withoutLabel(tradingName(text.replace(FIRM, '')))))))
+  withoutHonorific(withoutAttention(withoutPlace(withoutCapital(withoutDetails(withoutLabel(tradingName(text.replace(FIRM, ''))))))))
     .replace(NOTE_MARK, '')
     .replace(/\s*[({[（【［][^)}\]）】］]*\d{4}[^)}\]）】］]*[)}\]）】］]?\s*$/, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.)]+$/gu, '')

@@ -517,6 +517,7 @@ export const GERMAN: LanguageLexicon = {
         | saldo in chf | restsaldo`),
   },
   columnQualifiers: list('ohne | exkl | inkl | zzgl'),
+  attentionWords: list('z. Hd. | z.Hd. | z. H. | z.H. | zu Händen'),
   paymentSlips: list('zahlungsabschnitt | zahlungsavis | einzahlungsschein | zahlteil | rücksendeabschnitt'),
   greetings: list(
     `sehr geehrte | sehr geehrter | liebe | lieber | liebes | guten tag | sehr geehrte damen und herren | hallo | gruezi | guten morgen | geschatzte | hallo zusammen`,

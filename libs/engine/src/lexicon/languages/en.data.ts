@@ -748,6 +748,7 @@ export const ENGLISH: LanguageLexicon = {
     `tel | telephone | phone | mobile | vat | gst | uen | roc | tin | ein | bank | reg no | toll free | freephone | gstin | cin | abn | acn | trn | registered office | company registration | registered in | regd office | sort code | customer service | helpline | enquiries | phone no | vat no | vat reg`,
   ),
   confirmationMarks: list('confirmation | acknowledg | order response | sales order | contract'),
+  attentionWords: list('Attn | Attn: | Attn. | ATTN: | Attention:'),
   paymentSlips: list(
     'payment advice | remittance advice | remittance slip | payment slip | payment coupon | payment stub | remittance stub | return this portion | please return this portion | please detach | detach and return | please return this slip',
   ),

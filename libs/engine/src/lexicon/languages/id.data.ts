@@ -85,7 +85,7 @@ export const INDONESIAN: LanguageLexicon = {
     },
     buyerName: {
       strong: list(
-        'pembeli | tuan toko | pelanggan | ditagihkan kepada | nama pelanggan | tagihan kepada | nama pembeli | sudah terima dari | nama pembeli barang kena pajak | pembeli barang kena pajak | tagihan untuk | telah terima dari | telah diterima dari | diterima dari | nama konsumen | konsumen | nama penerima | pemesan | nama pemesan | penyewa | pihak pembeli | nama customer | dijual kepada | nama wajib pajak',
+        'pembeli | nama pasien | tuan toko | pelanggan | ditagihkan kepada | nama pelanggan | tagihan kepada | nama pembeli | sudah terima dari | nama pembeli barang kena pajak | pembeli barang kena pajak | tagihan untuk | telah terima dari | telah diterima dari | diterima dari | nama konsumen | konsumen | nama penerima | pemesan | nama pemesan | penyewa | pihak pembeli | nama customer | dijual kepada | nama wajib pajak',
       ),
       weak: list('kepada | kepada yth | ditujukan kepada | penerima'),
     },

@@ -310,6 +310,7 @@ export const JAPANESE: LanguageLexicon = {
   greetings: folded('拝啓 | 謹啓 | 前略 | 平素 | 毎度 | 拝復 | 時下'),
   salutations: folded('御中 | 様 | 殿 | 各位'),
   honorifics: folded('御中 | 様 | 殿'),
+  attentionWords: folded('代表取締役 | 代表者 | 代表'),
   departmentEndings: folded('部 | 課 | 室 | 係 | 科 | センター'),
   yourWords: folded('貴社 | 御社 | お客様 | 貴殿 | 貴方 | 貴店 | 貴方様 | お客さま | 貴院 | 貴校'),
   periodJoiners: list('から'),

@@ -280,6 +280,7 @@ export const PORTUGUESE: LanguageLexicon = {
   ),
   creditMarks: list('credito'),
   periodWords: list('de | periodo | entre'),
+  attentionWords: list('A/C | a/c'),
   remarks: list('observacoes | obs | nota | notas | observacao | fonte'),
   openEnds: list('de | do | da | e | para | com | em | a | o'),
   confirmationMarks: list('confirmacao'),
