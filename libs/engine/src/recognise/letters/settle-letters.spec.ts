@@ -69,6 +69,15 @@ describe('settleLetters', () => {
     expect(await settle(pairs, 'eng')).toEqual(['Samt', 'WOOL']);
   });
 
+  it('does not read words again that were read surely and can have lost nothing: of letters alone, where none has an accent', async () => {
+    const image = await drawPage({ widthPt: 240, heightPt: 60, texts: [{ text: 'Samt', left: 20, top: 20 }] });
+    const settledAt = (score: number): string => {
+      const word: ReadWord = { text: 'samt', score, ...boxOfInk(image, [12, 40]) };
+      return settleLetters(image, [{ words: [word], height: 30 }], 'eng')[0]!.words[0]!.text;
+    };
+    expect([0.95, 0.97].map(settledAt)).toEqual(['Samt', 'samt']);
+  });
+
   it('takes no letters of a neighbour into a word', async () => {
     const image = await drawPage({ widthPt: 240, heightPt: 60, texts: [{ text: 'cadena de', left: 20, top: 20 }] });
     const word: ReadWord = { text: 'cadena', score: 0.95, ...boxOfInk(image, [12, 50]) };

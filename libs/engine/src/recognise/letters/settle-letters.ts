@@ -15,7 +15,7 @@ export function settleLetters(image: GrayImage, lines: readonly ReadLine[], lang
 }
 
 function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string): ReadWord {
-  if (!/[\p{L}\p{N}]/u.test(word.text) || !isKnown(word.text)) return word;
+  if (!/[\p{L}\p{N}]/u.test(word.text) || !isKnown(word.text) || isSurelyPlain(word, alphabet)) return word;
   const frames = clearest(cutStrips(image, word, line).map(({ ink, width }) => readStrip(ink, width)));
   if (!frames) return word;
   const seen = likeliestText(frames);
@@ -32,6 +32,10 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
   const text = best.replaceAll(' ', '');
   return text === word.text ? word : { ...word, text, score: Math.min(word.score, SETTLE_LETTERS.scoreOfSettled), letterScores: undefined };
 }
+
+/** Whether a word that the recogniser is sure of can have lost neither accents nor points: of letters alone, in a language without accents. */
+const isSurelyPlain = ({ text, score }: ReadWord, alphabet: string): boolean =>
+  score > SETTLE_LETTERS.surelyPlain && !/[^\x00-\x7f]/.test(alphabet) && /^[A-Za-z]+[.,:;]?$/.test(text);
 
 /** Of several strips of a word, the one of which its reader is surest. */
 function clearest([first, ...others]: readonly Frames[]): Frames | undefined {

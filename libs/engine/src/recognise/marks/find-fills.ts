@@ -37,25 +37,29 @@ function measureSquares(image: SizedImage, side: number): Squares {
   const columns = Math.ceil(image.width / side);
   const rows = Math.ceil(image.height / side);
   const shades = new Uint8Array(columns * rows);
+  const counts = new Uint16Array(256);
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) shades[row * columns + column] = medianShade(image, column * side, row * side, side);
+    for (let column = 0; column < columns; column++)
+      shades[row * columns + column] = medianShade(image, column * side, row * side, side, counts);
   }
   return { columns, rows, shades };
 }
 
-function medianShade({ width, height, data }: SizedImage, left: number, top: number, side: number): number {
+/** `counts` is all noughts, and is left so. Squares have a few pixels and are paper mostly, which is found soonest from white. */
+function medianShade({ width, height, data }: SizedImage, left: number, top: number, side: number, counts: Uint16Array): number {
   const [right, bottom] = [Math.min(width, left + side), Math.min(height, top + side)];
-  const counts = new Uint16Array(256);
   for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) counts[data[at]!]!++;
-  let beyond = ((right - left) * (bottom - top)) >> 1;
-  let shade = 0;
-  while ((beyond -= counts[shade]!) >= 0) shade++;
+  let lighter = ((right - left) * (bottom - top) - 1) >> 1;
+  let shade = 255;
+  while ((lighter -= counts[shade]!) >= 0) shade--;
+  for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) counts[data[at]!] = 0;
   return shade;
 }
 
 /** The squares that are filled, and so are enough of those beside and above them: rulings are too thin, most letters too small. */
 function broadAreas({ columns, rows, shades }: Squares): Uint8Array {
-  const filled = Uint8Array.from(shades, (shade) => (shade < FIND_FILLS.lightestFill ? 1 : 0));
+  const filled = new Uint8Array(shades.length);
+  for (let at = 0; at < filled.length; at++) filled[at] = shades[at]! < FIND_FILLS.lightestFill ? 1 : 0;
   const wide = longRuns(filled, { lines: rows, pitch: columns, length: columns, step: 1 }, FIND_FILLS.narrowest);
   return longRuns(wide, { lines: columns, pitch: 1, length: rows, step: columns }, FIND_FILLS.lowest);
 }
