@@ -69,6 +69,7 @@ describe('checkVatId', () => {
     expect(findVatIds('TVA FR 20 402118773')[0]?.vatId).toBe('FR20402118773');
     expect(findVatIds('VAT reg GB 918 2204 41')[0]?.vatId).toBe('GB918220441');
     expect(findVatIds('GE30 BG00 0000 0441 7726 08')).toEqual([]);
+    expect(findVatIds('Leeds LS12 DE274193851')[0]?.vatId).toBe('DE274193851');
     expect(findVatIds('VAT registration GB 918 2204 41. Millbrook')[0]?.vatId).toBe('GB918220441');
   });
 });

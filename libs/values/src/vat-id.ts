@@ -148,7 +148,7 @@ export function checkVatId(text: string): VatId | null {
  * `GE30` is a bank in an account's number.
  */
 const PREFIXED = new RegExp(
-  `(?<![A-Z0-9])(?<!(?<![A-Z0-9])[A-Z]{2}\\d\\d )(?!NO (?!\\d{3} ?\\d{3} ?\\d{3} ?MVA))(?=((?:${Object.keys(FORMS).join('|')})[ -]?[A-Z0-9](?:[ .-]?[A-Z0-9]){6,14}))`,
+  `(?<![A-Z0-9])(?!(?<=(?<![A-Z0-9])[A-Z]{2}\\d\\d )[A-Z0-9]{4} [A-Z0-9]{4})(?!NO (?!\\d{3} ?\\d{3} ?\\d{3} ?MVA))(?=((?:${Object.keys(FORMS).join('|')})[ -]?[A-Z0-9](?:[ .-]?[A-Z0-9]){6,14}))`,
   'g',
 );
 

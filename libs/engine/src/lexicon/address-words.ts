@@ -132,7 +132,10 @@ function markWords(lists: WordLists): MarkWords {
   const bankData = new RegExp(`\\b(?:${any('bankCodes')})\\b|${any('bankParts')}`, 'i');
   return {
     isCopyMark: (text) => copyMarks.has(compactForm(text)),
-    opensPaymentSlip: (text) => slips.some((slip) => compactForm(text).startsWith(slip)),
+    opensPaymentSlip: (text) => {
+      const form = compactForm(text);
+      return slips.some((slip) => form.startsWith(slip));
+    },
     namesRegister: (text) => register.test(text),
     hasCodeWord: (text) => code.test(text),
     hasBankWord: (text) => bank.test(text),

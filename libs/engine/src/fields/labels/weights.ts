@@ -15,6 +15,8 @@ export const FIND_LABELS = {
 export const WRAPPED_LABELS = {
   /** So many words a line at most. */
   mostWords: 3,
+  /** The second line is one of so many below the first. */
+  linesDown: 2,
   /** In heights of a line: how far apart the two may be. */
   apart: 0.6,
   /** In font sizes: how exactly they begin alike, and how much their letters may differ. */

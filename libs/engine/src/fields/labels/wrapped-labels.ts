@@ -10,19 +10,26 @@ import { WRAPPED_LABELS } from './weights';
  * Labels that a narrow cell breaks over two lines: `Account` over `number`, with what they head beside them. Only what names a field alone, and
  * its second line does not; where both lines have something beside them, they are two.
  */
-export function wrappedLabels(page: LaidOutPage): FoundLabel[] {
-  const short = page.segments.filter(({ words, text }) => words.length <= WRAPPED_LABELS.mostWords && !/[\d:：]/.test(text.slice(0, -1)));
-  return short.flatMap((first) => {
-    const second = short.find((each) => isRightUnder(first, each));
-    if (!second || /[:：]$/.test(first.text) || (isHeading(first, page) && isHeading(second, page))) return [];
+export const wrappedLabels = (page: LaidOutPage): FoundLabel[] =>
+  page.segments.flatMap((first) => {
+    const second = mayOpen(first) ? segmentBelow(first, page) : undefined;
+    if (!second || (isBesideSome(first, page) && isBesideSome(second, page))) return [];
     const meanings = strong(`${first.text} ${second.text}`);
     if (meanings.length === 0 || strong(second.text).length > 0) return [];
     const segment = toSegment([...first.words, ...second.words], second.line);
     return [{ segment, start: 0, end: segment.words.length, box: segment.box, text: segment.text, meanings, sureness: 1, runsOn: false }];
   });
-}
 
 const strong = (text: string): FoundLabel['meanings'] => labelMeanings(compactForm(text), false).filter(({ weight }) => weight === 1);
+
+const mayOpen = ({ words, text }: Segment): boolean => words.length <= WRAPPED_LABELS.mostWords && !/[\d:：]/.test(text);
+
+/** The second line of a label, closely under its first: what it heads may stand on a line between the two. */
+const segmentBelow = (first: Segment, { lines }: LaidOutPage): Segment | undefined =>
+  lines
+    .slice(first.line + 1, first.line + 1 + WRAPPED_LABELS.linesDown)
+    .flatMap(({ segments }) => segments)
+    .find((each) => isRightUnder(first, each) && mayOpen({ ...each, text: each.text.replace(/[:：]$/, '') }));
 
 function isRightUnder(above: Segment, below: Segment): boolean {
   const gap = below.box.top - above.box.bottom;
@@ -34,6 +41,6 @@ function isRightUnder(above: Segment, below: Segment): boolean {
   );
 }
 
-/** Whether something stands beside it on its line, to the right. */
-const isHeading = ({ box }: Segment, { segments }: LaidOutPage): boolean =>
+/** Whether something stands to the right of a segment, on its line. */
+const isBesideSome = ({ box }: Segment, { segments }: LaidOutPage): boolean =>
   segments.some((other) => other.box.left > box.right && overlapY(other.box, box) > boxHeight(box) / 2);

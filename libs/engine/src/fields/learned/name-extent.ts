@@ -43,9 +43,8 @@ function inExtent(field: Field, side: ExtentSide, pages: readonly PageFindings[]
   const shares = marginsOfAll(MODEL, extentFeatures(side, lines, variants, known)).map(([margin]) => 1 / (1 + Math.exp(-margin!)));
   const present = variants.findIndex(({ value }) => compactForm(value) === told);
   const best = shares.indexOf(Math.max(...shares));
-  const isOpen = isCutInSigns(field.value);
-  if (!isCut && !(isOpen && present < 0) && (present < 0 || best === present || shares[best]! < shares[present]! + NAME_EXTENT.lead))
-    return field;
+  const mustChange = isCut || (present < 0 && isCutInSigns(field.value));
+  if (!mustChange && (present < 0 || best === present || shares[best]! < shares[present]! + NAME_EXTENT.lead)) return field;
   const { value, text, box, words } = variants[best]!;
   const readScore = words.reduce((sum, word) => sum + word.readScore, 0) / words.length;
   return {

@@ -264,10 +264,11 @@ it('takes for items what is counted, sundries too, and not a sum', () => {
     ['外壁塗装', '150', '㎡', '37,500'],
     ['小計', '150', '', '37,500'],
     ['諸経費', '1', '式', '45,000'],
+    ['合計', '151', '式', '82,500'],
   ];
   const drawn: Table = {
-    ...{ page: 1, method: 'lattice', reader: 'pdfium', rowCount: 4, columnCount: 4, headerRows: 1, signals: {} },
+    ...{ page: 1, method: 'lattice', reader: 'pdfium', rowCount: rows.length, columnCount: 4, headerRows: 1, signals: {} },
     cells: rows.flatMap((cells, r) => cells.map((text, column) => ({ row: r, column, rowSpan: 1, columnSpan: 1, text }))),
   };
-  expect(joinTables([drawn], typedDocument())[0]!.rows.map(({ kind }) => kind)).toEqual(['item', 'subtotal', 'item']);
+  expect(joinTables([drawn], typedDocument())[0]!.rows.map(({ kind }) => kind)).toEqual(['item', 'subtotal', 'item', 'subtotal']);
 });

@@ -3,6 +3,7 @@ import { unionBox } from '../../model/box';
 import type { Cell, Provenance, Table } from '../../model/table';
 import { columnRole, endsList, isCarriedForward, opensLikeTotal } from '../../lexicon/lexicon';
 import type { ColumnRole } from '../../lexicon/column-role';
+import { namesTotal } from '../../lexicon/whole-labels';
 import { isAmount } from '../../reckoning/read-amount';
 import { isFigure, isValue, opensNumber } from '../grid/numeric-text';
 import { LOGICAL_ROWS } from './weights';
@@ -87,8 +88,9 @@ export function classifyRows(grid: readonly AnswerCell[][], { amounts, name, cou
   return rows;
 }
 
-/** Whether a row says how many there are, and of what or for how much each, as sums and charges do not: sundries and a discount may be items. */
+/** Whether a row says how many there are, and of what or for how much each, as charges do not: sundries and a discount may be items, a total is none. */
 const isCounted = (cells: readonly AnswerCell[], { quantities, besides }: CountColumns): boolean =>
+  !namesTotal(cells.find(({ text }) => text !== '')?.text ?? '') &&
   quantities.some((column) => isFigure(cells[column]!.text) && !isMerged(cells, column)) &&
   besides.some((column) => cells[column]!.text !== '' && !isMerged(cells, column) && !quantities.includes(column));
 

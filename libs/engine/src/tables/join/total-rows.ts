@@ -1,5 +1,4 @@
-import { labelMeanings } from '../../lexicon/lexicon';
-import { bareLabelForm } from '../../lexicon/label-words';
+import { isLabelOf } from '../../lexicon/whole-labels';
 import type { AnswerRow } from '../../model/answer';
 import { isTotalKey } from '../../model/field';
 import { TOTAL_ROWS } from './weights';
@@ -19,9 +18,3 @@ export function isTotalRow(row: AnswerRow): boolean {
 
 /** Statements print their first and last balance as rows among the movements. */
 const BALANCE_KEYS: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance']);
-
-/** Whether a text is a label of such a field and nothing else; currency, rate and brackets do not count. */
-function isLabelOf(text: string, isMeant: (key: string) => boolean): boolean {
-  const form = bareLabelForm(text);
-  return form !== '' && labelMeanings(form, false).some(({ key }) => isMeant(key));
-}

@@ -1,6 +1,5 @@
-import { bareLabelForm } from '../../lexicon/label-words';
-import { labelMeanings, opensLikeTotal } from '../../lexicon/lexicon';
-import { isTotalKey } from '../../model/field';
+import { opensLikeTotal } from '../../lexicon/lexicon';
+import { namesTotal } from '../../lexicon/whole-labels';
 import { GAP_EM } from '../../layout/gaps';
 import { overlapX, type Box } from '../../model/box';
 import { median } from '../../model/median';
@@ -194,7 +193,8 @@ function endOfRows(lines: RoleLine[], from: number, to: number): number {
   let end = to;
   let isPast = false;
   for (let at = to; lines[at]?.role === 'sum'; at++) {
-    const isNext = isCountedOn(lines.slice(from, at + 1), at - from) || isCountedLike(lines, at);
+    const own = lines.slice(from, at + 1);
+    const isNext = isCountedOn(own, at - from) || isCountedLike(own, at - from);
     isPast ||= !isNext && !isSetLikeRows(lines, from, at, rows);
     if (!isNext && (isPast || opensLikeTotal(lines[at]!.line.text) || isSumOf(lines[at]!, rows))) continue;
     lines[at] = { ...lines[at]!, role: 'row' };
@@ -206,9 +206,8 @@ function endOfRows(lines: RoleLine[], from: number, to: number): number {
 /** Whether a line says how many there are and of what, in the columns of the rows above: carriage and sundries are items then, and a total is none. */
 function isCountedLike(lines: readonly RoleLine[], at: number): boolean {
   const [first, ...others] = splitSegments(lines[at]!.line);
-  const isTotal = labelMeanings(bareLabelForm(first!.text), false).some(({ key }) => isTotalKey(key));
   const rows = lines.slice(0, at).filter(({ role, pieces }) => role === 'row' && pieces > 2);
-  if (isTotal || rows.length === 0) return false;
+  if (rows.length === 0 || namesTotal(first!.text)) return false;
   const above = rows.map(({ line }) => splitSegments(line).slice(0, -1));
   const isInColumn = ({ box }: Segment): boolean =>
     above.filter((row) => row.some((piece) => overlapX(piece.box, box) > 0)).length * 2 > rows.length;
