@@ -45,7 +45,7 @@ function factsOf(pages: readonly LaidOutPage[], language: string | undefined): F
   const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
   return {
     text,
-    phones: all(/(?:\+ ?\(?|(?<!\d)00 ?(?=\d{1,3}[ ()./-]))(\d[\d ()./-]{6,})/g).map((number) => number.replace(/\D/g, '')),
+    phones: all(/(?:\+ ?\(?|(?<![\d.,:])00 ?(?=\d{1,3}[ ()./-]))(\d[\d ()./-]{6,})/g).map((number) => number.replace(/\D/g, '')),
     sites: new Set(
       all(/[a-z\d-]\.((?:(?:com|org|net|gov|gob|gouv|edu|co|ac|go|or|ne)\.)?[a-z]{2})(?![\w.-])/gi).map((site) => site.toLowerCase()),
     ),
@@ -131,12 +131,17 @@ function namesOf(country: string, marks: string): CountryNames {
   return toldBy;
 }
 
-/** Most papers have the letters of few countries' marks and names: these alone are found, and their expression made, many times faster than whole words. */
+/**
+ * Most papers have the letters of few countries' marks and names: these alone are found, and their expression made, many times faster than whole
+ * words. Between letters of scripts without blanks every mark is whole.
+ */
 function holdsWhole(marks: string): (text: string) => boolean {
   const letters = new RegExp(marks, 'u');
-  const whole = onceCompiled(`(?<![\\p{L}\\p{N}])(?:${marks})(?![\\p{L}\\p{N}])`);
+  const whole = onceCompiled(`(?:(?<![\\p{L}\\p{N}])|(?=${UNSPACED}))(?:${marks})(?:(?![\\p{L}\\p{N}])|(?<=${UNSPACED}))`);
   return (text) => letters.test(text) && whole().test(text);
 }
+
+const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 
 function onceCompiled(source: string): () => RegExp {
   let pattern: RegExp | undefined;

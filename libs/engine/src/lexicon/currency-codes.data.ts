@@ -22,3 +22,13 @@ export const FIGURE_SIGNS: ReadonlySet<string> = new Set(['%', '‰', '€', '$'
 
 /** Signs that stand as words of their own beside the prices of a list. */
 export const PRICE_SIGNS: ReadonlySet<string> = new Set(['$', '€', '£', '¥', 'RM', 'Rs', 'Rs.', 'Fr', 'Fr.', 'kr', 'kr.', 'zł']);
+
+/** Units and names of currencies within words of scripts without blanks, and every currency that each may mean. */
+export const NAMES_IN_RUNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['元', ['CNY', 'TWD', 'HKD']],
+  ['円', ['JPY']],
+  ['원', ['KRW']],
+  ...['人民币', '人民幣'].map((name): [string, string[]] => [name, ['CNY']]),
+  ...['新台幣', '新臺幣'].map((name): [string, string[]] => [name, ['TWD']]),
+  ...['港币', '港幣'].map((name): [string, string[]] => [name, ['HKD']]),
+]);

@@ -40,6 +40,9 @@ describe('findFields: the currency', () => {
     ['RON', 'Schimb valutar 1.500 EUR la 5,0412', 'Moneda RON'],
     ['HUF', 'Összesen 12.500,00', 'Előleg 1.500,00 Budapest, Fő utca 2. Tel. +36 1 555 0142'],
     ['EUR', 'Vino rosso 0,75 DOP 12,50 Totale € 12,50', 'Milano, P. IVA 01234560157'],
+    ['CNY', '合计人民币（大写）：柒仟叁佰捌拾元整￥7,380.00', '佛山市宏达五金制品厂 电话：0757-22351187 金额 2,100.00 27 5.00'],
+    ['CNY', '单价（元） 金额（元）', '合计 13,628.00 收货单位：嘉兴公司'],
+    ['TWD', '單價（元） 金額（元）', '統一編號：12345678 合計 13,628'],
     ['PEN', 'SON: OCHENTA Y SIETE CON 90/100 SOLES', 'Gracias por su compra: el pago de la factura es del cliente y para los productos'],
   ])('is %s where the paper says %s and %s', (currency, sign, place) => {
     expect(currencyOn(place, sign)?.value).toBe(currency);

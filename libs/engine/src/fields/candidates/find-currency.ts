@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, currenciesOf, currencyOf, isDoubtful, isUsual } from '@gridline/values';
 import { countryEvidence, homeCurrency, type CountryEvidence } from '../../layout/country-evidence';
 import { currencyNames } from '../../lexicon/currency-names';
-import { ALSO_WORDS, SELDOM, SHORT_SIGNS, SMALL_SIGNS, TITLE_CASE } from '../../lexicon/currency-codes.data';
+import { ALSO_WORDS, NAMES_IN_RUNS, SELDOM, SHORT_SIGNS, SMALL_SIGNS, TITLE_CASE } from '../../lexicon/currency-codes.data';
 import { tellsSum, unitOfLanguage, withoutArticle, withoutProclitic } from '../../lexicon/lexicon';
 import type { LaidOutPage } from '../../layout/laid-out-page';
 import type { Segment } from '../../layout/segments';
@@ -131,7 +131,7 @@ interface Sign {
 /** `€`, `EUR`, `$12.50`, `12,50€`, `(EUR)`, `(K.D.)`, `S/ 12.50`, `40,000/=`; letters need a figure beside them, or brackets, or stand behind a column's label. */
 function signIn(text: string, before: string | undefined, after: string | undefined, isLast: boolean): Sign | null {
   if (NO_SIGN.test(text) || PART_OF_CODE.test(text)) return null;
-  if (OTHER_SCRIPT.test(text)) return toSign(text.replace(/(?<=.)[(（].*$/, '').replace(FIGURE_AROUND, ''));
+  if (OTHER_SCRIPT.test(text)) return toSign(text.replace(/(?<=.)[(（].*$/, '').replace(FIGURE_AROUND, '')) ?? signInRun(text);
   const sign = bareSign(text);
   if (sign === '' || sign.length > 6) return null;
   const place: SignPlace = {
@@ -192,6 +192,19 @@ function toSign(sign: string): Sign | null {
   const isAlone = codes.length === 1 && isDoubtful(sign);
   return { codes: isAlone ? [codes[0]!, NO_OTHER] : codes, isUsual: isUsual(sign) && sign !== 'KR' };
 }
+
+/** `柒仟元整￥7,380.00`, `单价（元）`, `人民币报价`: without blanks a sign and what stands beside it are one word. */
+function signInRun(run: string): Sign | null {
+  const [, sign, unit, name] = IN_RUN.exec(run) ?? [];
+  if (sign) return toSign(sign);
+  const codes = NAMES_IN_RUNS.get(unit ?? name ?? '');
+  return codes ? { codes, isUsual: false } : null;
+}
+
+const IN_RUN = new RegExp(
+  `([¥￥₩$€£])(?=\\d)|[(（](?:[^()（）]*[:：])?(\\p{L})[)）]|(${[...NAMES_IN_RUNS.keys()].filter((name) => name.length > 1).join('|')})`,
+  'u',
+);
 
 /** Stands beside the only currency of a doubtful sign: without its country the sign is none. */
 const NO_OTHER = '';
