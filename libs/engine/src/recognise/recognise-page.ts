@@ -10,8 +10,11 @@ import { evenHeights } from './readings/even-heights';
 import { mendUnits } from './readings/mend-units';
 import { tellDashes } from './readings/tell-dashes';
 import { withTimesSigns } from './readings/times-signs';
+import { withTrueCase } from './readings/case-by-size';
+import { withTypeBoxes } from './readings/type-boxes';
 import { findRotation, sense, senseOfLetters } from './straighten/find-rotation';
 import { turn, type GrayImage, type PixelBox } from './image/gray-image';
+import { levelBox } from './image/lean';
 import type { Box } from '../model/box';
 import type { FilledBox, PictureTurn, Ruling, Word } from '../model/page';
 import type { Language, ReadLine, Recogniser, RecogniserName, Rotation } from './tesseract/recogniser';
@@ -71,7 +74,7 @@ function chooseRecogniser(forced?: RecogniserName): Recogniser {
   return bundled;
 }
 
-function describe({ image, lean, skew, rulings, fills }: PreparedPage, rotation: Rotation, { lines, language }: ReadPage): RecognisedPage {
+function describe({ image, skew, rulings, fills }: PreparedPage, rotation: Rotation, { lines, language }: ReadPage): RecognisedPage {
   const points = (pixels: number): number => (pixels * 72) / image.dpi;
   const toBox = (box: PixelBox): Box => ({
     left: points(box.left),
@@ -81,38 +84,22 @@ function describe({ image, lean, skew, rulings, fills }: PreparedPage, rotation:
   });
   const toWord = (line: ReadLine, { text, score, ...box }: ReadLine['words'][number]): Word => ({
     text,
-    box: toBox(levelBox(box, image, lean)),
+    box: toBox(levelBox(box, image, image.lean)),
     fontSize: points(line.height),
     bold: false,
     readScore: score,
   });
   const drawn = rulings.map((ruling) => toRuling(ruling.orientation, toBox(ruling)));
-  const words = evenHeights(tellDashes(mendUnits(withTimesSigns(image, lines)))).flatMap((line) =>
-    line.words.map((word) => toWord(line, word)),
-  );
+  const read = evenHeights(tellDashes(mendUnits(withTimesSigns(image, lines)))).map((line) => line.words.map((word) => toWord(line, word)));
   return {
     width: points(image.width),
     height: points(image.height),
-    words: dropStems(words, drawn),
+    words: withTypeBoxes(withTrueCase(read.map((words) => dropStems(words, drawn)))),
     rulings: drawn,
     fills: fills.map(({ box, shade }) => ({ box: toBox(box), shade })),
     picture: { rotation, tilt: -skew },
     language,
   };
-}
-
-/** Where a box of a leaning page lies on the page set straight: its centre moves, and it loses the height it has from leaning. */
-function levelBox(box: PixelBox, { width, height }: GrayImage, lean: number): PixelBox {
-  if (lean === 0) return box;
-  const angle = (-lean * Math.PI) / 180;
-  const x = (box.left + box.right - width) / 2;
-  const y = (box.top + box.bottom - height) / 2;
-  const centreX = x * Math.cos(angle) - y * Math.sin(angle) + width / 2;
-  const centreY = x * Math.sin(angle) + y * Math.cos(angle) + height / 2;
-  const halfWidth = (box.right - box.left) / 2;
-  const rise = Math.min(halfWidth * Math.abs(Math.sin(angle)), (box.bottom - box.top) / 4);
-  const halfHeight = (box.bottom - box.top) / 2 - rise;
-  return { left: centreX - halfWidth, top: centreY - halfHeight, right: centreX + halfWidth, bottom: centreY + halfHeight };
 }
 
 function toRuling(orientation: PixelRuling['orientation'], { left, top, right, bottom }: Box): Ruling {

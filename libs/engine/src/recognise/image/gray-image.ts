@@ -7,8 +7,16 @@ export interface GrayImage {
   dpi?: number;
 }
 
-/** A picture whose size on paper is known. */
-export type SizedImage = GrayImage & { dpi: number };
+/** How the lines of a page lean, in degrees clockwise. */
+export interface Lean {
+  /** In the middle of the page. */
+  angle: number;
+  /** So much more at the bottom than at the top: lines of a sheet that was photographed from the side run together. */
+  change: number;
+}
+
+/** A picture whose size on paper is known, and how its lines lean where they do. */
+export type SizedImage = GrayImage & { dpi: number; lean?: Lean };
 
 /** A rectangle of whole pixels; right and bottom are just outside. */
 export interface PixelBox {

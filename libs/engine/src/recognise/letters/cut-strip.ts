@@ -1,7 +1,8 @@
 import type { GrayImage } from '../image/gray-image';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { STRIP_HEIGHT } from './letter-network';
-import { CUT_STRIP, LETTER_REACH } from './weights';
+import { reachOf } from './letter-reach';
+import { CUT_STRIP } from './weights';
 import { median } from '../../model/median';
 
 /** A word cut out of its page and brought to one size: `STRIP_HEIGHT` rows, 0 is paper, 1 ink. */
@@ -38,38 +39,6 @@ function sizeByBox({ text, top, bottom }: ReadWord): number | undefined {
   const { up, down } = reachOf(text);
   return up > 0 ? (bottom - top) / (up + down) : undefined;
 }
-
-/** How far the signs of a text reach above and below the line, in sizes of the type. */
-function reachOf(text: string): { up: number; down: number } {
-  const all = Array.from(text.normalize('NFC'), (sign) => reachOfSign(sign.normalize('NFD')));
-  return { up: Math.max(0, ...all.map(({ up }) => up)), down: Math.max(0, ...all.map(({ down }) => down)) };
-}
-
-function reachOfSign([letter = '', ...marks]: string): { up: number; down: number } {
-  const isAccented = marks.some((mark) => ACCENT_ABOVE.test(mark));
-  const hangs = marks.some((mark) => ACCENT_BELOW.test(mark));
-  return { up: upOf(letter, isAccented), down: downOf(letter, hangs) };
-}
-
-function upOf(letter: string, isAccented: boolean): number {
-  const { capital, accentedCapital, ascender, accentedAscender, shortAscender, small, accentedSmall, bracket, mark } = LETTER_REACH;
-  if (/\p{Lu}/u.test(letter)) return isAccented ? accentedCapital : capital;
-  if (/[bdfhkltßþđł\d]/.test(letter)) return isAccented && /[lt]/.test(letter) ? accentedAscender : ascender;
-  if (/[ijtðŧ]/.test(letter)) return shortAscender;
-  if (/\p{L}/u.test(letter)) return isAccented ? accentedSmall : small;
-  if (/[()[\]{}|/\\@§$]/.test(letter)) return bracket;
-  return /[!?%&#"'“”‘’*°²³№€£¥₺†]/.test(letter) ? mark : 0;
-}
-
-function downOf(letter: string, hangs: boolean): number {
-  if (hangs || LONG_TAIL.test(letter)) return LETTER_REACH.tail;
-  return SHORT_TAIL.test(letter) ? LETTER_REACH.shortTail : 0;
-}
-
-const ACCENT_ABOVE = /[\u0300-\u0315\u031a\u033d-\u0344]/;
-const ACCENT_BELOW = /[\u0316-\u0319\u0323-\u0333]/;
-const LONG_TAIL = /[gjpqyþµ()[\]{}|@§]/;
-const SHORT_TAIL = /[$Q,;„‚]/;
 
 /** The pixels that a sample is made of, with their shares: those near it, weighted by how near. */
 interface Sample {

@@ -1,3 +1,4 @@
+import { LEVEL } from '../image/lean';
 import { drawPage } from '../fixtures/draw-page';
 import { eraseRulings } from './erase-rulings';
 import { findInk } from './find-ink';
@@ -7,7 +8,7 @@ import type { SizedImage } from '../image/gray-image';
 async function erased(shapes: string): Promise<SizedImage> {
   const image = await drawPage({ widthPt: 200, heightPt: 100, shapes, texts: [] });
   const ink = findInk(image);
-  return eraseRulings(image, ink, findPixelRulings(ink, image.dpi), 0);
+  return eraseRulings(image, ink, findPixelRulings(ink, image.dpi), LEVEL);
 }
 
 const darkPixels = ({ data }: SizedImage): number => data.filter((shade) => shade < 128).length;

@@ -1,18 +1,19 @@
 import { tiltInk, type InkMap } from './find-ink';
 import type { PixelRuling } from './find-rulings';
 import type { PixelBox, SizedImage } from '../image/gray-image';
+import { isLevel, type Lean } from '../image/lean';
 import { ERASE_RULINGS } from './weights';
 
 /**
  * Takes rulings out of a picture but leaves the letters that cross them: a recogniser takes a box around words for a picture
- * and its sides for letters. `lean` is the angle by which the picture leans; the rulings and the ink, `level`, are those of the page set straight.
+ * and its sides for letters. `lean` is how the picture leans; the rulings and the ink, `level`, are those of the page set straight.
  */
-export function eraseRulings(image: SizedImage, level: InkMap, rulings: readonly PixelRuling[], lean: number): SizedImage {
+export function eraseRulings(image: SizedImage, level: InkMap, rulings: readonly PixelRuling[], lean: Lean): SizedImage {
   if (rulings.length === 0) return image;
   const letters = withoutRulings(level, rulings);
   const erased: InkMap = { width: image.width, height: image.height, ink: new Uint8Array(image.data.length) };
   for (const ruling of rulings) markRuling(erased, letters, ruling);
-  const mask = lean === 0 ? erased.ink : tiltInk(erased, lean).ink;
+  const mask = isLevel(lean) ? erased.ink : tiltInk(erased, lean).ink;
   const data = Uint8Array.from(image.data);
   for (let at = 0; at < data.length; at++) if (mask[at] === 1) data[at] = 255;
   return { ...image, data };

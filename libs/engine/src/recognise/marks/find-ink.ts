@@ -1,4 +1,5 @@
 import type { GrayImage } from '../image/gray-image';
+import { radians, type Lean } from '../image/lean';
 import { FIND_INK } from './weights';
 
 /** Which pixels are print: 1 for ink, 0 for paper. */
@@ -70,15 +71,19 @@ export function isGrain({ width, height, ink }: InkMap): boolean {
   return changes > ink.length * FIND_INK.mostChanges;
 }
 
-/** The map turned by a small angle about its centre, clockwise. */
-export function tiltInk({ width, height, ink }: InkMap, degrees: number): InkMap {
-  const sine = Math.sin((degrees * Math.PI) / 180);
-  const cosine = Math.cos((degrees * Math.PI) / 180);
+/** The map with its lines leaning by so much more, clockwise about its centre. */
+export function tiltInk({ width, height, ink }: InkMap, { angle, change }: Lean): InkMap {
+  const sine = Math.sin(radians(angle));
+  const cosine = Math.cos(radians(angle));
+  const [centreX, centreY] = [(width - 1) / 2, (height - 1) / 2];
   const tilted = new Uint8Array(ink.length);
   for (let y = 0; y < height; y++) {
-    let fromX = (width - 1) / 2 - ((width - 1) / 2) * cosine + (y - (height - 1) / 2) * sine + 1 / 2;
-    let fromY = (height - 1) / 2 + ((width - 1) / 2) * sine + (y - (height - 1) / 2) * cosine + 1 / 2;
-    for (let x = 0; x < width; x++, fromX += cosine, fromY -= sine) {
+    const rise = (radians(change) * (y - centreY)) / height;
+    const top = y - centreY + centreX * rise;
+    const fall = -sine - rise * cosine;
+    let fromX = centreX - centreX * cosine + top * sine + 1 / 2;
+    let fromY = centreY + centreX * sine + top * cosine + 1 / 2;
+    for (let x = 0; x < width; x++, fromX += cosine - rise * sine, fromY += fall) {
       if (fromX >= 0 && fromY >= 0 && fromX < width && fromY < height) tilted[y * width + x] = ink[(fromY | 0) * width + (fromX | 0)]!;
     }
   }

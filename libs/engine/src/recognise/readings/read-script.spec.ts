@@ -54,6 +54,18 @@ describe('findScript', () => {
     expect(await foundIn({ tha: thai(0.72), ell: greek(0.66) })).toEqual({ language: 'ell', asked: 'tha ell' });
   });
 
+  it('asks the page which of the two ways of writing Chinese it is in, where a piece hardly tells', async () => {
+    const page = { chi_sim: chinese(0.84), chi_tra: chinese(0.84) };
+    expect(await foundIn({ chi_sim: chinese(0.65), chi_tra: chinese(0.67) }, page)).toEqual({
+      language: 'chi_sim',
+      asked: 'chi_sim chi_tra chi_sim chi_tra',
+    });
+    expect(
+      (await foundIn({ chi_sim: chinese(0.65), chi_tra: chinese(0.67) }, { chi_sim: chinese(0.7), chi_tra: chinese(0.8) })).language,
+    ).toBe('chi_tra');
+    expect((await foundIn({ chi_sim: chinese(0.74), chi_tra: chinese(0.86) })).asked).toBe('chi_sim chi_tra');
+  });
+
   it('reads a piece further down where none is sure, by those that come near the surest', async () => {
     const first = { tha: thai(0.64), chi_sim: chinese(0.41), ell: greek(0.1), heb: [] };
     expect(await foundIn(first, { tha: thai(0.47), chi_sim: chinese(0.76), ell: greek(0.9) })).toEqual({

@@ -1,10 +1,12 @@
 import { crop, type SizedImage } from '../image/gray-image';
+import { settleLetters } from '../letters/settle-letters';
 import { installedLanguages } from '../tesseract/installed-models';
 import type { Language, ReadLine, Recogniser, ScriptLanguage } from '../tesseract/recogniser';
 import { dropNoise } from './drop-noise';
 import { joinUnspaced } from './join-unspaced';
 import { rereadLines } from './reread-lines';
 import { withSignsOfScript } from './signs-of-script';
+import { tightenBoxes } from './tighten-boxes';
 import { unmixScripts } from './unmix-scripts';
 import { tellingWords, type ReadPage } from './read-words';
 import { readingLanguage } from './reading-language';
@@ -44,8 +46,16 @@ export async function findScript(image: SizedImage, recogniser: Recogniser, sign
       rivals[at] = rivalOf(language, [...lines, ...(await read(further, language))]);
   }
   const { language, sureness } = surest(rivals);
-  return sureness > READ_SCRIPT.leastSureness ? language : undefined;
+  if (language === undefined || sureness <= READ_SCRIPT.leastSureness) return undefined;
+  const isClose = (rival: Rival): boolean => isChinese(rival) && rival.sureness >= sureness - READ_SCRIPT.tooClose;
+  const close = isChinese({ language }) ? rivals.filter(isClose) : [];
+  if (close.length < 2) return language;
+  const ofPage = await Promise.all(close.map(async (rival) => rivalOf(rival.language, await read(image, rival.language))));
+  return surest(ofPage).language;
 }
+
+/** Both ways of writing Chinese share most of their signs: a piece of a page may have few that tell. */
+const isChinese = ({ language }: Pick<Rival, 'language'>): boolean => language === 'chi_sim' || language === 'chi_tra';
 
 /** What a language's model read of the pieces, and how sure it is of its own letters. */
 interface Rival {
@@ -58,8 +68,11 @@ const NOBODY: { language?: ScriptLanguage; sureness: number } = { sureness: 0 };
 
 const rivalOf = (language: ScriptLanguage, lines: readonly ReadLine[]): Rival => ({
   ...{ language, lines },
-  sureness: surenessOf(lines, language) * (language === 'tha' ? READ_SCRIPT.ofThai : 1),
+  sureness: surenessOf(lines, language) * (SHARE_OF_SURENESS[language] ?? 1),
 });
+
+/** Models that are sure of what is none of theirs. */
+const SHARE_OF_SURENESS: Partial<Record<ScriptLanguage, number>> = { tha: READ_SCRIPT.ofThai, chi_tra: READ_SCRIPT.ofTraditional };
 
 const surest = (rivals: readonly Rival[]): typeof NOBODY =>
   rivals.reduce<typeof NOBODY>((best, rival) => (rival.sureness > best.sureness ? rival : best), NOBODY);
@@ -78,7 +91,8 @@ export async function readInScript(
   const language = (await readingLanguage(tellingWords(lines), script)) ?? script;
   const first = withFigures(dropNoise(joinUnspaced(language === script ? lines : await read(language))), english);
   const reread = await rereadLines(image, first, [language], recogniser, signal);
-  return { lines: withSignsOfScript(unmixScripts(reread, language), language), language };
+  const settled = settleLetters(image, unmixScripts(tightenBoxes(image, reread), language), language);
+  return { lines: withSignsOfScript(settled, language), language };
 }
 
 /** The recogniser's score of a script's own letters, over all letters that were read but those of codes in Latin letters; kana say that ideographs are Japanese. */

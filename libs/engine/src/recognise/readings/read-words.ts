@@ -2,6 +2,7 @@ import { readingLanguage } from './reading-language';
 import { dropNoise } from './drop-noise';
 import { withCommasBelow } from './commas-below';
 import { rereadLines } from './reread-lines';
+import { tightenBoxes } from './tighten-boxes';
 import { settleLetters } from '../letters/settle-letters';
 import type { SizedImage } from '../image/gray-image';
 import type { Language, ReadLine, Recogniser } from '../tesseract/recogniser';
@@ -32,7 +33,7 @@ export async function readInLanguage(
   const again = language === 'eng' ? [] : await recogniser.read(image, { languages, pageMode: 'block', signal });
   const lines = again.length > 0 ? again : english;
   const voted = await rereadLines(image, dropNoise(lines), languages, recogniser, signal);
-  const read = settleLetters(image, voted, language);
+  const read = settleLetters(image, tightenBoxes(image, voted), language);
   return { lines: language === 'ron' ? withCommasBelow(read) : read, language };
 }
 

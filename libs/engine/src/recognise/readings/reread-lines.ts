@@ -3,7 +3,8 @@ import { unionBox } from '../../model/box';
 import { dropNoise } from './drop-noise';
 import { joinUnspaced } from './join-unspaced';
 import { findUnreadLines } from './find-unread-lines';
-import { crop, type PixelBox, type SizedImage } from '../image/gray-image';
+import { type GrayImage, type PixelBox, type SizedImage } from '../image/gray-image';
+import { angleAt, LEVEL, radians } from '../image/lean';
 import { vote } from './vote';
 import type { Language, ReadLine, Recogniser, ReadWord } from '../tesseract/recogniser';
 import { REREAD_LINES } from './weights';
@@ -19,10 +20,13 @@ export async function rereadLines(
   recogniser: Recogniser,
   signal?: AbortSignal,
 ): Promise<ReadLine[]> {
-  const doubtful = mostDoubtful(lines.filter((line) => fitsSheet(lineBox(line))));
+  const doubtful = mostDoubtful(lines.filter(({ words }) => fitsSheet(levelled(words, image))));
   const unread = findUnreadLines(image, lines).filter(fitsSheet).slice(0, REREAD_LINES.mostUnreadLines);
   if (doubtful.length + unread.length === 0) return [...lines];
-  const sheet = await drawSheet(image, [...doubtful.map(lineBox), ...unread]);
+  const sheet = await drawSheet(image, [
+    ...doubtful.map(({ words }) => levelled(words, image)),
+    ...unread.map((box) => levelled([box], image)),
+  ]);
   const reread = joinUnspaced(await recogniser.read(sheet.image, { languages, pageMode: 'block', isSecond: true, signal }));
   const second = sheet.strips.map((strip) => readingOf(strip, reread));
   // English reads figures: a reading without it is asked for words alone.
@@ -62,16 +66,38 @@ function isDoubtful({ text, score }: ReadWord): boolean {
   return score < REREAD_LINES.doubtfulScore && /[\p{L}\p{N}]/u.test(text);
 }
 
+/** A line of the page set straight about its middle, and the slope that it has there. */
+interface LevelLine extends PixelBox {
+  middle: number;
+  slope: number;
+}
+
+/** Words of a line that leans are brought to one height: a strip of the line as it leans holds small letters, and pieces of its neighbours. */
+function levelled(boxes: readonly PixelBox[], { lean = LEVEL, height }: SizedImage): LevelLine {
+  const whole = unionBox(boxes);
+  const middle = (whole.left + whole.right) / 2;
+  const slope = Math.tan(radians(angleAt(lean, (whole.top + whole.bottom) / 2, height)));
+  const level = boxes.map(({ left, top, right, bottom }): PixelBox => {
+    const shrink = Math.min((Math.abs(slope) * (right - left)) / 2, (bottom - top) / 4);
+    const rise = slope * ((left + right) / 2 - middle);
+    return { left, top: Math.floor(top + shrink - rise), right, bottom: Math.ceil(bottom - shrink - rise) };
+  });
+  return { ...unionBox(level), middle, slope };
+}
+
+/** How much lower a line lies at a place than in its middle. */
+const riseAt = (x: number, { middle, slope }: LevelLine): number => slope * (x - middle);
+
 /** Where a line of the page lies on the sheet of strips. */
 interface Strip {
-  source: PixelBox;
+  source: LevelLine;
   top: number;
   scale: number;
 }
 
-async function drawSheet(image: SizedImage, boxes: readonly PixelBox[]): Promise<{ image: SizedImage; strips: Strip[] }> {
-  const strips = boxes.map((box, index): Strip => {
-    const source = pad(box, image);
+async function drawSheet(image: SizedImage, lines: readonly LevelLine[]): Promise<{ image: SizedImage; strips: Strip[] }> {
+  const strips = lines.map((line, index): Strip => {
+    const source = pad(line, image);
     return {
       source,
       top: REREAD_LINES.gapPx + index * (REREAD_LINES.stripHeightPx + REREAD_LINES.gapPx),
@@ -90,8 +116,20 @@ async function drawSheet(image: SizedImage, boxes: readonly PixelBox[]): Promise
   return { image: { width, height, data, dpi: REREAD_LINES.sheetDpi }, strips };
 }
 
+/** The pixels of a line, each column moved by what the line rises there. */
+function cropLine(image: SizedImage, line: LevelLine): GrayImage {
+  const [width, height] = [line.right - line.left, line.bottom - line.top];
+  const data = new Uint8Array(width * height).fill(255);
+  for (let x = 0; x < width; x++) {
+    const top = line.top + Math.round(riseAt(line.left + x, line));
+    for (let y = Math.max(0, -top); y < height && top + y < image.height; y++)
+      data[y * width + x] = image.data[(top + y) * image.width + line.left + x]!;
+  }
+  return { width, height, data };
+}
+
 async function scaleStrip(image: SizedImage, { source, scale }: Strip): Promise<{ width: number; height: number; data: Uint8Array }> {
-  const piece = crop(image, source);
+  const piece = cropLine(image, source);
   const { data, info } = await sharp(piece.data, { raw: { width: piece.width, height: piece.height, channels: 1 } })
     .resize({ width: Math.max(1, Math.round(piece.width * scale)), height: REREAD_LINES.stripHeightPx, fit: 'fill', kernel: 'cubic' })
     .normalise({ lower: 2, upper: 90 })
@@ -108,25 +146,31 @@ function readingOf({ source, top, scale }: Strip, lines: readonly ReadLine[]): R
   const here = lines.map((line) => ({ ...line, words: line.words.filter(isHere) })).filter(({ words }) => words.length > 0);
   const words = here
     .flatMap((line) => line.words)
-    .map((word) => ({
-      ...word,
-      left: source.left + (word.left - REREAD_LINES.gapPx) / scale,
-      right: source.left + (word.right - REREAD_LINES.gapPx) / scale,
-      top: source.top + (word.top - top) / scale,
-      bottom: source.top + (word.bottom - top) / scale,
-    }))
+    .map((word) => {
+      const left = source.left + (word.left - REREAD_LINES.gapPx) / scale;
+      const right = source.left + (word.right - REREAD_LINES.gapPx) / scale;
+      const rise = riseAt((left + right) / 2, source);
+      return {
+        ...word,
+        left,
+        right,
+        top: source.top + (word.top - top) / scale + rise,
+        bottom: source.top + (word.bottom - top) / scale + rise,
+      };
+    })
     .sort((a, b) => a.left - b.left);
   return { words, height: (here[0]?.height ?? REREAD_LINES.stripHeightPx) / scale };
 }
 
 const lineBox = ({ words }: ReadLine): PixelBox => unionBox(words);
 
-function pad({ left, top, right, bottom }: PixelBox, { width, height }: SizedImage): PixelBox {
-  const by = Math.round((bottom - top) * REREAD_LINES.padding) + 1;
+function pad(line: LevelLine, { width, height }: SizedImage): LevelLine {
+  const by = Math.round((line.bottom - line.top) * REREAD_LINES.padding) + 1;
   return {
-    left: Math.max(0, left - by),
-    top: Math.max(0, top - by),
-    right: Math.min(width, right + by),
-    bottom: Math.min(height, bottom + by),
+    ...line,
+    left: Math.max(0, line.left - by),
+    top: Math.max(0, line.top - by),
+    right: Math.min(width, line.right + by),
+    bottom: Math.min(height, line.bottom + by),
   };
 }

@@ -108,6 +108,10 @@ export const READ_SCRIPT = {
   rivalShare: 0.5,
   /** The model of Thai is sure of anything: on the same pictures .43 to .79 where it was wrong and .89 to .94 where it was right, others at most .61 where wrong. */
   ofThai: 0.7,
+  /** The model of traditional signs is as sure of simplified ones as that of those: on 8 pictures .77 to .857 against .80 to .889, on 6 in traditional signs .77 to .88 against .65 to .79. */
+  ofTraditional: 0.97,
+  /** Told apart by less, the two are asked of the whole page: two of those 14 were told wrong by a piece, and none by the page. */
+  tooClose: 0.03,
   /** Fewer letters are chance. No measured document comes to it. */
   fewestLetters: 12,
   /** How sure letters of a script must be on the average: right ones were .68 to .94 on clean scans. No measured document comes to it. */
@@ -168,4 +172,42 @@ export const DROP_STEMS = {
 export const UNMIX_SCRIPTS = {
   /** In heights of the line: a blank within a text is narrower. An estimate. */
   columnGap: 1.2,
+};
+
+/** Numbers chosen for type-boxes.ts. */
+export const TYPE_BOXES = {
+  /** In sizes of the type, as the boxes of words in PDFs are. */
+  up: 0.8,
+  down: 0.22,
+  /** As logarithms. In a line, whose letters are measured to a pixel: a word of small letters alone is up to a fifth off. An estimate. */
+  sameSizeInLine: 0.25,
+  /** On the page: figures are measured up to 12 % smaller than the letters of their face. */
+  sameSize: 0.12,
+  /** Words of a line that must be set alike for another to be set as they are, which is mismeasured by so much at most, and shares this part of its height with them. Estimates. */
+  fewestAgreeing: 3,
+  mismeasured: 0.45,
+  sharedPart: 0.5,
+  /** Feet of words of one line are within this part of their size. An estimate: figures raised above the line are by a third and more. */
+  sameFoot: 0.25,
+};
+
+/** Numbers chosen for tighten-boxes.ts. */
+export const TIGHTEN_BOXES = {
+  /** Ink of so many pixels in a row is grain. An estimate. */
+  speckPx: 1,
+  /** What is left of a box must have so many rows: of a dash little else is. An estimate. */
+  fewestRows: 3,
+};
+
+/** Numbers chosen for case-by-size.ts. */
+export const CASE_BY_SIZE = {
+  /** As logarithms: capitals are 1.36 times as high as small letters (LETTER_REACH), and the words beside agree on their size this closely. */
+  otherCase: 0.2,
+  sameSize: 0.12,
+  /** Words that must agree. An estimate. */
+  fewestAgreeing: 2,
+  /** Of their size, how far apart the feet of words of one line are at most. An estimate, as for the boxes of type. */
+  sameFoot: 0.25,
+  /** The recogniser's score of a word does not tell its case. As of letters that were settled. */
+  scoreOfChanged: 0.9,
 };

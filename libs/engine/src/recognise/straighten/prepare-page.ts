@@ -7,16 +7,16 @@ import { invertBands, liftBands } from '../marks/clear-bands';
 import { findMarks, letterHeight } from '../marks/find-marks';
 import { findFaintRulings, findPixelRulings, type PixelRuling } from '../marks/find-rulings';
 import { lightGround } from './dark-ground';
-import { findSkew } from './find-skew';
+import { findLean } from './find-skew';
 import { flattenLight } from './flatten-light';
 import { tilt, type GrayImage, type SizedImage } from '../image/gray-image';
+import { isLevel, type Lean } from '../image/lean';
 import { PREPARE_PAGE } from './weights';
 
 /** A page picture made ready for reading: even light, lines that lean little, letters of a good size, rulings taken out. */
 export interface PreparedPage {
-  image: SizedImage;
-  /** Degrees clockwise that the lines of `image` still lean: too few to turn the pixels for, enough to turn the boxes. */
-  lean: number;
+  /** Its lines may still lean: too little to move the pixels for, enough to move the boxes. */
+  image: SizedImage & { lean: Lean };
   /** Degrees clockwise that the lines of the picture leaned as it was given. */
   skew: number;
   /** As if the page did not lean, and so are the fills. */
@@ -28,10 +28,10 @@ export interface PreparedPage {
 export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const sized = await resizeLetters(flattenLight(lightGround(picture)));
   const leaning = findInk(sized);
-  const skew = findSkew(leaning);
+  const { angle: skew, change } = findLean(leaning);
   const isTurned = Math.abs(skew) > PREPARE_PAGE.largestLean;
   const turned = isTurned ? tilt(sized, -skew) : sized;
-  const lean = isTurned ? 0 : skew;
+  const lean = { angle: isTurned ? 0 : skew, change };
   const fills = findPixelFills(turned);
   const printed = isTurned ? findInk(turned) : leaning;
   const image = liftBands(turned, printed, fills);
@@ -40,10 +40,10 @@ export async function preparePage(picture: GrayImage): Promise<PreparedPage> {
   const faint = findFaintInk(image);
   const drawn = findPixelRulings(level, image.dpi);
   const rulings = faint ? [...drawn, ...findFaintRulings(levelled(faint, lean), drawn, image.dpi)] : drawn;
-  return { image: cleared(eraseRulings(image, level, rulings, lean)), lean, skew, rulings, fills };
+  return { image: { ...cleared(eraseRulings(image, level, rulings, lean)), lean }, skew, rulings, fills };
 }
 
-const levelled = (ink: InkMap, lean: number): InkMap => (lean === 0 ? ink : tiltInk(ink, -lean));
+const levelled = (ink: InkMap, lean: Lean): InkMap => (isLevel(lean) ? ink : tiltInk(ink, { angle: -lean.angle, change: -lean.change }));
 
 /** The picture without what keeps letters from being read: broken rulings, and dark ground under light letters. */
 function cleared(image: SizedImage): SizedImage {

@@ -21,6 +21,10 @@ export const FIND_SKEW = {
   fewestPoints: 200,
   /** An angle must sharpen the rows by this much to be believed: below it, turning costs more than it mends. */
   clearlySharper: 1.02,
+  /** The same of a change from top to bottom. */
+  clearlyChanging: 1.05,
+  /** Lines of a sheet lean at most so many degrees more at its bottom than at its top. */
+  largestChange: 4,
   /** As many points as tell the angle; more only take time. Measured documents do not tell. */
   mostPoints: 20_000,
   /** Steps of the three searches, each within one step of the search before, in degrees. Measured documents do not tell. */

@@ -1,0 +1,14 @@
+import { drawPage } from '../fixtures/draw-page';
+import { tightenBoxes } from './tighten-boxes';
+
+describe('tightenBoxes', () => {
+  it('takes away the blank rows above and below the ink of a word, and leaves a box without any', async () => {
+    const page = await drawPage({ widthPt: 120, heightPt: 60, texts: [{ text: '40', left: 20, top: 20 }], dpi: 200 });
+    const word = { text: '40', score: 0.9, left: 50, top: 30, right: 110, bottom: 130 };
+    const [line] = tightenBoxes(page, [{ height: 20, words: [word, { ...word, left: 200, right: 240 }] }]);
+    const [tight, empty] = line!.words;
+    expect(tight!.bottom - tight!.top).toBeGreaterThan(15);
+    expect(tight!.bottom - tight!.top).toBeLessThan(30);
+    expect(empty).toEqual({ ...word, left: 200, right: 240 });
+  });
+});
