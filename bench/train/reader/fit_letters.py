@@ -7,7 +7,7 @@ first, which is known of rendered text, then whole texts by CTC. Words of fonts 
 import argparse, base64, json, time, math
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
 from torch.utils.data import IterableDataset, DataLoader
-from strips import Strips, CHARS, INDEX
+from strips import Strips, CHARS, INDEX, TWINS
 torch.set_num_threads(1); torch.manual_seed(5)
 parser = argparse.ArgumentParser()
 parser.add_argument('net')
@@ -58,11 +58,11 @@ def decode(lp, widths):
     return out
 def main():
     net = Net().to(memory_format=torch.channels_last); print('params', sum(p.numel() for p in net.parameters()))
-    if START: net.load_state_dict(torch.load(START))
     val = []
     for held in (False, True):
         it = iter(Data(7 + held, held)); val.append([next(it) for _ in range(12)])
     it = iter(DataLoader(Data(SEED, False), batch_size=None, num_workers=1, prefetch_factor=24))
+    if START: start(net, START, it)
     opt = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-4, betas=(.9, .98)); t0 = time.time(); n = 0; run = 0; last = t0; res = []; wait = 0; WARM = 0 if START else .12
     peak = 1.2e-3 if START else 2.5e-3
     while True:
@@ -91,6 +91,23 @@ def main():
             print('min %.1f steps %d loss %.3f words right %.3f held-out fonts %.3f waited %.0fs' % ((time.time() - t0) / 60, n, run, *res, wait), flush=True)
     torch.save(net.state_dict(), OUT)
     put(net.eval(), dict(seed=SEED, minutes=MIN, steps=n, loss=round(run, 3), words=[round(x, 3) for x in res]))
+def start(net, path, batches):
+    """Goes on from a network that was trained, or from one that was put: where that knows fewer signs, its own are the first."""
+    if not path.endswith('.json'): return net.load_state_dict(torch.load(path))
+    xs = [unit(next(batches)[0]) for _ in range(12)]
+    with torch.no_grad():
+        for name, layer in zip(('c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'o'), json.load(open(path))['layers']):
+            o, i, h, w = layer['shape']
+            q = np.frombuffer(base64.b64decode(layer['weights']), np.int8).reshape(o, h, w, i).transpose(0, 3, 1, 2).astype(np.float32)
+            weights = torch.from_numpy(q * np.array(layer['scales'], np.float32)[:, None, None, None]); bias = torch.tensor(layer['bias'])
+            m = getattr(net, name)
+            if name == 'o': m.weight[:o], m.weight[o:], m.bias[:o], m.bias[o:] = weights, weights[1:].mean(0), bias, bias[1:].mean(); continue
+            # The norms of a put network are folded into its weights: they begin as what changes nothing of what these words make.
+            m[0].weight.copy_(weights); seen = []
+            hook = m[1].register_forward_pre_hook(lambda norm, x: seen.append(x[0].transpose(0, 1).flatten(1))); net.eval()
+            for x in xs: net(x)
+            hook.remove(); net.train(); seen = torch.cat(seen, 1); mean, var = seen.mean(1), seen.var(1, unbiased=False)
+            m[1].bias.copy_(bias + mean); m[1].weight.copy_(torch.sqrt(var + m[1].eps)); m[1].running_mean.copy_(mean); m[1].running_var.copy_(var)
 def put(net, about):
     """Weights as bytes with a scale for each channel out, the norms folded in; row, column and channel in."""
     layers = []
@@ -102,5 +119,5 @@ def put(net, about):
         s = np.abs(w).reshape(len(w), -1).max(1) / 127
         q = np.round(w / s[:, None, None, None]).astype(np.int8).transpose(0, 2, 3, 1)
         layers.append(dict(shape=list(w.shape), pad=pad, step=step, scales=[float('%.5g' % x) for x in s], bias=[float('%.5g' % x) for x in b], weights=base64.b64encode(q.tobytes()).decode()))
-    json.dump(dict(about=about, signs=''.join(CHARS), layers=layers), open(args.out, 'w'), ensure_ascii=False, separators=(',', ':'))
+    json.dump(dict(about=about, signs=''.join(CHARS), twins=[''.join(TWINS), ''.join(TWINS.values())], layers=layers), open(args.out, 'w'), ensure_ascii=False, separators=(',', ':'))
 if __name__ == '__main__': main()

@@ -13,9 +13,17 @@ ASCII = ''.join(chr(c) for c in range(33, 127))
 LATIN1 = ''.join(chr(c) for c in list(range(0xA1, 0xAC)) + list(range(0xAE, 0x100)) if chr(c) not in '¦¨¯´¸¤¢¬')
 EXT = ''.join(chr(c) for c in range(0x100, 0x17F) if chr(c) not in 'ĉĈĊċĜĝĤĥĦħĨĩĬĭĲĳĴĵĸŉŎŏŘřŜŝŦŧŨũŬŭŴŵŶŷĿŀŊŋŔŕĔĕĀ') + 'ŘřĀ'
 MORE = 'ȘșȚț–—‘’“”„‚‹›…•†€₺₹₦₱₫№™−≤≥→√'
-CHARS = [' '] + sorted(set(ASCII + LATIN1 + EXT + MORE))
+# Vietnamese: letters of two marks, and of one below.
+VIET = ''.join(chr(c) for c in range(0x1EA0, 0x1EFA)) + 'ƠơƯư'
+CYRILLIC = ''.join(chr(c) for c in range(0x410, 0x450)) + 'ЁёЄєІіЇїҐґЂђЃѓЉљЊњЋћЌќЏџЈјЅѕЎў'
+GREEK = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρςστυφχψωάέήίόύώΐΰϊϋΆΈΉΊΌΎΏ'
+# Letters that are drawn like another are that one: what they mean is no question of their pixels.
+TWINS = dict(zip('АВЕКМНОРСТХЅІЈЁЇаеорсхуѕіјёї' + 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϊόμ' + 'ΓΠΦκ' + 'Đ', 'ABEKMHOPCTXSIJËÏaeopcxysijëï' + 'ABEZHIKMNOPTYXovïóµ' + 'ГПФк' + 'Ð'))
+# The signs of the first network keep their places, so that it can be trained on.
+CHARS = [' '] + sorted(set(ASCII + LATIN1 + EXT + MORE)) + sorted(set(VIET + CYRILLIC + GREEK) - set(TWINS))
 INDEX = {c: i + 1 for i, c in enumerate(CHARS)}
-LETTERS = [c for c in CHARS if c.isalpha()]
+INDEX |= {c: INDEX[t] for c, t in TWINS.items()}
+LETTERS = [[c for c in CHARS if c.isalpha() and ord(c) < 0x250], list(VIET + 'aăâeêioôơuưyđ'), list(CYRILLIC), list(GREEK)]
 
 def fonts(held_out=False):
     folders = ['/usr/share/fonts/truetype/liberation/*.ttf', '/usr/share/fonts/truetype/dejavu/*.ttf', '/usr/share/fonts/truetype/noto/Noto*.ttf', '/usr/share/fonts/opentype/urw-base35/*.otf', os.environ.get('FONTS', '.') + '/**/*.ttf', os.environ.get('FONTS', '.') + '/**/*.otf']
@@ -31,7 +39,7 @@ def fonts(held_out=False):
             cmap = TTFont(p, lazy=True).getBestCmap()
         except Exception:
             continue
-        have = {c for c in CHARS if ord(c) in cmap}
+        have = {c for c in INDEX if ord(c) in cmap}
         if len(have) < 95: continue
         b = os.path.basename(p)
         weight = 3.0 if re.search(r'Liberation|DejaVu|NotoS|Carlito|Arimo|Roboto|OpenSans|Lato|Tinos|Cousine|FreeSans|NimbusSans', b) else 1.0
@@ -50,6 +58,9 @@ def paper_words(without=()):
         if len(words) > 20: out.append(words)
     return out
 
+SHARES = (.6, .1, .2, .1)
+OTHERS = ('vi', 'ru', 'uk', 'bg', 'sr', 'mk', 'el')
+
 class Texts:
     def __init__(self, rng, without=()):
         self.r = rng
@@ -62,7 +73,8 @@ class Texts:
             if l in words:
                 own = [w for line in open(f) for v in line.split(':', 1)[-1].split('|') for w in v.split()]
                 words[l] += own * 12
-        self.langs = [v for v in words.values()]
+        # Three words in five are of Latin letters: those of other alphabets have as many shapes to learn.
+        self.alphabets = [[v for l, v in words.items() if l not in OTHERS], [words['vi']], [words[l] for l in ('ru', 'uk', 'bg', 'sr', 'mk')], [words['el']]]
         self.units = 'kg g mg l ltr lt ml cl hl m m² m³ cm mm km h Std. St. Stk. Stck. pcs pce szt. ks db buc. kpl kom ud. uds. lm lfm Psch. ea box Pal. kWh kW % ‰ °C Ø € EUR USD $ £ GBP CHF zł PLN Kč Ft lei RON kr SEK DKK NOK TL ₺ № N° Nº nº º ª'.split()
     def case(self, w):
         k = self.r.random()
@@ -72,7 +84,7 @@ class Texts:
         return w.lower()
     def word(self):
         r = self.r
-        w = self.case(r.choice(r.choice(self.langs)))
+        w = self.case(r.choice(r.choice(r.choices(self.alphabets, SHARES)[0])))
         k = r.random()
         if k < .12: w = ''.join(c if not unicodedata.combining(c) else '' for c in unicodedata.normalize('NFD', w))
         elif k < .25 and w:
@@ -85,7 +97,10 @@ class Texts:
         return w
     def swap(self, c):
         r = self.r
-        groups = ['lI1|i!íìtfjJ', 'O0oQDÓÖ', 'EFÉÈ', 'ceoéèêëęė', 'S5sß8B', 'Z2z', 'G6C', 'uvüùúů', 'aàáâãäåąăā', 'nmhñń', 'iìíîïıl', 'oòóôõöøőo', 'rtnř', 'yýÿv', 'AÀÁÂÃÄÅ', 'OÒÓÔÕÖØŐ', 'UÙÚÛÜŮŰ', 'cçćč', 'sşșšś', 'tţțť', 'zžźż', 'EĘĖĚÊË', 'IÍÎÏİ', 'CĆČÇ', 'SŚŠŞȘ', 'ZŻŹŽ', 'gğq9', 'dđď', 'Lłl', 'æœa', 'ÆŒ', '×xX', '°º*', '²2³', '-–—', '.,', "'’`", ':;', 'TŢȚ7Y', 'NŃÑ', '/lI', '#№', '€C£', 'ŠS$', '0Ø', 'ýỳy', 'űüú', 'őöó']
+        groups = ['lI1|i!íìtfjJ', 'O0oQDÓÖ', 'EFÉÈ', 'ceoéèêëęė', 'S5sß8B', 'Z2z', 'G6C', 'uvüùúů', 'aàáâãäåąăā', 'nmhñń', 'iìíîïıl', 'oòóôõöøőo', 'rtnř', 'yýÿv', 'AÀÁÂÃÄÅ', 'OÒÓÔÕÖØŐ', 'UÙÚÛÜŮŰ', 'cçćč', 'sşșšś', 'tţțť', 'zžźż', 'EĘĖĚÊË', 'IÍÎÏİ', 'CĆČÇ', 'SŚŠŞȘ', 'ZŻŹŽ', 'gğq9', 'dđď', 'Lłl', 'æœa', 'ÆŒ', '×xX', '°º*', '²2³', '-–—', '.,', "'’`", ':;', 'TŢȚ7Y', 'NŃÑ', '/lI', '#№', '€C£', 'ŠS$', '0Ø', 'ýỳy', 'űüú', 'őöó',
+            'иийїі', 'шщ', 'цщ', 'ньъыв', 'еёє', 'бв6', 'з3э', 'ЗЭ3В', 'оО0', 'гт', 'пнли', 'іїl1Il', 'хж', 'длa', 'юо', 'ђћ', 'љњ', 'чу4', 'ИЙНП', 'БВЬ', 'ШЩ', 'ЦШ', 'ДЛ', 'кx', 'сс', 'ґг', 'ЄС', 'яа',
+            'οόσa', 'ιίϊΐl', 'υύϋu', 'ηήn', 'αάa', 'εέe', 'ωώ', 'νvυ', 'ςσ', 'κχ', 'ΑΛΔΆ', 'ΟΘ0Φ', 'ΕΞΣΈ', 'ΠΓΤ', 'ρp', 'γy', 'ΗΉ', 'ΩΏ', 'ΙΊ1', 'φψ', 'ζξ', 'βθδ',
+            'aảạãàá', 'ăắằẳẵặ', 'âấầẩẫậ', 'eẻẹẽèé', 'êếềểễệ', 'oỏọõòó', 'ôốồổỗộ', 'ơớờởỡợ', 'uủụũùú', 'ưứừửữự', 'iỉịĩìí', 'yỷỵỹỳý', 'đdĐ', 'ĐDÐ', 'ÊẾỀỂỄỆ', 'ÔỐỒỔỖỘ', 'ƠỚỜỞỠỢ', 'ƯỨỪỬỮỰ', 'ÂẤẦẨẪẬ', 'ĂẮẰẲẴẶ']
         found = [g for g in groups if c in g]
         return r.choice(r.choice(found)) if found else c
     def number(self):
@@ -115,7 +130,8 @@ class Texts:
     def loose(self):
         return ''.join(self.r.choice(CHARS[1:]) for _ in range(self.r.randint(1, 7)))
     def letters(self):
-        return self.case(''.join(self.r.choice(LETTERS) for _ in range(self.r.randint(2, 8))))
+        own = self.r.choices(LETTERS, SHARES)[0]
+        return self.case(''.join(self.r.choice(own) for _ in range(self.r.randint(2, 8))))
     def printed(self):
         r = self.r; words = r.choice(self.papers); at = r.randrange(len(words))
         t = ' '.join(words[at:at + (1 if r.random() < .85 else 2)])
@@ -135,6 +151,7 @@ class Texts:
         return self.loose() if k < .95 else self.letters()
 
 UP = re.compile(r"[A-Z0-9bdfhklt\u00df()\[\]{}/\\|!?\"'%&#@$€£“”„‘’*]")
+LONG_TAIL = 'gjpqyþµруфјѓрβγζηµμξρςφχψ()[]{}|@§'
 def reach(text):
     """How far letters reach above and below the line, in parts of the type's size."""
     up, down = 0.0, 0.0
@@ -142,13 +159,13 @@ def reach(text):
         base = unicodedata.normalize('NFD', c); marks = base[1:]; b = base[0]
         above = any(unicodedata.combining(m) == 230 for m in marks)
         if b.isupper(): u = 0.95 if above else 0.72
-        elif b in 'bdfhkltßþđł' or b.isdigit(): u = 0.74 if not (above and b in 'lt') else 0.8
+        elif b in 'bdfhkltßþđłбфђћβδζθλξφψ' or b.isdigit(): u = 0.74 if not (above and b in 'lt') else 0.8
         elif b in 'ijtðŧ': u = 0.72
         elif b.isalpha() or b in 'ıæœøº': u = 0.74 if above else 0.53
         elif b in '()[]{}|/\\@§$': u = 0.76
         elif b in "!?%&#\"'“”‘’*°ºª²³№€£¥₺†": u = 0.72
         else: u = 0.0
-        if b in 'gjpqyþµ' or any(unicodedata.combining(m) in (202, 220) for m in marks) or b in '()[]{}|@§$Q,;„‚': d = 0.21 if b in 'gjpqyþµ()[]{}|@§' else 0.14
+        if b in LONG_TAIL or any(unicodedata.combining(m) in (202, 220) for m in marks) or b in '$Q,;„‚ДЦЩдцщЏџ': d = 0.21 if b in LONG_TAIL else 0.14
         else: d = 0.0
         up, down = max(up, u), max(down, d)
     return up, down

@@ -1,5 +1,5 @@
-// Prints words of thirty languages out of the names that Intl has: of countries, languages, currencies, months, units.
-const langs = 'en de fr es it nl pt pl cs sk hu ro hr sl tr da fi nb sv et is lt lv sr-Latn ca sq mt id'.split(' ');
+// Prints words of thirty-seven languages out of the names that Intl has: of countries, languages, currencies, months, units.
+const langs = 'en de fr es it nl pt pl cs sk hu ro hr sl tr da fi nb sv et is lt lv sr-Latn ca sq mt id vi ru uk bg sr mk el'.split(' ');
 const out = {};
 const regions = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((a) => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((b) => a + b));
 for (const l of langs) {

@@ -14,8 +14,20 @@ export const STRIP_HEIGHT = 32;
 /** Columns of a strip for one frame. */
 const FRAME_WIDTH = 4;
 
-/** The numbers of signs, from 1. */
-export const SIGNS: ReadonlyMap<string, number> = new Map(Array.from(model.signs, (sign, at): [string, number] => [sign, at + 1]));
+/** The signs in the order of their numbers, from 1. */
+export const NAMES: readonly string[] = Array.from(model.signs);
+
+const numbers = new Map(NAMES.map((sign, at): [string, number] => [sign, at + 1]));
+const [ofOther, drawn] = model.twins.map((signs) => Array.from(signs)) as [string[], string[]];
+
+/** Letters of other alphabets that are drawn like a sign of the network, with that sign: `А` of Cyrillic is `A`. */
+export const TWINS: ReadonlyMap<string, string> = new Map(ofOther.map((letter, at): [string, string] => [letter, drawn[at]!]));
+
+/** The numbers of signs, from 1; twins have one. */
+export const SIGNS: ReadonlyMap<string, number> = new Map([
+  ...numbers,
+  ...[...TWINS].map(([letter, sign]): [string, number] => [letter, numbers.get(sign)!]),
+]);
 
 let network: { layers: Layer[]; convolver: Convolver } | undefined;
 
@@ -78,7 +90,7 @@ function shrink(convolver: Convolver, plane: Plane, columns: 1 | 2): Plane {
 function softmax({ width, channels }: Plane, values: Float32Array): Float32Array {
   const likelihoods = Float32Array.from(values);
   for (let x = 0; x < width; x++) {
-    const frame = likelihoods.subarray(x * channels, x * channels + SIGNS.size + 1);
+    const frame = likelihoods.subarray(x * channels, x * channels + NAMES.length + 1);
     let most = -Infinity;
     for (const value of frame) if (value > most) most = value;
     let sum = 0;

@@ -61,6 +61,24 @@ describe('settleLetters', () => {
     expect(await settle([{ printed: 'BTW BE', read: 'ETW BE' }], 'nld')).toEqual(['BTWBE']);
   });
 
+  it('corrects words of Cyrillic, Greek and Vietnamese letters, each in its own alphabet', async () => {
+    const cyrillic = [
+      { printed: 'Рахунок', read: 'Рахуиок' },
+      { printed: 'CEMEX', read: 'CEMEX' },
+    ];
+    expect(await settle(cyrillic, 'ukr')).toEqual(cyrillic.map(({ printed }) => printed));
+    expect(await settle([{ printed: 'Ποσότητα', read: 'Ποσοτητα' }], 'ell')).toEqual(['Ποσότητα']);
+    expect(await settle([{ printed: 'Đơn giá', read: 'Don gia' }], 'vie')).toEqual(['Đơngiá']);
+  });
+
+  it('puts no small letter into a word of capitals', async () => {
+    expect(await settle([{ printed: 'coOPERATIVA', read: 'COOPERATIVA' }], 'ita')).toEqual(['COOPERATIVA']);
+  });
+
+  it('takes no reading of a part of a word', async () => {
+    expect(await settle([{ printed: 'E', read: 'Energie', rival: 'E' }], 'nld')).toEqual(['Energie']);
+  });
+
   it('tells signs of one shape by their size', async () => {
     const pairs = [
       { printed: 'Samt', read: 'samt' },
@@ -95,7 +113,7 @@ describe('settleLetters', () => {
   it('leaves alone what is right, pages of other alphabets, and marks alone', async () => {
     const right = [{ printed: 'Gesamtbetrag 1.962,08', read: 'Gesamtbetrag 1.962,08' }];
     expect(await settle(right, 'deu')).toEqual([right[0]!.read]);
-    expect(await settle([{ printed: 'шт', read: 'ш' }], 'rus')).toEqual(['ш']);
+    expect(await settle([{ printed: 'шт', read: 'ш' }], 'heb')).toEqual(['ш']);
     expect(await settle([{ printed: '—', read: '-' }], 'eng')).toEqual(['-']);
   });
 });

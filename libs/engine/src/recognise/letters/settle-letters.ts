@@ -3,11 +3,11 @@ import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 import { ALPHABETS } from './alphabets.data';
 import { bare, candidatesFor } from './candidates';
 import { cutStrips } from './cut-strip';
-import { readStrip, type Frames } from './letter-network';
+import { readStrip, TWINS, type Frames } from './letter-network';
 import { isKnown, likeliestText, textLikelihood } from './text-likelihood';
 import { SETTLE_LETTERS } from './weights';
 
-/** Words of a page in Latin letters, those corrected that a second reader, which looks at letters and knows no words, is much surer of. */
+/** Words of a page in Latin, Cyrillic or Greek letters, those corrected that a second reader, which looks at letters and knows no words, is much surer of. */
 export function settleLetters(image: GrayImage, lines: readonly ReadLine[], language: Language): ReadLine[] {
   const alphabet = ALPHABETS[language];
   if (alphabet === undefined) return [...lines];
@@ -18,7 +18,7 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
   if (!/[\p{L}\p{N}]/u.test(word.text) || !isKnown(word.text) || isSurelyPlain(word, alphabet)) return word;
   const frames = clearest(cutStrips(image, word, line).map(({ ink, width }) => readStrip(ink, width)));
   if (!frames) return word;
-  const seen = likeliestText(frames);
+  const seen = asWritten(likeliestText(frames), word.text, alphabet);
   if (seen === word.text) return word;
   const own = textLikelihood(frames, word.text);
   let [best, most] = [word.text, own];
@@ -32,6 +32,19 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
   const text = best.replaceAll(' ', '');
   return text === word.text ? word : { ...word, text, score: Math.min(word.score, SETTLE_LETTERS.scoreOfSettled), letterScores: undefined };
 }
+
+/** What the network sees in the letters of a word's alphabet: it knows one sign for all that are drawn alike. */
+function asWritten(seen: string, text: string, alphabet: string): string {
+  if (OTHER_ALPHABET.test(alphabet) && !OTHER_ALPHABET.test(text)) return seen;
+  const letters = alphabet + alphabet.toUpperCase();
+  const own = new Map(
+    [...TWINS].filter(([letter, sign]) => letters.includes(letter) && !letters.includes(sign)).map(([letter, sign]) => [sign, letter]),
+  );
+  return seen.replace(/\p{L}/gu, (sign) => own.get(sign) ?? sign);
+}
+
+/** A letter beside which none of the Latin alphabet stands in a word. */
+const OTHER_ALPHABET = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** Whether a word that the recogniser is sure of can have lost neither accents nor points: of letters alone, in a language without accents. */
 const isSurelyPlain = ({ text, score }: ReadWord, alphabet: string): boolean =>
@@ -47,11 +60,20 @@ function clearest([first, ...others]: readonly Frames[]): Frames | undefined {
 function mayBe({ text }: ReadWord, other: string, alphabet: string): boolean {
   const [ours, theirs] = [text, other.replaceAll(' ', '')];
   if (folded(ours) === folded(theirs) && bare(ours) === bare(theirs)) return false;
-  if (hasMore(theirs, ours)) return false;
+  if (hasMore(theirs, ours) || !isOfOneAlphabet(ours, theirs) || (ALL_CAPITALS.test(ours) && MIXED.test(theirs))) return false;
   const letters = alphabet + alphabet.toUpperCase() + ORDINALS + ours;
   if (Array.from(theirs).some((sign) => /[^\x00-\x7f]/.test(sign) && /\p{L}/u.test(sign) && !letters.includes(sign))) return false;
   const keepsCapitals = ours.length === theirs.length || countCapitals(ours) === countCapitals(theirs);
   return isStillFigure(ours, other) && !losesAccent(ours, theirs) && keepsCapitals && endsAlike(ours, theirs);
+}
+
+const ALL_CAPITALS = /^(?=(?:.*\p{Lu}){3})\P{Ll}+$/u;
+const MIXED = /\p{Ll}.*\p{Lu}|\p{Lu}.*\p{Ll}/u;
+
+/** No letter of another alphabet comes into a word, nor stands in its place: `С` and `C` are one sign. */
+function isOfOneAlphabet(ours: string, theirs: string): boolean {
+  const letters = theirs.match(/\p{L}/gu) ?? [];
+  return OTHER_ALPHABET.test(ours) ? letters.every((letter) => OTHER_ALPHABET.test(letter)) : !OTHER_ALPHABET.test(theirs);
 }
 
 /** Of every language's figures. */
@@ -59,12 +81,13 @@ const ORDINALS = 'ºª';
 
 /** Capitals that are small letters made large, a nought that is an O, dashes: their size alone tells them, and they must be clearest. */
 const folded = (text: string): string =>
-  text
-    .replace(/[COSUVWXZPK]/g, (letter) => letter.toLowerCase())
-    .replace(/0/g, 'o')
-    .replace(/[–—−]/g, '-');
-/** Signs are lost by a reader of single strips more often than seen twice by a recogniser. */
-const isShorter = ({ text, rival }: ReadWord, other: string): boolean => other.length < text.length && other !== rival;
+  (OTHER_ALPHABET.test(text)
+    ? text.replace(/[ВГДЖЗИЙКЛМНОПСТХЦЧШЩЪЫЬЭЮЯЄЉЊΘΚΟΠΤΦΧΨ]/g, (letter) => letter.toLowerCase()).replace(/[0ο]/g, 'о')
+    : text.replace(/[COSUVWXZPK]/g, (letter) => letter.toLowerCase()).replace(/0/g, 'o')
+  ).replace(/[–—−]/g, '-');
+/** Signs are lost by a reader of single strips more often than seen twice by a recogniser; most of a word is lost with its box. */
+const isShorter = ({ text, rival }: ReadWord, other: string): boolean =>
+  other.length < text.length && (other !== rival || other.length < text.length * SETTLE_LETTERS.leastOfAWord);
 
 /** Whether a text is another and letters beside it: those of a neighbour that the strip cut off. */
 function hasMore(text: string, other: string): boolean {

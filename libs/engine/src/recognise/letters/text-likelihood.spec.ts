@@ -35,8 +35,8 @@ describe('likeliestText', () => {
 });
 
 describe('isKnown', () => {
-  it('knows the signs of the Latin alphabets and no others', () => {
-    expect(['Krahulíková', '№', '2×16,50', 'œuvre'].every(isKnown)).toBe(true);
-    expect(['', 'шт', '층'].some(isKnown)).toBe(false);
+  it('knows the signs of the Latin, Cyrillic and Greek alphabets and no others', () => {
+    expect(['Krahulíková', '№', '2×16,50', 'œuvre', 'шт', 'Ποσότητα', 'Số lượng'].every(isKnown)).toBe(true);
+    expect(['', 'שלום', '층'].some(isKnown)).toBe(false);
   });
 });

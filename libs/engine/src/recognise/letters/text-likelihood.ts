@@ -1,4 +1,4 @@
-import { SIGNS, type Frames } from './letter-network';
+import { NAMES, SIGNS, type Frames } from './letter-network';
 
 /** Whether the network knows every sign of a text. */
 export const isKnown = (text: string): boolean => text !== '' && Array.from(text).every((sign) => SIGNS.has(sign));
@@ -30,14 +30,12 @@ export function textLikelihood({ count, channels, likelihoods }: Frames, text: s
   return log + Math.log(before[states - 1]! + (states > 1 ? before[states - 2]! : 0));
 }
 
-const NAMES = [...SIGNS.keys()];
-
 /** What the frames say, each for itself. */
 export function likeliestText({ count, channels, likelihoods }: Frames): string {
   let text = '';
   let last = 0;
   for (let frame = 0; frame < count; frame++) {
-    const here = likelihoods.subarray(frame * channels, frame * channels + SIGNS.size + 1);
+    const here = likelihoods.subarray(frame * channels, frame * channels + NAMES.length + 1);
     let best = 0;
     for (let sign = 1; sign < here.length; sign++) if (here[sign]! > here[best]!) best = sign;
     if (best !== 0 && best !== last) text += NAMES[best - 1]!;

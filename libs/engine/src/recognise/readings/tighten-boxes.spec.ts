@@ -11,4 +11,15 @@ describe('tightenBoxes', () => {
     expect(tight!.bottom - tight!.top).toBeLessThan(30);
     expect(empty).toEqual({ ...word, left: 200, right: 240 });
   });
+
+  it('takes ink of the next line out of a box, and leaves dots and accents in', async () => {
+    const texts = [
+      { text: 'Été fini', left: 20, top: 20 },
+      { text: 'HHHHH', left: 20, top: 40 },
+    ];
+    const page = await drawPage({ widthPt: 120, heightPt: 80, texts, dpi: 200 });
+    const whole = { text: 'Été', score: 0.9, left: 50, top: 40, right: 160, bottom: 125 };
+    const alone = tightenBoxes(page, [{ height: 20, words: [{ ...whole, bottom: 100 }] }])[0]!.words[0];
+    expect(tightenBoxes(page, [{ height: 20, words: [whole] }])[0]!.words[0]).toEqual(alone);
+  });
 });

@@ -2,6 +2,7 @@ import { boxHeight } from '../../model/box';
 import { median } from '../../model/median';
 import type { Word } from '../../model/page';
 import { reachOf } from '../letters/letter-reach';
+import { LETTER_REACH } from '../letters/weights';
 import { TYPE_BOXES } from './weights';
 
 /** Where the letters of a word stand and how large their type is, in points. */
@@ -41,18 +42,21 @@ const middleOf = (alike: readonly Setting[]): Setting => ({
 const isSetLike = (other: Setting | undefined, { size, foot }: Setting): boolean =>
   other !== undefined && isOfSize(other.size, size, TYPE_BOXES.sameSizeInLine) && Math.abs(other.foot - foot) < size * TYPE_BOXES.sameFoot;
 
-function mayBeSetAs({ box }: Word, own: Setting | undefined, usual: Setting): boolean {
-  if (own && !isOfSize(own.size, usual.size, TYPE_BOXES.mismeasured)) return false;
+/** Small letters alone say least of their size: a box that holds a piece of the next line makes three times of it. */
+function mayBeSetAs({ text, box }: Word, own: Setting | undefined, usual: Setting): boolean {
+  const isOfSmallLetters = reachOf(text).up <= LETTER_REACH.small;
+  if (own && !isOfSmallLetters && !isOfSize(own.size, usual.size, TYPE_BOXES.mismeasured)) return false;
   const [top, bottom] = [usual.foot - TYPE_BOXES.up * usual.size, usual.foot + TYPE_BOXES.down * usual.size];
   return Math.min(bottom, box.bottom) - Math.max(top, box.top) > boxHeight(box) * TYPE_BOXES.sharedPart;
 }
 
-/** Undefined of marks alone, and of letters that reach as their script does and not as they are known here. */
+/** Undefined of marks alone, of letters of several lines that were taken for one word's, and of letters that reach as their script does and not as they are known here. */
 export function settingOf({ text, box }: Word): Setting | undefined {
   if (!/[\p{L}\p{N}]/u.test(text) || OTHER_LETTERS.test(text)) return undefined;
   const { up, down } = reachOf(text);
   if (up === 0) return undefined;
   const size = boxHeight(box) / (up + down);
+  if (box.right - box.left < size * TYPE_BOXES.narrowest * text.length) return undefined;
   return { size, foot: box.bottom - down * size };
 }
 

@@ -179,6 +179,8 @@ export const TYPE_BOXES = {
   /** In sizes of the type, as the boxes of words in PDFs are. */
   up: 0.8,
   down: 0.22,
+  /** A word is at least so wide for each of its letters, in sizes of its type: of ink of two lines that was read as one word (`4557`) it was .19. */
+  narrowest: 0.22,
   /** As logarithms. In a line, whose letters are measured to a pixel: a word of small letters alone is up to a fifth off. An estimate. */
   sameSizeInLine: 0.25,
   /** On the page: figures are measured up to 12 % smaller than the letters of their face. */
@@ -195,6 +197,8 @@ export const TYPE_BOXES = {
 export const TIGHTEN_BOXES = {
   /** Ink of so many pixels in a row is grain. An estimate. */
   speckPx: 1,
+  /** Of the height of a word's letters: dots and accents are nearer, letters of the next line farther off. An estimate. */
+  widestGap: 0.3,
   /** What is left of a box must have so many rows: of a dash little else is. An estimate. */
   fewestRows: 3,
 };
