@@ -1,6 +1,7 @@
 import type { Box } from '../../model/box';
 import type { Word } from '../../model/page';
 import type { Character, TextStyle } from './character';
+import { joinSpaced } from './join-spaced';
 import { readingOrder } from './reading-order';
 import { isClustered, isLeftToRight, isMark, isRightToLeft } from './scripts';
 import { GROUP_WORDS } from './weights';
@@ -25,7 +26,7 @@ export function groupWords(characters: readonly Character[], pageWidth: number, 
     const runs = joinNeighbours(chain(withWholeGlyphs(withoutRepeatedClusters(withoutDoubles(turned, rotation, pageWidth, pageHeight)))));
     for (const run of runs) words.push(toWord(run, rotation, pageWidth, pageHeight));
   }
-  return words;
+  return joinSpaced(words);
 }
 
 /** Turns a displayed box so that text of the given rotation runs left to right. */

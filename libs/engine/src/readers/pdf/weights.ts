@@ -95,3 +95,10 @@ export const TRACKING = {
   /** As much of the text is letters at least. Measured documents do not tell. */
   lettersShare: 0.8,
 };
+
+/** Numbers chosen for join-spaced.ts, in sizes of the type. Estimates: labels of forms are set .3 to 1 apart, columns farther. */
+export const JOIN_SPACED = {
+  widestEm: 1.1,
+  evenEm: 0.15,
+  fewest: 3,
+};
