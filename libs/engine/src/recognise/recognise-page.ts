@@ -7,6 +7,7 @@ import { findScript, readInScript } from './readings/read-script';
 import { dropNoise } from './readings/drop-noise';
 import { dropStems } from './readings/drop-stems';
 import { evenHeights } from './readings/even-heights';
+import { mendCodes } from './readings/mend-codes';
 import { mendUnits } from './readings/mend-units';
 import { tellDashes } from './readings/tell-dashes';
 import { withTimesSigns } from './readings/times-signs';
@@ -90,7 +91,9 @@ function describe({ image, skew, rulings, fills }: PreparedPage, rotation: Rotat
     readScore: score,
   });
   const drawn = rulings.map((ruling) => toRuling(ruling.orientation, toBox(ruling)));
-  const read = evenHeights(tellDashes(mendUnits(withTimesSigns(image, lines)))).map((line) => line.words.map((word) => toWord(line, word)));
+  const read = evenHeights(tellDashes(mendCodes(mendUnits(withTimesSigns(image, lines))))).map((line) =>
+    line.words.map((word) => toWord(line, word)),
+  );
   return {
     width: points(image.width),
     height: points(image.height),

@@ -7,6 +7,7 @@ describe('candidatesFor', () => {
     expect(found.has('Itr')).toBe(false);
     expect(candidatesFor("d'ceuvre", 'œ').has("d'œuvre")).toBe(true);
     expect(candidatesFor('Finzelpreis', '').has('Einzelpreis')).toBe(true);
+    expect(candidatesFor('3796', '').has('37%')).toBe(true);
   });
 
   it('gives letters the accents of the language and of no other', () => {

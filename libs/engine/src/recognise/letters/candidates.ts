@@ -12,6 +12,10 @@ const ALIKE_IN_A_ROW: readonly (readonly [string, string])[] = [
   ['ll', 'II'],
   ['lI', 'II'],
   ['No', 'N°'],
+  ['96', '%'],
+  ['06', '%'],
+  ['9o', '%'],
+  ['5o', '%'],
 ];
 
 /** The texts that a word may be instead: one sign or pair in it is another that looks like it. */

@@ -16,6 +16,7 @@ describe('unmixScripts', () => {
     ['a code in letters that look alike', 'KO-009 Κόλλα', 'ΚΟ-009 Κόλλα', 'ell'],
     ['a word of two alphabets', 'ΣΥΝOΛO', 'ΣΥΝΟΛΟ', 'ell'],
     ['a word of two alphabets', 'Вcього', 'Всього', 'ukr'],
+    ['a word that the page has in its own letters', 'Курс 1 Kypc 3', 'Курс 1 Курс 3', 'bul'],
     ['the sign of a number', 'Стілець Ne 6', 'Стілець № 6', 'ukr'],
     ['the sign of a number', 'Счёт Мо 12', 'Счёт № 12', 'rus'],
   ] as const)('writes %s in one alphabet: %s', (_, read, printed, language) => {

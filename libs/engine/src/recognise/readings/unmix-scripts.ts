@@ -8,14 +8,21 @@ import { UNMIX_SCRIPTS } from './weights';
 export function unmixScripts(lines: readonly ReadLine[], language: Language): ReadLine[] {
   const alphabet = ALPHABETS[language];
   if (!alphabet) return [...lines];
+  const known = new Set(lines.flatMap(({ words }) => words.map(({ text }) => text).filter((text) => alphabet.own.test(text))));
   return lines.map((line) => ({
     ...line,
     words: line.words.map((word, at) =>
       alphabet.numberSign?.beforeFigure.test(word.text) && headsColumn(line, at)
         ? asNumberSign(word)
-        : unmixed(word, line.words[at - 1], line.words[at + 1], alphabet),
+        : unmixed(asElsewhere(word, known, alphabet), line.words[at - 1], line.words[at + 1], alphabet),
     ),
   }));
+}
+
+/** A word of Latin letters that the page has in its own: `Kypc 3` beside `Курс 1`. */
+function asElsewhere(word: ReadWord, known: ReadonlySet<string>, { letters }: Alphabet): ReadWord {
+  const text = Array.from(word.text, (letter) => letters.get(letter) ?? letter).join('');
+  return text !== word.text && known.has(text) ? { ...word, text } : word;
 }
 
 /** `№` over the numbers of the rows: first in its line, with the next label a column away. */

@@ -195,8 +195,6 @@ export const TYPE_BOXES = {
 
 /** Numbers chosen for tighten-boxes.ts. */
 export const TIGHTEN_BOXES = {
-  /** Ink of so many pixels in a row is grain. An estimate. */
-  speckPx: 1,
   /** Of the height of a word's letters: dots and accents are nearer, letters of the next line farther off. An estimate. */
   widestGap: 0.3,
   /** What is left of a box must have so many rows: of a dash little else is. An estimate. */

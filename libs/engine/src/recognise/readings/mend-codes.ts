@@ -1,0 +1,51 @@
+import { checkVatId, findIbans } from '@gridline/values';
+import type { ReadLine, ReadWord } from '../tesseract/recogniser';
+
+/** Gives IBANs and tax numbers the figures that were read as letters (`NLO2 RABO …`), where only then their check digits are right. */
+export function mendCodes(lines: readonly ReadLine[]): ReadLine[] {
+  return lines.map((line) => ({ ...line, words: mendedWords(line.words) }));
+}
+
+function mendedWords(words: readonly ReadWord[]): ReadWord[] {
+  const mended = [...words];
+  for (let from = 0; from < words.length; from++) {
+    if (!OPENS_CODE.test(words[from]!.text)) continue;
+    for (let to = Math.min(words.length, from + MOST_GROUPS); to > from; to--) {
+      const run = words.slice(from, to).map(({ text }) => text);
+      const proven = provenBy(run);
+      if (!proven) continue;
+      proven.forEach((text, at) => (mended[from + at] = withText(mended[from + at]!, text)));
+      from = to - 1;
+      break;
+    }
+  }
+  return mended;
+}
+
+/** Groups of an IBAN, the longest of which has 34 signs in fours. */
+const MOST_GROUPS = 9;
+/** Two letters of a country, then figures or what they were read as. */
+const OPENS_CODE = /^[A-Z]{2}[\dOQDIl|SBZG]{2}[\dA-Zl|]*$/;
+
+/** The groups with letters made figures that the check digits prove; undefined where none do, or those that were read are right. */
+function provenBy(groups: readonly string[]): string[] | undefined {
+  const [first, ...rest] = groups as [string, ...string[]];
+  const isProven = (text: string): boolean => findIbans(text).some((iban) => iban === text) || checkVatId(text)?.valid === true;
+  if (isProven(groups.join(''))) return undefined;
+  const opened = first.slice(0, 2) + inFigures(first.slice(2, 4)) + first.slice(4);
+  const figures = first.slice(0, 2) + inFigures(first.slice(2));
+  const variants = [
+    [opened, ...rest],
+    [figures, ...rest.map((group) => (/^\D+$/.test(group) ? group : inFigures(group)))],
+    [opened, ...rest.map(inFigures)],
+    [figures, ...rest.map(inFigures)],
+    [first.slice(0, 2) + first.slice(2).replace(/O/g, '0'), ...rest],
+  ];
+  return variants.find((variant) => variant.join('') !== groups.join('') && isProven(variant.join('')));
+}
+
+const FIGURES: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', l: '1', '|': '1', Z: '2', S: '5', G: '6', B: '8' };
+
+const inFigures = (text: string): string => text.replace(/[OQDIl|ZSGB]/g, (letter) => FIGURES[letter]!);
+
+const withText = (word: ReadWord, text: string): ReadWord => (text === word.text ? word : { ...word, text });
