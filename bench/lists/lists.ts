@@ -42,6 +42,7 @@ const FILTERS: Record<string, Partial<ListQuery>> = {
   'label (1 in 100)': { label: 'archive' },
   'label (1 in 10)': { label: 'bulk' },
   'reference (one)': { reference: 'order 4711' },
+  'reference (1 in 10)': { reference: 'project' },
   'file_name (1 in 1,000)': { fileName: '-004' },
   'file_name (1 in 100)': { fileName: '-00' },
   'file_name (1 in 10)': { fileName: '-1' },
@@ -149,7 +150,7 @@ const COUNT_ACCOUNTS = `
   SELECT account_id, sum(n) FROM extraction.listed_count WHERE by = 'created_at' GROUP BY account_id`;
 
 /** What the pages are found by. */
-const LISTS = ['listed_count', 'listed_change', 'listed_edge', 'listed_stretch', 'listed_account'];
+const LISTS = ['listed_count', 'listed_change', 'listed_past', 'listed_edge', 'listed_stretch', 'listed_account'];
 
 /** What is made anew once the rows are there, which is several times as fast. */
 const INDEXES = `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
@@ -160,7 +161,7 @@ const FILL = `
     doc_type, columns, metadata, confidence, needs_review)
   SELECT 'ext_' || md5(n::text), CASE WHEN n < $3 THEN 'acc_0' ELSE 'acc_' || 1 + n % 1000 END, 'file_1',
     'invoice-' || lpad((n::bigint * 7919 % 1000000)::text, 6, '0') || '.pdf', 'completed', 'scale', 'hosted',
-    CASE WHEN n % 100 = 7 THEN 'archive' WHEN n % 10 = 3 THEN 'bulk' ELSE '' END, 'order ' || n, 'x', '2025-01-01T00:00:00Z'::timestamptz + n % $3 * (365.0 / $3) * interval '1 day', now(),
+    CASE WHEN n % 100 = 7 THEN 'archive' WHEN n % 10 = 3 THEN 'bulk' ELSE '' END, CASE WHEN n % 10 = 5 THEN 'project' ELSE 'order ' || n END, 'x', '2025-01-01T00:00:00Z'::timestamptz + n % $3 * (365.0 / $3) * interval '1 day', now(),
     CASE WHEN chance < 0.6 THEN 'Invoice' WHEN chance < 0.8 THEN 'Receipt' WHEN chance < 0.95 THEN 'Bank Statement' ELSE (ARRAY['Quote', 'Report', 'Form', 'Other'])[1 + n % 4] END,
     '["Item", "Quantity", "Price", "Total"]', '{"currency": "EUR", "invoiceNumber": "2025-1", "sellerName": "Example Trading Company", "grossTotal": "119.00"}',
     sure, CASE WHEN sure < 0.9 THEN 1 + n % 3 ELSE 0 END
@@ -195,14 +196,14 @@ class ListBench {
     for (const [name, filter] of Object.entries(APP_FILTERS).filter(([name]) => name.startsWith(only)))
       for (const sort of ['created_at', 'file_name'] as const)
         app.push(await this.appLine(name, { accountId: ALL.accountId, page: 1, limit: 50, sort, ...filter }));
-    const before = await this.asBefore();
+    const [before, afterFold] = [await this.asBefore(), await this.afterFold(only)];
     const plans = [
       await this.plans({ ...ALL }),
       await this.plans({ ...ALL, sort: 'confidence', minConfidence: 0.7 }),
       await this.plans({ ...ALL, sort: 'file_name', docType: 'invoice' }),
       await this.planOfFew({ ...ALL, fileName: '-00', sort: 'file_name' }, 250),
     ];
-    return `${lines.join('\n')}\n\nThe app's list, its first pages:\n\n${app.join('\n')}\n\n${before}\n\n${plans.join('\n\n')}`;
+    return `${lines.join('\n')}\n\nThe app's list, its first pages:\n\n${app.join('\n')}\n\nThe first page asked for, and asked for again once an extraction changed and that was folded:\n\n${afterFold}\n\n${before}\n\n${plans.join('\n\n')}`;
   }
 
   private async line(name: string, query: ListQuery, depths: readonly number[]): Promise<string> {
@@ -233,6 +234,23 @@ class ListBench {
     const line = `| ${[name, query.sort, grouped(total), ...figures].join(' | ')} |`;
     console.error(line);
     return line;
+  }
+
+  /** What a replica that remembers what it counted pays once something changed. */
+  private async afterFold(only: string): Promise<string> {
+    const lines = ['| filter | sort | CPU, first asked | CPU, after a fold |', '|---|---|---|---|'];
+    for (const [name, filter] of Object.entries(FILTERS).filter(([name]) => /^(label|file_name)/.test(name) && name.startsWith(only))) {
+      const [first, again]: [Figures, Figures] = [noFigures(), noFigures()];
+      const counts = new ListCounts(this.dataSource);
+      await this.measure(first, () => counts.page({ ...ALL, ...filter }));
+      await this.dataSource.query(
+        `UPDATE extraction.extraction SET needs_review = 1 - least(needs_review, 1) WHERE id = 'ext_' || md5('4711')`,
+      );
+      await new ListStretches(this.dataSource).fold();
+      await this.measure(again, () => counts.page({ ...ALL, ...filter }));
+      lines.push(`| ${name} | created_at | ${at(first.cpu, 0)} | ${at(again.cpu, 0)} |`);
+    }
+    return lines.join('\n');
   }
 
   /** The statements that the counts took the place of. */

@@ -36,6 +36,7 @@ import { ModelsOfCallers1795410000000 } from './migrations/1795410000000-models-
 import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-corrections-and-review';
 import { ListsWithNames1795540000000 } from './migrations/1795540000000-lists-with-names';
 import { LabelsOfChanges1795560000000 } from './migrations/1795560000000-labels-of-changes';
+import { WhatWasFolded1795570000000 } from './migrations/1795570000000-what-was-folded';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 import { WhatIsKeptAndBlamed1795360000000 } from './migrations/1795360000000-what-is-kept-and-blamed';
 import { WhoAskedForARun1795470000000 } from './migrations/1795470000000-who-asked-for-a-run';
@@ -83,6 +84,7 @@ export const extractionService = defineService({
       PartsOfNamesOfAnAccount1795530000000,
       ListsWithNames1795540000000,
       LabelsOfChanges1795560000000,
+      WhatWasFolded1795570000000,
     ],
   },
   http: null,

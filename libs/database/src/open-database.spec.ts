@@ -92,6 +92,11 @@ describe('a database whose connections stop working without breaking', () => {
     expect(await pids()).toEqual(before);
   });
 
+  it('compiles no statement, however dear it looks, and keeps what it answered', async () => {
+    const settings = `SELECT current_setting('jit') AS jit, current_setting('synchronous_commit') AS kept`;
+    expect(await dataSource.query(settings)).toEqual([{ jit: 'off', kept: 'on' }]);
+  });
+
   it('leaves what PostgreSQL says of the query itself as it is', async () => {
     const { error } = await failure(dataSource.query('SELECT 1 / 0'));
     expect(isAway(error)).toBe(false);

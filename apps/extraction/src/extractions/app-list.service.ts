@@ -11,7 +11,7 @@ import {
   type Known,
 } from './browse-statement';
 import { ListCounts, hasUncounted } from './list-counts.service';
-import { SORTED_ANEW, type Statement } from './list-statement';
+import { SORTED_ANEW, WALKING, type Statement } from './list-statement';
 
 /** Ids of a page, and how many match in all; where a search finds more than are counted, how many are. */
 interface Page {
@@ -57,7 +57,7 @@ export class AppList {
   }
 
   private async idsOf(tx: EntityManager, { sql, values }: Statement, isWalked: boolean): Promise<string[]> {
-    if (isWalked) await tx.query('SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off');
+    if (isWalked) await tx.query(WALKING);
     const found: { id: string }[] = await tx.query(sql, values);
     return found.map(({ id }) => id);
   }

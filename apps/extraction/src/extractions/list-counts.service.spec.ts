@@ -244,12 +244,12 @@ describe('the list of an account', () => {
       },
     );
 
-    it('looks at each name once, until what changed is folded', async () => {
+    it('looks at each name once, until the list is cut anew, whatever changes and is folded', async () => {
       const parts = new PartCounts();
       const looks = (): Promise<number> =>
         its.dataSource.transaction('REPEATABLE READ', async (tx) => {
           const asked = jest.spyOn(tx, 'query');
-          await parts.stretches(tx, { ...ALL, fileName: 'scan' }, TOO_MANY);
+          await parts.stretches(tx, { ...ALL, fileName: 'scan 4' }, TOO_MANY);
           return asked.mock.calls.filter(([sql]) => sql.includes('LATERAL')).length;
         });
       expect([await looks(), await looks()]).toEqual([1, 0]);
@@ -258,9 +258,69 @@ describe('the list of an account', () => {
       );
       expect(await looks()).toBe(0);
       await stretches.fold(SMALL);
-      expect(await looks()).toBe(1);
+      expect(await looks()).toBe(0);
+      await its.dataSource.query(`UPDATE extraction.extraction SET deleted_at = NULL WHERE account_id = 'acc_1'`);
+      await stretches.fold({ ...SMALL, changedShare: 0 });
+      expect([await looks(), await looks()]).toEqual([1, 0]);
+    });
+
+    it('looks again at what the release before this folded, which kept nothing of it', async () => {
+      const parts = new PartCounts();
+      const known = (): Promise<number | undefined> =>
+        its.dataSource.transaction('REPEATABLE READ', (tx) => parts.knownTotal(tx, { ...ALL, fileName: 'scan' }));
+      await its.dataSource.transaction('REPEATABLE READ', (tx) => parts.keepTotal(tx, { ...ALL, fileName: 'scan' }, TOO_MANY));
+      await stretches.fold(SMALL);
+      expect(await known()).toBe(TOO_MANY);
+      await its.dataSource.query(`UPDATE extraction.listed_account SET n = n, changed = changed WHERE account_id = 'acc_1'`);
+      expect(await known()).toBeUndefined();
+    });
+
+    it('forgets what was folded after an hour', async () => {
+      await its.dataSource.query(
+        `UPDATE extraction.extraction SET deleted_at = now() WHERE account_id = 'acc_1' AND file_name = 'scan 41'`,
+      );
+      await stretches.fold(SMALL);
+      const past = `SELECT DISTINCT file_name FROM extraction.listed_past WHERE account_id = 'acc_1' AND file_name = 'scan 41'`;
+      expect(await its.dataSource.query(past)).toEqual([{ file_name: 'scan 41' }]);
+      await its.dataSource.query(`UPDATE extraction.listed_past SET folded_at = now() - interval '61 minutes'`);
+      await stretches.fold(SMALL);
+      expect(await its.dataSource.query(past)).toEqual([]);
       await its.dataSource.query(`UPDATE extraction.extraction SET deleted_at = NULL WHERE account_id = 'acc_1'`);
     });
+
+    it('needs no look at names that all have the part, since how many there are is kept', async () => {
+      for (let first = 1; first <= TOO_MANY; first += 5000)
+        await its.dataSource.query(
+          `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
+             doc_type, confidence, needs_review)
+           SELECT 'ext_' || md5('acc_6' || n), 'acc_6', 'file_1', 'letter ' || n || '.pdf', 'completed', 'free', 'hosted', '', 'x',
+             '2026-01-01T00:00:00Z'::timestamptz + n * interval '7 minutes', now(), 'Letter', 0.9, 0
+           FROM generate_series($1::int, least($1::int + 4999, ${TOO_MANY})) AS n`,
+          [first],
+        );
+      await stretches.fold({ ...SMALL, stretches: 50 });
+      const query = { ...ALL, accountId: 'acc_6', fileName: '.PDF', sort: 'created_at', order: 'asc' } as const;
+      const statements = await its.dataSource.transaction('REPEATABLE READ', async (tx) => {
+        const asked = jest.spyOn(tx, 'query');
+        const found = await new PartCounts().stretches(tx, query, TOO_MANY);
+        expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(TOO_MANY);
+        return asked.mock.calls.map(([sql]) => sql);
+      });
+      expect(statements.filter((sql) => sql.includes('LIKE') && !sql.includes('listed_change'))).toEqual([]);
+      const { found, total } = await counts.page({ ...query, page: 1000 });
+      expect({ total, first: found[0]!.id }).toEqual({ total: TOO_MANY, first: await idOfLetter(6994) });
+    }, 60_000);
+    afterAll(async () => {
+      for (const digit of '0123456789abcdef')
+        await its.dataSource.query(`DELETE FROM extraction.extraction WHERE account_id = 'acc_6' AND id LIKE $1`, [`ext_${digit}%`]);
+      for (const table of ['change', 'past', 'edge', 'stretch', 'account'])
+        await its.dataSource.query(`DELETE FROM extraction.listed_${table} WHERE account_id = 'acc_6'`);
+    });
+
+    const idOfLetter = async (n: number): Promise<string> => {
+      const [row] = (await its.dataSource.query(`SELECT 'ext_' || md5('acc_6' || $1::int) AS id`, [n])) as [{ id: string }];
+      return row.id;
+    };
 
     describe('some thousands', () => {
       const [all, matching] = [3_000, 2_400];

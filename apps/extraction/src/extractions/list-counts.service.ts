@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { seek, type Bucket, type Seek, type Stretch } from './list-seek';
 import {
+  WALKING,
   areFew,
   bucketStatement,
   edgeOf,
@@ -141,7 +142,7 @@ export class ListCounts {
 
   private async walk(tx: EntityManager, query: ListQuery, total: number, way?: { to: Seek; stretches?: Stretch[] }): Promise<Found[]> {
     const { sql, values } = pageStatement(query, way?.to, total, way?.stretches);
-    if (isWalked(query, total, way?.stretches)) await tx.query('SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off');
+    if (isWalked(query, total, way?.stretches)) await tx.query(WALKING);
     const found: Found[] = await tx.query(sql, values);
     return way?.to.isBackwards ? found.reverse() : found;
   }

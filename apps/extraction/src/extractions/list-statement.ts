@@ -16,6 +16,9 @@ export const SORTS = {
 
 export type ListSort = ListQuery['sort'];
 
+/** For the rest of a transaction indexes are walked; the plan then looks dear, and is compiled where that is not refused by the session already. */
+export const WALKING = 'SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off; SET LOCAL jit = off';
+
 /** What is in a list. */
 export const LISTED = `state = 'completed' AND deleted_at IS NULL`;
 

@@ -24,6 +24,9 @@ const FOLDED_AT_ONCE = 250;
 /** Changes that are taken away, or only counted, by one statement. */
 const COUNTED_AT_ONCE = 5_000;
 
+/** What was folded is kept for so long, for those who remember what a name finds. */
+const PAST_KEPT_MINUTES = 60;
+
 /** What a test sets smaller. */
 interface Sizes {
   long: number;
@@ -55,6 +58,7 @@ export class ListStretches {
     while ((await this.alone((tx) => countOf(tx, COUNT_SHORT, [COUNTED_AT_ONCE]))) === COUNTED_AT_ONCE);
     for (const accountId of await this.accounts(CHANGED))
       while ((await this.alone((tx) => countOf(tx, FOLD, [accountId, FOLDED_AT_ONCE]))) === FOLDED_AT_ONCE);
+    while ((await this.alone((tx) => countOf(tx, FORGET_PAST, [COUNTED_AT_ONCE]))) === COUNTED_AT_ONCE);
     for (const accountId of await this.accounts(TOO_SHORT, long / 2)) await this.alone((tx) => forgetStretches(tx, accountId));
     for (const accountId of await this.accounts(TO_CUT, long, changedShare)) await this.cut(accountId, long, stretches);
   }
@@ -192,6 +196,13 @@ const CHANGED = `SELECT account_id FROM extraction.listed_account a
 const TOO_SHORT = 'SELECT account_id FROM extraction.listed_account WHERE bands IS NOT NULL AND n < $1';
 const TO_CUT = `SELECT account_id FROM extraction.listed_account WHERE n >= $1 AND (bands IS NULL OR changed > $2::float8 * n)`;
 
+const NOTED = 'account_id, id, file_name, label, doc_type, needs_review, created_at, confidence, sign';
+const FORGET_PAST = `
+  WITH gone AS (
+    DELETE FROM extraction.listed_past WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM extraction.listed_past WHERE folded_at < now() - interval '${PAST_KEPT_MINUTES} minutes' LIMIT $1)) RETURNING 1)
+  SELECT count(*)::int AS count FROM gone`;
+
 /** What changed since the list was cut stands beside, in lines of what came and of what went: to write those anew that were cut would be ten times the work. */
 const FOLD = `
   WITH taken AS (
@@ -199,8 +210,9 @@ const FOLD = `
       SELECT ctid FROM extraction.listed_change WHERE account_id = $1 LIMIT $2))
     RETURNING *),
   counted AS (
-    UPDATE extraction.listed_account SET n = n + (SELECT coalesce(sum(sign), 0) FROM taken), changed = changed + (SELECT count(*) FROM taken)
-    WHERE account_id = $1),
+    UPDATE extraction.listed_account SET n = n + (SELECT coalesce(sum(sign), 0) FROM taken), changed = changed + (SELECT count(*) FROM taken), folds = folds + 1
+    WHERE account_id = $1 RETURNING folds),
+  past AS (INSERT INTO extraction.listed_past (fold, ${NOTED}) SELECT folds, ${NOTED} FROM taken, counted),
   placed AS (
     SELECT c.account_id, position.sort, position.stretch, c.doc_type, c.needs_review, width_bucket(c.confidence, a.bands) AS band,
       c.created_at, c.confidence, c.sign

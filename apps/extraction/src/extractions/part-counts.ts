@@ -9,17 +9,27 @@ const REMEMBERED = 200;
 /** Stretches that one statement looks at: a tenth of a second for a list of a million. */
 const LOOKED_AT_ONCE = 16;
 
-/** What a filter finds, as it stood when what had changed was last folded into the stretches. */
+/** Younger than what was folded is kept for, by more than any fold takes. */
+const REMEMBERED_MINUTES = 45;
+
+/** How far what changed in a list was folded into its stretches. */
+interface Folded {
+  /** Within one, all that was folded is kept for a while. A database that was started anew may be another, of an earlier moment. */
+  epoch: string;
+  fold: string;
+  minutes: number;
+}
+
+/** What a filter finds, as it stood at a fold. */
 interface Counted {
-  /** The transaction that folded. */
-  foldedBy: string;
+  folded: Folded;
   /** By stretch of an order; of the whole list one. */
   counts: readonly number[];
 }
 
 /**
  * How many of a long list have a part in their name that many have, or a label. All that match must be looked at for it, or each name where very many
- * do, so what was counted is remembered until what changed is folded; what changed since is added to it.
+ * do, so what was counted is remembered; what changed since is added to it, folded or not, until the list is cut anew.
  */
 export class PartCounts {
   private readonly counted = new Map<string, Counted>();
@@ -56,27 +66,33 @@ export class PartCounts {
     if (known) return known;
     const edges = await edgesOf(tx, query);
     if (edges.length === 0) return [];
-    const counts = areFew(total) || query.label !== undefined ? await lookAtMatching(tx, query) : await look(tx, query);
+    const all = await ofWholeList(tx, query, total);
+    const counts = all ?? (areFew(total) || query.label !== undefined ? await lookAtMatching(tx, query) : await look(tx, query));
     await this.remember(tx, keyOf(query, query.sort), query, counts);
     return withCounts(edges, counts);
   }
 
   private async known(tx: EntityManager, key: string, query: ListQuery): Promise<number[] | undefined> {
     const known = this.counted.get(key);
-    if (!known || known.foldedBy !== (await foldedBy(tx, query.accountId))) return undefined;
-    // What was asked for last is forgotten last.
-    this.counted.delete(key);
-    this.counted.set(key, known);
-    const noted = await notedIn(tx, query, known.counts.length > 1);
-    return known.counts.map((count, index) => count + (noted.get(index) ?? 0));
+    const folded = known && (await foldedOf(tx, query.accountId));
+    if (!known || !folded || !isWithin(known.folded, folded)) return undefined;
+    const { past, fresh } = await notedIn(tx, query, known.counts.length > 1, known.folded.fold);
+    const counts = plus(known.counts, past);
+    this.set(key, { folded, counts });
+    return plus(counts, fresh);
   }
 
   private async remember(tx: EntityManager, key: string, query: ListQuery, counts: readonly number[]): Promise<void> {
-    const by = await foldedBy(tx, query.accountId);
-    if (by === undefined) return;
-    const noted = await notedIn(tx, query, counts.length > 1);
+    const folded = await foldedOf(tx, query.accountId);
+    if (folded === undefined) return;
+    const { fresh } = await notedIn(tx, query, counts.length > 1, folded.fold);
+    this.set(key, { folded, counts: plus(counts, fresh, -1) });
+  }
+
+  /** What was asked for last is forgotten last. */
+  private set(key: string, counted: Counted): void {
     this.counted.delete(key);
-    this.counted.set(key, { foldedBy: by, counts: counts.map((count, index) => count - (noted.get(index) ?? 0)) });
+    this.counted.set(key, counted);
     const [oldest] = this.counted.keys();
     if (this.counted.size > REMEMBERED) this.counted.delete(oldest!);
   }
@@ -88,6 +104,13 @@ const edgesOf = (tx: EntityManager, query: ListQuery): Promise<Edge[]> => rowsOf
 
 const withCounts = (edges: readonly Edge[], counts: readonly number[]): Stretch[] =>
   edges.map((edge, index) => ({ ...edge, count: counts[index]! }));
+
+/** Where all that is as is asked for has the part in its name, as `.pdf`, what is kept by stretch tells how many. */
+async function ofWholeList(tx: EntityManager, query: ListQuery, total: number): Promise<number[] | undefined> {
+  if (areFew(total) || query.label !== undefined) return undefined;
+  const counts = (await rowsOf<Stretch>(tx, stretchStatement(query))).map(({ count }) => count);
+  return counts.reduce((sum, count) => sum + count, 0) === total ? counts : undefined;
+}
 
 async function look(tx: EntityManager, query: ListQuery): Promise<number[]> {
   const { accountId, sort, order, page, limit } = query;
@@ -112,19 +135,31 @@ function keyOf(query: ListQuery, sort = ''): string {
   return JSON.stringify([sort, accountId, fileName, label ?? null, docType, needsReview, createdAfter, createdBefore, minConfidence]);
 }
 
-/** The transaction that folded last, since it wrote the row anew; nothing while the list is in no stretches. */
-async function foldedBy(tx: EntityManager, accountId: string): Promise<string | undefined> {
-  const [row] = await rowsOf<{ by: string }>(tx, {
-    sql: 'SELECT xmin::text AS by FROM extraction.listed_account WHERE account_id = $1 AND bands IS NOT NULL',
+/** Nothing while the list is in no stretches. */
+async function foldedOf(tx: EntityManager, accountId: string): Promise<Folded | undefined> {
+  const [row] = await rowsOf<Folded>(tx, {
+    sql: `SELECT pg_postmaster_start_time()::text || ' ' || epoch AS epoch, folds::text AS fold, (extract(epoch FROM now()) / 60)::float8 AS minutes
+      FROM extraction.listed_account WHERE account_id = $1 AND bands IS NOT NULL`,
     values: [accountId],
   });
-  return row?.by;
+  return row;
 }
 
-/** What came and went since, by the index of its stretch, or in all. */
-async function notedIn(tx: EntityManager, query: ListQuery, isByStretch: boolean): Promise<Map<number, number>> {
-  const rows = await rowsOf<{ stretch: number; n: number }>(tx, notedStatement(query, isByStretch));
-  return new Map(rows.map(({ stretch, n }) => [stretch - 1, n]));
+/** Whether all that was folded in between is kept. Who sees an earlier moment than what is remembered counts for itself. */
+const isWithin = (known: Folded, now: Folded): boolean =>
+  known.epoch === now.epoch && BigInt(known.fold) <= BigInt(now.fold) && now.minutes - known.minutes < REMEMBERED_MINUTES;
+
+/** By the index of its stretch, or in all. */
+type Noted = Map<number, number>;
+
+/** What came and went behind a fold: what was folded since, and what is to be. */
+async function notedIn(tx: EntityManager, query: ListQuery, isByStretch: boolean, fold: string): Promise<{ past: Noted; fresh: Noted }> {
+  const rows = await rowsOf<{ stretch: number; isPast: boolean; n: number }>(tx, notedStatement(query, isByStretch, fold));
+  const of = (isPast: boolean): Noted => new Map(rows.filter((row) => row.isPast === isPast).map(({ stretch, n }) => [stretch - 1, n]));
+  return { past: of(true), fresh: of(false) };
 }
+
+const plus = (counts: readonly number[], noted: Noted, sign: 1 | -1 = 1): number[] =>
+  counts.map((count, index) => count + sign * (noted.get(index) ?? 0));
 
 const rowsOf = <Row>(tx: EntityManager, { sql, values }: Statement): Promise<Row[]> => tx.query(sql, values);

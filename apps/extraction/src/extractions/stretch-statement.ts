@@ -63,8 +63,8 @@ export function lookStatement(query: ListQuery, first: number, sizes: readonly n
   return { sql, values };
 }
 
-/** What came and went of it since the list was folded: by stretch, or in all as of the first. */
-export function notedStatement(query: ListQuery, isByStretch: boolean): Statement {
+/** What came and went of it behind a fold, and whether it was folded since: by stretch, or in all as of the first. */
+export function notedStatement(query: ListQuery, isByStretch: boolean, fold: string): Statement {
   const { sort, fileName, label, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
   const values: unknown[] = [query.accountId];
   const take = (value: unknown): string => `$${values.push(value)}`;
@@ -80,8 +80,11 @@ export function notedStatement(query: ListQuery, isByStretch: boolean): Statemen
   };
   where.push(...itemConditions(limits));
   const stretch = isByStretch ? stretchOf(sort, 'c') : '1';
-  const sql = `SELECT stretch, sum(sign)::int AS n FROM (
-    SELECT ${stretch} AS stretch, sign FROM extraction.listed_change c WHERE ${where.join(' AND ')}) AS noted GROUP BY stretch`;
+  const noted = where.join(' AND ');
+  const sql = `SELECT stretch, "isPast", sum(sign)::int AS n FROM (
+    SELECT ${stretch} AS stretch, false AS "isPast", sign FROM extraction.listed_change c WHERE ${noted}
+    UNION ALL
+    SELECT ${stretch}, true, sign FROM extraction.listed_past c WHERE ${noted} AND fold > ${take(fold)}::bigint) AS noted GROUP BY 1, 2`;
   return { sql, values };
 }
 
