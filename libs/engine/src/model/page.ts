@@ -7,7 +7,7 @@ export type ReaderName = 'pdfium' | 'pdfjs' | 'ocr' | 'spreadsheet' | 'csv' | 'd
 export interface Word {
   text: string;
   box: Box;
-  /** Height of the font in points; for recognised words the height of the line's x-height scaled to an em. */
+  /** Height of the font in points; for recognised words told by their boxes and by how far their letters reach, or by their line. */
   fontSize: number;
   bold: boolean;
   /** How sure the reader is of the characters: 1 for born-digital text, the recogniser's own score (0 to 1) otherwise. A signal, not a confidence. */
