@@ -129,13 +129,14 @@ export const extractionProvenance = z
     pages: z.array(
       z.object({
         ...{ number: z.number().int(), width: z.number(), height: z.number(), reader: z.string() },
-        /** Of a page that was read off a picture: degrees clockwise by which it was turned before, and set level after that. */
+        /** Of a page that was read off a picture: degrees clockwise by which it was turned before, and set level after that, at its bottom more than at its top. */
         picture: z
           .object({
             rotation: z
               .union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
               .meta({ openapi: { type: 'integer', enum: [0, 90, 180, 270] } }),
             tilt: z.number(),
+            change: z.number().optional(),
           })
           .optional(),
       }),

@@ -37,6 +37,8 @@ export interface PictureTurn {
   rotation: 0 | 90 | 180 | 270;
   /** Degrees clockwise after that, about the centre, so that the lines are level; the size stays. */
   tilt: number;
+  /** So many degrees more at its bottom than at its top, of a sheet whose lines ran together; absent means 0. */
+  change?: number;
 }
 
 /** One page as displayed: rotation and crop box are already applied to every coordinate. */

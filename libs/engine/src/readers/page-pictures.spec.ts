@@ -2,7 +2,7 @@ import { PDFDocument, degrees, rgb } from 'pdf-lib';
 import sharp from 'sharp';
 import type { Box } from '../model/box';
 import type { PictureTurn } from '../model/page';
-import { drawPage, RECEIPT } from '../recognise/fixtures/draw-page';
+import { drawPage, leanPage, RECEIPT } from '../recognise/fixtures/draw-page';
 import { tilt, turn } from '../recognise/image/gray-image';
 import { closeRecognisers } from '../recognise/recognise-page';
 import { openSource } from './open-source';
@@ -87,6 +87,14 @@ async function inkAround(image: sharp.Sharp, box: Box, scale: number): Promise<B
     ink.bottom = Math.max(ink.bottom, y);
   }
   return ink;
+}
+
+/** A box is as high as its type: figures fill what is above the line, and nothing of what letters hang below it. */
+async function expectInBox(image: sharp.Sharp, box: Box, scale: number): Promise<void> {
+  const ink = await inkAround(image, box, scale);
+  const height = box.bottom - box.top;
+  const expected = { ...box, top: box.top + 0.05 * height, bottom: box.bottom - 0.22 * height };
+  for (const side of ['left', 'top', 'right', 'bottom'] as const) expect(Math.abs(ink[side] - expected[side])).toBeLessThan(2);
 }
 
 function expectNear(found: Record<string, number>, expected: Record<string, number>, share = 0.01): void {
@@ -179,18 +187,29 @@ describe('a drawn page', () => {
     );
     const { pages } = await source.read();
     const [{ words, picture, ...page }] = pages as [(typeof pages)[0]];
-    const scale = 1_000 / page.width;
     const image = sharp(await source.draw!({ number: 1, width: 1_000, turn: picture }));
-    for (const text of ['12.50', '3.75', '16.25']) {
-      const box = words.find((word) => word.text === text)!.box;
-      const ink = await inkAround(image, box, scale);
-      for (const side of ['left', 'right'] as const) expect(Math.abs(ink[side] - box[side])).toBeLessThan(2);
-      // A box is as high as its type: figures fill what is above the line, and nothing of what letters hang below it.
-      const height = box.bottom - box.top;
-      expect(Math.abs(ink.top - (box.top + 0.05 * height))).toBeLessThan(2);
-      expect(Math.abs(ink.bottom - (box.bottom - 0.22 * height))).toBeLessThan(2);
-    }
+    for (const text of ['12.50', '3.75', '16.25'])
+      await expectInBox(image, words.find((word) => word.text === text)!.box, 1_000 / page.width);
     if (lying !== 0) expect(await source.wordsOn!(1)).toEqual(words);
+  });
+
+  it('has its words in their boxes where it was photographed from the side, up to its edges', async () => {
+    const texts = [0, 1, 2].flatMap((part) =>
+      RECEIPT.texts.map(({ top, left, ...text }) => ({ ...text, top: top + 220 * part, left: left === 180 ? 540 : left })),
+    );
+    const { data, width, height } = leanPage(await drawPage({ widthPt: 600, heightPt: 680, texts }), { angle: 0.3, change: 2 });
+    const source = await openSource(
+      await sharp(data, { raw: { width, height, channels: 1 } })
+        .png()
+        .toBuffer(),
+    );
+    const { pages } = await source.read();
+    const [{ words, picture, ...page }] = pages as [(typeof pages)[0]];
+    expect(picture?.change).toBeCloseTo(-2, 0);
+    const image = sharp(await source.draw!({ number: 1, width: 1_000, turn: picture }));
+    const amounts = words.filter(({ text }) => ['12.50', '3.75', '16.25'].includes(text));
+    expect(amounts).toHaveLength(9);
+    for (const { box } of amounts) await expectInBox(image, box, 1_000 / page.width);
   });
 
   it('does not exist of a sheet', async () => {

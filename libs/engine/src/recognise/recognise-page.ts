@@ -100,7 +100,7 @@ function describe({ image, skew, rulings, fills }: PreparedPage, rotation: Rotat
     words: withTypeBoxes(withTrueCase(read.map((words) => dropStems(words, drawn)))),
     rulings: drawn,
     fills: fills.map(({ box, shade }) => ({ box: toBox(box), shade })),
-    picture: { rotation, tilt: -skew },
+    picture: { rotation, tilt: -skew, ...(image.lean.change === 0 ? {} : { change: -image.lean.change }) },
     language,
   };
 }

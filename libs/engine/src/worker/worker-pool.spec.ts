@@ -274,11 +274,13 @@ describe('WorkerPool', () => {
       await pool.close();
       return spentMs;
     };
-    const cold = await spentBy(join(__dirname, 'fixtures', 'cold-worker.cjs'));
-    // 40 to 130 ms, and 3 to 30 in steps of 10; 60 where other processes run beside it, so the least of three counts.
-    const warm: number[] = [];
-    for (let run = 0; run < 3; run++) warm.push(await spentBy(join(projectRoot(), 'dist/libs/engine/src/worker/document-worker.js')));
-    expect(Math.min(...warm)).toBeLessThan(cold / 1.5);
+    // 40 to 130 ms, and 3 to 30. The system counts in steps of 10 ms, so several of each are added.
+    let [cold, warm] = [0, 0];
+    for (let run = 0; run < 4; run++) {
+      cold += await spentBy(join(__dirname, 'fixtures', 'cold-worker.cjs'));
+      warm += await spentBy(join(projectRoot(), 'dist/libs/engine/src/worker/document-worker.js'));
+    }
+    expect(warm).toBeLessThan(cold / 2);
   });
 
   it('starts a spare ahead of the next document where asked to', async () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { EngineError } from '../../model/engine-error';
 import type { PictureTurn } from '../../model/page';
+import { radians } from '../../recognise/image/lean';
 import type { PagePicture } from './reader';
 
 /** Pixels of a drawn page at most: A4 as wide as the widest that may be asked for. A longer page is drawn narrower. */
@@ -44,13 +45,37 @@ export async function toPagePicture(drawn: sharp.Sharp, { turn, format }: PagePi
 }
 
 async function turned(drawn: sharp.Sharp, turn: PictureTurn | undefined): Promise<sharp.Sharp> {
-  if (!turn || (turn.rotation === 0 && turn.tilt === 0)) return drawn;
+  if (!turn || (turn.rotation === 0 && turn.tilt === 0 && !turn.change)) return drawn;
   const upright = await unpacked(drawn.rotate(turn.rotation));
-  if (turn.tilt === 0) return upright.picture;
-  const { picture, width, height } = await unpacked(upright.picture.rotate(turn.tilt, { background: 'white' }));
+  const level = turn.tilt === 0 ? upright.picture : await tilted(upright, turn.tilt);
+  return turn.change ? evened(level, turn.change) : level;
+}
+
+async function tilted(upright: Size & { picture: sharp.Sharp }, degrees: number): Promise<sharp.Sharp> {
+  const { picture, width, height } = await unpacked(upright.picture.rotate(degrees, { background: 'white' }));
   const left = Math.max(0, Math.round((width - upright.width) / 2));
   const top = Math.max(0, Math.round((height - upright.height) / 2));
   return picture.extract({ left, top, width: Math.min(upright.width, width), height: Math.min(upright.height, height) });
+}
+
+/** Lines that run together set level, as `levelBox` sets boxes: each column is as much higher or lower as it stands aside. */
+async function evened(picture: sharp.Sharp, change: number): Promise<sharp.Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const even = Buffer.alloc(data.length, 255);
+  for (let x = 0; x < width; x++) {
+    const times = 1 / (1 + (radians(change) * (x + 1 / 2 - width / 2)) / height);
+    for (let y = 0; y < height; y++) {
+      const from = (y + 1 / 2 - height / 2) * times + height / 2 - 1 / 2;
+      const above = Math.floor(from);
+      if (above < 0 || above >= height - 1) continue;
+      for (let channel = 0; channel < channels; channel++) {
+        const [upper, lower] = [data[(above * width + x) * channels + channel]!, data[((above + 1) * width + x) * channels + channel]!];
+        even[(y * width + x) * channels + channel] = upper + (lower - upper) * (from - above);
+      }
+    }
+  }
+  return sharp(even, { raw: { width, height, channels } });
 }
 
 /** Decoded pixels, so that the next step sees nothing of the ones before. */

@@ -1,5 +1,9 @@
 import { LETTER_REACH } from './weights';
 
+/** Whether it is known how far all letters of a text reach: marks of other scripts may stand far off their letters. */
+export const isReachKnown = (text: string): boolean => !OTHER_LETTERS.test(text);
+const OTHER_LETTERS = /(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek})[\p{L}\p{M}]/u;
+
 /** How far the signs of a text reach above and below the line, in sizes of the type. */
 export function reachOf(text: string): { up: number; down: number } {
   const all = Array.from(text.normalize('NFC'), (sign) => reachOfSign(sign.normalize('NFD')));

@@ -36,11 +36,20 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
 /** What the network sees in the letters of a word's alphabet: it knows one sign for all that are drawn alike. */
 function asWritten(seen: string, text: string, alphabet: string): string {
   if (OTHER_ALPHABET.test(alphabet) && !OTHER_ALPHABET.test(text)) return seen;
+  return seen.replace(/\p{L}/gu, (sign) => lettersBySign(alphabet).get(sign) ?? sign);
+}
+
+const letterMaps = new Map<string, ReadonlyMap<string, string>>();
+
+/** The letters of an alphabet that are drawn like signs which are none of its own, by those. */
+function lettersBySign(alphabet: string): ReadonlyMap<string, string> {
+  const known = letterMaps.get(alphabet);
+  if (known) return known;
   const letters = alphabet + alphabet.toUpperCase();
-  const own = new Map(
-    [...TWINS].filter(([letter, sign]) => letters.includes(letter) && !letters.includes(sign)).map(([letter, sign]) => [sign, letter]),
-  );
-  return seen.replace(/\p{L}/gu, (sign) => own.get(sign) ?? sign);
+  const own = [...TWINS].filter(([letter, sign]) => letters.includes(letter) && !letters.includes(sign));
+  const bySign = new Map(own.map(([letter, sign]) => [sign, letter]));
+  letterMaps.set(alphabet, bySign);
+  return bySign;
 }
 
 /** A letter beside which none of the Latin alphabet stands in a word. */

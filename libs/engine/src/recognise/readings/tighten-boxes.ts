@@ -1,4 +1,5 @@
 import type { GrayImage } from '../image/gray-image';
+import { isReachKnown } from '../letters/letter-reach';
 import { findInk, type InkMap } from '../marks/find-ink';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { TIGHTEN_BOXES } from './weights';
@@ -22,12 +23,9 @@ function tightened(word: ReadWord, ink: InkMap): ReadWord {
   const runs = inkedRuns(word, ink);
   const [first, last] = [runs[0], runs.at(-1)];
   if (!first || !last) return word;
-  const kept = OTHER_LETTERS.test(word.text) ? { top: first.top, bottom: last.bottom } : highest(runs);
+  const kept = isReachKnown(word.text) ? highest(runs) : { top: first.top, bottom: last.bottom };
   return kept.bottom - kept.top < TIGHTEN_BOXES.fewestRows ? word : { ...word, ...kept };
 }
-
-/** Marks above and below letters may stand far off them. */
-const OTHER_LETTERS = /(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek})[\p{L}\p{M}]/u;
 
 function inkedRuns(word: ReadWord, ink: InkMap): Run[] {
   const left = Math.max(0, Math.floor(word.left));

@@ -1,7 +1,7 @@
 import { boxHeight } from '../../model/box';
 import { median } from '../../model/median';
 import type { Word } from '../../model/page';
-import { reachOf } from '../letters/letter-reach';
+import { isReachKnown, reachOf } from '../letters/letter-reach';
 import { LETTER_REACH } from '../letters/weights';
 import { TYPE_BOXES } from './weights';
 
@@ -52,15 +52,13 @@ function mayBeSetAs({ text, box }: Word, own: Setting | undefined, usual: Settin
 
 /** Undefined of marks alone, of letters of several lines that were taken for one word's, and of letters that reach as their script does and not as they are known here. */
 export function settingOf({ text, box }: Word): Setting | undefined {
-  if (!/[\p{L}\p{N}]/u.test(text) || OTHER_LETTERS.test(text)) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(text) || !isReachKnown(text)) return undefined;
   const { up, down } = reachOf(text);
   if (up === 0) return undefined;
   const size = boxHeight(box) / (up + down);
   if (box.right - box.left < size * TYPE_BOXES.narrowest * text.length) return undefined;
   return { size, foot: box.bottom - down * size };
 }
-
-const OTHER_LETTERS = /(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek})[\p{L}\p{M}]/u;
 
 const isOfSize = (a: number, b: number, part: number): boolean => Math.abs(Math.log(a / b)) <= part;
 

@@ -1,4 +1,4 @@
-import { drawPage, RECEIPT } from '../fixtures/draw-page';
+import { drawPage, leanPage, RECEIPT } from '../fixtures/draw-page';
 import type { GrayImage } from '../image/gray-image';
 import { levelBox, radians, type Lean } from '../image/lean';
 import { findInk, tiltInk } from '../marks/find-ink';
@@ -6,16 +6,9 @@ import { findLean } from './find-skew';
 
 describe('findLean', () => {
   /** The receipt three times under one another, its lines leaning as told. */
-  async function leaningPage({ angle, change }: Lean): Promise<GrayImage> {
+  async function leaningPage(lean: Lean): Promise<GrayImage> {
     const texts = [0, 1, 2].flatMap((part) => RECEIPT.texts.map(({ top, ...text }) => ({ ...text, top: top + 220 * part })));
-    const page = await drawPage({ widthPt: 300, heightPt: 680, texts });
-    const data = new Uint8Array(page.data.length).fill(255);
-    for (let y = 0; y < page.height; y++)
-      for (let x = 0; x < page.width; x++) {
-        const from = Math.round(y - (x - page.width / 2) * radians(angle + change * (y / page.height - 1 / 2)));
-        if (from >= 0 && from < page.height) data[y * page.width + x] = page.data[from * page.width + x]!;
-      }
-    return { ...page, data };
+    return leanPage(await drawPage({ widthPt: 300, heightPt: 680, texts }), lean);
   }
 
   it.each([
