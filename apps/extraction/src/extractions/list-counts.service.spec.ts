@@ -244,6 +244,13 @@ describe('the list of an account', () => {
       },
     );
 
+    /** What is to be reviewed under a name is not, and what is not is. */
+    const review = (name: string): Promise<unknown> =>
+      its.dataSource.query(
+        `UPDATE extraction.extraction SET needs_review = 1 - needs_review WHERE account_id = 'acc_1' AND needs_review < 2 AND file_name = $1`,
+        [name],
+      );
+
     it('looks at each name once, until the list is cut anew, whatever changes and is folded', async () => {
       const parts = new PartCounts();
       const looks = (): Promise<number> =>
@@ -253,13 +260,11 @@ describe('the list of an account', () => {
           return asked.mock.calls.filter(([sql]) => sql.includes('LATERAL')).length;
         });
       expect([await looks(), await looks()]).toEqual([1, 0]);
-      await its.dataSource.query(
-        `UPDATE extraction.extraction SET deleted_at = now() WHERE account_id = 'acc_1' AND file_name = 'scan 41'`,
-      );
+      await review('scan 41');
       expect(await looks()).toBe(0);
       await stretches.fold(SMALL);
       expect(await looks()).toBe(0);
-      await its.dataSource.query(`UPDATE extraction.extraction SET deleted_at = NULL WHERE account_id = 'acc_1'`);
+      await review('scan 41');
       await stretches.fold({ ...SMALL, changedShare: 0 });
       expect([await looks(), await looks()]).toEqual([1, 0]);
     });
@@ -276,16 +281,35 @@ describe('the list of an account', () => {
     });
 
     it('forgets what was folded after an hour', async () => {
-      await its.dataSource.query(
-        `UPDATE extraction.extraction SET deleted_at = now() WHERE account_id = 'acc_1' AND file_name = 'scan 41'`,
-      );
+      await review('scan 41');
       await stretches.fold(SMALL);
       const past = `SELECT DISTINCT file_name FROM extraction.listed_past WHERE account_id = 'acc_1' AND file_name = 'scan 41'`;
       expect(await its.dataSource.query(past)).toEqual([{ file_name: 'scan 41' }]);
       await its.dataSource.query(`UPDATE extraction.listed_past SET folded_at = now() - interval '61 minutes'`);
       await stretches.fold(SMALL);
       expect(await its.dataSource.query(past)).toEqual([]);
+      await review('scan 41');
+    });
+
+    it('keeps no name of what was deleted, and what is remembered is counted anew', async () => {
+      const parts = new PartCounts();
+      const known = (): Promise<number | undefined> =>
+        its.dataSource.transaction('REPEATABLE READ', (tx) => parts.knownTotal(tx, { ...ALL, fileName: 'scan' }));
+      const past = `SELECT DISTINCT file_name FROM extraction.listed_past WHERE account_id = 'acc_1' AND file_name LIKE 'scan 4_'`;
+      await review('scan 41');
+      await review('scan 42');
+      await stretches.fold(SMALL);
+      expect(await its.dataSource.query(past)).toHaveLength(2);
+      await its.dataSource.transaction('REPEATABLE READ', (tx) => parts.keepTotal(tx, { ...ALL, fileName: 'scan' }, TOO_MANY));
+      await its.dataSource.query(
+        `UPDATE extraction.extraction SET deleted_at = now() WHERE account_id = 'acc_1' AND file_name = 'scan 41'`,
+      );
+      await stretches.fold(SMALL);
+      expect(await its.dataSource.query(past)).toEqual([]);
+      expect(await known()).toBeUndefined();
       await its.dataSource.query(`UPDATE extraction.extraction SET deleted_at = NULL WHERE account_id = 'acc_1'`);
+      await review('scan 41');
+      await review('scan 42');
     });
 
     it('needs no look at names that all have the part, since how many there are is kept', async () => {

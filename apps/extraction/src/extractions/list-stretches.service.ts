@@ -24,7 +24,7 @@ const FOLDED_AT_ONCE = 250;
 /** Changes that are taken away, or only counted, by one statement. */
 const COUNTED_AT_ONCE = 5_000;
 
-/** What was folded is kept for so long, for those who remember what a name finds. */
+/** What was folded is kept for so long, for those who remember what a name finds; where something was deleted nothing is, and they count anew. */
 const PAST_KEPT_MINUTES = 60;
 
 /** What a test sets smaller. */
@@ -209,10 +209,15 @@ const FOLD = `
     DELETE FROM extraction.listed_change WHERE ctid = ANY(ARRAY(
       SELECT ctid FROM extraction.listed_change WHERE account_id = $1 LIMIT $2))
     RETURNING *),
+  deleted AS (
+    SELECT count(*)::int AS n FROM taken t
+    WHERE sign < 0 AND NOT EXISTS (SELECT FROM extraction.extraction e WHERE e.id = t.id AND e.deleted_at IS NULL)),
   counted AS (
-    UPDATE extraction.listed_account SET n = n + (SELECT coalesce(sum(sign), 0) FROM taken), changed = changed + (SELECT count(*) FROM taken), folds = folds + 1
+    UPDATE extraction.listed_account SET n = n + (SELECT coalesce(sum(sign), 0) FROM taken), changed = changed + (SELECT count(*) FROM taken),
+      folds = folds + (SELECT CASE n WHEN 0 THEN 1 ELSE 0 END FROM deleted)
     WHERE account_id = $1 RETURNING folds),
-  past AS (INSERT INTO extraction.listed_past (fold, ${NOTED}) SELECT folds, ${NOTED} FROM taken, counted),
+  past AS (INSERT INTO extraction.listed_past (fold, ${NOTED}) SELECT folds, ${NOTED} FROM taken, counted WHERE (SELECT n FROM deleted) = 0),
+  forgotten AS (DELETE FROM extraction.listed_past WHERE account_id = $1 AND (SELECT n FROM deleted) > 0),
   placed AS (
     SELECT c.account_id, position.sort, position.stretch, c.doc_type, c.needs_review, width_bucket(c.confidence, a.bands) AS band,
       c.created_at, c.confidence, c.sign
