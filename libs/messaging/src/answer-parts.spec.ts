@@ -38,6 +38,8 @@ describe('an answer in parts', () => {
     asking = await Nats.connect(server.url, server.prefix, 'asker');
     parts = new AnswerParts(answering, pino({ level: 'silent' }));
     parts.listen();
+    // Who asks by another connection asks for nothing before the server knows of the first one's subscription.
+    await answering.connection.flush();
     services = new Services(asking, new LocalStorage('/nowhere'));
     [made, ended] = [0, false];
   });
