@@ -1,11 +1,18 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on at this moment, on loopback. */
+/**
+ * Below those that systems give to outgoing connections and to who asks for any port (Linux from 32,768, others from 49,152): a port stays free
+ * while a server is still being fetched, or is killed and started again.
+ */
+const LASTING_PORTS = [12_000, 30_000];
+
+/** A port on loopback that nobody listens on, and that will most likely still be free when it is needed later. */
 export async function freePort() {
-  const server = await listen(0, '127.0.0.1');
-  const { port } = server.address();
-  await close(server);
-  return port;
+  for (;;) {
+    const port = randomInt(...LASTING_PORTS);
+    if (await isPortFree(port, '127.0.0.1')) return port;
+  }
 }
 
 /** Whether a port can be listened on now. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../free-port.mjs';
 import { readJson, writeJson } from '../json-file.mjs';
@@ -9,6 +9,10 @@ import { untilAnswers } from './probe.mjs';
 import { redis } from './redis.mjs';
 
 const SERVERS = { postgres, nats, redis };
+/** Ports that a server is started on before it is given up: between the choice of a port and the server's own call for it another may take it. */
+const PORTS_TRIED = 3;
+/** Lines of a server's log that an error repeats: servers say in one or two of them why they stop. */
+const LAST_LINES = 5;
 
 /**
  * Brings up what `given` does not name ({ DATABASE_URL, NATS_URL, REDIS_URL }) as private servers on free loopback ports, their data in `folder`;
@@ -42,8 +46,17 @@ class Infrastructure {
   urls = {};
   #running = new Map();
 
-  constructor({ folder, binFolder, password, brokerPassword, cachePassword, throwaway = false, report = () => undefined }) {
-    Object.assign(this, { folder, binFolder, password, brokerPassword, cachePassword, throwaway, report });
+  constructor({
+    folder,
+    binFolder,
+    password,
+    brokerPassword,
+    cachePassword,
+    throwaway = false,
+    report = () => undefined,
+    choosePort = freePort,
+  }) {
+    Object.assign(this, { folder, binFolder, password, brokerPassword, cachePassword, throwaway, report, choosePort });
     this.statePath = statePath(folder);
     mkdirSync(join(folder, 'logs'), { recursive: true, mode: 0o700 });
   }
@@ -58,11 +71,21 @@ class Infrastructure {
       return;
     }
     await stopProcess(known?.record, { signal: server.stopSignal });
-    const note = await this.start(name, await freePort());
+    const note = await this.#startAnywhere(name);
     this.report(`${server.title}: ${note ?? `private, on port ${this.#running.get(name).port}`}`);
   }
 
-  /** Starts a server, on the port that it had before where none is given. */
+  async #startAnywhere(name) {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await this.start(name, await this.choosePort());
+      } catch (error) {
+        if (tried === PORTS_TRIED || !error.hasEnded) throw error;
+      }
+    }
+  }
+
+  /** Starts a server, on the port that it had before where none is given; an error's `hasEnded` tells that the server gave up by itself. */
   async start(name, port = this.#running.get(name).port) {
     const server = SERVERS[name];
     const logPath = join(this.folder, 'logs', `${name}.log`);
@@ -72,8 +95,10 @@ class Infrastructure {
       const probe = () => server.probe(port);
       await untilAnswers(server.title, probe, () => isRunning(record));
     } catch (error) {
+      const hasEnded = !isRunning(record);
       await stopProcess(record, { signal: server.stopSignal });
-      throw new Error(`${error.message} Its log is ${logPath}.`, { cause: error });
+      const told = new Error(`${error.message} ${lastWords(logPath)} Its log is ${logPath}.`, { cause: error });
+      throw Object.assign(told, { hasEnded });
     }
     return note;
   }
@@ -106,4 +131,10 @@ class Infrastructure {
 
 function statePath(folder) {
   return join(folder, 'infrastructure.json');
+}
+
+/** What a server wrote last, in one line. */
+function lastWords(logPath) {
+  const lines = readFileSync(logPath, 'utf8').trim().split('\n').slice(-LAST_LINES);
+  return `It last said: ${lines.join(' | ') || 'nothing'}.`;
 }

@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startInfrastructure } from './infrastructure.mjs';
 
-// Throwaway servers for a test run, as a process: prints their addresses as a line of JSON, then does what each line of its input says,
-// `end <server> [signal]` or `start <server>`, and answers with a line. When its input closes it stops them and leaves nothing behind.
+// Throwaway servers for a test run, as a process: prints their addresses, or why there are none, as a line of JSON, then does what each line of
+// its input says, `end <server> [signal]` or `start <server>`, and answers with a line. When its input closes it stops them and leaves nothing behind.
 
 // A test run that is gone reads no more; that its input has closed is told too, and then all is stopped.
 process.stdout.on('error', () => undefined);
@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gridline-test-'));
 chmodSync(folder, 0o711); // where Postgres has to run as another user, that user passes through here
 const binFolder = process.argv[2];
 
-const infrastructure = await startInfrastructure({ folder, binFolder, password: 'throwaway', throwaway: true });
+const infrastructure = await startInfrastructure({ folder, binFolder, password: 'throwaway', throwaway: true }).catch(giveUp);
 answer({ urls: infrastructure.urls });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined); // the input's end tells, in good order
 
@@ -29,6 +29,12 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
 }
 await infrastructure.stop();
+
+function giveUp(error) {
+  answer({ error: error.message });
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(1);
+}
 
 function answer(value) {
   process.stdout.write(`${JSON.stringify(value)}\n`);

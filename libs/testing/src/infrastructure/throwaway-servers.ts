@@ -72,7 +72,7 @@ export class ThrowawayServers {
 
   private async answer(): Promise<Answer> {
     const { value, done } = await this.answers.next();
-    if (done) throw new Error('the test servers could not be started; the reason stands above');
+    if (done) throw new Error('the test servers are gone; the reason stands above');
     const answer = JSON.parse(value as string) as Answer;
     if (answer.error) throw new Error(answer.error);
     return answer;
