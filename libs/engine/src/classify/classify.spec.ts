@@ -56,6 +56,10 @@ describe('classify', () => {
     };
     expect(isFromBuyer('Bestellung 4500118842', 'Auftragsbestätigung erbeten binnen 3 Arbeitstagen.')).toBe(true);
     expect(isFromBuyer('Auftragsbestätigung 4500118842', 'Wir danken für Ihre Bestellung.')).toBe(false);
+    expect(isFromBuyer('Satın alma siparişi', 'Onay')).toBe(true);
+    expect(isFromBuyer('Sipariş Onayı')).toBe(false);
+    expect(isFromBuyer('Comandă 127', 'Vă rugăm să ne livrați conform contractului nr. 3318/2023:')).toBe(true);
+    expect(isFromBuyer('Sales contract 118')).toBe(false);
   });
 
   it('takes a bare number below the title for the number of that paper', () => {

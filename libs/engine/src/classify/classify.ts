@@ -6,10 +6,12 @@ import {
   isGreeting,
   isNumberWord,
   isPayWord,
+  longestTitle,
   namesConfirmation,
   namesCreditNote,
   namesInvoice,
   tillWordsIn,
+  titleType,
   typeOfTitle,
 } from '../lexicon/lexicon';
 import type { DocType, Document } from '../model/document';
@@ -52,8 +54,14 @@ export interface ToClassify {
 export function classify(known: ToClassify): Classification {
   const classification = known.type ? { docType: known.type, isNamed: false } : typeOf(known);
   if (classification.docType !== 'Purchase Order') return classification;
-  return { ...classification, isFromBuyer: !titleLines(known.pages).some(({ text }) => !isSentence(text) && namesConfirmation(text)) };
+  return { ...classification, isFromBuyer: !titleLines(known.pages).some(({ text }) => isConfirmation(text)) };
 }
+
+/** The title of an order that a seller confirms: `Onay` alone is a place to sign, `conform contractului` a reference. */
+const isConfirmation = (text: string): boolean =>
+  namesConfirmation(text) &&
+  !isSentence(text) &&
+  (titleType(text) === 'Purchase Order' || longestTitle(wordForms(text))?.type === 'Purchase Order');
 
 /** `Please send an order confirmation within three days.`: asked for in an order. */
 const isSentence = (text: string): boolean => /[\p{L}\p{N})][.!]$/u.test(text) && text.split(' ').length > CLASSIFY.sentenceWordsInTitle;

@@ -66,6 +66,7 @@ describe('fieldsOfType', () => {
       );
     expect(order(true, [letterhead, addressee])).toEqual({ buyerName: 'Ours', sellerName: 'Theirs' });
     expect(order(false, [letterhead, addressee])).toEqual({ sellerName: 'Ours', buyerName: 'Theirs' });
+    expect(order(true, [addressee])).toEqual({ sellerName: 'Theirs' });
     const supplier = { ...field('sellerName', LABELLED), value: 'Theirs' };
     expect(order(true, [supplier, { ...letterhead, key: 'issuerName' }])).toEqual({ sellerName: 'Theirs', buyerName: 'Ours' });
     expect(order(false, [supplier, { ...letterhead, key: 'issuerName' }])).toEqual({ sellerName: 'Theirs' });

@@ -95,7 +95,7 @@ const isAhead = ({ signals }: Field): boolean => (signals.margin ?? 1) > 0;
 /** Who sends an order buys, and whom it goes to sells, unless labels say who is who. */
 function fromBuyer(fields: readonly Field[]): Field[] {
   const [seller, buyer] = ['sellerName', 'buyerName'].map((name) => fields.find(({ key }) => key === name));
-  if (!seller || isNamedAs(seller) || (buyer && isNamedAs(buyer))) return [...fields];
+  if ([seller, buyer].some((party) => party && isNamedAs(party))) return [...fields];
   return fields.map((field) => {
     const [, side, what] = /^(seller|buyer)(Name|Address|VatId)$/.exec(field.key) ?? [];
     return side ? { ...field, key: `${side === 'seller' ? 'buyer' : 'seller'}${what}` } : field;

@@ -5,6 +5,7 @@ import type { Field } from '../../model/field';
 import { findFields } from '../find-fields';
 import { printedDocument, type PrintedLine } from '../page.fixture';
 import { chooseNames } from './choose-names';
+import { fieldItems } from './field-items';
 
 function foundIn(lines: readonly PrintedLine[]): { found: ReturnType<typeof findFields> } {
   const document = printedDocument([...lines]);
@@ -59,6 +60,21 @@ describe('chooseNames', () => {
       const fields = [...known.filter(({ key }) => key !== 'buyerName'), nameOf(label)];
       expect(valueOf(chooseNames(found, { docType: 'Invoice', fields }), 'buyerName')).not.toBe(label);
     }
+  });
+
+  it('takes no title with what it is of for a name, and the name out of the middle of a line', () => {
+    const lines = [
+      { text: 'Ceník prací a služeb', left: 40, top: 40, size: 22 },
+      { text: 'platný od 1. ledna 2025 · Vodovody Podještědí, a.s. · Sladovnická 44, 460 11 Liberec · IČO 49904182', left: 40, top: 74 },
+      ...column(40, 120, 'Výměna vodoměru 1.200,00 Kč', 'Oprava přípojky 3.400,00 Kč'),
+    ];
+    expect(fieldItems('name', foundIn(lines).found).map(({ value }) => value)).toContain('Vodovody Podještědí, a.s.');
+    const { chosen, ruled } = fieldsOf(
+      [...lines, ...column(40, 200, 'Půjčovna Hronek s.r.o.', 'Polní 12', '460 01 Liberec')],
+      'Price List',
+    );
+    expect(valueOf(ruled, 'sellerName')).toBe('Ceník prací a služeb');
+    expect(valueOf(chosen, 'sellerName')).not.toBe('Ceník prací a služeb');
   });
 
   it('tells a name with its legal form rather than as the logo has it', () => {

@@ -1,6 +1,6 @@
 import { boxHeight, overlapX } from '../../model/box';
-import { compactForm } from '../../lexicon/label-words';
-import { columnRole, isCompactTitle, labelMeanings, titleType } from '../../lexicon/lexicon';
+import { compactForm, wordForms } from '../../lexicon/label-words';
+import { columnRole, isCompactTitle, labelMeanings, longestTitle, titleType } from '../../lexicon/lexicon';
 import type { DocType } from '../../model/document';
 import type { Field } from '../../model/field';
 import { marginsOfAll, type BoostedTrees } from '../../learned/boosted-trees';
@@ -57,7 +57,8 @@ function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
   const sides = SIDES.filter(
     (side) => mayHave(side, known.docType) && !known.fields.some((field) => field.key === `${side}Name` && isGiven(field)),
   );
-  const items = sides.length > 0 ? fieldItems('name', found).filter(({ value }) => !isLabel(value)) : [];
+  const isNobody = (text: string): boolean => isLabel(text) || isTitleOf(known.docType, text);
+  const items = sides.length > 0 ? fieldItems('name', found).filter(({ value }) => !isNobody(value)) : [];
   if (items.length === 0) return [...known.fields];
   const margins = marginsOfAll(MODEL, itemFeatures(items, known));
   const shares = new Map(sides.map((side) => [side, margins.map((each) => shareOf(each, `${side}Name`))]));
@@ -66,7 +67,7 @@ function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
   const lost = new Set<string>();
   const inOrder = [...sides].sort((a, b) => Math.max(...shares.get(b)!) - Math.max(...shares.get(a)!));
   for (const side of inOrder) {
-    const ruled = known.fields.find(({ key, value }) => key === `${side}Name` && !isLabel(value));
+    const ruled = known.fields.find(({ key, value }) => key === `${side}Name` && !isNobody(value));
     const isOthers = ruled !== undefined && taken.some((name) => isSameName(name, compactForm(ruled.value)));
     const least = side === 'buyer' && ADDRESSED.has(known.docType) ? CHOOSE_NAMES.expected : CHOOSE_NAMES.added;
     const guess = likeliest(side, items, shares.get(side)!, isOthers ? undefined : ruled, taken, least);
@@ -80,7 +81,7 @@ function chooseParties(found: FoundFields, known: KnownOfDocument): Field[] {
     const likely = side ? shareOfRuled(field, items, shares.get(side)!) : 0;
     return likely > 0 ? { ...field, signals: { ...field.signals, likely } } : field;
   });
-  return withNames(judged, chosen).filter(({ key, value }) => !lost.has(key) && !(key.endsWith('Name') && isLabel(value)));
+  return withNames(judged, chosen).filter(({ key, value }) => !lost.has(key) && !(key.endsWith('Name') && isNobody(value)));
 }
 
 /** Whether a text is a title or a label that the lexicon knows, two labels, or one word that heads columns, and nobody's name: `Code`, `Agência Período`. */
@@ -89,6 +90,13 @@ function isLabel(text: string): boolean {
   if (isKnown(text) || isCompactTitle(compactForm(text)) || (words.length === 1 && columnRole(text) !== null)) return true;
   return words.slice(1).some((_, at) => isKnown(words.slice(0, at + 1).join(' ')) && isKnown(words.slice(at + 1).join(' ')));
 }
+
+/** `Ceník prací a služeb`: what the paper is, of more words than its title has. Nobody is called so; `Bill Hanson Plumbing` and `Bon Marché` may be. */
+const isTitleOf = (docType: DocType, text: string): boolean => {
+  if (docType === 'Invoice' || docType === 'Receipt' || hasLegalForm(text)) return false;
+  const title = longestTitle(wordForms(text));
+  return title?.start === 0 && title.type === docType;
+};
 
 const isKnown = (text: string): boolean => labelMeanings(compactForm(text), false).length > 0;
 

@@ -5,7 +5,7 @@ import { isNumberWord, isSalutation } from '../../lexicon/lexicon';
 import type { Candidate } from '../candidates/candidate';
 import type { FoundFields } from '../candidates/found-fields';
 import type { PageFindings } from '../candidates/page-findings';
-import { cleanName, formOfName, isContactLine, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
+import { cleanName, formOfName, hasLegalForm, isContactLine, isNameLine, isPostalLine, isStreetLine } from '../values/address-lines';
 import { codeIn } from '../values/free-values';
 import { FIELD_ITEMS } from './weights';
 import { textOf } from '../../model/page';
@@ -145,7 +145,7 @@ function namesOn(page: PageFindings): FieldItem[] {
     if (page.isTabular(segment.box)) return [];
     const { words } = segment;
     const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
-    const sign = words.findIndex(({ text }) => /^[·•●|–—]$/.test(text));
+    const sign = words.findIndex(({ text }) => SEPARATOR.test(text));
     const comma = words.findIndex(({ text }) => /,$/.test(text));
     const bracket = words.findIndex(({ text }) => /^[(（]/.test(text));
     const addressed = words.length > 2 ? [2, 1].find((count) => isSalutation(textOf(words.slice(0, count)))) : undefined;
@@ -153,6 +153,7 @@ function namesOn(page: PageFindings): FieldItem[] {
       [0, words.length],
       ...(addressed ? [[addressed, words.length]] : []),
       ...(colon >= 0 && colon < words.length - 1 ? [[colon + 1, words.length]] : []),
+      ...partsBehind(words),
       ...[sign, comma + 1, bracket].filter((end) => end > 0 && end < words.length).map((end) => [0, end]),
     ];
     const next = lineBelow(page, segment);
@@ -161,6 +162,15 @@ function namesOn(page: PageFindings): FieldItem[] {
       ...(next ? nameOf(page, segment, 0, [...words, ...next.words]) : []),
     ];
   });
+}
+
+const SEPARATOR = /^[·•●|–—]$/;
+
+/** `valid from 1 May · The Works Ltd · 4 Mill Lane`: where names with their legal form begin and end that stand behind the first of a line's separators. */
+function partsBehind(words: Segment['words']): [number, number][] {
+  const signs = words.flatMap(({ text }, at) => (SEPARATOR.test(text) ? [at] : []));
+  const parts = signs.map((sign, at): [number, number] => [sign + 1, signs[at + 1] ?? words.length]);
+  return signs.length < 2 ? [] : parts.filter(([start, end]) => end > start && hasLegalForm(textOf(words.slice(start, end))));
 }
 
 /** What may be the second line of a name: closely below at the same edge or under its middle, in the same letters, and no line of an address. */

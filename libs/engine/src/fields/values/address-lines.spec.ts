@@ -1,4 +1,4 @@
-import { cleanName, hasLegalForm, isNameLine, isStreetLine } from './address-lines';
+import { cleanName, hasLegalForm, isNameLine, isOnlyLegalForm, isStreetLine } from './address-lines';
 
 it('takes no title with what it is in another language for a name', () => {
   expect(isNameLine('कर बीजक (TAX INVOICE)')).toBe(false);
@@ -62,6 +62,23 @@ describe('isNameLine', () => {
   it('knows a company by the words that open its name, however many it has', () => {
     const name = 'CÔNG TY TNHH MỘT THÀNH VIÊN NỘI THẤT BIỂN ĐÔNG HẢI';
     expect([hasLegalForm(name), isNameLine(name)]).toEqual([true, true]);
+  });
+});
+
+describe('hasLegalForm', () => {
+  it.each(['sp. z o.o. sp.k.', 'sp. j.', 'A/S', 'K/S', 'S/A', 'OÜ', 'd.d.', 'z.s.', 'W.L.L.', 'gGmbH', 'slhf.', 'Sh.p.k.'])(
+    'knows %s',
+    (form) => {
+      expect(hasLegalForm(`Nowak Brod ${form}`)).toBe(true);
+    },
+  );
+
+  it.each(['c/o Nowak Brod', 'une ou deux', 'N/A', 'Nowak and/or Brod', 'tak/nie'])('finds none in `%s`', (text) => {
+    expect(hasLegalForm(text)).toBe(false);
+  });
+
+  it('knows the rest of one that a line breaks', () => {
+    expect([isOnlyLegalForm('o.o. Sp.k.'), isOnlyLegalForm('Bielecka')]).toEqual([true, false]);
   });
 });
 

@@ -165,7 +165,10 @@ export const isLegalFormAlone = (text: string): boolean => wordForms(text).every
 /** What goes on with the legal form of the name before it: `GmbH`, `de C.V.` behind `S.A.`. */
 export function isOnlyLegalForm(text: string): boolean {
   const words = wordForms(text.replace(INITIALS, ''));
-  return words.every((word) => word.length <= 2 || isLegalForm(word)) && (hasSignedForm(text) || words.some(isLegalForm));
+  return (
+    words.every((word) => word.length <= 2 || isLegalForm(word)) &&
+    (hasSignedForm(text) || words.some(isLegalForm) || endsInLegalForm(words.join('')))
+  );
 }
 
 /** `c/o Fakturaservice`: at whose address it is received. */

@@ -364,7 +364,9 @@ export const CZECH: LanguageLexicon = {
   streets: folded(
     'ulice | ul | náměstí | nám | třída | nábřeží | sídliště | čp | silnice | alej | bulvár | čtvrť | poštovní přihrádka | č p | parc',
   ),
-  legalForms: folded('sro | as | vos | spol sro | družstvo | osvč | z s | ops | o p s | akciová společnost | svj | společenství vlastníků'),
+  legalForms: folded(
+    'sro | as | vos | zs | spol sro | družstvo | osvč | z s | ops | o p s | akciová společnost | svj | společenství vlastníků',
+  ),
   legalFormEndings: folded('spolsro | sro | příspěvkováorganizace | akciováspolečnost'),
   countries: folded(
     'česká republika | česko | slovenská republika | německo | rakousko | polsko | čr | maďarsko | ukrajina | itálie | slovensko | francie',

@@ -345,6 +345,7 @@ export const DANISH: LanguageLexicon = {
     'sgade | egade | rgade | vej | stræde | plads | vænget | parken | alle | torv | bakken | stien | gaarden | toften | vaenge | kaj | vejen | gaden',
   ),
   replyMarks: list('sv | vs'),
+  signedForms: list('a/s | i/s | k/s | p/s | p/f | sp/f'),
   legalForms: folded(
     'aps | as | ivs | amba | smba | i s | k s | p s | enkeltmandsvirksomhed | partnerselskab | kommanditselskab | interessentskab | fond | forening | andelsboligforening | ejerforening | iværksætterselskab | a m b a | fmba | kommune | holding aps',
   ),

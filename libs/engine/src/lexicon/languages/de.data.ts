@@ -543,7 +543,7 @@ export const GERMAN: LanguageLexicon = {
     | hinter der | hinter den | hinter dem | unter der | unter den | unter dem`),
   replyMarks: list('aw | wg'),
   legalForms: list(
-    `gmbh | gmbh&co | gmbh&cokg | ag | kg | ohg | gbr | ug | ev | eg | ek | mbh | kgaa | se | stiftung | verein | aktiengesellschaft | gesmbh | gmbhcokg | partg | partgmbb | mbb | ewiv | genossenschaft | gesbr | einzelunternehmen | rechtsanwalte | steuerberater | apotheke | kdor`,
+    `gmbh | ggmbh | gmbh&co | gmbh&cokg | ag | kg | ohg | gbr | ug | ev | eg | ek | mbh | kgaa | se | stiftung | verein | aktiengesellschaft | gesmbh | gmbhcokg | partg | partgmbb | mbb | ewiv | genossenschaft | gesbr | einzelunternehmen | rechtsanwalte | steuerberater | apotheke | kdor`,
   ),
   leadingLegalForms: list('firma'),
   legalFormEndings: list('gmbhcokg | gmbh&cokg | eingetragenerverein'),

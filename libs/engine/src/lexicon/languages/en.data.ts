@@ -728,7 +728,7 @@ export const ENGLISH: LanguageLexicon = {
     `street | st | road | rd | avenue | ave | av | lane | ln | drive | dr | boulevard | blvd | bd | court | ct | way | suite | ste | floor | square | sq | highway | hwy | parkway | pkwy | plaza | terrace | close | crescent | grove | parade | esplanade | mews | quay | gardens | wharf | circuit | po box | box | lot | section | block | blk | unit | level | no | bldg | industrial estate | business park | turnpike | pike | apt | apartment | nagar | marg`,
   ),
   legalForms: list(
-    `ltd | limited | llc | llp | lp | plc | inc | incorporated | corp | corporation | co | company | pte | pty | pvt | private | enterprise | enterprises | trading | holdings | group | associates | partners | foundation | trust | gmbh | cic | lllp | pllc | pbc | bros | sons | brothers | solicitors | psc | fze | fzco | fzc | sole proprietor | ulc | cooperative`,
+    `ltd | limited | wll | npc | llc | llp | lp | plc | inc | incorporated | corp | corporation | co | company | pte | pty | pvt | private | enterprise | enterprises | trading | holdings | group | associates | partners | foundation | trust | gmbh | cic | lllp | pllc | pbc | bros | sons | brothers | solicitors | psc | fze | fzco | fzc | sole proprietor | ulc | cooperative`,
   ),
   legalFormEndings: list('ptyltd | pteltd'),
   countries: list(`germany | france | austria | switzerland | italy | spain | netherlands | belgium | luxembourg | portugal | poland

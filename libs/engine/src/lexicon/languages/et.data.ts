@@ -1,5 +1,5 @@
 import type { LanguageLexicon } from '../language-lexicon';
-import { folded } from '../word-list';
+import { folded, list } from '../word-list';
 
 /** Estonian. */
 export const ESTONIAN: LanguageLexicon = {
@@ -127,7 +127,8 @@ export const ESTONIAN: LanguageLexicon = {
   },
   greetings: folded('lugupeetud | austatud | tere'),
   streets: folded('tänav | mnt | pst'),
-  legalForms: folded('mtü'),
+  signedForms: list('oü'),
+  legalForms: folded('mtü | osaühing | aktsiaselts'),
   leadingLegalForms: folded('mtü'),
   countries: folded('eesti'),
   contacts: folded('tel | telefon | e post | registrikood | reg kood | kmkr | pank'),

@@ -338,7 +338,7 @@ export const CROATIAN: LanguageLexicon = {
   streets: folded(
     'ulica | ul | trg | cesta | avenija | prilaz | odvojak | šetalište | ulice | naselje | vijenac | stube | zavoj | lučka | poštanski pretinac | bulevar | kbr',
   ),
-  legalForms: folded('doo | jdoo | obrt | jtd | zadruga | opg | udruga | pausalni obrt | ortačko društvo | preduzetnik | szr'),
+  legalForms: folded('doo | jdoo | dd | obrt | jtd | zadruga | opg | udruga | pausalni obrt | ortačko društvo | preduzetnik | szr'),
   countries: folded(
     'hrvatska | republika hrvatska | srbija | bosna i hercegovina | bih | crna gora | slovenija | makedonija | kosovo | italija | austrija | njemačka | mađarska',
   ),

@@ -118,7 +118,7 @@ export const ICELANDIC: LanguageLexicon = {
     balance: folded('staða'),
   },
   greetings: folded('kæri | kæra | ágæti | góðan dag'),
-  legalForms: folded('ehf | hf | slf | ohf'),
+  legalForms: folded('ehf | hf | slf | slhf | ohf'),
   countries: folded('ísland'),
   contacts: folded('sími | kt | vsk | netfang | kennitala'),
   bankWords: folded('banki'),

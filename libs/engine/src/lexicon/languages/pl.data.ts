@@ -267,7 +267,7 @@ export const POLISH: LanguageLexicon = {
     'spzoo | spk | spj | sj | sp z o o | spolka | spolka jawna | spolka akcyjna | sa | sc | spka | spk a | spp | psa | spzook',
   ),
   leadingLegalForms: list('pphu | phu | fhu'),
-  legalFormEndings: list('spzoo'),
+  legalFormEndings: list('spzoo | spzoospk | spzoosk | spk | spj'),
   countries: list(
     'polska | niemcy | francja | czechy | slowacja | ukraina | litwa | austria | holandia | belgia | wielka brytania | wlochy | hiszpania',
   ),

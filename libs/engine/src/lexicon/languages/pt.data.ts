@@ -269,6 +269,7 @@ export const PORTUGUESE: LanguageLexicon = {
   streets: list(
     'rua | avenida | av | travessa | praca | estrada | largo | apartado | alameda | beco | calcada | rotunda | quinta | bairro | zona industrial | parque | lote | rodovia | r | trav | pc | avda | urb | lugar | edificio | andar | loja',
   ),
+  signedForms: list('s/a'),
   legalForms: list(
     'lda | ltda | sa | eireli | me | unipessoal | epp | crl | sgps | eirl | ei | unip | s a | sociedade | limitada | cooperativa',
   ),

@@ -307,7 +307,7 @@ export const SLOVENIAN: LanguageLexicon = {
   notes: list('vir | opomba | viri | opombe'),
   openEnds: list('in | za | od | pri | ali | kot'),
   streets: folded('ulica | ul | trg | cesta | naselje | nabrežje | drevored | podjetniška | poštni predal | steza | hiša'),
-  legalForms: folded('doo | dno | zavod | društvo | zadruga | soc podj'),
+  legalForms: folded('doo | dno | dd | zavod | društvo | zadruga | soc podj'),
   countries: folded('slovenija | republika slovenija | hrvaška | italija | avstrija | nemčija | madžarska'),
   contacts: folded(
     'tel | telefon | gsm | id za ddv | matična | trr | banka | tel fax | mob | e pošta | matična številka | davčna številka | osnovni kapital | okrožno sodišče | vpisano v sodni register | spletna stran | id ddv | davčna | faks | bic',

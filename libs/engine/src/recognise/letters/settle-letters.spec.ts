@@ -38,6 +38,15 @@ describe('settleLetters', () => {
     expect(await settle(pairs, 'ces')).toEqual(['Krahulíková', 'Zaokrouhlení']);
   });
 
+  it('looks at figures and codes of a page in another script', async () => {
+    const pairs = [
+      { printed: '28.50', read: '2850' },
+      { printed: 'DN20', read: 'DNZ0' },
+      { printed: '120', read: '120' },
+    ];
+    expect(await settle(pairs, 'chi_sim')).toEqual(['28.50', 'DN20', '120']);
+  });
+
   it('gives capitals their accents, whose box is higher than those of their line', async () => {
     const printed = ['Total', 'CHÈQUE', 'payé'];
     const image = await drawPage({ widthPt: 300, heightPt: 60, texts: printed.map((text, at) => ({ text, left: 20 + 90 * at, top: 20 })) });
@@ -108,6 +117,10 @@ describe('settleLetters', () => {
       { printed: 'demande', read: 'demande.' },
     ];
     expect(await settle(pairs, 'eng')).toEqual(pairs.map(({ read }) => read));
+  });
+
+  it('takes no letter for the sign of multiplication', async () => {
+    expect(await settle([{ printed: '110x4', read: '110×4' }], 'chi_sim')).toEqual(['110×4']);
   });
 
   it('leaves alone what is right, pages of other alphabets, and marks alone', async () => {

@@ -7,12 +7,16 @@ import { readStrip, TWINS, type Frames } from './letter-network';
 import { isKnown, likeliestText, textLikelihood } from './text-likelihood';
 import { SETTLE_LETTERS } from './weights';
 
-/** Words of a page in Latin, Cyrillic or Greek letters, those corrected that a second reader, which looks at letters and knows no words, is much surer of. */
+/**
+ * Words in Latin, Cyrillic or Greek letters, and figures, those corrected that a second reader, which looks at letters and knows no words, is much surer
+ * of. Pages of other scripts have them as codes and units.
+ */
 export function settleLetters(image: GrayImage, lines: readonly ReadLine[], language: Language): ReadLine[] {
-  const alphabet = ALPHABETS[language];
-  if (alphabet === undefined) return [...lines];
+  const alphabet = ALPHABETS[language] ?? NO_ACCENTS;
   return lines.map((line) => ({ ...line, words: line.words.map((word) => settled(image, word, line, alphabet)) }));
 }
+
+const NO_ACCENTS = '';
 
 function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string): ReadWord {
   if (!/[\p{L}\p{N}]/u.test(word.text) || !isKnown(word.text) || isSurelyPlain(word, alphabet)) return word;
@@ -121,13 +125,15 @@ const endsAlike = (ours: string, theirs: string): boolean => {
   return (end.exec(ours)![0] === '') === (end.exec(theirs)![0] === '') || theirs.length === ours.length;
 };
 
-/** What a figure is made of stays: no letter comes in, no point or comma is lost but for a blank, and none before decimals. */
+/** What a figure is made of stays: no letter comes in, not for `×` either, no point or comma is lost but for a blank, and none before decimals. */
 function isStillFigure(ours: string, theirs: string): boolean {
   if (!/\d/.test(ours)) return true;
   if (!/\p{L}/u.test(ours) && /\p{L}/u.test(theirs)) return false;
+  if (countTimes(theirs) < countTimes(ours)) return false;
   return countMarks(theirs) >= countMarks(ours) && (!DECIMALS.test(ours) || DECIMALS.test(theirs));
 }
 
+const countTimes = (text: string): number => text.split('×').length - 1;
 const MARKS = /[.,:/ -]/g;
 const DECIMALS = /[.,]\d\d$/;
 const countMarks = (text: string): number => text.match(MARKS)?.length ?? 0;

@@ -33,7 +33,19 @@ describe('dropNoise', () => {
     expect(behind('|', { left: 50, right: 53, top: 4, bottom: 18 })).toEqual(['cat.', '|']);
     expect(behind('|', { left: 50, right: 53, top: -4, bottom: 26 })).toEqual(['cat.']);
     expect(behind('|', { left: 90, right: 93, top: 4, bottom: 18 })).toEqual(['cat.']);
-    expect(behind('|', { left: 50, right: 53, top: 4, bottom: 18, score: 0.8 })).toEqual(['cat.']);
+    expect(behind('|', { left: 50, right: 53, top: 4, bottom: 18, score: 0.5 })).toEqual(['cat.']);
+    expect(behind('|', { left: 50, right: 53, top: 8, bottom: 24 })).toEqual(['cat.']);
+  });
+
+  it('keeps one before a word and between two that is as high as their letters', () => {
+    const stem = { ...word('|', 0.86), left: 50, right: 53, top: 4, bottom: 18 };
+    const at = (text: string, left: number): ReadWord => ({ ...word(text, 0.95), left, right: left + 40, top: 4, bottom: 18 });
+    const read = (...words: ReadWord[]): string[] =>
+      dropNoise([{ words, height: 20 }]).flatMap((line) => line.words.map(({ text }) => text));
+    expect(read(at('CAT.', 0), stem, at('MALLA', 63))).toEqual(['CAT.', '|', 'MALLA']);
+    expect(read(stem, at('have', 63))).toEqual(['|', 'have']);
+    expect(read(at('CAT.', 0), { ...stem, bottom: 23 }, at('MALLA', 63))).toEqual(['CAT.', 'MALLA']);
+    expect(read({ ...stem, right: 53 }, at('12', 63))).toEqual(['12']);
   });
 
   it('drops a bar between two texts', () => {
@@ -53,6 +65,13 @@ describe('dropNoise', () => {
     expect(behind('(ees', { left: 100, right: 233, top: 10, bottom: 12 })).toEqual(['cat.']);
     expect(textsOf(word('Silos', 0.25), word('EAT]', 0.1), word('158', 0.4))).toEqual([]);
     expect(textsOf(word('Silos', 0.25), word('EAT]', 0.4))).toEqual(['Silos', 'EAT]']);
+  });
+
+  it('keeps a line in which one long word is sure, and words of few signs set wide apart', () => {
+    expect(textsOf(word('GSTIN:'), word('09AKXPS447RTZD', 0))).toEqual(['GSTIN:', '09AKXPS447RTZD']);
+    expect(behind('영', { left: 100, right: 200, top: 2, bottom: 18 })).toEqual(['cat.', '영']);
+    expect(behind('영', { left: 100, right: 200, top: 2, bottom: 18, score: 0.5 })).toEqual(['cat.']);
+    expect(behind('영', { left: 100, right: 200, top: 10, bottom: 16 })).toEqual(['cat.']);
   });
 
   it('drops specks and scribbles', () => {

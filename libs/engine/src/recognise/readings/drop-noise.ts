@@ -1,3 +1,4 @@
+import { median } from '../../model/median';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 import { DROP_NOISE } from './weights';
 
@@ -24,7 +25,7 @@ const SPEAKING_MARK = /^([-–—+&%*@#€$£=:/]|[-–—]{2,}|\*{2,}|={2,}|\.{
 function isNoise(word: ReadWord, line: ReadLine, at: number): boolean {
   const { text, score } = word;
   const [before, behind] = [line.words[at - 1], line.words[at + 1]];
-  if (/[\p{L}\p{N}]/u.test(text)) return isStroke(word);
+  if (/[\p{L}\p{N}]/u.test(text)) return isStroke(word, line);
   if (text === '|' && isLetterLike(word, line, before, behind)) return false;
   if (DASH.test(text) && opensCell(word, line, before) && word.bottom - word.top > DROP_NOISE.highestOfDash * (word.right - word.left))
     return true;
@@ -33,29 +34,37 @@ function isNoise(word: ReadWord, line: ReadLine, at: number): boolean {
   return RULING_REMAINS.test(text) || score < DROP_NOISE.sureMarkScore;
 }
 
-/** A ruling that was read as letters: each of them would be several times as wide as high. */
-const isStroke = ({ text, left, top, right, bottom }: ReadWord): boolean =>
-  right - left > DROP_NOISE.widestLetter * text.length * Math.max(1, bottom - top);
+/** A ruling that was read as letters: each of them would be several times as wide as high. Words of few signs set wide apart (`영 수 증`) are as high as their line. */
+const isStroke = ({ text, score, left, top, right, bottom }: ReadWord, { height }: ReadLine): boolean =>
+  right - left > DROP_NOISE.widestLetter * text.length * Math.max(1, bottom - top) &&
+  !(score >= DROP_NOISE.sureWordScore && bottom - top >= height * DROP_NOISE.lowestStem);
 
-/** A Roman one at the end of a text, no higher than a letter: a ruling between cells is higher than its line, and a bar parts two texts. */
+/** An `l` or a Roman one: it stands on the line, no higher than a letter and a blank from a word. A ruling is higher than its line, a bar between texts hangs below it. */
 function isLetterLike(
   { score, left, top, right, bottom }: ReadWord,
-  { height }: ReadLine,
+  { words, height }: ReadLine,
   before: ReadWord | undefined,
   behind: ReadWord | undefined,
 ): boolean {
   const part = (bottom - top) / height;
-  const blank = height * DROP_NOISE.widestBlank;
+  const isBlank = (gap: number): boolean => Math.abs(gap) <= height * DROP_NOISE.widestBlank;
+  const isBeside =
+    (before !== undefined && BEFORE_STEM.test(before.text) && isBlank(left - before.right)) ||
+    (behind !== undefined && /^\p{Script=Latin}{2}/u.test(behind.text) && isBlank(behind.left - right));
+  const foot = median(words.filter(({ text }) => STANDS_ON_LINE.test(text)).map((each) => each.bottom));
   return (
-    score >= DROP_NOISE.sureStemScore &&
+    isBeside &&
+    score >= DROP_NOISE.sureMarkScore &&
     part >= DROP_NOISE.lowestStem &&
     part <= DROP_NOISE.highestStem &&
-    before !== undefined &&
-    /[\p{Script=Latin}\p{N}]/u.test(before.text) &&
-    left - before.right <= blank &&
-    (behind === undefined || behind.left - right > blank)
+    foot !== undefined &&
+    Math.abs(bottom - foot) <= height * DROP_NOISE.footOfStem
   );
 }
+
+const BEFORE_STEM = /[\p{Script=Latin}\p{N}–—]/u;
+/** Words without tails that tell where the line is. */
+const STANDS_ON_LINE = /^(?=.*[\p{L}\p{N}])[^gjpqyQ,;()[\]{}|/@§$]+$/u;
 
 /** `Baltar & Filhos`: as high as the line, a blank away from two capitals. */
 function isBetweenWords({ left, top, right, bottom }: ReadWord, { height }: ReadLine, before?: ReadWord, behind?: ReadWord): boolean {
@@ -84,9 +93,12 @@ function isDash({ left, top, right, bottom }: ReadWord, { height }: ReadLine, be
   );
 }
 
-/** A line of which hardly a letter was read is a scribble, a stamp or a picture; short words without digits are one sooner. */
+const LONG_WORD = /^\P{L}*\p{L}{4,}\P{L}*$/u;
+
+/** A line of which hardly a letter was read is a scribble, a stamp or a picture; short words without digits are one sooner. One sure word makes it none. */
 function isScribble(words: readonly ReadWord[]): boolean {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  if (words.some(({ text, score }) => score >= DROP_NOISE.sureWordScore && LONG_WORD.test(text))) return false;
   if (words.reduce((sum, { text, score }) => sum + text.length * score, 0) < letters * DROP_NOISE.hardlyReadScore) return true;
   return words.every(({ text, score }) => score < DROP_NOISE.sureMarkScore && text.length <= 3 && !/\d/.test(text));
 }

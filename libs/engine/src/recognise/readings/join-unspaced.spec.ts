@@ -17,3 +17,11 @@ it('keeps columns, figures and Latin words apart', () => {
 it('keeps words of Korean apart, which blanks part', () => {
   expect(texts(word('대성식품', 0, 160), word('주식회사', 172, 330))).toEqual(['대성식품', '주식회사']);
 });
+
+it('keeps the few blanks of Thai', () => {
+  expect(texts(word('ใบ', 0, 30), word('เสร็จ', 40, 90), word('รับเงิน', 102, 170))).toEqual(['ใบเสร็จ', 'รับเงิน']);
+});
+
+it('joins syllables of Hangul that stand closer than a blank', () => {
+  expect(texts(word('카', 0, 34), word('페', 41, 74), word('라떼', 81, 150), word('주문', 160, 230))).toEqual(['카페라떼', '주문']);
+});

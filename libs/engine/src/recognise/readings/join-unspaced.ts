@@ -13,10 +13,19 @@ export const joinUnspaced = (lines: readonly ReadLine[]): ReadLine[] =>
 function append(words: ReadWord[], word: ReadWord, height: number): ReadWord[] {
   const last = words.at(-1);
   const gap = last ? word.left - last.right : Infinity;
-  const isHangul = last !== undefined && /\p{Script=Hangul}$/u.test(last.text) && /^\p{Script=Hangul}/u.test(word.text);
-  const widest = height * (isHangul ? JOIN_UNSPACED.widestHangulGap : JOIN_UNSPACED.widestGap);
-  if (!last || gap > widest || gap < -height || !(ENDS_UNSPACED.test(last.text) && OPENS_UNSPACED.test(word.text))) return [...words, word];
+  if (
+    !last ||
+    gap > height * widestGap(last.text, word.text) ||
+    gap < -height ||
+    !(ENDS_UNSPACED.test(last.text) && OPENS_UNSPACED.test(word.text))
+  )
+    return [...words, word];
   return [...words.slice(0, -1), joined(last, word)];
+}
+
+function widestGap(before: string, behind: string): number {
+  if (/\p{Script=Hangul}$/u.test(before) && /^\p{Script=Hangul}/u.test(behind)) return JOIN_UNSPACED.widestHangulGap;
+  return /^\p{Script=Thai}/u.test(behind) ? JOIN_UNSPACED.widestThaiGap : JOIN_UNSPACED.widestGap;
 }
 
 function joined(a: ReadWord, b: ReadWord): ReadWord {

@@ -16,6 +16,10 @@ describe('withSignsOfScript', () => {
     ['주 ) 한빛전기', '(주) 한빛전기', 'kor'],
     ['주) 한빛전기', '(주) 한빛전기', 'kor'],
     ['( 주 ) 한빛', '( 주 ) 한빛', 'kor'],
+    ['철거ㆍ폐기', '철거·폐기', 'kor'],
+    ['จ\u0e4dานวน สีด\u0e4dา', 'จำนวน สีดำ', 'tha'],
+    ['น\u0e49\u0e49ามะนาว น\u0e4d\u0e49าเงิน น\u0e49\u0e4dา', 'น้ำมะนาว น้ำเงิน น้ำ', 'tha'],
+    ['ร้าน น้า ต้มยำ', 'ร้าน น้า ต้มยำ', 'tha'],
   ] as const)('writes %s as %s', (read, printed, language) => {
     expect(written(read, language)).toBe(printed);
   });

@@ -1,15 +1,28 @@
 import type { Language, ReadLine, ReadWord } from '../tesseract/recogniser';
 
-/** Writes signs that a page of Japan or Korea prints and no model has: `▲` before what is taken off, and the `(주)` of a company. */
+/**
+ * Writes signs that a page of Japan, Korea or Thailand prints and no model has, or has in pieces: `▲` before what is taken off, the `(주)` of a company,
+ * and the vowel `ำ`.
+ */
 export function withSignsOfScript(lines: readonly ReadLine[], language: Language): ReadLine[] {
   if (language === 'jpn') return lines.map((line) => ({ ...line, words: line.words.map(withTriangle) }));
-  if (language === 'kor') return lines.map((line) => ({ ...line, words: withCompanySigns(line.words) }));
+  if (language === 'tha') return lines.map((line) => ({ ...line, words: line.words.map(withVowelAm) }));
+  if (language === 'kor') return lines.map((line) => ({ ...line, words: withCompanySigns(line.words.map(withMiddleDot)) }));
   return [...lines];
 }
 
 /** `A1,000`: an amount in groups has no letter before it. */
 const withTriangle = (word: ReadWord): ReadWord =>
   /^A\d{1,3}(?:,\d{3})+$/.test(word.text) ? { ...word, text: `▲${word.text.slice(1)}` } : word;
+
+/** A vowel of old texts (`ㆍ`) is what Korean's model says for the dot between two words. */
+const withMiddleDot = (word: ReadWord): ReadWord => (word.text.includes('ㆍ') ? { ...word, text: word.text.replaceAll('ㆍ', '·') } : word);
+
+/** The ring of the vowel is read as a sign of its own, before a tone or behind it, or as a second tone, which no letter has: `จํานวน`, `น้้า`. */
+function withVowelAm(word: ReadWord): ReadWord {
+  const text = word.text.replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32|([\u0e48-\u0e4b])[\u0e48-\u0e4b\u0e4d]+\u0e32/g, '$1$2\u0e33');
+  return text === word.text ? word : { ...word, text, letterScores: undefined };
+}
 
 /** `주 ) 한빛` and `주) 한빛`: the opening bracket is lost, or set apart. */
 function withCompanySigns(words: readonly ReadWord[]): ReadWord[] {

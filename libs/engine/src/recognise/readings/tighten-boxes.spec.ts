@@ -12,6 +12,18 @@ describe('tightenBoxes', () => {
     expect(empty).toEqual({ ...word, left: 200, right: 240 });
   });
 
+  it('leaves out marks where nothing is printed, and a line of nothing else', async () => {
+    const page = await drawPage({ widthPt: 120, heightPt: 60, texts: [{ text: '40', left: 20, top: 20 }], dpi: 200 });
+    const printed = { text: '40', score: 0.9, left: 50, top: 30, right: 110, bottom: 130 };
+    const dash = { text: '–', score: 0.98, left: 200, top: 30, right: 215, bottom: 130 };
+    const read = tightenBoxes(page, [
+      { height: 20, words: [printed, dash, { ...printed, left: 240, right: 300 }] },
+      { height: 20, words: [dash] },
+    ]);
+    expect(read.map(({ words }) => words.map(({ text }) => text))).toEqual([['40', '40']]);
+    expect(tightenBoxes(page, [{ height: 20, words: [{ ...printed, text: '=' }] }])[0]!.words).toHaveLength(1);
+  });
+
   it('takes ink of the next line out of a box, and leaves dots and accents in', async () => {
     const texts = [
       { text: 'Été fini', left: 20, top: 20 },

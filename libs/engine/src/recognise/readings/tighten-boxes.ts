@@ -6,11 +6,12 @@ import { TIGHTEN_BOXES } from './weights';
 
 /**
  * Words with boxes as high as their ink: those that open a line are often given the height that the line might have, and a line that was read
- * from two holds pieces of both.
+ * from two holds pieces of both. Marks without any ink are left out: where columns stand far apart the recogniser says dashes that nobody printed.
  */
 export function tightenBoxes(image: GrayImage, lines: readonly ReadLine[]): ReadLine[] {
   const ink = findInk(image);
-  return lines.map((line) => ({ ...line, words: line.words.map((word) => tightened(word, ink)) }));
+  const tight = lines.map((line) => ({ ...line, words: line.words.flatMap((word) => tightened(word, ink)) }));
+  return tight.filter(({ words }) => words.length > 0);
 }
 
 /** Rows in a row that have ink; the bottom is just outside. */
@@ -19,12 +20,12 @@ interface Run {
   bottom: number;
 }
 
-function tightened(word: ReadWord, ink: InkMap): ReadWord {
+function tightened(word: ReadWord, ink: InkMap): ReadWord[] {
   const runs = inkedRuns(word, ink);
   const [first, last] = [runs[0], runs.at(-1)];
-  if (!first || !last) return word;
+  if (!first || !last) return /[\p{L}\p{N}]/u.test(word.text) ? [word] : [];
   const kept = isReachKnown(word.text) ? highest(runs) : { top: first.top, bottom: last.bottom };
-  return kept.bottom - kept.top < TIGHTEN_BOXES.fewestRows ? word : { ...word, ...kept };
+  return [kept.bottom - kept.top < TIGHTEN_BOXES.fewestRows ? word : { ...word, ...kept }];
 }
 
 function inkedRuns(word: ReadWord, ink: InkMap): Run[] {
