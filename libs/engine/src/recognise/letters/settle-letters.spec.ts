@@ -119,6 +119,18 @@ describe('settleLetters', () => {
     expect(await settle(pairs, 'eng')).toEqual(pairs.map(({ read }) => read));
   });
 
+  it('parts a figure where blanks are printed between its groups, and nowhere else', async () => {
+    const image = await drawPage({ widthPt: 240, heightPt: 60, texts: [{ text: '48 568,20', left: 20, top: 20 }] });
+    const box = boxOfInk(image, [12, 40]);
+    const [line] = settleLetters(image, [{ words: [{ text: '48568,20', score: 0.95, ...box }], height: 30 }], 'hun');
+    expect(line!.words.map(({ text }) => text)).toEqual(['48', '568,20']);
+    const [first, second] = line!.words;
+    expect([first!.left, second!.right]).toEqual([box.left, box.right]);
+    expect(first!.right).toBeLessThan(second!.left);
+    expect(await settle([{ printed: '48568', read: '48568' }], 'hun')).toEqual(['48568']);
+    expect(await settle([{ printed: '2025', read: '2025' }], 'hun')).toEqual(['2025']);
+  });
+
   it('takes no letter for the sign of multiplication', async () => {
     expect(await settle([{ printed: '110x4', read: '110×4' }], 'chi_sim')).toEqual(['110×4']);
   });

@@ -13,18 +13,20 @@ import { SETTLE_LETTERS } from './weights';
  */
 export function settleLetters(image: GrayImage, lines: readonly ReadLine[], language: Language): ReadLine[] {
   const alphabet = ALPHABETS[language] ?? NO_ACCENTS;
-  return lines.map((line) => ({ ...line, words: line.words.map((word) => settled(image, word, line, alphabet)) }));
+  return lines.map((line) => ({ ...line, words: line.words.flatMap((word) => settled(image, word, line, alphabet)) }));
 }
 
 const NO_ACCENTS = '';
 
-function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string): ReadWord {
+function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: string): ReadWord | ReadWord[] {
   if (!/[\p{L}\p{N}]/u.test(word.text) || !isKnown(word.text) || isSurelyPlain(word, alphabet)) return word;
   const frames = clearest(cutStrips(image, word, line).map(({ ink, width }) => readStrip(ink, width)));
   if (!frames) return word;
   const seen = asWritten(likeliestText(frames), word.text, alphabet);
   if (seen === word.text) return word;
   const own = textLikelihood(frames, word.text);
+  const groups = inGroups(word.text);
+  if (groups && textLikelihood(frames, groups.join(' ')) - own >= SETTLE_LETTERS.leastForBlank) return partedAt(word, groups);
   let [best, most] = [word.text, own];
   const alike = candidatesFor(word.text, alphabet);
   for (const text of [seen, ...(word.rival ? [word.rival] : []), ...alike]) {
@@ -35,6 +37,26 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
   if (best === word.text || !isClear(word, best, most - own, most)) return word;
   const text = best.replaceAll(' ', '');
   return text === word.text ? word : { ...word, text, score: Math.min(word.score, SETTLE_LETTERS.scoreOfSettled), letterScores: undefined };
+}
+
+/** The groups of three digits that a figure may be printed in, with its decimals. */
+function inGroups(text: string): string[] | undefined {
+  const [, first, others, decimals] = /^(\d{1,3})((?:\d{3})+)([.,]\d\d)?$/.exec(text) ?? [];
+  if (first === undefined || others === undefined) return undefined;
+  const groups = [first, ...others.match(/\d{3}/g)!];
+  return [...groups.slice(0, -1), groups.at(-1)! + (decimals ?? '')];
+}
+
+/** A word for each group; digits are of one width, a blank is half of it. */
+function partedAt(word: ReadWord, groups: readonly string[]): ReadWord[] {
+  const width = (word.right - word.left) / (word.text.length + (groups.length - 1) / 2);
+  let left = word.left;
+  return groups.map((text, at) => {
+    const right = at === groups.length - 1 ? word.right : left + width * text.length;
+    const part = { ...word, text, left, right, rival: undefined, letterScores: undefined };
+    left = right + width / 2;
+    return part;
+  });
 }
 
 /** What the network sees in the letters of a word's alphabet: it knows one sign for all that are drawn alike. */

@@ -29,6 +29,7 @@ function mendedUnit(text: string, before = '', behind = ''): string {
   const followsFigure = /\d$/.test(before);
   if (/^[1|I!]$/.test(text) && VOLUME.test(before) && /^(?:$|[\p{L}(])/u.test(behind)) return 'l';
   if (text === '|') return 'I';
+  if (text === '(|)') return '(I)';
   if (text === 'å' && /^\d/.test(behind)) return 'à';
   if (EACH.test(text)) return `${/^[ÅA]/.test(text) ? 'À' : 'à'}${text.slice(1)}`;
   if (text === '@' && /\p{L}$/u.test(before) && /^\d/.test(behind)) return 'Ø';
