@@ -3,7 +3,7 @@ import { Clock, every } from '@gridline/runtime';
 import { defineService } from '@gridline/service';
 import { CheckedConnections } from '@gridline/targets';
 import type { DataSource } from 'typeorm';
-import { extractionConfig } from './extraction.config';
+import { extractionConfig, questionsOfAccount } from './extraction.config';
 import { ExtractionModule } from './extraction.module';
 import { ClaimsService } from './extractions/claims.service';
 import { Extraction } from './extractions/extraction.entity';
@@ -88,6 +88,7 @@ export const extractionService = defineService({
     ],
   },
   http: null,
+  questionsOfAccount: (config) => questionsOfAccount(config),
   module: (parts) => ExtractionModule.forRoot(parts),
   workers: (app, { logger, storage, dataSource }) => {
     const pool = app.get(WorkerPool, { strict: false });

@@ -1,4 +1,4 @@
-export { Answer } from './answer.decorator';
+export { Answer, Beside } from './answer.decorator';
 export { AnswerServer } from './answer-server';
 export { Consume, Unprocessable, type ConsumeOptions } from './consume.decorator';
 export { ConsumerLoop } from './consumer-loop';
