@@ -37,6 +37,8 @@ import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-co
 import { ListsWithNames1795540000000 } from './migrations/1795540000000-lists-with-names';
 import { LabelsOfChanges1795560000000 } from './migrations/1795560000000-labels-of-changes';
 import { WhatWasFolded1795570000000 } from './migrations/1795570000000-what-was-folded';
+import { ReferencesOfChanges1795580000000 } from './migrations/1795580000000-references-of-changes';
+import { ReferencesWithWhatIsFiltered1795580100000 } from './migrations/1795580100000-references-with-what-is-filtered';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 import { WhatIsKeptAndBlamed1795360000000 } from './migrations/1795360000000-what-is-kept-and-blamed';
 import { WhoAskedForARun1795470000000 } from './migrations/1795470000000-who-asked-for-a-run';
@@ -85,6 +87,8 @@ export const extractionService = defineService({
       ListsWithNames1795540000000,
       LabelsOfChanges1795560000000,
       WhatWasFolded1795570000000,
+      ReferencesOfChanges1795580000000,
+      ReferencesWithWhatIsFiltered1795580100000,
     ],
   },
   http: null,
