@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { json, TestAccount, type Reply } from '../support/account';
 import { csvOf } from '../support/documents';
@@ -6,9 +7,6 @@ import type { System } from '../support/system';
 
 /** More than the connections to the database that a service has. */
 const AT_ONCE = 30;
-/** Large answers of several megabytes each, asked for at once. */
-const LARGE_AT_ONCE = 30;
-const ROWS = 20_000;
 
 /** An account that asks for much at once, in the system of the caller. */
 export function describeGreedyAccount(given: () => Given<System>): void {
@@ -39,15 +37,36 @@ export function describeGreedyAccount(given: () => Given<System>): void {
       expect(await correct()).toMatchObject({ status: 200, body: { label: 'mine' } });
     });
 
-    it('is answered large tables whole, a few at a time, and the rest is told to come again before anything is sent', async () => {
-      const { body } = await greedy.infer(csvOf(ROWS), {}, { Prefer: 'wait=50' });
-      expect(body.rows).toHaveLength(ROWS);
-      const replies = await Promise.all(Array.from({ length: LARGE_AT_ONCE }, () => greedy.bySession(`/api/extractions/${body.id}`)));
-      for (const { status, body: answer } of replies)
-        if (status === 200) expect(answer.rows).toHaveLength(ROWS);
-        else expect({ status, code: answer.code }).toEqual({ status: 503, code: 'busy' });
-      expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    it('reads no more than twenty files at a time, however slowly; others read theirs', async () => {
+      const rows = Array.from({ length: 90 }, (_, row) => `${row},${'x'.repeat(100_000)}`);
+      const bytes = Buffer.from(['Number,Text', ...rows].join('\n'));
+      expect((await greedy.infer({ name: 'large.csv', bytes }, {}, { Prefer: 'respond-async' })).status).toBe(202);
+      await other.infer(csvOf(3));
+      const [large, small] = await Promise.all([greedy, other].map(fileOf));
+      const readers = Array.from({ length: 30 }, () => readNothing(`/api/files/${large}`));
+      const statuses = await Promise.all(readers.map(({ status }) => status));
+      const read = await other.bySession(`/api/files/${small}`);
+      for (const { socket } of readers) socket.destroy();
+      expect(statuses.toSorted()).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(503)]);
+      expect(read.status).toBe(200);
     });
+
+    const fileOf = async (account: TestAccount): Promise<string> => (await account.bySession('/api/extractions')).body.data[0].fileId;
+
+    /** Asks for a path, tells the status of the answer, and takes no more of it. */
+    function readNothing(path: string): { socket: Socket; status: Promise<number> } {
+      const { hostname, port } = new URL(system.baseUrl);
+      const socket = connect(Number(port), hostname);
+      const status = new Promise<number>((resolve) =>
+        socket.once('data', (head: Buffer) => {
+          socket.pause();
+          resolve(Number(head.toString('latin1', 9, 12)));
+        }),
+      );
+      socket.on('error', () => undefined);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${greedy.cookie}\r\n\r\n`);
+      return { socket, status };
+    }
 
     /** Resolves once corrections wait for the row that `client` holds, as many as will. */
     async function holders(client: Client): Promise<void> {
