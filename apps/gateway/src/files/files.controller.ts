@@ -23,13 +23,18 @@ export class FilesController {
   ) {}
 
   @Get(':id')
-  @Route({ summary: 'Download a file', produces: ['*/*'], errors: ['not_found', 'session_required', 'busy'] })
+  @Route({
+    summary: 'Download a file',
+    produces: ['*/*'],
+    also: { 303: { when: 'The file is to be had from the bucket, for a while, at `Location`.', headers: ['Location'] } },
+    errors: ['not_found', 'session_required', 'busy'],
+  })
   async get(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
     const file = await this.services.ask(fileGet, { accountId, id });
     const isShown = SHOWN_INLINE.test(file.mediaType);
     // What is shown comes through us, with our headers; a download may come from where it lies.
     const link = isShown ? undefined : await this.storage.link(file.storageKey, file);
-    if (link) return response.redirect(303, link);
+    if (link) return void response.location(link).status(303).end();
     this.downloads.enter(accountId, response);
     const content = await this.storage.read(file.storageKey).catch((error: unknown) => {
       throw error instanceof FileMissing ? new ServiceError('not_found', 'There is no such file.') : error;
