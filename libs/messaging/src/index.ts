@@ -1,3 +1,4 @@
+export { AccountLines } from './account-lines';
 export { Answer, Beside } from './answer.decorator';
 export { AnswerServer } from './answer-server';
 export { Consume, Unprocessable, type ConsumeOptions } from './consume.decorator';
