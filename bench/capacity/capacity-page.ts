@@ -19,11 +19,12 @@ ${row(`extraction replicas of ${WORKERS} workers, two at least`, ({ extractionRe
 ${row('cores of the gateways', ({ otherCores }) => otherCores.gateway)}
 ${row('cores of usage', ({ otherCores }) => otherCores.usage)}
 ${row('cores of webhooks', ({ otherCores }) => otherCores.webhooks)}
-${row('cores of PostgreSQL', ({ otherCores }) => otherCores.postgres)}
+${row('cores of PostgreSQL, without telling endpoints', ({ otherCores }) => otherCores.postgres)}
 ${row('cores of NATS', ({ otherCores }) => otherCores.nats)}
 ${row('connections to PostgreSQL, two replicas of each service at least, 10 each', ({ connections }) => connections)}
 ${row('GB of files', ({ filesGb }) => filesGb)}
-${row('GB of rows, without the rows of tables', ({ rowsGb }) => rowsGb)}
+${row('GB of rows in PostgreSQL, of all services', ({ rowsGb }) => rowsGb)}
+${row('of it the ledger, kept for two years', ({ ledgerGb }) => ledgerGb)}
 ${row('GB of each NATS server: the events of a week', ({ brokerGb }) => brokerGb)}
 
 ## In what order things break
@@ -32,7 +33,8 @@ ${row('GB of each NATS server: the events of a week', ({ brokerGb }) => brokerGb
    replicas; nothing else has to change, since replicas take what they have workers for.
 2. **Files of one machine**: the folder is one volume. Beyond a machine, a bucket (docs/storage.md).
 3. **Connections**: 10 a process. At hundreds of them PgBouncer in transaction mode, with \`DATABASE_DIRECT_URL\`.
-4. **The database's disk and its lists**: extractions are removed by \`retentionDays\`; events stand in parts by day that are dropped (docs/decisions/parts-by-time.md); lists of a million extractions are in docs/benchmarks.md.
+4. **The database's disk and its lists**: extractions are removed by \`retentionDays\`; events stand in parts by day, the ledger by month, and are dropped (docs/decisions/parts-by-time.md): at 100,000 an hour all
+   day long each service on a database of its own (\`DATABASE_URL\` of each); lists of a million extractions are in docs/benchmarks.md.
 5. **NATS**: one server is a single point of failure long before it is slow; three for more than one machine. Its disk has room for a week of events, which it keeps whatever
    their number; parked ones wait for an operator without an end.
 

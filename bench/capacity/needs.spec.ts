@@ -15,6 +15,10 @@ interface ScaledObject {
 const FIGURES: Figures = {
   ...{ gateway: 0.003, usage: 0.002, extraction: 0.01, nats: 0.002, postgres: 0.005, webhooks: 0.001 },
   ...{ pagesOfPdf: 1, secondsOfPdfPage: 0.0125, secondsOfScannedPage: 3 },
+  rowBytes: {
+    ...{ 'of the document': 6_000, 'what endpoints were told': 2_000, 'events that were handled': 700, 'events that were sent': 1_000 },
+    'of the ledger': 900,
+  },
 };
 
 describe('what so many documents an hour need', () => {
@@ -24,6 +28,8 @@ describe('what so many documents an hour need', () => {
     expect(needs.otherCores.postgres).toBeCloseTo(0.005 / 0.6, 6);
     expect([needs.extractionReplicas, needs.connections]).toEqual([2, 80]);
     expect(needs.brokerGb).toBeCloseTo(0.36, 2);
+    expect(needs.ledgerGb).toBeCloseTo((3_600 * 24 * 730 * 900) / 1e9, 6);
+    expect(needs.rowsGb - needs.ledgerGb).toBeCloseTo((3_600 * 24 * (90 * 6_000 + 31 * 2_000 + 14 * 700 + 7 * 1_000)) / 1e9, 6);
   });
 
   it('is of replicas as the manifests have them, which may be as many as 100,000 documents need', () => {

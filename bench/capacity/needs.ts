@@ -11,6 +11,8 @@ export interface Figures {
   pagesOfPdf: number;
   secondsOfPdfPage: number;
   secondsOfScannedPage: number;
+  /** Bytes of the rows that a document leaves in PostgreSQL, with their indexes. */
+  rowBytes: Record<KindOfRows, number>;
 }
 
 /** What is assumed, because it is the customers' and not ours. */
@@ -22,8 +24,17 @@ const BUSY = 0.6;
 export const WORKERS = 2;
 /** As the setting's default has it. */
 const POOL = 10;
-/** A row of an extraction with its indexes, from the database of bench/lists: 2,951 MB for 1,750,000, without the rows of tables. */
-const ROW_BYTES = 1_700;
+/** The rows that a document leaves, by how long they are kept. The ledger's months are dropped after two years, parts by day as their migrations say. */
+export const KEPT_ROWS = {
+  'of the document': { days: ASSUMED.keptDays, tables: /^extraction\.(?!outbox|inbox)/ },
+  'what endpoints were told': { days: 31, tables: /^webhooks\.(event|delivery|attempt)$/ },
+  'events that were handled': { days: 14, tables: /\.inbox$/ },
+  'events that were sent': { days: 7, tables: /\.outbox$/ },
+  'of the ledger': { days: 730, tables: /^usage\.usage_entry$/ },
+} as const;
+
+type KindOfRows = keyof typeof KEPT_ROWS;
+const KINDS_OF_ROWS = Object.keys(KEPT_ROWS) as KindOfRows[];
 
 /** Of a document in the stream of events, which keeps them for a week: 595 in a started system, 18 small documents of one account. */
 const EVENT_BYTES = 600;
@@ -37,6 +48,8 @@ export interface Needs {
   connections: number;
   filesGb: number;
   rowsGb: number;
+  /** Of it, the ledger's. */
+  ledgerGb: number;
   /** Of each server of the broker that keeps the stream. */
   brokerGb: number;
 }
@@ -52,15 +65,17 @@ export function needsOf(figures: Figures, documentsAnHour: number): Needs {
   const others = { gateway: cores(gateway), usage: cores(usage), webhooks: cores(webhooks), nats: cores(nats), postgres: cores(postgres) };
   const replicas =
     extractionReplicas + [gateway, usage, webhooks].reduce((sum, seconds) => sum + Math.max(2, Math.ceil(cores(seconds))), 0);
-  const kept = documentsAnHour * 24 * keptDays;
+  const aDay = documentsAnHour * 24;
+  const rowsGb = (kind: KindOfRows): number => (aDay * KEPT_ROWS[kind].days * figures.rowBytes[kind]) / 1e9;
   return {
     engineCores,
     extractionReplicas,
     otherCores: others,
     connections: replicas * POOL,
-    filesGb: (kept * fileBytes) / 1e9,
-    rowsGb: (kept * ROW_BYTES) / 1e9,
-    brokerGb: (documentsAnHour * 24 * EVENT_DAYS * EVENT_BYTES) / 1e9,
+    filesGb: (aDay * keptDays * fileBytes) / 1e9,
+    rowsGb: KINDS_OF_ROWS.reduce((sum, kind) => sum + rowsGb(kind), 0),
+    ledgerGb: rowsGb('of the ledger'),
+    brokerGb: (aDay * EVENT_DAYS * EVENT_BYTES) / 1e9,
   };
 }
 
@@ -77,6 +92,7 @@ export function figuresOf(page: string): Figures {
     pagesOfPdf: Number(pdfs[2]) / Number(pdfs[1]),
     secondsOfPdfPage: 1 / Number(pdfs[3]),
     secondsOfScannedPage: 1 / Number(scans[3]),
+    rowBytes: Object.fromEntries(KINDS_OF_ROWS.map((kind) => [kind, Number(rowOf(page, 'Rows', kind)[1])])) as Figures['rowBytes'],
   };
 }
 

@@ -239,7 +239,9 @@ class ListBench {
   /** What a replica that remembers what it counted pays once something changed. */
   private async afterFold(only: string): Promise<string> {
     const lines = ['| filter | sort | CPU, first asked | CPU, after a fold |', '|---|---|---|---|'];
-    for (const [name, filter] of Object.entries(FILTERS).filter(([name]) => /^(label|file_name)/.test(name) && name.startsWith(only))) {
+    for (const [name, filter] of Object.entries(FILTERS).filter(
+      ([name]) => /^(label|reference|file_name)/.test(name) && name.startsWith(only),
+    )) {
       const [first, again]: [Figures, Figures] = [noFigures(), noFigures()];
       const counts = new ListCounts(this.dataSource);
       await this.measure(first, () => counts.page({ ...ALL, ...filter }));

@@ -3,6 +3,7 @@ import { NEITHER_EXPORT_NOR_WEBHOOKS, type System } from '../support/system';
 import { describeEngineKilled } from './engine-killed.suite';
 import { describeEventsKeptBack } from './events-kept-back.suite';
 import { describeFlood } from './flood.suite';
+import { describeGreedyAccount } from './greedy-account.suite';
 import { describeLateAccept } from './late-accept.suite';
 import { describeProcessesDie } from './processes-die.suite';
 
@@ -18,5 +19,6 @@ describe('a system that is disturbed', () => {
   describeEngineKilled(() => given);
   describeLateAccept(() => given);
   describeEventsKeptBack(() => given);
+  describeGreedyAccount(() => given);
   describeFlood(() => given, WORKERS);
 });

@@ -1,5 +1,6 @@
 import { describeDeliver } from './deliver.suite';
 import { describeEndpoints } from './endpoints.suite';
+import { describeLargeBodies } from './large-bodies.suite';
 import { describeReplicas } from './replicas.suite';
 import { describeRetries } from './retries.suite';
 
@@ -8,3 +9,4 @@ describeDeliver();
 describeRetries();
 describeEndpoints();
 describeReplicas();
+describeLargeBodies();

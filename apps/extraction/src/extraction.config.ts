@@ -45,6 +45,13 @@ export const extractionConfig = serviceConfig.extend(databaseConfig.shape).exten
     .describe("Keys that seal callers' model keys, and document passwords while their extraction runs; the first seals, all open."),
 });
 
+/**
+ * Of the connections to the database an account's questions may hold two in five: one that corrected its own extraction forty times at once had all ten
+ * wait for one row, and everybody else was told to come again. Two such accounts leave two.
+ */
+export const questionsOfAccount = ({ DATABASE_POOL }: Pick<ExtractionConfig, 'DATABASE_POOL'>): number =>
+  Math.max(1, Math.floor(0.4 * DATABASE_POOL));
+
 /** One more than documents worked on at a time: see RunQueue; and one for the lane of callers' models. */
 export const engineProcesses = (workers: number): number => workers + 2;
 

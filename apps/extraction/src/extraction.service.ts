@@ -3,7 +3,7 @@ import { Clock, every } from '@gridline/runtime';
 import { defineService } from '@gridline/service';
 import { CheckedConnections } from '@gridline/targets';
 import type { DataSource } from 'typeorm';
-import { extractionConfig } from './extraction.config';
+import { extractionConfig, questionsOfAccount } from './extraction.config';
 import { ExtractionModule } from './extraction.module';
 import { ClaimsService } from './extractions/claims.service';
 import { Extraction } from './extractions/extraction.entity';
@@ -37,6 +37,8 @@ import { CorrectionsAndReview1795430000000 } from './migrations/1795430000000-co
 import { ListsWithNames1795540000000 } from './migrations/1795540000000-lists-with-names';
 import { LabelsOfChanges1795560000000 } from './migrations/1795560000000-labels-of-changes';
 import { WhatWasFolded1795570000000 } from './migrations/1795570000000-what-was-folded';
+import { ReferencesOfChanges1795580000000 } from './migrations/1795580000000-references-of-changes';
+import { ReferencesWithWhatIsFiltered1795580100000 } from './migrations/1795580100000-references-with-what-is-filtered';
 import { MetadataInDocumentOrder1795350000000 } from './migrations/1795350000000-metadata-in-document-order';
 import { WhatIsKeptAndBlamed1795360000000 } from './migrations/1795360000000-what-is-kept-and-blamed';
 import { WhoAskedForARun1795470000000 } from './migrations/1795470000000-who-asked-for-a-run';
@@ -85,9 +87,12 @@ export const extractionService = defineService({
       ListsWithNames1795540000000,
       LabelsOfChanges1795560000000,
       WhatWasFolded1795570000000,
+      ReferencesOfChanges1795580000000,
+      ReferencesWithWhatIsFiltered1795580100000,
     ],
   },
   http: null,
+  questionsOfAccount: (config) => questionsOfAccount(config),
   module: (parts) => ExtractionModule.forRoot(parts),
   workers: (app, { logger, storage, dataSource }) => {
     const pool = app.get(WorkerPool, { strict: false });

@@ -69,6 +69,23 @@ describe('a database whose connections stop working without breaking', () => {
     expect(await ask()).toEqual([{ one: 1 }]);
   });
 
+  it('fails a query whose answer drips', async () => {
+    await ask();
+    proxy.slowDown({ of: /./s, byteMs: 100 });
+    const { error, seconds } = await failure(ask());
+    expect(isAway(error)).toBe(true);
+    expect(seconds).toBeLessThan(TIME_LIMIT_SECONDS + BUSY_MACHINE_SECONDS);
+    proxy.heal();
+    expect(await ask()).toEqual([{ one: 1 }]);
+  });
+
+  it('lets small answers come one after the other, however long all of them take', async () => {
+    await dataSource.transaction(async (tx) => {
+      const eight = Array.from({ length: 8 }, () => tx.query(`SELECT 1 AS one, pg_sleep(${TIME_LIMIT_SECONDS / 4})`));
+      expect(await Promise.all(eight)).toHaveLength(8);
+    });
+  });
+
   it('lets a result come as long as it keeps coming, and ends a statement that nobody waits for', async () => {
     const slowly = "SELECT pg_sleep(0.1), repeat('x', 20000) AS text FROM generate_series(1, 15)";
     expect(await dataSource.query(slowly)).toHaveLength(15);

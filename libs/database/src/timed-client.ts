@@ -7,11 +7,18 @@ type AnyFunction = (...values: unknown[]) => unknown;
 /** A connection that is closed in good order says so within this time, or is cut: its peer may be gone without a word. */
 const GOODBYE_MS = 1_000;
 
+/**
+ * What moved in a tick, in bytes, for it to be no silence: a server sends by 8 KiB, so that less is the end of an answer, or an answer that drips,
+ * as over a line that loses most of what it carries. Byte by byte, one was waited for without end.
+ */
+const LEAST_BYTES = 512;
+
 /** A connection that knows whether it waits for an answer, and that can be given up at once with everything that waits on it. */
 export class TimedClient extends Client {
   private unanswered = 0;
   private isBroken = false;
-  private lastSeen = '';
+  private lastRead = 0;
+  private lastToWrite = 0;
   private quietTicks = 0;
 
   /** A pooler's sessions are another's at the next transaction, with the statements that were prepared on them. */
@@ -23,12 +30,12 @@ export class TimedClient extends Client {
     for (const event of ['error', 'end'] as const) this.on(event, () => (this.isBroken = true));
   }
 
-  /** Counts the ticks in which a question was open and the server neither sent nor took a byte. */
+  /** Counts the ticks in which a question was open and the server sent and took next to nothing, and answered none. */
   tick(): number {
     const { bytesRead, writableLength } = this.socket;
-    const seen = `${bytesRead} ${writableLength}`;
-    this.quietTicks = this.unanswered > 0 && seen === this.lastSeen ? this.quietTicks + 1 : 0;
-    this.lastSeen = seen;
+    const moved = bytesRead - this.lastRead + Math.abs(writableLength - this.lastToWrite);
+    this.quietTicks = this.unanswered > 0 && moved < LEAST_BYTES ? this.quietTicks + 1 : 0;
+    [this.lastRead, this.lastToWrite] = [bytesRead, writableLength];
     return this.quietTicks;
   }
 
@@ -45,7 +52,7 @@ export class TimedClient extends Client {
     const callback = values.at(-1);
     if (typeof callback === 'function') {
       const answered = (error: unknown, result: unknown): unknown => {
-        this.unanswered--;
+        this.noteAnswer();
         return (callback as AnyFunction)(error ? this.explain(error) : error, result);
       };
       return super.query(...([...values.slice(0, -1), answered] as unknown as [string])) as never;
@@ -55,12 +62,18 @@ export class TimedClient extends Client {
       .catch((error: unknown) => {
         throw this.explain(error);
       })
-      .finally(() => this.unanswered--) as never;
+      .finally(() => this.noteAnswer()) as never;
   }
 
   override end(...values: unknown[]): never {
     setTimeout(() => this.socket.destroy(), GOODBYE_MS).unref();
     return super.end(...(values as [])) as never;
+  }
+
+  /** The next in its line has all the time again. */
+  private noteAnswer(): void {
+    this.unanswered--;
+    this.quietTicks = 0;
   }
 
   private explain(error: unknown): unknown {

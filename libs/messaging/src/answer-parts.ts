@@ -13,6 +13,8 @@ const IDLE_MS = 5_000;
 interface OpenAnswer {
   next: () => Promise<IteratorResult<Buffer, unknown>>;
   giveUp: () => void;
+  /** Called once it was taken or given up. */
+  ended: () => void;
   idle: NodeJS.Timeout;
 }
 
@@ -44,8 +46,8 @@ export class AnswerParts {
     });
   }
 
-  /** Keeps an answer until it was taken; what it is answered with meanwhile. */
-  offer(pieces: AsyncIterable<string>): PartedAnswer {
+  /** Keeps an answer until it was taken; what it is answered with meanwhile. `ended` is called when it is kept no more. */
+  offer(pieces: AsyncIterable<string>, ended: () => void = () => undefined): PartedAnswer {
     const id = newId('rep');
     const parts = partsOf(pieces);
     // Every part is made in the context of the question, whoever's message asks for it.
@@ -55,7 +57,7 @@ export class AnswerParts {
       this.forget(id);
       void parts.return(undefined).catch(() => undefined);
     };
-    this.open.set(id, { next: () => inContext(() => parts.next()), giveUp, idle: setTimeout(giveUp, IDLE_MS).unref() });
+    this.open.set(id, { next: () => inContext(() => parts.next()), giveUp, ended, idle: setTimeout(giveUp, IDLE_MS).unref() });
     return { $parts: { at: this.subject, id } };
   }
 
@@ -82,7 +84,9 @@ export class AnswerParts {
   }
 
   private forget(id: string): void {
-    clearTimeout(this.open.get(id)?.idle);
+    const answer = this.open.get(id);
+    clearTimeout(answer?.idle);
+    answer?.ended();
     this.open.delete(id);
     if (this.open.size === 0) this.emptied?.();
   }

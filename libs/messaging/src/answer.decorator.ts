@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata, UseFilters, UseInterceptors, UsePipes, type PipeTransform } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
 import { ServiceError, type RequestDefinition } from '@gridline/contracts';
-import { ANSWER_METADATA, AnswerErrorFilter, AnswerInterceptor } from './answer.interceptor';
+import { ANSWER_METADATA, AnswerErrorFilter, AnswerInterceptor, BESIDE_METADATA } from './answer.interceptor';
 
 /** Marks the one method that answers a request. Its argument is checked against the request's schema first. */
 export function Answer<Input, Output>(request: RequestDefinition<Input, Output>): MethodDecorator {
@@ -13,6 +13,9 @@ export function Answer<Input, Output>(request: RequestDefinition<Input, Output>)
     UseFilters(AnswerErrorFilter),
   );
 }
+
+/** Answered whatever else of its account is under way: a look that holds nothing for long, what has limits of its own, or what a service asks that works for others as well. */
+export const Beside = (): MethodDecorator => SetMetadata(BESIDE_METADATA, true);
 
 class RequestPipe implements PipeTransform {
   constructor(private readonly request: RequestDefinition) {}

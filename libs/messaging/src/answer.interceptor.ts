@@ -15,7 +15,8 @@ import { LOGGER, beginSpan, histogram, newId, runInContext, type BegunSpan, type
 import { Storage } from '@gridline/storage';
 import type { MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
-import { Observable, mergeMap, tap, throwError, type TapObserver } from 'rxjs';
+import { Observable, defer, finalize, mergeMap, tap, throwError, type TapObserver } from 'rxjs';
+import { AccountLines, type Leave } from './account-lines';
 import { AnswerParts } from './answer-parts';
 import { errorPacketOf } from './error-packet';
 import { JsonText } from './json-text';
@@ -26,14 +27,20 @@ import {
   TAKES_PARTS_HEADER,
   TRACE_HEADER,
   USEFUL_UNTIL_HEADER,
+  isPartedAnswer,
   type PartedAnswer,
   type StoredAnswer,
 } from './packets';
 
 export const ANSWER_METADATA = 'gridline:answer';
+/** Set where an answer takes no turn of its account. */
+export const BESIDE_METADATA = 'gridline:beside';
 
 /** From a look-up to what a client waits for at most. */
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What waits for its own account is over soon. */
+const LATE_RETRY_SECONDS = 2;
 
 /** Around every responder: the asker's request id, and answers that are larger than a message. */
 @Injectable()
@@ -46,6 +53,7 @@ export class AnswerInterceptor implements NestInterceptor {
   constructor(
     private readonly storage: Storage,
     private readonly parts: AnswerParts,
+    private readonly lines: AccountLines,
     private readonly reflector: Reflector,
   ) {}
 
@@ -57,11 +65,29 @@ export class AnswerInterceptor implements NestInterceptor {
     return new Observable<unknown>((subscriber) => {
       const span = beginSpan({ name: `answer ${request?.subject}`, kind: 'server', parent });
       const run = runInContext(asked, () => span.within(() => next.handle()));
-      const keep: Keep = messageHeaders?.get(TAKES_PARTS_HEADER) ? (pieces) => this.parts.offer(pieces) : (pieces) => this.store(pieces);
-      const answer = request?.large ? run.pipe(mergeMap((whole) => span.within(() => keepIfLarge(whole, keep)))) : run;
+      const takesParts = Boolean(messageHeaders?.get(TAKES_PARTS_HEADER));
+      const keep = (leave: Leave): Keep => (takesParts ? (pieces) => this.parts.offer(pieces, leave) : (pieces) => this.store(pieces));
+      const answer = this.inTurn(accountOf(context, this.reflector), asked, (leave) =>
+        request?.large ? run.pipe(mergeMap((whole) => span.within(() => keepIfLarge(whole, keep(leave))))) : run,
+      );
       const observed = request ? answer.pipe(tap(this.observer(request.subject, span))) : answer;
       return runInContext(asked, () => span.within(() => observed.subscribe(subscriber)));
     });
+  }
+
+  /** Answers when it is the account's turn, which it has until all of a large answer was taken; not where nobody waits for the answer by then. */
+  private inTurn(accountId: string | undefined, { usefulUntil }: RequestContext, answer: (leave: Leave) => Observable<unknown>) {
+    if (accountId === undefined) return answer(() => undefined);
+    return defer(() => this.lines.enter(accountId)).pipe(
+      mergeMap((leave) => {
+        let isTaken = true;
+        const run = Date.now() > (usefulUntil ?? Infinity) ? throwError(tooLate) : answer(leave);
+        return run.pipe(
+          tap((whole) => (isTaken = !isPartedAnswer(whole))),
+          finalize(() => isTaken && leave()),
+        );
+      }),
+    );
   }
 
   /** Measures one answer: refusals are answers too, what is our fault or away is not. */
@@ -117,6 +143,16 @@ async function* followedBy(first: readonly string[], rest: AsyncIterator<string>
 
 async function* toBytes(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
   for await (const piece of pieces) if (piece !== '') yield Buffer.from(piece);
+}
+
+const tooLate = (): ServiceError =>
+  new ServiceError('busy', 'This account has too much under way at a time.', { retryAfterSeconds: LATE_RETRY_SECONDS });
+
+/** Whose turn it is to take; nobody's where a question names no account or is answered beside. */
+function accountOf(context: ExecutionContext, reflector: Reflector): string | undefined {
+  if (reflector.get<boolean | undefined>(BESIDE_METADATA, context.getHandler())) return undefined;
+  const { accountId } = (context.switchToRpc().getData<{ accountId?: unknown } | null>() ?? {}) as { accountId?: unknown };
+  return typeof accountId === 'string' ? accountId : undefined;
 }
 
 const headersOf = (context: ExecutionContext): MsgHdrs | undefined =>

@@ -1,4 +1,5 @@
-export { Answer } from './answer.decorator';
+export { AccountLines } from './account-lines';
+export { Answer, Beside } from './answer.decorator';
 export { AnswerServer } from './answer-server';
 export { Consume, Unprocessable, type ConsumeOptions } from './consume.decorator';
 export { ConsumerLoop } from './consumer-loop';

@@ -9,16 +9,17 @@ import { ServiceError, defineEvent, defineNotice, defineRequest, defineWork, typ
 import { currentRequestId, isAway, isTooLate, runInContext } from '@gridline/runtime';
 import { LocalStorage, Storage } from '@gridline/storage';
 import { testNats, type TestNats } from '@gridline/testing';
-import { ErrorCode, NatsError } from 'nats';
+import { ErrorCode, NatsError, headers } from 'nats';
 import pino from 'pino';
 import { z } from 'zod';
-import { Answer } from './answer.decorator';
+import { Answer, Beside } from './answer.decorator';
 import { AnswerServer } from './answer-server';
 import { Consume, Unprocessable } from './consume.decorator';
 import type { Handled } from './handlers';
 import { JsonText } from './json-text';
 import { MessagingModule } from './messaging.module';
 import { Nats } from './nats';
+import { PART_HEADER, TAKES_PARTS_HEADER, type PartedAnswer } from './packets';
 import { listParked, replayParked } from './parked';
 import { publish } from './publish';
 import { Services, Unanswered } from './services';
@@ -34,11 +35,19 @@ const echo = defineRequest(
 const repeat = defineRequest('usage', 'test.repeat', z.object({ text: z.string(), times: z.number() }), z.object({ text: z.string() }), {
   large: true,
 });
-const recite = defineRequest('usage', 'test.recite', z.object({ verses: z.number() }), z.object({ verses: z.array(z.string()) }), {
-  large: true,
-});
+const recite = defineRequest(
+  'usage',
+  'test.recite',
+  z.object({ verses: z.number(), accountId: z.string().optional() }),
+  z.object({ verses: z.array(z.string()) }),
+  {
+    large: true,
+  },
+);
 const refuse = defineRequest('usage', 'test.refuse', z.object({ how: z.enum(['known', 'unknown']) }), z.object({}));
 const wait = defineRequest('usage', 'test.wait', z.object({ until: z.number() }), z.object({ isTooLate: z.boolean() }));
+const stay = defineRequest('usage', 'test.stay', z.object({ accountId: z.string(), name: z.string() }), z.object({}));
+const glance = defineRequest('usage', 'test.glance', z.object({ accountId: z.string() }), z.object({}));
 const nobody = defineRequest('usage', 'test.nobody', z.object({}), z.object({}));
 const happened = defineEvent(
   { from: 'extraction', to: ['usage'] },
@@ -58,6 +67,20 @@ const PATIENT = { timeoutMs: 60_000 };
 class TestResponder {
   /** How often `wait` was asked. */
   static waits = 0;
+  /** Who stays, in the order of coming, and how each is told to go. */
+  static readonly staying = new Map<string, () => void>();
+
+  @Answer(stay)
+  async stay({ name }: { name: string }) {
+    await new Promise<void>((go) => TestResponder.staying.set(name, go));
+    return {};
+  }
+
+  @Beside()
+  @Answer(glance)
+  glance() {
+    return {};
+  }
 
   @Answer(echo)
   echo({ text }: { text: string }) {
@@ -115,14 +138,14 @@ class TestModule {
   static forRoot(nats: Nats, storage: Storage): DynamicModule {
     return {
       module: TestModule,
-      imports: [MessagingModule.forRoot(nats, storage, pino({ level: 'silent' }))],
+      imports: [MessagingModule.forRoot(nats, storage, pino({ level: 'silent' }), { questionsOfAccount: 2 })],
       controllers: [TestResponder],
       providers: [TestConsumer],
     };
   }
 }
 
-const handled: Handled[] = [echo, repeat, recite, wait, refuse, happened, toDo];
+const handled: Handled[] = [echo, repeat, recite, wait, stay, glance, refuse, happened, toDo];
 
 interface Replica {
   app: INestMicroservice;
@@ -170,6 +193,65 @@ describe('messaging, over a real NATS', () => {
     await asker.close();
     await server.drop();
     await rm(folder, { recursive: true });
+  });
+
+  describe('questions of one account', () => {
+    const names = (): string[] => [...TestResponder.staying.keys()];
+    const come = async (count: number): Promise<string[]> => {
+      while (names().length < count) await delay(5);
+      return names();
+    };
+    const ask = (accountId: string, name: string, options = PATIENT): Promise<unknown> => services.ask(stay, { accountId, name }, options);
+    const go = (name: string): void => TestResponder.staying.get(name)!();
+    /** What was asked before has been taken up. */
+    const taken = (): Promise<unknown> => services.ask(echo, { text: 'here' }, PATIENT);
+
+    beforeEach(() => TestResponder.staying.clear());
+
+    it('are answered two at a time, in their order, while others, and a look beside, are answered at once', async () => {
+      const asked = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('acc_a', name));
+      asked.push(ask('acc_b', 'b1'));
+      await come(3);
+      await services.ask(glance, { accountId: 'acc_a' }, PATIENT);
+      expect(names()).toEqual(['a1', 'a2', 'b1']);
+      go('a2');
+      expect(await come(4)).toEqual(['a1', 'a2', 'b1', 'a3']);
+      go('a3');
+      expect(await come(5)).toContain('a4');
+      names().forEach(go);
+      await Promise.all(asked);
+    });
+
+    it('are not carried out where nobody waits for them any more when it is their turn', async () => {
+      const asked = [ask('acc_a', 'a1'), ask('acc_a', 'a2')];
+      await come(2);
+      await expect(ask('acc_a', 'late', { timeoutMs: 50 })).rejects.toBeInstanceOf(Unanswered);
+      asked.push(ask('acc_a', 'a3'));
+      await taken();
+      go('a1');
+      expect(await come(3)).toEqual(['a1', 'a2', 'a3']);
+      names().forEach(go);
+      await Promise.all(asked);
+    });
+
+    it('have their turn until all of a large answer was taken', async () => {
+      const question = JSON.stringify({ pattern: recite.subject, id: 'q', data: { verses: 2_000, accountId: 'acc_a' } });
+      const takesParts = headers();
+      takesParts.set(TAKES_PARTS_HEADER, 'yes');
+      const begin = async (): Promise<PartedAnswer['$parts']> => {
+        const reply = await asker.request(asker.subject(recite.subject), question, { timeout: PATIENT.timeoutMs, headers: takesParts });
+        return reply.json<{ response: PartedAnswer }>().response.$parts;
+      };
+      const [first] = [await begin(), await begin()];
+      const asked = ask('acc_a', 'a1');
+      await taken();
+      expect(names()).toEqual([]);
+      const part = (): ReturnType<Nats['request']> => asker.request(first.at, first.id, { timeout: PATIENT.timeoutMs });
+      while ((await part()).headers?.get(PART_HEADER) !== 'end');
+      await come(1);
+      go('a1');
+      await asked;
+    });
   });
 
   it('starts where the connection is lost meanwhile, as often as it is told to try', async () => {
@@ -411,7 +493,7 @@ describe('messaging, over a real NATS', () => {
   });
 
   it('refuses to start where a request has no handler, or a handler is not of this service', async () => {
-    await expect(startReplica([echo, repeat, recite, wait, refuse, nobody, toDo])).rejects.toThrow(
+    await expect(startReplica([echo, repeat, recite, wait, stay, glance, refuse, nobody, toDo])).rejects.toThrow(
       "test.nobody has no handler; test.happened is handled but is not this service's",
     );
   });

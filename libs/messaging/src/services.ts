@@ -82,12 +82,15 @@ export class Services {
 
   /** The answer as JSON text that was never parsed here; for answers that are only passed on, however large. It is whole when this resolves. */
   askForJson<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Readable> {
-    return this.jsonOf(request, input, options, passOnWhole);
+    const until = performance.now() + this.timeoutOf(request, options);
+    return this.jsonOf(request, input, options, (answer) => passOnWhole(this.partsOf(answer, until)));
   }
 
   /** The same for what may be asked for again: a large one begins while it is still made, and is broken off where it fails later. */
   askForJsonAsItComes<Input, Output>(request: RequestDefinition<Input, Output>, input: Input, options: AskOptions = {}): Promise<Readable> {
-    return this.jsonOf(request, input, options, passOnAsItComes);
+    // It may have waited for others of its account: what has begun has all the time again, or it would be broken off.
+    const until = (): number => performance.now() + this.timeoutOf(request, options);
+    return this.jsonOf(request, input, options, (answer) => passOnAsItComes(this.partsOf(answer, until())));
   }
 
   /** Tells whoever listens right now. */
@@ -108,11 +111,10 @@ export class Services {
     request: RequestDefinition<Input, Output>,
     input: Input,
     options: AskOptions,
-    passOn: typeof passOnWhole,
+    passOn: (answer: PartedAnswer) => Promise<Readable>,
   ): Promise<Readable> {
-    const until = performance.now() + this.timeoutOf(request, options);
     const answer = await this.answerTo(request, input, options);
-    if (isPartedAnswer(answer)) return passOn(this.partsOf(answer, until));
+    if (isPartedAnswer(answer)) return passOn(answer);
     if (!isStoredAnswer(answer)) return Readable.from([Buffer.from(JSON.stringify(answer))]);
     return this.storage.take(answer.$stored);
   }

@@ -39,6 +39,8 @@ interface Declared<Config, Parts> {
   workers(app: INestApplicationContext, parts: Parts): Worker[];
   /** Messages handled at a time, by subject, where it is not the decorator's number. */
   concurrency?(config: Config): Record<string, number>;
+  /** Questions of one account that a process answers at a time, where one account could be in the way of others. */
+  questionsOfAccount?(config: Config): number;
   /** Health checks besides those of its connections. */
   checks?(app: INestApplicationContext): HealthCheck[];
   /** What its process does before anything else. */

@@ -194,7 +194,10 @@ async function createApp<Config extends ServiceConfig>(
   const root: DynamicModule = {
     module: RootModule,
     imports: [
-      MessagingModule.forRoot(nats, storage, logger, config.ANSWER_SECONDS),
+      MessagingModule.forRoot(nats, storage, logger, {
+        answerSeconds: config.ANSWER_SECONDS,
+        questionsOfAccount: service.questionsOfAccount?.(config),
+      }),
       ...(isStoring(parts) ? [DatabaseModule.forRoot(parts.dataSource)] : []),
       service.module(parts as StoringParts<Config>),
     ],

@@ -50,8 +50,11 @@ export interface WatchedAgents {
   httpsAgent: HttpsAgent;
 }
 
-/** As many at once as the SDK's own have. */
-const CONNECTIONS = { keepAlive: true, maxSockets: 50 };
+/**
+ * Each reader of a file holds a connection for as long as it reads: with fifty, as the SDK's own have, fifty readers at a few bytes a second kept every file
+ * from everybody else. 500 are as many as 25 accounts may read at a time.
+ */
+const CONNECTIONS = { keepAlive: true, maxSockets: 500 };
 
 /** Agents for requests that are held to the limit. */
 export function watchedAgents(limit: ProgressLimit): WatchedAgents {

@@ -78,6 +78,15 @@ describe('S3Storage', () => {
     expect(asked.filter((line) => /^DELETE .*files\/large\?.*uploadId=/.test(line))).toHaveLength(1);
   });
 
+  it('answers a file while many others are read slowly', async () => {
+    const storage = new S3Storage(newPlace());
+    await storage.write('files/large', Readable.from([Buffer.alloc(4 * 1024 * 1024)]));
+    await write(storage, 'files/small');
+    const slow = await Promise.all(Array.from({ length: 80 }, () => storage.read('files/large')));
+    expect(await storage.readAll('files/small')).toEqual(Buffer.from('bytes'));
+    for (const content of slow) content.destroy();
+  });
+
   it('gives links that hold for a while, under the name of the file, and only where it is told to', async () => {
     const place = newPlace();
     const as = { name: 'Rechnung März.xlsx', mediaType: 'application/octet-stream' };

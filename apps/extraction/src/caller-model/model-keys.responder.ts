@@ -1,12 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { extractionReseal, modelKeyDelete, modelKeyGet, modelKeySet, type Input } from '@gridline/contracts';
-import { Answer } from '@gridline/messaging';
+import { Answer, Beside } from '@gridline/messaging';
 import { ModelKeysService } from './model-keys.service';
 
 @Controller()
 export class ModelKeysResponder {
   constructor(private readonly keys: ModelKeysService) {}
 
+  @Beside()
   @Answer(modelKeySet)
   set(input: Input<typeof modelKeySet>) {
     return this.keys.set(input);

@@ -18,7 +18,7 @@ import {
   tableRowsFrom,
   type Input,
 } from '@gridline/contracts';
-import { Answer } from '@gridline/messaging';
+import { Answer, Beside } from '@gridline/messaging';
 import { OutboxRelay } from '@gridline/outbox';
 import { AcceptanceService } from './acceptance.service';
 import { ClaimsService } from './claims.service';
@@ -44,6 +44,7 @@ export class ExtractionsResponder {
     return this.acceptance.accept(input);
   }
 
+  @Beside()
   @Answer(extractionQueue)
   async queue({ accountId }: Input<typeof extractionQueue>) {
     const [waiting, failuresRetryAfterSeconds] = await Promise.all([
@@ -53,6 +54,7 @@ export class ExtractionsResponder {
     return { waiting, failuresRetryAfterSeconds };
   }
 
+  @Beside()
   @Answer(extractionStatus)
   status(input: Input<typeof extractionStatus>) {
     return this.extractions.status(input);
@@ -63,11 +65,13 @@ export class ExtractionsResponder {
     return this.extractions.get(input);
   }
 
+  @Beside()
   @Answer(extractionHead)
   head(input: Input<typeof extractionHead>) {
     return this.extractions.head(input);
   }
 
+  @Beside()
   @Answer(extractionRows)
   rows(input: Input<typeof extractionRows>) {
     return this.extractions.rows(input);
@@ -78,11 +82,13 @@ export class ExtractionsResponder {
     return this.extractions.parts(input);
   }
 
+  @Beside()
   @Answer(extractionTables)
   tables(input: Input<typeof extractionTables>) {
     return this.extractions.tables(input);
   }
 
+  @Beside()
   @Answer(extractionTableRows)
   tableRows(input: Input<typeof extractionTableRows>) {
     return this.extractions.tableRows(input);

@@ -50,6 +50,8 @@ const FILTERS: [Partial<ListQuery>, string][] = [
   [{ minConfidence: 0.57, docType: 'Invoice' }, `confidence >= 0.57 AND lower(doc_type) = 'invoice'`],
   [{ minConfidence: 0.57, createdAfter: '2026-01-03T04:00:00Z' }, `confidence >= 0.57 AND created_at >= '2026-01-03T04:00Z'`],
   [{ label: 'odd' }, `label = 'odd'`],
+  [{ reference: 'project' }, `reference = 'project'`],
+  [{ reference: 'project', label: 'odd', docType: 'invoice' }, `reference = 'project' AND label = 'odd' AND lower(doc_type) = 'invoice'`],
   [{ fileName: 'CAN 1' }, `file_name LIKE 'scan 1%'`],
   [{ fileName: 'n 4', docType: 'Invoice' }, `file_name LIKE 'scan 4%' AND lower(doc_type) = 'invoice'`],
 ];
@@ -67,9 +69,10 @@ describe('the list of an account', () => {
     await its.accept('acc_2', { fileId: 'file_2' });
     for (const account of ['acc_1', 'acc_2'])
       await its.dataSource.query(
-        `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, fingerprint, created_at, signed_at,
+        `INSERT INTO extraction.extraction (id, account_id, file_id, file_name, state, plan, engine, label, reference, fingerprint, created_at, signed_at,
            doc_type, confidence, needs_review)
-         SELECT 'ext_' || md5($1 || n), $1, 'file_1', 'scan ' || n * 7 % 50, 'completed', 'free', 'hosted', CASE n % 2 WHEN 1 THEN 'odd' ELSE '' END, 'x',
+         SELECT 'ext_' || md5($1 || n), $1, 'file_1', 'scan ' || n * 7 % 50, 'completed', 'free', 'hosted', CASE n % 2 WHEN 1 THEN 'odd' ELSE '' END,
+           CASE WHEN n % 5 < 2 THEN 'project' WHEN n % 5 = 2 THEN 'order ' || n END, 'x',
            '2026-01-01T00:00:00Z'::timestamptz + n * interval '97 minutes', now(), (ARRAY['Invoice', 'invoice', 'Receipt'])[1 + n * n % 3],
            (n * 37 % 100) / 100.0, n % 3
          FROM generate_series(1, 60) AS n`,
@@ -158,22 +161,25 @@ describe('the list of an account', () => {
 
   it('has the pages and totals that counting everything gives, by every filter and sort, from either end', () => expectPages(1, 4, 9));
 
-  it.each(SORTS)('finds the pages of what a name or a label finds by two looks, as where one would keep too many: by %s', async (sort) => {
-    for (const [filter, matches] of FILTERS.filter(([{ label, fileName }]) => label ?? fileName))
-      for (const order of ['asc', 'desc'] as const) {
-        const query = { ...ALL, ...filter, sort, order };
-        const expected = await idsOf(query, matches);
-        const { sql, values } = bucketStatement(query);
-        const buckets: Bucket[] = await its.dataSource.query(sql, values);
-        for (let start = 0; start < expected.length; start += ALL.limit) {
-          const to = seek(order === 'asc' ? buckets : [...buckets].reverse(), start, ALL.limit)!;
-          const page = pageStatement(query, to, TOO_MANY);
-          const found: { id: string }[] = await its.dataSource.query(page.sql, page.values);
-          const ids = found.map(({ id }) => id);
-          expect(to.isBackwards ? ids.reverse() : ids).toEqual(expected.slice(start, start + ALL.limit));
+  it.each(SORTS)(
+    'finds the pages of what a name, a label or a reference finds by two looks, as where one would keep too many: by %s',
+    async (sort) => {
+      for (const [filter, matches] of FILTERS.filter(([{ label, reference, fileName }]) => label ?? reference ?? fileName))
+        for (const order of ['asc', 'desc'] as const) {
+          const query = { ...ALL, ...filter, sort, order };
+          const expected = await idsOf(query, matches);
+          const { sql, values } = bucketStatement(query);
+          const buckets: Bucket[] = await its.dataSource.query(sql, values);
+          for (let start = 0; start < expected.length; start += ALL.limit) {
+            const to = seek(order === 'asc' ? buckets : [...buckets].reverse(), start, ALL.limit)!;
+            const page = pageStatement(query, to, TOO_MANY);
+            const found: { id: string }[] = await its.dataSource.query(page.sql, page.values);
+            const ids = found.map(({ id }) => id);
+            expect(to.isBackwards ? ids.reverse() : ids).toEqual(expected.slice(start, start + ALL.limit));
+          }
         }
-      }
-  });
+    },
+  );
 
   describe('of which very many have a part in their name', () => {
     const PARTS: [Partial<ListQuery>, string][] = [
@@ -184,6 +190,9 @@ describe('the list of an account', () => {
       [{ fileName: 'sc', createdAfter: '2026-01-03T04:00:00Z' }, `created_at >= '2026-01-03T04:00Z'`],
       [{ label: 'odd' }, `label = 'odd'`],
       [{ label: 'odd', fileName: 'scan', minConfidence: 0.2 }, `label = 'odd' AND confidence >= 0.2`],
+      [{ reference: 'project' }, `reference = 'project'`],
+      [{ reference: 'project', fileName: 'scan', docType: 'Invoice' }, `reference = 'project' AND lower(doc_type) = 'invoice'`],
+      [{ reference: 'project', label: 'odd' }, `reference = 'project' AND label = 'odd'`],
     ];
     /** Both as a list has them that is looked at for the first time, and as it has them from then on. */
     async function expectPagesOfParts(parts: PartCounts, total: number): Promise<void> {
@@ -278,6 +287,25 @@ describe('the list of an account', () => {
       expect(await known()).toBe(TOO_MANY);
       await its.dataSource.query(`UPDATE extraction.listed_account SET n = n, changed = changed WHERE account_id = 'acc_1'`);
       expect(await known()).toBeUndefined();
+    });
+
+    it('adds what the release before this folded, which knew of no references, to what a reference finds', async () => {
+      const query = { ...ALL, reference: 'project' };
+      const parts = new PartCounts();
+      const known = (): Promise<number | undefined> => its.dataSource.transaction('REPEATABLE READ', (tx) => parts.knownTotal(tx, query));
+      await stretches.fold(SMALL);
+      await its.dataSource.transaction('REPEATABLE READ', (tx) => parts.keepTotal(tx, query, TOO_MANY));
+      const [{ folds }] = (await its.dataSource
+        .query(`UPDATE extraction.listed_account SET folds = folds + 1 WHERE account_id = 'acc_1' RETURNING folds`)
+        .then(([rows]: [{ folds: string }[]]) => rows)) as [{ folds: string }];
+      await its.dataSource.query(
+        `INSERT INTO extraction.listed_past (fold, account_id, id, file_name, label, doc_type, needs_review, created_at, confidence, sign)
+         SELECT $1, account_id, id, file_name, label, doc_type, needs_review > 0, created_at, confidence, 1 FROM extraction.extraction WHERE account_id = 'acc_1' AND file_name = 'scan 41' OR reference = 'project' AND account_id = 'acc_1'`,
+        [folds],
+      );
+      const ofProject = (await idsOf(query, `reference = 'project'`)).length;
+      expect(await known()).toBe(TOO_MANY + ofProject);
+      await its.dataSource.query(`DELETE FROM extraction.listed_past WHERE account_id = 'acc_1'`);
     });
 
     it('forgets what was folded after an hour', async () => {

@@ -9,8 +9,9 @@ import {
   fewCountStatement,
   fewStatement,
   isFew,
-  isInOrderOfLabel,
-  isOfNameOrLabel,
+  isInOrderOfMark,
+  isMarked,
+  isOfNameOrMark,
   isRemembered,
   isWalked,
   nearbyStatement,
@@ -54,7 +55,7 @@ export class ListCounts {
   page(asked: ListQuery): Promise<Page> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const query = asked.needsReview === undefined ? asked : { ...asked, hasUncounted: await hasUncounted(tx) };
-      const named = isOfNameOrLabel(query) ? await this.pageOfNamed(tx, query) : undefined;
+      const named = isOfNameOrMark(query) ? await this.pageOfNamed(tx, query) : undefined;
       if (named) return named;
       if (isFew(query)) {
         const few = await fewOf(tx, query);
@@ -87,7 +88,7 @@ export class ListCounts {
     }
   }
 
-  /** A page of what a part of a name or a label finds; nothing where the list is in no stretches and many match. */
+  /** A page of what a part of a name, a label or a reference finds; nothing where the list is in no stretches and many match. */
   private async pageOfNamed(tx: EntityManager, query: ListQuery): Promise<Page | undefined> {
     const known = await this.parts.knownTotal(tx, query);
     if (known === undefined) {
@@ -102,7 +103,7 @@ export class ListCounts {
     if (query.cursor !== undefined) return { total, found: await this.pastCursor(tx, query, total) };
     if (offset >= total) return { total, found: [] };
     const near = seek([{ key: '0', count: total }], offset, query.limit + 1)!;
-    if (isInOrderOfLabel(query)) return { total, found: await this.walk(tx, query, total, { to: near, stretches: [] }) };
+    if (isInOrderOfMark(query)) return { total, found: await this.walk(tx, query, total, { to: near, stretches: [] }) };
     const counted = await this.parts.knownStretches(tx, query);
     const nearby = counted || near.skip > PASSED_OVER ? undefined : await this.nearby(tx, query, near);
     if (nearby) return { total, found: nearby };
@@ -110,7 +111,7 @@ export class ListCounts {
     const buckets = stretches.map(({ count }, index) => ({ key: `${index}`, count }));
     const to = seek(query.order === 'asc' ? buckets : buckets.reverse(), offset, query.limit + 1);
     if (!to) return undefined;
-    if (query.label === undefined) return { total, found: await this.walk(tx, query, total, { to, stretches }) };
+    if (!isMarked(query)) return { total, found: await this.walk(tx, query, total, { to, stretches }) };
     const found = await this.nearby(tx, query, to, edgeOf(query, to, stretches));
     return { total, found: found ?? (await this.sorted(tx, query, near)) };
   }
@@ -123,9 +124,9 @@ export class ListCounts {
   /** Of few it is rarely near, and all of them are soon found. */
   private async pastCursor(tx: EntityManager, query: ListQuery, total: number): Promise<Found[]> {
     const to = { isBackwards: false, skip: 0, take: query.limit + 1 };
-    if (!isRemembered(query, total) || isInOrderOfLabel(query)) return this.walk(tx, query, total);
+    if (!isRemembered(query, total) || isInOrderOfMark(query)) return this.walk(tx, query, total);
     const nearby = await this.nearby(tx, query, to);
-    return nearby ?? (query.label === undefined ? this.walk(tx, query, total) : this.sorted(tx, query, to));
+    return nearby ?? (isMarked(query) ? this.sorted(tx, query, to) : this.walk(tx, query, total));
   }
 
   /** A page that lies next to an end of the list, to the cursor or to an edge; nothing where it does not. */

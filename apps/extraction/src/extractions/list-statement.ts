@@ -96,17 +96,19 @@ export const SORTED_ANEW = 5_000;
  * that match (docs/decisions/lists-from-counts.md). What is found by a label, a reference or a name is few.
  */
 export const isWalked = (query: ListQuery, total: number, stretches?: readonly Stretch[]): boolean => {
-  if (!isOfNameOrLabel(query)) return total > SORTED_ANEW && !isNamed(query);
-  if (query.label !== undefined) return isInOrderOfLabel(query) && !areFew(total);
+  if (!isOfNameOrMark(query)) return total > SORTED_ANEW && !isNamed(query);
+  if (isMarked(query)) return isInOrderOfMark(query) && !areFew(total);
   return !areFew(total) || (stretches?.length ?? 0) > 0;
 };
 
-/** Whether nothing but what the notes of changes tell is looked for, and a part of a name or a label is. */
-export const isOfNameOrLabel = ({ label, reference, fileName, hasUncounted }: ListQuery): boolean =>
-  (fileName ?? label) !== undefined && reference === undefined && !hasUncounted;
+/** Whether nothing but what the notes of changes tell is looked for, and a part of a name, a label or a reference is. */
+export const isOfNameOrMark = (query: ListQuery): boolean => isNamed(query) && !query.hasUncounted;
 
-/** The index of labels has what one label has in the order of names. */
-export const isInOrderOfLabel = ({ label, sort }: ListQuery): boolean => label !== undefined && sort === 'file_name';
+/** What its owner marked it with: in an index of its own, and in no order's. */
+export const isMarked = ({ label, reference }: ListQuery): boolean => (label ?? reference) !== undefined;
+
+/** The indexes of labels and of references have what one of them has in the order of names. */
+export const isInOrderOfMark = (query: ListQuery): boolean => isMarked(query) && query.sort === 'file_name';
 
 const isNamed = ({ label, reference, fileName }: ListQuery): boolean => (label ?? reference ?? fileName) !== undefined;
 
@@ -126,11 +128,11 @@ export function fewCountStatement(query: ListQuery): Statement {
 
 export const areFew = (total: number): boolean => total <= FEW;
 
-/** What so many or fewer names have costs a look at each no more than to know where they are; what a label has is in its index alone, in 10 ms for `FEW`. */
+/** What so many or fewer names have costs a look at each no more than to know where they are; what a label or reference has is in its index alone, in 10 ms for `FEW`. */
 const SOUGHT_ANEW = 2_000;
 
 /** Whether it is worth while to remember how many match. */
-export const isRemembered = ({ label }: ListQuery, total: number): boolean => total > (label === undefined ? SOUGHT_ANEW : FEW);
+export const isRemembered = (query: ListQuery, total: number): boolean => total > (isMarked(query) ? FEW : SOUGHT_ANEW);
 
 /** How many match by stretch, in order, by a look at what matches: it is put in order with where each stretch begins. */
 export function matchingByStretchStatement(query: ListQuery): Statement {
@@ -160,8 +162,7 @@ export function fewStatement(query: ListQuery): Statement {
   const direction = query.order === 'asc' ? 'ASC' : 'DESC';
   const [name, collation = ''] = column.split(/ (?=COLLATE)/);
   const order = (value: string): string => `ORDER BY ${value} ${direction}, id ${direction}`;
-  // The index of labels has them by name.
-  const isInOrder = query.label !== undefined && query.fileName === undefined && query.sort === 'file_name';
+  const isInOrder = isInOrderOfMark(query) && query.fileName === undefined;
   const [first, count] = [(query.page - 1) * query.limit, query.limit + 1];
   const few = `few AS MATERIALIZED (
       SELECT id, ${name} AS value FROM extraction.extraction WHERE ${conditions(query, take).join(' AND ')} ${isInOrder ? order(column) : ''} LIMIT ${FEW + 1}),
@@ -240,12 +241,12 @@ export function pageStatement(query: ListQuery, to: Seek | undefined, total: num
 
 /** So many entries of an index are looked at in 10 ms (bench/lists). */
 const NEARBY = 30_000;
-/** So many rows, each of another page of the database at worst: labels are in no index of an order. */
+/** So many rows, each of another page of the database at worst: labels and references are in no index of an order. */
 const NEARBY_ROWS = 20_000;
 
 /**
  * A page out of what lies next to an end of the list, past the cursor or at the edge of the stretch that `to` goes by; fewer items than it has where what
- * matches lies farther off: names that have a part often stand together, and labels, by name or by time.
+ * matches lies farther off: names that have a part often stand together, and labels and references, by name or by time.
  */
 export function nearbyStatement(query: ListQuery, to: Omit<Seek, 'from'>, edge?: Stretch): Statement {
   const values: unknown[] = [];
@@ -256,9 +257,9 @@ export function nearbyStatement(query: ListQuery, to: Omit<Seek, 'from'>, edge?:
   const where = inList(query, take);
   if (query.cursor) where.push(pastCursor(query, query.cursor, take));
   else if (edge) where.push(fromStretch(query, edge, isRising, take));
-  const [label, nearby] = query.label === undefined ? ['', NEARBY] : ['label, ', NEARBY_ROWS];
+  const [marks, nearby] = isMarked(query) ? ['label, reference, ', NEARBY_ROWS] : ['', NEARBY];
   const sql = `SELECT id, ordered::text AS value FROM (
-      SELECT id, ${column} AS ordered, file_name, ${label}doc_type, needs_review, created_at, confidence
+      SELECT id, ${column} AS ordered, file_name, ${marks}doc_type, needs_review, created_at, confidence
       FROM extraction.extraction WHERE ${where.join(' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${nearby}) AS nearby
     WHERE ${filters(query, take).join(' AND ')} ORDER BY ordered ${direction}, id ${direction} LIMIT ${to.take} OFFSET ${to.skip}`;
   return { sql, values };

@@ -196,7 +196,7 @@ const CHANGED = `SELECT account_id FROM extraction.listed_account a
 const TOO_SHORT = 'SELECT account_id FROM extraction.listed_account WHERE bands IS NOT NULL AND n < $1';
 const TO_CUT = `SELECT account_id FROM extraction.listed_account WHERE n >= $1 AND (bands IS NULL OR changed > $2::float8 * n)`;
 
-const NOTED = 'account_id, id, file_name, label, doc_type, needs_review, created_at, confidence, sign';
+const NOTED = 'account_id, id, file_name, label, reference, doc_type, needs_review, created_at, confidence, sign';
 const FORGET_PAST = `
   WITH gone AS (
     DELETE FROM extraction.listed_past WHERE ctid = ANY(ARRAY(

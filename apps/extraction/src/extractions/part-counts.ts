@@ -1,6 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { Stretch } from './list-seek';
-import { areFew, bucketStatement, matchingByStretchStatement, isRemembered, type ListQuery, type Statement } from './list-statement';
+import {
+  areFew,
+  bucketStatement,
+  isMarked,
+  matchingByStretchStatement,
+  isRemembered,
+  type ListQuery,
+  type Statement,
+} from './list-statement';
 import { edgeStatement, lookStatement, notedStatement, stretchStatement } from './stretch-statement';
 
 /** What was counted of so many filters and sorts is remembered; one is some 10 kB at most. */
@@ -28,7 +36,7 @@ interface Counted {
 }
 
 /**
- * How many of a long list have a part in their name that many have, or a label. All that match must be looked at for it, or each name where very many
+ * How many of a long list have a part in their name that many have, or a label or reference. All that match must be looked at for it, or each name where very many
  * do, so what was counted is remembered; what changed since is added to it, folded or not, until the list is cut anew.
  */
 export class PartCounts {
@@ -67,7 +75,7 @@ export class PartCounts {
     const edges = await edgesOf(tx, query);
     if (edges.length === 0) return [];
     const all = await ofWholeList(tx, query, total);
-    const counts = all ?? (areFew(total) || query.label !== undefined ? await lookAtMatching(tx, query) : await look(tx, query));
+    const counts = all ?? (areFew(total) || isMarked(query) ? await lookAtMatching(tx, query) : await look(tx, query));
     await this.remember(tx, keyOf(query, query.sort), query, counts);
     return withCounts(edges, counts);
   }
@@ -107,7 +115,7 @@ const withCounts = (edges: readonly Edge[], counts: readonly number[]): Stretch[
 
 /** Where all that is as is asked for has the part in its name, as `.pdf`, what is kept by stretch tells how many. */
 async function ofWholeList(tx: EntityManager, query: ListQuery, total: number): Promise<number[] | undefined> {
-  if (areFew(total) || query.label !== undefined) return undefined;
+  if (areFew(total) || isMarked(query)) return undefined;
   const counts = (await rowsOf<Stretch>(tx, stretchStatement(query))).map(({ count }) => count);
   return counts.reduce((sum, count) => sum + count, 0) === total ? counts : undefined;
 }
@@ -131,8 +139,8 @@ async function lookAtMatching(tx: EntityManager, query: ListQuery): Promise<numb
 
 /** By the filter, wherever in the list; of a total without an order. */
 function keyOf(query: ListQuery, sort = ''): string {
-  const { accountId, fileName, label, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
-  return JSON.stringify([sort, accountId, fileName, label ?? null, docType, needsReview, createdAfter, createdBefore, minConfidence]);
+  const { accountId, fileName, label, reference, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
+  return JSON.stringify([sort, accountId, fileName, label, reference, docType, needsReview, createdAfter, createdBefore, minConfidence]);
 }
 
 /** Nothing while the list is in no stretches. */

@@ -65,12 +65,13 @@ export function lookStatement(query: ListQuery, first: number, sizes: readonly n
 
 /** What came and went of it behind a fold, and whether it was folded since: by stretch, or in all as of the first. */
 export function notedStatement(query: ListQuery, isByStretch: boolean, fold: string): Statement {
-  const { sort, fileName, label, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
+  const { sort, fileName, label, reference, docType, needsReview, createdAfter, createdBefore, minConfidence } = query;
   const values: unknown[] = [query.accountId];
   const take = (value: unknown): string => `$${values.push(value)}`;
   const where = ['account_id = $1'];
   if (fileName !== undefined) where.push(hasPart('file_name COLLATE "default"', take(anywhere(fileName))));
   if (label !== undefined) where.push(`label = ${take(label)} AND label <> ''`);
+  if (reference !== undefined) where.push(`reference = ${take(reference)} AND reference <> ''`);
   if (docType !== undefined) where.push(`lower(doc_type) = lower(${take(docType)})`);
   if (needsReview !== undefined) where.push(`needs_review = ${needsReview}`);
   const limits: Limits = {

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { pageDraw, pageList, pageWords, type Input } from '@gridline/contracts';
-import { Answer } from '@gridline/messaging';
+import { Answer, Beside } from '@gridline/messaging';
 import { PagesService } from './pages.service';
 
 @Controller()
@@ -12,11 +12,13 @@ export class PagesResponder {
     return this.pages.list(input);
   }
 
+  @Beside()
   @Answer(pageDraw)
   draw(input: Input<typeof pageDraw>) {
     return this.pages.draw(input);
   }
 
+  @Beside()
   @Answer(pageWords)
   words(input: Input<typeof pageWords>) {
     return this.pages.words(input);

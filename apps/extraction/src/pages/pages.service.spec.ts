@@ -3,10 +3,11 @@ import type { ExtractionsService } from '../extractions/extractions.service';
 import type { FilesService } from '../files/files.service';
 import { PagesService, type DrawingPool } from './pages.service';
 
-/** Pages whose drawing ends when the test says so. */
-function held() {
+/** Pages whose drawing ends when the test says so, by as many processes. */
+function held(size = 32) {
   const ends: (() => void)[] = [];
   const pool = {
+    size,
     open: () =>
       Promise.resolve({
         draw: () => new Promise<Uint8Array>((resolve) => ends.push(() => resolve(new Uint8Array(1)))),
@@ -23,10 +24,12 @@ function held() {
     pool as unknown as DrawingPool,
   );
   const draw = (accountId: string) => service.draw({ accountId, id: 'ext_1', number: 1, width: 10 });
+  /** Answers how many. */
+  const end = (): number => ends.splice(0).map((one) => one()).length;
   const drawing = async (count: number): Promise<void> => {
     while (ends.length < count) await new Promise(setImmediate);
   };
-  return { draw, drawing, end: () => ends.splice(0).forEach((end) => end()) };
+  return { draw, drawing, end };
 }
 
 describe('pages that are drawn at once', () => {
@@ -43,6 +46,18 @@ describe('pages that are drawn at once', () => {
     await drawing(1);
     end();
     expect((await again).bytes).toBe(1);
+  });
+
+  it('are no more of an account than there are processes, so that another waits for one of its pages at most', async () => {
+    const { draw, drawing, end } = held(2);
+    const [first, other] = [Array.from({ length: 5 }, () => draw('one')), Array.from({ length: 2 }, () => draw('other'))];
+    await drawing(4);
+    await new Promise(setImmediate);
+    for (const now of [4, 2, 1]) {
+      await drawing(now);
+      expect(end()).toBe(now);
+    }
+    await Promise.all([...first, ...other]);
   });
 
   it('are so many in all', async () => {

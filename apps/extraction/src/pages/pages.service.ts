@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { ServiceError, type Input, type Output, type pageDraw, type pageList, type pageWords } from '@gridline/contracts';
 import { EngineError, RecogniserUnavailable, WorkerLost, WorkerPool, type OpenedDocument } from '@gridline/engine';
-import { ANSWERS_PREFIX } from '@gridline/messaging';
+import { ANSWERS_PREFIX, AccountLines } from '@gridline/messaging';
 import { newId } from '@gridline/runtime';
 import { FileMissing, Storage } from '@gridline/storage';
 import type { Extraction } from '../extractions/extraction.entity';
@@ -27,13 +27,17 @@ export class DrawingPool extends WorkerPool {}
 export class PagesService {
   /** Pages that are being drawn or wait for it, by account. */
   private readonly underWay = new Map<string, number>();
+  /** No account has more at the processes than there are: another's page, which they take in the order of coming, waits for one to be drawn and not for eight. */
+  private readonly lines: AccountLines;
 
   constructor(
     private readonly extractions: ExtractionsService,
     private readonly files: FilesService,
     private readonly storage: Storage,
     private readonly pool: DrawingPool,
-  ) {}
+  ) {
+    this.lines = new AccountLines(pool.size);
+  }
 
   async list(owned: Input<typeof pageList>): Promise<Output<typeof pageList>> {
     const extraction = await this.extractions.findCompleted(owned);
@@ -105,9 +109,11 @@ export class PagesService {
       throw new ServiceError('rate_limit_exceeded', `${MOST_OF_ACCOUNT} pages of this account are being drawn.`, { retryAfterSeconds: 1 });
     if (inAll >= MOST_IN_ALL) throw new ServiceError('busy', 'Too many pages are being drawn.', { retryAfterSeconds: 2 });
     this.underWay.set(accountId, ofAccount + 1);
+    const leave = await this.lines.enter(accountId);
     try {
       return await work();
     } finally {
+      leave();
       const left = this.underWay.get(accountId)! - 1;
       if (left > 0) this.underWay.set(accountId, left);
       else this.underWay.delete(accountId);

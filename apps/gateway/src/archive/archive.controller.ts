@@ -2,6 +2,7 @@ import { Controller, Get, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import { AttemptLimiter, type AttemptLimit } from '../http/attempt-limiter';
 import { contentDisposition } from '../http/content-disposition';
+import { DownloadsUnderWay } from '../files/downloads-under-way';
 import { Route } from '../http/route';
 import { sendStream } from '../http/send-stream';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
@@ -17,6 +18,7 @@ export class ArchiveController {
   constructor(
     private readonly archive: AccountArchive,
     private readonly attempts: AttemptLimiter,
+    private readonly downloads: DownloadsUnderWay,
   ) {}
 
   @Get()
@@ -29,6 +31,7 @@ export class ArchiveController {
   })
   async get(@CurrentUser() user: SessionUser, @Res() response: Response): Promise<void> {
     await this.attempts.count(BY_ACCOUNT, user.accountId);
+    this.downloads.enter(user.accountId, response);
     const over = new AbortController();
     response.once('close', () => over.abort());
     response.setHeader('Content-Type', 'application/zip');

@@ -134,7 +134,7 @@ function otherSuccesses(path: string, { also = {} }: RouteDescription, schemas: 
       {
         description: when,
         headers: headersOf(path, Number(status), headers),
-        content: { 'application/json': { schema: schemas.of(response, 'output') } },
+        ...(response && { content: { 'application/json': { schema: schemas.of(response, 'output') } } }),
       },
     ]),
   );

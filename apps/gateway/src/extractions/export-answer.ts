@@ -6,6 +6,7 @@ import { Storage } from '@gridline/storage';
 import type { Response } from 'express';
 import type { ZipFile } from 'yazl';
 import { addToZip, writeZip } from '../archive/zip';
+import { DownloadsUnderWay } from '../files/downloads-under-way';
 import { contentDisposition } from '../http/content-disposition';
 import { sendStream } from '../http/send-stream';
 
@@ -23,17 +24,23 @@ export class ExportAnswer {
   constructor(
     private readonly services: Services,
     private readonly storage: Storage,
+    private readonly downloads: DownloadsUnderWay,
   ) {}
 
   async send(response: Response, accountId: string, extractionId: string, { format, tables }: ExportQuery): Promise<void> {
     if (tables && format === 'csv') throw tablesOfCsv();
-    await this.pass(response, await this.services.ask(exportRender, { accountId, extractionId, format, tables }, { timeoutMs: RENDER_MS }));
+    await this.pass(
+      response,
+      accountId,
+      await this.services.ask(exportRender, { accountId, extractionId, format, tables }, { timeoutMs: RENDER_MS }),
+    );
   }
 
   /** Several extractions as a ZIP, a file of each: one is rendered at a time, the first before anything is answered. */
   async sendSeveral(response: Response, accountId: string, ids: readonly string[], format: ExportFormat): Promise<void> {
     const render = (extractionId: string) => this.services.ask(exportRender, { accountId, extractionId, format }, { timeoutMs: RENDER_MS });
     const first = await render(ids[0]!);
+    await this.enter(response, accountId, first);
     const over = new AbortController();
     response.once('close', () => over.abort());
     response.setHeader('Content-Type', 'application/zip');
@@ -53,16 +60,27 @@ export class ExportAnswer {
 
   /** The tables of a batch as one. */
   async sendBatch(response: Response, accountId: string, batchId: string, format: ExportFormat): Promise<void> {
-    await this.pass(response, await this.services.ask(batchRender, { accountId, batchId, format }, { timeoutMs: RENDER_MS }));
+    await this.pass(response, accountId, await this.services.ask(batchRender, { accountId, batchId, format }, { timeoutMs: RENDER_MS }));
   }
 
-  private async pass(response: Response, rendered: Output<typeof exportRender>): Promise<void> {
+  /** Only what is read counts: who asks for many at once and reads them is refused none. */
+  private async pass(response: Response, accountId: string, rendered: Output<typeof exportRender>): Promise<void> {
+    await this.enter(response, accountId, rendered);
     const content = await this.storage.take(rendered.storageKey);
     response.setHeader('Content-Type', rendered.mediaType);
     response.setHeader('Content-Length', rendered.bytes);
     response.setHeader('Content-Disposition', contentDisposition('attachment', rendered.fileName));
     response.setHeader('Cache-Control', 'no-store');
     await sendStream(response, content);
+  }
+
+  private async enter(response: Response, accountId: string, { storageKey }: Output<typeof exportRender>): Promise<void> {
+    try {
+      this.downloads.enter(accountId, response);
+    } catch (error) {
+      await this.storage.remove(storageKey);
+      throw error;
+    }
   }
 }
 

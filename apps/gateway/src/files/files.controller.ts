@@ -6,6 +6,7 @@ import type { Response } from 'express';
 import { contentDisposition } from '../http/content-disposition';
 import { sendStream } from '../http/send-stream';
 import { Route } from '../http/route';
+import { DownloadsUnderWay } from './downloads-under-way';
 import { CurrentUser, SessionGuard } from '../sessions/session.guard';
 import type { SessionUser } from '../sessions/sessions.service';
 
@@ -18,16 +19,23 @@ export class FilesController {
   constructor(
     private readonly services: Services,
     private readonly storage: Storage,
+    private readonly downloads: DownloadsUnderWay,
   ) {}
 
   @Get(':id')
-  @Route({ summary: 'Download a file', produces: ['*/*'], errors: ['not_found', 'session_required'] })
+  @Route({
+    summary: 'Download a file',
+    produces: ['*/*'],
+    also: { 303: { when: 'The file is to be had from the bucket, for a while, at `Location`.', headers: ['Location'] } },
+    errors: ['not_found', 'session_required', 'busy'],
+  })
   async get(@Param('id') id: string, @CurrentUser() { accountId }: SessionUser, @Res() response: Response): Promise<void> {
     const file = await this.services.ask(fileGet, { accountId, id });
     const isShown = SHOWN_INLINE.test(file.mediaType);
     // What is shown comes through us, with our headers; a download may come from where it lies.
     const link = isShown ? undefined : await this.storage.link(file.storageKey, file);
-    if (link) return response.redirect(303, link);
+    if (link) return void response.location(link).status(303).end();
+    this.downloads.enter(accountId, response);
     const content = await this.storage.read(file.storageKey).catch((error: unknown) => {
       throw error instanceof FileMissing ? new ServiceError('not_found', 'There is no such file.') : error;
     });

@@ -25,8 +25,8 @@ export interface RouteDescription {
   produces?: readonly string[];
   /** Status of success; 200 where none is given. */
   status?: number;
-  /** Other answers of success, by their status. */
-  also?: Readonly<Record<number, { when: string; response: z.ZodType; headers?: readonly HeaderName[] }>>;
+  /** Other answers of success, by their status; some have no body. */
+  also?: Readonly<Record<number, { when: string; response?: z.ZodType; headers?: readonly HeaderName[] }>>;
   /** Headers of success beyond those of every answer, for the reference. */
   answerHeaders?: readonly HeaderName[];
   /** The same of a refusal. */

@@ -46,6 +46,8 @@ export interface Room {
   /** Endpoints that are given another number of attempts than one, and how many each. */
   endpointIds: string[];
   room: number[];
+  /** Characters of bodies that each has room for; the one that passes it is begun, and none after it. */
+  bodyRoom: number[];
 }
 
 /**
@@ -72,11 +74,11 @@ export class DeliveryQueue {
    * Takes due deliveries, the oldest of those for which there is room, and writes their attempts down as begun. No other dispatcher gets them
    * before the lease is over; if one does then, it finds the attempt of the dead process and marks it interrupted.
    */
-  async begin({ total, endpointIds, room }: Room): Promise<BegunAttempt[]> {
+  async begin({ total, endpointIds, room, bodyRoom }: Room): Promise<BegunAttempt[]> {
     const now = this.clock.now();
     const lease = new Date(now.getTime() + LEASE_SECONDS * 1000);
     const begun: (Omit<BegunAttempt, 'body'> & { body: string | null })[] = await this.dataSource.query(BEGIN_ATTEMPTS, [
-      ...[now, endpointIds, room, total, lease],
+      ...[now, endpointIds, room, total, lease, bodyRoom],
     ]);
     const emptied = begun.filter(({ body }) => body === null);
     if (emptied.length > 0) await this.dataSource.query(SKIP_EMPTIED, [emptied.map(({ deliveryId }) => deliveryId)]);
@@ -106,16 +108,22 @@ const BEGIN_ATTEMPTS = `
     SELECT (SELECT d.endpoint_id FROM webhooks.delivery d
             WHERE d.endpoint_id > waiting.endpoint_id AND d.due_at <= $1 ORDER BY d.endpoint_id LIMIT 1)
     FROM waiting WHERE waiting.endpoint_id IS NOT NULL
-  ), picked AS (
-    SELECT due.id, due.is_manual FROM waiting
+  ), near AS (
+    SELECT due.*, known.body_room FROM waiting
     JOIN webhooks.endpoint e ON e.id = waiting.endpoint_id AND e.status = 'enabled'
-    LEFT JOIN unnest($2::text[], $3::integer[]) AS known(endpoint_id, room) ON known.endpoint_id = waiting.endpoint_id
+    LEFT JOIN unnest($2::text[], $3::integer[], $6::integer[]) AS known(endpoint_id, room, body_room) ON known.endpoint_id = waiting.endpoint_id
     CROSS JOIN LATERAL (
-      SELECT d.id, d.is_manual, d.due_at FROM webhooks.delivery d
+      SELECT d.id, d.endpoint_id, d.event_id, d.is_manual, d.due_at FROM webhooks.delivery d
       WHERE d.endpoint_id = waiting.endpoint_id AND d.due_at <= $1
       ORDER BY d.due_at LIMIT coalesce(known.room, 1) FOR UPDATE SKIP LOCKED
     ) due
     ORDER BY due.due_at LIMIT $4
+  ), sized AS (
+    SELECT near.*, sum(coalesce(octet_length(v.body), 0)) OVER (
+      PARTITION BY near.endpoint_id ORDER BY near.due_at, near.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before
+    FROM near JOIN webhooks.event v ON v.id = near.event_id
+  ), picked AS (
+    SELECT id, is_manual FROM sized WHERE coalesce(before, 0) < coalesce(body_room, 1)
   ), interrupted AS (
     UPDATE webhooks.attempt a SET status = 'interrupted' FROM picked
     WHERE a.delivery_id = picked.id AND a.status = 'running'

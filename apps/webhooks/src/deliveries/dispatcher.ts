@@ -72,7 +72,7 @@ export class Dispatcher implements Worker {
   }
 
   private take(attempt: BegunAttempt): void {
-    this.windows.enter(attempt.endpointId);
+    this.windows.enter(attempt);
     this.bodyInFlight += attempt.body.length;
     const work = this.make(attempt)
       .catch((error: unknown) => this.parts.logger.error({ err: error, deliveryId: attempt.deliveryId }, 'an attempt could not be made'))
@@ -95,7 +95,7 @@ export class Dispatcher implements Worker {
       logger.info(lineOf(attempt, result, verdict), 'attempt');
       await this.results.write({ attempt, result, verdict });
     } finally {
-      this.windows.leave(attempt.endpointId, isAnswered);
+      this.windows.leave(attempt, isAnswered);
     }
   }
 

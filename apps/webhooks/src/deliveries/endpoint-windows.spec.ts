@@ -1,11 +1,13 @@
 import { EndpointWindows } from './endpoint-windows';
 
+const sent = (endpointId: string, body = '') => ({ endpointId, body });
+
 describe('the windows of endpoints', () => {
   it('double with every answer up to sixteen', () => {
     const windows = new EndpointWindows();
     const sizes = Array.from({ length: 6 }, () => {
-      windows.enter('end_1');
-      windows.leave('end_1', true);
+      windows.enter(sent('end_1'));
+      windows.leave(sent('end_1'), true);
       return windows.room().room[0];
     });
     expect(sizes).toEqual([2, 4, 8, 16, 16, 16]);
@@ -13,26 +15,26 @@ describe('the windows of endpoints', () => {
 
   it('are one again after silence, and leave no room while that one is in flight', () => {
     const windows = new EndpointWindows();
-    windows.enter('end_1');
-    windows.leave('end_1', true);
-    windows.enter('end_1');
-    windows.enter('end_1');
-    windows.leave('end_1', false);
-    expect(windows.room()).toEqual({ endpointIds: ['end_1'], room: [0] });
+    windows.enter(sent('end_1'));
+    windows.leave(sent('end_1'), true);
+    windows.enter(sent('end_1'));
+    windows.enter(sent('end_1'));
+    windows.leave(sent('end_1'), false);
+    expect(windows.room()).toMatchObject({ endpointIds: ['end_1'], room: [0] });
   });
 
   it('of one endpoint say nothing about another', () => {
     const windows = new EndpointWindows();
-    windows.enter('end_hangs');
-    windows.enter('end_well');
-    windows.leave('end_well', true);
-    expect(windows.room()).toEqual({ endpointIds: ['end_hangs', 'end_well'], room: [0, 2] });
+    windows.enter(sent('end_hangs'));
+    windows.enter(sent('end_well'));
+    windows.leave(sent('end_well'), true);
+    expect(windows.room()).toMatchObject({ endpointIds: ['end_hangs', 'end_well'], room: [0, 2] });
   });
 
   it('are forgotten where there is nothing to remember', () => {
     const windows = new EndpointWindows();
-    windows.enter('end_1');
-    windows.leave('end_1', false);
-    expect(windows.room()).toEqual({ endpointIds: [], room: [] });
+    windows.enter(sent('end_1'));
+    windows.leave(sent('end_1'), false);
+    expect(windows.room()).toMatchObject({ endpointIds: [], room: [] });
   });
 });

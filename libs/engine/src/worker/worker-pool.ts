@@ -44,6 +44,11 @@ export class WorkerPool {
     this.startSpare();
   }
 
+  /** How many documents it works on at once. */
+  get size(): number {
+    return this.options.size;
+  }
+
   /** What its workers hold in memory. */
   get heldBytes(): number {
     return [...this.idle, ...this.busy].reduce((sum, worker) => sum + worker.figures.bytes, 0);

@@ -1,0 +1,59 @@
+import { webhookCreate } from '@gridline/contracts';
+import { newId } from '@gridline/runtime';
+import { answering, type Receiver } from '@gridline/testing';
+import type { FakeExtraction } from './support/fake-extraction';
+import { WebhooksUnderTest } from './support/webhooks-under-test';
+
+/** A body of nearly 5 MB, the largest; a dozen for each of an account's five endpoints are more than a process has room for. */
+const LARGE: FakeExtraction = { columns: ['A'], chunks: [Array<string[]>(52).fill(['x'.repeat(99_997)])], metadata: {} };
+const ENDPOINTS = 5;
+const LARGE_EVENTS = 12;
+const LARGE_BYTES = 1_000_000;
+
+/** Large results for receivers that take their time, by a service of its own. */
+export function describeLargeBodies(): void {
+  describe('an account whose endpoints take long over large results', () => {
+    let system: WebhooksUnderTest;
+    let receiver: Receiver;
+
+    beforeAll(async () => {
+      system = await WebhooksUnderTest.start();
+      ({ receiver } = system);
+    });
+    afterAll(() => system.stop());
+
+    it("has two or three under way at each of them, which leaves room for others'", async () => {
+      const [greedy, well] = [newId('acc'), newId('acc')];
+      for (let n = 0; n < ENDPOINTS; n++)
+        await system.ask(webhookCreate, { accountId: greedy, url: receiver.url(`/slow-${n}`), description: '' });
+      await system.ask(webhookCreate, { accountId: well, url: receiver.url('/well'), description: '' });
+      // They answer small ones at once, and earn the widest windows.
+      for (let n = 0; n < 16; n++) await system.extraction.complete(greedy);
+      await receiver.received(16 * ENDPOINTS);
+      await system.settled();
+      const open = new Set<() => void>();
+      let mostOpen = 0;
+      receiver.reaction = ({ body }, response) => {
+        const answer = (): void => void response.writeHead(200).end();
+        if (body.length < LARGE_BYTES) return answer();
+        open.add(answer);
+        // Given up after ten seconds, on a machine that is slow.
+        response.once('close', () => open.delete(answer));
+        mostOpen = Math.max(mostOpen, open.size);
+      };
+      for (let n = 0; n < LARGE_EVENTS; n++) await system.extraction.complete(greedy, LARGE);
+      await system.until(`SELECT 1 FROM webhooks.delivery HAVING count(*) >= $1`, [(16 + LARGE_EVENTS) * ENDPOINTS]);
+      // Another look at what is due is over once the second of these has arrived.
+      for (let n = 1; n <= 2; n++) {
+        await system.extraction.complete(well);
+        await receiver.received(n, '/well');
+      }
+      const begun = receiver.requests.filter(({ body }) => body.length > LARGE_BYTES).map(({ path }) => path);
+      expect(new Set(begun).size).toBe(ENDPOINTS);
+      expect(mostOpen).toBeLessThanOrEqual(3 * ENDPOINTS);
+      receiver.reaction = answering(200);
+      for (const answer of open) answer();
+      await system.settled();
+    });
+  });
+}
