@@ -26,6 +26,7 @@ describe('mendUnits', () => {
     ['Gotero 4 1/h  300', 'Gotero 4 l/h 300'],
     ['Kiste 20x0,5 1 leer', 'Kiste 20x0,5 l leer'],
     ['vetro 1 | x', 'vetro 1 l x'],
+    ['latte(|) (|)', 'latte(|) (I)'],
     ['per 500m! bag', 'per 500ml bag'],
     ['Boiler 160 It', 'Boiler 160 lt'],
     ['rollo 12 m?', 'rollo 12 m²'],
