@@ -14,11 +14,13 @@ describe('mendCodes', () => {
     ['IBAN NLO2 ABNA O123 4567 89 t.n.v.', 'IBAN NL02 ABNA 0123 4567 89 t.n.v.'],
     ['IBAN DE89370400440S32013000', 'IBAN DE89370400440532013000'],
     ['BTW NLOO0099998B57', 'BTW NL000099998B57'],
+    ['Btw-id NLOO1984127B66', 'Btw-id NL001984127B66'],
+    ['NIP PLB442319017', 'NIP PL8442319017'],
   ])('gives %s its figures', (read, printed) => {
     expect(mended(read)).toBe(printed);
   });
 
-  it.each(['DE89 3704 0044 0532 0130 00', 'DEO9 3704 OO44 0532 0130 00', 'BOOO 1234', 'INDIGO', 'NO I'])('leaves %s', (text) => {
+  it.each(['DE89 3704 0044 0532 0130 00', 'DEO9 3704 OO44 0532 0130 00', 'BOOO 1234', 'INDIGO', 'NO I', 'DEOOOO2345', 'DE12O4', 'SE4417OB'])('leaves %s', (text) => {
     expect(mended(text)).toBe(text);
   });
 });

@@ -1,7 +1,10 @@
 import { checkVatId, findIbans } from '@gridline/values';
 import type { ReadLine, ReadWord } from '../tesseract/recogniser';
 
-/** Gives IBANs and tax numbers the figures that were read as letters (`NLO2 RABO …`), where only then their check digits are right. */
+/**
+ * Gives IBANs and tax numbers the figures that were read as letters (`NLO2 RABO …`), where only then their check digits are right, and tax numbers those
+ * without which no country writes them so (`NLOO1984127B66`).
+ */
 export function mendCodes(lines: readonly ReadLine[]): ReadLine[] {
   return lines.map((line) => ({ ...line, words: mendedWords(line.words) }));
 }
@@ -41,7 +44,16 @@ function provenBy(groups: readonly string[]): string[] | undefined {
     [figures, ...rest.map(inFigures)],
     [first.slice(0, 2) + first.slice(2).replace(/O/g, '0'), ...rest],
   ];
-  return variants.find((variant) => variant.join('') !== groups.join('') && isProven(variant.join('')));
+  return variants.find((variant) => variant.join('') !== groups.join('') && isProven(variant.join(''))) ?? inForm(groups);
+}
+
+/** A word most of which is figures, as a tax number of the country that it begins with. */
+function inForm([word = '', ...more]: readonly string[]): string[] | undefined {
+  if (more.length > 0 || checkVatId(word) || (word.match(/\d/g)?.length ?? 0) <= word.length / 2) return undefined;
+  const number = word.slice(2);
+  const variants = [number.replace(/O/g, '0'), inFigures(number)].map((each) => word.slice(0, 2) + each);
+  const found = variants.find((variant) => checkVatId(variant) !== null);
+  return found === undefined ? undefined : [found];
 }
 
 const FIGURES: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', l: '1', '|': '1', Z: '2', S: '5', G: '6', B: '8' };
