@@ -20,7 +20,16 @@ describe('mendCodes', () => {
     expect(mended(read)).toBe(printed);
   });
 
-  it.each(['DE89 3704 0044 0532 0130 00', 'DEO9 3704 OO44 0532 0130 00', 'BOOO 1234', 'INDIGO', 'NO I', 'DEOOOO2345', 'DE12O4', 'SE4417OB'])('leaves %s', (text) => {
+  it.each([
+    'DE89 3704 0044 0532 0130 00',
+    'DEO9 3704 OO44 0532 0130 00',
+    'BOOO 1234',
+    'INDIGO',
+    'NO I',
+    'DEOOOO2345',
+    'DE12O4',
+    'SE4417OB',
+  ])('leaves %s', (text) => {
     expect(mended(text)).toBe(text);
   });
 });
