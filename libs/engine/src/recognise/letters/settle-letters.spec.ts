@@ -129,6 +129,7 @@ describe('settleLetters', () => {
     expect(first!.right).toBeLessThan(second!.left);
     expect(await settle([{ printed: '48568', read: '48568' }], 'hun')).toEqual(['48568']);
     expect(await settle([{ printed: '2025', read: '2025' }], 'hun')).toEqual(['2025']);
+    expect(await settle([{ printed: '48.568', read: '48568' }], 'hun')).toEqual(['48.568']);
   });
 
   it('takes no letter for the sign of multiplication', async () => {

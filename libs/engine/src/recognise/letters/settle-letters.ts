@@ -26,7 +26,7 @@ function settled(image: GrayImage, word: ReadWord, line: ReadLine, alphabet: str
   if (seen === word.text) return word;
   const own = textLikelihood(frames, word.text);
   const groups = inGroups(word.text);
-  if (groups && textLikelihood(frames, groups.join(' ')) - own >= SETTLE_LETTERS.leastForBlank) return partedAt(word, groups);
+  if (groups && hasBlanks(groups, frames, own)) return partedAt(word, groups);
   let [best, most] = [word.text, own];
   const alike = candidatesFor(word.text, alphabet);
   for (const text of [seen, ...(word.rival ? [word.rival] : []), ...alike]) {
@@ -45,6 +45,15 @@ function inGroups(text: string): string[] | undefined {
   if (first === undefined || others === undefined) return undefined;
   const groups = [first, ...others.match(/\d{3}/g)!];
   return [...groups.slice(0, -1), groups.at(-1)! + (decimals ?? '')];
+}
+
+/** Whether blanks are seen between the groups of a figure, and neither nothing nor a mark that was lost (`9.222`). */
+function hasBlanks(groups: readonly string[], frames: Frames, own: number): boolean {
+  const likelihood = textLikelihood(frames, groups.join(' '));
+  return (
+    likelihood - own >= SETTLE_LETTERS.leastForBlank &&
+    ['.', ',', "'"].every((mark) => textLikelihood(frames, groups.join(mark)) < likelihood)
+  );
 }
 
 /** A word for each group; digits are of one width, a blank is half of it. */
